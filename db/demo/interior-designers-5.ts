@@ -1,0 +1,170 @@
+import type { DemoProfessional } from "./demo.types.ts"
+
+export const interiorDesigners5: DemoProfessional[] = [
+  {
+    name: "Zeenat Kapadia",
+    business: "Kapadia House of Rooms",
+    headline: "Kalyani Nagar homes with handmade carpets, hidden storage and guests at short notice",
+    about:
+      "If your house fills on a Friday with no warning, we should talk. I plan seating that doubles, a bar or sherbet counter that closes, guest bathrooms which can be cleaned in minutes, and floors that survive heels. Carpets are woven to size in Bhadohi from our own cartoons; plaster work is done by a family from Wai. My assistants Rehan and Sumedha draw everything in three dimensions, yet decisions are made over real samples on your own floor, in your own light, never on a screen.",
+    locality: "Kalyani Nagar",
+    experience: 20,
+    projectCount: 73,
+    priceCategory: "Luxury",
+    languages: ["English", "Hindi", "Gujarati", "Urdu"],
+    services: [
+      {
+        type: "interior-designer",
+        description:
+          "An evening visit with samples of stone, weave and plaster. We plan the public rooms of the house for two numbers: how you live daily and how many may turn up.",
+        price: 3800,
+        minutes: 90,
+        delivery: ["at_site", "studio"],
+        cities: ["Pune", "Mumbai"],
+      },
+    ],
+    checks: { kyc: 275, gst: 270 },
+    portfolio: [
+      {
+        title: "Forty guests, no folding chairs",
+        text: "A sunken seating edge around the hall holds forty people on cushions; on weekdays it reads as a step.",
+        locality: "Kalyani Nagar",
+        yearsAgo: 1,
+        sqft: 980,
+        drawing: "plan",
+      },
+      {
+        title: "Sherbet counter behind jaali doors",
+        text: "A marble counter, ice well and glasses for sixty, closed by two leaves of pierced sandstone.",
+        locality: "Koregaon Park",
+        yearsAgo: 2,
+        sqft: 44,
+        drawing: "elevation",
+      },
+      {
+        title: "The long carpet of Nagar Road",
+        text: "Eleven metres woven in one piece, its border following a wall that is not straight.",
+        locality: "Kalyani Nagar",
+        yearsAgo: 4,
+        sqft: 410,
+        drawing: "room",
+      },
+      {
+        title: "Guest bath in Wai plaster",
+        text: "Polished lime plaster to two metres, with a coved corner and nothing to scrub.",
+        locality: "Wadgaon Sheri",
+        yearsAgo: 0,
+        sqft: 62,
+        drawing: "detail",
+      },
+    ],
+  },
+  {
+    name: "Harshad Inamdar",
+    business: "Worktable Interiors",
+    headline: "Home offices, small firms and studios of two to forty desks around Magarpatta",
+    about:
+      "I design places for sitting eight hours. Chair first, then desk height, screen distance, daylight from the side, and something green to look at. Chartered accountants, dental labs, two-person start-ups and one sitar teacher have been my clients in the past year. Acoustic board and carpet tiles go where the noise starts rather than everywhere. I hand over an asset list, a cable map and a maintenance card for each space, because someone will ask in three years where that wire goes.",
+    locality: "Magarpatta",
+    experience: 13,
+    projectCount: 97,
+    priceCategory: "Premium",
+    languages: ["Marathi", "English", "Hindi"],
+    services: [
+      {
+        type: "interior-designer",
+        description:
+          "A session on one workroom or one small office: posture, light, sound, power and network. The marked plan and cable map are yours within three days.",
+        price: 1400,
+        minutes: 60,
+        delivery: ["at_site", "studio", "online"],
+        cities: ["Pune", "Mumbai", "Hyderabad"],
+      },
+    ],
+    checks: { kyc: 154, gst: 151 },
+    portfolio: [
+      {
+        title: "Accountants through tax season",
+        text: "Eighteen desks, two quiet rooms and a records store on rollers, built between April and June.",
+        locality: "Magarpatta",
+        yearsAgo: 1,
+        sqft: 1650,
+        drawing: "plan",
+      },
+      {
+        title: "Study behind the shoe cupboard",
+        text: "A passage widened by 300 millimetres became a desk with a door; calls stay inside it.",
+        locality: "Amanora",
+        yearsAgo: 0,
+        sqft: 40,
+        drawing: "section",
+      },
+      {
+        title: "Teaching room for sitar and tabla",
+        text: "Floor seating on cork, a bass trap dressed as a bench and a wall of student photographs.",
+        locality: "Mundhwa",
+        yearsAgo: 2,
+        sqft: 230,
+        drawing: "room",
+      },
+      {
+        title: "Dental lab with clean air",
+        text: "Extraction over each bench, washable wall panels and daylight lamps for matching shades of white.",
+        locality: "Hadapsar",
+        yearsAgo: 3,
+        sqft: 540,
+        drawing: "elevation",
+      },
+    ],
+  },
+  {
+    name: "Manasi Kelkar",
+    business: "Kelkar Makes Rooms",
+    headline: "Children's rooms, nurseries and small libraries, drawn together with the children",
+    about:
+      "Every brief of mine has a drawing in crayon attached. I taught primary school in Bavdhan for seven years before studying interiors at night, and I still think a room should be explained at one metre height. Edges are rounded, paints are water based, climbing things are bolted into masonry and tested with my own weight. Rooms are made to change: cots turn into desks, a loft loses its ladder at fourteen. Schools and two housing-society libraries have asked for the same approach.",
+    locality: "Bavdhan",
+    experience: 5,
+    projectCount: 22,
+    priceCategory: "Standard",
+    languages: ["Marathi", "English", "Hindi"],
+    services: [
+      {
+        type: "interior-designer",
+        description:
+          "An hour on the floor with the child and an adult, crayons included. You get a plan for now and a second one for five years on, with safety fixings marked.",
+        price: 750,
+        minutes: 60,
+        delivery: ["at_site", "online"],
+        cities: ["Pune"],
+      },
+    ],
+    checks: {},
+    portfolio: [
+      {
+        title: "The boat bed of Ira, age six",
+        text: "A plywood hull with drawers below deck; the mast is a reading lamp.",
+        locality: "Bavdhan",
+        yearsAgo: 0,
+        sqft: 120,
+        drawing: "elevation",
+      },
+      {
+        title: "Society library in a meter room",
+        text: "Six hundred books, a sliding ladder and cushions in a space that had held broken chairs.",
+        locality: "Pashan",
+        yearsAgo: 1,
+        sqft: 170,
+        drawing: "room",
+      },
+      {
+        title: "Cot today, desk at seven",
+        text: "One set of beech parts, three arrangements, an envelope of bolts taped inside the drawer.",
+        locality: "Sus",
+        yearsAgo: 2,
+        sqft: 100,
+        drawing: "detail",
+      },
+    ],
+  },
+]

@@ -1,0 +1,49 @@
+// Runs a program in a session of its own and hands it each signal once. (In the terminal's group, Ctrl-C would reach it
+// two or three times, and a server takes the second one as "now, at once".)
+import { spawn } from "node:child_process"
+
+/** @returns {Promise<number>} the exit code; 128 + 15 where a signal ended it */
+export function runChild(command, args, { env = process.env, ...options } = {}) {
+  const child = spawn(command, args, { stdio: "inherit", detached: true, env, ...options })
+  const release = passSignalsTo(child)
+  const stopWatching = watchNpm(() => child.kill("SIGTERM"))
+  return new Promise((done, fail) => {
+    child.once("error", fail)
+    child.once("exit", (code) => {
+      release()
+      stopWatching()
+      done(code ?? 143)
+    })
+  })
+}
+
+/** Set once somebody asked us to stop: no further step is begun. */
+export let isStopping = false
+
+function passSignalsTo(child) {
+  let last = 0
+  const pass = (signal) => {
+    isStopping = true
+    if (Date.now() - last < 1000) return
+    last = Date.now()
+    child.kill(signal)
+  }
+  const signals = ["SIGINT", "SIGTERM", "SIGHUP"]
+  for (const signal of signals) process.on(signal, pass)
+  return () => {
+    for (const signal of signals) process.off(signal, pass)
+  }
+}
+
+/** npm that was killed outright says nothing; its child only gets another parent. */
+function watchNpm(onGone) {
+  const parent = process.ppid
+  if (!process.env.npm_lifecycle_event) return () => {}
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return
+    isStopping = true
+    onGone()
+    clearInterval(timer)
+  }, 300)
+  return () => clearInterval(timer)
+}

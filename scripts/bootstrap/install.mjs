@@ -1,0 +1,50 @@
+// Installs exactly what the lockfile says, once per lockfile and platform, and finds the Node the project is pinned to.
+import { spawnSync } from "node:child_process"
+import { createHash } from "node:crypto"
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { runChild } from "./child.mjs"
+import { underLock } from "./lock.mjs"
+
+const STAMP = "node_modules/.sthapati-install"
+const OLDEST_NODE = [22, 22]
+
+export async function installMissing() {
+  if (isInstalled()) return
+  await underLock(".data/install.lock", async () => {
+    if (isInstalled()) return
+    console.log("Installing packages …")
+    rmSync(STAMP, { force: true })
+    const code = await runNpm(["ci", "--include=dev", "--include=optional"])
+    if (code !== 0) throw new Error("npm ci failed, see above. Check the network and the disk, then start again.")
+    writeFileSync(STAMP, wanted())
+  })
+}
+
+const wanted = () =>
+  createHash("sha256")
+    .update(readFileSync("package-lock.json"))
+    .update(`${process.platform} ${process.arch}`)
+    .digest("hex")
+
+const isInstalled = () => existsSync(STAMP) && readFileSync(STAMP, "utf8") === wanted()
+
+/** The same npm that started us, where one did. Development packages are needed whatever NODE_ENV says. */
+function runNpm(args) {
+  const env = { ...process.env, NODE_ENV: "development" }
+  const cli = process.env.npm_execpath
+  return cli?.endsWith("npm-cli.js")
+    ? runChild(process.execPath, [cli, ...args], { env })
+    : runChild("npm", args, { env })
+}
+
+/** The pinned runtime, or this one if there is none for the platform and it is new enough. */
+export function findNode() {
+  const pinned = `node_modules/node-${process.platform}-${process.arch}/bin/node`
+  if (existsSync(pinned) && spawnSync(pinned, ["--version"]).status === 0) return pinned
+  const [major, minor] = process.versions.node.split(".").map(Number)
+  if (major > OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor >= OLDEST_NODE[1])) return process.execPath
+  throw new Error(
+    `There is no pinned Node for ${process.platform}-${process.arch}, and this one is ${process.version}. ` +
+      `Install Node ${OLDEST_NODE.join(".")} or newer.`,
+  )
+}

@@ -1,0 +1,6 @@
+// Development: the same server, each file through Vite, pages reloading as they change.
+import { createServer } from "vite"
+
+const vite = await createServer({ server: { middlewareMode: true }, appType: "custom" })
+const { start } = await vite.ssrLoadModule("/src/main.ts")
+await start({ middleware: vite.middlewares })

@@ -1,0 +1,44 @@
+/**
+ * Makes the font files of the site from the npm packages: `node scripts/make-fonts.ts`.
+ * The Latin files of both families lack the rupee sign, and a subset cannot merge two files, so the sign is a face of
+ * its own (under 1 KB) with its own unicode-range. Devanagari of Mukta is loaded only by pages that contain it.
+ */
+import { mkdir, readFile, writeFile } from "node:fs/promises"
+import subsetFont from "subset-font"
+
+const fraunces = "node_modules/@fontsource-variable/fraunces/files/fraunces"
+const mukta = "node_modules/@fontsource/mukta/files/mukta"
+const target = "public/fonts"
+
+const between = (from: number, to: number) =>
+  String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, i) => from + i))
+const latin = `${between(0x20, 0x7e)}${between(0xa0, 0xff)}–—‘’“”•…−×`
+const rupee = "₹"
+const devanagari = `${between(0x900, 0x97f)}\u200c\u200d`
+
+// One optical size between text and display, edges a little softened, the wonky letters off: warm, and a quarter of the bytes.
+const headingAxes = { opsz: 48, SOFT: 60, WONK: 0, wght: { min: 500, max: 700 } }
+
+type Cut = { from: string; to: string; text: string; axes?: typeof headingAxes }
+
+const cuts: Cut[] = [
+  { from: `${fraunces}-latin-full-normal.woff2`, to: "fraunces-latin.woff2", text: latin, axes: headingAxes },
+  { from: `${fraunces}-latin-ext-full-normal.woff2`, to: "fraunces-rupee.woff2", text: rupee, axes: headingAxes },
+  ...["400", "600"].flatMap((weight) => [
+    { from: `${mukta}-latin-${weight}-normal.woff2`, to: `mukta-${weight}-latin.woff2`, text: latin },
+    { from: `${mukta}-latin-ext-${weight}-normal.woff2`, to: `mukta-${weight}-rupee.woff2`, text: rupee },
+  ]),
+  { from: `${mukta}-devanagari-400-normal.woff2`, to: "mukta-400-devanagari.woff2", text: devanagari },
+]
+
+await mkdir(target, { recursive: true })
+for (const { from, to, text, axes } of cuts) {
+  const font = await subsetFont(await readFile(from), text, {
+    targetFormat: "woff2",
+    noHinting: true,
+    ...(text !== devanagari && { keepFeatures: ["kern", "liga", "lnum", "tnum", "ccmp", "mark"] }),
+    ...(axes && { variationAxes: axes }),
+  })
+  await writeFile(`${target}/${to}`, font)
+  console.log(`${to} ${(font.length / 1024).toFixed(1)} KB`)
+}

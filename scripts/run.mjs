@@ -1,0 +1,62 @@
+// The door behind every npm script. It needs nothing installed and any Node from 20 on: it installs what is missing,
+// finds the Node the project is pinned to, and runs the task with it.
+import { dirname, join } from "node:path"
+import { fileURLToPath } from "node:url"
+import { buildIfChanged, SERVER } from "./bootstrap/build.mjs"
+import { runChild } from "./bootstrap/child.mjs"
+import { findNode, installMissing } from "./bootstrap/install.mjs"
+import { runApiTests, runChecks, runEverything } from "./bootstrap/test-suite.mjs"
+
+const here = dirname(fileURLToPath(import.meta.url))
+const [task = "start", ...rest] = process.argv.slice(2)
+
+const script = (file) => () => runNode([...environmentFile, file, ...rest], asApp)
+const tasks = {
+  start,
+  dev: () =>
+    runNode([...environmentFile, "--conditions=development", "scripts/dev.ts", ...rest], {
+      ...asApp,
+      NODE_ENV: "development",
+    }),
+  build: () => buildIfChanged(runNode),
+  test: () => runEverything(runNode),
+  "test-api": () => runApiTests(runNode),
+  check: () => runChecks(runNode),
+  "db-reset": script("scripts/db-reset.ts"),
+  "db-types": () => runNode(["scripts/db-types.ts", ...rest]),
+  verify: script("scripts/verify.ts"),
+  screenshots: script("e2e/screenshots.ts"),
+  bench: script("bench/run.ts"),
+  "test-faults": () =>
+    runNode(["node_modules/vitest/vitest.mjs", "run", "--config", "vitest.faults.config.ts", ...rest]),
+}
+
+// A person's NODE_ENV=production means "for real: no demo, no made-up secrets". The bundle needs the same word only to
+// choose React's fast build, so what the person meant travels as APP_ENV.
+const asApp = { APP_ENV: process.env.APP_ENV ?? (process.env.NODE_ENV === "production" ? "production" : "local") }
+const environmentFile = ["--env-file-if-exists=.env"]
+
+async function start() {
+  const code = await buildIfChanged(runNode)
+  if (code !== 0) return code
+  return runNode([...environmentFile, "--enable-source-maps", SERVER, ...rest], { ...asApp, NODE_ENV: "production" })
+}
+
+/** Tools choose their own NODE_ENV unless the task says one. */
+function runNode(args, { NODE_ENV, ...more } = {}) {
+  const env = { ...process.env, ...more }
+  delete env.NODE_ENV
+  if (NODE_ENV) env.NODE_ENV = NODE_ENV
+  return runChild(findNode(), ["--import", join(here, "bootstrap", "end-with-parent.mjs"), ...args], { env })
+}
+
+try {
+  process.chdir(dirname(here))
+  const run = tasks[task]
+  if (!run) throw new Error(`There is no task "${task}". Tasks: ${Object.keys(tasks).join(", ")}.`)
+  await installMissing()
+  process.exitCode = await run()
+} catch (error) {
+  console.error(error.message)
+  process.exitCode = 1
+}

@@ -1,0 +1,72 @@
+// The whole product, one line an install. Tests build the same app.
+import type { FastifyInstance } from "fastify"
+import type { Kysely } from "kysely"
+import type { ServerBuild } from "react-router"
+import type { DB } from "../db/types.ts"
+import { accountsApi } from "./accounts/account.api.server.ts"
+import { findActorByCookie, findActorByToken } from "./accounts/session.server.ts"
+import { installMailbox } from "./admin/mailbox.server.ts"
+import { bookingsApi } from "./bookings/booking.api.server.ts"
+import { locationsApi } from "./locations/location.api.server.ts"
+import { notificationsApi } from "./notifications/notification.api.server.ts"
+import { installAssets } from "./platform/assets.server.ts"
+import { installHealth } from "./platform/health.server.ts"
+import { answerError, type Connect, openServer } from "./platform/http.server.ts"
+import type { Log } from "./platform/log.server.ts"
+import { installOpenapi } from "./platform/openapi.server.ts"
+import { installPages } from "./platform/pages.server.ts"
+import { Problem } from "./platform/problem.ts"
+import { installCalls, type Served } from "./platform/serve.server.ts"
+import { professionalsApi } from "./professionals/professional.api.server.ts"
+import { searchApi } from "./search/search.api.server.ts"
+import { servicesApi } from "./services/service.api.server.ts"
+
+export const calls: Served[] = [
+  ...accountsApi,
+  ...locationsApi,
+  ...servicesApi,
+  ...professionalsApi,
+  ...searchApi,
+  ...bookingsApi,
+  ...notificationsApi,
+]
+
+export interface AppDeps {
+  db: Kysely<DB>
+  log: Log
+  clock: () => Date
+  publicUrl: string
+  demo: boolean
+  trustedProxies: string[]
+  metricsToken: string | undefined
+  checkAnswers?: boolean
+  isOpen: () => boolean
+  middleware?: Connect | undefined
+  /** The pages: absent where only the calls are under test. */
+  pages?: { build: ServerBuild | (() => Promise<ServerBuild>); mode: "production" | "development"; assets: string }
+}
+
+/** How long a public page may be shared between visitors, in seconds. */
+const keepFor = (pathname: string) => {
+  if (pathname === "/") return 30
+  if (pathname === "/login" || pathname === "/register") return 300
+  return /^\/providers\/[\w-]+$/.test(pathname) ? 10 : undefined
+}
+
+export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
+  const app = await openServer(deps)
+  const door = { ...deps, findActorByToken, findActorByCookie }
+  installHealth(app, deps)
+  installCalls(app, calls, door)
+  await installOpenapi(app, calls.map((call) => call.contract), deps.publicUrl)
+  if (deps.demo) installMailbox(app, deps.db)
+  app.all("/api/*", async () => {
+    throw new Problem("not_found", "There is no such call.")
+  })
+  if (deps.pages) {
+    await installAssets(app, deps.pages.assets)
+    await installPages(app, { ...door, ...deps.pages, keepFor })
+  }
+  app.setNotFoundHandler((request, reply) => answerError(new Problem("not_found", "There is nothing here."), request, reply, deps.log))
+  return app
+}

@@ -1,0 +1,28 @@
+/** Every name, contact, city and fee the product speaks of. Nothing else names them. */
+export const brand = {
+  name: "Sthapati",
+  tagline: "Find the people who build and furnish homes",
+  legalName: "Sthapati Marketplace Private Limited",
+  phone: "+91 20 4890 1200",
+  messagingNumber: "+91 90110 48900",
+  emails: {
+    general: "hello@sthapati.example",
+    support: "support@sthapati.example",
+    info: "info@sthapati.example",
+    privacy: "privacy@sthapati.example",
+    webmaster: "webmaster@sthapati.example",
+  },
+  address: "2nd Floor, Shaniwar Chowk, Bajirao Road, Pune 411030, Maharashtra, India",
+  grievanceOfficer: { name: "Anagha Kelkar", email: "grievance@sthapati.example" },
+  supportHours: "Monday-Friday 9am-6pm IST",
+  social: [
+    { name: "Instagram", url: "https://instagram.com/sthapati.example" },
+    { name: "LinkedIn", url: "https://linkedin.com/company/sthapati.example" },
+    { name: "YouTube", url: "https://youtube.com/@sthapati.example" },
+  ],
+  activeCities: ["Pune"],
+  plannedCities: ["Mumbai", "Bangalore", "Delhi", "Hyderabad"],
+  fees: { platform: 0, hidden: 0, payment: 0, subscription: "₹999-4999", commission: "5-8%" },
+  /** Version of the terms a person agrees to at sign-up; recorded with the consent. */
+  termsVersion: "2026-11",
+} as const

@@ -1,0 +1,46 @@
+// Renders a page: streamed as soon as its frame stands, or whole for robots and for the page cache.
+import { PassThrough } from "node:stream"
+import { createReadableStreamFromReadable } from "@react-router/node"
+import { isbot } from "isbot"
+import { renderToPipeableStream } from "react-dom/server"
+import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from "react-router"
+import { pageContext } from "./platform/page-context.ts"
+
+/** No page may keep a visitor waiting longer than the promised ten seconds. */
+export const streamTimeout = 8_000
+
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entry: EntryContext,
+  context: RouterContextProvider,
+) {
+  const { nonce } = context.get(pageContext)
+  const isWhole = nonce === "" || isbot(request.headers.get("user-agent") ?? "")
+  return new Promise<Response>((resolve, reject) => {
+    const send = () => {
+      const body = new PassThrough()
+      headers.set("Content-Type", "text/html; charset=utf-8")
+      resolve(new Response(createReadableStreamFromReadable(body), { headers, status }))
+      stream.pipe(body)
+    }
+    const stream = renderToPipeableStream(<ServerRouter context={entry} url={request.url} nonce={nonce || undefined} />, {
+      nonce: nonce || undefined,
+      [isWhole ? "onAllReady" : "onShellReady"]: send,
+      onShellError: reject,
+      onError: (error) => reportRenderError(error),
+    })
+    setTimeout(() => stream.abort(), streamTimeout + 1000).unref()
+  })
+}
+
+let reportRenderError = (_error: unknown) => {}
+/** main.ts hands the log over; this file is loaded before there is one. */
+export const reportErrorsTo = (report: (error: unknown) => void) => {
+  reportRenderError = report
+}
+
+export const handleError: HandleErrorFunction = (error, { request }) => {
+  if (!request.signal.aborted) reportRenderError(error)
+}

@@ -1,0 +1,13 @@
+/** Who is asking, as the session row says. */
+export interface Actor {
+  account_id: string
+  session_id: string
+  email: string
+  full_name: string
+  business_name: string | null
+  customer_type: "individual" | "builder" | "developer" | null
+  is_customer: boolean
+  is_professional: boolean
+  is_admin: boolean
+  professional_id: string | null
+}

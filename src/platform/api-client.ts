@@ -1,0 +1,145 @@
+/**
+ * The one way the browser talks to /api (specification 1 §7): bearer token, ids, 15 s timeout, one silent renewal on
+ * 401, words for every failure. Of a contract it needs method and path only, so that no page ships schemas for it.
+ */
+import { ApiFailure } from "./api-failure.ts"
+import {
+  clearSession,
+  dropStoredIds,
+  type SessionUser,
+  storedProfessionalId,
+  storedToken,
+  storedUser,
+  storeSession,
+  tokenLifetime,
+} from "./browser-session.ts"
+import type { Answer, Contract, InputOf } from "./contract.ts"
+
+export { ApiFailure, failureMessage } from "./api-failure.ts"
+
+export interface CallOptions {
+  signal?: AbortSignal
+  idempotencyKey?: string
+}
+type Address = Pick<Contract, "method" | "path">
+type Values = Record<string, unknown>
+
+const TIMEOUT_MS = 15_000
+const RENEW_BEFORE_MS = 5 * 60_000
+const LEAVE_AFTER_MS = 1_500
+
+/** `call(contract, input)`, or `call<typeof contract>({ method, path }, input)` where the page keeps the schemas out. */
+export const call = async <C extends Contract = never>(
+  contract: C | Address,
+  input: NoInfer<InputOf<C>>,
+  options: CallOptions = {},
+): Promise<Answer<C>> => {
+  if (storedToken() && tokenLifetime() < RENEW_BEFORE_MS) await renew()
+  let answer = await send(contract, input as Values, options)
+  if (answer.status === 401 && storedToken() && (await renew())) answer = await send(contract, input as Values, options)
+  if (answer.status === 403 && answer.body.code === "identity_mismatch") {
+    dropStoredIds()
+    answer = await send(contract, input as Values, options)
+  }
+  if (answer.status < 400) return answer.body as Answer<C>
+  if (answer.status === 401) leave()
+  throw new ApiFailure(answer.status, messageOf(answer), answer.body)
+}
+
+/** Ends the session here whatever the server says; where to go next is the caller's business. */
+export const logout = async () => {
+  await send({ method: "POST", path: "/auth/logout" }, {}, {}).catch(() => undefined)
+  clearSession()
+}
+
+/** Who is signed in, with a token that lasts; null when nobody is. `anew` asks the cookie even without a token. */
+export const currentUser = async ({ anew = false } = {}): Promise<SessionUser | null> => {
+  if (!storedToken() && !anew) return null
+  if (storedToken() && storedUser() && tokenLifetime() > RENEW_BEFORE_MS) return storedUser()
+  return (await renew()) || tokenLifetime() > 0 ? storedUser() : null
+}
+
+let renewal: Promise<boolean> | undefined
+/** A new token by the cookie. Tabs take turns: whoever comes second finds the token already fresh. */
+const renew = () => {
+  const before = storedToken()
+  const work = async () => (storedToken() !== before && tokenLifetime() > RENEW_BEFORE_MS) || refresh()
+  renewal ??= (navigator.locks ? navigator.locks.request("sthapati:renew", work) : work()).finally(() => {
+    renewal = undefined
+  })
+  return renewal
+}
+
+const refresh = async () => {
+  const { status, body } = await send({ method: "POST", path: "/auth/refresh" }, {}, {}).catch(() => noAnswer)
+  if (status === 200) storeSession(body as unknown as { token: string; user: SessionUser })
+  if (status === 401) clearSession()
+  return status === 200
+}
+const noAnswer = { status: 0, body: {} as Values }
+
+const send = async (address: Address, input: Values, { signal, idempotencyKey }: CallOptions) => {
+  const { url, rest } = addressOf(address, input)
+  const writes = address.method === "POST" || address.method === "PUT"
+  const token = storedToken()
+  const professionalId = storedProfessionalId()
+  const timeout = AbortSignal.timeout(TIMEOUT_MS)
+  try {
+    const response = await fetch(url, {
+      method: address.method,
+      credentials: "include",
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+      headers: {
+        accept: "application/json",
+        ...(writes && { "content-type": "application/json" }),
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(professionalId && { "professional-id": professionalId }),
+        ...(idempotencyKey && { "idempotency-key": idempotencyKey }),
+      },
+      ...(writes && { body: JSON.stringify(rest) }),
+    })
+    return { status: response.status, body: await readBody(response) }
+  } catch (error) {
+    if (signal?.aborted) throw error
+    throw new ApiFailure(0, "No response received from server")
+  }
+}
+
+/** Fills the path, puts what a GET has left into the query, and says who asks where the path is about professionals. */
+const addressOf = ({ method, path }: Address, input: Values) => {
+  const rest = { ...input }
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    delete rest[name]
+    return encodeURIComponent(String(input[name]))
+  })
+  const query = new URLSearchParams()
+  if (method === "GET" || method === "DELETE") {
+    for (const [key, value] of Object.entries(rest)) {
+      if (value !== undefined && value !== null) for (const one of [value].flat()) query.append(key, String(one))
+    }
+  }
+  const own = storedProfessionalId()
+  if (own && !("professional_id" in input) && /professional|provider|services/.test(path)) query.set("professional_id", own)
+  return { url: `/api${filled}${query.size ? `?${query}` : ""}`, rest }
+}
+
+const readBody = async (response: Response): Promise<Values> => {
+  const text = await response.text()
+  if (/^\s*</.test(text)) return { message: "Server error occurred" }
+  try {
+    return JSON.parse(text) as Values
+  } catch {
+    return {}
+  }
+}
+
+const messageOf = ({ status, body }: { status: number; body: Values }) =>
+  typeof body.message === "string" && body.message ? body.message : `Request failed with status ${status}`
+
+/** The session is over: the screen has a moment to say so, then the way back goes through the login page. */
+const leave = () => {
+  clearSession()
+  const { pathname, search } = window.location
+  if (pathname === "/login" || pathname === "/admin/login") return
+  window.setTimeout(() => window.location.assign(`/login?redirect=${encodeURIComponent(pathname + search)}`), LEAVE_AFTER_MS)
+}

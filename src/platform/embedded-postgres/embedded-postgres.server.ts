@@ -1,0 +1,120 @@
+/**
+ * The database that comes with the app: started with it, kept running, stopped after it. The way of a start: lock the
+ * data folder, settle where and as whom the server runs, make the cluster once, run the server on loopback, make sure
+ * of roles and rights. From then on a server that ends by itself (killed, or after a full disk) is started again on
+ * the same port, so that the app's pool only sees a pause.
+ */
+import { mkdirSync, realpathSync } from "node:fs"
+import { setTimeout as sleep } from "node:timers/promises"
+import { lockDataFolder } from "./data-folder-lock.server.ts"
+import { freePort, isPortFree } from "./free-port.server.ts"
+import { OWNER, openCluster, type PostgresAccess, rememberAccess } from "./postgres-cluster.server.ts"
+import { type PostgresLog, type PostgresPlace, settlePostgresPlace } from "./postgres-place.server.ts"
+import { PostgresDidNotStart, type RunningPostgres, runPostgres } from "./postgres-process.server.ts"
+import { APP_ROLE, prepareDatabase } from "./postgres-roles.server.ts"
+import { settingsFor } from "./postgres-settings.server.ts"
+import { keepRunning } from "./postgres-supervisor.server.ts"
+
+export type EmbeddedPostgres = {
+  /** Superuser: migrations and maintenance only. */
+  ownerUrl: string
+  /** Least privilege: what the app uses. */
+  appUrl: string
+  port: number
+  /** Notes the app's address in the data folder, for the message a second start gets. */
+  announce(url: string): void
+  /** Call after the app has drained. */
+  stop(): Promise<void>
+}
+
+type Options = {
+  /** The app's data folder; made if missing. The database takes `postgres/` in it. */
+  dataDir: string
+  /** The port to try first; otherwise the last one used, otherwise any free one. */
+  port?: number
+  log: PostgresLog
+  /** Only tests switch this off: without it a power cut loses data. */
+  fsync?: boolean
+}
+
+type Setup = { place: PostgresPlace; access: PostgresAccess; log: PostgresLog; fsync: boolean }
+
+const DATABASE = "sthapati"
+
+/** Throws DataFolderInUse when another app runs on the folder, else an Error whose message names the way out. */
+export async function startEmbeddedPostgres({ dataDir, port, log, fsync = true }: Options): Promise<EmbeddedPostgres> {
+  const folder = makeFolder(dataDir)
+  const lock = await lockDataFolder(folder).catch((error) => {
+    throw explained(error, folder)
+  })
+  try {
+    const place = settlePostgresPlace(folder, log)
+    const access = await openCluster(place, log, fsync)
+    const server = await serve({ place, access, log, fsync }, port)
+    const stop = async () => {
+      await server.stop()
+      lock.release()
+    }
+    return { ...server.urls, port: server.port, announce: lock.announce, stop }
+  } catch (error) {
+    lock.release()
+    throw explained(error, folder)
+  }
+}
+
+function makeFolder(dataDir: string): string {
+  try {
+    mkdirSync(dataDir, { recursive: true })
+    return realpathSync(dataDir)
+  } catch (error) {
+    throw explained(error, dataDir)
+  }
+}
+
+async function serve(setup: Setup, wantedPort: number | undefined) {
+  const { place, access, log, fsync } = setup
+  const { port, running } = await startOnFreePort(setup, wantedPort ?? access.port)
+  const server = keepRunning(running, () => runPostgres(place, settingsFor(port, fsync), log), log)
+  const urls = {
+    ownerUrl: urlFor(OWNER, access.ownerPassword, port),
+    appUrl: urlFor(APP_ROLE, access.appPassword, port),
+  }
+  try {
+    await prepareDatabase(urlFor(OWNER, access.ownerPassword, port, "postgres"), DATABASE, access.appPassword)
+    if (access.port !== port) rememberAccess(place, { ...access, port })
+  } catch (error) {
+    await server.stop()
+    throw error
+  }
+  return { port, urls, stop: server.stop }
+}
+
+/** A port is only known to be free once the server has it; backends of a killed server take a moment to go. */
+async function startOnFreePort(
+  { place, log, fsync }: Setup,
+  wanted: number | undefined,
+): Promise<{ port: number; running: RunningPostgres }> {
+  let port = wanted && (await isPortFree(wanted)) ? wanted : await freePort()
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return { port, running: await runPostgres(place, settingsFor(port, fsync), log) }
+    } catch (error) {
+      if (attempt === 20 || !(error instanceof PostgresDidNotStart)) throw error
+      if (/could not (bind|create any TCP)/.test(error.tail)) port = await freePort()
+      else if (/shared memory block|lock file/.test(error.tail)) await sleep(500)
+      else throw error
+    }
+  }
+}
+
+const urlFor = (role: string, password: string, port: number, database = DATABASE) =>
+  `postgres://${role}:${password}@127.0.0.1:${port}/${database}`
+
+function explained(error: unknown, dataDir: string): unknown {
+  const code = (error as NodeJS.ErrnoException).code
+  if (code !== "EACCES" && code !== "EPERM" && code !== "EROFS") return error
+  return new Error(
+    `The data folder ${dataDir} cannot be used by this user (${(error as Error).message}). ` +
+      "Start as the user who started it before, or set DATA_DIR to a folder of your own.",
+  )
+}

@@ -1,0 +1,122 @@
+/**
+ * Makes the database's folder once. Everything is made under a temporary name and renamed as a whole, so a start
+ * that is killed half way leaves rubbish but never half a database; the next start sweeps the rubbish.
+ */
+import { spawn } from "node:child_process"
+import { randomBytes } from "node:crypto"
+import {
+  chownSync,
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs"
+import { basename, dirname, join } from "node:path"
+import type { PostgresLog, PostgresPlace } from "./postgres-place.server.ts"
+
+/** Secrets of the embedded database, in a 0600 file beside the cluster. The port is the last one it listened on. */
+export type PostgresAccess = { ownerPassword: string; appPassword: string; port?: number }
+
+export const OWNER = "sthapati_owner"
+export const clusterOf = (place: PostgresPlace) => join(place.home, "cluster")
+const accessFile = (home: string) => join(home, "access.json")
+
+export async function openCluster(place: PostgresPlace, log: PostgresLog, sync: boolean): Promise<PostgresAccess> {
+  sweepUnfinished(place.home)
+  if (!existsSync(place.home)) await makeHome(place, log, sync)
+  return JSON.parse(readFileSync(accessFile(place.home), "utf8"))
+}
+
+export const rememberAccess = (place: PostgresPlace, access: PostgresAccess) =>
+  writeDurably(accessFile(place.home), JSON.stringify(access))
+
+async function makeHome(place: PostgresPlace, log: PostgresLog, sync: boolean) {
+  log.info(`Making the database in ${place.home}`)
+  const unfinished = `${place.home}.unfinished-${process.pid}`
+  const access: PostgresAccess = { ownerPassword: secret(), appPassword: secret() }
+  mkdirSync(unfinished, { mode: 0o700 })
+  writeDurably(accessFile(unfinished), JSON.stringify(access))
+  const passwordFile = join(unfinished, "password")
+  writeFileSync(passwordFile, access.ownerPassword, { mode: 0o600 })
+  for (const path of [unfinished, passwordFile]) give(path, place)
+  await initdb(place, join(unfinished, "cluster"), passwordFile, sync)
+  rmSync(passwordFile)
+  renameSync(unfinished, place.home)
+  syncFolder(dirname(place.home))
+}
+
+const secret = () => randomBytes(24).toString("base64url")
+
+function initdb(place: PostgresPlace, cluster: string, passwordFile: string, sync: boolean): Promise<void> {
+  const args = [
+    `--pgdata=${cluster}`,
+    `--username=${OWNER}`,
+    `--pwfile=${passwordFile}`,
+    "--auth=scram-sha-256",
+    "--encoding=UTF8",
+    // Sorts alike on every machine, whatever its C library.
+    "--locale-provider=builtin",
+    "--builtin-locale=C.UTF-8",
+    ...(sync ? [] : ["--no-sync"]),
+  ]
+  const child = spawn(join(place.bin, "initdb"), args, {
+    ...place.user,
+    cwd: "/",
+    env: { LC_ALL: "C", PATH: "/usr/bin:/bin" },
+    stdio: ["ignore", "pipe", "pipe"],
+  })
+  let said = ""
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on("data", (chunk) => {
+      said += chunk
+    })
+  }
+  return new Promise((done, fail) => {
+    child.once("error", fail)
+    child.once("close", (code) => {
+      if (code === 0) done()
+      else
+        fail(
+          new Error(`The database could not be made in ${cluster}:\n${said.trim().split("\n").slice(-6).join("\n")}`),
+        )
+    })
+  })
+}
+
+/** Only called under the data folder's lock, so whatever is unfinished belongs to nobody. */
+function sweepUnfinished(home: string) {
+  for (const name of readdirSync(dirname(home))) {
+    if (!name.startsWith(`${basename(home)}.unfinished-`)) continue
+    try {
+      rmSync(join(dirname(home), name), { recursive: true, force: true, maxRetries: 5 })
+    } catch {
+      // An initdb that outlived its app still writes there; the next start sweeps it.
+    }
+  }
+}
+
+export function give(path: string, place: PostgresPlace) {
+  if (place.user) chownSync(path, place.user.uid, place.user.gid)
+}
+
+function writeDurably(file: string, text: string) {
+  const next = `${file}.next`
+  const handle = openSync(next, "w", 0o600)
+  writeFileSync(handle, text)
+  fsyncSync(handle)
+  closeSync(handle)
+  renameSync(next, file)
+  syncFolder(dirname(file))
+}
+
+function syncFolder(folder: string) {
+  const handle = openSync(folder, "r")
+  fsyncSync(handle)
+  closeSync(handle)
+}

@@ -1,0 +1,74 @@
+/**
+ * What an earlier server left in postmaster.pid. A living server of this very cluster is an orphan (we hold the folder's
+ * lock) and is stopped; a file whose process is dead, a zombie, or somebody else's by reuse of the number is
+ * never deleted: its number is replaced by one that cannot exist, and PostgreSQL itself then checks the shared memory
+ * of surviving backends before it starts.
+ */
+import { readFileSync, renameSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { setTimeout as sleep } from "node:timers/promises"
+import { clusterOf, give } from "./postgres-cluster.server.ts"
+import type { PostgresLog, PostgresPlace } from "./postgres-place.server.ts"
+import { findProcess } from "./process-facts.server.ts"
+
+/** Above every system's largest process number. */
+const NOBODY = 2147483646
+
+export type PidFile = { pid: number; isReady: boolean; lines: string[] }
+
+export function readPidFile(place: PostgresPlace): PidFile | undefined {
+  try {
+    const lines = readFileSync(join(clusterOf(place), "postmaster.pid"), "utf8").split("\n")
+    return { pid: Number(lines[0]), isReady: lines[7]?.trim() === "ready" && Number(lines[0]) !== NOBODY, lines }
+  } catch {
+    return undefined
+  }
+}
+
+/** True while that process is a server of this cluster. */
+export function isServing(place: PostgresPlace, pid: number): boolean {
+  return findProcess(pid)?.command.includes(`/postgres -D ${clusterOf(place)} `) ?? false
+}
+
+export async function settleLeftover(place: PostgresPlace, log: PostgresLog) {
+  const left = readPidFile(place)
+  if (left && isServing(place, left.pid)) {
+    log.warn(`Stopping database process ${left.pid}, left over from an app that is gone`)
+    await stopServer(place, left.pid)
+  }
+  const file = readPidFile(place)
+  if (file && file.pid !== NOBODY) neutralise(place, file)
+}
+
+/** Fast shutdown; after 20 s immediate shutdown, which loses nothing that was acknowledged. */
+export async function stopServer(place: PostgresPlace, pid: number) {
+  for (const [signal, seconds] of [
+    ["SIGINT", 20],
+    ["SIGQUIT", 10],
+    ["SIGKILL", 5],
+  ] as const) {
+    const until = Date.now() + seconds * 1000
+    while (Date.now() < until) {
+      if (!isServing(place, pid)) return
+      signalServer(pid, signal)
+      await sleep(50)
+    }
+  }
+  throw new Error(`Database process ${pid} does not end. Stop it by hand and start again.`)
+}
+
+function signalServer(pid: number, signal: NodeJS.Signals) {
+  try {
+    process.kill(pid, signal)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "ESRCH") throw error
+  }
+}
+
+function neutralise(place: PostgresPlace, file: PidFile) {
+  const path = join(clusterOf(place), "postmaster.pid")
+  const next = `${path}.next`
+  writeFileSync(next, [String(NOBODY), ...file.lines.slice(1)].join("\n"), { mode: 0o600 })
+  give(next, place)
+  renameSync(next, path)
+}

@@ -1,0 +1,77 @@
+/**
+ * Where the embedded PostgreSQL lives and as whom it runs. PostgreSQL refuses to run as root, so under root it runs as
+ * the system user `postgres`. That user cannot enter a 0700 home (root's own, say); then the binaries, and if need be
+ * the data, stand in a folder of their own under /var/lib. Nobody's existing folder is ever chmod-ed.
+ */
+import { spawnSync } from "node:child_process"
+import { createHash } from "node:crypto"
+import { chmodSync, existsSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { copyBinaries, packagedBinaries } from "./postgres-binaries.server.ts"
+import { findPostgresUser, ownerOf, type PostgresUser } from "./postgres-user.server.ts"
+
+export type PostgresPlace = {
+  /** Undefined: the server runs as ourselves. */
+  user: PostgresUser | undefined
+  /** Folder of initdb and postgres. */
+  bin: string
+  /** Holds the cluster, the access file and the server's log; exists only when complete. */
+  home: string
+}
+
+export type PostgresLog = { info(message: string): void; warn(message: string): void; error(message: string): void }
+
+/** @param dataDir an existing folder, as a real path */
+export function settlePostgresPlace(dataDir: string, log: PostgresLog): PostgresPlace {
+  const native = packagedBinaries()
+  const chosen = chosenFolder(dataDir)
+  if (process.getuid?.() !== 0) {
+    return {
+      user: undefined,
+      bin: join(runnable(native, undefined, native), "bin"),
+      home: join(chosen ?? dataDir, "postgres"),
+    }
+  }
+  const present = join(chosen ?? dataDir, "postgres")
+  const user = (existsSync(present) ? ownerOf(present) : undefined) ?? findPostgresUser()
+  const base = chosen ?? (canEnter(dataDir, user) ? dataDir : chooseFolder(dataDir, log))
+  const binaries = runsAs(native, user) ? native : copyBinaries(native, base, user)
+  return { user, bin: join(runnable(binaries, user, native), "bin"), home: join(base, "postgres") }
+}
+
+/** Runs a small command the way the server will run. */
+function tryAs(user: PostgresUser | undefined, command: string, args: string[]): boolean {
+  return spawnSync(command, args, { ...user, cwd: "/", stdio: "ignore", env: { LC_ALL: "C" } }).status === 0
+}
+
+const canEnter = (folder: string, user: PostgresUser) => tryAs(user, "/bin/sh", ["-c", 'cd "$1"', "sh", folder])
+const runsAs = (native: string, user: PostgresUser | undefined) =>
+  tryAs(user, join(native, "bin", "postgres"), ["--version"])
+
+function runnable(native: string, user: PostgresUser | undefined, packaged: string): string {
+  if (runsAs(native, user)) return native
+  throw new Error(
+    `The bundled PostgreSQL (${packaged}) does not run on this system; it needs glibc, which Alpine, for one, lacks. ` +
+      "Set DATABASE_URL to a PostgreSQL 15 or newer.",
+  )
+}
+
+const noteOf = (dataDir: string) => join(dataDir, "database-folder")
+
+/** A data folder remembers where its database went. */
+function chosenFolder(dataDir: string): string | undefined {
+  const note = noteOf(dataDir)
+  return existsSync(note) ? readFileSync(note, "utf8").trim() : undefined
+}
+
+/** A folder left by a deleted clone at the same path is not reused: a fresh clone starts with a fresh database. */
+function chooseFolder(dataDir: string, log: PostgresLog): string {
+  const name = `/var/lib/sthapati-${createHash("sha256").update(dataDir).digest("hex").slice(0, 12)}`
+  let folder = name
+  for (let n = 2; existsSync(folder); n++) folder = `${name}-${n}`
+  mkdirSync(folder, { recursive: true })
+  chmodSync(folder, 0o755)
+  writeFileSync(noteOf(dataDir), `${realpathSync(folder)}\n`)
+  log.info(`PostgreSQL does not run as root and its user may not enter ${dataDir}: the database lives in ${folder}.`)
+  return folder
+}

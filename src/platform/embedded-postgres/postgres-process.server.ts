@@ -1,0 +1,117 @@
+/**
+ * One run of the server process. It is started detached, in a session of its own, so that Ctrl-C reaches the app alone and
+ * the database goes last. A small shell stands between: it waits for the server, and it holds the reading end of
+ * a pipe whose other end is ours. When that end closes, by stop() or because the app died in any way at all, the
+ * shell asks the server for a fast shutdown.
+ */
+import { type ChildProcess, spawn } from "node:child_process"
+import { closeSync, fstatSync, openSync, readFileSync, renameSync, statSync } from "node:fs"
+import { join } from "node:path"
+import { setTimeout as sleep } from "node:timers/promises"
+import { clusterOf } from "./postgres-cluster.server.ts"
+import { readPidFile, settleLeftover, stopServer } from "./postgres-pid-file.server.ts"
+import type { PostgresLog, PostgresPlace } from "./postgres-place.server.ts"
+
+// The signal is repeated because a server asked in its first milliseconds does not listen yet.
+const KEEPER = `
+exec 3<&0
+"$@" </dev/null 3<&- &
+server=$!
+( cat <&3 >/dev/null; while kill -INT "$server" 2>/dev/null; do sleep 0.2; done ) &
+watch=$!
+wait "$server"
+status=$?
+kill "$watch" 2>/dev/null
+exit "$status"
+`
+
+export type RunningPostgres = { exited: Promise<void>; stop(): Promise<void> }
+
+/** The server ended before it was ready; `tail` is what it said last. */
+export class PostgresDidNotStart extends Error {
+  readonly tail: string
+
+  constructor(logFile: string, tail: string) {
+    super(`PostgreSQL did not start. Its log ${logFile} ends with:\n${tail}`)
+    this.tail = tail
+  }
+}
+
+export async function runPostgres(
+  place: PostgresPlace,
+  settings: Record<string, string | number>,
+  log: PostgresLog,
+): Promise<RunningPostgres> {
+  await settleLeftover(place, log)
+  const logFile = join(place.home, "server.log")
+  const output = openLog(logFile)
+  const saidBefore = fstatSync(output).size
+  const child = spawn("/bin/sh", ["-c", KEEPER, "keeper", ...serverCommand(place, settings)], {
+    ...place.user,
+    detached: true,
+    cwd: "/",
+    env: { LC_ALL: "C", PATH: "/usr/bin:/bin" },
+    stdio: ["pipe", output, output],
+  })
+  closeSync(output)
+  const exited = ended(child)
+  // The pipe breaks when the keeper dies first; `exited` tells that story.
+  child.stdin?.on("error", () => undefined)
+  letGo(child)
+  const running = { exited, stop: () => stop(place, child, exited) }
+  if (await becomesReady(place, exited, log)) return running
+  await running.stop()
+  throw new PostgresDidNotStart(logFile, lastWords(logFile, saidBefore))
+}
+
+function serverCommand(place: PostgresPlace, settings: Record<string, string | number>): string[] {
+  const flags = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`])
+  return [join(place.bin, "postgres"), "-D", clusterOf(place), ...flags]
+}
+
+function openLog(file: string): number {
+  const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0
+  if (size > 5_000_000) renameSync(file, `${file}.1`)
+  return openSync(file, "a", 0o600)
+}
+
+const ended = (child: ChildProcess) =>
+  new Promise<void>((done) => {
+    child.once("error", () => done())
+    child.once("exit", () => done())
+  })
+
+/** A script that forgets to stop the database may still end; the keeper then stops it. */
+function letGo(child: ChildProcess) {
+  child.unref()
+  const pipe = child.stdin as unknown as { unref?: () => void } | null
+  pipe?.unref?.()
+}
+
+/** Line 8 of the pid file says "ready". Recovery after a crash may take a while: patience as long as the process lives. */
+async function becomesReady(place: PostgresPlace, exited: Promise<void>, log: PostgresLog): Promise<boolean> {
+  let hasEnded = false
+  exited.then(() => {
+    hasEnded = true
+  })
+  for (let waited = 0; waited < 300_000 && !hasEnded; waited += 20) {
+    if (readPidFile(place)?.isReady) return true
+    if (waited % 10_000 === 9_980) log.info("The database is still recovering")
+    await sleep(20)
+  }
+  return false
+}
+
+async function stop(place: PostgresPlace, child: ChildProcess, exited: Promise<void>) {
+  child.ref()
+  child.stdin?.destroy()
+  const isDone = await Promise.race([exited.then(() => true), sleep(20_000, false, { ref: false })])
+  const file = isDone ? undefined : readPidFile(place)
+  if (file) await stopServer(place, file.pid)
+  await exited
+}
+
+function lastWords(logFile: string, from: number): string {
+  const said = readFileSync(logFile).subarray(from).toString("utf8").trim()
+  return said.split("\n").slice(-8).join("\n")
+}

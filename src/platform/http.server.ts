@@ -1,0 +1,106 @@
+// The server under both doors: limits, headers, health, metrics, and the one place where an error becomes a JSON answer.
+import compress from "@fastify/compress"
+import cookie from "@fastify/cookie"
+import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify"
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from "node:http"
+import { constants } from "node:zlib"
+import { isDatabaseAway } from "./database.server.ts"
+import { newId } from "./id.ts"
+import type { Log } from "./log.server.ts"
+import { isProblem, Problem, statusOf } from "./problem.ts"
+
+export interface HttpOptions {
+  log: Log
+  publicUrl: string
+  trustedProxies: string[]
+  /** Development only: asked first, hands on what it does not know. */
+  middleware?: Connect | undefined
+}
+
+export type Connect = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+
+export const openServer = async ({ log, publicUrl, trustedProxies, middleware }: HttpOptions): Promise<FastifyInstance> => {
+  const app = Fastify({
+    loggerInstance: log,
+    disableRequestLogging: true,
+    genReqId: () => newId(),
+    trustProxy: trustedProxies.length > 0 ? trustedProxies : false,
+    bodyLimit: 64 * 1024,
+    requestTimeout: 10_000,
+    keepAliveTimeout: 65_000,
+    http: { headersTimeout: 8_000, connectionsCheckingInterval: 1_000, maxHeaderSize: 16 * 1024 },
+    forceCloseConnections: "idle",
+    ...(middleware && {
+      serverFactory: (handler: RequestListener) =>
+        createServer((request, response) => middleware(request, response, () => handler(request, response))),
+    }),
+    routerOptions: { maxParamLength: 300 },
+  }) as unknown as FastifyInstance
+  // text/plain is a "simple" content type: with its parser another site could post without asking.
+  app.removeContentTypeParser("text/plain")
+  await app.register(cookie)
+  await app.register(compress, {
+    threshold: 1024,
+    encodings: ["br", "gzip"],
+    // Without a flush the whole stream would wait for its end.
+    brotliOptions: { flush: constants.BROTLI_OPERATION_FLUSH, params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+    zlibOptions: { flush: constants.Z_SYNC_FLUSH, level: 5 },
+  })
+  app.addHook("onRequest", async (request, reply) => {
+    reply.headers(securityHeaders(publicUrl))
+    reply.header("x-request-id", request.id)
+    if (request.url.startsWith("/api")) reply.headers(apiHeaders)
+  })
+  app.addHook("onResponse", async (request, reply) => {
+    log.info({ requestId: request.id, method: request.method, path: pathOf(request.url), status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, "answered")
+  })
+  app.setErrorHandler((error, request, reply) => answerError(error, request, reply, log))
+  return app
+}
+
+const pathOf = (url: string) => url.split("?")[0]
+
+const securityHeaders = (publicUrl: string) => ({
+  "x-content-type-options": "nosniff",
+  "x-frame-options": "DENY",
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=()",
+  "cross-origin-opener-policy": "same-origin",
+  "cross-origin-resource-policy": "same-origin",
+  ...(publicUrl.startsWith("https:") && { "strict-transport-security": "max-age=31536000; includeSubDomains" }),
+})
+
+const apiHeaders = { "cache-control": "no-store", "content-security-policy": "default-src 'none'; frame-ancestors 'none'" }
+
+/** The JSON translator: a Problem reads as itself, the framework's refusals get our words, all else is one fixed sentence. */
+export const answerError = (error: unknown, request: FastifyRequest, reply: FastifyReply, log: Log) => {
+  const problem = isProblem(error) ? error : (frameworkProblem(error as FastifyError) ?? awayProblem(error))
+  if (!problem) log.error({ err: error, requestId: request.id, path: pathOf(request.url) }, "bug")
+  const { retry_after, ...details } = problem?.details ?? {}
+  if (typeof retry_after === "number") reply.header("retry-after", retry_after)
+  return reply
+    .status(problem ? statusOf[problem.code] : 500)
+    .header("content-type", "application/json; charset=utf-8")
+    .send(
+      JSON.stringify({
+        success: false,
+        message: problem?.message ?? `Something went wrong on our side. Please try again; if it stays, tell us this number: ${request.id}`,
+        code: problem?.code ?? "internal",
+        ...(problem?.fields && { errors: problem.fields }),
+        ...details,
+      }),
+    )
+}
+
+const frameworkProblem = (error: Partial<FastifyError>): Problem | undefined => {
+  if (error.statusCode === 413) return new Problem("too_large", "This is too large. Please send less at once.")
+  if (error.statusCode === 415) return new Problem("unsupported_type", "Please send JSON (content-type: application/json).")
+  if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) {
+    return new Problem("malformed", "The request could not be read: it is not valid JSON.")
+  }
+}
+
+const awayProblem = (error: unknown) =>
+  isDatabaseAway(error)
+    ? new Problem("unavailable", "We are catching our breath. Please try again in a few seconds.", undefined, { retry_after: 3 })
+    : undefined

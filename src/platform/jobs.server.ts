@@ -1,0 +1,30 @@
+// Work after the answer: rows in the transaction that causes them, taken by any node, tried again until done.
+import { Logger, run, type Task } from "graphile-worker"
+import { sql } from "kysely"
+import type pg from "pg"
+import type { Db } from "./database.server.ts"
+import type { Log } from "./log.server.ts"
+
+export interface JobTools {
+  db: Db
+  clock: () => Date
+  publicUrl: string
+  log: Log
+}
+export type Jobs = Record<string, (payload: unknown, tools: JobTools) => Promise<void>>
+
+/** A job in the caller's transaction. With a key, a waiting job of that key is replaced instead of doubled. */
+export const addJob = async (db: Db, task: string, payload: unknown, options: { runAt?: Date; jobKey?: string } = {}) => {
+  await sql`select graphile_worker.add_job(${task}, payload => ${JSON.stringify(payload)}::json,
+    run_at => ${options.runAt ?? null}::timestamptz, job_key => ${options.jobKey ?? null}::text, max_attempts => 25)`.execute(db)
+}
+
+/** Cron lines look like "* * * * * expire_bookings". */
+export const startJobs = async (pgPool: pg.Pool, jobs: Jobs, cron: string[], tools: JobTools) => {
+  const taskList: Record<string, Task> = Object.fromEntries(
+    Object.entries(jobs).map(([name, job]) => [name, (payload: unknown) => job(payload, tools)]),
+  )
+  const levels = { error: "error", warning: "warn", info: "debug", debug: "trace" } as const
+  const logger = new Logger(() => (level, message) => tools.log[levels[level]]({ part: "jobs" }, message))
+  return run({ pgPool, taskList, crontab: cron.join("\n"), concurrency: 2, pollInterval: 1000, noHandleSignals: true, logger })
+}

@@ -1,0 +1,47 @@
+// Mail goes through an outbox: the row and its job stand in the transaction that causes the mail, the worker sends after
+// it. At least once, with a stable Message-ID, so that a second copy is recognised. Without SMTP (demo) the row is the mail.
+import { createTransport } from "nodemailer"
+import { z } from "zod"
+import { brand } from "../brand.ts"
+import type { Db } from "./database.server.ts"
+import { newId } from "./id.ts"
+import { addJob, type Jobs } from "./jobs.server.ts"
+import { type Letter, letterHtml, letterText } from "./mail-letter.ts"
+
+export const queueMail = async (db: Db, { to, ...letter }: Letter & { to: string }) => {
+  const id = newId()
+  await db
+    .insertInto("mails")
+    .values({ id, to_address: to, subject: letter.subject, text: letterText(letter), html: letterHtml(letter) })
+    .execute()
+  await addJob(db, "send_mail", { id })
+}
+
+export const mailJobs = (smtpUrl: string | undefined, from: string): Jobs => {
+  const transport = smtpUrl ? createTransport(smtpUrl) : undefined
+  return {
+    send_mail: async (payload, { db, clock }) => {
+      if (!transport) return
+      const { id } = z.object({ id: z.string() }).parse(payload)
+      const mail = await db.selectFrom("mails").selectAll().where("id", "=", id).where("sent_at", "is", null).executeTakeFirst()
+      if (!mail) return
+      const messageId = `<${mail.id}@${brand.emails.general.split("@")[1]}>`
+      await transport.sendMail({ from, to: mail.to_address, subject: mail.subject, text: mail.text, html: mail.html, messageId })
+      await db.updateTable("mails").set({ sent_at: clock() }).where("id", "=", id).execute()
+    },
+  }
+}
+
+/** What /dev/mailbox shows: newest first, with the links of the text. */
+export const listMails = async (db: Db, to?: string) => {
+  let rows = db.selectFrom("mails").selectAll().orderBy("created_at", "desc").orderBy("id", "desc").limit(100)
+  if (to) rows = rows.where("to_address", "=", to.toLowerCase())
+  return (await rows.execute()).map((mail) => ({
+    to: mail.to_address,
+    subject: mail.subject,
+    text: mail.text,
+    html: mail.html,
+    links: [...new Set(mail.text.match(/https?:\/\/[^\s<>]+/g) ?? [])],
+    sent_at: (mail.sent_at ?? mail.created_at).toISOString(),
+  }))
+}

@@ -1,0 +1,11 @@
+/** Rupees as a decimal string ("125000.00") to Indian grouping ("₹1,25,000"; paise only when there are any). */
+export const formatRupees = (amount: string | number) => {
+  const [whole = "0", paise = ""] = String(amount).split(".")
+  const digits = whole.replace(/\D/g, "")
+  const head = digits.slice(0, -3).replace(/\B(?=(\d{2})+(?!\d))/g, ",")
+  const grouped = head ? `${head},${digits.slice(-3)}` : digits
+  return `₹${grouped}${Number(paise) > 0 ? `.${paise.padEnd(2, "0").slice(0, 2)}` : ""}`
+}
+
+/** A price per hour as shown: null is "Price not set". */
+export const formatPrice = (price: string | null) => (price === null ? "Price not set" : `${formatRupees(price)} per hour`)

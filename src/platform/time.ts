@@ -1,0 +1,56 @@
+/**
+ * Instants are shown in Asia/Kolkata whatever the machine's zone, and built from parts with our own month names:
+ * Node's and the browser's ICU disagree on some of them. India has one offset and no summer time.
+ */
+const IST_OFFSET_MS = 330 * 60_000
+const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
+const weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]
+
+const parts = (instant: string | Date) => {
+  const at = new Date(new Date(instant).getTime() + IST_OFFSET_MS)
+  if (Number.isNaN(at.getTime())) return undefined
+  const hours = at.getUTCHours()
+  return {
+    day: at.getUTCDate(),
+    month: months[at.getUTCMonth()]!,
+    year: at.getUTCFullYear(),
+    weekday: weekdays[at.getUTCDay()]!,
+    clock: `${hours % 12 || 12}:${String(at.getUTCMinutes()).padStart(2, "0")}`,
+    half: hours < 12 ? "AM" : "PM",
+  }
+}
+
+/** "Tue, 24 Nov, 4:30 pm" */
+export const formatInstant = (instant: string | Date) => {
+  const p = parts(instant)
+  return p ? `${p.weekday}, ${p.day} ${p.month}, ${p.clock} ${p.half.toLowerCase()}` : "Invalid date"
+}
+
+/** "24 Nov 2026" */
+export const formatDay = (instant: string | Date) => {
+  const p = parts(instant)
+  return p ? `${p.day} ${p.month} ${p.year}` : "Invalid date"
+}
+
+/** 'MMM dd, yyyy h:mm a' (specification 2 §2, provider bookings): "Nov 24, 2026 4:30 PM" */
+export const formatTable = (instant: string | Date) => {
+  const p = parts(instant)
+  return p ? `${p.month} ${String(p.day).padStart(2, "0")}, ${p.year} ${p.clock} ${p.half}` : "Invalid date"
+}
+
+/** What a person in Pune types into a date and a time field, as an instant; undefined when it is not one. */
+export const fromIndianTime = (date: string, time: string): Date | undefined => {
+  const at = new Date(`${date}T${time.length === 5 ? `${time}:00` : time}+05:30`)
+  return Number.isNaN(at.getTime()) ? undefined : at
+}
+
+/** The Indian calendar day of an instant, as YYYY-MM-DD. */
+export const indianDay = (instant: Date) => new Date(instant.getTime() + IST_OFFSET_MS).toISOString().slice(0, 10)
+
+/** Today, Yesterday, 'N days ago' under 7 days, else the day (specification 1 §9, notification age labels). */
+export const ageLabel = (instant: string | Date, now: Date) => {
+  const days = Math.round((Date.parse(indianDay(now)) - Date.parse(indianDay(new Date(instant)))) / 86_400_000)
+  if (days <= 0) return "Today"
+  if (days === 1) return "Yesterday"
+  return days < 7 ? `${days} days ago` : formatDay(instant)
+}

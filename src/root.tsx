@@ -1,0 +1,88 @@
+import "./ui/tokens.css"
+import type { ReactNode } from "react"
+import {
+  isRouteErrorResponse,
+  type LinksFunction,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteError,
+  useRouteLoaderData,
+} from "react-router"
+import type { Route } from "./+types/root"
+import { brand } from "./brand.ts"
+import { logout } from "./platform/api-client.ts"
+import { pageContext } from "./platform/page-context.ts"
+import { ErrorPage } from "./shell/error-page.tsx"
+import { Footer } from "./shell/footer.tsx"
+import { headScript } from "./shell/head-script.ts"
+import { Header } from "./shell/header.tsx"
+import { fontPreloads } from "./ui/fonts.ts"
+import { ToastRegion } from "./ui/toast.tsx"
+
+export const links: LinksFunction = () => [
+  ...fontPreloads,
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+]
+
+export const meta: Route.MetaFunction = () => [
+  { title: `${brand.name} · ${brand.tagline}` },
+  { name: "description", content: `${brand.name}: verified interior designers and architects in Pune.` },
+]
+
+export const loader = ({ context }: Route.LoaderArgs) => {
+  const { nonce, demo, ctx } = context.get(pageContext)
+  return { nonce, demo, publicUrl: ctx.publicUrl }
+}
+
+/** The visitor's own things never come from here, so nothing in it goes stale while moving between pages. */
+export const shouldRevalidate = () => false
+
+/** In the browser the nonce is hidden from the markup; the property still has it, and hydration must find it the same. */
+const useNonce = () => {
+  const data = useRouteLoaderData<typeof loader>("root")
+  if (typeof document === "undefined") return data?.nonce || undefined
+  return document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce || undefined
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const nonce = useNonce()
+  const demo = useRouteLoaderData<typeof loader>("root")?.demo ?? false
+  return (
+    <html lang="en-IN" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#FAF6EE" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#171615" media="(prefers-color-scheme: dark)" />
+        {nonce && <meta property="csp-nonce" content={nonce} nonce={nonce} suppressHydrationWarning />}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, before the first paint */}
+        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: headScript }} suppressHydrationWarning />
+        <Meta />
+        <Links nonce={nonce} />
+      </head>
+      <body>
+        <Header onLogout={logout} demo={demo} />
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+        <Footer demo={demo} />
+        <ToastRegion />
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  )
+}
+
+export default function App() {
+  return <Outlet />
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError()
+  if (!isRouteErrorResponse(error)) return <ErrorPage status={500} />
+  return <ErrorPage status={error.status} message={typeof error.data?.message === "string" ? error.data.message : undefined} />
+}

@@ -1,0 +1,30 @@
+import { index, layout, type RouteConfig, route } from "@react-router/dev/routes"
+
+/** Every page of the site and the file it stands in. */
+export default [
+  index("site/home.page.tsx"),
+  route("search", "search/search.page.tsx"),
+  route("providers/:id", "professionals/profile.page.tsx"),
+
+  route("login", "accounts/login.page.tsx"),
+  route("register", "accounts/register.page.tsx"),
+  route("activate-account", "accounts/activate.page.tsx"),
+  route("admin/login", "accounts/admin-login.page.tsx"),
+
+  layout("shell/user-area.page.tsx", [
+    route("user/dashboard", "shell/user-dashboard.page.tsx"),
+    route("user/service-search", "search/user-search.page.tsx"),
+    route("user/bookings", "bookings/my-bookings.page.tsx"),
+    route("user/notifications", "notifications/user-notifications.page.tsx"),
+  ]),
+  layout("shell/provider-area.page.tsx", [
+    route("provider/dashboard", "shell/provider-dashboard.page.tsx"),
+    route("provider/bookings", "bookings/provider-bookings.page.tsx"),
+    route("provider/notifications", "notifications/provider-notifications.page.tsx"),
+  ]),
+  route("dashboard", "shell/dashboard.page.tsx"),
+
+  route("dev/ui", "ui/gallery.page.tsx"),
+  route("dev/mailbox", "admin/mailbox.page.tsx"),
+  route("*", "shell/unknown.page.tsx"),
+] satisfies RouteConfig

@@ -1,0 +1,43 @@
+import { useLocation } from "react-router"
+import { Avatar } from "../ui/avatar.tsx"
+import { Icon } from "../ui/icon.tsx"
+import { LinkButton } from "../ui/link-button.tsx"
+import { Menu } from "../ui/menu.tsx"
+import { accountGroups } from "./account-groups.ts"
+import { displayName, useSessionUser } from "./session-store.ts"
+
+/** Both states stand in the HTML; `data-session` on <html> shows one, so a cached page fits everybody. */
+export function AccountSlot({ onLogout }: { onLogout: () => void }) {
+  return (
+    <>
+      <div className="hidden items-center gap-2 signed-in:hidden md:flex">
+        <LinkButton to="/login" variant="quiet">
+          Log in
+        </LinkButton>
+        <LinkButton to="/register">Sign up</LinkButton>
+      </div>
+      <div className="hidden signed-in:block">
+        <AccountMenu onLogout={onLogout} />
+      </div>
+    </>
+  )
+}
+
+function AccountMenu({ onLogout }: { onLogout: () => void }) {
+  const user = useSessionUser()
+  const { pathname } = useLocation()
+  const trigger = "flex min-h-11 items-center gap-2 rounded-lg px-1 hover:bg-sunken sm:px-2"
+  // Before the store is read the slot keeps its size: the person is known to be signed in, the name not yet.
+  if (!user) return <span aria-hidden="true" className="block size-11 rounded-full bg-sunken" />
+  const name = displayName(user)
+  const summary = (
+    <>
+      <Avatar name={name} size="small" />
+      <span className="sr-only">Account menu of </span>
+      <span className="hidden max-w-40 truncate font-semibold lg:inline">{name}</span>
+      <span className="sr-only lg:hidden">{name}</span>
+      <Icon name="chevron-down" className="size-4 text-muted group-open:rotate-180" />
+    </>
+  )
+  return <Menu summary={summary} summaryClassName={trigger} groups={accountGroups(user, pathname, onLogout)} />
+}

@@ -1,0 +1,76 @@
+import type { ReactNode } from "react"
+import { NavLink } from "react-router"
+import { Icon } from "../ui/icon.tsx"
+import { type Area, type AreaLink, areaLinks, switchLinks } from "./area-links.ts"
+import { isCustomer, isProvider, useSessionUser } from "./session-store.ts"
+
+type AreaLayoutProps = {
+  area: Area
+  /** Unread notifications; shown on their link. */
+  unread?: number
+  children: ReactNode
+}
+
+/** The frame of a signed-in area: navigation at the side, on a phone as a bar along the bottom edge. */
+export function AreaLayout({ area, unread = 0, children }: AreaLayoutProps) {
+  const user = useSessionUser()
+  const other = area === "user" ? "provider" : "user"
+  const dual = user !== null && isCustomer(user) && isProvider(user)
+  return (
+    <div className="page-width grid gap-8 py-6 md:grid-cols-[13rem_minmax(0,1fr)] md:py-10 lg:gap-12">
+      <nav
+        aria-label={area === "user" ? "Your account" : "Your practice"}
+        data-chrome=""
+        data-area-bar=""
+        className={barLook}
+      >
+        <ul className="flex md:sticky md:top-24 md:flex-col md:gap-1">
+          {areaLinks[area].map((link) => (
+            <AreaItem key={link.to} link={link} count={link.icon === "bell" ? unread : 0} />
+          ))}
+          {dual && (
+            <li className="mt-4 hidden border-line border-t pt-4 md:block">
+              <AreaAnchor link={switchLinks[other]} />
+            </li>
+          )}
+        </ul>
+      </nav>
+      <div className="min-w-0">{children}</div>
+    </div>
+  )
+}
+
+const barLook = [
+  "fixed inset-x-0 bottom-0 z-20 border-line border-t bg-surface pb-[env(safe-area-inset-bottom)]",
+  "md:static md:border-0 md:bg-transparent md:pb-0",
+].join(" ")
+
+function AreaItem({ link, count }: { link: AreaLink; count: number }) {
+  return (
+    <li className="min-w-0 flex-1">
+      <AreaAnchor link={link} count={count} />
+    </li>
+  )
+}
+
+const anchorLook = [
+  "relative flex min-h-16 flex-col items-center justify-center gap-1 px-1 text-center text-sm leading-tight text-muted",
+  "hover:text-ink aria-[current=page]:text-tile-ink aria-[current=page]:font-semibold focus-visible:-outline-offset-2",
+  "md:min-h-11 md:flex-row md:justify-start md:gap-3 md:rounded-lg md:px-3 md:py-2 md:text-left md:text-base",
+  "md:hover:bg-sunken md:aria-[current=page]:bg-tile-soft",
+].join(" ")
+
+function AreaAnchor({ link: { label, to, icon }, count = 0 }: { link: AreaLink; count?: number }) {
+  return (
+    <NavLink to={to} end className={anchorLook}>
+      <Icon name={icon} />
+      {label}
+      {count > 0 && (
+        <span className="absolute top-1.5 left-1/2 ml-1 min-w-5 rounded-full bg-tile px-1 text-center text-on-tile text-sm leading-5 md:static md:ml-auto">
+          {count > 99 ? "99+" : count}
+          <span className="sr-only"> unread</span>
+        </span>
+      )}
+    </NavLink>
+  )
+}

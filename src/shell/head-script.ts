@@ -1,0 +1,10 @@
+/**
+ * Runs in the head before the first paint: says on <html> whether somebody is signed in and which theme was chosen, so
+ * that the same cached page never flashes the wrong one. A malformed stored user is discarded here.
+ */
+export const headScript = `(function(d){try{
+var s=localStorage,u=s.getItem("user"),t=s.getItem("theme"),k=false;
+if(u){try{var p=JSON.parse(u);k=!!(p&&p.email)}catch(e){}if(!k)s.removeItem("user")}
+d.dataset.session=k?"in":"out";
+if(t==="light"||t==="dark")d.dataset.theme=t
+}catch(e){d.dataset.session="out"}})(document.documentElement)`

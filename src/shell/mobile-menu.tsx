@@ -1,0 +1,45 @@
+import { Link } from "react-router"
+import { Disclosure } from "../ui/disclosure.tsx"
+import { Icon } from "../ui/icon.tsx"
+import { LinkButton } from "../ui/link-button.tsx"
+import { findLink, joinLink, serviceLinks } from "./nav-links.ts"
+
+/** Below 768 px. Closes when the window grows to 768, on an outside click, on Escape and after a choice. */
+export function MobileMenu() {
+  const summary = (
+    <>
+      <Icon name="menu" className="size-6 group-open:hidden" />
+      <Icon name="x" className="hidden size-6 group-open:block" />
+      <span className="sr-only">Menu</span>
+    </>
+  )
+  return (
+    <Disclosure
+      summary={summary}
+      summaryClassName="grid size-11 place-items-center rounded-lg hover:bg-sunken"
+      className="md:hidden"
+      closeWhen="(min-width: 768px)"
+    >
+      <div className="absolute inset-x-0 top-full z-30 animate-rise border-line border-b bg-surface px-4 pt-2 pb-6 shadow-soft">
+        <nav aria-label="Main">
+          <ul className="divide-y divide-line">
+            {[findLink, ...serviceLinks, joinLink].map(({ label, to }) => (
+              <li key={to}>
+                <Link to={to} className="flex min-h-13 items-center justify-between text-lg">
+                  {label}
+                  <Icon name="chevron-right" className="size-5 text-muted" />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="mt-4 grid grid-cols-2 gap-3 signed-in:hidden">
+          <LinkButton to="/login" variant="secondary">
+            Log in
+          </LinkButton>
+          <LinkButton to="/register">Sign up</LinkButton>
+        </div>
+      </div>
+    </Disclosure>
+  )
+}

@@ -1,0 +1,28 @@
+import { Link } from "react-router"
+import { Icon } from "./icon.tsx"
+
+/** Where this page stands. The last item is the page itself and has no `to`. */
+export function Breadcrumb({ items }: { items: readonly { label: string; to?: string }[] }) {
+  return (
+    <nav aria-label="Breadcrumb" className="no-print">
+      <ol className="flex flex-wrap items-center gap-x-1 text-sm text-muted">
+        {items.map(({ label, to }) => (
+          <li key={label} className="flex items-center gap-1">
+            {to ? (
+              <>
+                <Link to={to} className="inline-flex min-h-11 items-center hover:text-ink hover:underline sm:min-h-8">
+                  {label}
+                </Link>
+                <Icon name="chevron-right" className="size-4" />
+              </>
+            ) : (
+              <span aria-current="page" className="font-semibold text-ink">
+                {label}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

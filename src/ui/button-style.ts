@@ -1,0 +1,27 @@
+export type ButtonVariant = "primary" | "secondary" | "quiet" | "danger"
+export type ButtonSize = "small" | "normal" | "large"
+
+const variants: Record<ButtonVariant, string> = {
+  primary: "bg-tile text-on-tile hover:bg-tile-hover",
+  secondary: "border border-border bg-surface text-ink hover:border-ink hover:bg-sunken",
+  quiet: "text-tile-ink hover:bg-tile-soft",
+  danger: "bg-danger text-on-danger hover:bg-danger-hover",
+}
+
+const sizes: Record<ButtonSize, string> = {
+  small: "min-h-11 px-4 text-sm sm:min-h-9 sm:px-3",
+  normal: "min-h-11 px-5 text-base",
+  large: "min-h-13 px-7 text-lg",
+}
+
+/** The one look of buttons and of links that act as buttons. */
+export function buttonStyle(variant: ButtonVariant, size: ButtonSize, wide = false) {
+  return [
+    "relative inline-flex select-none items-center justify-center gap-2 rounded-lg text-center font-semibold",
+    "transition-colors duration-150 active:translate-y-px",
+    "disabled:opacity-55 aria-disabled:opacity-55 print:hidden",
+    variants[variant],
+    sizes[size],
+    wide ? "w-full" : "",
+  ].join(" ")
+}

@@ -1,0 +1,13 @@
+import type { ComponentProps } from "react"
+import { Field } from "./field.tsx"
+
+type DateFieldProps = Omit<ComponentProps<typeof Field>, "type" | "icon"> & {
+  /** YYYY-MM-DD. */
+  min?: string
+  max?: string
+}
+
+/** The browser's own date input: the picker a phone's owner knows. Values are YYYY-MM-DD. */
+export function DateField(props: DateFieldProps) {
+  return <Field {...props} type="date" icon="calendar" />
+}

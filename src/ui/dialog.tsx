@@ -1,0 +1,94 @@
+import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from "react"
+import { Icon } from "./icon.tsx"
+
+type DialogProps = {
+  title: string
+  isOpen: boolean
+  /** Called for Escape, the close button and a click beside the dialog; the caller sets `isOpen`. */
+  onClose: () => void
+  /** Buttons at the foot; they stay in view while a long body scrolls. */
+  actions?: ReactNode
+  /** A click beside it does not close: for forms whose typed text must not be lost. */
+  keepOnOutsideClick?: boolean
+  width?: "narrow" | "normal" | "wide"
+  children: ReactNode
+}
+
+const widths = { narrow: "sm:max-w-sm", normal: "sm:max-w-lg", wide: "sm:max-w-3xl" }
+
+/**
+ * A modal on the browser's own dialog element: focus trap, inert page, Escape and focus return come with it, so it
+ * needs no injected styles and public pages may use it too. On a phone it is a sheet from below.
+ */
+export function Dialog({ width = "normal", ...props }: DialogProps) {
+  const place = "mt-auto mb-0 max-h-[92dvh] w-full max-w-none rounded-t-lg sm:m-auto sm:rounded-lg"
+  return <Frame {...props} className={`${place} ${widths[width]}`} />
+}
+
+/** A panel from the right edge, for filters and details beside a list. */
+export function Drawer(props: Omit<DialogProps, "width">) {
+  return <Frame {...props} className="my-0 mr-0 ml-auto h-dvh max-h-none w-full max-w-md sm:rounded-l-lg" />
+}
+
+type FrameProps = Omit<DialogProps, "width"> & { className: string }
+
+function Frame({ title, isOpen, onClose, actions, keepOnOutsideClick, className, children }: FrameProps) {
+  const dialog = useModal(isOpen)
+  const titleId = useId()
+  if (!isOpen) return null
+  const onCancel = (event: SyntheticEvent) => {
+    event.preventDefault()
+    onClose()
+  }
+  const onClick = (event: MouseEvent) => {
+    if (event.target === event.currentTarget && !keepOnOutsideClick) onClose()
+  }
+  const look =
+    "flex-col border border-line bg-surface p-0 text-ink shadow-soft backdrop:bg-scrim open:flex open:animate-rise"
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard's way out is Escape, which the dialog element brings.
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      onCancel={onCancel}
+      onClick={onClick}
+      className={`${look} ${className}`}
+    >
+      <div className="flex items-start gap-4 border-line border-b py-3 pr-3 pl-5 sm:pl-6">
+        <h2 id={titleId} className="flex-1 py-2 text-xl">
+          {title}
+        </h2>
+        <button
+          type="button"
+          onClick={onClose}
+          aria-label="Close"
+          className="grid size-11 place-items-center rounded-lg text-muted hover:bg-sunken hover:text-ink"
+        >
+          <Icon name="x" />
+        </button>
+      </div>
+      <div className="flex-1 overflow-y-auto px-5 py-5 sm:px-6">{children}</div>
+      {actions && (
+        <div className="flex flex-col-reverse gap-3 border-line border-t px-5 py-4 sm:flex-row sm:justify-end sm:px-6">
+          {actions}
+        </div>
+      )}
+    </dialog>
+  )
+}
+
+/** Opens while mounted; closing on the way out gives the focus back to where it was. */
+function useModal(isOpen: boolean) {
+  const ref = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const dialog = ref.current
+    if (!isOpen || !dialog) return
+    const before = document.activeElement
+    if (!dialog.open) dialog.showModal()
+    return () => {
+      dialog.close()
+      if (before instanceof HTMLElement && before.isConnected) before.focus()
+    }
+  }, [isOpen])
+  return ref
+}

@@ -1,0 +1,161 @@
+import { door, post, type Railing, railing, stonework, tiles, type WindowStyle, window } from "./facade-parts.ts"
+import { EDGE, type Ink, THIN, type Tint } from "./ink.ts"
+import { arch, circle, line, poly, rect, uprights } from "./path.ts"
+import { figure, tulsi } from "./planting.ts"
+import { GROUND, ground, setting } from "./site.ts"
+
+const WALLS = ["brass-1", "tile-1", "sheet", "slate-1", "neem-1", "plum-1", "stone-1", "brass-2"] as const
+const RAILINGS = ["bars", "cross", "jaali"] as const
+
+/** A bungalow: stone plinth, verandah on posts, one or two storeys, hipped or gabled tile roofs. */
+export function bungalow(ink: Ink) {
+  const { rng } = ink
+  const storeys = rng.pick([1, 1, 2])
+  const w = rng.whole(370, storeys === 1 ? 470 : 400)
+  const x = rng.whole(80, 560 - w)
+  const floor = GROUND - rng.whole(16, 26)
+  const wall: Tint = rng.pick(WALLS)
+  const storey = storeys === 1 ? rng.whole(104, 116) : rng.whole(90, 100)
+  const eaves = floor - storey * storeys
+  const rise = rng.whole(66, 96)
+  setting(ink, x, x + w)
+
+  ink.solid(wall, rect(x, eaves, w, floor - eaves), EDGE)
+  ink.wash("shade", rect(x, eaves, w, 12) + rect(x + w - 12, eaves + 12, 12, floor - eaves - 12))
+  const hip = rng.whole(30, 96)
+  tiles(
+    ink,
+    [x - 22, eaves],
+    [x + w + 22, eaves],
+    [x + hip, eaves - rise],
+    [x + w - hip, eaves - rise],
+    rng.pick(["tile-2", "tile-3", "tile-2"]),
+  )
+  const style: WindowStyle = rng.pick(["casement", "shutters", "round", "grid"])
+  if (storeys === 2) upperFloor(ink, x, eaves, w, storey, style)
+  stonework(ink, x - 6, floor, w + 12, GROUND - floor)
+
+  const deep = rng.real(0.42, 0.62) * w
+  const vx = rng.pick([x - 8, x + w - deep + 8, x + (w - deep) / 2])
+  verandah(ink, vx, floor, deep, storey * 0.92, style)
+  for (const [from, to] of [
+    [x, vx],
+    [vx + deep, x + w],
+  ] as const) {
+    const gap = to - from
+    if (gap > 60) window(ink, from + gap / 2 - 17, floor - 66, 34, 44, style, style !== "shutters")
+  }
+  if (rng.chance(0.5)) tulsi(ink, rng.pick([x - 30, x + w + 34]), GROUND, 30, rng.pick(["tile-2", "brass-2", "sheet"]))
+  if (rng.chance(0.6))
+    figure(ink, vx + deep * rng.real(0.1, 0.95), GROUND, 54, rng.pick(["plum-3", "tile-3", "slate-3", "brass-3"]))
+  ground(ink, x, x + w, eaves, Math.round(w / 28) / 2 + 6)
+}
+
+function upperFloor(ink: Ink, x: number, eaves: number, w: number, storey: number, style: WindowStyle) {
+  const bays = ink.rng.whole(3, 4)
+  ink.pen(THIN, ink.sketch(x, eaves + storey, x + w, eaves + storey))
+  for (let i = 0; i < bays; i++) window(ink, x + (w * (i + 0.5)) / bays - 16, eaves + 24, 32, 46, style)
+  if (ink.rng.chance(0.6))
+    gable(ink, x + w * ink.rng.pick([0.25, 0.5, 0.75]), eaves - 2, ink.rng.whole(46, 60), ink.rng.pick(WALLS))
+}
+
+/** A gable with bargeboards, a round vent and a finial. */
+export function gable(ink: Ink, x: number, y: number, half: number, wall: Tint) {
+  ink.solid(
+    wall,
+    poly([
+      [x - half, y],
+      [x + half, y],
+      [x, y - half * 0.86],
+    ]),
+    EDGE,
+  )
+  ink.pen(
+    5,
+    `${line(x - half - 10, y + 8, x, y - half * 0.9)}${line(x, y - half * 0.9, x + half + 10, y + 8)}`,
+    "tile-3",
+  )
+  ink.solid("slate-2", circle(x, y - half * 0.34, half * 0.17))
+  ink.pen(THIN, line(x, y - half * 0.9, x, y - half * 0.9 - 14) + circle(x, y - half * 0.9 - 16, 2))
+}
+
+function verandah(ink: Ink, x: number, floor: number, w: number, h: number, style: WindowStyle) {
+  const { rng } = ink
+  const top = floor - h + 20
+  ink.wash("shade", rect(x + 6, top, w - 6, floor - top))
+  const middle = x + w / 2
+  door(
+    ink,
+    middle - 19,
+    floor - 62,
+    38,
+    62,
+    style === "round" ? "round" : "flat",
+    rng.pick(["teak-3", "neem-3", "slate-3", "tile-3"]),
+  )
+  if (w > 170)
+    for (const at of [x + w * 0.2, x + w * 0.8])
+      window(ink, at - 14, floor - 58, 28, 38, style === "shutters" ? "casement" : style)
+  const bays = Math.max(3, Math.round(w / 58)) | 1
+  const rail: Railing = rng.pick(RAILINGS)
+  for (let i = 0; i < bays; i++) if (i !== bays >> 1) railing(ink, x + (w * i) / bays, floor - 22, w / bays, 22, rail)
+  const tint: Tint = rng.pick(["teak-2", "sheet", "teak-3", "brass-1"])
+  const carved = rng.chance(0.5)
+  for (let i = 0; i <= bays; i++) post(ink, x + 4 + ((w - 8) * i) / bays, top, 8, floor - top, tint, carved)
+  tiles(ink, [x - 14, top], [x + w + 14, top], [x + 4, top - 32], [x + w - 4, top - 32])
+  if (rng.chance(0.45)) gable(ink, middle, top - 4, 34, rng.pick(WALLS))
+  for (let s = 0; s < 3; s++)
+    ink.solid(
+      "stone-1",
+      rect(middle - 26 - s * 7, floor + ((GROUND - floor) * s) / 3, 52 + s * 14, (GROUND - floor) / 3),
+    )
+}
+
+/** A row of narrow houses, each its own colour, roof and opening, under one hand. */
+export function rowHouses(ink: Ink) {
+  const { rng } = ink
+  const units = rng.whole(3, 5)
+  const each = rng.whole(96, 118) - (units - 3) * 6
+  const from = Math.round(320 - (each * units) / 2)
+  const floor = GROUND - 10
+  setting(ink, from, from + each * units)
+  let highest = GROUND
+  for (let i = 0; i < units; i++) highest = Math.min(highest, rowHouse(ink, from + i * each, floor, each))
+  ink.solid("stone-2", rect(from - 4, floor, each * units + 8, GROUND - floor))
+  if (rng.chance(0.7))
+    figure(ink, from + each * rng.real(0.3, units - 0.3), GROUND, 52, rng.pick(["plum-3", "slate-3", "brass-3"]))
+  ground(ink, from, from + each * units, highest, units * 4.5)
+}
+
+function rowHouse(ink: Ink, x: number, floor: number, w: number): number {
+  const { rng } = ink
+  const top = floor - rng.whole(168, 214)
+  const style: WindowStyle = rng.pick(["casement", "round", "ogee", "grid", "louvre"])
+  ink.solid(rng.pick([...WALLS, "tile-2", "neem-2", "slate-2"] as const), rect(x, top, w, floor - top), EDGE)
+  ink.wash("shade", rect(x, top, w, 9) + rect(x + w - 7, top, 7, floor - top))
+  const roof = rng.whole(0, 2)
+  if (roof === 0) gable(ink, x + w / 2, top, w / 2, rng.pick(WALLS))
+  if (roof === 1) tiles(ink, [x - 8, top], [x + w + 8, top], [x + 8, top - 36], [x + w - 8, top - 36])
+  if (roof === 2) {
+    ink.solid("sheet", rect(x - 3, top - 20, w + 6, 20), EDGE)
+    ink.pen(THIN, uprights(x, top - 15, w, 11, 9) + rect(x, top - 15, w, 11))
+  }
+  const upper = top + 26
+  if (rng.chance(0.5)) {
+    window(ink, x + w / 2 - 15, upper, 30, 56, style)
+    railing(ink, x + 12, upper + 36, w - 24, 24, rng.pick(RAILINGS))
+  } else for (const at of [0.28, 0.72]) window(ink, x + w * at - 12, upper, 24, 42, style === "louvre" ? "grid" : style)
+  const side = rng.chance(0.5)
+  door(
+    ink,
+    x + (side ? 14 : w - 44),
+    floor - 64,
+    30,
+    64,
+    rng.pick(["flat", "round", "ogee"]),
+    rng.pick(["teak-3", "neem-3", "slate-3", "plum-3", "tile-3"]),
+  )
+  window(ink, x + (side ? w - 40 : 14), floor - 58, 26, 34, "casement", true)
+  if (rng.chance(0.4)) ink.wash("neem-3", arch(x + (side ? w - 20 : 4), floor - 18, 14, 18))
+  return roof === 2 ? top - 20 : top - 36
+}

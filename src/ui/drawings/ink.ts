@@ -1,0 +1,96 @@
+import { type Box, extentOf, touches } from "./extent.ts"
+import { line } from "./path.ts"
+import { createRng, type Rng } from "./rng.ts"
+
+/** Hues of Pune: tile, brass, neem, slate, plum, teak, and stone (ink on paper); 1 is a breath, 3 is full. */
+export type Hue = "tile" | "brass" | "neem" | "slate" | "plum" | "teak" | "stone"
+export type Tint = `${Hue}-${1 | 2 | 3}` | "sheet" | "shade" | "glow" | "line"
+
+/** Line weights: what is cut is heavy, what is only seen is light. */
+export const CUT = 4
+export const EDGE = 2
+export const THIN = 1.2
+export const FINE = 0.7
+
+/** How many marks back a stroke may look for its like. */
+const REACH = 60
+
+export interface Mark {
+  d: string
+  fill?: Tint
+  pen?: Tint
+  weight?: number
+}
+
+export interface Lettering {
+  text: string
+  x: number
+  y: number
+  size: number
+  turned: boolean
+}
+
+export interface Ink {
+  rng: Rng
+  marks: Mark[]
+  letters: Lettering[]
+  /** True when the picture is shown small: no lettering, no fine lines. */
+  low: boolean
+  wash(fill: Tint, d: string): void
+  pen(weight: number, d: string, pen?: Tint): void
+  solid(fill: Tint, d: string, weight?: number): void
+  write(text: string, x: number, y: number, size?: number, turned?: boolean): void
+  /** A line by hand: a little past its corners, a little bowed. */
+  sketch(x1: number, y1: number, x2: number, y2: number): string
+}
+
+export function createInk(seed: string, low = false): Ink {
+  const rng = createRng(seed)
+  const marks: Mark[] = []
+  const boxes: Box[][] = []
+
+  /** One path per style wherever nothing in between would be painted in another order: a third of the bytes. */
+  const put = (mark: Mark) => {
+    if (!mark.d) return
+    const box = extentOf(mark.d)
+    const outlined = mark.fill && mark.weight
+    for (let i = marks.length - 1; i >= 0 && i > marks.length - REACH; i--) {
+      const earlier = marks[i]!
+      const same = earlier.fill === mark.fill && earlier.pen === mark.pen && earlier.weight === mark.weight
+      const covered = boxes[i]!.some((other) => touches(other, box, -1))
+      if (same && !(outlined && covered)) {
+        earlier.d += mark.d
+        boxes[i]!.push(box)
+        return
+      }
+      if (covered) break
+    }
+    marks.push(mark)
+    boxes.push([box])
+  }
+
+  return {
+    rng,
+    marks,
+    letters: [],
+    low,
+    wash: (fill, d) => put({ d, fill }),
+    pen: (weight, d, pen) => {
+      if (!low || weight > FINE) put({ d, weight, pen })
+    },
+    solid: (fill, d, weight = THIN) => put({ d, fill, weight }),
+    write(text, x, y, size = 12, turned = false) {
+      if (!low) this.letters.push({ text, x: Math.round(x), y: Math.round(y), size, turned })
+    },
+    sketch(x1, y1, x2, y2) {
+      const length = Math.hypot(x2 - x1, y2 - y1)
+      if (length < 40) return line(x1, y1, x2, y2)
+      const [ux, uy] = [(x2 - x1) / length, (y2 - y1) / length]
+      const [past, before] = [rng.real(2, 6), rng.real(1, 5)]
+      const bow = rng.real(-1.6, 1.6)
+      const [sx, sy] = [Math.round(x1 - ux * before), Math.round(y1 - uy * before)]
+      const [dx, dy] = [Math.round(x2 + ux * past) - sx, Math.round(y2 + uy * past) - sy]
+      return `M${sx} ${sy}q${Math.round(dx / 2 - uy * bow)} ${Math.round(dy / 2 + ux * bow)} ${dx} ${dy}`
+    },
+  }
+}

@@ -1,0 +1,65 @@
+import { type Ink, type Mark, THIN, type Tint } from "./ink.ts"
+
+export interface SheetProps {
+  /** Read out for the picture; without it the drawing is decoration and hidden from readers. */
+  title?: string
+  className?: string
+}
+
+export interface DrawingProps extends SheetProps {
+  seed: string
+  /** "low" leaves out lettering and fine hatching: for cards. */
+  detail?: "low" | "full"
+}
+
+const colour = (tint: Tint) => `var(--draw-${tint})`
+
+/** The sheet of paper: everything on it is marks, lettering lies on top. */
+export function Sheet(props: SheetProps & { ink: Ink; width?: number; height?: number; bare?: boolean }) {
+  const { ink, title, width = 640, height = 480 } = props
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      className={props.className}
+      role={title ? "img" : undefined}
+      aria-label={title}
+      aria-hidden={title ? undefined : true}
+      preserveAspectRatio="xMidYMid slice"
+      fill="none"
+      stroke={colour("line")}
+      strokeWidth={THIN}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      {props.bare ? null : <path d={`M0 0h${width}v${height}H0z`} fill={colour("sheet")} stroke="none" />}
+      {ink.marks.map(toPath)}
+      {ink.letters.length > 0 ? <Letters ink={ink} /> : null}
+    </svg>
+  )
+}
+
+const toPath = (mark: Mark, key: number) => (
+  <path
+    key={key}
+    d={mark.d}
+    fill={mark.fill && colour(mark.fill)}
+    stroke={mark.pen ? colour(mark.pen) : mark.weight ? undefined : "none"}
+    strokeWidth={mark.weight === THIN ? undefined : mark.weight}
+  />
+)
+
+const Letters = ({ ink }: { ink: Ink }) => (
+  <g fill={colour("line")} stroke={colour("sheet")} strokeWidth="3" paintOrder="stroke" textAnchor="middle" letterSpacing=".5">
+    {ink.letters.map(({ text, x, y, size, turned }) => (
+      <text
+        key={`${x} ${y} ${text}`}
+        x={x}
+        y={y}
+        fontSize={size}
+        transform={turned ? `rotate(-90 ${x} ${y})` : undefined}
+      >
+        {text}
+      </text>
+    ))}
+  </g>
+)

@@ -1,0 +1,65 @@
+import { type ReactNode, useId } from "react"
+import { Icon } from "./icon.tsx"
+
+export type FieldFrameProps = {
+  label: string
+  hint?: ReactNode
+  /** One sentence that says how to mend it. */
+  error?: string | undefined
+  required?: boolean | undefined
+  /** The label is read aloud only; use it where the place already says what the field is. */
+  hideLabel?: boolean
+  className?: string
+}
+
+/** What the control inside a frame spreads onto itself. */
+export type ControlProps = {
+  id: string
+  required: boolean | undefined
+  "aria-describedby": string | undefined
+  "aria-invalid": true | undefined
+}
+
+type Props = FieldFrameProps & { id?: string | undefined; children: (control: ControlProps) => ReactNode }
+
+export const controlStyle = [
+  "block w-full rounded-lg border border-border bg-surface text-base text-ink",
+  "transition-colors duration-150 hover:border-ink",
+  "focus-visible:border-focus focus-visible:outline-offset-0",
+  "disabled:bg-sunken disabled:text-muted aria-invalid:border-danger",
+].join(" ")
+
+/** Label, hint and error, wired once to whatever control stands between them. */
+export function FieldFrame({ label, hint, error, required, hideLabel, className = "", id, children }: Props) {
+  const made = useId()
+  const controlId = id ?? made
+  const hintId = hint ? `${controlId}-hint` : undefined
+  const errorId = error ? `${controlId}-error` : undefined
+  return (
+    <div className={`grid content-start gap-1 ${className}`}>
+      <label htmlFor={controlId} className={hideLabel ? "sr-only" : "font-semibold text-ink"}>
+        {label}
+        {!required && !hideLabel && required !== undefined && (
+          <span className="font-normal text-muted"> (optional)</span>
+        )}
+      </label>
+      {children({
+        id: controlId,
+        required: required || undefined,
+        "aria-describedby": [errorId, hintId].filter(Boolean).join(" ") || undefined,
+        "aria-invalid": error ? true : undefined,
+      })}
+      {error && (
+        <p id={errorId} className="flex gap-2 text-sm text-danger-ink">
+          <Icon name="alert" className="mt-0.5 size-4" />
+          {error}
+        </p>
+      )}
+      {hint && (
+        <p id={hintId} className="text-sm text-muted">
+          {hint}
+        </p>
+      )}
+    </div>
+  )
+}

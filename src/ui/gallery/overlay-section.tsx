@@ -1,0 +1,76 @@
+import { useState } from "react"
+import { Button } from "../button.tsx"
+import { DateField } from "../date-field.tsx"
+import { Dialog, Drawer } from "../dialog.tsx"
+import { TextAreaField } from "../field.tsx"
+import { NoticeDialog } from "../notice-dialog.tsx"
+import { TimeField } from "../time-field.tsx"
+import { toast } from "../toast-store.ts"
+import { Row, Section } from "./specimen.tsx"
+
+type Open = "dialog" | "drawer" | "success" | "error" | "info" | null
+
+export function OverlaySection() {
+  const [open, setOpen] = useState<Open>(null)
+  const close = () => setOpen(null)
+  const actions = (
+    <>
+      <Button variant="secondary" onClick={close}>
+        Not now
+      </Button>
+      <Button onClick={close}>Book this time</Button>
+    </>
+  )
+  return (
+    <Section title="Above the page">
+      <Row>
+        {(["dialog", "drawer", "success", "error", "info"] as const).map((kind) => (
+          <Button key={kind} variant="secondary" onClick={() => setOpen(kind)}>
+            Open {kind}
+          </Button>
+        ))}
+      </Row>
+      <Row>
+        <Button variant="secondary" onClick={() => toast("success", "Service booked successfully!")}>
+          Toast success
+        </Button>
+        <Button variant="secondary" onClick={() => toast("error", "Failed to book service")}>
+          Toast error
+        </Button>
+        <Button variant="secondary" onClick={() => toast("info", "You have one new notification")}>
+          Toast info
+        </Button>
+      </Row>
+      <Dialog
+        title="Book Phadke Architects"
+        isOpen={open === "dialog"}
+        onClose={close}
+        actions={actions}
+        keepOnOutsideClick
+      >
+        <div className="grid gap-4 sm:grid-cols-2">
+          <DateField label="Date" name="date" required />
+          <TimeField label="Time" name="time" required />
+          <TextAreaField label="Notes" name="notes" required={false} className="sm:col-span-2" />
+        </div>
+      </Dialog>
+      <Drawer
+        title="Filters"
+        isOpen={open === "drawer"}
+        onClose={close}
+        actions={<Button onClick={close}>Show 24</Button>}
+      >
+        <DateField label="Free on" name="free" />
+      </Drawer>
+      <NoticeDialog
+        kind="success"
+        message="Login successful!"
+        isOpen={open === "success"}
+        onClose={close}
+        autoCloseMs={3000}
+      />
+      <NoticeDialog kind="error" message="Login failed. Please try again." isOpen={open === "error"} onClose={close} />
+      <NoticeDialog kind="info" message="We sent a link to your e-mail." isOpen={open === "info"} onClose={close} />
+    </Section>
+  )
+}

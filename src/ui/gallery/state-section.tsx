@@ -1,0 +1,42 @@
+import { Card } from "../card.tsx"
+import { EmptyState } from "../empty-state.tsx"
+import { ErrorState } from "../error-state.tsx"
+import { LinkButton } from "../link-button.tsx"
+import { Skeleton } from "../skeleton.tsx"
+import { Spinner } from "../spinner.tsx"
+import { toast } from "../toast-store.ts"
+import { Section, Specimen } from "./specimen.tsx"
+
+export function StateSection() {
+  return (
+    <Section title="Waiting, nothing, trouble">
+      <div className="grid gap-8 md:grid-cols-2">
+        <Specimen name="Skeleton of a card">
+          <Card aria-busy="true">
+            <div className="flex items-center gap-4">
+              <Skeleton className="size-16 rounded-full" />
+              <div className="grid flex-1 gap-2">
+                <Skeleton className="h-6 w-2/3" />
+                <Skeleton className="h-4 w-1/3" />
+              </div>
+            </div>
+            <Skeleton className="mt-5 h-4" />
+            <Skeleton className="mt-2 h-4 w-4/5" />
+          </Card>
+          <Spinner label="Loading your bookings" visible />
+        </Specimen>
+        <Specimen name="Empty">
+          <EmptyState title="No bookings yet" action={<LinkButton to="/search">Find Services</LinkButton>}>
+            When you book a professional, the visit stands here with its date and state.
+          </EmptyState>
+        </Specimen>
+      </div>
+      <Specimen name="Error">
+        <ErrorState
+          message="Failed to load bookings. Please try again later."
+          onRetry={() => toast("info", "Trying again")}
+        />
+      </Specimen>
+    </Section>
+  )
+}

@@ -1,0 +1,91 @@
+/** Our own line icons on a 24 grid, 1.75 strokes: one hand with the drawings. */
+const shapes = {
+  search: ["M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14Z", "m16.2 16.2 4.3 4.3"],
+  "map-pin": [
+    "M12 21s7-6.1 7-11.4A7 7 0 0 0 5 9.6C5 14.9 12 21 12 21Z",
+    "M12 7.5a2.3 2.3 0 1 0 0 4.6 2.3 2.3 0 0 0 0-4.6Z",
+  ],
+  calendar: ["M4 6.5h16v13.5H4Z", "M4 10.5h16", "M8.5 3.5v5", "M15.5 3.5v5"],
+  clock: ["M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17Z", "M12 7.5v5l3.2 2"],
+  star: ["m12 3.6 2.6 5.4 5.9.8-4.3 4.1 1 5.9L12 17l-5.2 2.8 1-5.9L3.5 9.8l5.9-.8Z"],
+  check: ["m4.5 12.8 4.7 4.7L19.5 7"],
+  "shield-check": ["M12 3.5 5 6v5.5c0 4.2 2.9 7.3 7 9 4.1-1.7 7-4.8 7-9V6Z", "m8.8 11.8 2.3 2.3 4.2-4.3"],
+  alert: ["M12 4 2.8 20h18.4Z", "M12 10v4.5", "M12 17.2v.3"],
+  info: ["M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17Z", "M12 11v5.5", "M12 7.6v.3"],
+  x: ["m6 6 12 12", "M18 6 6 18"],
+  menu: ["M4 7h16", "M4 12h16", "M4 17h16"],
+  "chevron-down": ["m6 9.5 6 6 6-6"],
+  "chevron-right": ["m9.5 6 6 6-6 6"],
+  user: ["M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8Z", "M4.5 20.5c.9-3.7 3.9-5.5 7.5-5.5s6.6 1.8 7.5 5.5"],
+  bell: ["M6.5 16.5V11a5.5 5.5 0 0 1 11 0v5.5l1.5 2H5Z", "M10 20.8h4", "M12 3.5v2"],
+  home: ["m3.5 11.5 8.5-7.5 8.5 7.5", "M6 9.5V20h12V9.5", "M10 20v-5.5h4V20"],
+  message: ["M4 5h16v11.5h-8.5L7 20.5v-4H4Z", "M8 9h8", "M8 12.5h5"],
+  phone: [
+    "M5 4h3.6l1.6 4.3-2.3 1.7c1 2.5 3.6 5.1 6.1 6.1l1.7-2.3 4.3 1.6V19c0 .8-.7 1.3-1.5 1.2C11 19.6 4.4 13 3.8 5.5 3.7 4.7 4.2 4 5 4Z",
+  ],
+  mail: ["M3.5 5.5h17v13h-17Z", "m3.5 7 8.5 6.5L20.5 7"],
+  sun: [
+    "M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8Z",
+    "M12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M18.7 5.3l-1.4 1.4M6.7 17.3l-1.4 1.4",
+  ],
+  moon: ["M20 14.5A8.3 8.3 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5Z"],
+  monitor: ["M3.5 4.5h17v12h-17Z", "M8.5 20h7", "M12 16.5V20"],
+  "arrow-right": ["M4.5 12h15", "m13.5 6 6 6-6 6"],
+  "arrow-left": ["M19.5 12h-15", "m10.5 6-6 6 6 6"],
+  filter: ["M4 6.5h16", "M7 12h10", "M10 17.5h4"],
+  rupee: ["M7 4.5h10.5", "M7 9h10.5", "M7 4.5h3.5a4.5 4.5 0 0 1 0 9H7l7.5 6.5"],
+  briefcase: ["M3.5 8h17v11.5h-17Z", "M9 8V5h6v3", "M3.5 13h17", "M12 12v2.5"],
+  logout: ["M14 4.5H5v15h9", "M10 12h10.5", "m17 8.5 3.5 3.5-3.5 3.5"],
+  building: ["M5 20.5V5.5l8-2v17", "M13 9l6 2v9.5", "M3 20.5h18", "M8.5 8.5h1.5M8.5 12h1.5M8.5 15.5h1.5"],
+  eye: [
+    "M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12Z",
+    "M12 9.2a2.8 2.8 0 1 0 0 5.6 2.8 2.8 0 0 0 0-5.6Z",
+  ],
+  "eye-off": ["M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12Z", "m4.5 20 15-16"],
+  compass: [
+    "M12 8.5 6.5 21",
+    "M12 8.5 17.5 21",
+    "M12 3.5v1.5",
+    "M12 5a1.8 1.8 0 1 0 0 3.6A1.8 1.8 0 0 0 12 5Z",
+    "M8.3 16.5c2.4 1 5 1 7.4 0",
+  ],
+  sofa: [
+    "M5 11V7.5A2.5 2.5 0 0 1 7.5 5h9A2.5 2.5 0 0 1 19 7.5V11",
+    "M3.5 11a2 2 0 0 1 2.5 2v2h12v-2a2 2 0 0 1 2.5-2v7.5h-17Z",
+    "M6 18.5v2M18 18.5v2",
+  ],
+  switch: ["M4 8.5h15", "m15 4.5 4 4-4 4", "M20 15.5H5", "m9 11.5-4 4 4 4"],
+} as const
+
+export type IconName = keyof typeof shapes
+
+export const iconNames = Object.keys(shapes) as IconName[]
+
+type IconProps = {
+  name: IconName
+  /** Size and colour by classes; the stroke follows the text colour. */
+  className?: string
+  /** Said aloud where the icon stands alone; without it the icon is decoration. */
+  label?: string
+}
+
+export function Icon({ name, className = "size-5", label }: IconProps) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      className={`shrink-0 ${className}`}
+      role={label ? "img" : undefined}
+      aria-label={label}
+      aria-hidden={label ? undefined : true}
+    >
+      {shapes[name].map((d) => (
+        <path key={d} d={d} />
+      ))}
+    </svg>
+  )
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from "react"
+import { Link } from "react-router"
+import { Disclosure } from "./disclosure.tsx"
+import { Icon, type IconName } from "./icon.tsx"
+
+export type MenuItem = { label: string; icon?: IconName } & ({ to: string } | { onSelect: () => void })
+
+export type MenuGroup = { title?: string; items: readonly MenuItem[] }
+
+type MenuProps = {
+  summary: ReactNode
+  summaryClassName: string
+  groups: readonly MenuGroup[]
+  /** Which edge of the trigger the panel keeps to. */
+  side?: "left" | "right"
+}
+
+/** Links and actions behind one button. */
+export function Menu({ summary, summaryClassName, groups, side = "right" }: MenuProps) {
+  const panel =
+    "absolute top-full z-30 mt-2 w-72 max-w-[calc(100vw-2rem)] animate-rise rounded-lg border border-line bg-surface p-2 shadow-soft"
+  return (
+    <Disclosure summary={summary} summaryClassName={summaryClassName} className="relative">
+      <div className={`${panel} ${side === "right" ? "right-0" : "left-0"}`}>
+        <MenuGroups groups={groups} />
+      </div>
+    </Disclosure>
+  )
+}
+
+export function MenuGroups({ groups }: { groups: readonly MenuGroup[] }) {
+  return groups.map((group, index) => (
+    <div key={group.title ?? group.items[0]?.label} className={index > 0 ? "mt-2 border-line border-t pt-2" : ""}>
+      {group.title && <p className="px-3 py-1 text-sm text-muted">{group.title}</p>}
+      <ul>
+        {group.items.map((item) => (
+          <li key={item.label}>
+            <Item item={item} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  ))
+}
+
+function Item({ item }: { item: MenuItem }) {
+  const look = "flex min-h-11 w-full items-center gap-3 rounded-md px-3 text-left text-ink hover:bg-sunken"
+  const inside = (
+    <>
+      {item.icon && <Icon name={item.icon} className="size-5 text-muted" />}
+      {item.label}
+    </>
+  )
+  if ("to" in item) {
+    return (
+      <Link to={item.to} className={look}>
+        {inside}
+      </Link>
+    )
+  }
+  return (
+    <button type="button" onClick={item.onSelect} className={look}>
+      {inside}
+    </button>
+  )
+}

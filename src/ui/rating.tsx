@@ -1,0 +1,48 @@
+type RatingProps = {
+  /** 0 to 5; null where nobody has rated yet. */
+  value: number | null
+  /** How many reviews stand behind it. */
+  count?: number
+  /** One star and the number, for tight places. */
+  compact?: boolean
+  className?: string
+}
+
+const star = "m12 3.6 2.6 5.4 5.9.8-4.3 4.1 1 5.9L12 17l-5.2 2.8 1-5.9L3.5 9.8l5.9-.8Z"
+
+export function Rating({ value, count, compact = false, className = "" }: RatingProps) {
+  if (value === null || count === 0) return <span className={`text-sm text-muted ${className}`}>No reviews yet</span>
+  const said = `Rated ${value.toFixed(1)} out of 5${count === undefined ? "" : `, ${count} ${reviews(count)}`}`
+  return (
+    <span className={`inline-flex items-center gap-2 whitespace-nowrap ${className}`}>
+      <span className="sr-only">{said}</span>
+      <svg viewBox={compact ? "0 0 24 24" : "0 0 120 24"} aria-hidden="true" className="h-5 w-auto">
+        {(compact ? [0] : [0, 1, 2, 3, 4]).map((place) => (
+          <Star key={place} place={place} full={compact || value >= place + 0.75} half={value >= place + 0.25} />
+        ))}
+      </svg>
+      <span aria-hidden="true" className="font-semibold">
+        {value.toFixed(1)}
+      </span>
+      {count !== undefined && (
+        <span aria-hidden="true" className="text-sm text-muted">
+          ({count.toLocaleString("en-IN")}
+          {compact ? "" : ` ${reviews(count)}`})
+        </span>
+      )}
+    </span>
+  )
+}
+
+const reviews = (count: number) => (count === 1 ? "review" : "reviews")
+
+function Star({ place, full, half }: { place: number; full: boolean; half: boolean }) {
+  const at = `translate(${place * 24} 0)`
+  const left = "M12 3.6V17l-5.2 2.8 1-5.9L3.5 9.8l5.9-.8Z"
+  return (
+    <g transform={at} className="text-brass" stroke="currentColor" strokeWidth="1.5" strokeLinejoin="round">
+      <path d={star} fill={full ? "currentColor" : "none"} />
+      {half && !full && <path d={left} fill="currentColor" stroke="none" />}
+    </g>
+  )
+}

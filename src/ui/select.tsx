@@ -1,0 +1,36 @@
+import type { Ref, SelectHTMLAttributes } from "react"
+import { controlStyle, FieldFrame, type FieldFrameProps } from "./field-frame.tsx"
+import { Icon } from "./icon.tsx"
+
+export type SelectOption = { value: string; label: string; disabled?: boolean }
+
+type SelectFieldProps = FieldFrameProps &
+  Omit<SelectHTMLAttributes<HTMLSelectElement>, "style" | "className" | "required"> & {
+    options: readonly SelectOption[]
+    /** First, empty choice ("All cities"). */
+    placeholder?: string
+    ref?: Ref<HTMLSelectElement>
+  }
+
+/** The browser's own select: the best picker on a phone, and it works without JavaScript. */
+export function SelectField(props: SelectFieldProps) {
+  const { label, hint, error, required, hideLabel, className, id, options, placeholder, ...select } = props
+  const frame = { label, hint, error, required, hideLabel, className, id }
+  return (
+    <FieldFrame {...frame}>
+      {(control) => (
+        <span className="relative block">
+          <select {...select} {...control} className={`${controlStyle} h-12 appearance-none truncate pr-11 pl-4`}>
+            {placeholder !== undefined && <option value="">{placeholder}</option>}
+            {options.map((option) => (
+              <option key={option.value} value={option.value} disabled={option.disabled}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <Icon name="chevron-down" className="pointer-events-none absolute top-3.5 right-3.5 size-5 text-muted" />
+        </span>
+      )}
+    </FieldFrame>
+  )
+}

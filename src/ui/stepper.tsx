@@ -1,0 +1,29 @@
+import { Icon } from "./icon.tsx"
+
+type StepperProps = {
+  label: string
+  steps: readonly string[]
+  /** Index of the step under way; `steps.length` means all done. */
+  current: number
+}
+
+export function Stepper({ label, steps, current }: StepperProps) {
+  return (
+    <ol aria-label={label} className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      {steps.map((step, index) => (
+        <li key={step} aria-current={index === current ? "step" : undefined} className="flex items-center gap-2">
+          {index > 0 && <span aria-hidden="true" className="mr-1 h-px w-6 bg-border sm:w-10" />}
+          <span className={`grid size-8 place-items-center rounded-full border font-semibold ${disc(index - current)}`}>
+            {index < current ? <Icon name="check" className="size-4" label="Done:" /> : index + 1}
+          </span>
+          <span className={index === current ? "font-semibold" : "text-muted"}>{step}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function disc(distance: number) {
+  if (distance < 0) return "border-neem bg-neem text-on-neem"
+  return distance === 0 ? "border-tile bg-tile text-on-tile" : "border-border text-muted"
+}

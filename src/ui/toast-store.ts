@@ -1,0 +1,48 @@
+export type ToastKind = "success" | "error" | "info"
+export type ToastEntry = { id: number; kind: ToastKind; text: string }
+
+const none: readonly ToastEntry[] = []
+let entries: readonly ToastEntry[] = none
+let nextId = 1
+const listeners = new Set<() => void>()
+const timers = new Map<number, ReturnType<typeof setTimeout>>()
+
+function publish(next: readonly ToastEntry[]) {
+  entries = next
+  for (const listener of listeners) listener()
+}
+
+/** Shows a short message at the top right and says it aloud. Callable from anywhere in the browser; 3000 ms unless told. */
+export function toast(kind: ToastKind, text: string, closeAfterMs = 3000) {
+  const id = nextId++
+  publish([...entries.slice(-3), { id, kind, text }])
+  resumeToast(id, closeAfterMs)
+}
+
+export function closeToast(id: number) {
+  holdToast(id)
+  publish(entries.filter((entry) => entry.id !== id))
+}
+
+/** Under the pointer or focus a message stays. */
+export function holdToast(id: number) {
+  clearTimeout(timers.get(id))
+  timers.delete(id)
+}
+
+export function resumeToast(id: number, ms = 3000) {
+  holdToast(id)
+  timers.set(
+    id,
+    setTimeout(() => closeToast(id), ms),
+  )
+}
+
+export const toastStore = {
+  subscribe(listener: () => void) {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+  current: () => entries,
+  onServer: () => none,
+}

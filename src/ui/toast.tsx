@@ -1,0 +1,61 @@
+import { useEffect, useRef, useSyncExternalStore } from "react"
+import { Icon } from "./icon.tsx"
+import { closeToast, holdToast, resumeToast, type ToastEntry, toastStore } from "./toast-store.ts"
+
+const looks = {
+  success: { icon: "check", disc: "bg-neem-soft text-neem-ink" },
+  error: { icon: "alert", disc: "bg-danger-soft text-danger-ink" },
+  info: { icon: "info", disc: "bg-slate-soft text-slate-ink" },
+} as const
+
+/** Where messages appear. Mounted once, in the root; a popover, so that it stands above an open dialog. */
+export function ToastRegion() {
+  const entries = useSyncExternalStore(toastStore.subscribe, toastStore.current, toastStore.onServer)
+  const region = useRef<HTMLElement>(null)
+  const newest = entries.at(-1)?.id
+  useEffect(() => {
+    const node = region.current
+    if (!node?.showPopover) return
+    // Shown anew for each message: the top layer orders by time, and a dialog may have opened in between.
+    if (node.matches(":popover-open")) node.hidePopover()
+    if (newest !== undefined) node.showPopover()
+  }, [newest])
+  const place = "fixed inset-auto top-4 right-4 left-4 m-0 w-auto bg-transparent p-0 sm:left-auto sm:w-96"
+  return (
+    <section ref={region} popover="manual" aria-label="Messages" aria-live="polite" data-toasts="" className={place}>
+      <ol className="grid gap-3">
+        {entries.map((entry) => (
+          <Toast key={entry.id} entry={entry} />
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function Toast({ entry: { id, kind, text } }: { entry: ToastEntry }) {
+  const look = looks[kind]
+  return (
+    <li
+      className="flex animate-rise items-center gap-3 rounded-lg border border-line bg-surface p-2 pl-3 text-ink shadow-soft"
+      onPointerEnter={() => holdToast(id)}
+      onPointerLeave={() => resumeToast(id)}
+      onFocus={() => holdToast(id)}
+      onBlur={() => resumeToast(id)}
+    >
+      <span className={`grid size-8 shrink-0 place-items-center rounded-full ${look.disc}`}>
+        <Icon name={look.icon} className="size-4" />
+      </span>
+      <p role={kind === "error" ? "alert" : undefined} className="min-w-0 flex-1">
+        {text}
+      </p>
+      <button
+        type="button"
+        onClick={() => closeToast(id)}
+        aria-label="Dismiss message"
+        className="grid size-11 place-items-center rounded-lg text-muted hover:bg-sunken hover:text-ink"
+      >
+        <Icon name="x" className="size-4" />
+      </button>
+    </li>
+  )
+}

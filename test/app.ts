@@ -1,0 +1,84 @@
+/** The same app as in production, on a database of its own, with a clock that tests can move. */
+import type { FastifyInstance, InjectOptions } from "fastify"
+import type { Kysely } from "kysely"
+import pino from "pino"
+import type { DB } from "../db/types.ts"
+import { buildApp } from "../src/app.ts"
+import { openDb, openPool } from "../src/platform/database.server.ts"
+import { scaleLimits } from "../src/platform/limits.server.ts"
+import { configureTokens } from "../src/platform/tokens.server.ts"
+import { createTestDatabase } from "./database.ts"
+
+export interface TestApp {
+  app: FastifyInstance
+  db: Kysely<DB>
+  databaseUrl: string
+  /** What has been logged, a JSON line each. */
+  logged: string[]
+  clock: { now: Date }
+  call: (method: "GET" | "POST" | "PUT" | "DELETE", path: string, options?: CallOptions) => Promise<CallAnswer>
+  close: () => Promise<void>
+}
+export interface CallOptions {
+  token?: string | undefined
+  body?: unknown
+  headers?: Record<string, string>
+  cookie?: string
+}
+export interface CallAnswer {
+  status: number
+  // biome-ignore lint/suspicious/noExplicitAny: tests read answers of every shape; the contract checks the shape itself
+  body: any
+  headers: Record<string, unknown>
+}
+
+export const publicUrl = "http://127.0.0.1:3000"
+
+export const startTestApp = async ({ rateLimitScale = 1000, poolSize = 12 } = {}): Promise<TestApp> => {
+  const database = await createTestDatabase()
+  const pool = openPool(database.url, { max: poolSize, name: "test" })
+  const db = openDb(pool)
+  const logged: string[] = []
+  const clock = { now: new Date() }
+  configureTokens("a secret for tests that is long enough for the check")
+  scaleLimits(rateLimitScale)
+  const app = await buildApp({
+    db,
+    log: pino({ level: "info" }, { write: (line: string) => void logged.push(line) }),
+    clock: () => clock.now,
+    publicUrl,
+    demo: true,
+    trustedProxies: [],
+    metricsToken: undefined,
+    checkAnswers: true,
+    isOpen: () => true,
+  })
+  const call: TestApp["call"] = async (method, path, { token, body, headers, cookie } = {}) => {
+    const options: InjectOptions = {
+      method,
+      url: `/api${path}`,
+      headers: {
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(cookie && { cookie, "sec-fetch-site": "same-origin" }),
+        ...headers,
+      },
+      ...(body !== undefined && { payload: body as object }),
+    }
+    const answer = await app.inject(options)
+    const isJson = String(answer.headers["content-type"]).includes("json")
+    return { status: answer.statusCode, body: isJson ? answer.json() : answer.body, headers: answer.headers }
+  }
+  return {
+    app,
+    db,
+    databaseUrl: database.url,
+    logged,
+    clock,
+    call,
+    close: async () => {
+      await app.close()
+      await db.destroy()
+      await database.drop()
+    },
+  }
+}

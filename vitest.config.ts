@@ -1,0 +1,14 @@
+import { defineConfig } from "vitest/config"
+
+export default defineConfig({
+  test: {
+    include: ["src/**/*.test.ts", "src/**/*.test.tsx", "test/**/*.test.ts", "db/**/*.test.ts"],
+    exclude: ["test/faults/**", "e2e/**", "node_modules/**"],
+    environment: "node",
+    globalSetup: "./test/global-setup.ts",
+    setupFiles: "./test/no-console-errors.ts",
+    maxWorkers: 2,
+    testTimeout: 20_000,
+    hookTimeout: 30_000,
+  },
+})
