@@ -65,7 +65,7 @@ export const start = async (development?: Development) => {
     await jobPool.end()
     await database.stop()
   }
-  closeWithGrace({ delay: 15_000, logger: { error: (message) => log.error(message), warn: () => {} } }, async ({ err }) => {
+  closeWithGrace({ delay: 15_000, logger: { error: (message: unknown) => log.error(message) } }, async ({ err }) => {
     if (err) log.fatal({ err }, "stopping")
     await close()
   })

@@ -172,7 +172,7 @@ export const architects2: DemoProfessional[] = [
     business: "Saldanha Works",
     headline: "Extensions and upper floors for existing bungalows in Wanowrie and Fatima Nagar",
     about:
-      "Building on top of a house while people cook below is a craft of its own. I began with my parents' bungalow in Fatima Nagar in 2013 and have added some thirty floors since, mostly light steel with dry walls so that old footings cope. Every job starts with a rebound-hammer test and a chat with the neighbours over the compound wall. Dust curtains, working hours and the temporary stair are drawn and priced like everything else. Army families who come home every three years make up half of the list; for them I send a film each Sunday.",
+      "Building on top of a house while people cook below is a craft of its own. I began with my parents' bungalow in Fatima Nagar thirteen years ago and have added some thirty floors since, mostly light steel with dry walls so that old footings cope. Every job starts with a rebound-hammer test and a chat with the neighbours over the compound wall. Dust curtains, working hours and the temporary stair are drawn and priced like everything else. Army families who come home every three years make up half of the list; for them I send a film each Sunday.",
     locality: "Wanowrie",
     experience: 13,
     projectCount: 36,

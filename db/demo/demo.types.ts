@@ -50,6 +50,8 @@ export type DemoReview = {
   response?: string
   /** The customer agreed that it may be quoted on public pages. */
   quotable?: true
+  /** Which of the professional's services it was; the first one unless said. */
+  service?: Offering
 }
 
 export type DemoVisit = {

@@ -104,8 +104,4 @@ export const rememberIdentifier = (identifier: string | null) => {
 export const rememberedIdentifier = () =>
   localStorage.getItem("rememberMe") === "true" ? localStorage.getItem("rememberedIdentifier") : null
 
-/** The same mark that the head script sets before the first paint. */
-const announce = () => {
-  document.documentElement.dataset.session = storedToken() ? "in" : "out"
-  window.dispatchEvent(new Event(SESSION_EVENT))
-}
+const announce = () => window.dispatchEvent(new Event(SESSION_EVENT))

@@ -21,6 +21,7 @@ export const openPool = (url: string, { max = 12, name = "app" } = {}) => {
   })
   // A connection that dies while idle is the pool's business: it opens another. Unheard, the event would end the process.
   pool.on("error", () => {})
+  pool.on("connect", (client) => client.on("error", () => {}))
   return pool
 }
 

@@ -1,7 +1,7 @@
 // The server under both doors: limits, headers, health, metrics, and the one place where an error becomes a JSON answer.
 import compress from "@fastify/compress"
 import cookie from "@fastify/cookie"
-import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify"
+import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from "fastify"
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from "node:http"
 import { constants } from "node:zlib"
 import { isDatabaseAway } from "./database.server.ts"
@@ -22,7 +22,7 @@ export type Connect = (request: IncomingMessage, response: ServerResponse, next:
 export const openServer = async ({ log, publicUrl, trustedProxies, middleware }: HttpOptions): Promise<FastifyInstance> => {
   const app = Fastify({
     loggerInstance: log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => newId(),
     trustProxy: trustedProxies.length > 0 ? trustedProxies : false,
     bodyLimit: 64 * 1024,
@@ -53,6 +53,14 @@ export const openServer = async ({ log, publicUrl, trustedProxies, middleware }:
   })
   app.addHook("onResponse", async (request, reply) => {
     log.info({ requestId: request.id, method: request.method, path: pathOf(request.url), status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, "answered")
+  })
+  // A kept-alive connection that ends its request during a stop would hold the process for a minute.
+  let isClosing = false
+  app.addHook("preClose", async () => {
+    isClosing = true
+  })
+  app.addHook("onSend", async (_request, reply) => {
+    if (isClosing) reply.header("connection", "close")
   })
   app.setErrorHandler((error, request, reply) => answerError(error, request, reply, log))
   return app

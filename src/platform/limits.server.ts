@@ -35,18 +35,8 @@ export const spend = async (db: Db, bucket: string, allowance: Allowance) => {
   if ((await hit(db, bucket, allowance.seconds)) > allowance.max * scale) throw refuse(allowance)
 }
 
-/** Refuses when the window is already full; counts nothing. */
-export const refuseWhenFull = async (db: Db, bucket: string, allowance: Allowance) => {
-  const row = await db
-    .selectFrom("rate_buckets")
-    .select("hits")
-    .where("bucket", "=", bucket)
-    .where("window_starts_at", "=", windowStart(allowance.seconds, Date.now()))
-    .executeTakeFirst()
-  if (row && row.hits >= allowance.max * scale) throw refuse(allowance)
-}
-
-/** Counts one failure against a bucket that `refuseWhenFull` reads. */
-export const recordFailure = async (db: Db, bucket: string, { seconds }: Allowance) => {
-  await hit(db, bucket, seconds)
+/** Takes one hit back: what was counted beforehand, so that many at once cannot slip by, turned out to be right. */
+export const forgive = async (db: Db, bucket: string, { seconds }: Allowance) => {
+  await sql`update rate_buckets set hits = greatest(hits - 1, 0)
+    where bucket = ${bucket} and window_starts_at = ${windowStart(seconds, Date.now())}`.execute(db)
 }

@@ -10,7 +10,7 @@ import { displayName, useSessionUser } from "./session-store.ts"
 export function AccountSlot({ onLogout }: { onLogout: () => void }) {
   return (
     <>
-      <div className="hidden items-center gap-2 signed-in:hidden md:flex">
+      <div className="flex items-center gap-2 max-md:hidden signed-in:hidden">
         <LinkButton to="/login" variant="quiet">
           Log in
         </LinkButton>
@@ -34,9 +34,8 @@ function AccountMenu({ onLogout }: { onLogout: () => void }) {
     <>
       <Avatar name={name} size="small" />
       <span className="sr-only">Account menu of </span>
-      <span className="hidden max-w-40 truncate font-semibold lg:inline">{name}</span>
-      <span className="sr-only lg:hidden">{name}</span>
-      <Icon name="chevron-down" className="size-4 text-muted group-open:rotate-180" />
+      <span className="max-w-40 truncate font-semibold max-lg:sr-only">{name}</span>
+      <Icon name="chevron-down" className="size-4 text-muted group-open:rotate-180 max-sm:hidden" />
     </>
   )
   return <Menu summary={summary} summaryClassName={trigger} groups={accountGroups(user, pathname, onLogout)} />

@@ -47,7 +47,7 @@ const barLook = [
 
 function AreaItem({ link, count }: { link: AreaLink; count: number }) {
   return (
-    <li className="min-w-0 flex-1">
+    <li className="flex-auto">
       <AreaAnchor link={link} count={count} />
     </li>
   )
@@ -60,11 +60,16 @@ const anchorLook = [
   "md:hover:bg-sunken md:aria-[current=page]:bg-tile-soft",
 ].join(" ")
 
-function AreaAnchor({ link: { label, to, icon }, count = 0 }: { link: AreaLink; count?: number }) {
+function AreaAnchor({ link: { label, short = label, to, icon }, count = 0 }: { link: AreaLink; count?: number }) {
+  const [before, after] = label.split(short)
   return (
     <NavLink to={to} end className={anchorLook}>
       <Icon name={icon} />
-      {label}
+      <span>
+        {before && <span className="sr-only md:not-sr-only">{before}</span>}
+        {short}
+        {after && <span className="sr-only md:not-sr-only">{after}</span>}
+      </span>
       {count > 0 && (
         <span className="absolute top-1.5 left-1/2 ml-1 min-w-5 rounded-full bg-tile px-1 text-center text-on-tile text-sm leading-5 md:static md:ml-auto">
           {count > 99 ? "99+" : count}

@@ -7,7 +7,9 @@ export function ErrorPage({ status, message }: { status: number; message?: strin
     <section className="page-width grid justify-items-center gap-6 py-20 text-center">
       <title>{isBug ? "Something went wrong" : "Not found"}</title>
       <p className="font-serif text-5xl text-tile">{status}</p>
-      <h1 className="text-3xl">{isBug ? "Unexpected Application Error!" : (message ?? "We could not find this page.")}</h1>
+      <h1 className="text-3xl">
+        {isBug ? "Unexpected Application Error!" : (message ?? "We could not find this page.")}
+      </h1>
       <p className="max-w-prose text-muted">
         {isBug
           ? "Something broke on our side; it has been recorded. What you saved is safe. Please reload the page, or go on from the start."

@@ -14,26 +14,30 @@ type FooterProps = {
 
 export function Footer({ demo = false, border }: FooterProps) {
   return (
-    <footer data-chrome="" className="on-basalt mt-16">
-      {border}
-      <div className="page-width grid gap-10 pt-12 pb-8 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1.3fr_1.3fr]">
-        <About />
-        <Links />
-        <Contact />
-        <Legal />
-      </div>
-      <div className="border-basalt-line border-t">
-        <div className="page-width flex flex-wrap items-center justify-between gap-4 py-5 text-on-basalt-muted text-sm">
-          <p>
-            © 2026 {brand.legalName}
-            {demo && (
-              <span className="ml-3 rounded-sm border border-on-basalt-brass px-1.5 text-on-basalt-brass">Demo</span>
-            )}
-          </p>
-          <ThemeSwitch />
+    <>
+      {/* On a short page the footer still ends at the lower edge. */}
+      <div className="min-h-16 grow" />
+      <footer data-chrome="" className="on-basalt">
+        {border}
+        <div className="page-width grid gap-10 pt-12 pb-8 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1.3fr_1.3fr]">
+          <About />
+          <Links />
+          <Contact />
+          <Legal />
         </div>
-      </div>
-    </footer>
+        <div className="border-basalt-line border-t">
+          <div className="page-width flex flex-wrap items-center justify-between gap-4 py-5 text-on-basalt-muted text-sm">
+            <p className="flex flex-wrap items-center gap-3">
+              © 2026 {brand.legalName}
+              {demo && (
+                <span className="rounded-sm border border-on-basalt-brass px-1.5 text-on-basalt-brass">Demo</span>
+              )}
+            </p>
+            <ThemeSwitch />
+          </div>
+        </div>
+      </footer>
+    </>
   )
 }
 
@@ -73,7 +77,7 @@ function Links() {
   return (
     <nav aria-label="Footer">
       <Heading>Explore</Heading>
-      <ul>
+      <ul className="columns-2 sm:columns-1">
         {links.map(({ label, to }) => (
           <li key={to}>
             <Link to={to} className={linkLook}>

@@ -16,7 +16,7 @@ type HeaderProps = {
 /** The first thing on every page; `main` must carry the id "main" for the skip link. */
 export function Header({ onLogout, demo = false }: HeaderProps) {
   return (
-    <header data-chrome="" className="sticky top-0 z-20 border-line border-b bg-paper">
+    <header data-chrome="" className="sticky top-0 z-30 border-line border-b bg-paper">
       <a href="#main" className={skipLook}>
         Skip to content
       </a>

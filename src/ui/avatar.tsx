@@ -28,14 +28,13 @@ export function Avatar({ name, size = "normal", className = "" }: AvatarProps) {
 
 /** Fallback U: what the specification shows for an account without any name. */
 function initials(name: string) {
-  const words = name.replace(/^(Ar|Er|Dr|Mr|Mrs|Ms)\.?\s/, "").match(/\p{L}[\p{L}\p{M}]*/gu) ?? []
-  const first = words[0]?.[0] ?? "U"
-  const last = words.length > 1 ? (words.at(-1)?.[0] ?? "") : ""
-  return (first + last).toUpperCase()
+  const letters = name.replace(/^(Ar|Er|Dr|Mr|Mrs|Ms)\.?\s/, "").match(/(?<![\p{L}\p{M}])\p{L}\p{M}*/gu) ?? []
+  const last = letters.length > 1 ? letters.at(-1) : ""
+  return `${letters[0] ?? "U"}${last ?? ""}`.toUpperCase()
 }
 
 function seed(name: string) {
-  let hash = 7
-  for (const char of name) hash = (hash * 31 + (char.codePointAt(0) ?? 0)) >>> 0
-  return hash
+  let hash = 2166136261
+  for (const char of name) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 16777619)
+  return hash >>> 15
 }

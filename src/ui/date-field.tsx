@@ -9,5 +9,5 @@ type DateFieldProps = Omit<ComponentProps<typeof Field>, "type" | "icon"> & {
 
 /** The browser's own date input: the picker a phone's owner knows. Values are YYYY-MM-DD. */
 export function DateField(props: DateFieldProps) {
-  return <Field {...props} type="date" icon="calendar" />
+  return <Field {...props} type="date" />
 }

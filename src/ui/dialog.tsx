@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from "react"
+import { type ReactNode, useEffect, useId, useRef } from "react"
 import { Icon } from "./icon.tsx"
 
 type DialogProps = {
@@ -33,27 +33,13 @@ export function Drawer(props: Omit<DialogProps, "width">) {
 type FrameProps = Omit<DialogProps, "width"> & { className: string }
 
 function Frame({ title, isOpen, onClose, actions, keepOnOutsideClick, className, children }: FrameProps) {
-  const dialog = useModal(isOpen)
+  const dialog = useModal(isOpen, onClose, keepOnOutsideClick)
   const titleId = useId()
   if (!isOpen) return null
-  const onCancel = (event: SyntheticEvent) => {
-    event.preventDefault()
-    onClose()
-  }
-  const onClick = (event: MouseEvent) => {
-    if (event.target === event.currentTarget && !keepOnOutsideClick) onClose()
-  }
   const look =
     "flex-col border border-line bg-surface p-0 text-ink shadow-soft backdrop:bg-scrim open:flex open:animate-rise"
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard's way out is Escape, which the dialog element brings.
-    <dialog
-      ref={dialog}
-      aria-labelledby={titleId}
-      onCancel={onCancel}
-      onClick={onClick}
-      className={`${look} ${className}`}
-    >
+    <dialog ref={dialog} aria-labelledby={titleId} className={`${look} ${className}`}>
       <div className="flex items-start gap-4 border-line border-b py-3 pr-3 pl-5 sm:pl-6">
         <h2 id={titleId} className="flex-1 py-2 text-xl">
           {title}
@@ -78,17 +64,51 @@ function Frame({ title, isOpen, onClose, actions, keepOnOutsideClick, className,
 }
 
 /** Opens while mounted; closing on the way out gives the focus back to where it was. */
-function useModal(isOpen: boolean) {
+function useModal(isOpen: boolean, onClose: () => void, keepOnOutsideClick = false) {
   const ref = useRef<HTMLDialogElement>(null)
+  const latest = useRef({ onClose, keepOnOutsideClick })
+  useEffect(() => {
+    latest.current = { onClose, keepOnOutsideClick }
+  })
   useEffect(() => {
     const dialog = ref.current
     if (!isOpen || !dialog) return
     const before = document.activeElement
+    const stopListening = listenForClosing(dialog, (beside) => {
+      if (!beside || !latest.current.keepOnOutsideClick) latest.current.onClose()
+    })
     if (!dialog.open) dialog.showModal()
+    const unlock = holdPage()
     return () => {
+      stopListening()
+      unlock()
       dialog.close()
       if (before instanceof HTMLElement && before.isConnected) before.focus()
     }
   }, [isOpen])
   return ref
+}
+
+/** The dialog stays open until its owner says so: every wish to close it is only reported. */
+function listenForClosing(dialog: HTMLDialogElement, report: (beside: boolean) => void) {
+  const heard = new AbortController()
+  const { signal } = heard
+  const onEscape = (event: Event) => {
+    event.preventDefault()
+    report(false)
+  }
+  dialog.addEventListener("cancel", onEscape, { signal })
+  // A browser may close it in spite of that, on the second Escape in a row.
+  dialog.addEventListener("close", () => report(false), { signal })
+  dialog.addEventListener("pointerdown", (event) => event.target === dialog && report(true), { signal })
+  return () => heard.abort()
+}
+
+/** Behind a dialog the page stands still, and keeps the scrollbar's room where there is one. */
+function holdPage() {
+  const root = document.documentElement
+  const { overflow, scrollbarGutter } = root.style
+  if (window.innerWidth > root.clientWidth) root.style.scrollbarGutter = "stable"
+  root.style.overflow = "hidden"
+  return () => Object.assign(root.style, { overflow, scrollbarGutter })
 }

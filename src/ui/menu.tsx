@@ -18,7 +18,7 @@ type MenuProps = {
 /** Links and actions behind one button. */
 export function Menu({ summary, summaryClassName, groups, side = "right" }: MenuProps) {
   const panel =
-    "absolute top-full z-30 mt-2 w-72 max-w-[calc(100vw-2rem)] animate-rise rounded-lg border border-line bg-surface p-2 shadow-soft"
+    "absolute top-full z-30 mt-2 max-h-[calc(100dvh-5rem)] w-72 max-w-[calc(100vw-2rem)] overflow-y-auto animate-rise rounded-lg border border-line bg-surface p-2 shadow-soft"
   return (
     <Disclosure summary={summary} summaryClassName={summaryClassName} className="relative">
       <div className={`${panel} ${side === "right" ? "right-0" : "left-0"}`}>

@@ -5,5 +5,6 @@ type SkeletonProps = {
 
 /** Grey paper in the shape of what is coming. Wrap a group in an element with `aria-busy` and a spoken label. */
 export function Skeleton({ className = "h-4 w-full" }: SkeletonProps) {
-  return <span aria-hidden="true" className={`block animate-pulse rounded-sm bg-line ${className}`} />
+  const corner = className.includes("rounded") ? "" : "rounded-sm"
+  return <span aria-hidden="true" className={`block animate-pulse bg-line ${corner} ${className}`} />
 }

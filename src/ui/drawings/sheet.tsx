@@ -16,10 +16,10 @@ const colour = (tint: Tint) => `var(--draw-${tint})`
 
 /** The sheet of paper: everything on it is marks, lettering lies on top. */
 export function Sheet(props: SheetProps & { ink: Ink; width?: number; height?: number; bare?: boolean }) {
-  const { ink, title, width = 640, height = 480 } = props
+  const { ink, title, bare, width = 640, height = 480 } = props
   return (
     <svg
-      viewBox={`0 0 ${width} ${height}`}
+      viewBox={ink.low && !bare ? `30 14 580 435` : `0 0 ${width} ${height}`}
       className={props.className}
       role={title ? "img" : undefined}
       aria-label={title}
@@ -31,7 +31,7 @@ export function Sheet(props: SheetProps & { ink: Ink; width?: number; height?: n
       strokeLinecap="round"
       strokeLinejoin="round"
     >
-      {props.bare ? null : <path d={`M0 0h${width}v${height}H0z`} fill={colour("sheet")} stroke="none" />}
+      {bare ? null : <path d={`M0 0h${width}v${height}H0z`} fill={colour("sheet")} stroke="none" />}
       {ink.marks.map(toPath)}
       {ink.letters.length > 0 ? <Letters ink={ink} /> : null}
     </svg>

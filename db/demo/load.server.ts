@@ -1,0 +1,52 @@
+// Fills an empty database with the demo catalogue: people first, then what they offer, then a year of visits with
+// reviews, notices and activity. One transaction, one insert per table. It writes tables of many slices directly, the
+// declared exception to "only the owner writes": the product's own use cases neither backdate nor work in bulk.
+import { type Kysely, sql, type Transaction } from "kysely"
+import type { DB } from "../types.ts"
+import { demoPassword } from "./accounts.ts"
+import { activitiesOf, noticesOf } from "./notices.server.ts"
+import { offerRows } from "./offers.server.ts"
+import { accountRows, consentRows, type DemoPeople } from "./people.server.ts"
+import { bookingRows } from "./visits.server.ts"
+
+type Options = { now: Date; hashPassword: (password: string) => Promise<string> }
+
+/** True when it loaded; false when the database already holds accounts, or another start was faster. */
+export const loadDemo = async (db: Kysely<DB>, { now, hashPassword }: Options): Promise<boolean> => {
+  if (await hasAccounts(db)) return false
+  const passwordHash = await hashPassword(demoPassword)
+  return db.transaction().execute(async (trx) => {
+    // Two nodes may start on one empty database: the second waits here and then sees the accounts of the first.
+    await sql`select pg_advisory_xact_lock(hashtextextended('demo catalogue', 0))`.execute(trx)
+    if (await hasAccounts(trx)) return false
+    const people = accountRows(now, passwordHash)
+    await trx.insertInto("accounts").values(people.accounts).execute()
+    await trx.insertInto("consents").values(consentRows(people)).execute()
+    await insertOffers(trx, now, people)
+    return true
+  })
+}
+
+const hasAccounts = async (db: Kysely<DB>) =>
+  (await db.selectFrom("accounts").select("id").limit(1).executeTakeFirst()) !== undefined
+
+const insertOffers = async (trx: Transaction<DB>, now: Date, people: DemoPeople) => {
+  const cities = await trx.selectFrom("cities").select(["id", "name"]).execute()
+  const serviceTypes = await trx.selectFrom("service_types").select(["id", "slug"]).execute()
+  const offers = offerRows(now, people, { cities, serviceTypes })
+  await trx.insertInto("professionals").values(offers.professionals).execute()
+  await trx.insertInto("professional_checks").values(offers.checks).execute()
+  await trx.insertInto("professional_services").values(offers.services).execute()
+  await trx.insertInto("professional_service_areas").values(offers.areas).execute()
+  await trx.insertInto("portfolio_projects").values(offers.portfolio).execute()
+
+  const { bookings, events, reviews, changes } = bookingRows(now, people, offers.services)
+  await trx.insertInto("bookings").values(bookings).execute()
+  await trx.insertInto("booking_events").values(events).execute()
+  await trx.insertInto("reviews").values(reviews).execute()
+  await trx
+    .insertInto("notifications")
+    .values(noticesOf(now, people, changes, reviews))
+    .execute()
+  await trx.insertInto("activities").values(activitiesOf(changes)).execute()
+}

@@ -1,0 +1,104 @@
+// What the professionals show and offer: profile, checks, services, areas, portfolio.
+import type { Insertable } from "kysely"
+import type { DB } from "../types.ts"
+import { daysAfter } from "./calendar.ts"
+import { professionals } from "./catalogue.ts"
+import type { CheckKind, DemoProfessional, DemoService } from "./demo.types.ts"
+import { type DemoPeople, idAt } from "./people.server.ts"
+
+type Known = { cities: { id: number; name: string }[]; serviceTypes: { id: number; slug: string }[] }
+type Owner = { id: string; createdAt: Date; checkedBy: string; yearNow: number }
+export type ServiceRow = Insertable<DB["professional_services"]>
+
+/** A check holds for a year. */
+const CHECK_DAYS = 365
+
+const checkNotes: Record<CheckKind, string> = {
+  kyc: "Identity document compared with a live photograph.",
+  gst: "GSTIN looked up on the tax portal; legal name agrees.",
+  coa: "Registration found on the Council of Architecture's register; name agrees.",
+}
+
+export const offerRows = (now: Date, people: DemoPeople, known: Known) => {
+  const checkedBy = people.byName.get("Shubhangi Rane")!.accountId
+  const all = professionals.map((professional) => {
+    const person = people.byName.get(professional.name)!
+    const owner = { id: person.professionalId, createdAt: person.createdAt, checkedBy, yearNow: now.getUTCFullYear() }
+    const services = professional.services.map((service) => serviceRow(service, owner, known))
+    return {
+      professional: profileRow(professional, person.accountId, owner, known),
+      checks: checkRows(professional, owner, now),
+      services,
+      areas: professional.services.flatMap((service, n) => areaRows(service, services[n]!.id, owner, known)),
+      portfolio: portfolioRows(professional, owner),
+    }
+  })
+  return {
+    professionals: all.map(({ professional }) => professional),
+    checks: all.flatMap(({ checks }) => checks),
+    services: all.flatMap(({ services }) => services),
+    areas: all.flatMap(({ areas }) => areas),
+    portfolio: all.flatMap(({ portfolio }) => portfolio),
+  }
+}
+
+const cityId = (known: Known, name: string) => known.cities.find((city) => city.name === name)!.id
+
+const profileRow = (professional: DemoProfessional, accountId: string, owner: Owner, known: Known) => ({
+  id: owner.id,
+  account_id: accountId,
+  business_name: professional.business,
+  headline: professional.headline,
+  about: professional.about,
+  city_id: cityId(known, "Pune"),
+  locality: professional.locality,
+  work_experience: professional.experience,
+  project_count: professional.projectCount,
+  price_category: professional.priceCategory,
+  languages: professional.languages,
+  created_at: owner.createdAt,
+  updated_at: owner.createdAt,
+})
+
+const checkRows = ({ checks }: DemoProfessional, owner: Owner, now: Date) =>
+  (Object.entries(checks) as [CheckKind, NonNullable<DemoProfessional["checks"][CheckKind]>][]).map(([kind, check]) => {
+    const refusal = typeof check === "number" ? undefined : check
+    const checkedAt = daysAfter(now, -(typeof check === "number" ? check : check.daysAgo))
+    return {
+      professional_id: owner.id,
+      kind,
+      result: refusal ? "refused" : "approved",
+      note: refusal?.refused ?? checkNotes[kind],
+      checked_at: checkedAt,
+      valid_until: refusal ? null : daysAfter(checkedAt, CHECK_DAYS),
+      checked_by: owner.checkedBy,
+    }
+  })
+
+const serviceRow = (service: DemoService, owner: Owner, known: Known) => ({
+  id: idAt(owner.createdAt),
+  professional_id: owner.id,
+  service_type_id: known.serviceTypes.find(({ slug }) => slug === service.type)!.id,
+  description: service.description,
+  price_per_hour: service.price,
+  duration_minutes: service.minutes,
+  delivery: service.delivery,
+  created_at: owner.createdAt,
+  updated_at: owner.createdAt,
+})
+
+const areaRows = (service: DemoService, serviceId: string, owner: Owner, known: Known) =>
+  service.cities.map((city) => ({ id: idAt(owner.createdAt), service_id: serviceId, city_id: cityId(known, city) }))
+
+const portfolioRows = ({ portfolio }: DemoProfessional, owner: Owner) =>
+  portfolio.map((project, n) => ({
+    id: idAt(owner.createdAt),
+    professional_id: owner.id,
+    title: project.title,
+    description: project.text,
+    locality: project.locality,
+    completed_year: owner.yearNow - project.yearsAgo,
+    area_sqft: project.sqft,
+    drawing: project.drawing,
+    sort_order: n,
+  }))

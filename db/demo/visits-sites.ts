@@ -1,0 +1,187 @@
+import type { DemoVisit } from "./demo.types.ts"
+
+const aditya: DemoVisit[] = [
+  {
+    customer: "Rashmi Agarwal",
+    professional: "Aditya Ranade",
+    day: 1,
+    time: "11:00",
+    status: "confirmed",
+    notes: "Plot of 4,000 square feet at Baner, corner, neem tree in the middle. Papers will be on site.",
+  },
+  {
+    customer: "Mahesh Barve",
+    professional: "Aditya Ranade",
+    day: 2,
+    time: "10:00",
+    status: "pending",
+    notes: "Four-storey building at Erandwane, twelve owners. Need a feasibility opinion before the society meeting.",
+  },
+  {
+    customer: "Sameer Khan",
+    professional: "Aditya Ranade",
+    day: 4,
+    time: "14:30",
+    status: "pending",
+    notes: "Adding a floor over my parents' house, if the foundation allows it.",
+  },
+  {
+    customer: "Hina Sayyed",
+    professional: "Aditya Ranade",
+    day: 5,
+    time: "16:30",
+    status: "pending",
+    notes: "School of six rooms on trust land near Paud. We have a small grant and a big verandah in mind.",
+  },
+  {
+    customer: "Shruti Bapat",
+    professional: "Aditya Ranade",
+    day: 6,
+    time: "12:00",
+    status: "confirmed",
+    notes: "Attic under a tin roof, Bhandarkar Road. Ladder is available.",
+  },
+  {
+    customer: "Arvind Krishnan",
+    professional: "Aditya Ranade",
+    day: -2,
+    time: "10:30",
+    status: "completed",
+    notes: "Online meeting about a plot at Pashan, one hour and a half.",
+  },
+  {
+    customer: "Urmila Salunkhe",
+    professional: "Aditya Ranade",
+    day: -5,
+    time: "15:30",
+    status: "completed",
+    notes: "Shaded steps for the front of our house, the municipal drain is close.",
+  },
+  {
+    customer: "Sudhir Gore",
+    professional: "Aditya Ranade",
+    day: -6,
+    time: "17:00",
+    status: "cancelled",
+    notes: "Second opinion for our managing committee.",
+    cancelledBy: "customer",
+    reason: "The committee could not agree on a date.",
+  },
+]
+
+const mahesh: DemoVisit[] = [
+  {
+    customer: "Mahesh Barve",
+    professional: "Abhijit Kamble",
+    day: 3,
+    time: "12:30",
+    status: "confirmed",
+    notes: "Plinth checking for Katraj site, file number is with my clerk.",
+  },
+  {
+    customer: "Mahesh Barve",
+    professional: "Sunita Wagh",
+    day: -3,
+    time: "10:00",
+    status: "completed",
+    notes: "Labour rooms at Dhayari site: low cost, but they must be dry and have proper toilets.",
+  },
+  {
+    customer: "Mahesh Barve",
+    professional: "Jyoti Khandelwal",
+    day: 8,
+    time: "15:00",
+    status: "cancelled",
+    notes: "Ramp and lift for a clinic on our ground floor.",
+    cancelledBy: "customer",
+    reason: "The tenant has taken another place.",
+  },
+]
+
+const manasi: DemoVisit[] = [
+  {
+    customer: "Manasi Kelkar",
+    professional: "Sandhya Rajguru",
+    day: 3,
+    time: "11:00",
+    status: "confirmed",
+    notes: "My first bigger contract: how do I write a bill of quantities for a library?",
+  },
+  {
+    customer: "Manasi Kelkar",
+    professional: "Imran Shaikh",
+    day: 5,
+    time: "14:00",
+    status: "pending",
+    notes: "Beech or ash for a bunk bed, and could your workshop bend a rail of 40 millimetres?",
+  },
+  {
+    customer: "Manasi Kelkar",
+    professional: "Ruta Apte",
+    day: -8,
+    time: "16:00",
+    status: "completed",
+    notes: "Reading light for children who lie on the floor.",
+  },
+  {
+    customer: "Vaidehi Karandikar",
+    professional: "Manasi Kelkar",
+    day: 2,
+    time: "17:00",
+    status: "pending",
+    notes: "Twins of four, one room, strong opinions about dinosaurs.",
+  },
+  {
+    customer: "Sachin Nimbalkar",
+    professional: "Manasi Kelkar",
+    day: 4,
+    time: "17:00",
+    status: "confirmed",
+    notes: "Study corner for a girl of ten who paints.",
+  },
+]
+
+const others: DemoVisit[] = [
+  {
+    customer: "Nandini Rao",
+    professional: "Ruta Apte",
+    day: 2,
+    time: "11:00",
+    status: "confirmed",
+    notes: "Stage light for a small baithak at home.",
+  },
+  {
+    customer: "Varun Malhotra",
+    professional: "Jyoti Khandelwal",
+    day: 3,
+    time: "10:00",
+    status: "confirmed",
+    notes: "My grandfather comes home from hospital next week. Two steps at the entrance.",
+  },
+  {
+    customer: "Kavita Bhandari",
+    professional: "Rukmini Chitnis",
+    day: 4,
+    time: "15:00",
+    status: "pending",
+    notes: "West wall of a row house, from two o'clock one cannot touch it.",
+  },
+  {
+    customer: "Ganesh Mohite",
+    professional: "Aniket Jagtap",
+    day: 1,
+    time: "12:00",
+    status: "confirmed",
+    notes: "1BHK at Fursungi for my nephew.",
+  },
+  {
+    customer: "Cyrus Irani",
+    professional: "Priya Iyer",
+    day: 6,
+    time: "16:00",
+    status: "pending",
+    notes: "Row house from 1991, dark middle room. Structural report exists.",
+  },
+]
+
+export const siteVisits = [...aditya, ...mahesh, ...manasi, ...others]

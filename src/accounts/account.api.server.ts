@@ -1,0 +1,62 @@
+// The JSON door of accounts. It also composes what crosses slices: a professional's account comes with a profile.
+import type { Ctx } from "../platform/context.server.ts"
+import { isProblem } from "../platform/problem.ts"
+import { serve } from "../platform/serve.server.ts"
+import { createProfile } from "../professionals/profile.server.ts"
+import * as calls from "./account.contract.ts"
+import type { ProfessionalSignUp } from "./account.schema.ts"
+import { activate, resendActivation } from "./activation.server.ts"
+import { getProfile } from "./profile.server.ts"
+import { logIn, logInAdmin, logOut, renew } from "./sign-in.server.ts"
+import { checkEmail, checkIdentifier, signedUp, signUp } from "./sign-up.server.ts"
+
+const joinAsProfessional = async (ctx: Ctx, form: ProfessionalSignUp) => {
+  const account_id = await signUp(ctx, "professional", form)
+  await createProfile(ctx.db, { account_id, business_name: form.business_name })
+  return signedUp
+}
+
+type Opened = Awaited<ReturnType<typeof logIn>>
+type Jar = { setSessionCookie: (secret: string, expiresAt: Date | null) => void }
+
+const handOver = ({ session: { secret, cookie_until, token, expires_at }, user }: Opened, jar: Jar) => {
+  jar.setSessionCookie(secret, cookie_until)
+  return { message: "Login successful!", token, expires_at, user }
+}
+
+export const accountsApi = [
+  serve(calls.signUpCustomer, async (ctx, form) => {
+    await signUp(ctx, "customer", form)
+    return signedUp
+  }),
+  serve(calls.signUpProfessional, joinAsProfessional),
+  serve(calls.register, async (ctx, form) => {
+    if (form.userType === "professional") return joinAsProfessional(ctx, form)
+    await signUp(ctx, "customer", form)
+    return signedUp
+  }),
+  serve(calls.checkEmail, checkEmail),
+  serve(calls.checkIdentifier, checkIdentifier),
+  serve(calls.logIn, async (ctx, input, http) => handOver(await logIn(ctx, input, http.userAgent), http)),
+  serve(calls.logInAdmin, async (ctx, input, http) => handOver(await logInAdmin(ctx, input, http.userAgent), http)),
+  serve(calls.renewSession, (ctx, _, http) =>
+    renew(ctx, http.sessionCookie).catch((error: unknown) => {
+      // A session that has ended takes its useless cookie with it; a fault of ours leaves it alone.
+      if (isProblem(error)) http.clearSessionCookie()
+      throw error
+    }),
+  ),
+  serve(calls.logOut, async (ctx, _, http) => {
+    await logOut(ctx)
+    http.clearSessionCookie()
+    return { message: "You are logged out." }
+  }),
+  serve(calls.activateAccount, activate),
+  serve(calls.resendActivation, resendActivation),
+  serve(calls.getProfile, getProfile),
+  serve(calls.ensureProfessionalId, async ({ db, actor }) => ({
+    professional_id:
+      actor.professional_id ??
+      (await createProfile(db, { account_id: actor.account_id, business_name: actor.full_name })),
+  })),
+]

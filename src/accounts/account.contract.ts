@@ -1,0 +1,168 @@
+import { z } from "zod"
+import { contract } from "../platform/contract.ts"
+import {
+  activation,
+  adminLogin,
+  anySignUp,
+  customerSignUp,
+  email,
+  identifier,
+  login,
+  professionalSignUp,
+  profileUser,
+  resend,
+  sessionUser,
+} from "./account.schema.ts"
+
+const signedUp = z.object({ message: z.string(), activation_required: z.literal(true) })
+const opened = z.object({ message: z.string(), token: z.string(), expires_at: z.string(), user: sessionUser })
+const said = z.object({ message: z.string() })
+const hour = 3600
+
+const signUpLimit = { bucket: "sign-up", perNetwork: { max: 20, seconds: hour } }
+const lookupLimit = { bucket: "account-lookup", perNetwork: { max: 60, seconds: 900 }, perAccount: { max: 60, seconds: 900 } }
+const loginLimit = { bucket: "login-attempts", perNetwork: { max: 300, seconds: 900 } }
+
+const creates = { method: "POST", who: "anyone", status: 201, output: signedUp, limit: signUpLimit } as const
+
+export const signUpCustomer = contract({
+  ...creates,
+  name: "sign_up_customer",
+  summary: "Create a customer account; a link to activate it goes to the e-mail address.",
+  path: "/signup/user",
+  input: customerSignUp,
+})
+
+export const signUpProfessional = contract({
+  ...creates,
+  name: "sign_up_professional",
+  summary: "Create a professional's account with its profile; a link to activate it goes to the e-mail address.",
+  path: "/signup/provider",
+  input: professionalSignUp,
+})
+
+export const register = contract({
+  ...creates,
+  name: "register",
+  summary: "Create an account of either kind; userType decides.",
+  path: "/auth/register",
+  input: anySignUp,
+})
+
+export const checkEmail = contract({
+  name: "check_email",
+  summary: "Whether an account has this e-mail address.",
+  method: "POST",
+  path: "/check_email",
+  who: "anyone",
+  transaction: false,
+  limit: lookupLimit,
+  input: z.object({ email }),
+  output: z.object({ exists: z.boolean() }),
+})
+
+export const checkIdentifier = contract({
+  name: "check_identifier",
+  summary: "Whether an account has this e-mail address or mobile number, and which roles it has.",
+  method: "POST",
+  path: "/auth/check-identifier",
+  who: "anyone",
+  transaction: false,
+  limit: lookupLimit,
+  input: z.object({ identifier }),
+  output: z.object({ exists: z.boolean(), user: z.object({ user_types: z.array(z.string()) }).nullable() }),
+})
+
+// Wrong passwords must leave their count behind, so these two open their own transaction when the password is right.
+export const logIn = contract({
+  name: "log_in",
+  summary: "Open a session: a bearer token for an hour and a cookie that renews it.",
+  method: "POST",
+  path: "/auth/login",
+  who: "anyone",
+  transaction: false,
+  limit: loginLimit,
+  input: login,
+  output: opened,
+})
+
+export const logInAdmin = contract({
+  name: "log_in_admin",
+  summary: "Open a session for an administrator; everybody else is refused.",
+  method: "POST",
+  path: "/auth/admin-login",
+  who: "anyone",
+  transaction: false,
+  limit: loginLimit,
+  input: adminLogin,
+  output: opened,
+})
+
+export const renewSession = contract({
+  name: "renew_session",
+  summary: "A new bearer token for the session of the cookie.",
+  method: "POST",
+  path: "/auth/refresh",
+  who: "anyone",
+  credential: "cookie",
+  input: z.object({}),
+  output: z.object({ token: z.string(), expires_at: z.string(), user: sessionUser }),
+})
+
+export const logOut = contract({
+  name: "log_out",
+  summary: "End the session; its token and cookie stop working at once.",
+  method: "POST",
+  path: "/auth/logout",
+  who: "anyone",
+  credential: "cookie",
+  input: z.object({}),
+  output: said,
+})
+
+export const activateAccount = contract({
+  name: "activate_account",
+  summary: "Confirm the e-mail address by the link that was sent to it. A second time is a success too.",
+  method: "POST",
+  path: "/auth/activate",
+  who: "anyone",
+  limit: { bucket: "activate", perNetwork: { max: 60, seconds: 900 } },
+  input: activation,
+  output: said,
+})
+
+export const resendActivation = contract({
+  name: "resend_activation",
+  summary: "Send the activation link again, if the account waits for it.",
+  method: "POST",
+  path: "/auth/resend-activation",
+  who: "anyone",
+  limit: { bucket: "resend-activation", perNetwork: { max: 20, seconds: hour } },
+  input: resend,
+  output: said,
+})
+
+export const getProfile = contract({
+  name: "get_profile",
+  summary: "The signed-in account with its roles.",
+  method: "GET",
+  path: "/user/profile",
+  who: "signed_in",
+  input: z.object({}),
+  output: z.object({
+    user: profileUser,
+    professional_id: z.string().nullable(),
+    roles: z.array(z.string()),
+    has_professional_role: z.boolean(),
+  }),
+})
+
+export const ensureProfessionalId = contract({
+  name: "ensure_professional_id",
+  summary: "The professional id of the signed-in professional; the profile is made where it is missing.",
+  method: "POST",
+  path: "/professional/ensure_id",
+  who: "professional",
+  input: z.object({}),
+  output: z.object({ professional_id: z.string() }),
+})

@@ -1,0 +1,28 @@
+/** Small truths about identifiers and paths; both sides use them. */
+
+/** "98220 12345", "098220-12345", "+91 98220 12345" are one number in E.164; undefined for what is none. */
+export const toE164 = (text: string): string | undefined => {
+  const compact = text.trim().replace(/[\s-]/g, "")
+  if (!/^\+?\d{10,15}$/.test(compact)) return undefined
+  if (compact.startsWith("+")) return /^\+[1-9]/.test(compact) ? compact : undefined
+  const national = compact.replace(/^0+/, "")
+  if (national.length === 10) return `+91${national}`
+  return /^91\d{10}$/.test(national) ? `+${national}` : undefined
+}
+
+export const looksLikeEmail = (identifier: string) => identifier.includes("@")
+
+/**
+ * Where somebody may be sent back to after signing in: a path of this site, else undefined. Browsers read "/\host" and
+ * "//host" as another site and drop tabs and line breaks, so none of these passes.
+ */
+export const localPath = (path: string | null | undefined): string | undefined => {
+  if (!path || path.length > 500 || !/^\/(?![/\\])[\x21-\x5b\x5d-\x7e]*$/.test(path)) return undefined
+  return new URL(path, "http://this.site").origin === "http://this.site" ? path : undefined
+}
+
+/** A link with the way back in it, when there is one. */
+export const withReturn = (path: string, redirect: string | null | undefined) => {
+  const local = localPath(redirect)
+  return local ? `${path}${path.includes("?") ? "&" : "?"}redirect=${encodeURIComponent(local)}` : path
+}

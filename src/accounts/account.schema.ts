@@ -1,0 +1,102 @@
+import { z } from "zod"
+import "../platform/validation.ts"
+import { localPath, toE164 } from "./account.rules.ts"
+
+/** Shapes and messages of sign-up and sign-in (specification 1 §5); the forms and the calls check with the same. */
+const required = (label: string, max = 120) =>
+  z.string(`${label} is required`).trim().min(1, `${label} is required`).max(max, `${label} must be at most ${max} characters`)
+
+export const email = required("Email", 254)
+  .toLowerCase()
+  .pipe(z.email("Please enter a valid email address"))
+
+export const newPassword = z
+  .string("Password is required")
+  .min(1, "Password is required")
+  .min(6, "Password must be at least 6 characters")
+  .max(200, "Password must be at most 200 characters")
+
+const mobileNumber = required("Mobile number", 30)
+  .refine((text) => toE164(text) !== undefined, "Mobile number must be at least 10 digits")
+  .transform((text) => toE164(text) ?? text)
+
+/** A path of this site to come back to; anything else is dropped, never followed. */
+const redirect = z
+  .string()
+  .max(2000)
+  .optional()
+  .transform((path) => localPath(path))
+
+const person = {
+  full_name: required("Full name"),
+  email,
+  password: newPassword,
+  mobile_number: mobileNumber,
+  redirect,
+}
+
+// The first shape is the one a request without userType is measured by.
+export const individualSignUp = z.object({ ...person, userType: z.literal("individual").optional() })
+const builderSignUp = z.object({
+  ...person,
+  userType: z.literal("builder"),
+  company_name: required("Company name").min(2, "Company name must be at least 2 characters"),
+  license_number: required("License number", 60),
+})
+const developerSignUp = z.object({
+  ...person,
+  userType: z.literal("developer"),
+  developer_company: required("Developer company").min(2, "Developer company must be at least 2 characters"),
+  project_scale: z.enum(["small", "medium", "large"], "Please enter a valid project scale"),
+})
+const professional = { ...person, business_name: required("Business name") }
+/** Offers come later, on the professional's own pages: what the form sends as `services` means none yet. */
+export const professionalSignUp = z.object({ ...professional, userType: z.literal("professional").optional() })
+
+export const customerSignUp = z.discriminatedUnion("userType", [individualSignUp, builderSignUp, developerSignUp])
+export const anySignUp = z.discriminatedUnion("userType", [
+  individualSignUp,
+  builderSignUp,
+  developerSignUp,
+  z.object({ ...professional, userType: z.literal("professional") }),
+])
+export type CustomerSignUp = z.output<typeof customerSignUp>
+export type ProfessionalSignUp = z.output<typeof professionalSignUp>
+export type AnySignUp = z.output<typeof anySignUp>
+
+export const identifier = required("Email or mobile number", 254)
+export const login = z.object({
+  identifier,
+  password: z.string("Password is required").min(1, "Password is required").max(200, "Password must be at most 200 characters"),
+  userType: z.enum(["user", "provider"]).optional(),
+  remember: z.boolean().default(false),
+})
+export const adminLogin = z.object({ email, password: login.shape.password })
+
+export const activation = z.object({ token: required("Token", 200), email })
+export const resend = z.object({ email, redirect })
+
+export const sessionUser = z.object({
+  id: z.string(),
+  user_id: z.string(),
+  email: z.string(),
+  full_name: z.string(),
+  business_name: z.string().nullable(),
+  professional_id: z.string().nullable(),
+  provider_id: z.string().nullable(),
+  userType: z.string(),
+  roles: z.array(z.string()),
+  has_user_role: z.boolean(),
+  has_provider_role: z.boolean(),
+  has_admin_role: z.boolean(),
+  last_login: z.string().nullable(),
+})
+export type SessionUser = z.output<typeof sessionUser>
+
+export const profileUser = sessionUser.extend({
+  mobile_number: z.string().nullable(),
+  city: z.string().nullable(),
+  state: z.string().nullable(),
+  country: z.string().nullable(),
+  created_at: z.string(),
+})

@@ -1,0 +1,55 @@
+// The mailed link that lets a new account in: 24 hours, single use; only its hash is kept. Mail scanners open links
+// before people do, so opening it again is a success. Asking for another answers alike for every address.
+import type { Ctx } from "../platform/context.server.ts"
+import { spend } from "../platform/limits.server.ts"
+import { invalid } from "../platform/problem.ts"
+import { hashSecret, newSecret } from "../platform/tokens.server.ts"
+import { mailActivation } from "./account.mails.server.ts"
+import {
+  findAccountByEmail,
+  findActivation,
+  insertAudit,
+  insertMailedToken,
+  markActivated,
+  markTokenUsed,
+} from "./account.queries.server.ts"
+
+const LINK_MS = 24 * 3_600_000
+
+export const sendActivation = async (
+  ctx: Ctx,
+  account: { id: string; email: string; full_name: string },
+  redirect: string | undefined,
+) => {
+  const token = newSecret()
+  const now = ctx.clock()
+  await insertMailedToken(ctx.db, {
+    account_id: account.id,
+    purpose: "activate",
+    token_hash: hashSecret(token),
+    created_at: now,
+    expires_at: new Date(now.getTime() + LINK_MS),
+  })
+  await mailActivation(ctx.db, ctx.publicUrl, { ...account, token, redirect })
+}
+
+const activated = { message: "Your account is active. You can log in now." }
+
+export const activate = async (ctx: Ctx, { token, email }: { token: string; email: string }) => {
+  const link = await findActivation(ctx.db, email, hashSecret(token))
+  if (!link) throw invalid({ token: "Invalid activation link. Please check your email and try again." })
+  if (link.activated_at) return activated
+  const now = ctx.clock()
+  if (link.expires_at <= now) throw invalid({ token: "This activation link has expired. Please ask for a new one." })
+  await markActivated(ctx.db, link.account_id, now)
+  await markTokenUsed(ctx.db, link.id, now)
+  await insertAudit(ctx.db, { account_id: link.account_id, act: "activate", network: ctx.network, at: now })
+  return activated
+}
+
+export const resendActivation = async (ctx: Ctx, { email, redirect }: { email: string; redirect?: string | undefined }) => {
+  await spend(ctx.db, `resend-activation:${hashSecret(email).toString("hex")}`, { max: 3, seconds: 900 })
+  const account = await findAccountByEmail(ctx.db, email)
+  if (account && !account.activated_at && !account.suspended_at) await sendActivation(ctx, account, redirect)
+  return { message: "If this account is waiting to be activated, a new link is on its way to your email." }
+}

@@ -1,0 +1,83 @@
+// The only SQL that touches sessions. A session counts while it has not ended, has not run out, and its account is not
+// suspended: all of it is in the one statement that every request makes.
+import { type SqlBool, sql } from "kysely"
+import type { Actor } from "../platform/actor.ts"
+import type { Db } from "../platform/database.server.ts"
+
+const liveSessions = (db: Db, now: Date) =>
+  db
+    .selectFrom("sessions as s")
+    .innerJoin("accounts as a", "a.id", "s.account_id")
+    .leftJoin("professionals as p", "p.account_id", "a.id")
+    .select([
+      "a.id as account_id",
+      "s.id as session_id",
+      "a.email",
+      "a.full_name",
+      "p.business_name",
+      sql<Actor["customer_type"]>`a.customer_type`.as("customer_type"),
+      sql<boolean>`a.customer_type is not null`.as("is_customer"),
+      "a.is_professional",
+      "a.is_admin",
+      "p.id as professional_id",
+    ])
+    .where("s.ended_at", "is", null)
+    .where("s.expires_at", ">", now)
+    .where("a.suspended_at", "is", null)
+
+export const findActorBySession = async (db: Db, sessionId: string, accountId: string, now: Date): Promise<Actor | null> =>
+  (await liveSessions(db, now).where("s.id", "=", sessionId).where("a.id", "=", accountId).executeTakeFirst()) ?? null
+
+export const findActorBySecret = async (db: Db, secretHash: Buffer, now: Date): Promise<Actor | null> =>
+  (await liveSessions(db, now).where("s.secret_hash", "=", secretHash).executeTakeFirst()) ?? null
+
+export interface NewSession {
+  id: string
+  account_id: string
+  secret_hash: Buffer
+  is_remembered: boolean
+  ip_address: string
+  device: string
+  user_agent: string | null
+  created_at: Date
+  last_seen_at: Date
+  expires_at: Date
+}
+
+export const insertSession = async (db: Db, session: NewSession) => {
+  await db.insertInto("sessions").values(session).execute()
+}
+
+/** Remembered sessions keep their end; the others live on while they are used, at most until `latest` after sign-in. */
+export const markSessionSeen = async (db: Db, id: string, { now, idleUntil }: { now: Date; idleUntil: Date }) => {
+  await db
+    .updateTable("sessions")
+    .set({
+      last_seen_at: now,
+      expires_at: sql<Date>`case when is_remembered then expires_at
+        else least(${idleUntil}::timestamptz, created_at + interval '30 days') end`,
+    })
+    .where("id", "=", id)
+    .execute()
+}
+
+export const markSessionEnded = async (db: Db, id: string, now: Date) => {
+  const ended = await db
+    .updateTable("sessions")
+    .set({ ended_at: now })
+    .where("id", "=", id)
+    .where("ended_at", "is", null)
+    .returning("account_id")
+    .executeTakeFirst()
+  return ended !== undefined
+}
+
+export const markSessionsEnded = async (db: Db, accountId: string, now: Date, except?: string) => {
+  await db
+    .updateTable("sessions")
+    .set({ ended_at: now })
+    .where("account_id", "=", accountId)
+    .where("ended_at", "is", null)
+    .where((where) => (except ? where("id", "<>", except) : sql<SqlBool>`true`))
+    .execute()
+}

@@ -1,0 +1,75 @@
+// A session is a row. The browser holds two things that lead to it: an access token for an hour, and a cookie whose
+// secret renews it. Every request reads the row, so ending it ends access at once, on every node.
+// Remembered sessions last 30 days; the others 12 hours from their last renewal, and 30 days at most.
+import type { Actor } from "../platform/actor.ts"
+import type { Db } from "../platform/database.server.ts"
+import { newId } from "../platform/id.ts"
+import { signInRequired } from "../platform/problem.ts"
+import { hashSecret, newSecret, readToken, signToken } from "../platform/tokens.server.ts"
+import {
+  findActorBySecret,
+  findActorBySession,
+  insertSession,
+  markSessionEnded,
+  markSessionSeen,
+  markSessionsEnded,
+} from "./session.queries.server.ts"
+
+const HOUR_MS = 3_600_000
+const IDLE_MS = 12 * HOUR_MS
+const REMEMBERED_MS = 30 * 24 * HOUR_MS
+
+/** Null for a token that is forged or expired, and for a session that has ended. */
+export const findActorByToken = async (db: Db, token: string, now: Date): Promise<Actor | null> => {
+  const claims = await readToken(token, now)
+  return claims && findActorBySession(db, claims.session_id, claims.account_id, now)
+}
+
+export const findActorByCookie = (db: Db, secret: string, now: Date): Promise<Actor | null> =>
+  findActorBySecret(db, hashSecret(secret), now)
+
+export interface Visitor {
+  network: string
+  userAgent: string | undefined
+}
+
+/** `cookie_until` is null where the cookie should go with the browser. */
+export const openSession = async (db: Db, accountId: string, remember: boolean, { network, userAgent }: Visitor, now: Date) => {
+  const id = newId()
+  const secret = newSecret()
+  const expires_at = new Date(now.getTime() + (remember ? REMEMBERED_MS : IDLE_MS))
+  await insertSession(db, {
+    id,
+    account_id: accountId,
+    secret_hash: hashSecret(secret),
+    is_remembered: remember,
+    ip_address: network,
+    device: deviceOf(userAgent),
+    user_agent: userAgent?.slice(0, 300) ?? null,
+    created_at: now,
+    last_seen_at: now,
+    expires_at,
+  })
+  const access = await signToken({ account_id: accountId, session_id: id }, now)
+  return { ...access, secret, cookie_until: remember ? expires_at : null }
+}
+
+const deviceOf = (userAgent = "") => {
+  if (/iPad|Tablet|Android(?!.*Mobile)/i.test(userAgent)) return "Tablet"
+  return /Mobi|iPhone/i.test(userAgent) ? "Mobile" : "Desktop"
+}
+
+/** A new access token by the cookie alone; a bearer token cannot prolong itself. */
+export const renewAccess = async (db: Db, secret: string | undefined, now: Date) => {
+  const actor = secret ? await findActorByCookie(db, secret, now) : null
+  if (!actor) throw signInRequired()
+  await markSessionSeen(db, actor.session_id, { now, idleUntil: new Date(now.getTime() + IDLE_MS) })
+  return { actor, ...(await signToken(actor, now)) }
+}
+
+/** True when it was open until now. */
+export const endSession = (db: Db, sessionId: string, now: Date) => markSessionEnded(db, sessionId, now)
+
+/** A new password or a suspension ends what is open, on every device; `except` keeps the one that asks. */
+export const endSessions = (db: Db, accountId: string, now: Date, except?: string) =>
+  markSessionsEnded(db, accountId, now, except)

@@ -1,0 +1,99 @@
+// Signing in and out. An unknown name and a wrong password read alike and take alike long; every attempt is counted
+// before the password is looked at (so that many at once cannot slip by) and taken back when it was right.
+// The counts stand outside any transaction; what a right password causes stands in one.
+import { recordActivity } from "../activity/activity.server.ts"
+import { brand } from "../brand.ts"
+import type { Ctx } from "../platform/context.server.ts"
+import { type Allowance, forgive, spend } from "../platform/limits.server.ts"
+import { isRightPassword } from "../platform/passwords.server.ts"
+import { forbidden, invalid, Problem } from "../platform/problem.ts"
+import { hashSecret } from "../platform/tokens.server.ts"
+import { type AccountRow, findAccountById, insertAudit, markLoggedIn } from "./account.queries.server.ts"
+import { endSession, openSession, renewAccess } from "./session.server.ts"
+import { findAccountsByIdentifier } from "./sign-up.server.ts"
+import { describeUser } from "./signed-in-user.server.ts"
+
+interface Credentials {
+  identifier: string
+  password: string
+  userType?: "user" | "provider" | undefined
+  remember?: boolean
+}
+
+export const logIn = async (ctx: Ctx, credentials: Credentials, userAgent: string | undefined) => {
+  const account = await proveIdentity(ctx, credentials)
+  if (!account) {
+    const hint = "Please check your email or mobile number and your password."
+    throw new Problem("invalid", "Login failed", { password: hint })
+  }
+  refuseUnready(account)
+  return openFor(ctx, account, credentials, userAgent)
+}
+
+/** For everybody else, and for a wrong password, the same few words. */
+export const logInAdmin = async (ctx: Ctx, { email, password }: { email: string; password: string }, userAgent: string | undefined) => {
+  const account = await proveIdentity(ctx, { identifier: email, password })
+  if (!account?.is_admin || !account.activated_at || account.suspended_at) {
+    throw new Problem("invalid", "Invalid admin credentials")
+  }
+  return openFor(ctx, account, {}, userAgent)
+}
+
+/** The account whose password this is, or undefined. */
+const proveIdentity = async (ctx: Ctx, { identifier, password }: Credentials): Promise<AccountRow | undefined> => {
+  const [found, another] = await findAccountsByIdentifier(ctx.db, identifier)
+  if (another) throw invalid({ identifier: "Please use your e-mail" })
+  const buckets = attemptBuckets(found?.id ?? hashSecret(identifier.toLowerCase()).toString("hex"), ctx.network)
+  for (const [bucket, allowance] of buckets) await spend(ctx.db, bucket, allowance)
+  const isRight = await isRightPassword(found?.password_hash, password)
+  if (!isRight) {
+    await insertAudit(ctx.db, { account_id: found?.id ?? null, act: "sign_in_failed", network: ctx.network, at: ctx.clock() })
+    return undefined
+  }
+  for (const [bucket, allowance] of buckets) await forgive(ctx.db, bucket, allowance)
+  return found
+}
+
+/** Decisions 3: wrong passwords per account and network together, per account, and per network alone. */
+const attemptBuckets = (who: string, network: string): [bucket: string, allowance: Allowance][] => {
+  const seconds = 900
+  const message = "Too many failed attempts. Please wait a few minutes and try again."
+  return [
+    [`wrong-password:${who}:${network}`, { max: 5, seconds, message }],
+    [`wrong-password:${who}`, { max: 10, seconds, message }],
+    [`wrong-password:network:${network}`, { max: 100, seconds, message }],
+  ]
+}
+
+/** Only said to somebody who knows the password. */
+const refuseUnready = (account: AccountRow) => {
+  if (account.suspended_at) throw forbidden(`This account is suspended. Please write to ${brand.emails.support}.`)
+  if (account.activated_at) return
+  const message = "Please activate your account first: open the link in the mail we sent you when you signed up."
+  throw new Problem("activation_required", message, undefined, { email: account.email })
+}
+
+const openFor = (ctx: Ctx, account: AccountRow, { userType, remember = false }: Partial<Credentials>, userAgent: string | undefined) =>
+  ctx.db.transaction().execute(async (db) => {
+    const now = ctx.clock()
+    const session = await openSession(db, account.id, remember, { network: ctx.network, userAgent }, now)
+    await markLoggedIn(db, account.id, now)
+    await recordActivity(db, { account_id: account.id, action: "login", details: "Logged in", at: now })
+    await insertAudit(db, { account_id: account.id, act: "sign_in", network: ctx.network, at: now, details: { remember } })
+    return { session, user: describeUser({ ...account, last_login_at: now }, userType) }
+  })
+
+export const renew = async (ctx: Ctx, secret: string | undefined) => {
+  const { actor, token, expires_at } = await renewAccess(ctx.db, secret, ctx.clock())
+  const account = await findAccountById(ctx.db, actor.account_id)
+  return { token, expires_at, user: describeUser(account!) }
+}
+
+export const logOut = async (ctx: Ctx) => {
+  if (!ctx.actor) return
+  const { account_id, session_id } = ctx.actor
+  const now = ctx.clock()
+  if (!(await endSession(ctx.db, session_id, now))) return
+  await recordActivity(ctx.db, { account_id, action: "logout", details: "Logged out", at: now })
+  await insertAudit(ctx.db, { account_id, act: "sign_out", network: ctx.network, at: now })
+}

@@ -1,0 +1,69 @@
+// Signing up: one account per e-mail, of a customer or a professional, with the consent to the terms on record. Nobody
+// gets in before the link in the mail was opened. A professional's profile is made beside it, by the door.
+import { brand } from "../brand.ts"
+import type { Ctx } from "../platform/context.server.ts"
+import { newId } from "../platform/id.ts"
+import { hashPassword } from "../platform/passwords.server.ts"
+import { invalid } from "../platform/problem.ts"
+import { findAccountByEmail, insertAccount, insertAudit, insertConsent, listAccountsByMobile } from "./account.queries.server.ts"
+import { looksLikeEmail, toE164 } from "./account.rules.ts"
+import type { AnySignUp, ProfessionalSignUp } from "./account.schema.ts"
+import { sendActivation } from "./activation.server.ts"
+import { isCommonPassword } from "./common-passwords.server.ts"
+import { rolesOf } from "./signed-in-user.server.ts"
+
+type Kind = "customer" | "professional"
+
+export const signUp = async (ctx: Ctx, kind: Kind, form: AnySignUp | ProfessionalSignUp) => {
+  if (isCommonPassword(form.password)) {
+    throw invalid({ password: "This password is one of the most common ones. Please choose another." })
+  }
+  const account = { id: newId(), email: form.email, full_name: form.full_name }
+  const now = ctx.clock()
+  await insertAccount(ctx.db, {
+    ...account,
+    mobile_number: form.mobile_number,
+    password_hash: await hashPassword(form.password),
+    ...(kind === "professional" ? { is_professional: true } : customerColumns(form)),
+    created_at: now,
+    updated_at: now,
+  })
+  await insertConsent(ctx.db, { account_id: account.id, kind: "terms", text_version: brand.termsVersion, granted_at: now })
+  await insertAudit(ctx.db, { account_id: account.id, act: "sign_up", network: ctx.network, at: now, details: { kind } })
+  await sendActivation(ctx, account, form.redirect)
+  return account.id
+}
+
+const customerColumns = (form: AnySignUp | ProfessionalSignUp) => {
+  if (form.userType === "builder") {
+    return { customer_type: "builder", company_name: form.company_name, license_number: form.license_number }
+  }
+  if (form.userType === "developer") {
+    return { customer_type: "developer", developer_company: form.developer_company, project_scale: form.project_scale }
+  }
+  return { customer_type: "individual" }
+}
+
+export const signedUp = {
+  message: "Your account has been created. Please open the link in the mail we have just sent you to activate it.",
+  activation_required: true,
+} as const
+
+export const checkEmail = async ({ db }: Ctx, { email }: { email: string }) => ({
+  exists: (await findAccountByEmail(db, email)) !== undefined,
+})
+
+/** `user` holds only the roles: enough for the screen to go on, nothing about the person. */
+export const checkIdentifier = async ({ db }: Ctx, { identifier }: { identifier: string }) => {
+  const [account] = await findAccountsByIdentifier(db, identifier)
+  return { exists: account !== undefined, user: account ? { user_types: rolesOf(account).all_roles } : null }
+}
+
+export const findAccountsByIdentifier = async (db: Ctx["db"], identifier: string) => {
+  if (looksLikeEmail(identifier)) {
+    const account = await findAccountByEmail(db, identifier.toLowerCase())
+    return account ? [account] : []
+  }
+  const mobileNumber = toE164(identifier)
+  return mobileNumber ? listAccountsByMobile(db, mobileNumber) : []
+}

@@ -1,0 +1,60 @@
+// What typed words mean. Each word is looked up in the vocabulary: as it stands, by its sound, as a beginning (the last
+// word, while typing), and, when nothing of that is there, by trigrams. Words that all name services or cities ("vastu
+// pune", "ghar sajavat") need no text search at all: they become filters, and the sorted indexes answer.
+import { sql } from "kysely"
+
+/** Said around what is meant, in English, Marathi and Hindi. Dropped unless nothing else was typed. */
+const fillers = [
+  ..."a an and at best book by cheap find for from good i in is list me my near nearby need of on or please the to top".split(" "),
+  ..."want we with within aani ani chya cha chi che la madhe madhye mein me ka ki ke ko liye sathi javal pahije hava".split(" "),
+]
+
+/** How many words count. More would be a story, not a search. */
+const MOST_WORDS = 8
+
+/** CTEs: question (is_plain, loose, close), asked_types, asked_cities. */
+export const understand = (query: string) => sql`
+  said as materialized (
+    select word, place, word = any(${fillers}) as is_filler, place = max(place) over () as is_last
+    from words_in(${query}) with ordinality as w (word, place)
+  ), typed as materialized (
+    select word, place, is_last from said
+    where not is_filler or (select bool_and(is_filler) from said) order by place limit ${sql.lit(MOST_WORDS)}
+  ), found as materialized (
+    select t.place, t.word as typed, m.word, m.word = t.word as is_exact
+    from typed t cross join lateral (
+      select w.word from search_words w where w.word = t.word
+      union select w.word from search_words w where w.sound = sound_of(t.word)
+      union (select w.word from search_words w
+        where t.is_last and length(t.word) > 1 and w.word > t.word and w.word < t.word || chr(1114111)
+        order by w.word limit 40)
+    ) m
+  ), meant as materialized (
+    select place, word, is_exact or not bool_or(is_exact) over (partition by place) as is_close from found
+    union all
+    select t.place, m.word, true from typed t cross join lateral (
+      select w.word from search_words w
+      where length(t.word) > 3 and w.word % t.word and similarity(w.word, t.word) > 0.33
+      order by similarity(w.word, t.word) desc, w.word limit 3
+    ) m
+    where not exists (select from found f where f.place = t.place)
+  ), grasped as materialized (
+    select m.place, string_agg('''' || m.word || '''', '|') as any_of,
+      bool_and(exists (select from search_synonyms y where y.word = m.word)) filter (where m.is_close) as is_service,
+      bool_and(exists (select from cities c where lower(c.name) = m.word)) filter (where m.is_close) as is_city
+    from meant m group by m.place
+  ), question as materialized (
+    select coalesce(bool_and(is_service or is_city), false) and count(*) = (select count(*) from typed) as is_plain,
+      case when count(*) = (select count(*) from typed) then string_agg('(' || any_of || ')', '&')::tsquery end as loose,
+      (select string_agg('''' || word || '''', '|')::tsquery from meant where is_close) as close
+    from grasped
+  ), asked_types as materialized (
+    select id from (
+      select y.service_type_id as id, count(distinct m.place) as words, max(count(distinct m.place)) over () as most
+      from meant m join grasped g using (place) join search_synonyms y using (word)
+      where m.is_close and g.is_service group by 1
+    ) named where words = most and (select is_plain from question)
+  ), asked_cities as materialized (
+    select c.id from meant m join grasped g using (place) join cities c on lower(c.name) = m.word
+    where m.is_close and g.is_city and (select is_plain from question)
+  )`

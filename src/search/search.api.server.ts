@@ -1,0 +1,6 @@
+// The JSON door of search.
+import { serve } from "../platform/serve.server.ts"
+import { searchServices } from "./search.contract.ts"
+import { searchForServices } from "./search.server.ts"
+
+export const searchApi = [serve(searchServices, searchForServices)]

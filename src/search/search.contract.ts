@@ -1,0 +1,63 @@
+import { z } from "zod"
+import { contract } from "../platform/contract.ts"
+import { sorts } from "./search.rules.ts"
+
+/** Typed text: trimmed, bounded, without control characters; empty means not asked. */
+const typed = z
+  .string()
+  .trim()
+  .max(200)
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
+  .refine((text) => !/[\u0000-\u001f\u007f]/.test(text), { error: "Please use letters and digits only" })
+  .transform((text) => text || undefined)
+  .optional()
+
+export const searchResult = z.object({
+  id: z.string().describe("The offered service (service_id)"),
+  name: z.string(),
+  description: z.string(),
+  headline: z.string(),
+  price: z.string().nullable().describe("Rupees per hour; null: price not set"),
+  category: z.string(),
+  service_type: z.string(),
+  business_name: z.string(),
+  provider_id: z.string(),
+  provider_name: z.string(),
+  city: z.string(),
+  locality: z.string().nullable(),
+  rating: z.number().nullable(),
+  review_count: z.number().int(),
+  is_verified: z.boolean(),
+  duration: z.number().int().describe("Minutes"),
+  work_experience: z.number().int().nullable(),
+  drawing: z.string().nullable().describe("How the first portfolio project is drawn"),
+})
+export type SearchResult = z.output<typeof searchResult>
+
+export const searchServices = contract({
+  name: "search_services",
+  summary: "Find offered services by words, category and place",
+  method: "GET",
+  path: "/search",
+  who: "anyone",
+  input: z.object({
+    query: typed,
+    category: typed.describe("Display name"),
+    service_type: typed.describe("Slug"),
+    city: typed.describe("Name or id"),
+    state: typed.describe("Name or id"),
+    country: typed.describe("Name or id"),
+    all: z.string().optional().describe("true: no filter"),
+    sort: z.enum(sorts).default("relevance"),
+    limit: z.coerce.number().int().min(1).default(20).transform((limit) => Math.min(limit, 100)),
+    cursor: z.string().max(400).optional(),
+  }),
+  output: z.object({
+    services: z.array(searchResult),
+    total: z.number().int().describe("Counted up to 3000"),
+    next: z.string().nullable(),
+  }),
+  limit: { bucket: "search", perNetwork: { max: 600, seconds: 60 } },
+})
+export type SearchInput = z.output<typeof searchServices.input>
+export type SearchPage = z.output<typeof searchServices.output>

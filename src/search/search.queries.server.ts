@@ -1,0 +1,124 @@
+// A search is one statement over search_entries. Free words: their matches are taken from the word index, up to a cap;
+// few are scored and sorted. Everything else, and matches beyond the cap, is a walk: the first page's worth per service
+// type and city from an index that already stands in the wanted order. Nothing is counted past the cap, nothing skipped.
+import { type RawBuilder, sql } from "kysely"
+import type { Db } from "../platform/database.server.ts"
+import { serviceSlug } from "../services/service.rules.ts"
+import type { SearchInput, SearchResult } from "./search.contract.ts"
+import { COUNT_CAP } from "./search.rules.ts"
+import { orderSql, readCursor } from "./search-order.server.ts"
+import { understand } from "./search-words.server.ts"
+
+type Piece = RawBuilder<unknown>
+type Found = SearchResult & { keys: (boolean | number | string)[] }
+
+/** One more than asked, so that the caller knows whether there is a next page. */
+export const findServices = async (db: Db, input: SearchInput, now: Date) => {
+  const order = orderSql(input.sort, readCursor(input.sort, input.cursor))
+  const hasPlace = Boolean(input.city ?? input.state ?? input.country)
+  const parts = { order, hasPlace, most: sql.lit(input.limit + 1) }
+  const { rows } = await sql<{ services: Found[]; total: number }>`
+    with ${input.query === undefined ? sql`` : sql`${understand(input.query)},`}
+    types as materialized (${typesOf(input)}),
+    places as materialized (${placesOf(input)}),
+    ${input.query === undefined ? walked(parts) : matched(input, parts)}
+    select (select least(count(*), ${sql.lit(COUNT_CAP)})::int from counted) as total,
+      coalesce((select json_agg(r) from (${shown(order, parts.most, now)}) r), '[]') as services`.execute(db)
+  return rows[0]!
+}
+
+const typesOf = ({ query, category, service_type }: SearchInput) => sql`
+  select t.id from service_types t where true
+  ${sql.join([category, service_type].flatMap((text) => (text === undefined ? [] : [isType(text)])), sql` `)}
+  ${query === undefined ? sql`` : sql`and (t.id in (select id from asked_types) or not exists (select from asked_types))`}`
+
+const isType = (text: string) => sql`and ${serviceSlug(text)} in (t.slug, replace(lower(t.plural_name), ' ', '-'))`
+
+/** The cities that were chosen. Empty when no place was chosen; then a service's one row of reach 3 counts. */
+const placesOf = ({ query, city, state, country }: SearchInput) => {
+  const chosen = [
+    city === undefined ? [] : [sql`${city.toLowerCase()} in (lower(c.name), c.id::text)`],
+    state === undefined ? [] : [sql`${state.toLowerCase()} in (lower(s.name), lower(s.code), s.id::text)`],
+    country === undefined ? [] : [sql`${country.toLowerCase()} in (lower(k.name), lower(k.code), k.id::text)`],
+  ].flat()
+  const typedCity = query !== undefined && sql`(c.id in (select id from asked_cities) or not exists (select from asked_cities))`
+  const narrow = chosen.length > 0 ? chosen : [typedCity ? sql`exists (select from asked_cities)` : sql`false`]
+  return sql`
+    select c.id, ${city !== undefined ? sql`0` : typedCity ? sql`case when exists (select from asked_cities) then 0 else ${reach(state)} end` : reach(state)} as reach
+    from cities c join states s on s.id = c.state_id join countries k on k.id = s.country_id
+    where ${sql.join(typedCity ? [...narrow, typedCity] : narrow, sql` and `)}`
+}
+
+const reach = (state: string | undefined) => sql.lit(state === undefined ? 2 : 1)
+
+interface Parts {
+  order: ReturnType<typeof orderSql>
+  hasPlace: boolean
+  most: Piece
+}
+const columns = sql`e.service_id, e.city_id, e.professional_id, e.service_type_id, e.is_verified, e.verified_until, e.rating,
+  e.standing, e.review_count, e.price_per_hour`
+
+/** Reads the sorted indexes. `gate` is decided once per statement: a closed walk is not even begun. */
+const walk = ({ order, most }: Parts, inPlaces: boolean, also = sql``, gate = sql`true`) => sql`
+  select e.* from types t ${inPlaces ? sql`cross join places p` : sql``} cross join lateral (
+    select ${columns}, 0 as score from search_entries e
+    where e.service_type_id = t.id and ${inPlaces ? sql`e.city_id = p.id and e.reach >= p.reach` : sql`e.reach = 3`}
+      and ${order.walk.after} ${also}
+    order by ${order.walk.by} limit ${most}
+  ) e where ${gate}`
+
+const count = (inPlaces: boolean, gate = sql`true`) => sql`
+  select from types t ${inPlaces ? sql`cross join places p` : sql``} cross join lateral (
+    select from search_entries e
+    where e.service_type_id = t.id and ${inPlaces ? sql`e.city_id = p.id and e.reach >= p.reach` : sql`e.reach = 3`}
+    limit ${sql.lit(COUNT_CAP + 1)}
+  ) e where ${gate}`
+
+const walked = (parts: Parts) => sql`
+  counted as (${count(parts.hasPlace)} limit ${sql.lit(COUNT_CAP + 1)}),
+  page as (${walk(parts, parts.hasPlace)})`
+
+const matched = (input: SearchInput, parts: Parts) => {
+  const { order, hasPlace, most } = parts
+  const isPlain = sql`(select is_plain from question)`
+  const isMuch = sql`(select n > ${sql.lit(COUNT_CAP)} from many)`
+  const isTyped = sql`exists (select from asked_cities)`
+  const here = hasPlace ? sql`exists (select from places p where p.id = e.city_id and e.reach >= p.reach)` : sql`e.reach = 3`
+  const text = sql`and (${isPlain} or e.words @@ (select loose from question))`
+  const walks = hasPlace
+    ? [walk(parts, true, text, sql`${isPlain} or ${isMuch}`)]
+    : [walk(parts, false, text, sql`(${isPlain} or ${isMuch}) and not ${isTyped}`), walk(parts, true, text, sql`${isPlain} and ${isTyped}`)]
+  const counts = hasPlace
+    ? [count(true, isPlain)]
+    : [count(false, sql`${isPlain} and not ${isTyped}`), count(true, sql`${isPlain} and ${isTyped}`)]
+  const counted = [...counts.map((c) => sql`(${c} limit ${sql.lit(COUNT_CAP + 1)})`), sql`(select from hits)`]
+  const score = input.sort === "relevance" ? sql`(ts_rank('{0.1, 0.3, 0.6, 1}', e.words, (select close from question)) * 1000)::int` : sql`0`
+  return sql`
+  hits as materialized (
+    select ${columns}, ${score} as score from search_entries e
+    where e.words @@ (select loose from question) and not ${isPlain} and e.service_type_id in (select id from types) and ${here}
+    limit ${sql.lit(COUNT_CAP + 1)}
+  ), many as materialized (select count(*) as n from hits),
+  counted as (${sql.join(counted, sql` union all `)}),
+  page as (
+    (select e.* from hits e where ${order.whole.after} and not ${isMuch} order by ${order.whole.by} limit ${most})
+    union all ${sql.join(walks.map((w) => sql`(${w})`), sql` union all `)}
+  )`
+}
+
+/** The page in the shape of the wire. */
+const shown = (order: Parts["order"], most: Piece, now: Date) => sql`
+  select e.service_id as id, t.name || ' in ' || coalesce(p.locality, c.name) as name, s.description, p.headline,
+    e.price_per_hour::text as price, t.name as category, t.slug as service_type, p.business_name, p.id as provider_id,
+    a.full_name as provider_name, c.name as city, p.locality, e.rating, e.review_count,
+    e.is_verified and e.verified_until > ${now}::timestamptz as is_verified, s.duration_minutes as duration, p.work_experience,
+    (select f.drawing from portfolio_projects f where f.professional_id = p.id order by f.sort_order limit 1) as drawing,
+    ${order.keys} as keys
+  from (select * from page e order by ${order.whole.by} limit ${most}) e
+  join professional_services s on s.id = e.service_id
+  join service_types t on t.id = e.service_type_id
+  join professionals p on p.id = e.professional_id
+  join accounts a on a.id = p.account_id
+  join cities c on c.id = e.city_id
+  order by ${order.whole.by}`

@@ -1,0 +1,32 @@
+import { runInNewContext } from "node:vm"
+import { expect, it } from "vitest"
+import { headScript } from "./head-script.ts"
+
+/** Runs the script as a browser would before paint, on this storage. */
+function run(stored: Record<string, string>) {
+  const left = new Map(Object.entries(stored))
+  const dataset: Record<string, string> = {}
+  const localStorage = {
+    getItem: (key: string) => left.get(key) ?? null,
+    removeItem: (key: string) => left.delete(key),
+  }
+  runInNewContext(headScript, { localStorage, document: { documentElement: { dataset } } })
+  return { dataset, left }
+}
+
+it("tells a visitor from a person who is signed in", () => {
+  expect(run({}).dataset).toEqual({ session: "out" })
+  expect(run({ user: '{"email":"meera@demo.example"}' }).dataset).toEqual({ session: "in" })
+})
+
+it.each(["{", "null", "{}", "7"])("discards the malformed user %s", (user) => {
+  const { dataset, left } = run({ user })
+  expect(dataset.session).toBe("out")
+  expect(left.has("user")).toBe(false)
+})
+
+it("takes the chosen theme and leaves the rest to the system", () => {
+  expect(run({ theme: "dark" }).dataset.theme).toBe("dark")
+  expect(run({ theme: "system" }).dataset).not.toHaveProperty("theme")
+  expect(run({ theme: "evil" }).dataset).not.toHaveProperty("theme")
+})

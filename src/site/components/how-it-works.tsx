@@ -1,0 +1,38 @@
+import { Icon, type IconName } from "../../ui/icon.tsx"
+
+const steps: { icon: IconName; title: string; text: string }[] = [
+  {
+    icon: "search",
+    title: "Find",
+    text: "Search by what you need and where. See finished work, price per hour, service areas and what other customers wrote.",
+  },
+  {
+    icon: "calendar",
+    title: "Book",
+    text: "Pick a day and a time. The professional confirms or declines; you get a note and a mail either way. Booking is free.",
+  },
+  {
+    icon: "home",
+    title: "Build",
+    text: "Meet, agree on scope and price, and start. You pay the professional; Sthapati holds no money and adds no fee.",
+  },
+]
+
+export function HowItWorks() {
+  return (
+    <ol className="grid gap-8 md:grid-cols-3">
+      {steps.map(({ icon, title, text }, place) => (
+        <li key={title} className="relative grid content-start gap-3 border-line border-t-2 pt-6">
+          <span aria-hidden="true" className="absolute -top-4 grid size-8 place-items-center rounded-full bg-tile font-semibold text-on-tile">
+            {place + 1}
+          </span>
+          <h3 className="flex items-center gap-3 text-xl">
+            <Icon name={icon} className="size-6 text-tile" />
+            {title}
+          </h3>
+          <p className="text-muted">{text}</p>
+        </li>
+      ))}
+    </ol>
+  )
+}

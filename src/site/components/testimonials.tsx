@@ -1,0 +1,48 @@
+import { Avatar } from "../../ui/avatar.tsx"
+import { Card } from "../../ui/card.tsx"
+import { EmptyState } from "../../ui/empty-state.tsx"
+import { LinkButton } from "../../ui/link-button.tsx"
+import { Rating } from "../../ui/rating.tsx"
+
+export interface Testimonial {
+  id: string
+  overall_rating: number
+  title: string | null
+  comment: string
+  customer_name: string
+  provider_name: string
+  service_name: string
+}
+
+/** Real reviews whose writers agreed to be quoted. */
+export function Testimonials({ testimonials }: { testimonials: Testimonial[] }) {
+  if (testimonials.length === 0) {
+    return (
+      <EmptyState title="Be Our First Review!" action={<LinkButton to="/register">Sign up</LinkButton>}>
+        After a completed booking you can say how it went.
+      </EmptyState>
+    )
+  }
+  return (
+    <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
+      {testimonials.map((one) => (
+        <Card as="li" key={one.id} className="grid content-start gap-4">
+          <Rating value={one.overall_rating} />
+          <blockquote className="grid gap-2">
+            {one.title && <p className="font-semibold font-serif text-lg">{one.title}</p>}
+            <p className="line-clamp-6 text-muted">{one.comment}</p>
+          </blockquote>
+          <p className="mt-auto flex items-center gap-3">
+            <Avatar name={one.customer_name} />
+            <span>
+              {one.customer_name}
+              <span className="block text-muted text-sm">
+                about {one.provider_name}, {one.service_name}
+              </span>
+            </span>
+          </p>
+        </Card>
+      ))}
+    </ul>
+  )
+}

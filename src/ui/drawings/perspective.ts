@@ -1,0 +1,64 @@
+import { FINE, type Ink, THIN, type Tint } from "./ink.ts"
+import { chain, type Point, poly } from "./path.ts"
+
+/** Metres: x to the right, y up from the floor, z away from the eye. */
+export type Spot = readonly [x: number, y: number, z: number]
+export type Span = readonly [from: number, to: number]
+
+export interface View {
+  ink: Ink
+  /** Room size in metres. */
+  wide: number
+  high: number
+  deep: number
+  at(x: number, y: number, z: number): Point
+}
+
+/** One-point perspective into a room: the eye 1.5 m above the floor, the picture plane at its open side. */
+export function lookInto(ink: Ink, wide: number, high: number, deep: number): View {
+  const back = 3.4
+  const eye = 1.45
+  const stand = ink.rng.real(0.38, 0.62) * wide
+  const scale = Math.min(400 / wide, 272 / high) * (back + deep)
+  const [cx, cy] = [320 + (stand / wide - 0.5) * 260, ink.rng.whole(226, 244)]
+  return {
+    ink,
+    wide,
+    high,
+    deep,
+    at: (x, y, z) => [cx + ((x - stand) * scale) / (back + z), cy - ((y - eye) * scale) / (back + z)],
+  }
+}
+
+export const quad = (view: View, corners: readonly Spot[]) => poly(corners.map((c) => view.at(...c)))
+export const path3 = (view: View, spots: readonly Spot[]) => chain(spots.map((c) => view.at(...c)))
+
+/** A box with the three faces one sees; light comes from the left, so the right face lies in shade. */
+export function box(view: View, x: Span, y: Span, z: Span, tint: Tint, weight = THIN) {
+  const { ink } = view
+  const [[x0, x1], [y0, y1], [z0, z1]] = [x, y, z]
+  const [l, r] = [view.at(x0, y0, z0)[0], view.at(x0, y0, z1)[0]]
+  const [rl, rr] = [view.at(x1, y0, z0)[0], view.at(x1, y0, z1)[0]]
+  if (r < l) ink.solid(tint, quad(view, [[x0, y0, z0], [x0, y0, z1], [x0, y1, z1], [x0, y1, z0]]), weight)
+  if (rr > rl) {
+    const side = quad(view, [[x1, y0, z0], [x1, y0, z1], [x1, y1, z1], [x1, y1, z0]])
+    ink.solid(tint, side, weight)
+    ink.wash("shade", side)
+  }
+  if (view.at(0, y1, z1)[1] < view.at(0, y1, z0)[1]) ink.solid(tint, quad(view, [[x0, y1, z0], [x1, y1, z0], [x1, y1, z1], [x0, y1, z1]]), weight)
+  ink.solid(tint, quad(view, [[x0, y0, z0], [x1, y0, z0], [x1, y1, z0], [x0, y1, z0]]), weight)
+}
+
+/** A soft shadow on the floor, pushed to the right of what stands there. */
+export const shadow = (view: View, x: Span, z: Span) =>
+  view.ink.wash("shade", quad(view, [[x[0] + 0.05, 0, z[0]], [x[1] + 0.3, 0, z[0]], [x[1] + 0.3, 0, z[1]], [x[0] + 0.05, 0, z[1]]]))
+
+/** A flat piece facing us at depth z; a thin outline and an inner line make it a frame. */
+export function panel(view: View, x: Span, y: Span, z: number, tint: Tint, weight = THIN) {
+  view.ink.solid(tint, quad(view, [[x[0], y[0], z], [x[1], y[0], z], [x[1], y[1], z], [x[0], y[1], z]]), weight)
+}
+
+/** Lines on the front of something, at depth z: given as x/y pairs in metres. */
+export function lines(view: View, z: number, list: readonly (readonly [number, number, number, number])[], weight = FINE) {
+  view.ink.pen(weight, list.map(([x1, y1, x2, y2]) => path3(view, [[x1, y1, z], [x2, y2, z]])).join(""))
+}

@@ -1,0 +1,107 @@
+import type { Layout } from "./plan-layouts.ts"
+
+export type Side = "n" | "e" | "s" | "w"
+
+export interface Room {
+  letter: string
+  x: number
+  y: number
+  w: number
+  h: number
+  /** Sides where a door opens: furniture keeps away from them. */
+  doors: Side[]
+}
+
+/** A length of boundary between two rooms (or outside), level or upright. */
+export interface Run {
+  upright: boolean
+  x: number
+  y: number
+  length: number
+  /** Left or upper neighbour, right or lower neighbour. */
+  a: string
+  b: string
+  kind: "wall" | "posts" | "edge"
+  openings: { from: number; to: number; door: boolean }[]
+}
+
+export interface Grid {
+  xs: number[]
+  ys: number[]
+  rooms: Room[]
+  runs: Run[]
+  /** Drawing units per metre. */
+  metre: number
+}
+
+const steps = (start: number, list: readonly number[], metre: number) => {
+  const out = [start]
+  for (const size of list) out.push(out.at(-1)! + size * metre)
+  return out
+}
+export const sum = (list: readonly number[]) => list.reduce((a, b) => a + b, 0)
+
+/** Turns the letters into rooms and boundaries on the sheet. */
+export function gridOf(layout: Layout, x: number, y: number, metre: number): Grid {
+  const [xs, ys] = [steps(x, layout.across, metre), steps(y, layout.down, metre)]
+  const cell = (row: number, column: number) => layout.rows[row]?.[column] ?? "."
+  const rooms = new Map<string, Room>()
+  const runs: Run[] = []
+  for (let row = 0; row <= layout.rows.length; row++)
+    for (let column = 0; column <= layout.across.length; column++) {
+      const here = cell(row, column)
+      if (here !== ".") grow(rooms, here, xs[column]!, ys[row]!, xs[column + 1]!, ys[row + 1]!)
+      if (row < layout.rows.length) extend(runs, true, cell(row, column - 1), here, xs[column]!, ys[row]!, ys[row + 1]!)
+      if (column < layout.across.length) extend(runs, false, cell(row - 1, column), here, xs[column]!, ys[row]!, xs[column + 1]!)
+    }
+  const grid: Grid = { xs, ys, rooms: [...rooms.values()], runs, metre }
+  for (const pair of layout.doors.split(" ")) cutDoor(grid, pair[0]!, pair[1]!)
+  cutWindows(grid)
+  return grid
+}
+
+function grow(rooms: Map<string, Room>, letter: string, x: number, y: number, right: number, bottom: number) {
+  const room = rooms.get(letter)
+  if (!room) rooms.set(letter, { letter, x, y, w: right - x, h: bottom - y, doors: [] })
+  else {
+    room.w = Math.max(room.w, right - room.x)
+    room.h = Math.max(room.h, bottom - room.y)
+  }
+}
+
+function extend(runs: Run[], upright: boolean, a: string, b: string, x: number, y: number, end: number) {
+  if (a === b) return
+  const before = runs.find((r) => r.upright === upright && r.a === a && r.b === b && (upright ? r.x === x && near(r.y + r.length, y) : r.y === y && near(r.x + r.length, x)))
+  if (before) before.length = end - (upright ? before.y : before.x)
+  else runs.push({ upright, x, y, length: end - (upright ? y : x), a, b, kind: kindOf(a, b), openings: [] })
+}
+const near = (p: number, q: number) => Math.abs(p - q) < 0.01
+
+const isOpen = (letter: string) => ".VOG".includes(letter)
+function kindOf(a: string, b: string): Run["kind"] {
+  if (isOpen(a) && isOpen(b)) return "VG".includes(a) || "VG".includes(b) ? "posts" : "edge"
+  const withYard = a === "Y" ? b : b === "Y" ? a : ""
+  return withYard !== "" && "VHD".includes(withYard) ? "posts" : "wall"
+}
+
+function cutDoor(grid: Grid, a: string, b: string) {
+  const shared = grid.runs.filter((r) => (r.a === a && r.b === b) || (r.a === b && r.b === a))
+  const run = shared.sort((p, q) => q.length - p.length)[0]
+  if (!run) return
+  const size = ("TU".includes(a + b) || "TU".includes(b) || "TU".includes(a) ? 0.75 : "LV.".includes(a) ? 1.1 : 0.9) * grid.metre
+  const from = run.length > size * 4 ? run.length / 2 - size / 2 : Math.min(grid.metre * 0.25, (run.length - size) / 2)
+  if (run.kind === "wall") run.openings.push({ from, to: from + size, door: true })
+  for (const room of grid.rooms) {
+    if (room.letter === run.a) room.doors.push(run.upright ? "e" : "s")
+    if (room.letter === run.b) room.doors.push(run.upright ? "w" : "n")
+  }
+}
+
+function cutWindows({ runs, metre }: Grid) {
+  for (const run of runs) {
+    const inside = isOpen(run.a) ? run.b : isOpen(run.b) ? run.a : ""
+    if (run.kind !== "wall" || !inside || run.openings.length > 0 || run.length < metre * 1.1) continue
+    const size = "TUP".includes(inside) ? metre * 0.6 : Math.min(metre * 1.8, run.length * 0.5)
+    run.openings.push({ from: (run.length - size) / 2, to: (run.length + size) / 2, door: false })
+  }
+}

@@ -1,0 +1,44 @@
+/**
+ * A small app for the fault tests: it starts the embedded database on the folder it is given and writes numbered rows,
+ * one commit each. Only after a commit was acknowledged does it print the number. Whatever is printed must be there after
+ * any accident.
+ */
+import { setTimeout as sleep } from "node:timers/promises"
+import pg from "pg"
+import { startEmbeddedPostgres } from "../../src/platform/embedded-postgres/embedded-postgres.server.ts"
+import { withClient } from "../../src/platform/embedded-postgres/postgres-roles.server.ts"
+
+const say = (line: string) => process.stdout.write(`${line}\n`)
+const log = { info: say, warn: say, error: say }
+
+try {
+  const postgres = await startEmbeddedPostgres({ dataDir: process.argv[2] ?? "", log })
+  postgres.announce("http://127.0.0.1:4101")
+  process.once("SIGTERM", async () => {
+    await postgres.stop()
+    process.exit(0)
+  })
+  await withClient(postgres.ownerUrl, (client) => client.query("create table if not exists ledger (n int primary key)"))
+  const pool = new pg.Pool({ connectionString: postgres.appUrl, max: 1, connectionTimeoutMillis: 2000 })
+  pool.on("error", () => undefined)
+  say(`ready ${postgres.port}`)
+  await writeForEver(pool)
+} catch (error) {
+  say(`refused ${error instanceof Error ? error.message : String(error)}`)
+  process.exitCode = 1
+}
+
+async function writeForEver(pool: pg.Pool) {
+  let next: number | undefined
+  while (true) {
+    try {
+      next ??= (await pool.query("select coalesce(max(n), 0) + 1 as next from ledger")).rows[0].next as number
+      await pool.query("insert into ledger values ($1) on conflict do nothing", [next])
+      say(`ack ${next}`)
+      next++
+    } catch {
+      // The database is away; the same number is tried again, as a person would.
+      await sleep(20)
+    }
+  }
+}

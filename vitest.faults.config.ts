@@ -1,0 +1,13 @@
+import { defineConfig } from "vitest/config"
+
+/** The long accidents: npm run test:faults. */
+export default defineConfig({
+  test: {
+    include: ["test/faults/**/*.test.ts"],
+    environment: "node",
+    globalSetup: "./test/global-setup.ts",
+    fileParallelism: false,
+    testTimeout: 180_000,
+    hookTimeout: 60_000,
+  },
+})
