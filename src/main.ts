@@ -1,4 +1,5 @@
 // The server process: read the configuration, open the database, listen, and on the way out drain before closing.
+import { resolve } from "node:path"
 import closeWithGrace from "close-with-grace"
 import type { ServerBuild } from "react-router"
 import { loadDemo } from "../db/demo/load.server.ts"
@@ -52,7 +53,7 @@ export const start = async (development?: Development) => {
   let isOpen = true
   const build = () => import("virtual:react-router/server-build")
   const mode = import.meta.env.DEV ? "development" : "production"
-  const pages = { build, mode, assets: "build/client" } as const
+  const pages = { build, mode, assets: resolve("build/client") } as const
   const app = await buildApp({ ...config, db, log, clock, isOpen: () => isOpen, pages, middleware: development?.middleware })
   await app.listen({ port: config.port, host: config.host })
   announce(config)

@@ -10,7 +10,12 @@ let people: { nobody: undefined; customer: Person; professional: Professional; a
 
 beforeAll(async () => {
   t = await startTestApp()
-  people = { nobody: undefined, customer: await createCustomer(t), professional: await createProfessional(t), admin: await createAdmin(t) }
+  people = {
+    nobody: undefined,
+    customer: await createCustomer(t),
+    professional: await createProfessional(t),
+    admin: await createAdmin(t),
+  }
 })
 afterAll(() => t.close())
 
@@ -31,7 +36,10 @@ const endsTheSession = (contract: Contract) => contract.name === "logout"
 
 describe.each(contracts.filter((one) => !endsTheSession(one)))("$method $path", (contract) => {
   test.each(kinds)(`%s ${"asks"}`, async (kind) => {
-    const answer = await t.call(contract.method, fill(contract.path, "unknown-id"), { token: people[kind]?.token, ...(contract.method !== "GET" && { body: {} }) })
+    const answer = await t.call(contract.method, fill(contract.path, "unknown-id"), {
+      token: people[kind]?.token,
+      ...(contract.method !== "GET" && { body: {} }),
+    })
     expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(500)
     if (may[contract.who].includes(kind)) {
       // An id that claims to be one's own and is not is the one 403 left.
@@ -47,8 +55,15 @@ describe.each(contracts.filter((one) => !endsTheSession(one)))("$method $path", 
 
   test("an empty request names every required field, and only sends sentences", async () => {
     const shape = requiredFields(contract)
-    const answer = await t.call(contract.method, fill(contract.path, "unknown-id"), { token: people[kind]?.token, ...(contract.method !== "GET" && { body: {} }) })
-    if (answer.status !== 422) return expect([200, 201, 401, 403, 404].includes(answer.status) || shape.length === 0, JSON.stringify(answer.body)).toBe(true)
+    const answer = await t.call(contract.method, fill(contract.path, "unknown-id"), {
+      token: people[kind]?.token,
+      ...(contract.method !== "GET" && { body: {} }),
+    })
+    if (answer.status !== 422)
+      return expect(
+        [200, 201, 401, 403, 404].includes(answer.status) || shape.length === 0,
+        JSON.stringify(answer.body),
+      ).toBe(true)
     expect(Object.keys(answer.body.errors)).toEqual(expect.arrayContaining(shape))
     for (const sentence of Object.values(answer.body.errors)) expect(sentence).toMatch(/^[A-Z][^{}]{5,}$/)
   })
@@ -62,15 +77,22 @@ describe.each(contracts.filter((one) => !endsTheSession(one)))("$method $path", 
     ["markup", `<script>alert("1")</script>'; drop table accounts; --`],
   ])("%s in every field: a readable refusal, never a 5xx", async (_what, value) => {
     const fields = Object.fromEntries(fieldsOf(contract).map((field) => [field, value]))
-    const query = contract.method === "GET" ? `?${new URLSearchParams(Object.entries(fields).map(([k, v]) => [k, String(v)]))}` : ""
+    const query =
+      contract.method === "GET" ? `?${new URLSearchParams(Object.entries(fields).map(([k, v]) => [k, String(v)]))}` : ""
     const path = `${fill(contract.path, encodeURIComponent(String(value)).slice(0, 200))}${query}`
-    const answer = await t.call(contract.method, path, { token: people[kind]?.token, ...(contract.method !== "GET" && { body: fields }) })
+    const answer = await t.call(contract.method, path, {
+      token: people[kind]?.token,
+      ...(contract.method !== "GET" && { body: fields }),
+    })
     expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(500)
     expect(JSON.stringify(answer.body)).not.toMatch(/at .*\.ts:|syntax error|select .* from/)
   })
 })
 
-const jsonSchema = (contract: Contract) => ("shape" in contract.input ? (contract.input.shape as Record<string, { safeParse: (v: unknown) => { success: boolean } }>) : {})
+const jsonSchema = (contract: Contract) =>
+  "shape" in contract.input
+    ? (contract.input.shape as Record<string, { safeParse: (v: unknown) => { success: boolean } }>)
+    : {}
 const fieldsOf = (contract: Contract) => Object.keys(jsonSchema(contract))
 const requiredFields = (contract: Contract) =>
   Object.entries(jsonSchema(contract))
@@ -79,7 +101,8 @@ const requiredFields = (contract: Contract) =>
 
 describe("what no call lets through", () => {
   test("a body that is not JSON is 400, a text one 415, a large one 413", async () => {
-    const post = (payload: string, type: string) => t.app.inject({ method: "POST", url: "/api/auth/login", payload, headers: { "content-type": type } })
+    const post = (payload: string, type: string) =>
+      t.app.inject({ method: "POST", url: "/api/auth/login", payload, headers: { "content-type": type } })
     expect((await post("{not json", "application/json")).statusCode).toBe(400)
     expect((await post("identifier=a", "text/plain")).statusCode).toBe(415)
     expect((await post(JSON.stringify({ identifier: "x".repeat(70_000) }), "application/json")).statusCode).toBe(413)
@@ -90,7 +113,10 @@ describe("what no call lets through", () => {
   })
 
   test("an unknown call is a 404 in JSON", async () => {
-    expect(await t.call("GET", "/no/such/call")).toMatchObject({ status: 404, body: { success: false, code: "not_found" } })
+    expect(await t.call("GET", "/no/such/call")).toMatchObject({
+      status: 404,
+      body: { success: false, code: "not_found" },
+    })
   })
 
   test("every creating POST honours Idempotency-Key", () => {

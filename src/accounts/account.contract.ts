@@ -20,7 +20,11 @@ const said = z.object({ message: z.string() })
 const hour = 3600
 
 const signUpLimit = { bucket: "sign-up", perNetwork: { max: 20, seconds: hour } }
-const lookupLimit = { bucket: "account-lookup", perNetwork: { max: 60, seconds: 900 }, perAccount: { max: 60, seconds: 900 } }
+const lookupLimit = {
+  bucket: "account-lookup",
+  perNetwork: { max: 60, seconds: 900 },
+  perAccount: { max: 60, seconds: 900 },
+}
 const loginLimit = { bucket: "login-attempts", perNetwork: { max: 300, seconds: 900 } }
 
 const creates = { method: "POST", who: "anyone", status: 201, output: signedUp, limit: signUpLimit } as const

@@ -2,18 +2,21 @@
 import type { Insertable } from "kysely"
 import type { DB } from "../../db/types.ts"
 import type { Db } from "../platform/database.server.ts"
+import { refusing } from "../platform/database.server.ts"
 import { newId } from "../platform/id.ts"
 import { conflict } from "../platform/problem.ts"
-import { refusing } from "../platform/database.server.ts"
 
-const taken = () =>
-  conflict("An account with this email already exists. Please log in instead.", { field: "email" })
+const taken = () => conflict("An account with this email already exists. Please log in instead.", { field: "email" })
 
 export const insertAccount = (db: Db, account: Insertable<DB["accounts"]>) =>
   refusing({ one_account_per_email: taken }, () => db.insertInto("accounts").values(account).execute())
 
 const accountsWithProfile = (db: Db) =>
-  db.selectFrom("accounts as a").leftJoin("professionals as p", "p.account_id", "a.id").selectAll("a").select(["p.id as professional_id", "p.business_name"])
+  db
+    .selectFrom("accounts as a")
+    .leftJoin("professionals as p", "p.account_id", "a.id")
+    .selectAll("a")
+    .select(["p.id as professional_id", "p.business_name"])
 
 export type AccountRow = NonNullable<Awaited<ReturnType<typeof findAccountByEmail>>>
 
@@ -27,22 +30,36 @@ export const listAccountsByMobile = (db: Db, mobileNumber: string) =>
   accountsWithProfile(db).where("a.mobile_number", "=", mobileNumber).limit(2).execute()
 
 export const markActivated = async (db: Db, id: string, now: Date) => {
-  await db.updateTable("accounts").set({ activated_at: now, updated_at: now }).where("id", "=", id).where("activated_at", "is", null).execute()
+  await db
+    .updateTable("accounts")
+    .set({ activated_at: now, updated_at: now })
+    .where("id", "=", id)
+    .where("activated_at", "is", null)
+    .execute()
 }
 
 export const markLoggedIn = async (db: Db, id: string, now: Date) => {
   await db.updateTable("accounts").set({ last_login_at: now }).where("id", "=", id).execute()
 }
 
-export const insertConsent = async (db: Db, consent: { account_id: string; kind: string; text_version: string; granted_at: Date }) => {
-  await db.insertInto("consents").values({ id: newId(), ...consent }).execute()
+export const insertConsent = async (
+  db: Db,
+  consent: { account_id: string; kind: string; text_version: string; granted_at: Date },
+) => {
+  await db
+    .insertInto("consents")
+    .values({ id: newId(), ...consent })
+    .execute()
 }
 
 export const insertMailedToken = async (
   db: Db,
   token: { account_id: string; purpose: "activate"; token_hash: Buffer; created_at: Date; expires_at: Date },
 ) => {
-  await db.insertInto("account_tokens").values({ id: newId(), ...token }).execute()
+  await db
+    .insertInto("account_tokens")
+    .values({ id: newId(), ...token })
+    .execute()
 }
 
 export const findActivation = (db: Db, email: string, tokenHash: Buffer) =>
@@ -56,14 +73,25 @@ export const findActivation = (db: Db, email: string, tokenHash: Buffer) =>
     .executeTakeFirst()
 
 export const markTokenUsed = async (db: Db, id: string, now: Date) => {
-  await db.updateTable("account_tokens").set({ used_at: now }).where("id", "=", id).where("used_at", "is", null).execute()
+  await db
+    .updateTable("account_tokens")
+    .set({ used_at: now })
+    .where("id", "=", id)
+    .where("used_at", "is", null)
+    .execute()
 }
 
 export type SignInAct = "sign_in" | "sign_in_failed" | "sign_out" | "sign_up" | "activate"
 
 export const insertAudit = async (
   db: Db,
-  entry: { account_id: string | null; act: SignInAct; network: string; at: Date; details?: Record<string, string | boolean> },
+  entry: {
+    account_id: string | null
+    act: SignInAct
+    network: string
+    at: Date
+    details?: Record<string, string | boolean>
+  },
 ) => {
   const { account_id, act, network, at, details = {} } = entry
   await db

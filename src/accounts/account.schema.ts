@@ -4,11 +4,13 @@ import { localPath, toE164 } from "./account.rules.ts"
 
 /** Shapes and messages of sign-up and sign-in (specification 1 §5); the forms and the calls check with the same. */
 const required = (label: string, max = 120) =>
-  z.string(`${label} is required`).trim().min(1, `${label} is required`).max(max, `${label} must be at most ${max} characters`)
+  z
+    .string(`${label} is required`)
+    .trim()
+    .min(1, `${label} is required`)
+    .max(max, `${label} must be at most ${max} characters`)
 
-export const email = required("Email", 254)
-  .toLowerCase()
-  .pipe(z.email("Please enter a valid email address"))
+export const email = required("Email", 254).toLowerCase().pipe(z.email("Please enter a valid email address"))
 
 export const newPassword = z
   .string("Password is required")
@@ -67,7 +69,10 @@ export type AnySignUp = z.output<typeof anySignUp>
 export const identifier = required("Email or mobile number", 254)
 export const login = z.object({
   identifier,
-  password: z.string("Password is required").min(1, "Password is required").max(200, "Password must be at most 200 characters"),
+  password: z
+    .string("Password is required")
+    .min(1, "Password is required")
+    .max(200, "Password must be at most 200 characters"),
   userType: z.enum(["user", "provider"]).optional(),
   remember: z.boolean().default(false),
 })

@@ -47,7 +47,10 @@ export const activate = async (ctx: Ctx, { token, email }: { token: string; emai
   return activated
 }
 
-export const resendActivation = async (ctx: Ctx, { email, redirect }: { email: string; redirect?: string | undefined }) => {
+export const resendActivation = async (
+  ctx: Ctx,
+  { email, redirect }: { email: string; redirect?: string | undefined },
+) => {
   await spend(ctx.db, `resend-activation:${hashSecret(email).toString("hex")}`, { max: 3, seconds: 900 })
   const account = await findAccountByEmail(ctx.db, email)
   if (account && !account.activated_at && !account.suspended_at) await sendActivation(ctx, account, redirect)

@@ -107,13 +107,32 @@ minnie donald doraemon nobita shinchan tweety scooby popeye simba nemo dory barb
 foobar asdfg qwert something anything everything unknown private public security secure safety protect locked unlock open
 `
 
-const endings = ["", "1", "2", "7", "12", "11", "01", "123", "1234", "12345", "123456", "@1", "@12", "@123", "@1234", "!", "@", "#", "007"]
+const endings = [
+  "",
+  "1",
+  "2",
+  "7",
+  "12",
+  "11",
+  "01",
+  "123",
+  "1234",
+  "12345",
+  "123456",
+  "@1",
+  "@12",
+  "@123",
+  "@1234",
+  "!",
+  "@",
+  "#",
+  "007",
+]
 
 const common = new Set(
-  [
-    ...asTyped.split(/\s+/),
-    ...words.split(/\s+/).flatMap((word) => endings.map((ending) => word + ending)),
-  ].filter((password) => password.length >= 6),
+  [...asTyped.split(/\s+/), ...words.split(/\s+/).flatMap((word) => endings.map((ending) => word + ending))].filter(
+    (password) => password.length >= 6,
+  ),
 )
 
 export const isCommonPassword = (password: string) => common.has(password.toLowerCase())

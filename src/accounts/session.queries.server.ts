@@ -25,7 +25,12 @@ const liveSessions = (db: Db, now: Date) =>
     .where("s.expires_at", ">", now)
     .where("a.suspended_at", "is", null)
 
-export const findActorBySession = async (db: Db, sessionId: string, accountId: string, now: Date): Promise<Actor | null> =>
+export const findActorBySession = async (
+  db: Db,
+  sessionId: string,
+  accountId: string,
+  now: Date,
+): Promise<Actor | null> =>
   (await liveSessions(db, now).where("s.id", "=", sessionId).where("a.id", "=", accountId).executeTakeFirst()) ?? null
 
 export const findActorBySecret = async (db: Db, secretHash: Buffer, now: Date): Promise<Actor | null> =>

@@ -34,7 +34,13 @@ export interface Visitor {
 }
 
 /** `cookie_until` is null where the cookie should go with the browser. */
-export const openSession = async (db: Db, accountId: string, remember: boolean, { network, userAgent }: Visitor, now: Date) => {
+export const openSession = async (
+  db: Db,
+  accountId: string,
+  remember: boolean,
+  { network, userAgent }: Visitor,
+  now: Date,
+) => {
   const id = newId()
   const secret = newSecret()
   const expires_at = new Date(now.getTime() + (remember ? REMEMBERED_MS : IDLE_MS))

@@ -31,7 +31,11 @@ export const logIn = async (ctx: Ctx, credentials: Credentials, userAgent: strin
 }
 
 /** For everybody else, and for a wrong password, the same few words. */
-export const logInAdmin = async (ctx: Ctx, { email, password }: { email: string; password: string }, userAgent: string | undefined) => {
+export const logInAdmin = async (
+  ctx: Ctx,
+  { email, password }: { email: string; password: string },
+  userAgent: string | undefined,
+) => {
   const account = await proveIdentity(ctx, { identifier: email, password })
   if (!account?.is_admin || !account.activated_at || account.suspended_at) {
     throw new Problem("invalid", "Invalid admin credentials")
@@ -47,7 +51,12 @@ const proveIdentity = async (ctx: Ctx, { identifier, password }: Credentials): P
   for (const [bucket, allowance] of buckets) await spend(ctx.db, bucket, allowance)
   const isRight = await isRightPassword(found?.password_hash, password)
   if (!isRight) {
-    await insertAudit(ctx.db, { account_id: found?.id ?? null, act: "sign_in_failed", network: ctx.network, at: ctx.clock() })
+    await insertAudit(ctx.db, {
+      account_id: found?.id ?? null,
+      act: "sign_in_failed",
+      network: ctx.network,
+      at: ctx.clock(),
+    })
     return undefined
   }
   for (const [bucket, allowance] of buckets) await forgive(ctx.db, bucket, allowance)
@@ -73,13 +82,24 @@ const refuseUnready = (account: AccountRow) => {
   throw new Problem("activation_required", message, undefined, { email: account.email })
 }
 
-const openFor = (ctx: Ctx, account: AccountRow, { userType, remember = false }: Partial<Credentials>, userAgent: string | undefined) =>
+const openFor = (
+  ctx: Ctx,
+  account: AccountRow,
+  { userType, remember = false }: Partial<Credentials>,
+  userAgent: string | undefined,
+) =>
   ctx.db.transaction().execute(async (db) => {
     const now = ctx.clock()
     const session = await openSession(db, account.id, remember, { network: ctx.network, userAgent }, now)
     await markLoggedIn(db, account.id, now)
     await recordActivity(db, { account_id: account.id, action: "login", details: "Logged in", at: now })
-    await insertAudit(db, { account_id: account.id, act: "sign_in", network: ctx.network, at: now, details: { remember } })
+    await insertAudit(db, {
+      account_id: account.id,
+      act: "sign_in",
+      network: ctx.network,
+      at: now,
+      details: { remember },
+    })
     return { session, user: describeUser({ ...account, last_login_at: now }, userType) }
   })
 

@@ -5,7 +5,13 @@ import type { Ctx } from "../platform/context.server.ts"
 import { newId } from "../platform/id.ts"
 import { hashPassword } from "../platform/passwords.server.ts"
 import { invalid } from "../platform/problem.ts"
-import { findAccountByEmail, insertAccount, insertAudit, insertConsent, listAccountsByMobile } from "./account.queries.server.ts"
+import {
+  findAccountByEmail,
+  insertAccount,
+  insertAudit,
+  insertConsent,
+  listAccountsByMobile,
+} from "./account.queries.server.ts"
 import { looksLikeEmail, toE164 } from "./account.rules.ts"
 import type { AnySignUp, ProfessionalSignUp } from "./account.schema.ts"
 import { sendActivation } from "./activation.server.ts"
@@ -28,8 +34,19 @@ export const signUp = async (ctx: Ctx, kind: Kind, form: AnySignUp | Professiona
     created_at: now,
     updated_at: now,
   })
-  await insertConsent(ctx.db, { account_id: account.id, kind: "terms", text_version: brand.termsVersion, granted_at: now })
-  await insertAudit(ctx.db, { account_id: account.id, act: "sign_up", network: ctx.network, at: now, details: { kind } })
+  await insertConsent(ctx.db, {
+    account_id: account.id,
+    kind: "terms",
+    text_version: brand.termsVersion,
+    granted_at: now,
+  })
+  await insertAudit(ctx.db, {
+    account_id: account.id,
+    act: "sign_up",
+    network: ctx.network,
+    at: now,
+    details: { kind },
+  })
   await sendActivation(ctx, account, form.redirect)
   return account.id
 }

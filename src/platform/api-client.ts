@@ -120,7 +120,8 @@ const addressOf = ({ method, path }: Address, input: Values) => {
     }
   }
   const own = storedProfessionalId()
-  if (own && !("professional_id" in input) && /professional|provider|services/.test(path)) query.set("professional_id", own)
+  if (own && !("professional_id" in input) && /professional|provider|services/.test(path))
+    query.set("professional_id", own)
   return { url: `/api${filled}${query.size ? `?${query}` : ""}`, rest }
 }
 
@@ -142,5 +143,8 @@ const leave = () => {
   clearSession()
   const { pathname, search } = window.location
   if (pathname === "/login" || pathname === "/admin/login") return
-  window.setTimeout(() => window.location.assign(`/login?redirect=${encodeURIComponent(pathname + search)}`), LEAVE_AFTER_MS)
+  window.setTimeout(
+    () => window.location.assign(`/login?redirect=${encodeURIComponent(pathname + search)}`),
+    LEAVE_AFTER_MS,
+  )
 }

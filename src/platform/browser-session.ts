@@ -42,7 +42,12 @@ export const storedUser = (): SessionUser | null => {
 }
 
 const isSessionUser = (value: unknown): value is SessionUser =>
-  typeof value === "object" && value !== null && "user_id" in value && "email" in value && "roles" in value && Array.isArray(value.roles)
+  typeof value === "object" &&
+  value !== null &&
+  "user_id" in value &&
+  "email" in value &&
+  "roles" in value &&
+  Array.isArray(value.roles)
 
 /** After signing in or a renewal. The ids of whoever was here before go first. */
 export const storeSession = ({ token, user }: { token: string; user: SessionUser }) => {
@@ -72,7 +77,8 @@ export const dropStoredIds = () => {
 /** At start: the token comes back from session storage or the stored user, and user_id from the user. */
 export const restoreSession = () => {
   const user = storedUser() as (SessionUser & { token?: unknown }) | null
-  const token = storedToken() ?? sessionStorage.getItem("token") ?? (typeof user?.token === "string" ? user.token : null)
+  const token =
+    storedToken() ?? sessionStorage.getItem("token") ?? (typeof user?.token === "string" ? user.token : null)
   if (!token) return
   if (!user) return clearSession()
   localStorage.setItem("token", token)

@@ -13,9 +13,14 @@ const waiting: (() => void)[] = []
 const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
   if (running >= AT_ONCE) {
     if (waiting.length >= MAY_WAIT) {
-      throw new Problem("unavailable", "Many people are signing in just now. Please try again in a few seconds.", undefined, {
-        retry_after: 3,
-      })
+      throw new Problem(
+        "unavailable",
+        "Many people are signing in just now. Please try again in a few seconds.",
+        undefined,
+        {
+          retry_after: 3,
+        },
+      )
     }
     await new Promise<void>((resolve) => waiting.push(resolve))
   } else {

@@ -4,19 +4,31 @@ import type { Db } from "../platform/database.server.ts"
 import { newId } from "../platform/id.ts"
 
 /** The id of the account's profile, made where there is none yet. */
-export const createProfile = async (db: Db, { account_id, business_name }: { account_id: string; business_name: string }) => {
+export const createProfile = async (
+  db: Db,
+  { account_id, business_name }: { account_id: string; business_name: string },
+) => {
   await db
     .insertInto("professionals")
     .columns(["id", "account_id", "business_name", "city_id"])
     .expression((from) =>
       from
         .selectFrom("cities")
-        .select(({ val }) => [val(newId()).as("id"), val(account_id).as("account_id"), val(business_name).as("business_name"), "cities.id as city_id"])
+        .select(({ val }) => [
+          val(newId()).as("id"),
+          val(account_id).as("account_id"),
+          val(business_name).as("business_name"),
+          "cities.id as city_id",
+        ])
         .where("cities.name", "=", brand.activeCities[0])
         .limit(1),
     )
     .onConflict((conflict) => conflict.constraint("one_profile_per_account").doNothing())
     .execute()
-  const profile = await db.selectFrom("professionals").select("id").where("account_id", "=", account_id).executeTakeFirstOrThrow()
+  const profile = await db
+    .selectFrom("professionals")
+    .select("id")
+    .where("account_id", "=", account_id)
+    .executeTakeFirstOrThrow()
   return profile.id
 }

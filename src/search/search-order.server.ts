@@ -38,7 +38,8 @@ const holds: Record<Key["type"], (value: unknown) => value is Value> = {
   text: (value): value is Value => typeof value === "string" && /^[\w-]{1,64}$/.test(value),
 }
 
-export const toCursor = (sort: Sort, keys: Value[]) => Buffer.from(JSON.stringify([sort, ...keys])).toString("base64url")
+export const toCursor = (sort: Sort, keys: Value[]) =>
+  Buffer.from(JSON.stringify([sort, ...keys])).toString("base64url")
 
 /** @throws invalid, for a cursor that is not ours or of another sort */
 export const readCursor = (sort: Sort, cursor: string | undefined): Value[] | undefined => {

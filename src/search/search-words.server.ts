@@ -5,8 +5,12 @@ import { sql } from "kysely"
 
 /** Said around what is meant, in English, Marathi and Hindi. Dropped unless nothing else was typed. */
 const fillers = [
-  ..."a an and at best book by cheap find for from good i in is list me my near nearby need of on or please the to top".split(" "),
-  ..."want we with within aani ani chya cha chi che la madhe madhye mein me ka ki ke ko liye sathi javal pahije hava".split(" "),
+  ..."a an and at best book by cheap find for from good i in is list me my near nearby need of on or please the to top".split(
+    " ",
+  ),
+  ..."want we with within aani ani chya cha chi che la madhe madhye mein me ka ki ke ko liye sathi javal pahije hava".split(
+    " ",
+  ),
 ]
 
 /** How many words count. More would be a story, not a search. */

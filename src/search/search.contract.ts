@@ -49,7 +49,12 @@ export const searchServices = contract({
     country: typed.describe("Name or id"),
     all: z.string().optional().describe("true: no filter"),
     sort: z.enum(sorts).default("relevance"),
-    limit: z.coerce.number().int().min(1).default(20).transform((limit) => Math.min(limit, 100)),
+    limit: z.coerce
+      .number()
+      .int()
+      .min(1)
+      .default(20)
+      .transform((limit) => Math.min(limit, 100)),
     cursor: z.string().max(400).optional(),
   }),
   output: z.object({

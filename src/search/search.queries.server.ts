@@ -29,7 +29,10 @@ export const findServices = async (db: Db, input: SearchInput, now: Date) => {
 
 const typesOf = ({ query, category, service_type }: SearchInput) => sql`
   select t.id from service_types t where true
-  ${sql.join([category, service_type].flatMap((text) => (text === undefined ? [] : [isType(text)])), sql` `)}
+  ${sql.join(
+    [category, service_type].flatMap((text) => (text === undefined ? [] : [isType(text)])),
+    sql` `,
+  )}
   ${query === undefined ? sql`` : sql`and (t.id in (select id from asked_types) or not exists (select from asked_types))`}`
 
 const isType = (text: string) => sql`and ${serviceSlug(text)} in (t.slug, replace(lower(t.plural_name), ' ', '-'))`
@@ -41,7 +44,8 @@ const placesOf = ({ query, city, state, country }: SearchInput) => {
     state === undefined ? [] : [sql`${state.toLowerCase()} in (lower(s.name), lower(s.code), s.id::text)`],
     country === undefined ? [] : [sql`${country.toLowerCase()} in (lower(k.name), lower(k.code), k.id::text)`],
   ].flat()
-  const typedCity = query !== undefined && sql`(c.id in (select id from asked_cities) or not exists (select from asked_cities))`
+  const typedCity =
+    query !== undefined && sql`(c.id in (select id from asked_cities) or not exists (select from asked_cities))`
   const narrow = chosen.length > 0 ? chosen : [typedCity ? sql`exists (select from asked_cities)` : sql`false`]
   return sql`
     select c.id, ${city !== undefined ? sql`0` : typedCity ? sql`case when exists (select from asked_cities) then 0 else ${reach(state)} end` : reach(state)} as reach
@@ -84,16 +88,24 @@ const matched = (input: SearchInput, parts: Parts) => {
   const isPlain = sql`(select is_plain from question)`
   const isMuch = sql`(select n > ${sql.lit(COUNT_CAP)} from many)`
   const isTyped = sql`exists (select from asked_cities)`
-  const here = hasPlace ? sql`exists (select from places p where p.id = e.city_id and e.reach >= p.reach)` : sql`e.reach = 3`
+  const here = hasPlace
+    ? sql`exists (select from places p where p.id = e.city_id and e.reach >= p.reach)`
+    : sql`e.reach = 3`
   const text = sql`and (${isPlain} or e.words @@ (select loose from question))`
   const walks = hasPlace
     ? [walk(parts, true, text, sql`${isPlain} or ${isMuch}`)]
-    : [walk(parts, false, text, sql`(${isPlain} or ${isMuch}) and not ${isTyped}`), walk(parts, true, text, sql`${isPlain} and ${isTyped}`)]
+    : [
+        walk(parts, false, text, sql`(${isPlain} or ${isMuch}) and not ${isTyped}`),
+        walk(parts, true, text, sql`${isPlain} and ${isTyped}`),
+      ]
   const counts = hasPlace
     ? [count(true, isPlain)]
     : [count(false, sql`${isPlain} and not ${isTyped}`), count(true, sql`${isPlain} and ${isTyped}`)]
   const counted = [...counts.map((c) => sql`(${c} limit ${sql.lit(COUNT_CAP + 1)})`), sql`(select from hits)`]
-  const score = input.sort === "relevance" ? sql`(ts_rank('{0.1, 0.3, 0.6, 1}', e.words, (select close from question)) * 1000)::int` : sql`0`
+  const score =
+    input.sort === "relevance"
+      ? sql`(ts_rank('{0.1, 0.3, 0.6, 1}', e.words, (select close from question)) * 1000)::int`
+      : sql`0`
   return sql`
   hits as materialized (
     select ${columns}, ${score} as score from search_entries e
@@ -103,7 +115,10 @@ const matched = (input: SearchInput, parts: Parts) => {
   counted as (${sql.join(counted, sql` union all `)}),
   page as (
     (select e.* from hits e where ${order.whole.after} and not ${isMuch} order by ${order.whole.by} limit ${most})
-    union all ${sql.join(walks.map((w) => sql`(${w})`), sql` union all `)}
+    union all ${sql.join(
+      walks.map((w) => sql`(${w})`),
+      sql` union all `,
+    )}
   )`
 }
 

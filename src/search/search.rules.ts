@@ -18,7 +18,8 @@ export const COUNT_CAP = 3000
 export const filtersOf = (params: URLSearchParams): Filters =>
   Object.fromEntries(filterNames.map((name) => [name, params.get(name) ?? ""])) as Filters
 
-export const sortOf = (params: URLSearchParams): Sort => sorts.find((sort) => sort === params.get("sort")) ?? "relevance"
+export const sortOf = (params: URLSearchParams): Sort =>
+  sorts.find((sort) => sort === params.get("sort")) ?? "relevance"
 
 export const hasFilters = (filters: Filters) => filterNames.some((name) => filters[name].trim() !== "")
 

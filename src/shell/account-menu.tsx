@@ -38,5 +38,7 @@ function AccountMenu({ onLogout }: { onLogout: () => void }) {
       <Icon name="chevron-down" className="size-4 text-muted group-open:rotate-180 max-sm:hidden" />
     </>
   )
-  return <Menu summary={summary} summaryClassName={trigger} groups={accountGroups(user, pathname, onLogout)} />
+  return (
+    <Menu summary={summary} summaryClassName={trigger} groups={accountGroups(user, pathname, onLogout)} wideOnPhone />
+  )
 }

@@ -17,7 +17,7 @@ export function AreaLayout({ area, unread = 0, children }: AreaLayoutProps) {
   const other = area === "user" ? "provider" : "user"
   const dual = user !== null && isCustomer(user) && isProvider(user)
   return (
-    <div className="page-width grid gap-8 py-6 md:grid-cols-[13rem_minmax(0,1fr)] md:py-10 lg:gap-12">
+    <div className="page-width grid gap-8 py-6 md:grid-cols-[13rem_minmax(0,1fr)] md:py-10 lg:grid-cols-[15.5rem_minmax(0,1fr)]">
       <nav
         aria-label={area === "user" ? "Your account" : "Your practice"}
         data-chrome=""

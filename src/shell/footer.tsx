@@ -3,7 +3,7 @@ import { Link } from "react-router"
 import { brand } from "../brand.ts"
 import { Icon, type IconName } from "../ui/icon.tsx"
 import { LogoMark } from "./logo.tsx"
-import { findLink, joinLink, serviceLinks } from "./nav-links.ts"
+import { findLink, joinLink, loginLink, serviceLinks } from "./nav-links.ts"
 import { ThemeSwitch } from "./theme-switch.tsx"
 
 type FooterProps = {
@@ -73,13 +73,13 @@ function Heading({ children }: { children: ReactNode }) {
 }
 
 function Links() {
-  const links = [findLink, ...serviceLinks, joinLink, { label: "Log in", to: "/login" }]
+  const links = [findLink, ...serviceLinks, joinLink, loginLink]
   return (
     <nav aria-label="Footer">
       <Heading>Explore</Heading>
       <ul className="columns-2 sm:columns-1">
         {links.map(({ label, to }) => (
-          <li key={to}>
+          <li key={to} className={to === loginLink.to ? "signed-in:hidden" : ""}>
             <Link to={to} className={linkLook}>
               {label}
             </Link>

@@ -6,3 +6,4 @@ export const serviceLinks = [
 
 export const findLink = { label: "Find professionals", to: "/search" } as const
 export const joinLink = { label: "For professionals", to: "/register?type=professional" } as const
+export const loginLink = { label: "Log in", to: "/login" } as const

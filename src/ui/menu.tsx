@@ -13,15 +13,23 @@ type MenuProps = {
   groups: readonly MenuGroup[]
   /** Which edge of the trigger the panel keeps to. */
   side?: "left" | "right"
+  /** On a phone the panel takes the width of the nearest positioned ancestor: for menus in the header. */
+  wideOnPhone?: boolean
 }
 
 /** Links and actions behind one button. */
-export function Menu({ summary, summaryClassName, groups, side = "right" }: MenuProps) {
+export function Menu({ summary, summaryClassName, groups, side = "right", wideOnPhone = false }: MenuProps) {
   const panel =
     "absolute top-full z-30 mt-2 max-h-[calc(100dvh-5rem)] w-72 max-w-[calc(100vw-2rem)] overflow-y-auto animate-rise rounded-lg border border-line bg-surface p-2 shadow-soft"
   return (
-    <Disclosure summary={summary} summaryClassName={summaryClassName} className="relative">
-      <div className={`${panel} ${side === "right" ? "right-0" : "left-0"}`}>
+    <Disclosure
+      summary={summary}
+      summaryClassName={summaryClassName}
+      className={wideOnPhone ? "sm:relative" : "relative"}
+    >
+      <div
+        className={`${panel} ${side === "right" ? "right-0" : "left-0"} ${wideOnPhone ? "max-sm:inset-x-4 max-sm:w-auto max-sm:max-w-none" : ""}`}
+      >
         <MenuGroups groups={groups} />
       </div>
     </Disclosure>

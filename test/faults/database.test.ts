@@ -1,9 +1,10 @@
 import { spawnSync } from "node:child_process"
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs"
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
 import { afterEach, expect, test } from "vitest"
 import { startEmbeddedPostgres } from "../../src/platform/embedded-postgres/embedded-postgres.server.ts"
+import { withClient } from "../../src/platform/embedded-postgres/postgres-roles.server.ts"
 import {
   hasWritten,
   type LedgerApp,
@@ -26,10 +27,16 @@ function newFolder(): string {
   return dataDir
 }
 
+function startApp(dataDir: string): LedgerApp {
+  const app = startLedgerApp(dataDir)
+  cleanUps.push(() => app.child.kill("SIGKILL"))
+  return app
+}
+
 test("a start killed at any moment while the database is being made leaves nothing in the way", async () => {
   for (const delay of [150, 300, 450, 600, 800, 1000, 1300, 1600]) {
     const dataDir = newFolder()
-    const app = startLedgerApp(dataDir)
+    const app = startApp(dataDir)
     await sleep(delay)
     app.child.kill("SIGKILL")
     await app.ended
@@ -47,7 +54,7 @@ test("thirty accidents in a row on one folder: app, database, both, or all proce
   const acknowledged: number[] = []
   const accidents = [killApp, killDatabase, killBoth, killEverything]
   for (let round = 0; round < 30; round++) {
-    const app = startLedgerApp(dataDir)
+    const app = startApp(dataDir)
     await hasWritten(app, 20)
     await sleep((round * 37) % 200)
     await accidents[round % accidents.length]?.(app, dataDir)
@@ -59,7 +66,7 @@ test("thirty accidents in a row on one folder: app, database, both, or all proce
 
 test("eight starts at once on a fresh folder: one runs, seven are told so", async () => {
   const dataDir = newFolder()
-  const apps = Array.from({ length: 8 }, () => startLedgerApp(dataDir))
+  const apps = Array.from({ length: 8 }, () => startApp(dataDir))
   const count = (start: string) => apps.filter((app) => app.said.some((line) => line.startsWith(start))).length
   await until(() => count("refused") === 7 && count("ready") === 1, "one ready and seven refused", 60)
   for (const app of apps) app.child.kill("SIGTERM")
@@ -74,10 +81,11 @@ test.skipIf(process.getuid?.() !== 0)(
     mkdirSync(disk, { mode: 0o755 })
     expect(spawnSync("mount", ["-t", "tmpfs", "-o", "size=150m,mode=755", "tmpfs", disk]).status).toBe(0)
     cleanUps.push(() => spawnSync("umount", ["-l", disk]))
-    const app = startLedgerApp(disk)
+    const app = startApp(disk)
     await hasWritten(app)
     const ballast = join(disk, "ballast")
     fillUp(ballast)
+    await useUpWal(disk)
     await until(() => app.said.some((line) => line.includes("ended by itself")), "the database to give up", 60)
     const pausedAt = app.acknowledged.length
     rmSync(ballast)
@@ -120,6 +128,16 @@ function killIfThere(pid: number) {
   } catch {
     // Already gone with one of the others.
   }
+}
+
+/** The log's segments are made ahead of time, 16 MB each: go on to the next one until none can be made. */
+async function useUpWal(dataDir: string) {
+  const { port, ownerPassword } = JSON.parse(readFileSync(join(dataDir, "postgres", "access.json"), "utf8"))
+  const url = `postgres://sthapati_owner:${ownerPassword}@127.0.0.1:${port}/postgres`
+  const fill = withClient(url, async (client) => {
+    while (true) await client.query("select pg_logical_emit_message(false, 'fill', 'x'), pg_switch_wal()")
+  })
+  await expect(fill).rejects.toThrow()
 }
 
 function fillUp(file: string) {

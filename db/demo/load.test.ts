@@ -1,0 +1,84 @@
+import { sql } from "kysely"
+import { afterAll, expect, test } from "vitest"
+import { openDb, openPool } from "../../src/platform/database.server.ts"
+import { hashPassword, isRightPassword } from "../../src/platform/passwords.server.ts"
+import { createTestDatabase } from "../../test/database.ts"
+import { demoAccounts } from "./accounts.ts"
+import { professionals } from "./catalogue.ts"
+import { loadDemo } from "./load.server.ts"
+
+const database = await createTestDatabase()
+const db = openDb(openPool(database.url))
+const rival = openDb(openPool(database.url))
+const now = new Date()
+
+afterAll(async () => {
+  await Promise.all([db.destroy(), rival.destroy()])
+  await database.drop()
+})
+
+const count = async (from: string) =>
+  (await sql<{ n: number }>`select count(*)::integer as n from ${sql.raw(from)}`.execute(db)).rows[0]!.n
+
+test("two starts at once load it once, quickly, and a later start leaves it alone", async () => {
+  const began = performance.now()
+  const loaded = await Promise.all([loadDemo(db, { now, hashPassword }), loadDemo(rival, { now, hashPassword })])
+  expect(performance.now() - began).toBeLessThan(3_000)
+  expect(loaded.filter(Boolean)).toHaveLength(1)
+  expect(await count("professionals")).toBe(professionals.length)
+  expect(await loadDemo(db, { now, hashPassword })).toBe(false)
+  expect(await count("professionals")).toBe(professionals.length)
+})
+
+test("the demo accounts can sign in, nobody else can", async () => {
+  const withPassword = await db.selectFrom("accounts").selectAll().where("password_hash", "is not", null).execute()
+  expect(withPassword.map(({ email }) => email).sort()).toEqual(demoAccounts.map(({ email }) => email).sort())
+  expect(withPassword.every(({ activated_at }) => activated_at && activated_at < now)).toBe(true)
+  expect(await isRightPassword(withPassword[0]!.password_hash, demoAccounts[0].password)).toBe(true)
+  const roles = Object.fromEntries(withPassword.map((account) => [account.email.split("@")[0], account]))
+  expect(roles.customer).toMatchObject({ customer_type: "individual", is_professional: false, is_admin: false })
+  expect(roles.builder).toMatchObject({ customer_type: "builder", company_name: "Barve Constructions" })
+  expect(roles.dual).toMatchObject({ customer_type: "individual", is_professional: true })
+  expect(roles.admin).toMatchObject({ customer_type: null, is_professional: false, is_admin: true })
+})
+
+test("bookings keep to working hours and to their story", async () => {
+  expect(
+    await count(`bookings where extract(isodow from starts_at at time zone 'Asia/Kolkata') = 7
+    or (starts_at at time zone 'Asia/Kolkata')::time < '10:00' or (ends_at at time zone 'Asia/Kolkata')::time > '18:30'`),
+  ).toBe(0)
+  expect(
+    await count(`bookings a join bookings b on a.id < b.id and (a.professional_id = b.professional_id or a.customer_id = b.customer_id)
+    and tstzrange(a.starts_at, a.ends_at) && tstzrange(b.starts_at, b.ends_at)`),
+  ).toBe(0)
+  expect(await count("bookings where status = 'pending' and starts_at < now()")).toBe(0)
+  expect(await count("bookings where status = 'completed' and ends_at > now()")).toBe(0)
+  expect(await count("bookings b join accounts c on c.id = b.customer_id where b.created_at < c.created_at")).toBe(0)
+  expect(
+    await count(`bookings b where b.status <>
+    (select to_status from booking_events e where e.booking_id = b.id order by e.id desc limit 1)`),
+  ).toBe(0)
+  for (const table of ["bookings", "booking_events", "reviews", "notifications", "activities", "accounts"]) {
+    expect(await count(`${table} where created_at > now()`), table).toBe(0)
+  }
+})
+
+test("ratings follow the reviews, and search finds everybody", async () => {
+  expect(await count("professionals where rating not between 4.1 and 4.9")).toBe(0)
+  expect(
+    await count(`professionals p where review_count <>
+    (select count(*) from reviews r where r.professional_id = p.id)`),
+  ).toBe(0)
+  const { rows } = await sql<{ id: string }>`select distinct professional_id as id from search_entries`.execute(db)
+  expect(rows).toHaveLength(professionals.length)
+})
+
+test("provider, architect and customer find unread notifications", async () => {
+  for (const email of ["customer@demo.example", "provider@demo.example", "architect@demo.example"]) {
+    expect(
+      await count(`notifications n join accounts a on a.id = n.account_id
+      where a.email = '${email}' and n.read_at is null`),
+      email,
+    ).toBeGreaterThan(0)
+  }
+})

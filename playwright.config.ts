@@ -1,0 +1,31 @@
+import { defineConfig } from "@playwright/test"
+import { chromiumFlags, chromiumPath, port } from "./e2e/browser.ts"
+
+/** The browser meets what a person meets: the built site, started by `npm start` on an empty data folder. */
+export default defineConfig({
+  testDir: "e2e",
+  testMatch: "**/*.spec.ts",
+  outputDir: "test-results/browser",
+  workers: 2,
+  fullyParallel: false,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    launchOptions: { executablePath: chromiumPath, args: chromiumFlags },
+    viewport: { width: 1280, height: 900 },
+    locale: "en-IN",
+    // Times are shown in India whatever the machine's zone: a browser elsewhere proves it.
+    timezoneId: "America/New_York",
+    screenshot: "only-on-failure",
+    trace: "retain-on-failure",
+  },
+  webServer: {
+    command: "node e2e/serve.mjs",
+    url: `http://127.0.0.1:${port}/readyz`,
+    timeout: 180_000,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 20_000 },
+    stdout: "ignore",
+    stderr: "pipe",
+  },
+})

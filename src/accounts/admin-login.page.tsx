@@ -1,0 +1,111 @@
+import { type FormEvent, useRef, useState } from "react"
+import type { MetaFunction } from "react-router"
+import { brand } from "../brand.ts"
+import { ApiFailure, call, failureMessage } from "../platform/api-client.ts"
+import { storeSession } from "../platform/browser-session.ts"
+import type { FieldErrors } from "../platform/problem.ts"
+import { fieldErrors } from "../platform/validation.ts"
+import { Button } from "../ui/button.tsx"
+import { Field } from "../ui/field.tsx"
+import { LinkButton } from "../ui/link-button.tsx"
+import { NoticeDialog } from "../ui/notice-dialog.tsx"
+import { PasswordField } from "../ui/password-field.tsx"
+import { logInAdmin } from "./account.contract.ts"
+import { adminLogin } from "./account.schema.ts"
+import { AuthFrame } from "./components/auth-frame.tsx"
+import { focusFirstError } from "./components/focus-first-error.ts"
+import { FormAlert } from "./components/form-alert.tsx"
+import { useAwake } from "./components/use-awake.ts"
+import { maskAnswer } from "./mask.rules.ts"
+
+export const meta: MetaFunction = () => [
+  { title: `Admin login · ${brand.name}` },
+  { name: "robots", content: "noindex" },
+]
+
+interface Attempt {
+  isIn: boolean
+  message: string
+  answer: unknown
+}
+
+export default function AdminLoginPage() {
+  const [attempt, setAttempt] = useState<Attempt>()
+  return (
+    <AuthFrame title="Admin login" intro="For the people who run this site.">
+      {attempt?.isIn ? (
+        <FormAlert kind="info" action={<LinkButton to="/">Go to the home page</LinkButton>}>
+          Login successful! You are signed in as an administrator.
+        </FormAlert>
+      ) : (
+        <AdminForm attempt={attempt} onAttempt={setAttempt} />
+      )}
+      {attempt && <DebugPanel answer={attempt.answer} />}
+    </AuthFrame>
+  )
+}
+
+function AdminForm({ attempt, onAttempt }: { attempt: Attempt | undefined; onAttempt: (next: Attempt) => void }) {
+  const form = useRef<HTMLFormElement>(null)
+  const [errors, setErrors] = useState<FieldErrors>({})
+  const [busy, setBusy] = useState(false)
+  const [isRead, setRead] = useState(false)
+  const awake = useAwake()
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const checked = adminLogin.safeParse(Object.fromEntries(new FormData(event.currentTarget)))
+    setErrors(checked.success ? {} : fieldErrors(checked.error))
+    if (!checked.success) return focusFirstError(form)
+    if (busy) return
+    setBusy(true)
+    const next = await attemptLogin(checked.data)
+    setBusy(false)
+    setRead(false)
+    onAttempt(next)
+  }
+  return (
+    <form ref={form} method="post" onSubmit={submit} noValidate className="grid gap-5">
+      <Field
+        label="Email"
+        name="email"
+        type="email"
+        icon="mail"
+        autoComplete="username"
+        required
+        error={errors.email}
+      />
+      <PasswordField label="Password" name="password" required error={errors.password} />
+      <Button type="submit" wide size="large" busy={busy} disabled={!awake}>
+        Log in
+      </Button>
+      <NoticeDialog
+        kind="error"
+        message={attempt?.message ?? ""}
+        isOpen={attempt !== undefined && !attempt.isIn && !isRead}
+        onClose={() => setRead(true)}
+      />
+    </form>
+  )
+}
+
+const attemptLogin = async (input: { email: string; password: string }): Promise<Attempt> => {
+  try {
+    const answer = await call(logInAdmin, input)
+    storeSession(answer)
+    return { isIn: true, message: answer.message, answer }
+  } catch (error) {
+    const message = failureMessage(error, "Invalid admin credentials")
+    const { status, code, details } = error instanceof ApiFailure ? error : { status: 0, code: "", details: {} }
+    return { isIn: false, message, answer: { status, code, ...details } }
+  }
+}
+
+/** The specification's debug view of the raw answer, with everything personal masked. */
+function DebugPanel({ answer }: { answer: unknown }) {
+  return (
+    <details className="mt-8 rounded-lg border border-line bg-sunken p-4">
+      <summary className="min-h-11 content-center font-semibold">Response debug information</summary>
+      <pre className="mt-3 overflow-x-auto font-mono text-sm">{JSON.stringify(maskAnswer(answer), null, 2)}</pre>
+    </details>
+  )
+}

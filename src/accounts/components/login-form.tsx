@@ -1,0 +1,87 @@
+import { type FormEvent, useRef, useState } from "react"
+import { useNavigate } from "react-router"
+import type { FieldErrors } from "../../platform/problem.ts"
+import { fieldErrors } from "../../platform/validation.ts"
+import { Button } from "../../ui/button.tsx"
+import { Field } from "../../ui/field.tsx"
+import { NoticeDialog } from "../../ui/notice-dialog.tsx"
+import { PasswordField } from "../../ui/password-field.tsx"
+import { login } from "../account.schema.ts"
+import { logInHere, type Outcome, type Typed } from "../log-in-here.ts"
+import { focusFirstError } from "./focus-first-error.ts"
+import { FormAlert } from "./form-alert.tsx"
+import { ResendActivation } from "./resend-activation.tsx"
+import { useAwake } from "./use-awake.ts"
+import { useDraft } from "./use-draft.ts"
+import { useRemembered } from "./use-remembered.ts"
+
+export function LoginForm({ redirect }: { redirect: string | undefined }) {
+  const form = useRef<HTMLFormElement>(null)
+  const [errors, setErrors] = useState<FieldErrors>({})
+  const [busy, setBusy] = useState(false)
+  const [outcome, setOutcome] = useState<Outcome>()
+  const draft = useDraft(form, "login")
+  const awake = useAwake()
+  useRemembered(form)
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const typed = readForm(event.currentTarget)
+    const checked = login.safeParse(typed)
+    setErrors(checked.success ? {} : fieldErrors(checked.error))
+    if (!checked.success) focusFirstError(form)
+    if (!checked.success || busy) return
+    setBusy(true)
+    const next = await logInHere(typed, redirect)
+    setBusy(false)
+    if (next.kind === "success") draft.forget()
+    if (next.kind === "error") setErrors(next.fields)
+    setOutcome(next)
+  }
+
+  return (
+    <form ref={form} method="post" onSubmit={submit} noValidate className="grid gap-5">
+      <Field
+        label="Email or mobile number"
+        name="identifier"
+        icon="user"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        error={errors.identifier}
+      />
+      <PasswordField label="Password" name="password" required error={errors.password} />
+      <label className="flex min-h-11 items-center gap-3">
+        <input type="checkbox" name="remember" className="size-5 accent-tile" />
+        Remember me
+      </label>
+      {outcome?.kind === "inactive" && (
+        <FormAlert kind="info" action={<ResendActivation email={outcome.email} redirect={redirect} />}>
+          {outcome.message}
+        </FormAlert>
+      )}
+      <Button type="submit" wide size="large" busy={busy} disabled={!awake}>
+        Log in
+      </Button>
+      <OutcomeNotice outcome={outcome} onClose={() => setOutcome(undefined)} />
+    </form>
+  )
+}
+
+const readForm = (form: HTMLFormElement): Typed => {
+  const data = new FormData(form)
+  const text = (name: string) => String(data.get(name) ?? "")
+  return { identifier: text("identifier").trim(), password: text("password"), remember: data.has("remember") }
+}
+
+/** Two seconds to read it, then on to where the person was going. */
+function OutcomeNotice({ outcome, onClose }: { outcome: Outcome | undefined; onClose: () => void }) {
+  const navigate = useNavigate()
+  if (outcome?.kind === "success") {
+    const goOn = () => navigate(outcome.to, { replace: true })
+    return <NoticeDialog kind="success" message="Login successful!" isOpen autoCloseMs={2000} onClose={goOn} />
+  }
+  const message = outcome?.kind === "error" ? outcome.message : ""
+  return <NoticeDialog kind="error" message={message} isOpen={message !== ""} onClose={onClose} />
+}

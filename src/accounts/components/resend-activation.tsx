@@ -1,0 +1,32 @@
+import { useState } from "react"
+import { call, failureMessage } from "../../platform/api-client.ts"
+import { Button } from "../../ui/button.tsx"
+import { resendActivation } from "../account.contract.ts"
+
+/** Asks for the activation mail again and says what came of it. */
+export function ResendActivation({ email, redirect }: { email: string; redirect: string | undefined }) {
+  const [state, setState] = useState<"idle" | "busy" | "done">("idle")
+  const [words, setWords] = useState("")
+  const send = async () => {
+    setState("busy")
+    try {
+      setWords((await call(resendActivation, { email, redirect })).message)
+      setState("done")
+    } catch (error) {
+      setWords(failureMessage(error, "We could not send the mail. Please try again."))
+      setState("idle")
+    }
+  }
+  return (
+    <div className="grid justify-items-start gap-2">
+      {state !== "done" && (
+        <Button variant="secondary" size="small" icon="mail" busy={state === "busy"} onClick={send}>
+          Send the activation link again
+        </Button>
+      )}
+      <p role="status" className={words ? "text-ink" : "sr-only"}>
+        {words}
+      </p>
+    </div>
+  )
+}

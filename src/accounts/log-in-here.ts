@@ -1,0 +1,43 @@
+import { ApiFailure, call, failureMessage } from "../platform/api-client.ts"
+import { rememberIdentifier, storeSession } from "../platform/browser-session.ts"
+import type { FieldErrors } from "../platform/problem.ts"
+import { checkIdentifier, logIn } from "./account.contract.ts"
+import { localPath } from "./account.rules.ts"
+import { dashboardOf } from "./roles.rules.ts"
+
+export interface Typed {
+  identifier: string
+  password: string
+  remember: boolean
+}
+export type Outcome =
+  | { kind: "success"; to: string }
+  | { kind: "inactive"; email: string; message: string }
+  | { kind: "error"; message: string; fields: FieldErrors }
+
+/** Specification 1 §4: check the identifier, log in, store the session, and go on by kind of account. */
+export const logInHere = async (typed: Typed, redirect: string | undefined): Promise<Outcome> => {
+  try {
+    const { exists, user: known } = await call(checkIdentifier, { identifier: typed.identifier })
+    if (!exists) return { kind: "error", message: "User not found", fields: { identifier: "User not found" } }
+    const userType = known?.user_types.includes("user") ? "user" : "provider"
+    const { token, user } = await call(logIn, { ...typed, userType })
+    if (!user) return { kind: "error", message: "Invalid user data", fields: {} }
+    if (!token) return { kind: "error", message: "Login failed: Invalid response from server.", fields: {} }
+    storeSession({ token, user })
+    rememberIdentifier(typed.remember ? typed.identifier : null)
+    return { kind: "success", to: localPath(redirect) ?? dashboardOf(user) }
+  } catch (error) {
+    return outcomeOf(error)
+  }
+}
+
+const outcomeOf = (error: unknown): Outcome => {
+  const message = failureMessage(error, "Login failed. Please try again.")
+  if (!(error instanceof ApiFailure)) return { kind: "error", message, fields: {} }
+  const { code, details, fields } = error
+  if (code === "activation_required" && typeof details.email === "string") {
+    return { kind: "inactive", email: details.email, message }
+  }
+  return { kind: "error", message, fields }
+}

@@ -1,0 +1,70 @@
+import { Link, type MetaFunction, useLocation, useSearchParams } from "react-router"
+import { brand } from "../brand.ts"
+import { Tabs } from "../ui/tabs.tsx"
+import { localPath, withReturn } from "./account.rules.ts"
+import { AuthFrame } from "./components/auth-frame.tsx"
+import { FormAlert } from "./components/form-alert.tsx"
+import { LoginForm } from "./components/login-form.tsx"
+import { ResendActivation } from "./components/resend-activation.tsx"
+import { SignUpPanel } from "./components/sign-up-panel.tsx"
+import { sendSignedInAway } from "./signed-in-visit.ts"
+
+export const meta: MetaFunction = () => [
+  { title: `Log in · ${brand.name}` },
+  { name: "description", content: `Log in to ${brand.name} with your email or mobile number, or create an account.` },
+]
+
+/** The page is the same for everybody; only the browser knows whether somebody is signed in already. */
+export const loader = () => null
+export const clientLoader = sendSignedInAway
+clientLoader.hydrate = true as const
+
+export default function LoginPage() {
+  const [query] = useSearchParams()
+  const redirect = localPath(query.get("redirect"))
+  const isSignUp = query.get("tab") === "signup"
+  const tabs = [
+    { label: "LOGIN", to: withReturn("/login", redirect), current: !isSignUp },
+    { label: "SIGN UP", to: withReturn("/login?tab=signup", redirect), current: isSignUp },
+  ]
+  return (
+    <AuthFrame title={isSignUp ? "Create your account" : "Welcome back"}>
+      <Tabs label="Log in or sign up" items={tabs} fill />
+      <div className="mt-6">
+        {isSignUp ? (
+          <SignUpPanel base="/login?tab=signup" type={query.get("type")} redirect={redirect} />
+        ) : (
+          <LoginPanel redirect={redirect} />
+        )}
+      </div>
+    </AuthFrame>
+  )
+}
+
+function LoginPanel({ redirect }: { redirect: string | undefined }) {
+  const waiting = useWaitingEmail()
+  return (
+    <div className="grid gap-6">
+      {waiting && (
+        <FormAlert kind="info" action={<ResendActivation email={waiting} redirect={redirect} />}>
+          We have sent a link to {waiting}. Open it to activate your account, then log in here.
+        </FormAlert>
+      )}
+      <LoginForm redirect={redirect} />
+      <p className="border-line border-t pt-5">
+        Are you an architect or interior designer?{" "}
+        <Link to="/register?type=professional" className="font-semibold text-tile-ink underline underline-offset-4">
+          Join as a professional
+        </Link>
+      </p>
+    </div>
+  )
+}
+
+/** Coming from a sign-up: the address whose mailbox has the link. */
+const useWaitingEmail = () => {
+  const state: unknown = useLocation().state
+  return typeof state === "object" && state !== null && "activate" in state && typeof state.activate === "string"
+    ? state.activate
+    : undefined
+}

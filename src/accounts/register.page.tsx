@@ -1,0 +1,32 @@
+import { Link, type MetaFunction, useSearchParams } from "react-router"
+import { brand } from "../brand.ts"
+import { localPath, withReturn } from "./account.rules.ts"
+import { AuthFrame } from "./components/auth-frame.tsx"
+import { SignUpPanel } from "./components/sign-up-panel.tsx"
+import { sendSignedInAway } from "./signed-in-visit.ts"
+
+export const meta: MetaFunction = () => [
+  { title: `Create an account · ${brand.name}` },
+  { name: "description", content: `Join ${brand.name} as a customer or as a professional in Pune.` },
+]
+
+/** The page is the same for everybody; only the browser knows whether somebody is signed in already. */
+export const loader = () => null
+export const clientLoader = sendSignedInAway
+clientLoader.hydrate = true as const
+
+export default function RegisterPage() {
+  const [query] = useSearchParams()
+  const redirect = localPath(query.get("redirect"))
+  return (
+    <AuthFrame title="Create your account" intro="It takes a minute, and customers pay no platform fees.">
+      <SignUpPanel base="/register" type={query.get("type")} redirect={redirect} />
+      <p className="mt-6 border-line border-t pt-5">
+        Already have an account?{" "}
+        <Link to={withReturn("/login", redirect)} className="font-semibold text-tile-ink underline underline-offset-4">
+          Log in
+        </Link>
+      </p>
+    </AuthFrame>
+  )
+}

@@ -1,0 +1,18 @@
+// The JSON door of locations.
+import { serve } from "../platform/serve.server.ts"
+import {
+  locationHierarchy,
+  locationOptions,
+  locationsByCity,
+  locationsByCountry,
+  locationsByState,
+} from "./location.contract.ts"
+import { showCity, showCountry, showHierarchy, showLocations, showState } from "./location.server.ts"
+
+export const locationsApi = [
+  serve(locationOptions, showLocations),
+  serve(locationHierarchy, showHierarchy),
+  serve(locationsByCountry, showCountry),
+  serve(locationsByState, showState),
+  serve(locationsByCity, showCity),
+]

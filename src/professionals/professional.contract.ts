@@ -1,0 +1,114 @@
+import { z } from "zod"
+import { contract } from "../platform/contract.ts"
+
+const place = z.object({ id: z.number().int(), city: z.string(), state: z.string(), country: z.string() })
+
+const offered = z.object({
+  id: z.string().describe("service_id"),
+  service_type: z.string(),
+  name: z.string(),
+  description: z.string(),
+  price: z.string().nullable(),
+  duration: z.number().int().describe("Minutes"),
+  delivery: z.array(z.string()),
+  is_verified: z.boolean(),
+  locations: z.array(place),
+})
+export type OfferedService = z.output<typeof offered>
+
+const project = z.object({
+  id: z.string(),
+  title: z.string(),
+  description: z.string(),
+  locality: z.string(),
+  completed_year: z.number().int(),
+  area_sqft: z.number().int().nullable(),
+  drawing: z.enum(["elevation", "plan", "room", "section", "detail"]),
+})
+export type Project = z.output<typeof project>
+
+const verification = z.object({
+  is_verified: z.boolean(),
+  checks: z.array(
+    z.object({
+      kind: z.enum(["kyc", "gst", "coa"]),
+      state: z.enum(["approved", "expired", "not_verified"]),
+      checked_at: z.string().nullable(),
+      valid_until: z.string().nullable(),
+    }),
+  ),
+})
+export type Verification = z.output<typeof verification>
+
+/** What /compare and the lists read (specification 2 §3, Provider). */
+const provider = z.object({
+  id: z.string(),
+  full_name: z.string(),
+  business_name: z.string(),
+  average_rating: z.number().nullable(),
+  total_reviews: z.number().int(),
+  work_experience: z.number().int().nullable(),
+  kyc_verified: z.boolean(),
+  gst_verified: z.boolean(),
+  is_verified: z.boolean(),
+  primary_location: z.string(),
+  price_category: z.string().nullable(),
+  project_count: z.number().int(),
+  description: z.string(),
+  profile_image: z.string().nullable(),
+})
+export type Provider = z.output<typeof provider>
+
+const profile = provider.extend({
+  provider_id: z.string(),
+  headline: z.string(),
+  locality: z.string().nullable(),
+  city: z.string(),
+  state: z.string(),
+  country: z.string(),
+  languages: z.array(z.string()),
+  joined_at: z.string(),
+  verification,
+  services: z.array(offered),
+  portfolio: z.array(project),
+})
+export type Profile = z.output<typeof profile>
+
+export const showProvider = contract({
+  name: "show_provider",
+  summary: "A professional's public profile",
+  method: "GET",
+  path: "/provider/{id}",
+  who: "anyone",
+  input: z.object({ id: z.string() }),
+  output: z.object({ provider: profile }),
+})
+
+const filter = z
+  .string()
+  .trim()
+  .max(100)
+  .transform((text) => text || undefined)
+  .optional()
+
+export const listProviders = contract({
+  name: "list_providers",
+  summary: "Professionals of a category, best standing first",
+  method: "GET",
+  path: "/providers",
+  also: ["/service_providers"],
+  who: "anyone",
+  input: z.object({
+    category: filter.describe("Display name"),
+    service_type: filter.describe("Slug"),
+    limit: z.coerce
+      .number()
+      .int()
+      .min(1)
+      .default(20)
+      .transform((limit) => Math.min(limit, 100)),
+    cursor: z.string().max(200).optional(),
+  }),
+  output: z.object({ providers: z.array(provider), next: z.string().nullable() }),
+})
+export type ListInput = z.output<typeof listProviders.input>

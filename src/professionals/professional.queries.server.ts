@@ -1,0 +1,97 @@
+// What everybody may read of a professional. Only an activated, unsuspended one is there at all; only active services.
+import { sql } from "kysely"
+import type { Db } from "../platform/database.server.ts"
+import { serviceSlug } from "../services/service.rules.ts"
+import type { ListInput, Profile, Provider } from "./professional.contract.ts"
+import type { CheckKind } from "./verification.rules.ts"
+
+export interface CheckRow {
+  kind: CheckKind
+  result: string
+  checked_at: string
+  valid_until: string | null
+}
+type ProfileRow = Omit<Profile, "verification" | "kyc_verified" | "gst_verified" | "is_verified" | "services"> & {
+  checks: CheckRow[]
+  services: Omit<Profile["services"][number], "is_verified">[]
+}
+
+const instant = (column: string) => sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`
+const isPublic = sql`a.activated_at is not null and a.suspended_at is null and a.is_professional`
+const location = sql`concat_ws(', ', p.locality, c.name) as primary_location`
+
+export const findProfile = async (db: Db, id: string): Promise<ProfileRow | undefined> => {
+  const { rows } = await sql<ProfileRow>`
+    select p.id, p.id as provider_id, a.full_name, p.business_name, p.headline, p.about as description, p.locality,
+      c.name as city, s.name as state, k.name as country, ${location}, p.work_experience, p.project_count,
+      p.price_category, p.languages, p.rating::float8 as average_rating, p.review_count as total_reviews,
+      null as profile_image, ${instant("p.created_at")} as joined_at,
+      (select coalesce(json_agg(r), '[]') from (
+        select kind, result, ${instant("checked_at")} as checked_at, ${instant("valid_until")} as valid_until
+        from professional_checks where professional_id = p.id) r) as checks,
+      (select coalesce(json_agg(r), '[]') from (
+        select o.id, t.slug as service_type, t.name, o.description, o.price_per_hour::text as price,
+          o.duration_minutes as duration, o.delivery, (
+            select coalesce(json_agg(r), '[]') from (
+              select oc.id, oc.name as city, os.name as state, ok.name as country
+              from professional_service_areas ar join cities oc on oc.id = ar.city_id
+              join states os on os.id = oc.state_id join countries ok on ok.id = os.country_id
+              where ar.service_id = o.id order by oc.id <> p.city_id, lower(oc.name) collate "C") r) as locations
+        from professional_services o join service_types t on t.id = o.service_type_id
+        where o.professional_id = p.id and o.is_active order by t.sort_order, o.id) r) as services,
+      (select coalesce(json_agg(r), '[]') from (
+        select id, title, description, locality, completed_year, area_sqft, drawing
+        from portfolio_projects where professional_id = p.id order by sort_order, id) r) as portfolio
+    from professionals p
+    join accounts a on a.id = p.account_id and ${isPublic}
+    join cities c on c.id = p.city_id join states s on s.id = c.state_id join countries k on k.id = s.country_id
+    where p.id = ${id}`.execute(db)
+  return rows[0]
+}
+
+export interface ListPlace {
+  is_verified: boolean
+  standing: number
+  service_id: string
+}
+type ListedRow = Provider & ListPlace
+
+/** One more than asked; walks the search index, so the order is that of a search. Without a category: of all services. */
+export const listProvidersOf = async (
+  db: Db,
+  { category, service_type, limit }: ListInput,
+  after: ListPlace | undefined,
+  now: Date,
+) => {
+  const slugs = [category, service_type].flatMap((text) => (text === undefined ? [] : [serviceSlug(text)]))
+  const { rows } = await sql<ListedRow>`
+    select p.id, a.full_name, p.business_name, p.rating::float8 as average_rating, p.review_count as total_reviews,
+      p.work_experience, ${approved("kyc", now)} as kyc_verified, ${approved("gst", now)} as gst_verified, ${location},
+      p.price_category, p.project_count, coalesce(nullif(p.about, ''), p.headline) as description, null as profile_image,
+      e.is_verified, e.standing::float8 as standing, e.service_id
+    from service_types t cross join lateral (
+      select e.professional_id, e.is_verified, e.standing, e.service_id from search_entries e
+      where e.service_type_id = t.id and e.reach = 3 ${
+        after
+          ? sql`and (e.is_verified, e.standing, e.service_id)
+        < (${after.is_verified}::boolean, ${after.standing}::numeric, ${after.service_id}::text)`
+          : sql``
+      }
+      order by e.is_verified desc, e.standing desc, e.service_id desc limit ${limit + 1}
+    ) e
+    join professionals p on p.id = e.professional_id
+    join accounts a on a.id = p.account_id
+    join cities c on c.id = p.city_id
+    where true ${sql.join(
+      slugs.map((slug) => sql`and ${slug} in (t.slug, replace(lower(t.plural_name), ' ', '-'))`),
+      sql` `,
+    )}
+    order by e.is_verified desc, e.standing desc, e.service_id desc limit ${limit + 1}`.execute(db)
+  return rows
+}
+
+const approved = (
+  kind: CheckKind,
+  now: Date,
+) => sql`exists (select from professional_checks k where k.professional_id = p.id
+  and k.kind = ${kind} and k.result = 'approved' and coalesce(k.valid_until, 'infinity') > ${now}::timestamptz)`

@@ -1,0 +1,56 @@
+// Professionals as everybody sees them: the profile with what was checked and what was not, and the list of a category.
+// A suspended or unconfirmed professional is not found.
+import type { Ctx } from "../platform/context.server.ts"
+import { invalid, notFound } from "../platform/problem.ts"
+import type { ListInput, Profile } from "./professional.contract.ts"
+import { findProfile, type ListPlace, listProvidersOf } from "./professional.queries.server.ts"
+import { isVerified, readChecks } from "./verification.rules.ts"
+
+export const showProfile = async (ctx: Ctx, { id }: { id: string }): Promise<{ provider: Profile }> => {
+  // A null byte is the one thing PostgreSQL refuses in a text; such an id is as unknown as any other.
+  const row = id.includes("\0") ? undefined : await findProfile(ctx.db, id)
+  if (!row) throw notFound("professional")
+  const { checks: rows, services, ...rest } = row
+  const offersArchitecture = services.some((service) => service.service_type === "architect")
+  const checks = readChecks(rows, offersArchitecture, ctx.clock())
+  const passed = (kind: string) => checks.some((check) => check.kind === kind && check.state === "approved")
+  return {
+    provider: {
+      ...rest,
+      kyc_verified: passed("kyc"),
+      gst_verified: passed("gst"),
+      is_verified: isVerified(checks, offersArchitecture),
+      verification: { is_verified: isVerified(checks, offersArchitecture), checks },
+      services: services.map((service) => ({
+        ...service,
+        is_verified: isVerified(checks, service.service_type === "architect"),
+      })),
+    },
+  }
+}
+
+export const showProviders = async (ctx: Ctx, input: ListInput) => {
+  const rows = await listProvidersOf(ctx.db, input, readPlace(input.cursor), ctx.clock())
+  const page = rows.slice(0, input.limit)
+  const last = page.at(-1)
+  return {
+    providers: page.map(({ standing, service_id, ...provider }) => provider),
+    next: rows.length > input.limit && last ? placeCursor(last) : null,
+  }
+}
+
+const placeCursor = ({ is_verified, standing, service_id }: ListPlace) =>
+  Buffer.from(JSON.stringify([is_verified, standing, service_id])).toString("base64url")
+
+const readPlace = (cursor: string | undefined): ListPlace | undefined => {
+  if (cursor === undefined) return undefined
+  try {
+    const [is_verified, standing, service_id] = JSON.parse(Buffer.from(cursor, "base64url").toString()) as unknown[]
+    const isOurs =
+      typeof is_verified === "boolean" && typeof standing === "number" && /^[\w-]{1,64}$/.test(String(service_id))
+    if (isOurs) return { is_verified, standing, service_id: String(service_id) }
+  } catch {
+    // Falls through to the refusal.
+  }
+  throw invalid({ cursor: "This page link is not valid. Please start again from the first page." })
+}

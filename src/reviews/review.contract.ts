@@ -1,0 +1,48 @@
+import { z } from "zod"
+import { contract } from "../platform/contract.ts"
+
+const review = z.object({
+  id: z.string(),
+  user_name: z.string(),
+  rating: z.number().int(),
+  title: z.string().nullable(),
+  comment: z.string(),
+  created_at: z.string(),
+  response: z.string().nullable(),
+  response_date: z.string().nullable(),
+  service_name: z.string(),
+})
+export type Review = z.output<typeof review>
+
+export const providerReviews = contract({
+  name: "provider_reviews",
+  summary: "Reviews of a professional, newest first",
+  method: "GET",
+  path: "/provider/{id}/reviews",
+  who: "anyone",
+  input: z.object({
+    id: z.string(),
+    limit: z.coerce
+      .number()
+      .int()
+      .min(1)
+      .default(20)
+      .transform((limit) => Math.min(limit, 100)),
+    cursor: z
+      .string()
+      .regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, {
+        error: "This page link is not valid. Please start again from the first page.",
+      })
+      .optional(),
+  }),
+  output: z.object({
+    reviews: z.array(review),
+    summary: z.object({
+      average_rating: z.number().nullable(),
+      total_reviews: z.number().int(),
+      distribution: z.array(z.object({ rating: z.number().int(), count: z.number().int() })).describe("From 5 to 1"),
+    }),
+    next: z.string().nullable(),
+  }),
+})
+export type ReviewPage = z.output<typeof providerReviews.output>

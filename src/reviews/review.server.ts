@@ -1,0 +1,18 @@
+// What customers said after a completed booking. Everybody may read it, newest first.
+import type { Ctx } from "../platform/context.server.ts"
+import { notFound } from "../platform/problem.ts"
+import type { ReviewPage } from "./review.contract.ts"
+import { findReviews } from "./review.queries.server.ts"
+
+interface Asked {
+  id: string
+  limit: number
+  cursor?: string | undefined
+}
+
+export const showReviews = async (ctx: Ctx, { id, limit, cursor }: Asked): Promise<ReviewPage> => {
+  const found = id.includes("\0") ? undefined : await findReviews(ctx.db, id, limit, cursor)
+  if (!found) throw notFound("professional")
+  const reviews = found.reviews.slice(0, limit)
+  return { reviews, summary: found.summary, next: found.reviews.length > limit ? (reviews.at(-1)?.id ?? null) : null }
+}

@@ -1,0 +1,81 @@
+import { z } from "zod"
+import { contract } from "../platform/contract.ts"
+
+const service = z.object({
+  id: z.number().int(),
+  service_type: z.string(),
+  name: z.string(),
+  plural_name: z.string(),
+  short_description: z.string(),
+  icon: z.string(),
+  is_available: z.boolean(),
+  available_cities: z.array(z.string()),
+  category_name: z.string(),
+})
+const provider = z.object({
+  id: z.string(),
+  provider_id: z.string(),
+  full_name: z.string(),
+  business_name: z.string(),
+  headline: z.string(),
+  service_type: z.string(),
+  service_name: z.string(),
+  locality: z.string().nullable(),
+  city: z.string(),
+  average_rating: z.number().nullable(),
+  total_reviews: z.number().int(),
+  work_experience: z.number().int().nullable(),
+  price: z.string().nullable(),
+  drawing: z.string().nullable(),
+})
+const testimonial = z.object({
+  id: z.string(),
+  overall_rating: z.number().int(),
+  title: z.string().nullable(),
+  comment: z.string(),
+  customer_name: z.string(),
+  provider_id: z.string(),
+  provider_name: z.string(),
+  service_name: z.string(),
+  created_at: z.string(),
+})
+const statistics = z.object({
+  total_providers: z.number().int().describe("With a badge that holds today"),
+  total_bookings: z.number().int().describe("Completed"),
+  total_cities: z.number().int().describe("In which a service is open"),
+  total_reviews: z.number().int(),
+  average_rating: z.number().describe("One decimal; 0 without reviews"),
+})
+const overview = z.object({
+  featured_services: z.array(service),
+  featured_providers: z.array(provider),
+  testimonials: z.array(testimonial),
+  statistics,
+  cities: z.array(z.object({ id: z.number().int(), name: z.string(), state: z.string() })),
+})
+export type Overview = z.output<typeof overview>
+
+const homepage = <O extends z.ZodType>(part: string, summary: string, data: O) =>
+  contract({
+    name: `homepage_${part.replace("-", "_")}`,
+    summary,
+    method: "GET",
+    path: `/homepage/${part}`,
+    who: "anyone",
+    input: z.object({}),
+    output: z.object({ data }),
+  })
+
+export const homepageOverview = homepage("overview", "Everything the home page shows", overview)
+export const homepageServices = homepage("services", "Services and where each is open", z.array(service))
+export const homepageProviders = homepage(
+  "featured-providers",
+  "Verified professionals of best standing",
+  z.array(provider),
+)
+export const homepageTestimonials = homepage(
+  "testimonials",
+  "Reviews of 4 and 5 whose authors agreed",
+  z.array(testimonial),
+)
+export const homepageStatistics = homepage("statistics", "Figures, counted from rows", statistics)

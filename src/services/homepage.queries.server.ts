@@ -1,0 +1,80 @@
+// What the home page shows, each part one piece of SQL. Figures are counted from rows; nothing here is written by hand.
+import { type RawBuilder, sql } from "kysely"
+import type { Db } from "../platform/database.server.ts"
+import type { Overview } from "./homepage.contract.ts"
+
+const services = sql`
+  select t.id, t.slug as service_type, t.name, t.plural_name, t.short_description, t.icon, t.name as category_name,
+    cardinality(c.names) > 0 as is_available, c.names as available_cities
+  from service_types t cross join lateral (
+    select coalesce(array_agg(c.name order by lower(c.name) collate "C"), '{}') as names
+    from service_type_cities o join cities c on c.id = o.city_id where o.service_type_id = t.id
+  ) c order by t.sort_order, t.id`
+
+/** The six of best standing per service from the index of that order, then one row a person. */
+const providers = (now: Date) => sql`
+  select p.id, p.id as provider_id, a.full_name, p.business_name, p.headline, t.slug as service_type, t.name as service_name,
+    p.locality, c.name as city, p.rating as average_rating, p.review_count as total_reviews, p.work_experience,
+    e.price_per_hour::text as price,
+    (select f.drawing from portfolio_projects f where f.professional_id = p.id order by f.sort_order limit 1) as drawing
+  from (
+    select distinct on (e.professional_id) e.* from service_types t cross join lateral (
+      select * from search_entries e
+      where e.service_type_id = t.id and e.reach = 3 and e.is_verified and e.verified_until > ${now}::timestamptz
+      order by e.is_verified desc, e.standing desc, e.service_id desc limit 6
+    ) e order by e.professional_id, e.standing desc, e.service_id
+  ) e
+  join professionals p on p.id = e.professional_id
+  join accounts a on a.id = p.account_id
+  join service_types t on t.id = e.service_type_id
+  join cities c on c.id = p.city_id
+  order by e.standing desc, e.service_id desc limit 6`
+
+const testimonials = sql`
+  select r.id, r.rating as overall_rating, r.title, r.comment, a.full_name as customer_name, p.id as provider_id,
+    p.business_name as provider_name, t.name as service_name, ${isoTime("r.created_at")} as created_at
+  from reviews r
+  join accounts a on a.id = r.customer_id
+  join professionals p on p.id = r.professional_id
+  join accounts o on o.id = p.account_id and o.suspended_at is null
+  join bookings b on b.id = r.booking_id
+  join professional_services s on s.id = b.service_id
+  join service_types t on t.id = s.service_type_id
+  where r.has_public_consent and r.rating >= 4
+  order by r.created_at desc, r.id desc limit 6`
+
+const statistics = (now: Date) => sql`
+  select
+    (select count(distinct professional_id)::int from search_entries
+      where reach = 3 and is_verified and verified_until > ${now}::timestamptz) as total_providers,
+    (select count(*)::int from bookings where status = 'completed') as total_bookings,
+    (select greatest(1, count(distinct city_id)::int) from service_type_cities) as total_cities,
+    (select count(*)::int from reviews) as total_reviews,
+    (select coalesce(round(avg(rating), 1), 0) from reviews) as average_rating`
+
+const cities = sql`
+  select c.id, c.name, s.name as state from cities c join states s on s.id = c.state_id
+  where exists (select from service_type_cities o where o.city_id = c.id) order by lower(c.name) collate "C"`
+
+function isoTime(column: string) {
+  return sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+}
+
+const list = (rows: RawBuilder<unknown>) => sql`(select coalesce(json_agg(r), '[]') from (${rows}) r)`
+const one = (row: RawBuilder<unknown>) => sql`(select to_json(r) from (${row}) r)`
+
+const read = async <T>(db: Db, data: RawBuilder<unknown>) => {
+  const { rows } = await sql<{ data: T }>`select ${data} as data`.execute(db)
+  return rows[0]!.data
+}
+
+export const readServices = (db: Db) => read<Overview["featured_services"]>(db, list(services))
+export const readProviders = (db: Db, now: Date) => read<Overview["featured_providers"]>(db, list(providers(now)))
+export const readTestimonials = (db: Db) => read<Overview["testimonials"]>(db, list(testimonials))
+export const readStatistics = (db: Db, now: Date) => read<Overview["statistics"]>(db, one(statistics(now)))
+export const readOverview = (db: Db, now: Date) =>
+  read<Overview>(
+    db,
+    sql`json_build_object('featured_services', ${list(services)}, 'featured_providers', ${list(providers(now))},
+      'testimonials', ${list(testimonials)}, 'statistics', ${one(statistics(now))}, 'cities', ${list(cities)})`,
+  )

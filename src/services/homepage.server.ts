@@ -1,0 +1,15 @@
+// The home page's figures and faces, true at the moment they are read: verified professionals, reviews whose authors agreed.
+import type { Ctx } from "../platform/context.server.ts"
+import {
+  readOverview,
+  readProviders,
+  readServices,
+  readStatistics,
+  readTestimonials,
+} from "./homepage.queries.server.ts"
+
+export const showOverview = async (ctx: Ctx) => ({ data: await readOverview(ctx.db, ctx.clock()) })
+export const showServices = async (ctx: Ctx) => ({ data: await readServices(ctx.db) })
+export const showProviders = async (ctx: Ctx) => ({ data: await readProviders(ctx.db, ctx.clock()) })
+export const showTestimonials = async (ctx: Ctx) => ({ data: await readTestimonials(ctx.db) })
+export const showStatistics = async (ctx: Ctx) => ({ data: await readStatistics(ctx.db, ctx.clock()) })

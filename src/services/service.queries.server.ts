@@ -1,0 +1,25 @@
+// The only SQL over the catalogue of services.
+import { sql } from "kysely"
+import type { Db } from "../platform/database.server.ts"
+import type { Category } from "./service.contract.ts"
+import { serviceSlug } from "./service.rules.ts"
+
+export const listCategories = async (db: Db): Promise<Category[]> => {
+  const { rows } = await sql<Category>`
+    select t.id, t.code, t.slug, t.name, t.plural_name, t.description, t.short_description, t.icon, t.sort_order as order,
+      null as image, cardinality(c.names) > 0 as is_available, c.names as available_cities
+    from service_types t cross join lateral (
+      select coalesce(array_agg(c.name order by lower(c.name) collate "C"), '{}') as names
+      from service_type_cities o join cities c on c.id = o.city_id where o.service_type_id = t.id
+    ) c order by t.sort_order, t.id`.execute(db)
+  return rows
+}
+
+export const findServiceType = async (db: Db, text: string) => {
+  const slug = serviceSlug(text)
+  const { rows } = await sql<{ id: number; code: string; slug: string; name: string }>`
+    select id, code, slug, name from service_types where ${slug} in (slug, replace(lower(plural_name), ' ', '-'))`.execute(
+    db,
+  )
+  return rows[0]
+}

@@ -1,0 +1,20 @@
+import { Spinner } from "../ui/spinner.tsx"
+import { documentToOwnDashboard } from "./area-guard.server.ts"
+import { toOwnDashboard } from "./area-guard.ts"
+
+/** The dashboard router (specification 2 §2): nothing to see, only the way to one's own. */
+export const middleware = [documentToOwnDashboard]
+export const clientMiddleware = [toOwnDashboard]
+
+/** Gives the browser's middleware something to run before. */
+export const clientLoader = () => null
+
+export function HydrateFallback() {
+  return (
+    <div className="page-width grid min-h-80 place-items-center">
+      <Spinner label="Loading your dashboard" visible className="size-8" />
+    </div>
+  )
+}
+
+export default HydrateFallback

@@ -1,0 +1,15 @@
+import { Outlet } from "react-router"
+import { guardDocument } from "./area-guard.server.ts"
+import { guardArea } from "./area-guard.ts"
+import { AreaLayout } from "./area-layout.tsx"
+
+export const middleware = [guardDocument("provider")]
+export const clientMiddleware = [guardArea("provider")]
+
+export default function ProviderArea() {
+  return (
+    <AreaLayout area="provider">
+      <Outlet />
+    </AreaLayout>
+  )
+}

@@ -1,0 +1,15 @@
+import { Outlet } from "react-router"
+import { guardDocument } from "./area-guard.server.ts"
+import { guardArea } from "./area-guard.ts"
+import { AreaLayout } from "./area-layout.tsx"
+
+export const middleware = [guardDocument("user")]
+export const clientMiddleware = [guardArea("user")]
+
+export default function UserArea() {
+  return (
+    <AreaLayout area="user">
+      <Outlet />
+    </AreaLayout>
+  )
+}
