@@ -8,6 +8,7 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  useMatches,
   useRouteError,
   useRouteLoaderData,
 } from "react-router"
@@ -47,8 +48,15 @@ const useNonce = () => {
   return document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce || undefined
 }
 
+/** A page may ask to be sent without the application (docs/decisions/0005): it is never hydrated, so the browser's copy says false. */
+const useStillness = () => {
+  const matches = useMatches()
+  return typeof document === "undefined" && matches.some(({ handle }) => (handle as { still?: boolean } | undefined)?.still === true)
+}
+
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce()
+  const isStill = useStillness()
   const demo = useRouteLoaderData<typeof loader>("root")?.demo ?? false
   return (
     <html lang="en-IN" suppressHydrationWarning>
@@ -70,8 +78,14 @@ export function Layout({ children }: { children: ReactNode }) {
         </main>
         <Footer demo={demo} />
         <ToastRegion />
-        <ScrollRestoration nonce={nonce} />
-        <Scripts nonce={nonce} />
+        {isStill ? (
+          <script src="/shell.js" defer nonce={nonce} />
+        ) : (
+          <>
+            <ScrollRestoration nonce={nonce} />
+            <Scripts nonce={nonce} />
+          </>
+        )}
       </body>
     </html>
   )

@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process"
 import { readFileSync } from "node:fs"
 import { expect, test } from "vitest"
 import { calls } from "../src/app.ts"
+import type { Contract } from "../src/platform/contract.ts"
 import { environment } from "../src/platform/config.server.ts"
 import * as rules from "./architecture.ts"
 
@@ -51,10 +52,11 @@ for (const [name, check] of Object.entries(checks)) {
   })
 }
 
+const isContract = (value: unknown): value is Contract => typeof value === "object" && value !== null && "who" in value && "path" in value
+
 test("every contract is served by exactly one route, and every route has a contract", () => {
-  const described = [...tree]
-    .filter(([path]) => /^src\/.*\.contract\.ts$/.test(path))
-    .flatMap(([, source]) => [...source.matchAll(/contract\(\{\s*name: "(\w+)"/g)].map((match) => match[1]))
+  const modules = import.meta.glob<Record<string, unknown>>("../src/**/*.contract.ts", { eager: true })
+  const described = Object.values(modules).flatMap((module) => Object.values(module).filter(isContract).map((one) => one.name))
   const served = calls.map(({ contract }) => contract.name)
   expect(served.toSorted()).toEqual(described.toSorted())
   expect(new Set(served).size).toBe(served.length)

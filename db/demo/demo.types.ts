@@ -1,7 +1,7 @@
 // The shapes of the demo catalogue. Nothing in it holds a date: everything is counted back or forward from the load.
 
-export type Drawing = "elevation" | "plan" | "room" | "section" | "detail"
-export type Delivery = "at_site" | "studio" | "online"
+type Drawing = "elevation" | "plan" | "room" | "section" | "detail"
+type Delivery = "at_site" | "studio" | "online"
 export type CheckKind = "kyc" | "gst" | "coa"
 export type Offering = "interior-designer" | "architect"
 
@@ -15,7 +15,7 @@ export type DemoService = {
   cities: string[]
 }
 
-export type DemoProject = {
+type DemoProject = {
   title: string
   text: string
   locality: string

@@ -81,4 +81,10 @@ test("provider, architect and customer find unread notifications", async () => {
       email,
     ).toBeGreaterThan(0)
   }
+  // Whoever has confirmed or cancelled has seen the request.
+  expect(
+    await count(`notifications n join professionals p on p.account_id = n.account_id
+      join bookings b on b.professional_id = p.id and b.created_at = n.created_at
+      where n.title = 'New booking request' and n.read_at is null and b.status <> 'pending'`),
+  ).toBe(0)
 })

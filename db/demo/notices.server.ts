@@ -5,7 +5,7 @@ import { type DemoPeople, idAt } from "./people.server.ts"
 import type { Change, ReviewRow } from "./visits.server.ts"
 
 const KEPT_DAYS = 14
-const UNREAD_HOURS = 40
+const UNREAD_HOURS = 48
 
 type Notice = {
   accountId: string
@@ -18,9 +18,11 @@ type Notice = {
 
 export const noticesOf = (now: Date, people: DemoPeople, changes: Change[], reviews: ReviewRow[]) => {
   const since = daysAfter(now, -KEPT_DAYS)
+  // Whoever has answered a request has read it: only a booking's last step may be unread.
+  const lastSteps = new Set(new Map(changes.map((change) => [change.bookingId, change])).values())
   const ofBookings = changes
     .filter(({ at }) => at > since)
-    .map((change) => rowOf(now, change.at, bookingNotice(change)))
+    .map((change) => rowOf(now, change.at, bookingNotice(change), !lastSteps.has(change)))
   const ofReviews = reviews
     .filter((review) => review.created_at > since)
     .map((review) => rowOf(now, review.created_at, reviewNotice(people, review)))
@@ -93,8 +95,8 @@ const reviewNotice = (people: DemoPeople, review: ReviewRow): Notice => {
   }
 }
 
-const rowOf = (now: Date, at: Date, { accountId, ...notice }: Notice) => {
-  const isNew = now.getTime() - at.getTime() < UNREAD_HOURS * 3_600_000
-  const readAt = new Date(at.getTime() + 3 * 3_600_000)
+const rowOf = (now: Date, at: Date, { accountId, ...notice }: Notice, isAnswered = false) => {
+  const isNew = !isAnswered && now.getTime() - at.getTime() < UNREAD_HOURS * 3_600_000
+  const readAt = new Date(Math.min(at.getTime() + 1.4 * 3_600_000, now.getTime()))
   return { id: idAt(at), account_id: accountId, ...notice, created_at: at, read_at: isNew ? null : readAt }
 }

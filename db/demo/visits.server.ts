@@ -3,13 +3,11 @@
 import type { Insertable } from "kysely"
 import type { DB } from "../types.ts"
 import { daysAfter, workingHour } from "./calendar.ts"
-import { professionals, reviews as reviewsOf, visits } from "./catalogue.ts"
-import type { DemoReview, DemoVisit } from "./demo.types.ts"
+import type { DemoReview } from "./demo.types.ts"
 import type { ServiceRow } from "./offers.server.ts"
-import { pastNotes } from "./past-notes.ts"
 import { type DemoPeople, type DemoPerson, idAt } from "./people.server.ts"
+import { type Plan, reviewedPlans, unreviewedPlans } from "./plans.ts"
 
-type Plan = DemoVisit & { review?: DemoReview; serviceIndex: number }
 export type ReviewRow = Insertable<DB["reviews"]> & { created_at: Date }
 
 /** One step in a booking's story. */
@@ -26,12 +24,10 @@ export type Change = {
 }
 
 const HOUR = 3_600_000
-const hours = ["10:00", "14:30", "11:30", "16:30", "12:00", "15:00", "16:00"]
 
 export const bookingRows = (now: Date, people: DemoPeople, services: ServiceRow[]) => {
-  const stories = [...reviewedPlans(), ...visits.map((visit) => ({ ...visit, serviceIndex: 0 }))].map((plan, index) =>
-    storyOf(plan, index, now, people, services),
-  )
+  const plans = [...unreviewedPlans(), ...reviewedPlans()]
+  const stories = plans.map((plan, index) => storyOf(plan, index, now, people, services))
   const changes = stories.flatMap((story) => story.changes)
   return {
     bookings: stories.map(({ booking }) => booking),
@@ -41,43 +37,14 @@ export const bookingRows = (now: Date, people: DemoPeople, services: ServiceRow[
   }
 }
 
-/** Spread over the past year, the latest first; never two of one professional or of one customer on a day. */
-const reviewedPlans = (): Plan[] => {
-  const taken = new Set<string>()
-  return professionals.flatMap(({ name, services }, p) => {
-    const written = reviewsOf[name]!
-    const spacing = Math.min(300, 40 + written.length * 20) / written.length
-    return written.map((review, j): Plan => {
-      let day = -Math.floor(13 + ((p * 5) % 9) + j * spacing + ((j * 7 + p * 3) % 8))
-      while (taken.has(`${review.by} ${day}`)) day -= 1
-      taken.add(`${review.by} ${day}`)
-      const serviceIndex = Math.max(
-        0,
-        services.findIndex(({ type }) => type === review.service),
-      )
-      const notes = pastNotes[services[0]!.type]
-      return {
-        customer: review.by,
-        professional: name,
-        day,
-        time: hours[(p + j) % hours.length]!,
-        status: "completed",
-        notes: notes[(p + j) % notes.length]!,
-        review,
-        serviceIndex,
-      }
-    })
-  })
-}
-
 const storyOf = (plan: Plan, index: number, now: Date, people: DemoPeople, services: ServiceRow[]) => {
   const customer = people.byName.get(plan.customer)!
   const professional = people.byName.get(plan.professional)!
   const service = services.filter((row) => row.professional_id === professional.professionalId)[plan.serviceIndex]!
   const startsAt = workingHour(now, plan.day, plan.time)
   const endsAt = new Date(startsAt.getTime() + service.duration_minutes! * 60_000)
-  // Three days ahead where that is past already, else in the last days, each a little earlier than the one before.
-  const askedAt = new Date(Math.min(startsAt.getTime() - 72 * HOUR, now.getTime() - (2 + (index % 37) * 3) * HOUR))
+  // Three days ahead where that is past already, else in the last two days, each a little earlier than the one before.
+  const askedAt = new Date(Math.min(startsAt.getTime() - 72 * HOUR, now.getTime() - (1.6 + index * 1.1) * HOUR))
   const bookingId = idAt(askedAt)
   const changes = stepsOf(plan, askedAt, startsAt, endsAt).map((step) => ({
     bookingId,

@@ -39,7 +39,7 @@ create index search_entries_by_words on search_entries using gin (words) with (f
 create index search_entries_by_professional on search_entries (professional_id);
 create index search_entries_to_expire on search_entries (verified_until) where is_verified and verified_until < 'infinity';
 -- One walk per sort, in a city and anywhere. The last column makes each order total, so that a cursor is exact.
-create index search_entries_city_relevance on search_entries (service_type_id, city_id, is_verified, standing, service_id);
+create index search_entries_city_relevance on search_entries (service_type_id, city_id, is_verified, standing, service_id) include (reach);
 create index search_entries_city_rating on search_entries (service_type_id, city_id, coalesce(rating, 0), review_count, service_id);
 create index search_entries_city_price on search_entries (service_type_id, city_id, coalesce(price_per_hour, 1e10), service_id);
 create index search_entries_city_price_down on search_entries (service_type_id, city_id, coalesce(price_per_hour, -1), service_id);
@@ -47,9 +47,12 @@ create index search_entries_relevance on search_entries (service_type_id, is_ver
 create index search_entries_rating on search_entries (service_type_id, coalesce(rating, 0), review_count, service_id) where reach = 3;
 create index search_entries_price on search_entries (service_type_id, coalesce(price_per_hour, 1e10), service_id) where reach = 3;
 create index search_entries_price_down on search_entries (service_type_id, coalesce(price_per_hour, -1), service_id) where reach = 3;
+-- For words that very many share: the best of all services, looked through until a page is full.
+create index search_entries_city_best on search_entries (city_id, is_verified, standing, service_id);
+create index search_entries_best on search_entries (is_verified, standing, service_id) where reach = 3;
 
 -- Words of a text: small letters without accents, cut at spaces and punctuation. Documents and typed text go through it.
-create function words_in(line text) returns setof text language sql stable parallel safe as $$
+create function words_in(line text) returns setof text language sql stable parallel safe rows 8 as $$
   select word from regexp_split_to_table(lower(unaccent(coalesce(line, ''))), '[\s!-/:-@\[-`{-~–—…·•₹“”‘’]+') word
   where word <> '' and length(word) <= 40
 $$;
@@ -58,9 +61,9 @@ $$;
 -- Deshpande and Despande, kitchens and kitchen come out alike.
 create function sound_of(word text) returns text language sql immutable strict parallel safe as $$
   select case when length(s) > 4 then regexp_replace(s, '(?<=[^s])s$', '') else s end
-  from (select regexp_replace(replace(replace(replace(replace(replace(regexp_replace(
+  from (select regexp_replace(replace(replace(replace(replace(replace(replace(replace(regexp_replace(
       regexp_replace(word, '([ksgtdbj])h', '\1', 'g'),
-      'y$', 'i'), 'ee', 'i'), 'oo', 'u'), 'ph', 'f'), 'w', 'v'), 'z', 'j'), '(.)\1+', '\1', 'g') as s) as heard
+      'y$', 'i'), 'ee', 'i'), 'oo', 'u'), 'ph', 'f'), 'ei', 'ai'), 'ao', 'au'), 'w', 'v'), 'z', 'j'), '(.)\1+', '\1', 'g') as s) as heard
 $$;
 
 create function remember_words(words text[]) returns void language sql as $$
@@ -205,6 +208,6 @@ select w.word, t.id from service_types t join (values
   ('architect', 'architecture architectural design home house ghar gruh griha rachnakar rachanakar sthapatya sthapati vastushilpi vastu shilpi vastuvisharad visharad naksha nakasha plan plans bandhkam imarat'),
   ('contractor', 'contracting contract builder civil construction bandhkam nirman thekedar kantratdar mistri home house ghar'),
   ('real-estate-lawyer', 'advocate advocates legal law property vakil vakeel kayda malmatta registration title'),
-  ('vastu-consultant', 'vaastu vastushastra shastra vastutadnya consultancy'),
+  ('vastu-consultant', 'vastushastra shastra vastutadnya consultancy'),
   ('civil-engineer', 'engineering engineers structural structure abhiyanta sthapatya bandhkam imarat')) as v (slug, line) on v.slug = t.slug
 cross join words_in(v.line) as w (word);

@@ -17,7 +17,6 @@ export const meta: MetaFunction = () => [
 /** The page is the same for everybody; only the browser knows whether somebody is signed in already. */
 export const loader = () => null
 export const clientLoader = sendSignedInAway
-clientLoader.hydrate = true as const
 
 export default function LoginPage() {
   const [query] = useSearchParams()

@@ -9,3 +9,5 @@ export const sendSignedInAway = async ({ request }: { request: Request }) => {
   if (user) throw replace(localPath(new URL(request.url).searchParams.get("redirect")) ?? dashboardOf(user))
   return null
 }
+/** Also on the first page, whose HTML is the same for everybody. */
+sendSignedInAway.hydrate = true as const

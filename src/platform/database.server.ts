@@ -18,6 +18,8 @@ export const openPool = (url: string, { max = 12, name = "app" } = {}) => {
     statement_timeout: 5_000,
     lock_timeout: 3_000,
     idle_in_transaction_session_timeout: 10_000,
+    // Compiling a search takes a second or two, running it a few milliseconds.
+    options: "-c jit=off",
   })
   // A connection that dies while idle is the pool's business: it opens another. Unheard, the event would end the process.
   pool.on("error", () => {})

@@ -37,9 +37,12 @@ export const understand = (query: string) => sql`
     select place, word, is_exact or not bool_or(is_exact) over (partition by place) as is_close from found
     union all
     select t.place, m.word, true from typed t cross join lateral (
-      select w.word from search_words w
-      where length(t.word) > 3 and w.word % t.word and similarity(w.word, t.word) > 0.33
-      order by similarity(w.word, t.word) desc, w.word limit 3
+      select n.word from (
+        select w.word, similarity(w.word, t.word) as likeness, max(similarity(w.word, t.word)) over () as best
+        from search_words w
+        where length(t.word) > 3 and w.word % t.word and similarity(w.word, t.word) > 0.33
+          and (length(t.word) > 9 or abs(length(w.sound) - length(sound_of(t.word))) < 2)
+      ) n where likeness > best * 0.8 order by likeness desc, n.word limit 3
     ) m
     where not exists (select from found f where f.place = t.place)
   ), grasped as materialized (

@@ -57,66 +57,68 @@ const reach = (state: string | undefined) => sql.lit(state === undefined ? 2 : 1
 
 interface Parts {
   order: ReturnType<typeof orderSql>
+  /** The visitor chose a place by a filter. */
   hasPlace: boolean
   most: Piece
 }
 const columns = sql`e.service_id, e.city_id, e.professional_id, e.service_type_id, e.is_verified, e.verified_until, e.rating,
   e.standing, e.review_count, e.price_per_hour`
+const capped = sql.lit(COUNT_CAP + 1)
+const always = sql`true`
 
-/** Reads the sorted indexes. `gate` is decided once per statement: a closed walk is not even begun. */
-const walk = ({ order, most }: Parts, inPlaces: boolean, also = sql``, gate = sql`true`) => sql`
-  select e.* from types t ${inPlaces ? sql`cross join places p` : sql``} cross join lateral (
-    select ${columns}, 0 as score from search_entries e
-    where e.service_type_id = t.id and ${inPlaces ? sql`e.city_id = p.id and e.reach >= p.reach` : sql`e.reach = 3`}
-      and ${order.walk.after} ${also}
-    order by ${order.walk.by} limit ${most}
-  ) e where ${gate}`
+/** Rows per service type (unless `ofAll`) and place. `gate` is decided once: a closed walk is not even begun. */
+const per = (inPlaces: boolean, rows: Piece, gate = always, ofAll = false) => sql`
+  select e.* from ${ofAll ? sql`(values (1)) t` : sql`types t`} ${inPlaces ? sql`cross join places p` : sql``}
+  cross join lateral (${rows}) e where ${gate}`
 
-const count = (inPlaces: boolean, gate = sql`true`) => sql`
-  select from types t ${inPlaces ? sql`cross join places p` : sql``} cross join lateral (
-    select from search_entries e
-    where e.service_type_id = t.id and ${inPlaces ? sql`e.city_id = p.id and e.reach >= p.reach` : sql`e.reach = 3`}
-    limit ${sql.lit(COUNT_CAP + 1)}
-  ) e where ${gate}`
+const within = (inPlaces: boolean, ofAll = false) => sql`
+  ${ofAll ? always : sql`e.service_type_id = t.id`} and ${inPlaces ? sql`e.city_id = p.id and e.reach >= p.reach` : sql`e.reach = 3`}`
 
-const walked = (parts: Parts) => sql`
-  counted as (${count(parts.hasPlace)} limit ${sql.lit(COUNT_CAP + 1)}),
-  page as (${walk(parts, parts.hasPlace)})`
+/** The first of each, read from the index of this order. */
+const walk = ({ order, most }: Parts, inPlaces: boolean, gate = always, words = always, ofAll = false) => {
+  const rows = sql`select ${columns}, 0 as score from search_entries e
+    where ${within(inPlaces, ofAll)} and ${order.walk.after} and ${words} order by ${order.walk.by} limit ${most}`
+  return per(inPlaces, rows, gate, ofAll)
+}
 
-const matched = (input: SearchInput, parts: Parts) => {
+const count = (inPlaces: boolean, gate = always) => sql`
+  ${per(inPlaces, sql`select 1 from search_entries e where ${within(inPlaces)} limit ${capped}`, gate)} limit ${capped}`
+
+const walked = (parts: Parts) => sql`counted as (${count(parts.hasPlace)}), page as (${walk(parts, parts.hasPlace)})`
+
+/** Typed words: a filter in disguise (plain), few matches to sort, or so many that the order's own index is read. */
+const matched = ({ sort, category, service_type }: SearchInput, parts: Parts) => {
   const { order, hasPlace, most } = parts
   const isPlain = sql`(select is_plain from question)`
   const isMuch = sql`(select n > ${sql.lit(COUNT_CAP)} from many)`
   const isTyped = sql`exists (select from asked_cities)`
+  const isSaid = sql`e.words @@ (select loose from question)`
   const here = hasPlace
     ? sql`exists (select from places p where p.id = e.city_id and e.reach >= p.reach)`
     : sql`e.reach = 3`
-  const text = sql`and (${isPlain} or e.words @@ (select loose from question))`
-  const walks = hasPlace
-    ? [walk(parts, true, text, sql`${isPlain} or ${isMuch}`)]
+  const score = sql`(ts_rank('{0.1, 0.3, 0.6, 1}', e.words, (select close from question)) * 1000)::int`
+  const plain: [inPlaces: boolean, gate: Piece][] = hasPlace
+    ? [[true, isPlain]]
     : [
-        walk(parts, false, text, sql`(${isPlain} or ${isMuch}) and not ${isTyped}`),
-        walk(parts, true, text, sql`${isPlain} and ${isTyped}`),
+        [false, sql`${isPlain} and not ${isTyped}`],
+        [true, sql`${isPlain} and ${isTyped}`],
       ]
-  const counts = hasPlace
-    ? [count(true, isPlain)]
-    : [count(false, sql`${isPlain} and not ${isTyped}`), count(true, sql`${isPlain} and ${isTyped}`)]
-  const counted = [...counts.map((c) => sql`(${c} limit ${sql.lit(COUNT_CAP + 1)})`), sql`(select from hits)`]
-  const score =
-    input.sort === "relevance"
-      ? sql`(ts_rank('{0.1, 0.3, 0.6, 1}', e.words, (select close from question)) * 1000)::int`
-      : sql`0`
+  // The index of the best over all services exists for relevance; a chosen service has its own.
+  const ofAll = sort === "relevance" && category === undefined && service_type === undefined
+  const pages = [
+    ...plain.map(([inPlaces, gate]) => walk(parts, inPlaces, gate)),
+    walk(parts, hasPlace, isMuch, isSaid, ofAll),
+  ]
   return sql`
   hits as materialized (
-    select ${columns}, ${score} as score from search_entries e
-    where e.words @@ (select loose from question) and not ${isPlain} and e.service_type_id in (select id from types) and ${here}
-    limit ${sql.lit(COUNT_CAP + 1)}
+    select ${columns}, ${sort === "relevance" ? score : sql`0`} as score from search_entries e
+    where ${isSaid} and not ${isPlain} and e.service_type_id in (select id from types) and ${here} limit ${capped}
   ), many as materialized (select count(*) as n from hits),
-  counted as (${sql.join(counted, sql` union all `)}),
+  counted as (${sql.join([...plain.map(([inPlaces, gate]) => sql`(${count(inPlaces, gate)})`), sql`(select 1 from hits)`], sql` union all `)}),
   page as (
     (select e.* from hits e where ${order.whole.after} and not ${isMuch} order by ${order.whole.by} limit ${most})
     union all ${sql.join(
-      walks.map((w) => sql`(${w})`),
+      pages.map((rows) => sql`(${rows})`),
       sql` union all `,
     )}
   )`

@@ -2,9 +2,9 @@ import { expect, it } from "vitest"
 import { accountGroups } from "./account-groups.ts"
 import { displayName } from "./session-store.ts"
 
-const customer = { id: "1", email: "meera@demo.example", has_user_role: true, has_provider_role: false }
-const provider = { id: "2", email: "kedar@demo.example", has_user_role: false, has_provider_role: true }
-const dual = { id: "3", email: "sonal@demo.example", has_user_role: true, has_provider_role: true }
+const customer = { roles: ["user"], has_user_role: true, has_provider_role: false }
+const provider = { roles: ["provider"], has_user_role: false, has_provider_role: true }
+const dual = { roles: ["user", "provider"], has_user_role: true, has_provider_role: true }
 
 const labels = (user: typeof dual, pathname = "/") =>
   accountGroups(user, pathname, () => undefined).flatMap((group) => group.items.map((item) => item.label))
@@ -24,9 +24,14 @@ it("offers a dual account both, and the way to the other side", () => {
 })
 
 it("shows full name, else name, else business name, else e-mail", () => {
-  const user = { ...dual, full_name: "Sonal Bhosale", name: "Sonal", business_name: "Bhosale Interiors" }
+  const user = {
+    full_name: "Sonal Bhosale",
+    name: "Sonal",
+    business_name: "Bhosale Interiors",
+    email: "sonal@demo.example",
+  }
   expect(displayName(user)).toBe("Sonal Bhosale")
   expect(displayName({ ...user, full_name: "" })).toBe("Sonal")
   expect(displayName({ ...user, full_name: null, name: null })).toBe("Bhosale Interiors")
-  expect(displayName(dual)).toBe("sonal@demo.example")
+  expect(displayName({ email: "sonal@demo.example" })).toBe("sonal@demo.example")
 })

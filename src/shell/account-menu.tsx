@@ -1,4 +1,4 @@
-import { useLocation } from "react-router"
+import { Link, useLocation } from "react-router"
 import { Avatar } from "../ui/avatar.tsx"
 import { Icon } from "../ui/icon.tsx"
 import { LinkButton } from "../ui/link-button.tsx"
@@ -28,7 +28,16 @@ function AccountMenu({ onLogout }: { onLogout: () => void }) {
   const { pathname } = useLocation()
   const trigger = "flex min-h-11 items-center gap-2 rounded-lg px-1 hover:bg-sunken sm:px-2"
   // Before the store is read the slot keeps its size: the person is known to be signed in, the name not yet.
-  if (!user) return <span aria-hidden="true" className="block size-11 rounded-full bg-sunken" />
+  // On pages without the application it stays this link, and shell.js fills the name in.
+  if (!user) {
+    return (
+      <Link to="/dashboard" className={trigger}>
+        <span aria-hidden="true" className="block size-9 rounded-full bg-sunken" />
+        <span className="sr-only">Account of </span>
+        <span data-person="" className="max-w-40 truncate font-semibold max-lg:sr-only" />
+      </Link>
+    )
+  }
   const name = displayName(user)
   const summary = (
     <>

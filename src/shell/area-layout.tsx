@@ -1,8 +1,9 @@
 import type { ReactNode } from "react"
 import { NavLink } from "react-router"
+import { detectRoles } from "../accounts/roles.rules.ts"
 import { Icon } from "../ui/icon.tsx"
 import { type Area, type AreaLink, areaLinks, switchLinks } from "./area-links.ts"
-import { isCustomer, isProvider, useSessionUser } from "./session-store.ts"
+import { useSessionUser } from "./session-store.ts"
 
 type AreaLayoutProps = {
   area: Area
@@ -15,7 +16,8 @@ type AreaLayoutProps = {
 export function AreaLayout({ area, unread = 0, children }: AreaLayoutProps) {
   const user = useSessionUser()
   const other = area === "user" ? "provider" : "user"
-  const dual = user !== null && isCustomer(user) && isProvider(user)
+  const roles = user && detectRoles(user)
+  const dual = roles?.is_user && roles.is_provider
   return (
     <div className="page-width grid gap-8 py-6 md:grid-cols-[13rem_minmax(0,1fr)] md:py-10 lg:grid-cols-[15.5rem_minmax(0,1fr)]">
       <nav

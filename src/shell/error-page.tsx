@@ -6,7 +6,7 @@ export function ErrorPage({ status, message }: { status: number; message?: strin
   return (
     <section className="page-width grid justify-items-center gap-6 py-20 text-center">
       <title>{isBug ? "Something went wrong" : "Not found"}</title>
-      <p className="font-serif text-5xl text-tile">{status}</p>
+      <p className="font-semibold font-serif text-4xl text-tile">{status}</p>
       <h1 className="text-3xl">
         {isBug ? "Unexpected Application Error!" : (message ?? "We could not find this page.")}
       </h1>

@@ -16,14 +16,19 @@ function run(stored: Record<string, string>) {
 
 it("tells a visitor from a person who is signed in", () => {
   expect(run({}).dataset).toEqual({ session: "out" })
-  expect(run({ user: '{"email":"meera@demo.example"}' }).dataset).toEqual({ session: "in" })
+  expect(run({ user: '{"user_id":"1","email":"meera@demo.example","roles":["user"]}' }).dataset).toEqual({
+    session: "in",
+  })
 })
 
-it.each(["{", "null", "{}", "7"])("discards the malformed user %s", (user) => {
-  const { dataset, left } = run({ user })
-  expect(dataset.session).toBe("out")
-  expect(left.has("user")).toBe(false)
-})
+it.each(["{", "null", "{}", "7", '{"user_id":"1","email":"meera@demo.example"}'])(
+  "discards the malformed user %s",
+  (user) => {
+    const { dataset, left } = run({ user })
+    expect(dataset.session).toBe("out")
+    expect(left.has("user")).toBe(false)
+  },
+)
 
 it("takes the chosen theme and leaves the rest to the system", () => {
   expect(run({ theme: "dark" }).dataset.theme).toBe("dark")

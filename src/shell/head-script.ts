@@ -4,7 +4,7 @@
  */
 export const headScript = `(function(d){try{
 var s=localStorage,u=s.getItem("user"),t=s.getItem("theme"),k=false;
-if(u){try{var p=JSON.parse(u);k=!!(p&&p.email)}catch(e){}if(!k)s.removeItem("user")}
+if(u){try{var p=JSON.parse(u);k=!!(p&&p.user_id&&p.email&&Array.isArray(p.roles))}catch(e){}if(!k)s.removeItem("user")}
 d.dataset.session=k?"in":"out";
 if(t==="light"||t==="dark")d.dataset.theme=t
 }catch(e){d.dataset.session="out"}})(document.documentElement)`

@@ -13,7 +13,7 @@ export type FieldFrameProps = {
 }
 
 /** What the control inside a frame spreads onto itself. */
-export type ControlProps = {
+type ControlProps = {
   id: string
   required: boolean | undefined
   "aria-describedby": string | undefined

@@ -12,7 +12,7 @@ export const meta = () => [{ title: "Components" }, { name: "robots", content: "
 /** Every component in every state, on one page: where a change of look is judged. */
 export default function GalleryPage() {
   return (
-    <main id="main" className="page-width grid gap-12 py-10">
+    <div className="page-width grid gap-12 py-10">
       <div>
         <h1 className="text-3xl md:text-4xl">Components</h1>
         <p className="mt-2 max-w-xl text-lg text-muted">
@@ -27,6 +27,6 @@ export default function GalleryPage() {
       <NavigationSection />
       <OverlaySection />
       <StateSection />
-    </main>
+    </div>
   )
 }

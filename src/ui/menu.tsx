@@ -3,7 +3,7 @@ import { Link } from "react-router"
 import { Disclosure } from "./disclosure.tsx"
 import { Icon, type IconName } from "./icon.tsx"
 
-export type MenuItem = { label: string; icon?: IconName } & ({ to: string } | { onSelect: () => void })
+type MenuItem = { label: string; icon?: IconName } & ({ to: string } | { onSelect: () => void })
 
 export type MenuGroup = { title?: string; items: readonly MenuItem[] }
 
@@ -36,7 +36,7 @@ export function Menu({ summary, summaryClassName, groups, side = "right", wideOn
   )
 }
 
-export function MenuGroups({ groups }: { groups: readonly MenuGroup[] }) {
+function MenuGroups({ groups }: { groups: readonly MenuGroup[] }) {
   return groups.map((group, index) => (
     <div key={group.title ?? group.items[0]?.label} className={index > 0 ? "mt-2 border-line border-t pt-2" : ""}>
       {group.title && <p className="px-3 py-1 text-sm text-muted">{group.title}</p>}

@@ -1,6 +1,6 @@
 import { Link } from "react-router"
 
-export type TabItem = {
+type TabItem = {
   label: string
   to: string
   current: boolean

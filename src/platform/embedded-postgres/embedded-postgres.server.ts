@@ -51,9 +51,10 @@ export async function startEmbeddedPostgres({ dataDir, port, log, fsync = true }
     const place = settlePostgresPlace(folder, log)
     const access = await openCluster(place, log, fsync)
     const server = await serve({ place, access, log, fsync }, port)
-    const stop = async () => {
-      await server.stop()
-      lock.release()
+    let stopped: Promise<void> | undefined
+    const stop = () => {
+      stopped ??= server.stop().finally(lock.release)
+      return stopped
     }
     return { ...server.urls, port: server.port, announce: lock.announce, stop }
   } catch (error) {

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, statSync, writeFileSync } from "node:fs"
 import { createServer } from "node:net"
 import { join } from "node:path"
 import pg from "pg"
-import { afterAll, expect, test } from "vitest"
+import { afterAll, afterEach, expect, test } from "vitest"
 import {
   hasWritten,
   isGone,
@@ -16,19 +16,28 @@ import {
   startLedgerApp,
   until,
 } from "../../../test/faults/ledger.ts"
-import { startEmbeddedPostgres } from "./embedded-postgres.server.ts"
+import { type EmbeddedPostgres, startEmbeddedPostgres } from "./embedded-postgres.server.ts"
 import { withClient } from "./postgres-roles.server.ts"
 
 // The tests share one folder, one after the other: each must leave it in a state the next can start from.
 const { dataDir, remove } = makeDataFolder()
 afterAll(remove)
 
-const startHere = () => startEmbeddedPostgres({ dataDir, log: quietLog })
+const running: EmbeddedPostgres[] = []
+afterEach(async () => {
+  for (const postgres of running.splice(0)) await postgres.stop()
+})
+
+async function startHere(): Promise<EmbeddedPostgres> {
+  const postgres = await startEmbeddedPostgres({ dataDir, log: quietLog })
+  running.push(postgres)
+  return postgres
+}
 
 test("a first start makes a database with a secret of its own, and the app's role may not change tables", async () => {
   const postgres = await startHere()
   expect(statSync(join(dataDir, "postgres", "access.json")).mode & 0o777).toBe(0o600)
-  expect(readdirSync(dataDir).sort()).toEqual(["postgres", "running.json"])
+  expect(readdirSync(dataDir).filter((name) => name.includes("unfinished"))).toEqual([])
   await withClient(postgres.ownerUrl, (owner) => owner.query("create table sums (n int)"))
   await withClient(postgres.appUrl, async (app) => {
     await app.query("insert into sums values (1)")

@@ -43,7 +43,7 @@ export function copyBinaries(native: string, base: string, user: PostgresUser): 
   const { version } = JSON.parse(readFileSync(join(native, "..", "package.json"), "utf8"))
   const copy = join(base, `binaries-${version}`)
   if (existsSync(copy)) return copy
-  const unfinished = `${copy}.${process.pid}`
+  const unfinished = `${copy}.unfinished`
   rmSync(unfinished, { recursive: true, force: true })
   mkdirSync(unfinished, { recursive: true })
   for (const part of ["bin", "lib", "share"]) {

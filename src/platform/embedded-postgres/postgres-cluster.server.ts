@@ -34,14 +34,14 @@ export async function openCluster(place: PostgresPlace, log: PostgresLog, sync: 
 }
 
 export const rememberAccess = (place: PostgresPlace, access: PostgresAccess) =>
-  writeDurably(accessFile(place.home), JSON.stringify(access))
+  writeDurably(accessFile(place.home), JSON.stringify(access), place)
 
 async function makeHome(place: PostgresPlace, log: PostgresLog, sync: boolean) {
   log.info(`Making the database in ${place.home}`)
   const unfinished = `${place.home}.unfinished-${process.pid}`
   const access: PostgresAccess = { ownerPassword: secret(), appPassword: secret() }
   mkdirSync(unfinished, { mode: 0o700 })
-  writeDurably(accessFile(unfinished), JSON.stringify(access))
+  writeDurably(accessFile(unfinished), JSON.stringify(access), place)
   const passwordFile = join(unfinished, "password")
   writeFileSync(passwordFile, access.ownerPassword, { mode: 0o600 })
   for (const path of [unfinished, passwordFile]) give(path, place)
@@ -101,16 +101,18 @@ function sweepUnfinished(home: string) {
   }
 }
 
+/** Files made by root belong to the server's user, so that this user may also start the app without root. */
 export function give(path: string, place: PostgresPlace) {
   if (place.user) chownSync(path, place.user.uid, place.user.gid)
 }
 
-function writeDurably(file: string, text: string) {
+function writeDurably(file: string, text: string, place: PostgresPlace) {
   const next = `${file}.next`
   const handle = openSync(next, "w", 0o600)
   writeFileSync(handle, text)
   fsyncSync(handle)
   closeSync(handle)
+  give(next, place)
   renameSync(next, file)
   syncFolder(dirname(file))
 }

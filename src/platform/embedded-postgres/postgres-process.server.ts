@@ -8,7 +8,7 @@ import { type ChildProcess, spawn } from "node:child_process"
 import { closeSync, fstatSync, openSync, readFileSync, renameSync, statSync } from "node:fs"
 import { join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
-import { clusterOf } from "./postgres-cluster.server.ts"
+import { clusterOf, give } from "./postgres-cluster.server.ts"
 import { readPidFile, settleLeftover, stopServer } from "./postgres-pid-file.server.ts"
 import type { PostgresLog, PostgresPlace } from "./postgres-place.server.ts"
 
@@ -44,7 +44,7 @@ export async function runPostgres(
 ): Promise<RunningPostgres> {
   await settleLeftover(place, log)
   const logFile = join(place.home, "server.log")
-  const output = openLog(logFile)
+  const output = openLog(logFile, place)
   const saidBefore = fstatSync(output).size
   const child = spawn("/bin/sh", ["-c", KEEPER, "keeper", ...serverCommand(place, settings)], {
     ...place.user,
@@ -69,10 +69,12 @@ function serverCommand(place: PostgresPlace, settings: Record<string, string | n
   return [join(place.bin, "postgres"), "-D", clusterOf(place), ...flags]
 }
 
-function openLog(file: string): number {
+function openLog(file: string, place: PostgresPlace): number {
   const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0
   if (size > 5_000_000) renameSync(file, `${file}.1`)
-  return openSync(file, "a", 0o600)
+  const handle = openSync(file, "a", 0o600)
+  give(file, place)
+  return handle
 }
 
 const ended = (child: ChildProcess) =>

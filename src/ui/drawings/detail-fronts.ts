@@ -18,8 +18,17 @@ export function cabinet(ink: Ink) {
   const edges = [0]
   for (let i = 0; i < columns; i++) edges.push(edges[i]! + rng.real(0.7, 1.3))
   const scale = (w - 12) / edges.at(-1)!
-  for (let i = 0; i < columns; i++) column(ink, x + 6 + edges[i]! * scale, y + 6, (edges[i + 1]! - edges[i]!) * scale, h - 24, timber)
-  for (let i = 0; i < columns; i++) dimension(ink, x + 6 + edges[i]! * scale, y - 18, x + 6 + edges[i + 1]! * scale, y - 18, `${Math.round((edges[i + 1]! - edges[i]!) * scale * 6.4)}`)
+  for (let i = 0; i < columns; i++)
+    column(ink, x + 6 + edges[i]! * scale, y + 6, (edges[i + 1]! - edges[i]!) * scale, h - 24, timber)
+  for (let i = 0; i < columns; i++)
+    dimension(
+      ink,
+      x + 6 + edges[i]! * scale,
+      y - 18,
+      x + 6 + edges[i + 1]! * scale,
+      y - 18,
+      `${Math.round((edges[i + 1]! - edges[i]!) * scale * 6.4)}`,
+    )
   dimension(ink, x, y - 40, x + w, y - 40, `${Math.round(w * 6.4)}`)
   dimension(ink, x - 34, y, x - 34, BASE, `${Math.round(h * 7.5)}`)
   const side = x + w + 60
@@ -45,18 +54,37 @@ function column(ink: Ink, x: number, y: number, w: number, h: number, timber: Ti
     if (kind === 1) {
       ink.solid("sheet", inner)
       ink.wash("shade", rect(x + 3, top + 3, w - 6, 8))
-      for (let b = x + 8; b < x + w * 0.6; b += 9) ink.solid(rng.pick(["tile-2", "slate-2", "neem-2", "brass-3"]), rect(b, top + part - 3 - part * rng.real(0.4, 0.7), 8, part * 0.4), FINE)
+      for (let b = x + 8; b < x + w * 0.6; b += 9)
+        ink.solid(
+          rng.pick(["tile-2", "slate-2", "neem-2", "brass-3"]),
+          rect(b, top + part - 3 - part * rng.real(0.4, 0.7), 8, part * 0.4),
+          FINE,
+        )
     }
     if (kind === 2) {
       ink.solid("brass-1", inner)
-      ink.pen(FINE, jaaliPath(rng.pick(jaaliFamilies), x + 10, top + 10, 3, Math.max(2, Math.round((part / w) * 3)), w - 20, part - 20))
+      ink.pen(
+        FINE,
+        jaaliPath(
+          rng.pick(jaaliFamilies),
+          x + 10,
+          top + 10,
+          3,
+          Math.max(2, Math.round((part / w) * 3)),
+          w - 20,
+          part - 20,
+        ),
+      )
       ink.pen(THIN, rect(x + 10, top + 10, w - 20, part - 20))
     }
     if (kind === 3) drawers(ink, x, top, w, part, rng.whole(2, 4))
     if (kind === 4) {
       ink.solid(timber, inner)
       ink.pen(THIN, rect(x + 12, top + 12, w - 24, part - 24))
-      ink.pen(FINE, line(x + 12, top + 12, x + w / 2, top + part - 12) + line(x + w - 12, top + 12, x + w / 2, top + part - 12))
+      ink.pen(
+        FINE,
+        line(x + 12, top + 12, x + w / 2, top + part - 12) + line(x + w - 12, top + 12, x + w / 2, top + part - 12),
+      )
       ink.wash("brass-3", circle(x + w - 9, top + part / 2, 3))
     }
     at += part
@@ -98,7 +126,10 @@ export function carvedDoor(ink: Ink) {
   ink.wash("line", rect(x - 34, BASE, 30, 16) + rect(x + w + 4, BASE, 30, 16))
   ink.solid(timber, rect(x - 4, BASE + 2, 6, 12) + rect(x + w - 2, BASE + 2, 6, 12))
   const leaf = Math.round(w / 2)
-  ink.pen(FINE, `M${x} ${BASE + 8}v-${Math.min(30, leaf)}M${x} ${BASE - 22}q${leaf} 0 ${leaf} 30M${x + w} ${BASE + 8}v-30q-${leaf} 0-${leaf} 30`)
+  ink.pen(
+    FINE,
+    `M${x} ${BASE + 8}v-${Math.min(30, leaf)}M${x} ${BASE - 22}q${leaf} 0 ${leaf} 30M${x + w} ${BASE + 8}v-30q-${leaf} 0-${leaf} 30`,
+  )
   dimension(ink, x, y - 44, x + w, y - 44, `${w * 10}`)
   dimension(ink, x - 56, y, x - 56, base, `${h * 10}`)
   knocker(ink, x + w + 150, y + 70, motif, timber)

@@ -1,6 +1,6 @@
 import { CUT, EDGE, FINE, type Ink, THIN, type Tint } from "./ink.ts"
 import { jaaliPath } from "./jaali.ts"
-import { between, chain, line, type Point, poly, rect, uprights, courses } from "./path.ts"
+import { between, chain, courses, line, type Point, poly, rect, uprights } from "./path.ts"
 import { dimension } from "./site.ts"
 
 const BASE = 390
@@ -37,7 +37,11 @@ function side(ink: Ink, x: number, seat: number, high: number, timber: Tint) {
   const lean = rng.whole(14, 40)
   const deep = rng.whole(120, 144)
   const arm = BASE - seat - rng.whole(44, 62)
-  const backLeg: Point[] = [[x + deep + lean * 0.5, BASE], [x + deep, BASE - seat], [x + deep + lean, BASE - high]]
+  const backLeg: Point[] = [
+    [x + deep + lean * 0.5, BASE],
+    [x + deep, BASE - seat],
+    [x + deep + lean, BASE - high],
+  ]
   const legs = chain(backLeg) + line(x, BASE, x + 6, arm)
   ink.pen(10, legs, "line")
   ink.pen(7, legs, timber)
@@ -54,7 +58,11 @@ export function joint(ink: Ink) {
   const dovetail = rng.chance(0.5)
   const a = rng.whole(60, 76)
   const gap = rng.whole(50, 90)
-  const [light, dark]: [Tint, Tint] = rng.pick([["teak-1", "teak-2"], ["brass-1", "brass-2"], ["tile-1", "tile-2"]])
+  const [light, dark] = rng.pick<readonly [Tint, Tint]>([
+    ["teak-1", "teak-2"],
+    ["brass-1", "brass-2"],
+    ["tile-1", "tile-2"],
+  ])
   const at = (x: number, y: number, z: number): Point => [330 + (x - z) * 0.866, 300 + (x + z) * 0.5 - y]
   const block = (x: number, y: number, z: number, w: number, h: number, d: number) => {
     ink.solid(light, poly([at(x, y + h, z), at(x + w, y + h, z), at(x + w, y + h, z + d), at(x, y + h, z + d)]), EDGE)
@@ -67,8 +75,23 @@ export function joint(ink: Ink) {
   const t = a * rng.real(0.3, 0.42)
   block(-190, 0, 0, 190 + a, a, a)
   const hole = (a - t) / 2
-  ink.solid("stone-3", poly([at(hole - a, a, hole), at(hole + t - a, a, hole), at(hole + t - a, a, hole + t), at(hole - a, a, hole + t)]), EDGE)
-  if (dovetail) for (const z of [0.12, 0.56]) ink.solid("stone-3", poly([at(a, a, a * z), at(a, a, a * (z + 0.32)), at(a, a * 0.3, a * (z + 0.4)), at(a, a * 0.3, a * (z - 0.06))]), EDGE)
+  ink.solid(
+    "stone-3",
+    poly([at(hole - a, a, hole), at(hole + t - a, a, hole), at(hole + t - a, a, hole + t), at(hole - a, a, hole + t)]),
+    EDGE,
+  )
+  if (dovetail)
+    for (const z of [0.12, 0.56])
+      ink.solid(
+        "stone-3",
+        poly([
+          at(a, a, a * z),
+          at(a, a, a * (z + 0.32)),
+          at(a, a * 0.3, a * (z + 0.4)),
+          at(a, a * 0.3, a * (z - 0.06)),
+        ]),
+        EDGE,
+      )
   block(hole - a, a + gap * 0.5, hole, t, a * 0.8, t)
   block(-a, a + gap * 0.5 + a * 0.8, 0, a, 84, a)
   const [px, py] = at(hole - a + t / 2, a, hole + t / 2)

@@ -119,18 +119,20 @@ export function rowHouses(ink: Ink) {
   const from = Math.round(320 - (each * units) / 2)
   const floor = GROUND - 10
   setting(ink, from, from + each * units)
-  let highest = GROUND
-  for (let i = 0; i < units; i++) highest = Math.min(highest, rowHouse(ink, from + i * each, floor, each))
+  const tops = Array.from({ length: units }, () => floor - rng.whole(168, 214))
+  const roofs = tops.map((top, i) => rowShell(ink, from + i * each, top, floor, each))
+  tops.forEach((top, i) => {
+    rowOpenings(ink, from + i * each, top, floor, each)
+  })
   ink.solid("stone-2", rect(from - 4, floor, each * units + 8, GROUND - floor))
   if (rng.chance(0.7))
     figure(ink, from + each * rng.real(0.3, units - 0.3), GROUND, 52, rng.pick(["plum-3", "slate-3", "brass-3"]))
-  ground(ink, from, from + each * units, highest, units * 4.5)
+  ground(ink, from, from + each * units, Math.min(...roofs), units * 4.5)
 }
 
-function rowHouse(ink: Ink, x: number, floor: number, w: number): number {
+/** Wall and roof of one house; answers how high it reaches. */
+function rowShell(ink: Ink, x: number, top: number, floor: number, w: number): number {
   const { rng } = ink
-  const top = floor - rng.whole(168, 214)
-  const style: WindowStyle = rng.pick(["casement", "round", "ogee", "grid", "louvre"])
   ink.solid(rng.pick([...WALLS, "tile-2", "neem-2", "slate-2"] as const), rect(x, top, w, floor - top), EDGE)
   ink.wash("shade", rect(x, top, w, 9) + rect(x + w - 7, top, 7, floor - top))
   const roof = rng.whole(0, 2)
@@ -140,6 +142,12 @@ function rowHouse(ink: Ink, x: number, floor: number, w: number): number {
     ink.solid("sheet", rect(x - 3, top - 20, w + 6, 20), EDGE)
     ink.pen(THIN, uprights(x, top - 15, w, 11, 9) + rect(x, top - 15, w, 11))
   }
+  return roof === 2 ? top - 20 : top - 36
+}
+
+function rowOpenings(ink: Ink, x: number, top: number, floor: number, w: number) {
+  const { rng } = ink
+  const style: WindowStyle = rng.pick(["casement", "round", "ogee", "grid", "louvre"])
   const upper = top + 26
   if (rng.chance(0.5)) {
     window(ink, x + w / 2 - 15, upper, 30, 56, style)
@@ -157,5 +165,4 @@ function rowHouse(ink: Ink, x: number, floor: number, w: number): number {
   )
   window(ink, x + (side ? w - 40 : 14), floor - 58, 26, 34, "casement", true)
   if (rng.chance(0.4)) ink.wash("neem-3", arch(x + (side ? w - 20 : 4), floor - 18, 14, 18))
-  return roof === 2 ? top - 20 : top - 36
 }

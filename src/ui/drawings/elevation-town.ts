@@ -24,19 +24,13 @@ export function wada(ink: Ink) {
   const gallery = floors === 1 ? rng.whole(84, 96) : 74
   const top = GROUND - stone - gallery * floors
   const timber: Tint = rng.pick(["teak-3", "teak-2", "teak-3", "brass-2"])
-  const bays = rng.pick([5, 5, 7])
+  const bays = rng.pick([5, 5, 6])
   setting(ink, x, x + w)
 
   stonework(ink, x, GROUND - stone, w, stone, rng.pick(["stone-2", "stone-1", "teak-1", "slate-1"]))
   for (let floor = 0; floor < floors; floor++) galleryFloor(ink, x, top + gallery * floor, w, gallery, bays, timber)
   const [hip, ridge] = [rng.whole(8, 60), top - rng.whole(44, 62)]
-  tiles(
-    ink,
-    [x - 30, top + 6],
-    [x + w + 30, top + 6],
-    [x + hip, ridge],
-    [x + w - hip, ridge],
-  )
+  tiles(ink, [x - 30, top + 6], [x + w + 30, top + 6], [x + hip, ridge], [x + w - hip, ridge])
   ink.wash("shade", rect(x, GROUND - stone, w, 10))
 
   const middle = x + w / 2
@@ -119,7 +113,8 @@ export function apartments(ink: Ink) {
   ink.solid(wall, rect(x, top, w, GROUND - top), EDGE)
   ink.wash(accent, rect(x + stair * bay, top - 22, bay, GROUND - top + 22))
   for (let f = 0; f < floors; f++)
-    plan.forEach((kind, i) => flatBay(ink, kind, x + i * bay, top + f * storey, bay, storey, rail, style, (f + i) % 2 === 0))
+    for (const [i, kind] of plan.entries())
+      flatBay(ink, kind, x + i * bay, top + f * storey, bay, storey, rail, style, (f + i) % 2 === 0)
   let slabs = ""
   for (let f = 0; f <= floors; f++) slabs += ink.sketch(x, top + f * storey, x + w, top + f * storey)
   ink.pen(THIN, slabs)

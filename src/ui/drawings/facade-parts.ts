@@ -116,7 +116,8 @@ export function railing(ink: Ink, x: number, y: number, w: number, h: number, st
 /** Two zigzags across each other. */
 function lattice(x: number, y: number, w: number, h: number, pitch: number): string {
   const steps = Math.max(2, Math.round(w / pitch))
-  const zigzag = (down: number) => chain(Array.from({ length: steps + 1 }, (_, i): Point => [x + (w * i) / steps, i % 2 === down ? y : y + h]))
+  const zigzag = (down: number) =>
+    chain(Array.from({ length: steps + 1 }, (_, i): Point => [x + (w * i) / steps, i % 2 === down ? y : y + h]))
   return zigzag(0) + zigzag(1)
 }
 

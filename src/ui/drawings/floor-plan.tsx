@@ -1,4 +1,4 @@
-import { EDGE, FINE, type Ink, createInk, THIN, type Tint } from "./ink.ts"
+import { createInk, EDGE, FINE, type Ink, THIN, type Tint } from "./ink.ts"
 import { circle, rect } from "./path.ts"
 import { furnishing } from "./plan-furniture.ts"
 import { type Grid, gridOf, sum } from "./plan-grid.ts"
@@ -8,8 +8,34 @@ import { treeFromAbove } from "./planting.ts"
 import { type DrawingProps, Sheet } from "./sheet.tsx"
 import { brush, dimension } from "./site.ts"
 
-const NAMES: Record<string, string> = { L: "LIVING", D: "DINING", K: "KITCHEN", M: "MASTER BED", B: "BEDROOM", C: "BEDROOM", V: "VERANDAH", Y: "COURTYARD", S: "STUDY", P: "PUJA", O: "BALCONY", G: "PORCH" }
-const FLOORS: Record<string, Tint> = { T: "slate-1", U: "slate-1", K: "tile-1", Y: "neem-1", V: "teak-1", O: "teak-1", G: "stone-1", D: "brass-1", L: "brass-1", P: "tile-1", R: "stone-1", H: "sheet" }
+const NAMES: Record<string, string> = {
+  L: "LIVING",
+  D: "DINING",
+  K: "KITCHEN",
+  M: "MASTER BED",
+  B: "BEDROOM",
+  C: "BEDROOM",
+  V: "VERANDAH",
+  Y: "COURTYARD",
+  S: "STUDY",
+  P: "PUJA",
+  O: "BALCONY",
+  G: "PORCH",
+}
+const FLOORS: Record<string, Tint> = {
+  T: "slate-1",
+  U: "slate-1",
+  K: "tile-1",
+  Y: "neem-1",
+  V: "teak-1",
+  O: "teak-1",
+  G: "stone-1",
+  D: "brass-1",
+  L: "brass-1",
+  P: "tile-1",
+  R: "stone-1",
+  H: "sheet",
+}
 
 /** A plan of a flat or a bungalow with furniture, dimensions and north. */
 export function FloorPlan({ seed, detail, ...sheet }: DrawingProps) {
@@ -50,7 +76,8 @@ export function measure(ink: Ink, { xs, ys }: Grid, layout: Layout) {
     ink.pen(FINE, ink.sketch(xs[i]!, top - 6, xs[i]!, ys[0]! - 8))
     dimension(ink, xs[i]!, top, xs[i + 1]!, top, size > 1.4 ? millimetres(size) : "")
   })
-  layout.down.forEach((size, i) => dimension(ink, left, ys[i]!, left, ys[i + 1]!, size > 1.4 ? millimetres(size) : ""))
+  for (const [i, size] of layout.down.entries())
+    dimension(ink, left, ys[i]!, left, ys[i + 1]!, size > 1.4 ? millimetres(size) : "")
   dimension(ink, xs[0]!, top - 20, xs.at(-1)!, top - 20, millimetres(sum(layout.across)))
   dimension(ink, left - 20, ys[0]!, left - 20, ys.at(-1)!, millimetres(sum(layout.down)))
 }
@@ -64,6 +91,20 @@ export function north(ink: Ink, x: number, y: number) {
 
 function garden(ink: Ink, { xs, ys }: Grid) {
   const [left, right, top, bottom] = [xs[0]!, xs.at(-1)!, ys[0]!, ys.at(-1)!]
-  const places = [[right + 40, top + 30], [right + 34, bottom - 40], [left + 40, bottom + 36], [right - 60, bottom + 38], [right + 52, (top + bottom) / 2]] as const
-  for (const [x, y] of places) if (ink.rng.chance(0.62)) treeFromAbove(ink, x + ink.rng.whole(-12, 12), y, ink.rng.whole(16, 34), ink.rng.pick(["neem-2", "neem-2", "neem-3", "brass-2"]))
+  const places = [
+    [right + 40, top + 30],
+    [right + 34, bottom - 40],
+    [left + 40, bottom + 36],
+    [right - 60, bottom + 38],
+    [right + 52, (top + bottom) / 2],
+  ] as const
+  for (const [x, y] of places)
+    if (ink.rng.chance(0.62))
+      treeFromAbove(
+        ink,
+        x + ink.rng.whole(-12, 12),
+        y,
+        ink.rng.whole(16, 34),
+        ink.rng.pick(["neem-2", "neem-2", "neem-3", "brass-2"]),
+      )
 }

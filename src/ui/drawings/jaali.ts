@@ -1,4 +1,4 @@
-import { circle, line, type Point, poly } from "./path.ts"
+import { ellipse, line, type Point, poly } from "./path.ts"
 
 export type JaaliFamily = "star" | "diamond" | "hex" | "scale" | "ring" | "lattice" | "petal"
 export const jaaliFamilies = ["star", "diamond", "hex", "scale", "ring", "lattice", "petal"] as const
@@ -22,7 +22,8 @@ const cells: Record<JaaliFamily, (x: number, y: number, w: number, h: number) =>
     const [a, b] = [Math.round(w / 2), Math.round(h)]
     return `M${Math.round(x)} ${Math.round(y + h)}a${a} ${b} 0 0 1 ${2 * a} 0m-${Math.round(a * 1.5)} 0a${Math.round(a / 2)} ${Math.round(b / 2)} 0 0 1 ${a} 0`
   },
-  ring: (x, y, w, h) => circle(x + w / 2, y + h / 2, w * 0.5) + circle(x, y, w * 0.28),
+  ring: (x, y, w, h) =>
+    ellipse(x + w / 2, y + h / 2, w / 2, h / 2) + poly(corners(x + w * 0.22, y + h * 0.22, w * 0.56, h * 0.56)),
   lattice: (x, y, w, h) => line(x, y, x + w, y + h) + line(x + w, y, x, y + h) + line(x, y + h / 2, x + w, y + h / 2),
   petal: (x, y, w, h) => petals(Math.round(x + w / 2), Math.round(y + h / 2), Math.round(w / 2), Math.round(h / 2)),
 }

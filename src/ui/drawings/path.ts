@@ -3,7 +3,7 @@ export type Point = readonly [x: number, y: number]
 
 const n = Math.round
 /** A step "dx dy" written as short as SVG allows. */
-const step = (dx: number, dy: number) => `${dx}${dy < 0 ? "" : " "}${dy}`
+export const step = (dx: number, dy: number) => `${dx}${dy < 0 ? "" : " "}${dy}`
 
 export const rect = (x: number, y: number, w: number, h: number) =>
   `M${n(x)} ${n(y)}h${n(x + w) - n(x)}v${n(y + h) - n(y)}h${n(x) - n(x + w)}z`

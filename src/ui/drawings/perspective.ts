@@ -39,26 +39,92 @@ export function box(view: View, x: Span, y: Span, z: Span, tint: Tint, weight = 
   const [[x0, x1], [y0, y1], [z0, z1]] = [x, y, z]
   const [l, r] = [view.at(x0, y0, z0)[0], view.at(x0, y0, z1)[0]]
   const [rl, rr] = [view.at(x1, y0, z0)[0], view.at(x1, y0, z1)[0]]
-  if (r < l) ink.solid(tint, quad(view, [[x0, y0, z0], [x0, y0, z1], [x0, y1, z1], [x0, y1, z0]]), weight)
+  if (r < l)
+    ink.solid(
+      tint,
+      quad(view, [
+        [x0, y0, z0],
+        [x0, y0, z1],
+        [x0, y1, z1],
+        [x0, y1, z0],
+      ]),
+      weight,
+    )
   if (rr > rl) {
-    const side = quad(view, [[x1, y0, z0], [x1, y0, z1], [x1, y1, z1], [x1, y1, z0]])
+    const side = quad(view, [
+      [x1, y0, z0],
+      [x1, y0, z1],
+      [x1, y1, z1],
+      [x1, y1, z0],
+    ])
     ink.solid(tint, side, weight)
     ink.wash("shade", side)
   }
-  if (view.at(0, y1, z1)[1] < view.at(0, y1, z0)[1]) ink.solid(tint, quad(view, [[x0, y1, z0], [x1, y1, z0], [x1, y1, z1], [x0, y1, z1]]), weight)
-  ink.solid(tint, quad(view, [[x0, y0, z0], [x1, y0, z0], [x1, y1, z0], [x0, y1, z0]]), weight)
+  if (view.at(0, y1, z1)[1] < view.at(0, y1, z0)[1])
+    ink.solid(
+      tint,
+      quad(view, [
+        [x0, y1, z0],
+        [x1, y1, z0],
+        [x1, y1, z1],
+        [x0, y1, z1],
+      ]),
+      weight,
+    )
+  ink.solid(
+    tint,
+    quad(view, [
+      [x0, y0, z0],
+      [x1, y0, z0],
+      [x1, y1, z0],
+      [x0, y1, z0],
+    ]),
+    weight,
+  )
 }
 
 /** A soft shadow on the floor, pushed to the right of what stands there. */
 export const shadow = (view: View, x: Span, z: Span) =>
-  view.ink.wash("shade", quad(view, [[x[0] + 0.05, 0, z[0]], [x[1] + 0.3, 0, z[0]], [x[1] + 0.3, 0, z[1]], [x[0] + 0.05, 0, z[1]]]))
+  view.ink.wash(
+    "shade",
+    quad(view, [
+      [x[0] + 0.05, 0, z[0]],
+      [x[1] + 0.3, 0, z[0]],
+      [x[1] + 0.3, 0, z[1]],
+      [x[0] + 0.05, 0, z[1]],
+    ]),
+  )
 
 /** A flat piece facing us at depth z; a thin outline and an inner line make it a frame. */
 export function panel(view: View, x: Span, y: Span, z: number, tint: Tint, weight = THIN) {
-  view.ink.solid(tint, quad(view, [[x[0], y[0], z], [x[1], y[0], z], [x[1], y[1], z], [x[0], y[1], z]]), weight)
+  view.ink.solid(
+    tint,
+    quad(view, [
+      [x[0], y[0], z],
+      [x[1], y[0], z],
+      [x[1], y[1], z],
+      [x[0], y[1], z],
+    ]),
+    weight,
+  )
 }
 
 /** Lines on the front of something, at depth z: given as x/y pairs in metres. */
-export function lines(view: View, z: number, list: readonly (readonly [number, number, number, number])[], weight = FINE) {
-  view.ink.pen(weight, list.map(([x1, y1, x2, y2]) => path3(view, [[x1, y1, z], [x2, y2, z]])).join(""))
+export function lines(
+  view: View,
+  z: number,
+  list: readonly (readonly [number, number, number, number])[],
+  weight = FINE,
+) {
+  view.ink.pen(
+    weight,
+    list
+      .map(([x1, y1, x2, y2]) =>
+        path3(view, [
+          [x1, y1, z],
+          [x2, y2, z],
+        ]),
+      )
+      .join(""),
+  )
 }

@@ -52,7 +52,8 @@ export function gridOf(layout: Layout, x: number, y: number, metre: number): Gri
       const here = cell(row, column)
       if (here !== ".") grow(rooms, here, xs[column]!, ys[row]!, xs[column + 1]!, ys[row + 1]!)
       if (row < layout.rows.length) extend(runs, true, cell(row, column - 1), here, xs[column]!, ys[row]!, ys[row + 1]!)
-      if (column < layout.across.length) extend(runs, false, cell(row - 1, column), here, xs[column]!, ys[row]!, xs[column + 1]!)
+      if (column < layout.across.length)
+        extend(runs, false, cell(row - 1, column), here, xs[column]!, ys[row]!, xs[column + 1]!)
     }
   const grid: Grid = { xs, ys, rooms: [...rooms.values()], runs, metre }
   for (const pair of layout.doors.split(" ")) cutDoor(grid, pair[0]!, pair[1]!)
@@ -71,7 +72,13 @@ function grow(rooms: Map<string, Room>, letter: string, x: number, y: number, ri
 
 function extend(runs: Run[], upright: boolean, a: string, b: string, x: number, y: number, end: number) {
   if (a === b) return
-  const before = runs.find((r) => r.upright === upright && r.a === a && r.b === b && (upright ? r.x === x && near(r.y + r.length, y) : r.y === y && near(r.x + r.length, x)))
+  const before = runs.find(
+    (r) =>
+      r.upright === upright &&
+      r.a === a &&
+      r.b === b &&
+      (upright ? r.x === x && near(r.y + r.length, y) : r.y === y && near(r.x + r.length, x)),
+  )
   if (before) before.length = end - (upright ? before.y : before.x)
   else runs.push({ upright, x, y, length: end - (upright ? y : x), a, b, kind: kindOf(a, b), openings: [] })
 }
@@ -88,7 +95,8 @@ function cutDoor(grid: Grid, a: string, b: string) {
   const shared = grid.runs.filter((r) => (r.a === a && r.b === b) || (r.a === b && r.b === a))
   const run = shared.sort((p, q) => q.length - p.length)[0]
   if (!run) return
-  const size = ("TU".includes(a + b) || "TU".includes(b) || "TU".includes(a) ? 0.75 : "LV.".includes(a) ? 1.1 : 0.9) * grid.metre
+  const size =
+    ("TU".includes(a + b) || "TU".includes(b) || "TU".includes(a) ? 0.75 : "LV.".includes(a) ? 1.1 : 0.9) * grid.metre
   const from = run.length > size * 4 ? run.length / 2 - size / 2 : Math.min(grid.metre * 0.25, (run.length - size) / 2)
   if (run.kind === "wall") run.openings.push({ from, to: from + size, door: true })
   for (const room of grid.rooms) {

@@ -14,7 +14,7 @@ export const heroLayout: Layout = {
   rows: ["MTBBKKD", "MTBBKKD", "SYYYYLL", "PYYYYLL", "CCHVVLL", "CCRVVGG"],
   across: [3.2, 1.9, 2, 2.1, 1.8, 1.9, 3.1],
   down: [2, 2, 2.3, 2.2, 2.1, 2.2],
-  doors: "MT MS BY KY KD DL PY SY YH HC HR VL .V .R YL CP",
+  doors: "MT MS BY KY KD DL PY SY YH HC HR VL .V YL",
 }
 
 const layouts: readonly [Layout, ...Layout[]] = [

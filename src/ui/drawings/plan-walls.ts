@@ -7,7 +7,8 @@ export function walls(ink: Ink, grid: Grid, poche: Tint) {
   const thick = { outer: Math.max(5, grid.metre * 0.2), inner: Math.max(4, grid.metre * 0.13) }
   let solid = ""
   for (const run of grid.runs) {
-    if (run.kind === "wall") solid += wallRun(ink, run, ".VOG".includes(run.a) || ".VOG".includes(run.b) ? thick.outer : thick.inner)
+    if (run.kind === "wall")
+      solid += wallRun(ink, run, ".VOG".includes(run.a) || ".VOG".includes(run.b) ? thick.outer : thick.inner)
     else openRun(ink, run, grid.metre)
   }
   ink.wash(poche, solid)
@@ -25,7 +26,10 @@ function wallRun(ink: Ink, run: Run, t: number): string {
     if (door) doorSwing(ink, run, from, to)
     else {
       ink.solid("slate-1", stretch(run, from, to, t), THIN)
-      ink.pen(FINE, run.upright ? line(run.x, run.y + from, run.x, run.y + to) : line(run.x + from, run.y, run.x + to, run.y))
+      ink.pen(
+        FINE,
+        run.upright ? line(run.x, run.y + from, run.x, run.y + to) : line(run.x + from, run.y, run.x + to, run.y),
+      )
     }
   }
   return d + stretch(run, at, run.length + t / 2, t)
@@ -39,7 +43,12 @@ function doorSwing(ink: Ink, run: Run, from: number, to: number) {
   const [rx, ry] = [Math.round(x), Math.round(y)]
   const sweep = run.upright === dir > 0 ? 1 : 0
   ink.pen(EDGE, run.upright ? `M${rx} ${ry}h${dir * size}` : `M${rx} ${ry}v${dir * size}`)
-  ink.pen(FINE, run.upright ? `M${rx + dir * size} ${ry}A${size} ${size} 0 0 ${sweep} ${rx} ${ry + size}` : `M${rx} ${ry + dir * size}A${size} ${size} 0 0 ${sweep} ${rx + size} ${ry}`)
+  ink.pen(
+    FINE,
+    run.upright
+      ? `M${rx + dir * size} ${ry}A${size} ${size} 0 0 ${sweep} ${rx} ${ry + size}`
+      : `M${rx} ${ry + dir * size}A${size} ${size} 0 0 ${sweep} ${rx + size} ${ry}`,
+  )
 }
 
 function openRun(ink: Ink, run: Run, metre: number) {
@@ -47,7 +56,8 @@ function openRun(ink: Ink, run: Run, metre: number) {
   const [x1, y1] = end(0)
   const [x2, y2] = end(run.length)
   ink.pen(THIN, ink.sketch(x1, y1, x2, y2))
-  if (run.kind === "edge") return ink.pen(FINE, run.upright ? line(x1 + 3, y1, x2 + 3, y2) : line(x1, y1 + 3, x2, y2 + 3))
+  if (run.kind === "edge")
+    return ink.pen(FINE, run.upright ? line(x1 + 3, y1, x2 + 3, y2) : line(x1, y1 + 3, x2, y2 + 3))
   const count = Math.max(1, Math.round(run.length / (metre * 1.7)))
   const s = Math.max(4, metre * 0.22)
   let posts = ""

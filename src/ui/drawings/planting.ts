@@ -1,21 +1,23 @@
 import { FINE, type Ink, THIN, type Tint } from "./ink.ts"
-import { arch, chain, circle, ellipse, line, type Point, poly, rect } from "./path.ts"
+import { arch, chain, circle, ellipse, line, type Point, poly, rect, step } from "./path.ts"
 
 /** A leafy outline: small arcs around an ellipse, as one scribbles a tree. */
 export function canopy(ink: Ink, x: number, y: number, rx: number, ry: number, lobes: number): string {
-  const points: Point[] = []
-  for (let i = 0; i < lobes; i++) {
+  const spot = (i: number): Point => {
     const angle = (i / lobes) * Math.PI * 2
     const reach = ink.rng.real(0.86, 1.1)
-    points.push([x + Math.cos(angle) * rx * reach, y + Math.sin(angle) * ry * reach])
+    return [Math.round(x + Math.cos(angle) * rx * reach), Math.round(y + Math.sin(angle) * ry * reach)]
   }
-  let d = ""
-  points.forEach(([px, py], i) => {
-    const [nx, ny] = points[(i + 1) % lobes] ?? points[0]!
-    if (i === 0) d = `M${Math.round(px)} ${Math.round(py)}`
+  const first = spot(0)
+  let [px, py] = first
+  let d = `M${px} ${py}`
+  for (let i = 1; i <= lobes; i++) {
+    const [nx, ny] = i === lobes ? first : spot(i)
     const bulge = Math.round(Math.hypot(nx - px, ny - py) * 0.55)
-    d += `A${bulge} ${bulge} 0 0 1 ${Math.round(nx)} ${Math.round(ny)}`
-  })
+    d += `a${bulge} ${bulge} 0 0 1 ${step(nx - px, ny - py)}`
+    px = nx
+    py = ny
+  }
   return `${d}z`
 }
 

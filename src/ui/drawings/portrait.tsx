@@ -19,12 +19,21 @@ export function Portrait({ seed, name, detail, ...sheet }: DrawingProps & { name
   const second: Hue = ink.rng.pick(HUES.filter((h) => h !== hue) as [Hue, ...Hue[]])
   doorway(ink, hue, second)
   return (
-    <svg viewBox="0 0 160 160" className={sheet.className} role={sheet.title ? "img" : undefined} aria-label={sheet.title} aria-hidden={sheet.title ? undefined : true}>
-      <Sheet ink={ink} width={160} height={160} bare />
-      <text x="80" y="104" textAnchor="middle" fontSize="38" fontFamily="var(--font-serif)" fontWeight="600" fill="var(--draw-line)" letterSpacing="1">
+    <Sheet ink={ink} width={160} height={160} bare {...sheet}>
+      <text
+        x="80"
+        y="104"
+        textAnchor="middle"
+        fontSize="38"
+        fontFamily="var(--font-serif)"
+        fontWeight="600"
+        fill="var(--draw-line)"
+        stroke="none"
+        letterSpacing="1"
+      >
         {initialsOf(name)}
       </text>
-    </svg>
+    </Sheet>
   )
 }
 
@@ -33,7 +42,8 @@ function doorway(ink: Ink, hue: Hue, second: Hue) {
   const ground = rng.pick([1, 2] as const)
   ink.wash(`${hue}-${ground}`, rect(0, 0, 160, 160))
   const cells = rng.whole(5, 7)
-  if (!ink.low) ink.pen(THIN, jaaliPath(rng.pick(jaaliFamilies), 0, 0, cells, cells, 160, 160), `${hue}-${ground === 1 ? 2 : 3}`)
+  if (!ink.low)
+    ink.pen(THIN, jaaliPath(rng.pick(jaaliFamilies), 0, 0, cells, cells, 160, 160), `${hue}-${ground === 1 ? 2 : 3}`)
   const head = rng.pick(["ogee", "round", "ogee"] as const)
   const [w, top] = [rng.whole(98, 112), head === "ogee" ? rng.whole(12, 20) : rng.whole(18, 28)]
   const x = 80 - w / 2
@@ -43,10 +53,16 @@ function doorway(ink: Ink, hue: Hue, second: Hue) {
   if (rng.chance(0.6)) ink.pen(FINE, arch(x + 6, top + 8, w - 12, 170 - top, head))
   const foot = rng.whole(0, 2)
   if (foot === 0) ink.solid(`${hue}-2`, rect(x - 14, 140, w + 28, 8) + rect(x - 22, 148, w + 44, 14))
-  if (foot === 1) for (const at of [x - 5, x + w + 5]) ink.solid(`${second}-3`, rect(at - 8, 128, 16, 34) + rect(at - 10, 122, 20, 7))
-  if (foot === 2) ink.solid("neem-3", `M${Math.round(x)} 162q4-26 14-24q12 2 10 24zM${Math.round(x + w)} 162q-4-26-14-24q-12 2-10 24z`)
+  if (foot === 1)
+    for (const at of [x - 5, x + w + 5]) ink.solid(`${second}-3`, rect(at - 8, 128, 16, 34) + rect(at - 10, 122, 20, 7))
+  if (foot === 2)
+    ink.solid(
+      "neem-3",
+      `M${Math.round(x)} 162q4-26 14-24q12 2 10 24zM${Math.round(x + w)} 162q-4-26-14-24q-12 2-10 24z`,
+    )
   ink.pen(EDGE, line(66, 116, 94, 116), `${hue}-3`)
   ink.wash(`${hue}-3`, circle(80, 116, 3))
 }
 
-const beads = (x: number, w: number, from: number) => [0, 1, 2, 3, 4].map((i) => circle(x, from + i * 18, 2) + circle(x + w, from + i * 18, 2)).join("")
+const beads = (x: number, w: number, from: number) =>
+  [0, 1, 2, 3, 4].map((i) => circle(x, from + i * 18, 2) + circle(x + w, from + i * 18, 2)).join("")

@@ -3,7 +3,17 @@ import { jaaliPath } from "./jaali.ts"
 import { arch, circle, ellipse, line, rect } from "./path.ts"
 import { box, lines, panel, path3, quad, type Span, shadow, type View } from "./perspective.ts"
 
-export const CLOTHS = ["tile-2", "brass-2", "neem-2", "slate-2", "plum-2", "stone-1", "tile-3", "neem-3", "slate-3"] as const
+export const CLOTHS = [
+  "tile-2",
+  "brass-2",
+  "neem-2",
+  "slate-2",
+  "plum-2",
+  "stone-1",
+  "tile-3",
+  "neem-3",
+  "slate-3",
+] as const
 
 export function sofa(view: View, x: Span, z: number, tint: Tint) {
   const { ink } = view
@@ -15,7 +25,15 @@ export function sofa(view: View, x: Span, z: number, tint: Tint) {
   box(view, [x[0] + 0.16, x[1] - 0.16], [0.1, 0.42], [z, z + deep - 0.2], tint)
   const seats = x[1] - x[0] > 1.7 ? 3 : 2
   const seat = (x[1] - x[0] - 0.32) / seats
-  for (let i = 1; i < seats; i++) ink.pen(THIN, path3(view, [[x[0] + 0.16 + seat * i, 0.2, z], [x[0] + 0.16 + seat * i, 0.42, z], [x[0] + 0.16 + seat * i, 0.42, z + deep - 0.2]]))
+  for (let i = 1; i < seats; i++)
+    ink.pen(
+      THIN,
+      path3(view, [
+        [x[0] + 0.16 + seat * i, 0.2, z],
+        [x[0] + 0.16 + seat * i, 0.42, z],
+        [x[0] + 0.16 + seat * i, 0.42, z + deep - 0.2],
+      ]),
+    )
   for (const i of [0, seats - 1]) {
     const cx = x[0] + 0.2 + seat * i + seat * 0.2
     panel(view, [cx, cx + 0.36], [0.43, 0.76], z + 0.5, ink.rng.pick(CLOTHS))
@@ -25,7 +43,12 @@ export function sofa(view: View, x: Span, z: number, tint: Tint) {
 
 export function table(view: View, x: Span, z: Span, high: number, tint: Tint) {
   shadow(view, x, z)
-  const legs = [[x[0] + 0.05, z[1] - 0.05], [x[1] - 0.05, z[1] - 0.05], [x[0] + 0.05, z[0] + 0.05], [x[1] - 0.05, z[0] + 0.05]] as const
+  const legs = [
+    [x[0] + 0.05, z[1] - 0.05],
+    [x[1] - 0.05, z[1] - 0.05],
+    [x[0] + 0.05, z[0] + 0.05],
+    [x[1] - 0.05, z[0] + 0.05],
+  ] as const
   for (const [lx, lz] of legs) box(view, [lx - 0.03, lx + 0.03], [0, high], [lz - 0.03, lz + 0.03], tint)
   box(view, x, [high - 0.06, high], z, tint)
 }
@@ -35,10 +58,36 @@ export function caneChair(view: View, x: number, z: number, tint: Tint) {
   const span: Span = [x, x + 0.56]
   shadow(view, span, [z, z + 0.55])
   panel(view, span, [0.42, 0.95], z + 0.55, "brass-1", EDGE)
-  if (!view.ink.low) lines(view, z + 0.55, [0.12, 0.24, 0.36, 0.48].flatMap((t) => [[x + t, 0.42, x + t, 0.95] as const, [x, 0.42 + t, x + 0.56, 0.42 + t] as const]))
+  if (!view.ink.low)
+    lines(
+      view,
+      z + 0.55,
+      [0.12, 0.24, 0.36, 0.48].flatMap((t) => [
+        [x + t, 0.42, x + t, 0.95] as const,
+        [x, 0.42 + t, x + 0.56, 0.42 + t] as const,
+      ]),
+    )
   box(view, span, [0.36, 0.44], [z, z + 0.55], tint)
-  lines(view, z, [[x, 0, x, 0.62], [x + 0.56, 0, x + 0.56, 0.62]], 3)
-  view.ink.pen(3, path3(view, [[x, 0.62, z], [x, 0.62, z + 0.5]]) + path3(view, [[x + 0.56, 0.62, z], [x + 0.56, 0.62, z + 0.5]]))
+  lines(
+    view,
+    z,
+    [
+      [x, 0, x, 0.62],
+      [x + 0.56, 0, x + 0.56, 0.62],
+    ],
+    3,
+  )
+  view.ink.pen(
+    3,
+    path3(view, [
+      [x, 0.62, z],
+      [x, 0.62, z + 0.5],
+    ]) +
+      path3(view, [
+        [x + 0.56, 0.62, z],
+        [x + 0.56, 0.62, z + 0.5],
+      ]),
+  )
 }
 
 /** The jhula: a teak swing on brass chains from the ceiling. */
@@ -46,10 +95,26 @@ export function jhula(view: View, x: Span, z: number) {
   const { high } = view
   shadow(view, x, [z, z + 0.6])
   for (const depth of [z + 0.55, z + 0.05]) {
-    for (const at of [x[0] + 0.06, x[1] - 0.06]) view.ink.pen(EDGE, path3(view, [[at, 0.5, depth], [at, high, depth]]), "brass-3")
+    for (const at of [x[0] + 0.06, x[1] - 0.06])
+      view.ink.pen(
+        EDGE,
+        path3(view, [
+          [at, 0.5, depth],
+          [at, high, depth],
+        ]),
+        "brass-3",
+      )
     if (depth > z + 0.1) {
       panel(view, x, [0.55, 0.92], z + 0.55, "teak-2", EDGE)
-      lines(view, z + 0.55, Array.from({ length: 7 }, (_, i) => [x[0] + ((x[1] - x[0]) * (i + 1)) / 8, 0.58, x[0] + ((x[1] - x[0]) * (i + 1)) / 8, 0.88] as const), THIN)
+      lines(
+        view,
+        z + 0.55,
+        Array.from(
+          { length: 7 },
+          (_, i) => [x[0] + ((x[1] - x[0]) * (i + 1)) / 8, 0.58, x[0] + ((x[1] - x[0]) * (i + 1)) / 8, 0.88] as const,
+        ),
+        THIN,
+      )
     }
   }
   box(view, x, [0.42, 0.52], [z, z + 0.6], "teak-3")
@@ -59,11 +124,26 @@ export function jhula(view: View, x: Span, z: number) {
 export function rug(view: View, x: Span, z: Span) {
   const { ink } = view
   const tint = ink.rng.pick(["tile-2", "brass-2", "slate-2", "neem-2", "plum-2", "tile-3"] as const)
-  const inset = (by: number) => quad(view, [[x[0] + by, 0, z[0] + by], [x[1] - by, 0, z[0] + by], [x[1] - by, 0, z[1] - by], [x[0] + by, 0, z[1] - by]])
+  const inset = (by: number) =>
+    quad(view, [
+      [x[0] + by, 0, z[0] + by],
+      [x[1] - by, 0, z[0] + by],
+      [x[1] - by, 0, z[1] - by],
+      [x[0] + by, 0, z[1] - by],
+    ])
   ink.solid(tint, inset(0))
   ink.solid("sheet", inset(0.12), FINE)
   ink.solid(tint, inset(0.2), FINE)
-  if (ink.rng.chance(0.5)) for (let i = 1; i < 5; i++) ink.pen(THIN, path3(view, [[x[0] + ((x[1] - x[0]) * i) / 5, 0, z[0] + 0.2], [x[0] + ((x[1] - x[0]) * i) / 5, 0, z[1] - 0.2]]), "sheet")
+  if (ink.rng.chance(0.5))
+    for (let i = 1; i < 5; i++)
+      ink.pen(
+        THIN,
+        path3(view, [
+          [x[0] + ((x[1] - x[0]) * i) / 5, 0, z[0] + 0.2],
+          [x[0] + ((x[1] - x[0]) * i) / 5, 0, z[1] - 0.2],
+        ]),
+        "sheet",
+      )
 }
 
 /** Pendants of one kind in a row: cone, dome or paper globe. */
@@ -74,7 +154,13 @@ export function pendants(view: View, places: readonly number[], z: number, drop:
   for (const x of places) {
     const [px, py] = view.at(x, high - drop, z).map(Math.round) as [number, number]
     const r = Math.round(view.at(x + 0.2, 0, z)[0] - view.at(x, 0, z)[0])
-    ink.pen(THIN, path3(view, [[x, high, z], [x, high - drop, z]]))
+    ink.pen(
+      THIN,
+      path3(view, [
+        [x, high, z],
+        [x, high - drop, z],
+      ]),
+    )
     ink.wash("glow", circle(px, py + r, r * 1.7))
     if (kind === 0) ink.solid(tint, `M${px - 4} ${py}h8l${r - 4} ${r}h-${2 * r}z`)
     else if (kind === 1) ink.solid(tint, `M${px - r} ${py + r}a${r} ${r} 0 0 1 ${2 * r} 0z`)
@@ -100,7 +186,10 @@ export function plant(view: View, x: number, z: number, tall: number) {
     leaves += `M${px} ${py - pot}q${Math.round(dx * 0.5) - bx} ${Math.round(dy * 0.6) - by} ${dx} ${dy}q${Math.round(-dx * 0.3) + bx} ${Math.round(-dy * 0.3) + by} ${-dx} ${-dy}`
   }
   ink.solid(ink.rng.pick(["neem-3", "neem-2"]), leaves, FINE)
-  ink.solid(ink.rng.pick(["tile-3", "brass-3", "sheet", "slate-2", "tile-2"]), `M${px - pot} ${py - pot * 2}h${2 * pot}l-${Math.round(pot * 0.3)} ${pot * 2}h-${2 * pot - 2 * Math.round(pot * 0.3)}z`)
+  ink.solid(
+    ink.rng.pick(["tile-3", "brass-3", "sheet", "slate-2", "tile-2"]),
+    `M${px - pot} ${py - pot * 2}h${2 * pot}l-${Math.round(pot * 0.3)} ${pot * 2}h-${2 * pot - 2 * Math.round(pot * 0.3)}z`,
+  )
 }
 
 /** Pictures on the back wall: one large, or a loose group. */
@@ -113,14 +202,25 @@ export function pictures(view: View, x: Span, y: number) {
     const left = x[0] + gap * (i + 0.5) - w / 2
     const bottom = y - h / 2
     panel(view, [left, left + w], [bottom, bottom + h], deep, "sheet", EDGE)
-    panel(view, [left + 0.07, left + w - 0.07], [bottom + 0.07, bottom + h - 0.07], deep, ink.rng.pick(["tile-1", "brass-1", "slate-1", "neem-1"]), FINE)
+    panel(
+      view,
+      [left + 0.07, left + w - 0.07],
+      [bottom + 0.07, bottom + h - 0.07],
+      deep,
+      ink.rng.pick(["tile-1", "brass-1", "slate-1", "neem-1"]),
+      FINE,
+    )
     const [cx, cy] = view.at(left + w / 2, bottom + h / 2, deep)
     const m = view.at(left + w / 2 + 0.15, 0, deep)[0] - cx
     const art = ink.rng.whole(0, 3)
     if (art === 0) ink.wash("tile-3", circle(cx, cy, m * 0.8))
     if (art === 1) ink.wash("neem-3", arch(cx - m, cy - m, m * 2, m * 2.2, "ogee"))
     if (art === 2) ink.pen(THIN, jaaliPath("star", cx - m, cy - m, 1, 1, m * 2, m * 2), "tile-3")
-    if (art === 3) ink.wash("slate-3", `M${Math.round(cx - m)} ${Math.round(cy + m)}l${Math.round(m * 0.8)}-${Math.round(m * 1.5)} ${Math.round(m * 0.5)} ${Math.round(m * 0.7)} ${Math.round(m * 0.4)}-${Math.round(m * 0.4)} ${Math.round(m * 0.6)} ${Math.round(m * 1.2)}z`)
+    if (art === 3)
+      ink.wash(
+        "slate-3",
+        `M${Math.round(cx - m)} ${Math.round(cy + m)}l${Math.round(m * 0.8)}-${Math.round(m * 1.5)} ${Math.round(m * 0.5)} ${Math.round(m * 0.7)} ${Math.round(m * 0.4)}-${Math.round(m * 0.4)} ${Math.round(m * 0.6)} ${Math.round(m * 1.2)}z`,
+      )
   }
 }
 
@@ -133,12 +233,27 @@ export function backOpening(view: View, x: Span, y: Span) {
   const kind = ink.rng.whole(0, 3)
   if (kind === 3) {
     ink.solid("brass-1", rect(l, top, w, h), EDGE)
-    ink.pen(THIN, jaaliPath(ink.rng.pick(["star", "diamond", "hex", "petal"]), l, top, 3, Math.max(2, Math.round((3 * h) / w)), w, h), "teak-3")
+    ink.pen(
+      THIN,
+      jaaliPath(
+        ink.rng.pick(["star", "diamond", "hex", "petal"]),
+        l,
+        top,
+        3,
+        Math.max(2, Math.round((3 * h) / w)),
+        w,
+        h,
+      ),
+      "teak-3",
+    )
     return
   }
   const head = (["flat", "round", "ogee"] as const)[kind]!
   ink.solid("sheet", arch(l - 6, top - 6, w + 12, h + 6, head), EDGE)
   ink.solid("slate-1", arch(l, top, w, h, head))
-  ink.wash("neem-2", `M${Math.round(l)} ${Math.round(bottom)}v-${Math.round(h * 0.3)}q${Math.round(w * 0.2)}-${Math.round(h * 0.2)} ${Math.round(w * 0.45)}-${Math.round(h * 0.04)}q${Math.round(w * 0.3)}-${Math.round(h * 0.16)} ${Math.round(r) - Math.round(l) - Math.round(w * 0.45)} ${Math.round(h * 0.02)}V${Math.round(bottom)}z`)
+  ink.wash(
+    "neem-2",
+    `M${Math.round(l)} ${Math.round(bottom)}v-${Math.round(h * 0.3)}q${Math.round(w * 0.2)}-${Math.round(h * 0.2)} ${Math.round(w * 0.45)}-${Math.round(h * 0.04)}q${Math.round(w * 0.3)}-${Math.round(h * 0.16)} ${Math.round(r) - Math.round(l) - Math.round(w * 0.45)} ${Math.round(h * 0.02)}V${Math.round(bottom)}z`,
+  )
   ink.pen(THIN, line((l + r) / 2, top, (l + r) / 2, bottom) + line(l, top + h * 0.5, r, top + h * 0.5))
 }

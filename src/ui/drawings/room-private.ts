@@ -24,16 +24,41 @@ export function bedroom(view: View) {
     const [l, top] = view.at(x - 0.1, 1.6, d - 0.05)
     const [r, base] = view.at(x + 1.9, 0.3, d - 0.05)
     ink.solid(board, arch(l, top, r - l, base - top, "flat"), EDGE)
-    lines(view, d - 0.05, Array.from({ length: 9 }, (_, i) => [x - 0.1 + (i + 1) * 0.2, 0.4, x - 0.1 + (i + 1) * 0.2, 1.6] as const), THIN)
+    lines(
+      view,
+      d - 0.05,
+      Array.from({ length: 9 }, (_, i) => [x - 0.1 + (i + 1) * 0.2, 0.4, x - 0.1 + (i + 1) * 0.2, 1.6] as const),
+      THIN,
+    )
   } else box(view, [x - 0.1, x + 1.9], [0.2, 1.15], [d - 0.12, d], board)
   shadow(view, b, [d - 2.1, d])
   box(view, b, [0.1, 0.34], [d - 2.1, d - 0.1], board)
   box(view, b, [0.34, 0.55], [d - 2.08, d - 0.12], "sheet")
   const cover: Tint = rng.pick(CLOTHS)
-  ink.solid(cover, quad(view, [[b[0], 0.56, d - 2.08], [b[1], 0.56, d - 2.08], [b[1], 0.56, d - 1], [b[0], 0.56, d - 1]]))
+  ink.solid(
+    cover,
+    quad(view, [
+      [b[0], 0.56, d - 2.08],
+      [b[1], 0.56, d - 2.08],
+      [b[1], 0.56, d - 1],
+      [b[0], 0.56, d - 1],
+    ]),
+  )
   panel(view, b, [0.28, 0.56], d - 2.09, cover)
-  ink.pen(FINE, [0.25, 0.5, 0.75].map((t) => path3(view, [[b[0] + 1.8 * t, 0.28, d - 2.09], [b[0] + 1.8 * t, 0.56, d - 2.08], [b[0] + 1.8 * t, 0.56, d - 1]])).join(""))
-  for (const at of [0.15, 0.95]) box(view, [b[0] + at, b[0] + at + 0.7], [0.55, 0.78], [d - 0.5, d - 0.2], rng.pick(["sheet", "brass-1", cover]))
+  ink.pen(
+    FINE,
+    [0.25, 0.5, 0.75]
+      .map((t) =>
+        path3(view, [
+          [b[0] + 1.8 * t, 0.28, d - 2.09],
+          [b[0] + 1.8 * t, 0.56, d - 2.08],
+          [b[0] + 1.8 * t, 0.56, d - 1],
+        ]),
+      )
+      .join(""),
+  )
+  for (const at of [0.15, 0.95])
+    box(view, [b[0] + at, b[0] + at + 0.7], [0.55, 0.78], [d - 0.5, d - 0.2], rng.pick(["sheet", "brass-1", cover]))
   wardrobe(view)
   fan(view)
 }
@@ -43,7 +68,11 @@ function wardrobe(view: View) {
   if (ink.rng.chance(0.35)) return caneChair(view, w - 1, 0.7, "teak-3")
   box(view, [w - 0.6, w], [0, h - 0.5], [d * 0.25, d * 0.7], ink.rng.pick(["teak-2", "brass-1", "neem-2", "sheet"]))
   let doors = ""
-  for (const t of [0.4, 0.55]) doors += path3(view, [[w - 0.6, 0, d * t], [w - 0.6, h - 0.5, d * t]])
+  for (const t of [0.4, 0.55])
+    doors += path3(view, [
+      [w - 0.6, 0, d * t],
+      [w - 0.6, h - 0.5, d * t],
+    ])
   ink.pen(THIN, doors)
 }
 
@@ -74,7 +103,8 @@ export function puja(view: View) {
   const [cx, cy] = view.at(w / 2, 1.5, d)
   const m = (r - l) / 6
   let rays = ""
-  for (let i = 0; i < 16; i++) rays += `M${Math.round(cx + Math.cos(i * 0.393) * m * 1.15)} ${Math.round(cy + Math.sin(i * 0.393) * m * 1.15)}l${Math.round(Math.cos(i * 0.393) * m * 0.5)} ${Math.round(Math.sin(i * 0.393) * m * 0.5)}`
+  for (let i = 0; i < 16; i++)
+    rays += `M${Math.round(cx + Math.cos(i * 0.393) * m * 1.15)} ${Math.round(cy + Math.sin(i * 0.393) * m * 1.15)}l${Math.round(Math.cos(i * 0.393) * m * 0.5)} ${Math.round(Math.sin(i * 0.393) * m * 0.5)}`
   ink.pen(EDGE, rays, "brass-3")
   ink.solid("brass-3", circle(cx, cy, m))
   ink.pen(THIN, circle(cx, cy, m * 0.6))

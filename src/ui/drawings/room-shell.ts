@@ -1,5 +1,5 @@
 import { EDGE, FINE, THIN, type Tint } from "./ink.ts"
-import { type View, path3, quad } from "./perspective.ts"
+import { path3, quad, type View } from "./perspective.ts"
 
 const WALLS = ["brass-1", "sheet", "slate-1", "neem-1", "tile-1", "plum-1", "stone-1"] as const
 const ACCENTS = ["brass-1", "sheet", "neem-1", "tile-1", "brass-2", "neem-2", "slate-2", "tile-2", "plum-1"] as const
@@ -10,32 +10,112 @@ export function shell(view: View) {
   const { rng } = ink
   const near = -1.6
   const wall: Tint = rng.pick(WALLS)
-  ink.wash(wall, quad(view, [[0, 0, near], [0, 0, d], [0, h, d], [0, h, near]]))
-  ink.wash(wall, quad(view, [[w, 0, near], [w, 0, d], [w, h, d], [w, h, near]]))
-  ink.wash("shade", quad(view, [[w, 0, near], [w, 0, d], [w, h, d], [w, h, near]]))
-  ink.wash("stone-1", quad(view, [[0, h, near], [w, h, near], [w, h, d], [0, h, d]]))
+  ink.wash(
+    wall,
+    quad(view, [
+      [0, 0, near],
+      [0, 0, d],
+      [0, h, d],
+      [0, h, near],
+    ]),
+  )
+  ink.wash(
+    wall,
+    quad(view, [
+      [w, 0, near],
+      [w, 0, d],
+      [w, h, d],
+      [w, h, near],
+    ]),
+  )
+  ink.wash(
+    "shade",
+    quad(view, [
+      [w, 0, near],
+      [w, 0, d],
+      [w, h, d],
+      [w, h, near],
+    ]),
+  )
+  ink.wash(
+    "stone-1",
+    quad(view, [
+      [0, h, near],
+      [w, h, near],
+      [w, h, d],
+      [0, h, d],
+    ]),
+  )
   floor(view, near)
   ceiling(view, near)
-  ink.solid(rng.pick(ACCENTS), quad(view, [[0, 0, d], [w, 0, d], [w, h, d], [0, h, d]]), EDGE)
-  for (const x of [0, w]) for (const y of [0, h]) ink.pen(EDGE, path3(view, [[x, y, near], [x, y, d]]))
-  ink.pen(THIN, path3(view, [[0, 0.1, near], [0, 0.1, d], [w, 0.1, d], [w, 0.1, near]]))
+  ink.solid(
+    rng.pick(ACCENTS),
+    quad(view, [
+      [0, 0, d],
+      [w, 0, d],
+      [w, h, d],
+      [0, h, d],
+    ]),
+    EDGE,
+  )
+  for (const x of [0, w])
+    for (const y of [0, h])
+      ink.pen(
+        EDGE,
+        path3(view, [
+          [x, y, near],
+          [x, y, d],
+        ]),
+      )
+  ink.pen(
+    THIN,
+    path3(view, [
+      [0, 0.1, near],
+      [0, 0.1, d],
+      [w, 0.1, d],
+      [w, 0.1, near],
+    ]),
+  )
   sideWindow(view)
 }
 
 function floor(view: View, near: number) {
   const { ink, wide: w, deep: d } = view
   const kind = ink.rng.whole(0, 2)
-  ink.wash(ink.rng.pick(["teak-1", "teak-2", "stone-1", "tile-2", "slate-1", "tile-1"]), quad(view, [[0, 0, near], [w, 0, near], [w, 0, d], [0, 0, d]]))
+  ink.wash(
+    ink.rng.pick(["teak-1", "teak-2", "stone-1", "tile-2", "slate-1", "tile-1"]),
+    quad(view, [
+      [0, 0, near],
+      [w, 0, near],
+      [w, 0, d],
+      [0, 0, d],
+    ]),
+  )
   const boards = ink.rng.whole(9, 15)
   let joints = ""
-  for (let i = 1; i < boards; i++) joints += path3(view, [[(w * i) / boards, 0, near], [(w * i) / boards, 0, d]])
-  if (kind > 0) for (let z = near + 0.6; z < d; z += w / boards) joints += path3(view, [[0, 0, z], [w, 0, z]])
+  for (let i = 1; i < boards; i++)
+    joints += path3(view, [
+      [(w * i) / boards, 0, near],
+      [(w * i) / boards, 0, d],
+    ])
+  if (kind > 0)
+    for (let z = near + 0.6; z < d; z += w / boards)
+      joints += path3(view, [
+        [0, 0, z],
+        [w, 0, z],
+      ])
   ink.pen(FINE, joints)
   if (kind < 2) return
   let dark = ""
   const size = w / boards
   for (let row = 0; row * size < d; row++)
-    for (let i = row % 2; i < boards; i += 2) dark += quad(view, [[i * size, 0, d - row * size], [(i + 1) * size, 0, d - row * size], [(i + 1) * size, 0, d - (row + 1) * size], [i * size, 0, d - (row + 1) * size]])
+    for (let i = row % 2; i < boards; i += 2)
+      dark += quad(view, [
+        [i * size, 0, d - row * size],
+        [(i + 1) * size, 0, d - row * size],
+        [(i + 1) * size, 0, d - (row + 1) * size],
+        [i * size, 0, d - (row + 1) * size],
+      ])
   ink.wash("shade", dark)
 }
 
@@ -46,12 +126,38 @@ function ceiling(view: View, near: number) {
     const beams = ink.rng.whole(4, 6)
     for (let i = 1; i < beams; i++) {
       const x = (w * i) / beams
-      ink.solid("teak-2", quad(view, [[x - 0.08, h, near], [x + 0.08, h, near], [x + 0.08, h, d], [x - 0.08, h, d]]))
+      ink.solid(
+        "teak-2",
+        quad(view, [
+          [x - 0.08, h, near],
+          [x + 0.08, h, near],
+          [x + 0.08, h, d],
+          [x - 0.08, h, d],
+        ]),
+      )
     }
   } else if (kind === 1) {
     const inset = 0.5
-    ink.solid("sheet", quad(view, [[inset, h, 0.2], [w - inset, h, 0.2], [w - inset, h, d - inset], [inset, h, d - inset]]))
-  } else for (let z = d - 0.9; z > 0; z -= 0.9) ink.solid("teak-2", quad(view, [[0, h, z], [w, h, z], [w, h, z + 0.14], [0, h, z + 0.14]]))
+    ink.solid(
+      "sheet",
+      quad(view, [
+        [inset, h, 0.2],
+        [w - inset, h, 0.2],
+        [w - inset, h, d - inset],
+        [inset, h, d - inset],
+      ]),
+    )
+  } else
+    for (let z = d - 0.9; z > 0; z -= 0.9)
+      ink.solid(
+        "teak-2",
+        quad(view, [
+          [0, h, z],
+          [w, h, z],
+          [w, h, z + 0.14],
+          [0, h, z + 0.14],
+        ]),
+      )
 }
 
 /** The window in the left wall and the patch of sun it lays on the floor. */
@@ -62,17 +168,62 @@ function sideWindow(view: View) {
   const sill = ink.rng.pick([0.05, 0.5, 0.8])
   const head = h - ink.rng.real(0.35, 0.6)
   const reach = ink.rng.real(1.3, 2)
-  ink.wash("glow", quad(view, [[0.5, 0, from - 0.2], [0.5 + reach, 0, from - 0.7], [0.5 + reach, 0, to - 0.7], [0.5, 0, to - 0.2]]))
-  ink.solid("slate-1", quad(view, [[0, sill, from], [0, sill, to], [0, head, to], [0, head, from]]), EDGE)
+  ink.wash(
+    "glow",
+    quad(view, [
+      [0.5, 0, from - 0.2],
+      [0.5 + reach, 0, from - 0.7],
+      [0.5 + reach, 0, to - 0.7],
+      [0.5, 0, to - 0.2],
+    ]),
+  )
+  ink.solid(
+    "slate-1",
+    quad(view, [
+      [0, sill, from],
+      [0, sill, to],
+      [0, head, to],
+      [0, head, from],
+    ]),
+    EDGE,
+  )
   const leaf = (to - from) / 3
-  let bars = path3(view, [[0, head - 0.4, from], [0, head - 0.4, to]])
-  for (const i of [1, 2]) bars += path3(view, [[0, sill, from + leaf * i], [0, head, from + leaf * i]])
+  let bars = path3(view, [
+    [0, head - 0.4, from],
+    [0, head - 0.4, to],
+  ])
+  for (const i of [1, 2])
+    bars += path3(view, [
+      [0, sill, from + leaf * i],
+      [0, head, from + leaf * i],
+    ])
   ink.pen(THIN, bars)
   if (ink.rng.chance(0.6)) {
     const cloth: Tint = ink.rng.pick(["tile-2", "brass-2", "neem-2", "slate-2", "plum-2", "sheet"])
-    for (const [a, b] of [[from - 0.35, from + 0.12], [to - 0.12, to + 0.3]] as const) {
-      ink.solid(cloth, quad(view, [[0.04, 0.05, a], [0.04, 0.05, b], [0.04, head + 0.12, b], [0.04, head + 0.12, a]]))
-      ink.pen(FINE, [0.3, 0.6].map((t) => path3(view, [[0.04, 0.05, a + (b - a) * t], [0.04, head + 0.1, a + (b - a) * t]])).join(""))
+    for (const [a, b] of [
+      [from - 0.35, from + 0.12],
+      [to - 0.12, to + 0.3],
+    ] as const) {
+      ink.solid(
+        cloth,
+        quad(view, [
+          [0.04, 0.05, a],
+          [0.04, 0.05, b],
+          [0.04, head + 0.12, b],
+          [0.04, head + 0.12, a],
+        ]),
+      )
+      ink.pen(
+        FINE,
+        [0.3, 0.6]
+          .map((t) =>
+            path3(view, [
+              [0.04, 0.05, a + (b - a) * t],
+              [0.04, head + 0.1, a + (b - a) * t],
+            ]),
+          )
+          .join(""),
+      )
     }
   }
 }

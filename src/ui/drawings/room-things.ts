@@ -1,4 +1,4 @@
-import { EDGE, FINE, THIN } from "./ink.ts"
+import { EDGE, FINE } from "./ink.ts"
 import { circle, ellipse } from "./path.ts"
 import { box, lines, panel, path3, type View } from "./perspective.ts"
 import { CLOTHS } from "./room-pieces.ts"
@@ -14,11 +14,20 @@ export function shelf(view: View, from: number, to: number) {
     const room = (top - 0.1) / levels
     for (let x = from + 0.08; x < to - 0.12; ) {
       const thick = ink.rng.real(0.05, 0.11)
-      if (ink.rng.chance(0.7)) panel(view, [x, x + thick], [y, y + room * ink.rng.real(0.5, 0.82)], d, ink.rng.pick(CLOTHS), FINE)
+      if (ink.rng.chance(0.7))
+        panel(view, [x, x + thick], [y, y + room * ink.rng.real(0.5, 0.82)], d, ink.rng.pick(CLOTHS), FINE)
       x += thick + (ink.rng.chance(0.2) ? 0.2 : 0)
     }
   }
-  lines(view, d, Array.from({ length: levels }, (_, i) => [from, 0.1 + ((top - 0.1) * i) / levels, to, 0.1 + ((top - 0.1) * i) / levels] as const), EDGE)
+  lines(
+    view,
+    d,
+    Array.from(
+      { length: levels },
+      (_, i) => [from, 0.1 + ((top - 0.1) * i) / levels, to, 0.1 + ((top - 0.1) * i) / levels] as const,
+    ),
+    EDGE,
+  )
 }
 
 /** Something small and round that stands on a surface: a vase, a brass lota, fruit. */
@@ -26,8 +35,16 @@ export function vase(view: View, x: number, y: number, z: number) {
   const { ink } = view
   const [px, py] = view.at(x, y, z).map(Math.round) as [number, number]
   const r = Math.round((view.at(x + 0.09, 0, z)[0] - view.at(x, 0, z)[0]) * ink.rng.real(0.8, 1.3))
-  if (ink.rng.chance(0.5)) ink.solid("neem-2", `M${px} ${py - 2 * r}q-${r * 2}-${r} -${r}-${r * 3}q${r * 2} 0 ${r} ${r * 3}q0-${r * 2} ${r * 2}-${r * 3}q0 ${r * 2}-${r * 2} ${r * 3}z`, FINE)
-  ink.solid(ink.rng.pick(["brass-3", "tile-3", "sheet", "slate-3", "brass-2"]), `M${px - Math.round(r / 2)} ${py - 2 * r}h${2 * Math.round(r / 2)}q${r} ${r} 0 ${2 * r}h-${2 * Math.round(r / 2)}q-${r}-${r} 0-${2 * r}z`)
+  if (ink.rng.chance(0.5))
+    ink.solid(
+      "neem-2",
+      `M${px} ${py - 2 * r}q-${r * 2}-${r} -${r}-${r * 3}q${r * 2} 0 ${r} ${r * 3}q0-${r * 2} ${r * 2}-${r * 3}q0 ${r * 2}-${r * 2} ${r * 3}z`,
+      FINE,
+    )
+  ink.solid(
+    ink.rng.pick(["brass-3", "tile-3", "sheet", "slate-3", "brass-2"]),
+    `M${px - Math.round(r / 2)} ${py - 2 * r}h${2 * Math.round(r / 2)}q${r} ${r} 0 ${2 * r}h-${2 * Math.round(r / 2)}q-${r}-${r} 0-${2 * r}z`,
+  )
 }
 
 export function diya(view: View, x: number, z: number) {
@@ -35,7 +52,10 @@ export function diya(view: View, x: number, z: number) {
   const [px, py] = view.at(x, 0.5, z).map(Math.round) as [number, number]
   const m = Math.round(view.at(x + 0.1, 0, z)[0] - px)
   ink.wash("glow", circle(px, py - m * 5, m * 3))
-  ink.solid("brass-3", `M${px - m} ${py}q${m}-${m} ${Math.round(m * 0.7)}-${m * 4}h${Math.round(m * 0.6)}q0 ${m * 3} ${Math.round(m * 0.7)} ${m * 4}z`)
+  ink.solid(
+    "brass-3",
+    `M${px - m} ${py}q${m}-${m} ${Math.round(m * 0.7)}-${m * 4}h${Math.round(m * 0.6)}q0 ${m * 3} ${Math.round(m * 0.7)} ${m * 4}z`,
+  )
   ink.solid("brass-2", ellipse(px, py - m * 4, m, m * 0.4))
   ink.wash("tile-3", `M${px} ${py - m * 6}q${m} ${m} 0 ${m * 2}q-${m}-${m} 0-${m * 2}z`)
 }
@@ -43,7 +63,13 @@ export function diya(view: View, x: number, z: number) {
 export function fan(view: View) {
   const { ink, wide: w, high: h, deep: d } = view
   const [x, y] = view.at(w / 2, h - 0.4, d * 0.5).map(Math.round) as [number, number]
-  ink.pen(EDGE, path3(view, [[w / 2, h, d * 0.5], [w / 2, h - 0.4, d * 0.5]]))
+  ink.pen(
+    EDGE,
+    path3(view, [
+      [w / 2, h, d * 0.5],
+      [w / 2, h - 0.4, d * 0.5],
+    ]),
+  )
   ink.solid("stone-1", `M${x} ${y}l70-9 4 6zM${x} ${y}l-66-12-6 5zM${x} ${y}l-14 15 10 2z`)
   ink.solid("brass-3", ellipse(x, y, 9, 5))
 }

@@ -29,8 +29,7 @@ export function drawSection(ink: Ink) {
   const right = bays.at(-1)!
   const poche: Tint = ink.rng.pick(["line", "line", "tile-3", "teak-3", "stone-3"])
   setting(ink, x, right)
-  for (let floor = 0; floor < floors; floor++)
-    for (let i = 0; i < bays.length - 1; i++) bay(ink, house, floor, i)
+  for (let floor = 0; floor < floors; floor++) for (let i = 0; i < bays.length - 1; i++) bay(ink, house, floor, i)
   roof(ink, house, poche)
   let cut = ""
   for (let floor = 0; floor <= floors; floor++)
@@ -39,7 +38,8 @@ export function drawSection(ink: Ink) {
       if (!open) cut += rect(bays[i]! - 4, GROUND - 8 - floor * storey, bays[i + 1]! - bays[i]! + 8, 8)
     }
   ink.wash(poche, cut)
-  for (let floor = 0; floor < floors; floor++) dimension(ink, x - 34, GROUND - 8 - floor * storey, x - 34, GROUND - 8 - (floor + 1) * storey, "3 150")
+  for (let floor = 0; floor < floors; floor++)
+    dimension(ink, x - 34, GROUND - 8 - floor * storey, x - 34, GROUND - 8 - (floor + 1) * storey, "3 150")
   figure(ink, bays[0]! + 26, GROUND - 8, storey * 0.52, ink.rng.pick(["plum-3", "tile-3", "slate-3"]))
   ground(ink, x, right, top, Math.round(((right - x) / (storey / 3.15)) * 20) / 20)
   footings(ink, house, poche)
@@ -71,10 +71,20 @@ function bay(ink: Ink, house: House, floor: number, i: number) {
   }
   const wall: Tint = ink.rng.pick(["brass-1", "tile-1", "sheet", "slate-1", "neem-1", "plum-1"])
   ink.solid(wall, rect(l, base - storey, r - l, storey), FINE)
-  ink.wash("glow", poly([[l, base - h], [l + (r - l) * 0.4, base], [l, base]]))
+  ink.wash(
+    "glow",
+    poly([
+      [l, base - h],
+      [l + (r - l) * 0.4, base],
+      [l, base],
+    ]),
+  )
   if (i === stair) steps(ink, l + 8, r - 8, base, storey, floor < floors - 1)
   else furnishBay(ink, l + 8, r - 8, base, h, floor * 2 + i)
-  for (const [at, other] of [[l, i - 1], [r, i + 1]] as const) {
+  for (const [at, other] of [
+    [l, i - 1],
+    [r, i + 1],
+  ] as const) {
     const outer = other < 0 || other >= bays.length - 1 || other === court
     if (at === r && !outer) continue
     ink.wash("line", rect(at - 3, base - storey, 6, outer ? storey * 0.34 : storey * 0.38))
@@ -99,7 +109,11 @@ function steps(ink: Ink, from: number, to: number, base: number, storey: number,
   ink.pen(THIN, chain(back) + line(to - 16, middle + 8, from + 6, base - storey + 8))
   const front = flight(from + 6, to - 16, base, middle)
   ink.solid("line", poly([...front, [to, middle], [to, middle + 7], [to - 14, middle + 7], [from + 18, base]]), THIN)
-  const rail = (x0: number, x1: number, y0: number, y1: number) => line(x0, y0 - 20, x1, y1 - 20) + [0.1, 0.4, 0.7, 1].map((t) => line(x0 + (x1 - x0) * t, y0 + (y1 - y0) * t, x0 + (x1 - x0) * t, y0 + (y1 - y0) * t - 20)).join("")
+  const rail = (x0: number, x1: number, y0: number, y1: number) =>
+    line(x0, y0 - 20, x1, y1 - 20) +
+    [0.1, 0.4, 0.7, 1]
+      .map((t) => line(x0 + (x1 - x0) * t, y0 + (y1 - y0) * t, x0 + (x1 - x0) * t, y0 + (y1 - y0) * t - 20))
+      .join("")
   ink.pen(THIN, rail(from + 10, to - 16, base, middle))
 }
 
@@ -108,11 +122,31 @@ function roof(ink: Ink, { bays, top, court }: House, poche: Tint) {
   const pitched = ink.rng.chance(0.6) && court < 0
   if (pitched) {
     const peak: Point = [bays[0]! + (right - bays[0]!) * ink.rng.pick([0.35, 0.5, 0.65]), top - ink.rng.whole(58, 78)]
-    const [a, b]: [Point, Point] = [[bays[0]! - 26, top + 6], [right + 26, top + 6]]
+    const [a, b]: [Point, Point] = [
+      [bays[0]! - 26, top + 6],
+      [right + 26, top + 6],
+    ]
     ink.solid("brass-1", poly([[bays[0]!, top], peak, [right, top]]))
-    ink.pen(THIN, line(peak[0], peak[1], peak[0], top) + [0.33, 0.66].map((t) => line(a[0] + (peak[0] - a[0]) * t, a[1] + (peak[1] - a[1]) * t, peak[0], top) + line(b[0] + (peak[0] - b[0]) * t, b[1] + (peak[1] - b[1]) * t, peak[0], top)).join(""))
+    ink.pen(
+      THIN,
+      line(peak[0], peak[1], peak[0], top) +
+        [0.33, 0.66]
+          .map(
+            (t) =>
+              line(a[0] + (peak[0] - a[0]) * t, a[1] + (peak[1] - a[1]) * t, peak[0], top) +
+              line(b[0] + (peak[0] - b[0]) * t, b[1] + (peak[1] - b[1]) * t, peak[0], top),
+          )
+          .join(""),
+    )
     ink.pen(9, chain([a, peak, b]), "tile-3")
-    return ink.pen(EDGE, chain([[a[0], a[1] - 7], [peak[0], peak[1] - 7], [b[0], b[1] - 7]]))
+    return ink.pen(
+      EDGE,
+      chain([
+        [a[0], a[1] - 7],
+        [peak[0], peak[1] - 7],
+        [b[0], b[1] - 7],
+      ]),
+    )
   }
   ink.wash(poche, rect(bays[0]! - 4, top - 22, 6, 22) + rect(right - 2, top - 22, 6, 22))
   const tank = bays[0]! + ink.rng.whole(20, 70)

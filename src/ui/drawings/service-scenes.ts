@@ -4,7 +4,15 @@ import { figure, shrubs, tree } from "./planting.ts"
 import { brush, GROUND } from "./site.ts"
 
 const floorLine = (ink: Ink) => {
-  ink.wash("teak-1", poly([[14, GROUND], [626, GROUND], [610, GROUND + 20], [40, GROUND + 15]]))
+  ink.wash(
+    "teak-1",
+    poly([
+      [14, GROUND],
+      [626, GROUND],
+      [610, GROUND + 20],
+      [40, GROUND + 15],
+    ]),
+  )
   ink.pen(CUT, ink.sketch(14, GROUND, 626, GROUND))
 }
 
@@ -24,10 +32,26 @@ export function scaffold(ink: Ink) {
   ink.solid("stone-1", rect(222, GROUND - 142, 76, 12), EDGE)
   ink.solid("teak-3", rect(370, GROUND - 108, 48, 108), EDGE)
   for (const y of [100, 190, 280]) joints += line(130, GROUND - y, 530, GROUND - y)
-  ink.pen(EDGE, joints + uprights(110, GROUND - 320, 440, 320, 4) + line(220, GROUND, 330, GROUND - 320) + line(440, GROUND, 330, GROUND - 320), "teak-3")
+  ink.pen(
+    EDGE,
+    joints +
+      uprights(110, GROUND - 320, 440, 320, 4) +
+      line(220, GROUND, 330, GROUND - 320) +
+      line(440, GROUND, 330, GROUND - 320),
+    "teak-3",
+  )
   ink.pen(CUT, line(130, GROUND - 100, 530, GROUND - 100) + line(130, GROUND - 190, 530, GROUND - 190), "brass-3")
   ink.pen(EDGE, line(440, GROUND - 330, 540, GROUND - 330) + line(524, GROUND - 330, 524, GROUND - 210))
-  ink.solid("neem-2", poly([[506, GROUND - 210], [542, GROUND - 210], [536, GROUND - 178], [512, GROUND - 178]]), EDGE)
+  ink.solid(
+    "neem-2",
+    poly([
+      [506, GROUND - 210],
+      [542, GROUND - 210],
+      [536, GROUND - 178],
+      [512, GROUND - 178],
+    ]),
+    EDGE,
+  )
   figure(ink, 300, GROUND - 192, 66, "plum-3")
   figure(ink, 470, GROUND - 102, 66, "slate-3")
   ink.solid("brass-2", rect(46, GROUND - 22, 66, 22) + rect(56, GROUND - 44, 46, 22), EDGE)
@@ -38,13 +62,47 @@ export function scaffold(ink: Ink) {
 export function deed(ink: Ink) {
   brush(ink, 70, 70, 500, 320, "slate-1")
   const plots: Point[][] = [
-    [[90, 100], [250, 84], [262, 210], [98, 222]],
-    [[250, 84], [390, 96], [384, 216], [262, 210]],
-    [[98, 222], [262, 210], [254, 370], [86, 380]],
-    [[262, 210], [384, 216], [396, 372], [254, 370]],
+    [
+      [90, 100],
+      [250, 84],
+      [262, 210],
+      [98, 222],
+    ],
+    [
+      [250, 84],
+      [390, 96],
+      [384, 216],
+      [262, 210],
+    ],
+    [
+      [98, 222],
+      [262, 210],
+      [254, 370],
+      [86, 380],
+    ],
+    [
+      [262, 210],
+      [384, 216],
+      [396, 372],
+      [254, 370],
+    ],
   ]
-  plots.forEach((plot, i) => ink.solid((["neem-1", "sheet", "brass-1", "tile-2"] as const)[i]!, poly(plot), EDGE))
-  ink.pen(EDGE, [chain([[292, 246], [350, 248], [354, 336], [290, 334]])].map((d) => `${d}z`).join(""), "tile-3")
+  for (const [i, plot] of plots.entries())
+    ink.solid((["neem-1", "sheet", "brass-1", "tile-2"] as const)[i]!, poly(plot), EDGE)
+  ink.pen(
+    EDGE,
+    [
+      chain([
+        [292, 246],
+        [350, 248],
+        [354, 336],
+        [290, 334],
+      ]),
+    ]
+      .map((d) => `${d}z`)
+      .join(""),
+    "tile-3",
+  )
   ink.wash("shade", rect(372, 96, 190, 290))
   ink.solid("sheet", rect(360, 84, 190, 288), EDGE)
   ink.solid("brass-2", `M352 84h206q10 0 10-9t-10-9h-206q-10 0-10 9t10 9z`, EDGE)
@@ -53,7 +111,24 @@ export function deed(ink: Ink) {
   ink.pen(THIN, "M388 326q10-26 18 0t18-8t16 4t24-6")
   ink.solid("tile-3", circle(508, 330, 25), EDGE)
   ink.pen(THIN, circle(508, 330, 17), "sheet")
-  ink.solid("tile-3", poly([[496, 352], [506, 356], [500, 386], [492, 376], [482, 380]]) + poly([[520, 352], [510, 356], [516, 386], [524, 376], [534, 380]]), EDGE)
+  ink.solid(
+    "tile-3",
+    poly([
+      [496, 352],
+      [506, 356],
+      [500, 386],
+      [492, 376],
+      [482, 380],
+    ]) +
+      poly([
+        [520, 352],
+        [510, 356],
+        [516, 386],
+        [524, 376],
+        [534, 380],
+      ]),
+    EDGE,
+  )
 }
 
 /** The mandala of eighty-one fields, Brahma's nine at the heart, the eight directions round it. */
@@ -61,21 +136,53 @@ export function mandala(ink: Ink) {
   brush(ink, 90, 80, 460, 310, "plum-1")
   const [x, y, s] = [185, 95, 270]
   ink.solid("sheet", rect(x, y, s, s), CUT)
-  for (const [i, j, tint] of [[0, 0, "slate-2"], [6, 0, "neem-2"], [0, 6, "tile-2"], [6, 6, "plum-2"]] as const) ink.wash(tint, rect(x + i * 30, y + j * 30, 90, 90))
+  for (const [i, j, tint] of [
+    [0, 0, "slate-2"],
+    [6, 0, "neem-2"],
+    [0, 6, "tile-2"],
+    [6, 6, "plum-2"],
+  ] as const)
+    ink.wash(tint, rect(x + i * 30, y + j * 30, 90, 90))
   ink.wash("brass-2", rect(x + 90, y, 90, s) + rect(x, y + 90, s, 90))
   ink.solid("brass-3", rect(x + 90, y + 90, 90, 90), EDGE)
   ink.pen(THIN, uprights(x, y, s, s, 9) + courses(x, y, s, s, 9))
-  ink.pen(EDGE, line(x, y, x + s, y + s) + line(x + s, y, x, y + s) + poly([[x + 135, y], [x + s, y + 135], [x + 135, y + s], [x, y + 135]]))
+  ink.pen(
+    EDGE,
+    line(x, y, x + s, y + s) +
+      line(x + s, y, x, y + s) +
+      poly([
+        [x + 135, y],
+        [x + s, y + 135],
+        [x + 135, y + s],
+        [x, y + 135],
+      ]),
+  )
   let petals = ""
   for (let i = 0; i < 8; i++) {
     const [dx, dy] = [Math.cos((i * Math.PI) / 4), Math.sin((i * Math.PI) / 4)]
-    const at = (along: number, across: number): Point => [320 + dx * along - dy * across, 230 + dy * along + dx * across]
+    const at = (along: number, across: number): Point => [
+      320 + dx * along - dy * across,
+      230 + dy * along + dx * across,
+    ]
     petals += poly([at(8, 0), at(24, 10), at(40, 0), at(24, -10)])
   }
   ink.solid("tile-2", petals)
   ink.solid("sheet", circle(320, 230, 9), EDGE)
-  for (const [px, py, dx, dy] of [[320, 74, 0, -1], [320, 386, 0, 1], [164, 230, -1, 0], [476, 230, 1, 0]] as const)
-    ink.solid(dy < 0 ? "tile-3" : "sheet", poly([[px + dy * 10, py + dx * 10], [px - dy * 10, py - dx * 10], [px + dx * 24, py + dy * 24]]), EDGE)
+  for (const [px, py, dx, dy] of [
+    [320, 74, 0, -1],
+    [320, 386, 0, 1],
+    [164, 230, -1, 0],
+    [476, 230, 1, 0],
+  ] as const)
+    ink.solid(
+      dy < 0 ? "tile-3" : "sheet",
+      poly([
+        [px + dy * 10, py + dx * 10],
+        [px - dy * 10, py - dx * 10],
+        [px + dx * 24, py + dy * 24],
+      ]),
+      EDGE,
+    )
 }
 
 /** A truss bridge over the Mutha, its piers and the water. */
@@ -87,17 +194,54 @@ export function bridge(ink: Ink) {
   const bays = 7
   const w = (to - from) / bays
   let web = ""
-  for (let i = 0; i < bays; i++) web += i < bays / 2 ? line(from + w * i, deck, from + w * (i + 1), top) : line(from + w * i, top, from + w * (i + 1), deck)
+  for (let i = 0; i < bays; i++)
+    web +=
+      i < bays / 2
+        ? line(from + w * i, deck, from + w * (i + 1), top)
+        : line(from + w * i, top, from + w * (i + 1), deck)
   ink.pen(EDGE, web + uprights(from, top, to - from, deck - top, bays))
-  ink.pen(5, chain([[from, deck], [from + w, top], [to - w, top], [to, deck]]), "tile-3")
+  ink.pen(
+    5,
+    chain([
+      [from, deck],
+      [from + w, top],
+      [to - w, top],
+      [to, deck],
+    ]),
+    "tile-3",
+  )
   ink.solid("stone-2", rect(40, deck, 560, 14), EDGE)
   for (const x of [from + 40, (from + to) / 2, to - 40]) {
-    ink.solid("stone-1", poly([[x - 16, deck + 14], [x + 16, deck + 14], [x + 24, 404], [x - 24, 404]]), EDGE)
+    ink.solid(
+      "stone-1",
+      poly([
+        [x - 16, deck + 14],
+        [x + 16, deck + 14],
+        [x + 24, 404],
+        [x - 24, 404],
+      ]),
+      EDGE,
+    )
     ink.pen(THIN, courses(x - 19, deck + 20, 38, 110, 5))
   }
   ink.wash("slate-2", "M20 370q70-10 150 0t150 0t150 0t150 0v40H20z")
   ink.pen(THIN, "M40 384q40-8 80 0t80 0M260 392q40-8 80 0t80 0M440 382q40-8 80 0t70 0")
-  ink.solid("neem-1", poly([[14, 290], [96, 290], [128, 410], [14, 410]]) + poly([[626, 290], [546, 290], [512, 410], [626, 410]]), EDGE)
+  ink.solid(
+    "neem-1",
+    poly([
+      [14, 290],
+      [96, 290],
+      [128, 410],
+      [14, 410],
+    ]) +
+      poly([
+        [626, 290],
+        [546, 290],
+        [512, 410],
+        [626, 410],
+      ]),
+    EDGE,
+  )
   shrubs(ink, 20, 90, 290)
   figure(ink, 250, deck, 50, "plum-3")
 }

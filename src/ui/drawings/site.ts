@@ -9,7 +9,12 @@ export const GROUND = 404
 export function brush(ink: Ink, x: number, y: number, w: number, h: number, tint: Tint) {
   let strokes = ""
   for (let at = y + 17; at < y + h; at += 27)
-    strokes += line(x + ink.rng.whole(-24, 40), at + ink.rng.whole(-3, 3), x + w - ink.rng.whole(-24, 40), at + ink.rng.whole(-4, 4))
+    strokes += line(
+      x + ink.rng.whole(-24, 40),
+      at + ink.rng.whole(-3, 3),
+      x + w - ink.rng.whole(-24, 40),
+      at + ink.rng.whole(-4, 4),
+    )
   ink.pen(34, strokes, tint)
 }
 

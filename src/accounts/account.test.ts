@@ -1,0 +1,237 @@
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { startTestApp, type TestApp } from "../../test/app.ts"
+
+let t: TestApp
+beforeAll(async () => {
+  t = await startTestApp()
+})
+afterAll(() => t.close())
+
+let count = 0
+const newPerson = (more: Record<string, unknown> = {}) => {
+  count += 1
+  const mobile_number = `+9198220${String(10_000 + count)}`
+  return {
+    full_name: "Asha Kulkarni",
+    email: `asha.${count}@test.example`,
+    password: "Vaastu-Pune-411",
+    mobile_number,
+    ...more,
+  }
+}
+type Person = ReturnType<typeof newPerson>
+
+const mailsTo = (email: string) =>
+  t.db.selectFrom("mails").selectAll().where("to_address", "=", email).orderBy("id").execute()
+const linkTo = async (email: string) =>
+  new URL((await mailsTo(email)).at(-1)!.text.match(/http\S+activate-account\S+/)![0])
+
+const activate = async (email: string) => {
+  const query = (await linkTo(email)).searchParams
+  return t.call("POST", "/auth/activate", { body: { token: query.get("token"), email: query.get("email") } })
+}
+const member = async (more: Record<string, unknown> = {}) => {
+  const person = newPerson(more)
+  expect((await t.call("POST", "/signup/user", { body: person })).status).toBe(201)
+  expect((await activate(person.email)).status).toBe(200)
+  return person
+}
+const logIn = (identifier: string, password: string, more: object = {}) =>
+  t.call("POST", "/auth/login", { body: { identifier, password, ...more } })
+const cookieOf = (headers: Record<string, unknown>) => String([headers["set-cookie"]].flat()[0]).split(";")[0]!
+
+test("from sign-up by the mailed link to a session, its renewal and its end", async () => {
+  const person = newPerson({ redirect: "/providers/abc?book=1" })
+  const signedUp = await t.call("POST", "/signup/user", { body: person })
+  expect(signedUp).toMatchObject({ status: 201, body: { success: true, activation_required: true } })
+
+  const early = await logIn(person.email, person.password)
+  expect(early).toMatchObject({ status: 403, body: { code: "activation_required", email: person.email } })
+  expect((await linkTo(person.email)).searchParams.get("redirect")).toBe("/providers/abc?book=1")
+  expect((await activate(person.email)).body.success).toBe(true)
+
+  const { status, body, headers } = await logIn(person.email.toUpperCase(), person.password)
+  expect(status).toBe(200)
+  expect(body.token.split(".")).toHaveLength(3)
+  expect(body.user).toMatchObject({
+    email: person.email,
+    userType: "individual",
+    has_user_role: true,
+    professional_id: null,
+  })
+  expect(String(headers["set-cookie"])).toMatch(/HttpOnly; SameSite=Lax$/)
+
+  const profile = await t.call("GET", "/user/profile", { token: body.token })
+  expect(profile.body).toMatchObject({
+    roles: ["user"],
+    has_professional_role: false,
+    user: { mobile_number: person.mobile_number },
+  })
+
+  const cookie = cookieOf(headers)
+  const renewed = await t.call("POST", "/auth/refresh", { cookie, body: {} })
+  expect(renewed).toMatchObject({ status: 200, body: { user: { user_id: body.user.id } } })
+
+  expect((await t.call("POST", "/auth/logout", { cookie, token: renewed.body.token, body: {} })).status).toBe(200)
+  for (const token of [body.token, renewed.body.token]) {
+    expect((await t.call("GET", "/user/profile", { token })).status).toBe(401)
+  }
+  const late = await t.call("POST", "/auth/refresh", { cookie, body: {} })
+  expect(late.status).toBe(401)
+  expect(String(late.headers["set-cookie"])).toContain("sthapati-session=;")
+
+  const acts = await t.db
+    .selectFrom("activities")
+    .select("action")
+    .where("account_id", "=", body.user.id)
+    .orderBy("id")
+    .execute()
+  expect(acts.map((act) => act.action)).toEqual(["login", "logout"])
+  const audit = await t.db
+    .selectFrom("audit_entries")
+    .select("act")
+    .where("account_id", "=", body.user.id)
+    .orderBy("id")
+    .execute()
+  expect(audit.map((entry) => entry.act)).toEqual(["sign_up", "activate", "sign_in", "sign_out"])
+  const consent = await t.db
+    .selectFrom("consents")
+    .select(["kind", "text_version"])
+    .where("account_id", "=", body.user.id)
+    .execute()
+  expect(consent).toEqual([{ kind: "terms", text_version: "2026-11" }])
+})
+
+test("a professional gets a profile in Pune without any offer", async () => {
+  const person = newPerson({ business_name: "Kulkarni Interiors", services: ["pending_activation"] })
+  expect((await t.call("POST", "/signup/provider", { body: person })).status).toBe(201)
+  await activate(person.email)
+  const { body } = await logIn(person.email, person.password, { userType: "user" })
+  expect(body.user).toMatchObject({ userType: "provider", business_name: "Kulkarni Interiors", has_user_role: false })
+  const ensured = await t.call("POST", "/professional/ensure_id", { token: body.token, body: {} })
+  expect(ensured.body.professional_id).toBe(body.user.professional_id)
+  const profile = await t.db
+    .selectFrom("professionals as p")
+    .innerJoin("cities as c", "c.id", "p.city_id")
+    .leftJoin("professional_services as s", "s.professional_id", "p.id")
+    .select(["c.name", "s.id as service_id"])
+    .where("p.id", "=", body.user.professional_id)
+    .execute()
+  expect(profile).toEqual([{ name: "Pune", service_id: null }])
+})
+
+test("register makes either kind; userType decides", async () => {
+  const designer = newPerson({ userType: "professional", business_name: "Studio Jaali" })
+  const builder = newPerson({ userType: "builder", company_name: "Deccan Homes", license_number: "P521" })
+  for (const body of [designer, builder]) expect((await t.call("POST", "/auth/register", { body })).status).toBe(201)
+  const types = await t.call("POST", "/auth/check-identifier", { body: { identifier: designer.email } })
+  expect(types.body).toEqual({ success: true, exists: true, user: { user_types: ["provider"] } })
+  const account = await t.db
+    .selectFrom("accounts")
+    .selectAll()
+    .where("email", "=", builder.email)
+    .executeTakeFirstOrThrow()
+  expect(account).toMatchObject({ customer_type: "builder", company_name: "Deccan Homes", is_professional: false })
+})
+
+test("a customer has no professional id to ensure", async () => {
+  const person = await member()
+  const { body } = await logIn(person.email, person.password)
+  expect((await t.call("POST", "/professional/ensure_id", { token: body.token, body: {} })).status).toBe(403)
+})
+
+test("one account per e-mail, also when two sign up at the same moment", async () => {
+  const person = newPerson()
+  const twice = [person, { ...person, email: person.email.toUpperCase() }]
+  const answers = await Promise.all(twice.map((body) => t.call("POST", "/signup/user", { body })))
+  expect(answers.map((answer) => answer.status).sort()).toEqual([201, 409])
+  const refused = answers.find((answer) => answer.status === 409)!
+  expect(refused.body).toMatchObject({
+    code: "conflict",
+    message: "An account with this email already exists. Please log in instead.",
+  })
+  expect(await mailsTo(person.email)).toHaveLength(1)
+  expect((await t.call("POST", "/check_email", { body: { email: person.email } })).body.exists).toBe(true)
+  expect((await t.call("POST", "/check_email", { body: { email: "nobody@test.example" } })).body.exists).toBe(false)
+})
+
+test("a password that everybody uses is refused at its field", async () => {
+  for (const password of ["password123", "Qwerty123", "krishna@123", "123456789"]) {
+    const answer = await t.call("POST", "/signup/user", { body: newPerson({ password }) })
+    expect(answer).toMatchObject({
+      status: 422,
+      body: { errors: { password: expect.stringContaining("most common") } },
+    })
+  }
+})
+
+test("an activation link works again, but not another's, not a made-up one, and not after a day", async () => {
+  const person = newPerson()
+  await t.call("POST", "/signup/user", { body: person })
+  const token = (await linkTo(person.email)).searchParams.get("token")
+  const message = "Invalid activation link. Please check your email and try again."
+  for (const body of [
+    { token: "made-up", email: person.email },
+    { token, email: "other@test.example" },
+  ]) {
+    expect(await t.call("POST", "/auth/activate", { body })).toMatchObject({ status: 422, body: { message } })
+  }
+  const before = t.clock.now
+  t.clock.now = new Date(before.getTime() + 25 * 3_600_000)
+  expect((await activate(person.email)).body.message).toContain("expired")
+  const again = await t.call("POST", "/auth/resend-activation", {
+    body: { email: person.email, redirect: "//evil.example" },
+  })
+  const unknown = await t.call("POST", "/auth/resend-activation", { body: { email: "nobody@test.example" } })
+  expect(again.body).toEqual(unknown.body)
+  expect((await linkTo(person.email)).searchParams.has("redirect")).toBe(false)
+  expect((await activate(person.email)).status).toBe(200)
+  expect((await activate(person.email)).status).toBe(200)
+  t.clock.now = before
+})
+
+test.each(["//evil.example", "/\\evil.example", "https://evil.example", "javascript:alert(1)"])(
+  "the way back %s is left out of the mail",
+  async (redirect) => {
+    const person = newPerson({ redirect })
+    expect((await t.call("POST", "/signup/user", { body: person })).status).toBe(201)
+    expect((await linkTo(person.email)).searchParams.has("redirect")).toBe(false)
+  },
+)
+
+test("a mobile number logs in while it is one account's alone", async () => {
+  const person = await member()
+  const local = person.mobile_number.replace("+91", "0")
+  expect((await logIn(local, person.password)).status).toBe(200)
+  await member({ mobile_number: person.mobile_number })
+  const shared = await logIn(person.mobile_number, person.password)
+  expect(shared).toMatchObject({ status: 422, body: { errors: { identifier: "Please use your e-mail" } } })
+  expect((await logIn(person.email, person.password)).status).toBe(200)
+})
+
+test("a suspended account is out at once, and only who knows the password is told", async () => {
+  const person: Person = await member()
+  const { body } = await logIn(person.email, person.password)
+  await t.db.updateTable("accounts").set({ suspended_at: t.clock.now }).where("id", "=", body.user.id).execute()
+  expect((await t.call("GET", "/user/profile", { token: body.token })).status).toBe(401)
+  expect((await logIn(person.email, "wrong password")).body.message).toBe("Login failed")
+  expect(await logIn(person.email, person.password)).toMatchObject({ status: 403, body: { code: "forbidden" } })
+})
+
+test("the admin's door lets in admins alone and tells nobody why", async () => {
+  const person = await member()
+  const tryAdmin = (email: string, password: string) =>
+    t.call("POST", "/auth/admin-login", { body: { email, password } })
+  const refusals = [
+    await tryAdmin(person.email, person.password),
+    await tryAdmin(person.email, "wrong password"),
+    await tryAdmin("nobody@test.example", "wrong password"),
+  ]
+  for (const refusal of refusals)
+    expect(refusal).toMatchObject({ status: 422, body: { message: "Invalid admin credentials" } })
+  await t.db.updateTable("accounts").set({ is_admin: true }).where("email", "=", person.email).execute()
+  expect(await tryAdmin(person.email, person.password)).toMatchObject({
+    status: 200,
+    body: { user: { has_admin_role: true } },
+  })
+})

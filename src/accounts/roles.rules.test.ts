@@ -1,0 +1,58 @@
+import { describe, expect, test } from "vitest"
+import { accountLabel, dashboardOf, detectRoles, leadAway } from "./roles.rules.ts"
+
+const customer = { has_user_role: true }
+const professional = { has_user_role: false, has_provider_role: true }
+const both = { has_user_role: true, has_provider_role: true }
+const admin = { has_user_role: false, has_admin_role: true }
+
+test("roles are read from flags, names, a professional id or the user type", () => {
+  expect(detectRoles({ roles: ["professional"] })).toMatchObject({ is_provider: true, user_type: "provider" })
+  expect(detectRoles({ roles: ["service_professional"] }).is_provider).toBe(true)
+  expect(detectRoles({ professional_id: "p1" }).is_provider).toBe(true)
+  expect(detectRoles({ userType: "provider" }).is_provider).toBe(true)
+  expect(detectRoles({ roles: ["customer"] })).toMatchObject({ is_user: true, user_type: "individual" })
+  expect(detectRoles({ userType: "builder" }).is_user).toBe(true)
+})
+
+test("admin comes before provider, provider before user", () => {
+  expect(detectRoles({ ...both, has_admin_role: true })).toMatchObject({
+    primary_role: "admin",
+    is_multi_role: true,
+    all_roles: ["admin", "provider", "user"],
+  })
+  expect(detectRoles(both)).toMatchObject({ primary_role: "provider", user_type: "provider", is_multi_role: true })
+  expect(detectRoles(customer)).toMatchObject({ primary_role: "user", is_multi_role: false })
+})
+
+test("everybody has one dashboard", () => {
+  expect(dashboardOf(admin)).toBe("/admin/dashboard")
+  expect(dashboardOf(customer)).toBe("/user/dashboard")
+  expect(dashboardOf(both)).toBe("/user/dashboard")
+  expect(dashboardOf(professional)).toBe("/provider/dashboard")
+  expect(dashboardOf({})).toBe("/user/dashboard")
+})
+
+test("the label of an account", () => {
+  expect([admin, both, professional, customer].map(accountLabel)).toEqual([
+    "Admin",
+    "User & Professional",
+    "Professional",
+    "User",
+  ])
+})
+
+describe("the areas", () => {
+  test("let in who has the role", () => {
+    expect(leadAway("user", customer)).toBeUndefined()
+    expect(leadAway("user", both)).toBeUndefined()
+    expect(leadAway("provider", both)).toBeUndefined()
+    expect(leadAway("admin", admin)).toBeUndefined()
+  })
+  test("lead everybody else to their own dashboard", () => {
+    expect(leadAway("provider", customer)).toBe("/user/dashboard")
+    expect(leadAway("user", professional)).toBe("/provider/dashboard")
+    expect(leadAway("user", admin)).toBe("/admin/dashboard")
+    expect(leadAway("admin", both)).toBe("/user/dashboard")
+  })
+})

@@ -1,0 +1,16 @@
+/** Words of the known actions (specification 2 §3); any other shows its underscores as spaces. */
+const displays: Record<string, string> = {
+  login: "Logged in",
+  logout: "Logged out",
+  update_profile: "Updated profile",
+  select_service: "Selected a service",
+  book_service: "Booked a service",
+  service_request: "Requested a service",
+  view_service: "Viewed a service",
+  search_service: "Searched for services",
+}
+
+export const actionDisplay = (action: string) => {
+  const words = action.replaceAll("_", " ")
+  return displays[action] ?? words.charAt(0).toUpperCase() + words.slice(1)
+}

@@ -1,0 +1,69 @@
+import { Link } from "react-router"
+import { formatPrice } from "../../platform/money.ts"
+import { Badge } from "../../ui/badge.tsx"
+import { Card } from "../../ui/card.tsx"
+import { Drawing } from "../../ui/drawings/drawing.tsx"
+import { LinkButton } from "../../ui/link-button.tsx"
+import { Rating } from "../../ui/rating.tsx"
+import { Section } from "./section.tsx"
+
+export interface FeaturedProfessional {
+  provider_id: string
+  full_name: string
+  business_name: string
+  service_name: string
+  locality: string | null
+  city: string
+  average_rating: number | null
+  total_reviews: number
+  price: string | null
+  drawing: string | null
+}
+
+/** Verified professionals of best standing: by rating and reviews, never by payment. */
+export function FeaturedProfessionals({ professionals }: { professionals: FeaturedProfessional[] }) {
+  if (professionals.length === 0) return null
+  return (
+    <div className="border-line border-y bg-sunken">
+      <Section id="featured" title="Well spoken of in Pune" lead="Identity checked, and rated by people who booked them. Nobody pays to stand here.">
+        <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+          {professionals.slice(0, 6).map((one) => (
+            <FeaturedCard key={one.provider_id} one={one} />
+          ))}
+        </ul>
+        <LinkButton to="/search" variant="secondary" icon="arrow-right" className="justify-self-start">
+          See all professionals
+        </LinkButton>
+      </Section>
+    </div>
+  )
+}
+
+function FeaturedCard({ one }: { one: FeaturedProfessional }) {
+  return (
+    <Card as="li" flush lifts className="relative flex flex-col">
+      <Drawing kind={drawingKind(one.drawing)} seed={one.provider_id} title="" className="h-44 w-full border-line border-b" />
+      <div className="grid gap-2 p-5">
+        <h3 className="text-lg">
+          <Link to={`/providers/${one.provider_id}`} className="after:absolute after:inset-0">
+            {one.business_name}
+          </Link>
+        </h3>
+        <p className="text-muted">
+          {one.full_name}, {one.service_name}
+          {one.locality && ` · ${one.locality}, ${one.city}`}
+        </p>
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <Rating value={one.average_rating} count={one.total_reviews} compact />
+          <span className="font-semibold">{formatPrice(one.price)}</span>
+        </div>
+        <Badge tone="neem" icon="shield-check" className="justify-self-start">
+          Verified
+        </Badge>
+      </div>
+    </Card>
+  )
+}
+
+const kinds = ["elevation", "plan", "room", "section", "detail"] as const
+const drawingKind = (text: string | null) => kinds.find((kind) => kind === text) ?? "elevation"

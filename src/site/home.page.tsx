@@ -1,0 +1,52 @@
+import { brand } from "../brand.ts"
+import { publicLoader } from "../platform/page.server.ts"
+import { showOverview } from "../services/homepage.server.ts"
+import type { Route } from "./+types/home.page"
+import { Banner } from "./components/banner.tsx"
+import { ClosingCall } from "./components/closing-call.tsx"
+import { FeaturedProfessionals } from "./components/featured-professionals.tsx"
+import { Hero } from "./components/hero.tsx"
+import { HowItWorks } from "./components/how-it-works.tsx"
+import { Section } from "./components/section.tsx"
+import { ServiceCards } from "./components/service-cards.tsx"
+import { StatisticsStrip } from "./components/statistics-strip.tsx"
+import { Testimonials } from "./components/testimonials.tsx"
+
+/** Nothing here needs the application: the first page costs a phone a few KB of script (docs/decisions/0005). */
+export const handle = { still: true }
+
+export const loader = publicLoader(async (ctx) => ({ ...(await showOverview(ctx)).data, publicUrl: ctx.publicUrl }))
+
+export const meta: Route.MetaFunction = ({ data }) => [
+  { title: `${brand.name} · Interior designers and architects in Pune` },
+  {
+    name: "description",
+    content: "Find verified interior designers and architects in Pune. See their work, price per hour and real reviews; book a time for free.",
+  },
+  { tagName: "link", rel: "canonical", href: `${data?.publicUrl}/` },
+  { property: "og:title", content: `${brand.name}: ${brand.tagline}` },
+  { property: "og:type", content: "website" },
+  { property: "og:url", content: `${data?.publicUrl}/` },
+]
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { featured_services, featured_providers, testimonials, statistics } = loaderData
+  return (
+    <>
+      <Banner />
+      <Hero cities={[...brand.activeCities]} />
+      <StatisticsStrip statistics={statistics} />
+      <Section id="services" title="Who do you need?" lead="Interior designers and architects take bookings now; the others open one by one.">
+        <ServiceCards services={featured_services} />
+      </Section>
+      <FeaturedProfessionals professionals={featured_providers} />
+      <Section id="how" title="Three steps to a home that fits">
+        <HowItWorks />
+      </Section>
+      <Section id="reviews" title="What customers say" lead="A selection from reviews written after completed bookings, with their writers' consent.">
+        <Testimonials testimonials={testimonials} />
+      </Section>
+      <ClosingCall />
+    </>
+  )
+}
