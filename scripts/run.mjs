@@ -1,5 +1,6 @@
 // The door behind every npm script. It needs nothing installed and any Node from 20 on: it installs what is missing,
 // finds the Node the project is pinned to, and runs the task with it.
+import { existsSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { buildIfChanged, SERVER } from "./bootstrap/build.mjs"
@@ -34,7 +35,7 @@ const tasks = {
 // A person's NODE_ENV=production means "for real: no demo, no made-up secrets". The bundle needs the same word only to
 // choose React's fast build, so what the person meant travels as APP_ENV.
 const asApp = { APP_ENV: process.env.APP_ENV ?? (process.env.NODE_ENV === "production" ? "production" : "local") }
-const environmentFile = ["--env-file-if-exists=.env"]
+const environmentFile = existsSync(join(dirname(here), ".env")) ? ["--env-file=.env"] : []
 
 async function start() {
   const code = await buildIfChanged(runNode)

@@ -3,7 +3,7 @@ import { resolve } from "node:path"
 import closeWithGrace from "close-with-grace"
 import type { ServerBuild } from "react-router"
 import { loadDemo } from "../db/demo/load.server.ts"
-import { demoAccounts } from "../db/demo/accounts.ts"
+import { demoAccounts, demoPassword } from "../db/demo/accounts.ts"
 import { hashPassword } from "./platform/passwords.server.ts"
 import { configureTokens } from "./platform/tokens.server.ts"
 import { buildApp } from "./app.ts"
@@ -20,11 +20,12 @@ import { scaleLimits } from "./platform/limits.server.ts"
 import { type Log, openLog } from "./platform/log.server.ts"
 import { mailJobs } from "./platform/mail.server.ts"
 import { migrate } from "./platform/migrate.server.ts"
+import { searchCron, searchJobs } from "./search/search.jobs.server.ts"
 
 const housekeeping: Jobs = { forget_old_keys: async (_payload, { db, clock }) => forgetOldKeys(db, clock()) }
 
 const openDatabase = async (config: Config, log: Log) => {
-  if (config.databaseUrl) return { ownerUrl: config.databaseUrl, appUrl: config.databaseUrl, stop: async () => {} }
+  if (config.databaseUrl) return { ownerUrl: config.databaseUrl, appUrl: config.databaseUrl, announce: () => {}, stop: async () => {} }
   return startEmbeddedPostgres({ dataDir: config.dataDir, log })
 }
 
@@ -47,8 +48,8 @@ export const start = async (development?: Development) => {
   if (config.demo) await loadDemo(db, { now: clock(), hashPassword })
 
   const jobPool = openPool(database.appUrl, { max: 4, name: "jobs" })
-  const jobs = { ...mailJobs(config.smtpUrl, config.mailFrom), ...bookingJobs, ...housekeeping }
-  const worker = await startJobs(jobPool, jobs, [...bookingCron, "17 * * * * forget_old_keys"], { db: openDb(jobPool), clock, publicUrl: config.publicUrl, log })
+  const jobs = { ...mailJobs(config.smtpUrl, config.mailFrom), ...bookingJobs, ...searchJobs, ...housekeeping }
+  const worker = await startJobs(jobPool, jobs, [...bookingCron, ...searchCron, "17 * * * * forget_old_keys"], { db: openDb(jobPool), clock, publicUrl: config.publicUrl, log })
 
   let isOpen = true
   const build = () => import("virtual:react-router/server-build")
@@ -56,6 +57,7 @@ export const start = async (development?: Development) => {
   const pages = { build, mode, assets: resolve("build/client") } as const
   const app = await buildApp({ ...config, db, log, clock, isOpen: () => isOpen, pages, middleware: development?.middleware })
   await app.listen({ port: config.port, host: config.host })
+  database.announce(config.publicUrl)
   announce(config)
 
   const close = async () => {
@@ -75,7 +77,7 @@ export const start = async (development?: Development) => {
 
 const announce = ({ publicUrl, demo }: Config) => {
   const lines = [`${brand.name} is ready: ${publicUrl}`]
-  if (demo) lines.push("", "Demo accounts (password of all: Namaste-2026):", ...demoAccounts.map(({ email, role }) => `  ${email.padEnd(26)} ${role}`), `Mails are kept at ${publicUrl}/dev/mailbox`)
+  if (demo) lines.push("", `Demo accounts (password of all: ${demoPassword}):`, ...demoAccounts.map(({ email, role }) => `  ${email.padEnd(26)} ${role}`), `Mails are kept at ${publicUrl}/dev/mailbox`)
   process.stdout.write(`${lines.join("\n")}\n`)
 }
 

@@ -2,8 +2,8 @@ import { execFileSync } from "node:child_process"
 import { readFileSync } from "node:fs"
 import { expect, test } from "vitest"
 import { calls } from "../src/app.ts"
-import type { Contract } from "../src/platform/contract.ts"
 import { environment } from "../src/platform/config.server.ts"
+import type { Contract } from "../src/platform/contract.ts"
 import * as rules from "./architecture.ts"
 
 const files = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], { encoding: "utf8" })
@@ -52,11 +52,16 @@ for (const [name, check] of Object.entries(checks)) {
   })
 }
 
-const isContract = (value: unknown): value is Contract => typeof value === "object" && value !== null && "who" in value && "path" in value
+const isContract = (value: unknown): value is Contract =>
+  typeof value === "object" && value !== null && "who" in value && "path" in value
 
 test("every contract is served by exactly one route, and every route has a contract", () => {
   const modules = import.meta.glob<Record<string, unknown>>("../src/**/*.contract.ts", { eager: true })
-  const described = Object.values(modules).flatMap((module) => Object.values(module).filter(isContract).map((one) => one.name))
+  const described = Object.values(modules).flatMap((module) =>
+    Object.values(module)
+      .filter(isContract)
+      .map((one) => one.name),
+  )
   const served = calls.map(({ contract }) => contract.name)
   expect(served.toSorted()).toEqual(described.toSorted())
   expect(new Set(served).size).toBe(served.length)

@@ -211,3 +211,6 @@ select w.word, t.id from service_types t join (values
   ('vastu-consultant', 'vastushastra shastra vastutadnya consultancy'),
   ('civil-engineer', 'engineering engineers structural structure abhiyanta sthapatya bandhkam imarat')) as v (slug, line) on v.slug = t.slug
 cross join words_in(v.line) as w (word);
+
+-- A search joins these first; without statistics the planner takes five cities for a thousand.
+analyze countries, states, cities, service_types, search_synonyms, search_words;

@@ -1,6 +1,7 @@
 // Runs a program in a session of its own and hands it each signal once. (In the terminal's group, Ctrl-C would reach it
 // two or three times, and a server takes the second one as "now, at once".)
 import { spawn } from "node:child_process"
+import { readFileSync } from "node:fs"
 
 /** @returns {Promise<number>} the exit code; 128 + 15 where a signal ended it */
 export function runChild(command, args, { env = process.env, ...options } = {}) {
@@ -35,15 +36,28 @@ function passSignalsTo(child) {
   }
 }
 
-/** npm that was killed outright says nothing; its child only gets another parent. */
+/** npm that was killed outright says nothing; those below it only get another parent. */
 function watchNpm(onGone) {
-  const parent = process.ppid
   if (!process.env.npm_lifecycle_event) return () => {}
+  const before = ancestors()
   const timer = setInterval(() => {
-    if (process.ppid === parent) return
+    if (ancestors() === before) return
     isStopping = true
     onGone()
     clearInterval(timer)
   }, 300)
   return () => clearInterval(timer)
+}
+
+/** Between npm and us there is usually a shell, which outlives npm. */
+function ancestors() {
+  const parent = process.ppid
+  try {
+    const command = readFileSync(`/proc/${parent}/cmdline`, "utf8")
+    const stat = readFileSync(`/proc/${parent}/stat`, "utf8")
+    const grandparent = stat.slice(stat.lastIndexOf(")") + 2).split(" ")[1]
+    return command.startsWith("sh\0-c") ? `${parent} ${grandparent}` : `${parent}`
+  } catch {
+    return `${parent}`
+  }
 }

@@ -34,7 +34,7 @@ export default function AdminLoginPage() {
   return (
     <AuthFrame title="Admin login" intro="For the people who run this site.">
       {attempt?.isIn ? (
-        <FormAlert kind="info" action={<LinkButton to="/">Go to the home page</LinkButton>}>
+        <FormAlert kind="success" action={<LinkButton to="/">Go to the home page</LinkButton>}>
           Login successful! You are signed in as an administrator.
         </FormAlert>
       ) : (

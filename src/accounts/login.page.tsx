@@ -3,9 +3,7 @@ import { brand } from "../brand.ts"
 import { Tabs } from "../ui/tabs.tsx"
 import { localPath, withReturn } from "./account.rules.ts"
 import { AuthFrame } from "./components/auth-frame.tsx"
-import { FormAlert } from "./components/form-alert.tsx"
 import { LoginForm } from "./components/login-form.tsx"
-import { ResendActivation } from "./components/resend-activation.tsx"
 import { SignUpPanel } from "./components/sign-up-panel.tsx"
 import { sendSignedInAway } from "./signed-in-visit.ts"
 
@@ -44,12 +42,7 @@ function LoginPanel({ redirect }: { redirect: string | undefined }) {
   const waiting = useWaitingEmail()
   return (
     <div className="grid gap-6">
-      {waiting && (
-        <FormAlert kind="info" action={<ResendActivation email={waiting} redirect={redirect} />}>
-          We have sent a link to {waiting}. Open it to activate your account, then log in here.
-        </FormAlert>
-      )}
-      <LoginForm redirect={redirect} />
+      <LoginForm redirect={redirect} waiting={waiting} />
       <p className="border-line border-t pt-5">
         Are you an architect or interior designer?{" "}
         <Link to="/register?type=professional" className="font-semibold text-tile-ink underline underline-offset-4">

@@ -5,54 +5,51 @@ import type { Ctx } from "../platform/context.server.ts"
 import type { Db } from "../platform/database.server.ts"
 import { newId } from "../platform/id.ts"
 import { notFound } from "../platform/problem.ts"
+import type { Audience, Notification, NotificationFilter, NotificationPage } from "./notification.contract.ts"
 import {
-  countUnread,
   deleteNotificationOf,
   findNotifications,
-  markAllReadOf,
-  markReadOf,
+  insertNotifications,
+  markAllRead,
+  markRead,
 } from "./notification.queries.server.ts"
-import type { NotificationFilter, NotificationType } from "./notification.schema.ts"
 
 export interface Notice {
   account_id: string
-  audience: "user" | "provider"
-  type: NotificationType
+  audience: Audience
+  type: Notification["type"]
   title: string
   message: string
-  /** A path on this site, "/user/bookings?booking=…". */
+  /** A path on this site: "/user/bookings?booking=…". */
   link: string | null
-  /** Defaults to the database's clock. */
+  /** When it happened; the database's clock where nothing is said. */
   at?: Date
 }
 
-export const notify = async (db: Db, notice: Notice | Notice[]) => {
-  const rows = [notice].flat().map(({ at, ...rest }) => ({ id: newId(), ...rest, ...(at && { created_at: at }) }))
-  await db.insertInto("notifications").values(rows).execute()
-}
+export const notify = (db: Db, notice: Notice | Notice[]) =>
+  insertNotifications(
+    db,
+    [notice].flat().map(({ at, ...rest }) => ({ id: newId(), ...rest, ...(at && { created_at: at }) })),
+  )
 
-export const listNotifications = async (ctx: Ctx<"signed_in">, filter: NotificationFilter) => {
-  const rows = await findNotifications(ctx.db, ctx.actor, filter)
-  const page = rows.slice(0, filter.limit)
-  return {
-    notifications: page.map(({ created_at, read_at, ...row }) => ({
-      ...row,
-      isRead: read_at !== null,
-      date: created_at.toISOString(),
-    })),
-    unread_count: await countUnread(ctx.db, ctx.actor, filter.audience),
-    next: rows.length > filter.limit ? (page.at(-1)?.id ?? null) : null,
-  }
+export const listNotifications = async (
+  ctx: Ctx<"signed_in">,
+  filter: NotificationFilter,
+): Promise<NotificationPage> => {
+  const { unread_count, notifications: rows } = await findNotifications(ctx.db, ctx.actor, filter)
+  const notifications = rows.slice(0, filter.limit)
+  return { notifications, unread_count, next: rows.length > filter.limit ? (notifications.at(-1)?.id ?? null) : null }
 }
 
 export const readNotification = async (ctx: Ctx<"signed_in">, { id }: { id: string }) => {
-  if (!(await markReadOf(ctx.db, ctx.actor, id, ctx.clock()))) throw notFound("notification")
-  return { id, isRead: true }
+  if (!(await markRead(ctx.db, ctx.actor, id, ctx.clock()))) throw notFound("notification")
+  return { id, isRead: true as const }
 }
 
-export const readAllNotifications = async (ctx: Ctx<"signed_in">, { audience }: Pick<NotificationFilter, "audience">) => ({
-  marked: await markAllReadOf(ctx.db, ctx.actor, audience, ctx.clock()),
-})
+export const readAllNotifications = async (
+  ctx: Ctx<"signed_in">,
+  { audience }: { audience?: Audience | undefined },
+) => ({ marked: await markAllRead(ctx.db, ctx.actor, audience, ctx.clock()) })
 
 export const deleteNotification = async (ctx: Ctx<"signed_in">, { id }: { id: string }) => {
   if (!(await deleteNotificationOf(ctx.db, ctx.actor, id))) throw notFound("notification")

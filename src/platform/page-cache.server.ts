@@ -72,15 +72,9 @@ const hashes = (html: string, tag: "script" | "style") =>
 
 const common = "img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 
-/** The two rules React Aria adds to a page by script (pressable elements, scroll lock), letter for letter. */
-const reactAriaStyles = [
-  "@layer {\n  [data-react-aria-pressable] {\n    touch-action: pan-x pan-y pinch-zoom;\n  }\n}",
-  "@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n}",
-].map((text) => `'sha256-${sha256(text)}'`)
-
 export const hashedPolicy = (html: string) => {
   const scripts = new Set(hashes(html, "script"))
-  const styles = new Set([...reactAriaStyles, ...hashes(html, "style")])
+  const styles = new Set(hashes(html, "style"))
   return `default-src 'none'; script-src 'self' ${[...scripts].join(" ")}; style-src 'self' ${[...styles].join(" ")}; ${common}`
 }
 

@@ -2,23 +2,19 @@ import type { ReactNode } from "react"
 import { Link } from "react-router"
 import { brand } from "../brand.ts"
 import { Icon, type IconName } from "../ui/icon.tsx"
+import { JaaliBorder } from "./jaali-border.tsx"
 import { LogoMark } from "./logo.tsx"
 import { findLink, joinLink, loginLink, serviceLinks } from "./nav-links.ts"
 import { ThemeSwitch } from "./theme-switch.tsx"
 
-type FooterProps = {
-  demo?: boolean
-  /** A border along the upper edge: the jaali drawing. */
-  border?: ReactNode
-}
-
-export function Footer({ demo = false, border }: FooterProps) {
+/** `demo` marks the catalogue as a demonstration. */
+export function Footer({ demo = false }: { demo?: boolean }) {
   return (
     <>
       {/* On a short page the footer still ends at the lower edge. */}
       <div className="min-h-16 grow" />
       <footer data-chrome="" className="on-basalt">
-        {border}
+        <JaaliBorder />
         <div className="page-width grid gap-10 pt-12 pb-8 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1.3fr_1.3fr]">
           <About />
           <Links />

@@ -7,6 +7,7 @@ import { startEmbeddedPostgres } from "../../src/platform/embedded-postgres/embe
 import { withClient } from "../../src/platform/embedded-postgres/postgres-roles.server.ts"
 import {
   hasWritten,
+  isReplaced,
   type LedgerApp,
   makeDataFolder,
   missingAfterRestart,
@@ -104,7 +105,9 @@ async function killApp(app: LedgerApp) {
 }
 
 async function killDatabase(app: LedgerApp, dataDir: string) {
-  process.kill(serverPid(dataDir), "SIGKILL")
+  const pid = serverPid(dataDir)
+  process.kill(pid, "SIGKILL")
+  await isReplaced(dataDir, pid)
   await hasWritten(app, 20)
   await killApp(app)
 }

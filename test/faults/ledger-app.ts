@@ -9,6 +9,8 @@ import { startEmbeddedPostgres } from "../../src/platform/embedded-postgres/embe
 import { withClient } from "../../src/platform/embedded-postgres/postgres-roles.server.ts"
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
+// Nobody listens any more: the test is over.
+process.stdout.on("error", () => process.exit(1))
 const log = { info: say, warn: say, error: say }
 
 try {

@@ -1,22 +1,21 @@
 import type { ReactNode } from "react"
 import { Icon } from "../../ui/icon.tsx"
 
+const looks = {
+  error: { role: "alert", icon: "alert", look: "border-danger bg-danger-soft text-danger-ink" },
+  mail: { role: "status", icon: "mail", look: "border-slate bg-slate-soft text-slate-ink" },
+  success: { role: "status", icon: "check", look: "border-neem bg-neem-soft text-neem-ink" },
+} as const
+
+type FormAlertProps = { kind: keyof typeof looks; children: ReactNode; action?: ReactNode }
+
 /** A sentence above or below a form that is about the whole of it, with what can be done next. */
-export function FormAlert({
-  kind,
-  children,
-  action,
-}: {
-  kind: "error" | "info"
-  children: ReactNode
-  action?: ReactNode
-}) {
-  const look =
-    kind === "error" ? "border-danger bg-danger-soft text-danger-ink" : "border-slate bg-slate-soft text-slate-ink"
+export function FormAlert({ kind, children, action }: FormAlertProps) {
+  const { role, icon, look } = looks[kind]
   return (
-    <div role={kind === "error" ? "alert" : "status"} className={`grid gap-3 rounded-lg border p-4 ${look}`}>
+    <div role={role} className={`grid gap-3 rounded-lg border p-4 ${look}`}>
       <p className="flex gap-3">
-        <Icon name={kind === "error" ? "alert" : "mail"} className="mt-0.5 size-5" />
+        <Icon name={icon} className="mt-0.5 size-5" />
         <span className="min-w-0">{children}</span>
       </p>
       {action && <div className="pl-8">{action}</div>}

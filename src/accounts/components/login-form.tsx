@@ -15,7 +15,13 @@ import { useAwake } from "./use-awake.ts"
 import { useDraft } from "./use-draft.ts"
 import { useRemembered } from "./use-remembered.ts"
 
-export function LoginForm({ redirect }: { redirect: string | undefined }) {
+interface LoginFormProps {
+  redirect: string | undefined
+  /** Coming from a sign-up: the address that an activation link went to. */
+  waiting: string | undefined
+}
+
+export function LoginForm({ redirect, waiting }: LoginFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const [errors, setErrors] = useState<FieldErrors>({})
   const [busy, setBusy] = useState(false)
@@ -41,6 +47,7 @@ export function LoginForm({ redirect }: { redirect: string | undefined }) {
 
   return (
     <form ref={form} method="post" onSubmit={submit} noValidate className="grid gap-5">
+      <ActivationAlert outcome={outcome} waiting={waiting} redirect={redirect} />
       <Field
         label="Email or mobile number"
         name="identifier"
@@ -56,16 +63,23 @@ export function LoginForm({ redirect }: { redirect: string | undefined }) {
         <input type="checkbox" name="remember" className="size-5 accent-tile" />
         Remember me
       </label>
-      {outcome?.kind === "inactive" && (
-        <FormAlert kind="info" action={<ResendActivation email={outcome.email} redirect={redirect} />}>
-          {outcome.message}
-        </FormAlert>
-      )}
       <Button type="submit" wide size="large" busy={busy} disabled={!awake}>
         Log in
       </Button>
       <OutcomeNotice outcome={outcome} onClose={() => setOutcome(undefined)} />
     </form>
+  )
+}
+
+/** What keeps a new account out, said once: after a refused login in the server's words. */
+function ActivationAlert({ outcome, waiting, redirect }: LoginFormProps & { outcome: Outcome | undefined }) {
+  const email = outcome?.kind === "inactive" ? outcome.email : waiting
+  if (!email) return null
+  const sent = `We have sent a link to ${email}. Open it to activate your account, then log in here.`
+  return (
+    <FormAlert kind="mail" action={<ResendActivation key={email} email={email} redirect={redirect} />}>
+      {outcome?.kind === "inactive" ? outcome.message : sent}
+    </FormAlert>
   )
 }
 

@@ -76,10 +76,7 @@ async function serve(setup: Setup, wantedPort: number | undefined) {
   const { place, access, log, fsync } = setup
   const { port, running } = await startOnFreePort(setup, wantedPort ?? access.port)
   const server = keepRunning(running, () => runPostgres(place, settingsFor(port, fsync), log), log)
-  const urls = {
-    ownerUrl: urlFor(OWNER, access.ownerPassword, port),
-    appUrl: urlFor(APP_ROLE, access.appPassword, port),
-  }
+  const urls = urlsOf(access, port)
   try {
     await prepareDatabase(urlFor(OWNER, access.ownerPassword, port, "postgres"), DATABASE, access.appPassword)
     if (access.port !== port) rememberAccess(place, { ...access, port })
@@ -107,6 +104,11 @@ async function startOnFreePort(
     }
   }
 }
+
+export const urlsOf = (access: PostgresAccess, port: number) => ({
+  ownerUrl: urlFor(OWNER, access.ownerPassword, port),
+  appUrl: urlFor(APP_ROLE, access.appPassword, port),
+})
 
 const urlFor = (role: string, password: string, port: number, database = DATABASE) =>
   `postgres://${role}:${password}@127.0.0.1:${port}/${database}`

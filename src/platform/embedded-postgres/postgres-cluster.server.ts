@@ -24,14 +24,16 @@ import type { PostgresLog, PostgresPlace } from "./postgres-place.server.ts"
 export type PostgresAccess = { ownerPassword: string; appPassword: string; port?: number }
 
 export const OWNER = "sthapati_owner"
-export const clusterOf = (place: PostgresPlace) => join(place.home, "cluster")
+export const clusterOf = (place: Pick<PostgresPlace, "home">) => join(place.home, "cluster")
 const accessFile = (home: string) => join(home, "access.json")
 
 export async function openCluster(place: PostgresPlace, log: PostgresLog, sync: boolean): Promise<PostgresAccess> {
   sweepUnfinished(place.home)
   if (!existsSync(place.home)) await makeHome(place, log, sync)
-  return JSON.parse(readFileSync(accessFile(place.home), "utf8"))
+  return readAccess(place.home)
 }
+
+export const readAccess = (home: string): PostgresAccess => JSON.parse(readFileSync(accessFile(home), "utf8"))
 
 export const rememberAccess = (place: PostgresPlace, access: PostgresAccess) =>
   writeDurably(accessFile(place.home), JSON.stringify(access), place)

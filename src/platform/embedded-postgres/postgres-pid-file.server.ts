@@ -16,7 +16,7 @@ const NOBODY = 2147483646
 
 export type PidFile = { pid: number; isReady: boolean; lines: string[] }
 
-export function readPidFile(place: PostgresPlace): PidFile | undefined {
+export function readPidFile(place: Pick<PostgresPlace, "home">): PidFile | undefined {
   try {
     const lines = readFileSync(join(clusterOf(place), "postmaster.pid"), "utf8").split("\n")
     return { pid: Number(lines[0]), isReady: lines[7]?.trim() === "ready" && Number(lines[0]) !== NOBODY, lines }
@@ -26,7 +26,7 @@ export function readPidFile(place: PostgresPlace): PidFile | undefined {
 }
 
 /** True while that process is a server of this cluster. */
-export function isServing(place: PostgresPlace, pid: number): boolean {
+export function isServing(place: Pick<PostgresPlace, "home">, pid: number): boolean {
   return findProcess(pid)?.command.includes(`/postgres -D ${clusterOf(place)} `) ?? false
 }
 

@@ -29,10 +29,10 @@ export function settlePostgresPlace(dataDir: string, log: PostgresLog): Postgres
     return {
       user: undefined,
       bin: join(runnable(native, undefined, native), "bin"),
-      home: join(chosen ?? dataDir, "postgres"),
+      home: postgresHome(dataDir),
     }
   }
-  const present = join(chosen ?? dataDir, "postgres")
+  const present = postgresHome(dataDir)
   const user = (existsSync(present) ? ownerOf(present) : undefined) ?? findPostgresUser()
   const base = chosen ?? (canEnter(dataDir, user) ? dataDir : chooseFolder(dataDir, log))
   const binaries = runsAs(native, user) ? native : copyBinaries(native, base, user)
@@ -57,6 +57,9 @@ function runnable(native: string, user: PostgresUser | undefined, packaged: stri
 }
 
 const noteOf = (dataDir: string) => join(dataDir, "database-folder")
+
+/** Where the database of this data folder is, or will be unless its user may not enter it. */
+export const postgresHome = (dataDir: string) => join(chosenFolder(dataDir) ?? dataDir, "postgres")
 
 /** A data folder remembers where its database went. */
 function chosenFolder(dataDir: string): string | undefined {

@@ -31,7 +31,7 @@ function ServiceCard({ service }: { service: HomeService }) {
   const isOpen = service.available_cities.includes("Pune")
   return (
     <Card as="li" flush className="flex flex-col">
-      <ServiceDrawing slug={service.service_type} className="h-44 w-full border-line border-b bg-sunken" />
+      <ServiceDrawing service={service.service_type} className="h-44 w-full border-line border-b bg-sunken" />
       <div className="grid grow content-start gap-3 p-5">
         <div className="flex flex-wrap items-center justify-between gap-2">
           <h3 className="text-xl">{service.name}</h3>

@@ -1,11 +1,12 @@
 import { door, post, type Railing, railing, stonework, tiles, type WindowStyle, window } from "./facade-parts.ts"
 import { EDGE, type Ink, THIN, type Tint } from "./ink.ts"
-import { arch, circle, line, poly, rect, uprights } from "./path.ts"
+import { circle, line, poly, rect } from "./path.ts"
 import { figure, tulsi } from "./planting.ts"
 import { GROUND, ground, setting } from "./site.ts"
 
-const WALLS = ["brass-1", "tile-1", "sheet", "slate-1", "neem-1", "plum-1", "stone-1", "brass-2"] as const
-const RAILINGS = ["bars", "cross", "jaali"] as const
+export const WALLS = ["brass-1", "tile-1", "sheet", "slate-1", "neem-1", "plum-1", "stone-1", "brass-2"] as const
+
+export const RAILINGS = ["bars", "cross", "jaali"] as const
 
 /** A bungalow: stone plinth, verandah on posts, one or two storeys, hipped or gabled tile roofs. */
 export function bungalow(ink: Ink) {
@@ -43,7 +44,9 @@ export function bungalow(ink: Ink) {
     [vx + deep, x + w],
   ] as const) {
     const gap = to - from
-    if (gap > 60) window(ink, from + gap / 2 - 17, floor - 66, 34, 44, style, style !== "shutters")
+    const count = Math.floor(gap / 84) || (gap > 60 ? 1 : 0)
+    for (let i = 0; i < count; i++)
+      window(ink, from + (gap * (i + 0.5)) / count - 17, floor - storey * 0.66, 34, 46, style, style !== "shutters")
   }
   if (rng.chance(0.5)) tulsi(ink, rng.pick([x - 30, x + w + 34]), GROUND, 30, rng.pick(["tile-2", "brass-2", "sheet"]))
   if (rng.chance(0.6))
@@ -109,60 +112,4 @@ function verandah(ink: Ink, x: number, floor: number, w: number, h: number, styl
       "stone-1",
       rect(middle - 26 - s * 7, floor + ((GROUND - floor) * s) / 3, 52 + s * 14, (GROUND - floor) / 3),
     )
-}
-
-/** A row of narrow houses, each its own colour, roof and opening, under one hand. */
-export function rowHouses(ink: Ink) {
-  const { rng } = ink
-  const units = rng.whole(3, 5)
-  const each = rng.whole(96, 118) - (units - 3) * 6
-  const from = Math.round(320 - (each * units) / 2)
-  const floor = GROUND - 10
-  setting(ink, from, from + each * units)
-  const tops = Array.from({ length: units }, () => floor - rng.whole(168, 214))
-  const roofs = tops.map((top, i) => rowShell(ink, from + i * each, top, floor, each))
-  tops.forEach((top, i) => {
-    rowOpenings(ink, from + i * each, top, floor, each)
-  })
-  ink.solid("stone-2", rect(from - 4, floor, each * units + 8, GROUND - floor))
-  if (rng.chance(0.7))
-    figure(ink, from + each * rng.real(0.3, units - 0.3), GROUND, 52, rng.pick(["plum-3", "slate-3", "brass-3"]))
-  ground(ink, from, from + each * units, Math.min(...roofs), units * 4.5)
-}
-
-/** Wall and roof of one house; answers how high it reaches. */
-function rowShell(ink: Ink, x: number, top: number, floor: number, w: number): number {
-  const { rng } = ink
-  ink.solid(rng.pick([...WALLS, "tile-2", "neem-2", "slate-2"] as const), rect(x, top, w, floor - top), EDGE)
-  ink.wash("shade", rect(x, top, w, 9) + rect(x + w - 7, top, 7, floor - top))
-  const roof = rng.whole(0, 2)
-  if (roof === 0) gable(ink, x + w / 2, top, w / 2, rng.pick(WALLS))
-  if (roof === 1) tiles(ink, [x - 8, top], [x + w + 8, top], [x + 8, top - 36], [x + w - 8, top - 36])
-  if (roof === 2) {
-    ink.solid("sheet", rect(x - 3, top - 20, w + 6, 20), EDGE)
-    ink.pen(THIN, uprights(x, top - 15, w, 11, 9) + rect(x, top - 15, w, 11))
-  }
-  return roof === 2 ? top - 20 : top - 36
-}
-
-function rowOpenings(ink: Ink, x: number, top: number, floor: number, w: number) {
-  const { rng } = ink
-  const style: WindowStyle = rng.pick(["casement", "round", "ogee", "grid", "louvre"])
-  const upper = top + 26
-  if (rng.chance(0.5)) {
-    window(ink, x + w / 2 - 15, upper, 30, 56, style)
-    railing(ink, x + 12, upper + 36, w - 24, 24, rng.pick(RAILINGS))
-  } else for (const at of [0.28, 0.72]) window(ink, x + w * at - 12, upper, 24, 42, style === "louvre" ? "grid" : style)
-  const side = rng.chance(0.5)
-  door(
-    ink,
-    x + (side ? 14 : w - 44),
-    floor - 64,
-    30,
-    64,
-    rng.pick(["flat", "round", "ogee"]),
-    rng.pick(["teak-3", "neem-3", "slate-3", "plum-3", "tile-3"]),
-  )
-  window(ink, x + (side ? w - 40 : 14), floor - 58, 26, 34, "casement", true)
-  if (rng.chance(0.4)) ink.wash("neem-3", arch(x + (side ? w - 20 : 4), floor - 18, 14, 18))
 }

@@ -10,8 +10,8 @@ export function modern(ink: Ink) {
   const { rng } = ink
   const w = rng.whole(350, 420)
   const x = rng.whole(110, 530 - w)
-  const low = rng.whole(82, 96)
-  const high = rng.whole(84, 100)
+  const low = rng.whole(98, 112)
+  const high = rng.whole(100, 116)
   const floor = GROUND - 12
   const deck = floor - low
   const flip = rng.chance(0.5)

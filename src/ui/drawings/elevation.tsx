@@ -1,6 +1,8 @@
-import { bungalow, rowHouses } from "./elevation-house.ts"
+import { apartments } from "./elevation-flats.ts"
+import { bungalow } from "./elevation-house.ts"
 import { modern } from "./elevation-modern.ts"
-import { apartments, wada } from "./elevation-town.ts"
+import { rowHouses } from "./elevation-row.ts"
+import { wada } from "./elevation-town.ts"
 import { createInk } from "./ink.ts"
 import { type DrawingProps, Sheet } from "./sheet.tsx"
 

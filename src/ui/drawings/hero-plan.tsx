@@ -1,7 +1,7 @@
 import { drawPlan, measure, north } from "./floor-plan.tsx"
 import { CUT, createInk, FINE, type Ink } from "./ink.ts"
 import { rect } from "./path.ts"
-import { gravelPath } from "./plan-furniture.ts"
+import { gravelPath } from "./plan-fixtures.ts"
 import { type Grid, gridOf, sum } from "./plan-grid.ts"
 import { heroLayout } from "./plan-layouts.ts"
 import { canopy, treeFromAbove } from "./planting.ts"

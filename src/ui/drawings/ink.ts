@@ -1,4 +1,4 @@
-import { type Box, extentOf, touches } from "./extent.ts"
+import { around, type Box, extentOf, touches } from "./extent.ts"
 import { line } from "./path.ts"
 import { createRng, type Rng } from "./rng.ts"
 
@@ -48,6 +48,7 @@ export function createInk(seed: string, low = false): Ink {
   const rng = createRng(seed)
   const marks: Mark[] = []
   const boxes: Box[][] = []
+  const hulls: Box[] = []
 
   /** One path per style wherever nothing in between would be painted in another order: a third of the bytes. */
   const put = (mark: Mark) => {
@@ -57,16 +58,18 @@ export function createInk(seed: string, low = false): Ink {
     for (let i = marks.length - 1; i >= 0 && i > marks.length - REACH; i--) {
       const earlier = marks[i]!
       const same = earlier.fill === mark.fill && earlier.pen === mark.pen && earlier.weight === mark.weight
-      const covered = boxes[i]!.some((other) => touches(other, box, -1))
+      const covered = touches(hulls[i]!, box, -1) && boxes[i]!.some((other) => touches(other, box, -1))
       if (same && !(outlined && covered)) {
         earlier.d += mark.d
         boxes[i]!.push(box)
+        hulls[i] = around(hulls[i]!, box)
         return
       }
       if (covered) break
     }
     marks.push(mark)
     boxes.push([box])
+    hulls.push(box)
   }
 
   return {

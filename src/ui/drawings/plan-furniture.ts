@@ -1,45 +1,8 @@
-import { FINE, type Ink, THIN, type Tint } from "./ink.ts"
-import { circle, courses, ellipse, line, type Point, poly, rect, uprights } from "./path.ts"
-import type { Room, Side } from "./plan-grid.ts"
-import { canopy, treeFromAbove } from "./planting.ts"
-
-/** A room seen from one of its walls: u along the wall, v into the room, both in metres. */
-interface Against {
-  along: number
-  into: number
-  box(u: number, v: number, du: number, dv: number): string
-  spot(u: number, v: number): [number, number]
-}
-
-function against(room: Room, side: Side, m: number): Against {
-  const level = side === "n" || side === "s"
-  const pad = 0.12 * m
-  const [x, y, w, h] = [room.x + pad, room.y + pad, room.w - 2 * pad, room.h - 2 * pad]
-  const spot = (u: number, v: number): [number, number] => {
-    if (side === "n") return [x + u * m, y + v * m]
-    if (side === "s") return [x + u * m, y + h - v * m]
-    return side === "w" ? [x + v * m, y + u * m] : [x + w - v * m, y + u * m]
-  }
-  return {
-    along: (level ? w : h) / m,
-    into: (level ? h : w) / m,
-    spot,
-    box: (u, v, du, dv) => {
-      const [[x1, y1], [x2, y2]] = [spot(u, v), spot(u + du, v + dv)]
-      return rect(Math.min(x1, x2), Math.min(y1, y2), Math.abs(x2 - x1), Math.abs(y2 - y1))
-    },
-  }
-}
-
-/** The wall to furnish: one without a door, the longest side first. */
-function freeSide(room: Room, wide: boolean): Side {
-  const order: Side[] = room.w > room.h === wide ? ["n", "s", "w", "e"] : ["w", "e", "n", "s"]
-  return order.find((side) => !room.doors.includes(side)) ?? order[0]!
-}
-const opposite: Record<Side, Side> = { n: "s", s: "n", e: "w", w: "e" }
-
-/** Draws the furniture and answers where the room's name has a free place. */
-type Furnish = (ink: Ink, room: Room, m: number) => Point | undefined
+import { FINE, type Tint } from "./ink.ts"
+import { circle, line, type Point } from "./path.ts"
+import { bath, boards, car, stair, yard } from "./plan-fixtures.ts"
+import { against, type Furnish, freeSide, grid, opposite } from "./plan-frame.ts"
+import { canopy } from "./planting.ts"
 
 const bed: Furnish = (ink, room, m) => {
   const side = freeSide(room, false)
@@ -95,7 +58,7 @@ const lounge: Furnish = (ink, room, m) => {
 
 const cook: Furnish = (ink, room, m) => {
   ink.pen(FINE, grid(room, m * 0.6))
-  const wall = against(room, freeSide(room, true), m)
+  const wall = against(room, freeSide(room, room.w > room.h), m)
   ink.solid("stone-2", wall.box(0, 0, wall.along, 0.6))
   const at = wall.along * 0.25
   ink.solid("slate-1", wall.box(at - 0.3, 0.1, 0.6, 0.4), FINE)
@@ -122,30 +85,6 @@ const dine: Furnish = (ink, room, m) => {
   return room.w > room.h && v < 0.9 ? undefined : below
 }
 
-const bath: Furnish = (ink, room, m) => {
-  ink.pen(FINE, grid(room, m * 0.45))
-  const wall = against(room, freeSide(room, false), m)
-  ink.solid("sheet", wall.box(0.25, 0, 0.45, 0.18) + ellipse(...wall.spot(0.475, 0.42), 0.2 * m, 0.24 * m))
-  if (wall.along > 1.5)
-    ink.solid(
-      "sheet",
-      wall.box(wall.along - 0.6, 0, 0.55, 0.42) + ellipse(...wall.spot(wall.along - 0.33, 0.21), 0.18 * m, 0.13 * m),
-    )
-  return undefined
-}
-
-const yard: Furnish = (ink, room, m) => {
-  const [cx, cy] = [room.x + room.w / 2, room.y + room.h / 2]
-  ink.pen(FINE, grid(room, m * 0.9))
-  ink.solid("sheet", rect(room.x + m * 0.45, room.y + m * 0.45, room.w - m * 0.9, room.h - m * 0.9), THIN)
-  treeFromAbove(ink, room.x + room.w * 0.24, room.y + room.h * 0.36, m * 0.7)
-  const s = 0.42 * m
-  ink.solid("tile-2", rect(cx - s, cy - s, s * 2, s * 2))
-  ink.solid("neem-3", canopy(ink, cx, cy, s * 0.55, s * 0.55, 7), FINE)
-  ink.pen(FINE, rect(cx - s * 0.7, cy - s * 0.7, s * 1.4, s * 1.4))
-  return [cx, room.y + room.h - 0.42 * m]
-}
-
 const desk: Furnish = (ink, room, m) => {
   const wall = against(room, freeSide(room, true), m)
   ink.solid("teak-2", wall.box(wall.along / 2 - 0.6, 0.1, 1.2, 0.55))
@@ -159,69 +98,6 @@ const altar: Furnish = (ink, room, m) => {
   ink.solid("tile-2", circle(...wall.spot(wall.along / 2, 0.22), 0.13 * m), FINE)
   return undefined
 }
-
-const stair: Furnish = (ink, room) => {
-  const [x, y, w, h] = [room.x, room.y, room.w, room.h]
-  const tall = h > w
-  ink.pen(
-    FINE,
-    tall
-      ? courses(x, y, w / 2, h, 10) +
-          courses(x + w / 2, y, w / 2, h * 0.75, 7) +
-          line(x + w / 2, y, x + w / 2, y + h * 0.75)
-      : uprights(x, y, w, h / 2, 10) +
-          uprights(x, y + h / 2, w * 0.75, h / 2, 7) +
-          line(x, y + h / 2, x + w * 0.75, y + h / 2),
-  )
-  const [ax, ay] = tall ? [x + w * 0.25, y + 12] : [x + w - 12, y + h * 0.25]
-  ink.pen(
-    THIN,
-    tall
-      ? `${line(ax, y + h - 10, ax, ay)}M${Math.round(ax) - 4} ${Math.round(ay) + 7}l4-7 4 7`
-      : `${line(x + 10, ay, ax, ay)}M${Math.round(ax) - 7} ${Math.round(ay) - 4}l7 4-7 4`,
-  )
-  return undefined
-}
-
-const boards: Furnish = (ink, room, m) => {
-  ink.pen(
-    FINE,
-    room.w > room.h
-      ? courses(room.x, room.y, room.w, room.h, Math.round(room.h / m / 0.4))
-      : uprights(room.x, room.y, room.w, room.h, Math.round(room.w / m / 0.4)),
-  )
-  if (room.letter === "V")
-    ink.solid(
-      "teak-2",
-      rect(
-        room.x + room.w * 0.15,
-        room.y + room.h * 0.35,
-        Math.min(m * 1.4, room.w * 0.5),
-        Math.min(m * 0.5, room.h * 0.4),
-      ),
-    )
-  return undefined
-}
-
-const car: Furnish = (ink, room, m) => {
-  const tall = room.h > room.w
-  const [l, w] = [
-    Math.min(4, (Math.max(room.w, room.h) / m) * 0.85) * m,
-    Math.min(1.7, (Math.min(room.w, room.h) / m) * 0.75) * m,
-  ]
-  const [cx, cy] = [room.x + room.w / 2, room.y + room.h / 2]
-  const part = (a: number, b: number, t: number) =>
-    tall
-      ? rect(cx - (w * t) / 2, cy + l * a, w * t, l * (b - a))
-      : rect(cx + l * a, cy - (w * t) / 2, l * (b - a), w * t)
-  ink.solid("slate-2", part(-0.5, 0.5, 1))
-  ink.solid("sheet", part(-0.2, 0.3, 0.82), FINE)
-  return undefined
-}
-
-const grid = (room: Room, size: number) =>
-  uprights(room.x, room.y, room.w, room.h, Math.round(room.w / size)) +
-  courses(room.x, room.y, room.w, room.h, Math.round(room.h / size))
 
 export const furnishing: Record<string, Furnish> = {
   L: lounge,
@@ -239,16 +115,4 @@ export const furnishing: Record<string, Furnish> = {
   V: boards,
   O: boards,
   G: car,
-}
-
-export const gravelPath = (ink: Ink, x: number, from: number, to: number, w: number) => {
-  let stones = ""
-  for (let y = from; y < to - 8; y += 13)
-    stones += poly([
-      [x - w / 2 + ink.rng.whole(-3, 3), y],
-      [x + w / 2 + ink.rng.whole(-3, 3), y + 1],
-      [x + w / 2, y + 9],
-      [x - w / 2, y + 10],
-    ])
-  ink.solid("stone-1", stones, FINE)
 }

@@ -97,7 +97,10 @@ function cutDoor(grid: Grid, a: string, b: string) {
   if (!run) return
   const size =
     ("TU".includes(a + b) || "TU".includes(b) || "TU".includes(a) ? 0.75 : "LV.".includes(a) ? 1.1 : 0.9) * grid.metre
-  const from = run.length > size * 4 ? run.length / 2 - size / 2 : Math.min(grid.metre * 0.25, (run.length - size) / 2)
+  // Counters and beds stand at the low end of a wall, so the kitchen's and the bathroom's door keep to the far one.
+  const corner = Math.min(grid.metre * 0.25, (run.length - size) / 2)
+  const far = "KTU".includes(a) || "KTU".includes(b)
+  const from = far ? run.length - size - corner : run.length > size * 4 ? (run.length - size) / 2 : corner
   if (run.kind === "wall") run.openings.push({ from, to: from + size, door: true })
   for (const room of grid.rooms) {
     if (room.letter === run.a) room.doors.push(run.upright ? "e" : "s")

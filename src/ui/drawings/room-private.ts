@@ -2,7 +2,8 @@ import { EDGE, FINE, THIN, type Tint } from "./ink.ts"
 import { arch, circle } from "./path.ts"
 import { box, lines, panel, path3, quad, shadow, type View } from "./perspective.ts"
 import { tulsi } from "./planting.ts"
-import { backOpening, CLOTHS, caneChair, pendants, pictures, plant, rug, sofa, table } from "./room-pieces.ts"
+import { backOpening, pendants, pictures, plant } from "./room-accents.ts"
+import { CLOTHS, caneChair, rug, sofa, table } from "./room-pieces.ts"
 import { diya, fan, shelf, vase } from "./room-things.ts"
 
 export function bedroom(view: View) {

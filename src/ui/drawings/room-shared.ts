@@ -1,6 +1,7 @@
 import { THIN, type Tint } from "./ink.ts"
 import { box, lines, panel, shadow, type View } from "./perspective.ts"
-import { backOpening, CLOTHS, caneChair, jhula, pendants, pictures, plant, rug, sofa, table } from "./room-pieces.ts"
+import { backOpening, pendants, pictures, plant } from "./room-accents.ts"
+import { CLOTHS, caneChair, jhula, rug, sofa, table } from "./room-pieces.ts"
 import { fan, hood, shelf, vase } from "./room-things.ts"
 
 export function living(view: View) {

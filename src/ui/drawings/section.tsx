@@ -27,7 +27,7 @@ export function drawSection(ink: Ink) {
   const house = plan(ink)
   const { x, bays, floors, storey, top } = house
   const right = bays.at(-1)!
-  const poche: Tint = ink.rng.pick(["line", "line", "tile-3", "teak-3", "stone-3"])
+  const poche: Tint = ink.rng.pick(["line", "line", "tile-3", "teak-3"])
   setting(ink, x, right)
   for (let floor = 0; floor < floors; floor++) for (let i = 0; i < bays.length - 1; i++) bay(ink, house, floor, i)
   roof(ink, house, poche)

@@ -3,7 +3,8 @@ import { createInk, type Ink } from "./ink.ts"
 import { lookInto } from "./perspective.ts"
 import { living } from "./room-shared.ts"
 import { shell } from "./room-shell.ts"
-import { bridge, deed, mandala, scaffold } from "./service-scenes.ts"
+import { deed, mandala } from "./service-papers.ts"
+import { bridge, scaffold } from "./service-scenes.ts"
 import { Sheet, type SheetProps } from "./sheet.tsx"
 
 const scenes: Record<string, { seed: string; draw: (ink: Ink) => void }> = {

@@ -89,3 +89,11 @@ export function dimension(ink: Ink, x1: number, y1: number, x2: number, y2: numb
 
 export const plinth = (ink: Ink, x: number, y: number, w: number) =>
   ink.solid("stone-1", rect(x, y, w, GROUND - y), EDGE)
+
+/** A short piece of cut ground, for a small scene. */
+export function earth(ink: Ink) {
+  ink.pen(CUT, ink.sketch(60, GROUND, 580, GROUND))
+  let hatch = ""
+  for (let x = 80; x < 570; x += 34) hatch += line(x, GROUND + 4, x - 9, GROUND + 13)
+  ink.pen(FINE, hatch)
+}

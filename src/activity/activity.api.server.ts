@@ -1,0 +1,5 @@
+import { serve } from "../platform/serve.server.ts"
+import { userActivity } from "./activity.contract.ts"
+import { listActivity } from "./activity.server.ts"
+
+export const activityApi = [serve(userActivity, listActivity)]

@@ -1,0 +1,68 @@
+import { describe, expect, test } from "vitest"
+import { durationText, farStart, missingStart, pastStart, readStart, refuseStart, toWire } from "./booking-time.rules.ts"
+
+const startOf = (date: string, time = "") => readStart(date, time).startsAt?.toISOString()
+
+describe("what comes over the wire is UTC", () => {
+  test.each([
+    ["2026-12-01", "09:30", "2026-12-01T09:30:00.000Z"],
+    ["2026-12-01", "09:30:15", "2026-12-01T09:30:15.000Z"],
+    [" 2026-12-01 ", " 09:30 ", "2026-12-01T09:30:00.000Z"],
+    ["2026-12-01T10:00:00Z", "", "2026-12-01T10:00:00.000Z"],
+    ["2026-12-01T10:00:00.250Z", "", "2026-12-01T10:00:00.000Z"],
+    ["2026-12-01T10:00", "", "2026-12-01T10:00:00.000Z"],
+    ["2026-12-01T02:00:00+05:30", "", "2026-11-30T20:30:00.000Z"],
+    ["2026-12-01T02:00:00+0530", "", "2026-11-30T20:30:00.000Z"],
+    ["2026-12-01T23:00:00-08:00", "", "2026-12-02T07:00:00.000Z"],
+    // The day of the converted instant, the hour of booking_time.
+    ["2026-12-01T02:00:00+05:30", "11:15", "2026-11-30T11:15:00.000Z"],
+    // Not parsable: the part before the T.
+    ["2026-12-01Tnoon", "11:15", "2026-12-01T11:15:00.000Z"],
+    ["2026-12-01T25:00:00Z", "11:15", "2026-12-01T11:15:00.000Z"],
+    ["2028-02-29", "00:00", "2028-02-29T00:00:00.000Z"],
+  ])("%s and %s is %s", (date, time, expected) => {
+    expect(startOf(date, time)).toBe(expected)
+  })
+
+  test("a missing date or time is asked for, each at its field", () => {
+    expect(readStart("", "")).toEqual({ errors: { booking_date: missingStart, booking_time: missingStart } })
+    expect(readStart("2026-12-01", "")).toEqual({ errors: { booking_time: missingStart } })
+    expect(readStart("2026-12-01Tnoon", "")).toEqual({ errors: { booking_time: missingStart } })
+    expect(readStart("", "10:00")).toEqual({ errors: { booking_date: missingStart } })
+  })
+
+  test.each([
+    ["2026-02-30", "10:00", ["booking_date"]],
+    ["01/12/2026", "10:00", ["booking_date"]],
+    ["2026-12-01", "24:00", ["booking_time"]],
+    ["2026-12-01", "9:30", ["booking_time"]],
+    ["tomorrow", "noon", ["booking_date", "booking_time"]],
+  ])("%s and %s is refused at %j", (date, time, fields) => {
+    expect(Object.keys(readStart(date, time).errors ?? {})).toEqual(fields)
+  })
+
+  test("what is written is read again", () => {
+    const at = new Date("2026-12-01T20:45:00Z")
+    const { booking_date, booking_time } = toWire(at)
+    expect([booking_date, booking_time]).toEqual(["2026-12-01", "20:45:00"])
+    expect(readStart(booking_date, booking_time).startsAt).toEqual(at)
+  })
+})
+
+test("a booking starts after now and within a year", () => {
+  const now = new Date("2026-11-21T10:00:00Z")
+  expect(refuseStart(now, now)).toBe(pastStart)
+  expect(refuseStart(new Date(now.getTime() + 1000), now)).toBeUndefined()
+  expect(refuseStart(new Date("2027-11-21T10:00:00Z"), now)).toBeUndefined()
+  expect(refuseStart(new Date("2027-11-21T10:00:01Z"), now)).toBe(farStart)
+})
+
+test("durations in words", () => {
+  expect([15, 60, 90, 120, 61].map(durationText)).toEqual([
+    "15 minutes",
+    "1 hour",
+    "1 hour 30 minutes",
+    "2 hours",
+    "1 hour 1 minute",
+  ])
+})

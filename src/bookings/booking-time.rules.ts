@@ -1,0 +1,69 @@
+/**
+ * When a booking starts, read from what comes over the wire (decisions 1): booking_date and booking_time are UTC. A
+ * date-time in booking_date is converted to UTC and split; its time counts where booking_time is missing. Of one that
+ * cannot be parsed only the part before the T is the date.
+ */
+import type { FieldErrors } from "../platform/problem.ts"
+
+export const missingStart = "Please select a date and time for your booking"
+export const pastStart = "Please select a future date and time for your booking"
+export const farStart = "Please select a date within the next 365 days"
+
+const DAY_MS = 86_400_000
+const FURTHEST_MS = 365 * DAY_MS
+
+export type Start = { startsAt: Date; errors?: undefined } | { startsAt?: undefined; errors: FieldErrors }
+
+export const readStart = (bookingDate: string, bookingTime: string): Start => {
+  const { date, time } = splitDate(bookingDate.trim())
+  const clock = bookingTime.trim() || time
+  if (!date || !clock) {
+    return { errors: { ...(!date && { booking_date: missingStart }), ...(!clock && { booking_time: missingStart }) } }
+  }
+  const errors: FieldErrors = {}
+  if (!isDay(date)) errors.booking_date = "Please enter a valid booking date"
+  if (!isClock(clock)) errors.booking_time = "Please enter a valid booking time, like 14:30"
+  if (Object.keys(errors).length > 0) return { errors }
+  return { startsAt: new Date(`${date}T${clock.length === 5 ? `${clock}:00` : clock}Z`) }
+}
+
+/** Undefined when the start is in the future and within a year. */
+export const refuseStart = (startsAt: Date, now: Date): string | undefined => {
+  const ahead = startsAt.getTime() - now.getTime()
+  if (ahead <= 0) return pastStart
+  return ahead > FURTHEST_MS ? farStart : undefined
+}
+
+/** The two fields a client sends for an instant. */
+export const toWire = (startsAt: Date) => {
+  const iso = startsAt.toISOString()
+  return { booking_date: iso.slice(0, 10), booking_time: iso.slice(11, 19) }
+}
+
+/** "1 hour", "45 minutes", "1 hour 30 minutes" */
+export const durationText = (minutes: number) => {
+  const part = (count: number, word: string) => (count === 0 ? "" : `${count} ${word}${count === 1 ? "" : "s"}`)
+  return [part(Math.floor(minutes / 60), "hour"), part(minutes % 60, "minute")].filter(Boolean).join(" ")
+}
+
+const dateTime = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?)(Z|[+-]\d{2}:?\d{2})?$/i
+
+const splitDate = (text: string): { date: string; time: string } => {
+  const [, day = "", clock = "", zone = "Z"] = dateTime.exec(text) ?? []
+  // What names no zone is UTC already, as specified for both fields.
+  const at = isDay(day) && isClock(clock.slice(0, 8)) ? new Date(`${day}T${clock}${withColon(zone)}`) : undefined
+  if (!at || Number.isNaN(at.getTime())) return { date: text.split(/[T ]/)[0] ?? "", time: "" }
+  const { booking_date, booking_time } = toWire(at)
+  return { date: booking_date, time: booking_time }
+}
+
+const withColon = (zone: string) => zone.toUpperCase().replace(/^([+-]\d{2})(\d{2})$/, "$1:$2")
+
+/** A day of the calendar: 2026-02-30 is not one, though Date would take it for March. */
+const isDay = (text: string) => {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  const at = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(at.getTime()) && at.toISOString().slice(0, 10) === text
+}
+
+const isClock = (text: string) => /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/.test(text)

@@ -1,0 +1,66 @@
+// How a booking is read: the customer's view and the professional's, one statement each, under the wire's names. The
+// professional's view does not select the customer's phone and e-mail, so it cannot show them.
+import { sql } from "kysely"
+import type { Actor } from "../platform/actor.ts"
+import type { Db } from "../platform/database.server.ts"
+import { belongsTo, instant } from "./booking.queries.server.ts"
+import type { Side, Status } from "./booking.rules.ts"
+import type { CustomerBooking, ProviderBooking } from "./booking.schema.ts"
+
+export interface Place {
+  start_time: string
+  id: string
+}
+interface Asked {
+  status?: Status | undefined
+  professional_id?: string | undefined
+  after?: Place | undefined
+  limit: number
+}
+interface View {
+  customer: CustomerBooking
+  professional: ProviderBooking
+}
+
+const shared = sql`
+  b.id, json_build_object('service_type', t.slug, 'name', t.name) as service,
+  ${instant("b.starts_at")} as start_time, ${instant("b.ends_at")} as end_time,
+  (extract(epoch from b.ends_at - b.starts_at) / 60)::integer as duration, b.price_per_hour::text as price, b.status,
+  b.notes, ${instant("b.created_at")} as created_at,
+  (select coalesce(json_agg(h), '[]') from (
+    select e.to_status as status, e.reason, ${instant("e.created_at")} as at,
+      case e.actor_id when b.customer_id then 'customer' when p.account_id then 'professional' else 'nobody' end as by
+    from booking_events e where e.booking_id = b.id order by e.id) h) as history`
+
+const own: Record<Side, ReturnType<typeof sql>> = {
+  customer: sql`b.service_id, b.professional_id as provider_id, p.business_name as provider_name,
+    to_char(b.starts_at at time zone 'UTC', 'YYYY-MM-DD') as booking_date`,
+  professional: sql`c.full_name as client_name, t.slug as service_type, ${instant("b.starts_at")} as booking_date`,
+}
+
+const rowsFor = (side: Side, actor: Actor) => sql`
+  select ${shared}, ${own[side]}
+  from bookings b
+  join professional_services s on s.id = b.service_id
+  join service_types t on t.id = s.service_type_id
+  join professionals p on p.id = b.professional_id
+  ${side === "professional" ? sql`join accounts c on c.id = b.customer_id` : sql``}
+  where ${belongsTo(actor, side)}`
+
+/** Latest start first; one row more than asked for tells whether there is more. */
+export const listBookings = async <S extends Side>(db: Db, actor: Actor, side: S, asked: Asked): Promise<View[S][]> => {
+  const { status, professional_id, after, limit } = asked
+  const { rows } = await sql<View[S]>`${rowsFor(side, actor)}
+    ${status ? sql`and b.status = ${status}` : sql``}
+    ${professional_id ? sql`and b.professional_id = ${professional_id}` : sql``}
+    ${after ? sql`and (b.starts_at, b.id) < (${after.start_time}::timestamptz, ${after.id}::text)` : sql``}
+    order by b.starts_at desc, b.id desc limit ${limit + 1}`.execute(db)
+  return rows
+}
+
+export const findBookingFor = async <S extends Side>(
+  db: Db,
+  actor: Actor,
+  side: S,
+  id: string,
+): Promise<View[S] | undefined> => (await sql<View[S]>`${rowsFor(side, actor)} and b.id = ${id}`.execute(db)).rows[0]

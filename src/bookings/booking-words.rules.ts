@@ -1,0 +1,73 @@
+/** What is said when something happens to a booking: in the notice, in the mail, and in both activities. */
+import { formatInstant } from "../platform/time.ts"
+import type { Side } from "./booking.rules.ts"
+
+export type Happening =
+  | "requested"
+  | "confirmed"
+  | "declined"
+  | "completed"
+  | "cancelled_by_customer"
+  | "cancelled_by_professional"
+  | "expired"
+
+export interface Told {
+  service_name: string
+  start_time: string
+  customer_name: string
+  professional_name: string
+}
+
+export interface News {
+  type: "info" | "success" | "warning"
+  title: string
+  message: string
+}
+
+/** Who is told, and how. The one who acted knows already; what happens by itself is told to both. */
+export const newsFor = (happening: Happening, side: Side, told: Told): News | undefined => {
+  const { service_name, customer_name: customer, professional_name: professional } = told
+  const when = formatInstant(told.start_time)
+  const visit = `${service_name} on ${when} (Indian time)`
+  const toCustomer: Partial<Record<Happening, News>> = {
+    confirmed: { type: "success", title: "Booking confirmed", message: `${professional} confirmed ${visit}.` },
+    declined: { type: "warning", title: "Booking declined", message: `${professional} cannot take ${visit}.` },
+    completed: { type: "success", title: "Booking completed", message: `${professional} marked ${visit} as completed.` },
+    cancelled_by_professional: {
+      type: "warning",
+      title: "Booking cancelled",
+      message: `${professional} cancelled ${visit}. This costs you nothing.`,
+    },
+    expired: {
+      type: "warning",
+      title: "Booking not answered",
+      message: `${professional} did not answer in time, so ${visit} was cancelled. This costs you nothing.`,
+    },
+  }
+  const toProfessional: Partial<Record<Happening, News>> = {
+    requested: { type: "info", title: "New booking request", message: `${customer} would like to book ${visit}.` },
+    cancelled_by_customer: { type: "warning", title: "Booking cancelled", message: `${customer} cancelled ${visit}.` },
+    expired: {
+      type: "warning",
+      title: "Booking not answered",
+      message: `You did not answer ${customer} in time, so ${visit} was cancelled.`,
+    },
+  }
+  return (side === "customer" ? toCustomer : toProfessional)[happening]
+}
+
+/** Action and details for the recent activity of one side. */
+export const activityFor = (happening: Happening, side: Side, told: Told) => ({
+  action: actions[happening],
+  details: `${told.service_name} with ${side === "customer" ? told.professional_name : told.customer_name}, ${formatInstant(told.start_time)}`,
+})
+
+const actions: Record<Happening, string> = {
+  requested: "book_service",
+  confirmed: "confirm_booking",
+  declined: "decline_booking",
+  completed: "complete_booking",
+  cancelled_by_customer: "cancel_booking",
+  cancelled_by_professional: "cancel_booking",
+  expired: "booking_expired",
+}

@@ -1,0 +1,92 @@
+import { z } from "zod"
+import { contract } from "../platform/contract.ts"
+import { statuses } from "./booking.rules.ts"
+import { bookingRequest, customerBooking, listFilter, providerBooking, reason } from "./booking.schema.ts"
+
+const message = z.string()
+const next = z.string().nullable()
+
+export const createBooking = contract({
+  name: "create_booking",
+  summary: "Book a professional; the answer is a pending booking",
+  method: "POST",
+  path: "/booking/create",
+  also: ["/services/book-service-v2", "/services/book-service"],
+  who: "customer",
+  status: 201,
+  identity: ["user_id"],
+  input: bookingRequest,
+  output: z.object({ message, data: customerBooking }),
+  limit: {
+    bucket: "bookings",
+    perAccount: { max: 300, seconds: 3600 },
+    perNetwork: { max: 1500, seconds: 3600 },
+  },
+})
+
+export const userBookings = contract({
+  name: "user_bookings",
+  summary: "My bookings as a customer, latest start first",
+  method: "GET",
+  path: "/user/bookings",
+  who: "customer",
+  input: listFilter.extend({
+    provider_id: z.string().max(100).optional().describe("Only those with this professional"),
+    professional_id: z.string().max(100).optional().describe("The same under its other name"),
+  }),
+  output: z.object({ bookings: z.array(customerBooking), next }),
+})
+export type UserBookingsFilter = z.output<typeof userBookings.input>
+
+export const userBooking = contract({
+  name: "user_booking",
+  summary: "One of my bookings as a customer",
+  method: "GET",
+  path: "/user/bookings/{id}",
+  who: "customer",
+  input: z.object({ id: z.string() }),
+  output: z.object({ booking: customerBooking }),
+})
+
+export const cancelUserBooking = contract({
+  name: "cancel_user_booking",
+  summary: "Cancel one of my bookings as a customer",
+  method: "POST",
+  path: "/user/bookings/{id}/cancel",
+  who: "customer",
+  input: z.object({ id: z.string(), reason }),
+  output: z.object({ message, booking: customerBooking }),
+})
+
+export const providerBookings = contract({
+  name: "provider_bookings",
+  summary: "My bookings as a professional, latest start first",
+  method: "GET",
+  path: "/provider/{id}/bookings",
+  who: "professional",
+  identity: ["id"],
+  input: listFilter.extend({ id: z.string() }),
+  output: z.object({ bookings: z.array(providerBooking), next }),
+})
+
+export const providerBookingById = contract({
+  name: "provider_booking",
+  summary: "One of my bookings as a professional",
+  method: "GET",
+  path: "/provider/{id}/bookings/{bookingId}",
+  who: "professional",
+  identity: ["id"],
+  input: z.object({ id: z.string(), bookingId: z.string() }),
+  output: z.object({ booking: providerBooking }),
+})
+
+export const changeBookingStatus = contract({
+  name: "change_booking_status",
+  summary: "Confirm, decline, complete or cancel one of my bookings as a professional",
+  method: "POST",
+  path: "/provider/{id}/bookings/{bookingId}/status",
+  who: "professional",
+  identity: ["id"],
+  input: z.object({ id: z.string(), bookingId: z.string(), status: z.enum(statuses), reason }),
+  output: z.object({ message, booking: providerBooking }),
+})

@@ -1,0 +1,38 @@
+// A pending booking whose start passes unanswered is cancelled by itself (decisions 8), with a notice to both. Every
+// minute, in small transactions; rows that another node or a person holds right now are left for the next round.
+import type { Db } from "../platform/database.server.ts"
+import type { Jobs } from "../platform/jobs.server.ts"
+import { holdUnanswered, markBookings } from "./booking.queries.server.ts"
+import { announce } from "./booking-announcement.server.ts"
+
+const BATCH = 50
+
+interface Surroundings {
+  now: Date
+  publicUrl: string
+}
+
+/** How many were cancelled. */
+export const expireBookings = async (db: Db, surroundings: Surroundings): Promise<number> => {
+  const expired = await db.transaction().execute((batch) => expireBatch(batch, surroundings))
+  return expired < BATCH ? expired : expired + (await expireBookings(db, surroundings))
+}
+
+const expireBatch = async (db: Db, surroundings: Surroundings) => {
+  const unanswered = await holdUnanswered(db, surroundings.now, BATCH)
+  if (unanswered.length === 0) return 0
+  const ids = unanswered.map(({ id }) => id)
+  await markBookings(db, ids, "cancelled", surroundings.now)
+  const change = { happening: "expired", from: "pending", to: "cancelled", actorId: null } as const
+  const reason = "Not answered before the start"
+  for (const booking of unanswered) await announce(db, { ...change, booking, reason }, surroundings)
+  return unanswered.length
+}
+
+export const bookingJobs: Jobs = {
+  expire_bookings: async (_payload, { db, clock, publicUrl }) => {
+    await expireBookings(db, { now: clock(), publicUrl })
+  },
+}
+
+export const bookingCron = ["* * * * * expire_bookings"]

@@ -1,0 +1,104 @@
+// The only SQL that writes bookings. Reading goes through the actor: a stranger's booking is like one that is not there.
+import { type Insertable, sql } from "kysely"
+import type { DB } from "../../db/types.ts"
+import type { Actor } from "../platform/actor.ts"
+import type { Db } from "../platform/database.server.ts"
+import { serviceSlug } from "../services/service.rules.ts"
+import type { Side, Status } from "./booking.rules.ts"
+
+export interface Offer {
+  professional_id: string
+  account_id: string
+  service_id: string | null
+  is_active: boolean | null
+  duration_minutes: number | null
+  price_per_hour: string | null
+}
+
+interface Wanted {
+  professional_id: string
+  service_id: string | undefined
+  service_type: string | undefined
+}
+
+/** The professional and, where it is theirs, the service; undefined where there is no such professional to book. */
+export const findOffer = async (db: Db, { professional_id, service_id, service_type = "" }: Wanted) => {
+  const slug = serviceSlug(service_type)
+  const { rows } = await sql<Offer>`
+    select p.id as professional_id, p.account_id, s.id as service_id, s.is_active, s.duration_minutes, s.price_per_hour
+    from professionals p
+    join accounts a on a.id = p.account_id and a.activated_at is not null and a.suspended_at is null and a.is_professional
+    left join (professional_services s join service_types t on t.id = s.service_type_id) on s.professional_id = p.id
+      and ${service_id ? sql`s.id = ${service_id}` : sql`${slug} in (t.slug, replace(lower(t.plural_name), ' ', '-'))`}
+    where p.id = ${professional_id}`.execute(db)
+  return rows[0]
+}
+
+/** One after the other for one professional: without it, many who want overlapping slots at once deadlock on the constraint. */
+export const queueForCalendar = (db: Db, professionalId: string) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${professionalId}, 42))`.execute(db)
+
+/** False when bookings_do_not_overlap refuses it: the slot has just been taken. */
+export const insertBooking = async (db: Db, row: Insertable<DB["bookings"]>) => {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto("bookings")
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+export const insertEvents = (db: Db, rows: Insertable<DB["booking_events"]>[]) =>
+  db.insertInto("booking_events").values(rows).execute()
+
+/** A booking with both sides, as everything that is told about it needs it. */
+export interface Party {
+  account_id: string
+  email: string
+  name: string
+}
+export interface BookingFacts {
+  id: string
+  status: Status
+  start_time: string
+  service_name: string
+  customer: Party
+  professional: Party
+}
+
+const facts = sql<BookingFacts>`
+  select b.id, b.status, ${instant("b.starts_at")} as start_time, t.name as service_name,
+    json_build_object('account_id', c.id, 'email', c.email, 'name', c.full_name) as customer,
+    json_build_object('account_id', o.id, 'email', o.email, 'name', p.business_name) as professional
+  from bookings b
+  join professional_services s on s.id = b.service_id
+  join service_types t on t.id = s.service_type_id
+  join accounts c on c.id = b.customer_id
+  join professionals p on p.id = b.professional_id
+  join accounts o on o.id = p.account_id`
+
+/** The booking, held until the transaction ends: of two who change it at once the second sees what the first has done. */
+export const holdBooking = async (db: Db, actor: Actor, side: Side, id: string): Promise<BookingFacts | undefined> => {
+  const { rows } = await sql<BookingFacts>`${facts} where b.id = ${id} and ${belongsTo(actor, side)} for update of b`.execute(db)
+  return rows[0]
+}
+
+export const findFacts = async (db: Db, id: string): Promise<BookingFacts> =>
+  (await sql<BookingFacts>`${facts} where b.id = ${id}`.execute(db)).rows[0]!
+
+/** Pending bookings whose start has passed; those that somebody is changing right now wait for the next round. */
+export const holdUnanswered = async (db: Db, now: Date, limit: number): Promise<BookingFacts[]> => {
+  const { rows } = await sql<BookingFacts>`${facts} where b.status = 'pending' and b.starts_at <= ${now}
+    order by b.starts_at limit ${limit} for update of b skip locked`.execute(db)
+  return rows
+}
+
+export const markBookings = (db: Db, ids: string[], status: Status, now: Date) =>
+  db.updateTable("bookings").set({ status, updated_at: now }).where("id", "in", ids).execute()
+
+export const belongsTo = (actor: Actor, side: Side) =>
+  side === "customer" ? sql`b.customer_id = ${actor.account_id}` : sql`b.professional_id = ${actor.professional_id}`
+
+export function instant(column: string) {
+  return sql<string>`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`
+}

@@ -1,0 +1,49 @@
+import { describe, expect, test } from "vitest"
+import { isLateCancellation, moves, movesFor, refuseMove, type Status, statuses, verbTowards } from "./booking.rules.ts"
+
+const now = new Date("2026-11-21T10:00:00Z")
+const soon = "2026-11-21T11:00:00Z"
+const before = "2026-11-21T09:00:00Z"
+const booking = (status: Status, start_time = soon) => ({ status, start_time })
+
+describe("what each side is offered", () => {
+  test.each([
+    ["pending", soon, ["confirm", "decline"], ["cancel"]],
+    ["confirmed", soon, ["cancel"], ["cancel"]],
+    ["confirmed", before, ["complete", "cancel"], ["cancel"]],
+    ["completed", before, [], []],
+    ["cancelled", soon, [], []],
+  ] as const)("%s, starting %s", (status, start, professional, customer) => {
+    expect(movesFor("professional", booking(status, start), now)).toEqual(professional)
+    expect(movesFor("customer", booking(status, start), now)).toEqual(customer)
+  })
+})
+
+test("nothing leads out of completed or cancelled, and nothing back to pending", () => {
+  const verbs = Object.keys(moves) as (keyof typeof moves)[]
+  for (const verb of verbs) {
+    expect(refuseMove(verb, "professional", booking("completed", before), now)).toMatch(/completed now/)
+    expect(refuseMove(verb, "professional", booking("cancelled", before), now)).toMatch(/cancelled now/)
+    expect(moves[verb].to).not.toBe("pending")
+  }
+})
+
+test("the customer can only cancel", () => {
+  expect(refuseMove("confirm", "customer", booking("pending"), now)).toBe("Only the professional can do this.")
+  expect(refuseMove("cancel", "customer", booking("pending"), now)).toBeUndefined()
+})
+
+test("completed not before the start", () => {
+  expect(refuseMove("complete", "professional", booking("confirmed", soon), now)).toMatch(/once it has started/)
+  expect(refuseMove("complete", "professional", booking("confirmed", now.toISOString()), now)).toBeUndefined()
+})
+
+test("a wished status becomes a verb", () => {
+  expect(statuses.map((wanted) => verbTowards(wanted, "pending"))).toEqual([undefined, "confirm", "complete", "decline"])
+  expect(verbTowards("cancelled", "confirmed")).toBe("cancel")
+})
+
+test("under 24 hours before the start a cancellation is late", () => {
+  expect(isLateCancellation("2026-11-22T10:00:00Z", now)).toBe(false)
+  expect(isLateCancellation("2026-11-22T09:59:59Z", now)).toBe(true)
+})

@@ -1,0 +1,64 @@
+/** Who may move a booking where (specification 2 §4, decisions 8). The screens draw their buttons from this table. */
+export const statuses = ["pending", "confirmed", "completed", "cancelled"] as const
+export type Status = (typeof statuses)[number]
+export type Side = "customer" | "professional"
+
+interface Move {
+  from: readonly Status[]
+  to: Status
+  by: readonly Side[]
+}
+
+export const moves = {
+  confirm: { from: ["pending"], to: "confirmed", by: ["professional"] },
+  decline: { from: ["pending"], to: "cancelled", by: ["professional"] },
+  complete: { from: ["confirmed"], to: "completed", by: ["professional"] },
+  cancel: { from: ["pending", "confirmed"], to: "cancelled", by: ["customer", "professional"] },
+} as const satisfies Record<string, Move>
+export type Verb = keyof typeof moves
+
+interface Standing {
+  status: Status
+  /** Instant, ISO. */
+  start_time: string
+}
+
+/** Why this move cannot be made now, in a sentence; undefined when it can. */
+export const refuseMove = (verb: Verb, by: Side, { status, start_time }: Standing, now: Date): string | undefined => {
+  const move: Move = moves[verb]
+  if (!move.by.includes(by)) return "Only the professional can do this."
+  if (!move.from.includes(status)) return `This booking is ${status} now, so it cannot be ${past[verb]}.`
+  if (verb === "complete" && new Date(start_time) > now) return "A booking can be completed once it has started."
+  return undefined
+}
+
+const past: Record<Verb, string> = {
+  confirm: "confirmed",
+  decline: "declined",
+  complete: "completed",
+  cancel: "cancelled",
+}
+
+/** The professional declines what is pending and cancels what is confirmed; so each status has one way to an end. */
+const offered: Record<Side, readonly Verb[]> = {
+  professional: ["confirm", "decline", "complete", "cancel"],
+  customer: ["cancel"],
+}
+
+export const movesFor = (by: Side, booking: Standing, now: Date): Verb[] =>
+  offered[by].filter(
+    (verb) =>
+      refuseMove(verb, by, booking, now) === undefined &&
+      !(by === "professional" && verb === "cancel" && booking.status === "pending"),
+  )
+
+/** The verb that a professional's wish for a status means; undefined where no move leads there. */
+export const verbTowards = (wanted: Status, current: Status): Verb | undefined => {
+  if (wanted === "confirmed") return "confirm"
+  if (wanted === "completed") return "complete"
+  if (wanted === "cancelled") return current === "pending" ? "decline" : "cancel"
+  return undefined
+}
+
+/** Cancelled later than this before the start, a booking is not refunded (refund policy, specification 1 §9). */
+export const isLateCancellation = (startTime: string, now: Date) => Date.parse(startTime) - now.getTime() < 24 * 3_600_000

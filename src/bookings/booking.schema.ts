@@ -1,0 +1,99 @@
+import { z } from "zod"
+import { statuses } from "./booking.rules.ts"
+import { missingStart, readStart } from "./booking-time.rules.ts"
+
+export const NOTES_LIMIT = 1000
+
+const reference = z.string().trim().max(100).optional()
+
+/** The three booking paths of the specification take the same body; who is booked is provider_id or professional_id. */
+export const bookingRequest = z
+  .object({
+    provider_id: reference.describe("The professional to book"),
+    professional_id: reference.describe("The same under its other name"),
+    service_id: reference,
+    service_type: reference.describe("Slug, with underscores, or the display name; beside or instead of service_id"),
+    booking_date: z.string({ error: missingStart }).max(64).describe("UTC date, or an ISO date-time"),
+    booking_time: z.string().max(16).optional().describe("UTC, HH:MM or HH:MM:SS"),
+    notes: z
+      .string()
+      .trim()
+      .max(NOTES_LIMIT, { error: `Notes must be at most ${NOTES_LIMIT} characters` })
+      .default(""),
+    user_id: z.string().optional().describe("May only agree with the token"),
+  })
+  // Also beside other errors: everything that is wrong is said at once.
+  .superRefine(
+    (request, { addIssue }) => {
+      const wrong = (path: string, message: string) => addIssue({ code: "custom", path: [path], message })
+      if (!request.provider_id && !request.professional_id) wrong("provider_id", "Provider information is missing")
+      else if (namesTwo(request)) wrong("professional_id", "Please name one professional only")
+      if (!request.service_id && !request.service_type) wrong("service_type", "Please select a service first")
+      const { errors = {} } = readStart(textOf(request.booking_date), textOf(request.booking_time))
+      for (const [field, message] of Object.entries(errors)) wrong(field, message)
+    },
+    { when: () => true },
+  )
+export type BookingRequest = z.output<typeof bookingRequest>
+
+const textOf = (value: unknown) => (typeof value === "string" ? value : "")
+
+const namesTwo = ({ provider_id, professional_id }: { provider_id?: string; professional_id?: string }) =>
+  provider_id && professional_id && provider_id !== professional_id
+
+export const reason = z
+  .string()
+  .trim()
+  .max(500, { error: "The reason must be at most 500 characters" })
+  .optional()
+
+const service = z.object({ service_type: z.string().describe("Slug"), name: z.string() })
+
+const step = z.object({
+  status: z.enum(statuses),
+  by: z.enum(["customer", "professional", "nobody"]).describe("nobody: it happened by itself"),
+  reason: z.string().nullable(),
+  at: z.string(),
+})
+
+const booking = z.object({
+  id: z.string(),
+  service,
+  start_time: z.string().describe("Instant"),
+  end_time: z.string().describe("Instant"),
+  duration: z.number().int().describe("Minutes"),
+  price: z.string().nullable().describe("Rupees per hour when it was booked; null: to be agreed"),
+  status: z.enum(statuses),
+  notes: z.string(),
+  created_at: z.string(),
+  history: z.array(step).describe("Oldest first"),
+})
+
+export const customerBooking = booking.extend({
+  service_id: z.string(),
+  provider_id: z.string(),
+  provider_name: z.string().describe("Business name"),
+  booking_date: z.string().describe("UTC date"),
+})
+export type CustomerBooking = z.output<typeof customerBooking>
+
+/** Without the customer's phone and e-mail: those are the customer's to share. */
+export const providerBooking = booking.extend({
+  client_name: z.string(),
+  service_type: z.string().describe("Slug"),
+  booking_date: z.string().describe("Instant"),
+})
+export type ProviderBooking = z.output<typeof providerBooking>
+export type Step = z.output<typeof step>
+
+export const listFilter = z.object({
+  status: z.enum(statuses).optional(),
+  limit: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(20)
+    .transform((limit) => Math.min(limit, 100)),
+  cursor: z.string().max(120).optional(),
+})
+export type ListFilter = z.output<typeof listFilter>

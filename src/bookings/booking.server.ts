@@ -1,0 +1,125 @@
+// A customer asks for a slot; the professional confirms, declines, completes or cancels; the customer may cancel. A slot
+// is kept apart by the database (bookings_do_not_overlap), a change by the row's lock and the table of moves, and what
+// follows from either (event, activity, notice, mail) stands in the same transaction.
+import type { Ctx } from "../platform/context.server.ts"
+import { newId } from "../platform/id.ts"
+import { conflict, invalid, notFound } from "../platform/problem.ts"
+import {
+  type BookingFacts,
+  findFacts,
+  findOffer,
+  holdBooking,
+  insertBooking,
+  markBookings,
+  type Offer,
+  queueForCalendar,
+} from "./booking.queries.server.ts"
+import { moves, refuseMove, type Side, type Status, type Verb, verbTowards } from "./booking.rules.ts"
+import type { BookingRequest } from "./booking.schema.ts"
+import { announce } from "./booking-announcement.server.ts"
+import { readStart, refuseStart } from "./booking-time.rules.ts"
+import { findBookingFor } from "./booking-views.queries.server.ts"
+import type { Happening } from "./booking-words.rules.ts"
+
+export const requestBooking = async (ctx: Ctx<"customer">, request: BookingRequest) => {
+  const startsAt = startOf(request, ctx.clock())
+  const offer = await bookableOffer(ctx, request)
+  await queueForCalendar(ctx.db, offer.professional_id)
+  const id = newId()
+  const stands = await insertBooking(ctx.db, {
+    id,
+    customer_id: ctx.actor.account_id,
+    professional_id: offer.professional_id,
+    service_id: offer.service_id,
+    starts_at: startsAt,
+    ends_at: new Date(startsAt.getTime() + offer.duration_minutes * 60_000),
+    notes: request.notes,
+    price_per_hour: offer.price_per_hour,
+    created_at: ctx.clock(),
+    updated_at: ctx.clock(),
+  })
+  if (!stands) throw conflict("This time has just been taken. Please choose another.")
+  const booking = await findFacts(ctx.db, id)
+  const change = { happening: "requested", booking, from: null, to: "pending", notes: request.notes } as const
+  await announce(ctx.db, { ...change, actorId: ctx.actor.account_id }, { now: ctx.clock(), publicUrl: ctx.publicUrl })
+  return { message: "Service booked successfully!", data: await viewOf(ctx, "customer", id) }
+}
+
+export const cancelOwnBooking = async (ctx: Ctx<"customer">, input: { id: string; reason?: string | undefined }) => {
+  const held = await holdBooking(ctx.db, ctx.actor, "customer", input.id)
+  if (!held) throw notFound("booking")
+  await move(ctx, "customer", held, "cancel", input.reason)
+  return { message: "Booking cancelled", booking: await viewOf(ctx, "customer", held.id) }
+}
+
+interface StatusWish {
+  bookingId: string
+  status: Status
+  reason?: string | undefined
+}
+
+export const changeStatus = async (ctx: Ctx<"professional">, { bookingId, status, reason }: StatusWish) => {
+  if (ctx.actor.professional_id) await queueForCalendar(ctx.db, ctx.actor.professional_id)
+  const held = await holdBooking(ctx.db, ctx.actor, "professional", bookingId)
+  if (!held) throw notFound("booking")
+  const verb = verbTowards(status, held.status)
+  if (!verb) throw conflict(`This booking is ${held.status} now.`, { status: held.status })
+  await move(ctx, "professional", held, verb, reason)
+  return { message: done[verb], booking: await viewOf(ctx, "professional", held.id) }
+}
+
+const startOf = (request: BookingRequest, now: Date) => {
+  const { startsAt, errors } = readStart(request.booking_date, request.booking_time ?? "")
+  if (!startsAt) throw invalid(errors)
+  const refusal = refuseStart(startsAt, now)
+  if (refusal) throw invalid({ booking_date: refusal })
+  return startsAt
+}
+
+/** An offer that this customer may book now. A badge is not asked for: unverified professionals can be booked. */
+const bookableOffer = async (ctx: Ctx<"customer">, request: BookingRequest) => {
+  const professional_id = request.provider_id || request.professional_id || ""
+  const { service_id, service_type } = request
+  const offer = await findOffer(ctx.db, { professional_id, service_id, service_type })
+  if (!offer) throw notFound("professional")
+  if (offer.account_id === ctx.actor.account_id) throw invalid({ provider_id: "You cannot book your own services." })
+  if (!isService(offer)) {
+    if (service_id) throw notFound("service")
+    throw invalid({ service_type: "This professional does not offer this service." })
+  }
+  if (!offer.is_active) throw invalid({ service_id: "This service cannot be booked at the moment." })
+  return offer
+}
+
+const isService = (offer: Offer): offer is Offer & { service_id: string; duration_minutes: number } =>
+  offer.service_id !== null && offer.duration_minutes !== null
+
+const move = async (ctx: Ctx<"signed_in">, side: Side, booking: BookingFacts, verb: Verb, reason?: string) => {
+  const now = ctx.clock()
+  const refusal = refuseMove(verb, side, booking, now)
+  if (refusal) throw conflict(refusal, { status: booking.status })
+  const { to } = moves[verb]
+  await markBookings(ctx.db, [booking.id], to, now)
+  const change = { happening: happeningOf(verb, side), booking, from: booking.status, to, reason: reason || undefined }
+  await announce(ctx.db, { ...change, actorId: ctx.actor.account_id }, { now, publicUrl: ctx.publicUrl })
+}
+
+const happeningOf = (verb: Verb, side: Side): Happening => {
+  if (verb === "confirm") return "confirmed"
+  if (verb === "decline") return "declined"
+  if (verb === "complete") return "completed"
+  return side === "customer" ? "cancelled_by_customer" : "cancelled_by_professional"
+}
+
+const done: Record<Verb, string> = {
+  confirm: "Booking confirmed",
+  decline: "Booking declined",
+  complete: "Booking completed",
+  cancel: "Booking cancelled",
+}
+
+const viewOf = async <S extends Side>(ctx: Ctx<"signed_in">, side: S, id: string) => {
+  const booking = await findBookingFor(ctx.db, ctx.actor, side, id)
+  if (!booking) throw notFound("booking")
+  return booking
+}

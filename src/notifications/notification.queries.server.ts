@@ -1,0 +1,57 @@
+// The only SQL over notifications. Every statement carries the account: somebody else's id is like one that is not there.
+import { type Insertable, sql } from "kysely"
+import type { DB } from "../../db/types.ts"
+import type { Actor } from "../platform/actor.ts"
+import type { Db } from "../platform/database.server.ts"
+import type { Audience, Notification, NotificationFilter } from "./notification.contract.ts"
+
+export const insertNotifications = (db: Db, rows: Insertable<DB["notifications"]>[]) =>
+  db.insertInto("notifications").values(rows).execute()
+
+interface Found {
+  unread_count: number
+  notifications: Notification[]
+}
+
+/** One statement: the page (a row more than asked tells whether there is more) and the unread count beside it. */
+export const findNotifications = async (db: Db, actor: Actor, { filter, audience, limit, cursor }: NotificationFilter) => {
+  const mine = sql`account_id = ${actor.account_id} ${audience ? sql`and audience = ${audience}` : sql``}`
+  const { rows } = await sql<Found>`
+    select (select count(*) from notifications where ${mine} and read_at is null) as unread_count,
+      (select coalesce(json_agg(n), '[]') from (
+        select id, title, message, type, audience, link, read_at is not null as "isRead",
+          to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as date
+        from notifications
+        where ${mine} ${filter === "unread" ? sql`and read_at is null` : sql``} ${cursor ? sql`and id < ${cursor}` : sql``}
+        order by id desc limit ${limit + 1}) n) as notifications`.execute(db)
+  return rows[0]!
+}
+
+export const markRead = async (db: Db, actor: Actor, id: string, now: Date) => {
+  const { numUpdatedRows } = await db
+    .updateTable("notifications")
+    .set(({ fn, val }) => ({ read_at: fn.coalesce("read_at", val(now)) }))
+    .where("id", "=", id)
+    .where("account_id", "=", actor.account_id)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}
+
+export const markAllRead = async (db: Db, actor: Actor, audience: Audience | undefined, now: Date) => {
+  let update = db
+    .updateTable("notifications")
+    .set({ read_at: now })
+    .where("account_id", "=", actor.account_id)
+    .where("read_at", "is", null)
+  if (audience) update = update.where("audience", "=", audience)
+  return Number((await update.executeTakeFirstOrThrow()).numUpdatedRows)
+}
+
+export const deleteNotificationOf = async (db: Db, actor: Actor, id: string) => {
+  const { numDeletedRows } = await db
+    .deleteFrom("notifications")
+    .where("id", "=", id)
+    .where("account_id", "=", actor.account_id)
+    .executeTakeFirstOrThrow()
+  return numDeletedRows > 0n
+}

@@ -1,0 +1,43 @@
+// The only SQL that writes checks.
+import { type Insertable, sql } from "kysely"
+import type { DB } from "../../db/types.ts"
+import type { Db } from "../platform/database.server.ts"
+
+/** The account with its profile, if it has one. Architecture counts while it is offered, as on the profile. */
+export const findCandidate = (db: Db, email: string) =>
+  db
+    .selectFrom("accounts as a")
+    .leftJoin("professionals as p", "p.account_id", "a.id")
+    .select([
+      "p.id as professional_id",
+      "p.business_name",
+      sql<boolean>`exists (select from professional_services s join service_types t on t.id = s.service_type_id
+        where s.professional_id = p.id and s.is_active and t.slug = 'architect')`.as("offers_architecture"),
+    ])
+    .where("a.email", "=", email)
+    .executeTakeFirst()
+
+/** The latest result of each kind stands; what stood before is in the audit. */
+export const upsertChecks = async (db: Db, checks: Insertable<DB["professional_checks"]>[]) => {
+  await db
+    .insertInto("professional_checks")
+    .values(checks)
+    .onConflict((conflict) =>
+      conflict.columns(["professional_id", "kind"]).doUpdateSet((row) => ({
+        result: row.ref("excluded.result"),
+        note: row.ref("excluded.note"),
+        checked_at: row.ref("excluded.checked_at"),
+        valid_until: row.ref("excluded.valid_until"),
+        checked_by: row.ref("excluded.checked_by"),
+      })),
+    )
+    .execute()
+}
+
+export const listChecks = (db: Db, professionalId: string) =>
+  db
+    .selectFrom("professional_checks")
+    .select(["kind", "result", "note", "checked_at", "valid_until"])
+    .where("professional_id", "=", professionalId)
+    .orderBy("kind")
+    .execute()

@@ -1,0 +1,190 @@
+import type { Kysely } from "kysely"
+import { afterAll, beforeEach, expect, test } from "vitest"
+import type { DB } from "../../db/types.ts"
+import { createTestDatabase, type TestDatabase } from "../../test/database.ts"
+import { withQueryBudget } from "../../test/query-budget.ts"
+import { type Db, openDb, openPool } from "../platform/database.server.ts"
+import { newId } from "../platform/id.ts"
+import { searchServices } from "./search.contract.ts"
+import { searchJobs } from "./search.jobs.server.ts"
+import { searchForServices } from "./search.server.ts"
+
+let database: TestDatabase
+let db: Kysely<DB>
+let now = new Date()
+const open: (() => Promise<void>)[] = []
+
+beforeEach(async () => {
+  database = await createTestDatabase()
+  db = openDb(openPool(database.url))
+  now = new Date()
+  const mine = { db, database }
+  open.push(async () => {
+    await mine.db.destroy()
+    await mine.database.drop()
+  })
+})
+afterAll(async () => {
+  for (const close of open) await close()
+})
+
+const contextOf = (on: Db) => ({
+  db: on,
+  actor: null,
+  clock: () => now,
+  requestId: "test",
+  network: "test",
+  publicUrl: "http://test",
+})
+const search = (params: Record<string, string>, on: Db = db) =>
+  searchForServices(contextOf(on), searchServices.input.parse(params))
+const names = async (params: Record<string, string>) =>
+  (await search(params)).services.map((service) => service.business_name)
+const inADay = () => new Date(now.getTime() + 86_400_000)
+
+const offer = async (
+  business_name: string,
+  { slug = "interior-designer", cities = ["Pune"], full_name = "Leena Joshi" } = {},
+) => {
+  const [account_id, professional_id, service_id] = [newId(), newId(), newId()]
+  const places = await db.selectFrom("cities").select("id").where("name", "in", cities).execute()
+  const type = await db.selectFrom("service_types").select("id").where("slug", "=", slug).executeTakeFirstOrThrow()
+  await db
+    .insertInto("accounts")
+    .values({
+      id: account_id,
+      email: `${account_id}@test.example`,
+      full_name,
+      is_professional: true,
+      activated_at: now,
+    })
+    .execute()
+  await db
+    .insertInto("professionals")
+    .values({ id: professional_id, account_id, business_name, city_id: places[0]!.id })
+    .execute()
+  await db
+    .insertInto("professional_services")
+    .values({ id: service_id, professional_id, service_type_id: type.id, price_per_hour: "500" })
+    .execute()
+  await db
+    .insertInto("professional_service_areas")
+    .values(places.map(({ id }) => ({ id: newId(), service_id, city_id: id })))
+    .execute()
+  return { account_id, professional_id, service_id }
+}
+const approve = (professional_id: string, kind: string, valid_until: Date | null = null) =>
+  db.insertInto("professional_checks").values({ professional_id, kind, result: "approved", valid_until }).execute()
+
+test("who is suspended, not activated or has paused the service is not found, and is found again after", async () => {
+  const { account_id, service_id } = await offer("Neem Rooms")
+  const accounts = (change: object) => db.updateTable("accounts").set(change).where("id", "=", account_id).execute()
+  const services = (is_active: boolean) =>
+    db.updateTable("professional_services").set({ is_active }).where("id", "=", service_id).execute()
+  expect(await names({ query: "neem" })).toEqual(["Neem Rooms"])
+  await accounts({ suspended_at: now })
+  expect(await names({ query: "neem" })).toEqual([])
+  await accounts({ suspended_at: null, activated_at: null })
+  expect(await names({ query: "neem" })).toEqual([])
+  await accounts({ activated_at: now })
+  await services(false)
+  expect(await names({ all: "true" })).toEqual([])
+  await services(true)
+  expect(await names({ query: "neem" })).toEqual(["Neem Rooms"])
+})
+
+test("a new name, place or area is found at once, the old one no more", async () => {
+  const { account_id, professional_id, service_id } = await offer("Neem Rooms", { cities: ["Pune", "Mumbai"] })
+  await db.updateTable("accounts").set({ full_name: "Revati Sardesai" }).where("id", "=", account_id).execute()
+  await db
+    .updateTable("professionals")
+    .set({ business_name: "Palash Homes", locality: "Lohegaon" })
+    .where("id", "=", professional_id)
+    .execute()
+  expect(await names({ query: "sardesai" })).toEqual(["Palash Homes"])
+  expect(await names({ query: "lohgaon" })).toEqual(["Palash Homes"])
+  expect(await names({ query: "neem" })).toEqual([])
+  expect(await names({ city: "mumbai" })).toEqual(["Palash Homes"])
+  const mumbai = await db.selectFrom("cities").select("id").where("name", "=", "Mumbai").executeTakeFirstOrThrow()
+  await db
+    .deleteFrom("professional_service_areas")
+    .where("service_id", "=", service_id)
+    .where("city_id", "=", mumbai.id)
+    .execute()
+  expect(await names({ city: "Mumbai" })).toEqual([])
+  expect(await names({ city: "Pune" })).toEqual(["Palash Homes"])
+})
+
+test("an architect's badge needs both checks, ranks first, and falls on its day, in rank with the hourly job", async () => {
+  const architect = await offer("Later Architects", { slug: "architect" })
+  await offer("Other Architects", { slug: "architect" })
+  const badges = async () =>
+    (await search({ category: "Architect" })).services.map((s) => [s.business_name, s.is_verified])
+  await approve(architect.professional_id, "kyc")
+  expect(await badges()).toEqual([
+    ["Other Architects", false],
+    ["Later Architects", false],
+  ])
+  await approve(architect.professional_id, "coa", inADay())
+  expect(await badges()).toEqual([
+    ["Later Architects", true],
+    ["Other Architects", false],
+  ])
+  now = new Date(inADay().getTime() + 1000)
+  expect(await badges()).toEqual([
+    ["Later Architects", false],
+    ["Other Architects", false],
+  ])
+
+  await db
+    .updateTable("search_entries")
+    .set({ verified_until: new Date(Date.now() - 1000) })
+    .where("is_verified", "=", true)
+    .execute()
+  await db
+    .updateTable("professional_checks")
+    .set({ valid_until: new Date(Date.now() - 1000) })
+    .where("kind", "=", "coa")
+    .execute()
+  await searchJobs.follow_expired_checks!(
+    {},
+    { db, clock: () => now, publicUrl: "http://test", log: undefined as never },
+  )
+  expect(await badges()).toEqual([
+    ["Other Architects", false],
+    ["Later Architects", false],
+  ])
+})
+
+test("an interior designer needs identity only", async () => {
+  const { professional_id } = await offer("Neem Rooms")
+  await approve(professional_id, "kyc", inADay())
+  expect((await search({ all: "true" })).services[0]?.is_verified).toBe(true)
+})
+
+test("two changes of one professional at once leave the entries as the rows say", async () => {
+  const { service_id, professional_id } = await offer("Neem Rooms")
+  const mumbai = await db.selectFrom("cities").select("id").where("name", "=", "Mumbai").executeTakeFirstOrThrow()
+  await Promise.all([
+    db.transaction().execute(async (trx) => {
+      await trx.updateTable("professional_services").set({ is_active: false }).where("id", "=", service_id).execute()
+      await new Promise((resolve) => setTimeout(resolve, 150))
+    }),
+    new Promise((resolve) => setTimeout(resolve, 50)).then(() =>
+      db.insertInto("professional_service_areas").values({ id: newId(), service_id, city_id: mumbai.id }).execute(),
+    ),
+  ])
+  expect(
+    await db.selectFrom("search_entries").select("city_id").where("professional_id", "=", professional_id).execute(),
+  ).toEqual([])
+})
+
+test.for([
+  { all: "true" },
+  { query: "neem pune" },
+  { query: "interior", city: "Pune" },
+  { category: "Architect", state: "Maharashtra" },
+])("a search is one statement: %o", async (params) => {
+  await offer("Neem Rooms")
+  await withQueryBudget(1, database.url, (counted) => search(params, counted))
+})

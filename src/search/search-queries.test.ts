@@ -1,0 +1,170 @@
+import type { Kysely } from "kysely"
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { loadDemo } from "../../db/demo/load.server.ts"
+import type { DB } from "../../db/types.ts"
+import { createTestDatabase, type TestDatabase } from "../../test/database.ts"
+import { openDb, openPool } from "../platform/database.server.ts"
+import { searchServices } from "./search.contract.ts"
+import { searchForServices } from "./search.server.ts"
+
+// What people type, and whom they must meet first in the demo catalogue. Null: nobody.
+const expected: [typed: string, first: string | null, params?: Record<string, string>][] = [
+  // As the catalogue writes it
+  ["interior designer", "Osari Interiors"],
+  ["Interior Designer in Pune", "Osari Interiors"],
+  ["architect", "Katta Architects"],
+  ["ARCHITECT MUMBAI", "Katta Architects"],
+  ["architect", "Chitnis Climate Architecture", { city: "Hyderabad" }],
+  ["jain kitchen", "Oswal Rooms"],
+  ["redevelopment", "Deodhar Design Office"],
+  ["clinic", "Khandelwal Care Spaces"],
+  ["the best interior designer near Hadapsar", "Tapshil Interiors"],
+  // Plurals
+  ["interior designers", "Osari Interiors"],
+  ["architects in baner", "Courtyard & Co."],
+  ["farmhouses", "Farmgate Architecture"],
+  ["wadas", "Chowkat Design"],
+  // Misspelt
+  ["intirior desginer", "Osari Interiors"],
+  ["arcitect", "Katta Architects"],
+  ["archetict", "Katta Architects"],
+  ["interiordesigner", "Osari Interiors"],
+  ["kitchan", "Oswal Rooms"],
+  ["hospitl", "Khandelwal Care Spaces"],
+  ["redevlopment", "Deodhar Design Office"],
+  // Marathi and Hindi in Latin letters
+  ["ghar sajavat", "Osari Interiors"],
+  ["ghar ki sajawat", "Osari Interiors"],
+  ["antargat sajavat", "Osari Interiors"],
+  ["andaruni sajavat", "Osari Interiors"],
+  ["gruh sajavat punyat", null],
+  ["gruh sajavat pune", "Osari Interiors"],
+  ["rachnakar", "Katta Architects"],
+  ["sthapatya", "Katta Architects"],
+  ["vastushilpi", "Katta Architects"],
+  ["vastu shilpi", "Katta Architects"],
+  ["vaastu", "Katta Architects"],
+  ["ghar ka naksha", "Katta Architects"],
+  ["bandhkam", "Katta Architects"],
+  // People
+  ["Ketaki Gokhale", "Osari Interiors"],
+  ["ketki gokle", "Osari Interiors"],
+  ["sheikh", "Shaikh Woodcraft & Interiors"],
+  ["fadnis", "Teakline Studio"],
+  ["dsouza", "Two Storey"],
+  ["D'Souza", "Two Storey"],
+  ["nambiyar", "Monsoon Room"],
+  ["zenat kapdia", "Kapadia House of Rooms"],
+  // Businesses
+  ["Plumb & Grain", "Plumb & Grain"],
+  ["merchant and daughter", "Merchant & Daughter"],
+  ["backwater studio", "Backwater Studio"],
+  ["bedeker", "Bedekar Architecture + Rooms"],
+  // Localities
+  ["kothrud", "Osari Interiors"],
+  ["kothrood", "Osari Interiors"],
+  ["Kotharud", "Osari Interiors"],
+  ["vakad", "Kadam Dwelling Studio"],
+  ["oundh", "Teakline Studio"],
+  ["koregaun park", "Plumb & Grain"],
+  ["pimpale saudagar", "Angan Homes"],
+  ["baner interior", "Courtyard & Co."],
+  // While typing
+  ["arch", "Katta Architects"],
+  ["koth", "Osari Interiors"],
+  ["vima", "Monsoon Room"],
+  ["ketaki go", "Osari Interiors"],
+  ["interior designer in", "Osari Interiors"],
+  // Nothing found
+  ["plumber", null],
+  ["vakil", null],
+  ["zzzz qqqq", null],
+  ["interior designer", null, { city: "Nagpur" }],
+  ["interior designer", null, { category: "Architect", city: "Pune", state: "Karnataka" }],
+  // Hostile
+  ["'; drop table accounts; --", null],
+  ["%", null],
+  ["_", null],
+  ["\\", null],
+  ["' | ' & !", null],
+  ["kothrud:*", "Osari Interiors"],
+  ["kothrud' & 'x", null],
+  ["💥", null],
+  ["<script>alert(1)</script>", null],
+  ["a".repeat(200), null],
+]
+
+let database: TestDatabase
+let db: Kysely<DB>
+const ctx = () => ({
+  db,
+  actor: null,
+  clock: () => new Date(),
+  requestId: "test",
+  network: "test",
+  publicUrl: "http://test",
+})
+const search = (params: Record<string, string>) => searchForServices(ctx(), searchServices.input.parse(params))
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  db = openDb(openPool(database.url))
+  await loadDemo(db, { now: new Date(), hashPassword: async () => "unused" })
+})
+afterAll(async () => {
+  await db.destroy()
+  await database.drop()
+})
+
+test.for(expected)("%s → %s", async ([query, first, params]) => {
+  const { services, total } = await search({ query, ...params })
+  expect(services[0]?.business_name ?? null).toBe(first)
+  expect(total === 0).toBe(first === null)
+})
+
+test("without words all services stand there, verified before unverified, each once", async () => {
+  const { services, total, next } = await search({ all: "true", limit: "100" })
+  expect(total).toBe(services.length)
+  expect(next).toBeNull()
+  expect(new Set(services.map((service) => service.id)).size).toBe(services.length)
+  const firstUnverified = services.findIndex((service) => !service.is_verified)
+  expect(firstUnverified).toBeGreaterThan(0)
+  expect(services.slice(firstUnverified).some((service) => service.is_verified)).toBe(false)
+})
+
+test("a state or a country holds a service once, though it is offered in several of its cities", async () => {
+  for (const params of [{ state: "Maharashtra" }, { country: "in" }]) {
+    const { services } = await search({ ...params, limit: "100" })
+    expect(services.length).toBeGreaterThan(20)
+    expect(new Set(services.map((service) => service.id)).size).toBe(services.length)
+  }
+})
+
+test.for(["relevance", "rating", "price_asc", "price_desc"] as const)(
+  "pages by %s join without gap or double",
+  async (sort) => {
+    for (const params of [{}, { query: "flats" }, { city: "Pune", category: "Interior Designer" }]) {
+      const whole = await search({ ...params, sort, limit: "100" })
+      const joined: string[] = []
+      for (let cursor: string | null = ""; cursor !== null; ) {
+        const page = await search({ ...params, sort, limit: "3", ...(cursor && { cursor }) })
+        joined.push(...page.services.map((service) => service.id))
+        cursor = page.next
+      }
+      expect(joined.length).toBeGreaterThan(3)
+      expect(joined).toEqual(whole.services.map((service) => service.id))
+    }
+  },
+)
+
+test("prices rise or fall, and what has no price stands last", async () => {
+  const prices = async (sort: string) =>
+    (await search({ sort, limit: "100" })).services.map(({ price }) => price && Number(price))
+  const up = await prices("price_asc")
+  const known = up.filter((price) => price !== null)
+  expect(known).toEqual(known.toSorted((a, b) => Number(a) - Number(b)))
+  expect(up.at(-1)).toBeNull()
+  const down = await prices("price_desc")
+  expect(down.filter((price) => price !== null)).toEqual(known.toReversed())
+  expect(down.at(-1)).toBeNull()
+})
