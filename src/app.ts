@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify"
 import type { Kysely } from "kysely"
 import type { ServerBuild } from "react-router"
 import type { DB } from "../db/types.ts"
+import { activityApi } from "./activity/activity.api.server.ts"
 import { accountsApi } from "./accounts/account.api.server.ts"
 import { findActorByCookie, findActorByToken } from "./accounts/session.server.ts"
 import { installMailbox } from "./admin/mailbox.server.ts"
@@ -17,6 +18,7 @@ import { installOpenapi } from "./platform/openapi.server.ts"
 import { installPages } from "./platform/pages.server.ts"
 import { Problem } from "./platform/problem.ts"
 import { installCalls, type Served } from "./platform/serve.server.ts"
+import { ownServicesApi } from "./professionals/own-service.api.server.ts"
 import { professionalsApi } from "./professionals/professional.api.server.ts"
 import { searchApi } from "./search/search.api.server.ts"
 import { servicesApi } from "./services/service.api.server.ts"
@@ -26,9 +28,11 @@ export const calls: Served[] = [
   ...locationsApi,
   ...servicesApi,
   ...professionalsApi,
+  ...ownServicesApi,
   ...searchApi,
   ...bookingsApi,
   ...notificationsApi,
+  ...activityApi,
 ]
 
 export interface AppDeps {

@@ -1,6 +1,6 @@
 import { type ClientLoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router"
 import { brand } from "../brand.ts"
-import { call, failureMessage } from "../platform/api-client.ts"
+import { ApiFailure, call, failureMessage } from "../platform/api-client.ts"
 import { Card } from "../ui/card.tsx"
 import { Icon } from "../ui/icon.tsx"
 import { LinkButton } from "../ui/link-button.tsx"
@@ -26,7 +26,8 @@ export const clientLoader = async ({ request }: ClientLoaderFunctionArgs) => {
     const { message } = await call(activateAccount, { token, email })
     return { activated: true, message, email, redirect }
   } catch (error) {
-    const message = failureMessage(error, "An error occurred during account activation.")
+    const isMisspelt = error instanceof ApiFailure && error.status === 422 && !error.fields.token
+    const message = isMisspelt ? invalid : failureMessage(error, "An error occurred during account activation.")
     return { activated: false, message, email, redirect }
   }
 }

@@ -21,6 +21,8 @@ import { readStart, refuseStart } from "./booking-time.rules.ts"
 import { findBookingFor } from "./booking-views.queries.server.ts"
 import type { Happening } from "./booking-words.rules.ts"
 
+type Acting = Pick<Ctx<"signed_in">, "db" | "actor" | "clock" | "publicUrl">
+
 export const requestBooking = async (ctx: Ctx<"customer">, request: BookingRequest) => {
   const startsAt = startOf(request, ctx.clock())
   const offer = await bookableOffer(ctx, request)
@@ -94,7 +96,7 @@ const bookableOffer = async (ctx: Ctx<"customer">, request: BookingRequest) => {
 const isService = (offer: Offer): offer is Offer & { service_id: string; duration_minutes: number } =>
   offer.service_id !== null && offer.duration_minutes !== null
 
-const move = async (ctx: Ctx<"signed_in">, side: Side, booking: BookingFacts, verb: Verb, reason?: string) => {
+const move = async (ctx: Acting, side: Side, booking: BookingFacts, verb: Verb, reason?: string) => {
   const now = ctx.clock()
   const refusal = refuseMove(verb, side, booking, now)
   if (refusal) throw conflict(refusal, { status: booking.status })
@@ -118,7 +120,7 @@ const done: Record<Verb, string> = {
   cancel: "Booking cancelled",
 }
 
-const viewOf = async <S extends Side>(ctx: Ctx<"signed_in">, side: S, id: string) => {
+const viewOf = async <S extends Side>(ctx: Acting, side: S, id: string) => {
   const booking = await findBookingFor(ctx.db, ctx.actor, side, id)
   if (!booking) throw notFound("booking")
   return booking

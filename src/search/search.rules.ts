@@ -15,8 +15,14 @@ export const sortLabels: Record<Sort, string> = {
 /** Counting stops here: past it nobody counts, and the database need not either. */
 export const COUNT_CAP = 3000
 
-export const filtersOf = (params: URLSearchParams): Filters =>
-  Object.fromEntries(filterNames.map((name) => [name, params.get(name) ?? ""])) as Filters
+/** How many cards a screen shows before "Load more". */
+export const SCREEN_PAGE = 12
+
+/** A category may stand in an address as its slug, too. */
+export const filtersOf = (params: URLSearchParams): Filters => {
+  const read = (name: FilterName) => params.get(name) || (name === "category" && params.get("service_type")) || ""
+  return Object.fromEntries(filterNames.map((name) => [name, read(name)])) as Filters
+}
 
 export const sortOf = (params: URLSearchParams): Sort =>
   sorts.find((sort) => sort === params.get("sort")) ?? "relevance"
@@ -37,6 +43,16 @@ export const searchQuery = (filters: Filters, sort: Sort, rest: Record<string, s
   for (const [name, value] of Object.entries(rest)) if (value) params.set(name, value)
   const query = params.toString()
   return query ? `?${query}` : ""
+}
+
+/** Two addresses that ask for the same results: which card is chosen is the screen's own business. */
+export const isSameSearch = (one: URL, other: URL) => {
+  const asked = (url: URL) => {
+    const params = new URLSearchParams(url.search)
+    params.delete("selected")
+    return `${url.pathname}?${params}`
+  }
+  return asked(one) === asked(other)
 }
 
 export const countLabel = (total: number) => {

@@ -1,0 +1,40 @@
+import { z } from "zod"
+import { contract } from "../platform/contract.ts"
+
+const count = z.number().int()
+
+export const userOverview = contract({
+  name: "user_overview",
+  summary: "The customer's dashboard in figures",
+  method: "GET",
+  path: "/user/overview",
+  who: "customer",
+  input: z.object({}),
+  output: z.object({
+    pending_bookings: count.describe("Waiting for an answer"),
+    upcoming_bookings: count.describe("Confirmed, not yet over"),
+    unread_notifications: count,
+    next_booking: z
+      .object({ id: z.string(), start_time: z.string(), provider_name: z.string(), service_name: z.string() })
+      .nullable()
+      .describe("The next confirmed one"),
+  }),
+})
+export type UserOverview = z.output<typeof userOverview.output>
+
+export const providerOverview = contract({
+  name: "provider_overview",
+  summary: "The professional's dashboard in figures",
+  method: "GET",
+  path: "/provider/overview",
+  who: "professional",
+  input: z.object({}),
+  output: z.object({
+    total_services: count.describe("Active services"),
+    total_locations: count.describe("Cities they are offered in"),
+    pending_bookings: count.describe("Waiting for my answer"),
+    upcoming_bookings: count.describe("Confirmed, not yet over"),
+    unread_notifications: count,
+  }),
+})
+export type ProviderOverview = z.output<typeof providerOverview.output>

@@ -1,0 +1,38 @@
+// The dashboards' figures, a statement each: counts of one person's rows, by the indexes that the lists use.
+import { sql } from "kysely"
+import type { Actor } from "../platform/actor.ts"
+import type { Db } from "../platform/database.server.ts"
+import { instant } from "./booking.queries.server.ts"
+import type { ProviderOverview, UserOverview } from "./overview.contract.ts"
+
+const unread = (actor: Actor, audience: "user" | "provider") => sql`
+  (select count(*) from notifications where account_id = ${actor.account_id} and audience = ${audience}
+    and read_at is null) as unread_notifications`
+
+export const findUserOverview = async (db: Db, actor: Actor, now: Date) => {
+  const { rows } = await sql<UserOverview>`
+    select count(*) filter (where status = 'pending') as pending_bookings,
+      count(*) filter (where status = 'confirmed') as upcoming_bookings,
+      ${unread(actor, "user")}, (
+        select to_json(n) from (
+          select b.id, ${instant("b.starts_at")} as start_time, p.business_name as provider_name, t.name as service_name
+          from bookings b join professionals p on p.id = b.professional_id
+          join professional_services s on s.id = b.service_id join service_types t on t.id = s.service_type_id
+          where b.customer_id = ${actor.account_id} and b.status = 'confirmed' and b.ends_at > ${now}
+          order by b.starts_at limit 1) n) as next_booking
+    from bookings where customer_id = ${actor.account_id} and ends_at > ${now}`.execute(db)
+  return rows[0]!
+}
+
+export const findProviderOverview = async (db: Db, actor: Actor, now: Date) => {
+  const { rows } = await sql<ProviderOverview>`
+    select count(*) filter (where status = 'pending') as pending_bookings,
+      count(*) filter (where status = 'confirmed') as upcoming_bookings,
+      ${unread(actor, "provider")},
+      (select count(*) from professional_services where professional_id = ${actor.professional_id} and is_active) as total_services,
+      (select count(distinct a.city_id) from professional_service_areas a
+        join professional_services s on s.id = a.service_id
+        where s.professional_id = ${actor.professional_id}) as total_locations
+    from bookings where professional_id = ${actor.professional_id} and ends_at > ${now}`.execute(db)
+  return rows[0]!
+}

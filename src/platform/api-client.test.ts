@@ -1,0 +1,194 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
+import type { AddressInfo } from "node:net"
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest"
+import { type ApiFailure, call, currentUser, logout } from "./api-client.ts"
+import { restoreSession, storedUser, storeSession } from "./browser-session.ts"
+
+// A real server that answers as each test says; of the browser only storage, location and the page's origin stand in.
+type Answer = (request: IncomingMessage, response: ServerResponse) => void
+let answers: Record<string, Answer> = {}
+let asked: { line: string; headers: IncomingMessage["headers"] }[] = []
+const lines = () => asked.map(({ line }) => line)
+const server = createServer((request, response) => {
+  asked.push({ line: `${request.method} ${request.url}`, headers: request.headers })
+  answers[request.url!.split("?")[0]!]!(request, response)
+})
+const json = (response: ServerResponse, status: number, body: unknown) =>
+  response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body))
+
+const newStorage = () => {
+  const kept = new Map<string, string>()
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  }
+}
+const assign = vi.fn<(to: string) => void>()
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const realFetch = fetch
+  vi.stubGlobal("fetch", (path: string, init: RequestInit) => realFetch(origin + path, init))
+})
+afterAll(() => void server.close())
+beforeEach(() => {
+  answers = {}
+  asked = []
+  assign.mockClear()
+  vi.stubGlobal("localStorage", newStorage())
+  vi.stubGlobal("sessionStorage", newStorage())
+  const location = { pathname: "/user/bookings", search: "?status=pending", assign }
+  vi.stubGlobal("window", { location, dispatchEvent: () => true, setTimeout: (work: () => void) => work() })
+})
+
+const user = {
+  id: "a1",
+  user_id: "a1",
+  email: "a@test.example",
+  full_name: "Asha",
+  business_name: null,
+  professional_id: "p1",
+  provider_id: "p1",
+  userType: "provider",
+  roles: ["provider"],
+  has_user_role: false,
+  has_provider_role: true,
+  has_admin_role: false,
+  last_login: null,
+}
+let issued = 0
+const tokenFor = (seconds: number) => {
+  const payload = { sid: `s${(issued += 1)}`, exp: Math.floor(Date.now() / 1000) + seconds }
+  return `h.${Buffer.from(JSON.stringify(payload)).toString("base64url")}.s`
+}
+const signIn = (seconds = 3600) => storeSession({ token: tokenFor(seconds), user })
+const renewing: Answer = (_, response) => json(response, 200, { success: true, token: tokenFor(3600), user })
+const refusing: Answer = (_, response) => json(response, 401, { success: false, message: "Authentication required." })
+const things = { method: "GET", path: "/things" } as const
+const failure = (path: string) => call({ method: "GET", path }, {} as never).catch((error: ApiFailure) => error)
+
+test("says who asks, fills the path, and keeps the rest for the query or the body", async () => {
+  signIn()
+  answers["/api/provider/p%2F1/bookings"] = (_, response) => json(response, 200, { success: true })
+  await call({ method: "GET", path: "/provider/{id}/bookings" }, {
+    id: "p/1",
+    status: undefined,
+    tag: ["a", "b"],
+  } as never)
+  expect(lines()).toEqual(["GET /api/provider/p%2F1/bookings?tag=a&tag=b&professional_id=p1"])
+  expect(asked[0]!.headers).toMatchObject({
+    "professional-id": "p1",
+    authorization: expect.stringMatching(/^Bearer h\./),
+  })
+})
+
+test("a professional_id that names a target is left alone", async () => {
+  signIn()
+  answers["/api/services/book"] = (_, response) => json(response, 201, { success: true })
+  await call({ method: "POST", path: "/services/book" }, { professional_id: "p2" } as never, { idempotencyKey: "k1" })
+  expect(lines()).toEqual(["POST /api/services/book"])
+  expect(asked[0]!.headers["idempotency-key"]).toBe("k1")
+})
+
+test("words for every kind of failure", async () => {
+  answers["/api/html"] = (_, response) => response.writeHead(502).end("<!doctype html><h1>Bad gateway</h1>")
+  answers["/api/silent"] = (_, response) => json(response, 418, {})
+  answers["/api/cut"] = (request) => request.socket.destroy()
+  answers["/api/fields"] = (_, response) =>
+    json(response, 422, { message: "Please check", code: "invalid", errors: { date: "Date is required" }, hint: 1 })
+  expect(await failure("/html")).toMatchObject({ status: 502, message: "Server error occurred" })
+  expect(await failure("/silent")).toMatchObject({ status: 418, message: "Request failed with status 418" })
+  expect(await failure("/cut")).toMatchObject({ status: 0, message: "No response received from server" })
+  expect(await failure("/fields")).toMatchObject({
+    code: "invalid",
+    fields: { date: "Date is required" },
+    details: { hint: 1 },
+  })
+})
+
+test("an abandoned call is no failure of the server", async () => {
+  answers["/api/things"] = () => {}
+  const leaving = new AbortController()
+  const pending = call(things, {} as never, { signal: leaving.signal })
+  leaving.abort()
+  await expect(pending).rejects.toMatchObject({ name: "AbortError" })
+})
+
+test("a refused token is renewed once, for all calls together, and each is tried again", async () => {
+  signIn()
+  const first = localStorage.getItem("token")
+  answers["/api/auth/refresh"] = renewing
+  answers["/api/things"] = (request, response) =>
+    request.headers.authorization === `Bearer ${first}`
+      ? refusing(request, response)
+      : json(response, 200, { success: true })
+  await Promise.all([call(things, {} as never), call(things, {} as never), call(things, {} as never)])
+  expect(lines().filter((line) => line === "POST /api/auth/refresh")).toHaveLength(1)
+  expect(lines().filter((line) => line === "GET /api/things")).toHaveLength(6)
+  expect(assign).not.toHaveBeenCalled()
+})
+
+test("a token of less than five minutes is renewed first", async () => {
+  signIn(240)
+  answers["/api/auth/refresh"] = renewing
+  answers["/api/things"] = (_, response) => json(response, 200, { success: true })
+  await call(things, {} as never)
+  expect(lines()).toEqual(["POST /api/auth/refresh", "GET /api/things"])
+})
+
+test("a session that is over is forgotten, and the login page knows the way back", async () => {
+  signIn()
+  answers["/api/auth/refresh"] = refusing
+  answers["/api/things"] = refusing
+  expect(await failure("/things")).toMatchObject({ status: 401, message: "Authentication required." })
+  expect([
+    localStorage.getItem("token"),
+    localStorage.getItem("user"),
+    localStorage.getItem("professional_id"),
+  ]).toEqual([null, null, null])
+  expect(assign).toHaveBeenCalledExactlyOnceWith("/login?redirect=%2Fuser%2Fbookings%3Fstatus%3Dpending")
+  window.location.pathname = "/login"
+  await failure("/things")
+  expect(assign).toHaveBeenCalledTimes(1)
+})
+
+test("a server that cannot renew just now does not end the session", async () => {
+  signIn(240)
+  answers["/api/auth/refresh"] = (_, response) => json(response, 503, { message: "Later" })
+  answers["/api/things"] = (_, response) => json(response, 200, { success: true })
+  expect(await call(things, {} as never)).toEqual({ success: true })
+  expect(await currentUser()).toMatchObject({ user_id: "a1" })
+})
+
+test("stale ids are dropped after identity_mismatch, and the call is tried once more", async () => {
+  signIn()
+  localStorage.setItem("professional_id", "p9")
+  answers["/api/things"] = (_, response) => json(response, 403, { code: "identity_mismatch", message: "Not you" })
+  expect(await failure("/things")).toMatchObject({ code: "identity_mismatch" })
+  expect(asked.map(({ headers }) => headers["professional-id"])).toEqual(["p9", undefined])
+})
+
+test("logging out forgets the person whatever the server says", async () => {
+  signIn()
+  answers["/api/auth/logout"] = (request) => request.socket.destroy()
+  await logout()
+  expect(localStorage.getItem("token")).toBeNull()
+  expect(assign).toHaveBeenCalledWith("/login")
+})
+
+test("at start the token comes back, and a malformed user is discarded", async () => {
+  signIn()
+  const token = localStorage.getItem("token")!
+  localStorage.removeItem("token")
+  localStorage.removeItem("user_id")
+  sessionStorage.setItem("token", token)
+  restoreSession()
+  expect([localStorage.getItem("token"), localStorage.getItem("user_id")]).toEqual([token, "a1"])
+  localStorage.setItem("user", "{oops")
+  expect(storedUser()).toBeNull()
+  expect(localStorage.getItem("user")).toBeNull()
+  restoreSession()
+  expect(localStorage.getItem("token")).toBeNull()
+})

@@ -1,0 +1,30 @@
+// The search screen as a visitor's first request gets it: results and the choices of its filters, in one go.
+import { showLocations } from "../locations/location.server.ts"
+import type { Ctx } from "../platform/context.server.ts"
+import { fieldErrors } from "../platform/validation.ts"
+import { showCategories } from "../services/service.server.ts"
+import { type SearchPage, searchServices } from "./search.contract.ts"
+import { filtersOf, SCREEN_PAGE, sortOf, toSearchInput } from "./search.rules.ts"
+import { searchForServices } from "./search.server.ts"
+import { namedCategory, type SearchView } from "./search-view.ts"
+
+export const showSearch = async (ctx: Ctx, params: URLSearchParams): Promise<SearchView> => {
+  const filters = filtersOf(params)
+  const sort = sortOf(params)
+  const asked = { ...toSearchInput(filters), sort, limit: SCREEN_PAGE, cursor: params.get("cursor") ?? undefined }
+  const [result, { categories }, places] = await Promise.all([search(ctx, asked), showCategories(ctx), showLocations(ctx)])
+  return {
+    ...result,
+    filters: namedCategory(filters, categories),
+    sort,
+    categories: categories.map(({ name, slug }) => ({ name, slug })),
+    places,
+  }
+}
+
+/** A refused filter is told on the screen, above the form that still holds it. */
+const search = async (ctx: Ctx, asked: object): Promise<{ page: SearchPage | null; failure: string | null }> => {
+  const input = searchServices.input.safeParse(asked)
+  if (input.success) return { page: await searchForServices(ctx, input.data), failure: null }
+  return { page: null, failure: Object.values(fieldErrors(input.error)).join(" ") }
+}

@@ -1,0 +1,59 @@
+import { redirect, type ShouldRevalidateFunctionArgs } from "react-router"
+import { brand } from "../brand.ts"
+import { storedUser } from "../platform/browser-session.ts"
+import { publicLoader } from "../platform/page.server.ts"
+import type { Route } from "./+types/search.page"
+import { SearchScreen } from "./components/search-screen.tsx"
+import { isSameSearch } from "./search.rules.ts"
+import { showSearch } from "./search-view.server.ts"
+import { searchTitle } from "./search-title.ts"
+
+export const loader = publicLoader(async (ctx, { request }) => ({
+  ...(await showSearch(ctx, new URL(request.url).searchParams)),
+  publicUrl: ctx.publicUrl,
+}))
+
+/** A signed-in customer has this screen inside their area. */
+export const clientLoader = async ({ request, serverLoader }: Route.ClientLoaderArgs) => {
+  if (storedUser()?.has_user_role) throw redirect(`/user/service-search${new URL(request.url).search}`)
+  return serverLoader()
+}
+clientLoader.hydrate = true as const
+
+export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  isSameSearch(currentUrl, nextUrl) ? false : defaultShouldRevalidate
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return [{ title: `Find professionals · ${brand.name}` }]
+  const title = searchTitle(loaderData.filters)
+  const description = `${title}: compare verified professionals by their work, price per hour and real reviews, and book a time. Booking is free.`
+  const isPlain = loaderData.filters.query === ""
+  return [
+    { title: `${title} · ${brand.name}` },
+    { name: "description", content: description },
+    { tagName: "link", rel: "canonical", href: `${loaderData.publicUrl}/search${isPlain ? canonicalQuery(loaderData.filters) : ""}` },
+    { property: "og:title", content: `${title} · ${brand.name}` },
+    { property: "og:description", content: description },
+    { property: "og:type", content: "website" },
+    ...(isPlain ? [] : [{ name: "robots", content: "noindex, follow" }]),
+  ]
+}
+
+const canonicalQuery = ({ category, city }: { category: string; city: string }) => {
+  const params = new URLSearchParams({ ...(category && { category }), ...(city && { city }) })
+  return params.size > 0 ? `?${params}` : ""
+}
+
+export default function SearchPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <div className="page-width py-8 md:py-12">
+      <div className="mb-6 md:mb-8">
+        <h1 className="text-2xl md:text-3xl">{searchTitle(loaderData.filters)}</h1>
+        <p className="mt-1 max-w-prose text-muted">
+          Work, prices and reviews side by side. Verified professionals come first; nothing paid changes the order.
+        </p>
+      </div>
+      <SearchScreen view={loaderData} base="/search" />
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+import type { ShouldRevalidateFunctionArgs } from "react-router"
+import { brand } from "../brand.ts"
+import type { locationOptions } from "../locations/location.contract.ts"
+import { call, failureMessage } from "../platform/api-client.ts"
+import type { serviceCategories } from "../services/service.contract.ts"
+import { AreaHeading } from "../shell/area-heading.tsx"
+import { Spinner } from "../ui/spinner.tsx"
+import type { Route } from "./+types/user-search.page"
+import { SearchScreen } from "./components/search-screen.tsx"
+import type { SearchPage, searchServices } from "./search.contract.ts"
+import { filtersOf, isSameSearch, SCREEN_PAGE, sortOf, toSearchInput } from "./search.rules.ts"
+import { namedCategory, type SearchView } from "./search-view.ts"
+
+// Addresses only: the schemas of these calls stay on the server.
+const search = { method: "GET", path: "/search" } as const
+const categories = { method: "GET", path: "/services/categories" } as const
+const locations = { method: "GET", path: "/location/options" } as const
+
+let choices: Promise<Pick<SearchView, "categories" | "places">> | undefined
+
+/** The choices of the filters hardly change: asked once a visit, and again only after a failure. */
+const readChoices = () => {
+  choices ??= Promise.all([
+    call<typeof serviceCategories>(categories, {}),
+    call<typeof locationOptions>(locations, {}),
+  ]).then(
+    ([services, places]) => ({ categories: services.categories, places }),
+    () => {
+      choices = undefined
+      return { categories: [], places: { countries: [], states: [], cities: [] } }
+    },
+  )
+  return choices
+}
+
+export const clientLoader = async ({ request }: Route.ClientLoaderArgs): Promise<SearchView> => {
+  const params = new URL(request.url).searchParams
+  const filters = filtersOf(params)
+  const sort = sortOf(params)
+  const cursor = params.get("cursor") ?? undefined
+  const asked = call<typeof searchServices>(search, { ...toSearchInput(filters), sort, limit: SCREEN_PAGE, cursor }, { signal: request.signal })
+  const [result, options] = await Promise.all([asked.then(readResult, readFailure), readChoices()])
+  return { ...result, ...options, filters: namedCategory(filters, options.categories), sort }
+}
+
+type Result = Pick<SearchView, "page" | "failure">
+
+const readResult = (answer: SearchPage): Result =>
+  Array.isArray(answer.services)
+    ? { page: answer, failure: null }
+    : { page: null, failure: "Unexpected response format from server" }
+
+const readFailure = (error: unknown): Result => ({
+  page: null,
+  failure: failureMessage(error, "Failed to search services. Please try again later."),
+})
+
+export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  isSameSearch(currentUrl, nextUrl) ? false : defaultShouldRevalidate
+
+export const meta: Route.MetaFunction = () => [{ title: `Find Services · ${brand.name}` }]
+
+export function HydrateFallback() {
+  return (
+    <p className="grid min-h-96 place-items-center">
+      <Spinner label="Loading services" visible className="size-8" />
+    </p>
+  )
+}
+
+export default function UserSearch({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <AreaHeading title="Find Services">Choose a service to see it beside the list, then book a time.</AreaHeading>
+      <SearchScreen view={loaderData} base="/user/service-search" inArea />
+    </>
+  )
+}
