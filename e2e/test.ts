@@ -13,7 +13,8 @@ export const test = base.extend<{ allowConsole: RegExp[]; watched: undefined }>(
     async ({ context, allowConsole }, use) => {
       const faults: string[] = []
       const hear = (message: ConsoleMessage) => {
-        if (message.type() === "error" && !isExpected(message.text(), allowConsole)) faults.push(`${message.text()} (${message.location().url})`)
+        if (message.type() === "error" && !isExpected(message.text(), allowConsole))
+          faults.push(`${message.text()} (${message.location().url})`)
       }
       context.on("console", hear)
       context.on("weberror", (error) => faults.push(String(error.error())))
@@ -55,6 +56,10 @@ export const logIn = async (page: Page, email: string, password = demoPassword) 
 
 /** WCAG 2.2 AA, as far as a machine can see. */
 export const expectAccessible = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join("; ")}`)).toEqual([])
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
+    .analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join("; ")}`)).toEqual(
+    [],
+  )
 }

@@ -3,9 +3,9 @@ import type { FastifyInstance } from "fastify"
 import type { Kysely } from "kysely"
 import type { ServerBuild } from "react-router"
 import type { DB } from "../db/types.ts"
-import { activityApi } from "./activity/activity.api.server.ts"
 import { accountsApi } from "./accounts/account.api.server.ts"
 import { findActorByCookie, findActorByToken } from "./accounts/session.server.ts"
+import { activityApi } from "./activity/activity.api.server.ts"
 import { installMailbox } from "./admin/mailbox.server.ts"
 import { bookingsApi } from "./bookings/booking.api.server.ts"
 import { locationsApi } from "./locations/location.api.server.ts"
@@ -22,6 +22,7 @@ import { ownServicesApi } from "./professionals/own-service.api.server.ts"
 import { professionalsApi } from "./professionals/professional.api.server.ts"
 import { searchApi } from "./search/search.api.server.ts"
 import { servicesApi } from "./services/service.api.server.ts"
+import { installPictures } from "./ui/drawings/picture-files.server.ts"
 
 export const calls: Served[] = [
   ...accountsApi,
@@ -62,8 +63,13 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   const door = { ...deps, findActorByToken, findActorByCookie }
   installHealth(app, deps)
   installCalls(app, calls, door)
-  await installOpenapi(app, calls.map((call) => call.contract), deps.publicUrl)
+  await installOpenapi(
+    app,
+    calls.map((call) => call.contract),
+    deps.publicUrl,
+  )
   if (deps.demo) installMailbox(app, deps.db)
+  installPictures(app)
   app.all("/api/*", async () => {
     throw new Problem("not_found", "There is no such call.")
   })
@@ -71,6 +77,8 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
     await installAssets(app, deps.pages.assets)
     await installPages(app, { ...door, ...deps.pages, keepFor })
   }
-  app.setNotFoundHandler((request, reply) => answerError(new Problem("not_found", "There is nothing here."), request, reply, deps.log))
+  app.setNotFoundHandler((request, reply) =>
+    answerError(new Problem("not_found", "There is nothing here."), request, reply, deps.log),
+  )
   return app
 }

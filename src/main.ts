@@ -1,31 +1,31 @@
 // The server process: read the configuration, open the database, listen, and on the way out drain before closing.
 import { resolve } from "node:path"
 import closeWithGrace from "close-with-grace"
-import type { ServerBuild } from "react-router"
-import { loadDemo } from "../db/demo/load.server.ts"
 import { demoAccounts, demoPassword } from "../db/demo/accounts.ts"
-import { hashPassword } from "./platform/passwords.server.ts"
-import { configureTokens } from "./platform/tokens.server.ts"
+import { loadDemo } from "../db/demo/load.server.ts"
 import { buildApp } from "./app.ts"
 import { bookingCron, bookingJobs } from "./bookings/booking.jobs.server.ts"
 import { brand } from "./brand.ts"
 import { reportErrorsTo } from "./entry.server.tsx"
-import type { Connect } from "./platform/http.server.ts"
 import { type Config, readConfig } from "./platform/config.server.ts"
 import { openDb, openPool } from "./platform/database.server.ts"
 import { startEmbeddedPostgres } from "./platform/embedded-postgres/embedded-postgres.server.ts"
-import { type Jobs, startJobs } from "./platform/jobs.server.ts"
+import type { Connect } from "./platform/http.server.ts"
 import { forgetOldKeys } from "./platform/idempotency.server.ts"
+import { type Jobs, startJobs } from "./platform/jobs.server.ts"
 import { scaleLimits } from "./platform/limits.server.ts"
 import { type Log, openLog } from "./platform/log.server.ts"
 import { mailJobs } from "./platform/mail.server.ts"
 import { migrate } from "./platform/migrate.server.ts"
+import { hashPassword } from "./platform/passwords.server.ts"
+import { configureTokens } from "./platform/tokens.server.ts"
 import { searchCron, searchJobs } from "./search/search.jobs.server.ts"
 
 const housekeeping: Jobs = { forget_old_keys: async (_payload, { db, clock }) => forgetOldKeys(db, clock()) }
 
 const openDatabase = async (config: Config, log: Log) => {
-  if (config.databaseUrl) return { ownerUrl: config.databaseUrl, appUrl: config.databaseUrl, announce: () => {}, stop: async () => {} }
+  if (config.databaseUrl)
+    return { ownerUrl: config.databaseUrl, appUrl: config.databaseUrl, announce: () => {}, stop: async () => {} }
   return startEmbeddedPostgres({ dataDir: config.dataDir, log })
 }
 
@@ -49,13 +49,26 @@ export const start = async (development?: Development) => {
 
   const jobPool = openPool(database.appUrl, { max: 4, name: "jobs" })
   const jobs = { ...mailJobs(config.smtpUrl, config.mailFrom), ...bookingJobs, ...searchJobs, ...housekeeping }
-  const worker = await startJobs(jobPool, jobs, [...bookingCron, ...searchCron, "17 * * * * forget_old_keys"], { db: openDb(jobPool), clock, publicUrl: config.publicUrl, log })
+  const worker = await startJobs(jobPool, jobs, [...bookingCron, ...searchCron, "17 * * * * forget_old_keys"], {
+    db: openDb(jobPool),
+    clock,
+    publicUrl: config.publicUrl,
+    log,
+  })
 
   let isOpen = true
   const build = () => import("virtual:react-router/server-build")
   const mode = import.meta.env.DEV ? "development" : "production"
   const pages = { build, mode, assets: resolve("build/client") } as const
-  const app = await buildApp({ ...config, db, log, clock, isOpen: () => isOpen, pages, middleware: development?.middleware })
+  const app = await buildApp({
+    ...config,
+    db,
+    log,
+    clock,
+    isOpen: () => isOpen,
+    pages,
+    middleware: development?.middleware,
+  })
   await app.listen({ port: config.port, host: config.host })
   database.announce(config.publicUrl)
   announce(config)
@@ -77,7 +90,13 @@ export const start = async (development?: Development) => {
 
 const announce = ({ publicUrl, demo }: Config) => {
   const lines = [`${brand.name} is ready: ${publicUrl}`]
-  if (demo) lines.push("", `Demo accounts (password of all: ${demoPassword}):`, ...demoAccounts.map(({ email, role }) => `  ${email.padEnd(26)} ${role}`), `Mails are kept at ${publicUrl}/dev/mailbox`)
+  if (demo)
+    lines.push(
+      "",
+      `Demo accounts (password of all: ${demoPassword}):`,
+      ...demoAccounts.map(({ email, role }) => `  ${email.padEnd(26)} ${role}`),
+      `Mails are kept at ${publicUrl}/dev/mailbox`,
+    )
   process.stdout.write(`${lines.join("\n")}\n`)
 }
 

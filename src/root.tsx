@@ -2,8 +2,8 @@ import "./ui/tokens.css"
 import type { ReactNode } from "react"
 import {
   isRouteErrorResponse,
-  type LinksFunction,
   Links,
+  type LinksFunction,
   Meta,
   Outlet,
   Scripts,
@@ -51,7 +51,10 @@ const useNonce = () => {
 /** A page may ask to be sent without the application (docs/decisions/0005): it is never hydrated, so the browser's copy says false. */
 const useStillness = () => {
   const matches = useMatches()
-  return typeof document === "undefined" && matches.some(({ handle }) => (handle as { still?: boolean } | undefined)?.still === true)
+  return (
+    typeof document === "undefined" &&
+    matches.some(({ handle }) => (handle as { still?: boolean } | undefined)?.still === true)
+  )
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -98,5 +101,10 @@ export default function App() {
 export function ErrorBoundary() {
   const error = useRouteError()
   if (!isRouteErrorResponse(error)) return <ErrorPage status={500} />
-  return <ErrorPage status={error.status} message={typeof error.data?.message === "string" ? error.data.message : undefined} />
+  return (
+    <ErrorPage
+      status={error.status}
+      message={typeof error.data?.message === "string" ? error.data.message : undefined}
+    />
+  )
 }

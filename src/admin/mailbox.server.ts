@@ -6,6 +6,8 @@ import { listMails } from "../platform/mail.server.ts"
 export const installMailbox = (app: FastifyInstance, db: Db) => {
   app.get<{ Querystring: { to?: string } }>("/dev/mailbox.json", async (request, reply) => {
     const to = request.query.to
-    return reply.header("cache-control", "no-store").send({ mails: await listMails(db, typeof to === "string" ? to : undefined) })
+    return reply
+      .header("cache-control", "no-store")
+      .send({ mails: await listMails(db, typeof to === "string" ? to : undefined) })
   })
 }

@@ -57,5 +57,14 @@ const tell = async (db: Db, side: Side, change: Change, { now, publicUrl }: { no
       ? ({ label: "Professional", name: booking.professional.name } as const)
       : ({ label: "Client", name: booking.customer.name } as const)
   const { title, message } = news
-  await mailAboutBooking(db, { to: booking[side], other, title, message, reason, notes, told, url: `${publicUrl}${link}` })
+  await mailAboutBooking(db, {
+    to: booking[side],
+    other,
+    title,
+    message,
+    reason,
+    notes,
+    told,
+    url: `${publicUrl}${link}`,
+  })
 }

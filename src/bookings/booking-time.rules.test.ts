@@ -1,5 +1,13 @@
 import { describe, expect, test } from "vitest"
-import { durationText, farStart, missingStart, pastStart, readStart, refuseStart, toWire } from "./booking-time.rules.ts"
+import {
+  durationText,
+  farStart,
+  missingStart,
+  pastStart,
+  readStart,
+  refuseStart,
+  toWire,
+} from "./booking-time.rules.ts"
 
 const startOf = (date: string, time = "") => readStart(date, time).startsAt?.toISOString()
 

@@ -32,7 +32,11 @@ export const newsFor = (happening: Happening, side: Side, told: Told): News | un
   const toCustomer: Partial<Record<Happening, News>> = {
     confirmed: { type: "success", title: "Booking confirmed", message: `${professional} confirmed ${visit}.` },
     declined: { type: "warning", title: "Booking declined", message: `${professional} cannot take ${visit}.` },
-    completed: { type: "success", title: "Booking completed", message: `${professional} marked ${visit} as completed.` },
+    completed: {
+      type: "success",
+      title: "Booking completed",
+      message: `${professional} marked ${visit} as completed.`,
+    },
     cancelled_by_professional: {
       type: "warning",
       title: "Booking cancelled",

@@ -79,7 +79,8 @@ const facts = sql<BookingFacts>`
 
 /** The booking, held until the transaction ends: of two who change it at once the second sees what the first has done. */
 export const holdBooking = async (db: Db, actor: Actor, side: Side, id: string): Promise<BookingFacts | undefined> => {
-  const { rows } = await sql<BookingFacts>`${facts} where b.id = ${id} and ${belongsTo(actor, side)} for update of b`.execute(db)
+  const { rows } =
+    await sql<BookingFacts>`${facts} where b.id = ${id} and ${belongsTo(actor, side)} for update of b`.execute(db)
   return rows[0]
 }
 

@@ -39,7 +39,12 @@ test("completed not before the start", () => {
 })
 
 test("a wished status becomes a verb", () => {
-  expect(statuses.map((wanted) => verbTowards(wanted, "pending"))).toEqual([undefined, "confirm", "complete", "decline"])
+  expect(statuses.map((wanted) => verbTowards(wanted, "pending"))).toEqual([
+    undefined,
+    "confirm",
+    "complete",
+    "decline",
+  ])
   expect(verbTowards("cancelled", "confirmed")).toBe("cancel")
 })
 

@@ -61,4 +61,5 @@ export const verbTowards = (wanted: Status, current: Status): Verb | undefined =
 }
 
 /** Cancelled later than this before the start, a booking is not refunded (refund policy, specification 1 §9). */
-export const isLateCancellation = (startTime: string, now: Date) => Date.parse(startTime) - now.getTime() < 24 * 3_600_000
+export const isLateCancellation = (startTime: string, now: Date) =>
+  Date.parse(startTime) - now.getTime() < 24 * 3_600_000

@@ -41,11 +41,7 @@ const textOf = (value: unknown) => (typeof value === "string" ? value : "")
 const namesTwo = ({ provider_id, professional_id }: { provider_id?: string; professional_id?: string }) =>
   provider_id && professional_id && provider_id !== professional_id
 
-export const reason = z
-  .string()
-  .trim()
-  .max(500, { error: "The reason must be at most 500 characters" })
-  .optional()
+export const reason = z.string().trim().max(500, { error: "The reason must be at most 500 characters" }).optional()
 
 const service = z.object({ service_type: z.string().describe("Slug"), name: z.string() })
 

@@ -14,7 +14,11 @@ interface Found {
 }
 
 /** One statement: the page (a row more than asked tells whether there is more) and the unread count beside it. */
-export const findNotifications = async (db: Db, actor: Actor, { filter, audience, limit, cursor }: NotificationFilter) => {
+export const findNotifications = async (
+  db: Db,
+  actor: Actor,
+  { filter, audience, limit, cursor }: NotificationFilter,
+) => {
   const mine = sql`account_id = ${actor.account_id} ${audience ? sql`and audience = ${audience}` : sql``}`
   const { rows } = await sql<Found>`
     select (select count(*) from notifications where ${mine} and read_at is null) as unread_count,

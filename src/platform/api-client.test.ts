@@ -60,7 +60,8 @@ const user = {
 }
 let issued = 0
 const tokenFor = (seconds: number) => {
-  const payload = { sid: `s${(issued += 1)}`, exp: Math.floor(Date.now() / 1000) + seconds }
+  issued += 1
+  const payload = { sid: `s${issued}`, exp: Math.floor(Date.now() / 1000) + seconds }
   return `h.${Buffer.from(JSON.stringify(payload)).toString("base64url")}.s`
 }
 const signIn = (seconds = 3600) => storeSession({ token: tokenFor(seconds), user })
@@ -168,6 +169,19 @@ test("stale ids are dropped after identity_mismatch, and the call is tried once 
   answers["/api/things"] = (_, response) => json(response, 403, { code: "identity_mismatch", message: "Not you" })
   expect(await failure("/things")).toMatchObject({ code: "identity_mismatch" })
   expect(asked.map(({ headers }) => headers["professional-id"])).toEqual(["p9", undefined])
+})
+
+test("a lost token is asked back from the cookie; where nothing is stored nobody is asked", async () => {
+  expect(await currentUser()).toBeNull()
+  expect(asked).toEqual([])
+  signIn()
+  localStorage.removeItem("token")
+  answers["/api/auth/refresh"] = renewing
+  expect(await currentUser()).toMatchObject({ user_id: "a1" })
+  localStorage.removeItem("token")
+  answers["/api/auth/refresh"] = refusing
+  expect(await currentUser()).toBeNull()
+  expect(storedUser()).toBeNull()
 })
 
 test("logging out forgets the person whatever the server says", async () => {

@@ -35,8 +35,9 @@ export const call = async <C extends Contract = never>(
   options: CallOptions = {},
 ): Promise<Answer<C>> => {
   if (storedToken() && tokenLifetime() < RENEW_BEFORE_MS) await renew()
+  const used = storedToken()
   let answer = await send(contract, input as Values, options)
-  if (answer.status === 401 && storedToken() && (await renew())) answer = await send(contract, input as Values, options)
+  if (answer.status === 401 && used && (await renew(used))) answer = await send(contract, input as Values, options)
   if (answer.status === 403 && answer.body.code === "identity_mismatch") {
     dropStoredIds()
     answer = await send(contract, input as Values, options)
@@ -53,18 +54,17 @@ export const logout = async () => {
   window.location.assign("/login")
 }
 
-/** Who is signed in, with a token that lasts; null when nobody is. `anew` asks the cookie even without a token. */
+/** Who is signed in, with a token that lasts; null when nobody is. `anew` asks the cookie even where nothing is stored. */
 export const currentUser = async ({ anew = false } = {}): Promise<SessionUser | null> => {
-  if (!storedToken() && !anew) return null
+  if (!storedToken() && !storedUser() && !anew) return null
   if (storedToken() && storedUser() && tokenLifetime() > RENEW_BEFORE_MS) return storedUser()
   return (await renew()) || tokenLifetime() > 0 ? storedUser() : null
 }
 
 let renewal: Promise<boolean> | undefined
-/** A new token by the cookie. Tabs take turns: whoever comes second finds the token already fresh. */
-const renew = () => {
-  const before = storedToken()
-  const work = async () => (storedToken() !== before && tokenLifetime() > RENEW_BEFORE_MS) || refresh()
+/** A new token by the cookie, unless somebody was faster: tabs take turns, and a late refusal is of the old token. */
+const renew = (stale = storedToken()) => {
+  const work = async () => (storedToken() !== stale && tokenLifetime() > RENEW_BEFORE_MS) || refresh()
   renewal ??= (navigator.locks ? navigator.locks.request("sthapati:renew", work) : work()).finally(() => {
     renewal = undefined
   })

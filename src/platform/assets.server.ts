@@ -15,7 +15,10 @@ export const installAssets = async (app: FastifyInstance, root: string) => {
     cacheControl: false,
     setHeaders: (response, path) => {
       const isNamedByContent = path.startsWith(join(root, "assets"))
-      response.header("cache-control", isNamedByContent ? "public, max-age=31536000, immutable" : "public, max-age=3600")
+      response.header(
+        "cache-control",
+        isNamedByContent ? "public, max-age=31536000, immutable" : "public, max-age=3600",
+      )
     },
   })
   // A missing file is a 404, never the page that unknown paths are sent to.

@@ -5,7 +5,8 @@ import { join, resolve } from "node:path"
 import { z } from "zod"
 
 const flag = z.enum(["1", "0", "true", "false", "on", "off"]).transform((text) => ["1", "true", "on"].includes(text))
-const optional = <T extends z.ZodType>(schema: T) => z.preprocess((value) => (value === "" ? undefined : value), schema.optional())
+const optional = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (value === "" ? undefined : value), schema.optional())
 
 export const environment = z.object({
   PORT: optional(z.coerce.number().int().min(0).max(65_535)),
@@ -35,7 +36,10 @@ export const readConfig = (env: NodeJS.ProcessEnv = process.env) => {
   const parsed = environment.safeParse(env)
   if (!parsed.success) {
     throw new Error(
-      ["The configuration cannot be used:", ...parsed.error.issues.map((i) => `  ${i.path.join(".")} ${i.message}`)].join("\n"),
+      [
+        "The configuration cannot be used:",
+        ...parsed.error.issues.map((i) => `  ${i.path.join(".")} ${i.message}`),
+      ].join("\n"),
     )
   }
   const e = parsed.data
@@ -45,10 +49,14 @@ export const readConfig = (env: NodeJS.ProcessEnv = process.env) => {
   const dataDir = resolve(e.DATA_DIR ?? ".data")
   const demo = e.DEMO ?? (!isProduction && !e.DATABASE_URL)
   if (!e.SMTP_URL && !demo) {
-    throw new Error("There is nowhere to send mail: set SMTP_URL (smtp://user:password@host:587), or DEMO=1 to keep mails at /dev/mailbox.")
+    throw new Error(
+      "There is nowhere to send mail: set SMTP_URL (smtp://user:password@host:587), or DEMO=1 to keep mails at /dev/mailbox.",
+    )
   }
   if (!e.APP_SECRET && isProduction) {
-    throw new Error("APP_SECRET is required in production: set it to 32 or more random characters (openssl rand -base64 48).")
+    throw new Error(
+      "APP_SECRET is required in production: set it to 32 or more random characters (openssl rand -base64 48).",
+    )
   }
   return {
     port,
@@ -58,13 +66,19 @@ export const readConfig = (env: NodeJS.ProcessEnv = process.env) => {
     redisUrl: e.REDIS_URL,
     smtpUrl: e.SMTP_URL,
     mailFrom: e.MAIL_FROM ?? "Sthapati <hello@sthapati.example>",
-    publicUrl: (e.PUBLIC_URL ?? `http://${host === "0.0.0.0" || host === "::" ? "localhost" : host}:${port}`).replace(/\/$/, ""),
+    publicUrl: (e.PUBLIC_URL ?? `http://${host === "0.0.0.0" || host === "::" ? "localhost" : host}:${port}`).replace(
+      /\/$/,
+      "",
+    ),
     secret: e.APP_SECRET ?? secretFile(dataDir),
     adminEmail: e.ADMIN_EMAIL,
     demo,
     isProduction,
     logLevel: e.LOG_LEVEL ?? "info",
-    trustedProxies: (e.TRUSTED_PROXIES ?? "").split(",").map((text) => text.trim()).filter(Boolean),
+    trustedProxies: (e.TRUSTED_PROXIES ?? "")
+      .split(",")
+      .map((text) => text.trim())
+      .filter(Boolean),
     metricsToken: e.METRICS_TOKEN,
     filesUrl: e.FILES_URL,
     rateLimitScale: e.RATE_LIMIT_SCALE ?? 1,

@@ -20,7 +20,8 @@ export const cookieJar = (request: FastifyRequest, reply: FastifyReply | undefin
   return {
     sessionCookie: request.cookies[name],
     userAgent: request.headers["user-agent"],
-    setSessionCookie: (secret, expiresAt) => void reply?.setCookie(name, secret, { ...options, ...(expiresAt && { expires: expiresAt }) }),
+    setSessionCookie: (secret, expiresAt) =>
+      void reply?.setCookie(name, secret, { ...options, ...(expiresAt && { expires: expiresAt }) }),
     clearSessionCookie: () => void reply?.clearCookie(name, options),
   }
 }

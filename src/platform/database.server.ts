@@ -58,7 +58,9 @@ export const isDatabaseAway = (error: unknown): boolean => {
     code === "57014" ||
     code === "55P03" ||
     code === "25P03" ||
-    /timeout exceeded when trying to connect|Connection terminated|not queryable|Client has encountered a connection error/.test(error.message)
+    /timeout exceeded when trying to connect|Connection terminated|not queryable|Client has encountered a connection error/.test(
+      error.message,
+    )
   )
 }
 

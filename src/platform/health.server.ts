@@ -31,11 +31,15 @@ export const installHealth = (app: FastifyInstance, { db, metricsToken, isOpen }
 
   app.get("/readyz", async (_request, reply) => {
     const ready = isOpen() && (await isMigrated(db))
-    return reply.status(ready ? 200 : 503).header("cache-control", "no-store").send({ status: ready ? "ready" : "not ready" })
+    return reply
+      .status(ready ? 200 : 503)
+      .header("cache-control", "no-store")
+      .send({ status: ready ? "ready" : "not ready" })
   })
 
   app.get("/metrics", async (request, reply) => {
-    const isLoopback = ["127.0.0.1", "::1", "::ffff:127.0.0.1"].includes(request.ip) && !request.headers["x-forwarded-for"]
+    const isLoopback =
+      ["127.0.0.1", "::1", "::ffff:127.0.0.1"].includes(request.ip) && !request.headers["x-forwarded-for"]
     const hasToken = metricsToken !== undefined && request.headers.authorization === `Bearer ${metricsToken}`
     if (!isLoopback && !hasToken) throw notFound("page")
     return reply.type(registry.contentType).send(await registry.metrics())

@@ -1,9 +1,16 @@
 // The server under both doors: limits, headers, health, metrics, and the one place where an error becomes a JSON answer.
-import compress from "@fastify/compress"
-import cookie from "@fastify/cookie"
-import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from "fastify"
+
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from "node:http"
 import { constants } from "node:zlib"
+import compress from "@fastify/compress"
+import cookie from "@fastify/cookie"
+import Fastify, {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from "fastify"
 import { isDatabaseAway } from "./database.server.ts"
 import { newId } from "./id.ts"
 import type { Log } from "./log.server.ts"
@@ -19,7 +26,12 @@ export interface HttpOptions {
 
 export type Connect = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
-export const openServer = async ({ log, publicUrl, trustedProxies, middleware }: HttpOptions): Promise<FastifyInstance> => {
+export const openServer = async ({
+  log,
+  publicUrl,
+  trustedProxies,
+  middleware,
+}: HttpOptions): Promise<FastifyInstance> => {
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -52,7 +64,16 @@ export const openServer = async ({ log, publicUrl, trustedProxies, middleware }:
     if (request.url.startsWith("/api")) reply.headers(apiHeaders)
   })
   app.addHook("onResponse", async (request, reply) => {
-    log.info({ requestId: request.id, method: request.method, path: pathOf(request.url), status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, "answered")
+    log.info(
+      {
+        requestId: request.id,
+        method: request.method,
+        path: pathOf(request.url),
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      "answered",
+    )
   })
   // A kept-alive connection that ends its request during a stop would hold the process for a minute.
   let isClosing = false
@@ -78,7 +99,10 @@ const securityHeaders = (publicUrl: string) => ({
   ...(publicUrl.startsWith("https:") && { "strict-transport-security": "max-age=31536000; includeSubDomains" }),
 })
 
-const apiHeaders = { "cache-control": "no-store", "content-security-policy": "default-src 'none'; frame-ancestors 'none'" }
+const apiHeaders = {
+  "cache-control": "no-store",
+  "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+}
 
 /** The JSON translator: a Problem reads as itself, the framework's refusals get our words, all else is one fixed sentence. */
 export const answerError = (error: unknown, request: FastifyRequest, reply: FastifyReply, log: Log) => {
@@ -92,7 +116,9 @@ export const answerError = (error: unknown, request: FastifyRequest, reply: Fast
     .send(
       JSON.stringify({
         success: false,
-        message: problem?.message ?? `Something went wrong on our side. Please try again; if it stays, tell us this number: ${request.id}`,
+        message:
+          problem?.message ??
+          `Something went wrong on our side. Please try again; if it stays, tell us this number: ${request.id}`,
         code: problem?.code ?? "internal",
         ...(problem?.fields && { errors: problem.fields }),
         ...details,
@@ -102,7 +128,8 @@ export const answerError = (error: unknown, request: FastifyRequest, reply: Fast
 
 const frameworkProblem = (error: Partial<FastifyError>): Problem | undefined => {
   if (error.statusCode === 413) return new Problem("too_large", "This is too large. Please send less at once.")
-  if (error.statusCode === 415) return new Problem("unsupported_type", "Please send JSON (content-type: application/json).")
+  if (error.statusCode === 415)
+    return new Problem("unsupported_type", "Please send JSON (content-type: application/json).")
   if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) {
     return new Problem("malformed", "The request could not be read: it is not valid JSON.")
   }
@@ -110,5 +137,7 @@ const frameworkProblem = (error: Partial<FastifyError>): Problem | undefined => 
 
 const awayProblem = (error: unknown) =>
   isDatabaseAway(error)
-    ? new Problem("unavailable", "We are catching our breath. Please try again in a few seconds.", undefined, { retry_after: 3 })
+    ? new Problem("unavailable", "We are catching our breath. Please try again in a few seconds.", undefined, {
+        retry_after: 3,
+      })
     : undefined

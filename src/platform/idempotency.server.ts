@@ -13,10 +13,14 @@ interface Attempt {
 }
 
 export const answerOnce = async (db: Db, { actor, route, key, input }: Attempt, work: () => Promise<string>) => {
-  if (!/^[\x21-\x7e]{1,200}$/.test(key)) throw invalid({ idempotency_key: "The Idempotency-Key must be 1 to 200 printable characters." })
+  if (!/^[\x21-\x7e]{1,200}$/.test(key))
+    throw invalid({ idempotency_key: "The Idempotency-Key must be 1 to 200 printable characters." })
   const lock = `${actor} ${route} ${key}`
-  const { rows } = await sql<{ is_free: boolean }>`select pg_try_advisory_xact_lock(hashtextextended(${lock}, 7)) as is_free`.execute(db)
-  if (!rows[0]?.is_free) throw new Problem("in_flight", "This request is already being worked on.", undefined, { retry_after: 1 })
+  const { rows } = await sql<{
+    is_free: boolean
+  }>`select pg_try_advisory_xact_lock(hashtextextended(${lock}, 7)) as is_free`.execute(db)
+  if (!rows[0]?.is_free)
+    throw new Problem("in_flight", "This request is already being worked on.", undefined, { retry_after: 1 })
 
   const requestHash = createHash("sha256").update(JSON.stringify(input)).digest("hex")
   const kept = await db
@@ -31,12 +35,21 @@ export const answerOnce = async (db: Db, { actor, route, key, input }: Attempt, 
   }
   if (kept) return kept.body
   const body = await work()
-  await db.insertInto("idempotency_keys").values({ actor, route, key, request_hash: requestHash, status: 201, body }).execute()
+  await db
+    .insertInto("idempotency_keys")
+    .values({ actor, route, key, request_hash: requestHash, status: 201, body })
+    .execute()
   return body
 }
 
 /** Keys are kept for 24 hours. */
 export const forgetOldKeys = async (db: Db, now: Date) => {
-  await db.deleteFrom("idempotency_keys").where("created_at", "<", new Date(now.getTime() - 86_400_000)).execute()
-  await db.deleteFrom("rate_buckets").where("window_starts_at", "<", new Date(now.getTime() - 2 * 86_400_000)).execute()
+  await db
+    .deleteFrom("idempotency_keys")
+    .where("created_at", "<", new Date(now.getTime() - 86_400_000))
+    .execute()
+  await db
+    .deleteFrom("rate_buckets")
+    .where("window_starts_at", "<", new Date(now.getTime() - 2 * 86_400_000))
+    .execute()
 }

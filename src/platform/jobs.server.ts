@@ -14,9 +14,16 @@ export interface JobTools {
 export type Jobs = Record<string, (payload: unknown, tools: JobTools) => Promise<void>>
 
 /** A job in the caller's transaction. With a key, a waiting job of that key is replaced instead of doubled. */
-export const addJob = async (db: Db, task: string, payload: unknown, options: { runAt?: Date; jobKey?: string } = {}) => {
+export const addJob = async (
+  db: Db,
+  task: string,
+  payload: unknown,
+  options: { runAt?: Date; jobKey?: string } = {},
+) => {
   await sql`select graphile_worker.add_job(${task}, payload => ${JSON.stringify(payload)}::json,
-    run_at => ${options.runAt ?? null}::timestamptz, job_key => ${options.jobKey ?? null}::text, max_attempts => 25)`.execute(db)
+    run_at => ${options.runAt ?? null}::timestamptz, job_key => ${options.jobKey ?? null}::text, max_attempts => 25)`.execute(
+    db,
+  )
 }
 
 /** Cron lines look like "* * * * * expire_bookings". */
@@ -26,5 +33,13 @@ export const startJobs = async (pgPool: pg.Pool, jobs: Jobs, cron: string[], too
   )
   const levels = { error: "error", warning: "warn", info: "debug", debug: "trace" } as const
   const logger = new Logger(() => (level, message) => tools.log[levels[level]]({ part: "jobs" }, message))
-  return run({ pgPool, taskList, crontab: cron.join("\n"), concurrency: 2, pollInterval: 1000, noHandleSignals: true, logger })
+  return run({
+    pgPool,
+    taskList,
+    crontab: cron.join("\n"),
+    concurrency: 2,
+    pollInterval: 1000,
+    noHandleSignals: true,
+    logger,
+  })
 }

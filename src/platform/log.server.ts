@@ -1,13 +1,27 @@
 // Structured lines on standard output. What could let somebody in, or name a person, never reaches them.
 import pino from "pino"
 
-const secrets = ["password", "new_password", "token", "code", "secret", "authorization", "cookie", "email", "identifier", "mobile_number"]
+const secrets = [
+  "password",
+  "new_password",
+  "token",
+  "code",
+  "secret",
+  "authorization",
+  "cookie",
+  "email",
+  "identifier",
+  "mobile_number",
+]
 
 export const openLog = (level: string, destination?: pino.DestinationStream) =>
   pino(
     {
       level,
-      redact: { paths: secrets.flatMap((key) => [key, `*.${key}`, `*.*.${key}`, `*["set-${key}"]`]), censor: "[redacted]" },
+      redact: {
+        paths: secrets.flatMap((key) => [key, `*.${key}`, `*.*.${key}`, `*["set-${key}"]`]),
+        censor: "[redacted]",
+      },
       serializers: { err: describeError },
       base: undefined,
     },

@@ -23,26 +23,44 @@ export const letterText = ({ heading, paragraphs, facts = [], action, closing }:
     .filter(Boolean)
     .join("\n\n")
 
-const escape = (text: string) =>
+const escapeHtml = (text: string) =>
   text.replace(/[&<>"']/g, (c) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" })[c]!)
 
 // Mail programs read neither style sheets nor custom properties: the light tokens stand here as literals.
-const paper = "#FAF6EE", surface = "#FFFDF8", line = "#E4DACA", ink = "#23211E", muted = "#6B6459", tile = "#A8401F"
-const serif = "Georgia,'Times New Roman',serif", sans = "'Mukta','Segoe UI',Arial,sans-serif"
+const paper = "#FAF6EE",
+  surface = "#FFFDF8",
+  line = "#E4DACA",
+  ink = "#23211E",
+  muted = "#6B6459",
+  tile = "#A8401F"
+const serif = "Georgia,'Times New Roman',serif",
+  sans = "'Mukta','Segoe UI',Arial,sans-serif"
 
-export const letterHtml = ({ subject, preview, heading, paragraphs, facts = [], action, closing }: Letter) => `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(subject)}</title></head>
+export const letterHtml = ({
+  subject,
+  preview,
+  heading,
+  paragraphs,
+  facts = [],
+  action,
+  closing,
+}: Letter) => `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;background:${paper};color:${ink};font:16px/1.6 ${sans}">
-<div style="display:none;max-height:0;overflow:hidden">${escape(preview ?? paragraphs[0] ?? "")}</div>
+<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preview ?? paragraphs[0] ?? "")}</div>
 <div style="max-width:560px;margin:0 auto;padding:32px 16px">
 <p style="font:600 22px/1.2 ${serif};color:${tile};margin:0 0 24px">${brand.name}</p>
 <div style="background:${surface};border:1px solid ${line};border-radius:12px;padding:28px 24px">
-<h1 style="font:600 24px/1.3 ${serif};margin:0 0 16px">${escape(heading)}</h1>
-${paragraphs.map((text) => `<p style="margin:0 0 16px">${escape(text)}</p>`).join("\n")}
-${facts.length ? `<table role="presentation" style="border-collapse:collapse;width:100%;margin:0 0 20px">${facts.map(([label, value]) => `<tr><td style="padding:8px 12px 8px 0;color:${muted};border-top:1px solid ${line};white-space:nowrap;vertical-align:top">${escape(label)}</td><td style="padding:8px 0;border-top:1px solid ${line}">${escape(value)}</td></tr>`).join("")}</table>` : ""}
-${action ? `<p style="margin:8px 0 20px"><a href="${escape(action.url)}" style="display:inline-block;background:${tile};color:#fff;text-decoration:none;padding:12px 22px;border-radius:12px;font-weight:600">${escape(action.label)}</a></p>
-<p style="margin:0 0 8px;color:${muted};font-size:14px;word-break:break-all">Or open this address: ${escape(action.url)}</p>` : ""}
-${closing ? `<p style="margin:16px 0 0;color:${muted};font-size:14px">${escape(closing)}</p>` : ""}
+<h1 style="font:600 24px/1.3 ${serif};margin:0 0 16px">${escapeHtml(heading)}</h1>
+${paragraphs.map((text) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`).join("\n")}
+${facts.length ? `<table role="presentation" style="border-collapse:collapse;width:100%;margin:0 0 20px">${facts.map(([label, value]) => `<tr><td style="padding:8px 12px 8px 0;color:${muted};border-top:1px solid ${line};white-space:nowrap;vertical-align:top">${escapeHtml(label)}</td><td style="padding:8px 0;border-top:1px solid ${line}">${escapeHtml(value)}</td></tr>`).join("")}</table>` : ""}
+${
+  action
+    ? `<p style="margin:8px 0 20px"><a href="${escapeHtml(action.url)}" style="display:inline-block;background:${tile};color:#fff;text-decoration:none;padding:12px 22px;border-radius:12px;font-weight:600">${escapeHtml(action.label)}</a></p>
+<p style="margin:0 0 8px;color:${muted};font-size:14px;word-break:break-all">Or open this address: ${escapeHtml(action.url)}</p>`
+    : ""
+}
+${closing ? `<p style="margin:16px 0 0;color:${muted};font-size:14px">${escapeHtml(closing)}</p>` : ""}
 </div>
-<p style="color:${muted};font-size:14px;margin:24px 0 0">${escape(brand.address)}<br>Questions? ${brand.emails.support} or ${brand.phone} (${brand.supportHours})</p>
+<p style="color:${muted};font-size:14px;margin:24px 0 0">${escapeHtml(brand.address)}<br>Questions? ${brand.emails.support} or ${brand.phone} (${brand.supportHours})</p>
 </div></body></html>`

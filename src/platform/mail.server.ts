@@ -23,10 +23,22 @@ export const mailJobs = (smtpUrl: string | undefined, from: string): Jobs => {
     send_mail: async (payload, { db, clock }) => {
       if (!transport) return
       const { id } = z.object({ id: z.string() }).parse(payload)
-      const mail = await db.selectFrom("mails").selectAll().where("id", "=", id).where("sent_at", "is", null).executeTakeFirst()
+      const mail = await db
+        .selectFrom("mails")
+        .selectAll()
+        .where("id", "=", id)
+        .where("sent_at", "is", null)
+        .executeTakeFirst()
       if (!mail) return
       const messageId = `<${mail.id}@${brand.emails.general.split("@")[1]}>`
-      await transport.sendMail({ from, to: mail.to_address, subject: mail.subject, text: mail.text, html: mail.html, messageId })
+      await transport.sendMail({
+        from,
+        to: mail.to_address,
+        subject: mail.subject,
+        text: mail.text,
+        html: mail.html,
+        messageId,
+      })
       await db.updateTable("mails").set({ sent_at: clock() }).where("id", "=", id).execute()
     },
   }

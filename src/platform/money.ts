@@ -8,4 +8,5 @@ export const formatRupees = (amount: string | number) => {
 }
 
 /** A price per hour as shown: null is "Price not set". */
-export const formatPrice = (price: string | null) => (price === null ? "Price not set" : `${formatRupees(price)} per hour`)
+export const formatPrice = (price: string | null) =>
+  price === null ? "Price not set" : `${formatRupees(price)} per hour`

@@ -14,7 +14,12 @@ const operation = (contract: Contract, path: string) => {
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!)
   const rest = Object.entries(schema.properties ?? {}).filter(([name]) => !inPath.includes(name))
   const required = (name: string) => schema.required?.includes(name) ?? false
-  const parameter = (name: string, where: string, shape: unknown, needed: boolean) => ({ name, in: where, required: needed, schema: shape })
+  const parameter = (name: string, where: string, shape: unknown, needed: boolean) => ({
+    name,
+    in: where,
+    required: needed,
+    schema: shape,
+  })
   const isRead = contract.method === "GET" || contract.method === "DELETE"
   return {
     operationId: contract.name,
@@ -24,13 +29,19 @@ const operation = (contract: Contract, path: string) => {
     parameters: [
       ...inPath.map((name) => parameter(name, "path", schema.properties?.[name] ?? { type: "string" }, true)),
       ...(isRead ? rest.map(([name, shape]) => parameter(name, "query", shape, required(name))) : []),
-      ...(isIdempotent(contract) ? [parameter("Idempotency-Key", "header", { type: "string", maxLength: 200 }, false)] : []),
+      ...(isIdempotent(contract)
+        ? [parameter("Idempotency-Key", "header", { type: "string", maxLength: 200 }, false)]
+        : []),
     ],
     ...(!isRead && {
       requestBody: {
         content: {
           "application/json": {
-            schema: { type: "object", properties: Object.fromEntries(rest), required: rest.map(([name]) => name).filter(required) },
+            schema: {
+              type: "object",
+              properties: Object.fromEntries(rest),
+              required: rest.map(([name]) => name).filter(required),
+            },
           },
         },
       },
@@ -40,11 +51,19 @@ const operation = (contract: Contract, path: string) => {
         description: "Success",
         content: {
           "application/json": {
-            schema: { allOf: [{ type: "object", properties: { success: { const: true } }, required: ["success"] }, schemaOf(contract.output, "output")] },
+            schema: {
+              allOf: [
+                { type: "object", properties: { success: { const: true } }, required: ["success"] },
+                schemaOf(contract.output, "output"),
+              ],
+            },
           },
         },
       },
-      default: { description: "A refusal", content: { "application/json": { schema: { $ref: "#/components/schemas/Refusal" } } } },
+      default: {
+        description: "A refusal",
+        content: { "application/json": { schema: { $ref: "#/components/schemas/Refusal" } } },
+      },
     },
   }
 }
@@ -92,7 +111,13 @@ export const installOpenapi = async (app: FastifyInstance, contracts: Contract[]
   await app.register(async (docs) => {
     docs.addHook("onSend", async (_request, reply) => void reply.header("content-security-policy", docsPolicy))
     const root = dirname(createRequire(`${process.cwd()}/package.json`).resolve("swagger-ui-dist/package.json"))
-    await docs.register(fastifyStatic, { root, prefix: "/api/docs/", decorateReply: false, index: false, allowedPath: (path) => /\/swagger-ui(-bundle)?\.(js|css)$/.test(path) })
+    await docs.register(fastifyStatic, {
+      root,
+      prefix: "/api/docs/",
+      decorateReply: false,
+      index: false,
+      allowedPath: (path) => /\/swagger-ui(-bundle)?\.(js|css)$/.test(path),
+    })
     docs.get("/api/docs", async (_request, reply) => reply.type("text/html; charset=utf-8").send(docsPage))
     docs.get("/api/docs/start.js", async (_request, reply) => reply.type("text/javascript").send(docsStart))
   })

@@ -68,9 +68,12 @@ const keepRendered = async (render: Render): Promise<KeptPage | null> => {
 
 const sha256 = (text: string) => createHash("sha256").update(text).digest("base64")
 const hashes = (html: string, tag: "script" | "style") =>
-  [...html.matchAll(new RegExp(`<${tag}(?:\\s[^>]*)?>([\\s\\S]*?)</${tag}>`, "g"))].flatMap(([, text]) => (text ? [`'sha256-${sha256(text)}'`] : []))
+  [...html.matchAll(new RegExp(`<${tag}(?:\\s[^>]*)?>([\\s\\S]*?)</${tag}>`, "g"))].flatMap(([, text]) =>
+    text ? [`'sha256-${sha256(text)}'`] : [],
+  )
 
-const common = "img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+const common =
+  "img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 
 export const hashedPolicy = (html: string) => {
   const scripts = new Set(hashes(html, "script"))

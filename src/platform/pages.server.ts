@@ -30,7 +30,11 @@ export const installPages = async (app: FastifyInstance, deps: PageDeps) => {
     const secret = nonce ? cookieJar(request, undefined, deps.publicUrl).sessionCookie : undefined
     const actor = secret ? await deps.findActorByCookie(deps.db, secret, deps.clock()) : null
     const { db, clock, publicUrl, demo } = deps
-    context.set(pageContext, { ctx: { db, actor, clock, requestId: request.id, network: request.ip, publicUrl }, nonce, demo })
+    context.set(pageContext, {
+      ctx: { db, actor, clock, requestId: request.id, network: request.ip, publicUrl },
+      nonce,
+      demo,
+    })
     return handle(createRequest(request.raw, reply.raw), context)
   }
 

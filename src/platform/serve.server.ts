@@ -5,8 +5,8 @@ import type { Kysely } from "kysely"
 import type { z } from "zod"
 import type { DB } from "../../db/types.ts"
 import type { Actor } from "./actor.ts"
-import { type Contract, isIdempotent, isTransactional, type Limit, type Who } from "./contract.ts"
 import type { Ctx } from "./context.server.ts"
+import { type Contract, isIdempotent, isTransactional, type Limit, type Who } from "./contract.ts"
 import { type CookieJar, cookieJar, refuseForeignOrigin } from "./cookies.server.ts"
 import { type Db, isWorthRetrying } from "./database.server.ts"
 import { answerOnce } from "./idempotency.server.ts"
@@ -62,7 +62,13 @@ const handle = async (
   const input = parseInput(contract, raw)
   if (contract.limit) await spendLimit(deps.db, contract.limit, actor, request.ip)
 
-  const ctx = { actor, clock: deps.clock, requestId: request.id, network: networkOf(request.ip), publicUrl: deps.publicUrl }
+  const ctx = {
+    actor,
+    clock: deps.clock,
+    requestId: request.id,
+    network: networkOf(request.ip),
+    publicUrl: deps.publicUrl,
+  }
   const http = cookieJar(request, reply, deps.publicUrl)
   const run = async (db: Db) => {
     const body = await answer({ ...ctx, db }, input, http)
@@ -75,16 +81,24 @@ const handle = async (
     : await inTransaction(deps.db, (db) =>
         key === undefined
           ? run(db)
-          : answerOnce(db, { actor: actor?.account_id ?? ctx.network, route: contract.name, key: String(key), input: raw }, () => run(db)),
+          : answerOnce(
+              db,
+              { actor: actor?.account_id ?? ctx.network, route: contract.name, key: String(key), input: raw },
+              () => run(db),
+            ),
       )
-  return reply.status(contract.status ?? 200).header("content-type", "application/json; charset=utf-8").send(body)
+  return reply
+    .status(contract.status ?? 200)
+    .header("content-type", "application/json; charset=utf-8")
+    .send(body)
 }
 
 const findActor = async (contract: Contract, deps: DoorDeps, request: FastifyRequest): Promise<Actor | null> => {
   const now = deps.clock()
   const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? "")?.[1]
   const byToken = token ? await deps.findActorByToken(deps.db, token, now) : null
-  const secret = contract.credential === "cookie" ? cookieJar(request, undefined, deps.publicUrl).sessionCookie : undefined
+  const secret =
+    contract.credential === "cookie" ? cookieJar(request, undefined, deps.publicUrl).sessionCookie : undefined
   if (secret === undefined) {
     if (contract.who !== "anyone" && !byToken) throw signInRequired()
     return byToken
@@ -105,7 +119,8 @@ const refusals: Partial<Record<Who, string>> = {
 
 const refuseWrongRole = (who: Who, actor: Actor | null) => {
   if (who === "anyone" || who === "signed_in") return
-  const may = who === "customer" ? actor?.is_customer : who === "professional" ? actor?.is_professional : actor?.is_admin
+  const may =
+    who === "customer" ? actor?.is_customer : who === "professional" ? actor?.is_professional : actor?.is_admin
   if (!may) throw forbidden(refusals[who]!)
 }
 
@@ -120,7 +135,12 @@ const mergeInput = (request: FastifyRequest): Record<string, unknown> => {
 
 const claims = (actor: Actor, field: string) => (field === "user_id" ? actor.account_id : actor.professional_id)
 
-const refuseForeignIdentity = (contract: Contract, actor: Actor, request: FastifyRequest, raw: Record<string, unknown>) => {
+const refuseForeignIdentity = (
+  contract: Contract,
+  actor: Actor,
+  request: FastifyRequest,
+  raw: Record<string, unknown>,
+) => {
   const claimed: [field: string, value: unknown][] = (contract.identity ?? []).map((field) => [field, raw[field]])
   claimed.push(["professional_id", request.headers["professional-id"]])
   const asksByQuery = contract.method !== "GET" || !("professional_id" in (shapeOf(contract) ?? {}))
@@ -136,7 +156,8 @@ const shapeOf = (contract: Contract) => ("shape" in contract.input ? (contract.i
 
 const parseInput = (contract: Contract, raw: Record<string, unknown>) => {
   const unusable = Object.keys(raw).filter((key) => hasNullCharacter(raw[key]))
-  if (unusable.length) throw invalid(Object.fromEntries(unusable.map((key) => [key, `Please enter a valid ${key.replaceAll("_", " ")}`])))
+  if (unusable.length)
+    throw invalid(Object.fromEntries(unusable.map((key) => [key, `Please enter a valid ${key.replaceAll("_", " ")}`])))
   const parsed = contract.input.safeParse(raw)
   if (!parsed.success) throw invalid(fieldErrors(parsed.error))
   return parsed.data
@@ -154,7 +175,8 @@ const spendLimit = async (db: Db, limit: Limit, actor: Actor | null, ip: string)
 }
 
 /** One household is one network: an IPv4 address, or the /64 of an IPv6 one. */
-const networkOf = (ip: string) => (ip.includes(":") && !ip.includes(".") ? `${ip.split(":").slice(0, 4).join(":")}::/64` : ip)
+const networkOf = (ip: string) =>
+  ip.includes(":") && !ip.includes(".") ? `${ip.split(":").slice(0, 4).join(":")}::/64` : ip
 
 const inTransaction = async <T>(db: Kysely<DB>, work: (db: Db) => Promise<T>, attempt = 1): Promise<T> => {
   try {

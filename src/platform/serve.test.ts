@@ -32,22 +32,65 @@ const actor: Actor = {
 
 const input = z.object({ name: z.string().min(2), wait_ms: z.number().optional(), fails: z.boolean().optional() })
 const output = z.object({ name: z.string(), times: z.number() })
-const create = contract({ name: "create", summary: "", method: "POST", path: "/things", who: "customer", status: 201, identity: ["user_id"], input: input.extend({ user_id: z.string().optional() }), output })
-const read = contract({ name: "read", summary: "", method: "GET", path: "/things/{id}", who: "anyone", input: z.object({ id: z.string() }), output: z.object({ id: z.string() }) })
-const limited = contract({ name: "limited", summary: "", method: "POST", path: "/limited", who: "anyone", input: z.object({}), output: z.object({}), limit: { bucket: "limited", perNetwork: { max: 2, seconds: 3600 } } })
-const breaks = contract({ name: "breaks", summary: "", method: "POST", path: "/breaks", who: "anyone", input: z.object({ password: z.string() }), output: z.object({}) })
+const create = contract({
+  name: "create",
+  summary: "",
+  method: "POST",
+  path: "/things",
+  who: "customer",
+  status: 201,
+  identity: ["user_id"],
+  input: input.extend({ user_id: z.string().optional() }),
+  output,
+})
+const read = contract({
+  name: "read",
+  summary: "",
+  method: "GET",
+  path: "/things/{id}",
+  who: "anyone",
+  input: z.object({ id: z.string() }),
+  output: z.object({ id: z.string() }),
+})
+const limited = contract({
+  name: "limited",
+  summary: "",
+  method: "POST",
+  path: "/limited",
+  who: "anyone",
+  input: z.object({}),
+  output: z.object({}),
+  limit: { bucket: "limited", perNetwork: { max: 2, seconds: 3600 } },
+})
+const breaks = contract({
+  name: "breaks",
+  summary: "",
+  method: "POST",
+  path: "/breaks",
+  who: "anyone",
+  input: z.object({ password: z.string() }),
+  output: z.object({}),
+})
 
 beforeAll(async () => {
   database = await createTestDatabase()
   db = openDb(openPool(database.url))
-  app = await openServer({ log: pino({}, { write: (line: string) => void logged.push(line) }), publicUrl: "http://127.0.0.1:3000", trustedProxies: [] })
+  app = await openServer({
+    log: pino({}, { write: (line: string) => void logged.push(line) }),
+    publicUrl: "http://127.0.0.1:3000",
+    trustedProxies: [],
+  })
   const calls = [
     serve(create, async (ctx, { name, wait_ms, fails }) => {
       for (const tell of started.splice(0)) tell()
       if (wait_ms) await new Promise((resolve) => setTimeout(resolve, wait_ms))
-      await sql`insert into mails (id, to_address, subject, text, html) values (gen_random_uuid()::text, 'a', ${name}, '', '')`.execute(ctx.db)
+      await sql`insert into mails (id, to_address, subject, text, html) values (gen_random_uuid()::text, 'a', ${name}, '', '')`.execute(
+        ctx.db,
+      )
       if (fails) throw conflict("No.")
-      const { rows } = await sql<{ times: number }>`select count(*) as times from mails where subject = ${name}`.execute(ctx.db)
+      const { rows } = await sql<{
+        times: number
+      }>`select count(*) as times from mails where subject = ${name}`.execute(ctx.db)
       return { name, times: rows[0]!.times }
     }),
     serve(read, async (_ctx, { id }) => ({ id })),
@@ -112,16 +155,26 @@ test("an id that claims to be somebody else is 403, wherever it stands", async (
   for (const answer of [
     await post({ name: "claim", user_id: "account-2" }),
     await post({ name: "claim" }, { "professional-id": "professional-2" }),
-    await app.inject({ method: "POST", url: "/api/things?professional_id=professional-2", payload: { name: "claim" }, headers: { authorization: "Bearer good" } }),
+    await app.inject({
+      method: "POST",
+      url: "/api/things?professional_id=professional-2",
+      payload: { name: "claim" },
+      headers: { authorization: "Bearer good" },
+    }),
   ]) {
     expect(answer.statusCode).toBe(403)
     expect(answer.json().code).toBe("identity_mismatch")
   }
-  expect((await post({ name: "claim", user_id: "account-1" }, { "professional-id": "professional-1" })).statusCode).toBe(201)
+  expect(
+    (await post({ name: "claim", user_id: "account-1" }, { "professional-id": "professional-1" })).statusCode,
+  ).toBe(201)
 })
 
 test("open calls take a wrong token for a visitor's, and ignore ids", async () => {
-  const answer = await app.inject({ url: "/api/things/7?professional_id=x", headers: { authorization: "Bearer bad", "professional-id": "y" } })
+  const answer = await app.inject({
+    url: "/api/things/7?professional_id=x",
+    headers: { authorization: "Bearer bad", "professional-id": "y" },
+  })
   expect(answer.json()).toEqual({ success: true, id: "7" })
 })
 
@@ -142,7 +195,12 @@ test("a full bucket is 429 with Retry-After", async () => {
 })
 
 test("a bug is one fixed sentence for the person and one line for us, without what was typed", async () => {
-  const answer = await app.inject({ method: "POST", url: "/api/breaks?token=canary-token", payload: { password: "canary-password" }, headers: { authorization: "Bearer canary-bearer", cookie: "sthapati-session=canary-cookie" } })
+  const answer = await app.inject({
+    method: "POST",
+    url: "/api/breaks?token=canary-token",
+    payload: { password: "canary-password" },
+    headers: { authorization: "Bearer canary-bearer", cookie: "sthapati-session=canary-cookie" },
+  })
   expect(answer.statusCode).toBe(500)
   expect(answer.json().message).toContain(String(answer.headers["x-request-id"]))
   expect(answer.body).not.toContain("broken")
@@ -151,13 +209,33 @@ test("a bug is one fixed sentence for the person and one line for us, without wh
 })
 
 test("a stop lets a slow request finish", async () => {
-  const own = await openServer({ log: pino({ level: "silent" }), publicUrl: "http://127.0.0.1:3000", trustedProxies: [] })
-  installCalls(own, [serve(create, async (_ctx, { name, wait_ms }) => {
-    await new Promise((resolve) => setTimeout(resolve, wait_ms))
-    return { name, times: 1 }
-  })], { db, clock: () => new Date(), publicUrl: "", findActorByToken: async () => actor, findActorByCookie: async () => null })
+  const own = await openServer({
+    log: pino({ level: "silent" }),
+    publicUrl: "http://127.0.0.1:3000",
+    trustedProxies: [],
+  })
+  installCalls(
+    own,
+    [
+      serve(create, async (_ctx, { name, wait_ms }) => {
+        await new Promise((resolve) => setTimeout(resolve, wait_ms))
+        return { name, times: 1 }
+      }),
+    ],
+    {
+      db,
+      clock: () => new Date(),
+      publicUrl: "",
+      findActorByToken: async () => actor,
+      findActorByCookie: async () => null,
+    },
+  )
   const address = await own.listen({ port: 0, host: "127.0.0.1" })
-  const slow = fetch(`${address}/api/things`, { method: "POST", headers: { authorization: "Bearer good", "content-type": "application/json" }, body: JSON.stringify({ name: "slow", wait_ms: 600 }) })
+  const slow = fetch(`${address}/api/things`, {
+    method: "POST",
+    headers: { authorization: "Bearer good", "content-type": "application/json" },
+    body: JSON.stringify({ name: "slow", wait_ms: 600 }),
+  })
   await new Promise((resolve) => setTimeout(resolve, 200))
   await own.close()
   expect((await slow).status).toBe(201)

@@ -10,20 +10,29 @@ z.config({ customError: (issue) => genericMessage(issue) })
 const words: Record<string, string> = { id: "id", booking_date: "Booking date", mobile_number: "Mobile number" }
 const labelOf = (path: readonly PropertyKey[] = []) => {
   const key = String(path.at(-1) ?? "value")
-  const text = words[key] ?? key.replace(/_/g, " ").replace(/([a-z])([A-Z])/g, "$1 $2").toLowerCase()
+  const text =
+    words[key] ??
+    key
+      .replace(/_/g, " ")
+      .replace(/([a-z])([A-Z])/g, "$1 $2")
+      .toLowerCase()
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 const genericMessage = (issue: z.core.$ZodRawIssue): string => {
   const label = labelOf(issue.path)
   const isEmpty = issue.input === undefined || issue.input === null || issue.input === ""
-  if (isEmpty || (issue.code === "too_small" && issue.minimum === 1 && issue.origin === "string")) return `${label} is required`
-  if (issue.code === "too_small" && issue.origin === "string") return `${label} must be at least ${issue.minimum} characters`
-  if (issue.code === "too_big" && issue.origin === "string") return `${label} must be at most ${issue.maximum} characters`
+  if (isEmpty || (issue.code === "too_small" && issue.minimum === 1 && issue.origin === "string"))
+    return `${label} is required`
+  if (issue.code === "too_small" && issue.origin === "string")
+    return `${label} must be at least ${issue.minimum} characters`
+  if (issue.code === "too_big" && issue.origin === "string")
+    return `${label} must be at most ${issue.maximum} characters`
   if (issue.code === "too_small") return `${label} must be at least ${issue.minimum}`
   if (issue.code === "too_big") return `${label} must be at most ${issue.maximum}`
   if (issue.code === "invalid_format" && issue.format === "email") return "Please enter a valid email address"
-  if (issue.code === "invalid_value" && issue.values.length > 1) return `${label} must be one of: ${issue.values.join(", ")}`
+  if (issue.code === "invalid_value" && issue.values.length > 1)
+    return `${label} must be one of: ${issue.values.join(", ")}`
   return `Please enter a valid ${label.toLowerCase()}`
 }
 

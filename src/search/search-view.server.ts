@@ -12,7 +12,11 @@ export const showSearch = async (ctx: Ctx, params: URLSearchParams): Promise<Sea
   const filters = filtersOf(params)
   const sort = sortOf(params)
   const asked = { ...toSearchInput(filters), sort, limit: SCREEN_PAGE, cursor: params.get("cursor") ?? undefined }
-  const [result, { categories }, places] = await Promise.all([search(ctx, asked), showCategories(ctx), showLocations(ctx)])
+  const [result, { categories }, places] = await Promise.all([
+    search(ctx, asked),
+    showCategories(ctx),
+    showLocations(ctx),
+  ])
   return {
     ...result,
     filters: namedCategory(filters, categories),

@@ -15,6 +15,9 @@ export interface SearchView {
 
 /** An address may name a category by its slug; the form knows it by its name. */
 export const namedCategory = (filters: Filters, categories: SearchView["categories"]): Filters => {
-  const asked = filters.category.trim().toLowerCase().replace(/[\s_]+/g, "-")
+  const asked = filters.category
+    .trim()
+    .toLowerCase()
+    .replace(/[\s_]+/g, "-")
   return { ...filters, category: categories.find(({ slug }) => slug === asked)?.name ?? filters.category }
 }

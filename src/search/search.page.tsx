@@ -5,8 +5,8 @@ import { publicLoader } from "../platform/page.server.ts"
 import type { Route } from "./+types/search.page"
 import { SearchScreen } from "./components/search-screen.tsx"
 import { isSameSearch } from "./search.rules.ts"
-import { showSearch } from "./search-view.server.ts"
 import { searchTitle } from "./search-title.ts"
+import { showSearch } from "./search-view.server.ts"
 
 export const loader = publicLoader(async (ctx, { request }) => ({
   ...(await showSearch(ctx, new URL(request.url).searchParams)),
@@ -31,7 +31,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   return [
     { title: `${title} · ${brand.name}` },
     { name: "description", content: description },
-    { tagName: "link", rel: "canonical", href: `${loaderData.publicUrl}/search${isPlain ? canonicalQuery(loaderData.filters) : ""}` },
+    {
+      tagName: "link",
+      rel: "canonical",
+      href: `${loaderData.publicUrl}/search${isPlain ? canonicalQuery(loaderData.filters) : ""}`,
+    },
     { property: "og:title", content: `${title} · ${brand.name}` },
     { property: "og:description", content: description },
     { property: "og:type", content: "website" },

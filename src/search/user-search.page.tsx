@@ -38,7 +38,11 @@ export const clientLoader = async ({ request }: Route.ClientLoaderArgs): Promise
   const filters = filtersOf(params)
   const sort = sortOf(params)
   const cursor = params.get("cursor") ?? undefined
-  const asked = call<typeof searchServices>(search, { ...toSearchInput(filters), sort, limit: SCREEN_PAGE, cursor }, { signal: request.signal })
+  const asked = call<typeof searchServices>(
+    search,
+    { ...toSearchInput(filters), sort, limit: SCREEN_PAGE, cursor },
+    { signal: request.signal },
+  )
   const [result, options] = await Promise.all([asked.then(readResult, readFailure), readChoices()])
   return { ...result, ...options, filters: namedCategory(filters, options.categories), sort }
 }

@@ -21,7 +21,8 @@ export const meta: Route.MetaFunction = ({ data }) => [
   { title: `${brand.name} · Interior designers and architects in Pune` },
   {
     name: "description",
-    content: "Find verified interior designers and architects in Pune. See their work, price per hour and real reviews; book a time for free.",
+    content:
+      "Find verified interior designers and architects in Pune. See their work, price per hour and real reviews; book a time for free.",
   },
   { tagName: "link", rel: "canonical", href: `${data?.publicUrl}/` },
   { property: "og:title", content: `${brand.name}: ${brand.tagline}` },
@@ -36,14 +37,22 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Banner />
       <Hero cities={[...brand.activeCities]} />
       <StatisticsStrip statistics={statistics} />
-      <Section id="services" title="Who do you need?" lead="Interior designers and architects take bookings now; the others open one by one.">
+      <Section
+        id="services"
+        title="Who do you need?"
+        lead="Interior designers and architects take bookings now; the others open one by one."
+      >
         <ServiceCards services={featured_services} />
       </Section>
       <FeaturedProfessionals professionals={featured_providers} />
       <Section id="how" title="Three steps to a home that fits">
         <HowItWorks />
       </Section>
-      <Section id="reviews" title="What customers say" lead="A selection from reviews written after completed bookings, with their writers' consent.">
+      <Section
+        id="reviews"
+        title="What customers say"
+        lead="A selection from reviews written after completed bookings, with their writers' consent."
+      >
         <Testimonials testimonials={testimonials} />
       </Section>
       <ClosingCall />

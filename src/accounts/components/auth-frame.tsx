@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { Elevation } from "../../ui/drawings/elevation.tsx"
+import { Picture } from "../../ui/drawings/picture.tsx"
 
 /** The frame of the pages for coming in: the form on its sheet, beside it a house waiting to be drawn up. */
 export function AuthFrame({ title, intro, children }: { title: string; intro?: string; children: ReactNode }) {
@@ -11,7 +11,7 @@ export function AuthFrame({ title, intro, children }: { title: string; intro?: s
         <div className="mt-6">{children}</div>
       </div>
       <figure className="sticky top-28 hidden lg:block" aria-hidden="true">
-        <Elevation seed="a house in Aundh" className="w-full rounded-lg border border-line" />
+        <Picture kind="elevation" seed="a house in Aundh" className="w-full rounded-lg border border-line" />
         <figcaption className="mt-3 text-center text-muted text-sm">Every home begins as a drawing.</figcaption>
       </figure>
     </div>

@@ -18,7 +18,15 @@ export function SearchFilters({ view, base, isWide }: SearchFiltersProps) {
   const { states, cities } = within(view)
   const chosen = filterNames.filter((name) => name !== "query" && view.filters[name]).length
   return (
-    <Form ref={form} method="get" action={base} role="search" aria-label="Services" className="grid gap-4" onSubmit={searchNow}>
+    <Form
+      ref={form}
+      method="get"
+      action={base}
+      role="search"
+      aria-label="Services"
+      className="grid gap-4"
+      onSubmit={searchNow}
+    >
       <input type="hidden" name="sort" value={view.sort} />
       <Field
         label="Search keyword"
@@ -33,17 +41,34 @@ export function SearchFilters({ view, base, isWide }: SearchFiltersProps) {
         onChange={searchSoon}
       />
       <Collapsing count={chosen} isWide={isWide}>
-        <Choice name="category" label="Category" all="All categories" names={categories} view={view} onChange={searchNow} />
+        <Choice
+          name="category"
+          label="Category"
+          all="All categories"
+          names={categories}
+          view={view}
+          onChange={searchNow}
+        />
         <Choice name="city" label="City" all="All cities" names={cities} view={view} onChange={searchNow} />
         <Choice name="state" label="State/Province" all="All states" names={states} view={view} onChange={searchNow} />
-        <Choice name="country" label="Country" all="All countries" names={places.countries} view={view} onChange={searchNow} />
+        <Choice
+          name="country"
+          label="Country"
+          all="All countries"
+          names={places.countries}
+          view={view}
+          onChange={searchNow}
+        />
       </Collapsing>
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" className="js-hidden">
-          Search
-        </Button>
+      <div className="flex flex-wrap gap-3 empty:hidden">
+        <noscript>
+          <Button type="submit">Search</Button>
+        </noscript>
         {hasFilters(view.filters) && (
-          <Link to={base} className="inline-flex min-h-11 items-center gap-2 font-semibold text-tile-ink hover:underline">
+          <Link
+            to={base}
+            className="inline-flex min-h-11 items-center gap-2 font-semibold text-tile-ink hover:underline"
+          >
             <Icon name="x" className="size-4" />
             Clear Filters
           </Link>
@@ -57,8 +82,8 @@ export function SearchFilters({ view, base, isWide }: SearchFiltersProps) {
 function Collapsing({ count, isWide, children }: { count: number; isWide: boolean; children: ReactNode }) {
   const grid = isWide ? "grid gap-4 sm:grid-cols-2 xl:grid-cols-4" : "grid gap-4 sm:grid-cols-2 lg:grid-cols-1"
   return (
-    <details className="group lg:details-content:block lg:details-content:[content-visibility:visible]" open={count > 0 || undefined}>
-      <summary className="flex min-h-11 items-center gap-2 rounded-lg border border-line bg-surface px-4 font-semibold lg:hidden">
+    <details className="group lg:details-content:[content-visibility:visible]" open={count > 0 || undefined}>
+      <summary className="flex min-h-12 items-center gap-2 rounded-lg border border-line bg-surface px-4 font-semibold supports-[selector(::details-content)]:lg:hidden">
         <Icon name="filter" />
         Filters{count > 0 && ` (${count})`}
         <Icon name="chevron-down" className="ml-auto size-5 text-muted group-open:rotate-180" />

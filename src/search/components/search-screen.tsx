@@ -30,7 +30,14 @@ export function SearchScreen({ view, base, inArea = false }: SearchScreenProps) 
       <div className={inArea ? "xl:col-span-2" : "lg:sticky lg:top-24"}>
         <SearchFilters view={view} base={base} isWide={inArea} />
       </div>
-      <SearchResults view={view} base={base} results={results} isSearching={isSearching} chosenId={chosen?.id} addressWith={addressWith} />
+      <SearchResults
+        view={view}
+        base={base}
+        results={results}
+        isSearching={isSearching}
+        chosenId={chosen?.id}
+        addressWith={addressWith}
+      />
       {chosen ? (
         <SelectedService service={chosen} closeTo={addressWith(null)} inArea={inArea} />
       ) : (

@@ -9,8 +9,8 @@ export function ClosingCall() {
         <div className="grid max-w-2xl gap-3">
           <h2 className="text-2xl sm:text-3xl">Tell your home's story to someone who knows buildings</h2>
           <p className="text-on-basalt-muted">
-            Customers pay ₹{platform} to the platform. Professionals pay {subscription} a month and {commission} commission;
-            nothing paid changes the ranking.
+            Customers pay ₹{platform} to the platform. Professionals pay {subscription} a month and {commission}{" "}
+            commission; nothing paid changes the ranking.
           </p>
         </div>
         <div className="flex flex-wrap gap-3">

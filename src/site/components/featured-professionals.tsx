@@ -2,7 +2,7 @@ import { Link } from "react-router"
 import { formatPrice } from "../../platform/money.ts"
 import { Badge } from "../../ui/badge.tsx"
 import { Card } from "../../ui/card.tsx"
-import { Drawing } from "../../ui/drawings/drawing.tsx"
+import { Picture } from "../../ui/drawings/picture.tsx"
 import { LinkButton } from "../../ui/link-button.tsx"
 import { Rating } from "../../ui/rating.tsx"
 import { Section } from "./section.tsx"
@@ -25,7 +25,11 @@ export function FeaturedProfessionals({ professionals }: { professionals: Featur
   if (professionals.length === 0) return null
   return (
     <div className="border-line border-y bg-sunken">
-      <Section id="featured" title="Well spoken of in Pune" lead="Identity checked, and rated by people who booked them. Nobody pays to stand here.">
+      <Section
+        id="featured"
+        title="Well spoken of in Pune"
+        lead="Identity checked, and rated by people who booked them. Nobody pays to stand here."
+      >
         <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
           {professionals.slice(0, 6).map((one) => (
             <FeaturedCard key={one.provider_id} one={one} />
@@ -42,7 +46,12 @@ export function FeaturedProfessionals({ professionals }: { professionals: Featur
 function FeaturedCard({ one }: { one: FeaturedProfessional }) {
   return (
     <Card as="li" flush lifts className="relative flex flex-col">
-      <Drawing kind={drawingKind(one.drawing)} seed={one.provider_id} title="" className="h-44 w-full border-line border-b" />
+      <Picture
+        kind={drawingKind(one.drawing)}
+        seed={one.provider_id}
+        detail="low"
+        className="h-44 w-full border-line border-b"
+      />
       <div className="grid gap-2 p-5">
         <h3 className="text-lg">
           <Link to={`/providers/${one.provider_id}`} className="after:absolute after:inset-0">

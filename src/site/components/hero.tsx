@@ -1,6 +1,6 @@
 import { Form } from "react-router"
 import { Button } from "../../ui/button.tsx"
-import { HeroPlan } from "../../ui/drawings/hero-plan.tsx"
+import { Picture } from "../../ui/drawings/picture.tsx"
 import { Field } from "../../ui/field.tsx"
 import { SelectField } from "../../ui/select.tsx"
 
@@ -23,8 +23,18 @@ export function Hero({ cities }: { cities: string[] }) {
           role="search"
           className="grid gap-3 rounded-lg border border-line bg-surface p-4 shadow-soft sm:grid-cols-[1fr_9.5rem_auto] sm:items-end"
         >
-          <Field label="What do you need?" name="query" placeholder="Interior designer, kitchen, Kothrud…" icon="search" />
-          <SelectField label="City" name="city" defaultValue={cities[0]} options={cities.map((city) => ({ value: city, label: city }))} />
+          <Field
+            label="What do you need?"
+            name="query"
+            placeholder="Interior designer, kitchen, Kothrud…"
+            icon="search"
+          />
+          <SelectField
+            label="City"
+            name="city"
+            defaultValue={cities[0]}
+            options={cities.map((city) => ({ value: city, label: city }))}
+          />
           <Button type="submit">Find</Button>
         </Form>
         <p className="text-muted">
@@ -32,7 +42,13 @@ export function Hero({ cities }: { cities: string[] }) {
           <Suggestion query="ghar sajavat" />
         </p>
       </div>
-      <HeroPlan className="w-full" />
+      <Picture
+        kind="hero"
+        seed="home"
+        alt="Plan of a house around a courtyard in Pune, drawn by hand"
+        eager
+        className="w-full"
+      />
     </section>
   )
 }

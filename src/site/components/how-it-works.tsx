@@ -23,7 +23,10 @@ export function HowItWorks() {
     <ol className="grid gap-8 md:grid-cols-3">
       {steps.map(({ icon, title, text }, place) => (
         <li key={title} className="relative grid content-start gap-3 border-line border-t-2 pt-6">
-          <span aria-hidden="true" className="absolute -top-4 grid size-8 place-items-center rounded-full bg-tile font-semibold text-on-tile">
+          <span
+            aria-hidden="true"
+            className="absolute -top-4 grid size-8 place-items-center rounded-full bg-tile font-semibold text-on-tile"
+          >
             {place + 1}
           </span>
           <h3 className="flex items-center gap-3 text-xl">

@@ -1,7 +1,17 @@
 import type { ReactNode } from "react"
 
 /** One section of the home page: a heading, a line under it, and room around. */
-export function Section({ id, title, lead, children }: { id: string; title: string; lead?: string; children: ReactNode }) {
+export function Section({
+  id,
+  title,
+  lead,
+  children,
+}: {
+  id: string
+  title: string
+  lead?: string
+  children: ReactNode
+}) {
   return (
     <section aria-labelledby={id} className="page-width grid gap-8 py-12 md:py-16">
       <div className="grid max-w-2xl gap-2">

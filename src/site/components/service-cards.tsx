@@ -1,6 +1,6 @@
 import { Badge } from "../../ui/badge.tsx"
 import { Card } from "../../ui/card.tsx"
-import { ServiceDrawing } from "../../ui/drawings/service-drawing.tsx"
+import { Picture } from "../../ui/drawings/picture.tsx"
 import { EmptyState } from "../../ui/empty-state.tsx"
 import { LinkButton } from "../../ui/link-button.tsx"
 
@@ -31,7 +31,12 @@ function ServiceCard({ service }: { service: HomeService }) {
   const isOpen = service.available_cities.includes("Pune")
   return (
     <Card as="li" flush className="flex flex-col">
-      <ServiceDrawing service={service.service_type} className="h-44 w-full border-line border-b bg-sunken" />
+      <Picture
+        kind="service"
+        seed={service.service_type}
+        detail="low"
+        className="h-44 w-full border-line border-b bg-sunken"
+      />
       <div className="grid grow content-start gap-3 p-5">
         <div className="flex flex-wrap items-center justify-between gap-2">
           <h3 className="text-xl">{service.name}</h3>
@@ -39,7 +44,12 @@ function ServiceCard({ service }: { service: HomeService }) {
         </div>
         <p className="text-muted">{service.short_description}</p>
         {isOpen && (
-          <LinkButton to={`/search?service_type=${service.service_type}`} variant="secondary" icon="arrow-right" className="mt-auto justify-self-start">
+          <LinkButton
+            to={`/search?service_type=${service.service_type}`}
+            variant="secondary"
+            icon="arrow-right"
+            className="mt-auto justify-self-start"
+          >
             Find Professionals
           </LinkButton>
         )}

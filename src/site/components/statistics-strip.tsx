@@ -10,7 +10,10 @@ export interface Statistics {
 export function StatisticsStrip({ statistics }: { statistics: Statistics }) {
   const figures = [
     { value: statistics.total_providers.toLocaleString("en-IN"), label: "verified professionals" },
-    { value: statistics.total_cities.toLocaleString("en-IN"), label: statistics.total_cities === 1 ? "city" : "cities" },
+    {
+      value: statistics.total_cities.toLocaleString("en-IN"),
+      label: statistics.total_cities === 1 ? "city" : "cities",
+    },
     { value: statistics.total_reviews.toLocaleString("en-IN"), label: "reviews after real bookings" },
     { value: statistics.average_rating.toFixed(1), label: "average rating" },
   ]
@@ -18,7 +21,10 @@ export function StatisticsStrip({ statistics }: { statistics: Statistics }) {
     <section aria-label="In figures" className="border-line border-y bg-surface">
       <dl className="page-width grid grid-cols-2 gap-y-6 py-8 md:grid-cols-4">
         {figures.map(({ value, label }) => (
-          <div key={label} className="flex flex-col-reverse gap-1 border-line px-4 text-center md:border-l md:first:border-l-0">
+          <div
+            key={label}
+            className="flex flex-col-reverse gap-1 border-line px-4 text-center md:border-l md:first:border-l-0"
+          >
             <dt className="text-muted text-sm">{label}</dt>
             <dd className="font-semibold font-serif text-2xl text-tile-ink sm:text-3xl">{value}</dd>
           </div>

@@ -1,15 +1,14 @@
-import { readFileSync } from "node:fs"
 import { createElement, type FunctionComponent } from "react"
 import { renderToStaticMarkup } from "react-dom/server"
 import { describe, expect, test } from "vitest"
 import { Detail } from "./detail.tsx"
-import { drawingSvg, lightColours, strengths } from "./drawing-file.server.ts"
 import { drawingKinds, portfolioKinds } from "./drawing-kinds.ts"
 import { Elevation } from "./elevation.tsx"
 import { EmptyDrawing } from "./empty-drawing.tsx"
 import { FloorPlan } from "./floor-plan.tsx"
 import { HeroPlan } from "./hero-plan.tsx"
 import { Jaali } from "./jaali-strip.tsx"
+import { pictureSvg } from "./picture-files.server.ts"
 import { initialsOf, Portrait } from "./portrait.tsx"
 import { Room } from "./room.tsx"
 import { Section } from "./section.tsx"
@@ -124,24 +123,16 @@ test("a portfolio keeps its order and opens with its trade's own kind of drawing
   expect(portfolioKinds("x", "architect")[0]).toBe("elevation")
 })
 
-test("a file needs no style sheet and has the tokens' light colours", () => {
+test("a picture file needs nothing outside itself and follows light and dark", () => {
   for (const kind of drawingKinds) {
-    const svg = drawingSvg(kind, "file", "Tom & Jerry's house")
-    expectWellFormed(svg)
+    const svg = pictureSvg(kind, "file", "full")!
     expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"/)
-    expect(svg).not.toContain("var(")
+    expectWellFormed(svg.replace(/<style>[^<]*<\/style>/, ""))
+    for (const [, name] of svg.matchAll(/var\((--[\w-]+)\)/g)) expect(svg).toContain(`${name}: `)
   }
-  const tokens = readFileSync("src/ui/tokens.css", "utf8")
-  for (const [name, value] of Object.entries(lightColours))
-    expect(tokens).toContain(`--color-${name}: light-dark(${value},`)
-  const css = readFileSync("src/ui/drawings/drawings.css", "utf8").replace(/\s+/g, " ")
-  for (const [hue, steps] of Object.entries(strengths))
-    steps.forEach((strength, i) => {
-      const token = hue === "stone" ? "ink" : hue
-      expect(css).toMatch(
-        new RegExp(
-          `--draw-${hue}-${i + 1}: (light-dark\\( )?color-mix\\(in srgb, var\\(--color-${token}\\) ${strength}%, var\\(--draw-sheet\\)\\)`,
-        ),
-      )
-    })
+  expect(pictureSvg("elevation", "file", "full")).toContain("light-dark(")
+  expect(pictureSvg("hero", "home", "full")).toContain("drawing-itself")
+  expect(pictureSvg("empty", "bookings", "low")).toBeTruthy()
+  expect(pictureSvg("spaceship", "file", "full")).toBeUndefined()
+  expect(pictureSvg("empty", "pockets", "full")).toBeUndefined()
 })

@@ -1,0 +1,69 @@
+import { Badge } from "../../ui/badge.tsx"
+import { Card } from "../../ui/card.tsx"
+import { Icon } from "../../ui/icon.tsx"
+import { LinkButton } from "../../ui/link-button.tsx"
+import type { OfferedService } from "../professional.contract.ts"
+import { deliveryLabels, durationLabel, mapLink, priceLabel } from "../profile-words.ts"
+
+type OfferedServicesProps = { services: readonly OfferedService[]; bookAddress: (serviceId: string) => string }
+
+export function OfferedServices({ services, bookAddress }: OfferedServicesProps) {
+  if (services.length === 0) return <p className="text-muted">No services are open for booking at the moment.</p>
+  return (
+    <ul className="grid gap-4">
+      {services.map((service) => (
+        <Card as="li" key={service.id} className="grid gap-4">
+          <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+            <div>
+              <h3 className="text-xl">{service.name}</h3>
+              {service.service_type === "architect" && !service.is_verified && (
+                <p className="text-muted text-sm">Registration not yet checked</p>
+              )}
+            </div>
+            <div className="text-right">
+              <p className="font-semibold text-lg">{priceLabel(service.price)}</p>
+              {service.price === null && <p className="text-muted text-sm">price to be agreed</p>}
+            </div>
+          </div>
+          {service.description && <p className="max-w-prose">{service.description}</p>}
+          <ul className="flex flex-wrap gap-2">
+            <li>
+              <Badge icon="clock">{durationLabel(service.duration)} a visit</Badge>
+            </li>
+            {service.delivery.map((way) => (
+              <li key={way}>
+                <Badge>{deliveryLabels[way] ?? way}</Badge>
+              </li>
+            ))}
+          </ul>
+          <div className="flex flex-wrap items-center justify-between gap-3 border-line border-t pt-4">
+            <Areas service={service} />
+            <LinkButton to={bookAddress(service.id)} preventScrollReset icon="calendar" className="w-full sm:w-auto">
+              Book Now
+            </LinkButton>
+          </div>
+        </Card>
+      ))}
+    </ul>
+  )
+}
+
+function Areas({ service }: { service: OfferedService }) {
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <Icon name="map-pin" className="size-5 text-muted" />
+      <span className="sr-only">Serves</span>
+      {service.locations.map(({ id, city, state }) => (
+        <a
+          key={id}
+          href={mapLink(`${city}, ${state}`)}
+          target="_blank"
+          rel="noreferrer"
+          className="inline-flex min-h-11 items-center underline underline-offset-4 sm:min-h-0"
+        >
+          {city}
+        </a>
+      ))}
+    </p>
+  )
+}

@@ -1,0 +1,30 @@
+import { Card } from "../../ui/card.tsx"
+import { Drawing } from "../../ui/drawings/drawing.tsx"
+import type { Project } from "../professional.contract.ts"
+
+/** Drawn, not photographed: a picture of the kind of work, the words tell the project. */
+export function Portfolio({ projects }: { projects: readonly Project[] }) {
+  return (
+    <ul className="grid gap-5 sm:grid-cols-2">
+      {projects.map((project) => (
+        <Card as="li" flush key={project.id} className="flex flex-col">
+          <Drawing
+            kind={project.drawing}
+            seed={project.id}
+            detail="low"
+            title={`Drawing: ${project.title}`}
+            className="h-52 w-full border-line border-b"
+          />
+          <div className="grid gap-1 p-4 sm:p-5">
+            <h3 className="text-lg">{project.title}</h3>
+            <p className="text-muted text-sm">
+              {project.locality}, {project.completed_year}
+              {project.area_sqft !== null && ` · ${project.area_sqft.toLocaleString("en-IN")} sq ft`}
+            </p>
+            <p className="mt-1">{project.description}</p>
+          </div>
+        </Card>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from "react"
+import { Badge } from "../../ui/badge.tsx"
+import { Drawing } from "../../ui/drawings/drawing.tsx"
+import { Portrait } from "../../ui/drawings/portrait.tsx"
+import { Icon, type IconName } from "../../ui/icon.tsx"
+import { Rating } from "../../ui/rating.tsx"
+import type { Profile } from "../professional.contract.ts"
+import { mapLink, trades, yearsLabel } from "../profile-words.ts"
+
+/** Who this is, in one look: the firm, the person, where, how long, how well spoken of. */
+export function ProfileHero({ provider }: { provider: Profile }) {
+  const { business_name, full_name, headline, services, portfolio, is_verified } = provider
+  const cover = portfolio[0]?.drawing ?? (services[0]?.service_type === "interior-designer" ? "room" : "elevation")
+  return (
+    <div className="overflow-hidden rounded-lg border border-line bg-surface shadow-soft">
+      <Drawing kind={cover} seed={provider.id} className="h-44 w-full border-line border-b sm:h-64 lg:h-72" />
+      <div className="grid gap-4 p-4 sm:p-6">
+        <div className="flex items-end gap-4">
+          <Portrait
+            seed={provider.id}
+            name={full_name}
+            className="-mt-14 size-24 shrink-0 overflow-hidden rounded-lg border-4 border-surface bg-surface sm:-mt-20 sm:size-32"
+          />
+          <div className="flex flex-wrap gap-2 pb-1">
+            <Badge tone={is_verified ? "neem" : "neutral"} icon={is_verified ? "shield-check" : undefined}>
+              {is_verified ? "Verified" : "Not yet verified"}
+            </Badge>
+            {provider.price_category && <Badge tone="brass">{provider.price_category}</Badge>}
+          </div>
+        </div>
+        <div>
+          <h1 className="text-2xl sm:text-3xl">{business_name}</h1>
+          <p className="mt-1 text-lg text-muted">
+            {full_name}
+            {services.length > 0 && `, ${trades(services)}`}
+          </p>
+        </div>
+        {headline && <p className="max-w-prose text-lg">{headline}</p>}
+        <ul className="flex flex-wrap items-center gap-x-6 gap-y-2">
+          <li>
+            <Rating value={provider.average_rating} count={provider.total_reviews} />
+          </li>
+          <Fact icon="map-pin">
+            <a href={mapLink(provider.primary_location)} target="_blank" rel="noreferrer" className="underline underline-offset-4">
+              {provider.primary_location}
+            </a>
+          </Fact>
+          {provider.work_experience !== null && <Fact icon="briefcase">{yearsLabel(provider.work_experience)}</Fact>}
+          {provider.project_count > 0 && <Fact icon="building">{provider.project_count} projects</Fact>}
+          {provider.languages.length > 0 && <Fact icon="message">{provider.languages.join(", ")}</Fact>}
+        </ul>
+      </div>
+    </div>
+  )
+}
+
+function Fact({ icon, children }: { icon: IconName; children: ReactNode }) {
+  return (
+    <li className="flex items-center gap-2">
+      <Icon name={icon} className="size-5 text-muted" />
+      {children}
+    </li>
+  )
+}

@@ -1,0 +1,107 @@
+import { useState } from "react"
+import { call, failureMessage } from "../../platform/api-client.ts"
+import { formatDay } from "../../platform/time.ts"
+import { Avatar } from "../../ui/avatar.tsx"
+import { ErrorState } from "../../ui/error-state.tsx"
+import { LinkButton } from "../../ui/link-button.tsx"
+import { Rating } from "../../ui/rating.tsx"
+import type { providerReviews, Review, ReviewPage } from "../review.contract.ts"
+
+type ReviewListProps = { providerId: string; page: ReviewPage }
+
+const reviewsOf = { method: "GET", path: "/provider/{id}/reviews" } as const
+
+/** The first ten come with the page; "more" is a link, and with script brings the next below. */
+export function ReviewList({ providerId, page }: ReviewListProps) {
+  const { reviews, next, isLoading, failure, load } = useReviews(providerId, page)
+  if (reviews.length === 0) return <p className="text-muted">No reviews yet. Reviews are written after completed bookings.</p>
+  return (
+    <div className="grid gap-6">
+      <Summary summary={page.summary} />
+      <ul className="divide-y divide-line">
+        {reviews.map((review) => (
+          <ReviewItem key={review.id} review={review} />
+        ))}
+      </ul>
+      {failure && <ErrorState message={failure} onRetry={load} />}
+      {next && !failure && (
+        <LinkButton
+          to={`?reviews=${next}#reviews`}
+          variant="secondary"
+          className="justify-self-start"
+          aria-busy={isLoading}
+          onClick={(event) => {
+            event.preventDefault()
+            load()
+          }}
+        >
+          {isLoading ? "Loading…" : "More reviews"}
+        </LinkButton>
+      )}
+    </div>
+  )
+}
+
+function useReviews(id: string, page: ReviewPage) {
+  const [more, setMore] = useState<{ reviews: Review[]; next: string | null }>({ reviews: [], next: page.next })
+  const [state, setState] = useState<{ isLoading: boolean; failure: string | null }>({ isLoading: false, failure: null })
+  const load = async () => {
+    if (!more.next || state.isLoading) return
+    setState({ isLoading: true, failure: null })
+    try {
+      const answer = await call<typeof providerReviews>(reviewsOf, { id, limit: 10, cursor: more.next })
+      setMore((before) => ({ reviews: [...before.reviews, ...answer.reviews], next: answer.next }))
+      setState({ isLoading: false, failure: null })
+    } catch (error) {
+      setState({ isLoading: false, failure: failureMessage(error, "Failed to load reviews data. Please try again later.") })
+    }
+  }
+  return { reviews: [...page.reviews, ...more.reviews], next: more.next, ...state, load: () => void load() }
+}
+
+function Summary({ summary }: { summary: ReviewPage["summary"] }) {
+  return (
+    <div className="grid items-center gap-4 rounded-lg border border-line bg-surface p-4 sm:grid-cols-[auto_1fr] sm:gap-8 sm:p-6">
+      <div>
+        <p className="font-semibold font-serif text-4xl">{summary.average_rating?.toFixed(1) ?? "N/A"}</p>
+        <Rating value={summary.average_rating} count={summary.total_reviews} />
+      </div>
+      <ul className="grid gap-1">
+        {summary.distribution.map(({ rating, count }) => (
+          <li key={rating} className="flex items-center gap-3 text-sm">
+            <span className="w-14">{rating === 1 ? "1 star" : `${rating} stars`}</span>
+            <meter min={0} max={summary.total_reviews} value={count} aria-label={`${count} reviews`} className="h-2 flex-1" />
+            <span className="w-6 text-right text-muted">{count}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function ReviewItem({ review }: { review: Review }) {
+  return (
+    <li className="grid gap-3 py-6 first:pt-0">
+      <div className="flex items-center gap-3">
+        <Avatar name={review.user_name} />
+        <div>
+          <h3 className="font-sans text-base tracking-normal">{review.user_name}</h3>
+          <p className="text-muted text-sm">
+            {formatDay(review.created_at)} · {review.service_name}
+          </p>
+        </div>
+        <Rating value={review.rating} compact className="ml-auto" />
+      </div>
+      {review.title && <p className="font-semibold">{review.title}</p>}
+      <p className="max-w-prose">{review.comment}</p>
+      {review.response && (
+        <div className="ml-4 border-brass border-l-2 pl-4">
+          <p className="font-semibold text-sm">
+            Reply{review.response_date && <span className="font-normal text-muted">, {formatDay(review.response_date)}</span>}
+          </p>
+          <p>{review.response}</p>
+        </div>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,32 @@
+import type { DrawingKind } from "./drawing-kinds.ts"
+
+interface PictureProps {
+  /** A drawing from its seed; "service" takes a service's slug, "empty" what is missing, "hero" anything. */
+  kind: DrawingKind | "service" | "empty" | "hero"
+  seed: string
+  /** What it shows, for readers; empty for decoration. */
+  alt?: string
+  /** "low" leaves out lettering and fine hatching: for cards. */
+  detail?: "low" | "full"
+  /** In view from the start: loaded at once. */
+  eager?: boolean
+  className?: string
+}
+
+export const pictureUrl = (kind: PictureProps["kind"], seed: string, detail: "low" | "full" = "full") =>
+  `/drawings/${detail}/${kind}/${encodeURIComponent(seed)}.svg`
+
+/** A drawing as a picture (4:3): loaded when it comes into view, kept by the browser, right in both themes. */
+export function Picture({ kind, seed, alt = "", detail, eager = false, className = "" }: PictureProps) {
+  return (
+    <img
+      src={pictureUrl(kind, seed, detail)}
+      alt={alt}
+      width={640}
+      height={480}
+      loading={eager ? "eager" : "lazy"}
+      decoding="async"
+      className={`object-cover ${className}`}
+    />
+  )
+}
