@@ -5,6 +5,8 @@ export default defineConfig({
     include: ["src/**/*.test.ts", "src/**/*.test.tsx", "test/**/*.test.ts", "db/**/*.test.ts"],
     exclude: ["test/faults/**", "e2e/**", "node_modules/**"],
     environment: "node",
+    // Style sheets are read as texts by the pictures; otherwise they would be empty here.
+    css: true,
     globalSetup: "./test/global-setup.ts",
     setupFiles: "./test/no-console-errors.ts",
     maxWorkers: 2,

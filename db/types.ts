@@ -232,6 +232,31 @@ export interface Reviews {
   title: string | null;
 }
 
+export interface SearchEntries {
+  city_id: number;
+  is_verified: boolean;
+  price_per_hour: Numeric | null;
+  professional_id: string;
+  rating: Numeric | null;
+  reach: number;
+  review_count: number;
+  service_id: string;
+  service_type_id: number;
+  standing: Generated<Numeric>;
+  verified_until: Timestamp;
+  words: string;
+}
+
+export interface SearchSynonyms {
+  service_type_id: number;
+  word: string;
+}
+
+export interface SearchWords {
+  sound: string;
+  word: string;
+}
+
 export interface ServiceTypeCities {
   city_id: number;
   service_type_id: number;
@@ -290,6 +315,9 @@ export interface DB {
   professionals: Professionals;
   rate_buckets: RateBuckets;
   reviews: Reviews;
+  search_entries: SearchEntries;
+  search_synonyms: SearchSynonyms;
+  search_words: SearchWords;
   service_type_cities: ServiceTypeCities;
   service_types: ServiceTypes;
   sessions: Sessions;

@@ -114,7 +114,7 @@ export const renewSession = contract({
 })
 
 export const logOut = contract({
-  name: "log_out",
+  name: "logout",
   summary: "End the session; its token and cookie stop working at once.",
   method: "POST",
   path: "/auth/logout",

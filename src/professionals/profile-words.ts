@@ -1,7 +1,11 @@
 import { formatPrice } from "../platform/money.ts"
 import type { OfferedService, Profile } from "./professional.contract.ts"
 
-export const deliveryLabels: Record<string, string> = { at_site: "At your site", studio: "At the studio", online: "Online" }
+export const deliveryLabels: Record<string, string> = {
+  at_site: "At your site",
+  studio: "At the studio",
+  online: "Online",
+}
 
 /** "90 minutes", "1 hour", "2 hours". */
 export const durationLabel = (minutes: number) => {
@@ -23,7 +27,8 @@ export const trades = (services: readonly OfferedService[]) => services.map(({ n
 
 export const yearsLabel = (years: number) => (years === 1 ? "1 year of work" : `${years} years of work`)
 
-export const mapLink = (place: string) => `https://www.google.com/maps/search/?${new URLSearchParams({ api: "1", query: place })}`
+export const mapLink = (place: string) =>
+  `https://www.google.com/maps/search/?${new URLSearchParams({ api: "1", query: place })}`
 
 export const profileTitle = ({ business_name, services, city }: Profile) =>
   services.length > 0 ? `${business_name}, ${trades(services)} in ${city}` : `${business_name}, ${city}`

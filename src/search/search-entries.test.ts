@@ -179,7 +179,7 @@ test("two changes of one professional at once leave the entries as the rows say"
   ).toEqual([])
 })
 
-test.for([
+test.for<Record<string, string>>([
   { all: "true" },
   { query: "neem pune" },
   { query: "interior", city: "Pune" },

@@ -133,7 +133,7 @@ test("without words all services stand there, verified before unverified, each o
 })
 
 test("a state or a country holds a service once, though it is offered in several of its cities", async () => {
-  for (const params of [{ state: "Maharashtra" }, { country: "in" }]) {
+  for (const params of [{ state: "Maharashtra" }, { country: "in" }] as Record<string, string>[]) {
     const { services } = await search({ ...params, limit: "100" })
     expect(services.length).toBeGreaterThan(20)
     expect(new Set(services.map((service) => service.id)).size).toBe(services.length)
@@ -143,7 +143,10 @@ test("a state or a country holds a service once, though it is offered in several
 test.for(["relevance", "rating", "price_asc", "price_desc"] as const)(
   "pages by %s join without gap or double",
   async (sort) => {
-    for (const params of [{}, { query: "flats" }, { city: "Pune", category: "Interior Designer" }]) {
+    for (const params of [{}, { query: "flats" }, { city: "Pune", category: "Interior Designer" }] as Record<
+      string,
+      string
+    >[]) {
       const whole = await search({ ...params, sort, limit: "100" })
       const joined: string[] = []
       for (let cursor: string | null = ""; cursor !== null; ) {

@@ -1,5 +1,5 @@
-import { formatRupees } from "../../platform/money.ts"
 import { brand } from "../../brand.ts"
+import { formatRupees } from "../../platform/money.ts"
 import { LinkButton } from "../../ui/link-button.tsx"
 import type { Profile } from "../professional.contract.ts"
 import { fromLabel, priceLabel } from "../profile-words.ts"
@@ -10,7 +10,10 @@ type BookProps = { provider: Profile; bookAddress: (serviceId: string) => string
 export function BookAside({ provider: { services, business_name }, bookAddress }: BookProps) {
   if (services.length === 0) return null
   return (
-    <aside aria-label="Book" className="no-print sticky top-24 hidden gap-4 rounded-lg border border-line bg-surface p-6 shadow-soft lg:grid">
+    <aside
+      aria-label="Book"
+      className="no-print sticky top-24 hidden gap-4 rounded-lg border border-line bg-surface p-6 shadow-soft lg:grid"
+    >
       <h2 className="text-xl">Book a visit</h2>
       <ul className="grid gap-4">
         {services.map((service) => (
@@ -26,7 +29,8 @@ export function BookAside({ provider: { services, business_name }, bookAddress }
         ))}
       </ul>
       <p className="text-muted text-sm">
-        Booking costs {formatRupees(brand.fees.platform)}. {business_name} confirms the time; you pay them for their work.
+        Booking costs {formatRupees(brand.fees.platform)}. {business_name} confirms the time; you pay them for their
+        work.
       </p>
     </aside>
   )
@@ -39,7 +43,11 @@ export function BookBar({ provider: { services }, bookAddress }: BookProps) {
   return (
     <div className="no-print sticky bottom-0 z-20 -mx-[clamp(1rem,4vw,2rem)] flex items-center justify-between gap-4 border-line border-t bg-surface px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden">
       <p className="font-semibold">{fromLabel(services)}</p>
-      <LinkButton to={services.length === 1 ? bookAddress(first.id) : "#services"} preventScrollReset={services.length === 1} icon="calendar">
+      <LinkButton
+        to={services.length === 1 ? bookAddress(first.id) : "#services"}
+        preventScrollReset={services.length === 1}
+        icon="calendar"
+      >
         Book Now
       </LinkButton>
     </div>

@@ -41,7 +41,12 @@ export function ProfileHero({ provider }: { provider: Profile }) {
             <Rating value={provider.average_rating} count={provider.total_reviews} />
           </li>
           <Fact icon="map-pin">
-            <a href={mapLink(provider.primary_location)} target="_blank" rel="noreferrer" className="underline underline-offset-4">
+            <a
+              href={mapLink(provider.primary_location)}
+              target="_blank"
+              rel="noreferrer"
+              className="underline underline-offset-4"
+            >
               {provider.primary_location}
             </a>
           </Fact>

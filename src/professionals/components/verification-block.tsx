@@ -41,7 +41,10 @@ function CheckLine({ check }: { check: Verification["checks"][number] }) {
         {check.checked_at && (
           <p className="text-sm">
             Checked on {formatDay(check.checked_at)}
-            {check.valid_until && (passed ? `, valid until ${formatDay(check.valid_until)}` : `, expired on ${formatDay(check.valid_until)}`)}
+            {check.valid_until &&
+              (passed
+                ? `, valid until ${formatDay(check.valid_until)}`
+                : `, expired on ${formatDay(check.valid_until)}`)}
           </p>
         )}
       </div>

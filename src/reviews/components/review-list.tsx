@@ -14,7 +14,8 @@ const reviewsOf = { method: "GET", path: "/provider/{id}/reviews" } as const
 /** The first ten come with the page; "more" is a link, and with script brings the next below. */
 export function ReviewList({ providerId, page }: ReviewListProps) {
   const { reviews, next, isLoading, failure, load } = useReviews(providerId, page)
-  if (reviews.length === 0) return <p className="text-muted">No reviews yet. Reviews are written after completed bookings.</p>
+  if (reviews.length === 0)
+    return <p className="text-muted">No reviews yet. Reviews are written after completed bookings.</p>
   return (
     <div className="grid gap-6">
       <Summary summary={page.summary} />
@@ -44,7 +45,10 @@ export function ReviewList({ providerId, page }: ReviewListProps) {
 
 function useReviews(id: string, page: ReviewPage) {
   const [more, setMore] = useState<{ reviews: Review[]; next: string | null }>({ reviews: [], next: page.next })
-  const [state, setState] = useState<{ isLoading: boolean; failure: string | null }>({ isLoading: false, failure: null })
+  const [state, setState] = useState<{ isLoading: boolean; failure: string | null }>({
+    isLoading: false,
+    failure: null,
+  })
   const load = async () => {
     if (!more.next || state.isLoading) return
     setState({ isLoading: true, failure: null })
@@ -53,7 +57,10 @@ function useReviews(id: string, page: ReviewPage) {
       setMore((before) => ({ reviews: [...before.reviews, ...answer.reviews], next: answer.next }))
       setState({ isLoading: false, failure: null })
     } catch (error) {
-      setState({ isLoading: false, failure: failureMessage(error, "Failed to load reviews data. Please try again later.") })
+      setState({
+        isLoading: false,
+        failure: failureMessage(error, "Failed to load reviews data. Please try again later."),
+      })
     }
   }
   return { reviews: [...page.reviews, ...more.reviews], next: more.next, ...state, load: () => void load() }
@@ -70,7 +77,14 @@ function Summary({ summary }: { summary: ReviewPage["summary"] }) {
         {summary.distribution.map(({ rating, count }) => (
           <li key={rating} className="flex items-center gap-3 text-sm">
             <span className="w-14">{rating === 1 ? "1 star" : `${rating} stars`}</span>
-            <meter min={0} max={summary.total_reviews} value={count} aria-label={`${count} reviews`} className="h-2 flex-1" />
+            <svg
+              viewBox="0 0 100 4"
+              preserveAspectRatio="none"
+              aria-hidden="true"
+              className="h-2 min-w-0 flex-1 rounded-sm bg-sunken"
+            >
+              <rect width={(100 * count) / Math.max(1, summary.total_reviews)} height="4" className="fill-brass" />
+            </svg>
             <span className="w-6 text-right text-muted">{count}</span>
           </li>
         ))}
@@ -97,7 +111,10 @@ function ReviewItem({ review }: { review: Review }) {
       {review.response && (
         <div className="ml-4 border-brass border-l-2 pl-4">
           <p className="font-semibold text-sm">
-            Reply{review.response_date && <span className="font-normal text-muted">, {formatDay(review.response_date)}</span>}
+            Reply
+            {review.response_date && (
+              <span className="font-normal text-muted">, {formatDay(review.response_date)}</span>
+            )}
           </p>
           <p>{review.response}</p>
         </div>

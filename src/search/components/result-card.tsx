@@ -2,7 +2,7 @@ import { Link } from "react-router"
 import { formatPrice } from "../../platform/money.ts"
 import { Badge } from "../../ui/badge.tsx"
 import { Card } from "../../ui/card.tsx"
-import { Drawing } from "../../ui/drawings/drawing.tsx"
+import { Picture } from "../../ui/drawings/picture.tsx"
 import { Rating } from "../../ui/rating.tsx"
 import type { SearchResult } from "../search.contract.ts"
 import { drawingOf } from "./drawing-of.ts"
@@ -20,9 +20,9 @@ export function ResultCard({ service, isChosen, to }: ResultCardProps) {
   return (
     <Card as="li" flush lifts className={`relative flex flex-col ${look}`}>
       <div className="relative">
-        <Drawing
+        <Picture
           kind={drawingOf(service)}
-          seed={service.provider_id}
+          seed={service.id}
           detail="low"
           className="h-40 w-full border-line border-b"
         />

@@ -1,0 +1,287 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { startTestApp, type TestApp } from "../../test/app.ts"
+import { createCustomer, createProfessional, type Person, type Professional } from "../../test/people.ts"
+import { missingStart, pastStart, toWire } from "./booking-time.rules.ts"
+
+let t: TestApp
+let customer: Person
+let stranger: Person
+let professional: Professional
+let rival: Professional
+
+beforeAll(async () => {
+  t = await startTestApp()
+  customer = await createCustomer(t)
+  stranger = await createCustomer(t)
+  professional = await createProfessional(t, { business_name: "Pethkar & Rao Interiors", duration: 90 })
+  rival = await createProfessional(t)
+})
+afterAll(() => t.close())
+
+let slot = 0
+/** A start that no other test of this file takes. */
+const freeStart = () => {
+  slot += 1
+  return new Date(Math.ceil(t.clock.now.getTime() / 60_000) * 60_000 + slot * 4 * 3_600_000)
+}
+
+const bodyFor = (startsAt = freeStart()) => ({
+  provider_id: professional.professional_id,
+  service_type: "interior-designer",
+  ...toWire(startsAt),
+  notes: "Two rooms on the third floor",
+})
+
+const book = (body: object = bodyFor(), token = customer.token) => t.call("POST", "/booking/create", { token, body })
+const booked = async (startsAt?: Date) => (await book(bodyFor(startsAt))).body.data
+
+const setStatus = (id: string, status: string, by: Professional = professional, reason?: string) =>
+  t.call("POST", `/provider/${by.professional_id}/bookings/${id}/status`, { token: by.token, body: { status, reason } })
+const cancel = (id: string, token = customer.token, reason?: string) =>
+  t.call("POST", `/user/bookings/${id}/cancel`, { token, body: { reason } })
+const mailsTo = async (email: string) =>
+  t.db.selectFrom("mails").selectAll().where("to_address", "=", email).orderBy("id", "desc").execute()
+const noticesOf = async (accountId: string) =>
+  t.db.selectFrom("notifications").selectAll().where("account_id", "=", accountId).orderBy("id", "desc").execute()
+
+describe("booking", () => {
+  test("gives a pending booking as long as the service, and tells the professional", async () => {
+    const startsAt = freeStart()
+    const answer = await book(bodyFor(startsAt))
+    expect(answer).toMatchObject({
+      status: 201,
+      body: {
+        success: true,
+        message: "Service booked successfully!",
+        data: {
+          status: "pending",
+          service: { service_type: "interior-designer", name: "Interior Designer" },
+          provider_id: professional.professional_id,
+          provider_name: "Pethkar & Rao Interiors",
+          booking_date: startsAt.toISOString().slice(0, 10),
+          start_time: startsAt.toISOString().replace(".000", ""),
+          duration: 90,
+          price: "1250.00",
+          notes: "Two rooms on the third floor",
+          history: [{ status: "pending", by: "customer", reason: null }],
+        },
+      },
+    })
+    const { id } = answer.body.data
+    const link = `/provider/bookings?booking=${id}`
+    expect((await noticesOf(professional.account_id))[0]).toMatchObject({
+      title: "New booking request",
+      audience: "provider",
+      link,
+    })
+    const [mail] = await mailsTo(professional.email)
+    expect(mail).toMatchObject({ subject: expect.stringContaining("New booking request") })
+    expect(mail?.text).toContain(`http://127.0.0.1:3000${link}`)
+    expect(mail?.text).toContain("Two rooms on the third floor")
+    expect(mail?.text + mail!.html).not.toContain(customer.email)
+    expect(await mailsTo(customer.email)).toEqual([])
+  })
+
+  test.each(["/booking/create", "/services/book-service-v2", "/services/book-service"])(
+    "%s is the same operation",
+    async (path) => {
+      const { provider_id, ...rest } = bodyFor()
+      const body = {
+        ...rest,
+        professional_id: provider_id,
+        service_type: "interior_designer",
+        user_id: customer.account_id,
+      }
+      const answer = await t.call("POST", path, { token: customer.token, body })
+      expect(answer).toMatchObject({ status: 201, body: { data: { id: expect.any(String), status: "pending" } } })
+    },
+  )
+
+  test("service_id or the display name say which service", async () => {
+    const { service_type, ...rest } = bodyFor()
+    expect((await book({ ...rest, service_id: professional.service_id })).status).toBe(201)
+    expect((await book({ ...bodyFor(), service_type: "Interior Designer" })).status).toBe(201)
+  })
+
+  test("everything that is wrong is said at once", async () => {
+    expect(await book({ notes: "x".repeat(1001) })).toMatchObject({
+      status: 422,
+      body: {
+        success: false,
+        errors: {
+          booking_date: missingStart,
+          booking_time: missingStart,
+          provider_id: "Provider information is missing",
+          service_type: "Please select a service first",
+          notes: "Notes must be at most 1000 characters",
+        },
+      },
+    })
+  })
+
+  test.each([
+    ["the past", { booking_date: "2020-01-01", booking_time: "10:00" }, 422, pastStart],
+    ["too far ahead", { booking_date: "2999-01-01", booking_time: "10:00" }, 422, /next 365 days/],
+    ["no such day", { booking_date: "2027-02-30", booking_time: "10:00" }, 422, /valid booking date/],
+    ["an unknown professional", { provider_id: "nobody" }, 404, /find this professional/],
+    ["an unknown service", { service_id: "nothing" }, 404, /find this service/],
+    ["a service of another", { service_type: "architect" }, 422, /does not offer this service/],
+    ["two professionals at once", { professional_id: "another" }, 422, /one professional only/],
+  ])("%s is refused", async (_what, change, status, message) => {
+    const answer = await book({ ...bodyFor(), ...change })
+    expect(answer.status).toBe(status)
+    expect(answer.body.message).toMatch(message)
+  })
+
+  test("an inactive service and one's own are refused", async () => {
+    const dual = await createProfessional(t, { isCustomer: true })
+    const own = { ...bodyFor(), provider_id: dual.professional_id }
+    expect(await book(own, dual.token)).toMatchObject({
+      status: 422,
+      body: { errors: { provider_id: "You cannot book your own services." } },
+    })
+    await t.db
+      .updateTable("professional_services")
+      .set({ is_active: false })
+      .where("id", "=", dual.service_id)
+      .execute()
+    expect(await book(own)).toMatchObject({
+      status: 422,
+      body: { message: expect.stringContaining("cannot be booked") },
+    })
+  })
+
+  test("an overlapping time has just been taken; the end of one may be the start of the next", async () => {
+    const startsAt = freeStart()
+    const later = (minutes: number) => bodyFor(new Date(startsAt.getTime() + minutes * 60_000))
+    expect((await book(bodyFor(startsAt))).status).toBe(201)
+    for (const minutes of [0, 45, -45]) {
+      expect(await book(later(minutes), stranger.token)).toMatchObject({
+        status: 409,
+        body: { message: "This time has just been taken. Please choose another." },
+      })
+    }
+    expect((await book(later(90), stranger.token)).status).toBe(201)
+    expect((await book(later(-90), stranger.token)).status).toBe(201)
+  })
+
+  test("a double click with one key is one booking", async () => {
+    const body = bodyFor()
+    const send = () =>
+      t.call("POST", "/booking/create", { token: customer.token, body, headers: { "idempotency-key": "one-click" } })
+    const first = await send()
+    expect(await send()).toMatchObject({ status: 201, body: first.body })
+  })
+
+  test("only customers book, and only as themselves", async () => {
+    expect((await book(bodyFor(), rival.token)).status).toBe(403)
+    expect(await book({ ...bodyFor(), user_id: stranger.account_id })).toMatchObject({
+      status: 403,
+      body: { code: "identity_mismatch" },
+    })
+  })
+})
+
+describe("a booking's way", () => {
+  test("confirmed by the professional; the customer hears of it, both have it in their activity", async () => {
+    const { id } = await booked()
+    expect(await setStatus(id, "confirmed")).toMatchObject({
+      status: 200,
+      body: { message: "Booking confirmed", booking: { id, status: "confirmed", client_name: expect.any(String) } },
+    })
+    expect((await noticesOf(customer.account_id))[0]).toMatchObject({
+      type: "success",
+      title: "Booking confirmed",
+      audience: "user",
+      link: `/user/bookings?booking=${id}`,
+    })
+    const [mail] = await mailsTo(customer.email)
+    expect(mail?.text).toContain(`http://127.0.0.1:3000/user/bookings?booking=${id}`)
+    for (const { token } of [customer, professional]) {
+      const { body } = await t.call("GET", "/user/activity?limit=1", { token })
+      expect(body.activities[0]).toMatchObject({ action: "confirm_booking", action_display: "Confirm booking" })
+    }
+  })
+
+  test("declined, with a reason that the customer reads", async () => {
+    const { id } = await booked()
+    expect((await setStatus(id, "cancelled", professional, "Away that week")).body.message).toBe("Booking declined")
+    const { body } = await t.call("GET", `/user/bookings/${id}`, { token: customer.token })
+    expect(body.booking.history.at(-1)).toMatchObject({
+      status: "cancelled",
+      by: "professional",
+      reason: "Away that week",
+    })
+    expect((await mailsTo(customer.email))[0]?.text).toContain("Away that week")
+  })
+
+  test("completed, but not before the start", async () => {
+    const startsAt = freeStart()
+    const { id } = await booked(startsAt)
+    await setStatus(id, "confirmed")
+    expect(await setStatus(id, "completed")).toMatchObject({
+      status: 409,
+      body: { code: "conflict", status: "confirmed" },
+    })
+    await t.db
+      .updateTable("bookings")
+      .set({ starts_at: new Date(t.clock.now.getTime() - 7_200_000), ends_at: t.clock.now })
+      .where("id", "=", id)
+      .execute()
+    expect(await setStatus(id, "completed")).toMatchObject({ status: 200, body: { booking: { status: "completed" } } })
+  })
+
+  test("the customer cancels, the slot is free again, the professional hears of it", async () => {
+    const startsAt = freeStart()
+    const { id } = await booked(startsAt)
+    expect(await cancel(id, customer.token, "We moved")).toMatchObject({
+      status: 200,
+      body: { booking: { status: "cancelled" } },
+    })
+    expect((await noticesOf(professional.account_id))[0]).toMatchObject({ title: "Booking cancelled" })
+    expect((await mailsTo(professional.email))[0]?.text).toContain("We moved")
+    expect((await book(bodyFor(startsAt), stranger.token)).status).toBe(201)
+  })
+
+  test.each([
+    ["pending", "pending"],
+    ["pending", "completed"],
+    ["confirmed", "confirmed"],
+    ["cancelled", "confirmed"],
+    ["cancelled", "cancelled"],
+  ])("from %s to %s: 409 with the current status", async (from, to) => {
+    const { id } = await booked()
+    if (from !== "pending") await setStatus(id, from)
+    expect(await setStatus(id, to)).toMatchObject({ status: 409, body: { success: false, status: from } })
+    if (from === "cancelled") expect(await cancel(id)).toMatchObject({ status: 409, body: { status: from } })
+  })
+
+  test("two tabs race: one change stands, the other learns the status", async () => {
+    const { id } = await booked()
+    const answers = await Promise.all([
+      setStatus(id, "confirmed"),
+      setStatus(id, "confirmed"),
+      setStatus(id, "confirmed"),
+    ])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
+    const events = await t.db.selectFrom("booking_events").selectAll().where("booking_id", "=", id).execute()
+    expect(events).toHaveLength(2)
+  })
+
+  test("a stranger's booking and a wrong id are both not there", async () => {
+    const { id } = await booked()
+    for (const wrong of [id, "no-such-id"]) {
+      expect((await cancel(wrong, stranger.token)).status).toBe(404)
+      expect((await t.call("GET", `/user/bookings/${wrong}`, { token: stranger.token })).status).toBe(404)
+      expect((await setStatus(wrong, "confirmed", rival)).status).toBe(404)
+      const path = `/provider/${rival.professional_id}/bookings/${wrong}`
+      expect((await t.call("GET", path, { token: rival.token })).status).toBe(404)
+    }
+    const path = `/provider/${professional.professional_id}/bookings/${id}`
+    expect(await t.call("GET", path, { token: rival.token })).toMatchObject({
+      status: 403,
+      body: { code: "identity_mismatch" },
+    })
+    expect((await setStatus(id, "confirmed")).status).toBe(200)
+  })
+})

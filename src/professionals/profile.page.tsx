@@ -1,0 +1,124 @@
+import { lazy, type ReactNode, Suspense } from "react"
+import { type ShouldRevalidateFunctionArgs, useNavigate, useSearchParams } from "react-router"
+import { brand } from "../brand.ts"
+import { publicLoader } from "../platform/page.server.ts"
+import { ReviewList } from "../reviews/components/review-list.tsx"
+import { showReviews } from "../reviews/review.server.ts"
+import { Breadcrumb } from "../ui/breadcrumb.tsx"
+import type { Route } from "./+types/profile.page"
+import { BookAside, BookBar } from "./components/book-aside.tsx"
+import { OfferedServices } from "./components/offered-services.tsx"
+import { Portfolio } from "./components/portfolio.tsx"
+import { ProfileHero } from "./components/profile-hero.tsx"
+import { VerificationBlock } from "./components/verification-block.tsx"
+import { showProfile } from "./professional.server.ts"
+import { structuredData } from "./profile-structured-data.ts"
+import { profileTitle } from "./profile-words.ts"
+
+const BookingDialog = lazy(() => import("../bookings/components/booking-dialog.tsx"))
+
+export const loader = publicLoader(async (ctx, { params, request }) => {
+  const id = params.id ?? ""
+  const cursor = new URL(request.url).searchParams.get("reviews") ?? undefined
+  const [{ provider }, reviews] = await Promise.all([
+    showProfile(ctx, { id }),
+    showReviews(ctx, { id, limit: 10, cursor }),
+  ])
+  return { provider, reviews, publicUrl: ctx.publicUrl }
+})
+
+/** Opening the booking dialog changes the address, not the profile. */
+export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return [{ title: `Not found · ${brand.name}` }]
+  const { provider, publicUrl } = loaderData
+  const title = `${profileTitle(provider)} · ${brand.name}`
+  const description =
+    `${provider.headline || provider.description} Prices, work and reviews; book a visit with ${provider.full_name}.`.slice(
+      0,
+      300,
+    )
+  const url = `${publicUrl}/providers/${provider.id}`
+  return [
+    { title },
+    { name: "description", content: description },
+    { tagName: "link", rel: "canonical", href: url },
+    { property: "og:title", content: title },
+    { property: "og:description", content: description },
+    { property: "og:type", content: "profile" },
+    { property: "og:url", content: url },
+    ...structuredData(provider, publicUrl).map((thing) => ({ "script:ld+json": thing })),
+  ]
+}
+
+const bookAddress = (serviceId: string) => `?book=${serviceId}`
+
+export default function ProfilePage({ loaderData: { provider, reviews } }: Route.ComponentProps) {
+  const trail = [
+    { label: "Home", to: "/" },
+    { label: "Find professionals", to: "/search" },
+    { label: provider.business_name },
+  ]
+  return (
+    <div className="page-width py-4 md:py-8">
+      <Breadcrumb items={trail} />
+      <div className="mt-3 grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_19rem]">
+        <div className="grid min-w-0 gap-10">
+          <ProfileHero provider={provider} />
+          <Section id="services" title="Services and prices">
+            <OfferedServices services={provider.services} bookAddress={bookAddress} />
+          </Section>
+          {provider.description && (
+            <Section id="about" title={`About ${provider.business_name}`}>
+              <p className="max-w-prose text-lg">{provider.description}</p>
+            </Section>
+          )}
+          <Section id="verification" title="What was checked">
+            <VerificationBlock verification={provider.verification} />
+          </Section>
+          {provider.portfolio.length > 0 && (
+            <Section id="work" title="Work">
+              <Portfolio projects={provider.portfolio} />
+            </Section>
+          )}
+          <Section id="reviews" title="Reviews">
+            <ReviewList key={provider.id} providerId={provider.id} page={reviews} />
+          </Section>
+        </div>
+        <BookAside provider={provider} bookAddress={bookAddress} />
+      </div>
+      <BookBar provider={provider} bookAddress={bookAddress} />
+      <Booking provider={provider} />
+    </div>
+  )
+}
+
+function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className="grid gap-4">
+      <h2 id={`${id}-title`} className="text-2xl">
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}
+
+/** The dialog is part of the address, so it survives a reload and the way through sign-up; back closes it. */
+function Booking({ provider }: Pick<Route.ComponentProps["loaderData"], "provider">) {
+  const [params] = useSearchParams()
+  const navigate = useNavigate()
+  const service = provider.services.find(({ id }) => id === params.get("book"))
+  if (!service) return null
+  return (
+    <Suspense>
+      <BookingDialog
+        provider={provider}
+        service={service}
+        onClose={() => void navigate(`/providers/${provider.id}`, { replace: true, preventScrollReset: true })}
+      />
+    </Suspense>
+  )
+}
