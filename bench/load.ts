@@ -47,12 +47,14 @@ async function fire({ url, connections, call, next, statuses }: Load, seconds: n
     return { ...request, ...rest, headers: { ...request.headers, ...browserHeaders, ...headers } }
   }
   const started = performance.now()
-  const run = autocannon({ url, connections, duration: seconds, timeout: 10, requests: [{ setupRequest }] })
-  run.on("response", (_client, status, _bytes, milliseconds) => {
-    times.push(milliseconds)
-    answers.set(status, (answers.get(status) ?? 0) + 1)
+  const result = await new Promise<autocannon.Result>((done, fail) => {
+    const options = { url, connections, duration: seconds, timeout: 10, requests: [{ setupRequest }] }
+    const run = autocannon(options, (error, finished) => (error ? fail(error) : done(finished)))
+    run.on("response", (_client, status, _bytes, milliseconds) => {
+      times.push(milliseconds)
+      answers.set(status, (answers.get(status) ?? 0) + 1)
+    })
   })
-  const result = await run
   const elapsed = (performance.now() - started) / 1000
   const errors = [...answers].filter(([status]) => !statuses.includes(status))
   if (result.errors > 0) errors.push([0, result.errors])

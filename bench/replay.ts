@@ -38,17 +38,19 @@ interface Replay {
   callers: number
   seconds: number
   jobs: Statement[][]
-  /** Between begin and commit, as the app's door does for a writing call; each job once. */
+  /** Between begin and commit, as the app's door does for a writing call. */
   isWrite: boolean
+  /** Unless a job can be done once only. */
+  repeats: boolean
 }
 
-export async function replay({ url, callers, seconds, jobs, isWrite }: Replay): Promise<Figures> {
+export async function replay({ url, callers, seconds, jobs, isWrite, repeats }: Replay): Promise<Figures> {
   const pool = openPool(url, { name: "replay" })
   const times: number[] = []
   const until = performance.now() + seconds * 1000
   let n = 0
   const caller = async () => {
-    while (performance.now() < until && !(isWrite && n >= jobs.length)) {
+    while (performance.now() < until && (repeats || n < jobs.length)) {
       const job = jobs[n++ % jobs.length]!
       const started = performance.now()
       await (isWrite ? inTransaction(pool, job) : oneByOne(pool, job))

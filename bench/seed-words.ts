@@ -1,6 +1,7 @@
 /** What the seeded professionals are made of: enough to make names, places and descriptions vary as they do in life. */
 export const words = {
-  first: `Aarti Abhijit Aditi Ajinkya Amruta Aniket Anjali Anuja Ashwin Atharva Bhagyashree Chaitanya Chinmay Deepa Devika
+  first:
+    `Aarti Abhijit Aditi Ajinkya Amruta Aniket Anjali Anuja Ashwin Atharva Bhagyashree Chaitanya Chinmay Deepa Devika
     Gauri Gautam Hrishikesh Isha Jui Kedar Ketaki Kiran Madhura Mandar Manjiri Meenal Mihir Mrunal Mukta Neha Nikhil Ojas
     Omkar Pallavi Parag Pooja Prajakta Pranav Prasad Rahul Rasika Renuka Revati Rohan Rucha Rutuja Sachin Sagar Sakshi
     Sameer Sanika Saurabh Shantanu Sharvari Shreya Siddharth Sneha Soham Swapnil Tanmay Tejas Urmila Vaibhav Vedant Yash
@@ -12,7 +13,8 @@ export const words = {
     Vaidya Wagh Shaikh Khan Ansari Dsouza Fernandes Iyer Nair Reddy Mehta Shah Agarwal Gupta Singh Banerjee Kapadia`.split(
     /\s+/,
   ),
-  material: `Teak Basalt Banyan Monsoon Courtyard Neem Lime Terracotta Brass Indigo Jaali Verandah Saffron Tamarind Kokum
+  material:
+    `Teak Basalt Banyan Monsoon Courtyard Neem Lime Terracotta Brass Indigo Jaali Verandah Saffron Tamarind Kokum
     Peepal Rosewood Cane Khadi Slate Clay Bamboo Mango Jasmine Cedar Palash Ashoka Granite Copper Linen`.split(/\s+/),
   house: "Studio Atelier Works House Rooms Homes Practice Workshop Collective Office Associates Line".split(" "),
   locality: [

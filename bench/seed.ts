@@ -40,7 +40,8 @@ export const seed = (ownerUrl: string, services: number): Promise<Seeded> =>
 /** `pick('first', n, 'salt')` is one of the words, `roll(n, 'salt', 10)` a number from 0 to 9: random, but always the same. */
 async function makeFunctions(client: pg.Client) {
   await client.query("create temp table seed_words (kind text primary key, list text[])")
-  for (const [kind, list] of Object.entries(words)) await client.query("insert into seed_words values ($1, $2)", [kind, list])
+  for (const [kind, list] of Object.entries(words))
+    await client.query("insert into seed_words values ($1, $2)", [kind, list])
   await client.query(`
     create function pg_temp.seed_id(kind text, n int) returns text immutable language sql as
       $$ select '01900000-0000-7000-' || kind || '-' || lpad(to_hex(n), 12, '0') $$;

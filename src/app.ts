@@ -20,6 +20,7 @@ import { Problem } from "./platform/problem.ts"
 import { installCalls, type Served } from "./platform/serve.server.ts"
 import { ownServicesApi } from "./professionals/own-service.api.server.ts"
 import { professionalsApi } from "./professionals/professional.api.server.ts"
+import { reviewsApi } from "./reviews/review.api.server.ts"
 import { searchApi } from "./search/search.api.server.ts"
 import { servicesApi } from "./services/service.api.server.ts"
 import { installPictures } from "./ui/drawings/picture-files.server.ts"
@@ -32,8 +33,9 @@ export const calls: Served[] = [
   ...ownServicesApi,
   ...searchApi,
   ...bookingsApi,
-  ...notificationsApi,
+  ...reviewsApi,
   ...activityApi,
+  ...notificationsApi,
 ]
 
 export interface AppDeps {

@@ -1,4 +1,4 @@
-// The only SQL that writes accounts, their consents, their mailed links and the audit of sign-ins.
+// The only SQL that writes accounts, their consents and their mailed links.
 import type { Insertable } from "kysely"
 import type { DB } from "../../db/types.ts"
 import type { Db } from "../platform/database.server.ts"
@@ -78,24 +78,5 @@ export const markTokenUsed = async (db: Db, id: string, now: Date) => {
     .set({ used_at: now })
     .where("id", "=", id)
     .where("used_at", "is", null)
-    .execute()
-}
-
-export type SignInAct = "sign_in" | "sign_in_failed" | "sign_out" | "sign_up" | "activate"
-
-export const insertAudit = async (
-  db: Db,
-  entry: {
-    account_id: string | null
-    act: SignInAct
-    network: string
-    at: Date
-    details?: Record<string, string | boolean>
-  },
-) => {
-  const { account_id, act, network, at, details = {} } = entry
-  await db
-    .insertInto("audit_entries")
-    .values({ id: newId(), account_id, act, details: JSON.stringify(details), ip_address: network, created_at: at })
     .execute()
 }

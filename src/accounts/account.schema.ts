@@ -62,7 +62,6 @@ export const anySignUp = z.discriminatedUnion("userType", [
   developerSignUp,
   z.object({ ...professional, userType: z.literal("professional") }),
 ])
-export type CustomerSignUp = z.output<typeof customerSignUp>
 export type ProfessionalSignUp = z.output<typeof professionalSignUp>
 export type AnySignUp = z.output<typeof anySignUp>
 

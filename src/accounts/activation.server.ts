@@ -1,5 +1,6 @@
 // The mailed link that lets a new account in: 24 hours, single use; only its hash is kept. Mail scanners open links
 // before people do, so opening it again is a success. Asking for another answers alike for every address.
+
 import type { Ctx } from "../platform/context.server.ts"
 import { spend } from "../platform/limits.server.ts"
 import { invalid } from "../platform/problem.ts"
@@ -8,11 +9,11 @@ import { mailActivation } from "./account.mails.server.ts"
 import {
   findAccountByEmail,
   findActivation,
-  insertAudit,
   insertMailedToken,
   markActivated,
   markTokenUsed,
 } from "./account.queries.server.ts"
+import { recordAudit } from "./audit.server.ts"
 
 const LINK_MS = 24 * 3_600_000
 
@@ -43,7 +44,7 @@ export const activate = async (ctx: Ctx, { token, email }: { token: string; emai
   if (link.expires_at <= now) throw invalid({ token: "This activation link has expired. Please ask for a new one." })
   await markActivated(ctx.db, link.account_id, now)
   await markTokenUsed(ctx.db, link.id, now)
-  await insertAudit(ctx.db, { account_id: link.account_id, act: "activate", network: ctx.network, at: now })
+  await recordAudit(ctx.db, { account_id: link.account_id, act: "activate", ip_address: ctx.network, at: now })
   return activated
 }
 

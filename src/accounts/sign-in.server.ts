@@ -1,6 +1,7 @@
 // Signing in and out. An unknown name and a wrong password read alike and take alike long; every attempt is counted
 // before the password is looked at (so that many at once cannot slip by) and taken back when it was right.
 // The counts stand outside any transaction; what a right password causes stands in one.
+
 import { recordActivity } from "../activity/activity.server.ts"
 import { brand } from "../brand.ts"
 import type { Ctx } from "../platform/context.server.ts"
@@ -8,7 +9,8 @@ import { type Allowance, forgive, spend } from "../platform/limits.server.ts"
 import { isRightPassword } from "../platform/passwords.server.ts"
 import { forbidden, invalid, Problem } from "../platform/problem.ts"
 import { hashSecret } from "../platform/tokens.server.ts"
-import { type AccountRow, findAccountById, insertAudit, markLoggedIn } from "./account.queries.server.ts"
+import { type AccountRow, findAccountById, markLoggedIn } from "./account.queries.server.ts"
+import { recordAudit } from "./audit.server.ts"
 import { endSession, openSession, renewAccess } from "./session.server.ts"
 import { findAccountsByIdentifier } from "./sign-up.server.ts"
 import { describeUser } from "./signed-in-user.server.ts"
@@ -51,10 +53,10 @@ const proveIdentity = async (ctx: Ctx, { identifier, password }: Credentials): P
   for (const [bucket, allowance] of buckets) await spend(ctx.db, bucket, allowance)
   const isRight = await isRightPassword(found?.password_hash, password)
   if (!isRight) {
-    await insertAudit(ctx.db, {
+    await recordAudit(ctx.db, {
       account_id: found?.id ?? null,
       act: "sign_in_failed",
-      network: ctx.network,
+      ip_address: ctx.network,
       at: ctx.clock(),
     })
     return undefined
@@ -93,10 +95,10 @@ const openFor = (
     const session = await openSession(db, account.id, remember, { network: ctx.network, userAgent }, now)
     await markLoggedIn(db, account.id, now)
     await recordActivity(db, { account_id: account.id, action: "login", details: "Logged in", at: now })
-    await insertAudit(db, {
+    await recordAudit(db, {
       account_id: account.id,
       act: "sign_in",
-      network: ctx.network,
+      ip_address: ctx.network,
       at: now,
       details: { remember },
     })
@@ -115,5 +117,5 @@ export const logOut = async (ctx: Ctx) => {
   const now = ctx.clock()
   if (!(await endSession(ctx.db, session_id, now))) return
   await recordActivity(ctx.db, { account_id, action: "logout", details: "Logged out", at: now })
-  await insertAudit(ctx.db, { account_id, act: "sign_out", network: ctx.network, at: now })
+  await recordAudit(ctx.db, { account_id, act: "sign_out", ip_address: ctx.network, at: now })
 }

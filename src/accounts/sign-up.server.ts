@@ -1,20 +1,16 @@
 // Signing up: one account per e-mail, of a customer or a professional, with the consent to the terms on record. Nobody
 // gets in before the link in the mail was opened. A professional's profile is made beside it, by the door.
+
 import { brand } from "../brand.ts"
 import type { Ctx } from "../platform/context.server.ts"
 import { newId } from "../platform/id.ts"
 import { hashPassword } from "../platform/passwords.server.ts"
 import { invalid } from "../platform/problem.ts"
-import {
-  findAccountByEmail,
-  insertAccount,
-  insertAudit,
-  insertConsent,
-  listAccountsByMobile,
-} from "./account.queries.server.ts"
+import { findAccountByEmail, insertAccount, insertConsent, listAccountsByMobile } from "./account.queries.server.ts"
 import { looksLikeEmail, toE164 } from "./account.rules.ts"
 import type { AnySignUp, ProfessionalSignUp } from "./account.schema.ts"
 import { sendActivation } from "./activation.server.ts"
+import { recordAudit } from "./audit.server.ts"
 import { isCommonPassword } from "./common-passwords.server.ts"
 import { rolesOf } from "./signed-in-user.server.ts"
 
@@ -40,10 +36,10 @@ export const signUp = async (ctx: Ctx, kind: Kind, form: AnySignUp | Professiona
     text_version: brand.termsVersion,
     granted_at: now,
   })
-  await insertAudit(ctx.db, {
+  await recordAudit(ctx.db, {
     account_id: account.id,
     act: "sign_up",
-    network: ctx.network,
+    ip_address: ctx.network,
     at: now,
     details: { kind },
   })

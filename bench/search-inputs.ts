@@ -1,0 +1,36 @@
+/** What people ask for: words right and wrong, filters, orders; the scenario adds the second pages. */
+type Input = Record<string, string>
+
+const typed = [
+  ...[
+    "interior designer",
+    "architect",
+    "interior designer pune",
+    "architects in baner",
+    "kitchen",
+    "farmhouse kothrud",
+  ],
+  ...["intirior desginer", "arcitect", "kitchan", "kothrood", "oundh architect", "vastu", "ghar sajavat", "rachnakar"],
+  ...["sneha joshi", "deshpande", "gokle", "teak studio", "banyan works", "monsoon rooms", "jaali", "wardrobe"],
+  ...["clinic", "redevelopment", "old wada", "children room", "row houses", "office aundh", "lighting", "shop"],
+  ...["arch", "koth", "vima", "plumber", "zzzz qqqq"],
+]
+const filters: Input[] = [
+  { all: "true" },
+  { category: "Architect" },
+  { category: "Interior Designer", city: "Pune" },
+  { category: "Architect", city: "Pune", sort: "rating" },
+  { category: "Interior Designer", state: "Maharashtra", sort: "price_asc" },
+  { city: "Mumbai" },
+  { city: "Pune", sort: "price_desc" },
+  { state: "Karnataka" },
+  { country: "India", sort: "rating" },
+]
+const sorts = ["relevance", "rating", "price_asc"]
+
+export const searchInputs: Input[] = [
+  ...typed.map((query) => ({ query })),
+  ...typed.map((query, n) => ({ query, city: "Pune", sort: sorts[n % sorts.length]! })),
+  ...typed.filter((_, n) => n % 3 === 0).map((query) => ({ query, category: "Interior Designer", city: "Pune" })),
+  ...filters,
+]

@@ -1,0 +1,89 @@
+import { useId, useSyncExternalStore } from "react"
+import { indianDay } from "../../platform/time.ts"
+import { Button } from "../../ui/button.tsx"
+import { DateField } from "../../ui/date-field.tsx"
+import { Dialog } from "../../ui/dialog.tsx"
+import { TextAreaField } from "../../ui/field.tsx"
+import { Icon } from "../../ui/icon.tsx"
+import { TimeField } from "../../ui/time-field.tsx"
+import { type BookedService, BookingSummary } from "./booking-summary.tsx"
+import { useBookingForm } from "./use-booking-form.ts"
+
+type BookingDialogProps = {
+  provider: { id: string; business_name: string }
+  service: BookedService
+  onClose: () => void
+}
+
+const never = () => () => {}
+
+/** The draft is in the browser's storage, so the dialog waits for the browser, also where the address asks for it. */
+export default function BookingDialog(props: BookingDialogProps) {
+  const awake = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+  return awake ? <OpenDialog {...props} /> : null
+}
+
+function OpenDialog({ provider, service, onClose }: BookingDialogProps) {
+  const { form, draft, errors, busy, isVisitor, change, submit } = useBookingForm(provider.id, service.id)
+  const formId = useId()
+  const actions = (
+    <>
+      <Button variant="secondary" onClick={onClose}>
+        Cancel
+      </Button>
+      <Button type="submit" form={formId} busy={busy}>
+        {isVisitor ? "Log in and book" : "Book Now"}
+      </Button>
+    </>
+  )
+  return (
+    <Dialog title="Book a visit" isOpen onClose={onClose} keepOnOutsideClick actions={actions}>
+      <form id={formId} ref={form} onSubmit={submit} noValidate className="grid gap-5">
+        <BookingSummary service={service} businessName={provider.business_name} />
+        {errors.form && (
+          <p role="alert" className="flex gap-3 rounded-lg border border-danger bg-danger-soft p-4 text-danger-ink">
+            <Icon name="alert" className="mt-0.5 size-5" />
+            {errors.form}
+          </p>
+        )}
+        <div className="grid gap-4 sm:grid-cols-2">
+          <DateField
+            label="Date"
+            required
+            min={indianDay(new Date())}
+            value={draft.date}
+            onChange={(event) => change({ date: event.target.value })}
+            error={errors.booking_date}
+          />
+          <TimeField
+            label="Time"
+            required
+            value={draft.time}
+            onChange={(event) => change({ time: event.target.value })}
+            error={errors.booking_time}
+            hint="Indian time (IST)"
+          />
+        </div>
+        <TextAreaField
+          label="Notes"
+          required={false}
+          rows={3}
+          maxLength={1000}
+          value={draft.notes}
+          onChange={(event) => change({ notes: event.target.value })}
+          error={errors.notes}
+          hint="Where it is, what you have in mind, what you would like to ask."
+        />
+        <p className="text-muted text-sm">
+          {isVisitor
+            ? "You will be asked to log in or sign up first. What you have filled in is kept."
+            : `You pay nothing now. ${provider.business_name} gets your request and confirms or declines it; you will hear of it here and by e-mail.`}
+        </p>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,32 @@
+import { formatPrice } from "../../platform/money.ts"
+import { Icon } from "../../ui/icon.tsx"
+import { durationText } from "../booking-time.rules.ts"
+
+export interface BookedService {
+  id: string
+  name: string
+  /** Rupees per hour; null: to be agreed. */
+  price: string | null
+  /** Minutes. */
+  duration: number
+}
+
+/** What is being booked, from whom, for how long and at what price. */
+export function BookingSummary({ service, businessName }: { service: BookedService; businessName: string }) {
+  return (
+    <div className="grid gap-1 rounded-lg bg-sunken p-4">
+      <p className="font-semibold text-lg">{service.name}</p>
+      <p className="text-muted">{businessName}</p>
+      <p className="mt-1 flex flex-wrap gap-x-5 gap-y-1">
+        <span className="inline-flex items-center gap-2">
+          <Icon name="clock" className="size-5 text-muted" />
+          {durationText(service.duration)}
+        </span>
+        <span className="inline-flex items-center gap-2">
+          <Icon name="rupee" className="size-5 text-muted" />
+          {service.price === null ? "Price to be agreed" : formatPrice(service.price)}
+        </span>
+      </p>
+    </div>
+  )
+}
