@@ -1,3 +1,9 @@
+/** Surnames after places, as many are: Vadgaonkar, Talegire … */
+const places =
+  `Vad Tal Chand Bhor Phul Man Ner Jun Kal Sas Lon Raj Dev Kas Mal Pim Shir Tas Vel War Ambe Bel Chin Dhan Gan
+  Has Indu Jal Kar Lav Mor Nan Ozar Pan Rav Sang Tem Umb Vir Yel`.split(/\s+/)
+const endings = "gaonkar wadkar nerkar pure gire dikar lekar tikar sekar balkar holikar apurkar".split(" ")
+
 /** What the seeded professionals are made of: enough to make names, places and descriptions vary as they do in life. */
 export const words = {
   first:
@@ -6,13 +12,16 @@ export const words = {
     Omkar Pallavi Parag Pooja Prajakta Pranav Prasad Rahul Rasika Renuka Revati Rohan Rucha Rutuja Sachin Sagar Sakshi
     Sameer Sanika Saurabh Shantanu Sharvari Shreya Siddharth Sneha Soham Swapnil Tanmay Tejas Urmila Vaibhav Vedant Yash
     Farhan Zoya Imran Nazneen Gurpreet Harleen Lorna Savio Arjun Lakshmi Karthik Meera Debjani Sourav`.split(/\s+/),
-  last: `Agashe Apte Athavale Bapat Barve Bedekar Bhagwat Bhave Bhosale Chavan Chitnis Dandekar Date Deodhar Deshmukh
+  last: [
+    ...places.flatMap((place) => endings.map((ending) => place + ending)),
+    ...`Agashe Apte Athavale Bapat Barve Bedekar Bhagwat Bhave Bhosale Chavan Chitnis Dandekar Date Deodhar Deshmukh
     Deshpande Dixit Gadgil Gaikwad Ghate Godbole Gokhale Gore Inamdar Jadhav Jagtap Joshi Kale Kamat Kanitkar Karve Kelkar
     Khare Kulkarni Lele Limaye Mahajan Marathe More Mujumdar Nadkarni Naik Natu Nene Oak Padhye Paranjape Patankar Patil
     Patwardhan Pawar Pendse Pethe Phadke Pradhan Rajwade Ranade Sabnis Sane Sathe Sawant Shinde Shirke Soman Tambe Tilak
     Vaidya Wagh Shaikh Khan Ansari Dsouza Fernandes Iyer Nair Reddy Mehta Shah Agarwal Gupta Singh Banerjee Kapadia`.split(
-    /\s+/,
-  ),
+      /\s+/,
+    ),
+  ],
   material:
     `Teak Basalt Banyan Monsoon Courtyard Neem Lime Terracotta Brass Indigo Jaali Verandah Saffron Tamarind Kokum
     Peepal Rosewood Cane Khadi Slate Clay Bamboo Mango Jasmine Cedar Palash Ashoka Granite Copper Linen`.split(/\s+/),

@@ -31,6 +31,7 @@ export const seed = (ownerUrl: string, services: number): Promise<Seeded> =>
       await client.query(statement, [professionals])
     }
     await client.query("set session_replication_role = origin")
+    await client.query("analyze")
     await placeOffers(client, professionals)
     await client.query("vacuum analyze")
     const { rows } = await client.query("select count(*)::int as services from professional_services")
@@ -125,7 +126,7 @@ const ratings = `
 
 /** The last piece, and the one that makes people findable: the triggers fill search_entries, so many at a time. */
 async function placeOffers(client: pg.Client, professionals: number) {
-  const step = 5000
+  const step = 2000
   for (let from = 1; from <= professionals; from += step) {
     await client.query(
       `insert into professional_service_areas (id, service_id, city_id)

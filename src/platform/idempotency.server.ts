@@ -1,9 +1,9 @@
 // A retried call gets the first answer again. The lock, the look-up, the work and the stored answer share one
 // transaction: either all of it happened or none, also when the process dies in between.
-import { createHash } from "node:crypto"
 import { sql } from "kysely"
 import type { Db } from "./database.server.ts"
 import { invalid, Problem } from "./problem.ts"
+import { fingerprint } from "./tokens.server.ts"
 
 interface Attempt {
   actor: string
@@ -22,7 +22,7 @@ export const answerOnce = async (db: Db, { actor, route, key, input }: Attempt, 
   if (!rows[0]?.is_free)
     throw new Problem("in_flight", "This request is already being worked on.", undefined, { retry_after: 1 })
 
-  const requestHash = createHash("sha256").update(JSON.stringify(input)).digest("hex")
+  const requestHash = fingerprint(JSON.stringify(input))
   const kept = await db
     .selectFrom("idempotency_keys")
     .select(["request_hash", "body"])

@@ -10,6 +10,7 @@ import { openDb, openPool } from "./database.server.ts"
 import { openServer } from "./http.server.ts"
 import { conflict } from "./problem.ts"
 import { installCalls, serve } from "./serve.server.ts"
+import { configureTokens } from "./tokens.server.ts"
 
 let database: TestDatabase
 let db: ReturnType<typeof openDb>
@@ -73,6 +74,7 @@ const breaks = contract({
 })
 
 beforeAll(async () => {
+  configureTokens("a secret for tests that is long enough")
   database = await createTestDatabase()
   db = openDb(openPool(database.url))
   app = await openServer({

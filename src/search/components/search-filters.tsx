@@ -36,7 +36,7 @@ export function SearchFilters({ view, base, isWide }: SearchFiltersProps) {
         maxLength={200}
         autoComplete="off"
         enterKeyHint="search"
-        placeholder="Kitchen, Kothrud, a name…"
+        placeholder="Kitchen, Kothrud…"
         defaultValue={view.filters.query}
         onChange={searchSoon}
       />

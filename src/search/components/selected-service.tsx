@@ -20,7 +20,7 @@ export function SelectedService({ service, closeTo, inArea }: SelectedServicePro
       aria-live="polite"
       className={`sticky z-10 min-w-0 overflow-hidden rounded-lg border border-tile bg-surface shadow-soft lg:col-start-2 xl:top-24 xl:bottom-auto xl:col-start-auto xl:w-72 ${foot} ${inArea ? "lg:col-start-auto" : ""}`}
     >
-      <div className="flex items-center justify-between gap-2 border-line border-b py-1 pr-1 pl-4">
+      <div className="flex items-center justify-between gap-2 border-line border-b pr-1 pl-4 xl:py-1">
         <h2 id="selected-service" className="text-base">
           Selected Service
         </h2>
@@ -40,9 +40,9 @@ export function SelectedService({ service, closeTo, inArea }: SelectedServicePro
         detail="low"
         className="hidden h-36 w-full border-line border-b xl:block"
       />
-      <div className="grid gap-3 p-4 md:max-xl:grid-cols-[1fr_auto] md:max-xl:items-center">
-        <div className="grid gap-2">
-          <h3 className="text-lg">{service.name}</h3>
+      <div className="grid gap-3 px-4 py-3 md:max-xl:grid-cols-[1fr_auto] md:max-xl:items-center xl:py-4">
+        <div className="grid gap-1 xl:gap-2">
+          <h3 className="text-base xl:text-lg">{service.name}</h3>
           <p className="text-muted">
             Provided by <span className="font-semibold text-ink">{service.business_name}</span>
             <span className="hidden xl:inline">, {service.provider_name}</span>
@@ -55,10 +55,10 @@ export function SelectedService({ service, closeTo, inArea }: SelectedServicePro
           <Facts service={service} />
         </div>
         <div className="flex gap-3 xl:flex-col">
-          <LinkButton to={`${profile}?book=${service.id}`} icon="calendar" className="flex-1">
+          <LinkButton to={`${profile}?book=${service.id}`} className="flex-1 whitespace-nowrap">
             Book Now
           </LinkButton>
-          <LinkButton to={profile} variant="secondary" className="flex-1">
+          <LinkButton to={profile} variant="secondary" className="flex-1 whitespace-nowrap">
             View profile
           </LinkButton>
         </div>
