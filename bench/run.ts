@@ -36,7 +36,7 @@ try {
 async function bench(): Promise<number> {
   const wantedRows = Number(values.rows)
   if (!(wantedRows >= 10 && seconds > 0)) throw new Error("--rows must be a number from 10, --seconds one above 0.")
-  console.log(`Seeding ${wantedRows.toLocaleString("en-IN")} services …`)
+  console.log(`Seeding ${grouped(wantedRows)} services …`)
   const stage = await openStage(wantedRows, cleanUps, values.profile)
   const bare = await startBareServer(cleanUps)
   const recorder = openRecorder(stage.databaseUrl)
@@ -65,11 +65,18 @@ async function compare(scenario: Scenario, stage: Stage, bare: BareServer): Prom
   return { name, app, http, sql }
 }
 
-const megabytes = (bytes: number) => `${Math.round(bytes / 1_048_576)} MB`
+function megabytes(bytes: number) {
+  return `${Math.round(bytes / 1_048_576)} MB`
+}
 
-const describe = ({ seeded }: Stage) =>
-  `${seeded.services.toLocaleString("en-IN")} services of ${seeded.professionals.toLocaleString("en-IN")} professionals, ` +
-  `${CONNECTIONS} connections, ${seconds} s each, ${availableParallelism()} cores shared by app, database and load`
+function describe({ seeded }: Stage) {
+  const town = `${grouped(seeded.services)} services of ${grouped(seeded.professionals)} professionals`
+  return `${town}, ${CONNECTIONS} connections, ${seconds} s each, ${availableParallelism()} cores shared by app, database and load`
+}
+
+function grouped(count: number) {
+  return count.toLocaleString("en-IN")
+}
 
 /** Whatever was started is stopped, last things first. */
 async function leave(code: number): Promise<never> {

@@ -23,6 +23,7 @@ import { professionalsApi } from "./professionals/professional.api.server.ts"
 import { reviewsApi } from "./reviews/review.api.server.ts"
 import { searchApi } from "./search/search.api.server.ts"
 import { servicesApi } from "./services/service.api.server.ts"
+import { installSitemap } from "./site/sitemap.server.ts"
 import { installPictures } from "./ui/drawings/picture-files.server.ts"
 
 export const calls: Served[] = [
@@ -72,6 +73,7 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   )
   if (deps.demo) installMailbox(app, deps.db)
   installPictures(app)
+  installSitemap(app, deps)
   app.all("/api/*", async () => {
     throw new Problem("not_found", "There is no such call.")
   })

@@ -95,3 +95,12 @@ const approved = (
   now: Date,
 ) => sql`exists (select from professional_checks k where k.professional_id = p.id
   and k.kind = ${kind} and k.result = 'approved' and coalesce(k.valid_until, 'infinity') > ${now}::timestamptz)`
+
+/** For the sitemap, which holds at most 50,000 addresses. */
+export const listPublicIds = async (db: Db) => {
+  const { rows } = await sql<{ id: string }>`
+    select p.id from professionals p join accounts a on a.id = p.account_id and ${isPublic}
+    where exists (select from professional_services o where o.professional_id = p.id and o.is_active)
+    order by p.id limit 45000`.execute(db)
+  return rows.map(({ id }) => id)
+}

@@ -3,7 +3,7 @@
 import type { Ctx } from "../platform/context.server.ts"
 import { invalid, notFound } from "../platform/problem.ts"
 import type { ListInput, Profile } from "./professional.contract.ts"
-import { findProfile, type ListPlace, listProvidersOf } from "./professional.queries.server.ts"
+import { findProfile, type ListPlace, listProvidersOf, listPublicIds } from "./professional.queries.server.ts"
 import { isVerified, readChecks } from "./verification.rules.ts"
 
 export const showProfile = async (ctx: Ctx, { id }: { id: string }): Promise<{ provider: Profile }> => {
@@ -54,3 +54,6 @@ const readPlace = (cursor: string | undefined): ListPlace | undefined => {
   }
   throw invalid({ cursor: "This page link is not valid. Please start again from the first page." })
 }
+
+/** The ids of everybody with a public profile and something to book. */
+export const showPublicIds = (db: Ctx["db"]) => listPublicIds(db)

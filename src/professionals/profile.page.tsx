@@ -64,8 +64,8 @@ export default function ProfilePage({ loaderData: { provider, reviews } }: Route
   return (
     <div className="page-width py-4 md:py-8">
       <Breadcrumb items={trail} />
-      <div className="mt-3 grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_19rem]">
-        <div className="grid min-w-0 gap-10">
+      <div className="mt-3 grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_19rem]">
+        <div className="grid min-w-0 grid-cols-1 gap-10">
           <ProfileHero provider={provider} />
           <Section id="services" title="Services and prices">
             <OfferedServices services={provider.services} bookAddress={bookAddress} />
@@ -97,7 +97,7 @@ export default function ProfilePage({ loaderData: { provider, reviews } }: Route
 
 function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className="grid gap-4">
+    <section id={id} aria-labelledby={`${id}-title`} className="grid grid-cols-1 gap-4">
       <h2 id={`${id}-title`} className="text-2xl">
         {title}
       </h2>

@@ -37,7 +37,7 @@ export function ProfileHero({ provider }: { provider: Profile }) {
         </div>
         {headline && <p className="max-w-prose text-lg">{headline}</p>}
         <ul className="flex flex-wrap items-center gap-x-6 gap-y-2">
-          <li>
+          <li className="flex">
             <Rating value={provider.average_rating} count={provider.total_reviews} />
           </li>
           <Fact icon="map-pin">

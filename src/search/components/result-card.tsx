@@ -24,7 +24,7 @@ export function ResultCard({ service, isChosen, to }: ResultCardProps) {
           kind={drawingOf(service)}
           seed={service.id}
           detail="low"
-          className="h-40 w-full border-line border-b"
+          className="aspect-video w-full border-line border-b"
         />
         <Badge
           tone={service.is_verified ? "neem" : "neutral"}

@@ -8,7 +8,7 @@ export function ResultSkeletons({ count = 6 }: { count?: number }) {
       {Array.from({ length: count }, (_, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: places, not things
         <Card as="li" flush key={place}>
-          <Skeleton className="h-40 w-full rounded-none" />
+          <Skeleton className="aspect-video w-full rounded-none" />
           <div className="grid gap-3 p-5">
             <Skeleton className="h-6 w-3/4" />
             <Skeleton className="h-4 w-1/2" />

@@ -22,11 +22,12 @@ export function SearchScreen({ view, base, inArea = false }: SearchScreenProps) 
   const chosen = results.services.find((service) => service.id === params.get("selected"))
   const addressWith = (selected: string | null) =>
     base + searchQuery(view.filters, view.sort, { cursor: params.get("cursor"), selected })
+  const third = chosen ? "xl:grid-cols-[15rem_minmax(0,1fr)_18rem]" : ""
   const columns = inArea
     ? "gap-6 xl:grid-cols-[minmax(0,1fr)_18rem]"
-    : "gap-6 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-8 xl:grid-cols-[15rem_minmax(0,1fr)_auto]"
+    : `gap-6 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-8 ${third}`
   return (
-    <div className={`grid items-start ${columns}`}>
+    <div className={`grid grid-cols-1 items-start ${columns}`}>
       <div className={inArea ? "xl:col-span-2" : "lg:sticky lg:top-24"}>
         <SearchFilters view={view} base={base} isWide={inArea} />
       </div>

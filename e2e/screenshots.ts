@@ -1,0 +1,63 @@
+// npm run screenshots [-- name …]: every page at 360, 768 and 1440 px, light and dark, into screenshots/. It starts a
+// site of its own on an empty data folder, so that what is seen is the demo catalogue.
+import { spawn } from "node:child_process"
+import { mkdirSync } from "node:fs"
+import { type Browser, chromium, type Page } from "@playwright/test"
+import { chromiumFlags, chromiumPath } from "./browser.ts"
+import { accountOf, listPages, type PageToSee } from "./pages.ts"
+import { logIn } from "./test.ts"
+
+const port = process.env.E2E_PORT ?? "4322"
+const baseURL = process.env.SCREENSHOTS_OF ?? `http://127.0.0.1:${port}`
+const only = process.argv.slice(2)
+const widths = [360, 768, 1440]
+
+const waitUntilReady = async () => {
+  for (let attempt = 0; attempt < 240; attempt++) {
+    const isReady = await fetch(`${baseURL}/readyz`).then((answer) => answer.ok, () => false)
+    if (isReady) return
+    await new Promise((resolve) => setTimeout(resolve, 500))
+  }
+  throw new Error(`The site at ${baseURL} did not get ready.`)
+}
+
+const see = async (browser: Browser, one: PageToSee, width: number, theme: "light" | "dark") => {
+  const context = await browser.newContext({
+    baseURL,
+    viewport: { width, height: width === 360 ? 740 : 900 },
+    colorScheme: theme,
+    reducedMotion: "reduce",
+    locale: "en-IN",
+  })
+  const page = await context.newPage()
+  if (one.as !== "visitor") await logIn(page, accountOf[one.as])
+  await page.goto(one.path, { waitUntil: "networkidle" })
+  await loadPictures(page)
+  await page.screenshot({ path: `screenshots/${one.name}-${width}-${theme}.png`, fullPage: true })
+  await context.close()
+}
+
+/** Pictures below the fold load when they come into view. */
+const loadPictures = (page: Page) =>
+  page.evaluate(async () => {
+    for (const picture of document.images) picture.loading = "eager"
+    await Promise.all([...document.images].map((picture) => picture.decode().catch(() => {})))
+  })
+
+const site = process.env.SCREENSHOTS_OF
+  ? undefined
+  : spawn("node", ["e2e/serve.mjs"], { env: { ...process.env, E2E_PORT: port }, stdio: ["ignore", "ignore", "inherit"] })
+try {
+  await waitUntilReady()
+  mkdirSync("screenshots", { recursive: true })
+  const browser = await chromium.launch({ executablePath: chromiumPath, args: chromiumFlags })
+  const context = await browser.newContext({ baseURL })
+  const pages = (await listPages(context.request)).filter(({ name }) => only.length === 0 || only.includes(name))
+  for (const one of pages) {
+    for (const width of widths) for (const theme of ["light", "dark"] as const) await see(browser, one, width, theme)
+    console.log(one.name)
+  }
+  await browser.close()
+} finally {
+  site?.kill("SIGTERM")
+}

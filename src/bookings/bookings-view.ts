@@ -1,0 +1,110 @@
+/** What the two booking pages load: a page of the list, and the booking that the address opens. */
+import type { ShouldRevalidateFunctionArgs } from "react-router"
+import { ApiFailure, call, currentUser, failureMessage } from "../platform/api-client.ts"
+import { storedProfessionalId, storedToken } from "../platform/browser-session.ts"
+import { toast } from "../ui/toast-store.ts"
+import type { providerBookingById, providerBookings, userBooking, userBookings } from "./booking.contract.ts"
+import { type Status, statuses } from "./booking.rules.ts"
+import type { CustomerBooking, ProviderBooking } from "./booking.schema.ts"
+
+export interface BookingsView<B> {
+  bookings: B[]
+  next: string | null
+  /** Opened by the address, as from a notice, and not on this page of the list. */
+  linked: B | null
+  /** Instead of the list: a failure never looks like an empty one. */
+  failure: string | null
+}
+
+// Addresses only: the schemas of these calls stay on the server.
+const paths = {
+  user: { method: "GET", path: "/user/bookings" },
+  userOne: { method: "GET", path: "/user/bookings/{id}" },
+  provider: { method: "GET", path: "/provider/{id}/bookings" },
+  providerOne: { method: "GET", path: "/provider/{id}/bookings/{bookingId}" },
+} as const
+
+export const statusIn = (params: URLSearchParams) => statuses.find((status) => status === params.get("status"))
+
+interface Asked {
+  status: Status | undefined
+  cursor: string | undefined
+}
+
+export const loadUserBookings = (request: Request): Promise<BookingsView<CustomerBooking>> => {
+  const { signal } = request
+  return loadView(request, failedToLoad, {
+    list: (asked) => call<typeof userBookings>(paths.user, asked, { signal }),
+    one: async (id) => (await call<typeof userBooking>(paths.userOne, { id }, { signal })).booking,
+  })
+}
+
+export const loadProviderBookings = async (request: Request): Promise<BookingsView<ProviderBooking>> => {
+  const id = await ownProfessionalId()
+  if (!id) return { ...nothing, failure: "Could not determine professional ID. Please try logging out and back in." }
+  const { signal } = request
+  return loadView(request, providerFailure, {
+    list: (asked) => call<typeof providerBookings>(paths.provider, { id, ...asked }, { signal }),
+    one: async (bookingId) =>
+      (await call<typeof providerBookingById>(paths.providerOne, { id, bookingId }, { signal })).booking,
+  })
+}
+
+export const ownProfessionalId = async () => (await currentUser())?.professional_id ?? storedProfessionalId()
+
+interface Calls<B> {
+  list: (asked: Asked) => Promise<{ bookings: B[]; next: string | null }>
+  one: (id: string) => Promise<B>
+}
+
+const loadView = async <B extends { id: string }>(
+  request: Request,
+  words: (error: unknown, hadToken: boolean) => string,
+  { list, one }: Calls<B>,
+): Promise<BookingsView<B>> => {
+  const params = new URL(request.url).searchParams
+  const hadToken = storedToken() !== null
+  try {
+    const page = await list({ status: statusIn(params), cursor: params.get("cursor") ?? undefined })
+    const opened = params.get("booking") ?? params.get("cancel")
+    const isLinked = opened !== null && !page.bookings.some(({ id }) => id === opened)
+    return { ...page, linked: isLinked ? await one(opened).catch(notThere) : null, failure: null }
+  } catch (error) {
+    if (request.signal.aborted) throw error
+    return { ...nothing, failure: words(error, hadToken) }
+  }
+}
+
+const nothing = { bookings: [], next: null, linked: null }
+
+const notThere = (error: unknown) => {
+  toast("error", failureMessage(error, "Failed to load bookings. Please try again later."), 5000)
+  return null
+}
+
+/** The specification's words (1 §8). The shared client leads a 401 to the login page after 1.5 s. */
+const failedToLoad = (error: unknown, hadToken: boolean) => {
+  if (error instanceof ApiFailure && error.status === 401) {
+    return hadToken ? "Authentication expired. Please log in again." : "Authentication required. Please log in again."
+  }
+  return failureMessage(error, "Failed to load bookings. Please try again later.")
+}
+
+const providerFailure = (error: unknown, hadToken: boolean) =>
+  error instanceof ApiFailure && error.status === 404
+    ? "No bookings found for this professional ID."
+    : failedToLoad(error, hadToken)
+
+/** Opening or closing a dialog changes the address, not the list; what a dialog shows is in the list already. */
+export const keepListBehindDialog = (change: ShouldRevalidateFunctionArgs) => {
+  const { currentUrl, nextUrl, formMethod, defaultShouldRevalidate } = change
+  const isDialog =
+    formMethod === undefined && currentUrl.href !== nextUrl.href && listOf(currentUrl) === listOf(nextUrl)
+  return isDialog ? false : defaultShouldRevalidate
+}
+
+const listOf = ({ pathname, searchParams }: URL) => {
+  const params = new URLSearchParams(searchParams)
+  for (const dialog of ["booking", "cancel"]) params.delete(dialog)
+  return `${pathname}?${params}`
+}

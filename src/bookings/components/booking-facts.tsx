@@ -1,0 +1,75 @@
+import type { ReactNode } from "react"
+import { formatPrice } from "../../platform/money.ts"
+import { formatTable } from "../../platform/time.ts"
+import { StatusChip } from "../../ui/status-chip.tsx"
+import type { CustomerBooking, ProviderBooking, Step } from "../booking.schema.ts"
+import { durationText } from "../booking-time.rules.ts"
+
+type BookingFactsProps = {
+  booking: CustomerBooking | ProviderBooking
+  /** The other side: its role and its name. */
+  other: [label: string, name: ReactNode]
+}
+
+/** Everything about one booking, with what has happened to it. */
+export function BookingFacts({ booking, other: [otherLabel, otherName] }: BookingFactsProps) {
+  const { service, start_time, end_time, duration, price, notes, status, history } = booking
+  const until = formatTable(end_time).split(" ").slice(3).join(" ")
+  return (
+    <div className="grid gap-6">
+      <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-[8rem_1fr]">
+        <Fact label="Status">
+          <StatusChip status={status} />
+        </Fact>
+        <Fact label={otherLabel}>{otherName}</Fact>
+        <Fact label="Service">{service.name || "N/A"}</Fact>
+        <Fact label="Date & Time">
+          {formatTable(start_time)} to {until}
+        </Fact>
+        <Fact label="Duration">{durationText(duration)}</Fact>
+        <Fact label="Price">{price === null ? "To be agreed" : formatPrice(price)}</Fact>
+        {notes && (
+          <Fact label="Notes">
+            <span className="whitespace-pre-line break-words">{notes}</span>
+          </Fact>
+        )}
+      </dl>
+      {history.length > 0 && (
+        <section>
+          <h3 className="mb-2 text-lg">What happened</h3>
+          <ol className="grid gap-3 border-line border-l-2 pl-4">
+            {history.map((step) => (
+              <HistoryStep key={step.at + step.status} step={step} />
+            ))}
+          </ol>
+        </section>
+      )}
+      <p className="text-muted text-sm">All times are Indian time (IST).</p>
+    </div>
+  )
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-0.5 sm:contents">
+      <dt className="text-muted">{label}</dt>
+      <dd className="min-w-0">{children}</dd>
+    </div>
+  )
+}
+
+const words = { pending: "Requested", confirmed: "Confirmed", completed: "Completed", cancelled: "Cancelled" }
+const actors = { customer: " by the client", professional: " by the professional", nobody: "" }
+
+function HistoryStep({ step: { status, by, at, reason } }: { step: Step }) {
+  return (
+    <li>
+      <p>
+        {words[status]}
+        {actors[by]}
+      </p>
+      {reason && <p className="break-words">“{reason}”</p>}
+      <p className="text-muted text-sm">{formatTable(at)}</p>
+    </li>
+  )
+}

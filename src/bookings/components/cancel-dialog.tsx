@@ -1,0 +1,47 @@
+import { type ReactNode, useId } from "react"
+import { useFetcher } from "react-router"
+import { Button } from "../../ui/button.tsx"
+import { Dialog } from "../../ui/dialog.tsx"
+import { TextAreaField } from "../../ui/field.tsx"
+
+type CancelDialogProps = {
+  bookingId: string
+  title: string
+  /** On the button that does it. */
+  verb: string
+  reasonHint: string
+  onClose: () => void
+  /** What it means, before it is done. */
+  children: ReactNode
+}
+
+/** Asks before a booking ends. The page's action answers: a refusal stays here, with what was typed. */
+export function CancelDialog({ bookingId, title, verb, reasonHint, onClose, children }: CancelDialogProps) {
+  const fetcher = useFetcher<{ failure: string }>()
+  const formId = useId()
+  const actions = (
+    <>
+      <Button variant="secondary" onClick={onClose}>
+        Keep the booking
+      </Button>
+      <Button variant="danger" type="submit" form={formId} busy={fetcher.state !== "idle"}>
+        {verb}
+      </Button>
+    </>
+  )
+  return (
+    <Dialog title={title} isOpen onClose={onClose} keepOnOutsideClick actions={actions}>
+      <fetcher.Form method="post" id={formId} className="grid gap-5">
+        {children}
+        <input type="hidden" name="id" value={bookingId} />
+        <input type="hidden" name="status" value="cancelled" />
+        <TextAreaField label="Reason" name="reason" required={false} rows={2} maxLength={500} hint={reasonHint} />
+        {fetcher.data && fetcher.state === "idle" && (
+          <p role="alert" className="rounded-lg border border-danger bg-danger-soft p-4 text-danger-ink">
+            {fetcher.data.failure}
+          </p>
+        )}
+      </fetcher.Form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,76 @@
+import { Link } from "react-router"
+import { formatTable } from "../../platform/time.ts"
+import { EmptyState } from "../../ui/empty-state.tsx"
+import { LinkButton } from "../../ui/link-button.tsx"
+import { Pagination } from "../../ui/pagination.tsx"
+import { StatusChip } from "../../ui/status-chip.tsx"
+import { type Column, Table } from "../../ui/table.tsx"
+import { movesFor } from "../booking.rules.ts"
+import type { CustomerBooking } from "../booking.schema.ts"
+import type { BookingsView } from "../bookings-view.ts"
+import type { useBookingAddress } from "./use-booking-address.ts"
+
+type Address = ReturnType<typeof useBookingAddress>
+type CustomerBookingsProps = { view: BookingsView<CustomerBooking>; address: Address }
+
+export function CustomerBookings({ view: { bookings, next }, address }: CustomerBookingsProps) {
+  if (bookings.length === 0) return <NoBookings isFiltered={address.status !== undefined} />
+  return (
+    <>
+      <Table caption="Your bookings" columns={columnsWith(address)} rows={bookings} rowKey={({ id }) => id} />
+      <Pagination
+        next={next && address.toPage(next)}
+        first={address.isFirstPage ? null : address.toPage(null)}
+        label="Load more"
+      />
+    </>
+  )
+}
+
+function NoBookings({ isFiltered }: { isFiltered: boolean }) {
+  if (isFiltered) return <EmptyState title="No bookings match your filter criteria." />
+  return (
+    <EmptyState
+      title="You have not booked anything yet"
+      action={
+        <LinkButton to="/user/service-search" icon="search">
+          Find Services
+        </LinkButton>
+      }
+    >
+      Find an interior designer or architect in Pune, look at their work, and book a first visit.
+    </EmptyState>
+  )
+}
+
+const columnsWith = (address: Address): Column<CustomerBooking>[] => [
+  {
+    header: "Professional",
+    heading: true,
+    cell: ({ provider_id, provider_name }) => (
+      <Link to={`/providers/${provider_id}`} className="underline-offset-4 hover:underline">
+        {provider_name || "Unknown Provider"}
+      </Link>
+    ),
+  },
+  { header: "Service", cell: ({ service }) => service.name || "Unknown Service" },
+  { header: "Date & Time", cell: ({ start_time }) => formatTable(start_time) },
+  { header: "Status", cell: ({ status }) => <StatusChip status={status} /> },
+  { header: "Actions", align: "right", cell: (booking) => <Actions booking={booking} address={address} /> },
+]
+
+function Actions({ booking, address }: { booking: CustomerBooking; address: Address }) {
+  const mayCancel = movesFor("customer", booking, new Date()).includes("cancel")
+  return (
+    <span className="inline-flex flex-wrap justify-end gap-1">
+      <LinkButton size="small" variant="quiet" to={address.toDialog("booking", booking.id)} preventScrollReset>
+        View Details
+      </LinkButton>
+      {mayCancel && (
+        <LinkButton size="small" variant="quiet" to={address.toDialog("cancel", booking.id)} preventScrollReset>
+          Cancel
+        </LinkButton>
+      )}
+    </span>
+  )
+}

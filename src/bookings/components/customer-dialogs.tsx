@@ -1,0 +1,61 @@
+import { Link } from "react-router"
+import { Button } from "../../ui/button.tsx"
+import { Dialog } from "../../ui/dialog.tsx"
+import { LinkButton } from "../../ui/link-button.tsx"
+import { movesFor } from "../booking.rules.ts"
+import type { CustomerBooking } from "../booking.schema.ts"
+import type { BookingsView } from "../bookings-view.ts"
+import { BookingFacts } from "./booking-facts.tsx"
+import { CancelDialog } from "./cancel-dialog.tsx"
+import { RefundNote } from "./refund-note.tsx"
+import type { useBookingAddress } from "./use-booking-address.ts"
+
+type Address = ReturnType<typeof useBookingAddress>
+type CustomerDialogsProps = { view: BookingsView<CustomerBooking>; address: Address }
+
+/** The dialog that the address opens, if any. */
+export function CustomerDialogs({ view: { bookings, linked }, address }: CustomerDialogsProps) {
+  const wanted = address.opened ?? address.cancelling
+  const booking = bookings.find(({ id }) => id === wanted) ?? (linked?.id === wanted ? linked : undefined)
+  if (!booking) return null
+  const mayCancel = movesFor("customer", booking, new Date()).includes("cancel")
+  if (address.cancelling && mayCancel) {
+    return (
+      <CancelDialog
+        bookingId={booking.id}
+        title="Cancel this booking?"
+        verb="Cancel booking"
+        reasonHint={`${booking.provider_name} will read it.`}
+        onClose={address.close}
+      >
+        <RefundNote start={booking.start_time} businessName={booking.provider_name} />
+      </CancelDialog>
+    )
+  }
+  return <Details booking={booking} mayCancel={mayCancel} address={address} />
+}
+
+type DetailsProps = { booking: CustomerBooking; mayCancel: boolean; address: Address }
+
+function Details({ booking, mayCancel, address }: DetailsProps) {
+  const professional = (
+    <Link to={`/providers/${booking.provider_id}`} className="text-tile-ink underline underline-offset-4">
+      {booking.provider_name}
+    </Link>
+  )
+  const actions = (
+    <>
+      {mayCancel && (
+        <LinkButton variant="quiet" to={address.toDialog("cancel", booking.id)} replace preventScrollReset>
+          Cancel booking
+        </LinkButton>
+      )}
+      <Button onClick={address.close}>Close</Button>
+    </>
+  )
+  return (
+    <Dialog title="Booking details" isOpen onClose={address.close} actions={actions}>
+      <BookingFacts booking={booking} other={["Professional", professional]} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,34 @@
+import { useFetcher } from "react-router"
+import { Button } from "../../ui/button.tsx"
+import { LinkButton } from "../../ui/link-button.tsx"
+import { moves, movesFor, type Verb } from "../booking.rules.ts"
+import type { ProviderBooking } from "../booking.schema.ts"
+
+const labels: Record<Verb, string> = { confirm: "Confirm", decline: "Decline", complete: "Complete", cancel: "Cancel" }
+
+type MoveButtonsProps = {
+  booking: ProviderBooking
+  /** Where declining and cancelling is asked about first. */
+  toCancel: string
+  size: "small" | "normal"
+}
+
+/** What the professional may do with a booking now: drawn from the table of moves that the server obeys. */
+export function MoveButtons({ booking, toCancel, size }: MoveButtonsProps) {
+  const fetcher = useFetcher()
+  return movesFor("professional", booking, new Date()).map((verb) =>
+    moves[verb].to === "cancelled" ? (
+      <LinkButton key={verb} size={size} variant="secondary" to={toCancel} preventScrollReset>
+        {labels[verb]}
+      </LinkButton>
+    ) : (
+      <fetcher.Form key={verb} method="post" className="contents">
+        <input type="hidden" name="id" value={booking.id} />
+        <input type="hidden" name="status" value={moves[verb].to} />
+        <Button type="submit" size={size} busy={fetcher.state !== "idle"}>
+          {labels[verb]}
+        </Button>
+      </fetcher.Form>
+    ),
+  )
+}

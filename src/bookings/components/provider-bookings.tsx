@@ -1,0 +1,46 @@
+import { formatTable } from "../../platform/time.ts"
+import { EmptyState } from "../../ui/empty-state.tsx"
+import { LinkButton } from "../../ui/link-button.tsx"
+import { Pagination } from "../../ui/pagination.tsx"
+import { StatusChip } from "../../ui/status-chip.tsx"
+import { type Column, Table } from "../../ui/table.tsx"
+import type { ProviderBooking } from "../booking.schema.ts"
+import type { BookingsView } from "../bookings-view.ts"
+import { MoveButtons } from "./move-buttons.tsx"
+import type { useBookingAddress } from "./use-booking-address.ts"
+
+type Address = ReturnType<typeof useBookingAddress>
+type ProviderBookingsProps = { view: BookingsView<ProviderBooking>; address: Address }
+
+export function ProviderBookings({ view: { bookings, next }, address }: ProviderBookingsProps) {
+  if (bookings.length === 0) return <EmptyState title="No bookings match your filter criteria." />
+  return (
+    <>
+      <Table caption="Your bookings" columns={columnsWith(address)} rows={bookings} rowKey={({ id }) => id} />
+      <Pagination
+        next={next && address.toPage(next)}
+        first={address.isFirstPage ? null : address.toPage(null)}
+        label="Load more"
+      />
+    </>
+  )
+}
+
+const columnsWith = (address: Address): Column<ProviderBooking>[] => [
+  { header: "Client", heading: true, cell: ({ client_name }) => client_name },
+  { header: "Service", cell: ({ service }) => service.name || "N/A" },
+  { header: "Date & Time", cell: ({ booking_date }) => formatTable(booking_date) },
+  { header: "Status", cell: ({ status }) => <StatusChip status={status} /> },
+  {
+    header: "Actions",
+    align: "right",
+    cell: (booking) => (
+      <span className="inline-flex flex-wrap justify-end gap-1">
+        <LinkButton size="small" variant="quiet" to={address.toDialog("booking", booking.id)} preventScrollReset>
+          View Details
+        </LinkButton>
+        <MoveButtons booking={booking} toCancel={address.toDialog("cancel", booking.id)} size="small" />
+      </span>
+    ),
+  },
+]

@@ -1,0 +1,60 @@
+import { formatTable } from "../../platform/time.ts"
+import { Button } from "../../ui/button.tsx"
+import { Dialog } from "../../ui/dialog.tsx"
+import { movesFor } from "../booking.rules.ts"
+import type { ProviderBooking } from "../booking.schema.ts"
+import type { BookingsView } from "../bookings-view.ts"
+import { BookingFacts } from "./booking-facts.tsx"
+import { CancelDialog } from "./cancel-dialog.tsx"
+import { MoveButtons } from "./move-buttons.tsx"
+import type { useBookingAddress } from "./use-booking-address.ts"
+
+type Address = ReturnType<typeof useBookingAddress>
+type ProviderDialogsProps = { view: BookingsView<ProviderBooking>; address: Address }
+
+/** The dialog that the address opens, if any. */
+export function ProviderDialogs({ view: { bookings, linked }, address }: ProviderDialogsProps) {
+  const wanted = address.opened ?? address.cancelling
+  const booking = bookings.find(({ id }) => id === wanted) ?? (linked?.id === wanted ? linked : undefined)
+  if (!booking) return null
+  const verbs = movesFor("professional", booking, new Date())
+  const ending = verbs.find((verb) => verb === "decline" || verb === "cancel")
+  if (address.cancelling && ending) return <Ending booking={booking} verb={ending} onClose={address.close} />
+  const actions = (
+    <>
+      <Button variant="quiet" onClick={address.close}>
+        Close
+      </Button>
+      <MoveButtons booking={booking} toCancel={address.toDialog("cancel", booking.id)} size="normal" />
+    </>
+  )
+  return (
+    <Dialog title="Booking details" isOpen onClose={address.close} actions={actions}>
+      <BookingFacts booking={booking} other={["Client", booking.client_name]} />
+    </Dialog>
+  )
+}
+
+const endings = {
+  decline: { title: "Decline this request?", verb: "Decline request" },
+  cancel: { title: "Cancel this booking?", verb: "Cancel booking" },
+}
+
+type EndingProps = { booking: ProviderBooking; verb: keyof typeof endings; onClose: () => void }
+
+function Ending({ booking, verb, onClose }: EndingProps) {
+  const { client_name, service, booking_date } = booking
+  return (
+    <CancelDialog
+      bookingId={booking.id}
+      {...endings[verb]}
+      reasonHint={`${client_name} will read it.`}
+      onClose={onClose}
+    >
+      <p>
+        {client_name} will be told at once that {service.name} on {formatTable(booking_date)} does not take place. It
+        costs them nothing, and the time is free for others again.
+      </p>
+    </CancelDialog>
+  )
+}

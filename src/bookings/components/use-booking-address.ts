@@ -1,0 +1,29 @@
+import { useSearchParams } from "react-router"
+import { statusIn } from "../bookings-view.ts"
+
+type Dialog = "booking" | "cancel"
+
+/** Filter, page and open dialog are part of the address: they survive reload, back and sharing; back closes a dialog. */
+export const useBookingAddress = () => {
+  const [params, setParams] = useSearchParams()
+  const changed = (changes: Record<string, string | null>) => {
+    const next = new URLSearchParams(params)
+    for (const [name, value] of Object.entries(changes)) {
+      if (value) next.set(name, value)
+      else next.delete(name)
+    }
+    return next
+  }
+  const addressOf = (changes: Record<string, string | null>) => `?${changed(changes)}`
+  return {
+    status: statusIn(params),
+    opened: params.get("booking"),
+    cancelling: params.get("cancel"),
+    isFirstPage: !params.has("cursor"),
+    filterBy: (status: string) => setParams(changed({ status, cursor: null, booking: null, cancel: null })),
+    close: () => setParams(changed({ booking: null, cancel: null }), { replace: true, preventScrollReset: true }),
+    toDialog: (dialog: Dialog, id: string) => addressOf({ booking: null, cancel: null, [dialog]: id }),
+    toPage: (cursor: string | null) => addressOf({ cursor, booking: null, cancel: null }),
+    withoutDialog: addressOf({ booking: null, cancel: null }),
+  }
+}

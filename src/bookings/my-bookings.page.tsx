@@ -1,0 +1,72 @@
+import { Link, redirect, useRevalidator } from "react-router"
+import { brand } from "../brand.ts"
+import { call, failureMessage } from "../platform/api-client.ts"
+import { AreaHeading } from "../shell/area-heading.tsx"
+import { ErrorState } from "../ui/error-state.tsx"
+import { LinkButton } from "../ui/link-button.tsx"
+import { Spinner } from "../ui/spinner.tsx"
+import { toast } from "../ui/toast-store.ts"
+import type { Route } from "./+types/my-bookings.page"
+import type { cancelUserBooking } from "./booking.contract.ts"
+import { keepListBehindDialog, loadUserBookings } from "./bookings-view.ts"
+import { CustomerBookings } from "./components/customer-bookings.tsx"
+import { CustomerDialogs } from "./components/customer-dialogs.tsx"
+import { StatusFilter } from "./components/status-filter.tsx"
+import { useBookingAddress } from "./components/use-booking-address.ts"
+
+export const meta: Route.MetaFunction = () => [{ title: `My Bookings · ${brand.name}` }]
+
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadUserBookings(request)
+
+export const shouldRevalidate = keepListBehindDialog
+
+export const clientAction = async ({ request }: Route.ClientActionArgs) => {
+  const form = await request.formData()
+  const input = { id: String(form.get("id")), reason: String(form.get("reason") ?? "") }
+  try {
+    const address = { method: "POST", path: "/user/bookings/{id}/cancel" } as const
+    const { message } = await call<typeof cancelUserBooking>(address, input)
+    toast("success", message)
+    return redirect(`/user/bookings?booking=${input.id}`)
+  } catch (error) {
+    return { failure: failureMessage(error, "Failed to cancel the booking. Please try again.") }
+  }
+}
+
+export function HydrateFallback() {
+  return (
+    <p className="grid min-h-96 place-items-center">
+      <Spinner label="Loading your bookings" visible className="size-8" />
+    </p>
+  )
+}
+
+export default function MyBookings({ loaderData: view }: Route.ComponentProps) {
+  const address = useBookingAddress()
+  const { revalidate, state } = useRevalidator()
+  const actions = (
+    <div className="flex w-full flex-wrap items-end gap-3 sm:w-auto">
+      <StatusFilter status={address.status} onChange={address.filterBy} />
+      <LinkButton to="/user/service-search" icon="search" className="w-full sm:w-auto">
+        Find Services
+      </LinkButton>
+    </div>
+  )
+  return (
+    <>
+      <AreaHeading title="Your Bookings" actions={actions}>
+        Times are Indian time. Questions about a visit? See the{" "}
+        <Link to="/user/notifications" className="text-tile-ink underline underline-offset-4">
+          notifications
+        </Link>
+        .
+      </AreaHeading>
+      {view.failure ? (
+        <ErrorState message={view.failure} onRetry={revalidate} busy={state === "loading"} />
+      ) : (
+        <CustomerBookings view={view} address={address} />
+      )}
+      <CustomerDialogs view={view} address={address} />
+    </>
+  )
+}

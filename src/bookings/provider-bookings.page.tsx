@@ -1,0 +1,86 @@
+import { redirect, useRevalidator } from "react-router"
+import { brand } from "../brand.ts"
+import { call, currentUser, failureMessage } from "../platform/api-client.ts"
+import { AreaHeading } from "../shell/area-heading.tsx"
+import { Card } from "../ui/card.tsx"
+import { ErrorState } from "../ui/error-state.tsx"
+import { LinkButton } from "../ui/link-button.tsx"
+import { Spinner } from "../ui/spinner.tsx"
+import { toast } from "../ui/toast-store.ts"
+import type { Route } from "./+types/provider-bookings.page"
+import type { changeBookingStatus } from "./booking.contract.ts"
+import { type Status, statuses } from "./booking.rules.ts"
+import { keepListBehindDialog, loadProviderBookings, ownProfessionalId } from "./bookings-view.ts"
+import { ProviderBookings } from "./components/provider-bookings.tsx"
+import { ProviderDialogs } from "./components/provider-dialogs.tsx"
+import { StatusFilter } from "./components/status-filter.tsx"
+import { useBookingAddress } from "./components/use-booking-address.ts"
+
+export const meta: Route.MetaFunction = () => [{ title: `Bookings · ${brand.name}` }]
+
+export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => {
+  const [view, user] = await Promise.all([loadProviderBookings(request), currentUser()])
+  return { view, isDual: user?.has_user_role ?? false }
+}
+
+export const shouldRevalidate = keepListBehindDialog
+
+export const clientAction = async ({ request }: Route.ClientActionArgs) => {
+  const form = await request.formData()
+  const [bookingId, wanted, reason] = ["id", "status", "reason"].map((name) => String(form.get(name) ?? ""))
+  const failed = (message: string) => {
+    toast("error", message, 5000)
+    return { failure: message }
+  }
+  const id = await ownProfessionalId()
+  const status = statuses.find((one): one is Status => one === wanted)
+  if (!id || !bookingId || !status) return failed("Professional ID not found. Please try logging out and back in.")
+  try {
+    const address = { method: "POST", path: "/provider/{id}/bookings/{bookingId}/status" } as const
+    const { message } = await call<typeof changeBookingStatus>(address, { id, bookingId, status, reason })
+    toast("success", message)
+  } catch (error) {
+    return failed(failureMessage(error, "Failed to update booking status. Please try again."))
+  }
+  const { pathname, searchParams } = new URL(request.url)
+  searchParams.delete("cancel")
+  return redirect(`${pathname}?${searchParams}`)
+}
+
+export function HydrateFallback() {
+  return (
+    <p className="grid min-h-96 place-items-center">
+      <Spinner label="Loading bookings" visible className="size-8" />
+    </p>
+  )
+}
+
+export default function ProviderBookingsPage({ loaderData: { view, isDual } }: Route.ComponentProps) {
+  const address = useBookingAddress()
+  const { revalidate, state } = useRevalidator()
+  return (
+    <>
+      <AreaHeading title="Bookings" actions={<StatusFilter status={address.status} onChange={address.filterBy} />}>
+        Requests wait for your answer until they start. Times are Indian time.
+      </AreaHeading>
+      {view.failure ? (
+        <ErrorState message={view.failure} onRetry={revalidate} busy={state === "loading"} />
+      ) : (
+        <ProviderBookings view={view} address={address} />
+      )}
+      {isDual && <OwnBookings />}
+      <ProviderDialogs view={view} address={address} />
+    </>
+  )
+}
+
+function OwnBookings() {
+  return (
+    <Card className="mt-8 flex flex-wrap items-center justify-between gap-4">
+      <p>You also have a customer account. Visits that you have booked yourself are listed there.</p>
+      <LinkButton to="/user/bookings" variant="secondary" icon="calendar">
+        View My User Bookings
+      </LinkButton>
+    </Card>
+  )
+}
