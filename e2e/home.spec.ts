@@ -19,7 +19,10 @@ test("without JavaScript a visitor reads, searches and opens a profile", async (
   await page.getByLabel("What do you need?").fill("architect")
   await page.getByRole("button", { name: "Find" }).click()
   await expect(page).toHaveURL(/\/search\?query=architect/)
-  await page.getByRole("link", { name: /Architect/ }).first().click()
+  await page
+    .getByRole("link", { name: /Architect/ })
+    .first()
+    .click()
   await page.getByRole("link", { name: "View profile" }).click()
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
   await expect(page.getByRole("heading", { name: "What was checked" })).toBeVisible()

@@ -10,7 +10,10 @@ test("a visitor finds a professional, signs up, books, and the professional conf
   await page.getByLabel("What do you need?").fill(professional.business_name)
   await page.getByRole("button", { name: "Find" }).click()
   await page.waitForURL(/\/search\?/)
-  await page.getByRole("link", { name: /Interior Designer/ }).first().click()
+  await page
+    .getByRole("link", { name: /Interior Designer/ })
+    .first()
+    .click()
   await expect(page.getByRole("heading", { name: "Selected Service" })).toBeVisible()
   await page.reload()
   await expect(page.getByRole("heading", { name: "Selected Service" })).toBeVisible()

@@ -14,7 +14,10 @@ const widths = [360, 768, 1440]
 
 const waitUntilReady = async () => {
   for (let attempt = 0; attempt < 240; attempt++) {
-    const isReady = await fetch(`${baseURL}/readyz`).then((answer) => answer.ok, () => false)
+    const isReady = await fetch(`${baseURL}/readyz`).then(
+      (answer) => answer.ok,
+      () => false,
+    )
     if (isReady) return
     await new Promise((resolve) => setTimeout(resolve, 500))
   }
@@ -46,7 +49,10 @@ const loadPictures = (page: Page) =>
 
 const site = process.env.SCREENSHOTS_OF
   ? undefined
-  : spawn("node", ["e2e/serve.mjs"], { env: { ...process.env, E2E_PORT: port }, stdio: ["ignore", "ignore", "inherit"] })
+  : spawn("node", ["e2e/serve.mjs"], {
+      env: { ...process.env, E2E_PORT: port },
+      stdio: ["ignore", "ignore", "inherit"],
+    })
 try {
   await waitUntilReady()
   mkdirSync("screenshots", { recursive: true })

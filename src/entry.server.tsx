@@ -25,12 +25,15 @@ export default function handleRequest(
       resolve(new Response(createReadableStreamFromReadable(body), { headers, status }))
       stream.pipe(body)
     }
-    const stream = renderToPipeableStream(<ServerRouter context={entry} url={request.url} nonce={nonce || undefined} />, {
-      nonce: nonce || undefined,
-      [isWhole ? "onAllReady" : "onShellReady"]: send,
-      onShellError: reject,
-      onError: (error) => reportRenderError(error),
-    })
+    const stream = renderToPipeableStream(
+      <ServerRouter context={entry} url={request.url} nonce={nonce || undefined} />,
+      {
+        nonce: nonce || undefined,
+        [isWhole ? "onAllReady" : "onShellReady"]: send,
+        onShellError: reject,
+        onError: (error) => reportRenderError(error),
+      },
+    )
     setTimeout(() => stream.abort(), streamTimeout + 1000).unref()
   })
 }

@@ -31,6 +31,7 @@ create table search_entries (
   standing numeric(5, 4) not null generated always as
     (round((coalesce(rating, 0) * review_count + 20) / (review_count + 5), 4)) stored,
   price_per_hour numeric(11, 2),
+  -- And '@' with the city's id, which no typed word can be: words and place are then one look into one index.
   words tsvector not null,
   primary key (service_id, city_id),
   constraint reach_is_known check (reach between 0 and 3)
@@ -116,7 +117,7 @@ begin
     select o.service_id, pl.city_id, o.professional_id, o.service_type_id,
       case when anywhere = 1 then 3 when in_country = 1 then 2 when in_state = 1 then 1 else 0 end as reach,
       coalesce(o.until > now(), false) as is_verified, coalesce(o.until, '-infinity') as verified_until,
-      o.rating, o.review_count, o.price_per_hour, v.words
+      o.rating, o.review_count, o.price_per_hour, v.words || ('''@' || pl.city_id || '''')::tsvector as words
     from offered o
     join placed pl using (service_id)
     join (select service_id, string_agg(word || ':' || weight, ' ')::tsvector as words from spoken group by 1) v using (service_id)

@@ -1,4 +1,4 @@
-/** Words of the known actions (specification 2 §3); any other shows its underscores as spaces. */
+/** Words of the known actions (specification 2 §3, and what happens to bookings); others show underscores as spaces. */
 const displays: Record<string, string> = {
   login: "Logged in",
   logout: "Logged out",
@@ -8,6 +8,12 @@ const displays: Record<string, string> = {
   service_request: "Requested a service",
   view_service: "Viewed a service",
   search_service: "Searched for services",
+  booking_request: "New booking request",
+  confirm_booking: "Booking confirmed",
+  decline_booking: "Booking declined",
+  complete_booking: "Booking completed",
+  cancel_booking: "Booking cancelled",
+  booking_expired: "Booking not answered",
 }
 
 export const actionDisplay = (action: string) => {

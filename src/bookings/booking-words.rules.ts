@@ -62,7 +62,7 @@ export const newsFor = (happening: Happening, side: Side, told: Told): News | un
 
 /** Action and details for the recent activity of one side. */
 export const activityFor = (happening: Happening, side: Side, told: Told) => ({
-  action: actions[happening],
+  action: happening === "requested" && side === "professional" ? "booking_request" : actions[happening],
   details: `${told.service_name} with ${side === "customer" ? told.professional_name : told.customer_name}, ${formatInstant(told.start_time)}`,
 })
 

@@ -1,4 +1,4 @@
-import { Link, redirect, useRevalidator } from "react-router"
+import { useRevalidator } from "react-router"
 import { brand } from "../brand.ts"
 import { call, failureMessage } from "../platform/api-client.ts"
 import { AreaHeading } from "../shell/area-heading.tsx"
@@ -6,6 +6,7 @@ import { ErrorState } from "../ui/error-state.tsx"
 import { LinkButton } from "../ui/link-button.tsx"
 import { Spinner } from "../ui/spinner.tsx"
 import { toast } from "../ui/toast-store.ts"
+import { useFreshOnReturn } from "../ui/use-fresh-on-return.ts"
 import type { Route } from "./+types/my-bookings.page"
 import type { cancelUserBooking } from "./booking.contract.ts"
 import { keepListBehindDialog, loadUserBookings } from "./bookings-view.ts"
@@ -27,7 +28,7 @@ export const clientAction = async ({ request }: Route.ClientActionArgs) => {
     const address = { method: "POST", path: "/user/bookings/{id}/cancel" } as const
     const { message } = await call<typeof cancelUserBooking>(address, input)
     toast("success", message)
-    return redirect(`/user/bookings?booking=${input.id}`)
+    return null
   } catch (error) {
     return { failure: failureMessage(error, "Failed to cancel the booking. Please try again.") }
   }
@@ -42,6 +43,7 @@ export function HydrateFallback() {
 }
 
 export default function MyBookings({ loaderData: view }: Route.ComponentProps) {
+  useFreshOnReturn()
   const address = useBookingAddress()
   const { revalidate, state } = useRevalidator()
   const actions = (
@@ -55,11 +57,7 @@ export default function MyBookings({ loaderData: view }: Route.ComponentProps) {
   return (
     <>
       <AreaHeading title="Your Bookings" actions={actions}>
-        Times are Indian time. Questions about a visit? See the{" "}
-        <Link to="/user/notifications" className="text-tile-ink underline underline-offset-4">
-          notifications
-        </Link>
-        .
+        Latest first. Times are Indian time.
       </AreaHeading>
       {view.failure ? (
         <ErrorState message={view.failure} onRetry={revalidate} busy={state === "loading"} />

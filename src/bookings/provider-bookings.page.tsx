@@ -1,4 +1,4 @@
-import { redirect, useRevalidator } from "react-router"
+import { useRevalidator } from "react-router"
 import { brand } from "../brand.ts"
 import { call, currentUser, failureMessage } from "../platform/api-client.ts"
 import { AreaHeading } from "../shell/area-heading.tsx"
@@ -7,6 +7,7 @@ import { ErrorState } from "../ui/error-state.tsx"
 import { LinkButton } from "../ui/link-button.tsx"
 import { Spinner } from "../ui/spinner.tsx"
 import { toast } from "../ui/toast-store.ts"
+import { useFreshOnReturn } from "../ui/use-fresh-on-return.ts"
 import type { Route } from "./+types/provider-bookings.page"
 import type { changeBookingStatus } from "./booking.contract.ts"
 import { type Status, statuses } from "./booking.rules.ts"
@@ -39,12 +40,10 @@ export const clientAction = async ({ request }: Route.ClientActionArgs) => {
     const address = { method: "POST", path: "/provider/{id}/bookings/{bookingId}/status" } as const
     const { message } = await call<typeof changeBookingStatus>(address, { id, bookingId, status, reason })
     toast("success", message)
+    return null
   } catch (error) {
     return failed(failureMessage(error, "Failed to update booking status. Please try again."))
   }
-  const { pathname, searchParams } = new URL(request.url)
-  searchParams.delete("cancel")
-  return redirect(`${pathname}?${searchParams}`)
 }
 
 export function HydrateFallback() {
@@ -56,6 +55,7 @@ export function HydrateFallback() {
 }
 
 export default function ProviderBookingsPage({ loaderData: { view, isDual } }: Route.ComponentProps) {
+  useFreshOnReturn()
   const address = useBookingAddress()
   const { revalidate, state } = useRevalidator()
   return (

@@ -74,7 +74,7 @@ export const readConfig = (env: NodeJS.ProcessEnv = process.env) => {
     adminEmail: e.ADMIN_EMAIL,
     demo,
     isProduction,
-    logLevel: e.LOG_LEVEL ?? "info",
+    logLevel: e.LOG_LEVEL ?? (demo ? "warn" : "info"),
     trustedProxies: (e.TRUSTED_PROXIES ?? "")
       .split(",")
       .map((text) => text.trim())

@@ -3,6 +3,7 @@
 import { Kysely, PostgresDialect, type Transaction } from "kysely"
 import pg from "pg"
 import type { DB } from "../../db/types.ts"
+import { preparing } from "./prepared-statements.server.ts"
 
 export type Db = Kysely<DB> | Transaction<DB>
 
@@ -27,7 +28,7 @@ export const openPool = (url: string, { max = 12, name = "app" } = {}) => {
   return pool
 }
 
-export const openDb = (pool: pg.Pool) => new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
+export const openDb = (pool: pg.Pool) => new Kysely<DB>({ dialect: new PostgresDialect({ pool: preparing(pool) }) })
 
 /** SQLSTATE of a database error, or undefined. */
 export const sqlState = (error: unknown): string | undefined =>

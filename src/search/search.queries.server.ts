@@ -27,8 +27,9 @@ export const findServices = async (db: Db, input: SearchInput, now: Date) => {
   return rows[0]!
 }
 
+/** A type that nobody offers is left out: a walk for it would read a whole index to find nobody. */
 const typesOf = ({ query, category, service_type }: SearchInput) => sql`
-  select t.id from service_types t where true
+  select t.id from service_types t where exists (select from search_entries e where e.service_type_id = t.id)
   ${sql.join(
     [category, service_type].flatMap((text) => (text === undefined ? [] : [isType(text)])),
     sql` `,
@@ -93,6 +94,10 @@ const matched = ({ sort, category, service_type }: SearchInput, parts: Parts) =>
   const isMuch = sql`(select n > ${sql.lit(COUNT_CAP)} from many)`
   const isTyped = sql`exists (select from asked_cities)`
   const isSaid = sql`e.words @@ (select loose from question)`
+  // The place stands among the words, so that both are one look into one index.
+  const isSaidHere = hasPlace
+    ? sql`e.words @@ ((select loose from question) && (select string_agg('''@' || id || '''', '|')::tsquery from places))`
+    : isSaid
   const here = hasPlace
     ? sql`exists (select from places p where p.id = e.city_id and e.reach >= p.reach)`
     : sql`e.reach = 3`
@@ -112,7 +117,7 @@ const matched = ({ sort, category, service_type }: SearchInput, parts: Parts) =>
   return sql`
   hits as materialized (
     select ${columns}, ${sort === "relevance" ? score : sql`0`} as score from search_entries e
-    where ${isSaid} and not ${isPlain} and e.service_type_id in (select id from types) and ${here} limit ${capped}
+    where ${isSaidHere} and not ${isPlain} and e.service_type_id in (select id from types) and ${here} limit ${capped}
   ), many as materialized (select count(*) as n from hits),
   counted as (${sql.join([...plain.map(([inPlaces, gate]) => sql`(${count(inPlaces, gate)})`), sql`(select 1 from hits)`], sql` union all `)}),
   page as (

@@ -11,14 +11,16 @@ const services = sql`
     from service_type_cities o join cities c on c.id = o.city_id where o.service_type_id = t.id
   ) c order by t.sort_order, t.id`
 
-/** The six of best standing per service from the index of that order, then one row a person. */
+/** The six of best standing per service that is offered, from the index of that order, then one row a person. */
 const providers = (now: Date) => sql`
   select p.id, p.id as provider_id, a.full_name, p.business_name, p.headline, t.slug as service_type, t.name as service_name,
     p.locality, c.name as city, p.rating as average_rating, p.review_count as total_reviews, p.work_experience,
     e.price_per_hour::text as price,
     (select f.drawing from portfolio_projects f where f.professional_id = p.id order by f.sort_order limit 1) as drawing
   from (
-    select distinct on (e.professional_id) e.* from service_types t cross join lateral (
+    select distinct on (e.professional_id) e.* from (
+      select id from service_types t where exists (select from search_entries e where e.service_type_id = t.id)
+    ) t cross join lateral (
       select * from search_entries e
       where e.service_type_id = t.id and e.reach = 3 and e.is_verified and e.verified_until > ${now}::timestamptz
       order by e.is_verified desc, e.standing desc, e.service_id desc limit 6

@@ -17,7 +17,7 @@ export const handle = { still: true }
 
 export const loader = publicLoader(async (ctx) => ({ ...(await showOverview(ctx)).data, publicUrl: ctx.publicUrl }))
 
-export const meta: Route.MetaFunction = ({ data }) => [
+export const meta: Route.MetaFunction = ({ loaderData: data }) => [
   { title: `${brand.name} · Interior designers and architects in Pune` },
   {
     name: "description",

@@ -2,17 +2,19 @@ import type { ReactNode } from "react"
 import { formatPrice } from "../../platform/money.ts"
 import { formatTable } from "../../platform/time.ts"
 import { StatusChip } from "../../ui/status-chip.tsx"
+import type { Side } from "../booking.rules.ts"
 import type { CustomerBooking, ProviderBooking, Step } from "../booking.schema.ts"
 import { durationText } from "../booking-time.rules.ts"
 
 type BookingFactsProps = {
   booking: CustomerBooking | ProviderBooking
+  reader: Side
   /** The other side: its role and its name. */
   other: [label: string, name: ReactNode]
 }
 
 /** Everything about one booking, with what has happened to it. */
-export function BookingFacts({ booking, other: [otherLabel, otherName] }: BookingFactsProps) {
+export function BookingFacts({ booking, reader, other: [otherLabel, otherName] }: BookingFactsProps) {
   const { service, start_time, end_time, duration, price, notes, status, history } = booking
   const until = formatTable(end_time).split(" ").slice(3).join(" ")
   return (
@@ -39,7 +41,7 @@ export function BookingFacts({ booking, other: [otherLabel, otherName] }: Bookin
           <h3 className="mb-2 text-lg">What happened</h3>
           <ol className="grid gap-3 border-line border-l-2 pl-4">
             {history.map((step) => (
-              <HistoryStep key={step.at + step.status} step={step} />
+              <HistoryStep key={step.at + step.status} step={step} reader={reader} />
             ))}
           </ol>
         </section>
@@ -59,14 +61,17 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 }
 
 const words = { pending: "Requested", confirmed: "Confirmed", completed: "Completed", cancelled: "Cancelled" }
-const actors = { customer: " by the client", professional: " by the professional", nobody: "" }
+const actors = {
+  customer: { customer: " by you", professional: " by the professional", nobody: "" },
+  professional: { customer: " by the client", professional: " by you", nobody: "" },
+}
 
-function HistoryStep({ step: { status, by, at, reason } }: { step: Step }) {
+function HistoryStep({ step: { status, by, at, reason }, reader }: { step: Step; reader: Side }) {
   return (
     <li>
       <p>
         {words[status]}
-        {actors[by]}
+        {actors[reader][by]}
       </p>
       {reason && <p className="break-words">“{reason}”</p>}
       <p className="text-muted text-sm">{formatTable(at)}</p>

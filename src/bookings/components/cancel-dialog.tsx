@@ -15,9 +15,12 @@ type CancelDialogProps = {
   children: ReactNode
 }
 
-/** Asks before a booking ends. The page's action answers: a refusal stays here, with what was typed. */
+/**
+ * Asks before a booking ends. The page's action answers: a refusal stays here, with what was typed; when it is done the
+ * booking has no such move any more, and its details take this place.
+ */
 export function CancelDialog({ bookingId, title, verb, reasonHint, onClose, children }: CancelDialogProps) {
-  const fetcher = useFetcher<{ failure: string }>()
+  const fetcher = useFetcher<{ failure: string } | null>()
   const formId = useId()
   const actions = (
     <>

@@ -54,7 +54,10 @@ const columnsWith = (address: Address): Column<CustomerBooking>[] => [
     ),
   },
   { header: "Service", cell: ({ service }) => service.name || "Unknown Service" },
-  { header: "Date & Time", cell: ({ start_time }) => formatTable(start_time) },
+  {
+    header: "Date & Time",
+    cell: ({ start_time }) => <span className="whitespace-nowrap">{formatTable(start_time)}</span>,
+  },
   { header: "Status", cell: ({ status }) => <StatusChip status={status} /> },
   { header: "Actions", align: "right", cell: (booking) => <Actions booking={booking} address={address} /> },
 ]
@@ -62,7 +65,7 @@ const columnsWith = (address: Address): Column<CustomerBooking>[] => [
 function Actions({ booking, address }: { booking: CustomerBooking; address: Address }) {
   const mayCancel = movesFor("customer", booking, new Date()).includes("cancel")
   return (
-    <span className="inline-flex flex-wrap justify-end gap-1">
+    <span className="-mr-3 inline-flex flex-wrap justify-end">
       <LinkButton size="small" variant="quiet" to={address.toDialog("booking", booking.id)} preventScrollReset>
         View Details
       </LinkButton>

@@ -55,7 +55,7 @@ function Details({ booking, mayCancel, address }: DetailsProps) {
   )
   return (
     <Dialog title="Booking details" isOpen onClose={address.close} actions={actions}>
-      <BookingFacts booking={booking} other={["Professional", professional]} />
+      <BookingFacts booking={booking} reader="customer" other={["Professional", professional]} />
     </Dialog>
   )
 }

@@ -1,6 +1,6 @@
+import { Link } from "react-router"
 import { formatTable } from "../../platform/time.ts"
 import { EmptyState } from "../../ui/empty-state.tsx"
-import { LinkButton } from "../../ui/link-button.tsx"
 import { Pagination } from "../../ui/pagination.tsx"
 import { StatusChip } from "../../ui/status-chip.tsx"
 import { type Column, Table } from "../../ui/table.tsx"
@@ -27,18 +27,30 @@ export function ProviderBookings({ view: { bookings, next }, address }: Provider
 }
 
 const columnsWith = (address: Address): Column<ProviderBooking>[] => [
-  { header: "Client", heading: true, cell: ({ client_name }) => client_name },
+  {
+    header: "Client",
+    heading: true,
+    cell: ({ id, client_name }) => (
+      <Link
+        to={address.toDialog("booking", id)}
+        preventScrollReset
+        className="text-tile-ink underline-offset-4 hover:underline"
+      >
+        {client_name}
+      </Link>
+    ),
+  },
   { header: "Service", cell: ({ service }) => service.name || "N/A" },
-  { header: "Date & Time", cell: ({ booking_date }) => formatTable(booking_date) },
+  {
+    header: "Date & Time",
+    cell: ({ booking_date }) => <span className="whitespace-nowrap">{formatTable(booking_date)}</span>,
+  },
   { header: "Status", cell: ({ status }) => <StatusChip status={status} /> },
   {
     header: "Actions",
     align: "right",
     cell: (booking) => (
       <span className="inline-flex flex-wrap justify-end gap-1">
-        <LinkButton size="small" variant="quiet" to={address.toDialog("booking", booking.id)} preventScrollReset>
-          View Details
-        </LinkButton>
         <MoveButtons booking={booking} toCancel={address.toDialog("cancel", booking.id)} size="small" />
       </span>
     ),

@@ -30,7 +30,7 @@ export function ProviderDialogs({ view: { bookings, linked }, address }: Provide
   )
   return (
     <Dialog title="Booking details" isOpen onClose={address.close} actions={actions}>
-      <BookingFacts booking={booking} other={["Client", booking.client_name]} />
+      <BookingFacts booking={booking} reader="professional" other={["Client", booking.client_name]} />
     </Dialog>
   )
 }

@@ -21,9 +21,9 @@ export function RefundNote({ start, businessName }: RefundNoteProps) {
             : "It starts in more than 24 hours, so what you have paid can be refunded. Under 24 hours before, a cancellation is non-refundable."}
         </p>
       </div>
-      <details>
-        <summary className="min-h-11 cursor-pointer py-2 font-semibold">Refund policy in figures</summary>
-        <ul className="grid list-disc gap-1 pt-1 pl-5 text-muted">
+      <section>
+        <h3 className="mb-1 text-lg">Refund policy in figures</h3>
+        <ul className="grid list-disc gap-1 pl-5 text-muted">
           <li>Ask for a refund within 7 days; it is reviewed in 48 hours.</li>
           <li>Appeal within 5 days; the decision comes in 7 business days.</li>
           <li>
@@ -32,7 +32,7 @@ export function RefundNote({ start, businessName }: RefundNoteProps) {
           <li>These figures bind the professional, and the payment provider where one is used.</li>
           <li>A cancellation by the professional never costs you anything.</li>
         </ul>
-      </details>
+      </section>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from "react"
+import { type FormEvent, useEffect, useRef, useState } from "react"
 import { useLocation, useNavigate } from "react-router"
 import { withReturn } from "../../accounts/account.rules.ts"
 import { storedToken, storedUser } from "../../platform/browser-session.ts"
@@ -21,6 +21,10 @@ export const useBookingForm = (providerId: string, serviceId: string) => {
   const { pathname, search } = useLocation()
   const login = () => navigate(withReturn("/login", pathname + search))
 
+  useEffect(() => {
+    if (Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus()
+  }, [errors])
+
   const change = (part: Partial<Draft>) => {
     const next = changeDraft(draft, part)
     setDraft(next)
@@ -28,16 +32,11 @@ export const useBookingForm = (providerId: string, serviceId: string) => {
     keepDraft(providerId, serviceId, next)
   }
 
-  const refuse = (wrong: FieldErrors) => {
-    setErrors(wrong)
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus())
-  }
-
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (busy) return
     const wrong = checkDraft(draft, new Date())
-    if (Object.keys(wrong).length > 0) return refuse(wrong)
+    if (Object.keys(wrong).length > 0) return setErrors(wrong)
     if (!wasSignedIn && !storedToken()) return login()
     setBusy(true)
     const outcome = await bookHere({ providerId, serviceId, draft })
@@ -47,7 +46,7 @@ export const useBookingForm = (providerId: string, serviceId: string) => {
       toast("success", outcome.message, 5000)
       return navigate("/user/bookings")
     }
-    if (outcome.kind === "refused") return refuse(placed(outcome.fields, outcome.message))
+    if (outcome.kind === "refused") return setErrors(placed(outcome.fields, outcome.message))
     setErrors({ [whole]: outcome.message })
     window.setTimeout(login, LEAVE_AFTER_MS)
   }

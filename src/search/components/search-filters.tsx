@@ -134,12 +134,12 @@ function useFilterForm({ filters, sort }: SearchView, base: string) {
   const form = useRef<HTMLFormElement>(null)
   const timer = useRef<number>(undefined)
   const navigate = useNavigate()
-  const search = () => {
+  const search = (replace: boolean) => {
     window.clearTimeout(timer.current)
     if (!form.current) return
     const typed = new FormData(form.current)
     const asked = Object.fromEntries(filterNames.map((name) => [name, String(typed.get(name) ?? "")])) as Filters
-    void navigate(base + searchQuery(asked, sort), { replace: true, preventScrollReset: true })
+    void navigate(base + searchQuery(asked, sort), { replace, preventScrollReset: true })
   }
   useEffect(() => {
     for (const name of filterNames) {
@@ -153,11 +153,12 @@ function useFilterForm({ filters, sort }: SearchView, base: string) {
     form,
     searchSoon: () => {
       window.clearTimeout(timer.current)
-      timer.current = window.setTimeout(search, DEBOUNCE_MS)
+      // A word typed is one step back, not one a letter.
+      timer.current = window.setTimeout(() => search(true), DEBOUNCE_MS)
     },
     searchNow: (event?: { preventDefault(): void; type: string }) => {
       if (event?.type === "submit") event.preventDefault()
-      search()
+      search(false)
     },
   }
 }

@@ -87,9 +87,6 @@ export function dimension(ink: Ink, x1: number, y1: number, x2: number, y2: numb
   ink.write(text, (f + t) / 2, y - 5, 11)
 }
 
-export const plinth = (ink: Ink, x: number, y: number, w: number) =>
-  ink.solid("stone-1", rect(x, y, w, GROUND - y), EDGE)
-
 /** A short piece of cut ground, for a small scene. */
 export function earth(ink: Ink) {
   ink.pen(CUT, ink.sketch(60, GROUND, 580, GROUND))

@@ -1,0 +1,74 @@
+import { useFetcher, useRevalidator, useSearchParams } from "react-router"
+import { Button } from "../../ui/button.tsx"
+import { EmptyState } from "../../ui/empty-state.tsx"
+import { ErrorState } from "../../ui/error-state.tsx"
+import { Pagination } from "../../ui/pagination.tsx"
+import { Tabs } from "../../ui/tabs.tsx"
+import { useFreshOnReturn } from "../../ui/use-fresh-on-return.ts"
+import type { NotificationPage } from "../notification.contract.ts"
+import { filterIn, type NotificationsView } from "../notifications-view.ts"
+import { NotificationItem } from "./notification-item.tsx"
+
+/** All or unread, in the address; mark one, mark all, delete. */
+export function NotificationScreen({ view: { page, failure } }: { view: NotificationsView }) {
+  useFreshOnReturn()
+  const { revalidate, state } = useRevalidator()
+  const [params] = useSearchParams()
+  const filter = filterIn(params)
+  if (!page) return <ErrorState message={failure ?? ""} onRetry={revalidate} busy={state === "loading"} />
+  const tabs = [
+    { label: "All", to: "?", current: filter === "all" },
+    { label: "Unread", to: "?filter=unread", current: filter === "unread", count: page.unread_count },
+  ]
+  return (
+    <div className="grid gap-5">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <Tabs label="Which notifications" items={tabs} />
+        {page.unread_count > 0 && <MarkAll />}
+      </div>
+      <List page={page} filter={filter} />
+      <Pagination
+        next={page.next && `?filter=${filter}&cursor=${page.next}`}
+        first={params.has("cursor") ? `?filter=${filter}` : null}
+        label="Load more"
+      />
+    </div>
+  )
+}
+
+function List({ page, filter }: { page: NotificationPage; filter: "all" | "unread" }) {
+  if (page.notifications.length === 0) {
+    return filter === "unread" ? (
+      <EmptyState title="You are up to date">There is nothing that you have not read.</EmptyState>
+    ) : (
+      <EmptyState title="No notifications yet">What happens to your bookings will be told here.</EmptyState>
+    )
+  }
+  const now = new Date()
+  return (
+    <ul className="grid gap-3">
+      {page.notifications.map((notification) => (
+        <NotificationItem key={notification.id} notification={notification} now={now} />
+      ))}
+    </ul>
+  )
+}
+
+function MarkAll() {
+  const fetcher = useFetcher()
+  return (
+    <fetcher.Form method="post">
+      <Button
+        type="submit"
+        name="intent"
+        value="read-all"
+        variant="secondary"
+        size="small"
+        icon="check"
+        busy={fetcher.state !== "idle"}
+      >
+        Mark all as read
+      </Button>
+    </fetcher.Form>
+  )
+}

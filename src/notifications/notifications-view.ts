@@ -1,0 +1,45 @@
+/** What the two notification pages load and do: the same list, each for its side of the account. */
+import { call, failureMessage } from "../platform/api-client.ts"
+import { toast } from "../ui/toast-store.ts"
+import type { Audience, deleteOne, NotificationPage, notifications, readAll, readOne } from "./notification.contract.ts"
+
+export interface NotificationsView {
+  page: NotificationPage | null
+  failure: string | null
+}
+
+// Addresses only: the schemas of these calls stay on the server.
+const list = { method: "GET", path: "/notifications" } as const
+const one = { method: "POST", path: "/notifications/{id}/read" } as const
+const all = { method: "POST", path: "/notifications/read-all" } as const
+const gone = { method: "DELETE", path: "/notifications/{id}" } as const
+
+export const filterIn = (params: URLSearchParams) => (params.get("filter") === "unread" ? "unread" : "all")
+
+export const loadNotifications = async (audience: Audience, request: Request): Promise<NotificationsView> => {
+  const params = new URL(request.url).searchParams
+  const asked = { audience, filter: filterIn(params), cursor: params.get("cursor") ?? undefined } as const
+  try {
+    return { page: await call<typeof notifications>(list, asked, { signal: request.signal }), failure: null }
+  } catch (error) {
+    if (request.signal.aborted) throw error
+    return { page: null, failure: failureMessage(error, "Failed to load notifications. Please try again later.") }
+  }
+}
+
+/** Read, read all or delete, as the button says; afterwards the list is loaded anew and shows what the server has. */
+export const changeNotifications = async (audience: Audience, request: Request) => {
+  const form = await request.formData()
+  const id = String(form.get("id") ?? "")
+  try {
+    if (form.get("intent") === "read") await call<typeof readOne>(one, { id })
+    if (form.get("intent") === "read-all") await call<typeof readAll>(all, { audience })
+    if (form.get("intent") === "delete") {
+      await call<typeof deleteOne>(gone, { id })
+      toast("success", "Notification deleted")
+    }
+  } catch (error) {
+    toast("error", failureMessage(error, "That did not work. Please try again."), 5000)
+  }
+  return null
+}

@@ -1,0 +1,69 @@
+import { formatPrice } from "../../platform/money.ts"
+import { Badge } from "../../ui/badge.tsx"
+import { Card } from "../../ui/card.tsx"
+import { Icon } from "../../ui/icon.tsx"
+import type { OwnService } from "../own-service.contract.ts"
+
+/** What a professional offers, on the dashboard (specification 2 §2). */
+export function OwnServices({ services }: { services: OwnService[] }) {
+  return (
+    <Card as="section" aria-labelledby="own-services">
+      <h2 id="own-services" className="mb-4 text-xl">
+        Your Services
+      </h2>
+      {services.length === 0 ? (
+        <p className="text-muted">You haven't added any services yet.</p>
+      ) : (
+        <ul className="grid gap-4">
+          {services.map((service) => (
+            <OwnServiceRow key={service.id} service={service} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}
+
+function OwnServiceRow({ service: { name, description, price, is_active } }: { service: OwnService }) {
+  return (
+    <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1 border-line border-t pt-4 first:border-0 first:pt-0">
+      <div className="min-w-48 flex-1">
+        <p className="flex flex-wrap items-center gap-3 font-semibold">
+          {name}
+          {!is_active && <Badge>Paused</Badge>}
+        </p>
+        <p className="text-muted">{description || `Professional ${name} service`}</p>
+      </div>
+      <p className={price === null ? "text-muted" : "font-semibold"}>{formatPrice(price)}</p>
+    </li>
+  )
+}
+
+const SHOWN = 5
+
+/** The cities of all services, each once; the dashboard shows the first five. */
+export function OwnLocations({ services }: { services: OwnService[] }) {
+  const places = [...new Map(services.flatMap(({ locations }) => locations).map((one) => [one.id, one])).values()]
+  return (
+    <Card as="section" aria-labelledby="own-locations">
+      <h2 id="own-locations" className="mb-4 text-xl">
+        Your Locations
+      </h2>
+      {places.length === 0 ? (
+        <p className="text-muted">You haven't added any service locations yet.</p>
+      ) : (
+        <ul className="flex flex-wrap gap-3">
+          {places.slice(0, SHOWN).map(({ id, city, state }) => (
+            <li key={id} className="inline-flex items-center gap-2 rounded-lg bg-sunken px-3 py-2">
+              <Icon name="map-pin" className="size-4 text-muted" />
+              {city}, {state}
+            </li>
+          ))}
+          {places.length > SHOWN && (
+            <li className="inline-flex items-center px-3 py-2 text-muted">and {places.length - SHOWN} more</li>
+          )}
+        </ul>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { startTestApp, type TestApp } from "../../test/app.ts"
+import { createProfessional, type Professional } from "../../test/people.ts"
+import { withQueryBudget } from "../../test/query-budget.ts"
+import { showProfile } from "./professional.server.ts"
+import { structuredData } from "./profile-structured-data.ts"
+import { isVerified, readChecks } from "./verification.rules.ts"
+
+let t: TestApp
+let architect: Professional
+let designers: Professional[]
+beforeAll(async () => {
+  t = await startTestApp()
+  architect = await createProfessional(t, { slug: "architect", price: null })
+  designers = [await createProfessional(t), await createProfessional(t), await createProfessional(t)]
+})
+afterAll(() => t.close())
+
+const show = async (id: string) => t.call("GET", `/provider/${id}`)
+const day = (days: number) => new Date(t.clock.now.getTime() + days * 86_400_000)
+
+test("a profile tells what was checked, when and until when, and what was not", async () => {
+  await t.db
+    .insertInto("professional_checks")
+    .values([
+      {
+        professional_id: architect.professional_id,
+        kind: "kyc",
+        result: "approved",
+        checked_at: day(-10),
+        valid_until: day(300),
+      },
+      {
+        professional_id: architect.professional_id,
+        kind: "coa",
+        result: "approved",
+        checked_at: day(-400),
+        valid_until: day(-35),
+      },
+      { professional_id: architect.professional_id, kind: "gst", result: "refused", note: "Name differs" },
+    ])
+    .execute()
+  const { body } = await show(architect.professional_id)
+  expect(body.provider).toMatchObject({
+    is_verified: false,
+    kyc_verified: true,
+    gst_verified: false,
+    average_rating: null,
+  })
+  expect(body.provider.verification.checks).toMatchObject([
+    { kind: "kyc", state: "approved" },
+    { kind: "coa", state: "expired" },
+    { kind: "gst", state: "not_verified", checked_at: null },
+  ])
+  expect(JSON.stringify(body)).not.toContain("Name differs")
+  expect(JSON.stringify(body)).not.toContain("@test.example")
+  expect(body.provider.services).toMatchObject([
+    { service_type: "architect", price: null, duration: 60, locations: [{ city: "Pune" }] },
+  ])
+})
+
+test("paused services are not shown; a suspended or unknown professional is 404", async () => {
+  const [designer] = designers
+  await t.db
+    .updateTable("professional_services")
+    .set({ is_active: false })
+    .where("id", "=", designer!.service_id)
+    .execute()
+  expect((await show(designer!.professional_id)).body.provider.services).toEqual([])
+  await t.db
+    .updateTable("professional_services")
+    .set({ is_active: true })
+    .where("id", "=", designer!.service_id)
+    .execute()
+  await t.db.updateTable("accounts").set({ suspended_at: t.clock.now }).where("id", "=", designer!.account_id).execute()
+  for (const id of [designer!.professional_id, "nobody", "%00", "'; drop"]) {
+    expect((await show(encodeURI(id))).status, id).toBe(404)
+  }
+  await t.db.updateTable("accounts").set({ suspended_at: null }).where("id", "=", designer!.account_id).execute()
+})
+
+test("lists of a category page by cursor without gap or double", async () => {
+  const seen: string[] = []
+  for (let cursor: string | null = ""; cursor !== null; ) {
+    const { body } = await t.call(
+      "GET",
+      `/providers?category=Interior%20Designer&limit=1${cursor && `&cursor=${cursor}`}`,
+    )
+    seen.push(...body.providers.map((one: { id: string }) => one.id))
+    cursor = body.next
+  }
+  expect(seen.toSorted()).toEqual(designers.map((one) => one.professional_id).toSorted())
+  const byType = await t.call("GET", "/service_providers?service_type=architect")
+  expect(byType.body.providers).toMatchObject([
+    { id: architect.professional_id, primary_location: "Pune", profile_image: null },
+  ])
+  expect((await t.call("GET", "/providers?cursor=zzz")).status).toBe(422)
+})
+
+test("a profile is one statement", async () => {
+  const ctx = { actor: null, clock: () => t.clock.now, requestId: "test", network: "test", publicUrl: "http://test" }
+  await withQueryBudget(1, t.databaseUrl, (db) => showProfile({ ...ctx, db }, { id: architect.professional_id }))
+})
+
+test("structured data names a rating only where reviews stand behind it", async () => {
+  const { provider } = (await show(designers[1]!.professional_id)).body
+  expect(structuredData(provider, "http://test")[0]).not.toHaveProperty("aggregateRating")
+  const rated = structuredData({ ...provider, average_rating: 4.5, total_reviews: 2 }, "http://test")[0]
+  expect(rated).toMatchObject({ "@type": "LocalBusiness", aggregateRating: { ratingValue: 4.5, reviewCount: 2 } })
+})
+
+test("a badge needs identity; for an architect the Council's register, too; never GST", () => {
+  const row = (kind: "kyc" | "coa") => ({
+    kind,
+    result: "approved",
+    checked_at: "2026-01-01T00:00:00Z",
+    valid_until: null,
+  })
+  const now = new Date()
+  expect(isVerified(readChecks([row("kyc")], false, now), false)).toBe(true)
+  expect(isVerified(readChecks([row("kyc")], true, now), true)).toBe(false)
+  expect(isVerified(readChecks([row("kyc"), row("coa")], true, now), true)).toBe(true)
+  expect(isVerified(readChecks([row("coa")], true, now), true)).toBe(false)
+})

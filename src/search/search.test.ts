@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { startTestApp, type TestApp } from "../../test/app.ts"
+import { createProfessional } from "../../test/people.ts"
+import { countLabel, filtersOf, isSameSearch, searchQuery, toSearchInput } from "./search.rules.ts"
+
+let t: TestApp
+beforeAll(async () => {
+  t = await startTestApp()
+  for (const price of ["900.50", null, "0"]) await createProfessional(t, { price })
+})
+afterAll(() => t.close())
+
+const search = (params: Record<string, string>) => t.call("GET", `/search?${new URLSearchParams(params)}`)
+
+test("open to all; a price is a decimal string, or null where none is set", async () => {
+  const { status, body } = await search({ sort: "price_asc", all: "true" })
+  expect(status).toBe(200)
+  expect(body.services.map((service: { price: string }) => service.price)).toEqual(["0.00", "900.50", null])
+  expect(body).toMatchObject({ success: true, total: 3, next: null })
+  expect(body.services[0]).toMatchObject({ category: "Interior Designer", city: "Pune", rating: null, review_count: 0 })
+})
+
+test("a limit over 100 is answered with 100, identity ids of an open call are ignored", async () => {
+  const { status, body } = await search({ limit: "5000", professional_id: "somebody else" })
+  expect([status, body.services.length]).toEqual([200, 3])
+})
+
+test.for<[Record<string, string>, string]>([
+  [{ query: "a\u0000b" }, "query"],
+  [{ query: "x".repeat(201) }, "query"],
+  [{ city: "\u0007" }, "city"],
+  [{ sort: "best" }, "sort"],
+  [{ limit: "0" }, "limit"],
+  [{ limit: "many" }, "limit"],
+  [{ cursor: "zzz" }, "cursor"],
+  [{ cursor: Buffer.from('["rating",1]').toString("base64url") }, "cursor"],
+  [{ cursor: Buffer.from('["relevance",true,"x",4.2,"id"]').toString("base64url") }, "cursor"],
+  [{ cursor: Buffer.from('["relevance",true,1,4.2,"\\u0000"]').toString("base64url") }, "cursor"],
+])("refused with 422 and the field named: %o", async ([params, field]) => {
+  const { status, body } = await search(params)
+  expect(status).toBe(422)
+  expect(Object.keys(body.errors)).toEqual([field])
+})
+
+test("category by name, plural, slug or with underscores; a place by name or id, in any letters", async () => {
+  for (const category of ["Interior Designer", "interior designers", "interior-designer", "interior_designer"]) {
+    expect((await search({ category })).body.total, category).toBe(3)
+  }
+  const { body } = await t.call("GET", "/locations/by-city/PUNE")
+  for (const params of [{ city: String(body.cities[0].id) }, { state: "mh" }, { country: "India" }] as Record<
+    string,
+    string
+  >[]) {
+    expect((await search(params)).body.total, JSON.stringify(params)).toBe(3)
+  }
+  expect((await search({ category: "Architect" })).body.total).toBe(0)
+  expect((await search({ category: "Astrologer" })).body).toMatchObject({ services: [], total: 0, next: null })
+})
+
+test("only filters that say something are sent, else all=true", () => {
+  const none = { query: "  ", category: "", city: "", state: "", country: "" }
+  expect(toSearchInput(none)).toEqual({ all: "true" })
+  expect(toSearchInput({ ...none, query: " kitchen " })).toEqual({ query: "kitchen" })
+  expect(searchQuery({ ...none, city: "Pune" }, "rating", { selected: "x", cursor: null })).toBe(
+    "?city=Pune&sort=rating&selected=x",
+  )
+  expect(filtersOf(new URLSearchParams("service_type=architect")).category).toBe("architect")
+  expect(isSameSearch(new URL("http://a/search?query=x"), new URL("http://a/search?query=x&selected=1"))).toBe(true)
+  expect(isSameSearch(new URL("http://a/search?query=x"), new URL("http://a/search?query=y"))).toBe(false)
+  expect([countLabel(1), countLabel(12), countLabel(3000)]).toEqual([
+    "1 service",
+    "12 services",
+    "More than 3,000 services",
+  ])
+})

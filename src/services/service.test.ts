@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { loadDemo } from "../../db/demo/load.server.ts"
+import { startTestApp, type TestApp } from "../../test/app.ts"
+import { resolveServiceType } from "./service.server.ts"
+
+let t: TestApp
+beforeAll(async () => {
+  t = await startTestApp()
+})
+afterAll(() => t.close())
+
+test("the catalogue in its order, with where each service is open", async () => {
+  for (const path of ["/services/categories", "/services"]) {
+    const { body } = await t.call("GET", path)
+    expect(body.categories.map((one: { slug: string }) => one.slug)).toEqual([
+      "interior-designer",
+      "architect",
+      "contractor",
+      "real-estate-lawyer",
+      "vastu-consultant",
+      "civil-engineer",
+    ])
+    expect(body.categories[0]).toMatchObject({
+      code: "interior_designer",
+      is_available: true,
+      available_cities: ["Pune"],
+    })
+    expect(body.categories[2]).toMatchObject({ is_available: false, available_cities: [] })
+  }
+})
+
+test.for(["interior-designer", "interior_designer", " Interior Designer ", "INTERIOR DESIGNERS"])(
+  "%s is one service",
+  async (text) => {
+    expect(await resolveServiceType(t.db, text)).toMatchObject({ slug: "interior-designer", name: "Interior Designer" })
+  },
+)
+
+test("an unknown name is no service", async () => {
+  expect(await resolveServiceType(t.db, "gardener%")).toBeUndefined()
+})
+
+test("an empty marketplace says so: zero figures, one city, empty lists", async () => {
+  const { body } = await t.call("GET", "/homepage/overview")
+  expect(body.data).toMatchObject({ featured_providers: [], testimonials: [], cities: [{ name: "Pune" }] })
+  expect(body.data.statistics).toEqual({
+    total_providers: 0,
+    total_bookings: 0,
+    total_cities: 1,
+    total_reviews: 0,
+    average_rating: 0,
+  })
+})
+
+test("with the demo catalogue every figure is what the rows say, and every testimonial was agreed to", async () => {
+  await loadDemo(t.db, { now: t.clock.now, hashPassword: async () => "unused" })
+  const { data } = (await t.call("GET", "/homepage/overview")).body
+  const reviews = await t.db.selectFrom("reviews").select(["id", "rating", "has_public_consent"]).execute()
+  const mean = reviews.reduce((sum, { rating }) => sum + rating, 0) / reviews.length
+  expect(data.statistics.total_reviews).toBe(reviews.length)
+  expect(data.statistics.average_rating).toBeCloseTo(mean, 1)
+  expect(data.featured_providers).toHaveLength(6)
+  expect(new Set(data.featured_providers.map((one: { id: string }) => one.id)).size).toBe(6)
+  for (const one of data.testimonials) {
+    const row = reviews.find((review) => review.id === one.id)
+    expect(row?.has_public_consent && row.rating >= 4).toBe(true)
+  }
+  for (const [path, part] of [
+    ["services", data.featured_services],
+    ["featured-providers", data.featured_providers],
+    ["testimonials", data.testimonials],
+    ["statistics", data.statistics],
+  ]) {
+    expect((await t.call("GET", `/homepage/${path}`)).body).toEqual({ success: true, data: part })
+  }
+})

@@ -1,0 +1,122 @@
+import { useRevalidator } from "react-router"
+import { loadRecentActivity } from "../activity/activity-view.ts"
+import { RecentActivity } from "../activity/components/recent-activity.tsx"
+import type { ProviderOverview, providerOverview } from "../bookings/overview.contract.ts"
+import { brand } from "../brand.ts"
+import { call, currentUser, failureMessage } from "../platform/api-client.ts"
+import { OwnLocations, OwnServices } from "../professionals/components/own-offer.tsx"
+import type { yourServices } from "../professionals/own-service.contract.ts"
+import { Card } from "../ui/card.tsx"
+import { ErrorState } from "../ui/error-state.tsx"
+import { LinkButton } from "../ui/link-button.tsx"
+import { Spinner } from "../ui/spinner.tsx"
+import type { Route } from "./+types/provider-dashboard.page"
+import { AreaHeading } from "./area-heading.tsx"
+import { StatCard } from "./stat-card.tsx"
+
+// Addresses only: the schemas of these calls stay on the server.
+const overviewAddress = { method: "GET", path: "/provider/overview" } as const
+const servicesAddress = { method: "GET", path: "/your_services" } as const
+
+export const meta: Route.MetaFunction = () => [{ title: `Provider Dashboard · ${brand.name}` }]
+
+export const clientLoader = async ({ request: { signal } }: Route.ClientLoaderArgs) => {
+  const figures = async () => {
+    const [overview, { services }] = await Promise.all([
+      call<typeof providerOverview>(overviewAddress, {}, { signal }),
+      call<typeof yourServices>(servicesAddress, {}, { signal }),
+    ])
+    return { overview, services }
+  }
+  const [user, activity, data] = await Promise.all([
+    currentUser(),
+    loadRecentActivity(signal),
+    figures().catch((error: unknown) => {
+      if (signal.aborted) throw error
+      return { failure: failureMessage(error, "Failed to load dashboard data. Please try again later.") }
+    }),
+  ])
+  return { user, activity, data }
+}
+
+export function HydrateFallback() {
+  return (
+    <p className="grid min-h-96 place-items-center">
+      <Spinner label="Loading your dashboard" visible className="size-8" />
+    </p>
+  )
+}
+
+export default function ProviderDashboard({ loaderData: { user, activity, data } }: Route.ComponentProps) {
+  const { revalidate, state } = useRevalidator()
+  const toUser = user?.has_user_role && (
+    <LinkButton variant="secondary" icon="switch" to="/user/dashboard">
+      Switch to User Dashboard
+    </LinkButton>
+  )
+  return (
+    <>
+      <AreaHeading title="Provider Dashboard" actions={toUser}>
+        {user?.business_name || user?.full_name || user?.email}
+      </AreaHeading>
+      <div className="grid gap-6">
+        {"failure" in data ? (
+          <ErrorState message={data.failure} onRetry={revalidate} busy={state === "loading"} />
+        ) : (
+          <>
+            <Figures overview={data.overview} />
+            <OwnServices services={data.services} />
+            <OwnLocations services={data.services} />
+          </>
+        )}
+        <div className="grid items-start gap-6 lg:grid-cols-2">
+          <RecentActivity view={activity} />
+          <QuickActions profileId={user?.professional_id ?? null} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Figures({ overview }: { overview: ProviderOverview }) {
+  const { total_services, total_locations, pending_bookings, upcoming_bookings } = overview
+  return (
+    <section aria-label="In figures" className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+      <StatCard label="Total Services" value={total_services} icon="briefcase" />
+      <StatCard label="Total Locations" value={total_locations} icon="map-pin" />
+      <StatCard label="Pending Bookings" value={pending_bookings} icon="clock" to="/provider/bookings?status=pending" />
+      <StatCard
+        label="Upcoming Bookings"
+        value={upcoming_bookings}
+        icon="calendar"
+        to="/provider/bookings?status=confirmed"
+      />
+    </section>
+  )
+}
+
+function QuickActions({ profileId }: { profileId: string | null }) {
+  return (
+    <Card as="section" aria-labelledby="quick-actions">
+      <h2 id="quick-actions" className="mb-4 text-xl">
+        Quick Actions
+      </h2>
+      <div className="grid gap-3">
+        <LinkButton to="/provider/bookings?status=pending" icon="clock" wide>
+          Answer booking requests
+        </LinkButton>
+        <LinkButton to="/provider/bookings" variant="secondary" icon="calendar" wide>
+          View all bookings
+        </LinkButton>
+        {profileId && (
+          <LinkButton to={`/providers/${profileId}`} variant="secondary" icon="eye" wide>
+            See my public profile
+          </LinkButton>
+        )}
+        <LinkButton to="/provider/notifications" variant="secondary" icon="bell" wide>
+          Notifications
+        </LinkButton>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,110 @@
+import { Link, useRevalidator } from "react-router"
+import { loadRecentActivity } from "../activity/activity-view.ts"
+import { RecentActivity } from "../activity/components/recent-activity.tsx"
+import type { UserOverview, userOverview } from "../bookings/overview.contract.ts"
+import { brand } from "../brand.ts"
+import { call, currentUser, failureMessage } from "../platform/api-client.ts"
+import { formatTable } from "../platform/time.ts"
+import { ErrorState } from "../ui/error-state.tsx"
+import { Icon, type IconName } from "../ui/icon.tsx"
+import { LinkButton } from "../ui/link-button.tsx"
+import { Spinner } from "../ui/spinner.tsx"
+import type { Route } from "./+types/user-dashboard.page"
+import { DualRoleBanner, WelcomeHeader } from "./welcome-header.tsx"
+
+const overviewAddress = { method: "GET", path: "/user/overview" } as const
+
+export const meta: Route.MetaFunction = () => [{ title: `User Dashboard · ${brand.name}` }]
+
+export const clientLoader = async ({ request: { signal } }: Route.ClientLoaderArgs) => {
+  const [user, activity, overview] = await Promise.all([
+    currentUser(),
+    loadRecentActivity(signal),
+    call<typeof userOverview>(overviewAddress, {}, { signal }).catch((error: unknown) => {
+      if (signal.aborted) throw error
+      return { failure: failureMessage(error, "Failed to load dashboard data. Please try again later.") }
+    }),
+  ])
+  return { user, activity, overview }
+}
+
+export function HydrateFallback() {
+  return (
+    <p className="grid min-h-96 place-items-center">
+      <Spinner label="Loading your dashboard" visible className="size-8" />
+    </p>
+  )
+}
+
+export default function UserDashboard({ loaderData: { user, activity, overview } }: Route.ComponentProps) {
+  const { revalidate, state } = useRevalidator()
+  const isDual = Boolean(user?.has_provider_role && user.has_user_role)
+  return (
+    <div className="grid gap-6">
+      <WelcomeHeader user={user} isDual={isDual}>
+        Find a professional, book a first visit, and keep an eye on your bookings.
+      </WelcomeHeader>
+      {isDual && <DualRoleBanner />}
+      {"failure" in overview ? (
+        <ErrorState message={overview.failure} onRetry={revalidate} busy={state === "loading"} />
+      ) : (
+        <Overview overview={overview} />
+      )}
+      <RecentActivity view={activity} />
+    </div>
+  )
+}
+
+function Overview({ overview }: { overview: UserOverview }) {
+  const {
+    pending_bookings: pending,
+    upcoming_bookings: upcoming,
+    unread_notifications: unread,
+    next_booking,
+  } = overview
+  return (
+    <>
+      {next_booking && (
+        <section className="flex flex-wrap items-center justify-between gap-4 rounded-lg bg-neem-soft p-5 text-neem-ink">
+          <p>
+            <span className="font-semibold">Your next visit:</span> {next_booking.service_name} with{" "}
+            {next_booking.provider_name}, {formatTable(next_booking.start_time)}
+          </p>
+          <LinkButton variant="secondary" size="small" to={`/user/bookings?booking=${next_booking.id}`}>
+            View Details
+          </LinkButton>
+        </section>
+      )}
+      <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+        <WayCard to="/user/service-search" icon="search" title="Find Services">
+          Interior designers and architects in Pune, with prices and reviews.
+        </WayCard>
+        <WayCard to="/user/bookings" icon="calendar" title="My Bookings">
+          {upcoming} upcoming, {pending} waiting for an answer.
+        </WayCard>
+        <WayCard to="/user/notifications" icon="bell" title="Notifications">
+          {unread === 0 ? "Nothing new." : `${unread} unread.`}
+        </WayCard>
+      </ul>
+    </>
+  )
+}
+
+type WayCardProps = { to: string; icon: IconName; title: string; children: React.ReactNode }
+
+function WayCard({ to, icon, title, children }: WayCardProps) {
+  return (
+    <li>
+      <Link
+        to={to}
+        className="grid h-full content-start gap-2 rounded-lg border border-line bg-surface p-5 shadow-soft transition duration-200 hover:-translate-y-0.5 hover:border-brass"
+      >
+        <span className="grid size-11 place-items-center rounded-full bg-tile-soft text-tile-ink">
+          <Icon name={icon} />
+        </span>
+        <h2 className="mt-1 text-xl">{title}</h2>
+        <p className="text-muted">{children}</p>
+      </Link>
+    </li>
+  )
+}

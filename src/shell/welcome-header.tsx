@@ -1,0 +1,46 @@
+import type { ReactNode } from "react"
+import type { SessionUser } from "../platform/browser-session.ts"
+import { Badge } from "../ui/badge.tsx"
+import { LinkButton } from "../ui/link-button.tsx"
+import { displayName } from "./session-store.ts"
+
+type WelcomeHeaderProps = { user: SessionUser | null; isDual: boolean; children: ReactNode }
+
+/** Initial and greeting (specification 1 §2): full name, else name, else e-mail; U for an account without any. */
+export function WelcomeHeader({ user, isDual, children }: WelcomeHeaderProps) {
+  const name = user ? displayName(user) : ""
+  return (
+    <header className="flex items-center gap-4">
+      <span
+        aria-hidden="true"
+        className="grid size-16 shrink-0 place-items-center rounded-full bg-tile-soft font-serif text-3xl text-tile-ink"
+      >
+        {(name[0] ?? "U").toUpperCase()}
+      </span>
+      <div className="grid min-w-0 gap-1">
+        <h1 className="break-words text-2xl md:text-3xl">{name ? `Welcome, ${name}!` : "Welcome!"}</h1>
+        {isDual && (
+          <p>
+            <Badge tone="plum" icon="switch">
+              Dual Role Account
+            </Badge>
+          </p>
+        )}
+        <p className="text-muted">{children}</p>
+      </div>
+    </header>
+  )
+}
+
+export function DualRoleBanner() {
+  return (
+    <section className="flex flex-wrap items-center justify-between gap-4 rounded-lg border border-line bg-plum-soft p-5">
+      <p className="min-w-56 flex-1 text-plum-ink">
+        You are a customer and a professional. Bookings that clients make with you are on your provider dashboard.
+      </p>
+      <LinkButton variant="secondary" icon="briefcase" to="/provider/dashboard">
+        Go to Provider Dashboard
+      </LinkButton>
+    </section>
+  )
+}
