@@ -1,4 +1,5 @@
 /** The limit of the database: the statements of a use case, noted once, sent again through a bare pool. */
+import { createHash } from "node:crypto"
 import { Kysely, PostgresDialect } from "kysely"
 import pg from "pg"
 import type { DB } from "../db/types.ts"
@@ -6,6 +7,8 @@ import { openPool } from "../src/platform/database.server.ts"
 import { type Figures, figuresOf } from "./figures.ts"
 
 export interface Statement {
+  /** Named, so that each connection plans it once, as the app's do. */
+  name: string
   text: string
   values: unknown[]
 }
@@ -20,7 +23,8 @@ export function openRecorder(url: string): Recorder {
   let statements: Statement[] = []
   const db = new Kysely<DB>({
     dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: url, max: 1 }) }),
-    log: ({ query }) => void statements.push({ text: query.sql, values: [...query.parameters] }),
+    log: ({ query: { sql, parameters } }) =>
+      void statements.push({ name: nameOf(sql), text: sql, values: [...parameters] }),
   })
   return {
     async statementsOf(work) {
@@ -31,6 +35,8 @@ export function openRecorder(url: string): Recorder {
     close: () => db.destroy(),
   }
 }
+
+const nameOf = (text: string) => createHash("sha1").update(text).digest("base64url")
 
 interface Replay {
   url: string

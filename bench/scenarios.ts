@@ -174,8 +174,6 @@ function forProfessional(job: Statement[], n: number): Statement[] {
     text
       .replace(SEEDED, (id) => id.slice(0, 24) + (id.includes("-8003-") ? n * 2 : n).toString(16).padStart(12, "0"))
       .replace(ANY_ID, renew)
-  return job.map(({ text, values }) => ({
-    text,
-    values: values.map((value) => (typeof value === "string" ? other(value) : value)),
-  }))
+  const forOther = (value: unknown) => (typeof value === "string" ? other(value) : value)
+  return job.map(({ values, ...statement }) => ({ ...statement, values: values.map(forOther) }))
 }

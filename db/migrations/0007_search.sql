@@ -64,7 +64,7 @@ create function sound_of(word text) returns text language sql immutable strict p
   select case when length(s) > 4 then regexp_replace(s, '(?<=[^s])s$', '') else s end
   from (select regexp_replace(replace(replace(replace(replace(replace(replace(replace(regexp_replace(
       regexp_replace(word, '([ksgtdbj])h', '\1', 'g'),
-      'y$', 'i'), 'ee', 'i'), 'oo', 'u'), 'ph', 'f'), 'ei', 'ai'), 'ao', 'au'), 'w', 'v'), 'z', 'j'), '(.)\1+', '\1', 'g') as s) as heard
+      'y$', 'i'), 'ee', 'i'), 'oo', 'u'), 'ph', 'f'), 'ei', 'ai'), 'ao', 'au'), 'w', 'v'), 'z', 'j'), '([^0-9])\1+', '\1', 'g') as s) as heard
 $$;
 
 create function remember_words(words text[]) returns void language sql as $$

@@ -22,10 +22,16 @@ describe("what each side is offered", () => {
 test("nothing leads out of completed or cancelled, and nothing back to pending", () => {
   const verbs = Object.keys(moves) as (keyof typeof moves)[]
   for (const verb of verbs) {
-    expect(refuseMove(verb, "professional", booking("completed", before), now)).toMatch(/completed now/)
-    expect(refuseMove(verb, "professional", booking("cancelled", before), now)).toMatch(/cancelled now/)
+    expect(refuseMove(verb, "professional", booking("completed", before), now)).toMatch(/completed/)
+    expect(refuseMove(verb, "professional", booking("cancelled", before), now)).toMatch(/cancelled/)
     expect(moves[verb].to).not.toBe("pending")
   }
+})
+
+test("a refusal says what the booking is now", () => {
+  expect(refuseMove("confirm", "professional", booking("confirmed"), now)).toBe("This booking is already confirmed.")
+  const late = refuseMove("confirm", "professional", booking("cancelled"), now)
+  expect(late).toBe("This booking is cancelled now, so it cannot be confirmed.")
 })
 
 test("the customer can only cancel", () => {

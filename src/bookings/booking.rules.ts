@@ -27,6 +27,7 @@ interface Standing {
 export const refuseMove = (verb: Verb, by: Side, { status, start_time }: Standing, now: Date): string | undefined => {
   const move: Move = moves[verb]
   if (!move.by.includes(by)) return "Only the professional can do this."
+  if (move.to === status) return `This booking is already ${status}.`
   if (!move.from.includes(status)) return `This booking is ${status} now, so it cannot be ${past[verb]}.`
   if (verb === "complete" && new Date(start_time) > now) return "A booking can be completed once it has started."
   return undefined

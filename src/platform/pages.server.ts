@@ -8,7 +8,7 @@ import type { Kysely } from "kysely"
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router"
 import type { DB } from "../../db/types.ts"
 import { cookieJar } from "./cookies.server.ts"
-import { type KeptPage, noncePolicy, openPageCache } from "./page-cache.server.ts"
+import { hashedPolicy, type KeptPage, noncePolicy, openPageCache } from "./page-cache.server.ts"
 import { pageContext } from "./page-context.ts"
 import type { DoorDeps } from "./serve.server.ts"
 
@@ -50,7 +50,8 @@ export const installPages = async (app: FastifyInstance, deps: PageDeps) => {
         return null
       })
       if (kept) return sendKept(request, reply, kept)
-      if (other) return sendResponse(reply, other, noncePolicy(newNonce()))
+      // Made without a nonce, whatever came of it.
+      if (other) return sendResponse(reply, other, hashedPolicy(await other.clone().text()))
     }
     const nonce = newNonce()
     return sendResponse(reply, await render(request, reply, nonce), noncePolicy(nonce))

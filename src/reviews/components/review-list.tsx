@@ -17,7 +17,7 @@ export function ReviewList({ providerId, page }: ReviewListProps) {
   if (reviews.length === 0)
     return <p className="text-muted">No reviews yet. Reviews are written after completed bookings.</p>
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <Summary summary={page.summary} />
       <ul className="divide-y divide-line">
         {reviews.map((review) => (
@@ -68,12 +68,12 @@ function useReviews(id: string, page: ReviewPage) {
 
 function Summary({ summary }: { summary: ReviewPage["summary"] }) {
   return (
-    <div className="grid items-center gap-4 rounded-lg border border-line bg-surface p-4 sm:grid-cols-[auto_1fr] sm:gap-8 sm:p-6">
+    <div className="grid grid-cols-1 items-center gap-4 rounded-lg border border-line bg-surface p-4 sm:grid-cols-[auto_1fr] sm:gap-8 sm:p-6">
       <div>
         <p className="font-semibold font-serif text-4xl">{summary.average_rating?.toFixed(1) ?? "N/A"}</p>
         <Rating value={summary.average_rating} count={summary.total_reviews} />
       </div>
-      <ul className="grid gap-1">
+      <ul className="grid grid-cols-1 gap-1">
         {summary.distribution.map(({ rating, count }) => (
           <li key={rating} className="flex items-center gap-3 text-sm">
             <span className="w-14">{rating === 1 ? "1 star" : `${rating} stars`}</span>
