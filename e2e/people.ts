@@ -1,14 +1,24 @@
-import { expect, type Page } from "@playwright/test"
+import { type APIRequestContext, expect, type Page } from "@playwright/test"
 import { demoPassword, mailTo } from "./test.ts"
 
-/** Signing in through the call, for what a journey needs to know about a person. */
-export const whoIs = async (page: Page, email: string) => {
-  const answer = await page.request.post("/api/auth/login", { data: { identifier: email, password: demoPassword } })
+interface SignedIn {
+  token: string
+  user: { business_name: string; professional_id: string; full_name: string }
+}
+
+/** Signs in by the call alone: for what a journey needs to know about a person. */
+export const whoIs = async (request: APIRequestContext, email: string): Promise<SignedIn> => {
+  const answer = await request.post("/api/auth/login", { data: { identifier: email, password: demoPassword } })
   expect(answer.status()).toBe(200)
-  return (await answer.json()) as {
-    token: string
-    user: { business_name: string; professional_id: string; full_name: string }
-  }
+  return answer.json()
+}
+
+/** In by the cookie, without the login form: for journeys that are about something else. */
+export const comeIn = async (page: Page, email: string) => {
+  await whoIs(page.request, email)
+  await page.goto("/dashboard")
+  await page.waitForURL(/\/(user|provider)\/dashboard/)
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
 }
 
 let people = 0
@@ -16,15 +26,17 @@ export const newEmail = () => {
   people += 1
   return `rohan.${Date.now()}.${process.pid}.${people}@home.example`
 }
+export const newPassword = "Courtyard-77"
 
 /** Fills the sign-up form that is open, and waits for the login page that follows. */
 export const signUpHere = async (page: Page, email: string, name = "Rohan Deshpande") => {
   await page.getByLabel("Full name").fill(name)
   await page.getByLabel("Email", { exact: true }).fill(email)
   await page.getByLabel("Mobile number").fill("+91 98220 45678")
-  await page.getByLabel("Password", { exact: true }).fill("Courtyard-77")
+  await page.getByLabel("Password", { exact: true }).fill(newPassword)
   await page.getByRole("button", { name: "Create account" }).click()
   await page.waitForURL(/\/login/)
+  await expect(page.getByRole("heading", { name: "Welcome back" })).toBeVisible()
 }
 
 export const activationLink = async (page: Page, email: string) => {
@@ -32,14 +44,14 @@ export const activationLink = async (page: Page, email: string) => {
   return mail.links.find((link) => link.includes("/activate-account"))!
 }
 
-export const logInHere = async (page: Page, email: string, password: string) => {
+export const logInHere = async (page: Page, email: string, password = demoPassword) => {
   await page.getByLabel("Email or mobile number").fill(email)
   await page.getByLabel("Password", { exact: true }).fill(password)
   await page.getByRole("button", { name: "Log in", exact: true }).click()
 }
 
-/** A day and a time that nobody has, `days` ahead; the hour spreads the tests over the day. */
-export const freeSlot = (days: number, time = "11:00") => {
-  const day = new Date(Date.now() + 330 * 60_000 + days * 86_400_000)
-  return { date: day.toISOString().slice(0, 10), time }
+export const logOut = async (page: Page) => {
+  await page.getByText("Account menu of").click()
+  await page.getByRole("button", { name: /log ?out/i }).click()
+  await page.waitForURL(/\/login/)
 }

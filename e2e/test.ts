@@ -1,44 +1,76 @@
-/** `test` for journeys: any console error, page error or policy violation fails it. */
+/** `test` for journeys: any console error, page error or policy violation fails it, in every browser it opens. */
 import { AxeBuilder } from "@axe-core/playwright"
-import { test as base, type ConsoleMessage, expect, type Page } from "@playwright/test"
+import {
+  type BrowserContext,
+  type BrowserContextOptions,
+  test as base,
+  type ConsoleMessage,
+  expect,
+  type Page,
+} from "@playwright/test"
 
 export { expect }
 
-/** A refusal that the journey means to meet is logged by the browser itself; everything else is a fault. */
-const isExpected = (text: string, allowed: RegExp[]) => allowed.some((pattern) => pattern.test(text))
+interface Fixtures {
+  /** A refusal that a journey means to meet is logged by the browser itself; everything else is a fault. */
+  allowConsole: RegExp[]
+  watch: (context: BrowserContext) => void
+  watched: undefined
+  /** A page in a browser of its own, as on another device. */
+  elsewhere: (options?: BrowserContextOptions) => Promise<Page>
+}
 
-export const test = base.extend<{ allowConsole: RegExp[]; watched: undefined }>({
+export const test = base.extend<Fixtures>({
   allowConsole: [[], { option: true }],
-  watched: [
-    async ({ context, allowConsole }, use) => {
-      const faults: string[] = []
-      const hear = (message: ConsoleMessage) => {
-        if (message.type() === "error" && !isExpected(message.text(), allowConsole))
-          faults.push(`${message.text()} (${message.location().url})`)
-      }
+  watch: async ({ allowConsole }, use) => {
+    const faults: string[] = []
+    const hear = (message: ConsoleMessage) => {
+      if (message.type() !== "error" || allowConsole.some((pattern) => pattern.test(message.text()))) return
+      faults.push(`${message.text()} (${message.location().url})`)
+    }
+    await use((context) => {
       context.on("console", hear)
       context.on("weberror", (error) => faults.push(String(error.error())))
+    })
+    expect(faults, "errors in the console").toEqual([])
+  },
+  watched: [
+    async ({ context, watch }, use) => {
+      watch(context)
       await use(undefined)
-      expect(faults, "errors in the console").toEqual([])
     },
     { auto: true },
   ],
+  elsewhere: async ({ browser, watch }, use) => {
+    const contexts: BrowserContext[] = []
+    await use(async (options) => {
+      const context = await browser.newContext(options)
+      contexts.push(context)
+      watch(context)
+      return context.newPage()
+    })
+    for (const context of contexts) await context.close()
+  },
 })
 
 export interface Mail {
   to: string
   subject: string
   text: string
+  html: string
   links: string[]
 }
 
-/** The newest mail to a person whose subject fits; waits for it. */
-export const mailTo = async (page: Page, to: string, subject: RegExp): Promise<Mail> => {
+export const mailsTo = async (page: Page, to: string): Promise<Mail[]> => {
+  const answer = await page.request.get(`/dev/mailbox.json?to=${encodeURIComponent(to)}`)
+  return ((await answer.json()) as { mails: Mail[] }).mails
+}
+
+/** The newest mail to a person that the test means; waits for it. */
+export const mailTo = async (page: Page, to: string, subject: RegExp, text = /./): Promise<Mail> => {
   let found: Mail | undefined
   await expect(async () => {
-    const answer = await page.request.get(`/dev/mailbox.json?to=${encodeURIComponent(to)}`)
-    const { mails } = (await answer.json()) as { mails: Mail[] }
-    found = mails.find((mail) => subject.test(mail.subject))
+    found = (await mailsTo(page, to)).find((mail) => subject.test(mail.subject) && text.test(mail.text))
     expect(found, `a mail to ${to} about ${subject}`).toBeTruthy()
   }).toPass({ timeout: 10_000 })
   return found!

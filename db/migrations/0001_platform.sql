@@ -16,7 +16,8 @@ create table idempotency_keys (
 );
 create index idempotency_keys_by_age on idempotency_keys (created_at);
 
-create table rate_buckets (
+-- Unlogged: a count needs no disk, and starting again from zero after a crash is fine.
+create unlogged table rate_buckets (
   bucket text not null,
   window_starts_at timestamptz not null,
   hits integer not null default 0,

@@ -19,7 +19,9 @@ export async function buildIfChanged(runNode) {
     if (isBuilt()) return 0
     console.log("Building …")
     rmSync(STAMP, { force: true })
-    const code = await runNode(["node_modules/@react-router/dev/bin.cjs", "build"], { NODE_ENV: "production" })
+    const code = await runNode(["node_modules/@react-router/dev/bin.cjs", "build", "--logLevel", "warn"], {
+      NODE_ENV: "production",
+    })
     if (code === 0) writeFileSync(STAMP, wanted)
     return code
   })

@@ -3,6 +3,9 @@ export const statuses = ["pending", "confirmed", "completed", "cancelled"] as co
 export type Status = (typeof statuses)[number]
 export type Side = "customer" | "professional"
 
+/** Characters of a customer's notes. */
+export const NOTES_LIMIT = 1000
+
 interface Move {
   from: readonly Status[]
   to: Status

@@ -1,8 +1,6 @@
 import { z } from "zod"
-import { statuses } from "./booking.rules.ts"
+import { NOTES_LIMIT, statuses } from "./booking.rules.ts"
 import { missingStart, readStart } from "./booking-time.rules.ts"
-
-export const NOTES_LIMIT = 1000
 
 const reference = z.string().trim().max(100).optional()
 

@@ -1,5 +1,5 @@
 /** What the two notification pages load and do: the same list, each for its side of the account. */
-import { call, failureMessage } from "../platform/api-client.ts"
+import { ApiFailure, call, failureMessage } from "../platform/api-client.ts"
 import { toast } from "../ui/toast-store.ts"
 import type { Audience, deleteOne, NotificationPage, notifications, readAll, readOne } from "./notification.contract.ts"
 
@@ -27,6 +27,21 @@ export const loadNotifications = async (audience: Audience, request: Request): P
   }
 }
 
+/** Fired on window after something was read or deleted here. */
+export const NOTIFICATIONS_EVENT = "sthapati:notifications"
+
+/** Undefined where the count is not to be had just now: a badge may be missing, never wrong. */
+export const countUnread = async (audience: Audience, signal: AbortSignal): Promise<number | undefined> => {
+  try {
+    return (await call<typeof notifications>(list, { audience, filter: "unread", limit: 1 }, { signal })).unread_count
+  } catch (error) {
+    if (error instanceof ApiFailure && error.status === 401) {
+      toast("error", "Authentication expired. Please log in again.", 5000)
+    }
+    return undefined
+  }
+}
+
 /** Read, read all or delete, as the button says; afterwards the list is loaded anew and shows what the server has. */
 export const changeNotifications = async (audience: Audience, request: Request) => {
   const form = await request.formData()
@@ -41,5 +56,6 @@ export const changeNotifications = async (audience: Audience, request: Request) 
   } catch (error) {
     toast("error", failureMessage(error, "That did not work. Please try again."), 5000)
   }
+  window.dispatchEvent(new Event(NOTIFICATIONS_EVENT))
   return null
 }

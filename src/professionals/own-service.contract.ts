@@ -2,7 +2,6 @@ import { z } from "zod"
 import { contract } from "../platform/contract.ts"
 
 const place = z.object({ id: z.number().int(), city: z.string(), state: z.string(), country: z.string() })
-export type ServicePlace = z.output<typeof place>
 
 const ownService = z.object({
   id: z.string().describe("service_id"),

@@ -6,6 +6,7 @@ import { Dialog } from "../../ui/dialog.tsx"
 import { TextAreaField } from "../../ui/field.tsx"
 import { Icon } from "../../ui/icon.tsx"
 import { TimeField } from "../../ui/time-field.tsx"
+import { NOTES_LIMIT } from "../booking.rules.ts"
 import { type BookedService, BookingSummary } from "./booking-summary.tsx"
 import { useBookingForm } from "./use-booking-form.ts"
 
@@ -72,7 +73,7 @@ function OpenDialog({ provider, service, onClose }: BookingDialogProps) {
           label="Notes"
           required={false}
           rows={3}
-          maxLength={1000}
+          maxLength={NOTES_LIMIT}
           value={draft.notes}
           onChange={(event) => change({ notes: event.target.value })}
           error={errors.notes}

@@ -4,6 +4,7 @@ import { EmptyState } from "../../ui/empty-state.tsx"
 import { Pagination } from "../../ui/pagination.tsx"
 import { StatusChip } from "../../ui/status-chip.tsx"
 import { type Column, Table } from "../../ui/table.tsx"
+import { movesFor } from "../booking.rules.ts"
 import type { ProviderBooking } from "../booking.schema.ts"
 import type { BookingsView } from "../bookings-view.ts"
 import { MoveButtons } from "./move-buttons.tsx"
@@ -49,10 +50,15 @@ const columnsWith = (address: Address): Column<ProviderBooking>[] => [
   {
     header: "Actions",
     align: "right",
-    cell: (booking) => (
-      <span className="inline-flex flex-wrap justify-end gap-1">
-        <MoveButtons booking={booking} toCancel={address.toDialog("cancel", booking.id)} size="small" />
-      </span>
-    ),
+    cell: (booking) => <Actions booking={booking} address={address} />,
   },
 ]
+
+function Actions({ booking, address }: { booking: ProviderBooking; address: Address }) {
+  if (movesFor("professional", booking, new Date()).length === 0) return <span className="text-muted">None</span>
+  return (
+    <span className="inline-flex flex-wrap justify-end gap-2">
+      <MoveButtons booking={booking} toCancel={address.toDialog("cancel", booking.id)} size="small" />
+    </span>
+  )
+}

@@ -46,6 +46,7 @@ export function BookBar({ provider: { services }, bookAddress }: BookProps) {
       <LinkButton
         to={services.length === 1 ? bookAddress(first.id) : "#services"}
         preventScrollReset={services.length === 1}
+        className="whitespace-nowrap"
         icon="calendar"
       >
         Book Now

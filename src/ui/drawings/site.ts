@@ -1,5 +1,5 @@
-import { CUT, EDGE, FINE, type Ink, THIN, type Tint } from "./ink.ts"
-import { circle, line, poly, rect } from "./path.ts"
+import { CUT, FINE, type Ink, THIN, type Tint } from "./ink.ts"
+import { circle, line, poly } from "./path.ts"
 import { shrubs, tree } from "./planting.ts"
 
 /** Where the ground lies on every sheet that shows a building upright. */

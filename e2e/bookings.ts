@@ -1,0 +1,64 @@
+import { type APIRequestContext, expect, type Page } from "@playwright/test"
+import { whoIs } from "./people.ts"
+
+export const taken = "This time has just been taken. Please choose another."
+
+export interface Slot {
+  /** As typed: the Indian day and time. */
+  date: string
+  time: string
+}
+
+/** A day and a time that nobody has, `days` ahead; each test has days of its own. */
+export const freeSlot = (days: number, time = "11:00"): Slot => {
+  const day = new Date(Date.now() + 330 * 60_000 + days * 86_400_000)
+  return { date: day.toISOString().slice(0, 10), time }
+}
+
+/** The professional of the demo, and the address where the dialog for their first service is open. */
+export const findStudio = async (request: APIRequestContext, email = "provider@demo.example") => {
+  const { user, token } = await whoIs(request, email)
+  const answer = await request.get(`/api/provider/${user.professional_id}`)
+  const { provider } = (await answer.json()) as { provider: { services: { id: string }[] } }
+  const dialog = `/providers/${user.professional_id}?book=${provider.services[0]!.id}`
+  return { email, token, name: user.business_name, professionalId: user.professional_id, dialog }
+}
+export type Studio = Awaited<ReturnType<typeof findStudio>>
+
+/** Still to come and not cancelled, as the professional's own list says, at the start that was typed. */
+export const activeAt = async (request: APIRequestContext, studio: Studio, { date, time }: Slot) => {
+  const answer = await request.get(`/api/provider/${studio.professionalId}/bookings?limit=100`, {
+    headers: { authorization: `Bearer ${studio.token}` },
+  })
+  expect(answer.status()).toBe(200)
+  const { bookings } = (await answer.json()) as { bookings: { start_time: string; status: string }[] }
+  const start = Date.parse(`${date}T${time}:00+05:30`)
+  return bookings.filter((one) => Date.parse(one.start_time) === start && one.status !== "cancelled")
+}
+
+export const bookingDialog = (page: Page) => page.getByRole("dialog", { name: "Book a visit" })
+
+export const fillBooking = async (page: Page, { date, time }: Slot, notes: string) => {
+  const dialog = bookingDialog(page)
+  await dialog.getByLabel("Date").fill(date)
+  await dialog.getByLabel("Time").fill(time)
+  await dialog.getByLabel("Notes").fill(notes)
+}
+
+export const pressBook = (page: Page) => bookingDialog(page).getByRole("button", { name: "Book Now" }).click()
+
+export const expectBooked = async (page: Page) => {
+  await page.waitForURL(/\/user\/bookings/)
+  await expect(page.getByText("Service booked successfully!")).toBeVisible()
+}
+
+/** "Jan 07, 2027 11:30 AM": how the tables show a slot. */
+export const shownInTable = ({ date, time }: Slot) => {
+  const day = new Date(`${date}T00:00:00Z`)
+  const month = day.toLocaleString("en-GB", { month: "long", timeZone: "UTC" }).slice(0, 3)
+  const [hours, minutes] = time.split(":").map(Number) as [number, number]
+  const half = hours < 12 ? "AM" : "PM"
+  return `${month} ${date.slice(8)}, ${date.slice(0, 4)} ${hours % 12 || 12}:${String(minutes).padStart(2, "0")} ${half}`
+}
+
+export const rowOf = (page: Page, slot: Slot) => page.getByRole("row").filter({ hasText: shownInTable(slot) })

@@ -1,0 +1,73 @@
+import {
+  activeAt,
+  bookingDialog,
+  expectBooked,
+  fillBooking,
+  findStudio,
+  freeSlot,
+  pressBook,
+  rowOf,
+  taken,
+} from "./bookings.ts"
+import { comeIn } from "./people.ts"
+import { expect, test } from "./test.ts"
+
+// One of the two is refused on purpose.
+test.use({ allowConsole: [/409 \(Conflict\)/] })
+
+test("two customers want one slot: one has it, the other is told so and books another", async ({
+  page,
+  request,
+  elsewhere,
+}) => {
+  const studio = await findStudio(request)
+  const slot = freeSlot(50)
+  const later = freeSlot(50, "15:00")
+  const other = await elsewhere()
+  const rivals = [
+    { page, email: "customer@demo.example", notes: "A kitchen for a family of six." },
+    { page: other, email: "builder@demo.example", notes: "A sample flat in Wakad." },
+  ]
+  for (const rival of rivals) {
+    await comeIn(rival.page, rival.email)
+    await rival.page.goto(studio.dialog)
+    await fillBooking(rival.page, slot, rival.notes)
+  }
+
+  await Promise.all(rivals.map((rival) => pressBook(rival.page)))
+  for (const rival of rivals) {
+    const booked = rival.page.getByText("Service booked successfully!")
+    await expect(booked.or(bookingDialog(rival.page).getByText(taken)).first()).toBeVisible()
+  }
+
+  const isIn = (rival: { page: typeof page }) => rival.page.url().includes("/user/bookings")
+  const [winner, ...winners] = rivals.filter(isIn)
+  const [loser] = rivals.filter((rival) => !isIn(rival))
+  expect(winners).toEqual([])
+  await expect(rowOf(winner!.page, slot)).toContainText("Pending")
+  expect(await activeAt(request, studio, slot)).toHaveLength(1)
+
+  const dialog = bookingDialog(loser!.page)
+  await expect(dialog.getByLabel("Date")).toHaveValue(slot.date)
+  await expect(dialog.getByLabel("Time")).toHaveValue(slot.time)
+  await expect(dialog.getByLabel("Time")).toBeFocused()
+  await expect(dialog.getByLabel("Notes")).toHaveValue(loser!.notes)
+  await dialog.getByLabel("Time").fill(later.time)
+  await expect(dialog.getByText(taken)).toBeHidden()
+  await pressBook(loser!.page)
+  await expectBooked(loser!.page)
+  await expect(rowOf(loser!.page, later)).toContainText("Pending")
+  await expect(rowOf(loser!.page, slot)).toHaveCount(0)
+})
+
+test("a double click books once", async ({ page, request }) => {
+  const studio = await findStudio(request)
+  const slot = freeSlot(51)
+  await comeIn(page, "customer@demo.example")
+  await page.goto(studio.dialog)
+  await fillBooking(page, slot, "Curtains and light.")
+  await bookingDialog(page).getByRole("button", { name: "Book Now" }).dblclick()
+  await expectBooked(page)
+  await expect(rowOf(page, slot)).toHaveCount(1)
+  expect(await activeAt(request, studio, slot)).toHaveLength(1)
+})

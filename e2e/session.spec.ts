@@ -1,0 +1,164 @@
+import type { Page } from "@playwright/test"
+import { bookingDialog, expectBooked, fillBooking, findStudio, freeSlot, pressBook, rowOf } from "./bookings.ts"
+import { comeIn, logInHere, logOut } from "./people.ts"
+import { expect, logIn, test } from "./test.ts"
+
+// Refused tokens and passwords are what these tests are about.
+test.use({ allowConsole: [/401 \(Unauthorized\)/] })
+
+const notes = "The balcony first, please."
+
+/** The stored token as it will be in an hour, or with another signature. */
+const spoilToken = (page: Page, how: "expired" | "forged") =>
+  page.evaluate((way) => {
+    const [head, payload, signature] = localStorage.getItem("token")!.split(".") as [string, string, string]
+    const claims = JSON.parse(atob(payload.replace(/-/g, "+").replace(/_/g, "/")))
+    const old = btoa(JSON.stringify({ ...claims, exp: claims.iat - 60 })).replace(/=+$/, "")
+    const token = way === "expired" ? [head, old, signature] : [head, payload, [...signature].reverse().join("")]
+    localStorage.setItem("token", token.join("."))
+  }, how)
+
+const openFilledDialog = async (page: Page, dialog: string, slot: { date: string; time: string }) => {
+  await comeIn(page, "customer@demo.example")
+  await page.goto(dialog)
+  await fillBooking(page, slot, notes)
+}
+
+for (const [how, days] of [
+  ["expired", 60],
+  ["forged", 61],
+] as const) {
+  test(`a token that is ${how} in mid-form is renewed unseen, and the booking goes through`, async ({
+    page,
+    request,
+  }) => {
+    const studio = await findStudio(request)
+    const slot = freeSlot(days)
+    await openFilledDialog(page, studio.dialog, slot)
+    const visited: string[] = []
+    page.on("framenavigated", (frame) => visited.push(frame.url()))
+    await spoilToken(page, how)
+    await pressBook(page)
+    await expectBooked(page)
+    await expect(rowOf(page, slot)).toContainText("Pending")
+    expect(visited.filter((url) => url.includes("/login"))).toEqual([])
+  })
+}
+
+test("a token that is gone says so; the cookie leads back to the form as it was", async ({ page, request }) => {
+  const studio = await findStudio(request)
+  const slot = freeSlot(62)
+  await openFilledDialog(page, studio.dialog, slot)
+  await page.evaluate(() => localStorage.removeItem("token"))
+  await pressBook(page)
+  await expect(page.getByText("Authentication token not found. Please log in again.")).toBeVisible()
+  await page.waitForResponse(/\/api\/auth\/refresh/)
+  await expect(page).toHaveURL(/\/providers\/.*book=/)
+  await expect(bookingDialog(page).getByLabel("Notes")).toHaveValue(notes)
+  await expect(bookingDialog(page).getByText("Authentication token not found")).toBeHidden()
+  await pressBook(page)
+  await expectBooked(page)
+  await expect(rowOf(page, slot)).toHaveCount(1)
+})
+
+test("a session ended on another device: said, then the login page, then back at the form as it was", async ({
+  page,
+  request,
+  elsewhere,
+}) => {
+  const studio = await findStudio(request)
+  const slot = freeSlot(63)
+  await openFilledDialog(page, studio.dialog, slot)
+  const twin = await elsewhere({ storageState: await page.context().storageState() })
+  await twin.goto("/user/dashboard")
+  await logOut(twin)
+
+  await pressBook(page)
+  await expect(bookingDialog(page).getByText("Your session has expired. Please log in again.")).toBeVisible()
+  await page.waitForURL(/\/login\?redirect=/)
+  await logInHere(page, "customer@demo.example")
+  await page.waitForURL(/\/providers\/.*book=/)
+  await expect(bookingDialog(page).getByLabel("Notes")).toHaveValue(notes)
+  await expect(bookingDialog(page).getByLabel("Time")).toHaveValue(slot.time)
+  await pressBook(page)
+  await expectBooked(page)
+  await expect(rowOf(page, slot)).toHaveCount(1)
+})
+
+test("a list that loses its session says so and comes back to the same filter", async ({ page, elsewhere }) => {
+  await comeIn(page, "customer@demo.example")
+  await page.goto("/user/bookings?status=completed")
+  await expect(page.getByRole("row").nth(1)).toBeVisible()
+  const twin = await elsewhere({ storageState: await page.context().storageState() })
+  await twin.goto("/user/dashboard")
+  await logOut(twin)
+  await page.getByRole("combobox", { name: "Status" }).selectOption("Cancelled")
+  await expect(page.getByText("Authentication expired. Please log in again.")).toBeVisible()
+  await page.waitForURL(/\/login\?redirect=/)
+  await logInHere(page, "customer@demo.example")
+  await page.waitForURL(/\/user\/bookings\?status=cancelled/)
+})
+
+test("logging out in one tab closes the other", async ({ page, context }) => {
+  await comeIn(page, "customer@demo.example")
+  const second = await context.newPage()
+  await second.goto("/user/bookings")
+  await expect(second.getByRole("heading", { level: 1 })).toBeVisible()
+  await logOut(page)
+  await second
+    .getByRole("link", { name: /Notifications/ })
+    .first()
+    .click()
+  await second.waitForURL((url) => url.pathname === "/login")
+  expect(new URL(second.url()).searchParams.get("redirect")).toBe("/user/notifications")
+})
+
+test("two tabs with an expired token renew it once", async ({ page, context }) => {
+  await comeIn(page, "customer@demo.example")
+  const second = await context.newPage()
+  await second.goto("/user/dashboard")
+  await expect(second.getByRole("heading", { level: 1 })).toBeVisible()
+  const renewals: string[] = []
+  context.on("request", (request) => request.url().endsWith("/auth/refresh") && renewals.push(request.url()))
+  await spoilToken(page, "expired")
+  await Promise.all(
+    [page, second].map(async (tab) => {
+      await tab.getByRole("link", { name: "My Bookings" }).first().click()
+      await expect(tab.getByRole("heading", { name: "Your Bookings" })).toBeVisible()
+      await expect(tab.getByRole("row").nth(1)).toBeVisible()
+    }),
+  )
+  expect(renewals).toHaveLength(1)
+})
+
+test("the areas open only to those they are for", async ({ page, elsewhere }) => {
+  await page.goto("/user/bookings?status=pending")
+  await page.waitForURL(/\/login/)
+  expect(new URL(page.url()).searchParams.get("redirect")).toBe("/user/bookings?status=pending")
+  await logInHere(page, "customer@demo.example")
+  await page.waitForURL(/\/user\/bookings\?status=pending/)
+
+  await page.goto("/provider/bookings")
+  await page.waitForURL(/\/user\/dashboard/)
+  for (const path of ["/login", "/register"]) {
+    await page.goto(path)
+    await page.waitForURL(/\/user\/dashboard/)
+  }
+
+  const studio = await elsewhere()
+  await logIn(studio, "provider@demo.example")
+  await studio.goto("/user/bookings")
+  await studio.waitForURL(/\/provider\/dashboard/)
+})
+
+test("a wrong password keeps the address and offers to try again", async ({ page }) => {
+  await page.goto("/login")
+  await logInHere(page, "customer@demo.example", "Not-this-1")
+  const notice = page.getByRole("dialog", { name: "Error!" })
+  await expect(notice).toContainText("Login failed")
+  await notice.getByRole("button", { name: "Try Again" }).click()
+  await expect(notice).toBeHidden()
+  await expect(page.getByLabel("Email or mobile number")).toHaveValue("customer@demo.example")
+  await logInHere(page, "customer@demo.example")
+  await page.waitForURL(/\/user\/dashboard/)
+})
