@@ -13,6 +13,8 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     launchOptions: { executablePath: chromiumPath, args: chromiumFlags },
+    actionTimeout: 15_000,
+    navigationTimeout: 15_000,
     viewport: { width: 1280, height: 900 },
     locale: "en-IN",
     // Times are shown in India whatever the machine's zone: a browser elsewhere proves it.

@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect, type Page } from "@playwright/test"
+import { type APIRequestContext, expect, type Page, test } from "@playwright/test"
 import { whoIs } from "./people.ts"
 
 export const taken = "This time has just been taken. Please choose another."
@@ -9,9 +9,10 @@ export interface Slot {
   time: string
 }
 
-/** A day and a time that nobody has, `days` ahead; each test has days of its own. */
+/** A day and a time that nobody has: each test names a day of its own, and a repeated test moves on. */
 export const freeSlot = (days: number, time = "11:00"): Slot => {
-  const day = new Date(Date.now() + 330 * 60_000 + days * 86_400_000)
+  const ahead = days + 40 * test.info().repeatEachIndex
+  const day = new Date(Date.now() + 330 * 60_000 + ahead * 86_400_000)
   return { date: day.toISOString().slice(0, 10), time }
 }
 

@@ -3,7 +3,7 @@ import { accountOf, listPages, type Visitor } from "./pages.ts"
 import { expect, expectAccessible, logIn, test } from "./test.ts"
 
 // The page of an unknown professional is a 404 on purpose, which the browser logs.
-test.use({ allowConsole: [/404 \(Not Found\)/] })
+test.use({ allowConsole: /404 \(Not Found\)/ })
 
 for (const visitor of ["visitor", "customer", "provider"] satisfies Visitor[]) {
   for (const theme of ["light", "dark"] as const) {

@@ -51,7 +51,7 @@ export const logInHere = async (page: Page, email: string, password = demoPasswo
 }
 
 export const logOut = async (page: Page) => {
-  await page.getByText("Account menu of").click()
+  await page.locator("summary").filter({ hasText: "Account menu of" }).click()
   await page.getByRole("button", { name: /log ?out/i }).click()
   await page.waitForURL(/\/login/)
 }

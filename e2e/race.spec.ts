@@ -13,7 +13,7 @@ import { comeIn } from "./people.ts"
 import { expect, test } from "./test.ts"
 
 // One of the two is refused on purpose.
-test.use({ allowConsole: [/409 \(Conflict\)/] })
+test.use({ allowConsole: /409 \(Conflict\)/ })
 
 test("two customers want one slot: one has it, the other is told so and books another", async ({
   page,

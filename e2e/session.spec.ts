@@ -4,13 +4,14 @@ import { comeIn, logInHere, logOut } from "./people.ts"
 import { expect, logIn, test } from "./test.ts"
 
 // Refused tokens and passwords are what these tests are about.
-test.use({ allowConsole: [/401 \(Unauthorized\)/] })
+test.use({ allowConsole: /status of (401|422)/ })
 
 const notes = "The balcony first, please."
 
-/** The stored token as it will be in an hour, or with another signature. */
-const spoilToken = (page: Page, how: "expired" | "forged") =>
+/** The stored token as it will be in an hour, or with another signature, or not there any more. */
+const spoilToken = (page: Page, how: "expired" | "forged" | "lost") =>
   page.evaluate((way) => {
+    if (way === "lost") return localStorage.removeItem("token")
     const [head, payload, signature] = localStorage.getItem("token")!.split(".") as [string, string, string]
     const claims = JSON.parse(atob(payload.replace(/-/g, "+").replace(/_/g, "/")))
     const old = btoa(JSON.stringify({ ...claims, exp: claims.iat - 60 })).replace(/=+$/, "")
@@ -27,6 +28,7 @@ const openFilledDialog = async (page: Page, dialog: string, slot: { date: string
 for (const [how, days] of [
   ["expired", 60],
   ["forged", 61],
+  ["lost", 64],
 ] as const) {
   test(`a token that is ${how} in mid-form is renewed unseen, and the booking goes through`, async ({
     page,
@@ -45,17 +47,23 @@ for (const [how, days] of [
   })
 }
 
-test("a token that is gone says so; the cookie leads back to the form as it was", async ({ page, request }) => {
+test("logged out in another tab in mid-form: said, then the login page, then back at the form as it was", async ({
+  page,
+  context,
+  request,
+}) => {
   const studio = await findStudio(request)
   const slot = freeSlot(62)
   await openFilledDialog(page, studio.dialog, slot)
-  await page.evaluate(() => localStorage.removeItem("token"))
+  const second = await context.newPage()
+  await second.goto("/user/dashboard")
+  await logOut(second)
   await pressBook(page)
   await expect(page.getByText("Authentication token not found. Please log in again.")).toBeVisible()
-  await page.waitForResponse(/\/api\/auth\/refresh/)
-  await expect(page).toHaveURL(/\/providers\/.*book=/)
+  await page.waitForURL(/\/login\?redirect=/)
+  await logInHere(page, "customer@demo.example")
+  await page.waitForURL(/\/providers\/.*book=/)
   await expect(bookingDialog(page).getByLabel("Notes")).toHaveValue(notes)
-  await expect(bookingDialog(page).getByText("Authentication token not found")).toBeHidden()
   await pressBook(page)
   await expectBooked(page)
   await expect(rowOf(page, slot)).toHaveCount(1)

@@ -13,7 +13,7 @@ export { expect }
 
 interface Fixtures {
   /** A refusal that a journey means to meet is logged by the browser itself; everything else is a fault. */
-  allowConsole: RegExp[]
+  allowConsole: RegExp | undefined
   watch: (context: BrowserContext) => void
   watched: undefined
   /** A page in a browser of its own, as on another device. */
@@ -21,11 +21,11 @@ interface Fixtures {
 }
 
 export const test = base.extend<Fixtures>({
-  allowConsole: [[], { option: true }],
+  allowConsole: [undefined, { option: true }],
   watch: async ({ allowConsole }, use) => {
     const faults: string[] = []
     const hear = (message: ConsoleMessage) => {
-      if (message.type() !== "error" || allowConsole.some((pattern) => pattern.test(message.text()))) return
+      if (message.type() !== "error" || allowConsole?.test(message.text())) return
       faults.push(`${message.text()} (${message.location().url})`)
     }
     await use((context) => {

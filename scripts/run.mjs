@@ -27,7 +27,7 @@ const tasks = {
   "db-types": () => runNode(["scripts/db-types.ts", ...rest]),
   verify: script("scripts/verify.ts"),
   screenshots: script("e2e/screenshots.ts"),
-  bench: script("bench/run.ts"),
+  bench: async () => (await buildIfChanged(runNode)) || script("bench/run.ts")(),
   "test-faults": () =>
     runNode(["node_modules/vitest/vitest.mjs", "run", "--config", "vitest.faults.config.ts", ...rest]),
 }

@@ -49,6 +49,8 @@ const ownerOf: Record<string, string> = {
   professional_service_areas: "professionals",
   portfolio_projects: "professionals",
   search_entries: "search",
+  search_words: "search",
+  search_synonyms: "search",
   bookings: "bookings",
   booking_events: "bookings",
   reviews: "reviews",

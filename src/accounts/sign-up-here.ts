@@ -37,8 +37,12 @@ const send = (kind: Kind, typed: Record<string, string>, idempotencyKey: string)
 }
 
 const outcomeOf = (error: unknown): Outcome => {
-  const message = failureMessage(error, "An unexpected error occurred during registration")
-  if (!(error instanceof ApiFailure)) return { kind: "error", message }
+  const isAnswer = error instanceof ApiFailure
+  const fallback = isAnswer
+    ? "Registration failed. Please try again."
+    : "An unexpected error occurred during registration"
+  const message = failureMessage(error, fallback)
+  if (!isAnswer) return { kind: "error", message }
   if (error.code === "conflict") return { kind: "taken", message }
   return error.status === 422 ? { kind: "invalid", fields: error.fields, message: FIX } : { kind: "error", message }
 }

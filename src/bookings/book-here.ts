@@ -1,5 +1,5 @@
 /** Booking from the browser: the same checks as the server's first, then the call, and words for whatever happens. */
-import { ApiFailure, call, failureMessage } from "../platform/api-client.ts"
+import { ApiFailure, call, currentUser, failureMessage } from "../platform/api-client.ts"
 import { storedToken } from "../platform/browser-session.ts"
 import type { FieldErrors } from "../platform/problem.ts"
 import { fromIndianTime } from "../platform/time.ts"
@@ -31,7 +31,9 @@ export const bookHere = async (wish: Wish): Promise<BookingOutcome> => {
   const startsAt = fromIndianTime(wish.draft.date, wish.draft.time)
   if (!wish.providerId) return { kind: "refused", message: "Provider information is missing", fields: {} }
   if (!startsAt) return { kind: "refused", message: missingStart, fields: { booking_date: missingStart } }
-  if (!storedToken()) return { kind: "signed_out", message: "Authentication token not found. Please log in again." }
+  // A token that is lost comes back by the cookie, unseen.
+  if (!storedToken() && !(await currentUser()))
+    return { kind: "signed_out", message: "Authentication token not found. Please log in again." }
   try {
     const { message } = await send(wish, startsAt)
     return { kind: "booked", message }

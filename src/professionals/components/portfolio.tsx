@@ -1,5 +1,5 @@
 import { Card } from "../../ui/card.tsx"
-import { Drawing } from "../../ui/drawings/drawing.tsx"
+import { Picture } from "../../ui/drawings/picture.tsx"
 import type { Project } from "../professional.contract.ts"
 
 /** Drawn, not photographed: a picture of the kind of work, the words tell the project. */
@@ -8,11 +8,11 @@ export function Portfolio({ projects }: { projects: readonly Project[] }) {
     <ul className="grid gap-5 sm:grid-cols-2">
       {projects.map((project) => (
         <Card as="li" flush key={project.id} className="flex flex-col">
-          <Drawing
+          <Picture
             kind={project.drawing}
             seed={project.id}
             detail="low"
-            title={`Drawing: ${project.title}`}
+            alt={`Drawing: ${project.title}`}
             className="h-52 w-full border-line border-b"
           />
           <div className="grid gap-1 p-4 sm:p-5">

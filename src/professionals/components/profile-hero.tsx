@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { Badge } from "../../ui/badge.tsx"
-import { Drawing } from "../../ui/drawings/drawing.tsx"
+import { Picture } from "../../ui/drawings/picture.tsx"
 import { Portrait } from "../../ui/drawings/portrait.tsx"
 import { Icon, type IconName } from "../../ui/icon.tsx"
 import { Rating } from "../../ui/rating.tsx"
@@ -13,7 +13,7 @@ export function ProfileHero({ provider }: { provider: Profile }) {
   const cover = portfolio[0]?.drawing ?? (services[0]?.service_type === "interior-designer" ? "room" : "elevation")
   return (
     <div className="overflow-hidden rounded-lg border border-line bg-surface shadow-soft">
-      <Drawing kind={cover} seed={provider.id} className="h-44 w-full border-line border-b sm:h-64 lg:h-72" />
+      <Picture kind={cover} seed={provider.id} eager className="h-44 w-full border-line border-b sm:h-64 lg:h-72" />
       <div className="grid gap-4 p-4 sm:p-6">
         <div className="flex items-end gap-4">
           <Portrait

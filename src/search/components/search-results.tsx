@@ -1,5 +1,5 @@
 import { useNavigate } from "react-router"
-import { EmptyDrawing } from "../../ui/drawings/empty-drawing.tsx"
+import { Picture } from "../../ui/drawings/picture.tsx"
 import { EmptyState } from "../../ui/empty-state.tsx"
 import { ErrorState } from "../../ui/error-state.tsx"
 import { LinkButton } from "../../ui/link-button.tsx"
@@ -116,7 +116,7 @@ function NothingFound({ view: { filters, sort }, base }: { view: SearchView; bas
   return (
     <EmptyState
       title={query ? `Nothing found for “${query.slice(0, 60)}”` : "Nothing found here yet"}
-      picture={<EmptyDrawing of="results" className="h-40" />}
+      picture={<Picture kind="empty" seed="results" eager className="h-40 w-auto" />}
       action={
         <div className="flex flex-wrap justify-center gap-3">
           {isPlaced && <LinkButton to={withoutPlace}>Search everywhere</LinkButton>}

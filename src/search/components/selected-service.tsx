@@ -1,7 +1,7 @@
 import { Link } from "react-router"
 import { formatPrice } from "../../platform/money.ts"
 import { Badge } from "../../ui/badge.tsx"
-import { Drawing } from "../../ui/drawings/drawing.tsx"
+import { Picture } from "../../ui/drawings/picture.tsx"
 import { Icon } from "../../ui/icon.tsx"
 import { LinkButton } from "../../ui/link-button.tsx"
 import { Rating } from "../../ui/rating.tsx"
@@ -34,9 +34,9 @@ export function SelectedService({ service, closeTo, inArea }: SelectedServicePro
           <Icon name="x" />
         </Link>
       </div>
-      <Drawing
+      <Picture
         kind={drawingOf(service)}
-        seed={service.provider_id}
+        seed={service.id}
         detail="low"
         className="hidden h-36 w-full border-line border-b xl:block"
       />

@@ -1,0 +1,117 @@
+import { createElement } from "react"
+import type { FastifyInstance } from "fastify"
+import pino from "pino"
+import type { LoaderFunctionArgs, ServerBuild } from "react-router"
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
+import { openServer } from "./http.server.ts"
+import { installPages } from "./pages.server.ts"
+
+const publicUrl = "http://127.0.0.1:3000"
+let app: FastifyInstance
+let address: string
+let status: number
+let seen: Request[]
+/** What a page waits for; nothing unless a test says so. */
+let until: Promise<void> | undefined
+
+const loader = async ({ request }: LoaderFunctionArgs) => {
+  seen.push(request)
+  await until
+  if (status >= 500) throw new Error("The page is broken.")
+  return null
+}
+const page = { default: () => createElement("p"), loader }
+
+/** A site of one page for all addresses, as the bundler would describe it. */
+const build = {
+  routes: { root: { id: "root", path: "*", module: page } },
+  entry: {
+    module: {
+      default: async (_request: Request, code: number, headers: Headers) =>
+        new Response(`<!doctype html><p>${code}</p><script>1</script>`, { status: code, headers }),
+      handleError: () => {},
+    },
+  },
+  assets: { entry: { imports: [], module: "" }, routes: {}, url: "", version: "" },
+  publicPath: "/",
+  assetsBuildDirectory: "",
+  future: {},
+  ssr: true,
+  isSpaMode: false,
+  prerender: [],
+  routeDiscovery: { mode: "initial" },
+} as unknown as ServerBuild
+
+beforeAll(async () => {
+  app = await openServer({ log: pino({ level: "silent" }), publicUrl, trustedProxies: [] })
+  await installPages(app, {
+    db: undefined as never,
+    clock: () => new Date(),
+    publicUrl,
+    demo: false,
+    findActorByCookie: async () => null,
+    build,
+    mode: "production",
+    keepFor: (pathname) => (pathname.startsWith("/kept") ? 0.05 : undefined),
+  })
+  address = await app.listen({ port: 0, host: "127.0.0.1" })
+})
+afterAll(() => app.close())
+beforeEach(() => {
+  status = 200
+  seen = []
+  until = undefined
+})
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+test("a page asked for by HEAD first is whole for who comes next", async () => {
+  expect((await app.inject({ method: "HEAD", url: "/kept/head" })).statusCode).toBe(200)
+  expect((await app.inject("/kept/head")).body).toContain("<p>200</p>")
+})
+
+test("a kept page is made with nothing of the visitor who came first", async () => {
+  const answer = await app.inject({ url: "/kept/first", headers: { host: "evil.example", cookie: "a=b" } })
+  expect(answer.headers["content-security-policy"]).toContain("'sha256-")
+  expect(seen.map(({ url }) => url)).toEqual([`${publicUrl}/kept/first`])
+  expect([...seen[0]!.headers]).toEqual([])
+})
+
+test("who leaves early does not spoil the page for those who wait with them", async () => {
+  let go = () => {}
+  until = new Promise((resolve) => {
+    go = resolve
+  })
+  const impatient = new AbortController()
+  const first = fetch(`${address}/kept/shared`, { signal: impatient.signal }).catch(() => "left")
+  while (seen.length === 0) await pause(5)
+  const second = fetch(`${address}/kept/shared`)
+  impatient.abort()
+  expect(await first).toBe("left")
+  await pause(50)
+  go()
+  expect([(await second).status, seen.length]).toEqual([200, 1])
+})
+
+test("what was kept stays while its renewal fails", async () => {
+  await app.inject("/kept/fails")
+  status = 500
+  await pause(60)
+  for (let visit = 0; visit < 3; visit++) {
+    expect((await app.inject("/kept/fails")).statusCode).toBe(200)
+    await pause(10)
+  }
+})
+
+test("an address that is none is refused in words", async () => {
+  for (const url of ["//", "/%E0%A4%A"]) {
+    const answer = await app.inject(url)
+    expect([url, answer.statusCode < 500]).toEqual([url, true])
+  }
+})
+
+test("a browser that has the page is told so", async () => {
+  const { headers } = await app.inject("/kept/tag")
+  const again = await app.inject({ url: "/kept/tag", headers: { "if-none-match": `"other", ${headers.etag}` } })
+  expect([again.statusCode, again.body]).toEqual([304, ""])
+})
