@@ -55,10 +55,10 @@ export interface AppDeps {
 }
 
 /** How long a public page may be shared between visitors, in seconds. */
-const keepFor = (pathname: string) => {
-  if (pathname === "/") return 30
-  if (pathname === "/login" || pathname === "/register") return 300
-  return /^\/providers\/[\w-]+$/.test(pathname) ? 10 : undefined
+const keepFor = (address: string) => {
+  if (address === "/") return 30
+  if (address === "/login" || address === "/register") return 300
+  return /^\/providers\/[\w-]+$/.test(address) ? 10 : undefined
 }
 
 export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {

@@ -32,7 +32,7 @@ const hasAccounts = async (db: Kysely<DB>) =>
 
 const insertOffers = async (trx: Transaction<DB>, now: Date, people: DemoPeople) => {
   const cities = await trx.selectFrom("cities").select(["id", "name"]).execute()
-  const serviceTypes = await trx.selectFrom("service_types").select(["id", "slug"]).execute()
+  const serviceTypes = await trx.selectFrom("service_types").select(["id", "slug", "name"]).execute()
   const offers = offerRows(now, people, { cities, serviceTypes })
   await trx.insertInto("professionals").values(offers.professionals).execute()
   await trx.insertInto("professional_checks").values(offers.checks).execute()
@@ -40,7 +40,12 @@ const insertOffers = async (trx: Transaction<DB>, now: Date, people: DemoPeople)
   await trx.insertInto("professional_service_areas").values(offers.areas).execute()
   await trx.insertInto("portfolio_projects").values(offers.portfolio).execute()
 
-  const { bookings, events, reviews, changes } = bookingRows(now, people, offers.services)
+  const { bookings, events, reviews, changes } = bookingRows(
+    now,
+    people,
+    offers.services,
+    new Map(serviceTypes.map(({ id, name }) => [id, name])),
+  )
   await trx.insertInto("bookings").values(bookings).execute()
   await trx.insertInto("booking_events").values(events).execute()
   await trx.insertInto("reviews").values(reviews).execute()

@@ -1,5 +1,5 @@
 // What the people of the demo find in their notifications and recent activity: the last two weeks of their bookings.
-import { formatInstant } from "../../src/platform/time.ts"
+import { activityFor, type Happening, newsFor, type Told } from "../../src/bookings/booking-words.rules.ts"
 import { daysAfter } from "./calendar.ts"
 import { type DemoPeople, idAt } from "./people.server.ts"
 import type { Change, ReviewRow } from "./visits.server.ts"
@@ -31,54 +31,36 @@ export const noticesOf = (now: Date, people: DemoPeople, changes: Change[], revi
 
 export const activitiesOf = (changes: Change[]) =>
   changes.flatMap((change) => {
-    const when = formatInstant(change.startsAt)
-    const action = actions[change.to as keyof typeof actions]
-    const row = { action, created_at: change.at }
-    const sides = [
-      { account_id: change.customer.accountId, details: `${change.professional.name}, ${when}` },
-      { account_id: change.professional.accountId, details: `${change.customer.name}, ${when}` },
-    ]
-    return sides.map((side) => ({ id: idAt(change.at), ...row, ...side }))
+    const told = toldOf(change)
+    const happening = happeningOf(change)
+    return [
+      { account_id: change.customer.accountId, ...activityFor(happening, "customer", told) },
+      { account_id: change.professional.accountId, ...activityFor(happening, "professional", told) },
+    ].map((side) => ({ id: idAt(change.at), created_at: change.at, ...side }))
   })
 
-const actions = {
-  pending: "book_service",
-  confirmed: "confirm_booking",
-  completed: "complete_booking",
-  cancelled: "cancel_booking",
-} as const
+const happeningOf = ({ from, to, by }: Change): Happening => {
+  if (to === "pending") return "requested"
+  if (to !== "cancelled") return to === "confirmed" ? "confirmed" : "completed"
+  if (by === "customer") return "cancelled_by_customer"
+  return from === "pending" ? "declined" : "cancelled_by_professional"
+}
 
-const bookingNotice = ({ customer, professional, startsAt, to, by, reason }: Change): Notice => {
-  const when = formatInstant(startsAt)
-  const toCustomer = { accountId: customer.accountId, audience: "user", link: "/user/bookings" } as const
-  const toProfessional = {
-    accountId: professional.accountId,
-    audience: "provider",
-    link: "/provider/bookings",
-  } as const
-  if (to === "pending") {
-    return {
-      ...toProfessional,
-      type: "info",
-      title: "New booking request",
-      message: `${customer.name} asks for ${when}.`,
-    }
-  }
-  if (to === "confirmed") {
-    return {
-      ...toCustomer,
-      type: "success",
-      title: "Booking confirmed",
-      message: `${professional.name} confirmed ${when}.`,
-    }
-  }
-  if (to === "completed") {
-    const message = `Your booking with ${professional.name} on ${when} is completed.`
-    return { ...toCustomer, type: "info", title: "Booking completed", message }
-  }
-  const actor = by === "customer" ? customer : professional
-  const message = `${actor.name} cancelled the booking of ${when}.${reason ? ` ${reason}` : ""}`
-  return { ...(by === "customer" ? toProfessional : toCustomer), type: "warning", title: "Booking cancelled", message }
+const toldOf = ({ customer, professional, startsAt, serviceName }: Change): Told => ({
+  service_name: serviceName,
+  start_time: startsAt.toISOString(),
+  customer_name: customer.name,
+  professional_name: professional.business,
+})
+
+/** In the product's own words: the side that did not act is told. */
+const bookingNotice = (change: Change): Notice => {
+  const [told, happening] = [toldOf(change), happeningOf(change)]
+  const toCustomer = newsFor(happening, "customer", told)
+  const news = toCustomer ?? newsFor(happening, "professional", told)!
+  const audience = toCustomer ? "user" : "provider"
+  const person = toCustomer ? change.customer : change.professional
+  return { accountId: person.accountId, audience, ...news, link: `/${audience}/bookings?booking=${change.bookingId}` }
 }
 
 const reviewNotice = (people: DemoPeople, review: ReviewRow): Notice => {

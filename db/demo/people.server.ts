@@ -8,7 +8,8 @@ import { daysAfter } from "./calendar.ts"
 import { professionals } from "./catalogue.ts"
 import { customers } from "./customers.ts"
 
-export type DemoPerson = { accountId: string; name: string; professionalId: string; createdAt: Date }
+/** `business` is a professional's; customers have their own name there. */
+export type DemoPerson = { accountId: string; name: string; business: string; professionalId: string; createdAt: Date }
 /** By name. Everybody gets a `professionalId`; only those of professionals become rows. */
 export type DemoPeople = { accounts: Insertable<DB["accounts"]>[]; byName: Map<string, DemoPerson> }
 
@@ -19,7 +20,8 @@ export const accountRows = (now: Date, passwordHash: string): DemoPeople => {
   const byName = new Map<string, DemoPerson>()
   const accounts = names.map((name, index) => {
     const createdAt = daysAfter(now, -(430 + index * 3))
-    const person = { accountId: idAt(createdAt), name, professionalId: idAt(createdAt), createdAt }
+    const business = businesses.get(name) ?? name
+    const person = { accountId: idAt(createdAt), name, business, professionalId: idAt(createdAt), createdAt }
     byName.set(name, person)
     return accountOf(person, index, passwordHash)
   })

@@ -16,6 +16,7 @@ export type Change = {
   customer: DemoPerson
   professional: DemoPerson
   startsAt: Date
+  serviceName: string
   from: string | null
   to: string
   by: "customer" | "professional"
@@ -25,9 +26,12 @@ export type Change = {
 
 const HOUR = 3_600_000
 
-export const bookingRows = (now: Date, people: DemoPeople, services: ServiceRow[]) => {
+/** Name of a service type, by its id. */
+type ServiceNames = ReadonlyMap<number, string>
+
+export const bookingRows = (now: Date, people: DemoPeople, services: ServiceRow[], names: ServiceNames) => {
   const plans = [...unreviewedPlans(), ...reviewedPlans()]
-  const stories = plans.map((plan, index) => storyOf(plan, index, now, people, services))
+  const stories = plans.map((plan, index) => storyOf(plan, index, { now, people, services, names }))
   const changes = stories.flatMap((story) => story.changes)
   return {
     bookings: stories.map(({ booking }) => booking),
@@ -37,7 +41,14 @@ export const bookingRows = (now: Date, people: DemoPeople, services: ServiceRow[
   }
 }
 
-const storyOf = (plan: Plan, index: number, now: Date, people: DemoPeople, services: ServiceRow[]) => {
+interface World {
+  now: Date
+  people: DemoPeople
+  services: ServiceRow[]
+  names: ServiceNames
+}
+
+const storyOf = (plan: Plan, index: number, { now, people, services, names }: World) => {
   const customer = people.byName.get(plan.customer)!
   const professional = people.byName.get(plan.professional)!
   const service = services.filter((row) => row.professional_id === professional.professionalId)[plan.serviceIndex]!
@@ -51,6 +62,7 @@ const storyOf = (plan: Plan, index: number, now: Date, people: DemoPeople, servi
     customer,
     professional,
     startsAt,
+    serviceName: names.get(service.service_type_id)!,
     ...step,
   }))
   const booking = {
@@ -91,7 +103,7 @@ const stepsOf = (plan: Plan, askedAt: Date, startsAt: Date, endsAt: Date): Omit<
   ]
 }
 
-type Shared = Pick<Change, "bookingId" | "customer" | "professional" | "startsAt">
+type Shared = Pick<Change, "bookingId" | "customer" | "professional" | "startsAt" | "serviceName">
 
 const eventRow = ({ bookingId, customer, professional, from, to, by, at, reason }: Change) => ({
   id: idAt(at),

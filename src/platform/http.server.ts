@@ -130,6 +130,7 @@ const frameworkProblem = (error: Partial<FastifyError>): Problem | undefined => 
   if (error.statusCode === 413) return new Problem("too_large", "This is too large. Please send less at once.")
   if (error.statusCode === 415)
     return new Problem("unsupported_type", "Please send JSON (content-type: application/json).")
+  if (error.code === "FST_ERR_BAD_URL") return new Problem("malformed", "This address cannot be read.")
   if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) {
     return new Problem("malformed", "The request could not be read: it is not valid JSON.")
   }

@@ -18,12 +18,12 @@ interface Entry {
   staleUntil: number
 }
 
-/** Null when this page is not for keeping after all (a redirect, an error). */
-export type Render = () => Promise<string | null>
+/** Null: not for keeping after all (a redirect, no such page), what was kept goes. Undefined: it failed, what was kept stays. */
+export type Render = () => Promise<string | null | undefined>
 
 export const openPageCache = ({ maxEntries = 300 } = {}) => {
   const entries = new Map<string, Entry>()
-  const rendering = new Map<string, Promise<KeptPage | null>>()
+  const rendering = new Map<string, ReturnType<typeof keepRendered>>()
 
   const renew = (key: string, seconds: number, render: Render) => {
     const running = rendering.get(key)
@@ -31,8 +31,9 @@ export const openPageCache = ({ maxEntries = 300 } = {}) => {
     const made = keepRendered(render).finally(() => rendering.delete(key))
     rendering.set(key, made)
     return made.then((page) => {
+      if (page === undefined) return undefined
       entries.delete(key)
-      if (!page) return null
+      if (page === null) return null
       const now = Date.now()
       entries.set(key, { page, freshUntil: now + seconds * 1000, staleUntil: now + seconds * 3000 })
       if (entries.size > maxEntries) entries.delete(entries.keys().next().value!)
@@ -41,7 +42,7 @@ export const openPageCache = ({ maxEntries = 300 } = {}) => {
   }
 
   return {
-    get: async (key: string, seconds: number, render: Render): Promise<KeptPage | null> => {
+    get: async (key: string, seconds: number, render: Render): ReturnType<typeof keepRendered> => {
       const entry = entries.get(key)
       const now = Date.now()
       if (!entry || entry.staleUntil < now) return renew(key, seconds, render)
@@ -55,9 +56,9 @@ export const openPageCache = ({ maxEntries = 300 } = {}) => {
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
-const keepRendered = async (render: Render): Promise<KeptPage | null> => {
+const keepRendered = async (render: Render): Promise<KeptPage | null | undefined> => {
   const html = await render()
-  if (html === null) return null
+  if (typeof html !== "string") return html
   const identity = Buffer.from(html)
   const [br, zipped] = await Promise.all([
     compressBrotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),

@@ -7,9 +7,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import type { Kysely } from "kysely"
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router"
 import type { DB } from "../../db/types.ts"
+import type { Ctx } from "./context.server.ts"
 import { cookieJar } from "./cookies.server.ts"
+import { networkOf } from "./network.server.ts"
 import { hashedPolicy, type KeptPage, noncePolicy, openPageCache } from "./page-cache.server.ts"
 import { pageContext } from "./page-context.ts"
+import { notFound } from "./problem.ts"
 import type { DoorDeps } from "./serve.server.ts"
 
 export interface PageDeps extends Pick<DoorDeps, "clock" | "publicUrl" | "findActorByCookie"> {
@@ -17,44 +20,45 @@ export interface PageDeps extends Pick<DoorDeps, "clock" | "publicUrl" | "findAc
   demo: boolean
   build: ServerBuild | (() => Promise<ServerBuild>)
   mode: "production" | "development"
-  /** For how many seconds a page may be shared; undefined: made anew for each request. */
-  keepFor: (pathname: string) => number | undefined
+  /** For how many seconds the page of this address, path and query, may be shared; undefined: made anew for each request. */
+  keepFor: (address: string) => number | undefined
 }
 
 export const installPages = async (app: FastifyInstance, deps: PageDeps) => {
   const handle = createRequestHandler(deps.build, deps.mode)
   const cache = openPageCache()
+  const { protocol, host } = new URL(deps.publicUrl)
 
-  const render = async (request: FastifyRequest, reply: FastifyReply, nonce: string) => {
-    const context = new RouterContextProvider()
-    const secret = nonce ? cookieJar(request, undefined, deps.publicUrl).sessionCookie : undefined
-    const actor = secret ? await deps.findActorByCookie(deps.db, secret, deps.clock()) : null
+  const render = (page: Request, visitor: Pick<Ctx, "actor" | "requestId" | "network">, nonce: string) => {
     const { db, clock, publicUrl, demo } = deps
-    context.set(pageContext, {
-      ctx: { db, actor, clock, requestId: request.id, network: request.ip, publicUrl },
-      nonce,
-      demo,
-    })
-    return handle(createRequest(request.raw, reply.raw), context)
+    const context = new RouterContextProvider()
+    context.set(pageContext, { ctx: { db, clock, publicUrl, ...visitor }, nonce, demo })
+    return handle(page, context)
   }
 
   app.get("*", async (request, reply) => {
-    const url = new URL(request.url, deps.publicUrl)
-    const seconds = url.search === "" ? deps.keepFor(url.pathname) : undefined
+    // Robots in search of an open proxy ask for other sites by their whole address.
+    if (!request.url.startsWith("/")) throw notFound("page")
+    const visitor = { actor: null, requestId: request.id, network: networkOf(request.ip) }
+    const seconds = deps.keepFor(request.url)
     if (seconds !== undefined && deps.mode === "production") {
       let other: Response | undefined
-      const kept = await cache.get(url.pathname, seconds, async () => {
-        const response = await render(request, reply, "")
+      const kept = await cache.get(request.url, seconds, async () => {
+        // Nothing of whoever comes first may be in it: no method, no headers, and nobody's leaving ends it.
+        const response = await render(new Request(deps.publicUrl + request.url), visitor, "")
         if (response.status === 200) return response.text()
         other = response
-        return null
+        return response.status < 500 ? null : undefined
       })
       if (kept) return sendKept(request, reply, kept)
       // Made without a nonce, whatever came of it.
       if (other) return sendResponse(reply, other, hashedPolicy(await other.clone().text()))
     }
+    const secret = cookieJar(request, undefined, deps.publicUrl).sessionCookie
+    const actor = secret ? await deps.findActorByCookie(deps.db, secret, deps.clock()) : null
     const nonce = newNonce()
-    return sendResponse(reply, await render(request, reply, nonce), noncePolicy(nonce))
+    const page = createRequest(request.raw, reply.raw, { protocol, host })
+    return sendResponse(reply, await render(page, { ...visitor, actor }, nonce), noncePolicy(nonce))
   })
 }
 
@@ -70,11 +74,13 @@ const sendKept = (request: FastifyRequest, reply: FastifyReply, page: KeptPage) 
     vary: "accept-encoding",
     etag: page.etag,
   })
-  if (request.headers["if-none-match"] === page.etag) return reply.status(304).send()
+  if (isKnown(request.headers["if-none-match"], page.etag)) return reply.status(304).send()
   if (encoding) reply.header("content-encoding", encoding)
-  else reply.header("x-no-compression", "1")
   return reply.send(page[encoding ?? "identity"])
 }
+
+const isKnown = (known: string | undefined, etag: string) =>
+  known?.split(",").some((one) => one.trim().replace(/^W\//, "") === etag) ?? false
 
 const sendResponse = (reply: FastifyReply, response: Response, policy: string) => {
   reply.status(response.status)

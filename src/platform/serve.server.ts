@@ -11,6 +11,7 @@ import { type CookieJar, cookieJar, refuseForeignOrigin } from "./cookies.server
 import { type Db, isWorthRetrying } from "./database.server.ts"
 import { answerOnce } from "./idempotency.server.ts"
 import { spend } from "./limits.server.ts"
+import { networkOf } from "./network.server.ts"
 import { forbidden, invalid, Problem, signInRequired } from "./problem.ts"
 import { fieldErrors } from "./validation.ts"
 
@@ -57,16 +58,17 @@ const handle = async (
 ) => {
   const actor = await findActor(contract, deps, request)
   refuseWrongRole(contract.who, actor)
-  const raw = mergeInput(request)
+  const raw = mergeInput(contract, request)
   if (actor && contract.who !== "anyone") refuseForeignIdentity(contract, actor, request, raw)
   const input = parseInput(contract, raw)
-  if (contract.limit) await spendLimit(deps.db, contract.limit, actor, request.ip)
+  const network = networkOf(request.ip)
+  if (contract.limit) await spendLimit(deps.db, contract.limit, actor, network)
 
   const ctx = {
     actor,
     clock: deps.clock,
     requestId: request.id,
-    network: networkOf(request.ip),
+    network,
     publicUrl: deps.publicUrl,
   }
   const http = cookieJar(request, reply, deps.publicUrl)
@@ -103,7 +105,7 @@ const findActor = async (contract: Contract, deps: DoorDeps, request: FastifyReq
     if (contract.who !== "anyone" && !byToken) throw signInRequired()
     return byToken
   }
-  if (request.method !== "GET" && request.method !== "HEAD") refuseForeignOrigin(request, deps.publicUrl)
+  if (contract.method !== "GET") refuseForeignOrigin(request, deps.publicUrl)
   const byCookie = await deps.findActorByCookie(deps.db, secret, now)
   if (byToken && byCookie && byToken.session_id !== byCookie.session_id) throw signInRequired()
   const actor = byToken ?? byCookie
@@ -125,9 +127,9 @@ const refuseWrongRole = (who: Who, actor: Actor | null) => {
 }
 
 /** Path over body over query; the query's professional_id says who asks and is never input of a writing call. */
-const mergeInput = (request: FastifyRequest): Record<string, unknown> => {
+const mergeInput = (contract: Contract, request: FastifyRequest): Record<string, unknown> => {
   const query = { ...(request.query as Record<string, unknown>) }
-  if (request.method !== "GET") delete query.professional_id
+  if (contract.method !== "GET") delete query.professional_id
   const body = request.body ?? {}
   if (typeof body !== "object" || Array.isArray(body)) throw new Problem("invalid", "The body must be a JSON object.")
   return { ...query, ...body, ...(request.params as object) }
@@ -155,7 +157,7 @@ const refuseForeignIdentity = (
 const shapeOf = (contract: Contract) => ("shape" in contract.input ? (contract.input.shape as object) : undefined)
 
 const parseInput = (contract: Contract, raw: Record<string, unknown>) => {
-  const unusable = Object.keys(raw).filter((key) => hasNullCharacter(raw[key]))
+  const unusable = Object.keys(raw).filter((key) => isUnusable(raw[key]))
   if (unusable.length)
     throw invalid(Object.fromEntries(unusable.map((key) => [key, `Please enter a valid ${key.replaceAll("_", " ")}`])))
   const parsed = contract.input.safeParse(raw)
@@ -163,20 +165,20 @@ const parseInput = (contract: Contract, raw: Record<string, unknown>) => {
   return parsed.data
 }
 
-/** PostgreSQL text cannot hold U+0000. */
-const hasNullCharacter = (value: unknown): boolean =>
-  typeof value === "string"
-    ? value.includes("\u0000")
-    : typeof value === "object" && value !== null && Object.values(value).some(hasNullCharacter)
+/** No input is nested deeper; what walks one by recursion (JSON.stringify, say) must come to an end. */
+const DEEPEST = 20
 
-const spendLimit = async (db: Db, limit: Limit, actor: Actor | null, ip: string) => {
-  if (limit.perNetwork) await spend(db, `${limit.bucket}:network:${networkOf(ip)}`, limit.perNetwork)
-  if (limit.perAccount && actor) await spend(db, `${limit.bucket}:account:${actor.account_id}`, limit.perAccount)
+/** PostgreSQL text cannot hold U+0000. */
+const isUnusable = (value: unknown, depth = 0): boolean => {
+  if (typeof value === "string") return value.includes("\u0000")
+  if (typeof value !== "object" || value === null) return false
+  return depth === DEEPEST || Object.values(value).some((one) => isUnusable(one, depth + 1))
 }
 
-/** One household is one network: an IPv4 address, or the /64 of an IPv6 one. */
-const networkOf = (ip: string) =>
-  ip.includes(":") && !ip.includes(".") ? `${ip.split(":").slice(0, 4).join(":")}::/64` : ip
+const spendLimit = async (db: Db, limit: Limit, actor: Actor | null, network: string) => {
+  if (limit.perNetwork) await spend(db, `${limit.bucket}:network:${network}`, limit.perNetwork)
+  if (limit.perAccount && actor) await spend(db, `${limit.bucket}:account:${actor.account_id}`, limit.perAccount)
+}
 
 const inTransaction = async <T>(db: Kysely<DB>, work: (db: Db) => Promise<T>, attempt = 1): Promise<T> => {
   try {

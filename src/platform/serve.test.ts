@@ -188,6 +188,12 @@ test("all fields are named at once, in sentences", async () => {
   expect((await post({ name: "a\u0000b" })).statusCode).toBe(422)
 })
 
+test("a body without end is refused, not walked", async () => {
+  const payload = `{"name":"deep","more":${"[".repeat(30_000)}${"]".repeat(30_000)}}`
+  const headers = { authorization: "Bearer good", "content-type": "application/json", "idempotency-key": "k5" }
+  expect((await app.inject({ method: "POST", url: "/api/things", payload, headers })).statusCode).toBe(422)
+})
+
 test("a full bucket is 429 with Retry-After", async () => {
   const hit = () => app.inject({ method: "POST", url: "/api/limited", payload: {} })
   expect([(await hit()).statusCode, (await hit()).statusCode]).toEqual([200, 200])

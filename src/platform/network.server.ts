@@ -1,0 +1,9 @@
+/** One household is one network: an IPv4 address, or the /64 of an IPv6 one, however the address is abbreviated. */
+export const networkOf = (ip: string) => {
+  if (!ip.includes(":") || ip.includes(".")) return ip
+  const [head = "", tail] = ip.split("%")[0]!.split("::")
+  const groups = (text = "") => text.split(":").filter(Boolean)
+  const [first, last] = [groups(head), groups(tail)]
+  const zeros = tail === undefined ? [] : Array<string>(Math.max(0, 8 - first.length - last.length)).fill("0")
+  return `${[...first, ...zeros, ...last].slice(0, 4).join(":")}::/64`
+}
