@@ -17,6 +17,9 @@ export const loadDemo = async (db: Kysely<DB>, { now, hashPassword }: Options): 
   const passwordHash = await hashPassword(demoPassword)
   return db.transaction().execute(async (trx) => {
     // Two nodes may start on one empty database: the second waits here and then sees the accounts of the first.
+    // On a busy machine that takes longer than a request may.
+    await sql`set local lock_timeout = '60s'`.execute(trx)
+    await sql`set local statement_timeout = '60s'`.execute(trx)
     await sql`select pg_advisory_xact_lock(hashtextextended('demo catalogue', 0))`.execute(trx)
     if (await hasAccounts(trx)) return false
     const people = accountRows(now, passwordHash)
