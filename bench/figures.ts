@@ -3,6 +3,8 @@ export interface Figures {
   /** Milliseconds. */
   p50: number
   p99: number
+  /** Milliseconds of the server's own processor time; unlike the rest it is not stretched by other work on the machine. */
+  cpuPerRequest?: number
   /** Unexpected statuses and how often; 0 is a request without an answer. */
   errors: Map<number, number>
   /** All statuses and how often. */
@@ -33,6 +35,7 @@ const columns: [title: string, cell: (row: Row) => string][] = [
   ["requests/s", ({ app }) => whole(app.perSecond)],
   ["p50 ms", ({ app }) => milliseconds(app.p50)],
   ["p99 ms", ({ app }) => milliseconds(app.p99)],
+  ["CPU ms", ({ app }) => (app.cpuPerRequest === undefined ? "-" : app.cpuPerRequest.toFixed(2))],
   ["errors", ({ app }) => describeErrors(app)],
   ["bare HTTP/s", ({ http }) => whole(http.perSecond)],
   ["ratio", ({ app, http }) => ratio(app, http)],

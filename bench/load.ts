@@ -27,6 +27,8 @@ export interface Load {
   next: () => number
   /** Every other status is an error. */
   statuses: number[]
+  /** Seconds of processor the server has used so far. */
+  cpuSeconds?: () => Promise<number>
 }
 
 const WARM_UP_SECONDS = 2
@@ -36,7 +38,12 @@ export const browserHeaders = { "accept-encoding": "gzip, deflate, br", "user-ag
 
 export async function measure(load: Load): Promise<Figures> {
   await fire(load, WARM_UP_SECONDS)
-  return fire(load, load.seconds)
+  const before = await load.cpuSeconds?.()
+  const figures = await fire(load, load.seconds)
+  const after = await load.cpuSeconds?.()
+  if (before === undefined || after === undefined) return figures
+  const requests = [...figures.answers.values()].reduce((sum, times) => sum + times, 0)
+  return { ...figures, cpuPerRequest: ((after - before) * 1000) / requests }
 }
 
 async function fire({ url, connections, call, next, statuses }: Load, seconds: number): Promise<Figures> {

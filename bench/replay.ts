@@ -23,8 +23,12 @@ export function openRecorder(url: string): Recorder {
   let statements: Statement[] = []
   const db = new Kysely<DB>({
     dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: url, max: 1 }) }),
-    log: ({ query: { sql, parameters } }) =>
-      void statements.push({ name: nameOf(sql), text: sql, values: [...parameters] }),
+    log: ({ query: { sql, parameters } }) => {
+      // The replay begins and commits by itself.
+      if (!/^(begin|commit|rollback)$/.test(sql)) {
+        statements.push({ name: nameOf(sql), text: sql, values: [...parameters] })
+      }
+    },
   })
   return {
     async statementsOf(work) {

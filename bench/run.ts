@@ -57,7 +57,7 @@ async function compare(scenario: Scenario, stage: Stage, bare: BareServer): Prom
   let n = 0
   const { name, call, statuses, jobs, isWrite = false, repeats = false } = scenario
   const load: Load = { url: stage.url, connections: CONNECTIONS, seconds, call, next: () => n++, statuses }
-  const app = await measure(load)
+  const app = await measure({ ...load, cpuSeconds: stage.cpuSeconds })
   await bare.answerWith(await capture(stage.url, call(n++)))
   const http = await measure({ ...load, url: bare.url })
   const straight = { url: stage.databaseUrl, callers: CONNECTIONS, seconds, isWrite, repeats }

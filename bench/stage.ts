@@ -27,6 +27,8 @@ export interface Stage {
   databaseUrl: string
   /** Bytes the app holds in memory now. */
   memory: () => Promise<number>
+  /** Seconds of processor the app has used so far. */
+  cpuSeconds: () => Promise<number>
 }
 
 /** Undone in reverse, also on Ctrl-C. */
@@ -41,11 +43,13 @@ export async function openStage(rows: number, cleanUps: CleanUps, profileTo?: st
   configureTokens(secret)
   const { seeded, tokens } = await prepare(dataDir, rows, cleanUps)
   const url = await startApp({ dataDir, secret, profileTo }, cleanUps)
-  const memory = async () => {
+  const metric = async (name: string) => {
     const metrics = await (await fetch(`${url}/metrics`)).text()
-    return Number(/^process_resident_memory_bytes (\S+)/m.exec(metrics)?.[1])
+    return Number(new RegExp(`^${name} (\\S+)`, "m").exec(metrics)?.[1])
   }
-  return { seeded, tokens, url, databaseUrl: findRunningPostgres(dataDir)!.appUrl, memory }
+  const memory = () => metric("process_resident_memory_bytes")
+  const cpuSeconds = () => metric("process_cpu_seconds_total")
+  return { seeded, tokens, url, databaseUrl: findRunningPostgres(dataDir)!.appUrl, memory, cpuSeconds }
 }
 
 async function prepare(dataDir: string, rows: number, cleanUps: CleanUps) {

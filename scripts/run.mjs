@@ -33,8 +33,10 @@ const tasks = {
 }
 
 // A person's NODE_ENV=production means "for real: no demo, no made-up secrets". The bundle needs the same word only to
-// choose React's fast build, so what the person meant travels as APP_ENV.
-const asApp = { APP_ENV: process.env.APP_ENV ?? (process.env.NODE_ENV === "production" ? "production" : "local") }
+// choose React's fast build, so what the person meant travels as APP_ENV. Unless said so, .env decides: what stands in
+// the environment would win over it.
+const isForReal = !process.env.APP_ENV && process.env.NODE_ENV === "production"
+const asApp = isForReal ? { APP_ENV: "production" } : {}
 const environmentFile = existsSync(join(dirname(here), ".env")) ? ["--env-file=.env"] : []
 
 async function start() {

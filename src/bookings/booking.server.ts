@@ -61,6 +61,7 @@ interface StatusWish {
 }
 
 export const changeStatus = async (ctx: Ctx<"professional">, { bookingId, status, reason }: StatusWish) => {
+  // A confirmed row is checked against its neighbours anew, so it queues with those who ask for a slot.
   if (ctx.actor.professional_id) await queueForCalendar(ctx.db, ctx.actor.professional_id)
   const held = await holdBooking(ctx.db, ctx.actor, "professional", bookingId)
   if (!held) throw notFound("booking")

@@ -139,6 +139,17 @@ test("a token of less than five minutes is renewed first", async () => {
   expect(lines()).toEqual(["POST /api/auth/refresh", "GET /api/things"])
 })
 
+test("a call sent before the token was there is tried again with it, and ends no session", async () => {
+  answers["/api/things"] = (request, response) => {
+    if (request.headers.authorization) return json(response, 200, { success: true })
+    signIn()
+    refusing(request, response)
+  }
+  expect(await call(things, {} as never)).toEqual({ success: true })
+  expect(storedUser()).toMatchObject({ user_id: "a1" })
+  expect(assign).not.toHaveBeenCalled()
+})
+
 test("a session that is over is forgotten, and the login page knows the way back", async () => {
   signIn()
   answers["/api/auth/refresh"] = refusing

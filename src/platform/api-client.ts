@@ -34,10 +34,10 @@ export const call = async <C extends Contract = never>(
   input: NoInfer<InputOf<C>>,
   options: CallOptions = {},
 ): Promise<Answer<C>> => {
-  if (storedToken() && tokenLifetime() < RENEW_BEFORE_MS) await renew()
+  if ((storedToken() || storedUser()) && tokenLifetime() < RENEW_BEFORE_MS) await renew()
   const used = storedToken()
   let answer = await send(contract, input as Values, options)
-  if (answer.status === 401 && used && (await renew(used))) answer = await send(contract, input as Values, options)
+  if (answer.status === 401 && (await renew(used))) answer = await send(contract, input as Values, options)
   if (answer.status === 403 && answer.body.code === "identity_mismatch") {
     dropStoredIds()
     answer = await send(contract, input as Values, options)
@@ -64,11 +64,26 @@ export const currentUser = async ({ anew = false } = {}): Promise<SessionUser | 
 let renewal: Promise<boolean> | undefined
 /** A new token by the cookie, unless somebody was faster: tabs take turns, and a late refusal is of the old token. */
 const renew = (stale = storedToken()) => {
-  const work = async () => (storedToken() !== stale && tokenLifetime() > RENEW_BEFORE_MS) || refresh()
-  renewal ??= (navigator.locks ? navigator.locks.request("sthapati:renew", work) : work()).finally(() => {
+  renewal ??= inTurn(() => storedToken() !== stale && tokenLifetime() > RENEW_BEFORE_MS).finally(() => {
     renewal = undefined
   })
   return renewal
+}
+
+const LOCK = "sthapati:renew"
+const inTurn = async (isDone: () => boolean) => {
+  const work = async () => isDone() || refresh()
+  if (!navigator.locks) return work()
+  const atOnce = async (lock: Lock | null) => lock && { isRenewed: await work() }
+  const first = await navigator.locks.request(LOCK, { ifAvailable: true }, atOnce)
+  if (first) return first.isRenewed
+  return navigator.locks.request(LOCK, async () => (await isDoneSoon(isDone)) || refresh())
+}
+
+/** What the tab before us has stored takes a moment to be seen in this one. */
+const isDoneSoon = async (isDone: () => boolean) => {
+  for (let look = 0; look < 15 && !isDone(); look++) await new Promise((resolve) => setTimeout(resolve, 20))
+  return isDone()
 }
 
 const refresh = async () => {
@@ -141,10 +156,9 @@ const messageOf = ({ status, body }: { status: number; body: Values }) =>
 /** The session is over: the screen has a moment to say so, then the way back goes through the login page. */
 const leave = () => {
   clearSession()
-  const { pathname, search } = window.location
-  if (pathname === "/login" || pathname === "/admin/login") return
-  window.setTimeout(
-    () => window.location.assign(`/login?redirect=${encodeURIComponent(pathname + search)}`),
-    LEAVE_AFTER_MS,
-  )
+  window.setTimeout(() => {
+    const { pathname, search } = window.location
+    if (pathname === "/login" || pathname === "/admin/login") return
+    window.location.assign(`/login?redirect=${encodeURIComponent(pathname + search)}`)
+  }, LEAVE_AFTER_MS)
 }

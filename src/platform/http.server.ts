@@ -106,7 +106,7 @@ const apiHeaders = {
 
 /** The JSON translator: a Problem reads as itself, the framework's refusals get our words, all else is one fixed sentence. */
 export const answerError = (error: unknown, request: FastifyRequest, reply: FastifyReply, log: Log) => {
-  const problem = isProblem(error) ? error : (frameworkProblem(error as FastifyError) ?? awayProblem(error))
+  const problem = problemOf(error) ?? frameworkProblem(error as FastifyError)
   if (!problem) log.error({ err: error, requestId: request.id, path: pathOf(request.url) }, "bug")
   const { retry_after, ...details } = problem?.details ?? {}
   if (typeof retry_after === "number") reply.header("retry-after", retry_after)
@@ -136,9 +136,11 @@ const frameworkProblem = (error: Partial<FastifyError>): Problem | undefined => 
   }
 }
 
-const awayProblem = (error: unknown) =>
-  isDatabaseAway(error)
-    ? new Problem("unavailable", "We are catching our breath. Please try again in a few seconds.", undefined, {
-        retry_after: 3,
-      })
-    : undefined
+/** What both doors know an error for; undefined for a bug. */
+export const problemOf = (error: unknown) => {
+  if (isProblem(error)) return error
+  if (!isDatabaseAway(error)) return undefined
+  return new Problem("unavailable", "We are catching our breath. Please try again in a few seconds.", undefined, {
+    retry_after: 3,
+  })
+}

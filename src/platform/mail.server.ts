@@ -18,7 +18,9 @@ export const queueMail = async (db: Db, { to, ...letter }: Letter & { to: string
 }
 
 export const mailJobs = (smtpUrl: string | undefined, from: string): Jobs => {
-  const transport = smtpUrl ? createTransport(smtpUrl) : undefined
+  // A mail server that does not answer must not hold one of the worker's two hands for the ten minutes it may by default.
+  const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
+  const transport = smtpUrl ? createTransport({ url: smtpUrl, ...patience }) : undefined
   return {
     send_mail: async (payload, { db, clock }) => {
       if (!transport) return

@@ -10,6 +10,8 @@ export const migrate = async (ownerUrl: string, appUrl = ownerUrl, dir = "db/mig
     migrationsTable: "migrations",
     direction: "up",
     checkOrder: true,
+    // Of nodes that start together one migrates; the others wait, where they would otherwise refuse to start.
+    advisoryLockMode: "wait",
     singleTransaction: true,
     log: () => {},
   })

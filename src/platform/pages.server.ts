@@ -37,8 +37,8 @@ export const installPages = async (app: FastifyInstance, deps: PageDeps) => {
   }
 
   app.get("*", async (request, reply) => {
-    // Robots in search of an open proxy ask for other sites by their whole address.
-    if (!request.url.startsWith("/")) throw notFound("page")
+    // Robots in search of an open proxy ask for other sites by their whole address; PostgreSQL's texts hold no U+0000.
+    if (!request.url.startsWith("/") || request.url.includes("%00")) throw notFound("page")
     const visitor = { actor: null, requestId: request.id, network: networkOf(request.ip) }
     const seconds = deps.keepFor(request.url)
     if (seconds !== undefined && deps.mode === "production") {

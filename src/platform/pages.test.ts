@@ -110,6 +110,7 @@ test("an address that is none is refused in words", async () => {
     new Promise((resolve) => get({ host: "127.0.0.1", port, path }, (answer) => resolve(answer.resume().statusCode)))
   expect(await statusOf("//")).toBe(200)
   expect(await statusOf("/%E0%A4%A")).toBe(400)
+  expect(await statusOf("/page?cursor=a%00b")).toBe(404)
   expect(await statusOf("http://elsewhere.example/")).toBe(404)
 })
 

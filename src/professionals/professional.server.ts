@@ -7,8 +7,7 @@ import { findProfile, type ListPlace, listProvidersOf, listPublicIds } from "./p
 import { isVerified, readChecks } from "./verification.rules.ts"
 
 export const showProfile = async (ctx: Ctx, { id }: { id: string }): Promise<{ provider: Profile }> => {
-  // A null byte is the one thing PostgreSQL refuses in a text; such an id is as unknown as any other.
-  const row = id.includes("\0") ? undefined : await findProfile(ctx.db, id)
+  const row = await findProfile(ctx.db, id)
   if (!row) throw notFound("professional")
   const { checks: rows, services, ...rest } = row
   const offersArchitecture = services.some((service) => service.service_type === "architect")

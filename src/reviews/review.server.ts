@@ -11,7 +11,7 @@ interface Asked {
 }
 
 export const showReviews = async (ctx: Ctx, { id, limit, cursor }: Asked): Promise<ReviewPage> => {
-  const found = id.includes("\0") ? undefined : await findReviews(ctx.db, id, limit, cursor)
+  const found = await findReviews(ctx.db, id, limit, cursor)
   if (!found) throw notFound("professional")
   const reviews = found.reviews.slice(0, limit)
   return { reviews, summary: found.summary, next: found.reviews.length > limit ? (reviews.at(-1)?.id ?? null) : null }

@@ -1,39 +1,40 @@
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { startTestApp, type TestApp } from "../../test/app.ts"
-import { createCustomer, createProfessional, type Professional } from "../../test/people.ts"
+import { createCustomer, createProfessional, type Person, type Professional } from "../../test/people.ts"
+import type { Db } from "../platform/database.server.ts"
 import { newId } from "../platform/id.ts"
 
 let t: TestApp
 let designer: Professional
+let customer: Person
 beforeAll(async () => {
   t = await startTestApp()
   designer = await createProfessional(t)
-  const customer = await createCustomer(t)
+  customer = await createCustomer(t)
   for (const [at, rating] of [5, 4, 3].entries()) {
-    const booking_id = newId()
-    const starts_at = new Date(t.clock.now.getTime() - (10 - at) * 86_400_000)
-    const { professional_id, service_id } = designer
-    const ends_at = new Date(starts_at.getTime() + 3_600_000)
-    await t.db
-      .insertInto("bookings")
-      .values({
-        id: booking_id,
-        customer_id: customer.account_id,
-        professional_id,
-        service_id,
-        starts_at,
-        ends_at,
-        status: "completed",
-      })
-      .execute()
-    const comment = `Visit number ${at + 1}`
-    await t.db
-      .insertInto("reviews")
-      .values({ id: newId(), booking_id, professional_id, customer_id: customer.account_id, rating, comment })
-      .execute()
+    await review(t.db, await visit(designer, 10 - at), { rating, comment: `Visit number ${at + 1}` })
   }
 })
 afterAll(() => t.close())
+
+const visit = async ({ professional_id, service_id }: Professional, daysAgo: number) => {
+  const id = newId()
+  const starts_at = new Date(t.clock.now.getTime() - daysAgo * 86_400_000)
+  const ends_at = new Date(starts_at.getTime() + 3_600_000)
+  const who = { professional_id, service_id, customer_id: customer.account_id }
+  await t.db
+    .insertInto("bookings")
+    .values({ id, ...who, starts_at, ends_at, status: "completed" })
+    .execute()
+  return { booking_id: id, professional_id, customer_id: customer.account_id }
+}
+
+type Visit = Awaited<ReturnType<typeof visit>>
+const review = (db: Db, of: Visit, said: { rating: number; comment: string }) =>
+  db
+    .insertInto("reviews")
+    .values({ id: newId(), ...of, ...said })
+    .execute()
 
 const read = (query = "") => t.call("GET", `/provider/${designer.professional_id}/reviews${query}`)
 
@@ -64,6 +65,20 @@ test("pages join", async () => {
 test("a search follows the rating at once", async () => {
   const { body } = await t.call("GET", "/search?all=true")
   expect(body.services[0]).toMatchObject({ rating: 4, review_count: 3 })
+})
+
+test("of two reviews at once both count", async () => {
+  const busy = await createProfessional(t)
+  const [first, second] = [await visit(busy, 2), await visit(busy, 1)]
+  let both: Promise<unknown> | undefined
+  await t.db.transaction().execute(async (trx) => {
+    await review(trx, first, { rating: 5, comment: "Lovely" })
+    both = review(t.db, second, { rating: 3, comment: "Fine" })
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  })
+  await both
+  const { body } = await t.call("GET", `/provider/${busy.professional_id}/reviews`)
+  expect(body.summary).toMatchObject({ average_rating: 4, total_reviews: 2 })
 })
 
 test("an unknown professional is 404, a malformed cursor 422", async () => {

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react"
 import { useLocation, useRevalidator } from "react-router"
 import { countUnread, NOTIFICATIONS_EVENT } from "../notifications/notifications-view.ts"
 import type { Area } from "./area-links.ts"
+import { useSessionUser } from "./session-store.ts"
 
 const EVERY_MS = 20_000
 
@@ -14,9 +15,12 @@ export const useUnread = (area: Area) => {
   const known = useRef<number>(undefined)
   const { revalidate } = useRevalidator()
   const { pathname } = useLocation()
+  const isKnown = useSessionUser() !== null
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is a reason to ask again
   useEffect(() => {
+    // On the first page the guard may still be asking the cookie who this is.
+    if (!isKnown) return
     const stop = new AbortController()
     const ask = async () => {
       if (document.visibilityState !== "visible") return
@@ -34,7 +38,7 @@ export const useUnread = (area: Area) => {
       stop.abort()
       window.clearInterval(timer)
     }
-  }, [area, pathname, revalidate])
+  }, [area, isKnown, pathname, revalidate])
 
   return unread
 }

@@ -1,0 +1,109 @@
+/** The main job without a mouse: what has the focus is always to be seen, and it comes back when a dialog closes. */
+import type { Locator, Page } from "@playwright/test"
+import { bookingDialog, expectBooked, findStudio, freeSlot, rowOf, type Slot } from "./bookings.ts"
+import { comeIn } from "./people.ts"
+import { expect, test } from "./test.ts"
+
+const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement)
+
+/** Something is drawn around what has the focus. */
+const expectVisibleFocus = async (page: Page) => {
+  const ring = await page.evaluate(() => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement!)
+    return outlineStyle === "none" ? 0 : Number.parseFloat(outlineWidth)
+  })
+  expect(ring, "the focus ring").toBeGreaterThanOrEqual(2)
+}
+
+const tabTo = async (page: Page, target: Locator, key: "Tab" | "Shift+Tab" = "Tab") => {
+  for (let presses = 0; presses < 80; presses++) {
+    if (await isFocused(target)) return expectVisibleFocus(page)
+    await page.keyboard.press(key)
+  }
+  throw new Error(`The focus never came to ${target}`)
+}
+
+/** The parts of a date or time field, in the order in which this browser shows them. */
+const typeInto = async (page: Page, field: Locator, value: string) => {
+  const isDate = value.includes("-")
+  const keys = await page.evaluate(
+    ([text, date]) => {
+      const at = new Date(date ? `${text}T12:00:00` : `2027-01-01T${text}:00`)
+      const shape: Intl.DateTimeFormatOptions = date
+        ? { year: "numeric", month: "2-digit", day: "2-digit" }
+        : { hour: "2-digit", minute: "2-digit" }
+      const parts = new Intl.DateTimeFormat(undefined, shape).formatToParts(at)
+      return parts.filter(({ type }) => type !== "literal").map(({ value }) => value)
+    },
+    [value, isDate] as const,
+  )
+  await tabTo(page, field)
+  for (const part of keys) await page.keyboard.type(part)
+  await expect(field).toHaveValue(value)
+}
+
+test("search, profile, booking and cancelling with the keyboard alone", async ({ page, request }) => {
+  test.setTimeout(90_000)
+  const studio = await findStudio(request)
+  const slot: Slot = freeSlot(70, "10:30")
+  await comeIn(page, "customer@demo.example")
+  await page.goto("/user/service-search")
+  await expect(page.getByRole("heading", { name: "Find Services" })).toBeVisible()
+
+  await page.keyboard.press("Tab")
+  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused()
+  await page.keyboard.press("Enter")
+  await tabTo(page, page.getByLabel("Search keyword"))
+  await page.keyboard.type(studio.name)
+  await page.waitForURL((url) => url.searchParams.get("query") === studio.name)
+  const card = page.getByRole("region", { name: "Results" }).getByRole("listitem").filter({ hasText: studio.name })
+  await tabTo(page, card.getByRole("link", { name: "Interior Designer" }))
+  await page.keyboard.press("Enter")
+  const selected = page.getByRole("region", { name: "Selected Service" })
+  await expect(selected).toContainText(studio.name)
+  await tabTo(page, selected.getByRole("link", { name: "View profile" }))
+  await page.keyboard.press("Enter")
+  await expect(page.getByRole("heading", { level: 1, name: studio.name })).toBeVisible()
+
+  const book = page.getByRole("link", { name: "Book Now" }).first()
+  const dialog = bookingDialog(page)
+  await tabTo(page, book)
+  await page.keyboard.press("Enter")
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press("Escape")
+  await expect(dialog).toBeHidden()
+  await expect(book).toBeFocused()
+  await expectVisibleFocus(page)
+  await page.keyboard.press("Enter")
+  await expect(dialog).toBeVisible()
+  await typeInto(page, dialog.getByLabel("Date"), slot.date)
+  await typeInto(page, dialog.getByLabel("Time"), slot.time)
+  await tabTo(page, dialog.getByLabel("Notes"))
+  await page.keyboard.type("Ring the lower bell.")
+  await tabTo(page, dialog.getByRole("button", { name: "Book Now" }))
+  await page.keyboard.press("Enter")
+  await expectBooked(page)
+
+  const cancelling = page.getByRole("dialog", { name: "Cancel this booking?" })
+  const details = page.getByRole("dialog", { name: "Booking details" })
+  const cancel = rowOf(page, slot).getByRole("link", { name: "Cancel" })
+  await tabTo(page, cancel)
+  await page.keyboard.press("Enter")
+  await expect(cancelling).toBeVisible()
+  await page.keyboard.press("Escape")
+  await expect(cancelling).toBeHidden()
+  await expect(cancel).toBeFocused()
+  await page.keyboard.press("Enter")
+  await tabTo(page, cancelling.getByLabel("Reason"))
+  await page.keyboard.type("The flat is sold.")
+  await tabTo(page, cancelling.getByRole("button", { name: "Cancel booking" }))
+  await page.keyboard.press("Enter")
+  await expect(details).toContainText("Cancelled")
+  await expect(details).toContainText("The flat is sold.")
+  await tabTo(page, details.getByRole("button", { name: "Close" }).last())
+  await page.keyboard.press("Enter")
+  await expect(details).toBeHidden()
+  await expect(rowOf(page, slot)).toContainText("Cancelled")
+  // The button that opened it is gone with the booking; the focus must not be lost with it.
+  expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true)
+})

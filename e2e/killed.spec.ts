@@ -1,0 +1,121 @@
+/** The main job on a site of its own, whose app and database are killed in the middle of it. */
+import {
+  activeAt,
+  bookingDialog,
+  expectBooked,
+  fillBooking,
+  findStudio,
+  freeSlot,
+  pressBook,
+  rowOf,
+  type Slot,
+} from "./bookings.ts"
+import { port } from "./browser.ts"
+import { makeOwnSite, type OwnSite } from "./own-site.ts"
+import { activationLink, logInHere, newEmail, newPassword, signUpHere } from "./people.ts"
+import { expect, logIn, mailsTo, mailTo, test } from "./test.ts"
+
+test.use({
+  baseURL: `http://127.0.0.1:${port + 1}`,
+  // A dead server is met on purpose; so is the session's old token.
+  allowConsole: /net::ERR_/,
+})
+test.describe.configure({ mode: "serial" })
+
+let site: OwnSite
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  site = makeOwnSite(port + 1)
+  await site.start()
+})
+test.afterAll(() => site.remove())
+
+const restart = async (kill: () => Promise<void>) => {
+  await kill()
+  const killedAt = Date.now()
+  await site.start()
+  expect(Date.now() - killedAt, "back within seconds").toBeLessThan(20_000)
+}
+
+const lostAnswer = "No response received from server"
+
+test("killed at every step, the main job loses nothing and does nothing twice", async ({
+  page,
+  request,
+  elsewhere,
+}) => {
+  test.setTimeout(180_000)
+  const studio = await findStudio(request)
+  const email = newEmail()
+  const slots = { inFlight: freeSlot(20, "10:00"), unheard: freeSlot(20, "12:00"), heard: freeSlot(20, "15:00") }
+  const openDialog = async (slot: Slot) => {
+    await page.goto(studio.dialog)
+    await fillBooking(page, slot, `At ${slot.time}, before the rains.`)
+  }
+
+  await page.goto("/register?type=customer")
+  await signUpHere(page, email)
+  await restart(site.killAppAndDatabase)
+  await page.goto(await activationLink(page, email))
+  await expect(page.getByRole("heading", { name: "Account Activated" })).toBeVisible()
+  await restart(site.killApp)
+  await page.getByRole("link", { name: "Go to Login" }).click()
+  await logInHere(page, email, newPassword)
+  await page.waitForURL(/\/user\/dashboard/)
+
+  // In flight: nobody knows whether it was written. The dialog keeps everything, and the same press again settles it.
+  await openDialog(slots.inFlight)
+  const sent = page.waitForRequest(/\/api\/booking\/create/)
+  await pressBook(page)
+  await sent
+  await site.killApp()
+  await expect(bookingDialog(page).getByText(lostAnswer).or(page.getByText("Service booked")).first()).toBeVisible()
+  await site.start()
+  if (await bookingDialog(page).isVisible()) await pressBook(page)
+  await expectBooked(page)
+
+  // Written, but the answer never arrives: the retry is given the first one's answer.
+  await openDialog(slots.unheard)
+  await page.route(/\/api\/booking\/create/, async (route) => {
+    expect((await route.fetch()).status()).toBe(201)
+    await site.killAppAndDatabase()
+    await route.abort()
+  })
+  await pressBook(page)
+  await expect(bookingDialog(page).getByText(lostAnswer)).toBeVisible()
+  await page.unroute(/\/api\/booking\/create/)
+  await site.start()
+  await pressBook(page)
+  await expectBooked(page)
+
+  await openDialog(slots.heard)
+  await pressBook(page)
+  await expectBooked(page)
+  await restart(site.killAppAndDatabase)
+  await page.reload()
+
+  const again = await findStudio(request)
+  const mails = await mailsTo(page, studio.email)
+  for (const slot of Object.values(slots)) {
+    await expect(rowOf(page, slot), `one row at ${slot.time}`).toHaveCount(1)
+    await expect(rowOf(page, slot)).toContainText("Pending")
+    expect(await activeAt(request, again, slot), `one booking at ${slot.time}`).toHaveLength(1)
+    expect(mails.filter(({ text }) => text.includes(`At ${slot.time}, before the rains.`))).toHaveLength(1)
+  }
+
+  const desk = await elsewhere()
+  await logIn(desk, studio.email)
+  await desk.goto("/provider/bookings?status=pending")
+  await rowOf(desk, slots.heard).getByRole("button", { name: "Confirm" }).click()
+  await expect(
+    desk
+      .getByText("Booking confirmed")
+      .or(desk.getByText(/confirmed/i))
+      .first(),
+  ).toBeVisible()
+  await restart(site.killApp)
+  await page.goto("/user/bookings")
+  await expect(rowOf(page, slots.heard)).toContainText("Confirmed")
+  await mailTo(page, email, /^Booking confirmed/)
+})

@@ -1,0 +1,81 @@
+/** A built site of a test's own, on a folder of its own, that can be killed like a machine loses power. */
+import { type ChildProcess, spawn } from "node:child_process"
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { setTimeout as sleep } from "node:timers/promises"
+
+export interface OwnSite {
+  url: string
+  start: () => Promise<void>
+  /** `kill -9` of the app. Its database may live on for a moment; the next start takes over. */
+  killApp: () => Promise<void>
+  killAppAndDatabase: () => Promise<void>
+  remove: () => Promise<void>
+}
+
+/** 755, because under root the database runs as another user. */
+export const makeOwnSite = (port: number, more: NodeJS.ProcessEnv = {}): OwnSite => {
+  const folder = mkdtempSync(join(tmpdir(), "sthapati-own-"))
+  chmodSync(folder, 0o755)
+  const dataDir = join(folder, "data")
+  const url = `http://127.0.0.1:${port}`
+  let app: ChildProcess | undefined
+
+  const end = async (signal: "SIGKILL" | "SIGTERM") => {
+    const running = app
+    app = undefined
+    if (!running || running.exitCode !== null || running.signalCode !== null) return
+    const ended = new Promise((done) => running.once("exit", done))
+    running.kill(signal)
+    await ended
+  }
+  const killDatabase = () => {
+    const file = join(dataDir, "postgres", "cluster", "postmaster.pid")
+    process.kill(Number(readFileSync(file, "utf8").split("\n")[0]), "SIGKILL")
+  }
+
+  return {
+    url,
+    start: async () => {
+      app = spawn(process.execPath, ["build/server/index.js"], {
+        env: environment(port, dataDir, more),
+        stdio: "ignore",
+      })
+      await isReady(url)
+    },
+    killApp: () => end("SIGKILL"),
+    killAppAndDatabase: async () => {
+      killDatabase()
+      await end("SIGKILL")
+    },
+    remove: async () => {
+      await end("SIGTERM")
+      rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+    },
+  }
+}
+
+const environment = (port: number, dataDir: string, more: NodeJS.ProcessEnv) => {
+  const env: NodeJS.ProcessEnv = {
+    ...process.env,
+    NODE_ENV: "production",
+    APP_ENV: "local",
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    DEMO: "1",
+    RATE_LIMIT_SCALE: "1000",
+    LOG_LEVEL: "warn",
+    ...more,
+  }
+  delete env.DATABASE_URL
+  return env
+}
+
+const isReady = async (url: string) => {
+  for (const end = Date.now() + 60_000; Date.now() < end; await sleep(50)) {
+    const answer = await fetch(`${url}/readyz`).catch(() => undefined)
+    if (answer?.ok) return
+  }
+  throw new Error(`The site at ${url} did not get ready within a minute.`)
+}

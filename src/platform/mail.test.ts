@@ -1,0 +1,64 @@
+import pino from "pino"
+import { SMTPServer } from "smtp-server"
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { createTestDatabase, type TestDatabase } from "../../test/database.ts"
+import { openDb, openPool } from "./database.server.ts"
+import { mailJobs, queueMail } from "./mail.server.ts"
+
+let database: TestDatabase
+let db: ReturnType<typeof openDb>
+let smtp: SMTPServer
+let port: number
+const received: string[] = []
+let refusals = 0
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  db = openDb(openPool(database.url))
+  smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS"],
+    onData: (stream, _session, done) => {
+      const parts: Buffer[] = []
+      stream.on("data", (part: Buffer) => parts.push(part))
+      stream.on("end", () => {
+        if (refusals-- > 0) return done(Object.assign(new Error("Try later"), { responseCode: 451 }))
+        received.push(Buffer.concat(parts).toString())
+        done()
+      })
+    },
+  })
+  await new Promise<void>((resolve) => {
+    const listening = smtp.listen(0, "127.0.0.1", resolve)
+    listening.once("listening", () => {
+      port = (listening.address() as { port: number }).port
+    })
+  })
+})
+afterAll(async () => {
+  await new Promise<void>((resolve) => smtp.close(resolve))
+  await db.destroy()
+  await database.drop()
+})
+
+test("a queued mail waits for the commit, is sent once, and after a refusal tried again", async () => {
+  const letter = {
+    to: "meera@test.example",
+    subject: "Your visit",
+    heading: "Hello",
+    paragraphs: ["See you on Tuesday."],
+  }
+  await db.transaction().execute((trx) => queueMail(trx, letter))
+  const { id } = await db.selectFrom("mails").select("id").executeTakeFirstOrThrow()
+  const jobs = mailJobs(`smtp://127.0.0.1:${port}`, "Sthapati <hello@sthapati.example>")
+  const tools = { db, clock: () => new Date(), publicUrl: "", log: pino({ level: "silent" }) }
+
+  refusals = 1
+  await expect(jobs.send_mail!({ id }, tools)).rejects.toThrow("Try later")
+  for (let time = 0; time < 2; time++) await jobs.send_mail!({ id }, tools)
+
+  expect(received).toHaveLength(1)
+  expect(received[0]).toMatch(/^To: meera@test\.example\r$/m)
+  expect(received[0]).toContain(`Message-ID: <${id}@`)
+  expect(received[0]).toContain("See you on Tuesday.")
+})

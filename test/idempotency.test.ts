@@ -1,0 +1,121 @@
+/** For every creating call: a retried request is one thing and one answer, another body is refused, also in flight. */
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { calls } from "../src/app.ts"
+import { indianDay } from "../src/platform/time.ts"
+import { startTestApp, type TestApp } from "./app.ts"
+import { createCustomer, createProfessional, type Person, type Professional } from "./people.ts"
+
+let t: TestApp
+let customer: Person
+let professional: Professional
+
+beforeAll(async () => {
+  t = await startTestApp()
+  customer = await createCustomer(t)
+  professional = await createProfessional(t)
+})
+afterAll(() => t.close())
+
+let count = 0
+const person = () => {
+  count += 1
+  const email = `new.${count}.${Date.now()}@test.example`
+  return { full_name: "Meera Joshi", email, password: "Courtyard-77", mobile_number: "+919822045678" }
+}
+const dayAhead = () => {
+  count += 1
+  return indianDay(new Date(Date.now() + (10 + count) * 86_400_000))
+}
+
+/** A right request for each creating call; a new one without an example fails here. */
+const examples: Record<
+  string,
+  () => {
+    body: Record<string, unknown>
+    other: Record<string, unknown>
+    table: "accounts" | "bookings"
+    token?: string
+  }
+> = {
+  sign_up_customer: () => ({
+    body: { ...person(), userType: "individual" },
+    other: { full_name: "Somebody Else" },
+    table: "accounts",
+  }),
+  sign_up_professional: () => ({
+    body: { ...person(), business_name: "Joshi Rooms", userType: "professional" },
+    other: { full_name: "Somebody Else" },
+    table: "accounts",
+  }),
+  register: () => ({
+    body: { ...person(), userType: "individual" },
+    other: { full_name: "Somebody Else" },
+    table: "accounts",
+  }),
+  create_booking: () => ({
+    body: {
+      professional_id: professional.professional_id,
+      service_type: "interior-designer",
+      booking_date: dayAhead(),
+      booking_time: "05:30:00",
+    },
+    other: { booking_time: "08:30:00" },
+    table: "bookings",
+    token: customer.token,
+  }),
+}
+
+const creating = calls.map(({ contract }) => contract).filter((one) => one.method === "POST" && one.status === 201)
+
+const rows = async (table: "accounts" | "bookings") =>
+  (
+    await t.db
+      .selectFrom(table)
+      .select(({ fn }) => fn.countAll<number>().as("n"))
+      .executeTakeFirstOrThrow()
+  ).n
+
+describe.each(
+  creating.flatMap((contract) =>
+    [contract.path, ...(contract.also ?? [])].map((path) => ({ name: contract.name, path })),
+  ),
+)("$name at $path", ({ name, path }) => {
+  const example = () => {
+    const make = examples[name]
+    if (!make) throw new Error(`There is no example for the creating call ${name}.`)
+    return make()
+  }
+  const headers = (key: string) => ({ "idempotency-key": key })
+
+  test("twice is once, and the same answer", async () => {
+    const { body, table, token } = example()
+    const before = await rows(table)
+    const first = await t.call("POST", path, { body, token, headers: headers(`${path}-twice`) })
+    const second = await t.call("POST", path, { body, token, headers: headers(`${path}-twice`) })
+    expect([first.status, second.status], JSON.stringify(first.body)).toEqual([201, 201])
+    expect(second.body).toEqual(first.body)
+    expect((await rows(table)) - before).toBe(1)
+  })
+
+  test("another body under the same key is refused", async () => {
+    const { body, other, table, token } = example()
+    await t.call("POST", path, { body, token, headers: headers(`${path}-other`) })
+    const before = await rows(table)
+    const second = await t.call("POST", path, { body: { ...body, ...other }, token, headers: headers(`${path}-other`) })
+    expect(second).toMatchObject({ status: 422, body: { errors: { idempotency_key: expect.any(String) } } })
+    expect(await rows(table)).toBe(before)
+  })
+
+  test("six at once are one; who comes in between is told so", async () => {
+    const { body, table, token } = example()
+    const before = await rows(table)
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => t.call("POST", path, { body, token, headers: headers(`${path}-at-once`) })),
+    )
+    const statuses = answers.map(({ status }) => status)
+    expect(statuses).toContain(201)
+    expect(statuses.filter((status) => status !== 201 && status !== 409)).toEqual([])
+    for (const { status, body: refusal } of answers) if (status === 409) expect(refusal.code).toBe("in_flight")
+    expect((await rows(table)) - before).toBe(1)
+  })
+})
