@@ -5,6 +5,12 @@ import { defineConfig } from "vite"
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   build: { target: "es2022" },
+  // Named, because a package found late makes Vite reload the page that somebody is looking at. The scan also reads what
+  // only the server imports; that never reaches the browser.
+  optimizeDeps: {
+    include: ["zod", "uuid"],
+    exclude: ["@fastify/compress", "@fastify/cookie", "@fastify/static", "fastify", "kysely", "pg"],
+  },
   // The whole server is one bundle, so that no module exists twice.
   environments: { ssr: { build: { rollupOptions: { input: "./src/main.ts" }, target: "node22" } } },
 })

@@ -27,14 +27,14 @@ export default function Mailbox() {
         <div className="grow">
           <Field label="To" name="to" type="email" defaultValue={to} />
         </div>
-        <Button type="submit" variant="secondary">
+        <Button type="submit" variant="secondary" className="h-12">
           Show
         </Button>
       </Form>
       {mails.length === 0 && <EmptyState title="No mail yet">Sign up or book, and the mail appears here.</EmptyState>}
       {mails.map((mail) => (
         <Card key={`${mail.sent_at}${mail.to}${mail.subject}`}>
-          <article className="grid gap-2 p-5">
+          <article className="grid gap-2">
             <h2 className="text-lg">{mail.subject}</h2>
             <p className="text-muted text-sm">
               To {mail.to} · {formatInstant(mail.sent_at)}

@@ -49,7 +49,7 @@ export default function MyBookings({ loaderData: view }: Route.ComponentProps) {
   const actions = (
     <div className="flex w-full flex-wrap items-end gap-3 sm:w-auto">
       <StatusFilter status={address.status} onChange={address.filterBy} />
-      <LinkButton to="/user/service-search" icon="search" className="w-full sm:w-auto">
+      <LinkButton to="/user/service-search" icon="search" className="h-12 w-full sm:w-auto">
         Find Services
       </LinkButton>
     </div>

@@ -82,5 +82,10 @@ export const hashedPolicy = (html: string) => {
   return `default-src 'none'; script-src 'self' ${[...scripts].join(" ")}; style-src 'self' ${[...styles].join(" ")}; ${common}`
 }
 
-export const noncePolicy = (nonce: string) =>
-  `default-src 'none'; script-src 'nonce-${nonce}' 'strict-dynamic'; style-src 'self' 'nonce-${nonce}'; ${common}`
+/** Under development Vite speaks to the page over a socket, and writes style elements as files change. */
+export const noncePolicy = (nonce: string, mode: "production" | "development") => {
+  const isDevelopment = mode === "development"
+  const styles = isDevelopment ? "'unsafe-inline'" : `'nonce-${nonce}'`
+  const rest = isDevelopment ? common.replace("connect-src 'self'", "connect-src 'self' ws:") : common
+  return `default-src 'none'; script-src 'nonce-${nonce}' 'strict-dynamic'; style-src 'self' ${styles}; ${rest}`
+}

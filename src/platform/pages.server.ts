@@ -58,7 +58,7 @@ export const installPages = async (app: FastifyInstance, deps: PageDeps) => {
     const actor = secret ? await deps.findActorByCookie(deps.db, secret, deps.clock()) : null
     const nonce = newNonce()
     const page = createRequest(request.raw, reply.raw, { protocol, host })
-    return sendResponse(reply, await render(page, { ...visitor, actor }, nonce), noncePolicy(nonce))
+    return sendResponse(reply, await render(page, { ...visitor, actor }, nonce), noncePolicy(nonce, deps.mode))
   })
 }
 

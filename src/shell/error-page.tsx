@@ -1,13 +1,15 @@
+import { Picture } from "../ui/drawings/picture.tsx"
 import { LinkButton } from "../ui/link-button.tsx"
 
 /** The one error page; a known refusal says its own sentence, a bug says what the visitor can do. */
 export function ErrorPage({ status, message }: { status: number; message?: string }) {
   const isBug = status >= 500
   return (
-    <section className="page-width grid justify-items-center gap-6 py-20 text-center">
+    <section className="page-width grid justify-items-center gap-4 py-12 text-center md:py-16">
       <title>{isBug ? "Something went wrong" : "Not found"}</title>
-      <p className="font-semibold font-serif text-4xl text-tile">{status}</p>
-      <h1 className="text-3xl">
+      <Picture kind="empty" seed="error" eager className="h-48 w-auto" />
+      <p className="font-semibold font-serif text-tile-ink text-xl">{status}</p>
+      <h1 className="text-2xl md:text-3xl">
         {isBug ? "Unexpected Application Error!" : (message ?? "We could not find this page.")}
       </h1>
       <p className="max-w-prose text-muted">
@@ -15,7 +17,7 @@ export function ErrorPage({ status, message }: { status: number; message?: strin
           ? "Something broke on our side; it has been recorded. What you saved is safe. Please reload the page, or go on from the start."
           : "It may have moved, or the link may be incomplete."}
       </p>
-      <div className="flex flex-wrap justify-center gap-3">
+      <div className="mt-2 flex flex-wrap justify-center gap-3">
         <LinkButton to="/search">Find professionals</LinkButton>
         <LinkButton to="/" variant="secondary">
           Go to the home page

@@ -15,7 +15,7 @@ export function Footer({ demo = false }: { demo?: boolean }) {
       <div className="min-h-16 grow" />
       <footer data-chrome="" className="on-basalt">
         <JaaliBorder />
-        <div className="page-width grid gap-10 pt-12 pb-8 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1.3fr_1.3fr]">
+        <div className="page-width grid gap-8 pt-12 pb-8 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1.3fr_1.3fr]">
           <About />
           <Links />
           <Contact />
@@ -117,7 +117,7 @@ function Legal() {
   return (
     <div>
       <Heading>Legal</Heading>
-      <address className="grid gap-3 text-on-basalt-muted not-italic">
+      <address className="grid gap-3 pt-2.5 text-on-basalt-muted not-italic sm:pt-1.5">
         <p>
           <span className="text-on-basalt">{brand.legalName}</span>
           <br />

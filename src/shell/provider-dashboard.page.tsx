@@ -69,7 +69,7 @@ export default function ProviderDashboard({ loaderData: { user, activity, data }
             <OwnLocations services={data.services} />
           </>
         )}
-        <div className="grid items-start gap-6 lg:grid-cols-2">
+        <div className="grid gap-6 lg:grid-cols-2">
           <RecentActivity view={activity} />
           <QuickActions profileId={user?.professional_id ?? null} />
         </div>
@@ -81,7 +81,7 @@ export default function ProviderDashboard({ loaderData: { user, activity, data }
 function Figures({ overview }: { overview: ProviderOverview }) {
   const { total_services, total_locations, pending_bookings, upcoming_bookings } = overview
   return (
-    <section aria-label="In figures" className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+    <section aria-label="In figures" className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
       <StatCard label="Total Services" value={total_services} icon="briefcase" />
       <StatCard label="Total Locations" value={total_locations} icon="map-pin" />
       <StatCard label="Pending Bookings" value={pending_bookings} icon="clock" to="/provider/bookings?status=pending" />

@@ -11,14 +11,14 @@ type StatCardProps = {
 
 /** One figure of a dashboard. */
 export function StatCard({ label, value, icon, to }: StatCardProps) {
-  const look = "flex items-start justify-between gap-2 rounded-lg border border-line bg-surface p-4 shadow-soft"
+  const look = "grid content-start gap-1 rounded-lg border border-line bg-surface p-4 shadow-soft"
   const inside = (
     <>
-      <span className="grid gap-1">
+      <span className="flex items-start justify-between gap-2">
         <span className="font-serif text-3xl leading-none">{value}</span>
-        <span className="text-muted">{label}</span>
+        <Icon name={icon} className="size-6 text-tile-ink" />
       </span>
-      <Icon name={icon} className="size-6 text-tile-ink" />
+      <span className="text-muted">{label}</span>
     </>
   )
   if (!to) return <div className={look}>{inside}</div>

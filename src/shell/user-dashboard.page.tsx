@@ -75,7 +75,7 @@ function Overview({ overview }: { overview: UserOverview }) {
           </LinkButton>
         </section>
       )}
-      <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+      <ul className="grid gap-3 sm:grid-cols-3 sm:gap-4 md:grid-cols-1 lg:grid-cols-3">
         <WayCard to="/user/service-search" icon="search" title="Find Services">
           Interior designers and architects in Pune, with prices and reviews.
         </WayCard>
@@ -97,13 +97,15 @@ function WayCard({ to, icon, title, children }: WayCardProps) {
     <li>
       <Link
         to={to}
-        className="grid h-full content-start gap-2 rounded-lg border border-line bg-surface p-5 shadow-soft transition duration-200 hover:-translate-y-0.5 hover:border-brass"
+        className="flex h-full items-center gap-x-4 gap-y-3 rounded-lg border border-line bg-surface p-4 shadow-soft transition duration-200 hover:-translate-y-0.5 hover:border-brass sm:flex-col sm:items-start sm:p-5"
       >
-        <span className="grid size-11 place-items-center rounded-full bg-tile-soft text-tile-ink">
+        <span className="grid size-11 shrink-0 place-items-center rounded-full bg-tile-soft text-tile-ink">
           <Icon name={icon} />
         </span>
-        <h2 className="mt-1 text-xl">{title}</h2>
-        <p className="text-muted">{children}</p>
+        <div className="grid gap-1">
+          <h2 className="text-lg sm:text-xl">{title}</h2>
+          <p className="text-muted">{children}</p>
+        </div>
       </Link>
     </li>
   )

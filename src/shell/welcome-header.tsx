@@ -10,10 +10,10 @@ type WelcomeHeaderProps = { user: SessionUser | null; isDual: boolean; children:
 export function WelcomeHeader({ user, isDual, children }: WelcomeHeaderProps) {
   const name = user ? displayName(user) : ""
   return (
-    <header className="flex items-center gap-4">
+    <header className="flex items-start gap-4 sm:items-center">
       <span
         aria-hidden="true"
-        className="grid size-16 shrink-0 place-items-center rounded-full bg-tile-soft font-serif text-3xl text-tile-ink"
+        className="grid size-12 shrink-0 place-items-center rounded-full bg-tile-soft font-serif text-2xl text-tile-ink sm:size-16 sm:text-3xl"
       >
         {(name[0] ?? "U").toUpperCase()}
       </span>

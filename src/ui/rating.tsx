@@ -5,12 +5,14 @@ type RatingProps = {
   count?: number
   /** One star and the number, for tight places. */
   compact?: boolean
+  /** Stars and reviews only, where the number stands large beside them. */
+  bare?: boolean
   className?: string
 }
 
 const star = "m12 3.6 2.6 5.4 5.9.8-4.3 4.1 1 5.9L12 17l-5.2 2.8 1-5.9L3.5 9.8l5.9-.8Z"
 
-export function Rating({ value, count, compact = false, className = "" }: RatingProps) {
+export function Rating({ value, count, compact = false, bare = false, className = "" }: RatingProps) {
   if (value === null || count === 0) return <span className={`text-sm text-muted ${className}`}>No reviews yet</span>
   const said = `Rated ${value.toFixed(1)} out of 5${count === undefined ? "" : `, ${count} ${reviews(count)}`}`
   return (
@@ -21,9 +23,11 @@ export function Rating({ value, count, compact = false, className = "" }: Rating
           <Star key={place} place={place} full={compact || value >= place + 0.75} half={value >= place + 0.25} />
         ))}
       </svg>
-      <span aria-hidden="true" className="font-semibold">
-        {value.toFixed(1)}
-      </span>
+      {!bare && (
+        <span aria-hidden="true" className="font-semibold">
+          {value.toFixed(1)}
+        </span>
+      )}
       {count !== undefined && (
         <span aria-hidden="true" className="text-sm text-muted">
           ({count.toLocaleString("en-IN")}

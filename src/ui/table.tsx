@@ -28,7 +28,7 @@ export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) 
         <thead {...roles.rowgroup} className="sr-only @3xl:not-sr-only @3xl:table-header-group">
           <tr {...roles.row} className="@3xl:border-line @3xl:border-b">
             {columns.map(({ header, align }) => (
-              <th key={header} scope="col" className={`px-4 py-3 text-sm text-muted ${side(align)}`}>
+              <th key={header} scope="col" className={`px-3 py-3 text-sm text-muted ${side(align)}`}>
                 {header}
               </th>
             ))}
@@ -55,9 +55,9 @@ const rowLook = [
 
 function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   const { header, heading, align } = column
-  const card = heading ? "text-lg font-semibold" : "flex items-baseline justify-between gap-4"
+  const card = heading ? "text-lg font-semibold" : "flex items-center justify-between gap-4"
   return (
-    <td {...roles.cell} className={`${card} @3xl:table-cell @3xl:px-4 @3xl:py-3 @3xl:text-base ${side(align)}`}>
+    <td {...roles.cell} className={`${card} @3xl:table-cell @3xl:px-3 @3xl:py-3 @3xl:text-base ${side(align)}`}>
       {!heading && (
         <span aria-hidden="true" className="text-sm text-muted @3xl:hidden">
           {header}

@@ -6,7 +6,7 @@ export function AuthFrame({ title, intro, children }: { title: string; intro?: s
   return (
     <div className="page-width grid items-start gap-10 py-8 md:py-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:gap-16">
       <div className="mx-auto w-full max-w-lg lg:mx-0">
-        <h1 className="text-3xl">{title}</h1>
+        <h1 className="text-2xl md:text-3xl">{title}</h1>
         {intro && <p className="mt-2 text-muted">{intro}</p>}
         <div className="mt-6">{children}</div>
       </div>

@@ -29,7 +29,7 @@ function ActivityList({ activities }: { activities: Activity[] }) {
   const now = new Date()
   return (
     <ol className="grid gap-4 border-line border-l-2 pl-4">
-      {activities.map(({ id, action_display, details, created_at }) => (
+      {activities.filter(isNews(now)).map(({ id, action_display, details, created_at }) => (
         <li key={id} className="grid gap-0.5">
           <p className="flex flex-wrap items-baseline justify-between gap-x-4">
             <span className="font-semibold">{action_display}</span>
@@ -42,4 +42,12 @@ function ActivityList({ activities }: { activities: Activity[] }) {
       ))}
     </ol>
   )
+}
+
+/** Logging in five times today is told once. */
+const isNews = (now: Date) => (one: Activity, place: number, all: Activity[]) => {
+  const before = all[place - 1]
+  const words = ({ action_display, details, created_at }: Activity) =>
+    [action_display, details, ageLabel(created_at, now)].join()
+  return !before || words(before) !== words(one)
 }

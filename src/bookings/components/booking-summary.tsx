@@ -22,10 +22,7 @@ export function BookingSummary({ service, businessName }: { service: BookedServi
           <Icon name="clock" className="size-5 text-muted" />
           {durationText(service.duration)}
         </span>
-        <span className="inline-flex items-center gap-2">
-          <Icon name="rupee" className="size-5 text-muted" />
-          {service.price === null ? "Price to be agreed" : formatPrice(service.price)}
-        </span>
+        <span>{service.price === null ? "Price to be agreed" : formatPrice(service.price)}</span>
       </p>
     </div>
   )

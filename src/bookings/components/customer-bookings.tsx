@@ -53,7 +53,10 @@ const columnsWith = (address: Address): Column<CustomerBooking>[] => [
       </Link>
     ),
   },
-  { header: "Service", cell: ({ service }) => service.name || "Unknown Service" },
+  {
+    header: "Service",
+    cell: ({ service }) => <span className="whitespace-nowrap">{service.name || "Unknown Service"}</span>,
+  },
   {
     header: "Date & Time",
     cell: ({ start_time }) => <span className="whitespace-nowrap">{formatTable(start_time)}</span>,
@@ -65,7 +68,7 @@ const columnsWith = (address: Address): Column<CustomerBooking>[] => [
 function Actions({ booking, address }: { booking: CustomerBooking; address: Address }) {
   const mayCancel = movesFor("customer", booking, new Date()).includes("cancel")
   return (
-    <span className="-mr-3 inline-flex flex-wrap justify-end">
+    <span className="-my-2 -mr-3 inline-flex flex-wrap justify-end @3xl:my-0 @3xl:flex-nowrap @3xl:whitespace-nowrap">
       <LinkButton size="small" variant="quiet" to={address.toDialog("booking", booking.id)} preventScrollReset>
         View Details
       </LinkButton>

@@ -57,7 +57,7 @@ const columnsWith = (address: Address): Column<ProviderBooking>[] => [
 function Actions({ booking, address }: { booking: ProviderBooking; address: Address }) {
   if (movesFor("professional", booking, new Date()).length === 0) return <span className="text-muted">None</span>
   return (
-    <span className="inline-flex flex-wrap justify-end gap-2">
+    <span className="inline-flex flex-wrap justify-end gap-2 @3xl:flex-nowrap">
       <MoveButtons booking={booking} toCancel={address.toDialog("cancel", booking.id)} size="small" />
     </span>
   )

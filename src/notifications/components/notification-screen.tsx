@@ -23,7 +23,9 @@ export function NotificationScreen({ view: { page, failure } }: { view: Notifica
   return (
     <div className="grid gap-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <Tabs label="Which notifications" items={tabs} />
+        <div className="w-full sm:w-auto">
+          <Tabs label="Which notifications" items={tabs} />
+        </div>
         {page.unread_count > 0 && <MarkAll />}
       </div>
       <List page={page} filter={filter} />

@@ -4,16 +4,18 @@ import type { Project } from "../professional.contract.ts"
 
 /** Drawn, not photographed: a picture of the kind of work, the words tell the project. */
 export function Portfolio({ projects }: { projects: readonly Project[] }) {
+  // An odd number would leave a hole: the first then takes the whole width.
+  const leads = (place: number) => place === 0 && projects.length % 2 === 1
   return (
     <ul className="grid gap-5 sm:grid-cols-2">
-      {projects.map((project) => (
-        <Card as="li" flush key={project.id} className="flex flex-col">
+      {projects.map((project, place) => (
+        <Card as="li" flush key={project.id} className={`flex flex-col ${leads(place) ? "sm:col-span-2" : ""}`}>
           <Picture
             kind={project.drawing}
             seed={project.id}
             detail="low"
             alt={`Drawing: ${project.title}`}
-            className="h-52 w-full border-line border-b"
+            className={`h-52 w-full border-line border-b ${leads(place) ? "sm:h-80" : ""}`}
           />
           <div className="grid gap-1 p-4 sm:p-5">
             <h3 className="text-lg">{project.title}</h3>

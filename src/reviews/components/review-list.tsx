@@ -69,9 +69,11 @@ function useReviews(id: string, page: ReviewPage) {
 function Summary({ summary }: { summary: ReviewPage["summary"] }) {
   return (
     <div className="grid grid-cols-1 items-center gap-4 rounded-lg border border-line bg-surface p-4 sm:grid-cols-[auto_1fr] sm:gap-8 sm:p-6">
-      <div>
-        <p className="font-semibold font-serif text-4xl">{summary.average_rating?.toFixed(1) ?? "N/A"}</p>
-        <Rating value={summary.average_rating} count={summary.total_reviews} />
+      <div className="flex items-center gap-4 sm:block">
+        <p aria-hidden="true" className="font-semibold font-serif text-4xl">
+          {summary.average_rating?.toFixed(1) ?? "N/A"}
+        </p>
+        <Rating value={summary.average_rating} count={summary.total_reviews} bare />
       </div>
       <ul className="grid grid-cols-1 gap-1">
         {summary.distribution.map(({ rating, count }) => (
@@ -109,7 +111,7 @@ function ReviewItem({ review }: { review: Review }) {
       {review.title && <p className="font-semibold">{review.title}</p>}
       <p className="max-w-prose">{review.comment}</p>
       {review.response && (
-        <div className="ml-4 border-brass border-l-2 pl-4">
+        <div className="border-brass border-l-2 pl-4">
           <p className="font-semibold text-sm">
             Reply
             {review.response_date && (

@@ -82,7 +82,7 @@ export function SearchFilters({ view, base, isWide }: SearchFiltersProps) {
 function Collapsing({ count, isWide, children }: { count: number; isWide: boolean; children: ReactNode }) {
   const grid = isWide ? "grid gap-4 sm:grid-cols-2 xl:grid-cols-4" : "grid gap-4 sm:grid-cols-2 lg:grid-cols-1"
   return (
-    <details className="group lg:details-content:[content-visibility:visible]" open={count > 0 || undefined}>
+    <details className="group lg:details-content:[content-visibility:visible]">
       <summary className="flex min-h-12 items-center gap-2 rounded-lg border border-line bg-surface px-4 font-semibold supports-[selector(::details-content)]:lg:hidden">
         <Icon name="filter" />
         Filters{count > 0 && ` (${count})`}

@@ -1,4 +1,5 @@
 import { useLocation, useNavigation, useSearchParams } from "react-router"
+import { Icon } from "../../ui/icon.tsx"
 import { isSameSearch, searchQuery } from "../search.rules.ts"
 import type { SearchView } from "../search-view.ts"
 import { SearchFilters } from "./search-filters.tsx"
@@ -50,7 +51,8 @@ export function SearchScreen({ view, base, inArea = false }: SearchScreenProps) 
 
 function NothingSelected() {
   return (
-    <p className="hidden rounded-lg border border-line border-dashed p-6 text-center text-muted xl:sticky xl:top-24 xl:block">
+    <p className="hidden min-h-80 content-center justify-items-center gap-3 rounded-lg border border-line border-dashed p-6 text-center text-muted xl:sticky xl:top-24 xl:grid">
+      <Icon name="eye" className="size-7" />
       Choose a card to see the service here.
     </p>
   )

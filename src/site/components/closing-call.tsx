@@ -14,8 +14,10 @@ export function ClosingCall() {
           </p>
         </div>
         <div className="flex flex-wrap gap-3">
-          <LinkButton to="/search">Find professionals</LinkButton>
-          <LinkButton to="/register?type=professional" variant="secondary">
+          <LinkButton to="/search" className="w-full sm:w-auto">
+            Find professionals
+          </LinkButton>
+          <LinkButton to="/register?type=professional" variant="secondary" className="w-full sm:w-auto">
             Join as a professional
           </LinkButton>
         </div>

@@ -35,7 +35,7 @@ export function FeaturedProfessionals({ professionals }: { professionals: Featur
             <FeaturedCard key={one.provider_id} one={one} />
           ))}
         </ul>
-        <LinkButton to="/search" variant="secondary" icon="arrow-right" className="justify-self-start">
+        <LinkButton to="/search" variant="secondary" icon="arrow-right" className="flex-row-reverse justify-self-start">
           See all professionals
         </LinkButton>
       </Section>
@@ -45,14 +45,17 @@ export function FeaturedProfessionals({ professionals }: { professionals: Featur
 
 function FeaturedCard({ one }: { one: FeaturedProfessional }) {
   return (
-    <Card as="li" flush lifts className="relative flex flex-col">
+    <Card as="li" flush lifts className="relative flex flex-col max-sm:nth-[n+5]:hidden">
       <Picture
         kind={drawingKind(one.drawing)}
         seed={one.provider_id}
         detail="low"
-        className="h-44 w-full border-line border-b"
+        className="aspect-video w-full border-line border-b"
       />
-      <div className="grid gap-2 p-5">
+      <Badge tone="neem" icon="shield-check" className="absolute top-3 left-3 border border-line">
+        Verified
+      </Badge>
+      <div className="flex grow flex-col gap-2 p-4 sm:p-5">
         <h3 className="text-lg">
           <Link to={`/providers/${one.provider_id}`} className="after:absolute after:inset-0">
             {one.business_name}
@@ -60,15 +63,16 @@ function FeaturedCard({ one }: { one: FeaturedProfessional }) {
         </h3>
         <p className="text-muted">
           {one.full_name}, {one.service_name}
-          {one.locality && ` · ${one.locality}, ${one.city}`}
+          {one.locality && (
+            <span className="block">
+              {one.locality}, {one.city}
+            </span>
+          )}
         </p>
-        <div className="flex flex-wrap items-center justify-between gap-2">
+        <div className="mt-auto flex flex-wrap items-center justify-between gap-2 pt-1">
           <Rating value={one.average_rating} count={one.total_reviews} compact />
           <span className="font-semibold">{formatPrice(one.price)}</span>
         </div>
-        <Badge tone="neem" icon="shield-check" className="justify-self-start">
-          Verified
-        </Badge>
       </div>
     </Card>
   )

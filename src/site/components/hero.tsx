@@ -7,7 +7,7 @@ import { SelectField } from "../../ui/select.tsx"
 /** What this is, and the main job in one line: what do you need, where. A plain GET form, so it works without script. */
 export function Hero({ cities }: { cities: string[] }) {
   return (
-    <section className="page-width grid items-center gap-8 pt-8 pb-12 lg:grid-cols-[1.05fr_1fr] lg:gap-14 lg:pt-14 lg:pb-20">
+    <section className="page-width grid items-center gap-8 pt-8 pb-12 lg:grid-cols-2 lg:gap-12 lg:pt-14 lg:pb-20">
       <div className="grid gap-6">
         <p className="flex items-center gap-3 font-semibold text-tile-ink">
           <span aria-hidden="true" className="h-px w-8 bg-tile" />
@@ -21,21 +21,18 @@ export function Hero({ cities }: { cities: string[] }) {
         <Form
           action="/search"
           role="search"
-          className="grid gap-3 rounded-lg border border-line bg-surface p-4 shadow-soft sm:grid-cols-[1fr_9.5rem_auto] sm:items-end"
+          className="grid gap-3 rounded-lg border border-line bg-surface p-4 shadow-soft sm:grid-cols-[1fr_8rem_auto] sm:items-end"
         >
-          <Field
-            label="What do you need?"
-            name="query"
-            placeholder="Interior designer, kitchen, Kothrud…"
-            icon="search"
-          />
+          <Field label="What do you need?" name="query" placeholder="Architect, kitchen…" icon="search" />
           <SelectField
             label="City"
             name="city"
             defaultValue={cities[0]}
             options={cities.map((city) => ({ value: city, label: city }))}
           />
-          <Button type="submit">Find</Button>
+          <Button type="submit" className="h-12">
+            Find
+          </Button>
         </Form>
         <p className="text-muted">
           Try <Suggestion query="modular kitchen" />, <Suggestion query="bungalow architect" /> or{" "}

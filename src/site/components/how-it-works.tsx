@@ -20,7 +20,7 @@ const steps: { icon: IconName; title: string; text: string }[] = [
 
 export function HowItWorks() {
   return (
-    <ol className="grid gap-8 md:grid-cols-3">
+    <ol className="mt-4 grid gap-10 md:grid-cols-3 md:gap-8">
       {steps.map(({ icon, title, text }, place) => (
         <li key={title} className="relative grid content-start gap-3 border-line border-t-2 pt-6">
           <span

@@ -14,7 +14,7 @@ export function Section({
 }) {
   return (
     <section aria-labelledby={id} className="page-width grid gap-8 py-12 md:py-16">
-      <div className="grid max-w-2xl gap-2">
+      <div className="grid max-w-3xl gap-2">
         <h2 id={id} className="text-2xl sm:text-3xl">
           {title}
         </h2>

@@ -19,7 +19,7 @@ export function ServiceCards({ services }: { services: HomeService[] }) {
     return <EmptyState title="Services are being updated. Please check back soon!">{null}</EmptyState>
   }
   return (
-    <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className="grid gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-4">
       {services.map((service) => (
         <ServiceCard key={service.id} service={service} />
       ))}
@@ -30,25 +30,23 @@ export function ServiceCards({ services }: { services: HomeService[] }) {
 function ServiceCard({ service }: { service: HomeService }) {
   const isOpen = service.available_cities.includes("Pune")
   return (
-    <Card as="li" flush className="flex flex-col">
+    <Card as="li" flush className={isOpen ? "flex flex-col lg:col-span-2 lg:flex-row" : "flex sm:flex-col"}>
       <Picture
         kind="service"
         seed={service.service_type}
         detail="low"
-        className="h-44 w-full border-line border-b bg-sunken"
+        className={`border-line bg-sunken ${isOpen ? openPicture : comingPicture}`}
       />
-      <div className="grid grow content-start gap-3 p-5">
-        <div className="flex flex-wrap items-center justify-between gap-2">
-          <h3 className="text-xl">{service.name}</h3>
-          {isOpen ? <Badge tone="neem">Available in Pune</Badge> : <Badge tone="brass">Coming Soon</Badge>}
-        </div>
+      <div className="flex min-w-0 grow flex-col items-start gap-2 p-4 sm:p-5">
+        {isOpen ? <Badge tone="neem">Available in Pune</Badge> : <Badge tone="brass">Coming Soon</Badge>}
+        <h3 className="text-xl">{service.name}</h3>
         <p className="text-muted">{service.short_description}</p>
         {isOpen && (
           <LinkButton
             to={`/search?service_type=${service.service_type}`}
             variant="secondary"
             icon="arrow-right"
-            className="mt-auto justify-self-start"
+            className="mt-2 flex-row-reverse lg:mt-auto"
           >
             Find Professionals
           </LinkButton>
@@ -57,3 +55,6 @@ function ServiceCard({ service }: { service: HomeService }) {
     </Card>
   )
 }
+
+const openPicture = "h-44 w-full border-b lg:h-64 lg:w-1/2 lg:border-r lg:border-b-0"
+const comingPicture = "w-28 shrink-0 border-r sm:h-44 sm:w-full sm:border-r-0 sm:border-b"

@@ -26,13 +26,13 @@ export function Testimonials({ testimonials }: { testimonials: Testimonial[] }) 
   return (
     <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
       {testimonials.map((one) => (
-        <Card as="li" key={one.id} className="grid content-start gap-4">
+        <Card as="li" key={one.id} className="flex flex-col gap-4 max-md:nth-[n+4]:hidden">
           <Rating value={one.overall_rating} />
           <blockquote className="grid gap-2">
             {one.title && <p className="font-semibold font-serif text-lg">{one.title}</p>}
             <p className="line-clamp-6 text-muted">{one.comment}</p>
           </blockquote>
-          <p className="mt-auto flex items-center gap-3">
+          <p className="mt-auto flex items-center gap-3 pt-1">
             <Avatar name={one.customer_name} />
             <span>
               {one.customer_name}

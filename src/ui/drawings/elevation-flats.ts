@@ -49,7 +49,7 @@ export function apartments(ink: Ink) {
   rooftop(ink, x, top, w, stair * bay, bay)
   if (rng.chance(0.6)) tree(ink, rng.pick([x - 20, x + w + 22, x + w * 0.3]), GROUND, rng.whole(70, 110), "neem-3")
   figure(ink, x + w * rng.real(-0.1, 0.9), GROUND, 32, rng.pick(["plum-3", "tile-3", "slate-3"]))
-  ground(ink, x, x + w, top, plan.length * 3.9)
+  ground(ink, x, x + w, top, plan.length * 6)
 }
 
 function flatBay(

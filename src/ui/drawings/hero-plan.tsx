@@ -12,7 +12,7 @@ const [WIDTH, HEIGHT] = [960, 720]
 /** The home page's plan: a house around a courtyard in its garden. It draws itself once, by CSS alone. */
 export function HeroPlan({ className = "", ...sheet }: SheetProps) {
   const ink = createInk("a house around a courtyard in Pune")
-  const metre = 40
+  const metre = 43
   const grid = gridOf(
     heroLayout,
     480 - (sum(heroLayout.across) * metre) / 2,
@@ -22,7 +22,12 @@ export function HeroPlan({ className = "", ...sheet }: SheetProps) {
   plot(ink, grid)
   drawPlan(ink, grid, "line")
   measure(ink, grid, heroLayout)
-  north(ink, 900, 92)
+  north(ink, 912, 92)
+  // Shown at about half its size, so it is lettered larger than other plans.
+  for (const letter of ink.letters) {
+    letter.size += 3
+    if (letter.text.includes("×")) letter.y += 3
+  }
   return (
     <Sheet ink={ink} width={WIDTH} height={HEIGHT} bare alive className={`drawing-itself ${className}`} {...sheet} />
   )
