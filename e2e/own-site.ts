@@ -7,10 +7,13 @@ import { setTimeout as sleep } from "node:timers/promises"
 
 export interface OwnSite {
   url: string
+  dataDir: string
   start: () => Promise<void>
   /** `kill -9` of the app. Its database may live on for a moment; the next start takes over. */
   killApp: () => Promise<void>
   killAppAndDatabase: () => Promise<void>
+  /** The app lives on and must get its database back by itself. */
+  killDatabase: () => void
   remove: () => Promise<void>
 }
 
@@ -37,6 +40,8 @@ export const makeOwnSite = (port: number, more: NodeJS.ProcessEnv = {}): OwnSite
 
   return {
     url,
+    dataDir,
+    killDatabase,
     start: async () => {
       app = spawn(process.execPath, ["build/server/index.js"], {
         env: environment(port, dataDir, more),
@@ -72,7 +77,7 @@ const environment = (port: number, dataDir: string, more: NodeJS.ProcessEnv) => 
   return env
 }
 
-const isReady = async (url: string) => {
+export const isReady = async (url: string) => {
   for (const end = Date.now() + 60_000; Date.now() < end; await sleep(50)) {
     const answer = await fetch(`${url}/readyz`).catch(() => undefined)
     if (answer?.ok) return

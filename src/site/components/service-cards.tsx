@@ -56,5 +56,5 @@ function ServiceCard({ service }: { service: HomeService }) {
   )
 }
 
-const openPicture = "h-44 w-full border-b lg:h-64 lg:w-1/2 lg:border-r lg:border-b-0"
+const openPicture = "h-44 w-full border-b lg:h-auto lg:w-1/2 lg:border-r lg:border-b-0"
 const comingPicture = "w-28 shrink-0 border-r sm:h-44 sm:w-full sm:border-r-0 sm:border-b"

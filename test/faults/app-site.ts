@@ -1,0 +1,55 @@
+/** The built site for the fault tests, people who are signed in there, and a look into its database. */
+import { spawnSync } from "node:child_process"
+import { createServer } from "node:net"
+import pg from "pg"
+import { isReady, makeOwnSite, type OwnSite } from "../../e2e/own-site.ts"
+import { findRunningPostgres } from "../../src/platform/embedded-postgres/running-postgres.server.ts"
+import { type Offer, post } from "./app-customer.ts"
+
+export const startSite = async (more: NodeJS.ProcessEnv = {}): Promise<OwnSite> => {
+  const built = spawnSync(process.execPath, ["scripts/run.mjs", "build"], { encoding: "utf8" })
+  if (built.status !== 0) throw new Error(`The build failed:\n${built.stdout}${built.stderr}`)
+  const site = makeOwnSite(await freePort(), more)
+  await site.start()
+  return site
+}
+
+export const freePort = () =>
+  new Promise<number>((resolve) => {
+    const server = createServer().listen(0, "127.0.0.1", () => {
+      const { port } = server.address() as { port: number }
+      server.close(() => resolve(port))
+    })
+  })
+
+export const logIn = async ({ url }: OwnSite, email: string): Promise<string> => {
+  const answer = await post(`${url}/api/auth/login`, { identifier: email, password: "Namaste-2026" })
+  if (answer?.status !== 200) throw new Error(`log in as ${email}: ${JSON.stringify(answer)}`)
+  return (answer.answer as unknown as { token: string }).token
+}
+
+/** What the first few professionals of the search offer. */
+export const listOffers = async ({ url }: OwnSite, count: number): Promise<Offer[]> => {
+  const answer = await fetch(`${url}/api/search?query=interior&limit=${count}`)
+  const { services } = (await answer.json()) as { services: { id: string; provider_id: string }[] }
+  return services.map(({ id, provider_id }) => ({ service_id: id, provider_id }))
+}
+
+/** How long the app needed, from now, to serve again after having noticed that something is wrong. */
+export const recovers = async ({ url }: OwnSite) => {
+  const from = Date.now()
+  await isReady(url)
+  return Date.now() - from
+}
+
+export const query = async <Row extends object>({ dataDir }: OwnSite, sql: string, values: unknown[] = []) => {
+  const url = findRunningPostgres(dataDir)?.ownerUrl
+  if (!url) throw new Error("The database of the site is not running.")
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    return (await client.query<Row>(sql, values)).rows
+  } finally {
+    await client.end()
+  }
+}
