@@ -46,6 +46,7 @@ export interface AppDeps {
   publicUrl: string
   demo: boolean
   trustedProxies: string[]
+  rateLimitScale: number
   metricsToken: string | undefined
   checkAnswers?: boolean
   isOpen: () => boolean

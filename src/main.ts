@@ -75,6 +75,8 @@ export const start = async (development?: Development) => {
 
   const close = async () => {
     isOpen = false
+    // A balancer that asks /readyz has the time to look elsewhere before the door closes.
+    if (config.isProduction) await new Promise((resolve) => setTimeout(resolve, 3_000))
     await app.close()
     await worker.stop()
     await db.destroy()

@@ -49,6 +49,7 @@ export const startTestApp = async ({ rateLimitScale = 1000, poolSize = 12 } = {}
     publicUrl,
     demo: true,
     trustedProxies: [],
+    rateLimitScale,
     metricsToken: undefined,
     checkAnswers: true,
     isOpen: () => true,

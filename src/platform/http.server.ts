@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage, type RequestListener, type ServerRe
 import { constants } from "node:zlib"
 import compress from "@fastify/compress"
 import cookie from "@fastify/cookie"
+import rateLimit from "@fastify/rate-limit"
 import Fastify, {
   type FastifyError,
   type FastifyInstance,
@@ -14,12 +15,15 @@ import Fastify, {
 import { isDatabaseAway } from "./database.server.ts"
 import { newId } from "./id.ts"
 import type { Log } from "./log.server.ts"
-import { isProblem, Problem, statusOf } from "./problem.ts"
+import { networkOf } from "./network.server.ts"
+import { isProblem, Problem, statusOf, tooMany } from "./problem.ts"
 
 export interface HttpOptions {
   log: Log
   publicUrl: string
   trustedProxies: string[]
+  /** RATE_LIMIT_SCALE */
+  rateLimitScale: number
   /** Development only: asked first, hands on what it does not know. */
   middleware?: Connect | undefined
 }
@@ -30,6 +34,7 @@ export const openServer = async ({
   log,
   publicUrl,
   trustedProxies,
+  rateLimitScale,
   middleware,
 }: HttpOptions): Promise<FastifyInstance> => {
   const app = Fastify({
@@ -57,6 +62,19 @@ export const openServer = async ({
     // Without a flush the whole stream would wait for its end.
     brotliOptions: { flush: constants.BROTLI_OPERATION_FLUSH, params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
     zlibOptions: { flush: constants.Z_SYNC_FLUSH, level: 5 },
+  })
+  // Against floods, approximately and per process: the limits that matter are counted in the database (limits.server.ts).
+  // Many phones of one carrier share an address, and one page asks for some twenty files.
+  await app.register(rateLimit, {
+    max: Math.ceil(3_000 * rateLimitScale),
+    timeWindow: 60_000,
+    cache: 20_000,
+    keyGenerator: (request) => networkOf(request.ip),
+    allowList: (request) => /^\/(assets|fonts|healthz|readyz|metrics)/.test(request.url),
+    addHeaders: { "x-ratelimit-limit": false, "x-ratelimit-remaining": false, "x-ratelimit-reset": false },
+    addHeadersOnExceeding: { "x-ratelimit-limit": false, "x-ratelimit-remaining": false, "x-ratelimit-reset": false },
+    errorResponseBuilder: (_request, { ttl }) =>
+      tooMany("Too many requests at once. Please wait a moment and try again.", Math.max(1, Math.ceil(ttl / 1000))),
   })
   app.addHook("onRequest", async (request, reply) => {
     reply.headers(securityHeaders(publicUrl))

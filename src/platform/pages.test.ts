@@ -44,7 +44,7 @@ const build = {
 } as unknown as ServerBuild
 
 beforeAll(async () => {
-  app = await openServer({ log: pino({ level: "silent" }), publicUrl, trustedProxies: [] })
+  app = await openServer({ log: pino({ level: "silent" }), publicUrl, trustedProxies: [], rateLimitScale: 1 })
   await installPages(app, {
     db: undefined as never,
     clock: () => new Date(),

@@ -81,6 +81,7 @@ beforeAll(async () => {
     log: pino({}, { write: (line: string) => void logged.push(line) }),
     publicUrl: "http://127.0.0.1:3000",
     trustedProxies: [],
+    rateLimitScale: 1,
   })
   const calls = [
     serve(create, async (ctx, { name, wait_ms, fails }) => {
@@ -221,6 +222,7 @@ test("a stop lets a slow request finish", async () => {
     log: pino({ level: "silent" }),
     publicUrl: "http://127.0.0.1:3000",
     trustedProxies: [],
+    rateLimitScale: 1,
   })
   installCalls(
     own,
@@ -247,4 +249,22 @@ test("a stop lets a slow request finish", async () => {
   await new Promise((resolve) => setTimeout(resolve, 200))
   await own.close()
   expect((await slow).status).toBe(201)
+})
+
+test("a flood from one network is 429 with Retry-After, before any work is done", async () => {
+  const own = await openServer({
+    log: pino({ level: "silent" }),
+    publicUrl: "http://127.0.0.1:3000",
+    trustedProxies: [],
+    rateLimitScale: 0.001,
+  })
+  own.get("/page", async () => "read")
+  const ask = () => own.inject({ url: "/page" })
+  const statuses = [(await ask()).statusCode, (await ask()).statusCode, (await ask()).statusCode]
+  expect(statuses).toEqual([200, 200, 200])
+  const refused = await ask()
+  expect(refused.statusCode).toBe(429)
+  expect(refused.json()).toMatchObject({ success: false, code: "too_many" })
+  expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0)
+  await own.close()
 })

@@ -62,7 +62,6 @@ export const searchServices = contract({
     total: z.number().int().describe("Counted up to 3000"),
     next: z.string().nullable(),
   }),
-  limit: { bucket: "search", perNetwork: { max: 600, seconds: 60 } },
 })
 export type SearchInput = z.output<typeof searchServices.input>
 export type SearchPage = z.output<typeof searchServices.output>
