@@ -12,7 +12,8 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   use: {
     baseURL: `http://127.0.0.1:${port}`,
-    launchOptions: { executablePath: chromiumPath, args: chromiumFlags },
+    // The order of a date field's parts is the browser's own language, not the page's.
+    launchOptions: { executablePath: chromiumPath, args: chromiumFlags, env: { ...process.env, LANGUAGE: "en_US" } },
     actionTimeout: 15_000,
     navigationTimeout: 15_000,
     viewport: { width: 1280, height: 900 },

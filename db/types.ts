@@ -128,7 +128,6 @@ export interface IdempotencyKeys {
   key: string;
   request_hash: string;
   route: string;
-  status: number;
 }
 
 export interface Mails {
@@ -210,6 +209,25 @@ export interface ProfessionalServices {
   professional_id: string;
   service_type_id: number;
   updated_at: Generated<Timestamp>;
+}
+
+export interface PublicProfessionals {
+  about: string | null;
+  account_id: string | null;
+  business_name: string | null;
+  city_id: number | null;
+  created_at: Timestamp | null;
+  full_name: string | null;
+  headline: string | null;
+  id: string | null;
+  languages: string[] | null;
+  locality: string | null;
+  price_category: string | null;
+  project_count: number | null;
+  rating: Numeric | null;
+  review_count: number | null;
+  updated_at: Timestamp | null;
+  work_experience: number | null;
 }
 
 export interface RateBuckets {
@@ -313,6 +331,7 @@ export interface DB {
   professional_service_areas: ProfessionalServiceAreas;
   professional_services: ProfessionalServices;
   professionals: Professionals;
+  public_professionals: PublicProfessionals;
   rate_buckets: RateBuckets;
   reviews: Reviews;
   search_entries: SearchEntries;

@@ -23,22 +23,10 @@ const tabTo = async (page: Page, target: Locator, key: "Tab" | "Shift+Tab" = "Ta
   throw new Error(`The focus never came to ${target}`)
 }
 
-/** The parts of a date or time field, in the order in which this browser shows them. */
-const typeInto = async (page: Page, field: Locator, value: string) => {
-  const isDate = value.includes("-")
-  const keys = await page.evaluate(
-    ([text, date]) => {
-      const at = new Date(date ? `${text}T12:00:00` : `2027-01-01T${text}:00`)
-      const shape: Intl.DateTimeFormatOptions = date
-        ? { year: "numeric", month: "2-digit", day: "2-digit" }
-        : { hour: "2-digit", minute: "2-digit" }
-      const parts = new Intl.DateTimeFormat(undefined, shape).formatToParts(at)
-      return parts.filter(({ type }) => type !== "literal").map(({ value }) => value)
-    },
-    [value, isDate] as const,
-  )
+/** A date or time field has parts, in the order of the browser's own language: month, day, year; hour, minute, half. */
+const typeInto = async (page: Page, field: Locator, parts: string[], value: string) => {
   await tabTo(page, field)
-  for (const part of keys) await page.keyboard.type(part)
+  for (const part of parts) await page.keyboard.type(part)
   await expect(field).toHaveValue(value)
 }
 
@@ -76,8 +64,9 @@ test("search, profile, booking and cancelling with the keyboard alone", async ({
   await expectVisibleFocus(page)
   await page.keyboard.press("Enter")
   await expect(dialog).toBeVisible()
-  await typeInto(page, dialog.getByLabel("Date"), slot.date)
-  await typeInto(page, dialog.getByLabel("Time"), slot.time)
+  const [year, month, day] = slot.date.split("-") as [string, string, string]
+  await typeInto(page, dialog.getByLabel("Date"), [month, day, year], slot.date)
+  await typeInto(page, dialog.getByLabel("Time"), ["10", "30", "AM"], slot.time)
   await tabTo(page, dialog.getByLabel("Notes"))
   await page.keyboard.type("Ring the lower bell.")
   await tabTo(page, dialog.getByRole("button", { name: "Book Now" }))

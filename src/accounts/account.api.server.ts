@@ -4,17 +4,24 @@ import { isProblem } from "../platform/problem.ts"
 import { serve } from "../platform/serve.server.ts"
 import { createProfile } from "../professionals/profile.server.ts"
 import * as calls from "./account.contract.ts"
-import type { ProfessionalSignUp } from "./account.schema.ts"
+import type { AnySignUp, ProfessionalSignUp } from "./account.schema.ts"
 import { activate, resendActivation } from "./activation.server.ts"
 import { getProfile } from "./profile.server.ts"
 import { logIn, logInAdmin, logOut, renew } from "./sign-in.server.ts"
-import { checkEmail, checkIdentifier, signedUp, signUp } from "./sign-up.server.ts"
+import { checkEmail, checkIdentifier, preparePassword, signedUp, signUp } from "./sign-up.server.ts"
 
-const joinAsProfessional = async (ctx: Ctx, form: ProfessionalSignUp) => {
-  const account_id = await signUp(ctx, "professional", form)
+const joinAsCustomer = async (ctx: Ctx, form: AnySignUp, passwordHash: string) => {
+  await signUp(ctx, "customer", form, passwordHash)
+  return signedUp
+}
+
+const joinAsProfessional = async (ctx: Ctx, form: ProfessionalSignUp, passwordHash: string) => {
+  const account_id = await signUp(ctx, "professional", form, passwordHash)
   await createProfile(ctx.db, { account_id, business_name: form.business_name })
   return signedUp
 }
+
+const preparing = { prepare: preparePassword }
 
 type Opened = Awaited<ReturnType<typeof logIn>>
 type Jar = { setSessionCookie: (secret: string, expiresAt: Date | null) => void }
@@ -25,16 +32,14 @@ const handOver = ({ session: { secret, cookie_until, token, expires_at }, user }
 }
 
 export const accountsApi = [
-  serve(calls.signUpCustomer, async (ctx, form) => {
-    await signUp(ctx, "customer", form)
-    return signedUp
-  }),
-  serve(calls.signUpProfessional, joinAsProfessional),
-  serve(calls.register, async (ctx, form) => {
-    if (form.userType === "professional") return joinAsProfessional(ctx, form)
-    await signUp(ctx, "customer", form)
-    return signedUp
-  }),
+  serve(calls.signUpCustomer, (ctx, form, _http, hash) => joinAsCustomer(ctx, form, hash), preparing),
+  serve(calls.signUpProfessional, (ctx, form, _http, hash) => joinAsProfessional(ctx, form, hash), preparing),
+  serve(
+    calls.register,
+    (ctx, form, _http, hash) =>
+      form.userType === "professional" ? joinAsProfessional(ctx, form, hash) : joinAsCustomer(ctx, form, hash),
+    preparing,
+  ),
   serve(calls.checkEmail, checkEmail),
   serve(calls.checkIdentifier, checkIdentifier),
   serve(calls.logIn, async (ctx, input, http) => handOver(await logIn(ctx, input, http.userAgent), http)),

@@ -109,6 +109,7 @@ export const renewSession = contract({
   path: "/auth/refresh",
   who: "anyone",
   credential: "cookie",
+  transaction: false,
   input: z.object({}),
   output: z.object({ token: z.string(), expires_at: z.string(), user: sessionUser }),
 })
@@ -141,6 +142,7 @@ export const resendActivation = contract({
   method: "POST",
   path: "/auth/resend-activation",
   who: "anyone",
+  transaction: false,
   limit: { bucket: "resend-activation", perNetwork: { max: 20, seconds: hour } },
   input: resend,
   output: said,

@@ -5,6 +5,7 @@ import type { Db } from "../platform/database.server.ts"
 import { refusing } from "../platform/database.server.ts"
 import { newId } from "../platform/id.ts"
 import { conflict } from "../platform/problem.ts"
+import { looksLikeEmail, toE164 } from "./account.rules.ts"
 
 const taken = () => conflict("An account with this email already exists. Please log in instead.", { field: "email" })
 
@@ -25,9 +26,16 @@ export const findAccountByEmail = (db: Db, email: string) =>
 
 export const findAccountById = (db: Db, id: string) => accountsWithProfile(db).where("a.id", "=", id).executeTakeFirst()
 
-/** Two are enough to know that a mobile number does not say who it is. */
-export const listAccountsByMobile = (db: Db, mobileNumber: string) =>
-  accountsWithProfile(db).where("a.mobile_number", "=", mobileNumber).limit(2).execute()
+/** By e-mail or mobile number. Two are enough to know that a mobile number does not say who it is. */
+export const findAccountsByIdentifier = async (db: Db, identifier: string): Promise<AccountRow[]> => {
+  const isEmail = looksLikeEmail(identifier)
+  const value = isEmail ? identifier.toLowerCase() : toE164(identifier)
+  if (value === undefined) return []
+  return accountsWithProfile(db)
+    .where(isEmail ? "a.email" : "a.mobile_number", "=", value)
+    .limit(2)
+    .execute()
+}
 
 export const markActivated = async (db: Db, id: string, now: Date) => {
   await db
@@ -79,4 +87,10 @@ export const markTokenUsed = async (db: Db, id: string, now: Date) => {
     .where("id", "=", id)
     .where("used_at", "is", null)
     .execute()
+}
+
+export const deleteExpiredTokens = async (db: Db, before: Date, most: number) => {
+  const old = db.selectFrom("account_tokens").select("id").where("expires_at", "<", before).limit(most)
+  const { numDeletedRows } = await db.deleteFrom("account_tokens").where("id", "in", old).executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
 }

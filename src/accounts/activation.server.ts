@@ -53,7 +53,10 @@ export const resendActivation = async (
   { email, redirect }: { email: string; redirect?: string | undefined },
 ) => {
   await spend(ctx.db, `resend-activation:${hashSecret(email).toString("hex")}`, { max: 3, seconds: 900 })
-  const account = await findAccountByEmail(ctx.db, email)
-  if (account && !account.activated_at && !account.suspended_at) await sendActivation(ctx, account, redirect)
+  await ctx.db.transaction().execute(async (db) => {
+    const account = await findAccountByEmail(db, email)
+    if (account && !account.activated_at && !account.suspended_at)
+      await sendActivation({ ...ctx, db }, account, redirect)
+  })
   return { message: "If this account is waiting to be activated, a new link is on its way to your email." }
 }

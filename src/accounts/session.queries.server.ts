@@ -53,18 +53,28 @@ export const insertSession = async (db: Db, session: NewSession) => {
   await db.insertInto("sessions").values(session).execute()
 }
 
-/** Remembered sessions keep their end; the others live on while they are used, at most until `latest` after sign-in. */
-export const markSessionSeen = async (db: Db, id: string, { now, idleUntil }: { now: Date; idleUntil: Date }) => {
-  await db
-    .updateTable("sessions")
+/**
+ * The account of a session that counts, seen now. Remembered sessions keep their end; the others live on while they are
+ * used, at most 30 days after sign-in.
+ */
+export const prolongSession = (db: Db, secretHash: Buffer, { now, idleUntil }: { now: Date; idleUntil: Date }) =>
+  db
+    .updateTable("sessions as s")
+    .from("accounts as a")
+    .leftJoin("professionals as p", "p.account_id", "a.id")
     .set({
       last_seen_at: now,
-      expires_at: sql<Date>`case when is_remembered then expires_at
-        else least(${idleUntil}::timestamptz, created_at + interval '30 days') end`,
+      expires_at: sql<Date>`case when s.is_remembered then s.expires_at
+        else least(${idleUntil}::timestamptz, s.created_at + interval '30 days') end`,
     })
-    .where("id", "=", id)
-    .execute()
-}
+    .whereRef("a.id", "=", "s.account_id")
+    .where("s.secret_hash", "=", secretHash)
+    .where("s.ended_at", "is", null)
+    .where("s.expires_at", ">", now)
+    .where("a.suspended_at", "is", null)
+    .returningAll("a")
+    .returning(["s.id as session_id", "p.id as professional_id", "p.business_name"])
+    .executeTakeFirst()
 
 export const markSessionEnded = async (db: Db, id: string, now: Date) => {
   const ended = await db
@@ -85,4 +95,14 @@ export const markSessionsEnded = async (db: Db, accountId: string, now: Date, ex
     .where("ended_at", "is", null)
     .where((where) => (except ? where("id", "<>", except) : sql<SqlBool>`true`))
     .execute()
+}
+
+export const deleteOldSessions = async (db: Db, before: Date, most: number) => {
+  const old = db
+    .selectFrom("sessions")
+    .select("id")
+    .where((where) => where.or([where("ended_at", "<", before), where("expires_at", "<", before)]))
+    .limit(most)
+  const { numDeletedRows } = await db.deleteFrom("sessions").where("id", "in", old).executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
 }

@@ -11,8 +11,8 @@ import {
   findActorBySession,
   insertSession,
   markSessionEnded,
-  markSessionSeen,
   markSessionsEnded,
+  prolongSession,
 } from "./session.queries.server.ts"
 
 const HOUR_MS = 3_600_000
@@ -67,10 +67,10 @@ const deviceOf = (userAgent = "") => {
 
 /** A new access token by the cookie alone; a bearer token cannot prolong itself. */
 export const renewAccess = async (db: Db, secret: string | undefined, now: Date) => {
-  const actor = secret ? await findActorByCookie(db, secret, now) : null
-  if (!actor) throw signInRequired()
-  await markSessionSeen(db, actor.session_id, { now, idleUntil: new Date(now.getTime() + IDLE_MS) })
-  return { actor, ...(await signToken(actor, now)) }
+  const idleUntil = new Date(now.getTime() + IDLE_MS)
+  const account = secret && (await prolongSession(db, hashSecret(secret), { now, idleUntil }))
+  if (!account) throw signInRequired()
+  return { account, ...(await signToken({ account_id: account.id, session_id: account.session_id }, now)) }
 }
 
 /** True when it was open until now. */

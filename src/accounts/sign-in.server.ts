@@ -5,14 +5,13 @@
 import { recordActivity } from "../activity/activity.server.ts"
 import { brand } from "../brand.ts"
 import type { Ctx } from "../platform/context.server.ts"
-import { type Allowance, forgive, spend } from "../platform/limits.server.ts"
+import { type Bucket, forgiveAll, spendAll } from "../platform/limits.server.ts"
 import { isRightPassword } from "../platform/passwords.server.ts"
 import { forbidden, invalid, Problem } from "../platform/problem.ts"
 import { hashSecret } from "../platform/tokens.server.ts"
-import { type AccountRow, findAccountById, markLoggedIn } from "./account.queries.server.ts"
+import { type AccountRow, findAccountsByIdentifier, markLoggedIn } from "./account.queries.server.ts"
 import { recordAudit } from "./audit.server.ts"
 import { endSession, openSession, renewAccess } from "./session.server.ts"
-import { findAccountsByIdentifier } from "./sign-up.server.ts"
 import { describeUser } from "./signed-in-user.server.ts"
 
 interface Credentials {
@@ -50,7 +49,7 @@ const proveIdentity = async (ctx: Ctx, { identifier, password }: Credentials): P
   const [found, another] = await findAccountsByIdentifier(ctx.db, identifier)
   if (another) throw invalid({ identifier: "Please use your e-mail" })
   const buckets = attemptBuckets(found?.id ?? hashSecret(identifier.toLowerCase()).toString("hex"), ctx.network)
-  for (const [bucket, allowance] of buckets) await spend(ctx.db, bucket, allowance)
+  await spendAll(ctx.db, buckets)
   const isRight = await isRightPassword(found?.password_hash, password)
   if (!isRight) {
     await recordAudit(ctx.db, {
@@ -61,12 +60,12 @@ const proveIdentity = async (ctx: Ctx, { identifier, password }: Credentials): P
     })
     return undefined
   }
-  for (const [bucket, allowance] of buckets) await forgive(ctx.db, bucket, allowance)
+  await forgiveAll(ctx.db, buckets)
   return found
 }
 
 /** Decisions 3: wrong passwords per account and network together, per account, and per network alone. */
-const attemptBuckets = (who: string, network: string): [bucket: string, allowance: Allowance][] => {
+const attemptBuckets = (who: string, network: string): Bucket[] => {
   const seconds = 900
   const message = "Too many failed attempts. Please wait a few minutes and try again."
   return [
@@ -106,9 +105,8 @@ const openFor = (
   })
 
 export const renew = async (ctx: Ctx, secret: string | undefined) => {
-  const { actor, token, expires_at } = await renewAccess(ctx.db, secret, ctx.clock())
-  const account = await findAccountById(ctx.db, actor.account_id)
-  return { token, expires_at, user: describeUser(account!) }
+  const { account, token, expires_at } = await renewAccess(ctx.db, secret, ctx.clock())
+  return { token, expires_at, user: describeUser(account) }
 }
 
 export const logOut = async (ctx: Ctx) => {

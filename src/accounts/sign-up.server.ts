@@ -6,8 +6,7 @@ import type { Ctx } from "../platform/context.server.ts"
 import { newId } from "../platform/id.ts"
 import { hashPassword } from "../platform/passwords.server.ts"
 import { invalid } from "../platform/problem.ts"
-import { findAccountByEmail, insertAccount, insertConsent, listAccountsByMobile } from "./account.queries.server.ts"
-import { looksLikeEmail, toE164 } from "./account.rules.ts"
+import { findAccountByEmail, findAccountsByIdentifier, insertAccount, insertConsent } from "./account.queries.server.ts"
 import type { AnySignUp, ProfessionalSignUp } from "./account.schema.ts"
 import { sendActivation } from "./activation.server.ts"
 import { recordAudit } from "./audit.server.ts"
@@ -16,16 +15,21 @@ import { rolesOf } from "./signed-in-user.server.ts"
 
 type Kind = "customer" | "professional"
 
-export const signUp = async (ctx: Ctx, kind: Kind, form: AnySignUp | ProfessionalSignUp) => {
-  if (isCommonPassword(form.password)) {
+/** Beforehand: in the transaction a crowd of hashes, which wait for each other, would hold every connection. */
+export const preparePassword = async ({ password }: { password: string }) => {
+  if (isCommonPassword(password)) {
     throw invalid({ password: "This password is one of the most common ones. Please choose another." })
   }
+  return hashPassword(password)
+}
+
+export const signUp = async (ctx: Ctx, kind: Kind, form: AnySignUp | ProfessionalSignUp, password_hash: string) => {
   const account = { id: newId(), email: form.email, full_name: form.full_name }
   const now = ctx.clock()
   await insertAccount(ctx.db, {
     ...account,
     mobile_number: form.mobile_number,
-    password_hash: await hashPassword(form.password),
+    password_hash,
     ...(kind === "professional" ? { is_professional: true } : customerColumns(form)),
     created_at: now,
     updated_at: now,
@@ -70,13 +74,4 @@ export const checkEmail = async ({ db }: Ctx, { email }: { email: string }) => (
 export const checkIdentifier = async ({ db }: Ctx, { identifier }: { identifier: string }) => {
   const [account] = await findAccountsByIdentifier(db, identifier)
   return { exists: account !== undefined, user: account ? { user_types: rolesOf(account).all_roles } : null }
-}
-
-export const findAccountsByIdentifier = async (db: Ctx["db"], identifier: string) => {
-  if (looksLikeEmail(identifier)) {
-    const account = await findAccountByEmail(db, identifier.toLowerCase())
-    return account ? [account] : []
-  }
-  const mobileNumber = toE164(identifier)
-  return mobileNumber ? listAccountsByMobile(db, mobileNumber) : []
 }

@@ -35,10 +35,7 @@ export const answerOnce = async (db: Db, { actor, route, key, input }: Attempt, 
   }
   if (kept) return kept.body
   const body = await work()
-  await db
-    .insertInto("idempotency_keys")
-    .values({ actor, route, key, request_hash: requestHash, status: 201, body })
-    .execute()
+  await db.insertInto("idempotency_keys").values({ actor, route, key, request_hash: requestHash, body }).execute()
   return body
 }
 

@@ -18,25 +18,51 @@ export const scaleLimits = (factor: number) => {
 
 const windowStart = (seconds: number, now: number) => new Date(Math.floor(now / (seconds * 1000)) * seconds * 1000)
 
-const hit = async (db: Db, bucket: string, seconds: number) => {
-  const { rows } = await sql<{ hits: number }>`
-    insert into rate_buckets (bucket, window_starts_at, hits) values (${bucket}, ${windowStart(seconds, Date.now())}, 1)
-    on conflict (bucket, window_starts_at) do update set hits = rate_buckets.hits + 1 returning hits`.execute(db)
+export type Bucket = [name: string, allowance: Allowance]
+
+/** One statement, in which each bucket is counted only where the one before it had room: a full one shields the others. */
+const hitAll = async (db: Db, buckets: Bucket[]) => {
+  const hits = (place: number) => sql`(select hits from ${sql.ref(`hit_${place}`)})`
+  const hit = ([name, { seconds }]: Bucket, place: number) => sql`
+    ${sql.ref(`hit_${place}`)} as (
+      insert into rate_buckets (bucket, window_starts_at, hits)
+      select ${name}::text, ${windowStart(seconds, Date.now())}::timestamptz, 1
+      where ${place === 0 ? sql`true` : sql`${hits(place - 1)} <= ${roomOf(buckets[place - 1]!)}::float8`}
+      on conflict (bucket, window_starts_at) do update set hits = rate_buckets.hits + 1 returning hits)`
+  const { rows } = await sql<{ hits: (number | null)[] }>`
+    with ${sql.join(buckets.map(hit))} select array[${sql.join(buckets.map((_, place) => hits(place)))}] as hits`.execute(
+    db,
+  )
   return rows[0]!.hits
 }
+
+const roomOf = ([, { max }]: Bucket) => max * scale
 
 const refuse = ({ seconds, message }: Allowance) => {
   const rest = Math.ceil((windowStart(seconds, Date.now()).getTime() + seconds * 1000 - Date.now()) / 1000)
   return tooMany(message ?? "Too many attempts. Please wait a little and try again.", Math.max(1, rest))
 }
 
-/** Counts one hit and refuses when the window is full. */
-export const spend = async (db: Db, bucket: string, allowance: Allowance) => {
-  if ((await hit(db, bucket, allowance.seconds)) > allowance.max * scale) throw refuse(allowance)
+/** Counts one hit in each and refuses when a window is full. */
+export const spendAll = async (db: Db, buckets: Bucket[]) => {
+  const hits = await hitAll(db, buckets)
+  const full = buckets.find((bucket, place) => (hits[place] ?? 0) > roomOf(bucket))
+  if (full) throw refuse(full[1])
 }
 
+export const spend = (db: Db, name: string, allowance: Allowance) => spendAll(db, [[name, allowance]])
+
 /** Takes one hit back: what was counted beforehand, so that many at once cannot slip by, turned out to be right. */
-export const forgive = async (db: Db, bucket: string, { seconds }: Allowance) => {
-  await sql`update rate_buckets set hits = greatest(hits - 1, 0)
-    where bucket = ${bucket} and window_starts_at = ${windowStart(seconds, Date.now())}`.execute(db)
+export const forgiveAll = async (db: Db, buckets: Bucket[]) => {
+  const names = buckets.map(([name]) => name)
+  const starts = buckets.map(([, { seconds }]) => windowStart(seconds, Date.now()))
+  // Held in the order in which they are spent, or two sign-ins from one network could wait for each other for ever.
+  await sql`update rate_buckets r set hits = greatest(r.hits - 1, 0)
+    from (
+      select b.bucket, b.window_starts_at from rate_buckets b
+      join unnest(${names}::text[], ${starts}::timestamptz[]) with ordinality as s (bucket, window_starts_at, place)
+        using (bucket, window_starts_at)
+      order by s.place for update of b
+    ) held
+    where r.bucket = held.bucket and r.window_starts_at = held.window_starts_at`.execute(db)
 }

@@ -6,6 +6,7 @@ import { brand } from "../brand.ts"
 import type { Db } from "./database.server.ts"
 import { newId } from "./id.ts"
 import { addJob, type Jobs } from "./jobs.server.ts"
+import { tidyMails } from "./mail-keeping.server.ts"
 import { type Letter, letterHtml, letterText } from "./mail-letter.ts"
 
 export const queueMail = async (db: Db, { to, ...letter }: Letter & { to: string }) => {
@@ -43,8 +44,12 @@ export const mailJobs = (smtpUrl: string | undefined, from: string): Jobs => {
       })
       await db.updateTable("mails").set({ sent_at: clock() }).where("id", "=", id).execute()
     },
+    tidy_mails: (_payload, { db, clock }) => tidyMails(db, clock()),
   }
 }
+
+/** In the small hours of India. */
+export const mailCron = ["10 22 * * * tidy_mails"]
 
 /** What /dev/mailbox shows: newest first, with the links of the text. */
 export const listMails = async (db: Db, to?: string) => {

@@ -1,18 +1,19 @@
 // What is handed out and must come back unforged: secrets (random, only their hash is kept) and access tokens (signed,
 // an hour long, naming a session whose row decides). The signing key is derived from the app's secret at start.
-import { createHash, createHmac, hkdfSync, randomBytes } from "node:crypto"
+import { createHash, createHmac, createSecretKey, hkdfSync, type KeyObject, randomBytes } from "node:crypto"
 import { errors, jwtVerify, SignJWT } from "jose"
 
 export const TOKEN_SECONDS = 3600
 const TYPE = "access+jwt"
 
-let signingKey: Uint8Array | undefined
-let fingerprintKey: Uint8Array | undefined
+let signingKey: KeyObject | undefined
+let fingerprintKey: KeyObject | undefined
 
 /** Called once at start, before the first request. Every node derives the same key from the same secret. */
 export const configureTokens = (appSecret: string) => {
-  signingKey = new Uint8Array(hkdfSync("sha256", appSecret, "", "sthapati access token", 32))
-  fingerprintKey = new Uint8Array(hkdfSync("sha256", appSecret, "", "sthapati fingerprint", 32))
+  const derived = (purpose: string) => createSecretKey(Buffer.from(hkdfSync("sha256", appSecret, "", purpose, 32)))
+  signingKey = derived("sthapati access token")
+  fingerprintKey = derived("sthapati fingerprint")
 }
 
 /** Tells whether two texts are the same without keeping them; keyed, because such a text may hold a password. */

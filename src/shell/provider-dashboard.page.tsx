@@ -66,12 +66,14 @@ export default function ProviderDashboard({ loaderData: { user, activity, data }
           <>
             <Figures overview={data.overview} />
             <OwnServices services={data.services} />
-            <OwnLocations services={data.services} />
           </>
         )}
         <div className="grid gap-6 lg:grid-cols-2">
+          <div className="grid content-start gap-6">
+            {"failure" in data ? null : <OwnLocations services={data.services} />}
+            <QuickActions profileId={user?.professional_id ?? null} />
+          </div>
           <RecentActivity view={activity} />
-          <QuickActions profileId={user?.professional_id ?? null} />
         </div>
       </div>
     </>

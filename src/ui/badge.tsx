@@ -16,7 +16,8 @@ const tones: Record<Tone, string> = {
 type BadgeProps = { tone?: Tone; icon?: IconName; className?: string; children: ReactNode }
 
 export function Badge({ tone = "neutral", icon, className = "", children }: BadgeProps) {
-  const shape = "inline-flex items-center gap-1.5 rounded-sm px-2 py-0.5 text-sm font-semibold whitespace-nowrap"
+  const shape =
+    "inline-flex items-center gap-1.5 rounded-sm align-middle px-2 py-0.5 text-sm font-semibold whitespace-nowrap"
   return (
     <span className={`${shape} ${tones[tone]} ${className}`}>
       {icon && <Icon name={icon} className="size-4" />}

@@ -83,10 +83,17 @@ function useModal(isOpen: boolean, onClose: () => void, keepOnOutsideClick = fal
       stopListening()
       unlock()
       dialog.close()
-      if (before instanceof HTMLElement && before.isConnected) before.focus()
+      giveFocusBack(before)
     }
   }, [isOpen])
   return ref
+}
+
+/** What opened it may be gone with what was done in it: then the page itself has the focus, and Tab goes on from its top. */
+function giveFocusBack(before: Element | null) {
+  const isThere = before instanceof HTMLElement && before.isConnected && before !== document.body
+  if (isThere) before.focus()
+  else document.getElementById("main")?.focus({ preventScroll: true })
 }
 
 /** The dialog stays open until its owner says so: every wish to close it is only reported. */

@@ -34,7 +34,7 @@ export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) 
             ))}
           </tr>
         </thead>
-        <tbody {...roles.rowgroup} className="grid gap-4 @3xl:table-row-group">
+        <tbody {...roles.rowgroup} className="grid gap-4 @xl:grid-cols-2 @3xl:table-row-group">
           {rows.map((row) => (
             <tr key={rowKey(row)} {...roles.row} className={rowLook}>
               {columns.map((column) => (

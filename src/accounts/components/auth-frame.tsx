@@ -11,7 +11,7 @@ export function AuthFrame({ title, intro, children }: { title: string; intro?: s
         <div className="mt-6">{children}</div>
       </div>
       <figure className="sticky top-28 hidden lg:block" aria-hidden="true">
-        <Picture kind="elevation" seed="a house in Aundh" className="w-full rounded-lg border border-line" />
+        <Picture kind="elevation" seed="the first house" className="w-full rounded-lg border border-line" />
         <figcaption className="mt-3 text-center text-muted text-sm">Every home begins as a drawing.</figcaption>
       </figure>
     </div>

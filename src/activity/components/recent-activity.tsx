@@ -29,20 +29,25 @@ function ActivityList({ activities }: { activities: Activity[] }) {
   const now = new Date()
   return (
     <ol className="grid gap-4 border-line border-l-2 pl-4">
-      {activities.filter(isNews(now)).map(({ id, action_display, details, created_at }) => (
-        <li key={id} className="grid gap-0.5">
-          <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-            <span className="font-semibold">{action_display}</span>
-            <time dateTime={created_at} title={formatTable(created_at)} className="text-muted text-sm">
-              {ageLabel(created_at, now)}
-            </time>
-          </p>
-          {details && details !== action_display && <p className="break-words text-muted">{details}</p>}
-        </li>
-      ))}
+      {activities
+        .filter(isNews(now))
+        .slice(0, SHOWN)
+        .map(({ id, action_display, details, created_at }) => (
+          <li key={id} className="grid gap-0.5">
+            <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+              <span className="font-semibold">{action_display}</span>
+              <time dateTime={created_at} title={formatTable(created_at)} className="text-muted text-sm">
+                {ageLabel(created_at, now)}
+              </time>
+            </p>
+            {details && details !== action_display && <p className="break-words text-muted">{details}</p>}
+          </li>
+        ))}
     </ol>
   )
 }
+
+const SHOWN = 6
 
 /** Logging in five times today is told once. */
 const isNews = (now: Date) => (one: Activity, place: number, all: Activity[]) => {

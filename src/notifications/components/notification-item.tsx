@@ -28,7 +28,7 @@ export function NotificationItem({ notification, now }: NotificationItemProps) {
         <Icon name={icon} />
       </span>
       <div className="grid min-w-0 flex-1 gap-1">
-        <p className="flex flex-wrap items-baseline gap-x-3">
+        <p className="flex flex-wrap items-baseline gap-x-2 sm:gap-x-3">
           <span className={isRead ? "" : "font-semibold"}>{title}</span>
           {!isRead && <span className="sr-only font-semibold text-brass-ink text-sm sm:not-sr-only">New</span>}
           <time dateTime={date} title={formatTable(date)} className="ml-auto text-muted text-sm">

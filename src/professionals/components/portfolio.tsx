@@ -9,15 +9,20 @@ export function Portfolio({ projects }: { projects: readonly Project[] }) {
   return (
     <ul className="grid gap-5 sm:grid-cols-2">
       {projects.map((project, place) => (
-        <Card as="li" flush key={project.id} className={`flex flex-col ${leads(place) ? "sm:col-span-2" : ""}`}>
+        <Card
+          as="li"
+          flush
+          key={project.id}
+          className={`flex flex-col ${leads(place) ? "sm:col-span-2 sm:flex-row" : ""}`}
+        >
           <Picture
             kind={project.drawing}
             seed={project.id}
             detail="low"
             alt={`Drawing: ${project.title}`}
-            className={`h-52 w-full border-line border-b ${leads(place) ? "sm:h-80" : ""}`}
+            className={`h-52 w-full border-line border-b ${leads(place) ? "sm:h-64 sm:w-1/2 sm:border-r sm:border-b-0" : ""}`}
           />
-          <div className="grid gap-1 p-4 sm:p-5">
+          <div className="grid content-start gap-1 p-4 sm:p-5">
             <h3 className="text-lg">{project.title}</h3>
             <p className="text-muted text-sm">
               {project.locality}, {project.completed_year}

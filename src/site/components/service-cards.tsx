@@ -46,7 +46,7 @@ function ServiceCard({ service }: { service: HomeService }) {
             to={`/search?service_type=${service.service_type}`}
             variant="secondary"
             icon="arrow-right"
-            className="mt-2 flex-row-reverse lg:mt-auto"
+            className="mt-2 flex-row-reverse"
           >
             Find Professionals
           </LinkButton>

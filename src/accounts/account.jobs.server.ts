@@ -1,0 +1,20 @@
+// What accounts leave behind, cleared away every night: mailed links and sessions that have been over for 30 days. Until
+// then an old link can still say that it has expired, and an old session still answers the question who was where.
+import { inBatches } from "../platform/batches.server.ts"
+import type { Jobs } from "../platform/jobs.server.ts"
+import { deleteExpiredTokens } from "./account.queries.server.ts"
+import { deleteOldSessions } from "./session.queries.server.ts"
+
+const KEPT_MS = 30 * 86_400_000
+const BATCH = 1000
+
+export const accountJobs: Jobs = {
+  tidy_accounts: async (_payload, { db, clock }) => {
+    const before = new Date(clock().getTime() - KEPT_MS)
+    await inBatches(BATCH, (size) => deleteExpiredTokens(db, before, size))
+    await inBatches(BATCH, (size) => deleteOldSessions(db, before, size))
+  },
+}
+
+/** In the small hours of India. */
+export const accountCron = ["0 22 * * * tidy_accounts"]

@@ -1,0 +1,48 @@
+import pino from "pino"
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { startTestApp, type TestApp } from "../../test/app.ts"
+import { createCustomer } from "../../test/people.ts"
+import { newId } from "../platform/id.ts"
+import { accountCron, accountJobs } from "./account.jobs.server.ts"
+import { insertMailedToken } from "./account.queries.server.ts"
+
+let t: TestApp
+beforeAll(async () => {
+  t = await startTestApp()
+})
+afterAll(() => t.close())
+
+test("what has been over for 30 days is cleared away, and nothing else", async () => {
+  const { account_id, token } = await createCustomer(t)
+  const now = t.clock.now
+  const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000)
+  const session = (id: string, expires_at: Date, ended_at: Date | null = null) => ({
+    id,
+    account_id,
+    expires_at,
+    ended_at,
+    secret_hash: Buffer.from(newId()),
+  })
+  await t.db
+    .insertInto("sessions")
+    .values([
+      session("ended long ago", daysAgo(-1), daysAgo(31)),
+      session("ran out long ago", daysAgo(31)),
+      session("ended lately", daysAgo(-1), daysAgo(29)),
+      session("ran out lately", daysAgo(29)),
+    ])
+    .execute()
+  const mailed = { account_id, purpose: "activate" as const, created_at: daysAgo(40) }
+  for (const days of [31, 29]) {
+    await insertMailedToken(t.db, { ...mailed, token_hash: Buffer.from(newId()), expires_at: daysAgo(days) })
+  }
+
+  const tools = { db: t.db, clock: () => now, publicUrl: "", log: pino({ level: "silent" }) }
+  await accountJobs[accountCron[0]!.split(" ").at(-1)!]!({}, tools)
+
+  const sessions = await t.db.selectFrom("sessions").select("id").where("id", "like", "%lately").execute()
+  expect(sessions.map(({ id }) => id).toSorted()).toEqual(["ended lately", "ran out lately"])
+  expect(await t.db.selectFrom("sessions").select("id").where("id", "like", "%ago").execute()).toEqual([])
+  expect(await t.db.selectFrom("account_tokens").select("expires_at").execute()).toEqual([{ expires_at: daysAgo(29) }])
+  expect((await t.call("GET", "/user/profile", { token })).status).toBe(200)
+})

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { createTestDatabase, type TestDatabase } from "../../test/database.ts"
+import { openDb, openPool } from "./database.server.ts"
+import { type Bucket, forgiveAll, spend, spendAll } from "./limits.server.ts"
+
+let database: TestDatabase
+let db: ReturnType<typeof openDb>
+beforeAll(async () => {
+  database = await createTestDatabase()
+  db = openDb(openPool(database.url))
+})
+afterAll(async () => {
+  await db.destroy()
+  await database.drop()
+})
+
+const day = 86_400
+const hits = async (prefix: string) => {
+  const rows = await db
+    .selectFrom("rate_buckets")
+    .select(["bucket", "hits"])
+    .where("bucket", "like", `${prefix}%`)
+    .orderBy("bucket")
+    .execute()
+  return Object.fromEntries(rows.map(({ bucket, hits: count }) => [bucket, count]))
+}
+
+test("a bucket lets through what it allows, also when all come at once", async () => {
+  const tries = await Promise.allSettled(
+    Array.from({ length: 9 }, () => spend(db, "one", { max: 4, seconds: day, message: "Enough." })),
+  )
+  expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(4)
+  await expect(spend(db, "one", { max: 4, seconds: day, message: "Enough." })).rejects.toThrow("Enough.")
+})
+
+test("a full bucket shields those after it", async () => {
+  const buckets: Bucket[] = [
+    ["many:a", { max: 2, seconds: day }],
+    ["many:b", { max: 3, seconds: day }],
+    ["many:c", { max: 9, seconds: day }],
+  ]
+  for (let time = 0; time < 2; time += 1) await spendAll(db, buckets)
+  expect(await hits("many:")).toEqual({ "many:a": 2, "many:b": 2, "many:c": 2 })
+  for (let time = 0; time < 3; time += 1) await expect(spendAll(db, buckets)).rejects.toThrow("Too many attempts")
+  expect(await hits("many:")).toEqual({ "many:a": 5, "many:b": 2, "many:c": 2 })
+  await spendAll(db, buckets.slice(1))
+  await expect(spendAll(db, buckets.slice(1))).rejects.toThrow("Too many attempts")
+  expect(await hits("many:")).toEqual({ "many:a": 5, "many:b": 4, "many:c": 3 })
+})
+
+test("what was right is taken back in all, and crowds neither lose a hit nor lock each other out", async () => {
+  const of = (person: number): Bucket[] => [
+    [`right:person:${person}`, { max: 100, seconds: day }],
+    ["right:network", { max: 1000, seconds: day }],
+  ]
+  const rounds = Array.from({ length: 60 }, async (_, round) => {
+    await spendAll(db, of(round % 3))
+    await forgiveAll(db, of(round % 3))
+  })
+  await Promise.all(rounds)
+  expect(await hits("right:")).toEqual({
+    "right:network": 0,
+    "right:person:0": 0,
+    "right:person:1": 0,
+    "right:person:2": 0,
+  })
+  await forgiveAll(db, of(1))
+  expect(await hits("right:network")).toEqual({ "right:network": 0 })
+})

@@ -1,0 +1,44 @@
+import pino from "pino"
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { createTestDatabase, type TestDatabase } from "../../test/database.ts"
+import { openDb, openPool } from "./database.server.ts"
+import { mailCron, mailJobs } from "./mail.server.ts"
+
+let database: TestDatabase
+let db: ReturnType<typeof openDb>
+beforeAll(async () => {
+  database = await createTestDatabase()
+  db = openDb(openPool(database.url))
+})
+afterAll(async () => {
+  await db.destroy()
+  await database.drop()
+})
+
+const now = new Date("2026-11-20T22:10:00Z")
+const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000)
+
+test("the words of a mail go after 14 days, the mail after 90", async () => {
+  const letter = { to_address: "meera@test.example", subject: "Your account", text: "a secret link", html: "<p>" }
+  const mails = [
+    { id: "fresh", created_at: daysAgo(13), sent_at: null },
+    { id: "kept, never sent", created_at: daysAgo(15), sent_at: null },
+    { id: "sent late", created_at: daysAgo(15), sent_at: daysAgo(13) },
+    { id: "sent long ago", created_at: daysAgo(89), sent_at: daysAgo(89) },
+    { id: "gone", created_at: daysAgo(91), sent_at: daysAgo(91) },
+  ]
+  await db
+    .insertInto("mails")
+    .values(mails.map((mail) => ({ ...letter, ...mail })))
+    .execute()
+  const tools = { db, clock: () => now, publicUrl: "", log: pino({ level: "silent" }) }
+  const task = mailCron[0]!.split(" ").at(-1)!
+  await mailJobs(undefined, "")[task]!({}, tools)
+  const left = await db.selectFrom("mails").select(["id", "text", "html"]).orderBy("created_at").orderBy("id").execute()
+  expect(left).toEqual([
+    { id: "sent long ago", text: "", html: "" },
+    { id: "kept, never sent", text: "", html: "" },
+    { id: "sent late", text: letter.text, html: letter.html },
+    { id: "fresh", text: letter.text, html: letter.html },
+  ])
+})
