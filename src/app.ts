@@ -75,9 +75,11 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   if (deps.demo) installMailbox(app, deps.db)
   installPictures(app)
   installSitemap(app, deps)
-  app.all("/api/*", async () => {
-    throw new Problem("not_found", "There is no such call.")
-  })
+  for (const path of ["/api", "/api/*"]) {
+    app.all(path, async () => {
+      throw new Problem("not_found", "There is no such call.")
+    })
+  }
   if (deps.pages) {
     await installAssets(app, deps.pages.assets)
     await installPages(app, { ...door, ...deps.pages, keepFor })

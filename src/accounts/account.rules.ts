@@ -18,7 +18,8 @@ export const looksLikeEmail = (identifier: string) => identifier.includes("@")
  */
 export const localPath = (path: string | null | undefined): string | undefined => {
   if (!path || path.length > 500 || !/^\/(?![/\\])[\x21-\x5b\x5d-\x7e]*$/.test(path)) return undefined
-  return new URL(path, "http://this.site").origin === "http://this.site" ? path : undefined
+  const { origin, pathname } = new URL(path, "http://this.site")
+  return origin === "http://this.site" && !pathname.startsWith("//") ? path : undefined
 }
 
 /** A link with the way back in it, when there is one. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { startTestApp, type TestApp } from "../../test/app.ts"
+import { scaleLimits } from "../platform/limits.server.ts"
 
 let t: TestApp
 beforeAll(async () => {
@@ -188,6 +189,18 @@ test("an activation link works again, but not another's, not a made-up one, and 
   expect((await activate(person.email)).status).toBe(200)
   expect((await activate(person.email)).status).toBe(200)
   t.clock.now = before
+})
+
+test("a refused wish for another link is counted too", async () => {
+  const person = newPerson()
+  await t.call("POST", "/signup/user", { body: person })
+  scaleLimits(1)
+  const wish = async () => (await t.call("POST", "/auth/resend-activation", { body: { email: person.email } })).status
+  expect([await wish(), await wish(), await wish(), await wish(), await wish()]).toEqual([200, 200, 200, 429, 429])
+  scaleLimits(1000)
+  const counts = await t.db.selectFrom("rate_buckets").select("hits").where("bucket", "like", "resend-%").execute()
+  expect(counts).toContainEqual({ hits: 5 })
+  expect(await mailsTo(person.email)).toHaveLength(4)
 })
 
 test.each(["//evil.example", "/\\evil.example", "https://evil.example", "javascript:alert(1)"])(

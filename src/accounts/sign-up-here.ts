@@ -41,7 +41,7 @@ const outcomeOf = (error: unknown): Outcome => {
   const fallback = isAnswer
     ? "Registration failed. Please try again."
     : "An unexpected error occurred during registration"
-  const message = failureMessage(error, fallback)
+  const message = isAnswer && error.status === 0 ? error.message : failureMessage(error, fallback)
   if (!isAnswer) return { kind: "error", message }
   if (error.code === "conflict") return { kind: "taken", message }
   return error.status === 422 ? { kind: "invalid", fields: error.fields, message: FIX } : { kind: "error", message }

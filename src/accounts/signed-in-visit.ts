@@ -5,8 +5,10 @@ import { dashboardOf } from "./roles.rules.ts"
 
 /** Somebody who is signed in has no business on the pages for signing in: back to where they came from, or home. */
 export const sendSignedInAway = async ({ request }: { request: Request }) => {
-  const user = await currentUser()
-  if (user) throw replace(localPath(new URL(request.url).searchParams.get("redirect")) ?? dashboardOf(user))
+  const redirect = localPath(new URL(request.url).searchParams.get("redirect"))
+  // Whoever was sent here may only be remembered by this browser: back and forth helps nobody.
+  const user = await currentUser({ isDoubtful: redirect !== undefined })
+  if (user) throw replace(redirect ?? dashboardOf(user))
   return null
 }
 /** Also on the first page, whose HTML is the same for everybody. */

@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { contract } from "../platform/contract.ts"
+import { idCursor, pageLimit } from "../platform/paging.ts"
 
 export const userActivity = contract({
   name: "user_activity",
@@ -8,13 +9,8 @@ export const userActivity = contract({
   path: "/user/activity",
   who: "signed_in",
   input: z.object({
-    limit: z.coerce
-      .number()
-      .int()
-      .min(1)
-      .default(20)
-      .transform((limit) => Math.min(limit, 100)),
-    cursor: z.uuid({ error: "This page link is not valid. Please start again from the first page." }).optional(),
+    limit: pageLimit,
+    cursor: idCursor,
   }),
   output: z.object({
     activities: z.array(

@@ -2,6 +2,7 @@
  * What somebody has typed into the booking dialog, kept in this browser until it is booked: it survives a reload, and
  * the way through sign-up, whose link may open in another tab.
  */
+import { storedUser } from "../platform/browser-session.ts"
 import { newId } from "../platform/id.ts"
 
 export interface Draft {
@@ -21,7 +22,7 @@ export const readDraft = (providerId: string, serviceId: string): Draft => {
   const name = nameOf(providerId, serviceId)
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(name) ?? "null")
-    if (isKept(kept) && Date.now() - kept.at < KEPT_MS) return kept.draft
+    if (isKept(kept) && isMine(kept) && Date.now() - kept.at < KEPT_MS) return kept.draft
   } catch {
     // Falls through: what cannot be read is no draft.
   }
@@ -32,7 +33,7 @@ export const readDraft = (providerId: string, serviceId: string): Draft => {
 export const keepDraft = (providerId: string, serviceId: string, draft: Draft) => {
   const isEmpty = !draft.date && !draft.time && !draft.notes
   if (isEmpty) return forgetDraft(providerId, serviceId)
-  localStorage.setItem(nameOf(providerId, serviceId), JSON.stringify({ at: Date.now(), draft }))
+  localStorage.setItem(nameOf(providerId, serviceId), JSON.stringify({ at: Date.now(), by: whoAmI(), draft }))
 }
 
 export const forgetDraft = (providerId: string, serviceId: string) =>
@@ -40,7 +41,12 @@ export const forgetDraft = (providerId: string, serviceId: string) =>
 
 export const changeDraft = (draft: Draft, change: Partial<Draft>): Draft => ({ ...draft, ...change, key: newId() })
 
-const isKept = (value: unknown): value is { at: number; draft: Draft } => {
+const whoAmI = () => storedUser()?.user_id ?? null
+
+/** A visitor's draft goes with them through sign-up; that of somebody signed in is nobody else's to read. */
+const isMine = ({ by }: { by?: string | null }) => !by || by === whoAmI()
+
+const isKept = (value: unknown): value is { at: number; by?: string | null; draft: Draft } => {
   if (typeof value !== "object" || value === null || !("at" in value) || !("draft" in value)) return false
   const { draft } = value
   if (typeof value.at !== "number" || typeof draft !== "object" || draft === null) return false

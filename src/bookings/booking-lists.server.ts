@@ -1,5 +1,6 @@
 // Reading bookings, each side its own: lists by start, latest first, walked by a cursor that names the last row seen.
 import type { Ctx } from "../platform/context.server.ts"
+import { staleCursor } from "../platform/paging.ts"
 import { invalid, notFound } from "../platform/problem.ts"
 import type { UserBookingsFilter } from "./booking.contract.ts"
 import type { ListFilter } from "./booking.schema.ts"
@@ -38,5 +39,5 @@ const readCursor = (cursor: string | undefined): Place | undefined => {
   if (cursor === undefined) return undefined
   const [, start_time, id] = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z)_([\w-]{1,64})$/.exec(cursor) ?? []
   if (start_time && id && !Number.isNaN(Date.parse(start_time))) return { start_time, id }
-  throw invalid({ cursor: "This page link is not valid. Please start again from the first page." })
+  throw invalid({ cursor: staleCursor })
 }

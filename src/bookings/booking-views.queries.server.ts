@@ -3,7 +3,8 @@
 import { sql } from "kysely"
 import type { Actor } from "../platform/actor.ts"
 import type { Db } from "../platform/database.server.ts"
-import { belongsTo, instant } from "./booking.queries.server.ts"
+import { isoInstant } from "../platform/iso-instant.server.ts"
+import { belongsTo } from "./booking.queries.server.ts"
 import type { Side, Status } from "./booking.rules.ts"
 import type { CustomerBooking, ProviderBooking } from "./booking.schema.ts"
 
@@ -24,18 +25,18 @@ interface View {
 
 const shared = sql`
   b.id, json_build_object('service_type', t.slug, 'name', t.name) as service,
-  ${instant("b.starts_at")} as start_time, ${instant("b.ends_at")} as end_time,
+  ${isoInstant("b.starts_at")} as start_time, ${isoInstant("b.ends_at")} as end_time,
   (extract(epoch from b.ends_at - b.starts_at) / 60)::integer as duration, b.price_per_hour::text as price, b.status,
-  b.notes, ${instant("b.created_at")} as created_at,
+  b.notes, ${isoInstant("b.created_at")} as created_at,
   (select coalesce(json_agg(h), '[]') from (
-    select e.to_status as status, e.reason, ${instant("e.created_at")} as at,
+    select e.to_status as status, e.reason, ${isoInstant("e.created_at")} as at,
       case e.actor_id when b.customer_id then 'customer' when p.account_id then 'professional' else 'nobody' end as by
     from booking_events e where e.booking_id = b.id order by e.id) h) as history`
 
 const own: Record<Side, ReturnType<typeof sql>> = {
   customer: sql`b.service_id, b.professional_id as provider_id, p.business_name as provider_name,
     to_char(b.starts_at at time zone 'UTC', 'YYYY-MM-DD') as booking_date`,
-  professional: sql`c.full_name as client_name, t.slug as service_type, ${instant("b.starts_at")} as booking_date`,
+  professional: sql`c.full_name as client_name, t.slug as service_type, ${isoInstant("b.starts_at")} as booking_date`,
 }
 
 const rowsFor = (side: Side, actor: Actor) => sql`

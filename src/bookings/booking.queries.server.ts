@@ -3,7 +3,8 @@ import { type Insertable, sql } from "kysely"
 import type { DB } from "../../db/types.ts"
 import type { Actor } from "../platform/actor.ts"
 import type { Db } from "../platform/database.server.ts"
-import { serviceSlug } from "../services/service.rules.ts"
+import { isoInstant } from "../platform/iso-instant.server.ts"
+import { isServiceNamed } from "../services/service-named.server.ts"
 import type { Side, Status } from "./booking.rules.ts"
 
 export interface Offer {
@@ -23,13 +24,11 @@ interface Wanted {
 
 /** The professional and, where it is theirs, the service; undefined where there is no such professional to book. */
 export const findOffer = async (db: Db, { professional_id, service_id, service_type = "" }: Wanted) => {
-  const slug = serviceSlug(service_type)
   const { rows } = await sql<Offer>`
     select p.id as professional_id, p.account_id, s.id as service_id, s.is_active, s.duration_minutes, s.price_per_hour
-    from professionals p
-    join accounts a on a.id = p.account_id and a.activated_at is not null and a.suspended_at is null and a.is_professional
+    from public_professionals p
     left join (professional_services s join service_types t on t.id = s.service_type_id) on s.professional_id = p.id
-      and ${service_id ? sql`s.id = ${service_id}` : sql`${slug} in (t.slug, replace(lower(t.plural_name), ' ', '-'))`}
+      and ${service_id ? sql`s.id = ${service_id}` : isServiceNamed(service_type)}
     where p.id = ${professional_id}`.execute(db)
   return rows[0]
 }
@@ -67,7 +66,7 @@ export interface BookingFacts {
 }
 
 const facts = sql<BookingFacts>`
-  select b.id, b.status, ${instant("b.starts_at")} as start_time, t.name as service_name,
+  select b.id, b.status, ${isoInstant("b.starts_at")} as start_time, t.name as service_name,
     json_build_object('account_id', c.id, 'email', c.email, 'name', c.full_name) as customer,
     json_build_object('account_id', o.id, 'email', o.email, 'name', p.business_name) as professional
   from bookings b
@@ -99,7 +98,3 @@ export const markBookings = (db: Db, ids: string[], status: Status, now: Date) =
 
 export const belongsTo = (actor: Actor, side: Side) =>
   side === "customer" ? sql`b.customer_id = ${actor.account_id}` : sql`b.professional_id = ${actor.professional_id}`
-
-export function instant(column: string) {
-  return sql<string>`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`
-}

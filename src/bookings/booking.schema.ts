@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { pageLimit } from "../platform/paging.ts"
 import { NOTES_LIMIT, statuses } from "./booking.rules.ts"
 import { missingStart, readStart } from "./booking-time.rules.ts"
 
@@ -82,12 +83,7 @@ export type Step = z.output<typeof step>
 
 export const listFilter = z.object({
   status: z.enum(statuses).optional(),
-  limit: z.coerce
-    .number()
-    .int()
-    .min(1)
-    .default(20)
-    .transform((limit) => Math.min(limit, 100)),
+  limit: pageLimit,
   cursor: z.string().max(120).optional(),
 })
 export type ListFilter = z.output<typeof listFilter>

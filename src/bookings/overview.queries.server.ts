@@ -2,7 +2,7 @@
 import { sql } from "kysely"
 import type { Actor } from "../platform/actor.ts"
 import type { Db } from "../platform/database.server.ts"
-import { instant } from "./booking.queries.server.ts"
+import { isoInstant } from "../platform/iso-instant.server.ts"
 import type { ProviderOverview, UserOverview } from "./overview.contract.ts"
 
 const unread = (actor: Actor, audience: "user" | "provider") => sql`
@@ -15,7 +15,7 @@ export const findUserOverview = async (db: Db, actor: Actor, now: Date) => {
       count(*) filter (where status = 'confirmed') as upcoming_bookings,
       ${unread(actor, "user")}, (
         select to_json(n) from (
-          select b.id, ${instant("b.starts_at")} as start_time, p.business_name as provider_name, t.name as service_name
+          select b.id, ${isoInstant("b.starts_at")} as start_time, p.business_name as provider_name, t.name as service_name
           from bookings b join professionals p on p.id = b.professional_id
           join professional_services s on s.id = b.service_id join service_types t on t.id = s.service_type_id
           where b.customer_id = ${actor.account_id} and b.status = 'confirmed' and b.ends_at > ${now}

@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { contract } from "../platform/contract.ts"
+import { idCursor, pageLimit } from "../platform/paging.ts"
 
 export const audiences = ["user", "provider"] as const
 export type Audience = (typeof audiences)[number]
@@ -28,13 +29,8 @@ export const notifications = contract({
   input: z.object({
     filter: z.enum(["all", "unread"]).default("all"),
     audience,
-    limit: z.coerce
-      .number()
-      .int()
-      .min(1)
-      .default(20)
-      .transform((limit) => Math.min(limit, 100)),
-    cursor: z.uuid({ error: "This page link is not valid. Please start again from the first page." }).optional(),
+    limit: pageLimit,
+    cursor: idCursor,
   }),
   output: z.object({
     notifications: z.array(notification),

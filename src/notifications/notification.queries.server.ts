@@ -3,6 +3,7 @@ import { type Insertable, sql } from "kysely"
 import type { DB } from "../../db/types.ts"
 import type { Actor } from "../platform/actor.ts"
 import type { Db } from "../platform/database.server.ts"
+import { isoInstantMs } from "../platform/iso-instant.server.ts"
 import type { Audience, Notification, NotificationFilter } from "./notification.contract.ts"
 
 export const insertNotifications = (db: Db, rows: Insertable<DB["notifications"]>[]) =>
@@ -24,7 +25,7 @@ export const findNotifications = async (
     select (select count(*) from notifications where ${mine} and read_at is null) as unread_count,
       (select coalesce(json_agg(n), '[]') from (
         select id, title, message, type, audience, link, read_at is not null as "isRead",
-          to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as date
+          ${isoInstantMs("created_at")} as date
         from notifications
         where ${mine} ${filter === "unread" ? sql`and read_at is null` : sql``} ${cursor ? sql`and id < ${cursor}` : sql``}
         order by id desc limit ${limit + 1}) n) as notifications`.execute(db)

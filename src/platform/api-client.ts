@@ -54,9 +54,17 @@ export const logout = async () => {
   window.location.assign("/login")
 }
 
-/** Who is signed in, with a token that lasts; null when nobody is. `anew` asks the cookie even where nothing is stored. */
-export const currentUser = async ({ anew = false } = {}): Promise<SessionUser | null> => {
+interface Doubt {
+  /** Asks the cookie even where nothing is stored. */
+  anew?: boolean
+  /** Asks the server even where the token looks good: the session may have ended elsewhere. */
+  isDoubtful?: boolean
+}
+
+/** Who is signed in, with a token that lasts; null when nobody is. */
+export const currentUser = async ({ anew = false, isDoubtful = false }: Doubt = {}): Promise<SessionUser | null> => {
   if (!storedToken() && !storedUser() && !anew) return null
+  if (isDoubtful) return (await renew()) ? storedUser() : null
   if (storedToken() && storedUser() && tokenLifetime() > RENEW_BEFORE_MS) return storedUser()
   return (await renew()) || tokenLifetime() > 0 ? storedUser() : null
 }

@@ -43,7 +43,8 @@ export const readConfig = (env: NodeJS.ProcessEnv = process.env) => {
     )
   }
   const e = parsed.data
-  const isProduction = e.APP_ENV === "production"
+  // A bundle started by hand, past the bootstrap, is for real when it says so: no demo, no made-up secret.
+  const isProduction = (e.APP_ENV ?? env.NODE_ENV) === "production"
   const port = e.PORT ?? 3000
   const host = e.HOST ?? "127.0.0.1"
   const dataDir = resolve(e.DATA_DIR ?? ".data")

@@ -33,8 +33,11 @@ export type Log = pino.Logger
 /** Driver errors carry rows and parameters (`detail`, `where`): keep the code and the constraint, drop the values. */
 const describeError = (error: Error & { code?: string; constraint?: string }) => ({
   type: error.name,
-  message: error.message,
-  code: error.code,
+  message: withoutQueries(error.message),
+  errcode: error.code,
   constraint: error.constraint,
-  stack: error.stack,
+  stack: error.stack && withoutQueries(error.stack),
 })
+
+/** An address in a message may carry a token. */
+const withoutQueries = (text: string) => text.replace(/\?[^\s"']*/g, "?…")

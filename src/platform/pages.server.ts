@@ -88,5 +88,5 @@ const sendResponse = (reply: FastifyReply, response: Response, policy: string) =
   for (const cookie of response.headers.getSetCookie()) reply.header("set-cookie", cookie)
   reply.header("content-security-policy", policy)
   if (!response.headers.has("cache-control")) reply.header("cache-control", "no-store")
-  return reply.send(response.body ? Readable.fromWeb(response.body as ReadableStream) : null)
+  return reply.send(response.body ? Readable.fromWeb(response.body as ReadableStream) : "")
 }

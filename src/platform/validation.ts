@@ -3,9 +3,9 @@ import type { FieldErrors } from "./problem.ts"
 
 /**
  * The specification's generic messages (1 §5) for every schema that has no words of its own. Imported once by the
- * server and once by each form, so that both sides say the same.
+ * server and once by each form, so that both sides say the same. In the browser the policy forbids made-up code.
  */
-z.config({ customError: (issue) => genericMessage(issue) })
+z.config({ customError: (issue) => genericMessage(issue), jitless: typeof window !== "undefined" })
 
 const words: Record<string, string> = { id: "id", booking_date: "Booking date", mobile_number: "Mobile number" }
 const labelOf = (path: readonly PropertyKey[] = []) => {

@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { contract } from "../platform/contract.ts"
+import { pageLimit } from "../platform/paging.ts"
 
 const place = z.object({ id: z.number().int(), city: z.string(), state: z.string(), country: z.string() })
 
@@ -101,12 +102,7 @@ export const listProviders = contract({
   input: z.object({
     category: filter.describe("Display name"),
     service_type: filter.describe("Slug"),
-    limit: z.coerce
-      .number()
-      .int()
-      .min(1)
-      .default(20)
-      .transform((limit) => Math.min(limit, 100)),
+    limit: pageLimit,
     cursor: z.string().max(200).optional(),
   }),
   output: z.object({ providers: z.array(provider), next: z.string().nullable() }),

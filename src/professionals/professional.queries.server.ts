@@ -1,7 +1,9 @@
-// What everybody may read of a professional. Only an activated, unsuspended one is there at all; only active services.
+// What everybody may read of a professional. The view public_professionals says who is there at all: not somebody whose
+// account is suspended or was never activated. Of the services only the active ones.
 import { sql } from "kysely"
 import type { Db } from "../platform/database.server.ts"
-import { serviceSlug } from "../services/service.rules.ts"
+import { isoInstant } from "../platform/iso-instant.server.ts"
+import { isServiceNamed } from "../services/service-named.server.ts"
 import type { ListInput, Profile, Provider } from "./professional.contract.ts"
 import type { CheckKind } from "./verification.rules.ts"
 
@@ -16,18 +18,16 @@ type ProfileRow = Omit<Profile, "verification" | "kyc_verified" | "gst_verified"
   services: Omit<Profile["services"][number], "is_verified">[]
 }
 
-const instant = (column: string) => sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`
-const isPublic = sql`a.activated_at is not null and a.suspended_at is null and a.is_professional`
 const location = sql`concat_ws(', ', p.locality, c.name) as primary_location`
 
 export const findProfile = async (db: Db, id: string): Promise<ProfileRow | undefined> => {
   const { rows } = await sql<ProfileRow>`
-    select p.id, p.id as provider_id, a.full_name, p.business_name, p.headline, p.about as description, p.locality,
+    select p.id, p.id as provider_id, p.full_name, p.business_name, p.headline, p.about as description, p.locality,
       c.name as city, s.name as state, k.name as country, ${location}, p.work_experience, p.project_count,
       p.price_category, p.languages, p.rating::float8 as average_rating, p.review_count as total_reviews,
-      null as profile_image, ${instant("p.created_at")} as joined_at,
+      null as profile_image, ${isoInstant("p.created_at")} as joined_at,
       (select coalesce(json_agg(r), '[]') from (
-        select kind, result, ${instant("checked_at")} as checked_at, ${instant("valid_until")} as valid_until
+        select kind, result, ${isoInstant("checked_at")} as checked_at, ${isoInstant("valid_until")} as valid_until
         from professional_checks where professional_id = p.id) r) as checks,
       (select coalesce(json_agg(r), '[]') from (
         select o.id, t.slug as service_type, t.name, o.description, o.price_per_hour::text as price,
@@ -42,8 +42,7 @@ export const findProfile = async (db: Db, id: string): Promise<ProfileRow | unde
       (select coalesce(json_agg(r), '[]') from (
         select id, title, description, locality, completed_year, area_sqft, drawing
         from portfolio_projects where professional_id = p.id order by sort_order, id) r) as portfolio
-    from professionals p
-    join accounts a on a.id = p.account_id and ${isPublic}
+    from public_professionals p
     join cities c on c.id = p.city_id join states s on s.id = c.state_id join countries k on k.id = s.country_id
     where p.id = ${id}`.execute(db)
   return rows[0]
@@ -63,7 +62,7 @@ export const listProvidersOf = async (
   after: ListPlace | undefined,
   now: Date,
 ) => {
-  const slugs = [category, service_type].flatMap((text) => (text === undefined ? [] : [serviceSlug(text)]))
+  const names = [category, service_type].filter((name) => name !== undefined)
   const { rows } = await sql<ListedRow>`
     select p.id, a.full_name, p.business_name, p.rating::float8 as average_rating, p.review_count as total_reviews,
       p.work_experience, ${approved("kyc", now)} as kyc_verified, ${approved("gst", now)} as gst_verified, ${location},
@@ -83,7 +82,7 @@ export const listProvidersOf = async (
     join accounts a on a.id = p.account_id
     join cities c on c.id = p.city_id
     where true ${sql.join(
-      slugs.map((slug) => sql`and ${slug} in (t.slug, replace(lower(t.plural_name), ' ', '-'))`),
+      names.map((name) => sql`and ${isServiceNamed(name)}`),
       sql` `,
     )}
     order by e.is_verified desc, e.standing desc, e.service_id desc limit ${limit + 1}`.execute(db)
@@ -99,7 +98,7 @@ const approved = (
 /** For the sitemap, which holds at most 50,000 addresses. */
 export const listPublicIds = async (db: Db) => {
   const { rows } = await sql<{ id: string }>`
-    select p.id from professionals p join accounts a on a.id = p.account_id and ${isPublic}
+    select p.id from public_professionals p
     where exists (select from professional_services o where o.professional_id = p.id and o.is_active)
     order by p.id limit 45000`.execute(db)
   return rows.map(({ id }) => id)

@@ -1,6 +1,7 @@
 // Professionals as everybody sees them: the profile with what was checked and what was not, and the list of a category.
 // A suspended or unconfirmed professional is not found.
 import type { Ctx } from "../platform/context.server.ts"
+import { staleCursor } from "../platform/paging.ts"
 import { invalid, notFound } from "../platform/problem.ts"
 import type { ListInput, Profile } from "./professional.contract.ts"
 import { findProfile, type ListPlace, listProvidersOf, listPublicIds } from "./professional.queries.server.ts"
@@ -51,7 +52,7 @@ const readPlace = (cursor: string | undefined): ListPlace | undefined => {
   } catch {
     // Falls through to the refusal.
   }
-  throw invalid({ cursor: "This page link is not valid. Please start again from the first page." })
+  throw invalid({ cursor: staleCursor })
 }
 
 /** The ids of everybody with a public profile and something to book. */

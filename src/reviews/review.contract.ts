@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { contract } from "../platform/contract.ts"
+import { idCursor, pageLimit } from "../platform/paging.ts"
 
 const review = z.object({
   id: z.string(),
@@ -22,18 +23,8 @@ export const providerReviews = contract({
   who: "anyone",
   input: z.object({
     id: z.string(),
-    limit: z.coerce
-      .number()
-      .int()
-      .min(1)
-      .default(20)
-      .transform((limit) => Math.min(limit, 100)),
-    cursor: z
-      .string()
-      .regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, {
-        error: "This page link is not valid. Please start again from the first page.",
-      })
-      .optional(),
+    limit: pageLimit,
+    cursor: idCursor,
   }),
   output: z.object({
     reviews: z.array(review),

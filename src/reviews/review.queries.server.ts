@@ -1,9 +1,8 @@
 // The only SQL over reviews. Average and count were put on the professional by a trigger; nothing is averaged per view.
 import { sql } from "kysely"
 import type { Db } from "../platform/database.server.ts"
+import { isoInstant } from "../platform/iso-instant.server.ts"
 import type { Review, ReviewPage } from "./review.contract.ts"
-
-const instant = (column: string) => sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`
 
 /** Undefined where there is no such professional to see; one review more than asked. */
 export const findReviews = async (db: Db, id: string, limit: number, before: string | undefined) => {
@@ -14,8 +13,8 @@ export const findReviews = async (db: Db, id: string, limit: number, before: str
         left join (select rating, count(*)::int as count from reviews where professional_id = p.id group by 1) d using (rating)
       )) as summary,
       (select coalesce(json_agg(r), '[]') from (
-        select r.id, u.full_name as user_name, r.rating, r.title, r.comment, ${instant("r.created_at")} as created_at,
-          r.response, ${instant("r.responded_at")} as response_date, t.name as service_name
+        select r.id, u.full_name as user_name, r.rating, r.title, r.comment, ${isoInstant("r.created_at")} as created_at,
+          r.response, ${isoInstant("r.responded_at")} as response_date, t.name as service_name
         from reviews r
         join accounts u on u.id = r.customer_id
         join bookings b on b.id = r.booking_id
@@ -23,8 +22,7 @@ export const findReviews = async (db: Db, id: string, limit: number, before: str
         join service_types t on t.id = s.service_type_id
         where r.professional_id = p.id and ${before === undefined ? sql`true` : sql`r.id < ${before}`}
         order by r.id desc limit ${limit + 1}) r) as reviews
-    from professionals p
-    join accounts a on a.id = p.account_id and a.activated_at is not null and a.suspended_at is null and a.is_professional
+    from public_professionals p
     where p.id = ${id}`.execute(db)
   return rows[0]
 }

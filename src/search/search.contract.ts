@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { contract } from "../platform/contract.ts"
+import { pageLimit } from "../platform/paging.ts"
 import { sorts } from "./search.rules.ts"
 
 /** Typed text: trimmed, bounded, without control characters; empty means not asked. */
@@ -49,12 +50,7 @@ export const searchServices = contract({
     country: typed.describe("Name or id"),
     all: z.string().optional().describe("true: no filter"),
     sort: z.enum(sorts).default("relevance"),
-    limit: z.coerce
-      .number()
-      .int()
-      .min(1)
-      .default(20)
-      .transform((limit) => Math.min(limit, 100)),
+    limit: pageLimit,
     cursor: z.string().max(400).optional(),
   }),
   output: z.object({

@@ -53,7 +53,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
     <div className="page-width py-8 md:py-12">
       <div className="mb-6 md:mb-8">
         <h1 className="text-2xl md:text-3xl">{searchTitle(loaderData.filters)}</h1>
-        <p className="mt-2 max-w-3xl text-muted">
+        <p className="mt-2 max-w-3xl text-balance text-muted">
           Work, prices and reviews side by side. Verified professionals come first; nothing paid changes the order.
         </p>
       </div>

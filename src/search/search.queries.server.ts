@@ -3,7 +3,7 @@
 // type and city from an index that already stands in the wanted order. Nothing is counted past the cap, nothing skipped.
 import { type RawBuilder, sql } from "kysely"
 import type { Db } from "../platform/database.server.ts"
-import { serviceSlug } from "../services/service.rules.ts"
+import { isServiceNamed } from "../services/service-named.server.ts"
 import type { SearchInput, SearchResult } from "./search.contract.ts"
 import { COUNT_CAP } from "./search.rules.ts"
 import { orderSql, readCursor } from "./search-order.server.ts"
@@ -31,12 +31,10 @@ export const findServices = async (db: Db, input: SearchInput, now: Date) => {
 const typesOf = ({ query, category, service_type }: SearchInput) => sql`
   select t.id from service_types t where exists (select from search_entries e where e.service_type_id = t.id)
   ${sql.join(
-    [category, service_type].flatMap((text) => (text === undefined ? [] : [isType(text)])),
+    [category, service_type].flatMap((text) => (text === undefined ? [] : [sql`and ${isServiceNamed(text)}`])),
     sql` `,
   )}
   ${query === undefined ? sql`` : sql`and (t.id in (select id from asked_types) or not exists (select from asked_types))`}`
-
-const isType = (text: string) => sql`and ${serviceSlug(text)} in (t.slug, replace(lower(t.plural_name), ' ', '-'))`
 
 /** The cities that were chosen. Empty when no place was chosen; then a service's one row of reach 3 counts. */
 const placesOf = ({ query, city, state, country }: SearchInput) => {

@@ -1,6 +1,7 @@
 // What the home page shows, each part one piece of SQL. Figures are counted from rows; nothing here is written by hand.
 import { type RawBuilder, sql } from "kysely"
 import type { Db } from "../platform/database.server.ts"
+import { isoInstantMs } from "../platform/iso-instant.server.ts"
 import type { Overview } from "./homepage.contract.ts"
 
 const services = sql`
@@ -34,33 +35,32 @@ const providers = (now: Date) => sql`
 
 const testimonials = sql`
   select r.id, r.rating as overall_rating, r.title, r.comment, a.full_name as customer_name, p.id as provider_id,
-    p.business_name as provider_name, t.name as service_name, ${isoTime("r.created_at")} as created_at
+    p.business_name as provider_name, t.name as service_name, ${isoInstantMs("r.created_at")} as created_at
   from reviews r
   join accounts a on a.id = r.customer_id
-  join professionals p on p.id = r.professional_id
-  join accounts o on o.id = p.account_id and o.suspended_at is null
+  join public_professionals p on p.id = r.professional_id
   join bookings b on b.id = r.booking_id
   join professional_services s on s.id = b.service_id
   join service_types t on t.id = s.service_type_id
   where r.has_public_consent and r.rating >= 4
   order by r.created_at desc, r.id desc limit 6`
 
+/** Reviews are not counted one by one: a trigger keeps number and average of each professional's, from which the sum follows. */
 const statistics = (now: Date) => sql`
   select
     (select count(distinct professional_id)::int from search_entries
       where reach = 3 and is_verified and verified_until > ${now}::timestamptz) as total_providers,
     (select count(*)::int from bookings where status = 'completed') as total_bookings,
     (select greatest(1, count(distinct city_id)::int) from service_type_cities) as total_cities,
-    (select count(*)::int from reviews) as total_reviews,
-    (select coalesce(round(avg(rating), 1), 0) from reviews) as average_rating`
+    r.number as total_reviews, coalesce(round(r.stars / nullif(r.number, 0), 1), 0) as average_rating
+  from (
+    select coalesce(sum(review_count), 0)::int as number, sum(round(rating * review_count)) as stars
+    from professionals where review_count > 0
+  ) r`
 
 const cities = sql`
   select c.id, c.name, s.name as state from cities c join states s on s.id = c.state_id
   where exists (select from service_type_cities o where o.city_id = c.id) order by lower(c.name) collate "C"`
-
-function isoTime(column: string) {
-  return sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
-}
 
 const list = (rows: RawBuilder<unknown>) => sql`(select coalesce(json_agg(r), '[]') from (${rows}) r)`
 const one = (row: RawBuilder<unknown>) => sql`(select to_json(r) from (${row}) r)`

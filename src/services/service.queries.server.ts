@@ -2,7 +2,6 @@
 import { sql } from "kysely"
 import type { Db } from "../platform/database.server.ts"
 import type { Category } from "./service.contract.ts"
-import { serviceSlug } from "./service.rules.ts"
 
 export const listCategories = async (db: Db): Promise<Category[]> => {
   const { rows } = await sql<Category>`
@@ -13,13 +12,4 @@ export const listCategories = async (db: Db): Promise<Category[]> => {
       from service_type_cities o join cities c on c.id = o.city_id where o.service_type_id = t.id
     ) c order by t.sort_order, t.id`.execute(db)
   return rows
-}
-
-export const findServiceType = async (db: Db, text: string) => {
-  const slug = serviceSlug(text)
-  const { rows } = await sql<{ id: number; code: string; slug: string; name: string }>`
-    select id, code, slug, name from service_types where ${slug} in (slug, replace(lower(plural_name), ' ', '-'))`.execute(
-    db,
-  )
-  return rows[0]
 }

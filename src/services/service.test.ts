@@ -1,7 +1,8 @@
+import { sql } from "kysely"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { loadDemo } from "../../db/demo/load.server.ts"
 import { startTestApp, type TestApp } from "../../test/app.ts"
-import { resolveServiceType } from "./service.server.ts"
+import { isServiceNamed } from "./service-named.server.ts"
 
 let t: TestApp
 beforeAll(async () => {
@@ -29,15 +30,22 @@ test("the catalogue in its order, with where each service is open", async () => 
   }
 })
 
+const slugsNamed = async (text: string) => {
+  const { rows } = await sql<{ slug: string }>`select slug from service_types t where ${isServiceNamed(text)}`.execute(
+    t.db,
+  )
+  return rows.map(({ slug }) => slug)
+}
+
 test.for(["interior-designer", "interior_designer", " Interior Designer ", "INTERIOR DESIGNERS"])(
   "%s is one service",
   async (text) => {
-    expect(await resolveServiceType(t.db, text)).toMatchObject({ slug: "interior-designer", name: "Interior Designer" })
+    expect(await slugsNamed(text)).toEqual(["interior-designer"])
   },
 )
 
 test("an unknown name is no service", async () => {
-  expect(await resolveServiceType(t.db, "gardener%")).toBeUndefined()
+  expect(await slugsNamed("gardener%")).toEqual([])
 })
 
 test("an empty marketplace says so: zero figures, one city, empty lists", async () => {
@@ -61,6 +69,10 @@ test("with the demo catalogue every figure is what the rows say, and every testi
   expect(data.statistics.average_rating).toBeCloseTo(mean, 1)
   expect(data.featured_providers).toHaveLength(6)
   expect(new Set(data.featured_providers.map((one: { id: string }) => one.id)).size).toBe(6)
+  expect(data.statistics.total_bookings).toBe(
+    (await t.db.selectFrom("bookings").select("id").where("status", "=", "completed").execute()).length,
+  )
+  expect(data.testimonials).not.toEqual([])
   for (const one of data.testimonials) {
     const row = reviews.find((review) => review.id === one.id)
     expect(row?.has_public_consent && row.rating >= 4).toBe(true)
@@ -72,5 +84,29 @@ test("with the demo catalogue every figure is what the rows say, and every testi
     ["statistics", data.statistics],
   ]) {
     expect((await t.call("GET", `/homepage/${path}`)).body).toEqual({ success: true, data: part })
+  }
+})
+
+test("nobody is praised whose own page is not there", async () => {
+  const praised = async () => {
+    const { body } = await t.call("GET", "/homepage/testimonials")
+    return body.data.map((one: { provider_id: string }) => one.provider_id) as string[]
+  }
+  const [provider] = await praised()
+  const { account_id } = await t.db
+    .selectFrom("professionals")
+    .select("account_id")
+    .where("id", "=", provider!)
+    .executeTakeFirstOrThrow()
+  const gone = [
+    [{ activated_at: null }, { activated_at: t.clock.now }],
+    [{ suspended_at: t.clock.now }, { suspended_at: null }],
+  ]
+  for (const [change, back] of gone) {
+    await t.db.updateTable("accounts").set(change!).where("id", "=", account_id).execute()
+    expect(await praised()).not.toContain(provider)
+    expect((await t.call("GET", `/provider/${provider}`)).status).toBe(404)
+    await t.db.updateTable("accounts").set(back!).where("id", "=", account_id).execute()
+    expect(await praised()).toContain(provider)
   }
 })

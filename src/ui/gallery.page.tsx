@@ -1,3 +1,5 @@
+import { type LoaderFunctionArgs, redirect } from "react-router"
+import { pageContext } from "../platform/page-context.ts"
 import { ButtonSection } from "./gallery/button-section.tsx"
 import { DataSection } from "./gallery/data-section.tsx"
 import { FieldSection } from "./gallery/field-section.tsx"
@@ -6,6 +8,12 @@ import { OverlaySection } from "./gallery/overlay-section.tsx"
 import { PeopleSection } from "./gallery/people-section.tsx"
 import { StateSection } from "./gallery/state-section.tsx"
 import { TokenSection } from "./gallery/token-section.tsx"
+
+/** Part of the demo (decisions 7). */
+export const loader = ({ context }: LoaderFunctionArgs) => {
+  if (!context.get(pageContext).demo) throw redirect("/", 302)
+  return null
+}
 
 export const meta = () => [{ title: "Components" }, { name: "robots", content: "noindex" }]
 
