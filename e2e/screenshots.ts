@@ -36,6 +36,8 @@ const see = async (browser: Browser, one: PageToSee, width: number, theme: "ligh
   if (one.as !== "visitor") await logIn(page, accountOf[one.as])
   await page.goto(one.path, { waitUntil: "networkidle" })
   await loadPictures(page)
+  // The plan of the home page draws itself, as a picture whatever motion the page is asked for.
+  if (one.name === "home") await page.waitForTimeout(3_500)
   await page.screenshot({ path: `screenshots/${one.name}-${width}-${theme}.png`, fullPage: true })
   await context.close()
 }

@@ -21,6 +21,7 @@ export default function handleRequest(
   return new Promise<Response>((resolve, reject) => {
     const send = () => {
       const body = new PassThrough()
+      body.on("close", () => clearTimeout(timer))
       headers.set("Content-Type", "text/html; charset=utf-8")
       resolve(new Response(createReadableStreamFromReadable(body), { headers, status }))
       stream.pipe(body)
@@ -30,11 +31,14 @@ export default function handleRequest(
       {
         nonce: nonce || undefined,
         [isWhole ? "onAllReady" : "onShellReady"]: send,
-        onShellError: reject,
+        onShellError: (error) => {
+          clearTimeout(timer)
+          reject(error)
+        },
         onError: (error) => reportRenderError(error),
       },
     )
-    setTimeout(() => stream.abort(), streamTimeout + 1000).unref()
+    const timer = setTimeout(() => stream.abort(), streamTimeout + 1000).unref()
   })
 }
 

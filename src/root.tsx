@@ -15,6 +15,7 @@ import {
 import type { Route } from "./+types/root"
 import { brand } from "./brand.ts"
 import { logout } from "./platform/api-client.ts"
+import { keepErrorHeaders } from "./platform/page.server.ts"
 import { pageContext } from "./platform/page-context.ts"
 import { ErrorPage } from "./shell/error-page.tsx"
 import { Footer } from "./shell/footer.tsx"
@@ -37,6 +38,8 @@ export const loader = ({ context }: Route.LoaderArgs) => {
   const { nonce, demo, ctx } = context.get(pageContext)
   return { nonce, demo, publicUrl: ctx.publicUrl }
 }
+
+export const headers = keepErrorHeaders
 
 /** The visitor's own things never come from here, so nothing in it goes stale while moving between pages. */
 export const shouldRevalidate = () => false

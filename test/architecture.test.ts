@@ -37,6 +37,10 @@ const knownBad: Record<keyof typeof checks, [path: string, source: string]> = {
     "src/bookings/components/dialog.tsx",
     `import { requestBooking } from "../booking.server.ts"`,
   ],
+  componentsNeverCall: [
+    "src/reviews/components/review-list.tsx",
+    `import { call } from "../../platform/api-client.ts"`,
+  ],
   rulesArePure: ["src/bookings/booking.rules.ts", `import { sql } from "kysely"`],
   pagesKnowNoSql: ["src/site/home.page.tsx", `import { sql } from "kysely"`],
   onlyConfigReadsTheEnvironment: ["src/site/home.tsx", "const port = process.env.PORT"],

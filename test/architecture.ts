@@ -133,6 +133,14 @@ export const browserNeverReachesServer = (tree: Tree) =>
     return [`${from} is for the browser and imports ${to}`]
   })
 
+/** What a failed call says may be told anywhere; making calls is for the page, or for the act that a form stands for. */
+export const componentsNeverCall = (tree: Tree) =>
+  allImports(tree).flatMap(({ from, to, isType }) =>
+    !isType && /\/components\//.test(from) && to === "src/platform/api-client.ts"
+      ? [`${from} is a component and imports ${to}: it gets its data by props`]
+      : [],
+  )
+
 export const rulesArePure = (tree: Tree) =>
   allImports(tree).flatMap(({ from, to, isType }) => {
     if (!/\.rules\.ts$/.test(from) || isType) return []

@@ -9,6 +9,7 @@ import { type Bucket, forgiveAll, spendAll } from "../platform/limits.server.ts"
 import { isRightPassword } from "../platform/passwords.server.ts"
 import { forbidden, invalid, Problem } from "../platform/problem.ts"
 import { hashSecret } from "../platform/tokens.server.ts"
+import { toE164 } from "./account.rules.ts"
 import { type AccountRow, findAccountsByIdentifier, markLoggedIn } from "./account.queries.server.ts"
 import { recordAudit } from "./audit.server.ts"
 import { endSession, openSession, renewAccess } from "./session.server.ts"
@@ -48,7 +49,7 @@ export const logInAdmin = async (
 const proveIdentity = async (ctx: Ctx, { identifier, password }: Credentials): Promise<AccountRow | undefined> => {
   const [found, another] = await findAccountsByIdentifier(ctx.db, identifier)
   if (another) throw invalid({ identifier: "Please use your e-mail" })
-  const buckets = attemptBuckets(found?.id ?? hashSecret(identifier.toLowerCase()).toString("hex"), ctx.network)
+  const buckets = attemptBuckets(found?.id ?? hashSecret(spelledOnce(identifier)).toString("hex"), ctx.network)
   await spendAll(ctx.db, buckets)
   const isRight = await isRightPassword(found?.password_hash, password)
   if (!isRight) {
@@ -63,6 +64,9 @@ const proveIdentity = async (ctx: Ctx, { identifier, password }: Credentials): P
   await forgiveAll(ctx.db, buckets)
   return found
 }
+
+/** However a mobile number is written, its guesses are counted together, also where nobody has it. */
+const spelledOnce = (identifier: string) => toE164(identifier) ?? identifier.toLowerCase()
 
 /** Decisions 3: wrong passwords per account and network together, per account, and per network alone. */
 const attemptBuckets = (who: string, network: string): Bucket[] => {

@@ -20,7 +20,7 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
 export default function Mailbox() {
   const { to, mails } = useLoaderData<typeof loader>()
   return (
-    <section className="page-width grid max-w-3xl gap-6 py-10">
+    <section className="page-width grid max-w-3xl grid-cols-1 gap-6 py-10">
       <h1 className="text-3xl">Mailbox</h1>
       <p className="text-muted">The demo sends no mail; what it would have sent is kept here, newest first.</p>
       <Form className="flex items-end gap-3">
@@ -34,7 +34,7 @@ export default function Mailbox() {
       {mails.length === 0 && <EmptyState title="No mail yet">Sign up or book, and the mail appears here.</EmptyState>}
       {mails.map((mail) => (
         <Card key={`${mail.sent_at}${mail.to}${mail.subject}`}>
-          <article className="grid gap-2">
+          <article className="grid grid-cols-1 gap-2">
             <h2 className="text-lg">{mail.subject}</h2>
             <p className="text-muted text-sm">
               To {mail.to} · {formatInstant(mail.sent_at)}

@@ -14,7 +14,6 @@ export const createBooking = contract({
   also: ["/services/book-service-v2", "/services/book-service"],
   who: "customer",
   status: 201,
-  identity: ["user_id"],
   input: bookingRequest,
   output: z.object({ message, data: customerBooking }),
   limit: {

@@ -1,11 +1,13 @@
 // A pending booking whose start passes unanswered is cancelled by itself (decisions 8), with a notice to both. Every
 // minute, in small transactions; rows that another node or a person holds right now are left for the next round.
+import { inBatches } from "../platform/batches.server.ts"
 import type { Db } from "../platform/database.server.ts"
 import type { Jobs } from "../platform/jobs.server.ts"
 import { holdUnanswered, markBookings } from "./booking.queries.server.ts"
 import { announce } from "./booking-announcement.server.ts"
 
-const BATCH = 50
+/** Small, because each of them is some eight statements, and the next transaction waits for its locks. */
+const BATCH = 10
 
 interface Surroundings {
   now: Date
@@ -13,13 +15,11 @@ interface Surroundings {
 }
 
 /** How many were cancelled. */
-export const expireBookings = async (db: Db, surroundings: Surroundings): Promise<number> => {
-  const expired = await db.transaction().execute((batch) => expireBatch(batch, surroundings))
-  return expired < BATCH ? expired : expired + (await expireBookings(db, surroundings))
-}
+export const expireBookings = (db: Db, surroundings: Surroundings): Promise<number> =>
+  inBatches(BATCH, (size) => db.transaction().execute((batch) => expireBatch(batch, size, surroundings)))
 
-const expireBatch = async (db: Db, surroundings: Surroundings) => {
-  const unanswered = await holdUnanswered(db, surroundings.now, BATCH)
+const expireBatch = async (db: Db, size: number, surroundings: Surroundings) => {
+  const unanswered = await holdUnanswered(db, surroundings.now, size)
   if (unanswered.length === 0) return 0
   const ids = unanswered.map(({ id }) => id)
   await markBookings(db, ids, "cancelled", surroundings.now)

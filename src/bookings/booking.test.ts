@@ -1,43 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import { startTestApp, type TestApp } from "../../test/app.ts"
-import { createCustomer, createProfessional, type Person, type Professional } from "../../test/people.ts"
-import { missingStart, pastStart, toWire } from "./booking-time.rules.ts"
+import { type BookingDesk, openBookingDesk } from "../../test/booking-desk.ts"
+import { createProfessional } from "../../test/people.ts"
+import { missingStart, pastStart } from "./booking-time.rules.ts"
 
-let t: TestApp
-let customer: Person
-let stranger: Person
-let professional: Professional
-let rival: Professional
-
+let { t, customer, stranger, professional, rival, freeStart, bodyFor, book, mailsTo, noticesOf } = {} as BookingDesk
 beforeAll(async () => {
-  t = await startTestApp()
-  customer = await createCustomer(t)
-  stranger = await createCustomer(t)
-  professional = await createProfessional(t, { business_name: "Pethkar & Rao Interiors", duration: 90 })
-  rival = await createProfessional(t)
+  const desk = await openBookingDesk()
+  ;({ t, customer, stranger, professional, rival, freeStart, bodyFor, book, mailsTo, noticesOf } = desk)
 })
 afterAll(() => t.close())
-
-let slot = 0
-/** A start that no other test of this file takes. */
-const freeStart = () => {
-  slot += 1
-  return new Date(Math.ceil(t.clock.now.getTime() / 60_000) * 60_000 + slot * 4 * 3_600_000)
-}
-
-const bodyFor = (startsAt = freeStart()) => ({
-  provider_id: professional.professional_id,
-  service_type: "interior-designer",
-  ...toWire(startsAt),
-  notes: "Two rooms on the third floor",
-})
-
-const book = (body: object = bodyFor(), token = customer.token) => t.call("POST", "/booking/create", { token, body })
-
-const mailsTo = async (email: string) =>
-  t.db.selectFrom("mails").selectAll().where("to_address", "=", email).orderBy("id", "desc").execute()
-const noticesOf = async (accountId: string) =>
-  t.db.selectFrom("notifications").selectAll().where("account_id", "=", accountId).orderBy("id", "desc").execute()
 
 describe("booking", () => {
   test("gives a pending booking as long as the service, and tells the professional", async () => {

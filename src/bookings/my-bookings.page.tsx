@@ -4,7 +4,7 @@ import { call, failureMessage } from "../platform/api-client.ts"
 import { AreaHeading } from "../shell/area-heading.tsx"
 import { ErrorState } from "../ui/error-state.tsx"
 import { LinkButton } from "../ui/link-button.tsx"
-import { Spinner } from "../ui/spinner.tsx"
+import { PageLoading } from "../ui/page-loading.tsx"
 import { toast } from "../ui/toast-store.ts"
 import { useFreshOnReturn } from "../ui/use-fresh-on-return.ts"
 import type { Route } from "./+types/my-bookings.page"
@@ -35,11 +35,7 @@ export const clientAction = async ({ request }: Route.ClientActionArgs) => {
 }
 
 export function HydrateFallback() {
-  return (
-    <p className="grid min-h-96 place-items-center">
-      <Spinner label="Loading your bookings" visible className="size-8" />
-    </p>
-  )
+  return <PageLoading label="Loading your bookings" />
 }
 
 export default function MyBookings({ loaderData: view }: Route.ComponentProps) {

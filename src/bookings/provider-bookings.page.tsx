@@ -5,7 +5,7 @@ import { AreaHeading } from "../shell/area-heading.tsx"
 import { Card } from "../ui/card.tsx"
 import { ErrorState } from "../ui/error-state.tsx"
 import { LinkButton } from "../ui/link-button.tsx"
-import { Spinner } from "../ui/spinner.tsx"
+import { PageLoading } from "../ui/page-loading.tsx"
 import { toast } from "../ui/toast-store.ts"
 import { useFreshOnReturn } from "../ui/use-fresh-on-return.ts"
 import type { Route } from "./+types/provider-bookings.page"
@@ -47,11 +47,7 @@ export const clientAction = async ({ request }: Route.ClientActionArgs) => {
 }
 
 export function HydrateFallback() {
-  return (
-    <p className="grid min-h-96 place-items-center">
-      <Spinner label="Loading bookings" visible className="size-8" />
-    </p>
-  )
+  return <PageLoading label="Loading bookings" />
 }
 
 export default function ProviderBookingsPage({ loaderData: { view, isDual } }: Route.ComponentProps) {

@@ -1,6 +1,6 @@
 import { brand } from "../brand.ts"
 import { AreaHeading } from "../shell/area-heading.tsx"
-import { Spinner } from "../ui/spinner.tsx"
+import { PageLoading } from "../ui/page-loading.tsx"
 import type { Route } from "./+types/provider-notifications.page"
 import { NotificationScreen } from "./components/notification-screen.tsx"
 import { changeNotifications, loadNotifications } from "./notifications-view.ts"
@@ -12,11 +12,7 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadNotific
 export const clientAction = ({ request }: Route.ClientActionArgs) => changeNotifications("provider", request)
 
 export function HydrateFallback() {
-  return (
-    <p className="grid min-h-96 place-items-center">
-      <Spinner label="Loading notifications" visible className="size-8" />
-    </p>
-  )
+  return <PageLoading label="Loading notifications" />
 }
 
 export default function ProviderNotifications({ loaderData }: Route.ComponentProps) {

@@ -27,7 +27,7 @@ export interface Contract<W extends Who = Who, I extends z.ZodType = z.ZodType, 
   status?: 200 | 201
   /** The renewal cookie counts as credential (auth/refresh, downloads). Everything else wants the bearer token. */
   credential?: "cookie"
-  /** Input fields that claim who is asking: they may only agree with the token, else 403 identity_mismatch. */
+  /** Input fields that claim who is asking, beside user_id: they may only agree with the token, else 403 identity_mismatch. */
   identity?: readonly IdentityField[]
   limit?: Limit
   /** Honours Idempotency-Key. Default: every POST that answers 201. */
@@ -35,7 +35,7 @@ export interface Contract<W extends Who = Who, I extends z.ZodType = z.ZodType, 
   /** Runs in one transaction. Default: everything but GET. Off where a failure must leave a trace (wrong passwords). */
   transaction?: boolean
 }
-export type IdentityField = "user_id" | "professional_id" | "provider_id" | "id"
+export type IdentityField = "professional_id" | "provider_id" | "id"
 
 export const contract = <W extends Who, I extends z.ZodType, O extends z.ZodType>(
   description: Contract<W, I, O>,

@@ -1,5 +1,5 @@
 // The door of a public page: a use case in the same process, and a Problem turned into the page with the right status.
-import { data, type LoaderFunctionArgs } from "react-router"
+import { data, type HeadersArgs, type LoaderFunctionArgs } from "react-router"
 import type { Ctx } from "./context.server.ts"
 import { problemOf } from "./http.server.ts"
 import { pageContext } from "./page-context.ts"
@@ -13,6 +13,11 @@ export const publicLoader =
     } catch (error) {
       const problem = problemOf(error)
       if (!problem) throw error
-      throw data({ code: problem.code, message: problem.message }, { status: statusOf[problem.code] })
+      const { retry_after } = problem.details
+      const headers = new Headers(typeof retry_after === "number" ? { "retry-after": String(retry_after) } : undefined)
+      throw data({ code: problem.code, message: problem.message }, { status: statusOf[problem.code], headers })
     }
   }
+
+/** For the route whose error page is shown: without it what the loader said about trying again is lost. */
+export const keepErrorHeaders = ({ errorHeaders }: HeadersArgs) => errorHeaders ?? new Headers()

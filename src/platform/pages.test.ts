@@ -4,8 +4,14 @@ import pino from "pino"
 import { createElement } from "react"
 import type { LoaderFunctionArgs, ServerBuild } from "react-router"
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
+import { z } from "zod"
+import { contract } from "./contract.ts"
 import { openServer } from "./http.server.ts"
+import { inputOf } from "./input.server.ts"
+import { keepErrorHeaders, publicLoader } from "./page.server.ts"
 import { installPages } from "./pages.server.ts"
+import { idCursor, pageLimit } from "./paging.ts"
+import { Problem } from "./problem.ts"
 
 const publicUrl = "http://127.0.0.1:3000"
 let app: FastifyInstance
@@ -15,13 +21,24 @@ let seen: Request[]
 /** What a page waits for; nothing unless a test says so. */
 let until: Promise<void> | undefined
 
-const loader = async ({ request }: LoaderFunctionArgs) => {
+const loader = publicLoader(async (_ctx, { request }: LoaderFunctionArgs) => {
   seen.push(request)
   await until
+  if (status === 503) throw new Problem("unavailable", "Later.", undefined, { retry_after: 7 })
   if (status >= 500) throw new Error("The page is broken.")
-  return null
-}
-const page = { default: () => createElement("p"), loader }
+  return inputOf(search, Object.fromEntries(new URL(request.url).searchParams))
+})
+const page = { default: () => createElement("p"), loader, headers: keepErrorHeaders }
+
+const search = contract({
+  name: "search",
+  summary: "",
+  method: "GET",
+  path: "/search",
+  who: "anyone",
+  input: z.object({ limit: pageLimit, cursor: idCursor }),
+  output: z.object({}),
+})
 
 /** A site of one page for all addresses, as the bundler would describe it. */
 const build = {
@@ -102,6 +119,24 @@ test("what was kept stays while its renewal fails", async () => {
     expect((await app.inject("/kept/fails")).statusCode).toBe(200)
     await pause(10)
   }
+})
+
+test("a page that cannot be made just now says when to come back", async () => {
+  status = 503
+  const answer = await app.inject("/page")
+  expect([answer.statusCode, answer.headers["retry-after"]]).toEqual([503, "7"])
+  expect((await app.inject("/kept/busy")).headers["retry-after"]).toBe("7")
+  status = 200
+  expect((await app.inject("/page")).headers).not.toHaveProperty("retry-after")
+})
+
+test("an address is as strict as the call behind the page", async () => {
+  const answers = await Promise.all(
+    ["/page?limit=many", "/page?cursor=last", "/page?limit=5&cursor=00000000-0000-7000-8000-000000000000"].map((url) =>
+      app.inject(url),
+    ),
+  )
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([422, 422, 200])
 })
 
 test("an address that is none is refused in words", async () => {

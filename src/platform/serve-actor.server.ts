@@ -60,6 +60,8 @@ export const refuseForeignIdentity = (
   raw: Record<string, unknown>,
 ) => {
   const claimed: [field: string, value: unknown][] = (contract.identity ?? []).map((field) => [field, raw[field]])
+  // Wherever it stands and whether the call reads it or not: a user_id says who asks.
+  claimed.push(["user_id", raw.user_id])
   claimed.push(["professional_id", request.headers["professional-id"]])
   const asksByQuery = contract.method !== "GET" || !("professional_id" in (shapeOf(contract) ?? {}))
   if (asksByQuery) claimed.push(["professional_id", (request.query as Record<string, unknown>).professional_id])

@@ -10,11 +10,11 @@ import { type Contract, isIdempotent, isTransactional, type Limit, type Who } fr
 import { type CookieJar, cookieJar } from "./cookies.server.ts"
 import { type Db, isWorthRetrying } from "./database.server.ts"
 import { answerOnce } from "./idempotency.server.ts"
+import { inputOf } from "./input.server.ts"
 import { spend } from "./limits.server.ts"
 import { networkOf } from "./network.server.ts"
-import { invalid, Problem } from "./problem.ts"
+import { Problem } from "./problem.ts"
 import { type ActorDeps, findActor, refuseForeignIdentity, refuseWrongRole } from "./serve-actor.server.ts"
-import { fieldErrors } from "./validation.ts"
 
 export interface Served {
   contract: Contract
@@ -63,7 +63,7 @@ const handle = async (
   refuseWrongRole(contract.who, actor)
   const raw = mergeInput(contract, request)
   if (actor && contract.who !== "anyone") refuseForeignIdentity(contract, actor, request, raw)
-  const input = parseInput(contract, raw)
+  const input = inputOf(contract, raw)
   const network = networkOf(request.ip)
   if (contract.limit) await spendLimit(deps.db, contract.limit, actor, network)
   const prepared = await prepare?.(input)
@@ -106,25 +106,6 @@ const mergeInput = (contract: Contract, request: FastifyRequest): Record<string,
   const body = request.body ?? {}
   if (typeof body !== "object" || Array.isArray(body)) throw new Problem("invalid", "The body must be a JSON object.")
   return { ...query, ...body, ...(request.params as object) }
-}
-
-const parseInput = (contract: Contract, raw: Record<string, unknown>) => {
-  const unusable = Object.keys(raw).filter((key) => isUnusable(raw[key]))
-  if (unusable.length)
-    throw invalid(Object.fromEntries(unusable.map((key) => [key, `Please enter a valid ${key.replaceAll("_", " ")}`])))
-  const parsed = contract.input.safeParse(raw)
-  if (!parsed.success) throw invalid(fieldErrors(parsed.error))
-  return parsed.data
-}
-
-/** No input is nested deeper; what walks one by recursion (JSON.stringify, say) must come to an end. */
-const DEEPEST = 20
-
-/** PostgreSQL text cannot hold U+0000. */
-const isUnusable = (value: unknown, depth = 0): boolean => {
-  if (typeof value === "string") return value.includes("\u0000")
-  if (typeof value !== "object" || value === null) return false
-  return depth === DEEPEST || Object.values(value).some((one) => isUnusable(one, depth + 1))
 }
 
 const spendLimit = async (db: Db, limit: Limit, actor: Actor | null, network: string) => {

@@ -40,7 +40,6 @@ const create = contract({
   path: "/things",
   who: "customer",
   status: 201,
-  identity: ["user_id"],
   input: input.extend({ user_id: z.string().optional() }),
   output,
 })

@@ -1,8 +1,11 @@
 import { lazy, type ReactNode, Suspense } from "react"
 import { type ShouldRevalidateFunctionArgs, useNavigate, useSearchParams } from "react-router"
 import { brand } from "../brand.ts"
+import { call } from "../platform/api-client.ts"
+import { inputOf } from "../platform/input.server.ts"
 import { publicLoader } from "../platform/page.server.ts"
 import { ReviewList } from "../reviews/components/review-list.tsx"
+import { providerReviews } from "../reviews/review.contract.ts"
 import { showReviews } from "../reviews/review.server.ts"
 import { Breadcrumb } from "../ui/breadcrumb.tsx"
 import type { Route } from "./+types/profile.page"
@@ -15,15 +18,16 @@ import { showProfile } from "./professional.server.ts"
 import { structuredData } from "./profile-structured-data.ts"
 import { profileTitle } from "./profile-words.ts"
 
+/** How many reviews come at once. */
+const REVIEWS = 10
+
 const BookingDialog = lazy(() => import("../bookings/components/booking-dialog.tsx"))
 
 export const loader = publicLoader(async (ctx, { params, request }) => {
   const id = params.id ?? ""
   const cursor = new URL(request.url).searchParams.get("reviews") ?? undefined
-  const [{ provider }, reviews] = await Promise.all([
-    showProfile(ctx, { id }),
-    showReviews(ctx, { id, limit: 10, cursor }),
-  ])
+  const asked = inputOf(providerReviews, { id, limit: REVIEWS, cursor })
+  const [{ provider }, reviews] = await Promise.all([showProfile(ctx, { id }), showReviews(ctx, asked)])
   return { provider, reviews, publicUrl: ctx.publicUrl }
 })
 
@@ -52,6 +56,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
     ...structuredData(provider, publicUrl).map((thing) => ({ "script:ld+json": thing })),
   ]
 }
+
+// The address only: the schema of this call stays on the server.
+const reviewsOf = { method: "GET", path: "/provider/{id}/reviews" } as const
+const loadReviews = (id: string, cursor: string) =>
+  call<typeof providerReviews>(reviewsOf, { id, limit: REVIEWS, cursor })
 
 const bookAddress = (serviceId: string) => `?book=${serviceId}`
 
@@ -84,7 +93,7 @@ export default function ProfilePage({ loaderData: { provider, reviews } }: Route
             </Section>
           )}
           <Section id="reviews" title="Reviews">
-            <ReviewList key={provider.id} providerId={provider.id} page={reviews} />
+            <ReviewList key={provider.id} page={reviews} loadMore={(cursor) => loadReviews(provider.id, cursor)} />
           </Section>
         </div>
         <BookAside provider={provider} bookAddress={bookAddress} />

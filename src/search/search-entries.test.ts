@@ -6,7 +6,7 @@ import { withQueryBudget } from "../../test/query-budget.ts"
 import { type Db, openDb, openPool } from "../platform/database.server.ts"
 import { newId } from "../platform/id.ts"
 import { searchServices } from "./search.contract.ts"
-import { searchJobs } from "./search.jobs.server.ts"
+import { followExpiredChecks, searchJobs } from "./search.jobs.server.ts"
 import { searchForServices } from "./search.server.ts"
 
 let database: TestDatabase
@@ -154,6 +154,20 @@ test("an architect's badge needs both checks, ranks first, and falls on its day,
     ["Other Architects", false],
     ["Later Architects", false],
   ])
+})
+
+test("a backlog of fallen badges is worked off to its end", async () => {
+  for (let n = 0; n < 5; n += 1) {
+    const { professional_id } = await offer(`Rooms ${n}`)
+    await approve(professional_id, "kyc", new Date(Date.now() + 300))
+  }
+  await new Promise((resolve) => setTimeout(resolve, 400))
+  const shining = () => db.selectFrom("search_entries").select("service_id").where("is_verified", "=", true).execute()
+  const before = (await shining()).length
+  expect(before).toBeGreaterThan(2)
+  expect(await followExpiredChecks(db, 2)).toBe(before)
+  expect(await shining()).toEqual([])
+  expect(await followExpiredChecks(db, 2)).toBe(0)
 })
 
 test("an interior designer needs identity only", async () => {

@@ -1,12 +1,25 @@
 // A badge falls by itself on the page it is shown on; the rank behind it follows within the hour.
 import { sql } from "kysely"
+import { inBatches } from "../platform/batches.server.ts"
+import type { Db } from "../platform/database.server.ts"
 import type { Jobs } from "../platform/jobs.server.ts"
+
+const BATCH = 100
+
+/** How many professionals had a badge that no longer holds. */
+export const followExpiredChecks = (db: Db, batch = BATCH) =>
+  inBatches(batch, async (size) => {
+    const { rows } = await sql<{ professional_id: string }>`
+      select distinct professional_id from search_entries
+      where is_verified and verified_until < 'infinity' and verified_until <= now() limit ${size}`.execute(db)
+    const ids = rows.map(({ professional_id }) => professional_id)
+    await sql`select refresh_search_entries(${ids}::text[])`.execute(db)
+    return ids.length
+  })
 
 export const searchJobs: Jobs = {
   follow_expired_checks: async (_payload, { db }) => {
-    await sql`select refresh_search_entries(array(
-      select distinct professional_id from search_entries
-      where is_verified and verified_until < 'infinity' and verified_until <= now() limit 500))`.execute(db)
+    await followExpiredChecks(db)
   },
 }
 

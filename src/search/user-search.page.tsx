@@ -4,7 +4,7 @@ import type { locationOptions } from "../locations/location.contract.ts"
 import { call, failureMessage } from "../platform/api-client.ts"
 import type { serviceCategories } from "../services/service.contract.ts"
 import { AreaHeading } from "../shell/area-heading.tsx"
-import { Spinner } from "../ui/spinner.tsx"
+import { PageLoading } from "../ui/page-loading.tsx"
 import type { Route } from "./+types/user-search.page"
 import { SearchScreen } from "./components/search-screen.tsx"
 import type { SearchPage, searchServices } from "./search.contract.ts"
@@ -65,11 +65,7 @@ export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate 
 export const meta: Route.MetaFunction = () => [{ title: `Find Services · ${brand.name}` }]
 
 export function HydrateFallback() {
-  return (
-    <p className="grid min-h-96 place-items-center">
-      <Spinner label="Loading services" visible className="size-8" />
-    </p>
-  )
+  return <PageLoading label="Loading services" />
 }
 
 export default function UserSearch({ loaderData }: Route.ComponentProps) {

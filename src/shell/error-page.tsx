@@ -1,12 +1,13 @@
 import { Picture } from "../ui/drawings/picture.tsx"
 import { LinkButton } from "../ui/link-button.tsx"
 
-/** The one error page; a known refusal says its own sentence, a bug says what the visitor can do. */
+/** The one error page; a known refusal, being overrun included, says its own sentence, a bug what the visitor can do. */
 export function ErrorPage({ status, message }: { status: number; message?: string }) {
-  const isBug = status >= 500
+  const isBusy = status === 503 && message !== undefined
+  const isBug = status >= 500 && !isBusy
   return (
     <section className="page-width grid justify-items-center gap-4 py-12 text-center md:py-16">
-      <title>{isBug ? "Something went wrong" : "Not found"}</title>
+      <title>{isBug ? "Something went wrong" : isBusy ? "One moment" : "Not found"}</title>
       <Picture kind="empty" seed="error" eager className="h-48 w-auto" />
       <p className="font-semibold font-serif text-tile-ink text-xl">{status}</p>
       <h1 className="text-2xl md:text-3xl">
@@ -15,7 +16,9 @@ export function ErrorPage({ status, message }: { status: number; message?: strin
       <p className="max-w-prose text-muted">
         {isBug
           ? "Something broke on our side; it has been recorded. What you saved is safe. Please reload the page, or go on from the start."
-          : "It may have moved, or the link may be incomplete."}
+          : isBusy
+            ? "What you saved is safe."
+            : "It may have moved, or the link may be incomplete."}
       </p>
       <div className="mt-2 flex flex-wrap justify-center gap-3">
         <LinkButton to="/search">Find professionals</LinkButton>

@@ -9,7 +9,7 @@ import type { yourServices } from "../professionals/own-service.contract.ts"
 import { Card } from "../ui/card.tsx"
 import { ErrorState } from "../ui/error-state.tsx"
 import { LinkButton } from "../ui/link-button.tsx"
-import { Spinner } from "../ui/spinner.tsx"
+import { PageLoading } from "../ui/page-loading.tsx"
 import type { Route } from "./+types/provider-dashboard.page"
 import { AreaHeading } from "./area-heading.tsx"
 import { StatCard } from "./stat-card.tsx"
@@ -40,11 +40,7 @@ export const clientLoader = async ({ request: { signal } }: Route.ClientLoaderAr
 }
 
 export function HydrateFallback() {
-  return (
-    <p className="grid min-h-96 place-items-center">
-      <Spinner label="Loading your dashboard" visible className="size-8" />
-    </p>
-  )
+  return <PageLoading label="Loading your dashboard" />
 }
 
 export default function ProviderDashboard({ loaderData: { user, activity, data } }: Route.ComponentProps) {

@@ -8,7 +8,7 @@ import { formatTable } from "../platform/time.ts"
 import { ErrorState } from "../ui/error-state.tsx"
 import { Icon, type IconName } from "../ui/icon.tsx"
 import { LinkButton } from "../ui/link-button.tsx"
-import { Spinner } from "../ui/spinner.tsx"
+import { PageLoading } from "../ui/page-loading.tsx"
 import type { Route } from "./+types/user-dashboard.page"
 import { DualRoleBanner, WelcomeHeader } from "./welcome-header.tsx"
 
@@ -29,11 +29,7 @@ export const clientLoader = async ({ request: { signal } }: Route.ClientLoaderAr
 }
 
 export function HydrateFallback() {
-  return (
-    <p className="grid min-h-96 place-items-center">
-      <Spinner label="Loading your dashboard" visible className="size-8" />
-    </p>
-  )
+  return <PageLoading label="Loading your dashboard" />
 }
 
 export default function UserDashboard({ loaderData: { user, activity, overview } }: Route.ComponentProps) {

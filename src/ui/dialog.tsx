@@ -18,7 +18,8 @@ const widths = { narrow: "sm:max-w-sm", normal: "sm:max-w-lg", wide: "sm:max-w-3
 
 /**
  * A modal on the browser's own dialog element: focus trap, inert page, Escape and focus return come with it, so it
- * needs no injected styles and public pages may use it too. On a phone it is a sheet from below.
+ * needs no injected styles and public pages may use it too. On a phone it is a sheet from below. A field marked
+ * `data-first` has the focus when it opens, else the close button.
  */
 export function Dialog({ width = "normal", ...props }: DialogProps) {
   const place = "mt-auto mb-0 max-h-[92dvh] w-full max-w-none rounded-t-lg sm:m-auto sm:rounded-lg"
@@ -78,6 +79,7 @@ function useModal(isOpen: boolean, onClose: () => void, keepOnOutsideClick = fal
       if (!beside || !latest.current.keepOnOutsideClick) latest.current.onClose()
     })
     if (!dialog.open) dialog.showModal()
+    dialog.querySelector<HTMLElement>("[data-first]")?.focus()
     const unlock = holdPage()
     return () => {
       stopListening()

@@ -1,7 +1,6 @@
 import { useState } from "react"
-import { call, failureMessage } from "../../platform/api-client.ts"
 import { Button } from "../../ui/button.tsx"
-import { resendActivation } from "../account.contract.ts"
+import { resendHere } from "../resend-here.ts"
 
 /** Asks for the activation mail again and says what came of it. */
 export function ResendActivation({ email, redirect }: { email: string; redirect: string | undefined }) {
@@ -9,13 +8,9 @@ export function ResendActivation({ email, redirect }: { email: string; redirect:
   const [words, setWords] = useState("")
   const send = async () => {
     setState("busy")
-    try {
-      setWords((await call(resendActivation, { email, redirect })).message)
-      setState("done")
-    } catch (error) {
-      setWords(failureMessage(error, "We could not send the mail. Please try again."))
-      setState("idle")
-    }
+    const { isSent, message } = await resendHere(email, redirect)
+    setWords(message)
+    setState(isSent ? "done" : "idle")
   }
   return (
     <div className="grid justify-items-start gap-2">

@@ -54,6 +54,7 @@ function OpenDialog({ provider, service, onClose }: BookingDialogProps) {
         <div className="grid gap-4 sm:grid-cols-2">
           <DateField
             label="Date"
+            data-first=""
             required
             min={indianDay(new Date())}
             value={draft.date}

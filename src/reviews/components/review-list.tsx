@@ -1,19 +1,21 @@
 import { useState } from "react"
-import { call, failureMessage } from "../../platform/api-client.ts"
+import { failureMessage } from "../../platform/api-failure.ts"
 import { formatDay } from "../../platform/time.ts"
 import { Avatar } from "../../ui/avatar.tsx"
 import { ErrorState } from "../../ui/error-state.tsx"
 import { LinkButton } from "../../ui/link-button.tsx"
 import { Rating } from "../../ui/rating.tsx"
-import type { providerReviews, Review, ReviewPage } from "../review.contract.ts"
+import type { Review, ReviewPage } from "../review.contract.ts"
 
-type ReviewListProps = { providerId: string; page: ReviewPage }
-
-const reviewsOf = { method: "GET", path: "/provider/{id}/reviews" } as const
+type ReviewListProps = {
+  page: ReviewPage
+  loadMore: (cursor: string) => Promise<Pick<ReviewPage, "reviews" | "next">>
+}
 
 /** The first ten come with the page; "more" is a link, and with script brings the next below. */
-export function ReviewList({ providerId, page }: ReviewListProps) {
-  const { reviews, next, isLoading, failure, load } = useReviews(providerId, page)
+export function ReviewList(props: ReviewListProps) {
+  const { page } = props
+  const { reviews, next, isLoading, failure, load } = useReviews(props)
   if (reviews.length === 0)
     return <p className="text-muted">No reviews yet. Reviews are written after completed bookings.</p>
   return (
@@ -43,7 +45,7 @@ export function ReviewList({ providerId, page }: ReviewListProps) {
   )
 }
 
-function useReviews(id: string, page: ReviewPage) {
+function useReviews({ page, loadMore }: ReviewListProps) {
   const [more, setMore] = useState<{ reviews: Review[]; next: string | null }>({ reviews: [], next: page.next })
   const [state, setState] = useState<{ isLoading: boolean; failure: string | null }>({
     isLoading: false,
@@ -53,7 +55,7 @@ function useReviews(id: string, page: ReviewPage) {
     if (!more.next || state.isLoading) return
     setState({ isLoading: true, failure: null })
     try {
-      const answer = await call<typeof providerReviews>(reviewsOf, { id, limit: 10, cursor: more.next })
+      const answer = await loadMore(more.next)
       setMore((before) => ({ reviews: [...before.reviews, ...answer.reviews], next: answer.next }))
       setState({ isLoading: false, failure: null })
     } catch (error) {

@@ -1,0 +1,33 @@
+import { createElement } from "react"
+import type { EntryContext, RouterContextProvider } from "react-router"
+import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import handleRequest from "./entry.server.tsx"
+
+let page: () => React.ReactNode
+vi.mock(import("react-router"), async (actual) => ({
+  ...(await actual()),
+  ServerRouter: () => createElement(page),
+}))
+beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }))
+afterEach(() => void vi.useRealTimers())
+
+const ask = (agent = "Firefox") => {
+  const context = { get: () => ({ nonce: "n" }) } as unknown as RouterContextProvider
+  const request = new Request("http://127.0.0.1/", { headers: { "user-agent": agent } })
+  return handleRequest(request, 200, new Headers(), {} as EntryContext, context)
+}
+
+test.each(["Firefox", "Googlebot"])("a page that has been sent to %s leaves no clock ticking", async (agent) => {
+  page = () => createElement("p", null, "Namaste")
+  const response = await ask(agent)
+  expect(await response.text()).toContain("Namaste")
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+test("nor does one that cannot be made", async () => {
+  page = () => {
+    throw new Error("No frame.")
+  }
+  await expect(ask()).rejects.toThrow("No frame.")
+  expect(vi.getTimerCount()).toBe(0)
+})

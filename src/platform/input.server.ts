@@ -1,0 +1,25 @@
+// What was sent, as the contract wants it. Both doors come through here, so that a call's address and a page's address are
+// refused alike.
+import type { z } from "zod"
+import type { Contract, Who } from "./contract.ts"
+import { invalid } from "./problem.ts"
+import { fieldErrors } from "./validation.ts"
+
+export const inputOf = <I extends z.ZodType>(contract: Contract<Who, I>, raw: Record<string, unknown>): z.output<I> => {
+  const unusable = Object.keys(raw).filter((key) => isUnusable(raw[key]))
+  if (unusable.length)
+    throw invalid(Object.fromEntries(unusable.map((key) => [key, `Please enter a valid ${key.replaceAll("_", " ")}`])))
+  const parsed = contract.input.safeParse(raw)
+  if (!parsed.success) throw invalid(fieldErrors(parsed.error))
+  return parsed.data
+}
+
+/** No input is nested deeper; what walks one by recursion (JSON.stringify, say) must come to an end. */
+const DEEPEST = 20
+
+/** PostgreSQL text cannot hold U+0000. */
+const isUnusable = (value: unknown, depth = 0): boolean => {
+  if (typeof value === "string") return value.includes("\u0000")
+  if (typeof value !== "object" || value === null) return false
+  return depth === DEEPEST || Object.values(value).some((one) => isUnusable(one, depth + 1))
+}

@@ -1,0 +1,34 @@
+/** What tests of bookings start from: two customers, two professionals, and starts that nobody else takes. */
+import { toWire } from "../src/bookings/booking-time.rules.ts"
+import { startTestApp } from "./app.ts"
+import { createCustomer, createProfessional } from "./people.ts"
+
+export type BookingDesk = Awaited<ReturnType<typeof openBookingDesk>>
+
+export const openBookingDesk = async () => {
+  const t = await startTestApp()
+  const customer = await createCustomer(t)
+  const stranger = await createCustomer(t)
+  const professional = await createProfessional(t, { business_name: "Pethkar & Rao Interiors", duration: 90 })
+  const rival = await createProfessional(t)
+
+  let slot = 0
+  const freeStart = () => {
+    slot += 1
+    return new Date(Math.ceil(t.clock.now.getTime() / 60_000) * 60_000 + slot * 4 * 3_600_000)
+  }
+  const bodyFor = (startsAt = freeStart()) => ({
+    provider_id: professional.professional_id,
+    service_type: "interior-designer",
+    ...toWire(startsAt),
+    notes: "Two rooms on the third floor",
+  })
+  return {
+    ...{ t, customer, stranger, professional, rival, freeStart, bodyFor },
+    book: (body: object = bodyFor(), token = customer.token) => t.call("POST", "/booking/create", { token, body }),
+    mailsTo: (email: string) =>
+      t.db.selectFrom("mails").selectAll().where("to_address", "=", email).orderBy("id", "desc").execute(),
+    noticesOf: (accountId: string) =>
+      t.db.selectFrom("notifications").selectAll().where("account_id", "=", accountId).orderBy("id", "desc").execute(),
+  }
+}
