@@ -23,6 +23,7 @@ import { professionalsApi } from "./professionals/professional.api.server.ts"
 import { reviewsApi } from "./reviews/review.api.server.ts"
 import { searchApi } from "./search/search.api.server.ts"
 import { servicesApi } from "./services/service.api.server.ts"
+import { homepageApi } from "./site/homepage.api.server.ts"
 import { installSitemap } from "./site/sitemap.server.ts"
 import { installPictures } from "./ui/drawings/picture-files.server.ts"
 
@@ -37,6 +38,7 @@ export const calls: Served[] = [
   ...reviewsApi,
   ...activityApi,
   ...notificationsApi,
+  ...homepageApi,
 ]
 
 export interface AppDeps {

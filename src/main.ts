@@ -3,6 +3,7 @@ import { resolve } from "node:path"
 import closeWithGrace from "close-with-grace"
 import { demoAccounts, demoPassword } from "../db/demo/accounts.ts"
 import { loadDemo } from "../db/demo/load.server.ts"
+import { accountCron, accountJobs } from "./accounts/account.jobs.server.ts"
 import { buildApp } from "./app.ts"
 import { bookingCron, bookingJobs } from "./bookings/booking.jobs.server.ts"
 import { brand } from "./brand.ts"
@@ -15,7 +16,7 @@ import { forgetOldKeys } from "./platform/idempotency.server.ts"
 import { type Jobs, startJobs } from "./platform/jobs.server.ts"
 import { scaleLimits } from "./platform/limits.server.ts"
 import { type Log, openLog } from "./platform/log.server.ts"
-import { mailJobs } from "./platform/mail.server.ts"
+import { mailCron, mailJobs } from "./platform/mail.server.ts"
 import { migrate } from "./platform/migrate.server.ts"
 import { hashPassword } from "./platform/passwords.server.ts"
 import { configureTokens } from "./platform/tokens.server.ts"
@@ -48,12 +49,20 @@ export const start = async (development?: Development) => {
   if (config.demo) await loadDemo(db, { now: clock(), hashPassword })
 
   const jobPool = openPool(database.appUrl, { max: 4, name: "jobs" })
-  const jobs = { ...mailJobs(config.smtpUrl, config.mailFrom), ...bookingJobs, ...searchJobs, ...housekeeping }
-  const worker = await startJobs(jobPool, jobs, [...bookingCron, ...searchCron, "17 * * * * forget_old_keys"], {
+  const jobs = {
+    ...mailJobs(config.smtpUrl, config.mailFrom),
+    ...accountJobs,
+    ...bookingJobs,
+    ...searchJobs,
+    ...housekeeping,
+  }
+  const cron = [...mailCron, ...accountCron, ...bookingCron, ...searchCron, "17 * * * * forget_old_keys"]
+  const worker = await startJobs(jobPool, jobs, cron, {
     db: openDb(jobPool),
     clock,
     publicUrl: config.publicUrl,
     log,
+    isAlone: !config.databaseUrl,
   })
 
   let isOpen = true

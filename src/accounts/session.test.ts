@@ -2,8 +2,9 @@ import { SignJWT } from "jose"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { startTestApp, type TestApp } from "../../test/app.ts"
 import { createCustomer, password } from "../../test/people.ts"
+import { withQueryBudget } from "../../test/query-budget.ts"
 import { scaleLimits } from "../platform/limits.server.ts"
-import { endSessions } from "./session.server.ts"
+import { endSessions, renewAccess } from "./session.server.ts"
 
 let t: TestApp
 beforeAll(async () => {
@@ -89,6 +90,17 @@ test("renewal wants the cookie, from our own pages", async () => {
   const foreign = { cookie, "sec-fetch-site": "cross-site" }
   expect((await t.call("POST", "/auth/refresh", { headers: foreign, body: {} })).status).toBe(403)
   expect((await refresh(cookie)).status).toBe(200)
+})
+
+test("a renewal is one statement, whether it succeeds or not", async () => {
+  const { email, account_id } = await createCustomer(t)
+  const secret = cookieOf((await logIn(email)).headers)
+    .split(";")[0]!
+    .split("=")[1]!
+  const renew = (given: string) =>
+    withQueryBudget(1, t.databaseUrl, (counted) => renewAccess(counted, given, t.clock.now))
+  expect((await renew(secret)).account).toMatchObject({ id: account_id, email, professional_id: null })
+  await expect(renew("made-up")).rejects.toMatchObject({ code: "sign_in_required" })
 })
 
 test("unknown and wrong read alike and take alike long", async () => {

@@ -10,6 +10,8 @@ export interface JobTools {
   clock: () => Date
   publicUrl: string
   log: Log
+  /** No other node works on this database, so what is locked at start was locked by the dead. */
+  isAlone: boolean
 }
 export type Jobs = Record<string, (payload: unknown, tools: JobTools) => Promise<void>>
 
@@ -26,17 +28,30 @@ export const addJob = async (
   )
 }
 
+/**
+ * A worker that was killed leaves its jobs locked, and the library would wait four hours. None of our jobs takes minutes,
+ * so whoever holds one that long is dead; the worst is that something is done twice, and that jobs must bear anyway.
+ */
+const freeAbandonedJobs = (pool: pg.Pool, heldFor: string) =>
+  pool.query(
+    `select graphile_worker.force_unlock_workers(array_agg(distinct locked_by))
+     from graphile_worker.jobs where locked_at <= now() - $1::interval having count(*) > 0`,
+    [heldFor],
+  )
+
 /** Cron lines look like "* * * * * expire_bookings". */
 export const startJobs = async (pgPool: pg.Pool, jobs: Jobs, cron: string[], tools: JobTools) => {
   const taskList: Record<string, Task> = Object.fromEntries(
     Object.entries(jobs).map(([name, job]) => [name, (payload: unknown) => job(payload, tools)]),
   )
+  taskList.free_abandoned_jobs = async () => void (await freeAbandonedJobs(pgPool, "3 minutes"))
+  if (tools.isAlone) await freeAbandonedJobs(pgPool, "0")
   const levels = { error: "error", warning: "warn", info: "debug", debug: "trace" } as const
   const logger = new Logger(() => (level, message) => tools.log[levels[level]]({ part: "jobs" }, message))
   return run({
     pgPool,
     taskList,
-    crontab: cron.join("\n"),
+    crontab: [...cron, "* * * * * free_abandoned_jobs"].join("\n"),
     concurrency: 2,
     pollInterval: 1000,
     noHandleSignals: true,

@@ -1,6 +1,5 @@
 import { brand } from "../brand.ts"
 import { publicLoader } from "../platform/page.server.ts"
-import { showOverview } from "../services/homepage.server.ts"
 import type { Route } from "./+types/home.page"
 import { Banner } from "./components/banner.tsx"
 import { ClosingCall } from "./components/closing-call.tsx"
@@ -11,6 +10,7 @@ import { Section } from "./components/section.tsx"
 import { ServiceCards } from "./components/service-cards.tsx"
 import { StatisticsStrip } from "./components/statistics-strip.tsx"
 import { Testimonials } from "./components/testimonials.tsx"
+import { showOverview } from "./homepage.server.ts"
 
 /** Nothing here needs the application: the first page costs a phone a few KB of script (docs/decisions/0005). */
 export const handle = { still: true }

@@ -44,7 +44,7 @@ export const bookAndCancel = async (customer: Customer) => {
 /** No key here: a second attempt is told that it is cancelled already, which acknowledges it as well. */
 const cancel = async (customer: Customer, id: string) => {
   const { status, answer } = await askUntilAnswered(customer, `/user/bookings/${id}/cancel`, {})
-  if (status !== 200 && !(status === 409 && /is cancelled now/.test(answer.message)))
+  if (status !== 200 && !(status === 409 && /already cancelled/.test(answer.message)))
     throw new Error(`cancelling ${id}: ${status} ${answer.message}`)
   customer.ledger.cancelled.add(id)
 }

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { loadDemo } from "../../db/demo/load.server.ts"
+import { startTestApp, type TestApp } from "../../test/app.ts"
+
+let t: TestApp
+beforeAll(async () => {
+  t = await startTestApp()
+})
+afterAll(() => t.close())
+
+test("an empty marketplace says so: zero figures, one city, empty lists", async () => {
+  const { body } = await t.call("GET", "/homepage/overview")
+  expect(body.data).toMatchObject({ featured_providers: [], testimonials: [], cities: [{ name: "Pune" }] })
+  expect(body.data.statistics).toEqual({
+    total_providers: 0,
+    total_bookings: 0,
+    total_cities: 1,
+    total_reviews: 0,
+    average_rating: 0,
+  })
+})
+
+test("with the demo catalogue every figure is what the rows say, and every testimonial was agreed to", async () => {
+  await loadDemo(t.db, { now: t.clock.now, hashPassword: async () => "unused" })
+  const { data } = (await t.call("GET", "/homepage/overview")).body
+  const reviews = await t.db.selectFrom("reviews").select(["id", "rating", "has_public_consent"]).execute()
+  const mean = reviews.reduce((sum, { rating }) => sum + rating, 0) / reviews.length
+  expect(data.statistics.total_reviews).toBe(reviews.length)
+  expect(data.statistics.average_rating).toBeCloseTo(mean, 1)
+  expect(data.featured_providers).toHaveLength(6)
+  expect(new Set(data.featured_providers.map((one: { id: string }) => one.id)).size).toBe(6)
+  expect(data.statistics.total_bookings).toBe(
+    (await t.db.selectFrom("bookings").select("id").where("status", "=", "completed").execute()).length,
+  )
+  expect(data.testimonials).not.toEqual([])
+  for (const one of data.testimonials) {
+    const row = reviews.find((review) => review.id === one.id)
+    expect(row?.has_public_consent && row.rating >= 4).toBe(true)
+  }
+  for (const [path, part] of [
+    ["services", data.featured_services],
+    ["featured-providers", data.featured_providers],
+    ["testimonials", data.testimonials],
+    ["statistics", data.statistics],
+  ]) {
+    expect((await t.call("GET", `/homepage/${path}`)).body).toEqual({ success: true, data: part })
+  }
+})
+
+test("nobody is praised whose own page is not there", async () => {
+  const praised = async () => {
+    const { body } = await t.call("GET", "/homepage/testimonials")
+    return body.data.map((one: { provider_id: string }) => one.provider_id) as string[]
+  }
+  const [provider] = await praised()
+  const { account_id } = await t.db
+    .selectFrom("professionals")
+    .select("account_id")
+    .where("id", "=", provider!)
+    .executeTakeFirstOrThrow()
+  const gone = [
+    [{ activated_at: null }, { activated_at: t.clock.now }],
+    [{ suspended_at: t.clock.now }, { suspended_at: null }],
+  ]
+  for (const [change, back] of gone) {
+    await t.db.updateTable("accounts").set(change!).where("id", "=", account_id).execute()
+    expect(await praised()).not.toContain(provider)
+    expect((await t.call("GET", `/provider/${provider}`)).status).toBe(404)
+    await t.db.updateTable("accounts").set(back!).where("id", "=", account_id).execute()
+    expect(await praised()).toContain(provider)
+  }
+})
