@@ -10,6 +10,8 @@ export interface JobTools {
   clock: () => Date
   publicUrl: string
   log: Log
+}
+interface WorkerTools extends JobTools {
   /** No other node works on this database, so what is locked at start was locked by the dead. */
   isAlone: boolean
 }
@@ -40,7 +42,7 @@ const freeAbandonedJobs = (pool: pg.Pool, heldFor: string) =>
   )
 
 /** Cron lines look like "* * * * * expire_bookings". */
-export const startJobs = async (pgPool: pg.Pool, jobs: Jobs, cron: string[], tools: JobTools) => {
+export const startJobs = async (pgPool: pg.Pool, jobs: Jobs, cron: string[], tools: WorkerTools) => {
   const taskList: Record<string, Task> = Object.fromEntries(
     Object.entries(jobs).map(([name, job]) => [name, (payload: unknown) => job(payload, tools)]),
   )
