@@ -1,6 +1,6 @@
 // The door behind every npm script. It needs nothing installed and any Node from 20 on: it installs what is missing,
 // finds the Node the project is pinned to, and runs the task with it.
-import { existsSync } from "node:fs"
+import { existsSync, readFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { buildIfChanged, SERVER } from "./bootstrap/build.mjs"
@@ -33,11 +33,14 @@ const tasks = {
 }
 
 // A person's NODE_ENV=production means "for real: no demo, no made-up secrets". The bundle needs the same word only to
-// choose React's fast build, so what the person meant travels as APP_ENV. Unless said so, .env decides: what stands in
-// the environment would win over it.
-const isForReal = !process.env.APP_ENV && process.env.NODE_ENV === "production"
-const asApp = isForReal ? { APP_ENV: "production" } : {}
-const environmentFile = existsSync(join(dirname(here), ".env")) ? ["--env-file=.env"] : []
+// choose React's fast build, so what the person meant travels as APP_ENV; one that stands in .env is left to it, since
+// what stands in the environment would win over the file.
+const file = join(dirname(here), ".env")
+const hasFile = existsSync(file)
+const isSaid = process.env.APP_ENV || (hasFile && /^\s*APP_ENV\s*=/m.test(readFileSync(file, "utf8")))
+const isForReal = process.env.NODE_ENV === "production"
+const asApp = isSaid ? {} : { APP_ENV: isForReal ? "production" : "local" }
+const environmentFile = hasFile ? ["--env-file=.env"] : []
 
 async function start() {
   const code = await buildIfChanged(runNode)
