@@ -1,6 +1,6 @@
 /** A built site of a test's own, on a folder of its own, that can be killed like a machine loses power. */
 import { type ChildProcess, spawn } from "node:child_process"
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from "node:fs"
+import { chmodSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
@@ -9,6 +9,8 @@ export interface OwnSite {
   url: string
   dataDir: string
   start: () => Promise<void>
+  /** Also after something has happened to it. */
+  isReady: () => Promise<void>
   /** `kill -9` of the app. Its database may live on for a moment; the next start takes over. */
   killApp: () => Promise<void>
   killAppAndDatabase: () => Promise<void>
@@ -22,6 +24,8 @@ export const makeOwnSite = (port: number, more: NodeJS.ProcessEnv = {}): OwnSite
   const folder = mkdtempSync(join(tmpdir(), "sthapati-own-"))
   chmodSync(folder, 0o755)
   const dataDir = join(folder, "data")
+  const logFile = join(folder, "app.log")
+  const log = openSync(logFile, "a")
   const url = `http://127.0.0.1:${port}`
   let app: ChildProcess | undefined
 
@@ -42,12 +46,13 @@ export const makeOwnSite = (port: number, more: NodeJS.ProcessEnv = {}): OwnSite
     url,
     dataDir,
     killDatabase,
+    isReady: () => isReady(url, logFile),
     start: async () => {
       app = spawn(process.execPath, ["build/server/index.js"], {
         env: environment(port, dataDir, more),
-        stdio: "ignore",
+        stdio: ["ignore", log, log],
       })
-      await isReady(url)
+      await isReady(url, logFile)
     },
     killApp: () => end("SIGKILL"),
     killAppAndDatabase: async () => {
@@ -77,10 +82,11 @@ const environment = (port: number, dataDir: string, more: NodeJS.ProcessEnv) => 
   return env
 }
 
-export const isReady = async (url: string) => {
+const isReady = async (url: string, logFile: string) => {
   for (const end = Date.now() + 60_000; Date.now() < end; await sleep(50)) {
-    const answer = await fetch(`${url}/readyz`).catch(() => undefined)
+    const answer = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(5000) }).catch(() => undefined)
     if (answer?.ok) return
   }
-  throw new Error(`The site at ${url} did not get ready within a minute.`)
+  const last = readFileSync(logFile, "utf8").split("\n").slice(-30).join("\n")
+  throw new Error(`The site at ${url} did not get ready within a minute:\n${last}`)
 }

@@ -1,30 +1,32 @@
 /** What holds for every page: nothing a machine can see is wrong for a reader, in both themes; no sideways scrolling. */
 import { accountOf, listPages, type Visitor } from "./pages.ts"
-import { expect, expectAccessible, logIn, test } from "./test.ts"
+import { comeIn } from "./people.ts"
+import { expect, expectAccessible, test } from "./test.ts"
 
 // The page of an unknown professional is a 404 on purpose, which the browser logs.
 test.use({ allowConsole: /404 \(Not Found\)/ })
 
 for (const visitor of ["visitor", "customer", "provider"] satisfies Visitor[]) {
-  for (const theme of ["light", "dark"] as const) {
-    test(`pages of a ${visitor} are accessible, ${theme}`, async ({ page, request }) => {
-      test.setTimeout(180_000)
-      await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" })
-      if (visitor !== "visitor") await logIn(page, accountOf[visitor])
-      for (const { path, name } of (await listPages(request)).filter((one) => one.as === visitor)) {
-        await test.step(name, async () => {
-          await page.goto(path, { waitUntil: "networkidle" })
-          await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1)
+  test(`pages of a ${visitor} are accessible, light and dark`, async ({ page, request }) => {
+    test.setTimeout(180_000)
+    await page.emulateMedia({ reducedMotion: "reduce" })
+    if (visitor !== "visitor") await comeIn(page, accountOf[visitor])
+    for (const { path, name } of (await listPages(request)).filter((one) => one.as === visitor)) {
+      await test.step(name, async () => {
+        await page.goto(path, { waitUntil: "networkidle" })
+        await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1)
+        for (const colorScheme of ["light", "dark"] as const) {
+          await page.emulateMedia({ colorScheme })
           await expectAccessible(page)
-        })
-      }
-    })
-  }
+        }
+      })
+    }
+  })
 
   test(`pages of a ${visitor} fit a 320 px screen`, async ({ page, request }) => {
     test.setTimeout(120_000)
     await page.setViewportSize({ width: 320, height: 640 })
-    if (visitor !== "visitor") await logIn(page, accountOf[visitor])
+    if (visitor !== "visitor") await comeIn(page, accountOf[visitor])
     for (const { path, name } of (await listPages(request)).filter((one) => one.as === visitor)) {
       await page.goto(path, { waitUntil: "networkidle" })
       expect(await page.evaluate(() => document.documentElement.scrollWidth), name).toBeLessThanOrEqual(320)

@@ -37,9 +37,9 @@ const tasks = {
 // what stands in the environment would win over the file.
 const file = join(dirname(here), ".env")
 const hasFile = existsSync(file)
-const isSaid = process.env.APP_ENV || (hasFile && /^\s*APP_ENV\s*=/m.test(readFileSync(file, "utf8")))
-const isForReal = process.env.NODE_ENV === "production"
-const asApp = isSaid ? {} : { APP_ENV: isForReal ? "production" : "local" }
+const isSaidInFile = hasFile && /^\s*APP_ENV\s*=\s*["']?\w/m.test(readFileSync(file, "utf8"))
+const appEnv = process.env.APP_ENV || (process.env.NODE_ENV === "production" ? "production" : !isSaidInFile && "local")
+const asApp = appEnv ? { APP_ENV: appEnv } : {}
 const environmentFile = hasFile ? ["--env-file=.env"] : []
 
 async function start() {

@@ -35,7 +35,8 @@ export default function AdminLoginPage() {
     <AuthFrame title="Admin login" intro="For the people who run this site.">
       {attempt?.isIn ? (
         <FormAlert kind="success" action={<LinkButton to="/">Go to the home page</LinkButton>}>
-          Login successful! You are signed in as an administrator.
+          Login successful! You are signed in as an administrator. The admin pages are not open yet; checks of
+          professionals are recorded on the server with npm run verify.
         </FormAlert>
       ) : (
         <AdminForm attempt={attempt} onAttempt={setAttempt} />

@@ -3,6 +3,7 @@ import { Logger, run, type Task } from "graphile-worker"
 import { sql } from "kysely"
 import type pg from "pg"
 import type { Db } from "./database.server.ts"
+import { sayingWhenAway } from "./job-pool.server.ts"
 import type { Log } from "./log.server.ts"
 
 export interface JobTools {
@@ -43,6 +44,7 @@ const freeAbandonedJobs = (pool: pg.Pool, heldFor: string) =>
 
 /** Cron lines look like "* * * * * expire_bookings". */
 export const startJobs = async (pgPool: pg.Pool, jobs: Jobs, cron: string[], tools: WorkerTools) => {
+  sayingWhenAway(pgPool)
   const taskList: Record<string, Task> = Object.fromEntries(
     Object.entries(jobs).map(([name, job]) => [name, (payload: unknown) => job(payload, tools)]),
   )

@@ -85,7 +85,7 @@ export default function ProfilePage({ loaderData: { provider, reviews } }: Route
             </Section>
           )}
           <Section id="verification" title="What was checked">
-            <VerificationBlock verification={provider.verification} />
+            <VerificationBlock verification={provider.verification} isBookable={provider.services.length > 0} />
           </Section>
           {provider.portfolio.length > 0 && (
             <Section id="work" title="Work">

@@ -67,7 +67,10 @@ export default function ProviderDashboard({ loaderData: { user, activity, data }
         <div className="grid gap-6 lg:grid-cols-2">
           <div className="grid content-start gap-6">
             {"failure" in data ? null : <OwnLocations services={data.services} />}
-            <QuickActions profileId={user?.professional_id ?? null} />
+            <QuickActions
+              profileId={user?.professional_id ?? null}
+              hasRequests={"overview" in data && data.overview.pending_bookings > 0}
+            />
           </div>
           <RecentActivity view={activity} />
         </div>
@@ -93,16 +96,18 @@ function Figures({ overview }: { overview: ProviderOverview }) {
   )
 }
 
-function QuickActions({ profileId }: { profileId: string | null }) {
+function QuickActions({ profileId, hasRequests }: { profileId: string | null; hasRequests: boolean }) {
   return (
     <Card as="section" aria-labelledby="quick-actions">
       <h2 id="quick-actions" className="mb-4 text-xl">
         Quick Actions
       </h2>
       <div className="grid gap-3">
-        <LinkButton to="/provider/bookings?status=pending" icon="clock" wide>
-          Answer booking requests
-        </LinkButton>
+        {hasRequests && (
+          <LinkButton to="/provider/bookings?status=pending" icon="clock" wide>
+            Answer booking requests
+          </LinkButton>
+        )}
         <LinkButton to="/provider/bookings" variant="secondary" icon="calendar" wide>
           View all bookings
         </LinkButton>

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import type { OwnSite } from "../../e2e/own-site.ts"
 import { bookAndCancel, type Ledger, newLedger } from "./app-customer.ts"
-import { listOffers, logIn, query, recovers, startSite } from "./app-site.ts"
+import { listOffers, logIn, query, startSite } from "./app-site.ts"
 
 let site: OwnSite
 
@@ -19,7 +19,7 @@ const accidents = {
   database: async () => {
     site.killDatabase()
     await sleep(50)
-    await recovers(site)
+    await site.isReady()
   },
   both: async () => {
     await site.killAppAndDatabase()

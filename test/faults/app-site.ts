@@ -2,7 +2,7 @@
 import { spawnSync } from "node:child_process"
 import { createServer } from "node:net"
 import pg from "pg"
-import { isReady, makeOwnSite, type OwnSite } from "../../e2e/own-site.ts"
+import { makeOwnSite, type OwnSite } from "../../e2e/own-site.ts"
 import { findRunningPostgres } from "../../src/platform/embedded-postgres/running-postgres.server.ts"
 import { type Offer, post } from "./app-customer.ts"
 
@@ -33,13 +33,6 @@ export const listOffers = async ({ url }: OwnSite, count: number): Promise<Offer
   const answer = await fetch(`${url}/api/search?query=interior&limit=${count}`)
   const { services } = (await answer.json()) as { services: { id: string; provider_id: string }[] }
   return services.map(({ id, provider_id }) => ({ service_id: id, provider_id }))
-}
-
-/** How long the app needed, from now, to serve again after having noticed that something is wrong. */
-export const recovers = async ({ url }: OwnSite) => {
-  const from = Date.now()
-  await isReady(url)
-  return Date.now() - from
 }
 
 export const query = async <Row extends object>({ dataDir }: OwnSite, sql: string, values: unknown[] = []) => {

@@ -1,3 +1,4 @@
+import { brand } from "../../brand.ts"
 import { formatPrice } from "../../platform/money.ts"
 import { Badge } from "../../ui/badge.tsx"
 import { Card } from "../../ui/card.tsx"
@@ -12,7 +13,17 @@ export function OwnServices({ services }: { services: OwnService[] }) {
         Your Services
       </h2>
       {services.length === 0 ? (
-        <p className="text-muted">You haven't added any services yet.</p>
+        <div className="grid gap-2 text-muted">
+          <p>You haven't added any services yet.</p>
+          <p>
+            Your profile is public, but nobody can find or book it before it has a service. Adding services and prices
+            here is not open yet; questions go to{" "}
+            <a href={`mailto:${brand.emails.support}`} className="text-tile-ink underline underline-offset-4">
+              {brand.emails.support}
+            </a>
+            .
+          </p>
+        </div>
       ) : (
         <ul className="grid gap-4">
           {services.map((service) => (

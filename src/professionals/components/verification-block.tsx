@@ -4,14 +4,14 @@ import type { Verification } from "../professional.contract.ts"
 import { checkLabels } from "../verification.rules.ts"
 
 /** What was checked and when, and just as plainly what was not. */
-export function VerificationBlock({ verification }: { verification: Verification }) {
+export function VerificationBlock({ verification, isBookable }: { verification: Verification; isBookable: boolean }) {
   const { is_verified, checks } = verification
   return (
     <div className="grid gap-4">
       <p>
         {is_verified
           ? "Verified: the checks this profession needs were passed and are in date."
-          : "Not yet verified. You can book all the same; ask for the papers you want to see."}
+          : `Not yet verified.${isBookable ? " You can book all the same; ask for the papers you want to see." : ""}`}
       </p>
       <ul className="divide-y divide-line rounded-lg border border-line bg-surface">
         {checks.map((check) => (
