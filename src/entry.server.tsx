@@ -1,5 +1,5 @@
 // Renders a page: streamed as soon as its frame stands, or whole for robots and for the page cache.
-import { PassThrough } from "node:stream"
+import { Transform } from "node:stream"
 import { createReadableStreamFromReadable } from "@react-router/node"
 import { isbot } from "isbot"
 import { renderToPipeableStream } from "react-dom/server"
@@ -20,7 +20,7 @@ export default function handleRequest(
   const isWhole = nonce === "" || isbot(request.headers.get("user-agent") ?? "")
   return new Promise<Response>((resolve, reject) => {
     const send = () => {
-      const body = new PassThrough()
+      const body = gathering()
       body.on("close", () => clearTimeout(timer))
       headers.set("Content-Type", "text/html; charset=utf-8")
       resolve(new Response(createReadableStreamFromReadable(body), { headers, status }))
@@ -40,6 +40,30 @@ export default function handleRequest(
     )
     const timer = setTimeout(() => stream.abort(), streamTimeout + 1000).unref()
   })
+}
+
+/**
+ * React writes a page in some dozens of pieces and says when a stretch is done. Gathered until then, each stretch is
+ * compressed and sent once: flushing the pieces one by one was the dearest part of a page.
+ */
+const gathering = () => {
+  let pieces: Buffer[] = []
+  const give = () => {
+    if (pieces.length > 0) body.push(Buffer.concat(pieces))
+    pieces = []
+  }
+  const body = new Transform({
+    transform: (piece: Buffer, _encoding, done) => {
+      pieces.push(piece)
+      done()
+    },
+    flush: (done) => {
+      give()
+      done()
+    },
+  })
+  // The name by which React tells.
+  return Object.assign(body, { flush: give })
 }
 
 let reportRenderError = (_error: unknown) => {}
