@@ -75,6 +75,6 @@ function chooseFolder(dataDir: string, log: PostgresLog): string {
   mkdirSync(folder, { recursive: true })
   chmodSync(folder, 0o755)
   writeFileSync(noteOf(dataDir), `${realpathSync(folder)}\n`)
-  log.info(`PostgreSQL does not run as root and its user may not enter ${dataDir}: the database lives in ${folder}.`)
+  log.warn(`PostgreSQL does not run as root and its user may not enter ${dataDir}: the database lives in ${folder}.`)
   return folder
 }
