@@ -13,7 +13,7 @@ export function Hero({ cities }: { cities: string[] }) {
           <span aria-hidden="true" className="h-px w-8 bg-tile" />
           Made for homes in Pune
         </p>
-        <h1 className="text-3xl sm:text-4xl">The people who build and furnish homes, checked and bookable</h1>
+        <h1 className="text-3xl sm:text-4xl">The people who build and furnish homes, and what was checked</h1>
         <p className="max-w-xl text-lg text-muted">
           Compare interior designers and architects by their work, price per hour and real reviews. Book a time in two
           minutes; booking is free.
