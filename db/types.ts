@@ -250,6 +250,13 @@ export interface Reviews {
   title: string | null;
 }
 
+export interface SearchAliases {
+  means: string;
+  meant_sound: Generated<string>;
+  sound: Generated<string>;
+  word: string;
+}
+
 export interface SearchEntries {
   city_id: number;
   is_verified: boolean;
@@ -334,6 +341,7 @@ export interface DB {
   public_professionals: PublicProfessionals;
   rate_buckets: RateBuckets;
   reviews: Reviews;
+  search_aliases: SearchAliases;
   search_entries: SearchEntries;
   search_synonyms: SearchSynonyms;
   search_words: SearchWords;

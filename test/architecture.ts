@@ -51,6 +51,7 @@ const ownerOf: Record<string, string> = {
   search_entries: "search",
   search_words: "search",
   search_synonyms: "search",
+  search_aliases: "search",
   bookings: "bookings",
   booking_events: "bookings",
   reviews: "reviews",

@@ -3,11 +3,10 @@ import { afterAll, beforeEach, expect, test } from "vitest"
 import type { DB } from "../../db/types.ts"
 import { createTestDatabase, type TestDatabase } from "../../test/database.ts"
 import { withQueryBudget } from "../../test/query-budget.ts"
+import { searchIn } from "../../test/searching.ts"
 import { type Db, openDb, openPool } from "../platform/database.server.ts"
 import { newId } from "../platform/id.ts"
-import { searchServices } from "./search.contract.ts"
 import { followExpiredChecks, searchJobs } from "./search.jobs.server.ts"
-import { searchForServices } from "./search.server.ts"
 
 let database: TestDatabase
 let db: Kysely<DB>
@@ -28,16 +27,7 @@ afterAll(async () => {
   for (const close of open) await close()
 })
 
-const contextOf = (on: Db) => ({
-  db: on,
-  actor: null,
-  clock: () => now,
-  requestId: "test",
-  network: "test",
-  publicUrl: "http://test",
-})
-const search = (params: Record<string, string>, on: Db = db) =>
-  searchForServices(contextOf(on), searchServices.input.parse(params))
+const search = (params: Record<string, string>, on: Db = db) => searchIn(on, params, now)
 const names = async (params: Record<string, string>) =>
   (await search(params)).services.map((service) => service.business_name)
 const inADay = () => new Date(now.getTime() + 86_400_000)
@@ -201,4 +191,25 @@ test.for<Record<string, string>>([
 ])("a search is one statement: %o", async (params) => {
   await offer("Neem Rooms")
   await withQueryBudget(1, database.url, (counted) => search(params, counted))
+})
+
+test("close matches take one statement more, and their pages none but their own", async () => {
+  for (const name of ["Neem Rooms", "Neem House"]) await offer(name)
+  await withQueryBudget(2, database.url, (counted) => search({ query: "neem zzzz" }, counted))
+  const { next } = await search({ query: "neem zzzz", limit: "1" })
+  await withQueryBudget(1, database.url, (counted) =>
+    search({ query: "neem zzzz", limit: "1", cursor: next! }, counted),
+  )
+})
+
+test("what a professional writes in Devanagari is found in both scripts", async () => {
+  const { professional_id } = await offer("कडुनिंब Rooms")
+  await db
+    .updateTable("professionals")
+    .set({ about: "आम्ही जुन्या वाड्यांची दुरुस्ती करतो।" })
+    .where("id", "=", professional_id)
+    .execute()
+  for (const query of ["कडुनिंब", "kadunimb", "दुरुस्ती", "durusti"]) {
+    expect(await names({ query }), query).toEqual(["कडुनिंब Rooms"])
+  }
 })

@@ -2,26 +2,17 @@ import { type Kysely, sql } from "kysely"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import type { DB } from "../../db/types.ts"
 import { createTestDatabase, type TestDatabase } from "../../test/database.ts"
+import { searchIn } from "../../test/searching.ts"
 import { openDb, openPool } from "../platform/database.server.ts"
-import { searchServices } from "./search.contract.ts"
 import { COUNT_CAP } from "./search.rules.ts"
-import { searchForServices } from "./search.server.ts"
 
 // More matches than are counted: then nothing is sorted, the order's own index is read. Half are offered in two cities.
 const MANY = COUNT_CAP + 200
-const BATCH = 400
+const BATCH = 200
 
 let database: TestDatabase
 let db: Kysely<DB>
-const ctx = () => ({
-  db,
-  actor: null,
-  clock: () => new Date(),
-  requestId: "test",
-  network: "test",
-  publicUrl: "http://test",
-})
-const search = (params: Record<string, string>) => searchForServices(ctx(), searchServices.input.parse(params))
+const search = (params: Record<string, string>) => searchIn(db, params)
 
 beforeAll(async () => {
   database = await createTestDatabase()
@@ -87,5 +78,15 @@ test("words that few share are sorted all the same, also in a city", async () =>
     const { services, total, next } = await search(params)
     expect([total, services.length, next], params.query).toEqual([1, 1, null])
   }
-  expect((await search({ query: "lattice 777", city: "Mumbai" })).total).toBe(0)
+  const elsewhere = await search({ query: "lattice 777", city: "Mumbai" })
+  expect([elsewhere.is_close, elsewhere.services.some(({ id }) => id === "s777")]).toEqual([true, false])
+})
+
+test("close matches in great number: still the true first pages of their order", async () => {
+  const { rows } = await sql<{ id: string }>`
+    select service_id as id from search_entries where reach = 3 order by ${orders.price_asc} limit 50`.execute(db)
+  const first = await search({ query: "latice zzzz", sort: "price_asc", limit: "25" })
+  const second = await search({ query: "latice zzzz", sort: "price_asc", limit: "25", cursor: first.next! })
+  expect([first.is_close, second.is_close, first.total]).toEqual([true, true, COUNT_CAP])
+  expect([...first.services, ...second.services].map(({ id }) => id)).toEqual(rows.map(({ id }) => id))
 })

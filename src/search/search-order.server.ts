@@ -38,17 +38,25 @@ const holds: Record<Key["type"], (value: unknown) => value is Value> = {
   text: (value): value is Value => typeof value === "string" && /^[\w-]{1,64}$/.test(value),
 }
 
-export const toCursor = (sort: Sort, keys: Value[]) =>
-  Buffer.from(JSON.stringify([sort, ...keys])).toString("base64url")
+/** A page begins after these values of its order's keys. Pages of close matches go on among close matches. */
+export interface From {
+  isClose: boolean
+  values: Value[]
+}
+
+export const toCursor = (sort: Sort, { isClose, values }: From) =>
+  Buffer.from(JSON.stringify([sort, isClose, ...values])).toString("base64url")
 
 /** @throws invalid, for a cursor that is not ours or of another sort */
-export const readCursor = (sort: Sort, cursor: string | undefined): Value[] | undefined => {
+export const readCursor = (sort: Sort, cursor: string | undefined): From | undefined => {
   if (cursor === undefined) return undefined
-  const [made, ...values] = parse(cursor)
+  const [made, isClose, ...values] = parse(cursor)
   const { keys } = orders[sort]
-  const isOurs = made === sort && values.length === keys.length && keys.every((key, at) => holds[key.type](values[at]))
-  if (!isOurs) throw invalid({ cursor: "This page link is not valid. Please start the search again." })
-  return values as Value[]
+  const isWhole = values.length === keys.length && keys.every((key, at) => holds[key.type](values[at]))
+  if (made !== sort || typeof isClose !== "boolean" || !isWhole) {
+    throw invalid({ cursor: "This page link is not valid. Please start the search again." })
+  }
+  return { isClose, values: values as Value[] }
 }
 
 const parse = (cursor: string): unknown[] => {

@@ -3,9 +3,8 @@ import { afterAll, beforeAll, expect, test } from "vitest"
 import { loadDemo } from "../../db/demo/load.server.ts"
 import type { DB } from "../../db/types.ts"
 import { createTestDatabase, type TestDatabase } from "../../test/database.ts"
+import { searchIn } from "../../test/searching.ts"
 import { openDb, openPool } from "../platform/database.server.ts"
-import { searchServices } from "./search.contract.ts"
-import { searchForServices } from "./search.server.ts"
 
 // What people type, and whom they must meet first in the demo catalogue. Null: nobody.
 const expected: [typed: string, first: string | null, params?: Record<string, string>][] = [
@@ -40,7 +39,7 @@ const expected: [typed: string, first: string | null, params?: Record<string, st
   ["ghar ki sajawat", "Osari Interiors"],
   ["antargat sajavat", "Osari Interiors"],
   ["andaruni sajavat", "Osari Interiors"],
-  ["gruh sajavat punyat", null],
+  ["gruh sajavat punyat", "Osari Interiors"],
   ["gruh sajavat pune", "Osari Interiors"],
   ["rachnakar", "Katta Architects"],
   ["sthapatya", "Katta Architects"],
@@ -49,6 +48,29 @@ const expected: [typed: string, first: string | null, params?: Record<string, st
   ["vaastu", "Katta Architects"],
   ["ghar ka naksha", "Katta Architects"],
   ["bandhkam", "Katta Architects"],
+  ["rasoi", "Oswal Rooms"],
+  ["bengaluru architect", "Courtyard & Co."],
+  ["banglore", "Second Shelf Studio"],
+  ["pooja room", "Teakline Studio"],
+  ["swaypakghar", "Oswal Rooms"],
+  ["ghar banavne", "Katta Architects"],
+  ["bangla", "Saldanha Works"],
+  ["interior dizainer", "Osari Interiors"],
+  ["banglow architect", "Saldanha Works"],
+  // In Devanagari
+  ["घर सजावट", "Osari Interiors"],
+  ["इंटिरियर डिझायनर", "Osari Interiors"],
+  ["आर्किटेक्ट", "Katta Architects"],
+  ["वास्तुविशारद पुणे", "Katta Architects"],
+  ["घर का नक्शा", "Katta Architects"],
+  ["मुझे आर्किटेक्ट चाहिए", "Katta Architects"],
+  ["किचन", "Oswal Rooms"],
+  ["रसोई", "Oswal Rooms"],
+  ["स्वयंपाकघर", "Oswal Rooms"],
+  ["बंगला", "Saldanha Works"],
+  ["कोथरूड", "Osari Interiors"],
+  ["विमाननगर", "Monsoon Room"],
+  ["केतकी गोखले", "Osari Interiors"],
   // People
   ["Ketaki Gokhale", "Osari Interiors"],
   ["ketki gokle", "Osari Interiors"],
@@ -82,32 +104,41 @@ const expected: [typed: string, first: string | null, params?: Record<string, st
   ["plumber", null],
   ["vakil", null],
   ["zzzz qqqq", null],
+  ["submarine periscope", null],
   ["interior designer", null, { city: "Nagpur" }],
   ["interior designer", null, { category: "Architect", city: "Pune", state: "Karnataka" }],
   // Hostile
-  ["'; drop table accounts; --", null],
   ["%", null],
   ["_", null],
   ["\\", null],
   ["' | ' & !", null],
   ["kothrud:*", "Osari Interiors"],
-  ["kothrud' & 'x", null],
   ["💥", null],
-  ["<script>alert(1)</script>", null],
   ["a".repeat(200), null],
+]
+
+// No service has all the words: those that have most of them, and the page says so.
+const nearest: [typed: string, first: string, total: number, params?: Record<string, string>][] = [
+  ["kitchen kothrud", "Osari Interiors", 10],
+  ["किचन कोथरूड", "Osari Interiors", 10],
+  ["modular kitchn", "Oswal Rooms", 8],
+  ["kitchen kothrud baner", "Courtyard & Co.", 1],
+  ["interior design for 2bhk in baner under 1500", "Courtyard & Co.", 37],
+  ["2bhk interior baner", "Courtyard & Co.", 4],
+  ["false ceiling", "Merchant & Daughter", 3],
+  ["plumber kothrud", "Osari Interiors", 2],
+  ["jain kitchen xyz", "Oswal Rooms", 1],
+  ["jain kitchen xyz", "Oswal Rooms", 1, { city: "Pune", category: "Interior Designer" }],
+  ["submarine yard", "Basalt Works", 5],
+  // Hostile
+  ["'; drop table accounts; --", "Katta Architects", 6],
+  ["kothrud' & 'x", "Osari Interiors", 2],
+  ["<script>alert(1)</script>", "Osari Interiors", 2],
 ]
 
 let database: TestDatabase
 let db: Kysely<DB>
-const ctx = () => ({
-  db,
-  actor: null,
-  clock: () => new Date(),
-  requestId: "test",
-  network: "test",
-  publicUrl: "http://test",
-})
-const search = (params: Record<string, string>) => searchForServices(ctx(), searchServices.input.parse(params))
+const search = (params: Record<string, string>) => searchIn(db, params)
 
 beforeAll(async () => {
   database = await createTestDatabase()
@@ -120,9 +151,14 @@ afterAll(async () => {
 })
 
 test.for(expected)("%s → %s", async ([query, first, params]) => {
-  const { services, total } = await search({ query, ...params })
+  const { services, total, is_close } = await search({ query, ...params })
   expect(services[0]?.business_name ?? null).toBe(first)
-  expect(total === 0).toBe(first === null)
+  expect([total === 0, is_close]).toEqual([first === null, false])
+})
+
+test.for(nearest)("%s → nearest %s", async ([query, first, total, params]) => {
+  const page = await search({ query, ...params })
+  expect([page.services[0]?.business_name, page.total, page.is_close]).toEqual([first, total, true])
 })
 
 test("without words all services stand there, verified before unverified, each once", async () => {
@@ -146,10 +182,12 @@ test("a state or a country holds a service once, though it is offered in several
 test.for(["relevance", "rating", "price_asc", "price_desc"] as const)(
   "pages by %s join without gap or double",
   async (sort) => {
-    for (const params of [{}, { query: "flats" }, { city: "Pune", category: "Interior Designer" }] as Record<
-      string,
-      string
-    >[]) {
+    for (const params of [
+      {},
+      { query: "flats" },
+      { query: "kitchen kothrud" },
+      { city: "Pune", category: "Interior Designer" },
+    ] as Record<string, string>[]) {
       const whole = await search({ ...params, sort, limit: "100" })
       const joined: string[] = []
       for (let cursor: string | null = ""; cursor !== null; ) {

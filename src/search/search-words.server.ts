@@ -1,23 +1,25 @@
-// What typed words mean. Each word is looked up in the vocabulary: as it stands, by its sound, as a beginning (the last
-// word, while typing), and, when nothing of that is there, by trigrams. Words that all name services or cities ("vastu
-// pune", "ghar sajavat") need no text search at all: they become filters, and the sorted indexes answer.
-import { sql } from "kysely"
+// What typed words mean. Each word is looked up in the vocabulary: as it stands, by its sound, by another name of the same
+// thing (rasoi, किचन), as a beginning (the last word, while typing), and, when nothing of that is there, by trigrams. Words
+// that all name services or cities ("vastu pune", "ghar sajavat") need no text search at all: they become filters, and the
+// sorted indexes answer. When nothing has all the words, the nearest are asked for: all but one of them, else any.
+import { type RawBuilder, sql } from "kysely"
 
 /** Said around what is meant, in English, Marathi and Hindi. Dropped unless nothing else was typed. */
 const fillers = [
   ..."a an and at best book by cheap find for from good i in is list me my near nearby need of on or please the to top".split(
     " ",
   ),
-  ..."want we with within aani ani chya cha chi che la madhe madhye mein me ka ki ke ko liye sathi javal pahije hava".split(
+  ..."want we with within aani ani aur chya cha chi che la madhe madhye mein men me ka ki ke ko liye lie sathi javal".split(
     " ",
   ),
+  ..."pahije hava chahie chahiye mujhe mala hai aahe".split(" "),
 ]
 
 /** How many words count. More would be a story, not a search. */
 const MOST_WORDS = 8
 
-/** CTEs: question (is_plain, loose, close), asked_types, asked_cities. */
-export const understand = (query: string) => sql`
+/** CTEs: typed; meant, a row for each word that a typed one may be; grasped, a row for each typed word that is known. */
+const grasp = (query: string) => sql`
   said as materialized (
     select word, place, word = any(${fillers}) as is_filler, place = max(place) over () as is_last
     from words_in(${query}) with ordinality as w (word, place)
@@ -29,6 +31,7 @@ export const understand = (query: string) => sql`
     from typed t cross join lateral (
       select w.word from search_words w where w.word = t.word
       union select w.word from search_words w where w.sound = sound_of(t.word)
+      union select w.word from search_aliases a join search_words w on w.sound = a.meant_sound where a.sound = sound_of(t.word)
       union (select w.word from search_words w
         where t.is_last and length(t.word) > 1 and w.word > t.word and w.word < t.word || chr(1114111)
         order by w.word limit 40)
@@ -50,7 +53,11 @@ export const understand = (query: string) => sql`
       bool_and(exists (select from search_synonyms y where y.word = m.word)) filter (where m.is_close) as is_service,
       bool_and(exists (select from cities c where lower(c.name) = m.word)) filter (where m.is_close) as is_city
     from meant m group by m.place
-  ), question as materialized (
+  )`
+
+/** CTEs: question (is_plain, loose, close), asked_types, asked_cities. */
+export const understand = (query: string) => sql`
+  ${grasp(query)}, question as materialized (
     select coalesce(bool_and(is_service or is_city), false) and count(*) = (select count(*) from typed) as is_plain,
       case when count(*) = (select count(*) from typed) then string_agg('(' || any_of || ')', '&')::tsquery end as loose,
       (select string_agg('''' || word || '''', '|')::tsquery from meant where is_close) as close
@@ -64,4 +71,25 @@ export const understand = (query: string) => sql`
   ), asked_cities as materialized (
     select c.id from meant m join grasped g using (place) join cities c on lower(c.name) = m.word
     where m.is_close and g.is_city and (select is_plain from question)
+  )`
+
+/**
+ * CTE question for what comes nearest when nothing has all the words. `isThere` tells whether an entry e is in the places and
+ * of the types asked for: an attempt that finds nobody there is no attempt.
+ */
+export const approach = (query: string, isThere: RawBuilder<unknown>) => sql`
+  ${grasp(query)}, attempts (attempt, loose) as materialized (
+    select 1, string_agg('(' || any_of || ')', '&')::tsquery from grasped
+    union all
+    select 2, string_agg('(' || others || ')', '|')::tsquery from (
+      select string_agg('(' || o.any_of || ')', '&') as others
+      from grasped g join grasped o on o.place <> g.place group by g.place
+    ) without_one
+    union all
+    select 3, string_agg(any_of, '|')::tsquery from grasped
+  ), question as materialized (
+    select false as is_plain,
+      (select loose from attempts a where exists (select from search_entries e where e.words @@ a.loose and ${isThere})
+        order by attempt limit 1) as loose,
+      (select string_agg('''' || word || '''', '|')::tsquery from meant where is_close) as close
   )`

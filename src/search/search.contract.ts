@@ -24,8 +24,9 @@ export const searchResult = z.object({
   business_name: z.string(),
   provider_id: z.string(),
   provider_name: z.string(),
-  city: z.string(),
-  locality: z.string().nullable(),
+  city: z.string().describe("Where it is offered: the city that was asked for"),
+  home_city: z.string().describe("Where the professional works from"),
+  locality: z.string().nullable().describe("In the home city"),
   rating: z.number().nullable(),
   review_count: z.number().int(),
   is_verified: z.boolean(),
@@ -56,6 +57,7 @@ export const searchServices = contract({
   output: z.object({
     services: z.array(searchResult),
     total: z.number().int().describe("Counted up to 3000"),
+    is_close: z.boolean().describe("No service has all the words; these have some of them, most first"),
     next: z.string().nullable(),
   }),
 })

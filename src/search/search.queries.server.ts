@@ -6,29 +6,64 @@ import type { Db } from "../platform/database.server.ts"
 import { isServiceNamed } from "../services/service-named.server.ts"
 import type { SearchInput, SearchResult } from "./search.contract.ts"
 import { COUNT_CAP } from "./search.rules.ts"
-import { orderSql, readCursor } from "./search-order.server.ts"
-import { understand } from "./search-words.server.ts"
+import { orderSql } from "./search-order.server.ts"
+import { approach, understand } from "./search-words.server.ts"
 
 type Piece = RawBuilder<unknown>
 type Found = SearchResult & { keys: (boolean | number | string)[] }
-
-/** One more than asked, so that the caller knows whether there is a next page. */
-export const findServices = async (db: Db, input: SearchInput, now: Date) => {
-  const order = orderSql(input.sort, readCursor(input.sort, input.cursor))
-  const hasPlace = Boolean(input.city ?? input.state ?? input.country)
-  const parts = { order, hasPlace, most: sql.lit(input.limit + 1) }
-  const { rows } = await sql<{ services: Found[]; total: number }>`
-    with ${input.query === undefined ? sql`` : sql`${understand(input.query)},`}
-    types as materialized (${typesOf(input)}),
-    places as materialized (${placesOf(input)}),
-    ${input.query === undefined ? walked(parts) : matched(input, parts)}
-    select (select least(count(*), ${sql.lit(COUNT_CAP)})::int from counted) as total,
-      coalesce((select json_agg(r) from (${shown(order, parts.most, now)}) r), '[]') as services`.execute(db)
-  return rows[0]!
+interface Question extends SearchInput {
+  /** The page begins after these values of the order's keys. */
+  after: (boolean | number | string)[] | undefined
+  now: Date
 }
 
+/** One more than asked, so that the caller knows whether there is a next page. */
+export const findServices = async (db: Db, asked: Question) => {
+  const parts = partsOf(asked)
+  return read(
+    db,
+    asked,
+    parts,
+  )(sql`
+    ${asked.query === undefined ? sql`` : sql`${understand(asked.query)},`}
+    types as materialized (${typesOf(asked, asked.query)}),
+    places as materialized (${placesOf(asked, asked.query)}),
+    ${asked.query === undefined ? walked(parts) : matched(asked, parts, plainWalks(parts))}`)
+}
+
+/** For words that nothing has all of: the services that have most of them. */
+export const findCloseServices = async (db: Db, asked: Question) => {
+  const parts = partsOf(asked)
+  return read(
+    db,
+    asked,
+    parts,
+  )(sql`
+    types as materialized (${typesOf(asked)}),
+    places as materialized (${placesOf(asked)}),
+    ${approach(asked.query ?? "", sql`e.service_type_id in (select id from types) and ${isHere(parts)}`)},
+    ${matched(asked, parts, [])}`)
+}
+
+const partsOf = ({ sort, after, city, state, country, limit }: Question) => ({
+  order: orderSql(sort, after),
+  hasPlace: Boolean(city ?? state ?? country),
+  most: sql.lit(limit + 1),
+})
+
+/** The statement around the ways to a page. */
+const read =
+  (db: Db, { now }: Question, { order, most }: Parts) =>
+  async (ways: Piece) => {
+    const { rows } = await sql<{ services: Found[]; total: number }>`
+    with ${ways}
+    select (select least(count(*), ${sql.lit(COUNT_CAP)})::int from counted) as total,
+      coalesce((select json_agg(r) from (${shown(order, most, now)}) r), '[]') as services`.execute(db)
+    return rows[0]!
+  }
+
 /** A type that nobody offers is left out: a walk for it would read a whole index to find nobody. */
-const typesOf = ({ query, category, service_type }: SearchInput) => sql`
+const typesOf = ({ category, service_type }: SearchInput, query?: string) => sql`
   select t.id from service_types t where exists (select from search_entries e where e.service_type_id = t.id)
   ${sql.join(
     [category, service_type].flatMap((text) => (text === undefined ? [] : [sql`and ${isServiceNamed(text)}`])),
@@ -37,22 +72,27 @@ const typesOf = ({ query, category, service_type }: SearchInput) => sql`
   ${query === undefined ? sql`` : sql`and (t.id in (select id from asked_types) or not exists (select from asked_types))`}`
 
 /** The cities that were chosen. Empty when no place was chosen; then a service's one row of reach 3 counts. */
-const placesOf = ({ query, city, state, country }: SearchInput) => {
+const placesOf = ({ city, state, country }: SearchInput, query?: string) => {
   const chosen = [
     city === undefined ? [] : [sql`${city.toLowerCase()} in (lower(c.name), c.id::text)`],
     state === undefined ? [] : [sql`${state.toLowerCase()} in (lower(s.name), lower(s.code), s.id::text)`],
     country === undefined ? [] : [sql`${country.toLowerCase()} in (lower(k.name), lower(k.code), k.id::text)`],
   ].flat()
-  const typedCity =
-    query !== undefined && sql`(c.id in (select id from asked_cities) or not exists (select from asked_cities))`
-  const narrow = chosen.length > 0 ? chosen : [typedCity ? sql`exists (select from asked_cities)` : sql`false`]
-  return sql`
-    select c.id, ${city !== undefined ? sql`0` : typedCity ? sql`case when exists (select from asked_cities) then 0 else ${reach(state)} end` : reach(state)} as reach
-    from cities c join states s on s.id = c.state_id join countries k on k.id = s.country_id
-    where ${sql.join(typedCity ? [...narrow, typedCity] : narrow, sql` and `)}`
+  const least = sql.lit(city !== undefined ? 0 : state !== undefined ? 1 : 2)
+  if (query === undefined) return citiesWhere(chosen.length > 0 ? chosen : [sql`false`], least)
+  const asked = sql`(c.id in (select id from asked_cities) or not ${isCityTyped})`
+  return citiesWhere(
+    [...(chosen.length > 0 ? chosen : [isCityTyped]), asked],
+    city !== undefined ? least : sql`case when ${isCityTyped} then 0 else ${least} end`,
+  )
 }
 
-const reach = (state: string | undefined) => sql.lit(state === undefined ? 2 : 1)
+const isCityTyped = sql`exists (select from asked_cities)`
+
+const citiesWhere = (conditions: Piece[], reach: Piece) => sql`
+  select c.id, ${reach} as reach
+  from cities c join states s on s.id = c.state_id join countries k on k.id = s.country_id
+  where ${sql.join(conditions, sql` and `)}`
 
 interface Parts {
   order: ReturnType<typeof orderSql>
@@ -85,27 +125,29 @@ const count = (inPlaces: boolean, gate = always) => sql`
 
 const walked = (parts: Parts) => sql`counted as (${count(parts.hasPlace)}), page as (${walk(parts, parts.hasPlace)})`
 
+const isPlain = sql`(select is_plain from question)`
+const isHere = ({ hasPlace }: Parts) =>
+  hasPlace ? sql`exists (select from places p where p.id = e.city_id and e.reach >= p.reach)` : sql`e.reach = 3`
+
+type PlainWalk = [inPlaces: boolean, gate: Piece]
+const plainWalks = ({ hasPlace }: Parts): PlainWalk[] => {
+  if (hasPlace) return [[true, isPlain]]
+  return [
+    [false, sql`${isPlain} and not ${isCityTyped}`],
+    [true, sql`${isPlain} and ${isCityTyped}`],
+  ]
+}
+
 /** Typed words: a filter in disguise (plain), few matches to sort, or so many that the order's own index is read. */
-const matched = ({ sort, category, service_type }: SearchInput, parts: Parts) => {
+const matched = ({ sort, category, service_type }: SearchInput, parts: Parts, plain: PlainWalk[]) => {
   const { order, hasPlace, most } = parts
-  const isPlain = sql`(select is_plain from question)`
   const isMuch = sql`(select n > ${sql.lit(COUNT_CAP)} from many)`
-  const isTyped = sql`exists (select from asked_cities)`
   const isSaid = sql`e.words @@ (select loose from question)`
   // The place stands among the words, so that both are one look into one index.
   const isSaidHere = hasPlace
     ? sql`e.words @@ ((select loose from question) && (select string_agg('''@' || id || '''', '|')::tsquery from places))`
     : isSaid
-  const here = hasPlace
-    ? sql`exists (select from places p where p.id = e.city_id and e.reach >= p.reach)`
-    : sql`e.reach = 3`
   const score = sql`(ts_rank('{0.1, 0.3, 0.6, 1}', e.words, (select close from question)) * 1000)::int`
-  const plain: [inPlaces: boolean, gate: Piece][] = hasPlace
-    ? [[true, isPlain]]
-    : [
-        [false, sql`${isPlain} and not ${isTyped}`],
-        [true, sql`${isPlain} and ${isTyped}`],
-      ]
   // The index of the best over all services exists for relevance; a chosen service has its own.
   const ofAll = sort === "relevance" && category === undefined && service_type === undefined
   const pages = [
@@ -115,7 +157,7 @@ const matched = ({ sort, category, service_type }: SearchInput, parts: Parts) =>
   return sql`
   hits as materialized (
     select ${columns}, ${sort === "relevance" ? score : sql`0`} as score from search_entries e
-    where ${isSaidHere} and not ${isPlain} and e.service_type_id in (select id from types) and ${here} limit ${capped}
+    where ${isSaidHere} and not ${isPlain} and e.service_type_id in (select id from types) and ${isHere(parts)} limit ${capped}
   ), many as materialized (select count(*) as n from hits),
   counted as (${sql.join([...plain.map(([inPlaces, gate]) => sql`(${count(inPlaces, gate)})`), sql`(select 1 from hits)`], sql` union all `)}),
   page as (
@@ -129,9 +171,9 @@ const matched = ({ sort, category, service_type }: SearchInput, parts: Parts) =>
 
 /** The page in the shape of the wire. */
 const shown = (order: Parts["order"], most: Piece, now: Date) => sql`
-  select e.service_id as id, t.name || ' in ' || coalesce(p.locality, c.name) as name, s.description, p.headline,
+  select e.service_id as id, t.name || ' in ' || coalesce(case when p.city_id = c.id then p.locality end, c.name) as name, s.description, p.headline,
     e.price_per_hour::text as price, t.name as category, t.slug as service_type, p.business_name, p.id as provider_id,
-    a.full_name as provider_name, c.name as city, p.locality, e.rating, e.review_count,
+    a.full_name as provider_name, c.name as city, h.name as home_city, p.locality, e.rating, e.review_count,
     e.is_verified and e.verified_until > ${now}::timestamptz as is_verified, s.duration_minutes as duration, p.work_experience,
     (select f.drawing from portfolio_projects f where f.professional_id = p.id order by f.sort_order limit 1) as drawing,
     ${order.keys} as keys
@@ -141,4 +183,5 @@ const shown = (order: Parts["order"], most: Piece, now: Date) => sql`
   join professionals p on p.id = e.professional_id
   join accounts a on a.id = p.account_id
   join cities c on c.id = e.city_id
+  join cities h on h.id = p.city_id
   order by ${order.whole.by}`

@@ -1,17 +1,23 @@
 // Finding a professional: words in three languages, misspelt as they come, narrowed by service and place. Anyone may ask.
+// When nothing has all the words, what comes nearest is shown, and said to be that.
 import type { Ctx } from "../platform/context.server.ts"
 import type { SearchInput, SearchPage } from "./search.contract.ts"
-import { findServices } from "./search.queries.server.ts"
-import { toCursor } from "./search-order.server.ts"
+import { findCloseServices, findServices } from "./search.queries.server.ts"
+import { readCursor, toCursor } from "./search-order.server.ts"
 
 export const searchForServices = async (ctx: Ctx, input: SearchInput): Promise<SearchPage> => {
-  const { services, total } = await findServices(ctx.db, input, ctx.clock())
-  const hasMore = services.length > input.limit
-  const page = services.slice(0, input.limit)
-  const last = page.at(-1)
+  const from = readCursor(input.sort, input.cursor)
+  const question = { ...input, after: from?.values, now: ctx.clock() }
+  const exact = from?.isClose ? nobody : await findServices(ctx.db, question)
+  const isClose = exact.total === 0 && input.query !== undefined
+  const { services, total } = isClose ? await findCloseServices(ctx.db, question) : exact
+  const last = services.length > input.limit ? services[input.limit - 1] : undefined
   return {
-    services: page.map(({ keys, ...service }) => service),
+    services: services.slice(0, input.limit).map(({ keys, ...service }) => service),
     total,
-    next: hasMore && last ? toCursor(input.sort, last.keys) : null,
+    is_close: isClose && total > 0,
+    next: last ? toCursor(input.sort, { isClose, values: last.keys }) : null,
   }
 }
+
+const nobody = { services: [], total: 0 }

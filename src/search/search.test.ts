@@ -33,9 +33,10 @@ test.for<[Record<string, string>, string]>([
   [{ limit: "0" }, "limit"],
   [{ limit: "many" }, "limit"],
   [{ cursor: "zzz" }, "cursor"],
-  [{ cursor: Buffer.from('["rating",1]').toString("base64url") }, "cursor"],
-  [{ cursor: Buffer.from('["relevance",true,"x",4.2,"id"]').toString("base64url") }, "cursor"],
-  [{ cursor: Buffer.from('["relevance",true,1,4.2,"\\u0000"]').toString("base64url") }, "cursor"],
+  [{ cursor: Buffer.from('["rating",false,1]').toString("base64url") }, "cursor"],
+  [{ cursor: Buffer.from('["relevance",1,true,1,4.2,"id"]').toString("base64url") }, "cursor"],
+  [{ cursor: Buffer.from('["relevance",false,true,"x",4.2,"id"]').toString("base64url") }, "cursor"],
+  [{ cursor: Buffer.from('["relevance",false,true,1,4.2,"\\u0000"]').toString("base64url") }, "cursor"],
 ])("refused with 422 and the field named: %o", async ([params, field]) => {
   const { status, body } = await search(params)
   expect(status).toBe(422)
