@@ -3,10 +3,10 @@
 // type and city from an index that already stands in the wanted order. Nothing is counted past the cap, nothing skipped.
 import { type RawBuilder, sql } from "kysely"
 import type { Db } from "../platform/database.server.ts"
-import { isServiceNamed } from "../services/service-named.server.ts"
 import type { SearchInput, SearchResult } from "./search.contract.ts"
 import { COUNT_CAP } from "./search.rules.ts"
 import { orderSql } from "./search-order.server.ts"
+import { isCityTyped, placesOf, typesOf } from "./search-scope.server.ts"
 import { approach, understand } from "./search-words.server.ts"
 
 type Piece = RawBuilder<unknown>
@@ -61,38 +61,6 @@ const read =
       coalesce((select json_agg(r) from (${shown(order, most, now)}) r), '[]') as services`.execute(db)
     return rows[0]!
   }
-
-/** A type that nobody offers is left out: a walk for it would read a whole index to find nobody. */
-const typesOf = ({ category, service_type }: SearchInput, query?: string) => sql`
-  select t.id from service_types t where exists (select from search_entries e where e.service_type_id = t.id)
-  ${sql.join(
-    [category, service_type].flatMap((text) => (text === undefined ? [] : [sql`and ${isServiceNamed(text)}`])),
-    sql` `,
-  )}
-  ${query === undefined ? sql`` : sql`and (t.id in (select id from asked_types) or not exists (select from asked_types))`}`
-
-/** The cities that were chosen. Empty when no place was chosen; then a service's one row of reach 3 counts. */
-const placesOf = ({ city, state, country }: SearchInput, query?: string) => {
-  const chosen = [
-    city === undefined ? [] : [sql`${city.toLowerCase()} in (lower(c.name), c.id::text)`],
-    state === undefined ? [] : [sql`${state.toLowerCase()} in (lower(s.name), lower(s.code), s.id::text)`],
-    country === undefined ? [] : [sql`${country.toLowerCase()} in (lower(k.name), lower(k.code), k.id::text)`],
-  ].flat()
-  const least = sql.lit(city !== undefined ? 0 : state !== undefined ? 1 : 2)
-  if (query === undefined) return citiesWhere(chosen.length > 0 ? chosen : [sql`false`], least)
-  const asked = sql`(c.id in (select id from asked_cities) or not ${isCityTyped})`
-  return citiesWhere(
-    [...(chosen.length > 0 ? chosen : [isCityTyped]), asked],
-    city !== undefined ? least : sql`case when ${isCityTyped} then 0 else ${least} end`,
-  )
-}
-
-const isCityTyped = sql`exists (select from asked_cities)`
-
-const citiesWhere = (conditions: Piece[], reach: Piece) => sql`
-  select c.id, ${reach} as reach
-  from cities c join states s on s.id = c.state_id join countries k on k.id = s.country_id
-  where ${sql.join(conditions, sql` and `)}`
 
 interface Parts {
   order: ReturnType<typeof orderSql>
