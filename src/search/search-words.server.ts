@@ -55,41 +55,54 @@ const grasp = (query: string) => sql`
     from meant m group by m.place
   )`
 
+const close = sql`(select string_agg('''' || word || '''', '|')::tsquery from meant where is_close) as close`
+
+/** The services that most of the words name. */
+const askedTypes = (condition: RawBuilder<unknown>) => sql`
+  asked_types as materialized (
+    select id from (
+      select y.service_type_id as id, count(distinct m.place) as words, max(count(distinct m.place)) over () as most
+      from meant m join grasped g using (place) join search_synonyms y using (word)
+      where m.is_close and g.is_service group by 1
+    ) named where words = most and ${condition}
+  )`
+
 /** CTEs: question (is_plain, loose, close), asked_types, asked_cities. */
 export const understand = (query: string) => sql`
   ${grasp(query)}, question as materialized (
     select coalesce(bool_and(is_service or is_city), false) and count(*) = (select count(*) from typed) as is_plain,
       case when count(*) = (select count(*) from typed) then string_agg('(' || any_of || ')', '&')::tsquery end as loose,
-      (select string_agg('''' || word || '''', '|')::tsquery from meant where is_close) as close
+      ${close}
     from grasped
-  ), asked_types as materialized (
-    select id from (
-      select y.service_type_id as id, count(distinct m.place) as words, max(count(distinct m.place)) over () as most
-      from meant m join grasped g using (place) join search_synonyms y using (word)
-      where m.is_close and g.is_service group by 1
-    ) named where words = most and (select is_plain from question)
-  ), asked_cities as materialized (
+  ), ${askedTypes(sql`(select is_plain from question)`)}, asked_cities as materialized (
     select c.id from meant m join grasped g using (place) join cities c on lower(c.name) = m.word
     where m.is_close and g.is_city and (select is_plain from question)
   )`
 
+/** CTE asked_types, for a search of what comes nearest: words that name a service are a filter there. */
+export const understandServices = (query: string) => sql`${grasp(query)}, ${askedTypes(sql`true`)}`
+
 /**
- * CTE question for what comes nearest when nothing has all the words. `isThere` tells whether an entry e is in the places and
- * of the types asked for: an attempt that finds nobody there is no attempt.
+ * CTE question for what comes nearest, after `understandServices`: all the other words that are known, all but one, any;
+ * and when nobody has any of them, the named services alone. `isThere` tells whether an entry e is where and what was
+ * asked for: an attempt that finds nobody there is none.
  */
-export const approach = (query: string, isThere: RawBuilder<unknown>) => sql`
-  ${grasp(query)}, attempts (attempt, loose) as materialized (
-    select 1, string_agg('(' || any_of || ')', '&')::tsquery from grasped
+export const approach = (isThere: RawBuilder<unknown>) => sql`
+  telling as materialized (
+    select place, any_of from grasped where is_service is not true
+  ), attempts (attempt, loose) as materialized (
+    select 1, string_agg('(' || any_of || ')', '&')::tsquery from telling
     union all
     select 2, string_agg('(' || others || ')', '|')::tsquery from (
       select string_agg('(' || o.any_of || ')', '&') as others
-      from grasped g join grasped o on o.place <> g.place group by g.place
+      from telling t join telling o on o.place <> t.place group by t.place
     ) without_one
     union all
-    select 3, string_agg(any_of, '|')::tsquery from grasped
+    select 3, string_agg(any_of, '|')::tsquery from telling
+  ), nearest as materialized (
+    select loose from attempts a where exists (select from search_entries e where e.words @@ a.loose and ${isThere})
+    order by attempt limit 1
   ), question as materialized (
-    select false as is_plain,
-      (select loose from attempts a where exists (select from search_entries e where e.words @@ a.loose and ${isThere})
-        order by attempt limit 1) as loose,
-      (select string_agg('''' || word || '''', '|')::tsquery from meant where is_close) as close
+    select not exists (select from nearest) and exists (select from asked_types) as is_plain,
+      (select loose from nearest) as loose, ${close}
   )`

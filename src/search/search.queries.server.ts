@@ -7,7 +7,7 @@ import type { SearchInput, SearchResult } from "./search.contract.ts"
 import { COUNT_CAP } from "./search.rules.ts"
 import { orderSql } from "./search-order.server.ts"
 import { isCityTyped, placesOf, typesOf } from "./search-scope.server.ts"
-import { approach, understand } from "./search-words.server.ts"
+import { approach, understand, understandServices } from "./search-words.server.ts"
 
 type Piece = RawBuilder<unknown>
 type Found = SearchResult & { keys: (boolean | number | string)[] }
@@ -32,17 +32,18 @@ export const findServices = async (db: Db, asked: Question) => {
 }
 
 /** For words that nothing has all of: the services that have most of them. */
-export const findCloseServices = async (db: Db, asked: Question) => {
+export const findCloseServices = async (db: Db, asked: Question & { query: string }) => {
   const parts = partsOf(asked)
   return read(
     db,
     asked,
     parts,
   )(sql`
-    types as materialized (${typesOf(asked)}),
+    ${understandServices(asked.query)},
+    types as materialized (${typesOf(asked, asked.query)}),
     places as materialized (${placesOf(asked)}),
-    ${approach(asked.query ?? "", sql`e.service_type_id in (select id from types) and ${isHere(parts)}`)},
-    ${matched(asked, parts, [])}`)
+    ${approach(sql`e.service_type_id in (select id from types) and ${isHere(parts)}`)},
+    ${matched(asked, parts, [[parts.hasPlace, isPlain]])}`)
 }
 
 const partsOf = ({ sort, after, city, state, country, limit }: Question) => ({

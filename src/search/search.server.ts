@@ -8,9 +8,10 @@ import { readCursor, toCursor } from "./search-order.server.ts"
 export const searchForServices = async (ctx: Ctx, input: SearchInput): Promise<SearchPage> => {
   const from = readCursor(input.sort, input.cursor)
   const question = { ...input, after: from?.values, now: ctx.clock() }
+  const { query } = input
   const exact = from?.isClose ? nobody : await findServices(ctx.db, question)
-  const isClose = exact.total === 0 && input.query !== undefined
-  const { services, total } = isClose ? await findCloseServices(ctx.db, question) : exact
+  const isClose = exact.total === 0 && query !== undefined
+  const { services, total } = isClose ? await findCloseServices(ctx.db, { ...question, query }) : exact
   const last = services.length > input.limit ? services[input.limit - 1] : undefined
   return {
     services: services.slice(0, input.limit).map(({ keys, ...service }) => service),
