@@ -8,6 +8,7 @@ import { type Config, readConfig } from "../src/platform/config.server.ts"
 import { openDb, openPool } from "../src/platform/database.server.ts"
 import { startEmbeddedPostgres } from "../src/platform/embedded-postgres/embedded-postgres.server.ts"
 import { prepareDatabase, urlOfDatabase, withClient } from "../src/platform/embedded-postgres/postgres-roles.server.ts"
+import { openExternalDatabase } from "../src/platform/external-database.server.ts"
 import { migrate } from "../src/platform/migrate.server.ts"
 import { hashPassword } from "../src/platform/passwords.server.ts"
 
@@ -41,7 +42,7 @@ async function reset(config: Config) {
 
 /** The embedded database is locked by whoever runs on it: a running app is refused there with its address. */
 function openDatabase({ databaseUrl, dataDir }: Config) {
-  if (databaseUrl) return { ownerUrl: databaseUrl, appUrl: databaseUrl, stop: async () => {} }
+  if (databaseUrl) return openExternalDatabase(databaseUrl)
   return startEmbeddedPostgres({ dataDir, log: { info: () => {}, warn: console.warn, error: console.error } })
 }
 

@@ -1,50 +1,86 @@
 /**
- * npm run verify -- <e-mail> [--check kyc|gst|coa] [--refuse] [--note "…"] [--valid-until YYYY-MM-DD]: records what was
- * found in a professional's papers, until the admin's desk does it. Works beside the running app and without it.
+ * npm run verify: records what was found in a professional's papers, until the admin's desk does it. Works beside the
+ * running app and without it.
  */
 import { parseArgs } from "node:util"
 import { readConfig } from "../src/platform/config.server.ts"
 import { openDb, openPool, sqlState } from "../src/platform/database.server.ts"
 import { startEmbeddedPostgres } from "../src/platform/embedded-postgres/embedded-postgres.server.ts"
 import { findRunningPostgres } from "../src/platform/embedded-postgres/running-postgres.server.ts"
+import { openExternalDatabase } from "../src/platform/external-database.server.ts"
 import { formatDay, fromIndianTime } from "../src/platform/time.ts"
 import { type CheckKind, checkLabels } from "../src/professionals/verification.rules.ts"
 import { type CheckedPapers, recordChecks } from "../src/professionals/verification.server.ts"
 
-const USAGE = 'npm run verify -- <e-mail> [--check kyc|gst|coa] [--refuse] [--note "…"] [--valid-until YYYY-MM-DD]'
+const USAGE = `Records what was found in a professional's papers; the badge and the place in search follow at once.
+
+  npm run verify -- <e-mail> [options]
+
+  --check ${Object.keys(checkLabels).join("|")}      what was checked; may be repeated. Without it: all that the badge needs
+  --refuse                 the papers are not right; without it they are
+  --note "…"               what to remember about it, for the record
+  --valid-until YYYY-MM-DD the last day it holds; a year from now unless said
+
+${Object.entries(checkLabels)
+  .map(([kind, { title }]) => `  ${kind}  ${title}`)
+  .join("\n")}`
 const UNDEFINED_TABLE = "42P01"
 
+const options = {
+  help: { type: "boolean", short: "h" },
+  check: { type: "string", multiple: true },
+  refuse: { type: "boolean" },
+  note: { type: "string" },
+  "valid-until": { type: "string" },
+} as const
+
 try {
-  const papers = readPapers()
+  const papers = readPapers(process.argv.slice(2))
+  if (papers === "help") console.log(USAGE)
+  else await verify(papers)
+} catch (error) {
+  console.error(sentenceOf(error))
+  process.exitCode = 1
+}
+
+async function verify(papers: CheckedPapers) {
   const database = await openDatabase()
   try {
     tell(await record(database.url, papers))
   } finally {
     await database.stop()
   }
-} catch (error) {
-  console.error(sentenceOf(error))
-  process.exitCode = 1
 }
 
-function readPapers(): CheckedPapers {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      check: { type: "string", multiple: true, default: [] },
-      refuse: { type: "boolean", default: false },
-      note: { type: "string" },
-      "valid-until": { type: "string" },
-    },
-  })
+function readPapers(args: string[]): CheckedPapers | "help" {
+  refuseUnknown(args)
+  const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
+  if (values.help) return "help"
   const [email, ...rest] = positionals
-  if (!email || rest.length > 0) throw new Error(`Whose checks? ${USAGE}`)
+  if (!email) throw new Error(`Whose papers? Name the professional's e-mail address.\n\n${USAGE}`)
+  if (rest.length > 0) throw new Error(`One professional at a time, please: what is "${rest.join(" ")}"?\n\n${USAGE}`)
   return {
     email,
-    kinds: values.check.map(checkKind),
+    kinds: (values.check ?? []).map(checkKind),
     result: values.refuse ? "refused" : "approved",
     note: values.note,
     validUntil: lastDay(values["valid-until"]),
+  }
+}
+
+/** Before parseArgs, whose own messages are for programmers. */
+function refuseUnknown(args: string[]) {
+  for (const token of parseArgs({ args, options, allowPositionals: true, strict: false, tokens: true }).tokens) {
+    if (token.kind !== "option") continue
+    const option = options[token.name as keyof typeof options]
+    const fault = !option
+      ? "is not known"
+      : option.type === "boolean" && token.value !== undefined
+        ? "takes no value"
+        : option.type === "string" && (token.value === undefined || token.value.startsWith("--"))
+          ? "needs a value after it"
+          : undefined
+    if (fault) throw new Error(`The option ${token.rawName} ${fault}.\n\n${USAGE}`)
   }
 }
 
@@ -64,8 +100,9 @@ function lastDay(day: string | undefined): Date | undefined {
 
 async function openDatabase(): Promise<{ url: string; stop(): Promise<void> }> {
   const { databaseUrl, dataDir } = readConfig()
-  const url = databaseUrl ?? findRunningPostgres(dataDir)?.appUrl
-  if (url) return { url, stop: async () => {} }
+  if (databaseUrl) return { url: (await openExternalDatabase(databaseUrl)).appUrl, stop: async () => {} }
+  const running = findRunningPostgres(dataDir)
+  if (running) return { url: running.appUrl, stop: async () => {} }
   const log = { info: () => {}, warn: console.warn, error: console.error }
   const { appUrl, stop } = await startEmbeddedPostgres({ dataDir, log })
   return { url: appUrl, stop }

@@ -11,6 +11,7 @@ import { reportErrorsTo } from "./entry.server.tsx"
 import { type Config, readConfig } from "./platform/config.server.ts"
 import { openDb, openPool } from "./platform/database.server.ts"
 import { startEmbeddedPostgres } from "./platform/embedded-postgres/embedded-postgres.server.ts"
+import { openExternalDatabase } from "./platform/external-database.server.ts"
 import type { Connect } from "./platform/http.server.ts"
 import { forgetOldKeys } from "./platform/idempotency.server.ts"
 import { type Jobs, startJobs } from "./platform/jobs.server.ts"
@@ -19,15 +20,23 @@ import { type Log, openLog } from "./platform/log.server.ts"
 import { mailCron, mailJobs } from "./platform/mail.server.ts"
 import { migrate } from "./platform/migrate.server.ts"
 import { hashPassword } from "./platform/passwords.server.ts"
+import { databaseFault, listenFault } from "./platform/start-faults.server.ts"
 import { configureTokens } from "./platform/tokens.server.ts"
 import { searchCron, searchJobs } from "./search/search.jobs.server.ts"
 
 const housekeeping: Jobs = { forget_old_keys: async (_payload, { db, clock }) => forgetOldKeys(db, clock()) }
 
-const openDatabase = async (config: Config, log: Log) => {
-  if (config.databaseUrl)
-    return { ownerUrl: config.databaseUrl, appUrl: config.databaseUrl, announce: () => {}, stop: async () => {} }
-  return startEmbeddedPostgres({ dataDir: config.dataDir, log })
+const openDatabase = ({ databaseUrl, dataDir }: Config, log: Log) =>
+  databaseUrl ? openExternalDatabase(databaseUrl) : startEmbeddedPostgres({ dataDir, log })
+
+type Database = Awaited<ReturnType<typeof openDatabase>>
+
+const migrateDatabase = async ({ ownerUrl, appUrl }: Database, { databaseUrl }: Config) => {
+  try {
+    await migrate(ownerUrl, appUrl)
+  } catch (error) {
+    throw databaseUrl ? databaseFault(error, databaseUrl) : error
+  }
 }
 
 interface Development {
@@ -35,68 +44,72 @@ interface Development {
   middleware: Connect
 }
 
-export const start = async (development?: Development) => {
+/** What was opened, to be closed last things first. */
+type Undo = (() => Promise<unknown> | unknown)[]
+
+const start = async (development?: Development) => {
   const config = readConfig()
   const log = openLog(config.logLevel)
-  const database = await openDatabase(config, log)
-  await migrate(database.ownerUrl, database.appUrl)
-  const pool = openPool(database.appUrl)
-  const db = openDb(pool)
-  const clock = () => new Date()
-  configureTokens(config.secret)
-  scaleLimits(config.rateLimitScale)
-  reportErrorsTo((error) => log.error({ err: error }, "page"))
-  if (config.demo) await loadDemo(db, { now: clock(), hashPassword })
-
-  const jobPool = openPool(database.appUrl, { max: 4, name: "jobs" })
-  const jobs = {
-    ...mailJobs(config.smtpUrl, config.mailFrom),
-    ...accountJobs,
-    ...bookingJobs,
-    ...searchJobs,
-    ...housekeeping,
-  }
-  const cron = [...mailCron, ...accountCron, ...bookingCron, ...searchCron, "17 * * * * forget_old_keys"]
-  const worker = await startJobs(jobPool, jobs, cron, {
-    db: openDb(jobPool),
-    clock,
-    publicUrl: config.publicUrl,
-    log,
-    isAlone: !config.databaseUrl,
-  })
-
-  let isOpen = true
-  const build = () => import("virtual:react-router/server-build")
-  const mode = import.meta.env.DEV ? "development" : "production"
-  const pages = { build, mode, assets: resolve("build/client") } as const
-  const app = await buildApp({
-    ...config,
-    db,
-    log,
-    clock,
-    isOpen: () => isOpen,
-    pages,
-    middleware: development?.middleware,
-  })
-  await app.listen({ port: config.port, host: config.host })
-  database.announce(config.publicUrl)
-  announce(config)
-
+  const undo: Undo = []
   const close = async () => {
-    isOpen = false
-    // A balancer that asks /readyz has the time to look elsewhere before the door closes.
-    if (config.isProduction) await new Promise((resolve) => setTimeout(resolve, 3_000))
-    await app.close()
-    await worker.stop()
-    await db.destroy()
-    await jobPool.end()
-    await database.stop()
+    for (const step of undo.splice(0).reverse()) await step()
+  }
+  try {
+    await open(config, log, undo, development)
+  } catch (error) {
+    await close()
+    throw error
   }
   closeWithGrace({ delay: 15_000, logger: { error: (message: unknown) => log.error(message) } }, async ({ err }) => {
     if (err) log.fatal({ err }, "stopping")
     await close()
   })
-  return { app, close }
+}
+
+const open = async (config: Config, log: Log, undo: Undo, development?: Development) => {
+  const database = await openDatabase(config, log)
+  undo.push(database.stop)
+  await migrateDatabase(database, config)
+  const db = openDb(openPool(database.appUrl))
+  undo.push(() => db.destroy())
+  const clock = () => new Date()
+  configureTokens(config.secret)
+  scaleLimits(config.rateLimitScale)
+  reportErrorsTo((error) => log.error({ err: error }, "page"))
+  if (config.demo) await loadDemo(db, { now: clock(), hashPassword })
+  await startWork(database, { ...config, log, clock }, undo)
+
+  let isOpen = true
+  const load = () => import("virtual:react-router/server-build")
+  // Read now, not with the first visit: a build that is replaced under the running site would break its pages.
+  const page = import.meta.env.DEV
+    ? ({ build: load, mode: "development" } as const)
+    : ({ build: await load(), mode: "production" } as const)
+  const pages = { ...page, assets: resolve("build/client") }
+  const middleware = development?.middleware
+  const app = await buildApp({ ...config, db, log, clock, isOpen: () => isOpen, pages, middleware })
+  undo.push(() => app.close())
+  await app.listen(config).catch((error: unknown) => {
+    throw listenFault(error, config)
+  })
+  undo.push(async () => {
+    isOpen = false
+    // A balancer that asks /readyz has the time to look elsewhere before the door closes.
+    if (config.isProduction) await new Promise((resolve) => setTimeout(resolve, 3_000))
+  })
+  database.announce(config.publicUrl)
+  announce(config)
+}
+
+type Work = Pick<Config, "smtpUrl" | "mailFrom" | "publicUrl" | "databaseUrl"> & { log: Log; clock: () => Date }
+
+const startWork = async ({ appUrl }: Database, { smtpUrl, mailFrom, databaseUrl, ...tools }: Work, undo: Undo) => {
+  const pool = openPool(appUrl, { max: 4, name: "jobs" })
+  undo.push(() => pool.end())
+  const jobs = { ...mailJobs(smtpUrl, mailFrom), ...accountJobs, ...bookingJobs, ...searchJobs, ...housekeeping }
+  const cron = [...mailCron, ...accountCron, ...bookingCron, ...searchCron, "17 * * * * forget_old_keys"]
+  const worker = await startJobs(pool, jobs, cron, { db: openDb(pool), isAlone: !databaseUrl, ...tools })
+  undo.push(() => worker.stop())
 }
 
 const announce = ({ publicUrl, demo }: Config) => {
@@ -111,10 +124,12 @@ const announce = ({ publicUrl, demo }: Config) => {
   process.stdout.write(`${lines.join("\n")}\n`)
 }
 
-// Not awaited: the chunk with the pages imports from this file, and would wait for it for ever.
-if (import.meta.env.PROD) {
-  start().catch((error: unknown) => {
+/** Why a start is not possible is one message, without a stack: it is for whoever started. */
+export const startOrSayWhy = (development?: Development) =>
+  start(development).catch((error: unknown) => {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
     process.exit(1)
   })
-}
+
+// Not awaited: the chunk with the pages imports from this file, and would wait for it for ever.
+if (import.meta.env.PROD) void startOrSayWhy()

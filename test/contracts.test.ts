@@ -111,6 +111,22 @@ test("every call's fields are known to these tests", () => {
   expect(silent).not.toContain("register")
 })
 
+test("the API's document has every call under its slice, each with a name of its own and a sentence", async () => {
+  const { tags, paths, servers } = (await t.app.inject("/api/openapi.json")).json()
+  type Operation = { tags: string[]; operationId: string; summary: string }
+  const operations = Object.values(paths).flatMap((path) => Object.values(path as Record<string, Operation>))
+  expect(operations).toHaveLength(contracts.flatMap(({ path, also = [] }) => [path, ...also]).length)
+  expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length)
+  const names = tags.map((tag: { name: string }) => tag.name)
+  expect(new Set(operations.flatMap((one) => one.tags))).toEqual(new Set(names))
+  for (const { tags: own, summary } of operations)
+    expect([own.length, summary]).toEqual([1, expect.stringMatching(/^[A-Z]/)])
+  for (const { description } of tags) expect(description).toMatch(/^[A-Z]/)
+  expect(paths["/search"].get.tags).toEqual(["search"])
+  // Tried out from the page, a call goes to the site it was read from: the page's policy allows no other.
+  expect(servers).toEqual([{ url: "/api" }])
+})
+
 describe("what no call lets through", () => {
   test("a body that is not JSON is 400, a text one 415, a large one 413", async () => {
     const post = (payload: string, type: string) =>
@@ -129,6 +145,28 @@ describe("what no call lets through", () => {
       status: 404,
       body: { success: false, code: "not_found" },
     })
+  })
+
+  test("an address that exists says which methods it knows: 405 to others, whatever they carry", async () => {
+    const paths = new Map<string, string[]>()
+    for (const { method, path, also = [] } of contracts)
+      for (const one of [path, ...also]) paths.set(one, [...(paths.get(one) ?? []), method])
+    for (const [path, methods] of paths) {
+      const url = `/api${fill(path, "one")}`
+      const allow = [...methods, ...(methods.includes("GET") ? ["HEAD"] : []), "OPTIONS"].sort().join(", ")
+      const others = (["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"] as const).filter((one) => !allow.includes(one))
+      for (const method of others) {
+        const headers = method === "HEAD" || method === "GET" ? {} : { "content-type": "text/plain" }
+        const answer = await t.app.inject({ method, url, headers, ...(headers["content-type"] && { payload: "x" }) })
+        expect([answer.statusCode, answer.headers.allow], `${method} ${url}`).toEqual([405, allow])
+        if (method !== "HEAD") expect(answer.json()).toMatchObject({ success: false, code: "method_not_allowed" })
+      }
+      const options = await t.app.inject({ method: "OPTIONS", url, headers: { origin: "https://other.example" } })
+      expect([options.statusCode, options.headers.allow, options.body]).toEqual([204, allow, ""])
+      expect(Object.keys(options.headers).filter((name) => name.startsWith("access-control"))).toEqual([])
+    }
+    for (const method of ["OPTIONS", "PATCH", "HEAD"] as const)
+      expect((await t.app.inject({ method, url: "/api/no/such/call" })).statusCode).toBe(404)
   })
 
   test("every creating POST honours Idempotency-Key", () => {

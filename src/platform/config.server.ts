@@ -1,32 +1,71 @@
 // The only reader of the environment. Everything is checked once, at start, and what is wrong is said with the way out.
 import { randomBytes } from "node:crypto"
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
+import { isIP } from "node:net"
 import { join, resolve } from "node:path"
 import { z } from "zod"
+import { dataFolderFault } from "./start-faults.server.ts"
 
-const flag = z.enum(["1", "0", "true", "false", "on", "off"]).transform((text) => ["1", "true", "on"].includes(text))
+const flag = z
+  .enum(["1", "0", "true", "false", "on", "off"], "must be 1 or 0")
+  .transform((text) => ["1", "true", "on"].includes(text))
+const oneOf = <const T extends readonly string[]>(...words: T) => z.enum(words, `must be one of: ${words.join(", ")}`)
+const number = (from: number, to: number) => {
+  const error = `must be a number from ${from} to ${to}`
+  return z.coerce.number(error).min(from, error).max(to, error)
+}
+
+/** An address with a host that can be read; what most often breaks one is a password as it is typed. */
+const address = (scheme: RegExp, example: string) =>
+  z
+    .string()
+    .refine(
+      (text) => scheme.test(text) && URL.canParse(text),
+      `must be an address such as ${example} (a password's special characters written as %23 and so on)`,
+    )
+const DATABASE = "postgres://user:password@host:5432/sthapati"
+const SMTP = "smtp://user:password@host:587"
+
+const listOf = (text: string) =>
+  text
+    .split(",")
+    .map((one) => one.trim())
+    .filter(Boolean)
+const isNetwork = (text: string) => {
+  const [ip = "", bits, ...rest] = text.split("/")
+  const most = isIP(ip) === 6 ? 128 : 32
+  return isIP(ip) > 0 && rest.length === 0 && (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= most))
+}
+
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === "" ? undefined : value), schema.optional())
 
 export const environment = z.object({
-  PORT: optional(z.coerce.number().int().min(0).max(65_535)),
+  PORT: optional(number(0, 65_535).int("must be a whole number")),
   HOST: optional(z.string()),
   DATA_DIR: optional(z.string()),
-  DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, "must start with postgres://")),
-  REDIS_URL: optional(z.string().regex(/^rediss?:\/\//, "must start with redis://")),
-  SMTP_URL: optional(z.string().regex(/^smtps?:\/\//, "must start with smtp:// or smtps://")),
+  DATABASE_URL: optional(address(/^postgres(ql)?:\/\//, DATABASE)),
+  REDIS_URL: optional(address(/^rediss?:\/\/./, "redis://host:6379")),
+  SMTP_URL: optional(address(/^smtps?:\/\/./, SMTP)),
   MAIL_FROM: optional(z.string()),
   PUBLIC_URL: optional(z.string().regex(/^https?:\/\/[^/]+\/?$/, "must be an origin such as https://sthapati.example")),
   APP_SECRET: optional(z.string().min(32, "must have at least 32 characters")),
   ADMIN_EMAIL: optional(z.string().regex(/^\S+@\S+$/, "must be an e-mail address")),
   DEMO: optional(flag),
-  LOG_LEVEL: optional(z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"])),
-  TRUSTED_PROXIES: optional(z.string()),
+  LOG_LEVEL: optional(oneOf("fatal", "error", "warn", "info", "debug", "trace", "silent")),
+  TRUSTED_PROXIES: optional(
+    z
+      .string()
+      .refine(
+        (text) => listOf(text).every(isNetwork),
+        "must be IP addresses or networks (10.0.0.0/8), separated by commas",
+      ),
+  ),
   METRICS_TOKEN: optional(z.string().min(16, "must have at least 16 characters")),
   FILES_URL: optional(z.string()),
-  RATE_LIMIT_SCALE: optional(z.coerce.number().min(0.01).max(1_000_000)),
+  RATE_LIMIT_SCALE: optional(number(0.01, 1_000_000)),
   ANALYTICS: optional(flag),
-  APP_ENV: optional(z.enum(["local", "production"])),
+  APP_ENV: optional(oneOf("local", "production")),
 })
 
 export type Config = ReturnType<typeof readConfig>
@@ -39,6 +78,7 @@ export const readConfig = (env: NodeJS.ProcessEnv = process.env) => {
       [
         "The configuration cannot be used:",
         ...parsed.error.issues.map((i) => `  ${i.path.join(".")} ${i.message}`),
+        "Correct it where it is set: in the environment or in .env (.env.example lists all of them).",
       ].join("\n"),
     )
   }
@@ -51,7 +91,8 @@ export const readConfig = (env: NodeJS.ProcessEnv = process.env) => {
   const demo = e.DEMO ?? (!isProduction && !e.DATABASE_URL)
   if (!e.SMTP_URL && !demo) {
     throw new Error(
-      "There is nowhere to send mail: set SMTP_URL (smtp://user:password@host:587), or DEMO=1 to keep mails at /dev/mailbox.",
+      `There is nowhere to send mail: set SMTP_URL (${SMTP}), or DEMO=1 for the demo, which keeps mails at /dev/mailbox. ` +
+        "(In production and with DATABASE_URL the demo is off unless DEMO says otherwise.)",
     )
   }
   if (!e.APP_SECRET && isProduction) {
@@ -67,19 +108,13 @@ export const readConfig = (env: NodeJS.ProcessEnv = process.env) => {
     redisUrl: e.REDIS_URL,
     smtpUrl: e.SMTP_URL,
     mailFrom: e.MAIL_FROM ?? "Sthapati <hello@sthapati.example>",
-    publicUrl: (e.PUBLIC_URL ?? `http://${host === "0.0.0.0" || host === "::" ? "localhost" : host}:${port}`).replace(
-      /\/$/,
-      "",
-    ),
+    publicUrl: (e.PUBLIC_URL ?? `http://${hostInAddress(host)}:${port}`).replace(/\/$/, ""),
     secret: e.APP_SECRET ?? secretFile(dataDir),
     adminEmail: e.ADMIN_EMAIL,
     demo,
     isProduction,
     logLevel: e.LOG_LEVEL ?? (demo ? "warn" : "info"),
-    trustedProxies: (e.TRUSTED_PROXIES ?? "")
-      .split(",")
-      .map((text) => text.trim())
-      .filter(Boolean),
+    trustedProxies: listOf(e.TRUSTED_PROXIES ?? ""),
     metricsToken: e.METRICS_TOKEN,
     filesUrl: e.FILES_URL,
     rateLimitScale: e.RATE_LIMIT_SCALE ?? 1,
@@ -87,12 +122,21 @@ export const readConfig = (env: NodeJS.ProcessEnv = process.env) => {
   }
 }
 
+const hostInAddress = (host: string) => {
+  if (host === "0.0.0.0" || host === "::") return "localhost"
+  return isIP(host) === 6 ? `[${host}]` : host
+}
+
 /** The secret of a machine that was given none: made once, readable by the owner alone. */
 const secretFile = (dataDir: string) => {
   const file = join(dataDir, "app-secret")
-  if (!existsSync(file)) {
-    mkdirSync(dataDir, { recursive: true })
-    writeFileSync(file, randomBytes(48).toString("base64url"), { mode: 0o600, flag: "wx" })
+  try {
+    if (!existsSync(file)) {
+      mkdirSync(dataDir, { recursive: true })
+      writeFileSync(file, randomBytes(48).toString("base64url"), { mode: 0o600, flag: "wx" })
+    }
+    return readFileSync(file, "utf8").trim()
+  } catch (error) {
+    throw dataFolderFault(error, dataDir)
   }
-  return readFileSync(file, "utf8").trim()
 }

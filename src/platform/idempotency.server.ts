@@ -5,16 +5,35 @@ import type { Db } from "./database.server.ts"
 import { invalid, Problem } from "./problem.ts"
 import { fingerprint } from "./tokens.server.ts"
 
-interface Attempt {
+export interface Attempt {
+  /** Keys of different actors never meet. */
   actor: string
   route: string
   key: string
   input: unknown
 }
 
-export const answerOnce = async (db: Db, { actor, route, key, input }: Attempt, work: () => Promise<string>) => {
-  if (!/^[\x21-\x7e]{1,200}$/.test(key))
+const hashOf = ({ input }: Attempt) => fingerprint(JSON.stringify(input))
+
+const findKept = (db: Db, { actor, route, key }: Attempt) =>
+  db
+    .selectFrom("idempotency_keys")
+    .select(["request_hash", "body"])
+    .where("actor", "=", actor)
+    .where("route", "=", route)
+    .where("key", "=", key)
+    .executeTakeFirst()
+
+/** Asked before anything is counted: what was answered once must not be refused to a retry because of a limit. */
+export const findAnswer = async (db: Db, attempt: Attempt): Promise<string | undefined> => {
+  if (!/^[\x21-\x7e]{1,200}$/.test(attempt.key))
     throw invalid({ idempotency_key: "The Idempotency-Key must be 1 to 200 printable characters." })
+  const kept = await findKept(db, attempt)
+  return kept?.request_hash === hashOf(attempt) ? kept.body : undefined
+}
+
+export const answerOnce = async (db: Db, attempt: Attempt, work: () => Promise<string>) => {
+  const { actor, route, key } = attempt
   const lock = `${actor} ${route} ${key}`
   const { rows } = await sql<{
     is_free: boolean
@@ -22,20 +41,14 @@ export const answerOnce = async (db: Db, { actor, route, key, input }: Attempt, 
   if (!rows[0]?.is_free)
     throw new Problem("in_flight", "This request is already being worked on.", undefined, { retry_after: 1 })
 
-  const requestHash = fingerprint(JSON.stringify(input))
-  const kept = await db
-    .selectFrom("idempotency_keys")
-    .select(["request_hash", "body"])
-    .where("actor", "=", actor)
-    .where("route", "=", route)
-    .where("key", "=", key)
-    .executeTakeFirst()
-  if (kept && kept.request_hash !== requestHash) {
+  const request_hash = hashOf(attempt)
+  const kept = await findKept(db, attempt)
+  if (kept && kept.request_hash !== request_hash) {
     throw invalid({ idempotency_key: "This Idempotency-Key was used for another request." })
   }
   if (kept) return kept.body
   const body = await work()
-  await db.insertInto("idempotency_keys").values({ actor, route, key, request_hash: requestHash, body }).execute()
+  await db.insertInto("idempotency_keys").values({ actor, route, key, request_hash, body }).execute()
   return body
 }
 

@@ -1,15 +1,35 @@
-// The calls as OpenAPI 3.1, made from the contracts the server obeys; and a page to read and try them.
-import { createRequire } from "node:module"
-import { dirname } from "node:path"
-import fastifyStatic from "@fastify/static"
-import type { FastifyInstance } from "fastify"
+// The calls as OpenAPI 3.1, made from the contracts the server obeys.
 import { z } from "zod"
 import { brand } from "../brand.ts"
-import { type Contract, isIdempotent } from "./contract.ts"
+import { type Contract, isIdempotent, type Who } from "./contract.ts"
 
-const schemaOf = (schema: z.ZodType, io: "input" | "output") => z.toJSONSchema(schema, { io, unrepresentable: "any" })
+/** A slice's calls under a name that heads them. */
+export interface CallGroup {
+  name: string
+  description: string
+  calls: { contract: Contract }[]
+}
 
-const operation = (contract: Contract, path: string) => {
+const schemaOf = (schema: z.ZodType, io: "input" | "output") => {
+  const { $schema, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: "any", override: dropBounds })
+  return rest
+}
+
+/** That a number fits into JavaScript goes without saying. */
+const dropBounds = ({ jsonSchema }: { jsonSchema: { minimum?: number; maximum?: number } }) => {
+  if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
+  if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
+}
+
+const audiences: Record<Who, string> = {
+  anyone: "Anyone may ask.",
+  signed_in: "For everybody who is signed in.",
+  customer: "For customers.",
+  professional: "For professionals.",
+  admin: "For administrators.",
+}
+
+const operation = (contract: Contract, path: string, tag: string) => {
   const schema = schemaOf(contract.input, "input") as { properties?: Record<string, unknown>; required?: string[] }
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!)
   const rest = Object.entries(schema.properties ?? {}).filter(([name]) => !inPath.includes(name))
@@ -18,20 +38,22 @@ const operation = (contract: Contract, path: string) => {
     name,
     in: where,
     required: needed,
+    // The page shows a parameter's own description, not its schema's.
+    description: (shape as { description?: string }).description,
     schema: shape,
   })
+  const isAlso = path !== contract.path
   const isRead = contract.method === "GET" || contract.method === "DELETE"
   return {
-    operationId: contract.name,
-    summary: contract.summary,
-    description: `For: ${contract.who.replace("_", " ")}.`,
+    tags: [tag],
+    operationId: isAlso ? `${contract.name}_at${path.replace(/\W+/g, "_")}` : contract.name,
+    summary: contract.summary.replace(/\.$/, ""),
+    description: isAlso ? `${audiences[contract.who]} The same as ${contract.path}.` : audiences[contract.who],
     security: contract.who === "anyone" ? [] : [{ bearer: [] }],
     parameters: [
       ...inPath.map((name) => parameter(name, "path", schema.properties?.[name] ?? { type: "string" }, true)),
       ...(isRead ? rest.map(([name, shape]) => parameter(name, "query", shape, required(name))) : []),
-      ...(isIdempotent(contract)
-        ? [parameter("Idempotency-Key", "header", { type: "string", maxLength: 200 }, false)]
-        : []),
+      ...(isIdempotent(contract) ? [parameter("Idempotency-Key", "header", idempotencyKey, false)] : []),
     ],
     ...(!isRead && {
       requestBody: {
@@ -68,17 +90,33 @@ const operation = (contract: Contract, path: string) => {
   }
 }
 
-export const openapi = (contracts: Contract[], publicUrl: string) => {
+const idempotencyKey = {
+  type: "string",
+  maxLength: 200,
+  description: "A name of your choice for this request: sent again under it, it is done once and answered alike",
+}
+
+const introduction = `Each answer is JSON with \`success\`. A refusal has a \`message\` for people, a \`code\` for
+programs and, where fields are wrong, a sentence for each in \`errors\`.
+
+To sign in, send **/auth/login**, press **Authorize** and paste the \`token\` of the answer; it lives for an hour. Lists
+come in pages: send \`next\` of the answer as \`cursor\` for the page after it.`
+
+export const openapi = (groups: CallGroup[]) => {
   const paths: Record<string, Record<string, unknown>> = {}
-  for (const contract of contracts) {
-    for (const path of [contract.path, ...(contract.also ?? [])]) {
-      paths[path] = { ...paths[path], [contract.method.toLowerCase()]: operation(contract, path) }
+  for (const { name, calls } of groups) {
+    for (const { contract } of calls) {
+      for (const path of [contract.path, ...(contract.also ?? [])]) {
+        paths[path] = { ...paths[path], [contract.method.toLowerCase()]: operation(contract, path, name) }
+      }
     }
   }
   return {
     openapi: "3.1.0",
-    info: { title: `${brand.name} API`, version: "1" },
-    servers: [{ url: `${publicUrl}/api` }],
+    info: { title: `${brand.name} API`, version: "1", description: introduction },
+    // Of the site that this was read from, under whichever name.
+    servers: [{ url: "/api" }],
+    tags: groups.map(({ name, description }) => ({ name, description })),
     paths,
     components: {
       securitySchemes: { bearer: { type: "http", scheme: "bearer", bearerFormat: "JWT" } },
@@ -96,29 +134,4 @@ export const openapi = (contracts: Contract[], publicUrl: string) => {
       },
     },
   }
-}
-
-const docsPolicy = "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'"
-const docsPage = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${brand.name} API</title>
-<meta name="viewport" content="width=device-width"><link rel="stylesheet" href="/api/docs/swagger-ui.css">
-</head><body><div id="swagger-ui"></div><script src="/api/docs/swagger-ui-bundle.js"></script><script src="/api/docs/start.js"></script></body></html>`
-const docsStart = `SwaggerUIBundle({ url: "/api/openapi.json", dom_id: "#swagger-ui", deepLinking: true })`
-
-export const installOpenapi = async (app: FastifyInstance, contracts: Contract[], publicUrl: string) => {
-  const document = JSON.stringify(openapi(contracts, publicUrl))
-  app.get("/api/openapi.json", async (_request, reply) => reply.type("application/json; charset=utf-8").send(document))
-
-  await app.register(async (docs) => {
-    docs.addHook("onSend", async (_request, reply) => void reply.header("content-security-policy", docsPolicy))
-    const root = dirname(createRequire(`${process.cwd()}/package.json`).resolve("swagger-ui-dist/package.json"))
-    await docs.register(fastifyStatic, {
-      root,
-      prefix: "/api/docs/",
-      decorateReply: false,
-      index: false,
-      allowedPath: (path) => /\/swagger-ui(-bundle)?\.(js|css)$/.test(path),
-    })
-    docs.get("/api/docs", async (_request, reply) => reply.type("text/html; charset=utf-8").send(docsPage))
-    docs.get("/api/docs/start.js", async (_request, reply) => reply.type("text/javascript").send(docsStart))
-  })
 }

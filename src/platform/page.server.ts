@@ -1,4 +1,5 @@
 // The door of a public page: a use case in the same process, and a Problem turned into the page with the right status.
+import { STATUS_CODES } from "node:http"
 import { data, type HeadersArgs, type LoaderFunctionArgs } from "react-router"
 import type { Ctx } from "./context.server.ts"
 import { problemOf } from "./http.server.ts"
@@ -15,7 +16,10 @@ export const publicLoader =
       if (!problem) throw error
       const { retry_after } = problem.details
       const headers = new Headers(typeof retry_after === "number" ? { "retry-after": String(retry_after) } : undefined)
-      throw data({ code: problem.code, message: problem.message }, { status: statusOf[problem.code], headers })
+      const status = statusOf[problem.code]
+      // Unsaid, the browser is told "Internal Server Error" beside every number.
+      const statusText = STATUS_CODES[status] ?? ""
+      throw data({ code: problem.code, message: problem.message }, { status, statusText, headers })
     }
   }
 

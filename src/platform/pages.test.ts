@@ -139,6 +139,13 @@ test("an address is as strict as the call behind the page", async () => {
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([422, 422, 200])
 })
 
+test("a refusal has the name of its status also where the browser asks for the page's data", async () => {
+  const answer = await app.inject("/page.data?limit=many")
+  expect(answer.statusCode).toBe(422)
+  expect(answer.body).toContain("Unprocessable Entity")
+  expect(answer.body).not.toContain("Internal Server Error")
+})
+
 test("an address that is none is refused in words", async () => {
   const { port } = new URL(address)
   const statusOf = (path: string) =>

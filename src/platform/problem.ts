@@ -10,6 +10,7 @@ export type ProblemCode =
   | "identity_mismatch"
   | "activation_required"
   | "not_found"
+  | "method_not_allowed"
   | "conflict"
   | "in_flight"
   | "too_large"
@@ -26,6 +27,7 @@ export const statusOf: Record<ProblemCode, number> = {
   identity_mismatch: 403,
   activation_required: 403,
   not_found: 404,
+  method_not_allowed: 405,
   conflict: 409,
   in_flight: 409,
   too_large: 413,

@@ -9,7 +9,7 @@ import type { Ctx } from "./context.server.ts"
 import { type Contract, isIdempotent, isTransactional, type Limit, type Who } from "./contract.ts"
 import { type CookieJar, cookieJar } from "./cookies.server.ts"
 import { type Db, isWorthRetrying } from "./database.server.ts"
-import { answerOnce } from "./idempotency.server.ts"
+import { type Attempt, answerOnce, findAnswer } from "./idempotency.server.ts"
 import { inputOf } from "./input.server.ts"
 import { spend } from "./limits.server.ts"
 import { networkOf } from "./network.server.ts"
@@ -53,50 +53,47 @@ export const installCalls = (app: FastifyInstance, calls: Served[], deps: DoorDe
   }
 }
 
-const handle = async (
-  { contract, answer, prepare }: Served,
-  deps: DoorDeps,
-  request: FastifyRequest,
-  reply: FastifyReply,
-) => {
+const handle = async (call: Served, deps: DoorDeps, request: FastifyRequest, reply: FastifyReply) => {
+  const { contract } = call
   const actor = await findActor(contract, deps, request)
   refuseWrongRole(contract.who, actor)
   const raw = mergeInput(contract, request)
   if (actor && contract.who !== "anyone") refuseForeignIdentity(contract, actor, request, raw)
   const input = inputOf(contract, raw)
   const network = networkOf(request.ip)
-  if (contract.limit) await spendLimit(deps.db, contract.limit, actor, network)
-  const prepared = await prepare?.(input)
+  const key = isIdempotent(contract) ? request.headers["idempotency-key"] : undefined
+  const attempt =
+    key === undefined
+      ? undefined
+      : { actor: actor?.account_id ?? network, route: contract.name, key: String(key), input: raw }
+  const kept = attempt && (await findAnswer(deps.db, attempt))
+  const ctx = { actor, clock: deps.clock, requestId: request.id, network, publicUrl: deps.publicUrl }
+  const body =
+    kept ?? (await work(call, deps, { ctx, input, http: cookieJar(request, reply, deps.publicUrl), attempt }))
+  return reply
+    .status(contract.status ?? 200)
+    .header("content-type", "application/json; charset=utf-8")
+    .send(body)
+}
 
-  const ctx = {
-    actor,
-    clock: deps.clock,
-    requestId: request.id,
-    network,
-    publicUrl: deps.publicUrl,
-  }
-  const http = cookieJar(request, reply, deps.publicUrl)
+interface Work {
+  ctx: Omit<Ctx, "db">
+  input: unknown
+  http: CookieJar
+  attempt: Attempt | undefined
+}
+
+/** The answer as it goes over the wire. */
+const work = async ({ contract, answer, prepare }: Served, deps: DoorDeps, { ctx, input, http, attempt }: Work) => {
+  if (contract.limit) await spendLimit(deps.db, contract.limit, ctx.actor, ctx.network)
+  const prepared = await prepare?.(input)
   const run = async (db: Db) => {
     const body = await answer({ ...ctx, db }, input, http, prepared)
     if (deps.checkAnswers) contract.output.parse(body)
     return JSON.stringify({ success: true, ...body })
   }
-  const key = isIdempotent(contract) ? request.headers["idempotency-key"] : undefined
-  const body = !isTransactional(contract)
-    ? await run(deps.db)
-    : await inTransaction(deps.db, (db) =>
-        key === undefined
-          ? run(db)
-          : answerOnce(
-              db,
-              { actor: actor?.account_id ?? ctx.network, route: contract.name, key: String(key), input: raw },
-              () => run(db),
-            ),
-      )
-  return reply
-    .status(contract.status ?? 200)
-    .header("content-type", "application/json; charset=utf-8")
-    .send(body)
+  if (!isTransactional(contract)) return run(deps.db)
+  return inTransaction(deps.db, (db) => (attempt ? answerOnce(db, attempt, () => run(db)) : run(db)))
 }
 
 /** Path over body over query; the query's professional_id says who asks and is never input of a writing call. */

@@ -17,6 +17,7 @@ let db: ReturnType<typeof openDb>
 let app: FastifyInstance
 const logged: string[] = []
 const started: (() => void)[] = []
+let worked = 0
 
 const actor: Actor = {
   account_id: "account-1",
@@ -62,6 +63,17 @@ const limited = contract({
   output: z.object({}),
   limit: { bucket: "limited", perNetwork: { max: 2, seconds: 3600 } },
 })
+const counted = contract({
+  name: "counted",
+  summary: "",
+  method: "POST",
+  path: "/counted",
+  who: "anyone",
+  status: 201,
+  input: z.object({ name: z.string() }),
+  output: z.object({ number: z.number() }),
+  limit: { bucket: "counted", perNetwork: { max: 3, seconds: 86_400 } },
+})
 const breaks = contract({
   name: "breaks",
   summary: "",
@@ -97,6 +109,10 @@ beforeAll(async () => {
     }),
     serve(read, async (_ctx, { id }) => ({ id })),
     serve(limited, async () => ({})),
+    serve(counted, async () => {
+      worked += 1
+      return { number: worked }
+    }),
     serve(breaks, async (_ctx, { password }) => {
       throw new Error(`broken while holding ${password.length} characters`)
     }),
@@ -200,6 +216,29 @@ test("a full bucket is 429 with Retry-After", async () => {
   const third = await hit()
   expect(third.statusCode).toBe(429)
   expect(Number(third.headers["retry-after"])).toBeGreaterThan(0)
+})
+
+test("a retry of what was answered is answered again, costs no limit, and is no way around it", async () => {
+  const ask = (key: string, name = "Meera", headers = {}) =>
+    app.inject({
+      method: "POST",
+      url: "/api/counted",
+      payload: { name },
+      headers: { "idempotency-key": key, ...headers },
+    })
+  for (let time = 0; time < 5; time += 1) {
+    const answer = await ask("one")
+    expect([answer.statusCode, answer.json()]).toEqual([201, { success: true, number: 1 }])
+  }
+  expect((await ask("two")).json()).toEqual({ success: true, number: 2 })
+  expect((await ask("one", "Asha")).statusCode).toBe(422)
+  // The window of three is full: two things made, one refused.
+  expect((await ask("three")).statusCode).toBe(429)
+  expect((await ask("one", "Asha")).statusCode).toBe(429)
+  expect((await ask("one")).json()).toEqual({ success: true, number: 1 })
+  // Signed in, the same key is another actor's: nothing of the first answer shows.
+  expect((await ask("one", "Meera", { authorization: "Bearer good" })).statusCode).toBe(429)
+  expect(worked).toBe(2)
 })
 
 test("a bug is one fixed sentence for the person and one line for us, without what was typed", async () => {

@@ -6,6 +6,7 @@
  */
 import { mkdirSync, realpathSync } from "node:fs"
 import { setTimeout as sleep } from "node:timers/promises"
+import { dataFolderFault } from "../start-faults.server.ts"
 import { lockDataFolder } from "./data-folder-lock.server.ts"
 import { freePort, isPortFree } from "./free-port.server.ts"
 import { OWNER, openCluster, type PostgresAccess, rememberAccess } from "./postgres-cluster.server.ts"
@@ -45,7 +46,7 @@ const DATABASE = "sthapati"
 export async function startEmbeddedPostgres({ dataDir, port, log, fsync = true }: Options): Promise<EmbeddedPostgres> {
   const folder = makeFolder(dataDir)
   const lock = await lockDataFolder(folder).catch((error) => {
-    throw explained(error, folder)
+    throw dataFolderFault(error, folder)
   })
   try {
     const place = settlePostgresPlace(folder, log)
@@ -59,7 +60,7 @@ export async function startEmbeddedPostgres({ dataDir, port, log, fsync = true }
     return { ...server.urls, port: server.port, announce: lock.announce, stop }
   } catch (error) {
     lock.release()
-    throw explained(error, folder)
+    throw dataFolderFault(error, folder)
   }
 }
 
@@ -68,7 +69,7 @@ function makeFolder(dataDir: string): string {
     mkdirSync(dataDir, { recursive: true })
     return realpathSync(dataDir)
   } catch (error) {
-    throw explained(error, dataDir)
+    throw dataFolderFault(error, dataDir)
   }
 }
 
@@ -112,12 +113,3 @@ export const urlsOf = (access: PostgresAccess, port: number) => ({
 
 const urlFor = (role: string, password: string, port: number, database = DATABASE) =>
   `postgres://${role}:${password}@127.0.0.1:${port}/${database}`
-
-function explained(error: unknown, dataDir: string): unknown {
-  const code = (error as NodeJS.ErrnoException).code
-  if (code !== "EACCES" && code !== "EPERM" && code !== "EROFS") return error
-  return new Error(
-    `The data folder ${dataDir} cannot be used by this user (${(error as Error).message}). ` +
-      "Start as the user who started it before, or set DATA_DIR to a folder of your own.",
-  )
-}

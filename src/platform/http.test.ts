@@ -1,0 +1,37 @@
+import { brotliDecompressSync } from "node:zlib"
+import pino from "pino"
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { openServer } from "./http.server.ts"
+import { noteMethods } from "./methods.server.ts"
+
+let app: Awaited<ReturnType<typeof openServer>>
+const answer = { text: "A courtyard house in Kothrud. ".repeat(500) }
+
+beforeAll(async () => {
+  app = await openServer({
+    log: pino({ level: "silent" }),
+    publicUrl: "http://127.0.0.1:3000",
+    trustedProxies: [],
+    rateLimitScale: 1,
+  })
+  const refuseOtherMethods = noteMethods(app)
+  app.get("/houses/:id", async () => answer)
+  app.put("/houses/:house", async () => ({}))
+  refuseOtherMethods()
+})
+afterAll(() => app.close())
+
+test("a whole answer is compressed in one piece, of a length that is said", async () => {
+  const { headers, rawPayload } = await app.inject({ url: "/houses/1", headers: { "accept-encoding": "gzip, br" } })
+  expect([headers["content-encoding"], headers.vary]).toEqual(["br", "accept-encoding"])
+  expect(Number(headers["content-length"])).toBe(rawPayload.length)
+  expect(JSON.parse(brotliDecompressSync(rawPayload).toString())).toEqual(answer)
+  expect((await app.inject("/houses/1")).json()).toEqual(answer)
+})
+
+test("methods of one address count together, whatever its parameter is called", async () => {
+  const refused = await app.inject({ method: "DELETE", url: "/houses/1" })
+  expect([refused.statusCode, refused.headers.allow]).toEqual([405, "GET, HEAD, OPTIONS, PUT"])
+  expect(refused.json().message).toBe("DELETE is not possible here, only GET, HEAD, OPTIONS, PUT.")
+  expect((await app.inject({ method: "PUT", url: "/houses/1" })).statusCode).toBe(200)
+})

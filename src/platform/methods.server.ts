@@ -1,0 +1,35 @@
+// An address that exists answers every method: those it does not know with 405 and, as a header, the ones it does. To
+// OPTIONS that list is the whole answer; without a word about origins in it, other sites stay out.
+import type { FastifyInstance, RouteOptions } from "fastify"
+import { Problem } from "./problem.ts"
+
+/** Before the routes: notes them. What it returns, called after the last one, refuses all other methods. */
+export const noteMethods = (app: FastifyInstance) => {
+  const known = new Map<string, { url: string; methods: Set<string> }>()
+  app.addHook("onRoute", ({ url, method }: RouteOptions) => {
+    // The name of a parameter does not make it another address.
+    const address = url.replace(/:\w+/g, ":")
+    const { methods } = known.get(address) ?? known.set(address, { url, methods: new Set() }).get(address)!
+    for (const one of [method].flat()) methods.add(one)
+  })
+  return () => {
+    for (const { url, methods } of [...known.values()]) refuseOthers(app, url, [...methods])
+  }
+}
+
+const refuseOthers = (app: FastifyInstance, url: string, methods: string[]) => {
+  const others = app.supportedMethods.filter((method) => !methods.includes(method))
+  if (others.length === 0) return
+  const allow = [...new Set([...methods, "OPTIONS"])].sort().join(", ")
+  app.route({
+    method: others,
+    url,
+    // Before a body is read: whatever it is, it is not wanted.
+    onRequest: async (request, reply) => {
+      reply.header("allow", allow)
+      if (request.method === "OPTIONS") return reply.status(204).send()
+      throw new Problem("method_not_allowed", `${request.method} is not possible here, only ${allow}.`)
+    },
+    handler: async () => {},
+  })
+}

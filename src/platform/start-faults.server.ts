@@ -1,0 +1,99 @@
+// What is wrong with the machine's settings shows only when they are used, in words of the system. Here each such error
+// gets the name of the variable and the way out; every other error stays as it is.
+import pg from "pg"
+
+const codeOf = (error: unknown) => (error instanceof Error && "code" in error ? String(error.code) : "")
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+
+/** @param url what DATABASE_URL says */
+export const databaseFault = (error: unknown, url: string): unknown => {
+  // pg fills what the address leaves out from its own defaults.
+  const { host, port, user = "", database = "" } = new pg.Client({ connectionString: url })
+  const reasons = databaseReasons({ server: `${host}:${port}`, host, user, database })
+  const reason = reasons[codeOf(error)] ?? reasons[unnamed(messageOf(error))]
+  return reason
+    ? settingFault("DATABASE_URL", reason, "Correct it, or leave it out: then the embedded one is used.")
+    : error
+}
+
+const databaseReasons = ({ server, host, user, database }: Record<"server" | "host" | "user" | "database", string>) => {
+  const silent = `nothing answers at ${server}. Is PostgreSQL running there, and open to this machine?`
+  const unknownHost = `there is no machine called ${host}.`
+  const unwelcome = `PostgreSQL at ${server} refuses the user ${user} with this password.`
+  const reasons: Record<string, string> = {
+    ENOTFOUND: unknownHost,
+    EAI_AGAIN: unknownHost,
+    ECONNREFUSED: silent,
+    ETIMEDOUT: silent,
+    EHOSTUNREACH: silent,
+    ENETUNREACH: silent,
+    "28P01": unwelcome,
+    "28000": unwelcome,
+    "3D000": `PostgreSQL at ${server} has no database ${database}. Make it: createdb ${database}`,
+    "42501": `the user ${user} may not make tables in ${database}. Make it the owner: alter database ${database} owner to ${user}`,
+    "no password": `PostgreSQL at ${server} asks for a password, and there is none.`,
+  }
+  return reasons
+}
+
+/** What comes without a code: from pg itself, and from the migrations, which wrap the error of their first statement. */
+const unnamed = (message: string) => {
+  if (/^timeout ex|connection timeout/.test(message)) return "ETIMEDOUT"
+  if (/permission denied/.test(message)) return "42501"
+  return /password must be a string/.test(message) ? "no password" : ""
+}
+
+export const OLDEST_POSTGRES = 15
+
+/** Undefined where the server will do. */
+export const unfitDatabase = ({ version, encoding }: { version: number; encoding: string }) => {
+  if (version < OLDEST_POSTGRES * 10_000) {
+    const found = `this is PostgreSQL ${Math.floor(version / 10_000)}; it takes ${OLDEST_POSTGRES} or newer.`
+    return settingFault("DATABASE_URL", found, "Name a newer one, or leave it out: then the embedded one is used.")
+  }
+  if (encoding === "UTF8") return undefined
+  const way = "Make one with: create database sthapati template template0 encoding 'UTF8'"
+  return settingFault("DATABASE_URL", `the database holds texts as ${encoding}, which lacks letters we need.`, way)
+}
+
+export const listenFault = (error: unknown, { host, port }: { host: string; port: number }): unknown => {
+  switch (codeOf(error)) {
+    case "EADDRINUSE":
+      return settingFault(
+        "PORT",
+        `another program already listens on ${host}:${port}.`,
+        "Stop it, or choose another one.",
+      )
+    case "EACCES":
+      return settingFault("PORT", `this user may not listen on ${port}.`, "Choose one from 1024 on.")
+    case "ENOTFOUND":
+    case "EAI_AGAIN":
+    case "EADDRNOTAVAIL":
+      return settingFault(
+        "HOST",
+        `${host} is no address of this machine.`,
+        "Use 127.0.0.1 (for this machine alone) or 0.0.0.0 (for all that reach it).",
+      )
+  }
+  return error
+}
+
+export const dataFolderFault = (error: unknown, dataDir: string): unknown => {
+  const way = "Start as the user who owns it, or set DATA_DIR to a folder of your own."
+  switch (codeOf(error)) {
+    case "EACCES":
+    case "EPERM":
+    case "EROFS":
+      return settingFault("DATA_DIR", `this user cannot write to ${dataDir} (${messageOf(error)}).`, way)
+    case "ENOTDIR":
+    case "EEXIST":
+    case "ENOENT":
+    case "ENAMETOOLONG":
+      return settingFault("DATA_DIR", `${dataDir} cannot be a folder (${messageOf(error)}).`, way)
+    case "ENOSPC":
+      return settingFault("DATA_DIR", `the disk of ${dataDir} is full.`, "Make room, or set DATA_DIR to another disk.")
+  }
+  return error
+}
+
+const settingFault = (variable: string, fault: string, way: string) => new Error(`${variable}: ${fault}\n${way}`)

@@ -1,0 +1,141 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { createServer } from "node:net"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { afterAll, beforeAll, expect, inject, test } from "vitest"
+import { createTestDatabase, type TestDatabase } from "../../test/database.ts"
+import { readConfig } from "./config.server.ts"
+import { urlOfDatabase, withClient } from "./embedded-postgres/postgres-roles.server.ts"
+import { openExternalDatabase } from "./external-database.server.ts"
+import { migrate } from "./migrate.server.ts"
+import { databaseFault, dataFolderFault, listenFault, unfitDatabase } from "./start-faults.server.ts"
+
+const { adminUrl } = inject("postgres")
+const folder = mkdtempSync(join(tmpdir(), "sthapati-start-"))
+let database: TestDatabase
+beforeAll(async () => {
+  database = await createTestDatabase()
+})
+afterAll(async () => {
+  await database.drop()
+  rmSync(folder, { recursive: true })
+})
+
+const local = { DATA_DIR: join(folder, "data"), APP_ENV: "local" }
+const saidOf = (env: NodeJS.ProcessEnv) => {
+  try {
+    return readConfig({ ...local, ...env }) && ""
+  } catch (error) {
+    return (error as Error).message
+  }
+}
+const refusalOf = (url: string) =>
+  openExternalDatabase(url).then(
+    () => "",
+    (error: Error) => error.message,
+  )
+const changed = (url: string, parts: Partial<URL>) => Object.assign(new URL(url), parts).href
+
+test("what is set wrong is named in one message, with the way out", () => {
+  const said = saidOf({
+    PORT: "99999",
+    DATABASE_URL: "postgres://me:pass#word@host:5432/x",
+    SMTP_URL: "smtp://",
+    DEMO: "maybe",
+    LOG_LEVEL: "loud",
+    TRUSTED_PROXIES: "10.0.0.0/8, proxy",
+    PUBLIC_URL: "sthapati.example",
+  })
+  const named = said.split("\n").flatMap((line) => /^ {2}([A-Z_]+) must be/.exec(line)?.[1] ?? [])
+  expect(named.sort()).toEqual([
+    "DATABASE_URL",
+    "DEMO",
+    "LOG_LEVEL",
+    "PORT",
+    "PUBLIC_URL",
+    "SMTP_URL",
+    "TRUSTED_PROXIES",
+  ])
+  expect(said).toContain(".env.example")
+  expect(said).not.toContain("pass#word")
+  expect(saidOf({ PORT: "80.5" })).toContain("PORT must be a whole number")
+})
+
+test("what is right is taken", () => {
+  const config = readConfig({
+    ...local,
+    HOST: "::1",
+    DATABASE_URL: "postgresql://me:p%23@[::1]/x?sslmode=require",
+    SMTP_URL: "smtps://user%40firm.example:p%2F@mail.example",
+    TRUSTED_PROXIES: "127.0.0.1, 10.0.0.0/8,fd00::/8",
+  })
+  expect(config.trustedProxies).toEqual(["127.0.0.1", "10.0.0.0/8", "fd00::/8"])
+  expect(URL.canParse(config.publicUrl)).toBe(true)
+  expect(config.demo).toBe(false)
+})
+
+test("an own database turns the demo off, and then there must be a way for mails", () => {
+  expect(saidOf({ DATABASE_URL: database.url })).toMatch(/SMTP_URL.*DEMO=1.*DATABASE_URL/s)
+  expect(saidOf({ DATABASE_URL: database.url, DEMO: "1" })).toBe("")
+})
+
+test("a data folder that is none is named", () => {
+  writeFileSync(join(folder, "file"), "")
+  expect(saidOf({ DATA_DIR: join(folder, "file", "data") })).toMatch(/^DATA_DIR: .*file\/data cannot be a folder/)
+  const denied = Object.assign(new Error("EACCES: permission denied"), { code: "EACCES" })
+  expect(String(dataFolderFault(denied, "/srv/data"))).toMatch(/DATA_DIR: this user cannot write to \/srv\/data/)
+})
+
+test("a database that cannot be used is named with what is wrong and what to do", async () => {
+  expect(await refusalOf(changed(adminUrl, { port: "1" }))).toMatch(/^DATABASE_URL: nothing answers at .*:1\./)
+  expect(await refusalOf(changed(adminUrl, { hostname: "nowhere.invalid" }))).toContain("no machine called nowhere")
+  expect(await refusalOf(changed(database.url, { password: "guess" }))).toMatch(/refuses the user sthapati_app/)
+  expect(await refusalOf(urlOfDatabase(adminUrl, "nothing"))).toMatch(/no database nothing.*createdb nothing/s)
+  expect(await refusalOf(database.url)).toBe("")
+})
+
+test("a database in another alphabet is refused", async () => {
+  const name = `latin_${Date.now()}`
+  const how = "template template0 encoding 'LATIN1' locale_provider libc locale 'C'"
+  await withClient(adminUrl, (client) => client.query(`create database ${name} ${how}`))
+  expect(await refusalOf(urlOfDatabase(adminUrl, name))).toMatch(/DATABASE_URL: .*LATIN1.*encoding 'UTF8'/s)
+  await withClient(adminUrl, (client) => client.query(`drop database ${name}`))
+})
+
+test("a user who may not make tables is told to own the database", async () => {
+  const name = `lesser_${Date.now()}`
+  await withClient(adminUrl, (client) => client.query(`create database ${name}`))
+  const url = urlOfDatabase(database.url, name)
+  const error = await migrate(url).catch((refusal: unknown) => refusal)
+  expect(String(databaseFault(error, url))).toMatch(/DATABASE_URL: the user sthapati_app may not make tables.*owner to/)
+  // The refused migration may still be hanging up: forced, it would fail for that.
+  const drop = () => withClient(adminUrl, (client) => client.query(`drop database ${name}`))
+  await expect.poll(() => drop().then(() => "dropped", String)).toBe("dropped")
+})
+
+test("an old PostgreSQL is refused, and from 15 on all are taken", () => {
+  expect(String(unfitDatabase({ version: 140_012, encoding: "UTF8" }))).toMatch(/DATABASE_URL: .*PostgreSQL 14.*15/)
+  expect(unfitDatabase({ version: 150_000, encoding: "UTF8" })).toBeUndefined()
+})
+
+test("where the site cannot listen, it is PORT or HOST", async () => {
+  const listen = (port: number, host: string) =>
+    new Promise<unknown>((resolve) => {
+      const server = createServer()
+      server.once("error", (error) => resolve(String(listenFault(error, { port, host }))))
+      server.listen(port, host, () => resolve(server))
+    })
+  const taken = (await listen(0, "127.0.0.1")) as ReturnType<typeof createServer>
+  const { port } = taken.address() as { port: number }
+  expect(await listen(port, "127.0.0.1")).toMatch(/PORT: another program already listens/)
+  expect(await listen(port, "203.0.113.5")).toMatch(/HOST: 203.0.113.5 is no address of this machine/)
+  expect(await listen(port, "nohost.invalid")).toMatch(/HOST: nohost.invalid is no address/)
+  taken.close()
+})
+
+test("every other error stays as it is", () => {
+  const bug = new Error("relation does not exist")
+  expect(databaseFault(bug, adminUrl)).toBe(bug)
+  expect(listenFault(bug, { host: "127.0.0.1", port: 1 })).toBe(bug)
+  expect(dataFolderFault(bug, "/")).toBe(bug)
+})

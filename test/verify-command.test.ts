@@ -1,0 +1,33 @@
+/** What the operator's command says when it is called wrongly; what it records is tested beside the use case. */
+import { spawnSync } from "node:child_process"
+import { expect, test } from "vitest"
+
+const verify = (...args: string[]) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ["scripts/verify.ts", ...args], { encoding: "utf8" })
+  return { status, stdout, stderr }
+}
+
+test("help is the usage, and no error", () => {
+  for (const flag of ["--help", "-h"]) {
+    const { status, stdout, stderr } = verify(flag)
+    expect([status, stderr]).toEqual([0, ""])
+    for (const option of ["npm run verify -- <e-mail>", "--check", "--refuse", "--note", "--valid-until"])
+      expect(stdout).toContain(option)
+  }
+})
+
+test.each([
+  [[], "Whose papers?"],
+  [["--foo"], "The option --foo is not known."],
+  [["a@b.example", "c@d.example"], "One professional at a time"],
+  [["a@b.example", "--note"], "The option --note needs a value after it."],
+  [["a@b.example", "--note", "--refuse"], "The option --note needs a value after it."],
+  [["a@b.example", "--refuse=yes"], "The option --refuse takes no value."],
+  [["a@b.example", "--check", "pan"], 'There is no check "pan".'],
+  [["a@b.example", "--valid-until", "tomorrow"], '"tomorrow" is not a day.'],
+])("%j is refused with a sentence", (args, sentence) => {
+  const { status, stdout, stderr } = verify(...args)
+  expect([status, stdout]).toEqual([1, ""])
+  expect(stderr).toContain(sentence)
+  expect(stderr).not.toMatch(/ERR_|^\s+at /m)
+})
