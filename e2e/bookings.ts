@@ -53,13 +53,17 @@ export const expectBooked = async (page: Page) => {
   await expect(page.getByText("Service booked successfully!")).toBeVisible()
 }
 
-/** "Jan 07, 2027 11:30 AM": how the tables show a slot. */
-export const shownInTable = ({ date, time }: Slot) => {
+/** How the tables show a slot: "Thu, 7 Jan 2027, 11:30 am" to the customer, "Jan 07, 2027 11:30 AM" to the professional. */
+const shownInTables = ({ date, time }: Slot) => {
   const day = new Date(`${date}T00:00:00Z`)
-  const month = day.toLocaleString("en-GB", { month: "long", timeZone: "UTC" }).slice(0, 3)
+  const [year, , dd] = date.split("-") as [string, string, string]
+  const name = (part: "month" | "weekday") =>
+    day.toLocaleString("en-GB", { [part]: "long", timeZone: "UTC" }).slice(0, 3)
   const [hours, minutes] = time.split(":").map(Number) as [number, number]
-  const half = hours < 12 ? "AM" : "PM"
-  return `${month} ${date.slice(8)}, ${date.slice(0, 4)} ${hours % 12 || 12}:${String(minutes).padStart(2, "0")} ${half}`
+  const clock = `${hours % 12 || 12}:${String(minutes).padStart(2, "0")}`
+  const half = hours < 12 ? "am" : "pm"
+  const customers = `${name("weekday")}, ${Number(dd)} ${name("month")}( ${year})?, ${clock} ${half}`
+  return new RegExp(`${customers}|${name("month")} ${dd}, ${year} ${clock} ${half.toUpperCase()}`)
 }
 
-export const rowOf = (page: Page, slot: Slot) => page.getByRole("row").filter({ hasText: shownInTable(slot) })
+export const rowOf = (page: Page, slot: Slot) => page.getByRole("row").filter({ hasText: shownInTables(slot) })

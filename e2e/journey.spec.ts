@@ -1,5 +1,16 @@
-import { bookingDialog, expectBooked, fillBooking, findStudio, freeSlot, pressBook, rowOf } from "./bookings.ts"
-import { activationLink, logInHere, newEmail, newPassword, signUpHere } from "./people.ts"
+import type { APIRequestContext } from "@playwright/test"
+import {
+  bookingDialog,
+  expectBooked,
+  fillBooking,
+  findStudio,
+  freeSlot,
+  pressBook,
+  rowOf,
+  type Slot,
+  type Studio,
+} from "./bookings.ts"
+import { activationLink, comeIn, logInHere, newEmail, newPassword, signUpHere, whoIs } from "./people.ts"
 import { expect, logIn, mailTo, test } from "./test.ts"
 
 test("a visitor finds a professional, signs up, books, and the professional confirms", async ({
@@ -106,3 +117,51 @@ test("a visitor finds a professional, signs up, books, and the professional conf
   await page.goto(way)
   await expect(page.getByRole("dialog", { name: "Booking details" })).toContainText("Confirmed")
 })
+
+test("a declined request closes its dialogs for good, and the customer reads why", async ({ page, request }) => {
+  const studio = await findStudio(request)
+  const slots = [freeSlot(41, "10:00"), freeSlot(41, "12:00")] as const
+  for (const slot of slots) await bookByCall(request, studio, slot)
+
+  await comeIn(page, studio.email)
+  await page.goto("/provider/bookings?status=pending")
+  const dialogs = page.getByRole("dialog")
+  const declining = page.getByRole("dialog", { name: "Decline this request?" })
+  const decline = async () => {
+    await declining.getByLabel("Reason").fill("On site that day.")
+    await declining.getByRole("button", { name: "Decline request" }).click()
+    await expect(page.getByText("Booking declined").first()).toBeVisible()
+    await expect(dialogs).toHaveCount(0)
+    await expect(page).toHaveURL(/\/provider\/bookings\?status=pending$/)
+  }
+  await rowOf(page, slots[0]).getByRole("link", { name: "Decline" }).click()
+  await decline()
+  await expect(rowOf(page, slots[0])).toHaveCount(0)
+
+  // By the way of the details: neither dialog comes back with the back button.
+  await rowOf(page, slots[1]).getByRole("link").first().click()
+  await page.getByRole("dialog", { name: "Booking details" }).getByRole("link", { name: "Decline" }).click()
+  await decline()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/provider\/bookings\?status=pending$/)
+  await expect(dialogs).toHaveCount(0)
+
+  await page.getByRole("combobox", { name: "Status" }).selectOption("Cancelled")
+  const ended = rowOf(page, slots[1])
+  await ended.getByRole("link", { name: "View Details" }).click()
+  await expect(page.getByRole("dialog", { name: "Booking details" })).toContainText("On site that day.")
+  await page.keyboard.press("Escape")
+  await expect(ended.getByRole("link", { name: "View Details" })).toBeFocused()
+})
+
+/** A pending booking of the demo's customer. */
+const bookByCall = async (request: APIRequestContext, studio: Studio, { date, time }: Slot) => {
+  const { token } = await whoIs(request, "customer@demo.example")
+  const data = {
+    provider_id: studio.professionalId,
+    service_type: "interior-designer",
+    booking_date: `${date}T${time}:00+05:30`,
+  }
+  const answer = await request.post("/api/booking/create", { data, headers: { authorization: `Bearer ${token}` } })
+  expect(answer.status()).toBe(201)
+}

@@ -55,13 +55,27 @@ const professional = { ...person, business_name: required("Business name") }
 /** Offers come later, on the professional's own pages: what the form sends as `services` means none yet. */
 export const professionalSignUp = z.object({ ...professional, userType: z.literal("professional").optional() })
 
-export const customerSignUp = z.discriminatedUnion("userType", [individualSignUp, builderSignUp, developerSignUp])
-export const anySignUp = z.discriminatedUnion("userType", [
-  individualSignUp,
-  builderSignUp,
-  developerSignUp,
-  z.object({ ...professional, userType: z.literal("professional") }),
-])
+/** A userType that is none of them does not hide what else is wrong: what every kind needs is checked all the same. */
+const sayingAll = <Forms extends z.ZodType>(forms: Forms) =>
+  forms.superRefine(
+    (form, { addIssue }) => {
+      const { issues = [] } = z.object(person).safeParse(form).error ?? {}
+      for (const { path, message } of issues) addIssue({ code: "custom", path, message })
+    },
+    { when: ({ issues }) => issues.some(({ code }) => code === "invalid_union") },
+  )
+
+export const customerSignUp = sayingAll(
+  z.discriminatedUnion("userType", [individualSignUp, builderSignUp, developerSignUp]),
+)
+export const anySignUp = sayingAll(
+  z.discriminatedUnion("userType", [
+    individualSignUp,
+    builderSignUp,
+    developerSignUp,
+    z.object({ ...professional, userType: z.literal("professional") }),
+  ]),
+)
 export type ProfessionalSignUp = z.output<typeof professionalSignUp>
 export type AnySignUp = z.output<typeof anySignUp>
 

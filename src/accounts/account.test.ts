@@ -135,6 +135,30 @@ test("register makes either kind; userType decides", async () => {
   expect(account).toMatchObject({ customer_type: "builder", company_name: "Deccan Homes", is_professional: false })
 })
 
+test("a userType that is none hides nothing else that is wrong", async () => {
+  const wrong = { full_name: "", email: "asha", password: "short", mobile_number: "12" }
+  const fields = {
+    full_name: "Full name is required",
+    email: "Please enter a valid email address",
+    password: "Password must be at least 6 characters",
+    mobile_number: "Mobile number must be at least 10 digits",
+  }
+  const unknown = { userType: "Please enter a valid user type" }
+  for (const path of ["/auth/register", "/signup/user"]) {
+    const answer = await t.call("POST", path, { body: { ...wrong, userType: "wizard" } })
+    expect(answer).toMatchObject({ status: 422, body: { errors: { ...fields, ...unknown } } })
+    const alone = await t.call("POST", path, { body: newPerson({ userType: "wizard" }) })
+    expect(alone).toMatchObject({ status: 422, body: { errors: unknown } })
+    expect(Object.keys(alone.body.errors)).toEqual(["userType"])
+  }
+  const builder = await t.call("POST", "/auth/register", { body: { ...wrong, userType: "builder" } })
+  expect(builder.body.errors).toEqual({
+    ...fields,
+    company_name: "Company name is required",
+    license_number: "License number is required",
+  })
+})
+
 test("a customer has no professional id to ensure", async () => {
   const person = await member()
   const { body } = await logIn(person.email, person.password)

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from "react"
+import { type FormEvent, useEffect, useRef, useState } from "react"
 import type { MetaFunction } from "react-router"
 import { brand } from "../brand.ts"
 import { ApiFailure, call, failureMessage } from "../platform/api-client.ts"
@@ -8,14 +8,13 @@ import { fieldErrors } from "../platform/validation.ts"
 import { Button } from "../ui/button.tsx"
 import { Field } from "../ui/field.tsx"
 import { LinkButton } from "../ui/link-button.tsx"
-import { NoticeDialog } from "../ui/notice-dialog.tsx"
 import { PasswordField } from "../ui/password-field.tsx"
 import { logInAdmin } from "./account.contract.ts"
 import { adminLogin } from "./account.schema.ts"
 import { AuthFrame } from "./components/auth-frame.tsx"
-import { focusFirstError } from "./components/focus-first-error.ts"
 import { FormAlert } from "./components/form-alert.tsx"
 import { useAwake } from "./components/use-awake.ts"
+import { focusPassword, useFocusOnError } from "./components/use-focus-on-error.ts"
 import { maskAnswer } from "./mask.rules.ts"
 
 export const meta: MetaFunction = () => [
@@ -27,6 +26,7 @@ interface Attempt {
   isIn: boolean
   message: string
   answer: unknown
+  at: number
 }
 
 export default function AdminLoginPage() {
@@ -50,18 +50,19 @@ function AdminForm({ attempt, onAttempt }: { attempt: Attempt | undefined; onAtt
   const form = useRef<HTMLFormElement>(null)
   const [errors, setErrors] = useState<FieldErrors>({})
   const [busy, setBusy] = useState(false)
-  const [isRead, setRead] = useState(false)
   const awake = useAwake()
+  useFocusOnError(form, errors)
+  useEffect(() => {
+    if (attempt) focusPassword(form)
+  }, [attempt])
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const checked = adminLogin.safeParse(Object.fromEntries(new FormData(event.currentTarget)))
     setErrors(checked.success ? {} : fieldErrors(checked.error))
-    if (!checked.success) return focusFirstError(form)
-    if (busy) return
+    if (!checked.success || busy) return
     setBusy(true)
     const next = await attemptLogin(checked.data)
     setBusy(false)
-    setRead(false)
     onAttempt(next)
   }
   return (
@@ -76,15 +77,15 @@ function AdminForm({ attempt, onAttempt }: { attempt: Attempt | undefined; onAtt
         error={errors.email}
       />
       <PasswordField label="Password" name="password" required error={errors.password} />
+      {/* Made anew for each attempt: the same words are read out a second time. */}
+      {attempt && (
+        <FormAlert key={attempt.at} kind="error">
+          {attempt.message}
+        </FormAlert>
+      )}
       <Button type="submit" wide size="large" busy={busy} disabled={!awake}>
         Log in
       </Button>
-      <NoticeDialog
-        kind="error"
-        message={attempt?.message ?? ""}
-        isOpen={attempt !== undefined && !attempt.isIn && !isRead}
-        onClose={() => setRead(true)}
-      />
     </form>
   )
 }
@@ -93,11 +94,11 @@ const attemptLogin = async (input: { email: string; password: string }): Promise
   try {
     const answer = await call(logInAdmin, input)
     storeSession(answer)
-    return { isIn: true, message: answer.message, answer }
+    return { isIn: true, message: answer.message, answer, at: Date.now() }
   } catch (error) {
     const message = failureMessage(error, "Invalid admin credentials")
     const { status, code, details } = error instanceof ApiFailure ? error : { status: 0, code: "", details: {} }
-    return { isIn: false, message, answer: { status, code, ...details } }
+    return { isIn: false, message, answer: { status, code, ...details }, at: Date.now() }
   }
 }
 

@@ -19,7 +19,7 @@ export type Outcome =
 export const logInHere = async (typed: Typed, redirect: string | undefined): Promise<Outcome> => {
   try {
     const { exists, user: known } = await call(checkIdentifier, { identifier: typed.identifier })
-    if (!exists) return { kind: "error", message: "User not found", fields: { identifier: "User not found" } }
+    if (!exists) return { kind: "error", message: "User not found", fields: { identifier: unknownName } }
     const userType = known?.user_types.includes("user") ? "user" : "provider"
     const { token, user } = await call(logIn, { ...typed, userType })
     if (!user) return { kind: "error", message: "Invalid user data", fields: {} }
@@ -32,6 +32,8 @@ export const logInHere = async (typed: Typed, redirect: string | undefined): Pro
   }
 }
 
+const unknownName = "No account has this email or mobile number. Please check it, or sign up."
+
 const outcomeOf = (error: unknown): Outcome => {
   const message = failureMessage(error, "Login failed. Please try again.")
   if (!(error instanceof ApiFailure)) return { kind: "error", message, fields: {} }
@@ -39,5 +41,13 @@ const outcomeOf = (error: unknown): Outcome => {
   if (code === "activation_required" && typeof details.email === "string") {
     return { kind: "inactive", email: details.email, message }
   }
+  if (code === "too_many") return { kind: "error", message: withWait(message, details.retry_after), fields }
   return { kind: "error", message, fields }
+}
+
+/** With the time until there is room again. */
+const withWait = (message: string, seconds: unknown) => {
+  if (typeof seconds !== "number") return message
+  const minutes = Math.max(1, Math.ceil(seconds / 60))
+  return `${message} You can try again in ${minutes === 1 ? "a minute" : `${minutes} minutes`}.`
 }

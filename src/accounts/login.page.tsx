@@ -1,16 +1,21 @@
 import { Link, type MetaFunction, useLocation, useSearchParams } from "react-router"
 import { brand } from "../brand.ts"
+import { pageMeta, publicUrlOf } from "../ui/sharing/page-meta.ts"
 import { Tabs } from "../ui/tabs.tsx"
 import { localPath, withReturn } from "./account.rules.ts"
+import { loginCard } from "./account-cards.ts"
 import { AuthFrame } from "./components/auth-frame.tsx"
 import { LoginForm } from "./components/login-form.tsx"
 import { SignUpPanel } from "./components/sign-up-panel.tsx"
 import { sendSignedInAway } from "./signed-in-visit.ts"
 
-export const meta: MetaFunction = () => [
-  { title: `Log in · ${brand.name}` },
-  { name: "description", content: `Log in to ${brand.name} with your email or mobile number, or create an account.` },
-]
+export const meta: MetaFunction = ({ matches }) =>
+  pageMeta(publicUrlOf(matches), {
+    title: `Log in · ${brand.name}`,
+    description: `Log in to ${brand.name} with your email or mobile number, or create an account.`,
+    path: "/login",
+    picture: { page: "login", card: loginCard },
+  })
 
 /** The page is the same for everybody; only the browser knows whether somebody is signed in already. */
 export const loader = () => null

@@ -1,14 +1,19 @@
 import { Link, type MetaFunction, useSearchParams } from "react-router"
 import { brand } from "../brand.ts"
+import { pageMeta, publicUrlOf } from "../ui/sharing/page-meta.ts"
 import { localPath, withReturn } from "./account.rules.ts"
+import { registerCard } from "./account-cards.ts"
 import { AuthFrame } from "./components/auth-frame.tsx"
 import { SignUpPanel } from "./components/sign-up-panel.tsx"
 import { sendSignedInAway } from "./signed-in-visit.ts"
 
-export const meta: MetaFunction = () => [
-  { title: `Create an account · ${brand.name}` },
-  { name: "description", content: `Join ${brand.name} as a customer or as a professional in Pune.` },
-]
+export const meta: MetaFunction = ({ matches }) =>
+  pageMeta(publicUrlOf(matches), {
+    title: `Create an account · ${brand.name}`,
+    description: `Join ${brand.name} as a customer or as a professional in Pune.`,
+    path: "/register",
+    picture: { page: "register", card: registerCard },
+  })
 
 /** The page is the same for everybody; only the browser knows whether somebody is signed in already. */
 export const loader = () => null

@@ -71,7 +71,7 @@ const spelledOnce = (identifier: string) => toE164(identifier) ?? identifier.toL
 /** Decisions 3: wrong passwords per account and network together, per account, and per network alone. */
 const attemptBuckets = (who: string, network: string): Bucket[] => {
   const seconds = 900
-  const message = "Too many failed attempts. Please wait a few minutes and try again."
+  const message = "Too many failed attempts. Please wait a few minutes."
   return [
     [`wrong-password:${who}:${network}`, { max: 5, seconds, message }],
     [`wrong-password:${who}`, { max: 10, seconds, message }],

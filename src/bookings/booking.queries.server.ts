@@ -11,6 +11,8 @@ export interface Offer {
   professional_id: string
   account_id: string
   service_id: string | null
+  /** False where the request names this service and another type. */
+  is_of_type: boolean | null
   is_active: boolean | null
   duration_minutes: number | null
   price_per_hour: string | null
@@ -25,7 +27,8 @@ interface Wanted {
 /** The professional and, where it is theirs, the service; undefined where there is no such professional to book. */
 export const findOffer = async (db: Db, { professional_id, service_id, service_type = "" }: Wanted) => {
   const { rows } = await sql<Offer>`
-    select p.id as professional_id, p.account_id, s.id as service_id, s.is_active, s.duration_minutes, s.price_per_hour
+    select p.id as professional_id, p.account_id, s.id as service_id, s.is_active, s.duration_minutes, s.price_per_hour,
+      ${service_type ? isServiceNamed(service_type) : sql`true`} as is_of_type
     from public_professionals p
     left join (professional_services s join service_types t on t.id = s.service_type_id) on s.professional_id = p.id
       and ${service_id ? sql`s.id = ${service_id}` : isServiceNamed(service_type)}

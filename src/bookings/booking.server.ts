@@ -90,6 +90,7 @@ const bookableOffer = async (ctx: Ctx<"customer">, request: BookingRequest) => {
     if (service_id) throw notFound("service")
     throw invalid({ service_type: "This professional does not offer this service." })
   }
+  if (!offer.is_of_type) throw invalid({ service_type: "The service you have chosen is of another type." })
   if (!offer.is_active) throw invalid({ service_id: "This service cannot be booked at the moment." })
   return offer
 }

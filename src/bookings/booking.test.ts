@@ -69,6 +69,19 @@ describe("booking", () => {
     expect((await book({ ...bodyFor(), service_type: "Interior Designer" })).status).toBe(201)
   })
 
+  test("service_id and service_type together must mean the same service", async () => {
+    const both = (service_type: string) => book({ ...bodyFor(), service_id: professional.service_id, service_type })
+    for (const name of ["interior-designer", "interior_designer", "Interior Designer"]) {
+      expect((await both(name)).status).toBe(201)
+    }
+    for (const name of ["architect", "wizard"]) {
+      expect(await both(name)).toMatchObject({
+        status: 422,
+        body: { errors: { service_type: "The service you have chosen is of another type." } },
+      })
+    }
+  })
+
   test("everything that is wrong is said at once", async () => {
     expect(await book({ notes: "x".repeat(1001) })).toMatchObject({
       status: 422,

@@ -103,8 +103,9 @@ export const keepListBehindDialog = (change: ShouldRevalidateFunctionArgs) => {
   return isDialog ? false : defaultShouldRevalidate
 }
 
-const listOf = ({ pathname, searchParams }: URL) => {
+/** The address of the list alone, without the dialog that is open in front of it. */
+export const listOf = ({ pathname, searchParams }: URL) => {
   const params = new URLSearchParams(searchParams)
   for (const dialog of ["booking", "cancel"]) params.delete(dialog)
-  return `${pathname}?${params}`
+  return params.size > 0 ? `${pathname}?${params}` : pathname
 }

@@ -1,4 +1,4 @@
-import { useRevalidator } from "react-router"
+import { replace, useRevalidator } from "react-router"
 import { brand } from "../brand.ts"
 import { call, failureMessage } from "../platform/api-client.ts"
 import { AreaHeading } from "../shell/area-heading.tsx"
@@ -9,7 +9,7 @@ import { toast } from "../ui/toast-store.ts"
 import { useFreshOnReturn } from "../ui/use-fresh-on-return.ts"
 import type { Route } from "./+types/my-bookings.page"
 import type { cancelUserBooking } from "./booking.contract.ts"
-import { keepListBehindDialog, loadUserBookings } from "./bookings-view.ts"
+import { keepListBehindDialog, listOf, loadUserBookings } from "./bookings-view.ts"
 import { CustomerBookings } from "./components/customer-bookings.tsx"
 import { CustomerDialogs } from "./components/customer-dialogs.tsx"
 import { StatusFilter } from "./components/status-filter.tsx"
@@ -28,7 +28,7 @@ export const clientAction = async ({ request }: Route.ClientActionArgs) => {
     const address = { method: "POST", path: "/user/bookings/{id}/cancel" } as const
     const { message } = await call<typeof cancelUserBooking>(address, input)
     toast("success", message)
-    return null
+    return replace(listOf(new URL(request.url)))
   } catch (error) {
     return { failure: failureMessage(error, "Failed to cancel the booking. Please try again.") }
   }

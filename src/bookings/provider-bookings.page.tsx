@@ -1,4 +1,4 @@
-import { useRevalidator } from "react-router"
+import { replace, useRevalidator } from "react-router"
 import { brand } from "../brand.ts"
 import { call, currentUser, failureMessage } from "../platform/api-client.ts"
 import { AreaHeading } from "../shell/area-heading.tsx"
@@ -11,7 +11,7 @@ import { useFreshOnReturn } from "../ui/use-fresh-on-return.ts"
 import type { Route } from "./+types/provider-bookings.page"
 import type { changeBookingStatus } from "./booking.contract.ts"
 import { type Status, statuses } from "./booking.rules.ts"
-import { keepListBehindDialog, loadProviderBookings, ownProfessionalId } from "./bookings-view.ts"
+import { keepListBehindDialog, listOf, loadProviderBookings, ownProfessionalId } from "./bookings-view.ts"
 import { ProviderBookings } from "./components/provider-bookings.tsx"
 import { ProviderDialogs } from "./components/provider-dialogs.tsx"
 import { StatusFilter } from "./components/status-filter.tsx"
@@ -40,7 +40,8 @@ export const clientAction = async ({ request }: Route.ClientActionArgs) => {
     const address = { method: "POST", path: "/provider/{id}/bookings/{bookingId}/status" } as const
     const { message } = await call<typeof changeBookingStatus>(address, { id, bookingId, status, reason })
     toast("success", message)
-    return null
+    // What ends a booking was asked in a dialog, which is done with; other moves leave the details open.
+    return status === "cancelled" ? replace(listOf(new URL(request.url))) : null
   } catch (error) {
     return failed(failureMessage(error, "Failed to update booking status. Please try again."))
   }

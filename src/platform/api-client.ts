@@ -48,10 +48,10 @@ export const call = async <C extends Contract = never>(
 }
 
 /** Ends the session here whatever the server says. A new document follows, so that nothing of the person stays in memory. */
-export const logout = async () => {
+export const logout = async ({ next = "/login" }: { next?: string } = {}) => {
   await send({ method: "POST", path: "/auth/logout" }, {}, {}).catch(() => undefined)
   clearSession()
-  window.location.assign("/login")
+  window.location.assign(next)
 }
 
 interface Doubt {

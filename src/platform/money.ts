@@ -7,6 +7,8 @@ export const formatRupees = (amount: string | number) => {
   return `₹${grouped}${Number(paise) > 0 ? `.${paise.padEnd(2, "0").slice(0, 2)}` : ""}`
 }
 
-/** A price per hour as shown: null is "Price not set". */
-export const formatPrice = (price: string | null) =>
-  price === null ? "Price not set" : `${formatRupees(price)} per hour`
+/** A price per hour as shown: null is "Price not set", 0 is "Free". */
+export const formatPrice = (price: string | null) => {
+  if (price === null) return "Price not set"
+  return Number(price) === 0 ? "Free" : `${formatRupees(price)} per hour`
+}

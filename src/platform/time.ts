@@ -20,10 +20,18 @@ const parts = (instant: string | Date) => {
   }
 }
 
-/** "Tue, 24 Nov, 4:30 pm" */
-export const formatInstant = (instant: string | Date) => {
+/** "Tue, 24 Nov, 4:30 pm"; the year is said where it is not that of `now`: "Sat, 2 May 2026, 4:30 pm". */
+export const formatInstant = (instant: string | Date, now?: Date) => {
   const p = parts(instant)
-  return p ? `${p.weekday}, ${p.day} ${p.month}, ${p.clock} ${p.half.toLowerCase()}` : "Invalid date"
+  if (!p) return "Invalid date"
+  const year = now && parts(now)?.year !== p.year ? ` ${p.year}` : ""
+  return `${p.weekday}, ${p.day} ${p.month}${year}, ${formatClock(instant)}`
+}
+
+/** "4:30 pm" */
+export const formatClock = (instant: string | Date) => {
+  const p = parts(instant)
+  return p ? `${p.clock} ${p.half.toLowerCase()}` : "Invalid date"
 }
 
 /** "24 Nov 2026" */
@@ -32,7 +40,7 @@ export const formatDay = (instant: string | Date) => {
   return p ? `${p.day} ${p.month} ${p.year}` : "Invalid date"
 }
 
-/** 'MMM dd, yyyy h:mm a' (specification 2 §2, provider bookings): "Nov 24, 2026 4:30 PM" */
+/** 'MMM dd, yyyy h:mm a', for the provider's table alone (specification 2 §2): "Nov 24, 2026 4:30 PM" */
 export const formatTable = (instant: string | Date) => {
   const p = parts(instant)
   return p ? `${p.month} ${String(p.day).padStart(2, "0")}, ${p.year} ${p.clock} ${p.half}` : "Invalid date"

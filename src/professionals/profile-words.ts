@@ -15,15 +15,20 @@ export const durationLabel = (minutes: number) => {
 
 export const priceLabel = (price: string | null) => (price === null ? "Price not set" : formatPrice(price))
 
-/** The lowest price there is: "From ₹1,500 per hour". */
+/** The lowest price there is: "From ₹1,500 per hour", "Starts free". */
 export const fromLabel = (services: readonly OfferedService[]) => {
   const prices = services.flatMap(({ price }) => (price === null ? [] : [price]))
   const lowest = prices.toSorted((a, b) => Number(a) - Number(b))[0]
   if (lowest === undefined) return priceLabel(null)
-  return services.length === 1 ? formatPrice(lowest) : `From ${formatPrice(lowest)}`
+  if (services.length === 1) return formatPrice(lowest)
+  return Number(lowest) === 0 ? "Starts free" : `From ${formatPrice(lowest)}`
 }
 
 export const trades = (services: readonly OfferedService[]) => services.map(({ name }) => name).join(" and ")
+
+/** The kind of drawing that stands for a professional. */
+export const coverOf = ({ portfolio, services }: Pick<Profile, "portfolio" | "services">) =>
+  portfolio[0]?.drawing ?? (services[0]?.service_type === "interior-designer" ? "room" : "elevation")
 
 export const yearsLabel = (years: number) => (years === 1 ? "1 year of work" : `${years} years of work`)
 

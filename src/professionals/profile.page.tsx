@@ -8,6 +8,7 @@ import { ReviewList } from "../reviews/components/review-list.tsx"
 import { providerReviews } from "../reviews/review.contract.ts"
 import { showReviews } from "../reviews/review.server.ts"
 import { Breadcrumb } from "../ui/breadcrumb.tsx"
+import { pageMeta, publicUrlOf } from "../ui/sharing/page-meta.ts"
 import type { Route } from "./+types/profile.page"
 import { BookAside, BookBar } from "./components/book-aside.tsx"
 import { OfferedServices } from "./components/offered-services.tsx"
@@ -15,6 +16,7 @@ import { Portfolio } from "./components/portfolio.tsx"
 import { ProfileHero } from "./components/profile-hero.tsx"
 import { VerificationBlock } from "./components/verification-block.tsx"
 import { showProfile } from "./professional.server.ts"
+import { profilePicture } from "./profile-card.ts"
 import { structuredData } from "./profile-structured-data.ts"
 import { profileTitle } from "./profile-words.ts"
 
@@ -28,31 +30,23 @@ export const loader = publicLoader(async (ctx, { params, request }) => {
   const cursor = new URL(request.url).searchParams.get("reviews") ?? undefined
   const asked = inputOf(providerReviews, { id, limit: REVIEWS, cursor })
   const [{ provider }, reviews] = await Promise.all([showProfile(ctx, { id }), showReviews(ctx, asked)])
-  return { provider, reviews, publicUrl: ctx.publicUrl }
+  return { provider, reviews }
 })
 
 /** Opening the booking dialog changes the address, not the profile. */
 export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [{ title: `Not found · ${brand.name}` }]
-  const { provider, publicUrl } = loaderData
+  const { provider } = loaderData
+  const publicUrl = publicUrlOf(matches)
   const title = `${profileTitle(provider)} · ${brand.name}`
-  const description =
-    `${provider.headline || provider.description} Prices, work and reviews; book a visit with ${provider.full_name}.`.slice(
-      0,
-      300,
-    )
-  const url = `${publicUrl}/providers/${provider.id}`
+  const about = (provider.headline || provider.description).replace(/\.?\s*$/, ".").slice(0, 200)
+  const description = `${about} Prices, work and reviews; book a visit with ${provider.full_name}.`
+  const [path, picture] = [`/providers/${provider.id}`, profilePicture(provider)]
   return [
-    { title },
-    { name: "description", content: description },
-    { tagName: "link", rel: "canonical", href: url },
-    { property: "og:title", content: title },
-    { property: "og:description", content: description },
-    { property: "og:type", content: "profile" },
-    { property: "og:url", content: url },
+    ...pageMeta(publicUrl, { title, description, path, type: "profile", picture }),
     ...structuredData(provider, publicUrl).map((thing) => ({ "script:ld+json": thing })),
   ]
 }

@@ -1,10 +1,10 @@
 import { Link, useRevalidator } from "react-router"
 import { loadRecentActivity } from "../activity/activity-view.ts"
 import { RecentActivity } from "../activity/components/recent-activity.tsx"
+import { When } from "../bookings/components/when.tsx"
 import type { UserOverview, userOverview } from "../bookings/overview.contract.ts"
 import { brand } from "../brand.ts"
 import { call, currentUser, failureMessage } from "../platform/api-client.ts"
-import { formatTable } from "../platform/time.ts"
 import { ErrorState } from "../ui/error-state.tsx"
 import { Icon, type IconName } from "../ui/icon.tsx"
 import { LinkButton } from "../ui/link-button.tsx"
@@ -64,7 +64,7 @@ function Overview({ overview }: { overview: UserOverview }) {
         <section className="flex flex-wrap items-center justify-between gap-4 rounded-lg bg-neem-soft p-5 text-neem-ink">
           <p>
             <span className="font-semibold">Your next visit:</span> {next_booking.service_name} with{" "}
-            {next_booking.provider_name}, {formatTable(next_booking.start_time)}
+            {next_booking.provider_name}, <When at={next_booking.start_time} />
           </p>
           <LinkButton variant="secondary" size="small" to={`/user/bookings?booking=${next_booking.id}`}>
             View Details
@@ -93,7 +93,7 @@ function WayCard({ to, icon, title, children }: WayCardProps) {
     <li>
       <Link
         to={to}
-        className="flex h-full items-center gap-x-4 gap-y-3 rounded-lg border border-line bg-surface p-4 shadow-soft transition duration-200 hover:-translate-y-0.5 hover:border-brass sm:flex-col sm:items-start sm:p-5"
+        className="flex h-full items-center gap-x-4 gap-y-3 rounded-lg border border-line bg-surface p-4 shadow-soft transition duration-200 hover:-translate-y-0.5 hover:border-brass sm:flex-col sm:items-start sm:p-5 md:max-lg:flex-row md:max-lg:items-center"
       >
         <span className="grid size-11 shrink-0 place-items-center rounded-full bg-tile-soft text-tile-ink">
           <Icon name={icon} />

@@ -16,7 +16,10 @@ export function FormAlert({ kind, children, action }: FormAlertProps) {
     <div role={role} className={`grid gap-3 rounded-lg border p-4 ${look}`}>
       <p className="flex gap-3">
         <Icon name={icon} className="mt-0.5 size-5" />
-        <span className="min-w-0">{children}</span>
+        <span className="min-w-0">
+          {kind === "error" && <strong className="block">Error!</strong>}
+          {children}
+        </span>
       </p>
       {action && <div className="pl-8">{action}</div>}
     </div>

@@ -8,11 +8,11 @@ import { NoticeDialog } from "../../ui/notice-dialog.tsx"
 import { PasswordField } from "../../ui/password-field.tsx"
 import { login } from "../account.schema.ts"
 import { logInHere, type Outcome, type Typed } from "../log-in-here.ts"
-import { focusFirstError } from "./focus-first-error.ts"
 import { FormAlert } from "./form-alert.tsx"
 import { ResendActivation } from "./resend-activation.tsx"
 import { useAwake } from "./use-awake.ts"
 import { useDraft } from "./use-draft.ts"
+import { useFocusOnError } from "./use-focus-on-error.ts"
 import { useRemembered } from "./use-remembered.ts"
 
 interface LoginFormProps {
@@ -26,23 +26,26 @@ export function LoginForm({ redirect, waiting }: LoginFormProps) {
   const [errors, setErrors] = useState<FieldErrors>({})
   const [busy, setBusy] = useState(false)
   const [outcome, setOutcome] = useState<Outcome>()
+  const [attempt, setAttempt] = useState(0)
   const draft = useDraft(form, "login")
   const awake = useAwake()
   useRemembered(form)
+  useFocusOnError(form, errors)
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const typed = readForm(event.currentTarget)
     const checked = login.safeParse(typed)
     setErrors(checked.success ? {} : fieldErrors(checked.error))
-    if (!checked.success) focusFirstError(form)
-    if (!checked.success || busy) return
+    if (!checked.success) return setOutcome(undefined)
+    if (busy) return
     setBusy(true)
     const next = await logInHere(typed, redirect)
     setBusy(false)
+    setOutcome(next)
+    setAttempt(attempt + 1)
     if (next.kind === "success") draft.forget()
     if (next.kind === "error") setErrors(next.fields)
-    setOutcome(next)
   }
 
   return (
@@ -63,10 +66,16 @@ export function LoginForm({ redirect, waiting }: LoginFormProps) {
         <input type="checkbox" name="remember" className="size-5 accent-tile" />
         Remember me
       </label>
+      {/* Made anew for each attempt: the same words are read out a second time. */}
+      {outcome?.kind === "error" && (
+        <FormAlert key={attempt} kind="error">
+          {outcome.message}
+        </FormAlert>
+      )}
       <Button type="submit" wide size="large" busy={busy} disabled={!awake}>
         Log in
       </Button>
-      <OutcomeNotice outcome={outcome} onClose={() => setOutcome(undefined)} />
+      {outcome?.kind === "success" && <SuccessNotice to={outcome.to} />}
     </form>
   )
 }
@@ -90,12 +99,8 @@ const readForm = (form: HTMLFormElement): Typed => {
 }
 
 /** Two seconds to read it, then on to where the person was going. */
-function OutcomeNotice({ outcome, onClose }: { outcome: Outcome | undefined; onClose: () => void }) {
+function SuccessNotice({ to }: { to: string }) {
   const navigate = useNavigate()
-  if (outcome?.kind === "success") {
-    const goOn = () => navigate(outcome.to, { replace: true })
-    return <NoticeDialog kind="success" message="Login successful!" isOpen autoCloseMs={2000} onClose={goOn} />
-  }
-  const message = outcome?.kind === "error" ? outcome.message : ""
-  return <NoticeDialog kind="error" message={message} isOpen={message !== ""} onClose={onClose} />
+  const goOn = () => navigate(to, { replace: true })
+  return <NoticeDialog kind="success" message="Login successful!" isOpen autoCloseMs={2000} onClose={goOn} />
 }

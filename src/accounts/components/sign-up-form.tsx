@@ -7,19 +7,21 @@ import { LinkButton } from "../../ui/link-button.tsx"
 import { NoticeDialog } from "../../ui/notice-dialog.tsx"
 import { withReturn } from "../account.rules.ts"
 import { type Kind, type Outcome, signUpHere } from "../sign-up-here.ts"
-import { focusFirstError } from "./focus-first-error.ts"
 import { FormAlert } from "./form-alert.tsx"
 import { SignUpFields } from "./sign-up-fields.tsx"
 import { useAwake } from "./use-awake.ts"
 import { useDraft } from "./use-draft.ts"
+import { useFocusOnError } from "./use-focus-on-error.ts"
 
 export function SignUpForm({ kind, redirect }: { kind: Kind; redirect: string | undefined }) {
   const form = useRef<HTMLFormElement>(null)
   const key = useRef<string>(undefined)
   const [busy, setBusy] = useState(false)
   const [outcome, setOutcome] = useState<Outcome>()
+  const [attempt, setAttempt] = useState(0)
   const awake = useAwake()
   const draft = useDraft(form, "sign-up")
+  useFocusOnError(form, outcome)
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -29,8 +31,8 @@ export function SignUpForm({ kind, redirect }: { kind: Kind; redirect: string | 
     const next = await signUpHere(kind, readForm(event.currentTarget, redirect), key.current)
     setBusy(false)
     setOutcome(next)
+    setAttempt(attempt + 1)
     if (next.kind === "success") draft.forget()
-    if (next.kind === "invalid") focusFirstError(form)
   }
   const isChanged = () => {
     key.current = undefined
@@ -39,20 +41,15 @@ export function SignUpForm({ kind, redirect }: { kind: Kind; redirect: string | 
   return (
     <form ref={form} method="post" onSubmit={submit} onInput={isChanged} noValidate className="grid gap-5">
       <SignUpFields kind={kind} errors={errorsOf(outcome)} />
-      {outcome?.kind === "invalid" && <FormAlert kind="error">{outcome.message}</FormAlert>}
-      {outcome?.kind === "taken" && (
-        <FormAlert kind="error" action={<LinkButton to={withReturn("/login", redirect)}>Log in</LinkButton>}>
-          {outcome.message}
-        </FormAlert>
-      )}
       <p className="text-muted text-sm">
         By creating an account you agree to the terms and the privacy policy of {brand.name} (version{" "}
         {brand.termsVersion}) and confirm that you are 18 or over.
       </p>
+      <Refusal key={attempt} outcome={outcome} redirect={redirect} />
       <Button type="submit" wide size="large" busy={busy} disabled={!awake}>
         Create account
       </Button>
-      <OutcomeNotice outcome={outcome} redirect={redirect} onClose={() => setOutcome(undefined)} />
+      {outcome?.kind === "success" && <SuccessNotice outcome={outcome} redirect={redirect} />}
     </form>
   )
 }
@@ -67,19 +64,22 @@ const errorsOf = (outcome: Outcome | undefined) => {
   return outcome?.kind === "invalid" ? outcome.fields : {}
 }
 
-interface NoticeProps {
-  outcome: Outcome | undefined
-  redirect: string | undefined
-  onClose: () => void
+/** By the button that was pressed, made anew for each attempt: the same words are read out a second time. */
+function Refusal({ outcome, redirect }: { outcome: Outcome | undefined; redirect: string | undefined }) {
+  if (!outcome || outcome.kind === "success") return null
+  const logIn = <LinkButton to={withReturn("/login", redirect)}>Log in</LinkButton>
+  return (
+    <FormAlert kind="error" action={outcome.kind === "taken" && logIn}>
+      {outcome.message}
+    </FormAlert>
+  )
 }
 
+type SuccessProps = { outcome: Extract<Outcome, { kind: "success" }>; redirect: string | undefined }
+
 /** Two seconds to read it, then the login page, which says where the link went and keeps the way back. */
-function OutcomeNotice({ outcome, redirect, onClose }: NoticeProps) {
+function SuccessNotice({ outcome: { message, email }, redirect }: SuccessProps) {
   const navigate = useNavigate()
-  if (outcome?.kind === "success") {
-    const goOn = () => navigate(withReturn("/login", redirect), { replace: true, state: { activate: outcome.email } })
-    return <NoticeDialog kind="success" message={outcome.message} isOpen autoCloseMs={2000} onClose={goOn} />
-  }
-  const message = outcome?.kind === "error" ? outcome.message : ""
-  return <NoticeDialog kind="error" message={message} isOpen={message !== ""} onClose={onClose} />
+  const goOn = () => navigate(withReturn("/login", redirect), { replace: true, state: { activate: email } })
+  return <NoticeDialog kind="success" message={message} isOpen autoCloseMs={2000} onClose={goOn} />
 }

@@ -1,4 +1,4 @@
-import { ageLabel, formatTable } from "../../platform/time.ts"
+import { ageLabel, formatInstant } from "../../platform/time.ts"
 import { Card } from "../../ui/card.tsx"
 import { ErrorState } from "../../ui/error-state.tsx"
 import type { Activity } from "../activity.contract.ts"
@@ -36,7 +36,7 @@ function ActivityList({ activities }: { activities: Activity[] }) {
           <li key={id} className="grid gap-0.5">
             <p className="flex flex-wrap items-baseline justify-between gap-x-4">
               <span className="font-semibold">{action_display}</span>
-              <time dateTime={created_at} title={formatTable(created_at)} className="text-muted text-sm">
+              <time dateTime={created_at} title={formatInstant(created_at, new Date())} className="text-muted text-sm">
                 {ageLabel(created_at, now)}
               </time>
             </p>

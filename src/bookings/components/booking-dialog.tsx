@@ -1,4 +1,6 @@
-import { useId, useSyncExternalStore } from "react"
+import { useId, useState, useSyncExternalStore } from "react"
+import { PrefetchPageLinks } from "react-router"
+import { storedUser } from "../../platform/browser-session.ts"
 import { indianDay } from "../../platform/time.ts"
 import { Button } from "../../ui/button.tsx"
 import { DateField } from "../../ui/date-field.tsx"
@@ -7,6 +9,8 @@ import { TextAreaField } from "../../ui/field.tsx"
 import { Icon } from "../../ui/icon.tsx"
 import { TimeField } from "../../ui/time-field.tsx"
 import { NOTES_LIMIT } from "../booking.rules.ts"
+import { obstacleFor } from "../booking-obstacle.rules.ts"
+import { ObstacleDialog } from "./booking-obstacle.tsx"
 import { type BookedService, BookingSummary } from "./booking-summary.tsx"
 import { useBookingForm } from "./use-booking-form.ts"
 
@@ -28,7 +32,12 @@ export default function BookingDialog(props: BookingDialogProps) {
   return awake ? <OpenDialog {...props} /> : null
 }
 
-function OpenDialog({ provider, service, onClose }: BookingDialogProps) {
+function OpenDialog(props: BookingDialogProps) {
+  const [obstacle] = useState(() => obstacleFor(storedUser(), props.provider.id))
+  return obstacle ? <ObstacleDialog obstacle={obstacle} onClose={props.onClose} /> : <FormDialog {...props} />
+}
+
+function FormDialog({ provider, service, onClose }: BookingDialogProps) {
   const { form, draft, errors, busy, isVisitor, change, submit } = useBookingForm(provider.id, service.id)
   const formId = useId()
   const actions = (
@@ -43,6 +52,8 @@ function OpenDialog({ provider, service, onClose }: BookingDialogProps) {
   )
   return (
     <Dialog title="Book a visit" isOpen onClose={onClose} keepOnOutsideClick actions={actions}>
+      {/* Loaded meanwhile, the next screen opens also where the connection is lost in between. */}
+      {!isVisitor && <PrefetchPageLinks page="/user/bookings" />}
       <form id={formId} ref={form} onSubmit={submit} noValidate className="grid gap-5">
         <BookingSummary service={service} businessName={provider.business_name} />
         {errors.form && (

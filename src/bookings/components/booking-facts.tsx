@@ -1,10 +1,11 @@
 import type { ReactNode } from "react"
 import { formatPrice } from "../../platform/money.ts"
-import { formatTable } from "../../platform/time.ts"
+import { formatClock } from "../../platform/time.ts"
 import { StatusChip } from "../../ui/status-chip.tsx"
 import type { Side } from "../booking.rules.ts"
 import type { CustomerBooking, ProviderBooking, Step } from "../booking.schema.ts"
 import { durationText } from "../booking-time.rules.ts"
+import { When } from "./when.tsx"
 
 type BookingFactsProps = {
   booking: CustomerBooking | ProviderBooking
@@ -16,7 +17,6 @@ type BookingFactsProps = {
 /** Everything about one booking, with what has happened to it. */
 export function BookingFacts({ booking, reader, other: [otherLabel, otherName] }: BookingFactsProps) {
   const { service, start_time, end_time, duration, price, notes, status, history } = booking
-  const until = formatTable(end_time).split(" ").slice(3).join(" ")
   return (
     <div className="grid gap-6">
       <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-[8rem_1fr]">
@@ -26,7 +26,7 @@ export function BookingFacts({ booking, reader, other: [otherLabel, otherName] }
         <Fact label={otherLabel}>{otherName}</Fact>
         <Fact label="Service">{service.name || "N/A"}</Fact>
         <Fact label="Date & Time">
-          {formatTable(start_time)} to {until}
+          <When at={start_time} /> <span className="whitespace-nowrap">to {formatClock(end_time)}</span>
         </Fact>
         <Fact label="Duration">{durationText(duration)}</Fact>
         <Fact label="Price">{price === null ? "To be agreed" : formatPrice(price)}</Fact>
@@ -74,7 +74,9 @@ function HistoryStep({ step: { status, by, at, reason }, reader }: { step: Step;
         {actors[reader][by]}
       </p>
       {reason && <p className="break-words">“{reason}”</p>}
-      <p className="text-muted text-sm">{formatTable(at)}</p>
+      <p className="text-muted text-sm">
+        <When at={at} />
+      </p>
     </li>
   )
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from "react"
+import { type ReactNode, useEffect, useId } from "react"
 import { useFetcher } from "react-router"
 import { Button } from "../../ui/button.tsx"
 import { Dialog } from "../../ui/dialog.tsx"
@@ -17,11 +17,12 @@ type CancelDialogProps = {
 
 /**
  * Asks before a booking ends. The page's action answers: a refusal stays here, with what was typed; when it is done the
- * booking has no such move any more, and its details take this place.
+ * action leads back to the list.
  */
 export function CancelDialog({ bookingId, title, verb, reasonHint, onClose, children }: CancelDialogProps) {
   const fetcher = useFetcher<{ failure: string } | null>()
   const formId = useId()
+  useFocusOnDetails(bookingId)
   const actions = (
     <>
       <Button variant="secondary" onClick={onClose}>
@@ -34,7 +35,7 @@ export function CancelDialog({ bookingId, title, verb, reasonHint, onClose, chil
   )
   return (
     <Dialog title={title} isOpen onClose={onClose} keepOnOutsideClick actions={actions}>
-      <fetcher.Form method="post" id={formId} className="grid gap-5">
+      <fetcher.Form method="post" preventScrollReset id={formId} className="grid gap-5">
         {children}
         <input type="hidden" name="id" value={bookingId} />
         <input type="hidden" name="status" value="cancelled" />
@@ -46,5 +47,20 @@ export function CancelDialog({ bookingId, title, verb, reasonHint, onClose, chil
         )}
       </fetcher.Form>
     </Dialog>
+  )
+}
+
+/** On the link to a booking's details in the list. */
+export const detailsLinkId = (bookingId: string) => `details-${bookingId}`
+
+/** The button that opened the dialog goes with the booking's end; then the focus goes on at the details beside it. */
+function useFocusOnDetails(bookingId: string) {
+  useEffect(
+    () => () => {
+      requestAnimationFrame(() => {
+        if (document.activeElement?.id === "main") document.getElementById(detailsLinkId(bookingId))?.focus()
+      })
+    },
+    [bookingId],
   )
 }

@@ -1,5 +1,4 @@
 import { Link } from "react-router"
-import { formatTable } from "../../platform/time.ts"
 import { EmptyState } from "../../ui/empty-state.tsx"
 import { LinkButton } from "../../ui/link-button.tsx"
 import { Pagination } from "../../ui/pagination.tsx"
@@ -8,7 +7,9 @@ import { type Column, Table } from "../../ui/table.tsx"
 import { movesFor } from "../booking.rules.ts"
 import type { CustomerBooking } from "../booking.schema.ts"
 import type { BookingsView } from "../bookings-view.ts"
+import { detailsLinkId } from "./cancel-dialog.tsx"
 import type { useBookingAddress } from "./use-booking-address.ts"
+import { When } from "./when.tsx"
 
 type Address = ReturnType<typeof useBookingAddress>
 type CustomerBookingsProps = { view: BookingsView<CustomerBooking>; address: Address }
@@ -59,7 +60,7 @@ const columnsWith = (address: Address): Column<CustomerBooking>[] => [
   },
   {
     header: "Date & Time",
-    cell: ({ start_time }) => <span className="whitespace-nowrap">{formatTable(start_time)}</span>,
+    cell: ({ start_time }) => <When at={start_time} />,
   },
   { header: "Status", cell: ({ status }) => <StatusChip status={status} /> },
   { header: "Actions", align: "right", cell: (booking) => <Actions booking={booking} address={address} /> },
@@ -68,8 +69,14 @@ const columnsWith = (address: Address): Column<CustomerBooking>[] => [
 function Actions({ booking, address }: { booking: CustomerBooking; address: Address }) {
   const mayCancel = movesFor("customer", booking, new Date()).includes("cancel")
   return (
-    <span className="-my-2 -mr-3 inline-flex flex-wrap justify-end @3xl:my-0 @3xl:flex-nowrap @3xl:whitespace-nowrap">
-      <LinkButton size="small" variant="quiet" to={address.toDialog("booking", booking.id)} preventScrollReset>
+    <span className="-my-2 -mr-4 inline-flex flex-wrap justify-end sm:-mr-3 @3xl:my-0 @3xl:flex-nowrap @3xl:whitespace-nowrap">
+      <LinkButton
+        id={detailsLinkId(booking.id)}
+        size="small"
+        variant="quiet"
+        to={address.toDialog("booking", booking.id)}
+        preventScrollReset
+      >
         View Details
       </LinkButton>
       {mayCancel && (

@@ -11,14 +11,16 @@ type MoveButtonsProps = {
   /** Where declining and cancelling is asked about first. */
   toCancel: string
   size: "small" | "normal"
+  /** The question takes the place of the dialog these stand in: back does not lead into it again. */
+  replace?: boolean
 }
 
 /** What the professional may do with a booking now: drawn from the table of moves that the server obeys. */
-export function MoveButtons({ booking, toCancel, size }: MoveButtonsProps) {
+export function MoveButtons({ booking, toCancel, size, replace = false }: MoveButtonsProps) {
   const fetcher = useFetcher()
   return movesFor("professional", booking, new Date()).map((verb) =>
     moves[verb].to === "cancelled" ? (
-      <LinkButton key={verb} size={size} variant="secondary" to={toCancel} preventScrollReset>
+      <LinkButton key={verb} size={size} variant="secondary" to={toCancel} replace={replace} preventScrollReset>
         {labels[verb]}
       </LinkButton>
     ) : (

@@ -1,12 +1,14 @@
 import { Link } from "react-router"
 import { formatTable } from "../../platform/time.ts"
 import { EmptyState } from "../../ui/empty-state.tsx"
+import { LinkButton } from "../../ui/link-button.tsx"
 import { Pagination } from "../../ui/pagination.tsx"
 import { StatusChip } from "../../ui/status-chip.tsx"
 import { type Column, Table } from "../../ui/table.tsx"
 import { movesFor } from "../booking.rules.ts"
 import type { ProviderBooking } from "../booking.schema.ts"
 import type { BookingsView } from "../bookings-view.ts"
+import { detailsLinkId } from "./cancel-dialog.tsx"
 import { MoveButtons } from "./move-buttons.tsx"
 import type { useBookingAddress } from "./use-booking-address.ts"
 
@@ -33,6 +35,7 @@ const columnsWith = (address: Address): Column<ProviderBooking>[] => [
     heading: true,
     cell: ({ id, client_name }) => (
       <Link
+        id={detailsLinkId(id)}
         to={address.toDialog("booking", id)}
         preventScrollReset
         className="text-tile-ink underline-offset-4 hover:underline"
@@ -41,7 +44,10 @@ const columnsWith = (address: Address): Column<ProviderBooking>[] => [
       </Link>
     ),
   },
-  { header: "Service", cell: ({ service }) => service.name || "N/A" },
+  {
+    header: "Service",
+    cell: ({ service }) => <span className="whitespace-nowrap">{service.name || "N/A"}</span>,
+  },
   {
     header: "Date & Time",
     cell: ({ booking_date }) => <span className="whitespace-nowrap">{formatTable(booking_date)}</span>,
@@ -55,7 +61,19 @@ const columnsWith = (address: Address): Column<ProviderBooking>[] => [
 ]
 
 function Actions({ booking, address }: { booking: ProviderBooking; address: Address }) {
-  if (movesFor("professional", booking, new Date()).length === 0) return <span className="text-muted">None</span>
+  if (movesFor("professional", booking, new Date()).length === 0) {
+    return (
+      <LinkButton
+        size="small"
+        variant="secondary"
+        to={address.toDialog("booking", booking.id)}
+        preventScrollReset
+        className="whitespace-nowrap"
+      >
+        View Details
+      </LinkButton>
+    )
+  }
   return (
     <span className="inline-flex flex-wrap justify-end gap-2 @3xl:flex-nowrap">
       <MoveButtons booking={booking} toCancel={address.toDialog("cancel", booking.id)} size="small" />

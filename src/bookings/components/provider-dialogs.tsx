@@ -1,4 +1,3 @@
-import { formatTable } from "../../platform/time.ts"
 import { Button } from "../../ui/button.tsx"
 import { Dialog } from "../../ui/dialog.tsx"
 import { movesFor } from "../booking.rules.ts"
@@ -8,6 +7,7 @@ import { BookingFacts } from "./booking-facts.tsx"
 import { CancelDialog } from "./cancel-dialog.tsx"
 import { MoveButtons } from "./move-buttons.tsx"
 import type { useBookingAddress } from "./use-booking-address.ts"
+import { When } from "./when.tsx"
 
 type Address = ReturnType<typeof useBookingAddress>
 type ProviderDialogsProps = { view: BookingsView<ProviderBooking>; address: Address }
@@ -25,7 +25,7 @@ export function ProviderDialogs({ view: { bookings, linked }, address }: Provide
       <Button variant="quiet" onClick={address.close}>
         Close
       </Button>
-      <MoveButtons booking={booking} toCancel={address.toDialog("cancel", booking.id)} size="normal" />
+      <MoveButtons booking={booking} toCancel={address.toDialog("cancel", booking.id)} size="normal" replace />
     </>
   )
   return (
@@ -52,7 +52,7 @@ function Ending({ booking, verb, onClose }: EndingProps) {
       onClose={onClose}
     >
       <p>
-        {client_name} will be told at once that {service.name} on {formatTable(booking_date)} does not take place. It
+        {client_name} will be told at once that {service.name} on <When at={booking_date} /> does not take place. It
         costs them nothing, and the time is free for others again.
       </p>
     </CancelDialog>

@@ -1,6 +1,6 @@
-import { formatTable } from "../../platform/time.ts"
 import { Icon } from "../../ui/icon.tsx"
 import { isLateCancellation } from "../booking.rules.ts"
+import { When } from "./when.tsx"
 
 type RefundNoteProps = { start: string; businessName: string }
 
@@ -10,7 +10,7 @@ export function RefundNote({ start, businessName }: RefundNoteProps) {
   return (
     <div className="grid gap-4">
       <p>
-        Your visit with <strong>{businessName}</strong> on {formatTable(start)} will be cancelled. They will be told at
+        Your visit with <strong>{businessName}</strong> on <When at={start} /> will be cancelled. They will be told at
         once, and the time is free for others again.
       </p>
       <div className={`flex gap-3 rounded-lg p-4 ${isLate ? "bg-danger-soft text-danger-ink" : "bg-sunken"}`}>

@@ -1,5 +1,5 @@
 import { Link, useFetcher } from "react-router"
-import { ageLabel, formatTable } from "../../platform/time.ts"
+import { ageLabel, formatInstant } from "../../platform/time.ts"
 import { Button } from "../../ui/button.tsx"
 import { Icon } from "../../ui/icon.tsx"
 import type { Notification } from "../notification.contract.ts"
@@ -31,7 +31,7 @@ export function NotificationItem({ notification, now }: NotificationItemProps) {
         <p className="flex flex-wrap items-baseline gap-x-2 sm:gap-x-3">
           <span className={isRead ? "" : "font-semibold"}>{title}</span>
           {!isRead && <span className="sr-only font-semibold text-brass-ink text-sm sm:not-sr-only">New</span>}
-          <time dateTime={date} title={formatTable(date)} className="ml-auto text-muted text-sm">
+          <time dateTime={date} title={formatInstant(date, new Date())} className="ml-auto text-muted text-sm">
             {ageLabel(date, now)}
           </time>
         </p>

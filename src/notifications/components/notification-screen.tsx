@@ -22,10 +22,8 @@ export function NotificationScreen({ view: { page, failure } }: { view: Notifica
   ]
   return (
     <div className="grid gap-5">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <div className="w-full sm:w-auto">
-          <Tabs label="Which notifications" items={tabs} />
-        </div>
+      <div className="flex items-center justify-between border-line border-b">
+        <Tabs label="Which notifications" items={tabs} bare />
         {page.unread_count > 0 && <MarkAll />}
       </div>
       <List page={page} filter={filter} />
@@ -64,9 +62,9 @@ function MarkAll() {
         type="submit"
         name="intent"
         value="read-all"
-        variant="secondary"
+        variant="quiet"
         size="small"
-        icon="check"
+        className="max-sm:-mr-2 max-sm:px-2"
         busy={fetcher.state !== "idle"}
       >
         Mark all as read

@@ -65,7 +65,7 @@ export function OwnLocations({ services }: { services: OwnService[] }) {
       ) : (
         <ul className="flex flex-wrap gap-3">
           {places.slice(0, SHOWN).map(({ id, city, state }) => (
-            <li key={id} className="inline-flex items-center gap-2 rounded-lg bg-sunken px-3 py-2">
+            <li key={id} className="inline-flex items-center gap-2 rounded-lg bg-fill px-3 py-2">
               <Icon name="map-pin" className="size-4 text-muted" />
               {city}, {state}
             </li>

@@ -5,15 +5,19 @@ import { Portrait } from "../../ui/drawings/portrait.tsx"
 import { Icon, type IconName } from "../../ui/icon.tsx"
 import { Rating } from "../../ui/rating.tsx"
 import type { Profile } from "../professional.contract.ts"
-import { mapLink, trades, yearsLabel } from "../profile-words.ts"
+import { coverOf, mapLink, trades, yearsLabel } from "../profile-words.ts"
 
 /** Who this is, in one look: the firm, the person, where, how long, how well spoken of. */
 export function ProfileHero({ provider }: { provider: Profile }) {
-  const { business_name, full_name, headline, services, portfolio, is_verified } = provider
-  const cover = portfolio[0]?.drawing ?? (services[0]?.service_type === "interior-designer" ? "room" : "elevation")
+  const { business_name, full_name, headline, services, is_verified } = provider
   return (
     <div className="overflow-hidden rounded-lg border border-line bg-surface shadow-soft">
-      <Picture kind={cover} seed={provider.id} eager className="h-44 w-full border-line border-b sm:h-64 lg:h-72" />
+      <Picture
+        kind={coverOf(provider)}
+        seed={provider.id}
+        eager
+        className="h-44 w-full border-line border-b sm:h-64 lg:h-72"
+      />
       <div className="grid gap-4 p-4 sm:p-6">
         <div className="flex items-end gap-4">
           <Portrait

@@ -1,0 +1,104 @@
+/** What is refused is told where it can be mended, and never in front of it. */
+import { bookingDialog, findStudio } from "./bookings.ts"
+import { comeIn, logInHere, newEmail, newPassword } from "./people.ts"
+import { demoPassword, expect, test } from "./test.ts"
+
+// Refusals, and a call that does not arrive, are what these tests are about.
+test.use({ allowConsole: /status of (409|422|429)|net::ERR_FAILED/ })
+
+test("a refused login is told in the form, at what has to be mended", async ({ page }) => {
+  await page.goto("/login")
+  const name = page.getByLabel("Email or mobile number")
+  const password = page.getByLabel("Password", { exact: true })
+  const alert = page.getByRole("main").getByRole("alert")
+  await page.getByRole("button", { name: "Log in", exact: true }).click()
+  await expect(name).toHaveAccessibleDescription("Email or mobile number is required")
+  await expect(password).toHaveAccessibleDescription("Password is required")
+  await expect(name).toBeFocused()
+
+  await logInHere(page, `nobody.${Date.now()}@home.example`, "Not-this-1")
+  await expect(alert).toHaveText("User not found")
+  await expect(name).toBeFocused()
+  await expect(name).toHaveAccessibleDescription(/^No account has this/)
+
+  await logInHere(page, "customer@demo.example", "Not-this-1")
+  await expect(alert).toHaveText("Login failed")
+  await expect(page.getByRole("dialog")).toHaveCount(0)
+  await expect(name).toHaveValue("customer@demo.example")
+  await expect(password).toBeFocused()
+  // All of it is selected: what is typed next takes its place.
+  await page.keyboard.type(demoPassword)
+  await expect(password).toHaveValue(demoPassword)
+  await page.keyboard.press("Enter")
+  await expect(page.getByRole("dialog", { name: "Success!" })).toContainText("Login successful!")
+  await page.waitForURL(/\/user\/dashboard/)
+})
+
+test("too many wrong passwords: said in the form, with the wait", async ({ page }) => {
+  const message = "Too many failed attempts. Please wait a few minutes."
+  const body = JSON.stringify({ success: false, code: "too_many", message, retry_after: 130 })
+  await page.route("**/api/auth/login", (route) =>
+    route.fulfill({ status: 429, contentType: "application/json", headers: { "retry-after": "130" }, body }),
+  )
+  await page.goto("/login")
+  await logInHere(page, "customer@demo.example")
+  const alert = page.getByRole("main").getByRole("alert")
+  await expect(alert).toHaveText(`${message} You can try again in 3 minutes.`)
+})
+
+test("a sign-up that did not go through is told in the form, and nothing typed is lost", async ({ page }) => {
+  await page.goto("/register?type=customer")
+  const alert = page.getByRole("main").getByRole("alert")
+  const press = () => page.getByRole("button", { name: "Create account" }).click()
+  await press()
+  await expect(alert).toHaveText("Please fix the errors in the form before submitting")
+  await expect(page.getByLabel("Full name")).toBeFocused()
+
+  await page.getByLabel("Full name").fill("Rohan Deshpande")
+  await page.getByLabel("Email", { exact: true }).fill("customer@demo.example")
+  await page.getByLabel("Mobile number").fill("+91 98220 45678")
+  await page.getByLabel("Password", { exact: true }).fill(newPassword)
+  await press()
+  await expect(alert).toContainText("An account with this email already exists")
+  await expect(page.getByLabel("Email", { exact: true })).toBeFocused()
+
+  await page.getByLabel("Email", { exact: true }).fill(newEmail())
+  await page.route("**/api/signup/user", (route) => route.abort())
+  await press()
+  await expect(alert).toHaveText("No response received from server")
+  await expect(page.getByRole("dialog")).toHaveCount(0)
+  await expect(page.getByLabel("Password", { exact: true })).toHaveValue(newPassword)
+})
+
+test("who cannot book is told when the dialog opens, with the way out", async ({ page, request, elsewhere }) => {
+  const studio = await findStudio(request)
+  const other = await findStudio(request, "architect@demo.example")
+  await comeIn(page, "provider@demo.example")
+  await page.goto(studio.dialog)
+  await expect(bookingDialog(page)).toContainText("This is your own profile.")
+  await expect(bookingDialog(page).getByLabel("Date")).toHaveCount(0)
+  await bookingDialog(page).getByRole("link", { name: "Go to your bookings" }).click()
+  await page.waitForURL(/\/provider\/bookings/)
+
+  await page.goto(other.dialog)
+  await expect(bookingDialog(page)).toContainText("You are logged in as a professional")
+  await bookingDialog(page).getByRole("button", { name: "Use another account" }).click()
+  await page.waitForURL(/\/login\?redirect=/)
+  await logInHere(page, "customer@demo.example")
+  await page.waitForURL(/\/providers\/.*book=/)
+  await expect(bookingDialog(page).getByLabel("Date")).toBeVisible()
+
+  const admin = await elsewhere()
+  await admin.goto("/admin/login")
+  const password = admin.getByLabel("Password", { exact: true })
+  await admin.getByLabel("Email").fill("admin@demo.example")
+  await password.fill("Not-this-1")
+  await admin.getByRole("button", { name: "Log in", exact: true }).click()
+  await expect(admin.getByRole("main").getByRole("alert")).toHaveText("Invalid admin credentials")
+  await expect(password).toBeFocused()
+  await admin.keyboard.type(demoPassword)
+  await admin.keyboard.press("Enter")
+  await expect(admin.getByRole("main").getByRole("status")).toContainText("Login successful!")
+  await admin.goto(studio.dialog)
+  await expect(bookingDialog(admin)).toContainText("administrators do not book")
+})

@@ -1,0 +1,5 @@
+import { logout } from "../platform/api-client.ts"
+import { withReturn } from "./account.rules.ts"
+
+/** Out of this account, and by the login page back to where the person was, in another one. */
+export const changeAccountHere = (back: string) => logout({ next: withReturn("/login", back) })
