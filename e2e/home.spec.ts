@@ -59,3 +59,27 @@ test("the theme chosen on the home page holds after a reload", async ({ page }) 
   await page.reload()
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark")
 })
+
+test("on a phone the end of a page is short, and its groups open without JavaScript", async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
+  const page = await context.newPage()
+  await page.goto("/")
+  const footer = page.locator("footer")
+  expect((await footer.boundingBox())!.height).toBeLessThanOrEqual(650)
+  const officer = footer.getByRole("link", { name: "grievance@" })
+  await expect(officer).toBeHidden()
+  await footer.locator("summary", { hasText: "Legal" }).click()
+  await expect(officer).toBeVisible()
+  await context.close()
+})
+
+test("on a wide screen everything at the end of a page stands open", async ({ page }) => {
+  await page.goto("/")
+  const footer = page.locator("footer")
+  for (const name of ["Explore", "Talk to us", "Legal"]) {
+    await expect(footer.getByRole("heading", { name })).toBeVisible()
+  }
+  await expect(footer.getByRole("link", { name: "grievance@" })).toBeVisible()
+  await expect(footer.getByRole("link", { name: "Phone:" })).toBeVisible()
+  await expect(footer.locator("summary").first()).toBeHidden()
+})

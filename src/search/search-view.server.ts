@@ -21,7 +21,12 @@ export const showSearch = async (ctx: Ctx, params: URLSearchParams): Promise<Sea
     ...result,
     filters: namedCategory(filters, categories),
     sort,
-    categories: categories.map(({ name, slug }) => ({ name, slug })),
+    categories: categories.map(({ name, plural_name, slug, is_available }) => ({
+      name,
+      plural_name,
+      slug,
+      is_available,
+    })),
     places,
   }
 }

@@ -1,4 +1,5 @@
 import type { Places } from "../locations/location.contract.ts"
+import type { Category } from "../services/service.contract.ts"
 import type { SearchPage } from "./search.contract.ts"
 import type { Filters, Sort } from "./search.rules.ts"
 
@@ -9,7 +10,7 @@ export interface SearchView {
   /** Null when the search failed; then `failure` says why. */
   page: SearchPage | null
   failure: string | null
-  categories: { name: string; slug: string }[]
+  categories: Pick<Category, "name" | "plural_name" | "slug" | "is_available">[]
   places: Places
 }
 

@@ -26,13 +26,13 @@ export function AccountSlot({ onLogout }: { onLogout: () => void }) {
 function AccountMenu({ onLogout }: { onLogout: () => void }) {
   const user = useSessionUser()
   const { pathname } = useLocation()
-  const trigger = "flex min-h-11 items-center gap-2 rounded-lg px-1 hover:bg-sunken sm:px-2"
+  const trigger = "flex min-h-11 items-center gap-2 rounded-lg px-1 hover:bg-fill sm:px-2"
   // Before the store is read the slot keeps its size: the person is known to be signed in, the name not yet.
   // On pages without the application it stays this link, and shell.js fills the name in.
   if (!user) {
     return (
       <Link to="/dashboard" className={trigger}>
-        <span aria-hidden="true" className="block size-9 rounded-full bg-sunken" />
+        <span aria-hidden="true" className="block size-9 rounded-full bg-fill" />
         <span className="sr-only">Account of </span>
         <span data-person="" className="max-w-40 truncate font-semibold max-lg:sr-only" />
       </Link>

@@ -59,7 +59,7 @@ const anchorLook = [
   "relative flex min-h-16 flex-col items-center justify-center gap-1 px-1 text-center text-sm leading-tight text-muted",
   "hover:text-ink aria-[current=page]:text-tile-ink aria-[current=page]:font-semibold focus-visible:-outline-offset-2",
   "md:min-h-11 md:flex-row md:justify-start md:gap-3 md:rounded-lg md:px-3 md:py-2 md:text-left md:text-base",
-  "md:hover:bg-sunken md:aria-[current=page]:bg-tile-soft",
+  "md:hover:bg-fill md:aria-[current=page]:bg-tile-soft",
 ].join(" ")
 
 function AreaAnchor({ link: { label, short = label, to, icon }, count = 0 }: { link: AreaLink; count?: number }) {

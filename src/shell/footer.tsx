@@ -1,7 +1,7 @@
-import type { ReactNode } from "react"
 import { Link } from "react-router"
 import { brand } from "../brand.ts"
 import { Icon, type IconName } from "../ui/icon.tsx"
+import { FooterGroup } from "./footer-group.tsx"
 import { JaaliBorder } from "./jaali-border.tsx"
 import { LogoMark } from "./logo.tsx"
 import { findLink, joinLink, loginLink, serviceLinks } from "./nav-links.ts"
@@ -15,14 +15,14 @@ export function Footer({ demo = false }: { demo?: boolean }) {
       <div className="min-h-16 grow" />
       <footer data-chrome="" className="on-basalt">
         <JaaliBorder />
-        <div className="page-width grid gap-8 pt-12 pb-8 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1.3fr_1.3fr]">
+        <div className="page-width grid grid-cols-1 pt-7 sm:grid-cols-2 sm:gap-8 sm:pt-12 sm:pb-8 lg:grid-cols-[1.4fr_1fr_1.3fr_1.3fr]">
           <About />
           <Links />
           <Contact />
           <Legal />
         </div>
         <div className="border-basalt-line border-t">
-          <div className="page-width flex flex-wrap items-center justify-between gap-4 py-5 text-on-basalt-muted text-sm">
+          <div className="page-width flex flex-wrap items-center justify-between gap-x-4 gap-y-3 py-4 text-on-basalt-muted text-sm">
             <p className="flex flex-wrap items-center gap-3">
               © 2026 {brand.legalName}
               {demo && (
@@ -39,7 +39,7 @@ export function Footer({ demo = false }: { demo?: boolean }) {
 
 function About() {
   return (
-    <div className="grid content-start gap-4">
+    <div className="grid content-start gap-2 pb-3 sm:gap-4 sm:pb-0">
       <p className="flex items-center gap-3">
         <LogoMark className="size-10" />
         <span className="font-semibold font-serif text-2xl">{brand.name}</span>
@@ -49,7 +49,7 @@ function About() {
         <Icon name="map-pin" className="size-5 text-on-basalt-brass" />
         Active in {brand.activeCities.join(", ")}
       </p>
-      <ul className="flex flex-wrap gap-x-4">
+      <ul className="flex flex-wrap gap-x-5 sm:gap-x-4">
         {brand.social.map(({ name, url }) => (
           <li key={name}>
             <a href={url} rel="noreferrer" className={linkLook}>
@@ -64,24 +64,21 @@ function About() {
 
 const linkLook = "inline-flex min-h-11 items-center gap-3 text-on-basalt underline-offset-4 hover:underline sm:min-h-9"
 
-function Heading({ children }: { children: ReactNode }) {
-  return <h2 className="mb-2 text-lg text-on-basalt-brass">{children}</h2>
-}
-
 function Links() {
   const links = [findLink, ...serviceLinks, joinLink, loginLink]
   return (
     <nav aria-label="Footer">
-      <Heading>Explore</Heading>
-      <ul className="columns-2 sm:columns-1">
-        {links.map(({ label, to }) => (
-          <li key={to} className={to === loginLink.to ? "signed-in:hidden" : ""}>
-            <Link to={to} className={linkLook}>
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <FooterGroup title="Explore">
+        <ul className="columns-2 sm:columns-1">
+          {links.map(({ label, to }) => (
+            <li key={to} className={to === loginLink.to ? "signed-in:hidden" : ""}>
+              <Link to={to} className={linkLook}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </FooterGroup>
     </nav>
   )
 }
@@ -96,8 +93,7 @@ function Contact() {
     { icon: "mail", href: `mailto:${brand.emails.support}`, text: brand.emails.support, what: "Support" },
   ]
   return (
-    <div>
-      <Heading>Talk to us</Heading>
+    <FooterGroup title="Talk to us">
       <ul>
         {ways.map(({ icon, href, text, what }) => (
           <li key={what}>
@@ -109,15 +105,14 @@ function Contact() {
         ))}
       </ul>
       <p className="mt-2 text-on-basalt-muted text-sm">{brand.supportHours}</p>
-    </div>
+    </FooterGroup>
   )
 }
 
 function Legal() {
   return (
-    <div>
-      <Heading>Legal</Heading>
-      <address className="grid gap-3 pt-2.5 text-on-basalt-muted not-italic sm:pt-1.5">
+    <FooterGroup title="Legal">
+      <address className="grid gap-3 text-on-basalt-muted not-italic sm:pt-1.5">
         <p>
           <span className="text-on-basalt">{brand.legalName}</span>
           <br />
@@ -131,6 +126,6 @@ function Legal() {
           </a>
         </p>
       </address>
-    </div>
+    </FooterGroup>
   )
 }

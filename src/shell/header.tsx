@@ -38,7 +38,7 @@ const skipLook = [
   "focus:translate-y-0",
 ].join(" ")
 
-const linkLook = "flex min-h-11 items-center gap-1.5 rounded-lg px-3 text-ink hover:bg-sunken"
+const linkLook = "flex min-h-11 items-center gap-1.5 rounded-lg px-3 text-ink hover:bg-fill"
 
 function MainNav() {
   return (

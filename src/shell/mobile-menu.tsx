@@ -16,7 +16,7 @@ export function MobileMenu() {
   return (
     <Disclosure
       summary={summary}
-      summaryClassName="grid size-11 place-items-center rounded-lg hover:bg-sunken"
+      summaryClassName="grid size-11 place-items-center rounded-lg hover:bg-fill"
       className="md:hidden"
       closeWhen="(min-width: 768px)"
     >

@@ -10,7 +10,7 @@ const tones: Record<Tone, string> = {
   slate: "bg-slate-soft text-slate-ink",
   plum: "bg-plum-soft text-plum-ink",
   danger: "bg-danger-soft text-danger-ink",
-  neutral: "bg-sunken text-muted",
+  neutral: "bg-fill text-ink",
 }
 
 type BadgeProps = { tone?: Tone; icon?: IconName; className?: string; children: ReactNode }

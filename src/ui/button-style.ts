@@ -3,7 +3,7 @@ export type ButtonSize = "small" | "normal" | "large"
 
 const variants: Record<ButtonVariant, string> = {
   primary: "bg-tile text-on-tile hover:bg-tile-hover",
-  secondary: "border border-border bg-surface text-ink hover:border-ink hover:bg-sunken",
+  secondary: "border border-border bg-surface text-ink hover:border-ink hover:bg-fill",
   quiet: "text-tile-ink hover:bg-tile-soft",
   danger: "bg-danger text-on-danger hover:bg-danger-hover",
 }

@@ -49,7 +49,7 @@ function Frame({ title, isOpen, onClose, actions, keepOnOutsideClick, className,
           type="button"
           onClick={onClose}
           aria-label="Close"
-          className="grid size-11 place-items-center rounded-lg text-muted hover:bg-sunken hover:text-ink"
+          className="grid size-11 place-items-center rounded-lg text-muted hover:bg-fill hover:text-ink"
         >
           <Icon name="x" />
         </button>

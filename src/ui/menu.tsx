@@ -52,7 +52,7 @@ function MenuGroups({ groups }: { groups: readonly MenuGroup[] }) {
 }
 
 function Item({ item }: { item: MenuItem }) {
-  const look = "flex min-h-11 w-full items-center gap-3 rounded-md px-3 text-left text-ink hover:bg-sunken"
+  const look = "flex min-h-11 w-full items-center gap-3 rounded-md px-3 text-left text-ink hover:bg-fill"
   const inside = (
     <>
       {item.icon && <Icon name={item.icon} className="size-5 text-muted" />}

@@ -50,7 +50,7 @@ export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) 
 
 const rowLook = [
   "grid gap-2 rounded-lg border border-line bg-surface p-4 shadow-soft",
-  "@3xl:table-row @3xl:rounded-none @3xl:border-0 @3xl:border-b @3xl:bg-transparent @3xl:p-0 @3xl:shadow-none @3xl:hover:bg-sunken",
+  "@3xl:table-row @3xl:rounded-none @3xl:border-0 @3xl:border-b @3xl:bg-transparent @3xl:p-0 @3xl:shadow-none @3xl:hover:bg-fill",
 ].join(" ")
 
 function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {

@@ -13,12 +13,14 @@ type TabsProps = {
   items: readonly TabItem[]
   /** Equal widths over the whole place, for two or three big choices. */
   fill?: boolean
+  /** Without the line below, where the place around it draws one. */
+  bare?: boolean
 }
 
 /** Tabs are links, because the open tab is part of the address: it survives reload, back and sharing, without JavaScript. */
-export function Tabs({ label, items, fill = false }: TabsProps) {
+export function Tabs({ label, items, fill = false, bare = false }: TabsProps) {
   return (
-    <nav aria-label={label} className="overflow-x-auto border-line border-b">
+    <nav aria-label={label} className={`overflow-x-auto ${bare ? "" : "border-line border-b"}`}>
       <ul className="flex min-w-max gap-1">
         {items.map((item) => (
           <li key={item.to} className={fill ? "flex-1" : ""}>
@@ -32,7 +34,7 @@ export function Tabs({ label, items, fill = false }: TabsProps) {
 
 function Tab({ item: { label, to, current, count } }: { item: TabItem }) {
   const shape =
-    "flex min-h-12 items-center justify-center gap-2 border-b-2 px-4 font-semibold focus-visible:-outline-offset-2"
+    "flex min-h-12 items-center justify-center gap-2 border-b-2 px-3 sm:px-4 font-semibold focus-visible:-outline-offset-2"
   const look = current
     ? "border-tile text-tile-ink"
     : "border-transparent text-muted hover:border-border hover:text-ink"
@@ -40,7 +42,7 @@ function Tab({ item: { label, to, current, count } }: { item: TabItem }) {
     <Link to={to} replace preventScrollReset aria-current={current ? "page" : undefined} className={`${shape} ${look}`}>
       {label}
       {count !== undefined && (
-        <span className="min-w-6 rounded-full bg-sunken px-1.5 text-center text-sm text-muted">{count}</span>
+        <span className="min-w-6 rounded-full bg-fill px-1.5 text-center text-ink text-sm">{count}</span>
       )}
     </Link>
   )

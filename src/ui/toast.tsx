@@ -52,7 +52,7 @@ function Toast({ entry: { id, kind, text } }: { entry: ToastEntry }) {
         type="button"
         onClick={() => closeToast(id)}
         aria-label="Dismiss message"
-        className="grid size-11 place-items-center rounded-lg text-muted hover:bg-sunken hover:text-ink"
+        className="grid size-11 place-items-center rounded-lg text-muted hover:bg-fill hover:text-ink"
       >
         <Icon name="x" className="size-4" />
       </button>

@@ -1,37 +1,84 @@
 import { useState } from "react"
+import { useSearchParams } from "react-router"
 import { failureMessage } from "../../platform/api-failure.ts"
 import { formatDay } from "../../platform/time.ts"
 import { Avatar } from "../../ui/avatar.tsx"
+import { buttonStyle } from "../../ui/button-style.ts"
 import { ErrorState } from "../../ui/error-state.tsx"
 import { LinkButton } from "../../ui/link-button.tsx"
 import { Rating } from "../../ui/rating.tsx"
 import type { Review, ReviewPage } from "../review.contract.ts"
+import { ReviewSummary } from "./review-summary.tsx"
 
 type ReviewListProps = {
   page: ReviewPage
   loadMore: (cursor: string) => Promise<Pick<ReviewPage, "reviews" | "next">>
 }
 
-/** The first ten come with the page; "more" is a link, and with script brings the next below. */
+/** How many stand open: the newest few tell most, and a phone's page stays short. */
+const OPEN = 3
+
+/** Three, then the others of the page behind a line that opens without script. */
 export function ReviewList(props: ReviewListProps) {
   const { page } = props
-  const { reviews, next, isLoading, failure, load } = useReviews(props)
-  if (reviews.length === 0)
+  const [params] = useSearchParams()
+  const all = useReviews(props)
+  if (all.reviews.length === 0)
     return <p className="text-muted">No reviews yet. Reviews are written after completed bookings.</p>
+  // Whoever came here by the link to more of them wants to read on.
+  const isFolded = all.reviews.length > OPEN + 1 && !params.has("reviews")
   return (
     <div className="grid grid-cols-1 gap-6">
-      <Summary summary={page.summary} />
-      <ul className="divide-y divide-line">
-        {reviews.map((review) => (
-          <ReviewItem key={review.id} review={review} />
-        ))}
-      </ul>
+      <ReviewSummary summary={page.summary} />
+      {isFolded ? (
+        <div>
+          <Reviews reviews={all.reviews.slice(0, OPEN)} />
+          <details className="group border-line border-t print:details-content:[content-visibility:visible]">
+            <summary className={summaryLook}>
+              <span className="group-open:hidden">{unfoldLabel(all.next !== null, page.summary.total_reviews)}</span>
+              <span className="hidden group-open:inline">Show fewer reviews</span>
+            </summary>
+            <div className="pt-6">
+              <Reviews reviews={all.reviews.slice(OPEN)} />
+              <More {...all} />
+            </div>
+          </details>
+        </div>
+      ) : (
+        <div>
+          <Reviews reviews={all.reviews} />
+          <More {...all} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Once open it is for the keyboard only: nobody reading on needs it between two reviews. */
+const summaryLook = `${buttonStyle("secondary", "normal")} mt-6 group-open:not-focus-visible:sr-only`
+
+const unfoldLabel = (hasMore: boolean, total: number) =>
+  hasMore ? `Show more of the ${total} reviews` : `Show all ${total} reviews`
+
+function Reviews({ reviews }: { reviews: Review[] }) {
+  return (
+    <ul className="divide-y divide-line">
+      {reviews.map((review) => (
+        <ReviewItem key={review.id} review={review} />
+      ))}
+    </ul>
+  )
+}
+
+/** A link without script; with it, the next ten come below. */
+function More({ next, isLoading, failure, load }: Omit<ReturnType<typeof useReviews>, "reviews">) {
+  return (
+    <>
       {failure && <ErrorState message={failure} onRetry={load} />}
       {next && !failure && (
         <LinkButton
           to={`?reviews=${next}#reviews`}
           variant="secondary"
-          className="justify-self-start"
           aria-busy={isLoading}
           onClick={(event) => {
             event.preventDefault()
@@ -41,7 +88,7 @@ export function ReviewList(props: ReviewListProps) {
           {isLoading ? "Loading…" : "More reviews"}
         </LinkButton>
       )}
-    </div>
+    </>
   )
 }
 
@@ -66,35 +113,6 @@ function useReviews({ page, loadMore }: ReviewListProps) {
     }
   }
   return { reviews: [...page.reviews, ...more.reviews], next: more.next, ...state, load: () => void load() }
-}
-
-function Summary({ summary }: { summary: ReviewPage["summary"] }) {
-  return (
-    <div className="grid grid-cols-1 items-center gap-4 rounded-lg border border-line bg-surface p-4 sm:grid-cols-[auto_1fr] sm:gap-8 sm:p-6">
-      <div className="flex items-center gap-4 sm:block">
-        <p aria-hidden="true" className="font-semibold font-serif text-4xl">
-          {summary.average_rating?.toFixed(1) ?? "N/A"}
-        </p>
-        <Rating value={summary.average_rating} count={summary.total_reviews} bare />
-      </div>
-      <ul className="grid grid-cols-1 gap-1">
-        {summary.distribution.map(({ rating, count }) => (
-          <li key={rating} className="flex items-center gap-3 text-sm">
-            <span className="w-14">{rating === 1 ? "1 star" : `${rating} stars`}</span>
-            <svg
-              viewBox="0 0 100 4"
-              preserveAspectRatio="none"
-              aria-hidden="true"
-              className="h-2 min-w-0 flex-1 rounded-sm bg-sunken"
-            >
-              <rect width={(100 * count) / Math.max(1, summary.total_reviews)} height="4" className="fill-brass" />
-            </svg>
-            <span className="w-6 text-right text-muted">{count}</span>
-          </li>
-        ))}
-      </ul>
-    </div>
-  )
 }
 
 function ReviewItem({ review }: { review: Review }) {

@@ -1,10 +1,11 @@
 import { Card } from "../../ui/card.tsx"
 import { Skeleton } from "../../ui/skeleton.tsx"
+import { resultGrid } from "./result-card.tsx"
 
 /** Cards to be, in their size. */
 export function ResultSkeletons({ count = 6 }: { count?: number }) {
   return (
-    <ul className="grid gap-5 sm:grid-cols-2 2xl:grid-cols-3" aria-label="Loading services">
+    <ul className={resultGrid} aria-label="Loading services">
       {Array.from({ length: count }, (_, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: places, not things
         <Card as="li" flush key={place}>

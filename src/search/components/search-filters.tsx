@@ -45,7 +45,8 @@ export function SearchFilters({ view, base, isWide }: SearchFiltersProps) {
           name="category"
           label="Category"
           all="All categories"
-          names={categories}
+          names={categories.filter((one) => one.is_available)}
+          later={categories.filter((one) => !one.is_available)}
           view={view}
           onChange={searchNow}
         />
@@ -98,15 +99,18 @@ type ChoiceProps = {
   label: string
   all: string
   names: { name: string }[]
+  /** Not open yet: in a group of their own, still to be chosen. */
+  later?: { name: string }[]
   view: SearchView
   onChange: () => void
 }
 
 /** A value of the address that is not in the list stays chosen and readable. */
-function Choice({ name, label, all, names, view, onChange }: ChoiceProps) {
+function Choice({ name, label, all, names, later = [], view, onChange }: ChoiceProps) {
   const value = view.filters[name]
   const known = [...new Set(names.map((one) => one.name))]
-  const match = known.find((one) => one.toLowerCase() === value.toLowerCase())
+  const soon = later.map((one) => one.name)
+  const match = [...known, ...soon].find((one) => one.toLowerCase() === value.toLowerCase())
   const options = value && !match ? [...known, value] : known
   return (
     <SelectField
@@ -114,11 +118,14 @@ function Choice({ name, label, all, names, view, onChange }: ChoiceProps) {
       name={name}
       placeholder={all}
       defaultValue={match ?? value}
-      options={options.map((one) => ({ value: one, label: one }))}
+      options={options.map(asOption)}
+      groups={[{ label: "Coming soon", options: soon.map(asOption) }]}
       onChange={onChange}
     />
   )
 }
+
+const asOption = (name: string) => ({ value: name, label: name })
 
 const within = ({ places, filters }: SearchView) => {
   const isIn = (asked: string, name: string) => !asked || asked.toLowerCase() === name.toLowerCase()

@@ -1,14 +1,14 @@
 import { useNavigate } from "react-router"
-import { Picture } from "../../ui/drawings/picture.tsx"
-import { EmptyState } from "../../ui/empty-state.tsx"
 import { ErrorState } from "../../ui/error-state.tsx"
+import { Icon } from "../../ui/icon.tsx"
 import { LinkButton } from "../../ui/link-button.tsx"
 import { Pagination } from "../../ui/pagination.tsx"
 import { SelectField } from "../../ui/select.tsx"
 import { Spinner } from "../../ui/spinner.tsx"
 import { countLabel, type Sort, searchQuery, sortLabels, sorts } from "../search.rules.ts"
 import type { SearchView } from "../search-view.ts"
-import { ResultCard } from "./result-card.tsx"
+import { NothingFound } from "./nothing-found.tsx"
+import { ResultCard, resultGrid } from "./result-card.tsx"
 import { ResultSkeletons } from "./result-skeletons.tsx"
 import type { MoreResults } from "./use-more-results.ts"
 
@@ -24,12 +24,15 @@ type SearchResultsProps = {
 export function SearchResults({ view, base, results, isSearching, chosenId, addressWith }: SearchResultsProps) {
   const { page, failure } = view
   return (
-    <section aria-label="Results" aria-busy={isSearching} className="grid min-w-0 content-start gap-4">
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <p aria-live="polite" className="font-semibold">
-          {isSearching ? <Spinner label="Searching" visible /> : page && countLabel(page.total)}
-        </p>
-        <SortChoice view={view} base={base} />
+    <section aria-label="Results" aria-busy={isSearching} className="@container grid min-w-0 content-start gap-4">
+      <div>
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+          <p aria-live="polite" className="font-semibold">
+            {isSearching ? <Spinner label="Searching" visible /> : page && countLabel(page.total)}
+          </p>
+          <SortChoice view={view} base={base} />
+        </div>
+        <div aria-live="polite">{!isSearching && page?.is_close && <OnlyClose query={view.filters.query} />}</div>
       </div>
       {isSearching ? (
         <ResultSkeletons />
@@ -39,7 +42,7 @@ export function SearchResults({ view, base, results, isSearching, chosenId, addr
         <NothingFound view={view} base={base} />
       ) : (
         <>
-          <ul className="grid gap-5 sm:grid-cols-2 2xl:grid-cols-3">
+          <ul className={resultGrid}>
             {results.services.map((service) => (
               <ResultCard
                 key={service.id}
@@ -53,6 +56,15 @@ export function SearchResults({ view, base, results, isSearching, chosenId, addr
         </>
       )}
     </section>
+  )
+}
+
+function OnlyClose({ query }: { query: string }) {
+  return (
+    <p className="mt-3 flex gap-3 rounded-lg border border-line bg-surface px-4 py-3 text-muted">
+      <Icon name="search" className="mt-0.5 size-5 text-brass-ink" />
+      <span className="min-w-0">No exact match for “{query.trim().slice(0, 60)}”. Showing close matches.</span>
+    </p>
   )
 }
 
@@ -105,36 +117,5 @@ function SearchFailure({ message, address }: { message: string; address: string 
       message={message}
       onRetry={() => void navigate(address, { replace: true })}
     />
-  )
-}
-
-function NothingFound({ view: { filters, sort }, base }: { view: SearchView; base: string }) {
-  const { query, city, state, country } = filters
-  const withoutPlace = base + searchQuery({ ...filters, city: "", state: "", country: "" }, sort)
-  const withoutWords = base + searchQuery({ ...filters, query: "" }, sort)
-  const isPlaced = Boolean(city || state || country)
-  return (
-    <EmptyState
-      title={query ? `Nothing found for “${query.slice(0, 60)}”` : "Nothing found here yet"}
-      picture={<Picture kind="empty" seed="results" eager className="h-40 w-auto" />}
-      action={
-        <div className="flex flex-wrap justify-center gap-3">
-          {isPlaced && <LinkButton to={withoutPlace}>Search everywhere</LinkButton>}
-          {query && (
-            <LinkButton to={withoutWords} variant={isPlaced ? "secondary" : "primary"}>
-              Remove the keyword
-            </LinkButton>
-          )}
-          <LinkButton to={base} variant="quiet">
-            Show all services
-          </LinkButton>
-        </div>
-      }
-    >
-      <p>
-        Try a shorter word, the name of a locality such as Kothrud or Baner, or what you want made: kitchen, office,
-        house plan. Interior designers and architects in Pune take bookings now; other services open one by one.
-      </p>
-    </EmptyState>
   )
 }

@@ -1,5 +1,4 @@
 import { useLocation, useNavigation, useSearchParams } from "react-router"
-import { Icon } from "../../ui/icon.tsx"
 import { isSameSearch, searchQuery } from "../search.rules.ts"
 import type { SearchView } from "../search-view.ts"
 import { SearchFilters } from "./search-filters.tsx"
@@ -23,13 +22,12 @@ export function SearchScreen({ view, base, inArea = false }: SearchScreenProps) 
   const chosen = results.services.find((service) => service.id === params.get("selected"))
   const addressWith = (selected: string | null) =>
     base + searchQuery(view.filters, view.sort, { cursor: params.get("cursor"), selected })
-  const third = chosen ? "xl:grid-cols-[15rem_minmax(0,1fr)_18rem]" : ""
   const columns = inArea
-    ? "gap-6 xl:grid-cols-[minmax(0,1fr)_18rem]"
-    : `gap-6 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-8 ${third}`
+    ? `gap-6 ${chosen ? "xl:grid-cols-[minmax(0,1fr)_18rem]" : ""}`
+    : `gap-6 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-8 ${chosen ? "xl:grid-cols-[15rem_minmax(0,1fr)_18rem]" : ""}`
   return (
     <div className={`grid grid-cols-1 items-start ${columns}`}>
-      <div className={inArea ? "xl:col-span-2" : "lg:sticky lg:top-24"}>
+      <div className={inArea ? "xl:col-[1/-1]" : "lg:sticky lg:top-24"}>
         <SearchFilters view={view} base={base} isWide={inArea} />
       </div>
       <SearchResults
@@ -40,21 +38,8 @@ export function SearchScreen({ view, base, inArea = false }: SearchScreenProps) 
         chosenId={chosen?.id}
         addressWith={addressWith}
       />
-      {chosen ? (
-        <SelectedService service={chosen} closeTo={addressWith(null)} inArea={inArea} />
-      ) : (
-        inArea && <NothingSelected />
-      )}
+      {chosen && <SelectedService service={chosen} closeTo={addressWith(null)} inArea={inArea} />}
     </div>
-  )
-}
-
-function NothingSelected() {
-  return (
-    <p className="hidden min-h-80 content-center justify-items-center gap-3 rounded-lg border border-line border-dashed p-6 text-center text-muted xl:sticky xl:top-24 xl:grid">
-      <Icon name="eye" className="size-7" />
-      Choose a card to see the service here.
-    </p>
   )
 }
 

@@ -7,6 +7,7 @@ import { LinkButton } from "../../ui/link-button.tsx"
 import { Rating } from "../../ui/rating.tsx"
 import type { SearchResult } from "../search.contract.ts"
 import { drawingOf } from "./drawing-of.ts"
+import { placeOf } from "./place-of.ts"
 
 type SelectedServiceProps = { service: SearchResult; closeTo: string; inArea: boolean }
 
@@ -18,7 +19,7 @@ export function SelectedService({ service, closeTo, inArea }: SelectedServicePro
     <section
       aria-labelledby="selected-service"
       aria-live="polite"
-      className={`sticky z-10 min-w-0 overflow-hidden rounded-lg border border-tile bg-surface shadow-soft lg:col-start-2 xl:top-24 xl:bottom-auto xl:col-start-auto xl:w-72 ${foot} ${inArea ? "lg:col-start-auto" : ""}`}
+      className={`@container sticky z-10 min-w-0 overflow-hidden rounded-lg border border-tile bg-surface shadow-soft lg:col-start-2 xl:top-24 xl:bottom-auto xl:col-start-auto xl:w-72 ${foot} ${inArea ? "lg:col-start-auto" : ""}`}
     >
       <div className="flex items-center justify-between gap-2 border-line border-b pr-1 pl-4 xl:py-1">
         <h2 id="selected-service" className="text-base">
@@ -29,7 +30,7 @@ export function SelectedService({ service, closeTo, inArea }: SelectedServicePro
           replace
           preventScrollReset
           aria-label="Close the selected service"
-          className="grid size-11 place-items-center rounded-lg text-muted hover:bg-sunken hover:text-ink"
+          className="grid size-11 place-items-center rounded-lg text-muted hover:bg-fill hover:text-ink"
         >
           <Icon name="x" />
         </Link>
@@ -40,13 +41,14 @@ export function SelectedService({ service, closeTo, inArea }: SelectedServicePro
         detail="low"
         className="hidden h-36 w-full border-line border-b xl:block"
       />
-      <div className="grid gap-3 px-4 py-3 md:max-xl:grid-cols-[1fr_auto] md:max-xl:items-center xl:py-4">
+      <div className="grid gap-3 px-4 py-3 max-xl:@xl:grid-cols-[1fr_auto] max-xl:@xl:items-center xl:py-4">
         <div className="grid gap-1 xl:gap-2">
           <h3 className="text-base xl:text-lg">{service.name}</h3>
           <p className="text-muted">
             Provided by <span className="font-semibold text-ink">{service.business_name}</span>
             <span className="hidden xl:inline">, {service.provider_name}</span>
           </p>
+          {service.home_city !== service.city && <p className="text-muted text-sm xl:hidden">{placeOf(service)}</p>}
           <p className="hidden text-muted text-sm xl:block">{service.description}</p>
           <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
             <Rating value={service.rating} count={service.review_count} compact />
@@ -72,7 +74,7 @@ function Facts({ service }: { service: SearchResult }) {
     <ul className="hidden gap-1 text-sm xl:grid">
       <li className="flex gap-2">
         <Icon name="map-pin" className="mt-0.5 size-4 text-muted" />
-        {service.locality ? `${service.locality}, ${service.city}` : service.city}
+        {placeOf(service)}
       </li>
       <li className="flex gap-2">
         <Icon name="clock" className="mt-0.5 size-4 text-muted" />

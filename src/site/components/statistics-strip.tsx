@@ -23,7 +23,7 @@ export function StatisticsStrip({ statistics }: { statistics: Statistics }) {
         {figures.map(({ value, label }) => (
           <div
             key={label}
-            className="flex flex-col-reverse gap-1 border-line px-4 text-center md:border-l md:first:border-l-0"
+            className="flex flex-col-reverse justify-end gap-1 border-line px-4 text-center md:border-l md:first:border-l-0"
           >
             <dt className="text-muted text-sm">{label}</dt>
             <dd className="font-semibold font-serif text-2xl text-tile-ink sm:text-3xl">{value}</dd>

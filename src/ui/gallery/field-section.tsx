@@ -34,6 +34,13 @@ export function FieldSection() {
         <Field label="Search keyword" name="query" icon="search" placeholder="Modular kitchen" />
         <Field label="Disabled" name="off" disabled defaultValue="Set by the booking" />
         <SelectField label="City" name="city" options={cities} placeholder="All cities" />
+        <SelectField
+          label="Category"
+          name="service"
+          placeholder="All categories"
+          options={[{ value: "architect", label: "Architect" }]}
+          groups={[{ label: "Coming soon", options: [{ value: "contractor", label: "Contractor" }] }]}
+        />
         <DateField label="Date" name="booking_date" required min="2026-11-21" />
         <TimeField label="Time" name="booking_time" required hint="In Indian time" step={900} />
         <SelectField

@@ -5,6 +5,7 @@ const grounds = [
   ["paper", "bg-paper"],
   ["surface", "bg-surface"],
   ["sunken", "bg-sunken"],
+  ["fill", "bg-fill"],
   ["line", "bg-line"],
   ["border", "bg-border"],
   ["muted", "bg-muted"],

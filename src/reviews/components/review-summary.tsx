@@ -1,0 +1,32 @@
+import { Rating } from "../../ui/rating.tsx"
+import type { ReviewPage } from "../review.contract.ts"
+
+/** The average, and how many gave which number of stars. */
+export function ReviewSummary({ summary }: { summary: ReviewPage["summary"] }) {
+  return (
+    <div className="grid grid-cols-1 items-center gap-4 rounded-lg border border-line bg-surface p-4 sm:grid-cols-[auto_1fr] sm:gap-8 sm:p-6">
+      <div className="flex items-center gap-4 sm:block">
+        <p aria-hidden="true" className="font-semibold font-serif text-4xl">
+          {summary.average_rating?.toFixed(1) ?? "N/A"}
+        </p>
+        <Rating value={summary.average_rating} count={summary.total_reviews} bare />
+      </div>
+      <ul className="grid grid-cols-1 gap-1">
+        {summary.distribution.map(({ rating, count }) => (
+          <li key={rating} className="flex items-center gap-3 text-sm">
+            <span className="w-14">{rating === 1 ? "1 star" : `${rating} stars`}</span>
+            <svg
+              viewBox="0 0 100 4"
+              preserveAspectRatio="none"
+              aria-hidden="true"
+              className="h-2 min-w-0 flex-1 rounded-sm bg-fill"
+            >
+              <rect width={(100 * count) / Math.max(1, summary.total_reviews)} height="4" className="fill-brass" />
+            </svg>
+            <span className="w-6 text-right text-muted">{count}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+import { brand } from "../../brand.ts"
+import { Picture } from "../../ui/drawings/picture.tsx"
+import { EmptyState } from "../../ui/empty-state.tsx"
+import { LinkButton } from "../../ui/link-button.tsx"
+import { searchQuery } from "../search.rules.ts"
+import type { SearchView } from "../search-view.ts"
+
+type NothingFoundProps = { view: SearchView; base: string }
+
+/** Says why nothing is here, and leads on: a service that is not open yet, a place, a word. */
+export function NothingFound({ view, base }: NothingFoundProps) {
+  const asked = view.categories.find(({ name }) => name === view.filters.category)
+  if (asked && !asked.is_available) return <NotOpenYet name={asked.plural_name} view={view} base={base} />
+  return <NoMatch view={view} base={base} />
+}
+
+const [city] = brand.activeCities
+
+const picture = <Picture kind="empty" seed="results" eager className="h-40 w-auto" />
+
+/** The rest of the search is kept: who looked for a contractor in Pune may want a designer there. */
+function NotOpenYet({ name, view: { categories, filters, sort }, base }: NothingFoundProps & { name: string }) {
+  const open = categories.filter((one) => one.is_available)
+  return (
+    <EmptyState
+      title={`${name} open later in ${city}`}
+      picture={picture}
+      action={
+        <div className="flex flex-wrap justify-center gap-3">
+          {open.map((one, place) => (
+            <LinkButton
+              key={one.slug}
+              to={base + searchQuery({ ...filters, query: "", category: one.name }, sort)}
+              variant={place === 0 ? "primary" : "secondary"}
+            >
+              Find {one.plural_name.toLowerCase()}
+            </LinkButton>
+          ))}
+        </div>
+      }
+    >
+      <p>
+        Services open one by one, and we are not there yet with {name.toLowerCase()}.
+        {open.length > 0 && ` ${listed(open.map((one) => one.plural_name))} in ${city} take bookings today.`}
+      </p>
+    </EmptyState>
+  )
+}
+
+const listed = (names: string[]) => {
+  const [first = "", ...others] = names.map((name) => name.toLowerCase())
+  const last = others.pop()
+  const all = last ? `${[first, ...others].join(", ")} and ${last}` : first
+  return all.charAt(0).toUpperCase() + all.slice(1)
+}
+
+function NoMatch({ view: { filters, sort }, base }: NothingFoundProps) {
+  const { query, city, state, country } = filters
+  const withoutPlace = base + searchQuery({ ...filters, city: "", state: "", country: "" }, sort)
+  const withoutWords = base + searchQuery({ ...filters, query: "" }, sort)
+  const isPlaced = Boolean(city || state || country)
+  return (
+    <EmptyState
+      title={query ? `Nothing found for “${query.slice(0, 60)}”` : "Nothing found here yet"}
+      picture={picture}
+      action={
+        <div className="flex flex-wrap justify-center gap-3">
+          {isPlaced && <LinkButton to={withoutPlace}>Search everywhere</LinkButton>}
+          {query && (
+            <LinkButton to={withoutWords} variant={isPlaced ? "secondary" : "primary"}>
+              Remove the keyword
+            </LinkButton>
+          )}
+          <LinkButton to={base} variant="quiet">
+            Show all services
+          </LinkButton>
+        </div>
+      }
+    >
+      <p>
+        Try a shorter word, the name of a locality such as Kothrud or Baner, or what you want made: kitchen, office,
+        house plan. Interior designers and architects in Pune take bookings now; other services open one by one.
+      </p>
+    </EmptyState>
+  )
+}
