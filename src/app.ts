@@ -10,11 +10,12 @@ import { installMailbox } from "./admin/mailbox.server.ts"
 import { bookingsApi } from "./bookings/booking.api.server.ts"
 import { locationsApi } from "./locations/location.api.server.ts"
 import { notificationsApi } from "./notifications/notification.api.server.ts"
+import { installApiDocs } from "./platform/api-docs.server.ts"
 import { installAssets } from "./platform/assets.server.ts"
 import { installHealth } from "./platform/health.server.ts"
 import { answerError, type Connect, openServer } from "./platform/http.server.ts"
 import type { Log } from "./platform/log.server.ts"
-import { installOpenapi } from "./platform/openapi.server.ts"
+import { noteMethods } from "./platform/methods.server.ts"
 import { installPages } from "./platform/pages.server.ts"
 import { Problem } from "./platform/problem.ts"
 import { installCalls, type Served } from "./platform/serve.server.ts"
@@ -24,22 +25,32 @@ import { reviewsApi } from "./reviews/review.api.server.ts"
 import { searchApi } from "./search/search.api.server.ts"
 import { servicesApi } from "./services/service.api.server.ts"
 import { homepageApi } from "./site/homepage.api.server.ts"
+import { installSharingPictures } from "./site/sharing-pictures.server.ts"
 import { installSitemap } from "./site/sitemap.server.ts"
 import { installPictures } from "./ui/drawings/picture-files.server.ts"
 
-export const calls: Served[] = [
-  ...accountsApi,
-  ...locationsApi,
-  ...servicesApi,
-  ...professionalsApi,
-  ...ownServicesApi,
-  ...searchApi,
-  ...bookingsApi,
-  ...reviewsApi,
-  ...activityApi,
-  ...notificationsApi,
-  ...homepageApi,
+/** The calls by slice, as a newcomer meets them: /api/docs shows them under these names. */
+export const callGroups: { name: string; description: string; calls: Served[] }[] = [
+  { name: "search", description: "Find offered services by words, kind and place", calls: searchApi },
+  {
+    name: "professionals",
+    description: "Public profiles; what a professional offers",
+    calls: [...professionalsApi, ...ownServicesApi],
+  },
+  { name: "reviews", description: "What customers wrote", calls: reviewsApi },
+  { name: "accounts", description: "Sign up, activate, sign in and out; who is signed in", calls: accountsApi },
+  {
+    name: "bookings",
+    description: "Book, confirm, decline, complete, cancel; both sides' lists and figures",
+    calls: bookingsApi,
+  },
+  { name: "notifications", description: "What somebody should know", calls: notificationsApi },
+  { name: "activity", description: "What somebody has done lately", calls: activityApi },
+  { name: "services", description: "The kinds of service there are", calls: servicesApi },
+  { name: "locations", description: "Countries, states and cities", calls: locationsApi },
+  { name: "home page", description: "What the home page shows, whole and in parts", calls: homepageApi },
 ]
+export const calls = callGroups.flatMap((group) => group.calls)
 
 export interface AppDeps {
   db: Kysely<DB>
@@ -66,16 +77,14 @@ const keepFor = (address: string) => {
 
 export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   const app = await openServer(deps)
+  const refuseOtherMethods = noteMethods(app)
   const door = { ...deps, findActorByToken, findActorByCookie }
   installHealth(app, deps)
   installCalls(app, calls, door)
-  await installOpenapi(
-    app,
-    calls.map((call) => call.contract),
-    deps.publicUrl,
-  )
+  await installApiDocs(app, callGroups)
   if (deps.demo) installMailbox(app, deps.db)
   installPictures(app)
+  installSharingPictures(app, deps)
   installSitemap(app, deps)
   for (const path of ["/api", "/api/*"]) {
     app.all(path, async () => {
@@ -86,6 +95,7 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
     await installAssets(app, deps.pages.assets)
     await installPages(app, { ...door, ...deps.pages, keepFor })
   }
+  refuseOtherMethods()
   app.setNotFoundHandler((request, reply) =>
     answerError(new Problem("not_found", "There is nothing here."), request, reply, deps.log),
   )

@@ -2,16 +2,15 @@ import { redirect, type ShouldRevalidateFunctionArgs } from "react-router"
 import { brand } from "../brand.ts"
 import { storedUser } from "../platform/browser-session.ts"
 import { publicLoader } from "../platform/page.server.ts"
+import { pageMeta, publicUrlOf } from "../ui/sharing/page-meta.ts"
 import type { Route } from "./+types/search.page"
 import { SearchScreen } from "./components/search-screen.tsx"
 import { isSameSearch } from "./search.rules.ts"
+import { searchPicture } from "./search-card.ts"
 import { searchTitle } from "./search-title.ts"
 import { showSearch } from "./search-view.server.ts"
 
-export const loader = publicLoader(async (ctx, { request }) => ({
-  ...(await showSearch(ctx, new URL(request.url).searchParams)),
-  publicUrl: ctx.publicUrl,
-}))
+export const loader = publicLoader((ctx, { request }) => showSearch(ctx, new URL(request.url).searchParams))
 
 /** A signed-in customer has this screen inside their area. */
 export const clientLoader = async ({ request, serverLoader }: Route.ClientLoaderArgs) => {
@@ -23,22 +22,18 @@ clientLoader.hydrate = true as const
 export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   isSameSearch(currentUrl, nextUrl) ? false : defaultShouldRevalidate
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [{ title: `Find professionals · ${brand.name}` }]
-  const title = searchTitle(loaderData.filters)
-  const description = `${title}: compare verified professionals by their work, price per hour and real reviews, and book a time. Booking is free.`
-  const isPlain = loaderData.filters.query === ""
+  const { filters, categories } = loaderData
+  const title = searchTitle(filters)
+  const isPlain = filters.query === ""
   return [
-    { title: `${title} · ${brand.name}` },
-    { name: "description", content: description },
-    {
-      tagName: "link",
-      rel: "canonical",
-      href: `${loaderData.publicUrl}/search${isPlain ? canonicalQuery(loaderData.filters) : ""}`,
-    },
-    { property: "og:title", content: `${title} · ${brand.name}` },
-    { property: "og:description", content: description },
-    { property: "og:type", content: "website" },
+    ...pageMeta(publicUrlOf(matches), {
+      title: `${title} · ${brand.name}`,
+      description: `${title}: compare verified professionals by their work, price per hour and real reviews, and book a time. Booking is free.`,
+      path: `/search${isPlain ? canonicalQuery(filters) : ""}`,
+      picture: searchPicture(categories.find(({ name }) => name === filters.category)),
+    }),
     ...(isPlain ? [] : [{ name: "robots", content: "noindex, follow" }]),
   ]
 }

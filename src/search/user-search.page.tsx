@@ -71,7 +71,7 @@ export function HydrateFallback() {
 export default function UserSearch({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <AreaHeading title="Find Services">Choose a service to see it beside the list, then book a time.</AreaHeading>
+      <AreaHeading title="Find Services">Choose a card to see more of the service, then book a time.</AreaHeading>
       <SearchScreen view={loaderData} base="/user/service-search" inArea />
     </>
   )

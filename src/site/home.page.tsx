@@ -1,5 +1,6 @@
 import { brand } from "../brand.ts"
 import { publicLoader } from "../platform/page.server.ts"
+import { pageMeta, publicUrlOf } from "../ui/sharing/page-meta.ts"
 import type { Route } from "./+types/home.page"
 import { Banner } from "./components/banner.tsx"
 import { ClosingCall } from "./components/closing-call.tsx"
@@ -10,25 +11,22 @@ import { Section } from "./components/section.tsx"
 import { ServiceCards } from "./components/service-cards.tsx"
 import { StatisticsStrip } from "./components/statistics-strip.tsx"
 import { Testimonials } from "./components/testimonials.tsx"
+import { homeCard } from "./home-card.ts"
 import { showOverview } from "./homepage.server.ts"
 
 /** Nothing here needs the application: the first page costs a phone a few KB of script (docs/decisions/0005). */
 export const handle = { still: true }
 
-export const loader = publicLoader(async (ctx) => ({ ...(await showOverview(ctx)).data, publicUrl: ctx.publicUrl }))
+export const loader = publicLoader(async (ctx) => (await showOverview(ctx)).data)
 
-export const meta: Route.MetaFunction = ({ loaderData: data }) => [
-  { title: `${brand.name} · Interior designers and architects in Pune` },
-  {
-    name: "description",
-    content:
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(publicUrlOf(matches), {
+    title: `${brand.name} · Interior designers and architects in Pune`,
+    description:
       "Find verified interior designers and architects in Pune. See their work, price per hour and real reviews; book a time for free.",
-  },
-  { tagName: "link", rel: "canonical", href: `${data?.publicUrl}/` },
-  { property: "og:title", content: `${brand.name}: ${brand.tagline}` },
-  { property: "og:type", content: "website" },
-  { property: "og:url", content: `${data?.publicUrl}/` },
-]
+    path: "/",
+    picture: { page: "home", card: homeCard },
+  })
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { featured_services, featured_providers, testimonials, statistics } = loaderData

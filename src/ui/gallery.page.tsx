@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, redirect } from "react-router"
 import { pageContext } from "../platform/page-context.ts"
 import { ButtonSection } from "./gallery/button-section.tsx"
 import { DataSection } from "./gallery/data-section.tsx"
+import { DrawingSection } from "./gallery/drawing-section.tsx"
 import { FieldSection } from "./gallery/field-section.tsx"
 import { NavigationSection } from "./gallery/navigation-section.tsx"
 import { OverlaySection } from "./gallery/overlay-section.tsx"
@@ -35,6 +36,7 @@ export default function GalleryPage() {
       <NavigationSection />
       <OverlaySection />
       <StateSection />
+      <DrawingSection />
     </div>
   )
 }

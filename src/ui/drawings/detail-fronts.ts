@@ -12,7 +12,7 @@ export function cabinet(ink: Ink) {
   const [w, h] = [rng.whole(250, 340), rng.whole(220, 286)]
   const [x, y] = [140 - rng.whole(0, 20), BASE - h]
   const timber: Tint = rng.pick(TIMBER)
-  ink.wash("shade", rect(x + w, y + 14, 14, h - 6))
+  ink.wash("shade", rect(x + w, y + 14, 14, h - 14))
   ink.solid(timber, rect(x, y, w, h), CUT)
   const columns = rng.whole(2, 4)
   const edges = [0]
@@ -46,7 +46,10 @@ function column(ink: Ink, x: number, y: number, w: number, h: number, timber: Ti
   const { rng } = ink
   let at = 0
   while (at < h - 1) {
-    const part = h - at < h * 0.45 ? h - at : h * rng.real(0.24, 0.62)
+    const rest = h - at
+    const chosen = rest < h * 0.45 ? rest : h * rng.real(0.24, 0.62)
+    // No sliver is left over at the foot.
+    const part = rest - chosen < h * 0.18 ? rest : chosen
     const top = y + at
     const kind = part < h * 0.3 ? rng.whole(0, 1) : rng.whole(1, 4)
     const inner = rect(x + 3, top + 3, w - 6, part - 6)
@@ -54,12 +57,11 @@ function column(ink: Ink, x: number, y: number, w: number, h: number, timber: Ti
     if (kind === 1) {
       ink.solid("sheet", inner)
       ink.wash("shade", rect(x + 3, top + 3, w - 6, 8))
-      for (let b = x + 8; b < x + w * 0.6; b += 9)
-        ink.solid(
-          rng.pick(["tile-2", "slate-2", "neem-2", "brass-3"]),
-          rect(b, top + part - 3 - part * rng.real(0.4, 0.7), 8, part * 0.4),
-          FINE,
-        )
+      for (let b = x + 8; b < x + w * 0.6; b += 9) {
+        const tint: Tint = rng.pick(["tile-2", "slate-2", "neem-2", "brass-3"])
+        const tall = part * rng.real(0.4, 0.7)
+        ink.solid(tint, rect(b, top + part - 3 - tall, 8, tall), FINE)
+      }
     }
     if (kind === 2) {
       ink.solid("brass-1", inner)

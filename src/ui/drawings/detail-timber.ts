@@ -24,11 +24,11 @@ export function chair(ink: Ink) {
   ink.solid(timber, rect(x - 4, BASE - seat, w + 8, 16), EDGE)
   ink.solid(rng.pick(["tile-2", "neem-2", "slate-2", "plum-2"]), rect(x + 2, BASE - seat - 14, w - 4, 14))
   if (rng.chance(0.6)) ink.pen(4, line(x, BASE - 34, x + w, BASE - 34), timber)
-  side(ink, x + w + 130, seat, high, timber)
+  side(ink, x + w + 98, seat, high, timber)
   dimension(ink, x, top - 26, x + w, top - 26, `${Math.round(w * 3.6)}`)
   dimension(ink, x - 40, top, x - 40, BASE, `${Math.round(high * 3.6)}`)
   dimension(ink, x - 20, BASE - seat, x - 20, BASE, `${Math.round(seat * 3.6)}`)
-  ink.pen(CUT, ink.sketch(70, BASE + 3, 580, BASE + 3))
+  ink.pen(CUT, ink.sketch(70, BASE + 3, 612, BASE + 3))
   ink.write("FRONT", x + w / 2, BASE + 30, 12)
 }
 
@@ -99,6 +99,6 @@ export function joint(ink: Ink) {
   if (rng.chance(0.6)) for (const z of [0.3, 0.7]) block(30, a, a * z, 12, 34, 12)
   const [lx, ly] = at(-190, 0, a)
   dimension(ink, lx - 20, ly - a, lx - 20, ly, `${Math.round(a * 1.4)}`)
-  dimension(ink, px + a, py - 8, px + a, py - 8 - gap * 0.5, `${Math.round(a * 0.8)}`)
+  dimension(ink, px + a * 1.6, py - 8, px + a * 1.6, py - 8 - gap * 0.5, `${Math.round(a * 0.8)}`)
   ink.write(dovetail ? "DOVETAIL AND TENON" : "MORTISE AND TENON", 320, 424, 12)
 }

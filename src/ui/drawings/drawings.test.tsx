@@ -5,10 +5,14 @@ import { Detail } from "./detail.tsx"
 import { drawingKinds, portfolioKinds } from "./drawing-kinds.ts"
 import { Elevation } from "./elevation.tsx"
 import { EmptyDrawing } from "./empty-drawing.tsx"
+import { extentOf } from "./extent.ts"
 import { FloorPlan } from "./floor-plan.tsx"
 import { HeroPlan } from "./hero-plan.tsx"
+import { createInk } from "./ink.ts"
 import { Jaali } from "./jaali-strip.tsx"
 import { pictureSvg } from "./picture-files.server.ts"
+import type { Room as PlanRoom } from "./plan-grid.ts"
+import { placeName } from "./plan-names.ts"
 import { initialsOf, Portrait } from "./portrait.tsx"
 import { Room } from "./room.tsx"
 import { Section } from "./section.tsx"
@@ -135,4 +139,43 @@ test("a picture file needs nothing outside itself and follows light and dark", (
   expect(pictureSvg("empty", "bookings", "low")).toBeTruthy()
   expect(pictureSvg("spaceship", "file", "full")).toBeUndefined()
   expect(pictureSvg("empty", "pockets", "full")).toBeUndefined()
+})
+
+test.each([
+  ["M272 295h93v62h-93z", [272, 295, 365, 357]],
+  ["M9 95l-9.5 1", [-0.5, 95, 9, 96]],
+  ["M10 10a5 5 0 0 1 10 0", [10, 5, 25, 15]],
+  // The swing of a door stays within its corner.
+  ["M100 50A30 30 0 0 1 70 80", [70, 50, 100, 80]],
+])("the box around %s", (d, box) => {
+  expect(extentOf(d)).toEqual(box)
+})
+
+test("lettering stays on the sheet, stands apart and is never empty", () => {
+  for (const [, family] of Object.entries(families)) {
+    for (const seed of seeds) {
+      const markup = draw(family, { seed })
+      const letters = [...markup.matchAll(/<text x="(-?[\d.]+)" y="(-?[\d.]+)"[^>]*>([^<]*)</g)]
+      for (const [, x, y, text] of letters) {
+        expect(text).not.toBe("")
+        expect(Number(x)).toBeGreaterThan(8)
+        expect(Number(x)).toBeLessThan(632)
+        expect(Number(y)).toBeGreaterThan(8)
+        expect(Number(y)).toBeLessThan(476)
+      }
+      const places = letters.map(([, x, y]) => `${x} ${y}`)
+      expect(new Set(places).size).toBe(places.length)
+    }
+  }
+})
+
+test("the name of a room keeps clear of the table in it", () => {
+  const ink = createInk("a room")
+  const room: PlanRoom = { letter: "D", x: 100, y: 100, w: 140, h: 160, doors: [] }
+  const middle: [number, number] = [170, 180]
+  expect(placeName(ink, room, "DINING", middle)).toEqual(middle)
+  ink.solid("teak-2", "M140 160h60v40h-60z")
+  const [x, y] = placeName(ink, room, "DINING", middle)
+  expect(ink.crowd([x - 20, y - 10, x + 20, y + 14], 10_000)).toBe(0)
+  expect([x > 120, x < 220, y > 110, y < 245]).toEqual([true, true, true, true])
 })

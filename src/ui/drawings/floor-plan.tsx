@@ -1,8 +1,9 @@
 import { createInk, EDGE, FINE, type Ink, THIN, type Tint } from "./ink.ts"
-import { circle, rect } from "./path.ts"
+import { circle, type Point, rect } from "./path.ts"
 import { furnishing } from "./plan-furniture.ts"
 import { type Grid, gridOf, sum } from "./plan-grid.ts"
 import { chooseLayout, type Layout } from "./plan-layouts.ts"
+import { placeName } from "./plan-names.ts"
 import { walls } from "./plan-walls.ts"
 import { treeFromAbove } from "./planting.ts"
 import { type DrawingProps, Sheet } from "./sheet.tsx"
@@ -49,7 +50,7 @@ export function FloorPlan({ seed, detail, ...sheet }: DrawingProps) {
   garden(ink, grid)
   drawPlan(ink, grid, ink.rng.pick(["line", "line", "tile-3", "teak-3"]))
   measure(ink, grid, layout)
-  if (!ink.low) north(ink, ink.rng.chance(0.5) ? 586 : 60, 414)
+  if (!ink.low) north(ink, ...northCorner(ink))
   return <Sheet ink={ink} {...sheet} />
 }
 
@@ -58,10 +59,11 @@ export function drawPlan(ink: Ink, grid: Grid, poche: Tint) {
   for (const r of grid.rooms) ink.wash(FLOORS[r.letter] ?? "sheet", rect(r.x, r.y, r.w, r.h))
   const places = grid.rooms.map((r) => furnishing[r.letter]?.(ink, r, grid.metre))
   walls(ink, grid, poche)
+  if (ink.low) return
   grid.rooms.forEach((r, i) => {
     const name = NAMES[r.letter]
     if (!name || r.w < name.length * 6.4 || r.h < 34) return
-    const [x, y] = places[i] ?? [r.x + r.w / 2, r.y + r.h / 2]
+    const [x, y] = placeName(ink, r, name, places[i] ?? [r.x + r.w / 2, r.y + r.h / 2])
     ink.write(name, x, y, 10)
     ink.write(`${(r.w / grid.metre).toFixed(1)} × ${(r.h / grid.metre).toFixed(1)}`, x, y + 11, 9)
   })
@@ -80,6 +82,17 @@ export function measure(ink: Ink, { xs, ys }: Grid, layout: Layout) {
     dimension(ink, left, ys[i]!, left, ys[i + 1]!, size > 1.4 ? millimetres(size) : "")
   dimension(ink, xs[0]!, top - 20, xs.at(-1)!, top - 20, millimetres(sum(layout.across)))
   dimension(ink, left - 20, ys[0]!, left - 20, ys.at(-1)!, millimetres(sum(layout.down)))
+}
+
+/** The corner of the sheet where least stands in its way. */
+const northCorner = (ink: Ink): Point => {
+  const [first, second] = ink.rng.chance(0.5) ? [586, 60] : [60, 586]
+  const corners: Point[] = [414, 58].flatMap((y): Point[] => [
+    [first, y],
+    [second, y],
+  ])
+  const inTheWay = ([x, y]: Point) => ink.crowd([x - 20, y - 42, x + 20, y + 26], 8_000)
+  return corners.toSorted((a, b) => inTheWay(a) - inTheWay(b))[0]!
 }
 
 export function north(ink: Ink, x: number, y: number) {

@@ -1,4 +1,4 @@
-import { around, type Box, extentOf, touches } from "./extent.ts"
+import { areaOf, around, type Box, extentOf, shared, touches } from "./extent.ts"
 import { line } from "./path.ts"
 import { createRng, type Rng } from "./rng.ts"
 
@@ -40,6 +40,8 @@ export interface Ink {
   pen(weight: number, d: string, pen?: Tint): void
   solid(fill: Tint, d: string, weight?: number): void
   write(text: string, x: number, y: number, size?: number, turned?: boolean): void
+  /** How much lies in this box, of things no larger than `largest`: floors, shade and washes of colour do not crowd anybody. */
+  crowd(box: Box, largest: number): number
   /** A line by hand: a little past its corners, a little bowed. */
   sketch(x1: number, y1: number, x2: number, y2: number): string
 }
@@ -83,7 +85,11 @@ export function createInk(seed: string, low = false): Ink {
     },
     solid: (fill, d, weight = THIN) => put({ d, fill, weight }),
     write(text, x, y, size = 12, turned = false) {
-      if (!low) this.letters.push({ text, x: Math.round(x), y: Math.round(y), size, turned })
+      if (!low && text) this.letters.push({ text, x: Math.round(x), y: Math.round(y), size, turned })
+    },
+    crowd: (box, largest) => {
+      const things = boxes.filter((_, i) => marks[i]!.fill !== "shade").flat()
+      return things.reduce((sum, thing) => sum + (areaOf(thing) > largest ? 0 : shared(box, thing)), 0)
     },
     sketch(x1, y1, x2, y2) {
       const length = Math.hypot(x2 - x1, y2 - y1)

@@ -21,7 +21,8 @@ const look = `:root{color-scheme:light dark;${colours}}${styles}text{font-family
 
 const emptiness: readonly Emptiness[] = ["results", "bookings", "notifications", "messages", "error"]
 
-const drawingOf = (family: string, seed: string, detail: "low" | "full"): ReactElement | undefined => {
+/** Undefined for a family nobody draws. */
+export const drawingOf = (family: string, seed: string, detail: "low" | "full"): ReactElement | undefined => {
   if (family === "hero") return createElement(HeroPlan)
   if (family === "service") return createElement(ServiceDrawing, { service: seed })
   const of = emptiness.find((one) => one === seed)

@@ -1,8 +1,10 @@
 import type { DrawingKind } from "./drawing-kinds.ts"
 
+/** A drawing from its seed; "service" takes a service's slug, "empty" what is missing, "hero" anything. */
+export type PictureKind = DrawingKind | "service" | "empty" | "hero"
+
 interface PictureProps {
-  /** A drawing from its seed; "service" takes a service's slug, "empty" what is missing, "hero" anything. */
-  kind: DrawingKind | "service" | "empty" | "hero"
+  kind: PictureKind
   seed: string
   /** What it shows, for readers; empty for decoration. */
   alt?: string
@@ -13,7 +15,7 @@ interface PictureProps {
   className?: string
 }
 
-export const pictureUrl = (kind: PictureProps["kind"], seed: string, detail: "low" | "full" = "full") =>
+export const pictureUrl = (kind: PictureKind, seed: string, detail: "low" | "full" = "full") =>
   `/drawings/${detail}/${kind}/${encodeURIComponent(seed)}.svg`
 
 /** A drawing as a picture (4:3): loaded when it comes into view, kept by the browser, right in both themes. */

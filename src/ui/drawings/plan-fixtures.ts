@@ -24,7 +24,7 @@ export const yard: Furnish = (ink, room, m) => {
   ink.solid("tile-2", rect(cx - s, cy - s, s * 2, s * 2))
   ink.solid("neem-3", canopy(ink, cx, cy, s * 0.55, s * 0.55, 7), FINE)
   ink.pen(FINE, rect(cx - s * 0.7, cy - s * 0.7, s * 1.4, s * 1.4))
-  return [cx, room.y + room.h - 0.8 * m]
+  return [cx, room.y + room.h - 0.45 * m - 18]
 }
 
 export const stair: Furnish = (ink, room) => {

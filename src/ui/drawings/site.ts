@@ -60,9 +60,11 @@ export function ground(ink: Ink, from: number, to: number, top: number, metres: 
   for (let x = 26; x < 616; x += rng.whole(20, 40)) earth += line(x, GROUND + 4, x - 9, GROUND + 13)
   ink.pen(FINE, earth)
   dimension(ink, from, 444, to, 444, `${(metres * 1000).toFixed(0)}`.replace(/(\d)(\d{3})$/, "$1 $2"))
-  const wall = Math.min(to + 22, 586)
-  level(ink, wall, GROUND - 6, "±0.00")
-  level(ink, wall, top, `+${((GROUND - top) * (metres / (to - from))).toFixed(2)}`)
+  // Clear of the eaves, which reach out beyond the wall.
+  const aside = Math.min(to + 46, 600)
+  ink.pen(FINE, line(to + 4, top, aside - 14, top))
+  level(ink, aside, GROUND - 6, "±0.00")
+  level(ink, aside, top, `+${((GROUND - top) * (metres / (to - from))).toFixed(2)}`)
 }
 
 function level(ink: Ink, x: number, y: number, text: string) {

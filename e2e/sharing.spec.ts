@@ -1,0 +1,63 @@
+/** What search engines and messengers read of every public page, and the picture they fetch for it. */
+import type { APIRequestContext } from "@playwright/test"
+import { listPages } from "./pages.ts"
+import { expect, test } from "./test.ts"
+
+const publicPages = async (request: APIRequestContext) => {
+  const profile = (await listPages(request)).find(({ name }) => name === "profile")!.path
+  return ["/", "/search", "/search?category=Architect&city=Pune", profile, "/login", "/register"]
+}
+
+const read = (html: string) => {
+  const content = (name: string) => new RegExp(`<meta (?:name|property)="${name}" content="([^"]+)"`).exec(html)?.[1]
+  return {
+    title: /<title>([^<]+)/.exec(html)?.[1],
+    canonical: /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1]?.replaceAll("&amp;", "&"),
+    content,
+  }
+}
+
+test("every public page says what it is, in one heading and words of its own", async ({ request, baseURL }) => {
+  const [titles, descriptions] = [new Set<string>(), new Set<string>()]
+  const pages = await publicPages(request)
+  for (const path of pages) {
+    const html = await (await request.get(path)).text()
+    const { title, canonical, content } = read(html)
+    expect(html.match(/<h1[\s>]/g), path).toHaveLength(1)
+    expect(canonical, path).toBe(baseURL + path)
+    expect(content("og:url")?.replaceAll("&amp;", "&"), path).toBe(canonical)
+    expect([content("og:title"), content("og:site_name")], path).toEqual([title, "Sthapati"])
+    expect(content("og:description"), path).toBe(content("description"))
+    expect(content("og:type"), path).toBe(path.startsWith("/providers/") ? "profile" : "website")
+    expect(content("twitter:card"), path).toBe("summary_large_image")
+    titles.add(title!)
+    descriptions.add(content("description")!)
+  }
+  expect([titles.size, descriptions.size]).toEqual([pages.length, pages.length])
+})
+
+test("the picture of every public page is where the page says", async ({ request, baseURL }) => {
+  for (const path of await publicPages(request)) {
+    const { content } = read(await (await request.get(path)).text())
+    const picture = content("og:image")!
+    expect(picture.startsWith(`${baseURL}/sharing/`), path).toBe(true)
+    expect([content("og:image:width"), content("og:image:height")], path).toEqual(["1200", "630"])
+    expect(content("og:image:alt"), path).toBeTruthy()
+    const answer = await request.get(picture)
+    expect([answer.status(), answer.headers()["cache-control"]], path).toEqual([
+      200,
+      "public, max-age=31536000, immutable",
+    ])
+    const png = await answer.body()
+    expect([png.subarray(1, 4).toString(), png.readUInt32BE(16), png.readUInt32BE(20)], path).toEqual([
+      "PNG",
+      1200,
+      630,
+    ])
+  }
+})
+
+test("pages that are nobody else's business are not to be found", async ({ request }) => {
+  for (const path of ["/admin/login", "/activate-account", "/dev/mailbox", "/dev/ui", "/search?query=kitchen"])
+    expect(read(await (await request.get(path)).text()).content("robots"), path).toMatch(/^noindex/)
+})

@@ -1,0 +1,50 @@
+// The pictures that messengers show for a shared page. Their address holds the version of what they say: asked for by it,
+// a picture may be kept for a year; by an older one, the current picture is given and soon asked for again.
+import type { FastifyInstance, FastifyRequest } from "fastify"
+import { loginCard, registerCard } from "../accounts/account-cards.ts"
+import type { Ctx } from "../platform/context.server.ts"
+import { networkOf } from "../platform/network.server.ts"
+import { notFound } from "../platform/problem.ts"
+import { showProfile } from "../professionals/professional.server.ts"
+import { profilePicture } from "../professionals/profile-card.ts"
+import { searchPicture } from "../search/search-card.ts"
+import { showCategories } from "../services/service.server.ts"
+import { openPictureDesk } from "../ui/sharing/picture-desk.server.ts"
+import { type SharingCard, sharingVersion } from "../ui/sharing/sharing-card.ts"
+import { homeCard } from "./home-card.ts"
+
+const fixed: Record<string, SharingCard> = { home: homeCard, login: loginCard, register: registerCard }
+
+/** Undefined where there is no such page; a professional who is not shown has no picture either. */
+const cardOf = async (ctx: Ctx, page: string) => {
+  const [area = "", name, ...rest] = page.split("/")
+  if (rest.length > 0 || !/^[\w/-]{1,100}$/.test(page)) return undefined
+  if (name === undefined)
+    return area === "search" ? searchPicture(undefined).card : Object.hasOwn(fixed, area) ? fixed[area] : undefined
+  if (area === "providers") return profilePicture((await showProfile(ctx, { id: name })).provider).card
+  if (area !== "search") return undefined
+  const category = (await showCategories(ctx)).categories.find(({ slug }) => slug === name)
+  return category && searchPicture(category).card
+}
+
+type Asked = { Params: { version: string; "*": string } }
+
+export const installSharingPictures = (app: FastifyInstance, deps: Pick<Ctx, "db" | "clock" | "publicUrl">) => {
+  const draw = openPictureDesk()
+  const contextOf = ({ id, ip }: FastifyRequest<Asked>): Ctx => {
+    const { db, clock, publicUrl } = deps
+    return { db, clock, publicUrl, actor: null, requestId: id, network: networkOf(ip) }
+  }
+  app.get<Asked>("/sharing/:version/*", async (request, reply) => {
+    const { version, "*": file } = request.params
+    const page = /^(.+)\.png$/.exec(file)?.[1]
+    const card = page && (await cardOf(contextOf(request), page))
+    if (!card) throw notFound("picture")
+    const current = sharingVersion(card)
+    const png = await draw(`${current} ${page}`, card)
+    const keep = version === current ? "max-age=31536000, immutable" : "max-age=300"
+    // Shown within the pages of others, which is what it is for.
+    reply.header("cross-origin-resource-policy", "cross-origin")
+    return reply.header("cache-control", `public, ${keep}`).type("image/png").send(png)
+  })
+}

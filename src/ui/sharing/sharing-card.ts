@@ -1,0 +1,27 @@
+import type { PictureKind } from "../drawings/picture.tsx"
+import { hashOf } from "../drawings/rng.ts"
+
+interface Drawn {
+  kind: PictureKind
+  seed: string
+}
+
+/** What the picture of a page says and shows where somebody shares the page. */
+export interface SharingCard {
+  title: string
+  /** "Architect · Kothrud, Pune" */
+  line: string
+  /** Only from real reviews. */
+  rating?: { value: number; count: number } | undefined
+  /** The sheet in the middle and those that look out beside it. */
+  drawings: readonly [middle: Drawn, left: Drawn, right: Drawn]
+}
+
+/** One more whenever cards are drawn differently: kept pictures are known by their address for a year. */
+const DESIGN = 1
+
+/** Part of the address, so that a picture may be kept for long and still follows what it says. */
+export const sharingVersion = (card: SharingCard) => hashOf(`${DESIGN} ${JSON.stringify(card)}`).toString(36)
+
+/** `page` is the place of the page: "home", "providers/…". */
+export const sharingPath = (page: string, card: SharingCard) => `/sharing/${sharingVersion(card)}/${page}.png`

@@ -1,0 +1,154 @@
+import { beforeAll, describe, expect, test } from "vitest"
+import { drawingKinds } from "../drawings/drawing-kinds.ts"
+import { fitLines } from "./fit-lines.ts"
+import { type Letter, openLettering } from "./lettering.server.ts"
+import { pageMeta, publicUrlOf } from "./page-meta.ts"
+import { openPictureDesk } from "./picture-desk.server.ts"
+import { plainColour } from "./plain-colours.server.ts"
+import { type SharingCard, sharingPath } from "./sharing-card.ts"
+import { sharingSvg } from "./sharing-drawing.server.ts"
+
+const card: SharingCard = {
+  title: "Katta Architects",
+  line: "Architect · Prabhat Road, Pune",
+  rating: { value: 4.8, count: 23 },
+  drawings: [
+    { kind: "elevation", seed: "a" },
+    { kind: "plan", seed: "b" },
+    { kind: "hero", seed: "c" },
+  ],
+}
+
+let letter: Letter
+beforeAll(async () => {
+  letter = await openLettering()
+})
+
+describe("lettering", () => {
+  const outlines = (text: string) => letter(text, "serif").at(0, 0, 10)
+
+  test("letters are outlines and know their width", () => {
+    expect(outlines("Pune").match(/<path/g)).toHaveLength(4)
+    expect(letter("Pune Pune", "sans").width).toBeGreaterThan(letter("Pune", "sans").width * 2)
+    expect(letter("", "sans")).toMatchObject({ width: 0 })
+  })
+
+  test("Devanagari is set in clusters, whatever the face", () => {
+    // क + virama + ष is one letter, and the sign of i stands before the consonant it follows in the text.
+    expect(outlines("क्ष").match(/<path/g)).toHaveLength(1)
+    expect(letter("मीरा", "serif").width).toBe(letter("मीरा", "sans").width)
+  })
+
+  test("what no font has is left out; of an accented letter its base stays", () => {
+    expect(outlines("Ghar 🏡 你好")).toBe(outlines("Ghar"))
+    expect(outlines("Mandvā")).toBe(outlines("Mandva"))
+    expect(outlines("\u202e\u0000\u200bGhar\n")).toBe(outlines("Ghar"))
+  })
+})
+
+describe("lines", () => {
+  const measure = (text: string) => [...text].length
+  const sizes = [
+    { lines: 1, size: 2 },
+    { lines: 2, size: 1 },
+  ] as const
+
+  test("a short name is large, a longer one stands in two balanced lines", () => {
+    expect(fitLines("Wada", measure, 20, sizes)).toEqual({ lines: ["Wada"], size: 2 })
+    expect(fitLines("Wada Studio of Pune", measure, 20, sizes)).toEqual({ lines: ["Wada Studio", "of Pune"], size: 1 })
+  })
+
+  test("what does not fit is cut between letters", () => {
+    const { lines } = fitLines("Wada Studio of Pune and all the world beyond it", measure, 20, sizes)
+    expect(lines).toEqual(["Wada Studio of Pune", "and all the world b…"])
+    expect(fitLines("a".repeat(5000), measure, 20, sizes).lines).toEqual([`${"a".repeat(19)}…`])
+    // A consonant with its vowel sign is one.
+    expect(fitLines("की".repeat(40), measure, 20, sizes).lines).toEqual([`${"की".repeat(9)}…`])
+  })
+})
+
+test("every colour of a drawing is written out", () => {
+  expect(plainColour("color-paper")).toBe("rgba(250,246,238,1)")
+  expect(plainColour("draw-shade")).toBe("rgba(43,49,56,0.17)")
+  // 12 % of #a8401f on #fffdf8.
+  expect(plainColour("draw-tile-1")).toBe("rgba(245,230,222,1)")
+  expect(() => plainColour("draw-moon")).toThrow("draw-moon")
+  for (const kind of drawingKinds) {
+    const svg = sharingSvg({ ...card, drawings: [{ kind, seed: "x" }, card.drawings[1], card.drawings[2]] }, letter)
+    expect(svg).not.toMatch(/var\(|<text|NaN|undefined/)
+  }
+})
+
+test("nothing that people write gets into the picture but outlines", () => {
+  const hostile = { ...card, title: `"><image href="file:///etc/passwd"/>`, line: "<script>alert(1)</script>" }
+  expect(sharingSvg(hostile, letter)).not.toMatch(/<image|<script|passwd|href/)
+})
+
+test("the address changes with what the picture says", () => {
+  expect(sharingPath("home", card)).toBe(sharingPath("home", { ...card }))
+  expect(sharingPath("home", card)).toMatch(/^\/sharing\/[0-9a-z]{1,7}\/home\.png$/)
+  expect(sharingPath("home", { ...card, rating: { value: 4.9, count: 24 } })).not.toBe(sharingPath("home", card))
+})
+
+test("a page tells its picture by its whole address", () => {
+  const page = { title: "Log in", description: "Here.", path: "/login", picture: { page: "login", card } }
+  const meta = pageMeta("https://site.example", page)
+  const content = (name: string) => meta.find((one) => Object.values(one).includes(name))
+  expect(content("og:image")).toMatchObject({ content: `https://site.example${sharingPath("login", card)}` })
+  expect(content("canonical")).toMatchObject({ href: "https://site.example/login" })
+  expect(content("twitter:card")).toMatchObject({ content: "summary_large_image" })
+  expect(publicUrlOf([{ id: "root", loaderData: { publicUrl: "https://site.example" } }])).toBe("https://site.example")
+  expect(publicUrlOf([undefined])).toBe("")
+})
+
+describe("the desk", () => {
+  /** Pictures that are done when the test says so. */
+  const openSlowDesk = () => {
+    const begun: { title: string; finish: () => void }[] = []
+    const draw = ({ title }: SharingCard) =>
+      new Promise<Buffer>((resolve) => begun.push({ title, finish: () => resolve(Buffer.from(title)) }))
+    return { begun, ask: openPictureDesk(draw) }
+  }
+  const said = (title: string): SharingCard => ({ ...card, title })
+  const settle = () => new Promise((resolve) => setTimeout(resolve, 0))
+
+  test("draws two at a time, and each picture once", async () => {
+    const { begun, ask } = openSlowDesk()
+    const asked = ["a", "a", "b", "c", "c"].map((title) => ask(title, said(title)))
+    await settle()
+    expect(begun.map(({ title }) => title)).toEqual(["a", "b"])
+    begun[0]!.finish()
+    await settle()
+    expect(begun.map(({ title }) => title)).toEqual(["a", "b", "c"])
+    for (const { finish } of begun) finish()
+    expect((await Promise.all(asked)).map(String)).toEqual(["a", "a", "b", "c", "c"])
+    await ask("a", said("a"))
+    expect(begun).toHaveLength(3)
+  })
+
+  test("refuses rather than to let a flood wait, and recovers", async () => {
+    const { begun, ask } = openSlowDesk()
+    const asked = Array.from({ length: 40 }, (_, at) => ask(`${at}`, said(`${at}`)).then(String, (error) => error.code))
+    for (let round = 0; round < 40; round++) {
+      for (const { finish } of begun) finish()
+      await settle()
+    }
+    const answers = await Promise.all(asked)
+    expect(answers.filter((answer) => answer === "unavailable")).toHaveLength(8)
+    const again = ask("39", said("39"))
+    await settle()
+    begun.at(-1)!.finish()
+    expect(String(await again)).toBe("39")
+  })
+
+  test("a picture that failed is tried anew, and blocks nobody", async () => {
+    let attempts = 0
+    const ask = openPictureDesk(async () => {
+      attempts++
+      if (attempts < 4) throw new Error("no paper")
+      return Buffer.from("done")
+    })
+    for (let attempt = 0; attempt < 3; attempt++) await expect(ask("x", card)).rejects.toThrow("no paper")
+    expect(String(await ask("x", card))).toBe("done")
+  })
+})
