@@ -24,7 +24,9 @@ export const listPages = async (request: APIRequestContext): Promise<PageToSee[]
   return [
     visitor("home", "/"),
     visitor("search", "/search?city=Pune"),
-    visitor("search-nothing", "/search?query=submarine%20yard"),
+    visitor("search-close", "/search?query=modular%20kitchn"),
+    visitor("search-nothing", "/search?query=submarine%20periscope"),
+    visitor("search-opens-later", "/search?category=Contractor"),
     visitor("profile", profile),
     visitor("profile-booking", `${profile}?book=${service!.id}`),
     visitor("profile-unknown", "/providers/nobody"),

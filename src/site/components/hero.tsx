@@ -35,7 +35,7 @@ export function Hero({ cities }: { cities: string[] }) {
           </Button>
         </Form>
         <p className="text-muted">
-          Try <Suggestion query="modular kitchen" />, <Suggestion query="bungalow architect" /> or{" "}
+          Try <Suggestion query="jain kitchen" />, <Suggestion query="bungalow architect" /> or{" "}
           <Suggestion query="ghar sajavat" />
         </p>
       </div>
