@@ -17,12 +17,12 @@ test("a refused login is told in the form, at what has to be mended", async ({ p
   await expect(name).toBeFocused()
 
   await logInHere(page, `nobody.${Date.now()}@home.example`, "Not-this-1")
-  await expect(alert).toHaveText("User not found")
+  await expect(alert).toHaveText("Error! User not found")
   await expect(name).toBeFocused()
   await expect(name).toHaveAccessibleDescription(/^No account has this/)
 
   await logInHere(page, "customer@demo.example", "Not-this-1")
-  await expect(alert).toHaveText("Login failed")
+  await expect(alert).toHaveText("Error! Login failed")
   await expect(page.getByRole("dialog")).toHaveCount(0)
   await expect(name).toHaveValue("customer@demo.example")
   await expect(password).toBeFocused()
@@ -43,7 +43,7 @@ test("too many wrong passwords: said in the form, with the wait", async ({ page 
   await page.goto("/login")
   await logInHere(page, "customer@demo.example")
   const alert = page.getByRole("main").getByRole("alert")
-  await expect(alert).toHaveText(`${message} You can try again in 3 minutes.`)
+  await expect(alert).toHaveText(`Error! ${message} You can try again in 3 minutes.`)
 })
 
 test("a sign-up that did not go through is told in the form, and nothing typed is lost", async ({ page }) => {
@@ -51,7 +51,7 @@ test("a sign-up that did not go through is told in the form, and nothing typed i
   const alert = page.getByRole("main").getByRole("alert")
   const press = () => page.getByRole("button", { name: "Create account" }).click()
   await press()
-  await expect(alert).toHaveText("Please fix the errors in the form before submitting")
+  await expect(alert).toHaveText("Error! Please fix the errors in the form before submitting")
   await expect(page.getByLabel("Full name")).toBeFocused()
 
   await page.getByLabel("Full name").fill("Rohan Deshpande")
@@ -65,7 +65,7 @@ test("a sign-up that did not go through is told in the form, and nothing typed i
   await page.getByLabel("Email", { exact: true }).fill(newEmail())
   await page.route("**/api/signup/user", (route) => route.abort())
   await press()
-  await expect(alert).toHaveText("No response received from server")
+  await expect(alert).toHaveText("Error! No response received from server")
   await expect(page.getByRole("dialog")).toHaveCount(0)
   await expect(page.getByLabel("Password", { exact: true })).toHaveValue(newPassword)
 })
@@ -94,7 +94,7 @@ test("who cannot book is told when the dialog opens, with the way out", async ({
   await admin.getByLabel("Email").fill("admin@demo.example")
   await password.fill("Not-this-1")
   await admin.getByRole("button", { name: "Log in", exact: true }).click()
-  await expect(admin.getByRole("main").getByRole("alert")).toHaveText("Invalid admin credentials")
+  await expect(admin.getByRole("main").getByRole("alert")).toHaveText("Error! Invalid admin credentials")
   await expect(password).toBeFocused()
   await admin.keyboard.type(demoPassword)
   await admin.keyboard.press("Enter")

@@ -17,7 +17,7 @@ export function FormAlert({ kind, children, action }: FormAlertProps) {
       <p className="flex gap-3">
         <Icon name={icon} className="mt-0.5 size-5" />
         <span className="min-w-0">
-          {kind === "error" && <strong className="block">Error!</strong>}
+          {kind === "error" && <strong className="block">Error! </strong>}
           {children}
         </span>
       </p>
