@@ -14,6 +14,8 @@ const typed = [
   ...["sneha joshi", "deshpande", "gokle", "teak studio", "banyan works", "monsoon rooms", "jaali", "wardrobe"],
   ...["clinic", "redevelopment", "old wada", "children room", "row houses", "office aundh", "lighting", "shop"],
   ...["arch", "koth", "vima", "plumber", "zzzz qqqq"],
+  // Nothing has all of them: a second statement looks for the nearest.
+  ...["modular kitchen", "kitchen kothrud baner", "interior dizainer zzzz", "कोथरूड किचन"],
 ]
 const filters: Input[] = [
   { all: "true" },

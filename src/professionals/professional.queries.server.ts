@@ -49,7 +49,8 @@ export const findProfile = async (db: Db, id: string): Promise<ProfileRow | unde
 }
 
 export interface ListPlace {
-  is_verified: boolean
+  /** The rank follows a badge that fell within the hour; what is shown, at once. */
+  ranks_verified: boolean
   standing: number
   service_id: string
 }
@@ -67,13 +68,14 @@ export const listProvidersOf = async (
     select p.id, a.full_name, p.business_name, p.rating::float8 as average_rating, p.review_count as total_reviews,
       p.work_experience, ${approved("kyc", now)} as kyc_verified, ${approved("gst", now)} as gst_verified, ${location},
       p.price_category, p.project_count, coalesce(nullif(p.about, ''), p.headline) as description, null as profile_image,
-      e.is_verified, e.standing::float8 as standing, e.service_id
+      e.is_verified and e.verified_until > ${now}::timestamptz as is_verified, e.is_verified as ranks_verified,
+      e.standing::float8 as standing, e.service_id
     from service_types t cross join lateral (
-      select e.professional_id, e.is_verified, e.standing, e.service_id from search_entries e
+      select e.professional_id, e.is_verified, e.verified_until, e.standing, e.service_id from search_entries e
       where e.service_type_id = t.id and e.reach = 3 ${
         after
           ? sql`and (e.is_verified, e.standing, e.service_id)
-        < (${after.is_verified}::boolean, ${after.standing}::numeric, ${after.service_id}::text)`
+        < (${after.ranks_verified}::boolean, ${after.standing}::numeric, ${after.service_id}::text)`
           : sql``
       }
       order by e.is_verified desc, e.standing desc, e.service_id desc limit ${limit + 1}

@@ -34,21 +34,21 @@ export const showProviders = async (ctx: Ctx, input: ListInput) => {
   const page = rows.slice(0, input.limit)
   const last = page.at(-1)
   return {
-    providers: page.map(({ standing, service_id, ...provider }) => provider),
+    providers: page.map(({ ranks_verified, standing, service_id, ...provider }) => provider),
     next: rows.length > input.limit && last ? placeCursor(last) : null,
   }
 }
 
-const placeCursor = ({ is_verified, standing, service_id }: ListPlace) =>
-  Buffer.from(JSON.stringify([is_verified, standing, service_id])).toString("base64url")
+const placeCursor = ({ ranks_verified, standing, service_id }: ListPlace) =>
+  Buffer.from(JSON.stringify([ranks_verified, standing, service_id])).toString("base64url")
 
 const readPlace = (cursor: string | undefined): ListPlace | undefined => {
   if (cursor === undefined) return undefined
   try {
-    const [is_verified, standing, service_id] = JSON.parse(Buffer.from(cursor, "base64url").toString()) as unknown[]
+    const [ranks_verified, standing, service_id] = JSON.parse(Buffer.from(cursor, "base64url").toString()) as unknown[]
     const isOurs =
-      typeof is_verified === "boolean" && typeof standing === "number" && /^[\w-]{1,64}$/.test(String(service_id))
-    if (isOurs) return { is_verified, standing, service_id: String(service_id) }
+      typeof ranks_verified === "boolean" && typeof standing === "number" && /^[\w-]{1,64}$/.test(String(service_id))
+    if (isOurs) return { ranks_verified, standing, service_id: String(service_id) }
   } catch {
     // Falls through to the refusal.
   }

@@ -97,6 +97,23 @@ test("lists of a category page by cursor without gap or double", async () => {
   expect((await t.call("GET", "/providers?cursor=zzz")).status).toBe(422)
 })
 
+test("a badge that fell is gone from lists at once, before its rank follows", async () => {
+  const holdUntil = (valid_until: Date | null) =>
+    t.db
+      .updateTable("professional_checks")
+      .set({ valid_until })
+      .where("professional_id", "=", architect.professional_id)
+      .execute()
+  const badge = async () => (await t.call("GET", "/providers?category=Architect")).body.providers[0].is_verified
+  const before = t.clock.now
+  await holdUntil(day(1))
+  expect(await badge()).toBe(true)
+  t.clock.now = day(2)
+  expect(await badge()).toBe(false)
+  t.clock.now = before
+  await holdUntil(null)
+})
+
 test("a profile is one statement", async () => {
   const ctx = { actor: null, clock: () => t.clock.now, requestId: "test", network: "test", publicUrl: "http://test" }
   await withQueryBudget(1, t.databaseUrl, (db) => showProfile({ ...ctx, db }, { id: architect.professional_id }))

@@ -1,7 +1,7 @@
 // What typed words mean. Each word is looked up in the vocabulary: as it stands, by its sound, by another name of the same
 // thing (rasoi, किचन), as a beginning (the last word, while typing), and, when nothing of that is there, by trigrams. Words
 // that all name services or cities ("vastu pune", "ghar sajavat") need no text search at all: they become filters, and the
-// sorted indexes answer. When nothing has all the words, the nearest are asked for: all but one of them, else any.
+// sorted indexes answer. When nothing has all the words, the nearest are asked for: all that are known, all but one, any.
 import { type RawBuilder, sql } from "kysely"
 
 /** Said around what is meant, in English, Marathi and Hindi. Dropped unless nothing else was typed. */
@@ -87,7 +87,12 @@ export const understandServices = (query: string) => sql`${grasp(query)}, ${aske
  * and when nobody has any of them, the named services alone. `isThere` tells whether an entry e is where and what was
  * asked for: an attempt that finds nobody there is none.
  */
-export const approach = (isThere: RawBuilder<unknown>) => sql`
+export const approach = (isThere: RawBuilder<unknown>) => {
+  // One at a time: looking up words that many share is what costs.
+  const ifThere = (attempt: number) => sql`
+    (select a.loose from attempts a where a.attempt = ${sql.lit(attempt)}
+      and exists (select from search_entries e where e.words @@ a.loose and ${isThere}))`
+  return sql`
   telling as materialized (
     select place, any_of from grasped where is_service is not true
   ), attempts (attempt, loose) as materialized (
@@ -100,9 +105,8 @@ export const approach = (isThere: RawBuilder<unknown>) => sql`
     union all
     select 3, string_agg(any_of, '|')::tsquery from telling
   ), nearest as materialized (
-    select loose from attempts a where exists (select from search_entries e where e.words @@ a.loose and ${isThere})
-    order by attempt limit 1
+    select coalesce(${sql.join([1, 2, 3].map(ifThere))}) as loose
   ), question as materialized (
-    select not exists (select from nearest) and exists (select from asked_types) as is_plain,
-      (select loose from nearest) as loose, ${close}
+    select loose is null and exists (select from asked_types) as is_plain, loose, ${close} from nearest
   )`
+}

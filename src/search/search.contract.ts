@@ -8,8 +8,7 @@ const typed = z
   .string()
   .trim()
   .max(200)
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
-  .refine((text) => !/[\u0000-\u001f\u007f]/.test(text), { error: "Please use letters and digits only" })
+  .refine((text) => !/\p{Cc}/u.test(text), { error: "Please leave out control characters" })
   .transform((text) => text || undefined)
   .optional()
 
@@ -57,7 +56,7 @@ export const searchServices = contract({
   output: z.object({
     services: z.array(searchResult),
     total: z.number().int().describe("Counted up to 3000"),
-    is_close: z.boolean().describe("No service has all the words; these have some of them, most first"),
+    is_close: z.boolean().describe("No service has all the words; these have some of them, in the order asked for"),
     next: z.string().nullable(),
   }),
 })

@@ -1,6 +1,7 @@
-// A search is one statement over search_entries. Free words: their matches are taken from the word index, up to a cap;
-// few are scored and sorted. Everything else, and matches beyond the cap, is a walk: the first page's worth per service
-// type and city from an index that already stands in the wanted order. Nothing is counted past the cap, nothing skipped.
+// A search is one statement over search_entries, and one more when nothing has all the words. Free words: their matches
+// are taken from the word index, up to a cap; few are scored and sorted. Everything else, and matches beyond the cap, is a
+// walk: the first page's worth per service type and city from an index that already stands in the wanted order. Nothing is
+// counted past the cap, nothing skipped.
 import { type RawBuilder, sql } from "kysely"
 import type { Db } from "../platform/database.server.ts"
 import type { SearchInput, SearchResult } from "./search.contract.ts"
@@ -18,56 +19,51 @@ interface Question extends SearchInput {
 }
 
 /** One more than asked, so that the caller knows whether there is a next page. */
-export const findServices = async (db: Db, asked: Question) => {
+export const findServices = (db: Db, asked: Question) => {
   const parts = partsOf(asked)
-  return read(
-    db,
-    asked,
-    parts,
-  )(sql`
-    ${asked.query === undefined ? sql`` : sql`${understand(asked.query)},`}
-    types as materialized (${typesOf(asked, asked.query)}),
-    places as materialized (${placesOf(asked, asked.query)}),
-    ${asked.query === undefined ? walked(parts) : matched(asked, parts, plainWalks(parts))}`)
+  const { query } = asked
+  const ways = sql`
+    ${query === undefined ? sql`` : sql`${understand(query)},`}
+    types as materialized (${typesOf(asked, query)}),
+    places as materialized (${placesOf(asked, query)}),
+    ${query === undefined ? walked(parts) : matched(asked, parts, plainWalks(parts))}`
+  return read(db, parts, ways)
 }
 
 /** For words that nothing has all of: the services that have most of them. */
-export const findCloseServices = async (db: Db, asked: Question & { query: string }) => {
+export const findCloseServices = (db: Db, asked: Question & { query: string }) => {
   const parts = partsOf(asked)
-  return read(
-    db,
-    asked,
-    parts,
-  )(sql`
+  const ways = sql`
     ${understandServices(asked.query)},
     types as materialized (${typesOf(asked, asked.query)}),
     places as materialized (${placesOf(asked)}),
     ${approach(sql`e.service_type_id in (select id from types) and ${isHere(parts)}`)},
-    ${matched(asked, parts, [[parts.hasPlace, isPlain]])}`)
+    ${matched(asked, parts, [[parts.hasPlace, isPlain]])}`
+  return read(db, parts, ways)
 }
 
-const partsOf = ({ sort, after, city, state, country, limit }: Question) => ({
+const partsOf = ({ sort, after, city, state, country, limit, now }: Question) => ({
   order: orderSql(sort, after),
   hasPlace: Boolean(city ?? state ?? country),
   most: sql.lit(limit + 1),
+  now,
 })
 
-/** The statement around the ways to a page. */
-const read =
-  (db: Db, { now }: Question, { order, most }: Parts) =>
-  async (ways: Piece) => {
-    const { rows } = await sql<{ services: Found[]; total: number }>`
+/** The ways to a page, and the page in the shape of the wire. */
+const read = async (db: Db, parts: Parts, ways: Piece) => {
+  const { rows } = await sql<{ services: Found[]; total: number }>`
     with ${ways}
     select (select least(count(*), ${sql.lit(COUNT_CAP)})::int from counted) as total,
-      coalesce((select json_agg(r) from (${shown(order, most, now)}) r), '[]') as services`.execute(db)
-    return rows[0]!
-  }
+      coalesce((select json_agg(r) from (${shown(parts)}) r), '[]') as services`.execute(db)
+  return rows[0]!
+}
 
 interface Parts {
   order: ReturnType<typeof orderSql>
   /** The visitor chose a place by a filter. */
   hasPlace: boolean
   most: Piece
+  now: Date
 }
 const columns = sql`e.service_id, e.city_id, e.professional_id, e.service_type_id, e.is_verified, e.verified_until, e.rating,
   e.standing, e.review_count, e.price_per_hour`
@@ -121,7 +117,8 @@ const matched = ({ sort, category, service_type }: SearchInput, parts: Parts, pl
   const ofAll = sort === "relevance" && category === undefined && service_type === undefined
   const pages = [
     ...plain.map(([inPlaces, gate]) => walk(parts, inPlaces, gate)),
-    walk(parts, hasPlace, isMuch, isSaid, ofAll),
+    // Not by the word index, which knows no order: very many share the words, so the page is soon full.
+    walk(parts, hasPlace, isMuch, sql`coalesce(${isSaid}, false)`, ofAll),
   ]
   return sql`
   hits as materialized (
@@ -138,8 +135,7 @@ const matched = ({ sort, category, service_type }: SearchInput, parts: Parts, pl
   )`
 }
 
-/** The page in the shape of the wire. */
-const shown = (order: Parts["order"], most: Piece, now: Date) => sql`
+const shown = ({ order, most, now }: Parts) => sql`
   select e.service_id as id, t.name || ' in ' || coalesce(case when p.city_id = c.id then p.locality end, c.name) as name, s.description, p.headline,
     e.price_per_hour::text as price, t.name as category, t.slug as service_type, p.business_name, p.id as provider_id,
     a.full_name as provider_name, c.name as city, h.name as home_city, p.locality, e.rating, e.review_count,
