@@ -37,6 +37,20 @@ export const activeAt = async (request: APIRequestContext, studio: Studio, { dat
   return bookings.filter((one) => Date.parse(one.start_time) === start && one.status !== "cancelled")
 }
 
+/** A pending booking of the demo's customer. */
+export const bookByCall = async (request: APIRequestContext, studio: Studio, { date, time }: Slot) => {
+  const { token } = await whoIs(request, "customer@demo.example")
+  const data = {
+    provider_id: studio.professionalId,
+    service_type: "interior-designer",
+    booking_date: `${date}T${time}:00+05:30`,
+  }
+  const answer = await request.post("/api/booking/create", { data, headers: { authorization: `Bearer ${token}` } })
+  expect(answer.status()).toBe(201)
+  const { data: booking } = (await answer.json()) as { data: { id: string } }
+  return { id: booking.id, token }
+}
+
 export const bookingDialog = (page: Page) => page.getByRole("dialog", { name: "Book a visit" })
 
 export const fillBooking = async (page: Page, { date, time }: Slot, notes: string) => {

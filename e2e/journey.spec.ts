@@ -1,5 +1,5 @@
-import type { APIRequestContext } from "@playwright/test"
 import {
+  bookByCall,
   bookingDialog,
   expectBooked,
   fillBooking,
@@ -7,10 +7,8 @@ import {
   freeSlot,
   pressBook,
   rowOf,
-  type Slot,
-  type Studio,
 } from "./bookings.ts"
-import { activationLink, comeIn, logInHere, newEmail, newPassword, signUpHere, whoIs } from "./people.ts"
+import { activationLink, comeIn, logInHere, newEmail, newPassword, signUpHere } from "./people.ts"
 import { expect, logIn, mailTo, test } from "./test.ts"
 
 test("a visitor finds a professional, signs up, books, and the professional confirms", async ({
@@ -153,15 +151,3 @@ test("a declined request closes its dialogs for good, and the customer reads why
   await page.keyboard.press("Escape")
   await expect(ended.getByRole("link", { name: "View Details" })).toBeFocused()
 })
-
-/** A pending booking of the demo's customer. */
-const bookByCall = async (request: APIRequestContext, studio: Studio, { date, time }: Slot) => {
-  const { token } = await whoIs(request, "customer@demo.example")
-  const data = {
-    provider_id: studio.professionalId,
-    service_type: "interior-designer",
-    booking_date: `${date}T${time}:00+05:30`,
-  }
-  const answer = await request.post("/api/booking/create", { data, headers: { authorization: `Bearer ${token}` } })
-  expect(answer.status()).toBe(201)
-}

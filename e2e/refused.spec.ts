@@ -1,5 +1,6 @@
 /** What is refused is told where it can be mended, and never in front of it. */
-import { bookingDialog, findStudio } from "./bookings.ts"
+import type { APIRequestContext } from "@playwright/test"
+import { bookByCall, bookingDialog, findStudio, freeSlot, rowOf } from "./bookings.ts"
 import { comeIn, logInHere, newEmail, newPassword } from "./people.ts"
 import { demoPassword, expect, test } from "./test.ts"
 
@@ -102,3 +103,42 @@ test("who cannot book is told when the dialog opens, with the way out", async ({
   await admin.goto(studio.dialog)
   await expect(bookingDialog(admin)).toContainText("administrators do not book")
 })
+
+test("what a booking cannot become any more is told once: in the dialog, or as a message where there is none", async ({
+  page,
+  request,
+}) => {
+  const studio = await findStudio(request)
+  const slots = [freeSlot(43, "10:00"), freeSlot(43, "12:00")] as const
+  const first = await bookByCall(request, studio, slots[0])
+  const second = await bookByCall(request, studio, slots[1])
+  await comeIn(page, studio.email)
+  await page.goto("/provider/bookings")
+  const messages = page.getByRole("region", { name: "Messages" })
+  const declining = page.getByRole("dialog", { name: "Decline this request?" })
+
+  await rowOf(page, slots[0]).getByRole("link", { name: "Decline" }).click()
+  await declining.getByLabel("Reason").fill("On site that day.")
+  await withdraw(request, first)
+  await declining.getByRole("button", { name: "Decline request" }).click()
+  await expect(declining.getByRole("alert")).toHaveText("Error! This booking is already cancelled.")
+  // The list behind is loaded anew, and the dialog is still there with what was typed.
+  await expect(rowOf(page, slots[0])).toContainText("Cancelled")
+  await expect(declining.getByRole("alert")).toBeVisible()
+  await expect(declining.getByLabel("Reason")).toHaveValue("On site that day.")
+  await expect(messages.getByRole("alert")).toHaveCount(0)
+  await declining.getByRole("button", { name: "Keep the booking" }).click()
+
+  await withdraw(request, second)
+  await rowOf(page, slots[1]).getByRole("button", { name: "Confirm" }).click()
+  await expect(messages.getByRole("alert")).toContainText("cancelled")
+  await expect(page.getByRole("dialog")).toHaveCount(0)
+  await expect(rowOf(page, slots[1])).toContainText("Cancelled")
+})
+
+/** Their customer is quicker. */
+const withdraw = async (request: APIRequestContext, { id, token }: { id: string; token: string }) => {
+  const headers = { authorization: `Bearer ${token}` }
+  const answer = await request.post(`/api/user/bookings/${id}/cancel`, { data: {}, headers })
+  expect(answer.status()).toBe(200)
+}

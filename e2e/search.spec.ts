@@ -26,6 +26,13 @@ test("close matches are said to be close, to visitors and to customers", async (
   expect(await page.getByRole("region", { name: "Results" }).getByRole("listitem").count()).toBeGreaterThan(0)
 })
 
+test("a customer who opens the public search has it inside their area, with all that was asked", async ({ page }) => {
+  await comeIn(page, "customer@demo.example")
+  await page.goto("/search?query=kitchen&sort=rating")
+  await page.waitForURL(/\/user\/service-search\?query=kitchen&sort=rating$/)
+  await expect(page.getByRole("heading", { level: 1, name: "Find Services" })).toBeVisible()
+})
+
 test("whoever works from another city is shown with both", async ({ page }) => {
   await page.goto("/search?city=Mumbai")
   const card = page.getByRole("listitem").filter({ hasText: "Osari Interiors" }).first()
@@ -55,6 +62,23 @@ for (const base of ["/search", "/user/service-search"]) {
     }
   })
 }
+
+test("on a phone, an address with a chosen card opens at that card, and its panel leaves the name free", async ({
+  page,
+  request,
+}) => {
+  const answer = await request.get("/api/search?query=interior&limit=8")
+  const { services } = (await answer.json()) as { services: { id: string }[] }
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(`/search?query=interior&selected=${services[6]!.id}`)
+  await page.waitForLoadState("networkidle")
+  const name = page.getByRole("region", { name: "Results" }).getByRole("listitem").nth(6).getByRole("link")
+  await expect(name).toHaveAttribute("aria-current", "true")
+  await expect(name).toBeInViewport()
+  const panel = page.getByRole("region", { name: "Selected Service" })
+  const [card, beneath] = [await name.boundingBox(), await panel.boundingBox()]
+  expect(card!.y + card!.height).toBeLessThanOrEqual(beneath!.y)
+})
 
 test("a profile shows three reviews, and the others on request without JavaScript", async ({ browser, request }) => {
   const answer = await request.get("/api/search?query=osari")

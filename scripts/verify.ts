@@ -72,16 +72,16 @@ function readPapers(args: string[]): CheckedPapers | "help" {
 function refuseUnknown(args: string[]) {
   for (const token of parseArgs({ args, options, allowPositionals: true, strict: false, tokens: true }).tokens) {
     if (token.kind !== "option") continue
-    const option = options[token.name as keyof typeof options]
-    const fault = !option
-      ? "is not known"
-      : option.type === "boolean" && token.value !== undefined
-        ? "takes no value"
-        : option.type === "string" && (token.value === undefined || token.value.startsWith("--"))
-          ? "needs a value after it"
-          : undefined
+    const fault = faultOf(token.name, token.value)
     if (fault) throw new Error(`The option ${token.rawName} ${fault}.\n\n${USAGE}`)
   }
+}
+
+function faultOf(name: string, value: string | undefined) {
+  const option = options[name as keyof typeof options]
+  if (!option) return "is not known"
+  if (option.type === "boolean") return value === undefined ? undefined : "takes no value"
+  return value === undefined || value.startsWith("--") ? "needs a value after it" : undefined
 }
 
 function checkKind(name: string): CheckKind {

@@ -6,14 +6,15 @@ import type { DB } from "../db/types.ts"
 import { accountsApi } from "./accounts/account.api.server.ts"
 import { findActorByCookie, findActorByToken } from "./accounts/session.server.ts"
 import { activityApi } from "./activity/activity.api.server.ts"
-import { installMailbox } from "./admin/mailbox.server.ts"
+import { installMailbox } from "./admin/mailbox.files.server.ts"
 import { bookingsApi } from "./bookings/booking.api.server.ts"
 import { locationsApi } from "./locations/location.api.server.ts"
 import { notificationsApi } from "./notifications/notification.api.server.ts"
 import { installApiDocs } from "./platform/api-docs.server.ts"
 import { installAssets } from "./platform/assets.server.ts"
+import { answerError } from "./platform/error-answer.server.ts"
 import { installHealth } from "./platform/health.server.ts"
-import { answerError, type Connect, openServer } from "./platform/http.server.ts"
+import { type Connect, openServer } from "./platform/http.server.ts"
 import type { Log } from "./platform/log.server.ts"
 import { noteMethods } from "./platform/methods.server.ts"
 import { installPages } from "./platform/pages.server.ts"
@@ -25,9 +26,9 @@ import { reviewsApi } from "./reviews/review.api.server.ts"
 import { searchApi } from "./search/search.api.server.ts"
 import { servicesApi } from "./services/service.api.server.ts"
 import { homepageApi } from "./site/homepage.api.server.ts"
-import { installSharingPictures } from "./site/sharing-pictures.server.ts"
-import { installSitemap } from "./site/sitemap.server.ts"
-import { installPictures } from "./ui/drawings/picture-files.server.ts"
+import { installSharingPictures } from "./site/sharing-pictures.files.server.ts"
+import { installSitemap } from "./site/sitemap.files.server.ts"
+import { installPictures } from "./ui/drawings/pictures.files.server.ts"
 
 /** The calls by slice, as a newcomer meets them: /api/docs shows them under these names. */
 export const callGroups: { name: string; description: string; calls: Served[] }[] = [
@@ -58,6 +59,8 @@ export interface AppDeps {
   clock: () => Date
   publicUrl: string
   demo: boolean
+  /** Mails go nowhere else and are shown at /dev/mailbox: anybody may read them there. */
+  showsMails: boolean
   trustedProxies: string[]
   rateLimitScale: number
   metricsToken: string | undefined
@@ -82,7 +85,7 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   installHealth(app, deps)
   installCalls(app, calls, door)
   await installApiDocs(app, callGroups)
-  if (deps.demo) installMailbox(app, deps.db)
+  if (deps.showsMails) installMailbox(app, deps.db)
   installPictures(app)
   installSharingPictures(app, deps)
   installSitemap(app, deps)

@@ -15,7 +15,7 @@ import { openExternalDatabase } from "./platform/external-database.server.ts"
 import type { Connect } from "./platform/http.server.ts"
 import { forgetOldKeys } from "./platform/idempotency.server.ts"
 import { type Jobs, startJobs } from "./platform/jobs.server.ts"
-import { scaleLimits } from "./platform/limits.server.ts"
+import { forgetOldCounts, scaleLimits } from "./platform/limits.server.ts"
 import { type Log, openLog } from "./platform/log.server.ts"
 import { mailCron, mailJobs } from "./platform/mail.server.ts"
 import { migrate } from "./platform/migrate.server.ts"
@@ -24,7 +24,11 @@ import { databaseFault, listenFault } from "./platform/start-faults.server.ts"
 import { configureTokens } from "./platform/tokens.server.ts"
 import { searchCron, searchJobs } from "./search/search.jobs.server.ts"
 
-const housekeeping: Jobs = { forget_old_keys: async (_payload, { db, clock }) => forgetOldKeys(db, clock()) }
+const housekeeping: Jobs = {
+  forget_old_keys: async (_payload, { db, clock }) => forgetOldKeys(db, clock()),
+  forget_old_counts: async (_payload, { db, clock }) => forgetOldCounts(db, clock()),
+}
+const housekeepingCron = ["17 * * * * forget_old_keys", "19 * * * * forget_old_counts"]
 
 const openDatabase = ({ databaseUrl, dataDir }: Config, log: Log) =>
   databaseUrl ? openExternalDatabase(databaseUrl) : startEmbeddedPostgres({ dataDir, log })
@@ -107,20 +111,20 @@ const startWork = async ({ appUrl }: Database, { smtpUrl, mailFrom, databaseUrl,
   const pool = openPool(appUrl, { max: 4, name: "jobs" })
   undo.push(() => pool.end())
   const jobs = { ...mailJobs(smtpUrl, mailFrom), ...accountJobs, ...bookingJobs, ...searchJobs, ...housekeeping }
-  const cron = [...mailCron, ...accountCron, ...bookingCron, ...searchCron, "17 * * * * forget_old_keys"]
+  const cron = [...mailCron, ...accountCron, ...bookingCron, ...searchCron, ...housekeepingCron]
   const worker = await startJobs(pool, jobs, cron, { db: openDb(pool), isAlone: !databaseUrl, ...tools })
   undo.push(() => worker.stop())
 }
 
-const announce = ({ publicUrl, demo }: Config) => {
+const announce = ({ publicUrl, demo, showsMails }: Config) => {
   const lines = [`${brand.name} is ready: ${publicUrl}`]
   if (demo)
     lines.push(
       "",
       `Demo accounts (password of all: ${demoPassword}):`,
       ...demoAccounts.map(({ email, role }) => `  ${email.padEnd(26)} ${role}`),
-      `Mails are kept at ${publicUrl}/dev/mailbox`,
     )
+  if (showsMails) lines.push(`Mails are kept at ${publicUrl}/dev/mailbox`)
   process.stdout.write(`${lines.join("\n")}\n`)
 }
 

@@ -48,6 +48,7 @@ export const startTestApp = async ({ rateLimitScale = 1000, poolSize = 12 } = {}
     clock: () => clock.now,
     publicUrl,
     demo: true,
+    showsMails: true,
     trustedProxies: [],
     rateLimitScale,
     metricsToken: undefined,

@@ -1,7 +1,7 @@
 /** A database of one's own for a test file: real commits, real races, real jobs; cloning it takes about 20 ms. */
 import { randomBytes } from "node:crypto"
 import { inject } from "vitest"
-import { urlOfDatabase, withClient } from "../src/platform/embedded-postgres/postgres-roles.server.ts"
+import { urlOfDatabase, withClient } from "../src/platform/database-client.server.ts"
 
 export type TestDatabase = {
   /** What the app uses: least privilege. */

@@ -151,7 +151,7 @@ const notifications: Texts = [
 const everywhere: Texts = [
   ["{field} must be at least {N} characters", "src/platform/validation.ts"],
   ["Please enter a valid {field}", "src/platform/validation.ts"],
-  ["Error!", "src/accounts/components/form-alert.tsx"],
+  ["Error!", "src/ui/form-alert.tsx"],
   ["Try Again", "src/ui/notice-dialog.tsx"],
   ["Request failed with status {code}", "src/platform/api-client.ts"],
   ["Server error occurred", "src/platform/api-client.ts"],

@@ -1,7 +1,7 @@
 // Installs exactly what the lockfile says, once per lockfile and platform, and finds the Node the project is pinned to.
 import { spawnSync } from "node:child_process"
 import { createHash } from "node:crypto"
-import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { existsSync, lstatSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { runChild } from "./child.mjs"
 import { underLock } from "./lock.mjs"
 
@@ -12,12 +12,21 @@ export async function installMissing() {
   if (isInstalled()) return
   await underLock(".data/install.lock", async () => {
     if (isInstalled()) return
+    refuseLink()
     console.log("Installing packages …")
     rmSync(STAMP, { force: true })
     const code = await runNpm(["ci", "--include=dev", "--include=optional"])
     if (code !== 0) throw new Error("npm ci failed, see above. Check the network and the disk, then start again.")
     writeFileSync(STAMP, wanted())
   })
+}
+
+/** npm ci begins by emptying node_modules, and through a link that is somebody else's. */
+function refuseLink() {
+  if (!lstatSync("node_modules", { throwIfNoEntry: false })?.isSymbolicLink()) return
+  throw new Error(
+    "node_modules is a symbolic link, and an install would empty the folder it leads to: remove the link, then start again.",
+  )
 }
 
 const wanted = () =>

@@ -1,22 +1,28 @@
 import { brand } from "../brand.ts"
-import type { SharingCard } from "../ui/sharing/sharing-card.ts"
+import type { SharingPicture } from "../ui/sharing/sharing-card.ts"
 
-export const loginCard: SharingCard = {
-  title: `Log in to ${brand.name}`,
-  line: `Interior designers and architects in ${brand.activeCities.join(", ")}`,
-  drawings: [
-    { kind: "detail", seed: "door 8" },
-    { kind: "plan", seed: "login" },
-    { kind: "elevation", seed: "login" },
-  ],
+export const loginPicture: SharingPicture = {
+  page: "login",
+  card: {
+    title: `Log in to ${brand.name}`,
+    line: `Interior designers and architects in ${brand.activeCities.join(", ")}`,
+    drawings: [
+      { kind: "detail", seed: "door 8" },
+      { kind: "plan", seed: "login" },
+      { kind: "elevation", seed: "login" },
+    ],
+  },
 }
 
-export const registerCard: SharingCard = {
-  title: `Join ${brand.name}`,
-  line: "Customers pay no platform fees",
-  drawings: [
-    { kind: "elevation", seed: "register" },
-    { kind: "room", seed: "register" },
-    { kind: "section", seed: "register" },
-  ],
+export const registerPicture: SharingPicture = {
+  page: "register",
+  card: {
+    title: `Join ${brand.name}`,
+    line: "Customers pay no platform fees",
+    drawings: [
+      { kind: "elevation", seed: "register" },
+      { kind: "room", seed: "register" },
+      { kind: "section", seed: "register" },
+    ],
+  },
 }

@@ -7,6 +7,7 @@ import * as calls from "./account.contract.ts"
 import type { AnySignUp, ProfessionalSignUp } from "./account.schema.ts"
 import { activate, resendActivation } from "./activation.server.ts"
 import { getProfile } from "./profile.server.ts"
+import * as sessions from "./session.contract.ts"
 import { logIn, logInAdmin, logOut, renew } from "./sign-in.server.ts"
 import { checkEmail, checkIdentifier, preparePassword, signedUp, signUp } from "./sign-up.server.ts"
 
@@ -42,16 +43,16 @@ export const accountsApi = [
   ),
   serve(calls.checkEmail, checkEmail),
   serve(calls.checkIdentifier, checkIdentifier),
-  serve(calls.logIn, async (ctx, input, http) => handOver(await logIn(ctx, input, http.userAgent), http)),
-  serve(calls.logInAdmin, async (ctx, input, http) => handOver(await logInAdmin(ctx, input, http.userAgent), http)),
-  serve(calls.renewSession, (ctx, _, http) =>
+  serve(sessions.logIn, async (ctx, input, http) => handOver(await logIn(ctx, input, http.userAgent), http)),
+  serve(sessions.logInAdmin, async (ctx, input, http) => handOver(await logInAdmin(ctx, input, http.userAgent), http)),
+  serve(sessions.renewSession, (ctx, _, http) =>
     renew(ctx, http.sessionCookie).catch((error: unknown) => {
       // A session that has ended takes its useless cookie with it; a fault of ours leaves it alone.
       if (isProblem(error)) http.clearSessionCookie()
       throw error
     }),
   ),
-  serve(calls.logOut, async (ctx, _, http) => {
+  serve(sessions.logOut, async (ctx, _, http) => {
     await logOut(ctx)
     http.clearSessionCookie()
     return { message: "You are logged out." }

@@ -2,20 +2,16 @@ import { z } from "zod"
 import { contract } from "../platform/contract.ts"
 import {
   activation,
-  adminLogin,
   anySignUp,
   customerSignUp,
   email,
   identifier,
-  login,
   professionalSignUp,
   profileUser,
   resend,
-  sessionUser,
 } from "./account.schema.ts"
 
 const signedUp = z.object({ message: z.string(), activation_required: z.literal(true) })
-const opened = z.object({ message: z.string(), token: z.string(), expires_at: z.string(), user: sessionUser })
 const said = z.object({ message: z.string() })
 const hour = 3600
 
@@ -25,7 +21,6 @@ const lookupLimit = {
   perNetwork: { max: 60, seconds: 900 },
   perAccount: { max: 60, seconds: 900 },
 }
-const loginLimit = { bucket: "login-attempts", perNetwork: { max: 300, seconds: 900 } }
 
 const creates = { method: "POST", who: "anyone", status: 201, output: signedUp, limit: signUpLimit } as const
 
@@ -75,54 +70,6 @@ export const checkIdentifier = contract({
   limit: lookupLimit,
   input: z.object({ identifier }),
   output: z.object({ exists: z.boolean(), user: z.object({ user_types: z.array(z.string()) }).nullable() }),
-})
-
-// Wrong passwords must leave their count behind, so these two open their own transaction when the password is right.
-export const logIn = contract({
-  name: "log_in",
-  summary: "Open a session: a bearer token for an hour and a cookie that renews it.",
-  method: "POST",
-  path: "/auth/login",
-  who: "anyone",
-  transaction: false,
-  limit: loginLimit,
-  input: login,
-  output: opened,
-})
-
-export const logInAdmin = contract({
-  name: "log_in_admin",
-  summary: "Open a session for an administrator; everybody else is refused.",
-  method: "POST",
-  path: "/auth/admin-login",
-  who: "anyone",
-  transaction: false,
-  limit: loginLimit,
-  input: adminLogin,
-  output: opened,
-})
-
-export const renewSession = contract({
-  name: "renew_session",
-  summary: "A new bearer token for the session of the cookie.",
-  method: "POST",
-  path: "/auth/refresh",
-  who: "anyone",
-  credential: "cookie",
-  transaction: false,
-  input: z.object({}),
-  output: z.object({ token: z.string(), expires_at: z.string(), user: sessionUser }),
-})
-
-export const logOut = contract({
-  name: "logout",
-  summary: "End the session; its token and cookie stop working at once.",
-  method: "POST",
-  path: "/auth/logout",
-  who: "anyone",
-  credential: "cookie",
-  input: z.object({}),
-  output: said,
 })
 
 export const activateAccount = contract({

@@ -1,5 +1,5 @@
 // The only SQL that writes accounts, their consents and their mailed links.
-import type { Insertable } from "kysely"
+import { type Insertable, sql } from "kysely"
 import type { DB } from "../../db/types.ts"
 import type { Db } from "../platform/database.server.ts"
 import { refusing } from "../platform/database.server.ts"
@@ -31,10 +31,13 @@ export const findAccountsByIdentifier = async (db: Db, identifier: string): Prom
   const isEmail = looksLikeEmail(identifier)
   const value = isEmail ? identifier.toLowerCase() : toE164(identifier)
   if (value === undefined) return []
-  return accountsWithProfile(db)
+  const found = await accountsWithProfile(db)
     .where(isEmail ? "a.email" : "a.mobile_number", "=", value)
+    .orderBy(sql`a.activated_at is null`)
     .limit(2)
     .execute()
+  // Whoever signed up with somebody else's number and never confirmed must not stand in their way.
+  return found[0]?.activated_at && !found[1]?.activated_at ? [found[0]] : found
 }
 
 export const markActivated = async (db: Db, id: string, now: Date) => {

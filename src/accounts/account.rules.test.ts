@@ -66,6 +66,26 @@ test("wrong values are named too", () => {
   })
 })
 
+test.for([
+  "Eve\r\nBcc: x@evil.example",
+  "Eve \u202egro",
+  "Eve http://evil.example",
+  "Eve www.evil.example",
+  "Eve\u0007",
+])("%o is no name", (full_name) => {
+  const person = { full_name, email: "a@x.in", password: "long enough", mobile_number: "9822012345" }
+  expect(messages(customerSignUp, person)).toEqual({
+    full_name: "Full name must be plain text, without links or line breaks",
+  })
+})
+
+test("a number that is long enough and none all the same is told so", () => {
+  const person = { full_name: "केतकी गोखले", email: "a@x.in", password: "long enough", mobile_number: "447911123456" }
+  expect(messages(customerSignUp, person)).toEqual({
+    mobile_number: "Please enter a valid mobile number, with + and the country code",
+  })
+})
+
 test("builders and developers say more about themselves", () => {
   const person = { full_name: "Asha", email: "A@X.in", password: "long enough", mobile_number: "9822012345" }
   expect(messages(customerSignUp, { ...person, userType: "builder", company_name: "A" })).toEqual({

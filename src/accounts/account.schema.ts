@@ -18,8 +18,22 @@ export const newPassword = z
   .min(6, "Password must be at least 6 characters")
   .max(200, "Password must be at most 200 characters")
 
+/** A name stands in letters to others: no line breaks, no marks that turn the writing round, no links. */
+const name = (label: string, max?: number) =>
+  required(label, max).refine(
+    (text) => !/[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]|:\/\/|www\./iu.test(text),
+    `${label} must be plain text, without links or line breaks`,
+  )
+
 const mobileNumber = required("Mobile number", 30)
-  .refine((text) => toE164(text) !== undefined, "Mobile number must be at least 10 digits")
+  .superRefine((text, { addIssue }) => {
+    if (toE164(text) !== undefined) return
+    const isShort = text.replace(/\D/g, "").length < 10
+    const message = isShort
+      ? "Mobile number must be at least 10 digits"
+      : "Please enter a valid mobile number, with + and the country code"
+    addIssue({ code: "custom", message })
+  })
   .transform((text) => toE164(text) ?? text)
 
 /** A path of this site to come back to; anything else is dropped, never followed. */
@@ -30,7 +44,7 @@ const redirect = z
   .transform((path) => localPath(path))
 
 const person = {
-  full_name: required("Full name"),
+  full_name: name("Full name"),
   email,
   password: newPassword,
   mobile_number: mobileNumber,
@@ -42,16 +56,16 @@ export const individualSignUp = z.object({ ...person, userType: z.literal("indiv
 const builderSignUp = z.object({
   ...person,
   userType: z.literal("builder"),
-  company_name: required("Company name").min(2, "Company name must be at least 2 characters"),
-  license_number: required("License number", 60),
+  company_name: name("Company name").min(2, "Company name must be at least 2 characters"),
+  license_number: name("License number", 60),
 })
 const developerSignUp = z.object({
   ...person,
   userType: z.literal("developer"),
-  developer_company: required("Developer company").min(2, "Developer company must be at least 2 characters"),
+  developer_company: name("Developer company").min(2, "Developer company must be at least 2 characters"),
   project_scale: z.enum(["small", "medium", "large"], "Please enter a valid project scale"),
 })
-const professional = { ...person, business_name: required("Business name") }
+const professional = { ...person, business_name: name("Business name") }
 /** Offers come later, on the professional's own pages: what the form sends as `services` means none yet. */
 export const professionalSignUp = z.object({ ...professional, userType: z.literal("professional").optional() })
 
@@ -86,7 +100,8 @@ export const login = z.object({
     .string("Password is required")
     .min(1, "Password is required")
     .max(200, "Password must be at most 200 characters"),
-  userType: z.enum(["user", "provider"]).optional(),
+  /** A wish for where to land; one that means nothing is ignored. */
+  userType: z.enum(["user", "provider"]).optional().catch(undefined),
   remember: z.boolean().default(false),
 })
 export const adminLogin = z.object({ email, password: login.shape.password })

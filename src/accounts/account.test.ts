@@ -246,6 +246,18 @@ test("a mobile number logs in while it is one account's alone", async () => {
   expect((await logIn(person.email, person.password)).status).toBe(200)
 })
 
+test("who signs up with somebody's number and never confirms does not keep them out", async () => {
+  const person = await member()
+  await t.call("POST", "/signup/user", { body: newPerson({ mobile_number: person.mobile_number }) })
+  expect((await logIn(person.mobile_number, person.password)).status).toBe(200)
+})
+
+test("a wish for another landing page stops no login", async () => {
+  const person = await member()
+  const body = { identifier: person.email, password: person.password, userType: "admin" }
+  expect((await t.call("POST", "/auth/login", { body })).status).toBe(200)
+})
+
 test("a suspended account is out at once, and only who knows the password is told", async () => {
   const person: Person = await member()
   const { body } = await logIn(person.email, person.password)

@@ -1,9 +1,10 @@
 import { ApiFailure, call, failureMessage } from "../platform/api-client.ts"
 import { rememberIdentifier, storeSession } from "../platform/browser-session.ts"
 import type { FieldErrors } from "../platform/problem.ts"
-import { checkIdentifier, logIn } from "./account.contract.ts"
+import { checkIdentifier } from "./account.contract.ts"
 import { localPath } from "./account.rules.ts"
 import { dashboardOf } from "./roles.rules.ts"
+import { logIn } from "./session.contract.ts"
 
 export interface Typed {
   identifier: string
@@ -18,7 +19,7 @@ export type Outcome =
 /** Specification 1 §4: check the identifier, log in, store the session, and go on by kind of account. */
 export const logInHere = async (typed: Typed, redirect: string | undefined): Promise<Outcome> => {
   try {
-    const { exists, user: known } = await call(checkIdentifier, { identifier: typed.identifier })
+    const { exists, user: known } = await lookUp(typed.identifier)
     if (!exists) return { kind: "error", message: "User not found", fields: { identifier: unknownName } }
     const userType = known?.user_types.includes("user") ? "user" : "provider"
     const { token, user } = await call(logIn, { ...typed, userType })
@@ -31,6 +32,13 @@ export const logInHere = async (typed: Typed, redirect: string | undefined): Pro
     return outcomeOf(error)
   }
 }
+
+/** The look-up only words the refusal: where a network has used up its look-ups, the login itself decides. */
+const lookUp = (identifier: string) =>
+  call(checkIdentifier, { identifier }).catch((error: unknown) => {
+    if (error instanceof ApiFailure && error.code === "too_many") return { exists: true, user: undefined }
+    throw error
+  })
 
 const unknownName = "No account has this email or mobile number. Please check it, or sign up."
 

@@ -3,7 +3,7 @@ import { brand } from "../brand.ts"
 import { pageMeta, publicUrlOf } from "../ui/sharing/page-meta.ts"
 import { Tabs } from "../ui/tabs.tsx"
 import { localPath, withReturn } from "./account.rules.ts"
-import { loginCard } from "./account-cards.ts"
+import { loginPicture } from "./account-cards.ts"
 import { AuthFrame } from "./components/auth-frame.tsx"
 import { LoginForm } from "./components/login-form.tsx"
 import { SignUpPanel } from "./components/sign-up-panel.tsx"
@@ -14,7 +14,7 @@ export const meta: MetaFunction = ({ matches }) =>
     title: `Log in · ${brand.name}`,
     description: `Log in to ${brand.name} with your email or mobile number, or create an account.`,
     path: "/login",
-    picture: { page: "login", card: loginCard },
+    picture: loginPicture,
   })
 
 /** The page is the same for everybody; only the browser knows whether somebody is signed in already. */

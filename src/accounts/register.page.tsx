@@ -2,7 +2,7 @@ import { Link, type MetaFunction, useSearchParams } from "react-router"
 import { brand } from "../brand.ts"
 import { pageMeta, publicUrlOf } from "../ui/sharing/page-meta.ts"
 import { localPath, withReturn } from "./account.rules.ts"
-import { registerCard } from "./account-cards.ts"
+import { registerPicture } from "./account-cards.ts"
 import { AuthFrame } from "./components/auth-frame.tsx"
 import { SignUpPanel } from "./components/sign-up-panel.tsx"
 import { sendSignedInAway } from "./signed-in-visit.ts"
@@ -12,7 +12,7 @@ export const meta: MetaFunction = ({ matches }) =>
     title: `Create an account · ${brand.name}`,
     description: `Join ${brand.name} as a customer or as a professional in Pune.`,
     path: "/register",
-    picture: { page: "register", card: registerCard },
+    picture: registerPicture,
   })
 
 /** The page is the same for everybody; only the browser knows whether somebody is signed in already. */

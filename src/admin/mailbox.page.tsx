@@ -11,8 +11,8 @@ import type { Route } from "./+types/mailbox.page"
 export const meta: Route.MetaFunction = () => [{ title: "Mailbox (demo)" }, { name: "robots", content: "noindex" }]
 
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
-  const { demo, ctx } = context.get(pageContext)
-  if (!demo) throw new Response(null, { status: 302, headers: { Location: "/" } })
+  const { showsMails, ctx } = context.get(pageContext)
+  if (!showsMails) throw new Response(null, { status: 302, headers: { Location: "/" } })
   const to = new URL(request.url).searchParams.get("to") ?? ""
   return { to, mails: await listMails(ctx.db, to || undefined) }
 }

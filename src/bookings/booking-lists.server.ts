@@ -38,6 +38,12 @@ const pageOf = <T extends Place>(rows: T[], limit: number) => {
 const readCursor = (cursor: string | undefined): Place | undefined => {
   if (cursor === undefined) return undefined
   const [, start_time, id] = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z)_([\w-]{1,64})$/.exec(cursor) ?? []
-  if (start_time && id && !Number.isNaN(Date.parse(start_time))) return { start_time, id }
+  if (start_time && id && isInstant(start_time)) return { start_time, id }
   throw invalid({ cursor: staleCursor })
+}
+
+/** As we write it ourselves: no 30 February, no 24 o'clock, and no year 0, which the database does not know. */
+const isInstant = (text: string) => {
+  const at = new Date(text)
+  return at.getTime() > 0 && at.toISOString() === text.replace("Z", ".000Z")
 }

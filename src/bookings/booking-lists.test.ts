@@ -65,7 +65,8 @@ test("pages meet without a gap or a double", async () => {
     cursor = body.next
   } while (cursor)
   expect(seen).toEqual(starts)
-  for (const bad of ["x", "2026-99-99T00:00:00Z_a", "_"]) expect((await mine(`?cursor=${bad}`)).status).toBe(422)
+  for (const bad of ["x", "2026-99-99T00:00:00Z_a", "0000-01-01T00:00:00Z_a", "2026-02-30T00:00:00Z_a", "_"])
+    expect((await mine(`?cursor=${bad}`)).status).toBe(422)
   expect((await mine("?limit=5000")).status).toBe(200)
 })
 

@@ -16,19 +16,25 @@ export interface Offer {
   is_active: boolean | null
   duration_minutes: number | null
   price_per_hour: string | null
+  /** Somebody has that time already. Where it is false, the constraint still decides. */
+  is_taken: boolean
 }
 
 interface Wanted {
   professional_id: string
   service_id: string | undefined
   service_type: string | undefined
+  starts_at: Date
 }
 
 /** The professional and, where it is theirs, the service; undefined where there is no such professional to book. */
-export const findOffer = async (db: Db, { professional_id, service_id, service_type = "" }: Wanted) => {
+export const findOffer = async (db: Db, { professional_id, service_id, service_type = "", starts_at }: Wanted) => {
   const { rows } = await sql<Offer>`
     select p.id as professional_id, p.account_id, s.id as service_id, s.is_active, s.duration_minutes, s.price_per_hour,
-      ${service_type ? isServiceNamed(service_type) : sql`true`} as is_of_type
+      ${service_type ? isServiceNamed(service_type) : sql`true`} as is_of_type,
+      exists (select from bookings b where b.professional_id = p.id and b.status in ('pending', 'confirmed')
+        and tstzrange(b.starts_at, b.ends_at)
+          && tstzrange(${starts_at}, ${starts_at}::timestamptz + make_interval(mins => s.duration_minutes))) as is_taken
     from public_professionals p
     left join (professional_services s join service_types t on t.id = s.service_type_id) on s.professional_id = p.id
       and ${service_id ? sql`s.id = ${service_id}` : isServiceNamed(service_type)}

@@ -25,7 +25,9 @@ type Acting = Pick<Ctx<"signed_in">, "db" | "actor" | "clock" | "publicUrl">
 
 export const requestBooking = async (ctx: Ctx<"customer">, request: BookingRequest) => {
   const startsAt = startOf(request, ctx.clock())
-  const offer = await bookableOffer(ctx, request)
+  const offer = await bookableOffer(ctx, request, startsAt)
+  // Of many who want one slot all but the first are refused here, without standing in line for it.
+  if (offer.is_taken) throw conflict(taken)
   await queueForCalendar(ctx.db, offer.professional_id)
   const id = newId()
   const stands = await insertBooking(ctx.db, {
@@ -40,7 +42,7 @@ export const requestBooking = async (ctx: Ctx<"customer">, request: BookingReque
     created_at: ctx.clock(),
     updated_at: ctx.clock(),
   })
-  if (!stands) throw conflict("This time has just been taken. Please choose another.")
+  if (!stands) throw conflict(taken)
   const booking = await findFacts(ctx.db, id)
   const change = { happening: "requested", booking, from: null, to: "pending", notes: request.notes } as const
   await announce(ctx.db, { ...change, actorId: ctx.actor.account_id }, { now: ctx.clock(), publicUrl: ctx.publicUrl })
@@ -71,6 +73,8 @@ export const changeStatus = async (ctx: Ctx<"professional">, { bookingId, status
   return { message: done[verb], booking: await viewOf(ctx, "professional", held.id) }
 }
 
+const taken = "This time has just been taken. Please choose another."
+
 const startOf = (request: BookingRequest, now: Date) => {
   const { startsAt, errors } = readStart(request.booking_date, request.booking_time ?? "")
   if (!startsAt) throw invalid(errors)
@@ -80,10 +84,10 @@ const startOf = (request: BookingRequest, now: Date) => {
 }
 
 /** An offer that this customer may book now. A badge is not asked for: unverified professionals can be booked. */
-const bookableOffer = async (ctx: Ctx<"customer">, request: BookingRequest) => {
+const bookableOffer = async (ctx: Ctx<"customer">, request: BookingRequest, starts_at: Date) => {
   const professional_id = request.provider_id || request.professional_id || ""
   const { service_id, service_type } = request
-  const offer = await findOffer(ctx.db, { professional_id, service_id, service_type })
+  const offer = await findOffer(ctx.db, { professional_id, service_id, service_type, starts_at })
   if (!offer) throw notFound("professional")
   if (offer.account_id === ctx.actor.account_id) throw invalid({ provider_id: "You cannot book your own services." })
   if (!isService(offer)) {

@@ -152,6 +152,14 @@ describe("booking", () => {
     expect(await send()).toMatchObject({ status: 201, body: first.body })
   })
 
+  test("null says nothing where a field may be missing, and is missing where it may not", async () => {
+    const empty = { notes: null, service_id: null, professional_id: null }
+    expect(await book({ ...bodyFor(), ...empty })).toMatchObject({ status: 201 })
+    expect((await book({ ...bodyFor(), ...empty, booking_date: null })).body.errors).toEqual({
+      booking_date: "Please select a date and time for your booking",
+    })
+  })
+
   test("only customers book, and only as themselves", async () => {
     expect((await book(bodyFor(), rival.token)).status).toBe(403)
     expect(await book({ ...bodyFor(), user_id: stranger.account_id })).toMatchObject({

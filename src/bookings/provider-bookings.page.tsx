@@ -29,8 +29,9 @@ export const shouldRevalidate = keepListBehindDialog
 export const clientAction = async ({ request }: Route.ClientActionArgs) => {
   const form = await request.formData()
   const [bookingId, wanted, reason] = ["id", "status", "reason"].map((name) => String(form.get(name) ?? ""))
+  // What ends a booking was asked in a dialog, which tells the refusal itself.
   const failed = (message: string) => {
-    toast("error", message, 5000)
+    if (wanted !== "cancelled") toast("error", message, 5000)
     return { failure: message }
   }
   const id = await ownProfessionalId()
@@ -40,7 +41,7 @@ export const clientAction = async ({ request }: Route.ClientActionArgs) => {
     const address = { method: "POST", path: "/provider/{id}/bookings/{bookingId}/status" } as const
     const { message } = await call<typeof changeBookingStatus>(address, { id, bookingId, status, reason })
     toast("success", message)
-    // What ends a booking was asked in a dialog, which is done with; other moves leave the details open.
+    // The dialog is done with; other moves leave the details open.
     return status === "cancelled" ? replace(listOf(new URL(request.url))) : null
   } catch (error) {
     return failed(failureMessage(error, "Failed to update booking status. Please try again."))

@@ -203,6 +203,39 @@ test("logging out forgets the person whatever the server says", async () => {
   expect(assign).toHaveBeenCalledWith("/login")
 })
 
+test("a logout that did not reach the server is made up for, and the cookie brings nobody back", async () => {
+  signIn()
+  answers["/api/auth/logout"] = (_, response) => json(response, 503, {})
+  answers["/api/auth/refresh"] = renewing
+  await logout()
+  expect(await currentUser({ anew: true })).toBeNull()
+  expect(lines()).toEqual(["POST /api/auth/logout", "POST /api/auth/logout"])
+  answers["/api/auth/logout"] = (_, response) => json(response, 200, {})
+  expect(await currentUser({ anew: true })).toBeNull()
+  answers["/api/auth/refresh"] = (_, response) => json(response, 401, {})
+  expect(await currentUser({ anew: true })).toBeNull()
+  expect(lines().slice(2)).toEqual(["POST /api/auth/logout", "POST /api/auth/refresh"])
+})
+
+test("who logs in after such a logout stays", async () => {
+  signIn()
+  answers["/api/auth/logout"] = (request) => request.socket.destroy()
+  await logout()
+  storeSession({ token: tokenFor(1), user })
+  answers["/api/auth/refresh"] = renewing
+  expect(await currentUser()).toMatchObject({ user_id: "a1" })
+})
+
+test("the time to wait comes from the header where the body does not say it", async () => {
+  answers["/api/user/bookings"] = (_, response) => {
+    response.setHeader("retry-after", "90")
+    json(response, 429, { message: "Slowly", code: "too_many" })
+  }
+  await expect(call({ method: "GET", path: "/user/bookings" }, {})).rejects.toMatchObject({
+    details: { retry_after: 90 },
+  })
+})
+
 test("at start the token comes back, and a malformed user is discarded", async () => {
   signIn()
   const token = localStorage.getItem("token")!

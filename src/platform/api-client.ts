@@ -6,6 +6,8 @@ import { ApiFailure } from "./api-failure.ts"
 import {
   clearSession,
   dropStoredIds,
+  oweLogout,
+  owesLogout,
   type SessionUser,
   storedProfessionalId,
   storedToken,
@@ -49,9 +51,16 @@ export const call = async <C extends Contract = never>(
 
 /** Ends the session here whatever the server says. A new document follows, so that nothing of the person stays in memory. */
 export const logout = async ({ next = "/login" }: { next?: string } = {}) => {
-  await send({ method: "POST", path: "/auth/logout" }, {}, {}).catch(() => undefined)
+  const isDone = await endOnServer()
   clearSession()
+  oweLogout(!isDone)
   window.location.assign(next)
+}
+
+/** True as well where the server knows no session. */
+const endOnServer = async () => {
+  const { status } = await send({ method: "POST", path: "/auth/logout" }, {}, {}).catch(() => noAnswer)
+  return status === 200 || status === 401
 }
 
 interface Doubt {
@@ -95,6 +104,11 @@ const isDoneSoon = async (isDone: () => boolean) => {
 }
 
 const refresh = async () => {
+  // The cookie would bring back who has logged out: first the server must hear of it.
+  if (owesLogout()) {
+    oweLogout(!(await endOnServer()))
+    return false
+  }
   const { status, body } = await send({ method: "POST", path: "/auth/refresh" }, {}, {}).catch(() => noAnswer)
   if (status === 200) storeSession(body as unknown as { token: string; user: SessionUser })
   if (status === 401) clearSession()
@@ -122,7 +136,9 @@ const send = async (address: Address, input: Values, { signal, idempotencyKey }:
       },
       ...(writes && { body: JSON.stringify(rest) }),
     })
-    return { status: response.status, body: await readBody(response) }
+    const wait = Number(response.headers.get("retry-after"))
+    const body: Values = { ...(wait > 0 && { retry_after: wait }), ...(await readBody(response)) }
+    return { status: response.status, body }
   } catch (error) {
     if (signal?.aborted) throw error
     throw new ApiFailure(0, "No response received from server")

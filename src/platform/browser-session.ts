@@ -52,6 +52,7 @@ const isSessionUser = (value: unknown): value is SessionUser =>
 /** After signing in or a renewal. The ids of whoever was here before go first. */
 export const storeSession = ({ token, user }: { token: string; user: SessionUser }) => {
   dropStoredIds()
+  oweLogout(false)
   localStorage.setItem("token", token)
   localStorage.setItem("user", JSON.stringify(user))
   localStorage.setItem("userType", user.userType)
@@ -69,6 +70,13 @@ export const clearSession = () => {
   sessionStorage.removeItem("token")
   announce()
 }
+
+const OWED = "logoutOwed"
+
+/** A logout that did not reach the server is owed to it. Who logs in anew owes nothing. */
+export const oweLogout = (isOwed: boolean) =>
+  isOwed ? localStorage.setItem(OWED, "true") : localStorage.removeItem(OWED)
+export const owesLogout = () => localStorage.getItem(OWED) !== null
 
 export const dropStoredIds = () => {
   for (const key of idKeys) localStorage.removeItem(key)

@@ -45,12 +45,10 @@ export const environment = z.object({
   HOST: optional(z.string()),
   DATA_DIR: optional(z.string()),
   DATABASE_URL: optional(address(/^postgres(ql)?:\/\//, DATABASE)),
-  REDIS_URL: optional(address(/^rediss?:\/\/./, "redis://host:6379")),
   SMTP_URL: optional(address(/^smtps?:\/\/./, SMTP)),
   MAIL_FROM: optional(z.string()),
   PUBLIC_URL: optional(z.string().regex(/^https?:\/\/[^/]+\/?$/, "must be an origin such as https://sthapati.example")),
   APP_SECRET: optional(z.string().min(32, "must have at least 32 characters")),
-  ADMIN_EMAIL: optional(z.string().regex(/^\S+@\S+$/, "must be an e-mail address")),
   DEMO: optional(flag),
   LOG_LEVEL: optional(oneOf("fatal", "error", "warn", "info", "debug", "trace", "silent")),
   TRUSTED_PROXIES: optional(
@@ -62,33 +60,62 @@ export const environment = z.object({
       ),
   ),
   METRICS_TOKEN: optional(z.string().min(16, "must have at least 16 characters")),
-  FILES_URL: optional(z.string()),
   RATE_LIMIT_SCALE: optional(number(0.01, 1_000_000)),
-  ANALYTICS: optional(flag),
   APP_ENV: optional(oneOf("local", "production")),
+  // Read by nothing yet. Checked already, so that a file written for later is right when it is.
+  ADMIN_EMAIL: optional(z.string().regex(/^\S+@\S+$/, "must be an e-mail address")),
+  ANALYTICS: optional(flag),
+  FILES_URL: optional(z.string()),
+  REDIS_URL: optional(address(/^rediss?:\/\/./, "redis://host:6379")),
 })
 
 export type Config = ReturnType<typeof readConfig>
 
 /** Reads and checks; throws one Error whose message names every wrong variable and the way out. */
 export const readConfig = (env: NodeJS.ProcessEnv = process.env) => {
-  const parsed = environment.safeParse(env)
-  if (!parsed.success) {
-    throw new Error(
-      [
-        "The configuration cannot be used:",
-        ...parsed.error.issues.map((i) => `  ${i.path.join(".")} ${i.message}`),
-        "Correct it where it is set: in the environment or in .env (.env.example lists all of them).",
-      ].join("\n"),
-    )
-  }
-  const e = parsed.data
+  const e = checked(env)
   // A bundle started by hand, past the bootstrap, is for real when it says so: no demo, no made-up secret.
   const isProduction = (e.APP_ENV ?? env.NODE_ENV) === "production"
   const port = e.PORT ?? 3000
   const host = e.HOST ?? "127.0.0.1"
   const dataDir = resolve(e.DATA_DIR ?? ".data")
   const demo = e.DEMO ?? (!isProduction && !e.DATABASE_URL)
+  refuseIncomplete(e, { demo, isProduction })
+  return {
+    port,
+    host,
+    dataDir,
+    databaseUrl: e.DATABASE_URL,
+    smtpUrl: e.SMTP_URL,
+    mailFrom: e.MAIL_FROM ?? "Sthapati <hello@sthapati.example>",
+    publicUrl: (e.PUBLIC_URL ?? `http://${hostInAddress(host)}:${port}`).replace(/\/$/, ""),
+    secret: e.APP_SECRET ?? secretFile(dataDir),
+    demo,
+    showsMails: demo && !e.SMTP_URL,
+    isProduction,
+    logLevel: e.LOG_LEVEL ?? (demo ? "warn" : "info"),
+    trustedProxies: listOf(e.TRUSTED_PROXIES ?? ""),
+    metricsToken: e.METRICS_TOKEN,
+    rateLimitScale: e.RATE_LIMIT_SCALE ?? 1,
+  }
+}
+
+type Environment = z.output<typeof environment>
+
+const checked = (env: NodeJS.ProcessEnv): Environment => {
+  const { data, error } = environment.safeParse(env)
+  if (data) return data
+  throw new Error(
+    [
+      "The configuration cannot be used:",
+      ...error.issues.map((issue) => `  ${issue.path.join(".")} ${issue.message}`),
+      "Correct it where it is set: in the environment or in .env (.env.example lists all of them).",
+    ].join("\n"),
+  )
+}
+
+/** What one variable makes necessary of another. */
+const refuseIncomplete = (e: Environment, { demo, isProduction }: { demo: boolean; isProduction: boolean }) => {
   if (!e.SMTP_URL && !demo) {
     throw new Error(
       `There is nowhere to send mail: set SMTP_URL (${SMTP}), or DEMO=1 for the demo, which keeps mails at /dev/mailbox. ` +
@@ -99,26 +126,6 @@ export const readConfig = (env: NodeJS.ProcessEnv = process.env) => {
     throw new Error(
       "APP_SECRET is required in production: set it to 32 or more random characters (openssl rand -base64 48).",
     )
-  }
-  return {
-    port,
-    host,
-    dataDir,
-    databaseUrl: e.DATABASE_URL,
-    redisUrl: e.REDIS_URL,
-    smtpUrl: e.SMTP_URL,
-    mailFrom: e.MAIL_FROM ?? "Sthapati <hello@sthapati.example>",
-    publicUrl: (e.PUBLIC_URL ?? `http://${hostInAddress(host)}:${port}`).replace(/\/$/, ""),
-    secret: e.APP_SECRET ?? secretFile(dataDir),
-    adminEmail: e.ADMIN_EMAIL,
-    demo,
-    isProduction,
-    logLevel: e.LOG_LEVEL ?? (demo ? "warn" : "info"),
-    trustedProxies: listOf(e.TRUSTED_PROXIES ?? ""),
-    metricsToken: e.METRICS_TOKEN,
-    filesUrl: e.FILES_URL,
-    rateLimitScale: e.RATE_LIMIT_SCALE ?? 1,
-    analytics: e.ANALYTICS ?? true,
   }
 }
 

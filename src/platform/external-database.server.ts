@@ -1,6 +1,6 @@
 // Somebody else's PostgreSQL, named by DATABASE_URL: tried before anything else is done, so that a wrong address is one
 // message and not the first of many. Its user owns the database: the same one migrates and works.
-import { withClient } from "./embedded-postgres/postgres-roles.server.ts"
+import { withClient } from "./database-client.server.ts"
 import { databaseFault, unfitDatabase } from "./start-faults.server.ts"
 
 /** Throws one Error that names the variable, what is wrong and the way out. */

@@ -35,3 +35,12 @@ test("methods of one address count together, whatever its parameter is called", 
   expect(refused.json().message).toBe("DELETE is not possible here, only GET, HEAD, OPTIONS, PUT.")
   expect((await app.inject({ method: "PUT", url: "/houses/1" })).statusCode).toBe(200)
 })
+
+test("somebody who opened an address reads a page, a program reads JSON", async () => {
+  const opened = await app.inject({ url: "/%E0%A4%A", headers: { accept: "text/html,*/*" } })
+  expect(opened).toMatchObject({ statusCode: 400, headers: { "content-type": "text/html; charset=utf-8" } })
+  expect(opened.body).toContain("<p>This address cannot be read.</p>")
+  expect((await app.inject("/%E0%A4%A")).json()).toMatchObject({ success: false, code: "malformed" })
+  const called = await app.inject({ url: "/api/%E0%A4%A", headers: { accept: "text/html" } })
+  expect(called.json()).toMatchObject({ success: false, code: "malformed" })
+})

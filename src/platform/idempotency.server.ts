@@ -58,8 +58,4 @@ export const forgetOldKeys = async (db: Db, now: Date) => {
     .deleteFrom("idempotency_keys")
     .where("created_at", "<", new Date(now.getTime() - 86_400_000))
     .execute()
-  await db
-    .deleteFrom("rate_buckets")
-    .where("window_starts_at", "<", new Date(now.getTime() - 2 * 86_400_000))
-    .execute()
 }

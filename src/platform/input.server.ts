@@ -10,8 +10,13 @@ export const inputOf = <I extends z.ZodType>(contract: Contract<Who, I>, raw: Re
   if (unusable.length)
     throw invalid(Object.fromEntries(unusable.map((key) => [key, `Please enter a valid ${key.replaceAll("_", " ")}`])))
   const parsed = contract.input.safeParse(raw)
-  if (!parsed.success) throw invalid(fieldErrors(parsed.error))
-  return parsed.data
+  if (parsed.success) return parsed.data
+  // Null says "nothing" where it means nothing else: a field that may be missing may be null.
+  const isNothing = (key: string) => raw[key] === null && parsed.error.issues.some(({ path }) => path[0] === key)
+  const said = Object.fromEntries(Object.entries(raw).filter(([key]) => !isNothing(key)))
+  const again = contract.input.safeParse(said)
+  if (!again.success) throw invalid(fieldErrors(again.error))
+  return again.data
 }
 
 /** No input is nested deeper; what walks one by recursion (JSON.stringify, say) must come to an end. */

@@ -66,3 +66,11 @@ export const forgiveAll = async (db: Db, buckets: Bucket[]) => {
     ) held
     where r.bucket = held.bucket and r.window_starts_at = held.window_starts_at`.execute(db)
 }
+
+/** Counts stay for two days, longer than any window lasts. */
+export const forgetOldCounts = async (db: Db, now: Date) => {
+  await db
+    .deleteFrom("rate_buckets")
+    .where("window_starts_at", "<", new Date(now.getTime() - 2 * 86_400_000))
+    .execute()
+}

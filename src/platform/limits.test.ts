@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { createTestDatabase, type TestDatabase } from "../../test/database.ts"
 import { openDb, openPool } from "./database.server.ts"
-import { type Bucket, forgiveAll, spend, spendAll } from "./limits.server.ts"
+import { type Bucket, forgetOldCounts, forgiveAll, spend, spendAll } from "./limits.server.ts"
 
 let database: TestDatabase
 let db: ReturnType<typeof openDb>
@@ -66,4 +66,13 @@ test("what was right is taken back in all, and crowds neither lose a hit nor loc
   })
   await forgiveAll(db, of(1))
   expect(await hits("right:network")).toEqual({ "right:network": 0 })
+})
+
+test("counts are forgotten two days after their window began, younger ones stay", async () => {
+  await spend(db, "old", { max: 4, seconds: 60 })
+  const inTwoDays = Date.now() + 2 * day * 1000
+  await forgetOldCounts(db, new Date(inTwoDays - 120_000))
+  expect(await hits("old")).toEqual({ old: 1 })
+  await forgetOldCounts(db, new Date(inTwoDays + 120_000))
+  expect(await hits("old")).toEqual({})
 })

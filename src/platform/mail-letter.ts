@@ -1,4 +1,5 @@
 import { brand } from "../brand.ts"
+import { escapeHtml } from "./escape-html.ts"
 
 /** One letter, written once; the HTML and the text are both made from it. */
 export interface Letter {
@@ -22,9 +23,6 @@ export const letterText = ({ heading, paragraphs, facts = [], action, closing }:
   ]
     .filter(Boolean)
     .join("\n\n")
-
-const escapeHtml = (text: string) =>
-  text.replace(/[&<>"']/g, (c) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" })[c]!)
 
 // Mail programs read neither style sheets nor custom properties: the light tokens stand here as literals.
 const paper = "#FAF6EE",

@@ -5,15 +5,14 @@ import { Problem } from "./problem.ts"
 
 /** Before the routes: notes them. What it returns, called after the last one, refuses all other methods. */
 export const noteMethods = (app: FastifyInstance) => {
-  const known = new Map<string, { url: string; methods: Set<string> }>()
+  const known = new Map<string, { url: string; methods: string[] }>()
   app.addHook("onRoute", ({ url, method }: RouteOptions) => {
     // The name of a parameter does not make it another address.
     const address = url.replace(/:\w+/g, ":")
-    const { methods } = known.get(address) ?? known.set(address, { url, methods: new Set() }).get(address)!
-    for (const one of [method].flat()) methods.add(one)
+    known.set(address, { url, methods: [...(known.get(address)?.methods ?? []), ...[method].flat()] })
   })
   return () => {
-    for (const { url, methods } of [...known.values()]) refuseOthers(app, url, [...methods])
+    for (const { url, methods } of [...known.values()]) refuseOthers(app, url, methods)
   }
 }
 

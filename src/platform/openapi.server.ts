@@ -29,66 +29,59 @@ const audiences: Record<Who, string> = {
   admin: "For administrators.",
 }
 
+type Shape = { properties?: Record<string, unknown>; required?: string[] }
+
 const operation = (contract: Contract, path: string, tag: string) => {
-  const schema = schemaOf(contract.input, "input") as { properties?: Record<string, unknown>; required?: string[] }
-  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!)
-  const rest = Object.entries(schema.properties ?? {}).filter(([name]) => !inPath.includes(name))
-  const required = (name: string) => schema.required?.includes(name) ?? false
-  const parameter = (name: string, where: string, shape: unknown, needed: boolean) => ({
-    name,
-    in: where,
-    required: needed,
-    // The page shows a parameter's own description, not its schema's.
-    description: (shape as { description?: string }).description,
-    schema: shape,
-  })
   const isAlso = path !== contract.path
-  const isRead = contract.method === "GET" || contract.method === "DELETE"
   return {
     tags: [tag],
     operationId: isAlso ? `${contract.name}_at${path.replace(/\W+/g, "_")}` : contract.name,
     summary: contract.summary.replace(/\.$/, ""),
     description: isAlso ? `${audiences[contract.who]} The same as ${contract.path}.` : audiences[contract.who],
     security: contract.who === "anyone" ? [] : [{ bearer: [] }],
-    parameters: [
-      ...inPath.map((name) => parameter(name, "path", schema.properties?.[name] ?? { type: "string" }, true)),
-      ...(isRead ? rest.map(([name, shape]) => parameter(name, "query", shape, required(name))) : []),
-      ...(isIdempotent(contract) ? [parameter("Idempotency-Key", "header", idempotencyKey, false)] : []),
-    ],
-    ...(!isRead && {
-      requestBody: {
-        content: {
-          "application/json": {
-            schema: {
-              type: "object",
-              properties: Object.fromEntries(rest),
-              required: rest.map(([name]) => name).filter(required),
-            },
-          },
-        },
-      },
-    }),
+    ...request(contract, path),
     responses: {
-      [contract.status ?? 200]: {
-        description: "Success",
-        content: {
-          "application/json": {
-            schema: {
-              allOf: [
-                { type: "object", properties: { success: { const: true } }, required: ["success"] },
-                schemaOf(contract.output, "output"),
-              ],
-            },
-          },
-        },
-      },
-      default: {
-        description: "A refusal",
-        content: { "application/json": { schema: { $ref: "#/components/schemas/Refusal" } } },
-      },
+      [contract.status ?? 200]: { description: "Success", content: json(success(contract.output)) },
+      default: { description: "A refusal", content: json({ $ref: "#/components/schemas/Refusal" }) },
     },
   }
 }
+
+/** Where each field of the input goes: into the path, the query or the body. */
+const request = (contract: Contract, path: string) => {
+  const { properties = {}, required = [] } = schemaOf(contract.input, "input") as Shape
+  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!)
+  const rest = Object.entries(properties).filter(([name]) => !inPath.includes(name))
+  const isRead = contract.method === "GET" || contract.method === "DELETE"
+  const body = {
+    type: "object",
+    properties: Object.fromEntries(rest),
+    required: rest.map(([name]) => name).filter((name) => required.includes(name)),
+  }
+  return {
+    parameters: [
+      ...inPath.map((name) => parameter(name, "path", properties[name] ?? { type: "string" }, true)),
+      ...(isRead ? rest.map(([name, shape]) => parameter(name, "query", shape, required.includes(name))) : []),
+      ...(isIdempotent(contract) ? [parameter("Idempotency-Key", "header", idempotencyKey, false)] : []),
+    ],
+    ...(!isRead && { requestBody: { content: json(body) } }),
+  }
+}
+
+const parameter = (name: string, where: string, schema: unknown, required: boolean) => {
+  // The page shows a parameter's own description, not its schema's.
+  const { description } = schema as { description?: string }
+  return { name, in: where, required, description, schema }
+}
+
+const json = (schema: object) => ({ "application/json": { schema } })
+
+const success = (output: z.ZodType) => ({
+  allOf: [
+    { type: "object", properties: { success: { const: true } }, required: ["success"] },
+    schemaOf(output, "output"),
+  ],
+})
 
 const idempotencyKey = {
   type: "string",

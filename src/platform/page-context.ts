@@ -7,6 +7,7 @@ export interface PageContext {
   /** Empty for a page that is kept and shared: its policy names hashes instead. */
   nonce: string
   demo: boolean
+  showsMails: boolean
 }
 
 export const pageContext = createContext<PageContext>()

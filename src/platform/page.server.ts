@@ -2,7 +2,7 @@
 import { STATUS_CODES } from "node:http"
 import { data, type HeadersArgs, type LoaderFunctionArgs } from "react-router"
 import type { Ctx } from "./context.server.ts"
-import { problemOf } from "./http.server.ts"
+import { problemOf } from "./error-answer.server.ts"
 import { pageContext } from "./page-context.ts"
 import { statusOf } from "./problem.ts"
 

@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto"
 import { Readable } from "node:stream"
 import type { ReadableStream } from "node:stream/web"
 import { createRequest } from "@remix-run/node-fetch-server"
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
+import type { FastifyInstance, FastifyReply } from "fastify"
 import type { Kysely } from "kysely"
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router"
 import type { DB } from "../../db/types.ts"
@@ -13,11 +13,13 @@ import { networkOf } from "./network.server.ts"
 import { hashedPolicy, type KeptPage, noncePolicy, openPageCache } from "./page-cache.server.ts"
 import { pageContext } from "./page-context.ts"
 import { notFound } from "./problem.ts"
+import { sendKept } from "./send-kept.server.ts"
 import type { DoorDeps } from "./serve.server.ts"
 
 export interface PageDeps extends Pick<DoorDeps, "clock" | "publicUrl" | "findActorByCookie"> {
   db: Kysely<DB>
   demo: boolean
+  showsMails: boolean
   build: ServerBuild | (() => Promise<ServerBuild>)
   mode: "production" | "development"
   /** For how many seconds the page of this address, path and query, may be shared; undefined: made anew for each request. */
@@ -30,9 +32,9 @@ export const installPages = async (app: FastifyInstance, deps: PageDeps) => {
   const { protocol, host } = new URL(deps.publicUrl)
 
   const render = (page: Request, visitor: Pick<Ctx, "actor" | "requestId" | "network">, nonce: string) => {
-    const { db, clock, publicUrl, demo } = deps
+    const { db, clock, publicUrl, demo, showsMails } = deps
     const context = new RouterContextProvider()
-    context.set(pageContext, { ctx: { db, clock, publicUrl, ...visitor }, nonce, demo })
+    context.set(pageContext, { ctx: { db, clock, publicUrl, ...visitor }, nonce, demo, showsMails })
     return handle(page, context)
   }
 
@@ -50,7 +52,7 @@ export const installPages = async (app: FastifyInstance, deps: PageDeps) => {
         other = response
         return response.status < 500 ? null : undefined
       })
-      if (kept) return sendKept(request, reply, kept)
+      if (kept) return sendKept(request, reply, kept, keptHeaders(kept))
       // Made without a nonce, whatever came of it.
       if (other) return sendResponse(reply, other, hashedPolicy(await other.clone().text()))
     }
@@ -64,23 +66,11 @@ export const installPages = async (app: FastifyInstance, deps: PageDeps) => {
 
 const newNonce = () => randomBytes(16).toString("base64url")
 
-const sendKept = (request: FastifyRequest, reply: FastifyReply, page: KeptPage) => {
-  const accepted = String(request.headers["accept-encoding"] ?? "")
-  const encoding = accepted.includes("br") ? "br" : accepted.includes("gzip") ? "gzip" : undefined
-  reply.headers({
-    "content-type": "text/html; charset=utf-8",
-    "content-security-policy": page.policy,
-    "cache-control": "public, max-age=0, must-revalidate",
-    vary: "accept-encoding",
-    etag: page.etag,
-  })
-  if (isKnown(request.headers["if-none-match"], page.etag)) return reply.status(304).send()
-  if (encoding) reply.header("content-encoding", encoding)
-  return reply.send(page[encoding ?? "identity"])
-}
-
-const isKnown = (known: string | undefined, etag: string) =>
-  known?.split(",").some((one) => one.trim().replace(/^W\//, "") === etag) ?? false
+const keptHeaders = ({ policy }: KeptPage) => ({
+  "content-type": "text/html; charset=utf-8",
+  "content-security-policy": policy,
+  "cache-control": "public, max-age=0, must-revalidate",
+})
 
 const sendResponse = (reply: FastifyReply, response: Response, policy: string) => {
   reply.status(response.status)

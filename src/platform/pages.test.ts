@@ -67,6 +67,7 @@ beforeAll(async () => {
     clock: () => new Date(),
     publicUrl,
     demo: false,
+    showsMails: false,
     findActorByCookie: async () => null,
     build,
     mode: "production",

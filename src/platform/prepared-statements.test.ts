@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest"
 import type { DB } from "../../db/types.ts"
 import { createTestDatabase, type TestDatabase } from "../../test/database.ts"
 import { openDb, openPool } from "./database.server.ts"
-import { withClient } from "./embedded-postgres/postgres-roles.server.ts"
+import { withClient } from "./database-client.server.ts"
 
 let database: TestDatabase
 let db: Kysely<DB>

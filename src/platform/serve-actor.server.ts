@@ -39,8 +39,8 @@ export const findActor = async (
 }
 
 const refusals: Partial<Record<Who, string>> = {
-  customer: "This needs a customer account. You can add the customer role to your account.",
-  professional: "This is for professionals. You can add the professional role to your account.",
+  customer: "This needs a customer account. Please log in or sign up as a customer.",
+  professional: "This is for professionals. Please log in or sign up as a professional.",
   admin: "This is for administrators.",
 }
 
@@ -60,11 +60,12 @@ export const refuseForeignIdentity = (
   raw: Record<string, unknown>,
 ) => {
   const claimed: [field: string, value: unknown][] = (contract.identity ?? []).map((field) => [field, raw[field]])
-  // Wherever it stands and whether the call reads it or not: a user_id says who asks.
-  claimed.push(["user_id", raw.user_id])
+  // Wherever it stands and whether the call reads it or not: a user_id says who asks. One that agrees hides no other.
+  const query = request.query as Record<string, unknown>
+  claimed.push(["user_id", raw.user_id], ["user_id", query.user_id])
   claimed.push(["professional_id", request.headers["professional-id"]])
   const asksByQuery = contract.method !== "GET" || !("professional_id" in (shapeOf(contract) ?? {}))
-  if (asksByQuery) claimed.push(["professional_id", (request.query as Record<string, unknown>).professional_id])
+  if (asksByQuery) claimed.push(["professional_id", query.professional_id])
   const isForeign = ([field, value]: [string, unknown]) =>
     value !== undefined && value !== null && value !== "" && String(value) !== claims(actor, field)
   if (claimed.some(isForeign)) {

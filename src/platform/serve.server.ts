@@ -1,5 +1,5 @@
 // The JSON door. A contract and a use case become a route: who asks, may they, is the input right, within which limits,
-// in which transaction, answered how. Nothing else reads a request or writes a status under /api.
+// in which transaction, answered how. No use case reads a request or writes a status.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import type { Kysely } from "kysely"
 import type { z } from "zod"

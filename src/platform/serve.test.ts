@@ -172,6 +172,12 @@ test("a refusal leaves no half operation and no kept answer", async () => {
 test("an id that claims to be somebody else is 403, wherever it stands", async () => {
   for (const answer of [
     await post({ name: "claim", user_id: "account-2" }),
+    await app.inject({
+      method: "POST",
+      url: "/api/things?user_id=account-2",
+      payload: { name: "claim", user_id: "account-1" },
+      headers: { authorization: "Bearer good" },
+    }),
     await post({ name: "claim" }, { "professional-id": "professional-2" }),
     await app.inject({
       method: "POST",

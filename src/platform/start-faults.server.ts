@@ -10,7 +10,7 @@ export const databaseFault = (error: unknown, url: string): unknown => {
   // pg fills what the address leaves out from its own defaults.
   const { host, port, user = "", database = "" } = new pg.Client({ connectionString: url })
   const reasons = databaseReasons({ server: `${host}:${port}`, host, user, database })
-  const reason = reasons[codeOf(error)] ?? reasons[unnamed(messageOf(error))]
+  const reason = reasons[unnamed(messageOf(error))] ?? reasons[codeOf(error)]
   return reason
     ? settingFault("DATABASE_URL", reason, "Correct it, or leave it out: then the embedded one is used.")
     : error
@@ -19,7 +19,7 @@ export const databaseFault = (error: unknown, url: string): unknown => {
 const databaseReasons = ({ server, host, user, database }: Record<"server" | "host" | "user" | "database", string>) => {
   const silent = `nothing answers at ${server}. Is PostgreSQL running there, and open to this machine?`
   const unknownHost = `there is no machine called ${host}.`
-  const unwelcome = `PostgreSQL at ${server} refuses the user ${user} with this password.`
+  const unvouched = `this machine knows nobody who vouches for the certificate of PostgreSQL at ${server}. Append &sslrootcert=/path/to/its-authority.pem`
   const reasons: Record<string, string> = {
     ENOTFOUND: unknownHost,
     EAI_AGAIN: unknownHost,
@@ -27,23 +27,33 @@ const databaseReasons = ({ server, host, user, database }: Record<"server" | "ho
     ETIMEDOUT: silent,
     EHOSTUNREACH: silent,
     ENETUNREACH: silent,
-    "28P01": unwelcome,
-    "28000": unwelcome,
+    DEPTH_ZERO_SELF_SIGNED_CERT: unvouched,
+    SELF_SIGNED_CERT_IN_CHAIN: unvouched,
+    UNABLE_TO_VERIFY_LEAF_SIGNATURE: unvouched,
+    "28P01": `PostgreSQL at ${server} refuses the user ${user} with this password.`,
+    "28000": `PostgreSQL at ${server} does not let the user ${user} in.`,
     "3D000": `PostgreSQL at ${server} has no database ${database}. Make it: createdb ${database}`,
     "42501": `the user ${user} may not make tables in ${database}. Make it the owner: alter database ${database} owner to ${user}`,
     "no password": `PostgreSQL at ${server} asks for a password, and there is none.`,
+    "no entry": `PostgreSQL at ${server} does not let the user ${user} into ${database} from this machine in this way. Append ?sslmode=require, or allow this machine in pg_hba.conf.`,
+    "no TLS": `PostgreSQL at ${server} does not speak TLS. Leave out sslmode, or turn TLS on there.`,
   }
   return reasons
 }
 
-/** What comes without a code: from pg itself, and from the migrations, which wrap the error of their first statement. */
+/**
+ * What comes without a code, from pg itself and from the migrations, which wrap the error of their first statement; and
+ * what shares its code with other refusals.
+ */
 const unnamed = (message: string) => {
+  if (/pg_hba\.conf/.test(message)) return "no entry"
+  if (/server does not support SSL/.test(message)) return "no TLS"
   if (/^timeout ex|connection timeout/.test(message)) return "ETIMEDOUT"
   if (/permission denied/.test(message)) return "42501"
   return /password must be a string/.test(message) ? "no password" : ""
 }
 
-export const OLDEST_POSTGRES = 15
+const OLDEST_POSTGRES = 15
 
 /** Undefined where the server will do. */
 export const unfitDatabase = ({ version, encoding }: { version: number; encoding: string }) => {

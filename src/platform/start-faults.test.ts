@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { createServer } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { afterAll, beforeAll, expect, inject, test } from "vitest"
+import { afterAll, beforeAll, expect, inject, onTestFinished, test } from "vitest"
 import { createTestDatabase, type TestDatabase } from "../../test/database.ts"
 import { readConfig } from "./config.server.ts"
-import { urlOfDatabase, withClient } from "./embedded-postgres/postgres-roles.server.ts"
+import { urlOfDatabase, withClient } from "./database-client.server.ts"
 import { openExternalDatabase } from "./external-database.server.ts"
 import { migrate } from "./migrate.server.ts"
 import { databaseFault, dataFolderFault, listenFault, unfitDatabase } from "./start-faults.server.ts"
@@ -34,6 +34,14 @@ const refusalOf = (url: string) =>
     () => "",
     (error: Error) => error.message,
   )
+const asAdmin = (statement: string) => withClient(adminUrl, (client) => client.query(statement))
+const createDatabase = async (name: string, how = "") => {
+  await asAdmin(`create database ${name} ${how}`)
+  // Whoever was refused may still be hanging up: forced, that would fail.
+  onTestFinished(() =>
+    expect.poll(() => asAdmin(`drop database ${name}`).then(() => "dropped", String)).toBe("dropped"),
+  )
+}
 const changed = (url: string, parts: Partial<URL>) => Object.assign(new URL(url), parts).href
 
 test("what is set wrong is named in one message, with the way out", () => {
@@ -79,6 +87,15 @@ test("an own database turns the demo off, and then there must be a way for mails
   expect(saidOf({ DATABASE_URL: database.url, DEMO: "1" })).toBe("")
 })
 
+test("mails are shown to everybody only where none is sent", () => {
+  const shows = (env: NodeJS.ProcessEnv) => readConfig({ ...local, DEMO: "1", ...env }).showsMails
+  expect([
+    shows({}),
+    shows({ SMTP_URL: "smtp://127.0.0.1:25" }),
+    shows({ DEMO: "0", SMTP_URL: "smtp://127.0.0.1:25" }),
+  ]).toEqual([true, false, false])
+})
+
 test("a data folder that is none is named", () => {
   writeFileSync(join(folder, "file"), "")
   expect(saidOf({ DATA_DIR: join(folder, "file", "data") })).toMatch(/^DATA_DIR: .*file\/data cannot be a folder/)
@@ -94,23 +111,43 @@ test("a database that cannot be used is named with what is wrong and what to do"
   expect(await refusalOf(database.url)).toBe("")
 })
 
+test("a server that keeps this machine, this user or an open line out does not blame the password", async () => {
+  const { host } = new URL(adminUrl)
+  // As PostgreSQL says it; the servers of the tests let every local connection try its password.
+  const refused = Object.assign(
+    new Error('no pg_hba.conf entry for host "192.0.2.7", user "postgres", database "sthapati", no encryption'),
+    { code: "28000" },
+  )
+  const said = String(databaseFault(refused, adminUrl))
+  expect(said).toContain(`DATABASE_URL: PostgreSQL at ${host} does not let the user`)
+  expect(said).toContain("Append ?sslmode=require, or allow this machine in pg_hba.conf.")
+  expect(said).not.toContain("password")
+
+  const name = `guest_${Date.now()}`
+  await asAdmin(`create role ${name} nologin password 'guest'`)
+  onTestFinished(async () => void (await asAdmin(`drop role ${name}`)))
+  const guest = await refusalOf(changed(adminUrl, { username: name, password: "guest" }))
+  expect(guest).toContain(`does not let the user ${name} in.`)
+})
+
+test("a server without TLS, or with a certificate of its own making, is told from one that is away", async () => {
+  expect(await refusalOf(changed(adminUrl, { search: "?sslmode=verify-full" }))).toMatch(/does not speak TLS.*sslmode/)
+  const selfMade = Object.assign(new Error("self-signed certificate"), { code: "DEPTH_ZERO_SELF_SIGNED_CERT" })
+  expect(String(databaseFault(selfMade, adminUrl))).toMatch(/DATABASE_URL: .*certificate of PostgreSQL.*&sslrootcert=/)
+})
+
 test("a database in another alphabet is refused", async () => {
   const name = `latin_${Date.now()}`
-  const how = "template template0 encoding 'LATIN1' locale_provider libc locale 'C'"
-  await withClient(adminUrl, (client) => client.query(`create database ${name} ${how}`))
+  await createDatabase(name, "template template0 encoding 'LATIN1' locale_provider libc locale 'C'")
   expect(await refusalOf(urlOfDatabase(adminUrl, name))).toMatch(/DATABASE_URL: .*LATIN1.*encoding 'UTF8'/s)
-  await withClient(adminUrl, (client) => client.query(`drop database ${name}`))
 })
 
 test("a user who may not make tables is told to own the database", async () => {
   const name = `lesser_${Date.now()}`
-  await withClient(adminUrl, (client) => client.query(`create database ${name}`))
+  await createDatabase(name)
   const url = urlOfDatabase(database.url, name)
   const error = await migrate(url).catch((refusal: unknown) => refusal)
   expect(String(databaseFault(error, url))).toMatch(/DATABASE_URL: the user sthapati_app may not make tables.*owner to/)
-  // The refused migration may still be hanging up: forced, it would fail for that.
-  const drop = () => withClient(adminUrl, (client) => client.query(`drop database ${name}`))
-  await expect.poll(() => drop().then(() => "dropped", String)).toBe("dropped")
 })
 
 test("an old PostgreSQL is refused, and from 15 on all are taken", () => {

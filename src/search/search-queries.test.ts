@@ -53,6 +53,15 @@ const expected: [typed: string, first: string | null, params?: Record<string, st
   ["banglore", "Second Shelf Studio"],
   ["pooja room", "Teakline Studio"],
   ["swaypakghar", "Oswal Rooms"],
+  ["swayampak ghar", "Oswal Rooms"],
+  ["modular kitchn", "Oswal Rooms"],
+  ["false ceiling", "Merchant & Daughter"],
+  ["2 bhk", "Tapshil Interiors"],
+  ["2-BHK kothrud", "Osari Interiors"],
+  ["3 bhk", "Flat 14 Studio"],
+  ["renovation", "Osari Interiors"],
+  ["नूतनीकरण", "Osari Interiors"],
+  ["renovate bungalow", "Devdi Design House"],
   ["ghar banavne", "Katta Architects"],
   ["bangla", "Saldanha Works"],
   ["interior dizainer", "Osari Interiors"],
@@ -121,12 +130,10 @@ const expected: [typed: string, first: string | null, params?: Record<string, st
 const nearest: [typed: string, first: string, total: number, params?: Record<string, string>][] = [
   ["kitchen kothrud", "Osari Interiors", 10],
   ["किचन कोथरूड", "Osari Interiors", 10],
-  ["modular kitchn", "Oswal Rooms", 8],
   ["kitchen kothrud baner", "Courtyard & Co.", 1],
-  ["interior design for 2bhk in baner under 1500", "Courtyard & Co.", 6],
-  ["2bhk interior baner", "Courtyard & Co.", 3],
+  ["interior design for 2bhk in baner under 1500", "Courtyard & Co.", 10],
+  ["2bhk interior baner", "Courtyard & Co.", 10],
   ["architect nagpur", "Katta Architects", 15],
-  ["false ceiling", "Merchant & Daughter", 3],
   ["plumber kothrud", "Osari Interiors", 2],
   ["jain kitchen xyz", "Oswal Rooms", 1],
   ["jain kitchen xyz", "Oswal Rooms", 1, { city: "Pune", category: "Interior Designer" }],
@@ -160,6 +167,17 @@ test.for(expected)("%s → %s", async ([query, first, params]) => {
 test.for(nearest)("%s → nearest %s", async ([query, first, total, params]) => {
   const page = await search({ query, ...params })
   expect([page.services[0]?.business_name, page.total, page.is_close]).toEqual([first, total, true])
+})
+
+test.for([
+  ["vakil", ["real-estate-lawyer"]],
+  ["vastu consultant", ["vastu-consultant"]],
+  ["civil engineer pune", ["civil-engineer"]],
+  ["वकील", ["real-estate-lawyer"]],
+  ["plumber", []],
+  ["architect", []],
+] as [string, string[]][])("%s is not offered yet: %o", async ([query, unoffered]) => {
+  expect((await search({ query })).unoffered).toEqual(unoffered)
 })
 
 test("without words all services stand there, verified before unverified, each once", async () => {

@@ -1,10 +1,16 @@
 import type { Filters } from "./search.rules.ts"
+import type { SearchView } from "./search-view.ts"
+
+/** What somebody searched for, as far as a sentence has room for it. */
+export const shownWords = (query: string) => query.trim().slice(0, 60)
 
 /** "Architects in Pune", "Professionals for “kitchen” in Mumbai", "Find professionals". */
-export const searchTitle = ({ query, category, city, state, country }: Filters) => {
+export const searchTitle = (filters: Filters, categories: SearchView["categories"]) => {
+  const { query, category, city, state, country } = filters
   const place = city || state || country
-  const words = query.trim().slice(0, 60)
+  const words = shownWords(query)
   if (!category && !words && !place) return "Find professionals"
-  const who = category ? `${category}s` : "Professionals"
+  const known = categories.find(({ name }) => name === category)
+  const who = known?.plural_name ?? (category || "Professionals")
   return `${who}${words && ` for “${words}”`}${place && ` in ${place}`}`
 }

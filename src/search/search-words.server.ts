@@ -9,10 +9,12 @@ const fillers = [
   ..."a an and at best book by cheap find for from good i in is list me my near nearby need of on or please the to top".split(
     " ",
   ),
-  ..."want we with within aani ani aur chya cha chi che la madhe madhye mein men me ka ki ke ko liye lie sathi javal".split(
+  ..."under below upto around some any want we with within aani ani aur chya cha chi che la madhe madhye mein men me ka ki ke ko liye lie sathi javal".split(
     " ",
   ),
   ..."pahije hava chahie chahiye mujhe mala hai aahe".split(" "),
+  // Kinds of kitchens and ceilings that everybody means and nobody writes.
+  ..."modular false".split(" "),
 ]
 
 /** How many words count. More would be a story, not a search. */

@@ -57,6 +57,9 @@ export const searchServices = contract({
     services: z.array(searchResult),
     total: z.number().int().describe("Counted up to 3000"),
     is_close: z.boolean().describe("No service has all the words; these have some of them, in the order asked for"),
+    unoffered: z
+      .array(z.string())
+      .describe("Nothing found: the services that the words name and nobody offers yet (slugs)"),
     next: z.string().nullable(),
   }),
 })

@@ -1,4 +1,5 @@
-import { redirect, type ShouldRevalidateFunctionArgs } from "react-router"
+import { useEffect } from "react"
+import { redirect, type ShouldRevalidateFunctionArgs, useLocation, useNavigate } from "react-router"
 import { brand } from "../brand.ts"
 import { storedUser } from "../platform/browser-session.ts"
 import { publicLoader } from "../platform/page.server.ts"
@@ -13,11 +14,23 @@ import { showSearch } from "./search-view.server.ts"
 export const loader = publicLoader((ctx, { request }) => showSearch(ctx, new URL(request.url).searchParams))
 
 /** A signed-in customer has this screen inside their area. */
+const screenInArea = (search: string) => (storedUser()?.has_user_role ? `/user/service-search${search}` : undefined)
+
 export const clientLoader = async ({ request, serverLoader }: Route.ClientLoaderArgs) => {
-  if (storedUser()?.has_user_role) throw redirect(`/user/service-search${new URL(request.url).search}`)
+  const inArea = screenInArea(new URL(request.url).search)
+  if (inArea) throw redirect(inArea)
   return serverLoader()
 }
-clientLoader.hydrate = true as const
+
+/** For the first page of a visit. Its loader is not run again for this: that ends with a jump to the top. */
+function useScreenInArea() {
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  useEffect(() => {
+    const inArea = screenInArea(search)
+    if (inArea) void navigate(inArea, { replace: true })
+  }, [search, navigate])
+}
 
 export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   isSameSearch(currentUrl, nextUrl) ? false : defaultShouldRevalidate
@@ -25,7 +38,7 @@ export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [{ title: `Find professionals · ${brand.name}` }]
   const { filters, categories } = loaderData
-  const title = searchTitle(filters)
+  const title = searchTitle(filters, categories)
   const isPlain = filters.query === ""
   return [
     ...pageMeta(publicUrlOf(matches), {
@@ -44,10 +57,11 @@ const canonicalQuery = ({ category, city }: { category: string; city: string }) 
 }
 
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
+  useScreenInArea()
   return (
     <div className="page-width py-8 md:py-12">
       <div className="mb-6 md:mb-8">
-        <h1 className="text-2xl md:text-3xl">{searchTitle(loaderData.filters)}</h1>
+        <h1 className="text-2xl md:text-3xl">{searchTitle(loaderData.filters, loaderData.categories)}</h1>
         <p className="mt-2 max-w-3xl text-balance text-muted">
           Work, prices and reviews side by side. Verified professionals come first; nothing paid changes the order.
         </p>

@@ -42,6 +42,15 @@ export const findCloseServices = (db: Db, asked: Question & { query: string }) =
   return read(db, parts, ways)
 }
 
+/** The services that the words name, where nobody offers them yet. */
+export const findUnoffered = async (db: Db, query: string) => {
+  const { rows } = await sql<{ slug: string }>`
+    with ${understandServices(query)}
+    select t.slug from service_types t where t.id in (select id from asked_types)
+      and not exists (select from search_entries e where e.service_type_id = t.id) order by t.sort_order`.execute(db)
+  return rows.map(({ slug }) => slug)
+}
+
 const partsOf = ({ sort, after, city, state, country, limit, now }: Question) => ({
   order: orderSql(sort, after),
   hasPlace: Boolean(city ?? state ?? country),

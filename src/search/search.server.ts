@@ -2,7 +2,7 @@
 // When nothing has all the words, what comes nearest is shown, and said to be that.
 import type { Ctx } from "../platform/context.server.ts"
 import type { SearchInput, SearchPage } from "./search.contract.ts"
-import { findCloseServices, findServices } from "./search.queries.server.ts"
+import { findCloseServices, findServices, findUnoffered } from "./search.queries.server.ts"
 import { readCursor, toCursor } from "./search-order.server.ts"
 
 export const searchForServices = async (ctx: Ctx, input: SearchInput): Promise<SearchPage> => {
@@ -17,6 +17,7 @@ export const searchForServices = async (ctx: Ctx, input: SearchInput): Promise<S
     services: services.slice(0, input.limit).map(({ keys, ...service }) => service),
     total,
     is_close: isClose && total > 0,
+    unoffered: total === 0 && query !== undefined ? await findUnoffered(ctx.db, query) : [],
     next: last ? toCursor(input.sort, { isClose, values: last.keys }) : null,
   }
 }

@@ -1,12 +1,15 @@
 import { brand } from "../brand.ts"
-import type { SharingCard } from "../ui/sharing/sharing-card.ts"
+import type { SharingPicture } from "../ui/sharing/sharing-card.ts"
 
-export const homeCard: SharingCard = {
-  title: brand.tagline,
-  line: `Interior designers and architects in ${brand.activeCities.join(", ")}`,
-  drawings: [
-    { kind: "hero", seed: "home" },
-    { kind: "elevation", seed: "home" },
-    { kind: "room", seed: "home" },
-  ],
+export const homePicture: SharingPicture = {
+  page: "home",
+  card: {
+    title: brand.tagline,
+    line: `Interior designers and architects in ${brand.activeCities.join(", ")}`,
+    drawings: [
+      { kind: "hero", seed: "home" },
+      { kind: "elevation", seed: "home" },
+      { kind: "room", seed: "home" },
+    ],
+  },
 }

@@ -11,7 +11,7 @@ import { Section } from "./components/section.tsx"
 import { ServiceCards } from "./components/service-cards.tsx"
 import { StatisticsStrip } from "./components/statistics-strip.tsx"
 import { Testimonials } from "./components/testimonials.tsx"
-import { homeCard } from "./home-card.ts"
+import { homePicture } from "./home-card.ts"
 import { showOverview } from "./homepage.server.ts"
 
 /** Nothing here needs the application: the first page costs a phone a few KB of script (docs/decisions/0005). */
@@ -25,7 +25,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     description:
       "Find verified interior designers and architects in Pune. See their work, price per hour and real reviews; book a time for free.",
     path: "/",
-    picture: { page: "home", card: homeCard },
+    picture: homePicture,
   })
 
 export default function Home({ loaderData }: Route.ComponentProps) {

@@ -3,11 +3,12 @@ import sharp from "sharp"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { publicUrl, startTestApp, type TestApp } from "../../test/app.ts"
 import { createProfessional } from "../../test/people.ts"
+import { loginPicture, registerPicture } from "../accounts/account-cards.ts"
 import { showProfile } from "../professionals/professional.server.ts"
 import { profilePicture } from "../professionals/profile-card.ts"
 import { searchPicture } from "../search/search-card.ts"
 import { sharingPath } from "../ui/sharing/sharing-card.ts"
-import { homeCard } from "./home-card.ts"
+import { homePicture } from "./home-card.ts"
 
 let t: TestApp
 beforeAll(async () => {
@@ -18,8 +19,7 @@ afterAll(() => t.close())
 const get = (url: string) => t.app.inject({ url })
 const pathOf = async (id: string) => {
   const ctx = { db: t.db, clock: () => t.clock.now, publicUrl, actor: null, requestId: "", network: "" }
-  const { page, card } = profilePicture((await showProfile(ctx, { id })).provider)
-  return sharingPath(page, card)
+  return sharingPath(profilePicture((await showProfile(ctx, { id })).provider))
 }
 const named = async (business_name: string) => {
   const { professional_id: id } = await createProfessional(t, { business_name, slug: "architect" })
@@ -36,15 +36,9 @@ const expectPicture = async (png: Buffer) => {
 
 test("every public page has a picture, kept for a year under its version", async () => {
   const { path } = await named("Wada Studio")
-  const architect = searchPicture({ name: "Architect", slug: "architect" })
-  const plain = searchPicture(undefined)
-  const paths = [
-    sharingPath("home", homeCard),
-    sharingPath(plain.page, plain.card),
-    sharingPath(architect.page, architect.card),
-    path,
-  ]
-  for (const one of paths) {
+  const architects = searchPicture({ plural_name: "Architects", slug: "architect" })
+  const fixed = [homePicture, loginPicture, registerPicture, searchPicture(undefined), architects]
+  for (const one of [...fixed.map(sharingPath), path]) {
     const answer = await get(one)
     expect([answer.statusCode, answer.headers["content-type"]]).toEqual([200, "image/png"])
     expect(answer.headers["cache-control"]).toBe("public, max-age=31536000, immutable")
@@ -95,14 +89,4 @@ test.each([
   const answer = await get(path)
   expect(answer.statusCode).toBe(200)
   await expectPicture(answer.rawPayload)
-})
-
-test("search engines are told the addresses there are, by the site's own name", async () => {
-  const { id } = await named("Found Studio")
-  const robots = (await get("/robots.txt")).body
-  expect(robots).toContain(`Sitemap: ${publicUrl}/sitemap.xml\n`)
-  expect(robots).toContain("Disallow: /api/\n")
-  const sitemap = (await get("/sitemap.xml")).body
-  for (const path of ["/", "/search", "/login", "/register", `/providers/${id}`])
-    expect(sitemap).toContain(`<loc>${publicUrl}${path}</loc>`)
 })

@@ -5,8 +5,8 @@
  */
 import { setTimeout as sleep } from "node:timers/promises"
 import pg from "pg"
+import { withClient } from "../../src/platform/database-client.server.ts"
 import { startEmbeddedPostgres } from "../../src/platform/embedded-postgres/embedded-postgres.server.ts"
-import { withClient } from "../../src/platform/embedded-postgres/postgres-roles.server.ts"
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 // Nobody listens any more: the test is over.

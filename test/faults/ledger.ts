@@ -4,8 +4,8 @@ import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:f
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
+import { withClient } from "../../src/platform/database-client.server.ts"
 import { startEmbeddedPostgres } from "../../src/platform/embedded-postgres/embedded-postgres.server.ts"
-import { withClient } from "../../src/platform/embedded-postgres/postgres-roles.server.ts"
 import { findProcess } from "../../src/platform/embedded-postgres/process-facts.server.ts"
 
 export type LedgerApp = {

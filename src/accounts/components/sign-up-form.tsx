@@ -3,15 +3,15 @@ import { useNavigate } from "react-router"
 import { brand } from "../../brand.ts"
 import { newId } from "../../platform/id.ts"
 import { Button } from "../../ui/button.tsx"
+import { FormAlert } from "../../ui/form-alert.tsx"
 import { LinkButton } from "../../ui/link-button.tsx"
 import { NoticeDialog } from "../../ui/notice-dialog.tsx"
+import { useAwake } from "../../ui/use-awake.ts"
+import { useFocusOnError } from "../../ui/use-focus-on-error.ts"
 import { withReturn } from "../account.rules.ts"
 import { type Kind, type Outcome, signUpHere } from "../sign-up-here.ts"
-import { FormAlert } from "./form-alert.tsx"
 import { SignUpFields } from "./sign-up-fields.tsx"
-import { useAwake } from "./use-awake.ts"
 import { useDraft } from "./use-draft.ts"
-import { useFocusOnError } from "./use-focus-on-error.ts"
 
 export function SignUpForm({ kind, redirect }: { kind: Kind; redirect: string | undefined }) {
   const form = useRef<HTMLFormElement>(null)

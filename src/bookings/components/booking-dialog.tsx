@@ -1,4 +1,4 @@
-import { useId, useState, useSyncExternalStore } from "react"
+import { useId, useState } from "react"
 import { PrefetchPageLinks } from "react-router"
 import { storedUser } from "../../platform/browser-session.ts"
 import { indianDay } from "../../platform/time.ts"
@@ -6,8 +6,9 @@ import { Button } from "../../ui/button.tsx"
 import { DateField } from "../../ui/date-field.tsx"
 import { Dialog } from "../../ui/dialog.tsx"
 import { TextAreaField } from "../../ui/field.tsx"
-import { Icon } from "../../ui/icon.tsx"
+import { FormAlert } from "../../ui/form-alert.tsx"
 import { TimeField } from "../../ui/time-field.tsx"
+import { useAwake } from "../../ui/use-awake.ts"
 import { NOTES_LIMIT } from "../booking.rules.ts"
 import { obstacleFor } from "../booking-obstacle.rules.ts"
 import { ObstacleDialog } from "./booking-obstacle.tsx"
@@ -20,16 +21,9 @@ type BookingDialogProps = {
   onClose: () => void
 }
 
-const never = () => () => {}
-
 /** The draft is in the browser's storage, so the dialog waits for the browser, also where the address asks for it. */
 export default function BookingDialog(props: BookingDialogProps) {
-  const awake = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
-  return awake ? <OpenDialog {...props} /> : null
+  return useAwake() ? <OpenDialog {...props} /> : null
 }
 
 function OpenDialog(props: BookingDialogProps) {
@@ -56,12 +50,7 @@ function FormDialog({ provider, service, onClose }: BookingDialogProps) {
       {!isVisitor && <PrefetchPageLinks page="/user/bookings" />}
       <form id={formId} ref={form} onSubmit={submit} noValidate className="grid gap-5">
         <BookingSummary service={service} businessName={provider.business_name} />
-        {errors.form && (
-          <p role="alert" className="flex gap-3 rounded-lg border border-danger bg-danger-soft p-4 text-danger-ink">
-            <Icon name="alert" className="mt-0.5 size-5" />
-            {errors.form}
-          </p>
-        )}
+        {errors.form && <FormAlert kind="error">{errors.form}</FormAlert>}
         <div className="grid gap-4 sm:grid-cols-2">
           <DateField
             label="Date"

@@ -3,6 +3,7 @@ import { useFetcher } from "react-router"
 import { Button } from "../../ui/button.tsx"
 import { Dialog } from "../../ui/dialog.tsx"
 import { TextAreaField } from "../../ui/field.tsx"
+import { FormAlert } from "../../ui/form-alert.tsx"
 
 type CancelDialogProps = {
   bookingId: string
@@ -40,11 +41,7 @@ export function CancelDialog({ bookingId, title, verb, reasonHint, onClose, chil
         <input type="hidden" name="id" value={bookingId} />
         <input type="hidden" name="status" value="cancelled" />
         <TextAreaField label="Reason" name="reason" required={false} rows={2} maxLength={500} hint={reasonHint} />
-        {fetcher.data && fetcher.state === "idle" && (
-          <p role="alert" className="rounded-lg border border-danger bg-danger-soft p-4 text-danger-ink">
-            {fetcher.data.failure}
-          </p>
-        )}
+        {fetcher.data && fetcher.state === "idle" && <FormAlert kind="error">{fetcher.data.failure}</FormAlert>}
       </fetcher.Form>
     </Dialog>
   )

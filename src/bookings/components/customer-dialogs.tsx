@@ -1,3 +1,4 @@
+import { useState } from "react"
 import { Link } from "react-router"
 import { Button } from "../../ui/button.tsx"
 import { Dialog } from "../../ui/dialog.tsx"
@@ -17,9 +18,16 @@ type CustomerDialogsProps = { view: BookingsView<CustomerBooking>; address: Addr
 export function CustomerDialogs({ view: { bookings, linked }, address }: CustomerDialogsProps) {
   const wanted = address.opened ?? address.cancelling
   const booking = bookings.find(({ id }) => id === wanted) ?? (linked?.id === wanted ? linked : undefined)
-  if (!booking) return null
+  return booking ? <OpenDialog key={address.cancelling} booking={booking} address={address} /> : null
+}
+
+type DialogProps = { booking: CustomerBooking; address: Address }
+
+function OpenDialog({ booking, address }: DialogProps) {
   const mayCancel = movesFor("customer", booking, new Date()).includes("cancel")
-  if (address.cancelling && mayCancel) {
+  // As it was when it opened: a refusal, after which the list is loaded anew, finds its dialog still there.
+  const [isCancelling] = useState(address.cancelling !== null && mayCancel)
+  if (isCancelling) {
     return (
       <CancelDialog
         bookingId={booking.id}
@@ -35,9 +43,7 @@ export function CustomerDialogs({ view: { bookings, linked }, address }: Custome
   return <Details booking={booking} mayCancel={mayCancel} address={address} />
 }
 
-type DetailsProps = { booking: CustomerBooking; mayCancel: boolean; address: Address }
-
-function Details({ booking, mayCancel, address }: DetailsProps) {
+function Details({ booking, mayCancel, address }: DialogProps & { mayCancel: boolean }) {
   const professional = (
     <Link to={`/providers/${booking.provider_id}`} className="text-tile-ink underline underline-offset-4">
       {booking.provider_name}

@@ -1,3 +1,4 @@
+import { useState } from "react"
 import { Button } from "../../ui/button.tsx"
 import { Dialog } from "../../ui/dialog.tsx"
 import { movesFor } from "../booking.rules.ts"
@@ -16,10 +17,13 @@ type ProviderDialogsProps = { view: BookingsView<ProviderBooking>; address: Addr
 export function ProviderDialogs({ view: { bookings, linked }, address }: ProviderDialogsProps) {
   const wanted = address.opened ?? address.cancelling
   const booking = bookings.find(({ id }) => id === wanted) ?? (linked?.id === wanted ? linked : undefined)
-  if (!booking) return null
-  const verbs = movesFor("professional", booking, new Date())
-  const ending = verbs.find((verb) => verb === "decline" || verb === "cancel")
-  if (address.cancelling && ending) return <Ending booking={booking} verb={ending} onClose={address.close} />
+  return booking ? <OpenDialog key={address.cancelling} booking={booking} address={address} /> : null
+}
+
+function OpenDialog({ booking, address }: { booking: ProviderBooking; address: Address }) {
+  // As it was when it opened: a refusal, after which the list is loaded anew, finds its dialog still there.
+  const [ending] = useState(() => (address.cancelling ? endingOf(booking) : undefined))
+  if (ending) return <Ending booking={booking} verb={ending} onClose={address.close} />
   const actions = (
     <>
       <Button variant="quiet" onClick={address.close}>
@@ -34,6 +38,9 @@ export function ProviderDialogs({ view: { bookings, linked }, address }: Provide
     </Dialog>
   )
 }
+
+const endingOf = (booking: ProviderBooking) =>
+  movesFor("professional", booking, new Date()).find((verb) => verb === "decline" || verb === "cancel")
 
 const endings = {
   decline: { title: "Decline this request?", verb: "Decline request" },

@@ -1,9 +1,10 @@
-import { type FormEvent, useEffect, useRef, useState } from "react"
+import { type FormEvent, useRef, useState } from "react"
 import { useLocation, useNavigate } from "react-router"
 import { withReturn } from "../../accounts/account.rules.ts"
 import { storedToken, storedUser } from "../../platform/browser-session.ts"
 import type { FieldErrors } from "../../platform/problem.ts"
 import { toast } from "../../ui/toast-store.ts"
+import { useFocusOnError } from "../../ui/use-focus-on-error.ts"
 import { bookHere, checkDraft } from "../book-here.ts"
 import { changeDraft, type Draft, forgetDraft, keepDraft, readDraft } from "../booking-draft.ts"
 
@@ -20,10 +21,7 @@ export const useBookingForm = (providerId: string, serviceId: string) => {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const login = () => navigate(withReturn("/login", pathname + search))
-
-  useEffect(() => {
-    if (Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus()
-  }, [errors])
+  useFocusOnError(form, errors)
 
   const change = (part: Partial<Draft>) => {
     const next = changeDraft(draft, part)

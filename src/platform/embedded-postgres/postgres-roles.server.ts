@@ -4,6 +4,7 @@
  * Everything here can be repeated, so each start also mends a half-made database.
  */
 import pg from "pg"
+import { urlOfDatabase, withClient } from "../database-client.server.ts"
 
 export const APP_ROLE = "sthapati_app"
 
@@ -55,22 +56,4 @@ async function grantToApp(client: pg.Client) {
     );
     alter table graphile_worker.migrations owner to ${APP_ROLE};
   `)
-}
-
-export function urlOfDatabase(url: string, database: string): string {
-  const changed = new URL(url)
-  changed.pathname = `/${database}`
-  return changed.href
-}
-
-export async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
-  // A server that dies under an idle client is reported by the next query.
-  client.on("error", () => undefined)
-  await client.connect()
-  try {
-    return await work(client)
-  } finally {
-    await client.end()
-  }
 }

@@ -2,8 +2,8 @@ import { chmodSync, mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { expect, test } from "vitest"
+import { withClient } from "../database-client.server.ts"
 import { startEmbeddedPostgres } from "./embedded-postgres.server.ts"
-import { withClient } from "./postgres-roles.server.ts"
 import { findRunningPostgres } from "./running-postgres.server.ts"
 
 test("a running database is found by its data folder, and only while it runs", async () => {

@@ -3,6 +3,7 @@ import { Picture } from "../../ui/drawings/picture.tsx"
 import { EmptyState } from "../../ui/empty-state.tsx"
 import { LinkButton } from "../../ui/link-button.tsx"
 import { searchQuery } from "../search.rules.ts"
+import { shownWords } from "../search-title.ts"
 import type { SearchView } from "../search-view.ts"
 
 type NothingFoundProps = { view: SearchView; base: string }
@@ -20,7 +21,7 @@ const picture = <Picture kind="empty" seed="results" eager className="h-40 w-aut
 
 /** The rest of the search is kept: who looked for a contractor in Pune may want a designer there. */
 function NotOpenYet({ name, view: { categories, filters, sort }, base }: NothingFoundProps & { name: string }) {
-  const open = categories.filter((one) => one.is_available)
+  const open = openOf(categories)
   return (
     <EmptyState
       title={`${name} open later in ${city}`}
@@ -40,11 +41,18 @@ function NotOpenYet({ name, view: { categories, filters, sort }, base }: Nothing
       }
     >
       <p>
-        Services open one by one, and we are not there yet with {name.toLowerCase()}.
-        {open.length > 0 && ` ${listed(open.map((one) => one.plural_name))} in ${city} take bookings today.`}
+        Services open one by one, and we are not there yet with {name.toLowerCase()}.{openToday(categories)}
       </p>
     </EmptyState>
   )
+}
+
+const openOf = (categories: SearchView["categories"]) => categories.filter((one) => one.is_available)
+
+/** " Interior designers and architects in Pune take bookings today."; empty where the choices did not load. */
+const openToday = (categories: SearchView["categories"]) => {
+  const open = openOf(categories)
+  return open.length > 0 && ` ${listed(open.map((one) => one.plural_name))} in ${city} take bookings today.`
 }
 
 const listed = (names: string[]) => {
@@ -54,14 +62,14 @@ const listed = (names: string[]) => {
   return all.charAt(0).toUpperCase() + all.slice(1)
 }
 
-function NoMatch({ view: { filters, sort }, base }: NothingFoundProps) {
+function NoMatch({ view: { categories, filters, sort }, base }: NothingFoundProps) {
   const { query, city, state, country } = filters
   const withoutPlace = base + searchQuery({ ...filters, city: "", state: "", country: "" }, sort)
   const withoutWords = base + searchQuery({ ...filters, query: "" }, sort)
   const isPlaced = Boolean(city || state || country)
   return (
     <EmptyState
-      title={query ? `Nothing found for “${query.slice(0, 60)}”` : "Nothing found here yet"}
+      title={query ? `Nothing found for “${shownWords(query)}”` : "Nothing found here yet"}
       picture={picture}
       action={
         <div className="flex flex-wrap justify-center gap-3">
@@ -79,7 +87,7 @@ function NoMatch({ view: { filters, sort }, base }: NothingFoundProps) {
     >
       <p>
         Try a shorter word, the name of a locality such as Kothrud or Baner, or what you want made: kitchen, office,
-        house plan. Interior designers and architects in Pune take bookings now; other services open one by one.
+        house plan.{openToday(categories)}
       </p>
     </EmptyState>
   )

@@ -6,6 +6,7 @@ import { Pagination } from "../../ui/pagination.tsx"
 import { SelectField } from "../../ui/select.tsx"
 import { Spinner } from "../../ui/spinner.tsx"
 import { countLabel, type Sort, searchQuery, sortLabels, sorts } from "../search.rules.ts"
+import { shownWords } from "../search-title.ts"
 import type { SearchView } from "../search-view.ts"
 import { NothingFound } from "./nothing-found.tsx"
 import { ResultCard, resultGrid } from "./result-card.tsx"
@@ -63,7 +64,7 @@ function OnlyClose({ query }: { query: string }) {
   return (
     <p className="mt-3 flex gap-3 rounded-lg border border-line bg-surface px-4 py-3 text-muted">
       <Icon name="search" className="mt-0.5 size-5 text-brass-ink" />
-      <span className="min-w-0">No exact match for “{query.trim().slice(0, 60)}”. Showing close matches.</span>
+      <span className="min-w-0">No exact match for “{shownWords(query)}”. Showing close matches.</span>
     </p>
   )
 }

@@ -3,6 +3,10 @@ import { createRng } from "./rng.ts"
 export const drawingKinds = ["elevation", "plan", "room", "section", "detail"] as const
 export type DrawingKind = (typeof drawingKinds)[number]
 
+/** What can be missing on a page; each has a drawing of its own. */
+export const emptyStates = ["results", "bookings", "notifications", "messages", "error"] as const
+export type EmptyStateName = (typeof emptyStates)[number]
+
 /** What a portfolio of this trade shows, in an order of its own for every seed. Service types by their slug. */
 export function portfolioKinds(seed: string, serviceType: string): DrawingKind[] {
   const kinds: DrawingKind[] =

@@ -1,4 +1,4 @@
-import { drawingKinds } from "../drawings/drawing-kinds.ts"
+import { drawingKinds, emptyStates } from "../drawings/drawing-kinds.ts"
 import { Picture, type PictureKind } from "../drawings/picture.tsx"
 import { Section, Specimen } from "./specimen.tsx"
 
@@ -11,7 +11,6 @@ const services = [
   "vastu-consultant",
   "civil-engineer",
 ]
-const emptiness = ["results", "bookings", "notifications", "messages", "error"]
 
 const details = { full: "whole", low: "for cards" } as const
 /** The theme of a picture, whatever that of the page. */
@@ -35,7 +34,7 @@ export function DrawingSection() {
       </Specimen>
       {/* Drawn on whatever is beneath them. */}
       <Specimen name="empty states, in the theme of the page">
-        <Sheets kind="empty" seeds={emptiness} />
+        <Sheets kind="empty" seeds={emptyStates} />
       </Specimen>
       <Specimen name="the plan of the home page, in the theme of the page">
         <Sheets kind="hero" seeds={["home"]} />

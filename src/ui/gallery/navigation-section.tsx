@@ -2,6 +2,7 @@ import { useSearchParams } from "react-router"
 import { Breadcrumb } from "../breadcrumb.tsx"
 import { Icon } from "../icon.tsx"
 import { Menu } from "../menu.tsx"
+import { PhoneDetails } from "../phone-details.tsx"
 import { Stepper } from "../stepper.tsx"
 import { Tabs } from "../tabs.tsx"
 import { toast } from "../toast-store.ts"
@@ -32,6 +33,15 @@ export function NavigationSection() {
         </Specimen>
         <Specimen name="Menu">
           <ExampleMenu />
+        </Specimen>
+        <Specimen name="Behind a line on a phone, always open from 640 px on">
+          <PhoneDetails
+            from="sm"
+            summary="Filters (2)"
+            summaryClassName="rounded-lg border border-line bg-surface px-4"
+          >
+            <p className="py-3">Category, city, state and country.</p>
+          </PhoneDetails>
         </Specimen>
       </div>
     </Section>

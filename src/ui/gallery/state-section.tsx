@@ -1,6 +1,8 @@
+import { Button } from "../button.tsx"
 import { Card } from "../card.tsx"
 import { EmptyState } from "../empty-state.tsx"
 import { ErrorState } from "../error-state.tsx"
+import { FormAlert } from "../form-alert.tsx"
 import { LinkButton } from "../link-button.tsx"
 import { Skeleton } from "../skeleton.tsx"
 import { Spinner } from "../spinner.tsx"
@@ -36,6 +38,17 @@ export function StateSection() {
           message="Failed to load bookings. Please try again later."
           onRetry={() => toast("info", "Trying again")}
         />
+      </Specimen>
+      <Specimen name="About the whole of a form">
+        <div className="grid items-start gap-4 md:grid-cols-3">
+          <FormAlert kind="error">No response received from server</FormAlert>
+          <FormAlert kind="mail" action={<Button variant="secondary">Send it again</Button>}>
+            We have sent a link to meera@home.example. Open it to activate your account, then log in here.
+          </FormAlert>
+          <FormAlert kind="success" action={<LinkButton to="/">Go to the home page</LinkButton>}>
+            You are signed in.
+          </FormAlert>
+        </div>
       </Specimen>
     </Section>
   )

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "react-router"
 import { brand } from "../../brand.ts"
-import { type SharingCard, sharingPath } from "./sharing-card.ts"
+import { type SharingPicture, sharingPath } from "./sharing-card.ts"
 
 interface PublicPage {
   title: string
@@ -8,8 +8,7 @@ interface PublicPage {
   /** Its one address, from the first slash on. */
   path: string
   type?: "website" | "profile"
-  /** `page` is the picture's place at /sharing. */
-  picture: { page: string; card: SharingCard }
+  picture: SharingPicture
 }
 
 /** What search engines and messengers are told about a public page. */
@@ -17,7 +16,6 @@ export const pageMeta = (
   publicUrl: string,
   { title, description, path, type, picture }: PublicPage,
 ): MetaDescriptor[] => {
-  const { page, card } = picture
   const url = publicUrl + path
   return [
     { title },
@@ -29,11 +27,11 @@ export const pageMeta = (
     { property: "og:title", content: title },
     { property: "og:description", content: description },
     { property: "og:locale", content: "en_IN" },
-    { property: "og:image", content: publicUrl + sharingPath(page, card) },
+    { property: "og:image", content: publicUrl + sharingPath(picture) },
     { property: "og:image:type", content: "image/png" },
     { property: "og:image:width", content: "1200" },
     { property: "og:image:height", content: "630" },
-    { property: "og:image:alt", content: `Drawings, and the words: ${card.title}. ${card.line}` },
+    { property: "og:image:alt", content: `Drawings, and the words: ${picture.card.title}. ${picture.card.line}` },
     { name: "twitter:card", content: "summary_large_image" },
   ]
 }

@@ -17,11 +17,16 @@ export interface SharingCard {
   drawings: readonly [middle: Drawn, left: Drawn, right: Drawn]
 }
 
+/** A card and the place of its page, which is also its own place at /sharing: "home", "providers/…". */
+export interface SharingPicture {
+  page: string
+  card: SharingCard
+}
+
 /** One more whenever cards are drawn differently: kept pictures are known by their address for a year. */
-const DESIGN = 1
+export const DESIGN = 1
 
 /** Part of the address, so that a picture may be kept for long and still follows what it says. */
 export const sharingVersion = (card: SharingCard) => hashOf(`${DESIGN} ${JSON.stringify(card)}`).toString(36)
 
-/** `page` is the place of the page: "home", "providers/…". */
-export const sharingPath = (page: string, card: SharingCard) => `/sharing/${sharingVersion(card)}/${page}.png`
+export const sharingPath = ({ page, card }: SharingPicture) => `/sharing/${sharingVersion(card)}/${page}.png`

@@ -3,7 +3,7 @@
 // of the middle.
 import { renderToStaticMarkup } from "react-dom/server"
 import { brand } from "../../brand.ts"
-import { drawingOf } from "../drawings/picture-files.server.ts"
+import { drawingOfFamily } from "../drawings/picture.server.ts"
 import { fitLines } from "./fit-lines.ts"
 import type { Face, Letter } from "./lettering.server.ts"
 import { plainColour } from "./plain-colours.server.ts"
@@ -39,7 +39,7 @@ const sheet = ({ kind, seed }: SharingCard["drawings"][number], x: number, y: nu
   const shade = [0, 2, 5, 9].map(
     (soft) => `<rect ${box(soft, 5)} rx="${soft + 1}" ${filled("color-shade")} opacity=".4"/>`,
   )
-  const drawing = renderToStaticMarkup(drawingOf(kind, seed, "low"))
+  const drawing = renderToStaticMarkup(drawingOfFamily(kind, seed, "low"))
     .replace(/<g.*<\/g>/s, "")
     .replace(/var\(--(draw-[\w-]+)\)/g, (_, name: string) => plainColour(name))
     .replace("<svg ", `<svg ${box(0, 0)} `)

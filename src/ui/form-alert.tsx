@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { Icon } from "../../ui/icon.tsx"
+import { Icon } from "./icon.tsx"
 
 const looks = {
   error: { role: "alert", icon: "alert", look: "border-danger bg-danger-soft text-danger-ink" },

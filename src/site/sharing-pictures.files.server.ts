@@ -1,7 +1,7 @@
 // The pictures that messengers show for a shared page. Their address holds the version of what they say: asked for by it,
 // a picture may be kept for a year; by an older one, the current picture is given and soon asked for again.
 import type { FastifyInstance, FastifyRequest } from "fastify"
-import { loginCard, registerCard } from "../accounts/account-cards.ts"
+import { loginPicture, registerPicture } from "../accounts/account-cards.ts"
 import type { Ctx } from "../platform/context.server.ts"
 import { networkOf } from "../platform/network.server.ts"
 import { notFound } from "../platform/problem.ts"
@@ -10,17 +10,16 @@ import { profilePicture } from "../professionals/profile-card.ts"
 import { searchPicture } from "../search/search-card.ts"
 import { showCategories } from "../services/service.server.ts"
 import { openPictureDesk } from "../ui/sharing/picture-desk.server.ts"
-import { type SharingCard, sharingVersion } from "../ui/sharing/sharing-card.ts"
-import { homeCard } from "./home-card.ts"
+import { sharingVersion } from "../ui/sharing/sharing-card.ts"
+import { homePicture } from "./home-card.ts"
 
-const fixed: Record<string, SharingCard> = { home: homeCard, login: loginCard, register: registerCard }
+const fixed = [homePicture, loginPicture, registerPicture, searchPicture(undefined)]
 
 /** Undefined where there is no such page; a professional who is not shown has no picture either. */
 const cardOf = async (ctx: Ctx, page: string) => {
   const [area = "", name, ...rest] = page.split("/")
   if (rest.length > 0 || !/^[\w/-]{1,100}$/.test(page)) return undefined
-  if (name === undefined)
-    return area === "search" ? searchPicture(undefined).card : Object.hasOwn(fixed, area) ? fixed[area] : undefined
+  if (name === undefined) return fixed.find((picture) => picture.page === area)?.card
   if (area === "providers") return profilePicture((await showProfile(ctx, { id: name })).provider).card
   if (area !== "search") return undefined
   const category = (await showCategories(ctx)).categories.find(({ slug }) => slug === name)

@@ -1,0 +1,15 @@
+import { expect, test } from "vitest"
+import { filtersOf } from "./search.rules.ts"
+import { searchTitle } from "./search-title.ts"
+
+const person = { name: "Person of letters", plural_name: "People of letters", slug: "person", is_available: true }
+
+test.each([
+  ["", "Find professionals"],
+  ["category=Person of letters&city=Pune", "People of letters in Pune"],
+  ["category=Poet", "Poet"],
+  ["query= kitchen &city=Mumbai", "Professionals for “kitchen” in Mumbai"],
+  [`query=${"a".repeat(200)}`, `Professionals for “${"a".repeat(60)}”`],
+])("the search for %j is called %j", (address, title) => {
+  expect(searchTitle(filtersOf(new URLSearchParams(address)), [person])).toBe(title)
+})

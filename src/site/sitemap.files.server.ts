@@ -1,0 +1,36 @@
+// For search engines: the public pages worth finding, and what is nobody's business but the visitor's.
+import type { FastifyInstance } from "fastify"
+import type { Db } from "../platform/database.server.ts"
+import { openPageCache } from "../platform/page-cache.server.ts"
+import { sendKept } from "../platform/send-kept.server.ts"
+import { showPublicIds } from "../professionals/professional.server.ts"
+
+const privateAreas = ["/api/", "/user/", "/provider/", "/admin/", "/dev/"]
+const forAnHour = { "cache-control": "public, max-age=3600" }
+const KEEP_SECONDS = 300
+
+export const installSitemap = (app: FastifyInstance, { db, publicUrl }: { db: Db; publicUrl: string }) => {
+  const cache = openPageCache({ maxEntries: 1 })
+  app.get("/robots.txt", async (_request, reply) => {
+    const lines = [
+      "User-agent: *",
+      ...privateAreas.map((area) => `Disallow: ${area}`),
+      `Sitemap: ${publicUrl}/sitemap.xml`,
+    ]
+    return reply
+      .headers(forAnHour)
+      .type("text/plain")
+      .send(`${lines.join("\n")}\n`)
+  })
+  app.get("/sitemap.xml", async (request, reply) => {
+    const kept = await cache.get("sitemap", KEEP_SECONDS, async () => sitemap(publicUrl, await showPublicIds(db)))
+    return sendKept(request, reply, kept!, { "content-type": "application/xml", ...forAnHour })
+  })
+}
+
+/** One file may name 50,000 addresses. Where there are more, the next step is an index of several files. */
+const sitemap = (publicUrl: string, ids: string[]) => {
+  const paths = ["/", "/search", "/register", "/login", ...ids.map((id) => `/providers/${id}`)]
+  const entries = paths.map((path) => `<url><loc>${publicUrl}${path}</loc></url>`).join("")
+  return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries}</urlset>`
+}

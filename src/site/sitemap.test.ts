@@ -1,0 +1,41 @@
+import { brotliDecompressSync } from "node:zlib"
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest"
+import { publicUrl, startTestApp, type TestApp } from "../../test/app.ts"
+import { createProfessional } from "../../test/people.ts"
+
+let t: TestApp
+let found: string
+beforeAll(async () => {
+  t = await startTestApp()
+  found = (await createProfessional(t, { business_name: "Found Studio", slug: "architect" })).professional_id
+})
+afterAll(() => t.close())
+
+const sitemap = async () => (await t.app.inject({ url: "/sitemap.xml" })).body
+
+test("search engines are told the addresses there are, by the site's own name", async () => {
+  const robots = (await t.app.inject({ url: "/robots.txt" })).body
+  expect(robots).toContain(`Sitemap: ${publicUrl}/sitemap.xml\n`)
+  expect(robots).toContain("Disallow: /api/\n")
+  const text = await sitemap()
+  for (const path of ["/", "/search", "/login", "/register", `/providers/${found}`])
+    expect(text).toContain(`<loc>${publicUrl}${path}</loc>`)
+})
+
+test("the list is made once for some minutes, compressed once, and not sent to who has it", async () => {
+  const before = await sitemap()
+  const { professional_id: later } = await createProfessional(t, { business_name: "Later Studio", slug: "architect" })
+  const { headers, rawPayload } = await t.app.inject({ url: "/sitemap.xml", headers: { "accept-encoding": "br" } })
+  expect([headers["content-type"], headers["cache-control"]]).toEqual(["application/xml", "public, max-age=3600"])
+  expect(brotliDecompressSync(rawPayload).toString()).toBe(before)
+  const plain = await t.app.inject({ url: "/sitemap.xml", headers: { "accept-encoding": "br;q=0, gzip; q=0.0" } })
+  expect([plain.headers["content-encoding"], plain.body]).toEqual([undefined, before])
+  const again = await t.app.inject({ url: "/sitemap.xml", headers: { "if-none-match": String(headers.etag) } })
+  expect([again.statusCode, again.body]).toEqual([304, ""])
+
+  const now = Date.now()
+  const clock = vi.spyOn(Date, "now").mockImplementation(() => now + 6 * 60_000)
+  onTestFinished(() => clock.mockRestore())
+  // The first to come after that still gets the old list, while the new one is made.
+  await expect.poll(sitemap).toContain(`/providers/${later}`)
+})

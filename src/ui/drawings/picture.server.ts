@@ -1,0 +1,35 @@
+// Drawings as texts that stand alone. The colours are those of the style sheets; as `light-dark()` they follow the theme
+// of the element that shows the picture.
+import { createElement, type ReactElement } from "react"
+import { renderToStaticMarkup } from "react-dom/server"
+import tokens from "../tokens.css?raw"
+import { Drawing } from "./drawing.tsx"
+import { drawingKinds, emptyStates } from "./drawing-kinds.ts"
+import styles from "./drawings.css?raw"
+import { EmptyDrawing } from "./empty-drawing.tsx"
+import { HeroPlan } from "./hero-plan.tsx"
+import { ServiceDrawing } from "./service-drawing.tsx"
+
+const colours = [...tokens.matchAll(/--color-[\w-]+: [^;*]+;/g)].map(([line]) => line).join("")
+const look = `:root{color-scheme:light dark;${colours}}${styles}text{font-family:Georgia,serif}`.replace(
+  /\/\*[\s\S]*?\*\/|\s*\n\s*/g,
+  "",
+)
+
+/** Undefined for a family nobody draws. */
+export const drawingOfFamily = (family: string, seed: string, detail: "low" | "full"): ReactElement | undefined => {
+  if (family === "hero") return createElement(HeroPlan)
+  if (family === "service") return createElement(ServiceDrawing, { service: seed })
+  const of = emptyStates.find((one) => one === seed)
+  if (family === "empty") return of && createElement(EmptyDrawing, { of })
+  const kind = drawingKinds.find((one) => one === family)
+  return kind && createElement(Drawing, { kind, seed, detail })
+}
+
+/** A standalone SVG text that follows light and dark; undefined for a family nobody draws. */
+export const pictureSvg = (family: string, seed: string, detail: "low" | "full") => {
+  const drawing = drawingOfFamily(family, seed, detail)
+  if (!drawing) return undefined
+  const markup = renderToStaticMarkup(drawing).replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ')
+  return markup.replace(">", `><style>${look}</style>`)
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from "react"
+import { Icon } from "./icon.tsx"
+
+// Where a browser cannot show the content of a closed details element, the line that opens it stays.
+const looks = {
+  sm: {
+    always: "sm:details-content:[content-visibility:visible]",
+    line: "supports-[selector(::details-content)]:sm:hidden",
+  },
+  lg: {
+    always: "lg:details-content:[content-visibility:visible]",
+    line: "supports-[selector(::details-content)]:lg:hidden",
+  },
+} as const
+
+type PhoneDetailsProps = {
+  summary: ReactNode
+  summaryClassName: string
+  /** The width from which it is always open and its line gone. */
+  from: keyof typeof looks
+  className?: string
+  children: ReactNode
+}
+
+/** On a phone a line that opens, so that a page stays short; where there is room always open. */
+export function PhoneDetails({ summary, summaryClassName, from, className = "", children }: PhoneDetailsProps) {
+  const { always, line } = looks[from]
+  return (
+    <details className={`group ${always} ${className}`}>
+      <summary className={`flex min-h-12 items-center font-semibold ${line} ${summaryClassName}`}>
+        {summary}
+        <Icon name="chevron-down" className="ml-auto size-5 group-open:rotate-180" />
+      </summary>
+      {children}
+    </details>
+  )
+}
