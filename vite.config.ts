@@ -4,7 +4,8 @@ import { defineConfig } from "vite"
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
-  build: { target: "es2022" },
+  // How long each plugin took is for those who write plugins, not for who starts the site.
+  build: { target: "es2022", rolldownOptions: { checks: { bundlerTimings: false } } },
   // Named, because a package found late makes Vite reload the page that somebody is looking at. The scan also reads what
   // only the server imports; that never reaches the browser.
   optimizeDeps: {
@@ -12,5 +13,5 @@ export default defineConfig({
     exclude: ["@fastify/compress", "@fastify/cookie", "@fastify/static", "fastify", "kysely", "pg"],
   },
   // The whole server is one bundle, so that no module exists twice.
-  environments: { ssr: { build: { rollupOptions: { input: "./src/main.ts" }, target: "node22" } } },
+  environments: { ssr: { build: { rolldownOptions: { input: "./src/main.ts" }, target: "node22" } } },
 })
