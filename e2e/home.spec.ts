@@ -1,4 +1,6 @@
 import { brotliCompressSync } from "node:zlib"
+import type { Page } from "@playwright/test"
+import { comeIn, logOut, whoIs } from "./people.ts"
 import { expect, logIn, test } from "./test.ts"
 
 test("the home page costs a phone little script", async ({ page }) => {
@@ -50,6 +52,94 @@ test("the header of the home page knows who is signed in, and its menu closes", 
   await menu.locator("summary").click()
   await page.setViewportSize({ width: 1000, height: 800 })
   await expect(menu).not.toHaveAttribute("open")
+})
+
+/** In the way of a session that this browser stored, wherever it leads its person. */
+const standAtHome = async (page: Page, email: string) => {
+  const { token, user } = await whoIs(page.request, email)
+  await page.goto("/")
+  await page.evaluate(
+    ([token, user]) => {
+      localStorage.setItem("token", token!)
+      localStorage.setItem("user", user!)
+    },
+    [token, JSON.stringify(user)],
+  )
+  await page.goto("/")
+}
+
+const accountMenu = (page: Page) => page.locator("header details").filter({ hasText: "Account menu of" })
+
+for (const name of ["customer", "provider", "dual", "admin"]) {
+  test(`the account menu of the home page is the one of other pages, for ${name}`, async ({ page }) => {
+    const seen = async () => {
+      const menu = accountMenu(page)
+      await expect(menu.locator("[data-person]")).not.toBeEmpty()
+      const disc = menu.locator("summary [aria-hidden]").first()
+      const look = await disc.evaluate((element) => [element.textContent, getComputedStyle(element).backgroundColor])
+      await menu.locator("summary").click()
+      await expect(menu.getByRole("button", { name: "Logout" })).toBeVisible()
+      return [await menu.innerText(), look]
+    }
+    await standAtHome(page, `${name}@demo.example`)
+    const atHome = await seen()
+    await page.goto("/register")
+    await page.goto("/dev/ui")
+    expect(atHome).toEqual(await seen())
+  })
+}
+
+test("a person logs out on the home page, and comes back to nothing", async ({ page }) => {
+  await comeIn(page, "customer@demo.example")
+  await page.goto("/")
+  await logOut(page)
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
+  expect((await page.request.post("/api/auth/refresh", { data: {} })).status()).toBe(401)
+})
+
+test.describe("with the server out of reach", () => {
+  test.use({ allowConsole: /Failed to load resource/ })
+  test("a logout on the home page is made up for later", async ({ page }) => {
+    await comeIn(page, "customer@demo.example")
+    await page.goto("/")
+    await page.route("**/api/auth/logout", (route) => route.abort())
+    await logOut(page)
+    expect(await page.evaluate(() => Object.entries(localStorage))).toEqual([["logoutOwed", "true"]])
+    await page.unroute("**/api/auth/logout")
+    await page.goto("/user/dashboard")
+    await page.waitForURL(/\/login/)
+    expect((await page.request.post("/api/auth/refresh", { data: {} })).status()).toBe(401)
+  })
+})
+
+test("an administrator who is in sees so on the admin login page, and the way out", async ({ page }) => {
+  await standAtHome(page, "admin@demo.example")
+  await page.goto("/admin/login")
+  await expect(page.getByRole("main")).toContainText("Logged in as")
+  await page.getByRole("main").getByRole("button", { name: "Logout" }).click()
+  await expect(page.getByLabel("Email")).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem("user"))).toBeNull()
+})
+
+test("on a phone the search of the home page is in view, and its people can be swiped or tabbed through", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto("/")
+  await expect(page.getByRole("button", { name: "Find", exact: true })).toBeInViewport({ ratio: 1 })
+  const people = page.getByRole("region", { name: "Highly rated in Pune" }).getByRole("listitem")
+  const [first, second] = [await people.nth(0).boundingBox(), await people.nth(1).boundingBox()]
+  expect(second!.y).toBe(first!.y)
+  expect(second!.x).toBeLessThanOrEqual(360 - 24)
+  await people.nth(0).getByRole("link").focus()
+  for (let place = 1; place < (await people.count()); place++) await page.keyboard.press("Tab")
+  await expect(people.last().getByRole("link")).toBeFocused()
+  await expect(async () => {
+    const { x, width } = (await people.last().boundingBox())!
+    expect(x).toBeGreaterThanOrEqual(0)
+    expect(x + width).toBeLessThanOrEqual(360)
+  }).toPass({ timeout: 3_000 })
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(6_500)
 })
 
 test("the theme chosen on the home page holds after a reload", async ({ page }) => {

@@ -62,9 +62,11 @@ test("a visitor finds a professional, signs up, books, and the professional conf
   await dialog.getByRole("button", { name: "Log in and book" }).click()
 
   await page.waitForURL(/\/login\?redirect=/)
+  await expect(page.getByText("Your booking is kept. Log in to send it.")).toBeVisible()
   await page.getByRole("link", { name: "SIGN UP", exact: true }).click()
   await page.getByRole("link", { name: /^Customer/ }).click()
   await signUpHere(page, email, name)
+  await expect(page.getByLabel("Email or mobile number")).toHaveValue(email)
 
   // The mail is opened on another device; the way back to the booking is in its link.
   const phone = await elsewhere({ viewport: { width: 390, height: 844 } })
@@ -75,6 +77,7 @@ test("a visitor finds a professional, signs up, books, and the professional conf
   await expect(phone.getByRole("heading", { name: "Account Activated" })).toBeVisible()
   await phone.getByRole("link", { name: "Go to Login" }).click()
   await expect(phone).toHaveURL(/redirect=.*book/)
+  await expect(phone.getByLabel("Email or mobile number")).toHaveValue(email)
 
   await logInHere(page, email, newPassword)
   await page.waitForURL(/\/providers\/.*book=/)
@@ -94,14 +97,19 @@ test("a visitor finds a professional, signs up, books, and the professional conf
   expect(asked.html).toContain("/provider/bookings?booking=")
   await logIn(desk, studio.email)
   await desk.getByRole("link", { name: "Notifications" }).first().click()
-  const notice = desk.getByRole("listitem").filter({ hasText: `${name} would like to book` })
+  const notice = desk.getByRole("listitem").filter({ hasText: `${name} asks for an Interior Designer visit` })
   await expect(notice).toContainText("New booking request")
   await notice.getByRole("link", { name: "View" }).click()
   await expect(desk.getByRole("dialog", { name: "Booking details" })).toContainText(notes)
   await desk.keyboard.press("Escape")
   await expect(rowOf(desk, slot)).toContainText("Pending")
-  await rowOf(desk, slot).getByRole("button", { name: "Confirm" }).click()
+  const waiting = desk.getByRole("table", { name: "Needs your answer" })
+  await waiting.getByRole("row").filter({ hasText: name }).getByRole("button", { name: "Confirm" }).click()
+  await expect(desk.getByRole("region", { name: "Messages" })).toContainText(
+    new RegExp(`Booking confirmed: Interior Designer, .+ ${name} has been told.`),
+  )
   await expect(rowOf(desk, slot)).toContainText("Confirmed")
+  await expect(waiting.getByRole("row").filter({ hasText: name })).toHaveCount(0)
 
   await page.reload()
   await expect(rowOf(page, slot)).toContainText("Confirmed")
@@ -114,6 +122,44 @@ test("a visitor finds a professional, signs up, books, and the professional conf
   const way = told.links.find((one) => one.includes("/user/bookings?booking="))!
   await page.goto(way)
   await expect(page.getByRole("dialog", { name: "Booking details" })).toContainText("Confirmed")
+})
+
+test("a day and an hour are chosen at a press, and the dialog says what they come to", async ({ page, request }) => {
+  const studio = await findStudio(request)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(studio.dialog)
+  const dialog = bookingDialog(page)
+  const days = dialog.getByRole("group", { name: "Next days" }).getByRole("button")
+  const hours = dialog.getByRole("group", { name: "Usual hours" }).getByRole("button")
+  await expect(days).toHaveCount(6)
+  await expect(dialog.getByRole("status")).toBeEmpty()
+  await days.nth(3).click()
+  await hours.filter({ hasText: "4:30 pm" }).click()
+  await expect(days.nth(3)).toHaveAttribute("aria-pressed", "true")
+  await expect(dialog.getByLabel("Time")).toHaveValue("16:30")
+  const words = (await days.nth(3).innerText()).replace(/\s+/, ", ")
+  await expect(dialog.getByRole("status")).toHaveText(new RegExp(`^${words}, 4:30–5:30 pm · ₹[\\d,]+ per hour$`))
+  // All of the notes can be seen above the buttons.
+  const notes = (await dialog.getByLabel("Notes").boundingBox())!
+  const book = (await dialog.getByRole("button", { name: "Log in and book" }).boundingBox())!
+  expect(notes.y + notes.height).toBeLessThan(book.y - 12)
+
+  await dialog.getByLabel("Time").fill("09:15")
+  await expect(hours.and(page.locator("[aria-pressed=true]"))).toHaveCount(0)
+  await expect(dialog.getByRole("status")).toContainText("9:15–10:15 am")
+})
+
+test("without JavaScript the pages that need it say so", async ({ elsewhere, request }) => {
+  const page = await elsewhere({ javaScriptEnabled: false })
+  for (const path of ["/login", "/register?type=customer", "/activate-account?token=x&email=a%40b.example"]) {
+    await page.goto(path)
+    await expect(page.locator("noscript p")).toBeVisible()
+    await expect(page.locator("noscript p")).toContainText("This page needs JavaScript")
+  }
+  const studio = await findStudio(request)
+  await page.goto(studio.dialog)
+  await expect(page.locator("noscript p")).toBeVisible()
+  await expect(page.locator("noscript p")).toContainText("Booking here needs JavaScript")
 })
 
 test("a declined request closes its dialogs for good, and the customer reads why", async ({ page, request }) => {
@@ -137,7 +183,7 @@ test("a declined request closes its dialogs for good, and the customer reads why
   await expect(rowOf(page, slots[0])).toHaveCount(0)
 
   // By the way of the details: neither dialog comes back with the back button.
-  await rowOf(page, slots[1]).getByRole("link").first().click()
+  await rowOf(page, slots[1]).getByRole("link", { name: "View Details" }).click()
   await page.getByRole("dialog", { name: "Booking details" }).getByRole("link", { name: "Decline" }).click()
   await decline()
   await page.goBack()
@@ -147,6 +193,7 @@ test("a declined request closes its dialogs for good, and the customer reads why
   await page.getByRole("combobox", { name: "Status" }).selectOption("Cancelled")
   const ended = rowOf(page, slots[1])
   await ended.getByRole("link", { name: "View Details" }).click()
+  await expect(page.getByRole("dialog", { name: "Booking details" })).toContainText("Declined by you")
   await expect(page.getByRole("dialog", { name: "Booking details" })).toContainText("On site that day.")
   await page.keyboard.press("Escape")
   await expect(ended.getByRole("link", { name: "View Details" })).toBeFocused()

@@ -127,7 +127,7 @@ test("what a booking cannot become any more is told once: in the dialog, or as a
   await expect(declining.getByRole("alert")).toBeVisible()
   await expect(declining.getByLabel("Reason")).toHaveValue("On site that day.")
   await expect(messages.getByRole("alert")).toHaveCount(0)
-  await declining.getByRole("button", { name: "Keep the booking" }).click()
+  await declining.getByRole("button", { name: "Keep the request" }).click()
 
   await withdraw(request, second)
   await rowOf(page, slots[1]).getByRole("button", { name: "Confirm" }).click()

@@ -14,6 +14,106 @@ test("services that are not open yet are offered as such, and lead to those that
   await expect(page.getByRole("link", { name: /^Architect in/ }).first()).toBeVisible()
 })
 
+test("a service that is typed and not open yet is said to come", async ({ page }) => {
+  for (const [typed, name] of [
+    ["lawyer", "Real estate lawyers"],
+    ["vastu consultant", "Vastu consultants"],
+    ["contractor", "Contractors"],
+  ]) {
+    await page.goto(`/search?query=${typed}`)
+    await expect(page.getByRole("heading", { name: `${name} open later in Pune` })).toBeVisible()
+    await expect(page.getByRole("link", { name: "Find interior designers" })).toBeVisible()
+  }
+})
+
+for (const base of ["/search", "/user/service-search"]) {
+  test(`at ${base} Back closes the panel, then takes back the order and the filter, and never leaves too soon`, async ({
+    page,
+  }) => {
+    if (base !== "/search") await comeIn(page, "customer@demo.example")
+    const results = page.getByRole("region", { name: "Results" })
+    const panel = page.getByRole("region", { name: "Selected Service" })
+    const cards = results.getByRole("listitem")
+    const sort = page.getByRole("combobox", { name: "Sort by" })
+    const category = page.getByLabel("Category")
+    await page.goto(base)
+    await category.selectOption("Architect")
+    await page.waitForURL(/category=Architect/)
+    await sort.selectOption("price_asc")
+    await page.waitForURL(/sort=price_asc/)
+    await page.getByLabel("Search keyword").pressSequentially("house")
+    await page.waitForURL(/query=house/)
+    await cards.nth(0).getByRole("link").click()
+    await expect(panel).toBeVisible()
+    await cards.nth(1).getByRole("link").click()
+    await expect(cards.nth(1).getByRole("link")).toHaveAttribute("aria-current", "true")
+    await page.goBack()
+    await expect(panel).toBeHidden()
+    await expect(page).toHaveURL(`${base}?query=house&category=Architect&sort=price_asc`)
+    await page.goBack()
+    await expect(page).toHaveURL(`${base}?category=Architect`)
+    await expect(sort).toHaveValue("relevance")
+    await expect(page.getByLabel("Search keyword")).toHaveValue("")
+    await page.goBack()
+    await expect(page).toHaveURL(base)
+    await expect(category).toHaveValue("")
+  })
+
+  test(`at ${base} Back and reload restore the longer list, its panel and its place`, async ({ page }) => {
+    if (base !== "/search") await comeIn(page, "customer@demo.example")
+    const cards = page.getByRole("region", { name: "Results" }).getByRole("listitem")
+    const panel = page.getByRole("region", { name: "Selected Service" })
+    await page.goto(`${base}?city=Pune`)
+    await expect(cards).toHaveCount(12)
+    await page.getByRole("link", { name: "Load more" }).click()
+    await expect(cards).toHaveCount(24)
+    await expect(page).toHaveURL(/shown=24/)
+    await cards.nth(17).getByRole("link").click()
+    await expect(panel).toBeVisible()
+    await page.waitForTimeout(300)
+    const name = await panel.getByRole("heading", { level: 3 }).innerText()
+    const place = await page.evaluate(() => window.scrollY)
+    await panel.getByRole("link", { name: "View profile" }).click()
+    await expect(page.getByRole("heading", { name: "What was checked" })).toBeVisible()
+    await page.goBack()
+    const expectRestored = async () => {
+      await expect(cards).toHaveCount(24)
+      await expect(panel.getByRole("heading", { level: 3 })).toHaveText(name)
+      await expect(cards.nth(17)).toBeInViewport()
+    }
+    await expectRestored()
+    await expect(async () => {
+      expect(Math.abs((await page.evaluate(() => window.scrollY)) - place)).toBeLessThan(40)
+    }).toPass({ timeout: 3_000 })
+    await page.reload()
+    await expectRestored()
+  })
+}
+
+test("on a phone the results begin in view, under one row of filters and order", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto("/search?city=Pune")
+  const first = page.getByRole("region", { name: "Results" }).getByRole("listitem").first()
+  expect((await first.boundingBox())!.y).toBeLessThanOrEqual(330)
+  await page.getByRole("combobox", { name: "Sort by" }).selectOption("rating")
+  await page.waitForURL(/sort=rating/)
+  await page.locator("summary", { hasText: "Filters (1)" }).click()
+  await page.getByRole("link", { name: "Clear Filters" }).click()
+  await expect(page).toHaveURL("/search")
+})
+
+test("without JavaScript the order is chosen with the search, and the list grows", async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
+  const page = await context.newPage()
+  await page.goto("/search?city=Pune")
+  await page.getByRole("combobox", { name: "Sort by" }).selectOption("price_desc")
+  await page.getByRole("button", { name: "Search" }).click()
+  await expect(page).toHaveURL(/sort=price_desc/)
+  await page.getByRole("link", { name: "Load more" }).click()
+  await expect(page.getByRole("region", { name: "Results" }).getByRole("listitem")).toHaveCount(24)
+  await context.close()
+})
+
 test("close matches are said to be close, to visitors and to customers", async ({ page }) => {
   const sentence = "No exact match for “kitchen submarine”. Showing close matches."
   await page.goto("/search?query=kitchen")
@@ -47,18 +147,21 @@ for (const base of ["/search", "/user/service-search"]) {
     const cards = page.getByRole("region", { name: "Results" }).getByRole("listitem")
     const expectGoodWidth = async (state: string) => {
       const { width = 0 } = (await cards.first().boundingBox()) ?? {}
-      expect(width, state).toBeGreaterThanOrEqual(300)
+      expect(width, state).toBeGreaterThanOrEqual(280)
       expect(width, state).toBeLessThanOrEqual(600)
     }
+    const isLying = () => cards.first().evaluate((card) => getComputedStyle(card).flexDirection === "row")
     for (const width of [768, 1024, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 })
       await page.goto(`${base}?query=interior`)
       await expect(cards.first()).toBeVisible()
       await expectGoodWidth(`none chosen, ${width} px`)
+      const before = await isLying()
       await cards.nth(3).getByRole("link").click()
       await expect(page.getByRole("heading", { name: "Selected Service" })).toBeVisible()
       await expect(cards.nth(3)).toBeInViewport()
       await expectGoodWidth(`one chosen, ${width} px`)
+      expect(await isLying(), `${width} px`).toBe(before)
     }
   })
 }
@@ -76,8 +179,13 @@ test("on a phone, an address with a chosen card opens at that card, and its pane
   await expect(name).toHaveAttribute("aria-current", "true")
   await expect(name).toBeInViewport()
   const panel = page.getByRole("region", { name: "Selected Service" })
+  expect((await panel.boundingBox())!.height).toBeLessThanOrEqual(90)
+  await expect(panel.getByRole("link", { name: "Book Now" })).toBeVisible()
+  await expect(panel.getByRole("link", { name: "View profile" })).toBeHidden()
   const [card, beneath] = [await name.boundingBox(), await panel.boundingBox()]
   expect(card!.y + card!.height).toBeLessThanOrEqual(beneath!.y)
+  await panel.locator("summary").click()
+  await expect(panel.getByRole("link", { name: "View profile" })).toBeVisible()
 })
 
 test("a profile shows three reviews, and the others on request without JavaScript", async ({ browser, request }) => {

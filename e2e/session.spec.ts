@@ -1,5 +1,14 @@
 import type { Page } from "@playwright/test"
-import { bookingDialog, expectBooked, fillBooking, findStudio, freeSlot, pressBook, rowOf } from "./bookings.ts"
+import {
+  bookByCall,
+  bookingDialog,
+  expectBooked,
+  fillBooking,
+  findStudio,
+  freeSlot,
+  pressBook,
+  rowOf,
+} from "./bookings.ts"
 import { comeIn, logInHere, logOut } from "./people.ts"
 import { expect, logIn, test } from "./test.ts"
 
@@ -105,6 +114,65 @@ test("a list that loses its session says so and comes back to the same filter", 
   await page.waitForURL(/\/login\?redirect=/)
   await logInHere(page, "customer@demo.example")
   await page.waitForURL(/\/user\/bookings\?status=cancelled/)
+})
+
+test("a session that has ended is told to who presses a button, before the login page comes", async ({
+  page,
+  request,
+  elsewhere,
+}) => {
+  const studio = await findStudio(request)
+  const slot = freeSlot(66)
+  await bookByCall(request, studio, slot)
+  await comeIn(page, studio.email)
+  await page.goto("/provider/bookings")
+  const confirm = rowOf(page, slot).getByRole("button", { name: "Confirm" })
+  await expect(confirm).toBeVisible()
+  const twin = await elsewhere({ storageState: await page.context().storageState() })
+  await twin.goto("/provider/dashboard")
+  await logOut(twin)
+
+  const refusal = page.waitForResponse((answer) => answer.status() === 401)
+  await confirm.click()
+  await refusal
+  const refusedAt = Date.now()
+  await expect(page.getByText("Authentication expired. Please log in again.")).toBeVisible()
+  await page.waitForURL(/\/login\?redirect=%2Fprovider%2Fbookings/)
+  expect(Date.now() - refusedAt, "time to read it").toBeGreaterThan(1400)
+  await expect(page.getByText("Your session has ended. Log in to go on where you were.")).toBeVisible()
+  await logInHere(page, studio.email)
+  await page.waitForURL(/\/provider\/bookings$/)
+  await expect(rowOf(page, slot)).toContainText("Pending")
+})
+
+test("a dialog tells it too, and so does a page whose token was about to run out", async ({
+  page,
+  request,
+  elsewhere,
+}) => {
+  const studio = await findStudio(request)
+  const slot = freeSlot(67)
+  await bookByCall(request, studio, slot)
+  await comeIn(page, "customer@demo.example")
+  await page.goto("/user/bookings")
+  const twin = await elsewhere({ storageState: await page.context().storageState() })
+  await twin.goto("/user/dashboard")
+  await logOut(twin)
+  await rowOf(page, slot).getByRole("link", { name: "Cancel" }).click()
+  const dialog = page.getByRole("dialog", { name: "Cancel this booking?" })
+  await dialog.getByRole("button", { name: "Cancel booking" }).click()
+  await expect(dialog.getByRole("alert")).toHaveText("Error! Authentication expired. Please log in again.")
+  await page.waitForURL(/\/login\?redirect=/)
+  await logInHere(page, "customer@demo.example")
+  await page.waitForURL(/\/user\/bookings\?cancel=/)
+
+  const third = await elsewhere({ storageState: await page.context().storageState() })
+  await third.goto("/user/dashboard")
+  await logOut(third)
+  await spoilToken(page, "expired")
+  await dialog.getByRole("button", { name: "Cancel booking" }).click()
+  await expect(page.getByText("Authentication expired. Please log in again.").first()).toBeVisible()
+  await page.waitForURL(/\/login\?redirect=/)
 })
 
 test("logging out in one tab closes the other", async ({ page, context }) => {

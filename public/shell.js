@@ -1,4 +1,4 @@
-// The header and footer of pages that run no application: menus that close, the signed-in person's name, the theme.
+// The header and footer of pages that run no application: menus that close, the account menu, the theme.
 // Plain, because such a page should cost a slow phone next to nothing. Pages with the application have the same in React.
 const root = document.documentElement
 
@@ -25,15 +25,53 @@ const readUser = () => {
     return {}
   }
 }
+// Letters and ground as in src/ui/avatar.tsx.
+const initials = (name) => {
+  const letters = name.replace(/^(Ar|Er|Dr|Mr|Mrs|Ms)\.?\s/, "").match(/(?<![\p{L}\p{M}])\p{L}\p{M}*/gu) ?? []
+  return `${letters[0] ?? "U"}${letters.length > 1 ? letters.at(-1) : ""}`.toUpperCase()
+}
+const hueOf = (name) => {
+  let hash = 2166136261
+  for (const char of name) hash = Math.imul(hash ^ char.codePointAt(0), 16777619)
+  return ["tile", "neem", "slate", "brass", "plum"][(hash >>> 15) % 5]
+}
 const showPerson = () => {
   const user = readUser()
   root.dataset.session = user.email ? "in" : "out"
+  if (!user.email) return
   const name = user.full_name || user.name || user.business_name || user.email
-  for (const place of document.querySelectorAll("[data-person]")) place.textContent = name ?? ""
+  document.querySelector("[data-person]").textContent = name
+  const disc = document.querySelector("[data-initials]")
+  disc.textContent = initials(name)
+  disc.className = disc.className.replace(/bg-\w+(-soft text-\w+-ink)?$/, `bg-${hueOf(name)}-soft text-${hueOf(name)}-ink`)
+  const [isUser, isProvider] = [user.has_user_role, user.has_provider_role]
+  const isHeld = { user: isUser, provider: isProvider, dual: isUser && isProvider }
+  for (const group of document.querySelectorAll("[data-of]")) {
+    group.hidden = !isHeld[group.dataset.of]
+    for (const title of group.querySelectorAll("p")) title.hidden = !isHeld.dual
+  }
 }
 addEventListener("storage", showPerson)
 addEventListener("pageshow", showPerson)
 showPerson()
+
+// As logout() in src/platform/api-client.ts: the session ends here whatever the server says, and what it was not told is owed.
+const isToldToServer = async () => {
+  const token = localStorage.getItem("token")
+  const headers = { "content-type": "application/json", ...(token && { authorization: `Bearer ${token}` }) }
+  const signal = AbortSignal.timeout(15_000)
+  const ask = fetch("/api/auth/logout", { method: "POST", headers, body: "{}", signal })
+  return [200, 401].includes(await ask.then((answer) => answer.status).catch(() => 0))
+}
+// The only button of the header; everything else in it is a link.
+document.querySelector("header button").addEventListener("click", async () => {
+  const isTold = await isToldToServer()
+  const keys = ["token", "user", "userType", "authTime", "professional_id", "provider_id", "user_id", "logoutOwed"]
+  for (const key of keys) localStorage.removeItem(key)
+  sessionStorage.removeItem("token")
+  if (!isTold) localStorage.setItem("logoutOwed", "true")
+  location.assign("/login")
+})
 
 for (const choice of document.querySelectorAll("input[name=theme]")) {
   choice.checked = choice.value === (root.dataset.theme ?? "system")

@@ -1,5 +1,7 @@
 /** A database of one's own for a test file: real commits, real races, real jobs; cloning it takes about 20 ms. */
 import { randomBytes } from "node:crypto"
+import { setTimeout as sleep } from "node:timers/promises"
+import type pg from "pg"
 import { inject } from "vitest"
 import { urlOfDatabase, withClient } from "../src/platform/database-client.server.ts"
 
@@ -20,9 +22,19 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   return {
     url: urlOfDatabase(appUrl, name),
     ownerUrl: urlOfDatabase(adminUrl, name),
-    drop: () =>
-      withClient(adminUrl, async (client) => {
-        await client.query(`drop database if exists ${name} with (force)`)
-      }),
+    drop: () => withClient(adminUrl, (client) => dropWhenLeft(client, name)),
   }
+}
+
+/** Connections that have just said goodbye may still be there; one that is thrown out while it leaves is an error to its test. */
+async function dropWhenLeft(client: pg.Client, name: string) {
+  for (let attempt = 1; attempt <= 40; attempt++) {
+    const isGone = await client.query(`drop database if exists ${name}`).then(
+      () => true,
+      () => false,
+    )
+    if (isGone) return
+    await sleep(50)
+  }
+  await client.query(`drop database if exists ${name} with (force)`)
 }

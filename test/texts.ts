@@ -31,7 +31,7 @@ const search: Texts = [
 ]
 
 const profile: Texts = [
-  ["Book Now", "src/professionals/components/book-aside.tsx"],
+  ["Book Now", "src/professionals/components/profile-aside.tsx"],
   ["Price not set", "src/platform/money.ts"],
   ["Registration not yet checked", "src/professionals/verification.rules.ts"],
 ]
@@ -112,8 +112,8 @@ const userBookings: Texts = [
   ["View Details", "src/bookings/components/customer-bookings.tsx"],
   ["Unknown Service", "src/bookings/components/customer-bookings.tsx"],
   ["Unknown Provider", "src/bookings/components/customer-bookings.tsx"],
-  ["Authentication required. Please log in again.", "src/bookings/bookings-view.ts"],
-  ["Authentication expired. Please log in again.", "src/bookings/bookings-view.ts"],
+  ["Authentication required. Please log in again.", "src/platform/api-client.ts"],
+  ["Authentication expired. Please log in again.", "src/platform/api-client.ts"],
   ["Failed to load bookings. Please try again later.", "src/bookings/bookings-view.ts"],
 ]
 

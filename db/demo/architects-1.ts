@@ -163,7 +163,7 @@ export const architects1: DemoProfessional[] = [
         locality: "Bavdhan",
         yearsAgo: 3,
         sqft: 20,
-        drawing: "detail",
+        drawing: "room",
       },
       {
         title: "Weekend rooms near Temghar",

@@ -47,7 +47,7 @@ export const architects2: DemoProfessional[] = [
         locality: "Kasba Peth",
         yearsAgo: 1,
         sqft: 700,
-        drawing: "detail",
+        drawing: "elevation",
       },
       {
         title: "Carved front on Laxmi Road",
@@ -97,7 +97,7 @@ export const architects2: DemoProfessional[] = [
         locality: "Khadakwasla",
         yearsAgo: 3,
         sqft: 2200,
-        drawing: "elevation",
+        drawing: "section",
       },
       {
         title: "Chajjas by the sun",
@@ -105,7 +105,7 @@ export const architects2: DemoProfessional[] = [
         locality: "Dhayari",
         yearsAgo: 0,
         sqft: 1700,
-        drawing: "detail",
+        drawing: "elevation",
       },
       {
         title: "Second skin on a west wall",

@@ -66,6 +66,11 @@ test("every text has its length", () => {
   for (const { comment } of allReviews) length(comment, 14, 60)
 })
 
+test("a room is drawn as a room or a piece, never as a whole building", () => {
+  for (const { title, sqft, drawing } of projects)
+    if (sqft < 100) expect.soft(["room", "detail"], title).toContain(drawing)
+})
+
 test("prices, hours and years stay within what is plausible", () => {
   const prices = services.map(({ price }) => price)
   expect(prices.filter((price) => price === null)).toHaveLength(2)

@@ -39,7 +39,7 @@ export const interiorDesigners1: DemoProfessional[] = [
         locality: "Karve Nagar",
         yearsAgo: 2,
         sqft: 96,
-        drawing: "section",
+        drawing: "room",
       },
       {
         title: "Reading bay for two school-goers",
@@ -97,7 +97,7 @@ export const interiorDesigners1: DemoProfessional[] = [
         locality: "Aundh",
         yearsAgo: 2,
         sqft: 240,
-        drawing: "section",
+        drawing: "detail",
       },
       {
         title: "Puja niche in a corner nobody used",
@@ -113,7 +113,7 @@ export const interiorDesigners1: DemoProfessional[] = [
         locality: "Pashan",
         yearsAgo: 3,
         sqft: 180,
-        drawing: "detail",
+        drawing: "room",
       },
       {
         title: "Sindh Society row house interiors",
@@ -121,7 +121,7 @@ export const interiorDesigners1: DemoProfessional[] = [
         locality: "Aundh",
         yearsAgo: 4,
         sqft: 2150,
-        drawing: "elevation",
+        drawing: "plan",
       },
     ],
   },
@@ -155,7 +155,7 @@ export const interiorDesigners1: DemoProfessional[] = [
         locality: "Budhwar Peth",
         yearsAgo: 1,
         sqft: 340,
-        drawing: "section",
+        drawing: "room",
       },
       {
         title: "The teak post stays",
@@ -229,7 +229,7 @@ export const interiorDesigners1: DemoProfessional[] = [
         locality: "Camp",
         yearsAgo: 4,
         sqft: 74,
-        drawing: "detail",
+        drawing: "room",
       },
     ],
   },

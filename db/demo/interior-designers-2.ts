@@ -39,7 +39,7 @@ export const interiorDesigners2: DemoProfessional[] = [
         locality: "Hadapsar",
         yearsAgo: 1,
         sqft: 68,
-        drawing: "elevation",
+        drawing: "room",
       },
       {
         title: "1BHK with a bed that lifts",
@@ -47,7 +47,7 @@ export const interiorDesigners2: DemoProfessional[] = [
         locality: "Fursungi",
         yearsAgo: 2,
         sqft: 430,
-        drawing: "section",
+        drawing: "room",
       },
     ],
   },
@@ -81,7 +81,7 @@ export const interiorDesigners2: DemoProfessional[] = [
         locality: "Bibwewadi",
         yearsAgo: 1,
         sqft: 190,
-        drawing: "plan",
+        drawing: "room",
       },
       {
         title: "Pickle room off the utility",
@@ -89,7 +89,7 @@ export const interiorDesigners2: DemoProfessional[] = [
         locality: "Market Yard",
         yearsAgo: 3,
         sqft: 36,
-        drawing: "section",
+        drawing: "detail",
       },
       {
         title: "Derasar corner in white Makrana",
@@ -97,7 +97,7 @@ export const interiorDesigners2: DemoProfessional[] = [
         locality: "Salisbury Park",
         yearsAgo: 2,
         sqft: 48,
-        drawing: "elevation",
+        drawing: "room",
       },
       {
         title: "Swargate duplex for two brothers",
@@ -139,7 +139,7 @@ export const interiorDesigners2: DemoProfessional[] = [
         locality: "Viman Nagar",
         yearsAgo: 1,
         sqft: 165,
-        drawing: "section",
+        drawing: "room",
       },
       {
         title: "Terrace flat that leaked for six years",
@@ -147,7 +147,7 @@ export const interiorDesigners2: DemoProfessional[] = [
         locality: "Lohegaon",
         yearsAgo: 2,
         sqft: 1180,
-        drawing: "detail",
+        drawing: "section",
       },
       {
         title: "Balcony jungle with a floor drain",
@@ -197,7 +197,7 @@ export const interiorDesigners2: DemoProfessional[] = [
         locality: "Model Colony",
         yearsAgo: 2,
         sqft: 210,
-        drawing: "elevation",
+        drawing: "detail",
       },
       {
         title: "Red oxide and white cotton",

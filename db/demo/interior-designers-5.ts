@@ -39,7 +39,7 @@ export const interiorDesigners5: DemoProfessional[] = [
         locality: "Koregaon Park",
         yearsAgo: 2,
         sqft: 44,
-        drawing: "elevation",
+        drawing: "detail",
       },
       {
         title: "The long carpet of Nagar Road",
@@ -55,7 +55,7 @@ export const interiorDesigners5: DemoProfessional[] = [
         locality: "Wadgaon Sheri",
         yearsAgo: 0,
         sqft: 62,
-        drawing: "detail",
+        drawing: "room",
       },
     ],
   },
@@ -89,7 +89,7 @@ export const interiorDesigners5: DemoProfessional[] = [
         locality: "Magarpatta",
         yearsAgo: 1,
         sqft: 1650,
-        drawing: "plan",
+        drawing: "room",
       },
       {
         title: "Study behind the shoe cupboard",
@@ -97,7 +97,7 @@ export const interiorDesigners5: DemoProfessional[] = [
         locality: "Amanora",
         yearsAgo: 0,
         sqft: 40,
-        drawing: "section",
+        drawing: "room",
       },
       {
         title: "Teaching room for sitar and tabla",
@@ -113,7 +113,7 @@ export const interiorDesigners5: DemoProfessional[] = [
         locality: "Hadapsar",
         yearsAgo: 3,
         sqft: 540,
-        drawing: "elevation",
+        drawing: "detail",
       },
     ],
   },
@@ -147,7 +147,7 @@ export const interiorDesigners5: DemoProfessional[] = [
         locality: "Bavdhan",
         yearsAgo: 0,
         sqft: 120,
-        drawing: "elevation",
+        drawing: "room",
       },
       {
         title: "Society library in a meter room",

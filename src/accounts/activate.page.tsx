@@ -53,7 +53,9 @@ export default function ActivatePage() {
         </span>
         <p role={activated ? "status" : "alert"}>{message}</p>
         {!activated && email && <ResendActivation email={email} redirect={redirect} />}
-        <LinkButton to={withReturn("/login", redirect)}>Go to Login</LinkButton>
+        <LinkButton to={withReturn("/login", redirect)} state={activated ? { activated: email } : undefined}>
+          Go to Login
+        </LinkButton>
       </Card>
     </AuthFrame>
   )

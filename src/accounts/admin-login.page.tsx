@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from "react"
 import type { MetaFunction } from "react-router"
 import { brand } from "../brand.ts"
-import { ApiFailure, call, failureMessage } from "../platform/api-client.ts"
-import { storeSession } from "../platform/browser-session.ts"
+import { ApiFailure, call, failureMessage, logout } from "../platform/api-client.ts"
+import { type SessionUser, storedUser, storeSession } from "../platform/browser-session.ts"
 import type { FieldErrors } from "../platform/problem.ts"
 import { fieldErrors } from "../platform/validation.ts"
 import { Button } from "../ui/button.tsx"
@@ -31,6 +31,11 @@ interface Attempt {
 
 export default function AdminLoginPage() {
   const [attempt, setAttempt] = useState<Attempt>()
+  const [admin, setAdmin] = useState<SessionUser | null>(null)
+  useEffect(() => {
+    const user = storedUser()
+    if (user?.has_admin_role) setAdmin(user)
+  }, [])
   return (
     <AuthFrame title="Admin login" intro="For the people who run this site.">
       {attempt?.isIn ? (
@@ -38,11 +43,28 @@ export default function AdminLoginPage() {
           Login successful! You are signed in as an administrator. The admin pages are not open yet; checks of
           professionals are recorded on the server with npm run verify.
         </FormAlert>
+      ) : admin ? (
+        <SignedIn name={admin.full_name || admin.email} />
       ) : (
         <AdminForm attempt={attempt} onAttempt={setAttempt} />
       )}
       {attempt && <DebugPanel answer={attempt.answer} />}
     </AuthFrame>
+  )
+}
+
+function SignedIn({ name }: { name: string }) {
+  return (
+    <FormAlert
+      kind="success"
+      action={
+        <Button variant="secondary" icon="logout" onClick={() => void logout({ next: "/admin/login" })}>
+          Logout
+        </Button>
+      }
+    >
+      Logged in as {name}.
+    </FormAlert>
   )
 }
 

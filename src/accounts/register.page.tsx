@@ -19,11 +19,14 @@ export const meta: MetaFunction = ({ matches }) =>
 export const loader = () => null
 export const clientLoader = sendSignedInAway
 
+/** What one side does not pay never stands without what the other does (specification 1 §9). */
+const intro = `It takes a minute. Customers pay no platform fees; professionals pay ${brand.fees.subscription} a month and ${brand.fees.commission} commission.`
+
 export default function RegisterPage() {
   const [query] = useSearchParams()
   const redirect = localPath(query.get("redirect"))
   return (
-    <AuthFrame title="Create your account" intro="It takes a minute, and customers pay no platform fees.">
+    <AuthFrame title="Create your account" intro={intro}>
       <SignUpPanel base="/register" type={query.get("type")} redirect={redirect} />
       <p className="mt-6 border-line border-t pt-5">
         Already have an account?{" "}

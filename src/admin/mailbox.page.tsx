@@ -39,15 +39,27 @@ export default function Mailbox() {
             <p className="text-muted text-sm">
               To {mail.to} · {formatInstant(mail.sent_at)}
             </p>
-            <p className="whitespace-pre-line break-words">{mail.text}</p>
-            {mail.links.map((link) => (
-              <a key={link} href={link} className="break-all text-tile underline">
-                {link}
-              </a>
-            ))}
+            <p className="whitespace-pre-line break-words">
+              <LinkedText {...mail} />
+            </p>
           </article>
         </Card>
       ))}
     </section>
+  )
+}
+
+/** The mail's text, in which its own links can be followed. */
+function LinkedText({ text, links }: { text: string; links: string[] }) {
+  const pieces = text.split(/(https?:\/\/\S+)/)
+  return pieces.map((piece, place) =>
+    links.includes(piece) ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a mail's text does not change, and one link may stand in it twice
+      <a key={place} href={piece} className="break-all text-tile-ink underline underline-offset-4">
+        {piece}
+      </a>
+    ) : (
+      piece
+    ),
   )
 }

@@ -51,7 +51,9 @@ const tell = async (db: Db, side: Side, change: Change, { now, publicUrl }: { no
   if (!news) return
   const audience = side === "customer" ? ("user" as const) : ("provider" as const)
   const link = `/${audience}/bookings?booking=${booking.id}`
-  await notify(db, { account_id: booking[side].account_id, audience, ...news, link, at: now })
+  // What happens by itself has said its reason already.
+  const said = reason && change.actorId ? `${news.message} “${reason}”` : news.message
+  await notify(db, { account_id: booking[side].account_id, audience, ...news, message: said, link, at: now })
   const other =
     side === "customer"
       ? ({ label: "Professional", name: booking.professional.name } as const)

@@ -46,7 +46,13 @@ describe("a booking's way", () => {
       by: "professional",
       reason: "Away that week",
     })
-    expect((await mailsTo(customer.email))[0]?.text).toContain("Away that week")
+    expect((await noticesOf(customer.account_id))[0]).toMatchObject({
+      title: "Booking declined",
+      message: expect.stringMatching(/cannot take your .+ visit on .+\. “Away that week”$/),
+    })
+    const [mail] = await mailsTo(customer.email)
+    // Once: the letter names the reason among its facts.
+    expect(mail?.text.match(/Away that week/g)).toHaveLength(1)
   })
 
   test("completed, but not before the start", async () => {

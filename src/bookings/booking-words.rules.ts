@@ -27,8 +27,9 @@ export interface News {
 /** Who is told, and how. The one who acted knows already; what happens by itself is told to both. */
 export const newsFor = (happening: Happening, side: Side, told: Told): News | undefined => {
   const { service_name, customer_name: customer, professional_name: professional } = told
-  const when = formatInstant(told.start_time)
-  const visit = `${service_name} on ${when} (Indian time)`
+  const on = `on ${formatInstant(told.start_time)}`
+  const visit = `your ${service_name} visit ${on}`
+  const theirs = `the ${service_name} visit ${on}`
   const toCustomer: Partial<Record<Happening, News>> = {
     confirmed: { type: "success", title: "Booking confirmed", message: `${professional} confirmed ${visit}.` },
     declined: { type: "warning", title: "Booking declined", message: `${professional} cannot take ${visit}.` },
@@ -49,16 +50,22 @@ export const newsFor = (happening: Happening, side: Side, told: Told): News | un
     },
   }
   const toProfessional: Partial<Record<Happening, News>> = {
-    requested: { type: "info", title: "New booking request", message: `${customer} would like to book ${visit}.` },
-    cancelled_by_customer: { type: "warning", title: "Booking cancelled", message: `${customer} cancelled ${visit}.` },
+    requested: {
+      type: "info",
+      title: "New booking request",
+      message: `${customer} asks for ${article(service_name)} ${service_name} visit ${on}.`,
+    },
+    cancelled_by_customer: { type: "warning", title: "Booking cancelled", message: `${customer} cancelled ${theirs}.` },
     expired: {
       type: "warning",
       title: "Booking not answered",
-      message: `You did not answer ${customer} in time, so ${visit} was cancelled.`,
+      message: `You did not answer ${customer} in time, so ${theirs} was cancelled.`,
     },
   }
   return (side === "customer" ? toCustomer : toProfessional)[happening]
 }
+
+const article = (word: string) => (/^[aeiou]/i.test(word) ? "an" : "a")
 
 /** Action and details for the recent activity of one side. */
 export const activityFor = (happening: Happening, side: Side, told: Told) => ({

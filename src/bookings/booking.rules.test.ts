@@ -1,5 +1,14 @@
 import { describe, expect, test } from "vitest"
-import { isLateCancellation, moves, movesFor, refuseMove, type Status, statuses, verbTowards } from "./booking.rules.ts"
+import {
+  isDecline,
+  isLateCancellation,
+  moves,
+  movesFor,
+  refuseMove,
+  type Status,
+  statuses,
+  verbTowards,
+} from "./booking.rules.ts"
 
 const now = new Date("2026-11-21T10:00:00Z")
 const soon = "2026-11-21T11:00:00Z"
@@ -57,4 +66,12 @@ test("a wished status becomes a verb", () => {
 test("under 24 hours before the start a cancellation is late", () => {
   expect(isLateCancellation("2026-11-22T10:00:00Z", now)).toBe(false)
   expect(isLateCancellation("2026-11-22T09:59:59Z", now)).toBe(true)
+})
+
+test("only a professional's no to what was still a request is a decline", () => {
+  expect(isDecline("pending", "cancelled", "professional")).toBe(true)
+  expect(isDecline("confirmed", "cancelled", "professional")).toBe(false)
+  expect(isDecline("pending", "cancelled", "customer")).toBe(false)
+  expect(isDecline("pending", "cancelled", "nobody")).toBe(false)
+  expect(isDecline("pending", "confirmed", "professional")).toBe(false)
 })

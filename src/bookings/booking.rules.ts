@@ -64,6 +64,10 @@ export const verbTowards = (wanted: Status, current: Status): Verb | undefined =
   return undefined
 }
 
+/** A professional's no to a request; what was confirmed before is cancelled. */
+export const isDecline = (from: Status | undefined, to: Status, by: Side | "nobody") =>
+  from === "pending" && to === "cancelled" && by === "professional"
+
 /** Cancelled later than this before the start, a booking is not refunded (refund policy, specification 1 §9). */
 export const isLateCancellation = (startTime: string, now: Date) =>
   Date.parse(startTime) - now.getTime() < 24 * 3_600_000

@@ -1,7 +1,7 @@
 /** What the two booking pages load: a page of the list, and the booking that the address opens. */
 import type { ShouldRevalidateFunctionArgs } from "react-router"
 import { ApiFailure, call, currentUser, failureMessage } from "../platform/api-client.ts"
-import { storedProfessionalId, storedToken } from "../platform/browser-session.ts"
+import { storedProfessionalId } from "../platform/browser-session.ts"
 import { toast } from "../ui/toast-store.ts"
 import type { providerBookingById, providerBookings, userBooking, userBookings } from "./booking.contract.ts"
 import { type Status, statuses } from "./booking.rules.ts"
@@ -16,6 +16,11 @@ export interface BookingsView<B> {
   failure: string | null
 }
 
+/** A professional's list; what waits for their answer stands in front of its first page, whatever page it is on. */
+export interface ProviderView extends BookingsView<ProviderBooking> {
+  waiting: ProviderBooking[]
+}
+
 // Addresses only: the schemas of these calls stay on the server.
 const paths = {
   user: { method: "GET", path: "/user/bookings" },
@@ -27,8 +32,9 @@ const paths = {
 export const statusIn = (params: URLSearchParams) => statuses.find((status) => status === params.get("status"))
 
 interface Asked {
-  status: Status | undefined
-  cursor: string | undefined
+  status?: Status | undefined
+  cursor?: string | undefined
+  limit?: number
 }
 
 export const loadUserBookings = (request: Request): Promise<BookingsView<CustomerBooking>> => {
@@ -39,16 +45,34 @@ export const loadUserBookings = (request: Request): Promise<BookingsView<Custome
   })
 }
 
-export const loadProviderBookings = async (request: Request): Promise<BookingsView<ProviderBooking>> => {
+export const loadProviderBookings = async (request: Request): Promise<ProviderView> => {
   const id = await ownProfessionalId()
-  if (!id) return { ...nothing, failure: "Could not determine professional ID. Please try logging out and back in." }
+  const unknown = "Could not determine professional ID. Please try logging out and back in."
+  if (!id) return { ...nothing, waiting: [], failure: unknown }
   const { signal } = request
-  return loadView(request, providerFailure, {
-    list: (asked) => call<typeof providerBookings>(paths.provider, { id, ...asked }, { signal }),
-    one: async (bookingId) =>
-      (await call<typeof providerBookingById>(paths.providerOne, { id, bookingId }, { signal })).booking,
-  })
+  const list = (asked: Asked) => call<typeof providerBookings>(paths.provider, { id, ...asked }, { signal })
+  const [waiting, view] = await Promise.all([
+    isStart(request) ? list({ status: "pending", limit: MOST }).then(soonestFirst, () => []) : [],
+    loadView(request, providerFailure, {
+      list,
+      one: async (bookingId) =>
+        (await call<typeof providerBookingById>(paths.providerOne, { id, bookingId }, { signal })).booking,
+    }),
+  ])
+  return { ...view, waiting }
 }
+
+/** The most that the server gives at once. */
+const MOST = 100
+
+/** The whole list from its first page: neither filtered nor walked on. */
+const isStart = (request: Request) => {
+  const params = new URL(request.url).searchParams
+  return !params.has("cursor") && statusIn(params) === undefined
+}
+
+/** What starts first needs its answer first. */
+const soonestFirst = ({ bookings }: { bookings: ProviderBooking[] }) => bookings.toReversed()
 
 export const ownProfessionalId = async () => (await currentUser())?.professional_id ?? storedProfessionalId()
 
@@ -59,11 +83,10 @@ interface Calls<B> {
 
 const loadView = async <B extends { id: string }>(
   request: Request,
-  words: (error: unknown, hadToken: boolean) => string,
+  words: (error: unknown) => string,
   { list, one }: Calls<B>,
 ): Promise<BookingsView<B>> => {
   const params = new URL(request.url).searchParams
-  const hadToken = storedToken() !== null
   try {
     const page = await list({ status: statusIn(params), cursor: params.get("cursor") ?? undefined })
     const opened = params.get("booking") ?? params.get("cancel")
@@ -71,7 +94,7 @@ const loadView = async <B extends { id: string }>(
     return { ...page, linked: isLinked ? await one(opened).catch(notThere) : null, failure: null }
   } catch (error) {
     if (request.signal.aborted) throw error
-    return { ...nothing, failure: words(error, hadToken) }
+    return { ...nothing, failure: words(error) }
   }
 }
 
@@ -82,18 +105,12 @@ const notThere = (error: unknown) => {
   return null
 }
 
-/** The specification's words (1 §8). The shared client leads a 401 to the login page after 1.5 s. */
-const failedToLoad = (error: unknown, hadToken: boolean) => {
-  if (error instanceof ApiFailure && error.status === 401) {
-    return hadToken ? "Authentication expired. Please log in again." : "Authentication required. Please log in again."
-  }
-  return failureMessage(error, "Failed to load bookings. Please try again later.")
-}
+const failedToLoad = (error: unknown) => failureMessage(error, "Failed to load bookings. Please try again later.")
 
-const providerFailure = (error: unknown, hadToken: boolean) =>
+const providerFailure = (error: unknown) =>
   error instanceof ApiFailure && error.status === 404
     ? "No bookings found for this professional ID."
-    : failedToLoad(error, hadToken)
+    : failedToLoad(error)
 
 /** Opening or closing a dialog changes the address, not the list; what a dialog shows is in the list already. */
 export const keepListBehindDialog = (change: ShouldRevalidateFunctionArgs) => {

@@ -1,6 +1,7 @@
 import { replace, useRevalidator } from "react-router"
 import { brand } from "../brand.ts"
 import { call, currentUser, failureMessage } from "../platform/api-client.ts"
+import { formatInstant } from "../platform/time.ts"
 import { AreaHeading } from "../shell/area-heading.tsx"
 import { Card } from "../ui/card.tsx"
 import { ErrorState } from "../ui/error-state.tsx"
@@ -39,8 +40,12 @@ export const clientAction = async ({ request }: Route.ClientActionArgs) => {
   if (!id || !bookingId || !status) return failed("Professional ID not found. Please try logging out and back in.")
   try {
     const address = { method: "POST", path: "/provider/{id}/bookings/{bookingId}/status" } as const
-    const { message } = await call<typeof changeBookingStatus>(address, { id, bookingId, status, reason })
-    toast("success", message)
+    const { message, booking } = await call<typeof changeBookingStatus>(address, { id, bookingId, status, reason })
+    toast(
+      "success",
+      `${message}: ${booking.service.name}, ${formatInstant(booking.start_time)}. ${booking.client_name} has been told.`,
+      5000,
+    )
     // The dialog is done with; other moves leave the details open.
     return status === "cancelled" ? replace(listOf(new URL(request.url))) : null
   } catch (error) {

@@ -36,7 +36,7 @@ export const countUnread = async (audience: Audience, signal: AbortSignal): Prom
     return (await call<typeof notifications>(list, { audience, filter: "unread", limit: 1 }, { signal })).unread_count
   } catch (error) {
     if (error instanceof ApiFailure && error.status === 401) {
-      toast("error", "Authentication expired. Please log in again.", 5000)
+      toast("error", error.message, 5000)
     }
     return undefined
   }

@@ -18,7 +18,7 @@ export function HydrateFallback() {
 export default function ProviderNotifications({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <AreaHeading title="Notifications" />
+      <AreaHeading title="Notifications">Times are Indian time.</AreaHeading>
       <NotificationScreen view={loaderData} />
     </>
   )

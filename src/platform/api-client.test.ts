@@ -154,13 +154,16 @@ test("a session that is over is forgotten, and the login page knows the way back
   signIn()
   answers["/api/auth/refresh"] = refusing
   answers["/api/things"] = refusing
-  expect(await failure("/things")).toMatchObject({ status: 401, message: "Authentication required." })
+  expect(await failure("/things")).toMatchObject({
+    status: 401,
+    message: "Authentication expired. Please log in again.",
+  })
   expect([
     localStorage.getItem("token"),
     localStorage.getItem("user"),
     localStorage.getItem("professional_id"),
   ]).toEqual([null, null, null])
-  expect(assign).toHaveBeenCalledExactlyOnceWith("/login?redirect=%2Fuser%2Fbookings%3Fstatus%3Dpending")
+  expect(assign).toHaveBeenCalledExactlyOnceWith("/login?redirect=%2Fuser%2Fbookings%3Fstatus%3Dpending&why=ended")
   window.location.pathname = "/login"
   await failure("/things")
   expect(assign).toHaveBeenCalledTimes(1)

@@ -36,7 +36,8 @@ export const call = async <C extends Contract = never>(
   input: NoInfer<InputOf<C>>,
   options: CallOptions = {},
 ): Promise<Answer<C>> => {
-  if ((storedToken() || storedUser()) && tokenLifetime() < RENEW_BEFORE_MS) await renew()
+  const wasSignedIn = storedToken() !== null
+  if ((wasSignedIn || storedUser()) && tokenLifetime() < RENEW_BEFORE_MS) await renew()
   const used = storedToken()
   let answer = await send(contract, input as Values, options)
   if (answer.status === 401 && (await renew(used))) answer = await send(contract, input as Values, options)
@@ -45,9 +46,14 @@ export const call = async <C extends Contract = never>(
     answer = await send(contract, input as Values, options)
   }
   if (answer.status < 400) return answer.body as Answer<C>
-  if (answer.status === 401) leave()
-  throw new ApiFailure(answer.status, messageOf(answer), answer.body)
+  if (answer.status !== 401) throw new ApiFailure(answer.status, messageOf(answer), answer.body)
+  leave()
+  const message = wasSignedIn ? SESSION_OVER : "Authentication required. Please log in again."
+  throw new ApiFailure(401, message, { ...answer.body, message })
 }
+
+/** What is said when a session ends while its page is open (specification 1 §8). */
+export const SESSION_OVER = "Authentication expired. Please log in again."
 
 /** Ends the session here whatever the server says. A new document follows, so that nothing of the person stays in memory. */
 export const logout = async ({ next = "/login" }: { next?: string } = {}) => {
@@ -177,12 +183,20 @@ const readBody = async (response: Response): Promise<Values> => {
 const messageOf = ({ status, body }: { status: number; body: Values }) =>
   typeof body.message === "string" && body.message ? body.message : `Request failed with status ${status}`
 
+let isOnTheWay = false
+
+/** True from the end of a session until the login page is asked for: what the screen says is to be read meanwhile. */
+export const isLeaving = () => isOnTheWay
+
 /** The session is over: the screen has a moment to say so, then the way back goes through the login page. */
-const leave = () => {
+export const leave = () => {
   clearSession()
+  if (isOnTheWay) return
+  isOnTheWay = true
   window.setTimeout(() => {
+    isOnTheWay = false
     const { pathname, search } = window.location
     if (pathname === "/login" || pathname === "/admin/login") return
-    window.location.assign(`/login?redirect=${encodeURIComponent(pathname + search)}`)
+    window.location.assign(`/login?redirect=${encodeURIComponent(pathname + search)}&why=ended`)
   }, LEAVE_AFTER_MS)
 }

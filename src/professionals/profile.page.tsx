@@ -10,11 +10,13 @@ import { showReviews } from "../reviews/review.server.ts"
 import { Breadcrumb } from "../ui/breadcrumb.tsx"
 import { pageMeta, publicUrlOf } from "../ui/sharing/page-meta.ts"
 import type { Route } from "./+types/profile.page"
-import { BookAside, BookBar } from "./components/book-aside.tsx"
+import { BookBar } from "./components/book-bar.tsx"
 import { OfferedServices } from "./components/offered-services.tsx"
 import { Portfolio } from "./components/portfolio.tsx"
+import { ProfileAside } from "./components/profile-aside.tsx"
 import { ProfileHero } from "./components/profile-hero.tsx"
 import { VerificationBlock } from "./components/verification-block.tsx"
+import type { Profile } from "./professional.contract.ts"
 import { showProfile } from "./professional.server.ts"
 import { profilePicture } from "./profile-card.ts"
 import { structuredData } from "./profile-structured-data.ts"
@@ -56,6 +58,14 @@ const reviewsOf = { method: "GET", path: "/provider/{id}/reviews" } as const
 const loadReviews = (id: string, cursor: string) =>
   call<typeof providerReviews>(reviewsOf, { id, limit: REVIEWS, cursor })
 
+const services = { id: "services", title: "Services and prices", short: "Services" }
+const about = { id: "about", title: "About", short: "About" }
+const checked = { id: "verification", title: "What was checked", short: "Checked" }
+const work = { id: "work", title: "Work", short: "Work" }
+const said = { id: "reviews", title: "Reviews", short: "Reviews" }
+const sectionsOf = ({ description, portfolio }: Profile) =>
+  [services, description ? about : [], checked, portfolio.length > 0 ? work : [], said].flat()
+
 const bookAddress = (serviceId: string) => `?book=${serviceId}`
 
 export default function ProfilePage({ loaderData: { provider, reviews } }: Route.ComponentProps) {
@@ -70,27 +80,27 @@ export default function ProfilePage({ loaderData: { provider, reviews } }: Route
       <div className="mt-3 grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_19rem]">
         <div className="grid min-w-0 grid-cols-1 gap-10">
           <ProfileHero provider={provider} />
-          <Section id="services" title="Services and prices">
+          <Section {...services}>
             <OfferedServices services={provider.services} bookAddress={bookAddress} />
           </Section>
           {provider.description && (
-            <Section id="about" title={`About ${provider.business_name}`}>
+            <Section {...about} title={`About ${provider.business_name}`}>
               <p className="max-w-prose text-lg">{provider.description}</p>
             </Section>
           )}
-          <Section id="verification" title="What was checked">
+          <Section {...checked}>
             <VerificationBlock verification={provider.verification} isBookable={provider.services.length > 0} />
           </Section>
           {provider.portfolio.length > 0 && (
-            <Section id="work" title="Work">
+            <Section {...work}>
               <Portfolio projects={provider.portfolio} />
             </Section>
           )}
-          <Section id="reviews" title="Reviews">
+          <Section {...said}>
             <ReviewList key={provider.id} page={reviews} loadMore={(cursor) => loadReviews(provider.id, cursor)} />
           </Section>
         </div>
-        <BookAside provider={provider} bookAddress={bookAddress} />
+        <ProfileAside provider={provider} bookAddress={bookAddress} sections={sectionsOf(provider)} />
       </div>
       <BookBar provider={provider} bookAddress={bookAddress} />
       <Booking provider={provider} />

@@ -7,7 +7,8 @@ const person = { name: "Person of letters", plural_name: "People of letters", sl
 test.each([
   ["", "Find professionals"],
   ["category=Person of letters&city=Pune", "People of letters in Pune"],
-  ["category=Poet", "Poet"],
+  ["category=Poet", "Find professionals"],
+  ["category=Poet&city=Pune", "Professionals in Pune"],
   ["query= kitchen &city=Mumbai", "Professionals for “kitchen” in Mumbai"],
   [`query=${"a".repeat(200)}`, `Professionals for “${"a".repeat(60)}”`],
 ])("the search for %j is called %j", (address, title) => {

@@ -4,14 +4,16 @@ import type { Ctx } from "../platform/context.server.ts"
 import { fieldErrors } from "../platform/validation.ts"
 import { showCategories } from "../services/service.server.ts"
 import { type SearchPage, searchServices } from "./search.contract.ts"
-import { filtersOf, SCREEN_PAGE, sortOf, toSearchInput } from "./search.rules.ts"
+import { filtersOf, shownOf, sortOf, toSearchInput } from "./search.rules.ts"
 import { searchForServices } from "./search.server.ts"
 import { namedCategory, type SearchView } from "./search-view.ts"
 
 export const showSearch = async (ctx: Ctx, params: URLSearchParams): Promise<SearchView> => {
   const filters = filtersOf(params)
   const sort = sortOf(params)
-  const asked = { ...toSearchInput(filters), sort, limit: SCREEN_PAGE, cursor: params.get("cursor") ?? undefined }
+  const shown = shownOf(params)
+  const cursor = params.get("cursor")
+  const asked = { ...toSearchInput(filters), sort, limit: shown, cursor: cursor ?? undefined }
   const [result, { categories }, places] = await Promise.all([
     search(ctx, asked),
     showCategories(ctx),
@@ -21,6 +23,8 @@ export const showSearch = async (ctx: Ctx, params: URLSearchParams): Promise<Sea
     ...result,
     filters: namedCategory(filters, categories),
     sort,
+    shown,
+    cursor,
     categories: categories.map(({ name, plural_name, slug, is_available }) => ({
       name,
       plural_name,

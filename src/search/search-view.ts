@@ -7,6 +7,9 @@ import type { Filters, Sort } from "./search.rules.ts"
 export interface SearchView {
   filters: Filters
   sort: Sort
+  /** How many cards at most, from where on: null is the first. */
+  shown: number
+  cursor: string | null
   /** Null when the search failed; then `failure` says why. */
   page: SearchPage | null
   failure: string | null
@@ -14,11 +17,15 @@ export interface SearchView {
   places: Places
 }
 
-/** An address may name a category by its slug; the form knows it by its name. */
+/** An address may name a category by its slug or in the plural; the form knows it by its name. */
 export const namedCategory = (filters: Filters, categories: SearchView["categories"]): Filters => {
-  const asked = filters.category
+  const asked = slugOf(filters.category)
+  const known = categories.find(({ slug, plural_name }) => slug === asked || slugOf(plural_name) === asked)
+  return { ...filters, category: known?.name ?? filters.category }
+}
+
+const slugOf = (name: string) =>
+  name
     .trim()
     .toLowerCase()
     .replace(/[\s_]+/g, "-")
-  return { ...filters, category: categories.find(({ slug }) => slug === asked)?.name ?? filters.category }
-}

@@ -6,7 +6,7 @@ import { publicLoader } from "../platform/page.server.ts"
 import { pageMeta, publicUrlOf } from "../ui/sharing/page-meta.ts"
 import type { Route } from "./+types/search.page"
 import { SearchScreen } from "./components/search-screen.tsx"
-import { isSameSearch } from "./search.rules.ts"
+import { isOnlyOtherChoice } from "./search.rules.ts"
 import { searchPicture } from "./search-card.ts"
 import { searchTitle } from "./search-title.ts"
 import { showSearch } from "./search-view.server.ts"
@@ -33,25 +33,26 @@ function useScreenInArea() {
 }
 
 export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
-  isSameSearch(currentUrl, nextUrl) ? false : defaultShouldRevalidate
+  isOnlyOtherChoice(currentUrl, nextUrl) ? false : defaultShouldRevalidate
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [{ title: `Find professionals · ${brand.name}` }]
   const { filters, categories } = loaderData
   const title = searchTitle(filters, categories)
+  const category = categories.find(({ name }) => name === filters.category)
   const isPlain = filters.query === ""
   return [
     ...pageMeta(publicUrlOf(matches), {
       title: `${title} · ${brand.name}`,
       description: `${title}: compare verified professionals by their work, price per hour and real reviews, and book a time. Booking is free.`,
-      path: `/search${isPlain ? canonicalQuery(filters) : ""}`,
-      picture: searchPicture(categories.find(({ name }) => name === filters.category)),
+      path: `/search${isPlain ? canonicalQuery(category?.name, filters.city) : ""}`,
+      picture: searchPicture(category),
     }),
     ...(isPlain ? [] : [{ name: "robots", content: "noindex, follow" }]),
   ]
 }
 
-const canonicalQuery = ({ category, city }: { category: string; city: string }) => {
+const canonicalQuery = (category: string | undefined, city: string) => {
   const params = new URLSearchParams({ ...(category && { category }), ...(city && { city }) })
   return params.size > 0 ? `?${params}` : ""
 }
@@ -59,10 +60,10 @@ const canonicalQuery = ({ category, city }: { category: string; city: string }) 
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
   useScreenInArea()
   return (
-    <div className="page-width py-8 md:py-12">
-      <div className="mb-6 md:mb-8">
+    <div className="page-width py-6 md:py-12">
+      <div className="mb-4 md:mb-8">
         <h1 className="text-2xl md:text-3xl">{searchTitle(loaderData.filters, loaderData.categories)}</h1>
-        <p className="mt-2 max-w-3xl text-balance text-muted">
+        <p className="mt-2 max-w-3xl text-balance text-muted max-sm:hidden">
           Work, prices and reviews side by side. Verified professionals come first; nothing paid changes the order.
         </p>
       </div>

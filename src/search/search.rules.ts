@@ -15,8 +15,18 @@ export const sortLabels: Record<Sort, string> = {
 /** Counting stops here: past it nobody counts, and the database need not either. */
 export const COUNT_CAP = 3000
 
-/** How many cards a screen shows before "Load more". */
+/** How many cards a screen shows, and by how many "Load more" adds to them; past the most it turns the page. */
 export const SCREEN_PAGE = 12
+const SCREEN_MOST = 100
+
+/** How many cards an address shows: kept there, so that reload, back and sharing restore the list. */
+export const shownOf = (params: URLSearchParams) => {
+  const shown = Number(params.get("shown"))
+  return Number.isInteger(shown) ? Math.min(Math.max(shown, SCREEN_PAGE), SCREEN_MOST) : SCREEN_PAGE
+}
+
+/** What "Load more" asks for; null where the screen holds no more. */
+export const moreThan = (shown: number) => (shown < SCREEN_MOST ? Math.min(shown + SCREEN_PAGE, SCREEN_MOST) : null)
 
 /** A category may stand in an address as its slug, too. */
 export const filtersOf = (params: URLSearchParams): Filters => {
@@ -45,15 +55,20 @@ export const searchQuery = (filters: Filters, sort: Sort, rest: Record<string, s
   return query ? `?${query}` : ""
 }
 
-/** Two addresses that ask for the same results: which card is chosen is the screen's own business. */
-export const isSameSearch = (one: URL, other: URL) => {
+const isSameWithout = (names: readonly string[]) => (one: URL, other: URL) => {
   const asked = (url: URL) => {
     const params = new URLSearchParams(url.search)
-    params.delete("selected")
+    for (const name of names) params.delete(name)
     return `${url.pathname}?${params}`
   }
-  return asked(one) === asked(other)
+  return one.href !== other.href && asked(one) === asked(other)
 }
+
+/** Another card is chosen, or none: the screen's own business, nothing to ask for. The very same address is asked for anew. */
+export const isOnlyOtherChoice = isSameWithout(["selected"])
+
+/** The same list, perhaps longer: the cards stay while the others come. */
+export const isSameList = isSameWithout(["selected", "shown"])
 
 export const countLabel = (total: number) => {
   if (total >= COUNT_CAP) return `More than ${COUNT_CAP.toLocaleString("en-IN")} services`

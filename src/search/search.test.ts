@@ -1,7 +1,16 @@
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { startTestApp, type TestApp } from "../../test/app.ts"
 import { createProfessional } from "../../test/people.ts"
-import { countLabel, filtersOf, isSameSearch, searchQuery, toSearchInput } from "./search.rules.ts"
+import {
+  countLabel,
+  filtersOf,
+  isOnlyOtherChoice,
+  isSameList,
+  moreThan,
+  searchQuery,
+  shownOf,
+  toSearchInput,
+} from "./search.rules.ts"
 
 let t: TestApp
 beforeAll(async () => {
@@ -66,11 +75,29 @@ test("only filters that say something are sent, else all=true", () => {
     "?city=Pune&sort=rating&selected=x",
   )
   expect(filtersOf(new URLSearchParams("service_type=architect")).category).toBe("architect")
-  expect(isSameSearch(new URL("http://a/search?query=x"), new URL("http://a/search?query=x&selected=1"))).toBe(true)
-  expect(isSameSearch(new URL("http://a/search?query=x"), new URL("http://a/search?query=y"))).toBe(false)
   expect([countLabel(1), countLabel(12), countLabel(3000)]).toEqual([
     "1 service",
     "12 services",
     "More than 3,000 services",
   ])
+})
+
+test.for<[string, { choice: boolean; list: boolean }]>([
+  ["query=x&selected=1", { choice: true, list: true }],
+  ["query=x&shown=24", { choice: false, list: true }],
+  ["query=x&shown=24&selected=1", { choice: false, list: true }],
+  ["query=y", { choice: false, list: false }],
+  ["query=x&cursor=next", { choice: false, list: false }],
+  // Trying again
+  ["query=x", { choice: false, list: false }],
+])("from ?query=x to ?%s, a choice asks for nothing and a longer list keeps its cards", ([to, { choice, list }]) => {
+  const [one, other] = [new URL("http://a/search?query=x"), new URL(`http://a/search?${to}`)]
+  expect({ choice: isOnlyOtherChoice(one, other), list: isSameList(one, other) }).toEqual({ choice, list })
+})
+
+test("an address shows 12 to 100 cards, and the list grows by 12 until then", () => {
+  const shown = (text: string) => shownOf(new URLSearchParams({ shown: text }))
+  expect(["", "many", "-5", "24", "25.5", "1e9"].map(shown)).toEqual([12, 12, 12, 24, 12, 100])
+  expect(shownOf(new URLSearchParams())).toBe(12)
+  expect([12, 24, 96, 100].map(moreThan)).toEqual([24, 36, 100, null])
 })

@@ -8,7 +8,7 @@ import { PageLoading } from "../ui/page-loading.tsx"
 import type { Route } from "./+types/user-search.page"
 import { SearchScreen } from "./components/search-screen.tsx"
 import type { SearchPage, searchServices } from "./search.contract.ts"
-import { filtersOf, isSameSearch, SCREEN_PAGE, sortOf, toSearchInput } from "./search.rules.ts"
+import { filtersOf, isOnlyOtherChoice, shownOf, sortOf, toSearchInput } from "./search.rules.ts"
 import { namedCategory, type SearchView } from "./search-view.ts"
 
 // Addresses only: the schemas of these calls stay on the server.
@@ -37,14 +37,15 @@ export const clientLoader = async ({ request }: Route.ClientLoaderArgs): Promise
   const params = new URL(request.url).searchParams
   const filters = filtersOf(params)
   const sort = sortOf(params)
-  const cursor = params.get("cursor") ?? undefined
+  const shown = shownOf(params)
+  const cursor = params.get("cursor")
   const asked = call<typeof searchServices>(
     search,
-    { ...toSearchInput(filters), sort, limit: SCREEN_PAGE, cursor },
+    { ...toSearchInput(filters), sort, limit: shown, cursor: cursor ?? undefined },
     { signal: request.signal },
   )
   const [result, options] = await Promise.all([asked.then(readResult, readFailure), readChoices()])
-  return { ...result, ...options, filters: namedCategory(filters, options.categories), sort }
+  return { ...result, ...options, filters: namedCategory(filters, options.categories), sort, shown, cursor }
 }
 
 type Result = Pick<SearchView, "page" | "failure">
@@ -60,7 +61,7 @@ const readFailure = (error: unknown): Result => ({
 })
 
 export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
-  isSameSearch(currentUrl, nextUrl) ? false : defaultShouldRevalidate
+  isOnlyOtherChoice(currentUrl, nextUrl) ? false : defaultShouldRevalidate
 
 export const meta: Route.MetaFunction = () => [{ title: `Find Services · ${brand.name}` }]
 
@@ -71,7 +72,9 @@ export function HydrateFallback() {
 export default function UserSearch({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <AreaHeading title="Find Services">Choose a card to see more of the service, then book a time.</AreaHeading>
+      <AreaHeading title="Find Services">
+        <span className="max-sm:hidden">Choose a card to see more of the service, then book a time.</span>
+      </AreaHeading>
       <SearchScreen view={loaderData} base="/user/service-search" inArea />
     </>
   )

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { accountGroups } from "./account-groups.ts"
+import { accountGroups, everyGroup } from "./account-groups.ts"
 import { displayName } from "./session-store.ts"
 
 const customer = { roles: ["user"], has_user_role: true, has_provider_role: false }
@@ -14,13 +14,21 @@ it("offers a customer their own pages", () => {
 })
 
 it("offers a professional theirs", () => {
-  expect(labels(provider)).toEqual(["Dashboard", "Provider Dashboard", "Bookings", "Notifications", "Logout"])
+  expect(labels(provider)).toEqual(["Provider Dashboard", "Bookings", "Notifications", "Logout"])
 })
 
 it("offers a dual account both, and the way to the other side", () => {
   expect(labels(dual, "/user/bookings")).toContain("Switch to Provider Dashboard")
   expect(labels(dual, "/provider/bookings")).toContain("Switch to User Dashboard")
   expect(labels(dual)).toEqual(expect.arrayContaining(["My Bookings", "Bookings"]))
+})
+
+it("offers an administrator nothing that would lead back, and the way out", () => {
+  expect(labels({ roles: ["admin"], has_user_role: false, has_provider_role: false })).toEqual(["Logout"])
+})
+
+it("says of each group whom it is for, so that a page without the application can sort them out", () => {
+  expect(everyGroup(() => undefined).map((group) => group.of)).toEqual(["user", "provider", "dual", undefined])
 })
 
 it("shows full name, else name, else business name, else e-mail", () => {

@@ -7,10 +7,14 @@ export function accountGroups(user: RoleFacts, pathname: string, onLogout: () =>
   const { is_user, is_provider } = detectRoles(user)
   const dual = is_user && is_provider
   const other = pathname.startsWith("/provider/") ? switchLinks.user : switchLinks.provider
-  const groups: MenuGroup[] = [{ items: [{ label: "Dashboard", to: "/dashboard", icon: "home" }] }]
-  // The dashboard above is the customer's own, so the customer's group starts after it.
-  if (is_user) groups.push({ ...(dual && { title: "As a customer" }), items: areaLinks.user.slice(1) })
-  if (is_provider) groups.push({ ...(dual && { title: "As a professional" }), items: areaLinks.provider })
-  if (dual) groups.push({ items: [other] })
+  const groups: MenuGroup[] = []
+  if (is_user) groups.push({ of: "user", ...(dual && { title: "As a customer" }), items: areaLinks.user })
+  if (is_provider)
+    groups.push({ of: "provider", ...(dual && { title: "As a professional" }), items: areaLinks.provider })
+  if (dual) groups.push({ of: "dual", items: [other] })
   return [...groups, { items: [{ label: "Logout", icon: "logout", onSelect: onLogout }] }]
 }
+
+/** Everybody's groups, while it is not known who is signed in: on pages without the application shell.js sorts them out. */
+export const everyGroup = (onLogout: () => void) =>
+  accountGroups({ has_user_role: true, has_provider_role: true }, "/", onLogout)

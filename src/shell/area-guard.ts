@@ -1,7 +1,8 @@
 import { type MiddlewareFunction, redirect } from "react-router"
 import { withReturn } from "../accounts/account.rules.ts"
 import { type Area, dashboardOf, leadAway } from "../accounts/roles.rules.ts"
-import { currentUser } from "../platform/api-client.ts"
+import { currentUser, isLeaving, leave, SESSION_OVER } from "../platform/api-client.ts"
+import { toast } from "../ui/toast-store.ts"
 
 /** In the browser, before the loaders of an area: they run side by side, so a loader could not guard. */
 export const guardArea =
@@ -18,11 +19,19 @@ export const toOwnDashboard: MiddlewareFunction = async ({ request }) => {
 }
 
 const signedInUser = async (request: Request) => {
+  if (isLeaving()) await never
   const { pathname, search } = new URL(request.url)
   const user = await currentUser({ anew: isFirstPage(pathname) })
-  if (!user) throw redirect(withReturn("/login", pathname + search))
-  return user
+  if (user) return user
+  if (request.method === "GET") throw redirect(withReturn("/login", pathname + search))
+  // Somebody has pressed a button: they read why nothing came of it.
+  toast("error", SESSION_OVER, 5000)
+  leave()
+  return never
 }
+
+/** The page stays as it is while its last words are read; then another document takes its place. */
+const never = new Promise<never>(() => {})
 
 /** The server let this very page through by the cookie, so the cookie may stand in where the token was lost. */
 const isFirstPage = (pathname: string) => {

@@ -13,7 +13,7 @@ export function AreaHeading({ title, children, actions }: AreaHeadingProps) {
     <div className="mb-6 flex flex-wrap items-end justify-between gap-4 md:mb-8">
       <div className="min-w-0">
         <h1 className="text-2xl md:text-3xl">{title}</h1>
-        {children && <div className="mt-2 text-muted">{children}</div>}
+        {children && <p className="mt-2 text-muted">{children}</p>}
       </div>
       {actions}
     </div>

@@ -12,14 +12,14 @@ type AreaLayoutProps = {
   children: ReactNode
 }
 
-/** The frame of a signed-in area: navigation at the side, on a phone as a bar along the bottom edge. */
+/** The frame of a signed-in area: navigation at the side, short on a tablet, on a phone a bar along the bottom edge. */
 export function AreaLayout({ area, unread = 0, children }: AreaLayoutProps) {
   const user = useSessionUser()
   const other = area === "user" ? "provider" : "user"
   const roles = user && detectRoles(user)
   const dual = roles?.is_user && roles.is_provider
   return (
-    <div className="page-width grid gap-8 py-6 md:grid-cols-[13rem_minmax(0,1fr)] md:py-10 lg:grid-cols-[15.5rem_minmax(0,1fr)]">
+    <div className="page-width grid gap-8 py-6 md:grid-cols-[5.5rem_minmax(0,1fr)] md:gap-6 md:py-10 lg:grid-cols-[15.5rem_minmax(0,1fr)] lg:gap-8">
       <nav
         aria-label={area === "user" ? "Your account" : "Your practice"}
         data-chrome=""
@@ -31,7 +31,7 @@ export function AreaLayout({ area, unread = 0, children }: AreaLayoutProps) {
             <AreaItem key={link.to} link={link} count={link.icon === "bell" ? unread : 0} />
           ))}
           {dual && (
-            <li className="mt-4 hidden border-line border-t pt-4 md:block">
+            <li className="mt-4 hidden border-line border-t pt-4 lg:block">
               <AreaAnchor link={switchLinks[other]} />
             </li>
           )}
@@ -58,8 +58,8 @@ function AreaItem({ link, count }: { link: AreaLink; count: number }) {
 const anchorLook = [
   "relative flex min-h-16 flex-col items-center justify-center gap-1 px-1 text-center text-sm leading-tight text-muted",
   "hover:text-ink aria-[current=page]:text-tile-ink aria-[current=page]:font-semibold focus-visible:-outline-offset-2",
-  "md:min-h-11 md:flex-row md:justify-start md:gap-3 md:rounded-lg md:px-3 md:py-2 md:text-left md:text-base",
-  "md:hover:bg-fill md:aria-[current=page]:bg-tile-soft",
+  "md:rounded-lg md:hover:bg-fill md:aria-[current=page]:bg-tile-soft",
+  "lg:min-h-11 lg:flex-row lg:justify-start lg:gap-3 lg:px-3 lg:py-2 lg:text-left lg:text-base",
 ].join(" ")
 
 function AreaAnchor({ link: { label, short = label, to, icon }, count = 0 }: { link: AreaLink; count?: number }) {
@@ -68,12 +68,12 @@ function AreaAnchor({ link: { label, short = label, to, icon }, count = 0 }: { l
     <NavLink to={to} end className={anchorLook}>
       <Icon name={icon} />
       <span>
-        {before && <span className="sr-only md:not-sr-only">{before}</span>}
+        {before && <span className="sr-only lg:not-sr-only">{before}</span>}
         {short}
-        {after && <span className="sr-only md:not-sr-only">{after}</span>}
+        {after && <span className="sr-only lg:not-sr-only">{after}</span>}
       </span>
       {count > 0 && (
-        <span className="absolute top-1.5 left-1/2 ml-1 min-w-5 rounded-full bg-tile px-1 text-center text-on-tile text-sm leading-5 md:static md:ml-auto">
+        <span className="absolute top-1.5 left-1/2 ml-1 min-w-5 rounded-full bg-tile px-1 text-center text-on-tile text-sm leading-5 lg:static lg:ml-auto">
           {count > 99 ? "99+" : count}
           <span className="sr-only"> unread</span>
         </span>

@@ -1,40 +1,44 @@
-import { Link } from "react-router"
+import { Link, useLocation, useRouteError } from "react-router"
 import { brand } from "../brand.ts"
 import { Icon, type IconName } from "../ui/icon.tsx"
+import { FooterBottom } from "./footer-bottom.tsx"
 import { FooterGroup } from "./footer-group.tsx"
 import { JaaliBorder } from "./jaali-border.tsx"
 import { LogoMark } from "./logo.tsx"
 import { findLink, joinLink, loginLink, serviceLinks } from "./nav-links.ts"
-import { ThemeSwitch } from "./theme-switch.tsx"
 
-/** `demo` marks the catalogue as a demonstration. */
+/** Whole on pages that anybody reads; where somebody works, its last line. `demo` marks the catalogue as a demonstration. */
 export function Footer({ demo = false }: { demo?: boolean }) {
+  const isShort = useShortFooter()
   return (
     <>
       {/* On a short page the footer still ends at the lower edge. */}
       <div className="min-h-16 grow" />
       <footer data-chrome="" className="on-basalt">
         <JaaliBorder />
-        <div className="page-width grid grid-cols-1 pt-7 sm:grid-cols-2 sm:gap-8 sm:pt-12 sm:pb-8 lg:grid-cols-[1.4fr_1fr_1.3fr_1.3fr]">
-          <About />
-          <Links />
-          <Contact />
-          <Legal />
-        </div>
-        <div className="border-basalt-line border-t">
-          <div className="page-width flex flex-wrap items-center justify-between gap-x-4 gap-y-3 py-4 text-on-basalt-muted text-sm">
-            <p className="flex flex-wrap items-center gap-3">
-              © 2026 {brand.legalName}
-              {demo && (
-                <span className="rounded-sm border border-on-basalt-brass px-1.5 text-on-basalt-brass">Demo</span>
-              )}
-            </p>
-            <ThemeSwitch />
+        {!isShort && (
+          <div className="page-width grid grid-cols-1 pt-7 sm:grid-cols-2 sm:gap-8 sm:pt-12 sm:pb-8 lg:grid-cols-[1.4fr_1fr_1.3fr_1.3fr]">
+            <About />
+            <Links />
+            <Contact />
+            <Legal />
           </div>
+        )}
+        <div className={isShort ? "" : "border-basalt-line border-t"}>
+          <FooterBottom demo={demo} hasContact={isShort} />
         </div>
       </footer>
     </>
   )
+}
+
+const workingPages = /^\/(user|provider|dashboard|login|register|activate-account|admin|dev)(\/|$)/
+
+/** Also on a page that is not there. */
+const useShortFooter = () => {
+  const { pathname } = useLocation()
+  const isLost = Boolean(useRouteError())
+  return isLost || workingPages.test(pathname)
 }
 
 function About() {

@@ -83,15 +83,21 @@ function Figures({ overview }: { overview: ProviderOverview }) {
   const { total_services, total_locations, pending_bookings, upcoming_bookings } = overview
   return (
     <section aria-label="In figures" className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
-      <StatCard label="Total Services" value={total_services} icon="briefcase" />
-      <StatCard label="Total Locations" value={total_locations} icon="map-pin" />
-      <StatCard label="Pending Bookings" value={pending_bookings} icon="clock" to="/provider/bookings?status=pending" />
+      <StatCard
+        label="Pending Bookings"
+        value={pending_bookings}
+        icon="clock"
+        to="/provider/bookings?status=pending"
+        isUrgent={pending_bookings > 0}
+      />
       <StatCard
         label="Upcoming Bookings"
         value={upcoming_bookings}
         icon="calendar"
         to="/provider/bookings?status=confirmed"
       />
+      <StatCard label="Total Services" value={total_services} icon="briefcase" />
+      <StatCard label="Total Locations" value={total_locations} icon="map-pin" />
     </section>
   )
 }

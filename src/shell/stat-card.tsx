@@ -7,18 +7,21 @@ type StatCardProps = {
   icon: IconName
   /** Where the rows behind the figure are. */
   to?: string
+  /** It waits for this person. */
+  isUrgent?: boolean
 }
 
 /** One figure of a dashboard. */
-export function StatCard({ label, value, icon, to }: StatCardProps) {
-  const look = "grid content-start gap-1 rounded-lg border border-line bg-surface p-4 shadow-soft"
+export function StatCard({ label, value, icon, to, isUrgent }: StatCardProps) {
+  const tint = isUrgent ? "border-brass bg-brass-soft text-brass-ink" : "border-line bg-surface"
+  const look = `grid content-start gap-1 rounded-lg border p-4 shadow-soft ${tint}`
   const inside = (
     <>
       <span className="flex items-start justify-between gap-2">
         <span className="font-serif text-3xl leading-none">{value}</span>
-        <Icon name={icon} className="size-6 text-tile-ink" />
+        <Icon name={icon} className={`size-6 ${isUrgent ? "" : "text-tile-ink"}`} />
       </span>
-      <span className="text-muted">{label}</span>
+      <span className={isUrgent ? "font-semibold" : "text-muted"}>{label}</span>
     </>
   )
   if (!to) return <div className={look}>{inside}</div>

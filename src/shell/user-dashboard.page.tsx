@@ -1,3 +1,4 @@
+import type { ReactNode } from "react"
 import { Link, useRevalidator } from "react-router"
 import { loadRecentActivity } from "../activity/activity-view.ts"
 import { RecentActivity } from "../activity/components/recent-activity.tsx"
@@ -5,6 +6,7 @@ import { When } from "../bookings/components/when.tsx"
 import type { UserOverview, userOverview } from "../bookings/overview.contract.ts"
 import { brand } from "../brand.ts"
 import { call, currentUser, failureMessage } from "../platform/api-client.ts"
+import type { searchServices } from "../search/search.contract.ts"
 import { ErrorState } from "../ui/error-state.tsx"
 import { Icon, type IconName } from "../ui/icon.tsx"
 import { LinkButton } from "../ui/link-button.tsx"
@@ -14,25 +16,30 @@ import { DualRoleBanner, WelcomeHeader } from "./welcome-header.tsx"
 
 const overviewAddress = { method: "GET", path: "/user/overview" } as const
 
+const searchAddress = { method: "GET", path: "/search" } as const
+const nothing = () => undefined
+
 export const meta: Route.MetaFunction = () => [{ title: `User Dashboard · ${brand.name}` }]
 
 export const clientLoader = async ({ request: { signal } }: Route.ClientLoaderArgs) => {
-  const [user, activity, overview] = await Promise.all([
+  const [user, activity, offered, overview] = await Promise.all([
     currentUser(),
     loadRecentActivity(signal),
+    // Only a figure: where it is not to be had, the card does without.
+    call<typeof searchServices>(searchAddress, { limit: 1 }, { signal }).then(({ total }) => total, nothing),
     call<typeof userOverview>(overviewAddress, {}, { signal }).catch((error: unknown) => {
       if (signal.aborted) throw error
       return { failure: failureMessage(error, "Failed to load dashboard data. Please try again later.") }
     }),
   ])
-  return { user, activity, overview }
+  return { user, activity, offered, overview }
 }
 
 export function HydrateFallback() {
   return <PageLoading label="Loading your dashboard" />
 }
 
-export default function UserDashboard({ loaderData: { user, activity, overview } }: Route.ComponentProps) {
+export default function UserDashboard({ loaderData: { user, activity, offered, overview } }: Route.ComponentProps) {
   const { revalidate, state } = useRevalidator()
   const isDual = Boolean(user?.has_provider_role && user.has_user_role)
   return (
@@ -44,14 +51,14 @@ export default function UserDashboard({ loaderData: { user, activity, overview }
       {"failure" in overview ? (
         <ErrorState message={overview.failure} onRetry={revalidate} busy={state === "loading"} />
       ) : (
-        <Overview overview={overview} />
+        <Overview overview={overview} offered={offered} />
       )}
       <RecentActivity view={activity} />
     </div>
   )
 }
 
-function Overview({ overview }: { overview: UserOverview }) {
+function Overview({ overview, offered }: { overview: UserOverview; offered: number | undefined }) {
   const {
     pending_bookings: pending,
     upcoming_bookings: upcoming,
@@ -72,23 +79,31 @@ function Overview({ overview }: { overview: UserOverview }) {
         </section>
       )}
       <ul className="grid gap-3 sm:grid-cols-3 sm:gap-4 md:grid-cols-1 lg:grid-cols-3">
-        <WayCard to="/user/service-search" icon="search" title="Find Services">
-          Interior designers and architects in Pune, with prices and reviews.
+        <WayCard to="/user/service-search" icon="search" title="Find Services" figure={offered}>
+          {offered ? "services" : "Services"} of interior designers and architects
         </WayCard>
-        <WayCard to="/user/bookings" icon="calendar" title="My Bookings">
-          {upcoming} upcoming, {pending} waiting for an answer.
+        <WayCard to="/user/bookings" icon="calendar" title="My Bookings" figure={upcoming || undefined}>
+          {upcoming > 0 ? "upcoming" : "Nothing coming up"}
+          {pending > 0 && `, ${pending} waiting for an answer`}
         </WayCard>
-        <WayCard to="/user/notifications" icon="bell" title="Notifications">
-          {unread === 0 ? "Nothing new." : `${unread} unread.`}
+        <WayCard to="/user/notifications" icon="bell" title="Notifications" figure={unread || undefined}>
+          {unread > 0 ? "unread" : "You have read everything"}
         </WayCard>
       </ul>
     </>
   )
 }
 
-type WayCardProps = { to: string; icon: IconName; title: string; children: React.ReactNode }
+type WayCardProps = {
+  to: string
+  icon: IconName
+  title: string
+  /** What awaits there; none is not said as a nought. */
+  figure: number | undefined
+  children: ReactNode
+}
 
-function WayCard({ to, icon, title, children }: WayCardProps) {
+function WayCard({ to, icon, title, figure, children }: WayCardProps) {
   return (
     <li>
       <Link
@@ -100,7 +115,10 @@ function WayCard({ to, icon, title, children }: WayCardProps) {
         </span>
         <div className="grid gap-1">
           <h2 className="text-lg sm:text-xl">{title}</h2>
-          <p className="text-muted">{children}</p>
+          <p className="text-muted">
+            {figure !== undefined && <span className="font-serif text-2xl text-ink">{figure} </span>}
+            {children}
+          </p>
         </div>
       </Link>
     </li>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react"
 import type { SessionUser } from "../platform/browser-session.ts"
+import { Avatar } from "../ui/avatar.tsx"
 import { Badge } from "../ui/badge.tsx"
 import { LinkButton } from "../ui/link-button.tsx"
 import { displayName } from "./session-store.ts"
@@ -11,12 +12,7 @@ export function WelcomeHeader({ user, isDual, children }: WelcomeHeaderProps) {
   const name = user ? displayName(user) : ""
   return (
     <header className="flex items-start gap-4 sm:items-center">
-      <span
-        aria-hidden="true"
-        className="grid size-12 shrink-0 place-items-center rounded-full bg-tile-soft font-serif text-2xl text-tile-ink sm:size-16 sm:text-3xl"
-      >
-        {(name[0] ?? "U").toUpperCase()}
-      </span>
+      <Avatar name={name} size="large" single />
       <div className="grid min-w-0 gap-1">
         <h1 className="break-words text-2xl md:text-3xl">{name ? `Welcome, ${name}!` : "Welcome!"}</h1>
         {isDual && (

@@ -48,8 +48,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       </Section>
       <Section
         id="reviews"
+        goesOn
         title="What customers say"
-        lead="A selection from reviews written after completed bookings, with their writers' consent."
+        lead="A selection from reviews written after completed bookings, with their writers’ consent."
       >
         <Testimonials testimonials={testimonials} />
       </Section>

@@ -12,16 +12,18 @@ type AvatarProps = {
   /** A person or a firm; its initials are drawn, its letters choose the colour, so it is the same everywhere. */
   name: string
   size?: keyof typeof sizes
+  /** The first letter alone, as greeted. */
+  single?: boolean
   className?: string
 }
 
 /** Decoration beside a written name; it is not read aloud. */
-export function Avatar({ name, size = "normal", className = "" }: AvatarProps) {
+export function Avatar({ name, size = "normal", single, className = "" }: AvatarProps) {
   const ground = grounds[seed(name) % grounds.length]
   const shape = "inline-grid shrink-0 place-items-center rounded-full font-serif font-semibold select-none"
   return (
     <span aria-hidden="true" className={`${shape} ${sizes[size]} ${ground} ${className}`}>
-      {initials(name)}
+      {single ? (name[0] ?? "U").toUpperCase() : initials(name)}
     </span>
   )
 }

@@ -1,11 +1,13 @@
-export type ButtonVariant = "primary" | "secondary" | "quiet" | "danger"
+export type ButtonVariant = "primary" | "secondary" | "quiet" | "plain" | "danger" | "quiet-danger"
 export type ButtonSize = "small" | "normal" | "large"
 
 const variants: Record<ButtonVariant, string> = {
   primary: "bg-tile text-on-tile hover:bg-tile-hover",
   secondary: "border border-border bg-surface text-ink hover:border-ink hover:bg-fill",
   quiet: "text-tile-ink hover:bg-tile-soft",
-  danger: "bg-danger text-on-danger hover:bg-danger-hover",
+  plain: "text-ink hover:bg-fill",
+  danger: "bg-danger-fill text-on-danger-fill hover:bg-danger-fill-hover",
+  "quiet-danger": "text-danger-ink hover:bg-danger-soft",
 }
 
 const sizes: Record<ButtonSize, string> = {

@@ -55,14 +55,16 @@ function Frame({ title, isOpen, onClose, actions, keepOnOutsideClick, className,
         </button>
       </div>
       <div className="flex-1 overflow-y-auto px-5 py-5 sm:px-6">{children}</div>
-      {actions && (
-        <div className="flex flex-col-reverse gap-3 border-line border-t px-5 py-4 sm:flex-row sm:justify-end sm:px-6">
-          {actions}
-        </div>
-      )}
+      {actions && <div className={actionsLook}>{actions}</div>}
     </dialog>
   )
 }
+
+/** Side by side where there is room, else the last, which is the main one, on top. */
+const actionsLook = [
+  "flex flex-wrap-reverse justify-end gap-3 border-line border-t px-5 py-3 sm:px-6 sm:py-4",
+  "max-sm:[&_:is(a,button)]:grow max-sm:[&_:is(a,button)]:px-3",
+].join(" ")
 
 /** Opens while mounted; closing on the way out gives the focus back to where it was. */
 function useModal(isOpen: boolean, onClose: () => void, keepOnOutsideClick = false) {

@@ -14,7 +14,7 @@ export function EmptyState({ title, action, picture, children }: EmptyStateProps
     <div className="grid justify-items-center gap-3 rounded-lg border border-line border-dashed px-6 py-12 text-center">
       {picture ?? <EmptyPlot />}
       <h2 className="mt-2 text-xl">{title}</h2>
-      {children && <div className="max-w-md text-muted">{children}</div>}
+      {children && <div className="max-w-md text-pretty text-muted">{children}</div>}
       {action && <div className="mt-3">{action}</div>}
     </div>
   )

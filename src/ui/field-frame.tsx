@@ -36,7 +36,7 @@ export function FieldFrame({ label, hint, error, required, hideLabel, className 
   const hintId = hint ? `${controlId}-hint` : undefined
   const errorId = error ? `${controlId}-error` : undefined
   return (
-    <div className={`grid content-start gap-1 ${className}`}>
+    <div className={`grid grid-cols-1 content-start gap-1 ${className}`}>
       <label htmlFor={controlId} className={hideLabel ? "sr-only" : "font-semibold text-ink"}>
         {label}
         {!required && !hideLabel && required !== undefined && (

@@ -33,7 +33,7 @@ export function TextAreaField(props: TextAreaFieldProps) {
   const frame = { label, hint, error, required, hideLabel, className, id }
   return (
     <FieldFrame {...frame}>
-      {(control) => <textarea {...area} {...control} rows={rows} className={`${controlStyle} min-h-24 px-4 py-3`} />}
+      {(control) => <textarea {...area} {...control} rows={rows} className={`${controlStyle} px-4 py-3`} />}
     </FieldFrame>
   )
 }

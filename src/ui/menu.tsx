@@ -5,7 +5,12 @@ import { Icon, type IconName } from "./icon.tsx"
 
 type MenuItem = { label: string; icon?: IconName } & ({ to: string } | { onSelect: () => void })
 
-export type MenuGroup = { title?: string; items: readonly MenuItem[] }
+export type MenuGroup = {
+  title?: string
+  items: readonly MenuItem[]
+  /** Whom it is for, as `data-of`: where the HTML has everybody's groups, a script hides those of others. */
+  of?: string
+}
 
 type MenuProps = {
   summary: ReactNode
@@ -37,8 +42,9 @@ export function Menu({ summary, summaryClassName, groups, side = "right", wideOn
 }
 
 function MenuGroups({ groups }: { groups: readonly MenuGroup[] }) {
-  return groups.map((group, index) => (
-    <div key={group.title ?? group.items[0]?.label} className={index > 0 ? "mt-2 border-line border-t pt-2" : ""}>
+  const line = "[:not([hidden])~&]:mt-2 [:not([hidden])~&]:border-t [:not([hidden])~&]:pt-2 border-line"
+  return groups.map((group) => (
+    <div key={group.title ?? group.items[0]?.label} data-of={group.of} className={line}>
       {group.title && <p className="px-3 py-1 text-sm text-muted">{group.title}</p>}
       <ul>
         {group.items.map((item) => (

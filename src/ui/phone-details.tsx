@@ -11,6 +11,10 @@ const looks = {
     always: "lg:details-content:[content-visibility:visible]",
     line: "supports-[selector(::details-content)]:lg:hidden",
   },
+  xl: {
+    always: "xl:details-content:[content-visibility:visible]",
+    line: "supports-[selector(::details-content)]:xl:hidden",
+  },
 } as const
 
 type PhoneDetailsProps = {

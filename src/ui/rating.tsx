@@ -20,7 +20,7 @@ export function Rating({ value, count, compact = false, bare = false, className 
       <span className="sr-only">{said}</span>
       <svg viewBox={compact ? "0 0 24 24" : "0 0 120 24"} aria-hidden="true" className="h-5 w-auto">
         {(compact ? [0] : [0, 1, 2, 3, 4]).map((place) => (
-          <Star key={place} place={place} full={compact || value >= place + 0.75} half={value >= place + 0.25} />
+          <Star key={place} place={place} share={compact ? 1 : value - place} />
         ))}
       </svg>
       {!bare && (
@@ -40,13 +40,19 @@ export function Rating({ value, count, compact = false, bare = false, className 
 
 const reviews = (count: number) => (count === 1 ? "review" : "reviews")
 
-function Star({ place, full, half }: { place: number; full: boolean; half: boolean }) {
-  const at = `translate(${place * 24} 0)`
-  const left = "M12 3.6V17l-5.2 2.8 1-5.9L3.5 9.8l5.9-.8Z"
+/** The outline reaches from 3.5 to 20.5 of the star's 24. */
+const shownOf = (share: number) => 3.5 + 17 * Math.min(1, Math.max(0, share))
+
+/** Filled to its share: what is left of the edge of a picture within the picture. */
+function Star({ place, share }: { place: number; share: number }) {
   return (
-    <g transform={at} className="text-brass" stroke="currentColor" strokeWidth="1.5" strokeLinejoin="round">
-      <path d={star} fill={full ? "currentColor" : "none"} />
-      {half && !full && <path d={left} fill="currentColor" stroke="none" />}
+    <g transform={`translate(${place * 24} 0)`} className="text-brass" stroke="currentColor" strokeLinejoin="round">
+      <path d={star} fill="none" strokeWidth="1.5" />
+      {share > 0 && (
+        <svg width={shownOf(share)} height="24" aria-hidden="true">
+          <path d={star} fill="currentColor" strokeWidth="1.5" />
+        </svg>
+      )}
     </g>
   )
 }

@@ -3,10 +3,11 @@ import type { ReactNode } from "react"
 export type Column<Row> = {
   header: string
   cell: (row: Row) => ReactNode
-  align?: "left" | "right"
-  /** On a card this cell is the head and needs no label. */
-  heading?: boolean
+  /** Where it stands on a card: the title and a chip beside it, a line of facts below, and what can be done. */
+  place: Place
 }
+
+type Place = "title" | "chip" | "line" | "more" | "actions"
 
 type TableProps<Row> = {
   /** Read aloud before the table. */
@@ -19,7 +20,7 @@ type TableProps<Row> = {
 /** On a phone the parts get another `display`, and some browsers then forget what they are: so it is said. */
 const roles = { table: { role: "table" }, rowgroup: { role: "rowgroup" }, row: { role: "row" }, cell: { role: "cell" } }
 
-/** A real table; where its place is narrow, as on a phone or beside a navigation, each row is a card. */
+/** A real table; where its place is narrow, as on a phone or beside a navigation, each row is a card without labels. */
 export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) {
   return (
     <div className="@container">
@@ -27,14 +28,14 @@ export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) 
         <caption className="sr-only">{caption}</caption>
         <thead {...roles.rowgroup} className="sr-only @3xl:not-sr-only @3xl:table-header-group">
           <tr {...roles.row} className="@3xl:border-line @3xl:border-b">
-            {columns.map(({ header, align }) => (
-              <th key={header} scope="col" className={`px-3 py-3 text-sm text-muted ${side(align)}`}>
-                {header}
+            {columns.map((column) => (
+              <th key={column.header} scope="col" className={`px-2.5 py-3 text-sm text-muted ${sideOf(column)}`}>
+                {column.header}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody {...roles.rowgroup} className="grid gap-4 @xl:grid-cols-2 @3xl:table-row-group">
+        <tbody {...roles.rowgroup} className="grid gap-3 @3xl:table-row-group">
           {rows.map((row) => (
             <tr key={rowKey(row)} {...roles.row} className={rowLook}>
               {columns.map((column) => (
@@ -49,23 +50,27 @@ export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) 
 }
 
 const rowLook = [
-  "grid gap-2 rounded-lg border border-line bg-surface p-4 shadow-soft",
+  "flex flex-wrap items-center gap-x-2 gap-y-1 rounded-lg border border-line bg-surface px-4 py-3 shadow-soft",
+  "@xl:grid @xl:grid-cols-[max-content_minmax(0,1fr)_auto_auto]",
   "@3xl:table-row @3xl:rounded-none @3xl:border-0 @3xl:border-b @3xl:bg-transparent @3xl:p-0 @3xl:shadow-none @3xl:hover:bg-fill",
 ].join(" ")
 
+/** Two lines, and below them the actions; where there is room these stand at the right. */
+const places: Record<Place, string> = {
+  title: "order-1 min-w-0 grow basis-[calc(100%-8.5rem)] text-lg font-semibold @xl:col-span-2",
+  chip: "order-2 @xl:col-start-3",
+  line: "order-3 text-muted @xl:col-start-1 @xl:row-start-2",
+  more: "order-4 text-muted before:content-['·_'] @xl:col-span-2 @xl:col-start-2 @xl:row-start-2 @3xl:before:content-none",
+  actions: "order-5 basis-full text-right @xl:col-start-4 @xl:row-span-2 @xl:row-start-1",
+}
+
 function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
-  const { header, heading, align } = column
-  const card = heading ? "text-lg font-semibold" : "flex items-center justify-between gap-4"
+  const cell = "@3xl:table-cell @3xl:px-2.5 @3xl:py-3 @3xl:text-base @3xl:text-ink"
   return (
-    <td {...roles.cell} className={`${card} @3xl:table-cell @3xl:px-3 @3xl:py-3 @3xl:text-base ${side(align)}`}>
-      {!heading && (
-        <span aria-hidden="true" className="text-sm text-muted @3xl:hidden">
-          {header}
-        </span>
-      )}
+    <td {...roles.cell} className={`${places[column.place]} ${cell} ${sideOf(column)}`}>
       {column.cell(row)}
     </td>
   )
 }
 
-const side = (align: "left" | "right" = "left") => (align === "right" ? "@3xl:text-right" : "text-left")
+const sideOf = <Row,>({ place }: Column<Row>) => (place === "actions" ? "@3xl:text-right" : "@3xl:text-left")

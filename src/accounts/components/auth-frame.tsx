@@ -1,18 +1,33 @@
 import type { ReactNode } from "react"
+import { brand } from "../../brand.ts"
 import { Picture } from "../../ui/drawings/picture.tsx"
 
 /** The frame of the pages for coming in: the form on its sheet, beside it a house waiting to be drawn up. */
 export function AuthFrame({ title, intro, children }: { title: string; intro?: string; children: ReactNode }) {
   return (
-    <div className="page-width grid items-start gap-10 py-8 md:py-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:gap-16">
-      <div className="mx-auto w-full max-w-lg lg:mx-0">
+    <div className="page-width grid items-start gap-10 py-8 md:py-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:gap-16 lg:py-8">
+      {/* What is shorter than the drawing stands at its middle. */}
+      <div className="mx-auto w-full max-w-lg lg:mx-0 lg:self-center">
         <h1 className="text-2xl md:text-3xl">{title}</h1>
         {intro && <p className="mt-2 text-muted">{intro}</p>}
+        <noscript>
+          <p className="mt-4 rounded-lg border border-line bg-brass-soft p-4 text-brass-ink">
+            This page needs JavaScript, which is off in this browser. Please switch it on and load the page again, or
+            write to us: <a href={`mailto:${brand.emails.support}`}>{brand.emails.support}</a>
+          </p>
+        </noscript>
         <div className="mt-6">{children}</div>
       </div>
-      <figure className="sticky top-28 hidden lg:block" aria-hidden="true">
-        <Picture kind="elevation" seed="the first house" className="w-full rounded-lg border border-line" />
-        <figcaption className="mt-3 text-center text-muted text-sm">Every home begins as a drawing.</figcaption>
+      <figure
+        className="sticky top-24 hidden h-[min(40rem,calc(100dvh-10rem))] min-h-80 flex-col gap-3 lg:flex"
+        aria-hidden="true"
+      >
+        <Picture
+          kind="elevation"
+          seed="the first house"
+          className="min-h-0 w-full grow rounded-lg border border-line"
+        />
+        <figcaption className="text-center text-muted text-sm">Every home begins as a drawing.</figcaption>
       </figure>
     </div>
   )

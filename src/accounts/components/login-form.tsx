@@ -13,15 +13,17 @@ import { login } from "../account.schema.ts"
 import { logInHere, type Outcome, type Typed } from "../log-in-here.ts"
 import { ResendActivation } from "./resend-activation.tsx"
 import { useDraft } from "./use-draft.ts"
-import { useRemembered } from "./use-remembered.ts"
+import { useKnownIdentifier } from "./use-known-identifier.ts"
 
 interface LoginFormProps {
   redirect: string | undefined
   /** Coming from a sign-up: the address that an activation link went to. */
   waiting: string | undefined
+  /** Whose account was just made or activated: their address need not be typed again. */
+  known: string | undefined
 }
 
-export function LoginForm({ redirect, waiting }: LoginFormProps) {
+export function LoginForm({ redirect, waiting, known }: LoginFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const [errors, setErrors] = useState<FieldErrors>({})
   const [busy, setBusy] = useState(false)
@@ -29,7 +31,7 @@ export function LoginForm({ redirect, waiting }: LoginFormProps) {
   const [attempt, setAttempt] = useState(0)
   const draft = useDraft(form, "login")
   const awake = useAwake()
-  useRemembered(form)
+  useKnownIdentifier(form, known)
   useFocusOnError(form, errors)
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -80,8 +82,10 @@ export function LoginForm({ redirect, waiting }: LoginFormProps) {
   )
 }
 
+type AlertProps = Omit<LoginFormProps, "known"> & { outcome: Outcome | undefined }
+
 /** What keeps a new account out, said once: after a refused login in the server's words. */
-function ActivationAlert({ outcome, waiting, redirect }: LoginFormProps & { outcome: Outcome | undefined }) {
+function ActivationAlert({ outcome, waiting, redirect }: AlertProps) {
   const email = outcome?.kind === "inactive" ? outcome.email : waiting
   if (!email) return null
   const sent = `We have sent a link to ${email}. Open it to activate your account, then log in here.`

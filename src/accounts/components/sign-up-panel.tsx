@@ -1,4 +1,5 @@
 import { Link } from "react-router"
+import { brand } from "../../brand.ts"
 import { Icon } from "../../ui/icon.tsx"
 import { withReturn } from "../account.rules.ts"
 import type { Kind } from "../sign-up-here.ts"
@@ -24,7 +25,7 @@ export function SignUpPanel({ base, type, redirect }: SignUpPanelProps) {
       <p className="mt-1 mb-5 text-muted">
         {type === "customer"
           ? "Signing up as a customer: find professionals and book them."
-          : "Signing up as a professional: be found by customers and take bookings."}
+          : `Signing up as a professional: be found by customers and take bookings, for ${brand.fees.subscription} a month and ${brand.fees.commission} commission.`}
       </p>
       <SignUpForm key={type} kind={type} redirect={redirect} />
     </>

@@ -1,6 +1,8 @@
 import { useId, useState } from "react"
 import { PrefetchPageLinks } from "react-router"
+import { brand } from "../../brand.ts"
 import { storedUser } from "../../platform/browser-session.ts"
+import { formatPrice } from "../../platform/money.ts"
 import { indianDay } from "../../platform/time.ts"
 import { Button } from "../../ui/button.tsx"
 import { DateField } from "../../ui/date-field.tsx"
@@ -10,9 +12,12 @@ import { FormAlert } from "../../ui/form-alert.tsx"
 import { TimeField } from "../../ui/time-field.tsx"
 import { useAwake } from "../../ui/use-awake.ts"
 import { NOTES_LIMIT } from "../booking.rules.ts"
+import type { Draft } from "../booking-draft.ts"
 import { obstacleFor } from "../booking-obstacle.rules.ts"
+import { visitText } from "../slot-choices.rules.ts"
 import { ObstacleDialog } from "./booking-obstacle.tsx"
 import { type BookedService, BookingSummary } from "./booking-summary.tsx"
+import { DayChoices, HourChoices } from "./slot-choices.tsx"
 import { useBookingForm } from "./use-booking-form.ts"
 
 type BookingDialogProps = {
@@ -23,7 +28,21 @@ type BookingDialogProps = {
 
 /** The draft is in the browser's storage, so the dialog waits for the browser, also where the address asks for it. */
 export default function BookingDialog(props: BookingDialogProps) {
-  return useAwake() ? <OpenDialog {...props} /> : null
+  return useAwake() ? <OpenDialog {...props} /> : <WithoutScript />
+}
+
+/** Where the dialog would stand; in a browser that runs scripts there is nothing to see of it. */
+function WithoutScript() {
+  return (
+    <noscript>
+      <p className="fixed inset-x-4 bottom-24 z-30 rounded-lg border border-line bg-surface p-4 text-center shadow-soft">
+        Booking here needs JavaScript, which is off in this browser. Please switch it on, or call us:{" "}
+        <a href={`tel:${brand.phone.replaceAll(" ", "")}`} className="whitespace-nowrap text-tile-ink underline">
+          {brand.phone}
+        </a>
+      </p>
+    </noscript>
+  )
 }
 
 function OpenDialog(props: BookingDialogProps) {
@@ -36,7 +55,7 @@ function FormDialog({ provider, service, onClose }: BookingDialogProps) {
   const formId = useId()
   const actions = (
     <>
-      <Button variant="secondary" onClick={onClose}>
+      <Button variant="plain" onClick={onClose}>
         Cancel
       </Button>
       <Button type="submit" form={formId} busy={busy}>
@@ -48,13 +67,14 @@ function FormDialog({ provider, service, onClose }: BookingDialogProps) {
     <Dialog title="Book a visit" isOpen onClose={onClose} keepOnOutsideClick actions={actions}>
       {/* Loaded meanwhile, the next screen opens also where the connection is lost in between. */}
       {!isVisitor && <PrefetchPageLinks page="/user/bookings" />}
-      <form id={formId} ref={form} onSubmit={submit} noValidate className="grid gap-5">
+      <form id={formId} ref={form} onSubmit={submit} noValidate className="grid grid-cols-1 gap-4">
         <BookingSummary service={service} businessName={provider.business_name} />
         {errors.form && <FormAlert kind="error">{errors.form}</FormAlert>}
-        <div className="grid gap-4 sm:grid-cols-2">
+        <DayChoices draft={draft} onChoose={change} />
+        <HourChoices draft={draft} onChoose={change} />
+        <div className="grid grid-cols-2 gap-x-3 gap-y-2 max-[21rem]:grid-cols-1 sm:gap-x-4">
           <DateField
             label="Date"
-            data-first=""
             required
             min={indianDay(new Date())}
             value={draft.date}
@@ -69,11 +89,12 @@ function FormDialog({ provider, service, onClose }: BookingDialogProps) {
             error={errors.booking_time}
             hint="Indian time (IST)"
           />
+          <ChosenVisit draft={draft} service={service} />
         </div>
         <TextAreaField
           label="Notes"
           required={false}
-          rows={3}
+          rows={2}
           maxLength={NOTES_LIMIT}
           value={draft.notes}
           onChange={(event) => change({ notes: event.target.value })}
@@ -87,5 +108,16 @@ function FormDialog({ provider, service, onClose }: BookingDialogProps) {
         </p>
       </form>
     </Dialog>
+  )
+}
+
+/** Said aloud as it changes: what day and time come to, from start to end, and the price. */
+function ChosenVisit({ draft: { date, time }, service }: { draft: Draft; service: BookedService }) {
+  const visit = visitText(date, time, service.duration, new Date())
+  const price = service.price === null ? "price to be agreed" : formatPrice(service.price)
+  return (
+    <p role="status" className="col-span-full font-semibold max-sm:text-sm">
+      {visit && `${visit} · ${price}`}
+    </p>
   )
 }

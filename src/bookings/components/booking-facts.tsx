@@ -2,7 +2,7 @@ import type { ReactNode } from "react"
 import { formatPrice } from "../../platform/money.ts"
 import { formatClock } from "../../platform/time.ts"
 import { StatusChip } from "../../ui/status-chip.tsx"
-import type { Side } from "../booking.rules.ts"
+import { isDecline, type Side } from "../booking.rules.ts"
 import type { CustomerBooking, ProviderBooking, Step } from "../booking.schema.ts"
 import { durationText } from "../booking-time.rules.ts"
 import { When } from "./when.tsx"
@@ -40,8 +40,8 @@ export function BookingFacts({ booking, reader, other: [otherLabel, otherName] }
         <section>
           <h3 className="mb-2 text-lg">What happened</h3>
           <ol className="grid gap-3 border-line border-l-2 pl-4">
-            {history.map((step) => (
-              <HistoryStep key={step.at + step.status} step={step} reader={reader} />
+            {history.map((step, place) => (
+              <HistoryStep key={step.at + step.status} step={step} from={history[place - 1]?.status} reader={reader} />
             ))}
           </ol>
         </section>
@@ -66,11 +66,13 @@ const actors = {
   professional: { customer: " by the client", professional: " by you", nobody: "" },
 }
 
-function HistoryStep({ step: { status, by, at, reason }, reader }: { step: Step; reader: Side }) {
+type HistoryStepProps = { step: Step; from: Step["status"] | undefined; reader: Side }
+
+function HistoryStep({ step: { status, by, at, reason }, from, reader }: HistoryStepProps) {
   return (
     <li>
       <p>
-        {words[status]}
+        {isDecline(from, status, by) ? "Declined" : words[status]}
         {actors[reader][by]}
       </p>
       {reason && <p className="break-words">“{reason}”</p>}

@@ -14,10 +14,12 @@ export interface BookedService {
 /** What is being booked, from whom, for how long and at what price. */
 export function BookingSummary({ service, businessName }: { service: BookedService; businessName: string }) {
   return (
-    <div className="grid gap-1 rounded-lg bg-sunken p-4">
-      <p className="font-semibold text-lg">{service.name}</p>
-      <p className="text-muted">{businessName}</p>
-      <p className="mt-1 flex flex-wrap gap-x-5 gap-y-1">
+    <div className="grid gap-0.5 rounded-lg bg-sunken px-4 py-3">
+      <p>
+        <span className="font-semibold text-lg">{service.name}</span>{" "}
+        <span className="text-muted">with {businessName}</span>
+      </p>
+      <p className="flex flex-wrap gap-x-5 gap-y-1">
         <span className="inline-flex items-center gap-2">
           <Icon name="clock" className="size-5 text-muted" />
           {durationText(service.duration)}

@@ -8,8 +8,9 @@ import { FormAlert } from "../../ui/form-alert.tsx"
 type CancelDialogProps = {
   bookingId: string
   title: string
-  /** On the button that does it. */
+  /** On the button that does it, and on the one that does not. */
   verb: string
+  keep: string
   reasonHint: string
   onClose: () => void
   /** What it means, before it is done. */
@@ -20,14 +21,14 @@ type CancelDialogProps = {
  * Asks before a booking ends. The page's action answers: a refusal stays here, with what was typed; when it is done the
  * action leads back to the list.
  */
-export function CancelDialog({ bookingId, title, verb, reasonHint, onClose, children }: CancelDialogProps) {
+export function CancelDialog({ bookingId, title, verb, keep, reasonHint, onClose, children }: CancelDialogProps) {
   const fetcher = useFetcher<{ failure: string } | null>()
   const formId = useId()
   useFocusOnDetails(bookingId)
   const actions = (
     <>
       <Button variant="secondary" onClick={onClose}>
-        Keep the booking
+        {keep}
       </Button>
       <Button variant="danger" type="submit" form={formId} busy={fetcher.state !== "idle"}>
         {verb}
@@ -41,7 +42,7 @@ export function CancelDialog({ bookingId, title, verb, reasonHint, onClose, chil
         <input type="hidden" name="id" value={bookingId} />
         <input type="hidden" name="status" value="cancelled" />
         <TextAreaField label="Reason" name="reason" required={false} rows={2} maxLength={500} hint={reasonHint} />
-        {fetcher.data && fetcher.state === "idle" && <FormAlert kind="error">{fetcher.data.failure}</FormAlert>}
+        {fetcher.data && fetcher.state !== "submitting" && <FormAlert kind="error">{fetcher.data.failure}</FormAlert>}
       </fetcher.Form>
     </Dialog>
   )

@@ -47,7 +47,7 @@ function NoBookings({ isFiltered }: { isFiltered: boolean }) {
 const columnsWith = (address: Address): Column<CustomerBooking>[] => [
   {
     header: "Professional",
-    heading: true,
+    place: "title",
     cell: ({ provider_id, provider_name }) => (
       <Link to={`/providers/${provider_id}`} className="underline-offset-4 hover:underline">
         {provider_name || "Unknown Provider"}
@@ -56,31 +56,39 @@ const columnsWith = (address: Address): Column<CustomerBooking>[] => [
   },
   {
     header: "Service",
-    cell: ({ service }) => <span className="whitespace-nowrap">{service.name || "Unknown Service"}</span>,
+    place: "more",
+    cell: ({ service }) => <span className="@3xl:whitespace-nowrap">{service.name || "Unknown Service"}</span>,
   },
   {
     header: "Date & Time",
+    place: "line",
     cell: ({ start_time }) => <When at={start_time} />,
   },
-  { header: "Status", cell: ({ status }) => <StatusChip status={status} /> },
-  { header: "Actions", align: "right", cell: (booking) => <Actions booking={booking} address={address} /> },
+  { header: "Status", place: "chip", cell: ({ status }) => <StatusChip status={status} /> },
+  { header: "Actions", place: "actions", cell: (booking) => <Actions booking={booking} address={address} /> },
 ]
 
 function Actions({ booking, address }: { booking: CustomerBooking; address: Address }) {
   const mayCancel = movesFor("customer", booking, new Date()).includes("cancel")
   return (
-    <span className="-my-2 -mr-4 inline-flex flex-wrap justify-end sm:-mr-3 @3xl:my-0 @3xl:flex-nowrap @3xl:whitespace-nowrap">
+    <span className="-mr-3 -mb-2 inline-flex flex-wrap justify-end @xl:-my-2 @3xl:my-0 @3xl:flex-nowrap @3xl:whitespace-nowrap">
       <LinkButton
         id={detailsLinkId(booking.id)}
         size="small"
-        variant="quiet"
+        variant="plain"
         to={address.toDialog("booking", booking.id)}
         preventScrollReset
       >
         View Details
       </LinkButton>
       {mayCancel && (
-        <LinkButton size="small" variant="quiet" to={address.toDialog("cancel", booking.id)} preventScrollReset>
+        <LinkButton
+          size="small"
+          variant="quiet-danger"
+          icon="x"
+          to={address.toDialog("cancel", booking.id)}
+          preventScrollReset
+        >
           Cancel
         </LinkButton>
       )}

@@ -33,6 +33,7 @@ function OpenDialog({ booking, address }: DialogProps) {
         bookingId={booking.id}
         title="Cancel this booking?"
         verb="Cancel booking"
+        keep="Keep the booking"
         reasonHint={`${booking.provider_name} will read it.`}
         onClose={address.close}
       >
@@ -52,11 +53,19 @@ function Details({ booking, mayCancel, address }: DialogProps & { mayCancel: boo
   const actions = (
     <>
       {mayCancel && (
-        <LinkButton variant="quiet" to={address.toDialog("cancel", booking.id)} replace preventScrollReset>
+        <LinkButton
+          variant="quiet-danger"
+          icon="x"
+          to={address.toDialog("cancel", booking.id)}
+          replace
+          preventScrollReset
+        >
           Cancel booking
         </LinkButton>
       )}
-      <Button onClick={address.close}>Close</Button>
+      <Button variant="secondary" onClick={address.close}>
+        Close
+      </Button>
     </>
   )
   return (

@@ -3,7 +3,7 @@ import { Button } from "../../ui/button.tsx"
 import { Dialog } from "../../ui/dialog.tsx"
 import { movesFor } from "../booking.rules.ts"
 import type { ProviderBooking } from "../booking.schema.ts"
-import type { BookingsView } from "../bookings-view.ts"
+import type { ProviderView } from "../bookings-view.ts"
 import { BookingFacts } from "./booking-facts.tsx"
 import { CancelDialog } from "./cancel-dialog.tsx"
 import { MoveButtons } from "./move-buttons.tsx"
@@ -11,12 +11,13 @@ import type { useBookingAddress } from "./use-booking-address.ts"
 import { When } from "./when.tsx"
 
 type Address = ReturnType<typeof useBookingAddress>
-type ProviderDialogsProps = { view: BookingsView<ProviderBooking>; address: Address }
+type ProviderDialogsProps = { view: ProviderView; address: Address }
 
 /** The dialog that the address opens, if any. */
-export function ProviderDialogs({ view: { bookings, linked }, address }: ProviderDialogsProps) {
+export function ProviderDialogs({ view: { bookings, waiting, linked }, address }: ProviderDialogsProps) {
   const wanted = address.opened ?? address.cancelling
-  const booking = bookings.find(({ id }) => id === wanted) ?? (linked?.id === wanted ? linked : undefined)
+  const booking =
+    [...waiting, ...bookings].find(({ id }) => id === wanted) ?? (linked?.id === wanted ? linked : undefined)
   return booking ? <OpenDialog key={address.cancelling} booking={booking} address={address} /> : null
 }
 
@@ -26,7 +27,7 @@ function OpenDialog({ booking, address }: { booking: ProviderBooking; address: A
   if (ending) return <Ending booking={booking} verb={ending} onClose={address.close} />
   const actions = (
     <>
-      <Button variant="quiet" onClick={address.close}>
+      <Button variant="plain" onClick={address.close}>
         Close
       </Button>
       <MoveButtons booking={booking} toCancel={address.toDialog("cancel", booking.id)} size="normal" replace />
@@ -43,8 +44,8 @@ const endingOf = (booking: ProviderBooking) =>
   movesFor("professional", booking, new Date()).find((verb) => verb === "decline" || verb === "cancel")
 
 const endings = {
-  decline: { title: "Decline this request?", verb: "Decline request" },
-  cancel: { title: "Cancel this booking?", verb: "Cancel booking" },
+  decline: { title: "Decline this request?", verb: "Decline request", keep: "Keep the request" },
+  cancel: { title: "Cancel this booking?", verb: "Cancel booking", keep: "Keep the booking" },
 }
 
 type EndingProps = { booking: ProviderBooking; verb: keyof typeof endings; onClose: () => void }
@@ -59,8 +60,8 @@ function Ending({ booking, verb, onClose }: EndingProps) {
       onClose={onClose}
     >
       <p>
-        {client_name} will be told at once that {service.name} on <When at={booking_date} /> does not take place. It
-        costs them nothing, and the time is free for others again.
+        {client_name} will be told at once that the {service.name} visit on <When at={booking_date} /> does not take
+        place. It costs them nothing, and the time is free for others again.
       </p>
     </CancelDialog>
   )

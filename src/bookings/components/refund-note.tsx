@@ -1,10 +1,11 @@
+import { brand } from "../../brand.ts"
 import { Icon } from "../../ui/icon.tsx"
 import { isLateCancellation } from "../booking.rules.ts"
 import { When } from "./when.tsx"
 
 type RefundNoteProps = { start: string; businessName: string }
 
-/** The refund policy's figures (specification 1 §9), said before somebody cancels, not after. */
+/** What it means, said before somebody cancels, not after. The policy's figures (specification 1 §9) are a press away. */
 export function RefundNote({ start, businessName }: RefundNoteProps) {
   const isLate = isLateCancellation(start, new Date())
   return (
@@ -15,14 +16,22 @@ export function RefundNote({ start, businessName }: RefundNoteProps) {
       </p>
       <div className={`flex gap-3 rounded-lg p-4 ${isLate ? "bg-danger-soft text-danger-ink" : "bg-sunken"}`}>
         <Icon name={isLate ? "alert" : "info"} className="mt-0.5 size-5" />
-        <p>
+        <p className="min-w-0">
+          {brand.name} takes no payments.{" "}
           {isLate
-            ? "It starts in less than 24 hours: a cancellation under 24 hours before is non-refundable."
-            : "It starts in more than 24 hours, so what you have paid can be refunded. Under 24 hours before, a cancellation is non-refundable."}
+            ? "If you have paid them something yourself: it starts in less than 24 hours, and a cancellation this late is non-refundable."
+            : "If you have paid them something yourself, it can be refunded: the visit starts in more than 24 hours."}{" "}
+          Questions:{" "}
+          <a href={`mailto:${brand.emails.support}`} className="underline underline-offset-4">
+            {brand.emails.support}
+          </a>
         </p>
       </div>
-      <section>
-        <h3 className="mb-1 text-lg">Refund policy in figures</h3>
+      <details className="group">
+        <summary className="flex min-h-11 items-center gap-2 font-semibold">
+          Refund policy in figures
+          <Icon name="chevron-down" className="size-4 text-muted group-open:rotate-180" />
+        </summary>
         <ul className="grid list-disc gap-1 pl-5 text-muted">
           <li>Ask for a refund within 7 days; it is reviewed in 48 hours.</li>
           <li>Appeal within 5 days; the decision comes in 7 business days.</li>
@@ -32,7 +41,7 @@ export function RefundNote({ start, businessName }: RefundNoteProps) {
           <li>These figures bind the professional, and the payment provider where one is used.</li>
           <li>A cancellation by the professional never costs you anything.</li>
         </ul>
-      </section>
+      </details>
     </div>
   )
 }

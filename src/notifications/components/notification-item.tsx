@@ -1,7 +1,8 @@
-import { Link, useFetcher } from "react-router"
+import { useFetcher } from "react-router"
 import { ageLabel, formatInstant } from "../../platform/time.ts"
-import { Button } from "../../ui/button.tsx"
-import { Icon } from "../../ui/icon.tsx"
+import { Icon, type IconName } from "../../ui/icon.tsx"
+import { LinkButton } from "../../ui/link-button.tsx"
+import { Spinner } from "../../ui/spinner.tsx"
 import type { Notification } from "../notification.contract.ts"
 
 const looks = {
@@ -22,46 +23,57 @@ export function NotificationItem({ notification, now }: NotificationItemProps) {
   }
   return (
     <li
-      className={`flex gap-4 rounded-lg border p-4 ${isRead ? "border-line" : "border-brass bg-surface shadow-soft"}`}
+      className={`flex flex-wrap items-center gap-x-4 px-3 py-2.5 sm:flex-nowrap sm:px-4 ${isRead ? "" : "bg-surface"}`}
     >
-      <span className={`grid size-10 shrink-0 place-items-center rounded-full ${disc}`}>
+      <span className={`grid size-10 shrink-0 place-items-center rounded-full max-sm:self-start ${disc}`}>
         <Icon name={icon} />
       </span>
-      <div className="grid min-w-0 flex-1 gap-1">
-        <p className="flex flex-wrap items-baseline gap-x-2 sm:gap-x-3">
+      <div className="min-w-0 flex-1">
+        <p className="flex flex-wrap items-baseline gap-x-3">
           <span className={isRead ? "" : "font-semibold"}>{title}</span>
           {!isRead && <span className="sr-only font-semibold text-brass-ink text-sm sm:not-sr-only">New</span>}
-          <time dateTime={date} title={formatInstant(date, new Date())} className="ml-auto text-muted text-sm">
+          <time
+            dateTime={date}
+            title={formatInstant(date, new Date())}
+            className="ml-auto whitespace-nowrap text-muted text-sm sm:ml-0"
+          >
             {ageLabel(date, now)}
           </time>
         </p>
-        <p className="break-words">{message}</p>
-        <div className="-mx-3 -mb-2 mt-1 flex flex-wrap items-center gap-1">
-          {link && (
-            <Link
-              to={link}
-              onClick={read}
-              className="inline-flex min-h-11 items-center rounded-lg px-3 font-semibold text-sm text-tile-ink hover:bg-tile-soft sm:min-h-9"
-            >
-              View
-            </Link>
-          )}
-          {!isRead && <Act id={id} intent="read" label="Mark as read" />}
-          <Act id={id} intent="delete" label="Delete" />
-        </div>
+        <p className="break-words text-muted">{message}</p>
+      </div>
+      <div className="-mr-2 flex items-center max-sm:-mb-1 max-sm:w-full max-sm:justify-end">
+        {link && (
+          <LinkButton to={link} onClick={read} variant="quiet" size="small">
+            View
+          </LinkButton>
+        )}
+        {!isRead && <Act id={id} intent="read" icon="check" label="Mark as read" />}
+        <Act id={id} intent="delete" icon="trash" label="Delete" />
       </div>
     </li>
   )
 }
 
-function Act({ id, intent, label }: { id: string; intent: string; label: string }) {
+type ActProps = { id: string; intent: string; icon: IconName; label: string }
+
+function Act({ id, intent, icon, label }: ActProps) {
   const fetcher = useFetcher()
+  const isBusy = fetcher.state !== "idle"
   return (
     <fetcher.Form method="post">
       <input type="hidden" name="id" value={id} />
-      <Button type="submit" name="intent" value={intent} variant="quiet" size="small" busy={fetcher.state !== "idle"}>
-        {label}
-      </Button>
+      <button
+        type="submit"
+        name="intent"
+        value={intent}
+        aria-label={label}
+        title={label}
+        aria-busy={isBusy || undefined}
+        className="grid size-11 place-items-center rounded-lg text-muted hover:bg-fill hover:text-ink"
+      >
+        {isBusy ? <Spinner label="Please wait" /> : <Icon name={icon} />}
+      </button>
     </fetcher.Form>
   )
 }

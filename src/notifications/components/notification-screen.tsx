@@ -21,7 +21,7 @@ export function NotificationScreen({ view: { page, failure } }: { view: Notifica
     { label: "Unread", to: "?filter=unread", current: filter === "unread", count: page.unread_count },
   ]
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-1">
       <div className="flex items-center justify-between border-line border-b">
         <Tabs label="Which notifications" items={tabs} bare />
         {page.unread_count > 0 && <MarkAll />}
@@ -46,7 +46,7 @@ function List({ page, filter }: { page: NotificationPage; filter: "all" | "unrea
   }
   const now = new Date()
   return (
-    <ul className="grid gap-3">
+    <ul className="divide-y divide-line border-line border-b">
       {page.notifications.map((notification) => (
         <NotificationItem key={notification.id} notification={notification} now={now} />
       ))}

@@ -38,7 +38,14 @@ export function OfferedServices({ services, bookAddress }: OfferedServicesProps)
           </ul>
           <div className="flex flex-wrap items-center justify-between gap-3 border-line border-t pt-4">
             <Areas service={service} />
-            <LinkButton to={bookAddress(service.id)} preventScrollReset icon="calendar" className="w-full sm:w-auto">
+            {/* The filled one stands beside the page or along its bottom edge. */}
+            <LinkButton
+              to={bookAddress(service.id)}
+              preventScrollReset
+              variant="secondary"
+              icon="calendar"
+              className="w-full sm:w-auto"
+            >
               Book Now
             </LinkButton>
           </div>

@@ -1,8 +1,9 @@
 import { Card } from "../../ui/card.tsx"
 import { Picture } from "../../ui/drawings/picture.tsx"
+import { subjectOf } from "../../ui/drawings/subjects.ts"
 import type { Project } from "../professional.contract.ts"
 
-/** Drawn, not photographed: a picture of the kind of work, the words tell the project. */
+/** Drawn, not photographed: a picture of the thing that was made, the words tell the project. */
 export function Portfolio({ projects }: { projects: readonly Project[] }) {
   // An odd number would leave a hole: the first then takes the whole width.
   const leads = (place: number) => place === 0 && projects.length % 2 === 1
@@ -16,7 +17,7 @@ export function Portfolio({ projects }: { projects: readonly Project[] }) {
           className={`flex flex-col ${leads(place) ? "sm:col-span-2 sm:flex-row" : ""}`}
         >
           <Picture
-            kind={project.drawing}
+            kind={subjectOf(project.drawing, project.title, project.description) ?? project.drawing}
             seed={project.id}
             detail="low"
             alt={`Drawing: ${project.title}`}

@@ -15,58 +15,63 @@ export function ProfileHero({ provider }: { provider: Profile }) {
       <Picture
         kind={coverOf(provider)}
         seed={provider.id}
+        detail="low"
         eager
         className="h-44 w-full border-line border-b sm:h-64 lg:h-72"
       />
-      <div className="grid gap-4 p-4 sm:p-6">
-        <div className="flex items-end gap-4">
+      <div className="grid gap-5 p-4 sm:p-6">
+        <div className="grid grid-cols-[auto_minmax(0,1fr)] items-end gap-x-4 gap-y-3 sm:items-start sm:gap-x-6">
           <Portrait
             seed={provider.id}
             name={full_name}
-            className="-mt-14 size-24 shrink-0 overflow-hidden rounded-lg border-4 border-surface bg-surface sm:-mt-20 sm:size-32"
+            className="-mt-12 size-24 overflow-hidden rounded-lg border border-line bg-surface shadow-soft sm:row-span-2 sm:-mt-20 sm:size-36"
           />
-          <div className="flex flex-wrap gap-2 pb-1">
+          <div className="flex flex-wrap gap-2">
             <Badge tone={is_verified ? "neem" : "neutral"} icon={is_verified ? "shield-check" : undefined}>
               {is_verified ? "Verified" : "Not yet verified"}
             </Badge>
             {provider.price_category && <Badge tone="brass">{provider.price_category}</Badge>}
           </div>
-        </div>
-        <div>
-          <h1 className="text-2xl sm:text-3xl">{business_name}</h1>
-          <p className="mt-1 text-lg text-muted">
-            {full_name}
-            {services.length > 0 && `, ${trades(services)}`}
-          </p>
+          <div className="col-span-2 sm:col-span-1">
+            <h1 className="text-2xl sm:text-3xl">{business_name}</h1>
+            <p className="mt-1 text-lg text-muted">
+              {full_name}
+              {services.length > 0 && `, ${trades(services)}`}
+            </p>
+          </div>
         </div>
         {headline && <p className="max-w-prose text-lg">{headline}</p>}
-        <ul className="flex flex-wrap items-center gap-x-6 gap-y-2">
-          <li className="flex">
-            <Rating value={provider.average_rating} count={provider.total_reviews} />
-          </li>
-          <Fact icon="map-pin">
-            <a
-              href={mapLink(provider.primary_location)}
-              target="_blank"
-              rel="noreferrer"
-              className="underline underline-offset-4"
-            >
-              {provider.primary_location}
-            </a>
-          </Fact>
-          {provider.work_experience !== null && <Fact icon="briefcase">{yearsLabel(provider.work_experience)}</Fact>}
-          {provider.project_count > 0 && <Fact icon="building">{provider.project_count} projects</Fact>}
-          {provider.languages.length > 0 && <Fact icon="message">{provider.languages.join(", ")}</Fact>}
-        </ul>
+        <Rating value={provider.average_rating} count={provider.total_reviews} className="justify-self-start" />
+        <Facts provider={provider} />
       </div>
     </div>
   )
 }
 
+function Facts({ provider }: { provider: Profile }) {
+  return (
+    <ul className="grid grid-cols-2 gap-x-4 gap-y-3 border-line border-t pt-5 xl:grid-cols-[repeat(4,auto)]">
+      <Fact icon="map-pin">
+        <a
+          href={mapLink(provider.primary_location)}
+          target="_blank"
+          rel="noreferrer"
+          className="underline underline-offset-4"
+        >
+          {provider.primary_location}
+        </a>
+      </Fact>
+      {provider.work_experience !== null && <Fact icon="briefcase">{yearsLabel(provider.work_experience)}</Fact>}
+      {provider.project_count > 0 && <Fact icon="building">{provider.project_count} projects</Fact>}
+      {provider.languages.length > 0 && <Fact icon="globe">{provider.languages.join(", ")}</Fact>}
+    </ul>
+  )
+}
+
 function Fact({ icon, children }: { icon: IconName; children: ReactNode }) {
   return (
-    <li className="flex items-center gap-2">
-      <Icon name={icon} className="size-5 text-muted" />
+    <li className="flex items-start gap-2">
+      <Icon name={icon} className="mt-0.5 size-5 shrink-0 text-muted" />
       {children}
     </li>
   )

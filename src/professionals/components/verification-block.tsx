@@ -1,7 +1,7 @@
-import { formatDay } from "../../platform/time.ts"
 import { Icon } from "../../ui/icon.tsx"
 import type { Verification } from "../professional.contract.ts"
 import { checkLabels } from "../verification.rules.ts"
+import { Day } from "./day.tsx"
 
 /** What was checked and when, and just as plainly what was not. */
 export function VerificationBlock({ verification, isBookable }: { verification: Verification; isBookable: boolean }) {
@@ -40,11 +40,12 @@ function CheckLine({ check }: { check: Verification["checks"][number] }) {
         <p className="text-muted">{check.state === "not_verified" ? missing : verified}</p>
         {check.checked_at && (
           <p className="text-sm">
-            Checked on {formatDay(check.checked_at)}
-            {check.valid_until &&
-              (passed
-                ? `, valid until ${formatDay(check.valid_until)}`
-                : `, expired on ${formatDay(check.valid_until)}`)}
+            Checked on <Day at={check.checked_at} />
+            {check.valid_until && (
+              <>
+                , {passed ? "valid until" : "expired on"} <Day at={check.valid_until} />
+              </>
+            )}
           </p>
         )}
       </div>

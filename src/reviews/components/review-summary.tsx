@@ -15,13 +15,13 @@ export function ReviewSummary({ summary }: { summary: ReviewPage["summary"] }) {
         {summary.distribution.map(({ rating, count }) => (
           <li key={rating} className="flex items-center gap-3 text-sm">
             <span className="w-14">{rating === 1 ? "1 star" : `${rating} stars`}</span>
-            <svg
-              viewBox="0 0 100 4"
-              preserveAspectRatio="none"
-              aria-hidden="true"
-              className="h-2 min-w-0 flex-1 rounded-sm bg-fill"
-            >
-              <rect width={(100 * count) / Math.max(1, summary.total_reviews)} height="4" className="fill-brass" />
+            <svg aria-hidden="true" className="h-2 min-w-0 flex-1 rounded-full bg-fill">
+              <rect
+                width={`${Math.round((100 * count) / Math.max(1, summary.total_reviews))}%`}
+                height="100%"
+                rx="4"
+                className="fill-brass"
+              />
             </svg>
             <span className="w-6 text-right text-muted">{count}</span>
           </li>

@@ -10,8 +10,11 @@ type NothingFoundProps = { view: SearchView; base: string }
 
 /** Says why nothing is here, and leads on: a service that is not open yet, a place, a word. */
 export function NothingFound({ view, base }: NothingFoundProps) {
-  const asked = view.categories.find(({ name }) => name === view.filters.category)
-  if (asked && !asked.is_available) return <NotOpenYet name={asked.plural_name} view={view} base={base} />
+  const later = view.categories.filter(
+    ({ name, slug, is_available }) =>
+      !is_available && (name === view.filters.category || view.page?.unoffered.includes(slug)),
+  )
+  if (later.length > 0) return <NotOpenYet names={later.map((one) => one.plural_name)} view={view} base={base} />
   return <NoMatch view={view} base={base} />
 }
 
@@ -19,12 +22,13 @@ const [city] = brand.activeCities
 
 const picture = <Picture kind="empty" seed="results" eager className="h-40 w-auto" />
 
-/** The rest of the search is kept: who looked for a contractor in Pune may want a designer there. */
-function NotOpenYet({ name, view: { categories, filters, sort }, base }: NothingFoundProps & { name: string }) {
+/** Chosen as the category or typed in words. The rest of the search is kept: who looked for a contractor in Pune may want a designer there. */
+function NotOpenYet({ names, view: { categories, filters, sort }, base }: NothingFoundProps & { names: string[] }) {
+  const later = listed(names)
   const open = openOf(categories)
   return (
     <EmptyState
-      title={`${name} open later in ${city}`}
+      title={`${later} open later in ${city}`}
       picture={picture}
       action={
         <div className="flex flex-wrap justify-center gap-3">
@@ -41,7 +45,8 @@ function NotOpenYet({ name, view: { categories, filters, sort }, base }: Nothing
       }
     >
       <p>
-        Services open one by one, and we are not there yet with {name.toLowerCase()}.{openToday(categories)}
+        Services open one by one, and we are not there yet with {later.charAt(0).toLowerCase() + later.slice(1)}.
+        {openToday(categories)}
       </p>
     </EmptyState>
   )

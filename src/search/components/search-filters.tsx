@@ -6,6 +6,7 @@ import { PhoneDetails } from "../../ui/phone-details.tsx"
 import { SelectField } from "../../ui/select.tsx"
 import { type FilterName, filterNames, hasFilters } from "../search.rules.ts"
 import type { SearchView } from "../search-view.ts"
+import { SortChoice } from "./sort-choice.tsx"
 import { useFilterForm } from "./use-filter-form.ts"
 
 type SearchFiltersProps = { view: SearchView; base: string; isWide: boolean }
@@ -24,15 +25,15 @@ export function SearchFilters({ view, base, isWide }: SearchFiltersProps) {
       action={base}
       role="search"
       aria-label="Services"
-      className="grid gap-4"
+      className="grid gap-3 lg:gap-4"
       onSubmit={searchNow}
     >
-      <input type="hidden" name="sort" value={view.sort} />
       <Field
         label="Search keyword"
         name="query"
         type="search"
         icon="search"
+        className="max-lg:[&>label]:sr-only"
         maxLength={200}
         autoComplete="off"
         enterKeyHint="search"
@@ -40,59 +41,66 @@ export function SearchFilters({ view, base, isWide }: SearchFiltersProps) {
         defaultValue={view.filters.query}
         onChange={searchSoon}
       />
-      <PhoneDetails
-        from="lg"
-        summaryClassName="gap-2 rounded-lg border border-line bg-surface px-4"
-        summary={
-          <>
-            <Icon name="filter" />
-            Filters{chosen > 0 && ` (${chosen})`}
-          </>
-        }
-      >
-        <div className={`grid gap-4 pt-4 sm:grid-cols-2 lg:pt-0 ${columns}`}>
-          <Choice
-            name="category"
-            label="Category"
-            all="All categories"
-            names={categories.filter((one) => one.is_available)}
-            later={categories.filter((one) => !one.is_available)}
-            view={view}
-            onChange={searchNow}
-          />
-          <Choice name="city" label="City" all="All cities" names={cities} view={view} onChange={searchNow} />
-          <Choice
-            name="state"
-            label="State/Province"
-            all="All states"
-            names={states}
-            view={view}
-            onChange={searchNow}
-          />
-          <Choice
-            name="country"
-            label="Country"
-            all="All countries"
-            names={places.countries}
-            view={view}
-            onChange={searchNow}
-          />
-        </div>
-      </PhoneDetails>
-      <div className="flex flex-wrap gap-3 empty:hidden">
-        <noscript>
-          <Button type="submit">Search</Button>
-        </noscript>
-        {hasFilters(view.filters) && (
-          <Link
-            to={base}
-            className="inline-flex min-h-11 items-center gap-2 font-semibold text-tile-ink hover:underline"
-          >
-            <Icon name="x" className="size-4" />
-            Clear Filters
-          </Link>
-        )}
+      <div className="relative">
+        <PhoneDetails
+          from="lg"
+          summaryClassName="gap-2 rounded-lg border border-border bg-surface px-4 mr-[calc(50%+0.375rem)]"
+          summary={
+            <>
+              <Icon name="filter" />
+              Filters{chosen > 0 && ` (${chosen})`}
+            </>
+          }
+        >
+          <div className={`grid gap-4 pt-4 sm:grid-cols-2 lg:pt-0 ${columns}`}>
+            <Choice
+              name="category"
+              label="Category"
+              all="All categories"
+              names={categories.filter((one) => one.is_available)}
+              later={categories.filter((one) => !one.is_available)}
+              view={view}
+              onChange={searchNow}
+            />
+            <Choice name="city" label="City" all="All cities" names={cities} view={view} onChange={searchNow} />
+            <Choice
+              name="state"
+              label="State/Province"
+              all="All states"
+              names={states}
+              view={view}
+              onChange={searchNow}
+            />
+            <Choice
+              name="country"
+              label="Country"
+              all="All countries"
+              names={places.countries}
+              view={view}
+              onChange={searchNow}
+            />
+          </div>
+          {hasFilters(view.filters) && (
+            <Link
+              to={base}
+              className="mt-3 inline-flex min-h-11 items-center gap-2 font-semibold text-tile-ink hover:underline"
+            >
+              <Icon name="x" className="size-4" />
+              Clear Filters
+            </Link>
+          )}
+        </PhoneDetails>
+        {/* On a phone beside the line that opens the filters, elsewhere above the results; without script it is sent from here. */}
+        <SortChoice
+          name="sort"
+          value={view.sort}
+          onChange={() => searchNow()}
+          className="absolute top-0 right-0 w-[calc(50%-0.375rem)] lg:hidden"
+        />
       </div>
+      <noscript>
+        <Button type="submit">Search</Button>
+      </noscript>
     </Form>
   )
 }

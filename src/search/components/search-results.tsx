@@ -3,27 +3,29 @@ import { ErrorState } from "../../ui/error-state.tsx"
 import { Icon } from "../../ui/icon.tsx"
 import { LinkButton } from "../../ui/link-button.tsx"
 import { Pagination } from "../../ui/pagination.tsx"
-import { SelectField } from "../../ui/select.tsx"
 import { Spinner } from "../../ui/spinner.tsx"
-import { countLabel, type Sort, searchQuery, sortLabels, sorts } from "../search.rules.ts"
+import type { SearchPage } from "../search.contract.ts"
+import { COUNT_CAP, countLabel, moreThan, type Sort, searchQuery } from "../search.rules.ts"
 import { shownWords } from "../search-title.ts"
 import type { SearchView } from "../search-view.ts"
 import { NothingFound } from "./nothing-found.tsx"
 import { ResultCard, resultGrid } from "./result-card.tsx"
 import { ResultSkeletons } from "./result-skeletons.tsx"
-import type { MoreResults } from "./use-more-results.ts"
+import { SortChoice } from "./sort-choice.tsx"
 
 type SearchResultsProps = {
   view: SearchView
   base: string
-  results: MoreResults
-  isSearching: boolean
+  waiting: "results" | "more" | undefined
   chosenId: string | undefined
   addressWith: (selected: string | null) => string
 }
 
-export function SearchResults({ view, base, results, isSearching, chosenId, addressWith }: SearchResultsProps) {
-  const { page, failure } = view
+export function SearchResults({ view, base, waiting, chosenId, addressWith }: SearchResultsProps) {
+  const navigate = useNavigate()
+  const { page, failure, filters } = view
+  const isSearching = waiting === "results"
+  const sortBy = (sort: Sort) => void navigate(base + searchQuery(filters, sort), { preventScrollReset: true })
   return (
     <section aria-label="Results" aria-busy={isSearching} className="@container grid min-w-0 content-start gap-4">
       <div>
@@ -31,29 +33,31 @@ export function SearchResults({ view, base, results, isSearching, chosenId, addr
           <p aria-live="polite" className="font-semibold">
             {isSearching ? <Spinner label="Searching" visible /> : page && countLabel(page.total)}
           </p>
-          <SortChoice view={view} base={base} />
+          <SortChoice value={view.sort} onChange={sortBy} className="w-52 max-lg:hidden" />
         </div>
-        <div aria-live="polite">{!isSearching && page?.is_close && <OnlyClose query={view.filters.query} />}</div>
+        <div aria-live="polite">{!isSearching && page?.is_close && <OnlyClose query={filters.query} />}</div>
       </div>
       {isSearching ? (
         <ResultSkeletons />
       ) : failure ? (
         <SearchFailure message={failure} address={addressWith(null)} />
-      ) : results.services.length === 0 ? (
+      ) : page === null || page.services.length === 0 ? (
         <NothingFound view={view} base={base} />
       ) : (
         <>
           <ul className={resultGrid}>
-            {results.services.map((service) => (
+            {page.services.map((service) => (
               <ResultCard
                 key={service.id}
                 service={service}
                 isChosen={service.id === chosenId}
+                isOtherChosen={chosenId !== undefined && service.id !== chosenId}
                 to={addressWith(service.id === chosenId ? null : service.id)}
               />
             ))}
           </ul>
-          <More view={view} base={base} results={results} />
+          {waiting === "more" && <ResultSkeletons count={2} />}
+          <More view={view} page={page} base={base} chosenId={chosenId} isComing={waiting === "more"} />
         </>
       )}
     </section>
@@ -69,44 +73,29 @@ function OnlyClose({ query }: { query: string }) {
   )
 }
 
-function SortChoice({ view, base }: { view: SearchView; base: string }) {
-  const navigate = useNavigate()
-  const sortBy = (sort: Sort) =>
-    navigate(base + searchQuery(view.filters, sort), { replace: true, preventScrollReset: true })
-  return (
-    <SelectField
-      label="Sort by"
-      hideLabel
-      aria-label="Sort by"
-      className="w-52"
-      value={view.sort}
-      onChange={(event) => void sortBy(sorts.find((sort) => sort === event.target.value) ?? "relevance")}
-      options={sorts.map((sort) => ({ value: sort, label: sortLabels[sort] }))}
-    />
-  )
-}
+type MoreProps = { view: SearchView; page: SearchPage; base: string; chosenId: string | undefined; isComing: boolean }
 
-/** A link without script; with it, the next cards come below these. */
-function More({ view, base, results }: Pick<SearchResultsProps, "view" | "base" | "results">) {
-  const address = (cursor: string) => base + searchQuery(view.filters, view.sort, { cursor })
-  if (results.isLoading) return <ResultSkeletons count={3} />
-  if (results.failure) {
-    return <ErrorState message={results.failure} onRetry={() => results.next && results.load(address(results.next))} />
+/** The same list, longer; a list that is long enough goes on at a page of its own. */
+function More({ view: { filters, sort, shown, cursor }, page, base, chosenId, isComing }: MoreProps) {
+  const { services, next, total } = page
+  if (!next) {
+    const isWorthSaying = services.length > 6 && total < COUNT_CAP
+    return <Pagination next={null} shown={isWorthSaying ? `You have seen all ${total}.` : undefined} />
   }
-  const { next } = results
-  const load = (event: React.MouseEvent) => {
-    if (!next || event.metaKey || event.ctrlKey || event.shiftKey) return
-    event.preventDefault()
-    results.load(address(next))
-  }
-  return next ? (
+  const more = moreThan(shown)
+  const longer = more && searchQuery(filters, sort, { cursor, shown: String(more), selected: chosenId ?? null })
+  return (
     <div className="grid justify-items-center py-4">
-      <LinkButton to={address(next)} variant="secondary" onClick={load}>
-        Load more
-      </LinkButton>
+      {longer ? (
+        <LinkButton to={base + longer} variant="secondary" replace preventScrollReset aria-disabled={isComing}>
+          Load more
+        </LinkButton>
+      ) : (
+        <LinkButton to={base + searchQuery(filters, sort, { cursor: next })} variant="secondary">
+          Next page
+        </LinkButton>
+      )}
     </div>
-  ) : (
-    <Pagination next={null} shown={results.services.length > 6 ? "That is everybody." : undefined} />
   )
 }
 

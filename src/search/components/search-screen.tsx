@@ -1,10 +1,9 @@
 import { useLocation, useNavigation, useSearchParams } from "react-router"
-import { isSameSearch, searchQuery } from "../search.rules.ts"
+import { isOnlyOtherChoice, isSameList, searchQuery } from "../search.rules.ts"
 import type { SearchView } from "../search-view.ts"
 import { SearchFilters } from "./search-filters.tsx"
 import { SearchResults } from "./search-results.tsx"
 import { SelectedService } from "./selected-service.tsx"
-import { useMoreResults } from "./use-more-results.ts"
 
 type SearchScreenProps = {
   view: SearchView
@@ -17,37 +16,35 @@ type SearchScreenProps = {
 /** Filters, cards and the chosen service. Everything it shows can be read off its address. */
 export function SearchScreen({ view, base, inArea = false }: SearchScreenProps) {
   const [params] = useSearchParams()
-  const results = useMoreResults(view)
-  const isSearching = useIsSearching()
-  const chosen = results.services.find((service) => service.id === params.get("selected"))
+  const waiting = useWaiting()
+  const chosen = view.page?.services.find((service) => service.id === params.get("selected"))
   const addressWith = (selected: string | null) =>
-    base + searchQuery(view.filters, view.sort, { cursor: params.get("cursor"), selected })
+    base +
+    searchQuery(view.filters, view.sort, {
+      cursor: params.get("cursor"),
+      shown: params.get("shown"),
+      selected,
+    })
   const columns = inArea
-    ? `gap-6 ${chosen ? "xl:grid-cols-[minmax(0,1fr)_18rem]" : ""}`
-    : `gap-6 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-8 ${chosen ? "xl:grid-cols-[15rem_minmax(0,1fr)_18rem]" : ""}`
+    ? `gap-6 ${chosen ? "xl:grid-cols-[minmax(0,1fr)_16rem]" : ""}`
+    : `gap-6 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-8 ${chosen ? "xl:grid-cols-[15rem_minmax(0,1fr)_16rem]" : ""}`
   return (
-    <div className={`grid grid-cols-1 items-start ${columns}`}>
+    <div className={`grid grid-cols-1 items-start max-lg:gap-4 ${columns}`}>
       <div className={inArea ? "xl:col-[1/-1]" : "lg:sticky lg:top-24"}>
         <SearchFilters view={view} base={base} isWide={inArea} />
       </div>
-      <SearchResults
-        view={view}
-        base={base}
-        results={results}
-        isSearching={isSearching}
-        chosenId={chosen?.id}
-        addressWith={addressWith}
-      />
+      <SearchResults view={view} base={base} waiting={waiting} chosenId={chosen?.id} addressWith={addressWith} />
       {chosen && <SelectedService service={chosen} closeTo={addressWith(null)} inArea={inArea} />}
     </div>
   )
 }
 
-/** True while other results are on their way; choosing a card is none. */
-function useIsSearching() {
+/** What is on its way: other results, or more of these. Choosing a card is neither. */
+function useWaiting() {
   const { state, location } = useNavigation()
   const here = useLocation()
-  if (state === "idle" || !location || location.pathname !== here.pathname) return false
+  if (state === "idle" || !location || location.pathname !== here.pathname) return undefined
   const url = ({ pathname, search }: { pathname: string; search: string }) => new URL(pathname + search, "http://here")
-  return !isSameSearch(url(here), url(location))
+  if (isOnlyOtherChoice(url(here), url(location))) return undefined
+  return isSameList(url(here), url(location)) ? "more" : "results"
 }

@@ -4,6 +4,7 @@ import { Badge } from "../../ui/badge.tsx"
 import { Picture } from "../../ui/drawings/picture.tsx"
 import { Icon } from "../../ui/icon.tsx"
 import { LinkButton } from "../../ui/link-button.tsx"
+import { PhoneDetails } from "../../ui/phone-details.tsx"
 import { Rating } from "../../ui/rating.tsx"
 import type { SearchResult } from "../search.contract.ts"
 import { drawingOf } from "./drawing-of.ts"
@@ -11,23 +12,26 @@ import { placeOf } from "./place-of.ts"
 
 type SelectedServiceProps = { service: SearchResult; closeTo: string; inArea: boolean }
 
-/** The chosen card, closer: beside the list where there is room, else along the bottom edge. */
+/** The chosen card, closer: beside the list where there is room, else a bar along the bottom edge that opens. */
 export function SelectedService({ service, closeTo, inArea }: SelectedServiceProps) {
   const profile = `/providers/${service.provider_id}`
+  const book = `${profile}?book=${service.id}`
   const foot = inArea ? "bottom-[4.5rem] md:bottom-4" : "bottom-4"
   return (
     <section
       aria-labelledby="selected-service"
       aria-live="polite"
-      className={`@container sticky z-10 min-w-0 overflow-hidden rounded-lg border border-tile bg-surface shadow-soft lg:col-start-2 xl:top-24 xl:bottom-auto xl:col-start-auto xl:w-72 ${foot} ${inArea ? "lg:col-start-auto" : ""}`}
+      className={`sticky z-10 min-w-0 overflow-hidden rounded-lg border border-tile bg-surface shadow-soft lg:col-start-2 xl:top-24 xl:bottom-auto xl:col-start-auto xl:w-64 ${foot} ${inArea ? "lg:col-start-auto" : ""}`}
     >
-      <div className="flex items-center justify-between gap-2 border-line border-b pr-1 pl-4 xl:py-1">
-        <h2 id="selected-service" className="text-base">
-          Selected Service
-        </h2>
+      <h2 id="selected-service" className={titleLook}>
+        Selected Service
+      </h2>
+      <div className="absolute top-3 right-1 flex gap-1 xl:top-0.5">
+        <LinkButton to={book} className="max-xl:px-3 whitespace-nowrap xl:hidden">
+          Book Now
+        </LinkButton>
         <Link
           to={closeTo}
-          replace
           preventScrollReset
           aria-label="Close the selected service"
           className="grid size-11 place-items-center rounded-lg text-muted hover:bg-fill hover:text-ink"
@@ -35,43 +39,55 @@ export function SelectedService({ service, closeTo, inArea }: SelectedServicePro
           <Icon name="x" />
         </Link>
       </div>
-      <Picture
-        kind={drawingOf(service)}
-        seed={service.id}
-        detail="low"
-        className="hidden h-36 w-full border-line border-b xl:block"
-      />
-      <div className="grid gap-3 px-4 py-3 max-xl:@xl:grid-cols-[1fr_auto] max-xl:@xl:items-center xl:py-4">
-        <div className="grid gap-1 xl:gap-2">
+      {/* Another card is another bar: closed. */}
+      <PhoneDetails
+        key={service.id}
+        from="xl"
+        summaryClassName="gap-2 pb-2 pl-4 mr-38 text-sm"
+        summary={
+          <span className="grid min-w-0">
+            <span className="truncate">{service.business_name}</span>
+            <span className="truncate font-normal">{formatPrice(service.price)}</span>
+          </span>
+        }
+      >
+        <Picture
+          kind={drawingOf(service)}
+          seed={service.id}
+          detail="low"
+          className="hidden h-36 w-full border-line border-b xl:block"
+        />
+        <div className="grid max-h-[50dvh] gap-3 overflow-y-auto px-4 pt-1 pb-4 xl:max-h-none xl:pt-4">
           <h3 className="text-base xl:text-lg">{service.name}</h3>
           <p className="text-muted">
-            Provided by <span className="font-semibold text-ink">{service.business_name}</span>
-            <span className="hidden xl:inline">, {service.provider_name}</span>
+            Provided by <span className="font-semibold text-ink">{service.business_name}</span>, {service.provider_name}
           </p>
-          {service.home_city !== service.city && <p className="text-muted text-sm xl:hidden">{placeOf(service)}</p>}
           <p className="hidden text-muted text-sm xl:block">{service.description}</p>
           <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
             <Rating value={service.rating} count={service.review_count} compact />
-            <span className="font-semibold">{formatPrice(service.price)}</span>
+            <span className="hidden font-semibold xl:inline">{formatPrice(service.price)}</span>
           </p>
           <Facts service={service} />
-        </div>
-        <div className="flex gap-3 xl:flex-col">
-          <LinkButton to={`${profile}?book=${service.id}`} className="flex-1 whitespace-nowrap">
+          <LinkButton to={book} className="whitespace-nowrap max-xl:hidden">
             Book Now
           </LinkButton>
-          <LinkButton to={profile} variant="secondary" className="flex-1 whitespace-nowrap">
+          <LinkButton to={profile} variant="secondary" className="whitespace-nowrap">
             View profile
           </LinkButton>
         </div>
-      </div>
+      </PhoneDetails>
     </section>
   )
 }
 
+const titleLook = [
+  "pt-2 pl-4 font-normal font-sans text-muted text-sm tracking-normal",
+  "xl:border-line xl:border-b xl:py-3 xl:font-semibold xl:font-serif xl:text-base xl:text-ink",
+].join(" ")
+
 function Facts({ service }: { service: SearchResult }) {
   return (
-    <ul className="hidden gap-1 text-sm xl:grid">
+    <ul className="grid gap-1 text-sm">
       <li className="flex gap-2">
         <Icon name="map-pin" className="mt-0.5 size-4 text-muted" />
         {placeOf(service)}

@@ -1,29 +1,35 @@
 import { useEffect, useRef } from "react"
-import { useNavigate } from "react-router"
-import { type Filters, filterNames, searchQuery } from "../search.rules.ts"
+import { useLocation, useNavigate, useNavigationType } from "react-router"
+import { type Filters, filterNames, searchQuery, sorts } from "../search.rules.ts"
 import type { SearchView } from "../search-view.ts"
 
 const DEBOUNCE_MS = 300
 
-/** Form to address, and back: a field follows the address unless somebody is typing in it. */
+/** Form to address, and back: a field follows the address unless somebody is typing in it. A choice is a step back. */
 export function useFilterForm({ filters, sort }: SearchView, base: string) {
   const form = useRef<HTMLFormElement>(null)
   const timer = useRef<number>(undefined)
   const navigate = useNavigate()
+  const here = useLocation()
+  const isBack = useNavigationType() === "POP"
   const search = (replace: boolean) => {
     window.clearTimeout(timer.current)
     if (!form.current) return
     const typed = new FormData(form.current)
     const asked = Object.fromEntries(filterNames.map((name) => [name, String(typed.get(name) ?? "")])) as Filters
-    void navigate(base + searchQuery(asked, sort), { replace, preventScrollReset: true })
+    const chosen = sorts.find((one) => one === typed.get("sort")) ?? sort
+    const address = base + searchQuery(asked, chosen)
+    const isHere = address === here.pathname + here.search
+    void navigate(address, { replace: replace || isHere, preventScrollReset: true })
   }
   useEffect(() => {
     for (const name of filterNames) {
       const field = form.current?.elements.namedItem(name)
-      const isField = field instanceof HTMLInputElement || field instanceof HTMLSelectElement
-      if (isField && field !== document.activeElement) field.value = filters[name]
+      if (field instanceof HTMLSelectElement) field.value = filters[name]
+      const isTyping = field === document.activeElement && !isBack
+      if (field instanceof HTMLInputElement && !isTyping) field.value = filters[name]
     }
-  }, [filters])
+  }, [filters, isBack])
   useEffect(() => () => window.clearTimeout(timer.current), [])
   return {
     form,

@@ -27,10 +27,10 @@ export function FeaturedProfessionals({ professionals }: { professionals: Featur
     <div className="border-line border-y bg-sunken">
       <Section
         id="featured"
-        title="Well spoken of in Pune"
-        lead="Identity checked, and rated by people who booked them. Nobody pays to stand here."
+        title="Highly rated in Pune"
+        lead="Identity checked, and rated by people who booked them. Places here are not for sale."
       >
-        <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+        <ul className={rowLook}>
           {professionals.slice(0, 6).map((one) => (
             <FeaturedCard key={one.provider_id} one={one} />
           ))}
@@ -43,9 +43,19 @@ export function FeaturedProfessionals({ professionals }: { professionals: Featur
   )
 }
 
+/** On a phone a row that is swiped, the next card looking in. */
+const rowLook = [
+  "max-sm:-mx-4 max-sm:flex max-sm:snap-x max-sm:snap-mandatory max-sm:scroll-px-4 max-sm:gap-4 max-sm:overflow-x-auto",
+  "group/people max-sm:px-4 max-sm:pb-2 sm:grid sm:grid-cols-2 sm:gap-5 lg:grid-cols-3",
+].join(" ")
+
+/** While a link has the keyboard's focus, its card is the only one where the row comes to rest. */
+const stopLook =
+  "max-sm:w-70 max-sm:shrink-0 max-sm:snap-start group-has-[:focus-visible]/people:not-focus-within:snap-align-none"
+
 function FeaturedCard({ one }: { one: FeaturedProfessional }) {
   return (
-    <Card as="li" flush lifts className="relative flex flex-col max-sm:nth-[n+5]:hidden">
+    <Card as="li" flush lifts className={`relative flex flex-col ${stopLook}`}>
       <Picture
         kind={drawingKind(one.drawing)}
         seed={one.provider_id}
@@ -57,7 +67,7 @@ function FeaturedCard({ one }: { one: FeaturedProfessional }) {
       </Badge>
       <div className="flex grow flex-col gap-2 p-4 sm:p-5">
         <h3 className="text-lg">
-          <Link to={`/providers/${one.provider_id}`} className="after:absolute after:inset-0">
+          <Link to={`/providers/${one.provider_id}`} className="block after:absolute after:inset-0">
             {one.business_name}
           </Link>
         </h3>

@@ -7,16 +7,16 @@ import { SelectField } from "../../ui/select.tsx"
 /** What this is, and the main job in one line: what do you need, where. A plain GET form, so it works without script. */
 export function Hero({ cities }: { cities: string[] }) {
   return (
-    <section className="page-width grid items-center gap-8 pt-8 pb-12 lg:grid-cols-2 lg:gap-12 lg:pt-14 lg:pb-20">
-      <div className="grid gap-6">
-        <p className="flex items-center gap-3 font-semibold text-tile-ink">
+    <section className="page-width grid items-center gap-8 pt-6 pb-12 sm:pt-8 lg:grid-cols-2 lg:gap-12 lg:pt-14 lg:pb-20">
+      <div className="grid gap-4 sm:gap-6">
+        <p className="hidden items-center gap-3 font-semibold text-tile-ink sm:flex">
           <span aria-hidden="true" className="h-px w-8 bg-tile" />
           Made for homes in Pune
         </p>
-        <h1 className="text-3xl sm:text-4xl">The people who build and furnish homes, and what was checked</h1>
-        <p className="max-w-xl text-lg text-muted">
-          Compare interior designers and architects by their work, price per hour and real reviews. Book a time in two
-          minutes; booking is free.
+        <h1 className="text-2xl sm:text-4xl">Find someone to build or furnish your home, and see what we checked</h1>
+        <p className="max-w-xl text-muted sm:text-lg">
+          Compare interior designers and architects by their work, price per hour and real reviews. Booking is free
+          <span className="max-sm:hidden"> and takes two minutes</span>.
         </p>
         <Form
           action="/search"
@@ -34,10 +34,16 @@ export function Hero({ cities }: { cities: string[] }) {
             Find
           </Button>
         </Form>
-        <p className="text-muted">
-          Try <Suggestion query="jain kitchen" />, <Suggestion query="bungalow architect" /> or{" "}
-          <Suggestion query="ghar sajavat" />
-        </p>
+        <div className="flex items-start gap-3 text-muted">
+          <span id="try" className="leading-11">
+            Try
+          </span>
+          <ul aria-labelledby="try" className="flex flex-wrap gap-2">
+            {["jain kitchen", "ghar sajavat", "bungalow architect"].map((query) => (
+              <Suggestion key={query} query={query} />
+            ))}
+          </ul>
+        </div>
       </div>
       <Picture
         kind="hero"
@@ -52,8 +58,13 @@ export function Hero({ cities }: { cities: string[] }) {
 
 function Suggestion({ query }: { query: string }) {
   return (
-    <a href={`/search?query=${encodeURIComponent(query)}`} className="text-tile underline underline-offset-4">
-      {query}
-    </a>
+    <li>
+      <a
+        href={`/search?query=${encodeURIComponent(query)}`}
+        className="flex min-h-11 items-center rounded-full border border-line bg-surface px-4 text-tile-ink hover:border-brass"
+      >
+        {query}
+      </a>
+    </li>
   )
 }

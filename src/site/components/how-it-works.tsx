@@ -1,18 +1,13 @@
-import { Icon, type IconName } from "../../ui/icon.tsx"
-
-const steps: { icon: IconName; title: string; text: string }[] = [
+const steps: { title: string; text: string }[] = [
   {
-    icon: "search",
     title: "Find",
     text: "Search by what you need and where. See finished work, price per hour, service areas and what other customers wrote.",
   },
   {
-    icon: "calendar",
     title: "Book",
     text: "Pick a day and a time. The professional confirms or declines; you get a note and a mail either way. Booking is free.",
   },
   {
-    icon: "home",
     title: "Build",
     text: "Meet, agree on scope and price, and start. You pay the professional; Sthapati holds no money and adds no fee.",
   },
@@ -21,7 +16,7 @@ const steps: { icon: IconName; title: string; text: string }[] = [
 export function HowItWorks() {
   return (
     <ol className="mt-4 grid gap-10 md:grid-cols-3 md:gap-8">
-      {steps.map(({ icon, title, text }, place) => (
+      {steps.map(({ title, text }, place) => (
         <li key={title} className="relative grid content-start gap-3 border-line border-t-2 pt-6">
           <span
             aria-hidden="true"
@@ -29,10 +24,7 @@ export function HowItWorks() {
           >
             {place + 1}
           </span>
-          <h3 className="flex items-center gap-3 text-xl">
-            <Icon name={icon} className="size-6 text-tile" />
-            {title}
-          </h3>
+          <h3 className="text-xl">{title}</h3>
           <p className="text-muted">{text}</p>
         </li>
       ))}

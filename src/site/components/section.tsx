@@ -5,15 +5,21 @@ export function Section({
   id,
   title,
   lead,
+  goesOn = false,
   children,
 }: {
   id: string
   title: string
   lead?: string
+  /** On the ground of the section above it, whose lower room is enough. */
+  goesOn?: boolean
   children: ReactNode
 }) {
   return (
-    <section aria-labelledby={id} className="page-width grid gap-8 py-12 md:py-16">
+    <section
+      aria-labelledby={id}
+      className={`page-width grid grid-cols-1 gap-8 pb-12 sm:pb-16 ${goesOn ? "" : "pt-12 sm:pt-16"}`}
+    >
       <div className="grid max-w-3xl gap-2">
         <h2 id={id} className="text-2xl sm:text-3xl">
           {title}

@@ -19,7 +19,7 @@ export function ServiceCards({ services }: { services: HomeService[] }) {
     return <EmptyState title="Services are being updated. Please check back soon!">{null}</EmptyState>
   }
   return (
-    <ul className="grid gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-4">
+    <ul className="grid grid-cols-2 gap-4 sm:gap-5 lg:grid-cols-4">
       {services.map((service) => (
         <ServiceCard key={service.id} service={service} />
       ))}
@@ -30,7 +30,11 @@ export function ServiceCards({ services }: { services: HomeService[] }) {
 function ServiceCard({ service }: { service: HomeService }) {
   const isOpen = service.available_cities.includes("Pune")
   return (
-    <Card as="li" flush className={isOpen ? "flex flex-col lg:col-span-2 lg:flex-row" : "flex sm:flex-col"}>
+    <Card
+      as="li"
+      flush
+      className={isOpen ? "col-span-2 flex flex-col sm:col-span-1 lg:col-span-2 lg:flex-row" : "flex flex-col"}
+    >
       <Picture
         kind="service"
         seed={service.service_type}
@@ -39,8 +43,8 @@ function ServiceCard({ service }: { service: HomeService }) {
       />
       <div className="flex min-w-0 grow flex-col items-start gap-2 p-4 sm:p-5">
         {isOpen ? <Badge tone="neem">Available in Pune</Badge> : <Badge tone="brass">Coming Soon</Badge>}
-        <h3 className="text-xl">{service.name}</h3>
-        <p className="text-muted">{service.short_description}</p>
+        <h3 className={isOpen ? "text-xl" : "text-base sm:text-xl"}>{service.name}</h3>
+        <p className={`text-muted ${isOpen ? "" : "max-sm:hidden"}`}>{service.short_description}</p>
         {isOpen && (
           <LinkButton
             to={`/search?service_type=${service.service_type}`}
@@ -57,4 +61,4 @@ function ServiceCard({ service }: { service: HomeService }) {
 }
 
 const openPicture = "h-44 w-full border-b lg:h-auto lg:w-1/2 lg:border-r lg:border-b-0"
-const comingPicture = "w-28 shrink-0 border-r sm:h-44 sm:w-full sm:border-r-0 sm:border-b"
+const comingPicture = "h-24 w-full border-b sm:h-44"

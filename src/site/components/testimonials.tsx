@@ -24,7 +24,7 @@ export function Testimonials({ testimonials }: { testimonials: Testimonial[] }) 
     )
   }
   return (
-    <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
+    <ul className="grid grid-cols-1 gap-5 md:grid-cols-2 lg:grid-cols-3">
       {testimonials.map((one) => (
         <Card as="li" key={one.id} className="flex flex-col gap-4 max-md:nth-[n+4]:hidden">
           <Rating value={one.overall_rating} />
@@ -34,9 +34,9 @@ export function Testimonials({ testimonials }: { testimonials: Testimonial[] }) 
           </blockquote>
           <p className="mt-auto flex items-center gap-3 pt-1">
             <Avatar name={one.customer_name} />
-            <span>
+            <span className="min-w-0">
               {one.customer_name}
-              <span className="block text-muted text-sm">
+              <span className="block truncate text-muted text-sm">
                 about {one.provider_name}, {one.service_name}
               </span>
             </span>

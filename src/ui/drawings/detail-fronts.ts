@@ -1,7 +1,7 @@
 import { CUT, EDGE, FINE, type Ink, THIN, type Tint } from "./ink.ts"
 import { jaaliFamilies, jaaliPath } from "./jaali.ts"
 import { arch, circle, courses, line, rect, uprights } from "./path.ts"
-import { dimension } from "./site.ts"
+import { dimension, floorLine } from "./site.ts"
 
 const BASE = 398
 const TIMBER = ["teak-2", "brass-2", "teak-1", "neem-2", "slate-2", "tile-2"] as const
@@ -37,7 +37,7 @@ export function cabinet(ink: Ink) {
   ink.pen(THIN, courses(side, y + 5, 61, h - 24, rng.whole(3, 6)))
   ink.solid(timber, rect(side - 6, y + 4, 6, h - 24), THIN)
   dimension(ink, side, y - 18, side + 66, y - 18, "600")
-  ink.pen(CUT, ink.sketch(60, BASE, 590, BASE))
+  floorLine(ink, BASE)
   ink.write("FRONT", x + w / 2, BASE + 28, 12)
   ink.write("SECTION", side + 33, BASE + 28, 12)
 }

@@ -1,7 +1,7 @@
-import { CUT, EDGE, FINE, type Ink, THIN, type Tint } from "./ink.ts"
+import { EDGE, FINE, type Ink, THIN, type Tint } from "./ink.ts"
 import { jaaliPath } from "./jaali.ts"
 import { between, chain, courses, line, type Point, poly, rect, uprights } from "./path.ts"
-import { dimension } from "./site.ts"
+import { dimension, floorLine } from "./site.ts"
 
 const BASE = 390
 
@@ -28,7 +28,7 @@ export function chair(ink: Ink) {
   dimension(ink, x, top - 26, x + w, top - 26, `${Math.round(w * 3.6)}`)
   dimension(ink, x - 40, top, x - 40, BASE, `${Math.round(high * 3.6)}`)
   dimension(ink, x - 20, BASE - seat, x - 20, BASE, `${Math.round(seat * 3.6)}`)
-  ink.pen(CUT, ink.sketch(70, BASE + 3, 612, BASE + 3))
+  floorLine(ink, BASE + 3)
   ink.write("FRONT", x + w / 2, BASE + 30, 12)
 }
 

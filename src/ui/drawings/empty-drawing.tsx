@@ -1,3 +1,4 @@
+import type { EmptyStateName } from "./drawing-kinds.ts"
 import { fallenStone, unfinishedArch } from "./empty-arches.ts"
 import { createInk, EDGE, FINE, type Ink, THIN } from "./ink.ts"
 import { arch, circle, courses, line, poly, rect } from "./path.ts"
@@ -5,16 +6,14 @@ import { shrubs, tree, treeFromAbove } from "./planting.ts"
 import { Sheet, type SheetProps } from "./sheet.tsx"
 import { brush, dimension, earth, GROUND } from "./site.ts"
 
-export type Emptiness = "results" | "bookings" | "notifications" | "messages" | "error"
-
 /** A quiet drawing for a page that has nothing to show yet; decoration, the words stand beside it. */
-export function EmptyDrawing({ of, ...sheet }: SheetProps & { of: Emptiness }) {
+export function EmptyDrawing({ of, ...sheet }: SheetProps & { of: EmptyStateName }) {
   const ink = createInk(`empty ${of}`)
   scenes[of](ink)
   return <Sheet ink={ink} bare {...sheet} />
 }
 
-const scenes: Record<Emptiness, (ink: Ink) => void> = {
+const scenes: Record<EmptyStateName, (ink: Ink) => void> = {
   results: unfinishedArch,
   bookings: emptyPlot,
   notifications: stillBell,

@@ -1,7 +1,7 @@
 /** Left, top, right, bottom. */
 export type Box = readonly [number, number, number, number]
 
-const SIZES: Record<string, number> = { m: 2, l: 2, h: 1, v: 1, q: 4, c: 6, a: 7, z: 0 }
+const SIZES: Record<string, number> = { m: 2, l: 2, h: 1, v: 1, q: 4, t: 2, c: 6, a: 7, z: 0 }
 const TOKEN = /[a-z]|-?[\d.]+/gi
 
 /** The box around a path. Control points count as part of it; an arc may bulge out by its radius, but not a quarter circle. */

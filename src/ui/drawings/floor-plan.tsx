@@ -1,7 +1,9 @@
+import { type Box, shared } from "./extent.ts"
 import { createInk, EDGE, FINE, type Ink, THIN, type Tint } from "./ink.ts"
+import { capitalHeight, widthOf } from "./lettering.ts"
 import { circle, type Point, rect } from "./path.ts"
 import { furnishing } from "./plan-furniture.ts"
-import { type Grid, gridOf, sum } from "./plan-grid.ts"
+import { type Grid, gridOf, type Room, sum } from "./plan-grid.ts"
 import { chooseLayout, type Layout } from "./plan-layouts.ts"
 import { placeName } from "./plan-names.ts"
 import { walls } from "./plan-walls.ts"
@@ -38,6 +40,9 @@ const FLOORS: Record<string, Tint> = {
   H: "sheet",
 }
 
+/** The size of the lettering on a sheet of its own. */
+const LETTER = 12
+
 /** A plan of a flat or a bungalow with furniture, dimensions and north. */
 export function FloorPlan({ seed, detail, ...sheet }: DrawingProps) {
   const ink = createInk(`plan ${seed}`, detail === "low")
@@ -46,42 +51,48 @@ export function FloorPlan({ seed, detail, ...sheet }: DrawingProps) {
   const metre = ink.low ? Math.min(480 / wide, 350 / high) : Math.min(440 / wide, 336 / high)
   const [cx, cy] = ink.low ? [320, 226] : [332, 252]
   const grid = gridOf(layout, cx - (wide * metre) / 2, cy - (high * metre) / 2, metre)
-  brush(ink, 60, 50, 520, ink.rng.whole(260, 350), ink.rng.pick(["neem-1", "brass-1", "slate-1", "tile-1", "teak-1"]))
-  garden(ink, grid)
+  brush(ink, 0, 50, 640, ink.rng.whole(260, 350), ink.rng.pick(["neem-1", "brass-1", "slate-1", "tile-1", "teak-1"]))
+  ink.behind(() => garden(ink, grid))
   drawPlan(ink, grid, ink.rng.pick(["line", "line", "tile-3", "teak-3"]))
   measure(ink, grid, layout)
   if (!ink.low) north(ink, ...northCorner(ink))
   return <Sheet ink={ink} {...sheet} />
 }
 
-export function drawPlan(ink: Ink, grid: Grid, poche: Tint) {
+/** `size`: that of the lettering. */
+export function drawPlan(ink: Ink, grid: Grid, poche: Tint, size = LETTER) {
   for (const r of grid.rooms) ink.wash("shade", rect(r.x + 7, r.y + 8, r.w, r.h))
   for (const r of grid.rooms) ink.wash(FLOORS[r.letter] ?? "sheet", rect(r.x, r.y, r.w, r.h))
-  const places = grid.rooms.map((r) => furnishing[r.letter]?.(ink, r, grid.metre))
+  for (const r of grid.rooms) furnishing[r.letter]?.(ink, r, grid.metre)
   walls(ink, grid, poche)
-  if (ink.low) return
-  grid.rooms.forEach((r, i) => {
-    const name = NAMES[r.letter]
-    if (!name || r.w < name.length * 6.4 || r.h < 34) return
-    const [x, y] = placeName(ink, r, name, places[i] ?? [r.x + r.w / 2, r.y + r.h / 2])
-    ink.write(name, x, y, 10)
-    ink.write(`${(r.w / grid.metre).toFixed(1)} × ${(r.h / grid.metre).toFixed(1)}`, x, y + 11, 9)
-  })
+  if (!ink.low) for (const r of grid.rooms) nameRoom(ink, r, size)
+}
+
+/** In the free middle of the room, on a clean piece of its floor; a room without one goes without. */
+function nameRoom(ink: Ink, room: Room, size: number) {
+  const name = NAMES[room.letter]
+  const place = name && placeName(ink, room, name, size)
+  if (!place) return
+  const [x, y] = place
+  const [w, h] = [widthOf(name, size) + size * 0.6, capitalHeight(size) + size * 0.6]
+  ink.wash(FLOORS[room.letter] ?? "sheet", rect(x - w / 2, y + size * 0.3 - h, w, h))
+  ink.write(name, x, y, size)
 }
 
 const millimetres = (metres: number) => `${Math.round(metres * 1000)}`.replace(/(\d)(\d{3})$/, "$1 $2")
 
 /** The chain of room sizes and the overall length along the top and the left. */
-export function measure(ink: Ink, { xs, ys }: Grid, layout: Layout) {
+export function measure(ink: Ink, { xs, ys, metre }: Grid, layout: Layout, size = LETTER) {
   const [left, top] = [xs[0]! - 26, ys[0]! - 22]
-  layout.across.forEach((size, i) => {
+  const roomFor = (length: number) => length * metre > widthOf("0 000", size) + 8
+  layout.across.forEach((length, i) => {
     ink.pen(FINE, ink.sketch(xs[i]!, top - 6, xs[i]!, ys[0]! - 8))
-    dimension(ink, xs[i]!, top, xs[i + 1]!, top, size > 1.4 ? millimetres(size) : "")
+    dimension(ink, xs[i]!, top, xs[i + 1]!, top, roomFor(length) ? millimetres(length) : "", size)
   })
-  for (const [i, size] of layout.down.entries())
-    dimension(ink, left, ys[i]!, left, ys[i + 1]!, size > 1.4 ? millimetres(size) : "")
-  dimension(ink, xs[0]!, top - 20, xs.at(-1)!, top - 20, millimetres(sum(layout.across)))
-  dimension(ink, left - 20, ys[0]!, left - 20, ys.at(-1)!, millimetres(sum(layout.down)))
+  for (const [i, length] of layout.down.entries())
+    dimension(ink, left, ys[i]!, left, ys[i + 1]!, roomFor(length) ? millimetres(length) : "", size)
+  dimension(ink, xs[0]!, top - size * 1.8, xs.at(-1)!, top - size * 1.8, millimetres(sum(layout.across)), size)
+  dimension(ink, left - size * 1.8, ys[0]!, left - size * 1.8, ys.at(-1)!, millimetres(sum(layout.down)), size)
 }
 
 /** The corner of the sheet where least stands in its way. */
@@ -91,24 +102,29 @@ const northCorner = (ink: Ink): Point => {
     [first, y],
     [second, y],
   ])
-  const inTheWay = ([x, y]: Point) => ink.crowd([x - 20, y - 42, x + 20, y + 26], 8_000)
+  const inTheWay = ([x, y]: Point) => {
+    const here: Box = [x - 20, y - 42, x + 20, y + 26]
+    return ink.things(here, 8_000).reduce((sum, thing) => sum + shared(here, thing), 0)
+  }
   return corners.toSorted((a, b) => inTheWay(a) - inTheWay(b))[0]!
 }
 
-export function north(ink: Ink, x: number, y: number) {
+export function north(ink: Ink, x: number, y: number, size = LETTER) {
   ink.pen(THIN, circle(x, y, 16))
   ink.wash("line", `M${x} ${y - 24}l-7 24h7z`)
   ink.pen(EDGE, `M${x} ${y - 24}l7 24h-14zM${x} ${y}v22`)
-  ink.write("N", x, y - 28, 12)
+  ink.write("N", x, y - 28, size)
 }
 
 function garden(ink: Ink, { xs, ys }: Grid) {
   const [left, right, top, bottom] = [xs[0]!, xs.at(-1)!, ys[0]!, ys.at(-1)!]
+  // Beside the house only: above and below they would be cut off. On the left they stand clear of the dimensions.
+  const clear = ink.low ? 40 : 104
   const places = [
     [right + 40, top + 30],
     [right + 34, bottom - 40],
-    [left + 40, bottom + 36],
-    [right - 60, bottom + 38],
+    [left - clear, bottom - 50],
+    [left - clear, top + 44],
     [right + 52, (top + bottom) / 2],
   ] as const
   for (const [x, y] of places)

@@ -8,6 +8,8 @@ import { canopy, treeFromAbove } from "./planting.ts"
 import { Sheet, type SheetProps } from "./sheet.tsx"
 
 const [WIDTH, HEIGHT] = [960, 720]
+/** Shown at about half its size, so it is lettered larger than other plans. */
+const LETTER = 17
 
 /** The home page's plan: a house around a courtyard in its garden. It draws itself once, by CSS alone. */
 export function HeroPlan({ className = "", ...sheet }: SheetProps) {
@@ -20,14 +22,9 @@ export function HeroPlan({ className = "", ...sheet }: SheetProps) {
     metre,
   )
   plot(ink, grid)
-  drawPlan(ink, grid, "line")
-  measure(ink, grid, heroLayout)
-  north(ink, 912, 92)
-  // Shown at about half its size, so it is lettered larger than other plans.
-  for (const letter of ink.letters) {
-    letter.size += 3
-    if (letter.text.includes("×")) letter.y += 3
-  }
+  drawPlan(ink, grid, "line", LETTER)
+  measure(ink, grid, heroLayout, LETTER)
+  north(ink, 912, 92, LETTER)
   return (
     <Sheet ink={ink} width={WIDTH} height={HEIGHT} bare alive className={`drawing-itself ${className}`} {...sheet} />
   )

@@ -1,4 +1,5 @@
-import { areaOf, around, type Box, extentOf, shared, touches } from "./extent.ts"
+import { areaOf, around, type Box, extentOf, touches } from "./extent.ts"
+import { capitalHeight, type Lettering, widthOf } from "./lettering.ts"
 import { line } from "./path.ts"
 import { createRng, type Rng } from "./rng.ts"
 
@@ -12,6 +13,9 @@ export const EDGE = 2
 export const THIN = 1.2
 export const FINE = 0.7
 
+/** Light and shade lie over things and are none. */
+const LIGHT = new Set<Tint | undefined>(["shade", "glow"])
+
 /** How many marks back a stroke may look for its like. */
 const REACH = 60
 
@@ -22,26 +26,24 @@ export interface Mark {
   weight?: number
 }
 
-export interface Lettering {
-  text: string
-  x: number
-  y: number
-  size: number
-  turned: boolean
-}
-
 export interface Ink {
   rng: Rng
   marks: Mark[]
   letters: Lettering[]
   /** True when the picture is shown small: no lettering, no fine lines. */
   low: boolean
+  /** True when it stands on a floor: in a high place it then stands at the foot of it. */
+  stands: boolean
   wash(fill: Tint, d: string): void
   pen(weight: number, d: string, pen?: Tint): void
   solid(fill: Tint, d: string, weight?: number): void
   write(text: string, x: number, y: number, size?: number, turned?: boolean): void
-  /** How much lies in this box, of things no larger than `largest`: floors, shade and washes of colour do not crowd anybody. */
-  crowd(box: Box, largest: number): number
+  /** Draws what lies behind: it goes on past the edge of the picture, so it does not count for the frame. */
+  behind(draw: () => void): void
+  /** What must be seen whole wherever the picture stands: the box around everything drawn that does not lie behind. */
+  frame(): Box
+  /** The boxes of what lies here, of things no larger than `largest`: floors, shade and washes of colour are in nobody's way. */
+  things(here: Box, largest: number): Box[]
   /** A line by hand: a little past its corners, a little bowed. */
   sketch(x1: number, y1: number, x2: number, y2: number): string
 }
@@ -51,11 +53,17 @@ export function createInk(seed: string, low = false): Ink {
   const marks: Mark[] = []
   const boxes: Box[][] = []
   const hulls: Box[] = []
+  let isBehind = false
+  let frame: Box | undefined
+  const see = (box: Box) => {
+    if (!isBehind) frame = frame ? around(frame, box) : box
+  }
 
   /** One path per style wherever nothing in between would be painted in another order: a third of the bytes. */
   const put = (mark: Mark) => {
     if (!mark.d) return
     const box = extentOf(mark.d)
+    see(box)
     const outlined = mark.fill && mark.weight
     for (let i = marks.length - 1; i >= 0 && i > marks.length - REACH; i--) {
       const earlier = marks[i]!
@@ -79,18 +87,30 @@ export function createInk(seed: string, low = false): Ink {
     marks,
     letters: [],
     low,
+    stands: false,
     wash: (fill, d) => put({ d, fill }),
     pen: (weight, d, pen) => {
       if (!low || weight > FINE) put({ d, weight, pen })
     },
     solid: (fill, d, weight = THIN) => put({ d, fill, weight }),
     write(text, x, y, size = 12, turned = false) {
-      if (!low && text) this.letters.push({ text, x: Math.round(x), y: Math.round(y), size, turned })
+      if (low || !text) return
+      const [half, high] = [widthOf(text, size) / 2, capitalHeight(size)]
+      see(turned ? [x - high, y - half, x, y + half] : [x - half, y - high, x + half, y])
+      this.letters.push({ text, x: Math.round(x), y: Math.round(y), size, turned })
     },
-    crowd: (box, largest) => {
-      const things = boxes.filter((_, i) => marks[i]!.fill !== "shade").flat()
-      return things.reduce((sum, thing) => sum + (areaOf(thing) > largest ? 0 : shared(box, thing)), 0)
+    behind(draw) {
+      const before = isBehind
+      isBehind = true
+      draw()
+      isBehind = before
     },
+    frame: () => frame ?? [0, 0, 0, 0],
+    things: (here, largest) =>
+      boxes
+        .filter((_, i) => !LIGHT.has(marks[i]!.fill) && touches(hulls[i]!, here, 1))
+        .flat()
+        .filter((thing) => areaOf(thing) <= largest && touches(thing, here, 1)),
     sketch(x1, y1, x2, y2) {
       const length = Math.hypot(x2 - x1, y2 - y1)
       if (length < 40) return line(x1, y1, x2, y2)

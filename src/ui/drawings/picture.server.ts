@@ -3,18 +3,19 @@
 import { createElement, type ReactElement } from "react"
 import { renderToStaticMarkup } from "react-dom/server"
 import tokens from "../tokens.css?raw"
+import { Detail } from "./detail.tsx"
 import { Drawing } from "./drawing.tsx"
 import { drawingKinds, emptyStates } from "./drawing-kinds.ts"
 import styles from "./drawings.css?raw"
+import { Elevation } from "./elevation.tsx"
 import { EmptyDrawing } from "./empty-drawing.tsx"
 import { HeroPlan } from "./hero-plan.tsx"
+import { Room } from "./room.tsx"
 import { ServiceDrawing } from "./service-drawing.tsx"
+import { houseNames, pieceNames, roomNames } from "./subjects.ts"
 
 const colours = [...tokens.matchAll(/--color-[\w-]+: [^;*]+;/g)].map(([line]) => line).join("")
-const look = `:root{color-scheme:light dark;${colours}}${styles}text{font-family:Georgia,serif}`.replace(
-  /\/\*[\s\S]*?\*\/|\s*\n\s*/g,
-  "",
-)
+const look = `:root{color-scheme:light dark;${colours}}${styles}`.replace(/\/\*[\s\S]*?\*\/|\s*\n\s*/g, "")
 
 /** Undefined for a family nobody draws. */
 export const drawingOfFamily = (family: string, seed: string, detail: "low" | "full"): ReactElement | undefined => {
@@ -22,6 +23,12 @@ export const drawingOfFamily = (family: string, seed: string, detail: "low" | "f
   if (family === "service") return createElement(ServiceDrawing, { service: seed })
   const of = emptyStates.find((one) => one === seed)
   if (family === "empty") return of && createElement(EmptyDrawing, { of })
+  const room = roomNames.find((one) => one === family)
+  if (room) return createElement(Room, { seed, detail, subject: room })
+  const piece = pieceNames.find((one) => one === family)
+  if (piece) return createElement(Detail, { seed, detail, subject: piece })
+  const house = houseNames.find((one) => one === family)
+  if (house) return createElement(Elevation, { seed, detail, subject: house })
   const kind = drawingKinds.find((one) => one === family)
   return kind && createElement(Drawing, { kind, seed, detail })
 }

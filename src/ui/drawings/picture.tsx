@@ -1,7 +1,8 @@
 import type { DrawingKind } from "./drawing-kinds.ts"
+import type { Subject } from "./subjects.ts"
 
-/** A drawing from its seed; "service" takes a service's slug, "empty" what is missing, "hero" anything. */
-export type PictureKind = DrawingKind | "service" | "empty" | "hero"
+/** A drawing from its seed, of a kind or of one thing; "service" takes a service's slug, "empty" what is missing, "hero" anything. */
+export type PictureKind = DrawingKind | Subject | "service" | "empty" | "hero"
 
 interface PictureProps {
   kind: PictureKind
@@ -18,7 +19,8 @@ interface PictureProps {
 export const pictureUrl = (kind: PictureKind, seed: string, detail: "low" | "full" = "full") =>
   `/drawings/${detail}/${kind}/${encodeURIComponent(seed)}.svg`
 
-/** A drawing as a picture (4:3): loaded when it comes into view, kept by the browser, right in both themes. */
+/** A drawing as a picture: loaded when it comes into view, kept by the browser, right in both themes. Give it a place of
+ *  any shape: the drawing fits itself into it whole. */
 export function Picture({ kind, seed, alt = "", detail, eager = false, className = "" }: PictureProps) {
   return (
     <img
@@ -28,7 +30,7 @@ export function Picture({ kind, seed, alt = "", detail, eager = false, className
       height={480}
       loading={eager ? "eager" : "lazy"}
       decoding="async"
-      className={`object-cover ${className}`}
+      className={className}
     />
   )
 }

@@ -12,19 +12,25 @@ export const bath: Furnish = (ink, room, m) => {
       "sheet",
       wall.box(wall.along - 0.6, 0, 0.55, 0.42) + ellipse(...wall.spot(wall.along - 0.33, 0.21), 0.18 * m, 0.13 * m),
     )
-  return undefined
 }
 
 export const yard: Furnish = (ink, room, m) => {
   const [cx, cy] = [room.x + room.w / 2, room.y + room.h / 2]
   ink.pen(FINE, grid(room, m * 0.9))
-  ink.solid("sheet", rect(room.x + m * 0.45, room.y + m * 0.45, room.w - m * 0.9, room.h - m * 0.9), THIN)
+  const [left, top, right, bottom] = [
+    room.x + m * 0.45,
+    room.y + m * 0.45,
+    room.x + room.w - m * 0.45,
+    room.y + room.h - m * 0.45,
+  ]
+  ink.wash("glow", rect(left, top, right - left, bottom - top))
+  for (const y of [top, bottom]) ink.pen(THIN, line(left, y, right, y))
+  for (const x of [left, right]) ink.pen(THIN, line(x, top, x, bottom))
   treeFromAbove(ink, room.x + room.w * 0.24, room.y + room.h * 0.36, m * 0.7)
   const s = 0.42 * m
   ink.solid("tile-2", rect(cx - s, cy - s, s * 2, s * 2))
   ink.solid("neem-3", canopy(ink, cx, cy, s * 0.55, s * 0.55, 7), FINE)
   ink.pen(FINE, rect(cx - s * 0.7, cy - s * 0.7, s * 1.4, s * 1.4))
-  return [cx, room.y + room.h - 0.45 * m - 18]
 }
 
 export const stair: Furnish = (ink, room) => {
@@ -47,7 +53,6 @@ export const stair: Furnish = (ink, room) => {
       ? `${line(ax, y + h - 10, ax, ay)}M${Math.round(ax) - 4} ${Math.round(ay) + 7}l4-7 4 7`
       : `${line(x + 10, ay, ax, ay)}M${Math.round(ax) - 7} ${Math.round(ay) - 4}l7 4-7 4`,
   )
-  return undefined
 }
 
 export const boards: Furnish = (ink, room, m) => {
@@ -67,7 +72,6 @@ export const boards: Furnish = (ink, room, m) => {
         Math.min(m * 0.5, room.h * 0.4),
       ),
     )
-  return undefined
 }
 
 export const car: Furnish = (ink, room, m) => {
@@ -83,7 +87,6 @@ export const car: Furnish = (ink, room, m) => {
       : rect(cx + l * a, cy - (w * t) / 2, l * (b - a), w * t)
   ink.solid("slate-2", part(-0.5, 0.5, 1))
   ink.solid("sheet", part(-0.2, 0.3, 0.82), FINE)
-  return undefined
 }
 
 export const gravelPath = (ink: Ink, x: number, from: number, to: number, w: number) => {

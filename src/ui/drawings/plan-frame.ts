@@ -1,5 +1,5 @@
 import type { Ink } from "./ink.ts"
-import { courses, type Point, rect, uprights } from "./path.ts"
+import { courses, rect, uprights } from "./path.ts"
 import type { Room, Side } from "./plan-grid.ts"
 
 /** A room seen from one of its walls: u along the wall, v into the room, both in metres. */
@@ -38,8 +38,7 @@ export function freeSide(room: Room, wide: boolean): Side {
 
 export const opposite: Record<Side, Side> = { n: "s", s: "n", e: "w", w: "e" }
 
-/** Draws the furniture and answers where the room's name has a free place. */
-export type Furnish = (ink: Ink, room: Room, m: number) => Point | undefined
+export type Furnish = (ink: Ink, room: Room, m: number) => void
 
 export const grid = (room: Room, size: number) =>
   uprights(room.x, room.y, room.w, room.h, Math.round(room.w / size)) +

@@ -1,5 +1,5 @@
 import { FINE, type Tint } from "./ink.ts"
-import { circle, line, type Point } from "./path.ts"
+import { circle, line } from "./path.ts"
 import { bath, boards, car, stair, yard } from "./plan-fixtures.ts"
 import { against, type Furnish, freeSide, grid, opposite } from "./plan-frame.ts"
 import { canopy } from "./planting.ts"
@@ -20,12 +20,10 @@ const bed: Furnish = (ink, room, m) => {
   )
   if (u > 0.5) ink.solid("teak-1", wall.box(u - 0.48, 0, 0.42, 0.42) + wall.box(u + wide + 0.06, 0, 0.42, 0.42), FINE)
   const far = against(room, opposite[side], m)
-  const free = wall.spot(wall.along / 2, wall.into - (wall.into - long) / 2)
-  if (room.doors.includes(opposite[side]) || wall.into - long < 1.1) return free
+  if (room.doors.includes(opposite[side]) || wall.into - long < 1.1) return
   ink.solid("teak-1", far.box(0, 0, far.along * 0.6, 0.5))
   const [[a, b], [c, d]] = [far.spot(0, 0), far.spot(far.along * 0.6, 0.5)]
   ink.pen(FINE, line(a, b, c, d) + line(a, d, c, b))
-  return wall.spot(wall.along / 2, long + (wall.into - long - 0.5) / 2)
 }
 
 const lounge: Furnish = (ink, room, m) => {
@@ -53,7 +51,6 @@ const lounge: Furnish = (ink, room, m) => {
     }
   const [x, y] = wall.spot(0.3, 0.3)
   if (u > 0.55) ink.solid("neem-2", canopy(ink, x, y, 0.28 * m, 0.28 * m, 7), FINE)
-  return wall.spot(wall.along / 2, wall.into > 3 ? Math.min(wall.into - 0.4, 3.3) : wall.into - 0.5)
 }
 
 const cook: Furnish = (ink, room, m) => {
@@ -67,13 +64,12 @@ const cook: Furnish = (ink, room, m) => {
     [0.62, 0.8].flatMap((t) => [0.18, 0.42].map((v) => circle(...wall.spot(wall.along * t, v), 0.1 * m))).join(""),
   )
   if (wall.into > 2.4 && wall.along > 2.4) ink.solid("teak-1", wall.box(wall.along / 2 - 0.7, 1.6, 1.4, 0.6))
-  return wall.spot(wall.along / 2, wall.into > 2.4 ? Math.min(2.75, wall.into - 0.35) : (wall.into + 0.6) / 2)
 }
 
 const dine: Furnish = (ink, room, m) => {
   const wall = against(room, room.w > room.h ? "n" : "w", m)
   const [w, d] = [Math.min(1.7, wall.along - 1), Math.min(0.95, wall.into - 1.1)]
-  if (w < 0.6 || d < 0.4) return undefined
+  if (w < 0.6 || d < 0.4) return
   const [u, v] = [(wall.along - w) / 2, (wall.into - d) / 2]
   const chairs = Math.max(1, Math.floor(w / 0.6))
   let d2 = ""
@@ -81,22 +77,18 @@ const dine: Furnish = (ink, room, m) => {
     for (const row of [v - 0.32, v + d - 0.08]) d2 += wall.box(u + (w * (i + 0.5)) / chairs - 0.2, row, 0.4, 0.4)
   ink.solid("brass-1", d2, FINE)
   ink.solid("teak-2", wall.box(u, v, w, d))
-  const below: Point = [room.x + room.w / 2, room.y + room.h - 0.5 * m]
-  return room.w > room.h && v < 0.9 ? undefined : below
 }
 
 const desk: Furnish = (ink, room, m) => {
   const wall = against(room, freeSide(room, true), m)
   ink.solid("teak-2", wall.box(wall.along / 2 - 0.6, 0.1, 1.2, 0.55))
   ink.solid("brass-1", circle(...wall.spot(wall.along / 2, 0.95), 0.22 * m), FINE)
-  return undefined
 }
 
 const altar: Furnish = (ink, room, m) => {
   const wall = against(room, freeSide(room, true), m)
   ink.solid("brass-2", wall.box(wall.along / 2 - 0.5, 0, 1, 0.45))
   ink.solid("tile-2", circle(...wall.spot(wall.along / 2, 0.22), 0.13 * m), FINE)
-  return undefined
 }
 
 export const furnishing: Record<string, Furnish> = {

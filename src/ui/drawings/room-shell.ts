@@ -6,52 +6,15 @@ const WALLS = ["brass-1", "sheet", "slate-1", "neem-1", "tile-1", "plum-1", "sto
 
 const ACCENTS = ["brass-1", "sheet", "neem-1", "tile-1", "brass-2", "neem-2", "slate-2", "tile-2", "plum-1"] as const
 
+/** How far behind us the room begins: its sides go on to the edges of the picture, however wide it is shown. */
+const NEAR = -1.8
+
 /** Floor, walls, ceiling and the light that falls in from a window on the left. */
 export function shell(view: View) {
   const { ink, wide: w, high: h, deep: d } = view
-  const { rng } = ink
-  const near = -1.6
-  const wall: Tint = rng.pick(WALLS)
-  ink.wash(
-    wall,
-    quad(view, [
-      [0, 0, near],
-      [0, 0, d],
-      [0, h, d],
-      [0, h, near],
-    ]),
-  )
-  ink.wash(
-    wall,
-    quad(view, [
-      [w, 0, near],
-      [w, 0, d],
-      [w, h, d],
-      [w, h, near],
-    ]),
-  )
-  ink.wash(
-    "shade",
-    quad(view, [
-      [w, 0, near],
-      [w, 0, d],
-      [w, h, d],
-      [w, h, near],
-    ]),
-  )
-  ink.wash(
-    "stone-1",
-    quad(view, [
-      [0, h, near],
-      [w, h, near],
-      [w, h, d],
-      [0, h, d],
-    ]),
-  )
-  floor(view, near)
-  ceiling(view, near)
+  ink.behind(() => sides(view))
   ink.solid(
-    rng.pick(ACCENTS),
+    ink.rng.pick(ACCENTS),
     quad(view, [
       [0, 0, d],
       [w, 0, d],
@@ -60,35 +23,86 @@ export function shell(view: View) {
     ]),
     EDGE,
   )
+  ink.behind(() => {
+    edges(view)
+    sideWindow(view)
+  })
+}
+
+function sides(view: View) {
+  const { ink, wide: w, high: h, deep: d } = view
+  const { rng } = ink
+  const wall: Tint = rng.pick(WALLS)
+  ink.wash(
+    wall,
+    quad(view, [
+      [0, 0, NEAR],
+      [0, 0, d],
+      [0, h, d],
+      [0, h, NEAR],
+    ]),
+  )
+  ink.wash(
+    wall,
+    quad(view, [
+      [w, 0, NEAR],
+      [w, 0, d],
+      [w, h, d],
+      [w, h, NEAR],
+    ]),
+  )
+  ink.wash(
+    "shade",
+    quad(view, [
+      [w, 0, NEAR],
+      [w, 0, d],
+      [w, h, d],
+      [w, h, NEAR],
+    ]),
+  )
+  ink.wash(
+    "stone-1",
+    quad(view, [
+      [0, h, NEAR],
+      [w, h, NEAR],
+      [w, h, d],
+      [0, h, d],
+    ]),
+  )
+  floor(view)
+  ceiling(view)
+}
+
+function edges(view: View) {
+  const { ink, wide: w, high: h, deep: d } = view
   for (const x of [0, w])
     for (const y of [0, h])
       ink.pen(
         EDGE,
         path3(view, [
-          [x, y, near],
+          [x, y, NEAR],
           [x, y, d],
         ]),
       )
   ink.pen(
     THIN,
     path3(view, [
-      [0, 0.1, near],
+      [0, 0.1, NEAR],
       [0, 0.1, d],
       [w, 0.1, d],
-      [w, 0.1, near],
+      [w, 0.1, NEAR],
     ]),
   )
-  sideWindow(view)
 }
 
-function floor(view: View, near: number) {
+function floor(view: View) {
   const { ink, wide: w, deep: d } = view
   const kind = ink.rng.whole(0, 2)
   ink.wash(
     ink.rng.pick(["teak-1", "teak-2", "stone-1", "tile-2", "slate-1", "tile-1"]),
     quad(view, [
-      [0, 0, near],
-      [w, 0, near],
+      [0, 0, NEAR],
+      [w, 0, NEAR],
       [w, 0, d],
       [0, 0, d],
     ]),
@@ -97,11 +111,11 @@ function floor(view: View, near: number) {
   let joints = ""
   for (let i = 1; i < boards; i++)
     joints += path3(view, [
-      [(w * i) / boards, 0, near],
+      [(w * i) / boards, 0, NEAR],
       [(w * i) / boards, 0, d],
     ])
   if (kind > 0)
-    for (let z = near + 0.6; z < d; z += w / boards)
+    for (let z = NEAR + 0.6; z < d; z += w / boards)
       joints += path3(view, [
         [0, 0, z],
         [w, 0, z],
@@ -121,7 +135,7 @@ function floor(view: View, near: number) {
   ink.wash("shade", dark)
 }
 
-function ceiling(view: View, near: number) {
+function ceiling(view: View) {
   const { ink, wide: w, high: h, deep: d } = view
   const kind = ink.rng.whole(0, 2)
   if (kind === 0) {
@@ -131,8 +145,8 @@ function ceiling(view: View, near: number) {
       ink.solid(
         "teak-2",
         quad(view, [
-          [x - 0.08, h, near],
-          [x + 0.08, h, near],
+          [x - 0.08, h, NEAR],
+          [x + 0.08, h, NEAR],
           [x + 0.08, h, d],
           [x - 0.08, h, d],
         ]),

@@ -64,11 +64,7 @@ function bay(ink: Ink, house: House, floor: number, i: number) {
   const [l, r] = [bays[i]!, bays[i + 1]!]
   const base = GROUND - 8 - floor * storey
   const h = storey - 8
-  if (i === court) {
-    if (floor === 0) tree(ink, (l + r) / 2, base, Math.min(storey * 1.5, (r - l) * 1.4), "neem-2")
-    ink.pen(THIN, line(l, base, l, base - storey) + line(r, base, r, base - storey))
-    return
-  }
+  if (i === court) return courtyard(ink, house, floor)
   const wall: Tint = ink.rng.pick(["brass-1", "tile-1", "sheet", "slate-1", "neem-1", "plum-1"])
   ink.solid(wall, rect(l, base - storey, r - l, storey), FINE)
   ink.wash(
@@ -89,8 +85,26 @@ function bay(ink: Ink, house: House, floor: number, i: number) {
     if (at === r && !outer) continue
     ink.wash("line", rect(at - 3, base - storey, 6, outer ? storey * 0.34 : storey * 0.38))
     ink.wash("line", outer ? rect(at - 3, base - storey * 0.3, 6, storey * 0.3) : "")
-    if (outer) ink.pen(THIN, uprights(at - 4, base - storey * 0.68, 8, storey * 0.4, 3))
+    if (outer) ink.pen(THIN, uprights(at - 4, base - storey * 0.68, 8, storey * 0.4, ink.low ? 1 : 3))
   }
+}
+
+/** Open to the sky, but not the end of the house: beyond the cut one sees its far side with the galleries around it. */
+function courtyard(ink: Ink, { bays, court, storey, floors }: House, floor: number) {
+  const [l, r] = [bays[court]!, bays[court + 1]!]
+  const base = GROUND - 8 - floor * storey
+  const w = r - l
+  ink.solid("stone-1", rect(l, base - storey, w, storey))
+  ink.solid(
+    "slate-2",
+    [0.28, 0.72].map((t) => rect(l + w * (t - 0.12), base - storey * 0.7, w * 0.24, storey * 0.7)).join(""),
+  )
+  if (floor > 0) {
+    ink.solid("sheet", rect(l, base - storey * 0.3, w, storey * 0.3))
+    ink.pen(FINE, uprights(l, base - storey * 0.3, w, storey * 0.3, Math.round(w / 12)))
+  }
+  ink.solid("teak-2", rect(l, base - storey, w, 7))
+  if (floor === floors - 1) tree(ink, (l + r) / 2, GROUND - 8, Math.min(storey * 1.2, w), "neem-2")
 }
 
 function steps(ink: Ink, from: number, to: number, base: number, storey: number, goesOn: boolean) {

@@ -1,20 +1,7 @@
 import { CUT, EDGE, type Ink, THIN } from "./ink.ts"
 import { chain, courses, line, poly, rect, uprights } from "./path.ts"
 import { figure, shrubs, tree } from "./planting.ts"
-import { brush, GROUND } from "./site.ts"
-
-const floorLine = (ink: Ink) => {
-  ink.wash(
-    "teak-1",
-    poly([
-      [14, GROUND],
-      [626, GROUND],
-      [610, GROUND + 20],
-      [40, GROUND + 15],
-    ]),
-  )
-  ink.pen(CUT, ink.sketch(14, GROUND, 626, GROUND))
-}
+import { brush, GROUND, groundLine } from "./site.ts"
 
 /** A wall half built, its scaffold, the hoist. */
 export function scaffold(ink: Ink) {
@@ -55,7 +42,7 @@ export function scaffold(ink: Ink) {
   figure(ink, 300, GROUND - 192, 66, "plum-3")
   figure(ink, 470, GROUND - 102, 66, "slate-3")
   ink.solid("brass-2", rect(46, GROUND - 22, 66, 22) + rect(56, GROUND - 44, 46, 22), EDGE)
-  floorLine(ink)
+  groundLine(ink)
 }
 
 /** A truss bridge over the Mutha, its piers and the water. */

@@ -1,5 +1,6 @@
 import { cloneElement, type ReactNode } from "react"
-import { type Ink, type Mark, THIN, type Tint } from "./ink.ts"
+import { EDGE, type Ink, type Mark, THIN, type Tint } from "./ink.ts"
+import { pathsOf } from "./lettering.ts"
 
 export interface SheetProps {
   /** Read out for the picture; without it the drawing is decoration and hidden from readers. */
@@ -13,12 +14,20 @@ export interface DrawingProps extends SheetProps {
   detail?: "low" | "full"
 }
 
-/** The height of most lettering. */
-const LETTER = 11
+/** Around what must be seen whole, for each of its sides. */
+const MARGIN = 0.08
 
 const colour = (tint: Tint) => `var(--draw-${tint})`
 
-/** The sheet of paper: everything on it is marks, lettering lies on top. */
+/** What must be seen, with its margin. The picture shows all of it in a place of any shape; paper and what lies behind
+ *  go on to the edges of that place. */
+function viewBoxOf(ink: Ink): string {
+  const [left, top, right, bottom] = ink.frame()
+  const margin = ((right - left + bottom - top) / 2) * MARGIN
+  return [left - margin, top - margin, right - left + 2 * margin, bottom - top + 2 * margin].map(Math.round).join(" ")
+}
+
+/** The sheet of paper: everything on it is marks, lettering lies on top. A bare one is its own paper and fills its place. */
 export function Sheet(
   props: SheetProps & {
     ink: Ink
@@ -32,21 +41,27 @@ export function Sheet(
   const { ink, title, bare, alive, width = 640, height = 480 } = props
   return (
     <svg
-      viewBox={ink.low && !bare ? `30 14 580 435` : `0 0 ${width} ${height}`}
+      viewBox={bare ? `0 0 ${width} ${height}` : viewBoxOf(ink)}
       className={props.className}
       role={title ? "img" : undefined}
       aria-label={title}
       aria-hidden={title ? undefined : true}
-      preserveAspectRatio="xMidYMid slice"
+      preserveAspectRatio={bare ? "xMidYMid slice" : ink.stands ? "xMidYMax" : undefined}
       fill="none"
       stroke={colour("line")}
       strokeWidth={THIN}
       strokeLinecap="round"
       strokeLinejoin="round"
     >
-      {bare ? null : <path d={`M0 0h${width}v${height}H0z`} fill={colour("sheet")} stroke="none" />}
+      {bare ? null : <path d="M-999-999h3e3v3e3h-3e3" fill={colour("sheet")} />}
       {ink.marks.map(alive ? toLivePath : toPath)}
-      {ink.letters.length > 0 ? <Letters ink={ink} /> : null}
+      {ink.letters.length > 0 ? (
+        <g className="lettering" strokeWidth={EDGE}>
+          {pathsOf(ink.letters).map(({ transform, d }) => (
+            <path key={transform} transform={transform} d={d} />
+          ))}
+        </g>
+      ) : null}
       {props.children}
     </svg>
   )
@@ -70,27 +85,3 @@ const toLivePath = (mark: Mark, key: number) => {
   const path = toPath(mark, key)
   return mark.fill ? path : cloneElement(path, { pathLength: mark.d.split("M").length - 1 })
 }
-
-const Letters = ({ ink }: { ink: Ink }) => (
-  <g
-    fill={colour("line")}
-    stroke={colour("sheet")}
-    strokeWidth="3"
-    paintOrder="stroke"
-    fontSize={LETTER}
-    textAnchor="middle"
-    letterSpacing=".5"
-  >
-    {ink.letters.map(({ text, x, y, size, turned }) => (
-      <text
-        key={`${x} ${y} ${text}`}
-        x={x}
-        y={y}
-        fontSize={size === LETTER ? undefined : size}
-        transform={turned ? `rotate(-90 ${x} ${y})` : undefined}
-      >
-        {text}
-      </text>
-    ))}
-  </g>
-)

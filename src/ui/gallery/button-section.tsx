@@ -8,7 +8,9 @@ const variants: { variant: ButtonVariant; text: string }[] = [
   { variant: "primary", text: "Book a visit" },
   { variant: "secondary", text: "View profile" },
   { variant: "quiet", text: "Clear Filters" },
+  { variant: "plain", text: "View Details" },
   { variant: "danger", text: "Cancel booking" },
+  { variant: "quiet-danger", text: "Cancel" },
 ]
 
 export function ButtonSection() {

@@ -4,7 +4,7 @@ import { type ChipStatus, StatusChip } from "../status-chip.tsx"
 import { type Column, Table } from "../table.tsx"
 import { Section } from "./specimen.tsx"
 
-type Visit = { id: string; who: string; service: string; when: string; status: ChipStatus; price: string }
+type Visit = { id: string; who: string; service: string; when: string; status: ChipStatus }
 
 const visits: Visit[] = [
   {
@@ -13,7 +13,6 @@ const visits: Visit[] = [
     service: "Architect",
     when: "Tue, 24 Nov, 4:30 pm",
     status: "pending",
-    price: "₹1,800",
   },
   {
     id: "2",
@@ -21,7 +20,6 @@ const visits: Visit[] = [
     service: "Interior Designer",
     when: "Fri, 27 Nov, 11:00 am",
     status: "confirmed",
-    price: "₹1,250",
   },
   {
     id: "3",
@@ -29,24 +27,22 @@ const visits: Visit[] = [
     service: "Interior Designer",
     when: "Mon, 9 Nov, 10:00 am",
     status: "completed",
-    price: "Price not set",
   },
 ]
 
 const columns: Column<Visit>[] = [
-  { header: "Professional", cell: (visit) => visit.who, heading: true },
-  { header: "Service", cell: (visit) => visit.service },
-  { header: "When", cell: (visit) => visit.when },
-  { header: "Status", cell: (visit) => <StatusChip status={visit.status} /> },
-  { header: "Per hour", cell: (visit) => visit.price, align: "right" },
+  { header: "Professional", place: "title", cell: (visit) => visit.who },
+  { header: "Service", place: "more", cell: (visit) => visit.service },
+  { header: "When", place: "line", cell: (visit) => visit.when },
+  { header: "Status", place: "chip", cell: (visit) => <StatusChip status={visit.status} /> },
   {
     header: "Actions",
+    place: "actions",
     cell: () => (
       <Button variant="quiet" size="small">
         View Details
       </Button>
     ),
-    align: "right",
   },
 ]
 

@@ -1,0 +1,74 @@
+import { EDGE, FINE, THIN, type Tint } from "./ink.ts"
+import { arch, circle, ellipse } from "./path.ts"
+import { box, lines, panel, shadow, type View } from "./perspective.ts"
+import { pendants, plant } from "./room-accents.ts"
+import { rug } from "./room-pieces.ts"
+import { vase } from "./room-things.ts"
+
+/** Tiled to the height of a door, a basin under its mirror, a tub, towels. */
+export function bathroom(view: View) {
+  const { ink, wide: w, deep: d } = view
+  const { rng } = ink
+  const tiles: Tint = rng.pick(["neem-2", "slate-2", "tile-1", "brass-1", "slate-1", "neem-1"])
+  const side = rng.chance(0.5)
+  panel(view, [0, w], [0.1, 2.1], d, tiles)
+  const rows = rng.whole(6, 9)
+  lines(
+    view,
+    d,
+    Array.from({ length: rows - 1 }, (_, i) => [0, 0.1 + (2 * (i + 1)) / rows, w, 0.1 + (2 * (i + 1)) / rows] as const),
+  )
+  const columns = rng.whole(14, 20)
+  lines(
+    view,
+    d,
+    Array.from(
+      { length: columns - 1 },
+      (_, i) => [(w * (i + 1)) / columns, 0.1, (w * (i + 1)) / columns, 2.1] as const,
+    ),
+  )
+  basin(view, side ? w * 0.32 : w * 0.66)
+  towels(view, side ? w * 0.72 : w * 0.2)
+  tub(view, side ? [w * 0.52, w - 0.15] : [0.2, w * 0.46])
+  rug(view, [w * 0.36, w * 0.64], [0.7, 1.4])
+  plant(view, side ? 0.4 : w - 0.4, d - 0.5, rng.real(1, 1.4))
+}
+
+function basin(view: View, x: number) {
+  const { ink, deep: d } = view
+  const { rng } = ink
+  const [l, top] = view.at(x - 0.38, 2.25, d)
+  const [r, bottom] = view.at(x + 0.38, 1.25, d)
+  const head = rng.pick(["flat", "round", "ogee"] as const)
+  ink.solid("teak-2", arch(l - 5, top - 5, r - l + 10, bottom - top + 10, head), EDGE)
+  ink.solid("slate-1", arch(l, top, r - l, bottom - top, head))
+  const front: Tint = rng.pick(["teak-2", "teak-3", "slate-2", "neem-2", "tile-2"])
+  box(view, [x - 0.7, x + 0.7], [0.3, 0.78], [d - 0.5, d], front)
+  lines(view, d - 0.5, [[x, 0.3, x, 0.78]], THIN)
+  box(view, [x - 0.74, x + 0.74], [0.78, 0.84], [d - 0.55, d], "stone-2")
+  const [bx, by] = view.at(x, 0.86, d - 0.3)
+  const reach = view.at(x + 0.3, 0, d - 0.3)[0] - bx
+  ink.solid("sheet", ellipse(bx, by - reach * 0.2, reach, reach * 0.34))
+  vase(view, x + 0.52, 0.84, d - 0.3)
+  pendants(view, [x - 0.62, x + 0.62], d - 0.2, view.high - 2.1)
+}
+
+function towels(view: View, x: number) {
+  const { ink, deep: d } = view
+  lines(view, d, [[x - 0.35, 1.5, x + 0.35, 1.5]], EDGE)
+  panel(view, [x - 0.26, x + 0.02], [0.95, 1.5], d, ink.rng.pick(["tile-2", "brass-2", "plum-2", "slate-2"]))
+  panel(view, [x + 0.06, x + 0.3], [1.1, 1.5], d, "sheet")
+}
+
+function tub(view: View, x: readonly [number, number]) {
+  const { ink, deep: d } = view
+  const tint: Tint = ink.rng.pick(["sheet", "stone-2", "brass-1", "stone-1"])
+  shadow(view, x, [d - 1.5, d - 0.7])
+  box(view, x, [0, 0.58], [d - 1.5, d - 0.7], tint, EDGE)
+  const [l, y] = view.at(x[0] + 0.14, 0.58, d - 1.1)
+  const [r] = view.at(x[1] - 0.14, 0.58, d - 1.1)
+  const deep = (view.at(0, 0.58, d - 1.5)[1] - view.at(0, 0.58, d - 0.7)[1]) * 0.36
+  if (deep > 2) ink.solid("slate-1", ellipse((l + r) / 2, y, (r - l) / 2, deep))
+  const [tx, ty] = view.at((x[0] + x[1]) / 2, 0.95, d)
+  ink.solid("brass-3", circle(tx, ty, 4), FINE)
+}
