@@ -26,14 +26,14 @@ const grasp = (query: string) => sql`
     select word, place, word = any(${fillers}) as is_filler, place = max(place) over () as is_last
     from words_in(${query}) with ordinality as w (word, place)
   ), typed as materialized (
-    select word, place, is_last from said
+    select word, sound_of(word) as sound, place, is_last from said
     where not is_filler or (select bool_and(is_filler) from said) order by place limit ${sql.lit(MOST_WORDS)}
   ), found as materialized (
     select t.place, t.word as typed, m.word, m.word = t.word as is_exact
     from typed t cross join lateral (
       select w.word from search_words w where w.word = t.word
-      union select w.word from search_words w where w.sound = sound_of(t.word)
-      union select w.word from search_aliases a join search_words w on w.sound = a.meant_sound where a.sound = sound_of(t.word)
+      union select w.word from search_words w where w.sound = t.sound
+      union select w.word from search_aliases a join search_words w on w.sound = a.meant_sound where a.sound = t.sound
       union (select w.word from search_words w
         where t.is_last and length(t.word) > 1 and w.word > t.word and w.word < t.word || chr(1114111)
         order by w.word limit 40)
@@ -46,7 +46,7 @@ const grasp = (query: string) => sql`
         select w.word, similarity(w.word, t.word) as likeness, max(similarity(w.word, t.word)) over () as best
         from search_words w
         where length(t.word) > 3 and w.word % t.word and similarity(w.word, t.word) > 0.33
-          and (length(t.word) > 9 or abs(length(w.sound) - length(sound_of(t.word))) < 2)
+          and (length(t.word) > 9 or abs(length(w.sound) - length(t.sound)) < 2)
       ) n where likeness > best * 0.8 order by likeness desc, n.word limit 3
     ) m
     where not exists (select from found f where f.place = t.place)
