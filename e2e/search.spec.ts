@@ -26,6 +26,18 @@ test("a service that is typed and not open yet is said to come", async ({ page }
   }
 })
 
+test("what is chosen before the page has woken up is searched for", async ({ page }) => {
+  // The scripts of the page come late, as on a slow line.
+  await page.route("**/assets/*.js", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_500))
+    await route.continue()
+  })
+  await page.goto("/search?city=pune", { waitUntil: "commit" })
+  await page.getByLabel("Category").selectOption("Architect")
+  await expect(page).toHaveURL(/category=Architect&city=Pune/)
+  await expect(page.getByLabel("City")).toHaveValue("Pune")
+})
+
 for (const base of ["/search", "/user/service-search"]) {
   test(`at ${base} Back closes the panel, then takes back the order and the filter, and never leaves too soon`, async ({
     page,

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react"
 import { useLocation, useNavigate, useNavigationType } from "react-router"
-import { type Filters, filterNames, searchQuery, sorts } from "../search.rules.ts"
+import { type FilterName, type Filters, filterNames, searchQuery, sorts } from "../search.rules.ts"
 import type { SearchView } from "../search-view.ts"
 
 const DEBOUNCE_MS = 300
@@ -22,13 +22,15 @@ export function useFilterForm({ filters, sort }: SearchView, base: string) {
     const isHere = address === here.pathname + here.search
     void navigate(address, { replace: replace || isHere, preventScrollReset: true })
   }
+  const isFirst = useRef(true)
+  const fieldOf = (name: FilterName) => form.current?.elements.namedItem(name)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the form does follows the filters, not each rendering
   useEffect(() => {
-    for (const name of filterNames) {
-      const field = form.current?.elements.namedItem(name)
-      if (field instanceof HTMLSelectElement) field.value = filters[name]
-      const isTyping = field === document.activeElement && !isBack
-      if (field instanceof HTMLInputElement && !isTyping) field.value = filters[name]
-    }
+    const wasUntouched = filterNames.every((name) => says(fieldOf(name), filters[name]))
+    // Chosen while the page was still waking up: nobody has heard of it yet.
+    if (isFirst.current && !wasUntouched) search(false)
+    else for (const name of filterNames) follow(fieldOf(name), filters[name], isBack)
+    isFirst.current = false
   }, [filters, isBack])
   useEffect(() => () => window.clearTimeout(timer.current), [])
   return {
@@ -43,4 +45,18 @@ export function useFilterForm({ filters, sort }: SearchView, base: string) {
       search(false)
     },
   }
+}
+
+type FormField = Element | RadioNodeList | null | undefined
+
+/** An address may write a city in small letters. */
+const isSame = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase()
+
+const says = (field: FormField, text: string) =>
+  !(field instanceof HTMLInputElement || field instanceof HTMLSelectElement) || isSame(field.value, text)
+
+const follow = (field: FormField, text: string, isBack: boolean) => {
+  if (field instanceof HTMLSelectElement && !isSame(field.value, text)) field.value = text
+  const isTyping = field === document.activeElement && !isBack
+  if (field instanceof HTMLInputElement && !isTyping) field.value = text
 }
