@@ -1,4 +1,4 @@
-import { Link, useLocation, useRouteError } from "react-router"
+import { Link, useLocation } from "react-router"
 import { brand } from "../brand.ts"
 import { Icon, type IconName } from "../ui/icon.tsx"
 import { FooterBottom } from "./footer-bottom.tsx"
@@ -9,7 +9,7 @@ import { findLink, joinLink, loginLink, serviceLinks } from "./nav-links.ts"
 
 /** Whole on pages that anybody reads; where somebody works, its last line. `demo` marks the catalogue as a demonstration. */
 export function Footer({ demo = false }: { demo?: boolean }) {
-  const isShort = useShortFooter()
+  const isShort = workingPages.test(useLocation().pathname)
   return (
     <>
       {/* On a short page the footer still ends at the lower edge. */}
@@ -32,14 +32,8 @@ export function Footer({ demo = false }: { demo?: boolean }) {
   )
 }
 
-const workingPages = /^\/(user|provider|dashboard|login|register|activate-account|admin|dev)(\/|$)/
-
-/** Also on a page that is not there. */
-const useShortFooter = () => {
-  const { pathname } = useLocation()
-  const isLost = Boolean(useRouteError())
-  return isLost || workingPages.test(pathname)
-}
+/** Where somebody works signed in. Who signs up, or is lost, gets the whole of it: whom to trust, and where to go. */
+const workingPages = /^\/(user|provider|dashboard|admin|dev)(\/|$)/
 
 function About() {
   return (
