@@ -23,7 +23,8 @@ export function Disclosure({ summary, summaryClassName, className, closeWhen, ch
   }, [closeWhen])
   return (
     <details ref={ref} className={`group ${className ?? ""}`}>
-      <summary className={summaryClassName}>{summary}</summary>
+      {/* A press belongs to the whole of it: begun on a part that is just being replaced, it would be lost. */}
+      <summary className={`*:pointer-events-none ${summaryClassName}`}>{summary}</summary>
       {children}
     </details>
   )
