@@ -92,6 +92,14 @@ export const interiorDesigners1: DemoProfessional[] = [
     checks: { kyc: 148, gst: 140 },
     portfolio: [
       {
+        title: "One dining table, four lengths",
+        text: "Leaves slide out on wooden runners from a table for four to a table for twelve.",
+        locality: "Pashan",
+        yearsAgo: 3,
+        sqft: 180,
+        drawing: "room",
+      },
+      {
         title: "Staircase with a library in its flank",
         text: "Thirty-one treads of teak, the string wall hollowed for four hundred books. No visible fixings anywhere.",
         locality: "Aundh",
@@ -106,14 +114,6 @@ export const interiorDesigners1: DemoProfessional[] = [
         yearsAgo: 1,
         sqft: 28,
         drawing: "detail",
-      },
-      {
-        title: "One dining table, four lengths",
-        text: "Leaves slide out on wooden runners from a table for four to a table for twelve.",
-        locality: "Pashan",
-        yearsAgo: 3,
-        sqft: 180,
-        drawing: "room",
       },
       {
         title: "Sindh Society row house interiors",

@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { contract } from "../platform/contract.ts"
 import { pageLimit } from "../platform/paging.ts"
+import { cover } from "./cover.ts"
 
 const place = z.object({ id: z.number().int(), city: z.string(), state: z.string(), country: z.string() })
 
@@ -71,6 +72,7 @@ const profile = provider.extend({
   joined_at: z.string(),
   verification,
   services: z.array(offered),
+  cover,
   portfolio: z.array(project),
 })
 export type Profile = z.output<typeof profile>

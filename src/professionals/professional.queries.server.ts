@@ -4,6 +4,8 @@ import { sql } from "kysely"
 import type { Db } from "../platform/database.server.ts"
 import { isoInstant } from "../platform/iso-instant.server.ts"
 import { isServiceNamed } from "../services/service-named.server.ts"
+import { coverProject } from "./cover.server.ts"
+import type { CoverRow } from "./cover.ts"
 import type { ListInput, Profile, Provider } from "./professional.contract.ts"
 import type { CheckKind } from "./verification.rules.ts"
 
@@ -13,10 +15,14 @@ export interface CheckRow {
   checked_at: string
   valid_until: string | null
 }
-type ProfileRow = Omit<Profile, "verification" | "kyc_verified" | "gst_verified" | "is_verified" | "services"> & {
-  checks: CheckRow[]
-  services: Omit<Profile["services"][number], "is_verified">[]
-}
+type ProfileRow = Omit<
+  Profile,
+  "verification" | "kyc_verified" | "gst_verified" | "is_verified" | "services" | "cover"
+> &
+  CoverRow & {
+    checks: CheckRow[]
+    services: Omit<Profile["services"][number], "is_verified">[]
+  }
 
 const location = sql`concat_ws(', ', p.locality, c.name) as primary_location`
 
@@ -41,9 +47,14 @@ export const findProfile = async (db: Db, id: string): Promise<ProfileRow | unde
         where o.professional_id = p.id and o.is_active order by t.sort_order, o.id) r) as services,
       (select coalesce(json_agg(r), '[]') from (
         select id, title, description, locality, completed_year, area_sqft, drawing
-        from portfolio_projects where professional_id = p.id order by sort_order, id) r) as portfolio
+        from portfolio_projects where professional_id = p.id order by sort_order, id) r) as portfolio,
+      ${coverProject} as cover_project
     from public_professionals p
     join cities c on c.id = p.city_id join states s on s.id = c.state_id join countries k on k.id = s.country_id
+    left join lateral (
+      select t.slug from professional_services o join service_types t on t.id = o.service_type_id
+      where o.professional_id = p.id and o.is_active order by t.sort_order, o.id limit 1
+    ) t on true
     where p.id = ${id}`.execute(db)
   return rows[0]
 }

@@ -3,6 +3,7 @@
 import type { Ctx } from "../platform/context.server.ts"
 import { staleCursor } from "../platform/paging.ts"
 import { invalid, notFound } from "../platform/problem.ts"
+import { coverOf } from "./cover.ts"
 import type { ListInput, Profile } from "./professional.contract.ts"
 import { findProfile, type ListPlace, listProvidersOf, listPublicIds } from "./professional.queries.server.ts"
 import { isVerified, readChecks } from "./verification.rules.ts"
@@ -10,13 +11,14 @@ import { isVerified, readChecks } from "./verification.rules.ts"
 export const showProfile = async (ctx: Ctx, { id }: { id: string }): Promise<{ provider: Profile }> => {
   const row = await findProfile(ctx.db, id)
   if (!row) throw notFound("professional")
-  const { checks: rows, services, ...rest } = row
+  const { checks: rows, services, cover_project, ...rest } = row
   const offersArchitecture = services.some((service) => service.service_type === "architect")
   const checks = readChecks(rows, offersArchitecture, ctx.clock())
   const passed = (kind: string) => checks.some((check) => check.kind === kind && check.state === "approved")
   return {
     provider: {
       ...rest,
+      cover: coverOf(cover_project, services[0]?.service_type, id),
       kyc_verified: passed("kyc"),
       gst_verified: passed("gst"),
       is_verified: isVerified(checks, offersArchitecture),

@@ -26,10 +26,6 @@ export const fromLabel = (services: readonly OfferedService[]) => {
 
 export const trades = (services: readonly OfferedService[]) => services.map(({ name }) => name).join(" and ")
 
-/** The kind of drawing that stands for a professional. */
-export const coverOf = ({ portfolio, services }: Pick<Profile, "portfolio" | "services">) =>
-  portfolio[0]?.drawing ?? (services[0]?.service_type === "interior-designer" ? "room" : "elevation")
-
 export const yearsLabel = (years: number) => (years === 1 ? "1 year of work" : `${years} years of work`)
 
 export const mapLink = (place: string) =>

@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { contract } from "../platform/contract.ts"
 import { pageLimit } from "../platform/paging.ts"
+import { cover } from "../professionals/cover.ts"
 import { sorts } from "./search.rules.ts"
 
 /** Typed text: trimmed, bounded, without control characters; empty means not asked. */
@@ -31,7 +32,7 @@ export const searchResult = z.object({
   is_verified: z.boolean(),
   duration: z.number().int().describe("Minutes"),
   work_experience: z.number().int().nullable(),
-  drawing: z.string().nullable().describe("How the first portfolio project is drawn"),
+  cover,
 })
 export type SearchResult = z.output<typeof searchResult>
 

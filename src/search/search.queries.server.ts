@@ -4,6 +4,8 @@
 // counted past the cap, nothing skipped.
 import { type RawBuilder, sql } from "kysely"
 import type { Db } from "../platform/database.server.ts"
+import { coverProject } from "../professionals/cover.server.ts"
+import type { CoverRow } from "../professionals/cover.ts"
 import type { SearchInput, SearchResult } from "./search.contract.ts"
 import { COUNT_CAP } from "./search.rules.ts"
 import { orderSql } from "./search-order.server.ts"
@@ -11,7 +13,7 @@ import { isCityTyped, placesOf, typesOf } from "./search-scope.server.ts"
 import { approach, understand, understandServices } from "./search-words.server.ts"
 
 type Piece = RawBuilder<unknown>
-type Found = SearchResult & { keys: (boolean | number | string)[] }
+export type Found = Omit<SearchResult, "cover"> & CoverRow & { keys: (boolean | number | string)[] }
 interface Question extends SearchInput {
   /** The page begins after these values of the order's keys. */
   after: (boolean | number | string)[] | undefined
@@ -149,7 +151,7 @@ const shown = ({ order, most, now }: Parts) => sql`
     e.price_per_hour::text as price, t.name as category, t.slug as service_type, p.business_name, p.id as provider_id,
     a.full_name as provider_name, c.name as city, h.name as home_city, p.locality, e.rating, e.review_count,
     e.is_verified and e.verified_until > ${now}::timestamptz as is_verified, s.duration_minutes as duration, p.work_experience,
-    (select f.drawing from portfolio_projects f where f.professional_id = p.id order by f.sort_order limit 1) as drawing,
+    ${coverProject} as cover_project,
     ${order.keys} as keys
   from (select * from page e order by ${order.whole.by} limit ${most}) e
   join professional_services s on s.id = e.service_id

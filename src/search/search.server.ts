@@ -1,8 +1,9 @@
 // Finding a professional: words in three languages, misspelt as they come, narrowed by service and place. Anyone may ask.
 // When nothing has all the words, what comes nearest is shown, and said to be that.
 import type { Ctx } from "../platform/context.server.ts"
-import type { SearchInput, SearchPage } from "./search.contract.ts"
-import { findCloseServices, findServices, findUnoffered } from "./search.queries.server.ts"
+import { coverOf } from "../professionals/cover.ts"
+import type { SearchInput, SearchPage, SearchResult } from "./search.contract.ts"
+import { type Found, findCloseServices, findServices, findUnoffered } from "./search.queries.server.ts"
 import { readCursor, toCursor } from "./search-order.server.ts"
 
 export const searchForServices = async (ctx: Ctx, input: SearchInput): Promise<SearchPage> => {
@@ -14,12 +15,17 @@ export const searchForServices = async (ctx: Ctx, input: SearchInput): Promise<S
   const { services, total } = isClose ? await findCloseServices(ctx.db, { ...question, query }) : exact
   const last = services.length > input.limit ? services[input.limit - 1] : undefined
   return {
-    services: services.slice(0, input.limit).map(({ keys, ...service }) => service),
+    services: services.slice(0, input.limit).map(toResult),
     total,
     is_close: isClose && total > 0,
     unoffered: total === 0 && query !== undefined ? await findUnoffered(ctx.db, query) : [],
     next: last ? toCursor(input.sort, { isClose, values: last.keys }) : null,
   }
 }
+
+const toResult = ({ keys, cover_project, ...service }: Found): SearchResult => ({
+  ...service,
+  cover: coverOf(cover_project, service.service_type, service.provider_id),
+})
 
 const nobody = { services: [], total: 0 }

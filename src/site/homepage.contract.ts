@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { contract } from "../platform/contract.ts"
+import { cover } from "../professionals/cover.ts"
 
 const service = z.object({
   id: z.number().int(),
@@ -26,7 +27,7 @@ const provider = z.object({
   total_reviews: z.number().int(),
   work_experience: z.number().int().nullable(),
   price: z.string().nullable(),
-  drawing: z.string().nullable(),
+  cover,
 })
 const testimonial = z.object({
   id: z.string(),

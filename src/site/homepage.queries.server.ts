@@ -2,6 +2,8 @@
 import { type RawBuilder, sql } from "kysely"
 import type { Db } from "../platform/database.server.ts"
 import { isoInstantMs } from "../platform/iso-instant.server.ts"
+import { coverProject } from "../professionals/cover.server.ts"
+import type { CoverRow } from "../professionals/cover.ts"
 import type { Overview } from "./homepage.contract.ts"
 
 const services = sql`
@@ -17,7 +19,7 @@ const providers = (now: Date) => sql`
   select p.id, p.id as provider_id, a.full_name, p.business_name, p.headline, t.slug as service_type, t.name as service_name,
     p.locality, c.name as city, p.rating as average_rating, p.review_count as total_reviews, p.work_experience,
     e.price_per_hour::text as price,
-    (select f.drawing from portfolio_projects f where f.professional_id = p.id order by f.sort_order limit 1) as drawing
+    ${coverProject} as cover_project
   from (
     select distinct on (e.professional_id) e.* from (
       select id from service_types t where exists (select from search_entries e where e.service_type_id = t.id)
@@ -65,17 +67,20 @@ const cities = sql`
 const list = (rows: RawBuilder<unknown>) => sql`(select coalesce(json_agg(r), '[]') from (${rows}) r)`
 const one = (row: RawBuilder<unknown>) => sql`(select to_json(r) from (${row}) r)`
 
+export type FeaturedRow = Omit<Overview["featured_providers"][number], "cover"> & CoverRow
+type OverviewRow = Omit<Overview, "featured_providers"> & { featured_providers: FeaturedRow[] }
+
 const read = async <T>(db: Db, data: RawBuilder<unknown>) => {
   const { rows } = await sql<{ data: T }>`select ${data} as data`.execute(db)
   return rows[0]!.data
 }
 
 export const readServices = (db: Db) => read<Overview["featured_services"]>(db, list(services))
-export const readProviders = (db: Db, now: Date) => read<Overview["featured_providers"]>(db, list(providers(now)))
+export const readProviders = (db: Db, now: Date) => read<FeaturedRow[]>(db, list(providers(now)))
 export const readTestimonials = (db: Db) => read<Overview["testimonials"]>(db, list(testimonials))
 export const readStatistics = (db: Db, now: Date) => read<Overview["statistics"]>(db, one(statistics(now)))
 export const readOverview = (db: Db, now: Date) =>
-  read<Overview>(
+  read<OverviewRow>(
     db,
     sql`json_build_object('featured_services', ${list(services)}, 'featured_providers', ${list(providers(now))},
       'testimonials', ${list(testimonials)}, 'statistics', ${one(statistics(now))}, 'cities', ${list(cities)})`,

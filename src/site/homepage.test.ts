@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { loadDemo } from "../../db/demo/load.server.ts"
 import { startTestApp, type TestApp } from "../../test/app.ts"
+import { createProfessional } from "../../test/people.ts"
 
 let t: TestApp
 beforeAll(async () => {
@@ -45,6 +46,35 @@ test("with the demo catalogue every figure is what the rows say, and every testi
   ]) {
     expect((await t.call("GET", `/homepage/${path}`)).body).toEqual({ success: true, data: part })
   }
+})
+
+test("a professional has one picture on cards and profile: of a work of theirs, and of their trade's", async () => {
+  const projects = await t.db.selectFrom("portfolio_projects").select(["id", "professional_id", "drawing"]).execute()
+  const { services } = (await t.call("GET", "/search?limit=100")).body
+  const profiles = new Map<string, { services: { service_type: string }[]; cover: { seed: string } }>()
+  for (const { provider_id } of services)
+    profiles.set(provider_id, (await t.call("GET", `/provider/${provider_id}`)).body.provider)
+  const foreign = { "interior-designer": ["elevation", "section"], architect: ["room", "detail"] }
+  expect(services.length).toBeGreaterThan(30)
+  for (const { provider_id, service_type, business_name, cover } of services) {
+    const project = projects.find(({ id }) => id === cover.seed)
+    expect.soft(project?.professional_id, business_name).toBe(provider_id)
+    expect.soft(foreign[service_type as keyof typeof foreign], business_name).not.toContain(project?.drawing)
+    const profile = profiles.get(provider_id)!
+    if (profile.services[0]?.service_type === service_type) expect.soft(profile.cover, business_name).toEqual(cover)
+  }
+  const seen = services.map(({ cover }: { cover: { seed: string } }) => cover.seed)
+  expect(new Set(seen).size, "no two cards alike").toBe(seen.length)
+  const { data } = (await t.call("GET", "/homepage/featured-providers")).body
+  for (const { id, cover } of data) expect.soft(seen, id).toContain(cover.seed)
+})
+
+test("who shows no work yet is pictured by the trade, on cards and profile alike", async () => {
+  const { professional_id } = await createProfessional(t, { slug: "architect", business_name: "Khali Studio" })
+  const { services } = (await t.call("GET", "/search?query=Khali+Studio")).body
+  const { provider } = (await t.call("GET", `/provider/${professional_id}`)).body
+  expect(services[0].cover).toEqual({ kind: "elevation", seed: professional_id })
+  expect(provider.cover).toEqual(services[0].cover)
 })
 
 test("nobody is praised whose own page is not there", async () => {

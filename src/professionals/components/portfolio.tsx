@@ -1,6 +1,6 @@
 import { Card } from "../../ui/card.tsx"
 import { Picture } from "../../ui/drawings/picture.tsx"
-import { subjectOf } from "../../ui/drawings/subjects.ts"
+import { projectPicture } from "../cover.ts"
 import type { Project } from "../professional.contract.ts"
 
 /** Drawn, not photographed: a picture of the thing that was made, the words tell the project. */
@@ -17,8 +17,7 @@ export function Portfolio({ projects }: { projects: readonly Project[] }) {
           className={`flex flex-col ${leads(place) ? "sm:col-span-2 sm:flex-row" : ""}`}
         >
           <Picture
-            kind={subjectOf(project.drawing, project.title, project.description) ?? project.drawing}
-            seed={project.id}
+            {...projectPicture(project)}
             detail="low"
             alt={`Drawing: ${project.title}`}
             className={`h-52 w-full border-line border-b ${leads(place) ? "sm:h-64 sm:w-1/2 sm:border-r sm:border-b-0" : ""}`}

@@ -5,20 +5,15 @@ import { Portrait } from "../../ui/drawings/portrait.tsx"
 import { Icon, type IconName } from "../../ui/icon.tsx"
 import { Rating } from "../../ui/rating.tsx"
 import type { Profile } from "../professional.contract.ts"
-import { coverOf, mapLink, trades, yearsLabel } from "../profile-words.ts"
+import { mapLink, trades, yearsLabel } from "../profile-words.ts"
 
 /** Who this is, in one look: the firm, the person, where, how long, how well spoken of. */
 export function ProfileHero({ provider }: { provider: Profile }) {
-  const { business_name, full_name, headline, services, is_verified } = provider
+  const { business_name, full_name, headline, services, is_verified, cover, portfolio } = provider
+  const pictured = portfolio.find(({ id }) => id === cover.seed)
   return (
     <div className="overflow-hidden rounded-lg border border-line bg-surface shadow-soft">
-      <Picture
-        kind={coverOf(provider)}
-        seed={provider.id}
-        detail="low"
-        eager
-        className="h-44 w-full border-line border-b sm:h-64 lg:h-72"
-      />
+      <Picture {...cover} detail="low" eager className="h-44 w-full border-line border-b sm:h-64 lg:h-72" />
       <div className="grid gap-5 p-4 sm:p-6">
         <div className="grid grid-cols-[auto_minmax(0,1fr)] items-end gap-x-4 gap-y-3 sm:items-start sm:gap-x-6">
           <Portrait
@@ -26,11 +21,12 @@ export function ProfileHero({ provider }: { provider: Profile }) {
             name={full_name}
             className="-mt-12 size-24 overflow-hidden rounded-lg border border-line bg-surface shadow-soft sm:row-span-2 sm:-mt-20 sm:size-36"
           />
-          <div className="flex flex-wrap gap-2">
+          <div className="flex flex-wrap items-center gap-2">
             <Badge tone={is_verified ? "neem" : "neutral"} icon={is_verified ? "shield-check" : undefined}>
               {is_verified ? "Verified" : "Not yet verified"}
             </Badge>
             {provider.price_category && <Badge tone="brass">{provider.price_category}</Badge>}
+            {pictured && <p className="ml-auto text-muted text-sm max-sm:hidden">Pictured: {pictured.title}</p>}
           </div>
           <div className="col-span-2 sm:col-span-1">
             <h1 className="text-2xl sm:text-3xl">{business_name}</h1>

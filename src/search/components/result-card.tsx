@@ -6,7 +6,6 @@ import { Picture } from "../../ui/drawings/picture.tsx"
 import { Icon } from "../../ui/icon.tsx"
 import { Rating } from "../../ui/rating.tsx"
 import type { SearchResult } from "../search.contract.ts"
-import { drawingOf } from "./drawing-of.ts"
 import { placeOf } from "./place-of.ts"
 
 /** By the width of the list, not of the screen: one card a row, lying down where it has room; two from 36rem on. */
@@ -31,8 +30,7 @@ export function ResultCard({ service, isChosen, isOtherChosen, to }: ResultCardP
     <Card as="li" flush lifts className={`relative flex flex-col ${lying} ${clear} ${look}`}>
       <div className="relative @md:@max-xl:w-2/5 @md:@max-xl:shrink-0">
         <Picture
-          kind={drawingOf(service)}
-          seed={service.id}
+          {...service.cover}
           detail="low"
           className="aspect-video w-full border-line border-b @md:@max-xl:absolute @md:@max-xl:inset-0 @md:@max-xl:aspect-auto @md:@max-xl:h-full @md:@max-xl:border-r @md:@max-xl:border-b-0"
         />

@@ -7,7 +7,6 @@ import { LinkButton } from "../../ui/link-button.tsx"
 import { PhoneDetails } from "../../ui/phone-details.tsx"
 import { Rating } from "../../ui/rating.tsx"
 import type { SearchResult } from "../search.contract.ts"
-import { drawingOf } from "./drawing-of.ts"
 import { placeOf } from "./place-of.ts"
 
 type SelectedServiceProps = { service: SearchResult; closeTo: string; inArea: boolean }
@@ -51,12 +50,7 @@ export function SelectedService({ service, closeTo, inArea }: SelectedServicePro
           </span>
         }
       >
-        <Picture
-          kind={drawingOf(service)}
-          seed={service.id}
-          detail="low"
-          className="hidden h-36 w-full border-line border-b xl:block"
-        />
+        <Picture {...service.cover} detail="low" className="hidden h-36 w-full border-line border-b xl:block" />
         <div className="grid max-h-[50dvh] gap-3 overflow-y-auto px-4 pt-1 pb-4 xl:max-h-none xl:pt-4">
           <h3 className="text-base xl:text-lg">{service.name}</h3>
           <p className="text-muted">

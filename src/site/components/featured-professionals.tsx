@@ -2,7 +2,7 @@ import { Link } from "react-router"
 import { formatPrice } from "../../platform/money.ts"
 import { Badge } from "../../ui/badge.tsx"
 import { Card } from "../../ui/card.tsx"
-import { Picture } from "../../ui/drawings/picture.tsx"
+import { type Drawn, Picture } from "../../ui/drawings/picture.tsx"
 import { LinkButton } from "../../ui/link-button.tsx"
 import { Rating } from "../../ui/rating.tsx"
 import { Section } from "./section.tsx"
@@ -17,7 +17,7 @@ export interface FeaturedProfessional {
   average_rating: number | null
   total_reviews: number
   price: string | null
-  drawing: string | null
+  cover: Drawn
 }
 
 /** Verified professionals of best standing: by rating and reviews, never by payment. */
@@ -56,12 +56,7 @@ const stopLook =
 function FeaturedCard({ one }: { one: FeaturedProfessional }) {
   return (
     <Card as="li" flush lifts className={`relative flex flex-col ${stopLook}`}>
-      <Picture
-        kind={drawingKind(one.drawing)}
-        seed={one.provider_id}
-        detail="low"
-        className="aspect-video w-full border-line border-b"
-      />
+      <Picture {...one.cover} detail="low" className="aspect-video w-full border-line border-b" />
       <Badge tone="neem" icon="shield-check" className="absolute top-3 left-3 border border-line">
         Verified
       </Badge>
@@ -87,6 +82,3 @@ function FeaturedCard({ one }: { one: FeaturedProfessional }) {
     </Card>
   )
 }
-
-const kinds = ["elevation", "plan", "room", "section", "detail"] as const
-const drawingKind = (text: string | null) => kinds.find((kind) => kind === text) ?? "elevation"

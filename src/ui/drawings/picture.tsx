@@ -1,12 +1,15 @@
-import type { DrawingKind } from "./drawing-kinds.ts"
-import type { Subject } from "./subjects.ts"
+import type { workKinds } from "./subjects.ts"
 
 /** A drawing from its seed, of a kind or of one thing; "service" takes a service's slug, "empty" what is missing, "hero" anything. */
-export type PictureKind = DrawingKind | Subject | "service" | "empty" | "hero"
+export type PictureKind = (typeof workKinds)[number] | "service" | "empty" | "hero"
 
-interface PictureProps {
+/** All that a picture is made of. */
+export interface Drawn {
   kind: PictureKind
   seed: string
+}
+
+interface PictureProps extends Drawn {
   /** What it shows, for readers; empty for decoration. */
   alt?: string
   /** "low" leaves out lettering and fine hatching: for cards. */

@@ -1,4 +1,4 @@
-import type { DrawingKind } from "./drawing-kinds.ts"
+import { type DrawingKind, drawingKinds } from "./drawing-kinds.ts"
 
 /** What a kind of drawing can show in particular: a picture beside words must not show something else. */
 export const roomNames = ["living", "kitchen", "bedroom", "study", "dining", "puja", "bathroom"] as const
@@ -8,6 +8,9 @@ export type RoomName = (typeof roomNames)[number]
 export type PieceName = (typeof pieceNames)[number]
 export type HouseName = (typeof houseNames)[number]
 export type Subject = RoomName | PieceName | HouseName
+
+/** What a project can be pictured as. */
+export const workKinds = [...drawingKinds, ...roomNames, ...pieceNames, ...houseNames] as const
 
 interface Words {
   /** The first that are found count. */

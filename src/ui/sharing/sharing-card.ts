@@ -1,10 +1,5 @@
-import type { PictureKind } from "../drawings/picture.tsx"
+import type { Drawn } from "../drawings/picture.tsx"
 import { hashOf } from "../drawings/rng.ts"
-
-interface Drawn {
-  kind: PictureKind
-  seed: string
-}
 
 /** What the picture of a page says and shows where somebody shares the page. */
 export interface SharingCard {
