@@ -29,7 +29,7 @@ export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) 
         <thead {...roles.rowgroup} className="sr-only @3xl:not-sr-only @3xl:table-header-group">
           <tr {...roles.row} className="@3xl:border-line @3xl:border-b">
             {columns.map((column) => (
-              <th key={column.header} scope="col" className={`px-2.5 py-3 text-sm text-muted ${sideOf(column)}`}>
+              <th key={column.header} scope="col" className={`px-2 py-3 text-sm text-muted ${sideOf(column)}`}>
                 {column.header}
               </th>
             ))}
@@ -65,7 +65,7 @@ const places: Record<Place, string> = {
 }
 
 function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
-  const cell = "@3xl:table-cell @3xl:px-2.5 @3xl:py-3 @3xl:text-base @3xl:text-ink"
+  const cell = "@3xl:table-cell @3xl:px-2 @3xl:py-3 @3xl:text-base @3xl:text-ink"
   return (
     <td {...roles.cell} className={`${places[column.place]} ${cell} ${sideOf(column)}`}>
       {column.cell(row)}

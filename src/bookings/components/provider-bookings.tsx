@@ -68,7 +68,7 @@ const columnsWith = (address: Address): Column<ProviderBooking>[] => [
 
 function Actions({ booking, address }: { booking: ProviderBooking; address: Address }) {
   return (
-    <span className="-mr-1 inline-flex flex-wrap items-center justify-end gap-2 @xl:flex-nowrap @xl:gap-1">
+    <span className="-mr-2 inline-flex flex-wrap items-center justify-end gap-2 @xl:flex-nowrap @xl:gap-1">
       <LinkButton
         id={detailsLinkId(booking.id)}
         size="small"
