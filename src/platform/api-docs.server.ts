@@ -9,8 +9,19 @@ import { type CallGroup, openapi } from "./openapi.server.ts"
 const docsPolicy = "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'"
 const docsPage = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${brand.name} API</title>
 <meta name="viewport" content="width=device-width"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="stylesheet" href="/api/docs/swagger-ui.css">
-</head><body><div id="swagger-ui"></div><script src="/api/docs/swagger-ui-bundle.js"></script><script src="/api/docs/start.js"></script></body></html>`
-const docsStart = `SwaggerUIBundle({
+</head><body><div id="swagger-ui"></div><script src="/api/docs/swagger-ui-bundle.js"></script>
+<script src="/api/docs/start.js"></script></body></html>`
+/** The page's dark look is a class on <html>; the theme is the one chosen on the site, else the system's. */
+const docsStart = `
+const dark = matchMedia("(prefers-color-scheme: dark)")
+const wear = () => {
+  let chosen
+  try { chosen = localStorage.getItem("theme") } catch {}
+  document.documentElement.classList.toggle("dark-mode", chosen === "dark" || (chosen !== "light" && dark.matches))
+}
+wear()
+dark.addEventListener("change", wear)
+SwaggerUIBundle({
   url: "/api/openapi.json", dom_id: "#swagger-ui", deepLinking: true, displayRequestDuration: true, defaultModelsExpandDepth: 0,
 })`
 
