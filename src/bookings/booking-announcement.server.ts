@@ -1,5 +1,5 @@
 // Everything that follows from a change of a booking, in the transaction of the change: the event, a line in both
-// activities, a notice and a mail for the side that did not act. Mails leave after the commit, by the worker.
+// activities, a notice and a mail for the side that did not act, a receipt for who asked. Mails leave after the commit, by the worker.
 import { recordActivity } from "../activity/activity.server.ts"
 import { notify } from "../notifications/notification.server.ts"
 import type { Db } from "../platform/database.server.ts"
@@ -53,12 +53,13 @@ const tell = async (db: Db, side: Side, change: Change, { now, publicUrl }: { no
   const link = `/${audience}/bookings?booking=${booking.id}`
   // What happens by itself has said its reason already.
   const said = reason && change.actorId ? `${news.message} “${reason}”` : news.message
-  await notify(db, { account_id: booking[side].account_id, audience, ...news, message: said, link, at: now })
+  const { type, title, message } = news
+  const notice = { account_id: booking[side].account_id, audience, type, title, message: said, link, at: now }
+  if (!news.onlyByMail) await notify(db, notice)
   const other =
     side === "customer"
       ? ({ label: "Professional", name: booking.professional.name } as const)
       : ({ label: "Client", name: booking.customer.name } as const)
-  const { title, message } = news
   await mailAboutBooking(db, {
     to: booking[side],
     other,

@@ -22,7 +22,10 @@ test("who is told reads a sentence about a visit, not about a trade", () => {
   )
 })
 
-test("the one who acted is not told", () => {
-  expect(newsFor("requested", "customer", told)).toBeUndefined()
+test("the one who acted is not told, but has a receipt of a request", () => {
+  expect(newsFor("requested", "customer", told)).toMatchObject({
+    onlyByMail: true,
+    message: expect.stringContaining("has your request for an Architect visit on Wed, 25 Nov, 4:30 pm."),
+  })
   expect(newsFor("confirmed", "professional", told)).toBeUndefined()
 })

@@ -22,15 +22,23 @@ export interface News {
   type: "info" | "success" | "warning"
   title: string
   message: string
+  /** A receipt for the one who acted: to keep among the mails, no notice of what they did themselves. */
+  onlyByMail?: true
 }
 
-/** Who is told, and how. The one who acted knows already; what happens by itself is told to both. */
+/** Who is told, and how. The one who acted knows already, but a request has a receipt; what happens by itself is told to both. */
 export const newsFor = (happening: Happening, side: Side, told: Told): News | undefined => {
   const { service_name, customer_name: customer, professional_name: professional } = told
   const on = `on ${formatInstant(told.start_time)}`
   const visit = `your ${service_name} visit ${on}`
   const theirs = `the ${service_name} visit ${on}`
   const toCustomer: Partial<Record<Happening, News>> = {
+    requested: {
+      type: "info",
+      title: "Request sent",
+      message: `${professional} has your request for ${article(service_name)} ${service_name} visit ${on}. It is not confirmed yet: you get a mail when they answer.`,
+      onlyByMail: true,
+    },
     confirmed: { type: "success", title: "Booking confirmed", message: `${professional} confirmed ${visit}.` },
     declined: { type: "warning", title: "Booking declined", message: `${professional} cannot take ${visit}.` },
     completed: {

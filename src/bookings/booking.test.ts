@@ -45,7 +45,11 @@ describe("booking", () => {
     expect(mail?.text).toContain(`http://127.0.0.1:3000${link}`)
     expect(mail?.text).toContain("Two rooms on the third floor")
     expect(mail?.text + mail!.html).not.toContain(customer.email)
-    expect(await mailsTo(customer.email)).toEqual([])
+    const [receipt, ...rest] = await mailsTo(customer.email)
+    expect(receipt).toMatchObject({ subject: expect.stringContaining("Request sent") })
+    expect(receipt?.text).toContain(`http://127.0.0.1:3000/user/bookings?booking=${id}`)
+    expect(rest).toEqual([])
+    expect(await noticesOf(customer.account_id)).toEqual([])
   })
 
   test.each(["/booking/create", "/services/book-service-v2", "/services/book-service"])(
