@@ -7,7 +7,7 @@ import { newId } from "../platform/id.ts"
 import { mailAboutBooking } from "./booking.mails.server.ts"
 import { type BookingFacts, insertEvents } from "./booking.queries.server.ts"
 import type { Side, Status } from "./booking.rules.ts"
-import { activityFor, type Happening, newsFor, type Told } from "./booking-words.rules.ts"
+import { activityFor, type Happening, newsFor, receiptOf, type Told } from "./booking-words.rules.ts"
 
 export interface Change {
   happening: Happening
@@ -47,19 +47,21 @@ const toldOf = ({ service_name, start_time, customer, professional }: BookingFac
 const tell = async (db: Db, side: Side, change: Change, { now, publicUrl }: { now: Date; publicUrl: string }) => {
   const { booking, happening, reason, notes } = change
   const told = toldOf(booking)
-  const news = newsFor(happening, side, told)
-  if (!news) return
   const audience = side === "customer" ? ("user" as const) : ("provider" as const)
   const link = `/${audience}/bookings?booking=${booking.id}`
-  // What happens by itself has said its reason already.
-  const said = reason && change.actorId ? `${news.message} “${reason}”` : news.message
-  const { type, title, message } = news
-  const notice = { account_id: booking[side].account_id, audience, type, title, message: said, link, at: now }
-  if (!news.onlyByMail) await notify(db, notice)
+  const news = newsFor(happening, side, told)
+  if (news) {
+    // What happens by itself has said its reason already.
+    const said = reason && change.actorId ? `${news.message} “${reason}”` : news.message
+    await notify(db, { account_id: booking[side].account_id, audience, ...news, message: said, link, at: now })
+  }
+  const letter = news ?? (happening === "requested" ? receiptOf(told) : undefined)
+  if (!letter) return
   const other =
     side === "customer"
       ? ({ label: "Professional", name: booking.professional.name } as const)
       : ({ label: "Client", name: booking.customer.name } as const)
+  const { title, message } = letter
   await mailAboutBooking(db, {
     to: booking[side],
     other,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { newsFor, type Told } from "./booking-words.rules.ts"
+import { newsFor, receiptOf, type Told } from "./booking-words.rules.ts"
 
 const told: Told = {
   service_name: "Architect",
@@ -22,10 +22,13 @@ test("who is told reads a sentence about a visit, not about a trade", () => {
   )
 })
 
-test("the one who acted is not told, but has a receipt of a request", () => {
-  expect(newsFor("requested", "customer", told)).toMatchObject({
-    onlyByMail: true,
-    message: expect.stringContaining("has your request for an Architect visit on Wed, 25 Nov, 4:30 pm."),
-  })
+test("the one who acted is not told", () => {
+  expect(newsFor("requested", "customer", told)).toBeUndefined()
   expect(newsFor("confirmed", "professional", told)).toBeUndefined()
+})
+
+test("who asks for a visit has a receipt, which says that it is not confirmed", () => {
+  expect(receiptOf(told).message).toBe(
+    "Katta Architects has your request for an Architect visit on Wed, 25 Nov, 4:30 pm. It is not confirmed yet: you get a mail when they answer.",
+  )
 })

@@ -22,23 +22,15 @@ export interface News {
   type: "info" | "success" | "warning"
   title: string
   message: string
-  /** A receipt for the one who acted: to keep among the mails, no notice of what they did themselves. */
-  onlyByMail?: true
 }
 
-/** Who is told, and how. The one who acted knows already, but a request has a receipt; what happens by itself is told to both. */
+/** Who is told, and how. The one who acted knows already; what happens by itself is told to both. */
 export const newsFor = (happening: Happening, side: Side, told: Told): News | undefined => {
   const { service_name, customer_name: customer, professional_name: professional } = told
   const on = `on ${formatInstant(told.start_time)}`
   const visit = `your ${service_name} visit ${on}`
   const theirs = `the ${service_name} visit ${on}`
   const toCustomer: Partial<Record<Happening, News>> = {
-    requested: {
-      type: "info",
-      title: "Request sent",
-      message: `${professional} has your request for ${article(service_name)} ${service_name} visit ${on}. It is not confirmed yet: you get a mail when they answer.`,
-      onlyByMail: true,
-    },
     confirmed: { type: "success", title: "Booking confirmed", message: `${professional} confirmed ${visit}.` },
     declined: { type: "warning", title: "Booking declined", message: `${professional} cannot take ${visit}.` },
     completed: {
@@ -72,6 +64,12 @@ export const newsFor = (happening: Happening, side: Side, told: Told): News | un
   }
   return (side === "customer" ? toCustomer : toProfessional)[happening]
 }
+
+/** For the mails of who asked; on the site they see what they did. */
+export const receiptOf = ({ service_name, professional_name, start_time }: Told) => ({
+  title: "Request sent",
+  message: `${professional_name} has your request for ${article(service_name)} ${service_name} visit on ${formatInstant(start_time)}. It is not confirmed yet: you get a mail when they answer.`,
+})
 
 const article = (word: string) => (/^[aeiou]/i.test(word) ? "an" : "a")
 
