@@ -18,18 +18,9 @@ interface WorkerTools extends JobTools {
 }
 export type Jobs = Record<string, (payload: unknown, tools: JobTools) => Promise<void>>
 
-/** A job in the caller's transaction. With a key, a waiting job of that key is replaced instead of doubled. */
-export const addJob = async (
-  db: Db,
-  task: string,
-  payload: unknown,
-  options: { runAt?: Date; jobKey?: string } = {},
-) => {
-  await sql`select graphile_worker.add_job(${task}, payload => ${JSON.stringify(payload)}::json,
-    run_at => ${options.runAt ?? null}::timestamptz, job_key => ${options.jobKey ?? null}::text, max_attempts => 25)`.execute(
-    db,
-  )
-}
+/** A job, as part of the statement that writes what it is about. */
+export const jobCall = (task: string, payload: unknown) =>
+  sql`graphile_worker.add_job(${task}, payload => ${JSON.stringify(payload)}::json, max_attempts => 25)`
 
 /**
  * A worker that was killed leaves its jobs locked, and the library would wait four hours. None of our jobs takes minutes,

@@ -5,17 +5,17 @@ import { z } from "zod"
 import { brand } from "../brand.ts"
 import type { Db } from "./database.server.ts"
 import { newId } from "./id.ts"
-import { addJob, type Jobs } from "./jobs.server.ts"
+import { type Jobs, jobCall } from "./jobs.server.ts"
 import { tidyMails } from "./mail-keeping.server.ts"
 import { type Letter, letterHtml, letterText } from "./mail-letter.ts"
 
 export const queueMail = async (db: Db, { to, ...letter }: Letter & { to: string }) => {
   const id = newId()
+  const mail = { id, to_address: to, subject: letter.subject, text: letterText(letter), html: letterHtml(letter) }
   await db
-    .insertInto("mails")
-    .values({ id, to_address: to, subject: letter.subject, text: letterText(letter), html: letterHtml(letter) })
+    .with("mail", (kept) => kept.insertInto("mails").values(mail))
+    .selectNoFrom(jobCall("send_mail", { id }).as("job"))
     .execute()
-  await addJob(db, "send_mail", { id })
 }
 
 export const mailJobs = (smtpUrl: string | undefined, from: string): Jobs => {
