@@ -209,7 +209,7 @@ export const interiorDesigners3: DemoProfessional[] = [
       },
       {
         title: "Bath in a single block of basalt",
-        text: "Cut at Wagholi, lowered by crane on a Sunday morning, plumbed from below.",
+        text: "Cut at Wagholi, lowered by crane on a Sunday morning, levelled from below.",
         locality: "Koregaon Park",
         yearsAgo: 3,
         sqft: 160,

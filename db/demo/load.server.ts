@@ -39,9 +39,9 @@ const insertOffers = async (trx: Transaction<DB>, now: Date, people: DemoPeople)
   const offers = offerRows(now, people, { cities, serviceTypes })
   await trx.insertInto("professionals").values(offers.professionals).execute()
   await trx.insertInto("professional_checks").values(offers.checks).execute()
+  await trx.insertInto("portfolio_projects").values(offers.portfolio).execute()
   await trx.insertInto("professional_services").values(offers.services).execute()
   await trx.insertInto("professional_service_areas").values(offers.areas).execute()
-  await trx.insertInto("portfolio_projects").values(offers.portfolio).execute()
 
   const { bookings, events, reviews, changes } = bookingRows(
     now,

@@ -66,6 +66,34 @@ const offer = async (
 const approve = (professional_id: string, kind: string, valid_until: Date | null = null) =>
   db.insertInto("professional_checks").values({ professional_id, kind, result: "approved", valid_until }).execute()
 
+test("who shows a work is found by its words as long as it is shown, after what stands in the own lines", async () => {
+  const shown = await offer("Neem Rooms")
+  const said = await offer("Kadamb Rooms")
+  await approve(shown.professional_id, "kyc")
+  await approve(said.professional_id, "kyc")
+  await db
+    .updateTable("professionals")
+    .set({ headline: "The gazebo as a room" })
+    .where("id", "=", said.professional_id)
+    .execute()
+  const work = { id: newId(), professional_id: shown.professional_id, locality: "Wakad", completed_year: 2024 }
+  const words = { title: "Gazebo in teak", description: "Beside a pond.", drawing: "detail" }
+  await db
+    .insertInto("portfolio_projects")
+    .values({ ...work, ...words })
+    .execute()
+  expect(await names({ query: "gazebo" })).toEqual(["Kadamb Rooms", "Neem Rooms"])
+  expect(await names({ query: "pond" })).toEqual(["Neem Rooms"])
+  // Where a work stands is not where its maker is.
+  expect(await names({ query: "neem wakad" })).toEqual(["Neem Rooms"])
+  expect((await search({ query: "neem wakad" })).is_close).toBe(true)
+  await db.updateTable("portfolio_projects").set({ title: "Swing in teak" }).where("id", "=", work.id).execute()
+  expect(await names({ query: "gazebo" })).toEqual(["Kadamb Rooms"])
+  expect(await names({ query: "swing" })).toEqual(["Neem Rooms"])
+  await db.deleteFrom("portfolio_projects").where("id", "=", work.id).execute()
+  expect(await names({ query: "swing" })).toEqual([])
+})
+
 test("who is suspended, not activated or has paused the service is not found, and is found again after", async () => {
   const { account_id, service_id } = await offer("Neem Rooms")
   const accounts = (change: object) => db.updateTable("accounts").set(change).where("id", "=", account_id).execute()
