@@ -24,7 +24,7 @@ export const listPages = async (request: APIRequestContext): Promise<PageToSee[]
   return [
     visitor("home", "/"),
     visitor("search", "/search?city=Pune"),
-    visitor("search-close", "/search?query=modular%20kitchn"),
+    visitor("search-close", "/search?query=kitchen%20submarine"),
     visitor("search-nothing", "/search?query=submarine%20periscope"),
     visitor("search-opens-later", "/search?category=Contractor"),
     visitor("profile", profile),
