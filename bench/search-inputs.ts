@@ -15,7 +15,7 @@ const typed = [
   ...["clinic", "redevelopment", "old wada", "children room", "row houses", "office aundh", "lighting", "shop"],
   ...["arch", "koth", "vima", "plumber", "zzzz qqqq"],
   // Nothing has all of them: a second statement looks for the nearest.
-  ...["modular kitchen", "kitchen kothrud baner", "interior dizainer zzzz", "कोथरूड किचन"],
+  ...["kitchen zzzz", "kitchen kothrud baner zzzz", "interior dizainer zzzz", "कोथरूड zzzz"],
 ]
 const filters: Input[] = [
   { all: "true" },

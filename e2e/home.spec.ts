@@ -11,12 +11,12 @@ test("the home page costs a phone little script", async ({ page }) => {
   await page.goto("/", { waitUntil: "networkidle" })
   const bytes = (await Promise.all(scripts)).reduce((sum, body) => sum + brotliCompressSync(body).length, 0)
   expect(scripts.length).toBeGreaterThan(0)
-  expect(bytes).toBeLessThanOrEqual(95 * 1024)
+  // 95 KB are allowed; it runs without the application, and any part of that would show here.
+  expect(bytes).toBeLessThanOrEqual(4 * 1024)
 })
 
-test("without JavaScript a visitor reads, searches and opens a profile", async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false })
-  const page = await context.newPage()
+test("without JavaScript a visitor reads, searches and opens a profile", async ({ elsewhere }) => {
+  const page = await elsewhere({ javaScriptEnabled: false })
   await page.goto("/")
   await page.getByLabel("What do you need?").fill("architect")
   await page.getByRole("button", { name: "Find" }).click()
@@ -28,7 +28,6 @@ test("without JavaScript a visitor reads, searches and opens a profile", async (
   await page.getByRole("link", { name: "View profile" }).click()
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
   await expect(page.getByRole("heading", { name: "What was checked" })).toBeVisible()
-  await context.close()
 })
 
 test("an unknown path leads home, a missing file does not", async ({ page, request }) => {
@@ -150,9 +149,8 @@ test("the theme chosen on the home page holds after a reload", async ({ page }) 
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark")
 })
 
-test("on a phone the end of a page is short, and its groups open without JavaScript", async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
-  const page = await context.newPage()
+test("on a phone the end of a page is short, and its groups open without JavaScript", async ({ elsewhere }) => {
+  const page = await elsewhere({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
   await page.goto("/")
   const footer = page.locator("footer")
   expect((await footer.boundingBox())!.height).toBeLessThanOrEqual(650)
@@ -160,7 +158,6 @@ test("on a phone the end of a page is short, and its groups open without JavaScr
   await expect(officer).toBeHidden()
   await footer.locator("summary", { hasText: "Legal" }).click()
   await expect(officer).toBeVisible()
-  await context.close()
 })
 
 test("on a wide screen everything at the end of a page stands open", async ({ page }) => {

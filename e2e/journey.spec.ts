@@ -65,6 +65,7 @@ test("a visitor finds a professional, signs up, books, and the professional conf
   await expect(page.getByText("Your booking is kept. Log in to send it.")).toBeVisible()
   await page.getByRole("link", { name: "SIGN UP", exact: true }).click()
   await page.getByRole("link", { name: /^Customer/ }).click()
+  await expect(page.getByText("Your booking is kept. Create an account to send it.")).toBeVisible()
   await signUpHere(page, email, name)
   await expect(page.getByLabel("Email or mobile number")).toHaveValue(email)
 
@@ -197,4 +198,16 @@ test("a declined request closes its dialogs for good, and the customer reads why
   await expect(page.getByRole("dialog", { name: "Booking details" })).toContainText("On site that day.")
   await page.keyboard.press("Escape")
   await expect(ended.getByRole("link", { name: "View Details" })).toBeFocused()
+})
+
+test("the way back survives the header's own links between logging in and signing up", async ({ page }) => {
+  const redirect = "/providers/x?book=y"
+  await page.goto(`/login?${new URLSearchParams({ redirect, why: "booking" })}`)
+  const header = page.getByRole("banner")
+  await header.getByRole("link", { name: "Sign up" }).click()
+  await expect(page).toHaveURL(/\/register\?/)
+  await expect(page.getByText("Your booking is kept. Create an account to send it.")).toBeVisible()
+  await header.getByRole("link", { name: "Log in" }).click()
+  await expect(page.getByText("Your booking is kept. Log in to send it.")).toBeVisible()
+  expect(new URL(page.url()).searchParams.get("redirect")).toBe(redirect)
 })

@@ -114,16 +114,14 @@ test("on a phone the results begin in view, under one row of filters and order",
   await expect(page).toHaveURL("/search")
 })
 
-test("without JavaScript the order is chosen with the search, and the list grows", async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
-  const page = await context.newPage()
+test("without JavaScript the order is chosen with the search, and the list grows", async ({ elsewhere }) => {
+  const page = await elsewhere({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
   await page.goto("/search?city=Pune")
   await page.getByRole("combobox", { name: "Sort by" }).selectOption("price_desc")
   await page.getByRole("button", { name: "Search" }).click()
   await expect(page).toHaveURL(/sort=price_desc/)
   await page.getByRole("link", { name: "Load more" }).click()
   await expect(page.getByRole("region", { name: "Results" }).getByRole("listitem")).toHaveCount(24)
-  await context.close()
 })
 
 test("close matches are said to be close, to visitors and to customers", async ({ page }) => {
@@ -200,11 +198,10 @@ test("on a phone, an address with a chosen card opens at that card, and its pane
   await expect(panel.getByRole("link", { name: "View profile" })).toBeVisible()
 })
 
-test("a profile shows three reviews, and the others on request without JavaScript", async ({ browser, request }) => {
+test("a profile shows three reviews, and the others on request without JavaScript", async ({ elsewhere, request }) => {
   const answer = await request.get("/api/search?query=osari")
   const [service] = ((await answer.json()) as { services: { provider_id: string; review_count: number }[] }).services
-  const context = await browser.newContext({ javaScriptEnabled: false })
-  const page = await context.newPage()
+  const page = await elsewhere({ javaScriptEnabled: false })
   await page.goto(`/providers/${service!.provider_id}`)
   const reviews = page.locator("#reviews")
   const writers = reviews.getByRole("heading", { level: 3 })
@@ -213,5 +210,4 @@ test("a profile shows three reviews, and the others on request without JavaScrip
   await expect(writers).toHaveCount(10)
   await reviews.getByRole("link", { name: "More reviews" }).click()
   await expect(writers).toHaveCount(service!.review_count - 10)
-  await context.close()
 })

@@ -152,7 +152,7 @@ const everywhere: Texts = [
   ["{field} must be at least {N} characters", "src/platform/validation.ts"],
   ["Please enter a valid {field}", "src/platform/validation.ts"],
   ["Error!", "src/ui/form-alert.tsx"],
-  ["Try Again", "src/ui/notice-dialog.tsx"],
+  ["Try Again", "src/ui/error-state.tsx"],
   ["Request failed with status {code}", "src/platform/api-client.ts"],
   ["Server error occurred", "src/platform/api-client.ts"],
   ["No response received from server", "src/platform/api-client.ts"],

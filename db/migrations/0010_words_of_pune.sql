@@ -22,11 +22,9 @@ create function in_latin(word text) returns text language sql immutable strict p
   from pairs
 $$;
 
--- "2 BHK" is one word, however it is written.
 create or replace function words_in(line text) returns setof text language sql stable parallel safe rows 8 as $$
   select case when word ~ '[ऀ-ॿ]' then in_latin(word) else word end
-  from regexp_split_to_table(regexp_replace(lower(unaccent(coalesce(line, ''))), '(\d)[ -]+(bhk|rk)\M', '\1\2', 'g'),
-    '[\s!-/:-@\[-`{-~–—…·•₹“”‘’।]+') word
+  from regexp_split_to_table(lower(unaccent(coalesce(line, ''))), '[\s!-/:-@\[-`{-~–—…·•₹“”‘’।]+') word
   where word <> '' and length(word) <= 40
 $$;
 
@@ -41,9 +39,9 @@ create table search_aliases (
 );
 insert into search_aliases (word, means)
 select alias, means from (values
-  ('kitchen', 'kichan kichen kichin rasoi rasoighar swaypakghar swayampakghar swaypak swayampak svayampakghar'),
+  ('kitchen', 'kichan kichen kichin rasoi rasoighar swaypakghar swayampakghar swaypak svayampakghar'),
   ('bungalow', 'bangla bangala bangalo banglow banglo bunglow bunglo kothi'),
-  ('flat', 'sadnika sadanika flet 1rk 1bhk 2bhk 3bhk 4bhk 5bhk bhk'),
+  ('flat', 'sadnika sadanika flet'),
   ('apartment', 'apartmet apartament'),
   ('interior', 'intiriyar interiar intirier intiriar'),
   ('designer', 'dizainer dizainar dijhaynar disainar diziner'),
@@ -57,12 +55,9 @@ select alias, means from (values
   ('wardrobe', 'kapat kapaat almari almirah'),
   ('furniture', 'farnichar lakadkam'),
   ('puja', 'devghar pujaghar devhara mandir'),
-  ('children', 'kids kid mulanchi bachchon bacche'),
+  ('children', 'mulanchi bachchon bacche'),
   ('plan', 'map'),
-  ('timber', 'wood wooden lakdi lakud'),
-  ('floor', 'flooring pharshi farshi'),
-  ('interior', 'renovation renovations renovate renovating remodel remodelling makeover nutanikaran nutnikran durusti marammat'),
-  ('architect', 'renovation renovations renovate renovating remodel remodelling nutanikaran nutnikran durusti marammat'),
+  ('renovation', 'nutanikaran durusti marammat'),
   ('house', 'makan makaan niwas nivas'),
   ('architect', 'banavne bandhne banana banwana bandhani'),
   ('ghar', 'gharachi gharacha gharache gharat gharasathi'),
@@ -72,9 +67,9 @@ select alias, means from (values
   ('delhi', 'dilli')) as v (means, line)
 cross join regexp_split_to_table(line, ' ') as alias;
 
--- What was written so before these words were known is found from now on.
+-- What was written in Devanagari before these words were known is found from now on.
 select refresh_search_entries(array(
   select p.id from professionals p left join professional_services s on s.professional_id = p.id
-  where concat_ws(' ', p.business_name, p.headline, p.about, p.locality, s.description) ~* '[ऀ-ॿ]|\d[ -]+(bhk|rk)\M' group by p.id));
+  where concat(p.business_name, p.headline, p.about, p.locality, s.description) ~ '[ऀ-ॿ]' group by p.id));
 
 analyze search_aliases;

@@ -18,7 +18,7 @@ export const registerPicture: SharingPicture = {
   page: "register",
   card: {
     title: `Join ${brand.name}`,
-    line: "Customers pay no platform fees",
+    line: `As a customer or as a professional, in ${brand.activeCities.join(", ")}`,
     drawings: [
       { kind: "elevation", seed: "register" },
       { kind: "room", seed: "register" },

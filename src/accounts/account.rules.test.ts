@@ -37,6 +37,13 @@ test.each([
 ])("%j is not followed", (path) => {
   expect(localPath(path)).toBeUndefined()
   expect(withReturn("/login", path)).toBe("/login")
+  expect(withReturn("/login", path, "booking")).toBe("/login")
+})
+
+test("the way back and its reason are written after what stands in the address already", () => {
+  expect(withReturn("/login?tab=signup", "/providers/x?book=y", "booking")).toBe(
+    "/login?tab=signup&redirect=%2Fproviders%2Fx%3Fbook%3Dy&why=booking",
+  )
 })
 
 const messages = (schema: typeof customerSignUp | typeof professionalSignUp | typeof anySignUp, input: unknown) => {

@@ -22,8 +22,9 @@ export const localPath = (path: string | null | undefined): string | undefined =
   return origin === "http://this.site" && !pathname.startsWith("//") ? path : undefined
 }
 
-/** A link with the way back in it, when there is one. */
-export const withReturn = (path: string, redirect: string | null | undefined) => {
+/** A link with the way back in it, when there is one, and why somebody is sent to come in. */
+export const withReturn = (path: string, redirect: string | null | undefined, why?: "booking" | "ended") => {
   const local = localPath(redirect)
-  return local ? `${path}${path.includes("?") ? "&" : "?"}redirect=${encodeURIComponent(local)}` : path
+  if (!local) return path
+  return `${path}${path.includes("?") ? "&" : "?"}${new URLSearchParams({ redirect: local, ...(why && { why }) })}`
 }

@@ -2,9 +2,10 @@ import { type FormEvent, useEffect, useRef, useState } from "react"
 import type { MetaFunction } from "react-router"
 import { brand } from "../brand.ts"
 import { ApiFailure, call, failureMessage, logout } from "../platform/api-client.ts"
-import { type SessionUser, storedUser, storeSession } from "../platform/browser-session.ts"
+import { storeSession } from "../platform/browser-session.ts"
 import type { FieldErrors } from "../platform/problem.ts"
 import { fieldErrors } from "../platform/validation.ts"
+import { useSessionUser } from "../shell/session-store.ts"
 import { Button } from "../ui/button.tsx"
 import { Field } from "../ui/field.tsx"
 import { FormAlert } from "../ui/form-alert.tsx"
@@ -31,11 +32,7 @@ interface Attempt {
 
 export default function AdminLoginPage() {
   const [attempt, setAttempt] = useState<Attempt>()
-  const [admin, setAdmin] = useState<SessionUser | null>(null)
-  useEffect(() => {
-    const user = storedUser()
-    if (user?.has_admin_role) setAdmin(user)
-  }, [])
+  const user = useSessionUser()
   return (
     <AuthFrame title="Admin login" intro="For the people who run this site.">
       {attempt?.isIn ? (
@@ -43,8 +40,8 @@ export default function AdminLoginPage() {
           Login successful! You are signed in as an administrator. The admin pages are not open yet; checks of
           professionals are recorded on the server with npm run verify.
         </FormAlert>
-      ) : admin ? (
-        <SignedIn name={admin.full_name || admin.email} />
+      ) : user?.has_admin_role ? (
+        <SignedIn name={user.full_name || user.email} />
       ) : (
         <AdminForm attempt={attempt} onAttempt={setAttempt} />
       )}

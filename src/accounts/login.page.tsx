@@ -2,12 +2,12 @@ import { Link, type MetaFunction, useLocation, useSearchParams } from "react-rou
 import { brand } from "../brand.ts"
 import { pageMeta, publicUrlOf } from "../ui/sharing/page-meta.ts"
 import { Tabs } from "../ui/tabs.tsx"
-import { localPath, withReturn } from "./account.rules.ts"
 import { loginPicture } from "./account-cards.ts"
 import { AuthFrame } from "./components/auth-frame.tsx"
 import { LoginForm } from "./components/login-form.tsx"
 import { SignUpPanel } from "./components/sign-up-panel.tsx"
 import { sendSignedInAway } from "./signed-in-visit.ts"
+import { useWayBack } from "./use-way-back.ts"
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(publicUrlOf(matches), {
@@ -23,20 +23,21 @@ export const clientLoader = sendSignedInAway
 
 export default function LoginPage() {
   const [query] = useSearchParams()
-  const redirect = localPath(query.get("redirect"))
+  const { redirect, reason, keep } = useWayBack()
   const isSignUp = query.get("tab") === "signup"
-  const why = reasons.find((one) => one === query.get("why"))
   const tabs = [
-    { label: "LOGIN", to: keepReason(withReturn("/login", redirect), why), current: !isSignUp },
-    { label: "SIGN UP", to: keepReason(withReturn("/login?tab=signup", redirect), why), current: isSignUp },
+    { label: "LOGIN", to: keep("/login"), current: !isSignUp },
+    { label: "SIGN UP", to: keep("/login?tab=signup"), current: isSignUp },
   ]
   return (
-    <AuthFrame title={isSignUp ? "Create your account" : "Welcome back"}>
-      {redirect && why && <p className="-mt-3 mb-5 text-muted">{words[why][isSignUp ? "signUp" : "logIn"]}</p>}
+    <AuthFrame
+      title={isSignUp ? "Create your account" : "Welcome back"}
+      intro={reason?.[isSignUp ? "signUp" : "logIn"]}
+    >
       <Tabs label="Log in or sign up" items={tabs} fill />
       <div className="mt-6">
         {isSignUp ? (
-          <SignUpPanel base="/login?tab=signup" type={query.get("type")} redirect={redirect} />
+          <SignUpPanel base="/login?tab=signup" type={query.get("type")} />
         ) : (
           <LoginPanel redirect={redirect} />
         )}
@@ -44,22 +45,6 @@ export default function LoginPage() {
     </AuthFrame>
   )
 }
-
-/** Why somebody was sent here, said in a line; the way back alone does not tell. */
-const reasons = ["booking", "ended"] as const
-type Reason = (typeof reasons)[number]
-const words: Record<Reason, { logIn: string; signUp: string }> = {
-  booking: {
-    logIn: "Your booking is kept. Log in to send it.",
-    signUp: "Your booking is kept. Create an account to send it.",
-  },
-  ended: {
-    logIn: "Your session has ended. Log in to go on where you were.",
-    signUp: "Your session has ended. Log in to go on where you were.",
-  },
-}
-const keepReason = (path: string, why: Reason | undefined) =>
-  why ? `${path}${path.includes("?") ? "&" : "?"}why=${why}` : path
 
 function LoginPanel({ redirect }: { redirect: string | undefined }) {
   const { waiting, known } = useArrival()

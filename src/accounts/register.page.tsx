@@ -1,11 +1,11 @@
 import { Link, type MetaFunction, useSearchParams } from "react-router"
 import { brand } from "../brand.ts"
 import { pageMeta, publicUrlOf } from "../ui/sharing/page-meta.ts"
-import { localPath, withReturn } from "./account.rules.ts"
 import { registerPicture } from "./account-cards.ts"
 import { AuthFrame } from "./components/auth-frame.tsx"
 import { SignUpPanel } from "./components/sign-up-panel.tsx"
 import { sendSignedInAway } from "./signed-in-visit.ts"
+import { useWayBack } from "./use-way-back.ts"
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(publicUrlOf(matches), {
@@ -24,13 +24,13 @@ const intro = `It takes a minute. Customers pay no platform fees; professionals 
 
 export default function RegisterPage() {
   const [query] = useSearchParams()
-  const redirect = localPath(query.get("redirect"))
+  const { reason, keep } = useWayBack()
   return (
-    <AuthFrame title="Create your account" intro={intro}>
-      <SignUpPanel base="/register" type={query.get("type")} redirect={redirect} />
+    <AuthFrame title="Create your account" intro={reason?.signUp ?? intro}>
+      <SignUpPanel base="/register" type={query.get("type")} />
       <p className="mt-6 border-line border-t pt-5">
         Already have an account?{" "}
-        <Link to={withReturn("/login", redirect)} className="font-semibold text-tile-ink underline underline-offset-4">
+        <Link to={keep("/login")} className="font-semibold text-tile-ink underline underline-offset-4">
           Log in
         </Link>
       </p>

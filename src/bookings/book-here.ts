@@ -60,7 +60,9 @@ const send = async ({ providerId, serviceId, draft }: Wish, startsAt: Date, atte
 const outcomeOf = (error: unknown): BookingOutcome => {
   const message = failureMessage(error, "Failed to book service")
   if (!(error instanceof ApiFailure)) return { kind: "refused", message, fields: {} }
-  if (error.status === 401) return { kind: "signed_out", message: "Your session has expired. Please log in again." }
+  // The shared client leads to the login page by itself.
+  if (error.status === 401)
+    return { kind: "refused", message: "Your session has expired. Please log in again.", fields: {} }
   if (error.status === 409) return { kind: "refused", message, fields: { booking_time: message } }
   return { kind: "refused", message, fields: error.fields }
 }

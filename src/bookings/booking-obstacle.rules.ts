@@ -1,6 +1,6 @@
 /**
  * Who cannot book this professional, as far as the browser knows: said when the dialog opens, before anything is filled
- * in. The server decides (decisions 3 and 8).
+ * in. The server decides (specification 3 §3 and §8).
  */
 import { detectRoles, type RoleFacts } from "../accounts/roles.rules.ts"
 

@@ -1,13 +1,5 @@
 import { describe, expect, test } from "vitest"
-import {
-  durationText,
-  farStart,
-  missingStart,
-  pastStart,
-  readStart,
-  refuseStart,
-  toWire,
-} from "./booking-time.rules.ts"
+import { farStart, missingStart, pastStart, readStart, refuseStart, toWire } from "./booking-time.rules.ts"
 
 const startOf = (date: string, time = "") => readStart(date, time).startsAt?.toISOString()
 
@@ -63,14 +55,4 @@ test("a booking starts after now and within a year", () => {
   expect(refuseStart(new Date(now.getTime() + 1000), now)).toBeUndefined()
   expect(refuseStart(new Date("2027-11-21T10:00:00Z"), now)).toBeUndefined()
   expect(refuseStart(new Date("2027-11-21T10:00:01Z"), now)).toBe(farStart)
-})
-
-test("durations in words", () => {
-  expect([15, 60, 90, 120, 61].map(durationText)).toEqual([
-    "15 minutes",
-    "1 hour",
-    "1 hour 30 minutes",
-    "2 hours",
-    "1 hour 1 minute",
-  ])
 })

@@ -1,5 +1,5 @@
 /**
- * When a booking starts, read from what comes over the wire (decisions 1): booking_date and booking_time are UTC. A
+ * When a booking starts, read from what comes over the wire (specification 3 §1): booking_date and booking_time are UTC. A
  * date-time in booking_date is converted to UTC and split; its time counts where booking_time is missing. Of one that
  * cannot be parsed only the part before the T is the date.
  */
@@ -38,12 +38,6 @@ export const refuseStart = (startsAt: Date, now: Date): string | undefined => {
 export const toWire = (startsAt: Date) => {
   const iso = startsAt.toISOString()
   return { booking_date: iso.slice(0, 10), booking_time: iso.slice(11, 19) }
-}
-
-/** "1 hour", "45 minutes", "1 hour 30 minutes" */
-export const durationText = (minutes: number) => {
-  const part = (count: number, word: string) => (count === 0 ? "" : `${count} ${word}${count === 1 ? "" : "s"}`)
-  return [part(Math.floor(minutes / 60), "hour"), part(minutes % 60, "minute")].filter(Boolean).join(" ")
 }
 
 const dateTime = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?)(Z|[+-]\d{2}:?\d{2})?$/i

@@ -1,4 +1,4 @@
-// A pending booking whose start passes unanswered is cancelled by itself (decisions 8), with a notice to both. Every
+// A pending booking whose start passes unanswered is cancelled by itself (specification 3 §8), with a notice to both. Every
 // minute, in small transactions; rows that another node or a person holds right now are left for the next round.
 import { inBatches } from "../platform/batches.server.ts"
 import type { Db } from "../platform/database.server.ts"
@@ -6,7 +6,7 @@ import type { Jobs } from "../platform/jobs.server.ts"
 import { holdUnanswered, markBookings } from "./booking.queries.server.ts"
 import { announce } from "./booking-announcement.server.ts"
 
-/** Small, because each of them is some eight statements, and the next transaction waits for its locks. */
+/** Small, because each of them is some six statements, and the next transaction waits for its locks. */
 const BATCH = 10
 
 interface Surroundings {

@@ -1,10 +1,12 @@
-/** Who may move a booking where (specification 2 §4, decisions 8). The screens draw their buttons from this table. */
+/** Who may move a booking where (specification 2 §4 and 3 §8). The screens draw their buttons from this table. */
 export const statuses = ["pending", "confirmed", "completed", "cancelled"] as const
 export type Status = (typeof statuses)[number]
 export type Side = "customer" | "professional"
 
 /** Characters of a customer's notes. */
 export const NOTES_LIMIT = 1000
+/** Characters of the reason for an end. */
+export const REASON_LIMIT = 500
 
 interface Move {
   from: readonly Status[]
@@ -65,8 +67,10 @@ export const verbTowards = (wanted: Status, current: Status): Verb | undefined =
 }
 
 /** A professional's no to a request; what was confirmed before is cancelled. */
-export const isDecline = (from: Status | undefined, to: Status, by: Side | "nobody") =>
-  from === "pending" && to === "cancelled" && by === "professional"
+export const isDecline = (from: Status | undefined, to: Status, by: Side | "nobody") => {
+  const { decline }: Record<"decline", Move> = moves
+  return decline.from.some((one) => one === from) && decline.to === to && decline.by.some((one) => one === by)
+}
 
 /** Cancelled later than this before the start, a booking is not refunded (refund policy, specification 1 §9). */
 export const isLateCancellation = (startTime: string, now: Date) =>

@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { pageLimit } from "../platform/paging.ts"
-import { NOTES_LIMIT, statuses } from "./booking.rules.ts"
+import { NOTES_LIMIT, REASON_LIMIT, statuses } from "./booking.rules.ts"
 import { missingStart, readStart } from "./booking-time.rules.ts"
 
 const reference = z.string().trim().max(100).optional()
@@ -40,7 +40,11 @@ const textOf = (value: unknown) => (typeof value === "string" ? value : "")
 const namesTwo = ({ provider_id, professional_id }: { provider_id?: string; professional_id?: string }) =>
   provider_id && professional_id && provider_id !== professional_id
 
-export const reason = z.string().trim().max(500, { error: "The reason must be at most 500 characters" }).optional()
+export const reason = z
+  .string()
+  .trim()
+  .max(REASON_LIMIT, { error: `The reason must be at most ${REASON_LIMIT} characters` })
+  .optional()
 
 const service = z.object({ service_type: z.string().describe("Slug"), name: z.string() })
 

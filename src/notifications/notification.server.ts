@@ -1,4 +1,4 @@
-// What somebody should know, as rows of their own (specification 1 §2, made real by decisions 6). Other slices notify in
+// What somebody should know, as rows of their own (specification 1 §2, made real by 3 §6). Other slices notify in
 // the transaction of the act, with finished words; the person reads, marks and deletes here. An account has two sides,
 // customer ("user") and professional ("provider"), with a list each.
 import type { Ctx } from "../platform/context.server.ts"

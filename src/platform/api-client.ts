@@ -116,7 +116,7 @@ const refresh = async () => {
     return false
   }
   const { status, body } = await send({ method: "POST", path: "/auth/refresh" }, {}, {}).catch(() => noAnswer)
-  if (status === 200) storeSession(body as unknown as { token: string; user: SessionUser })
+  if (status === 200) storeSession(body as { token: string; user: SessionUser })
   if (status === 401) clearSession()
   return status === 200
 }

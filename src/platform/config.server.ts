@@ -1,9 +1,10 @@
 // The only reader of the environment. Everything is checked once, at start, and what is wrong is said with the way out.
 import { randomBytes } from "node:crypto"
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
+import { existsSync, readFileSync, writeFileSync } from "node:fs"
 import { isIP } from "node:net"
 import { join, resolve } from "node:path"
 import { z } from "zod"
+import { makeDataFolder } from "./data-folder.server.ts"
 import { dataFolderFault } from "./start-faults.server.ts"
 
 const flag = z
@@ -15,12 +16,15 @@ const number = (from: number, to: number) => {
   return z.coerce.number(error).min(from, error).max(to, error)
 }
 
+/** "postgres://user:password@/sthapati?host=/run/postgresql": the host is a socket's folder and stands behind. */
+const socketAddress = /^(postgres(?:ql)?:\/\/[^/]*@)\//
+
 /** An address with a host that can be read; what most often breaks one is a password as it is typed. */
 const address = (scheme: RegExp, example: string) =>
   z
     .string()
     .refine(
-      (text) => scheme.test(text) && URL.canParse(text),
+      (text) => scheme.test(text) && URL.canParse(text.replace(socketAddress, "$1localhost/")),
       `must be an address such as ${example} (a password's special characters written as %23 and so on)`,
     )
 const DATABASE = "postgres://user:password@host:5432/sthapati"
@@ -137,13 +141,20 @@ const hostInAddress = (host: string) => {
 /** The secret of a machine that was given none: made once, readable by the owner alone. */
 const secretFile = (dataDir: string) => {
   const file = join(dataDir, "app-secret")
+  makeDataFolder(dataDir)
   try {
-    if (!existsSync(file)) {
-      mkdirSync(dataDir, { recursive: true })
-      writeFileSync(file, randomBytes(48).toString("base64url"), { mode: 0o600, flag: "wx" })
-    }
+    if (!existsSync(file)) makeSecret(file)
     return readFileSync(file, "utf8").trim()
   } catch (error) {
     throw dataFolderFault(error, dataDir)
+  }
+}
+
+/** Of two first starts at once the second takes what the first has made. */
+const makeSecret = (file: string) => {
+  try {
+    writeFileSync(file, randomBytes(48).toString("base64url"), { mode: 0o600, flag: "wx" })
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error
   }
 }

@@ -8,12 +8,26 @@ const messageOf = (error: unknown) => (error instanceof Error ? error.message : 
 /** @param url what DATABASE_URL says */
 export const databaseFault = (error: unknown, url: string): unknown => {
   // pg fills what the address leaves out from its own defaults.
-  const { host, port, user = "", database = "" } = new pg.Client({ connectionString: url })
+  const client = clientOf(url)
+  if (client instanceof Error) {
+    const unread = `a file that it names cannot be read (${client.message}).`
+    return settingFault("DATABASE_URL", unread, "Correct the path, or make the file readable for this user.")
+  }
+  const { host, port, user = "", database = "" } = client
   const reasons = databaseReasons({ server: `${host}:${port}`, host, user, database })
   const reason = reasons[unnamed(messageOf(error))] ?? reasons[codeOf(error)]
   return reason
     ? settingFault("DATABASE_URL", reason, "Correct it, or leave it out: then the embedded one is used.")
     : error
+}
+
+/** pg reads the certificates that an address names with the address. */
+const clientOf = (url: string): pg.Client | Error => {
+  try {
+    return new pg.Client({ connectionString: url })
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error))
+  }
 }
 
 const databaseReasons = ({ server, host, user, database }: Record<"server" | "host" | "user" | "database", string>) => {
@@ -88,22 +102,25 @@ export const listenFault = (error: unknown, { host, port }: { host: string; port
   return error
 }
 
+const ownFolder = "Start as the user who owns it, or set DATA_DIR to a folder of your own."
+
+/** Of whatever is done in the folder. */
 export const dataFolderFault = (error: unknown, dataDir: string): unknown => {
-  const way = "Start as the user who owns it, or set DATA_DIR to a folder of your own."
   switch (codeOf(error)) {
     case "EACCES":
     case "EPERM":
     case "EROFS":
-      return settingFault("DATA_DIR", `this user cannot write to ${dataDir} (${messageOf(error)}).`, way)
-    case "ENOTDIR":
-    case "EEXIST":
-    case "ENOENT":
-    case "ENAMETOOLONG":
-      return settingFault("DATA_DIR", `${dataDir} cannot be a folder (${messageOf(error)}).`, way)
+      return settingFault("DATA_DIR", `this user cannot write to ${dataDir} (${messageOf(error)}).`, ownFolder)
     case "ENOSPC":
       return settingFault("DATA_DIR", `the disk of ${dataDir} is full.`, "Make room, or set DATA_DIR to another disk.")
   }
   return error
 }
+
+/** Of making the folder itself: anywhere else these codes speak of another file. */
+export const noFolderFault = (error: unknown, dataDir: string): unknown =>
+  ["ENOTDIR", "EEXIST", "ENOENT", "ENAMETOOLONG"].includes(codeOf(error))
+    ? settingFault("DATA_DIR", `${dataDir} cannot be a folder (${messageOf(error)}).`, ownFolder)
+    : error
 
 const settingFault = (variable: string, fault: string, way: string) => new Error(`${variable}: ${fault}\n${way}`)

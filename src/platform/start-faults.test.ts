@@ -99,8 +99,21 @@ test("mails are shown to everybody only where none is sent", () => {
 test("a data folder that is none is named", () => {
   writeFileSync(join(folder, "file"), "")
   expect(saidOf({ DATA_DIR: join(folder, "file", "data") })).toMatch(/^DATA_DIR: .*file\/data cannot be a folder/)
+  const missing = Object.assign(new Error("spawn initdb ENOENT"), { code: "ENOENT" })
+  expect(dataFolderFault(missing, "/srv/data")).toBe(missing)
   const denied = Object.assign(new Error("EACCES: permission denied"), { code: "EACCES" })
   expect(String(dataFolderFault(denied, "/srv/data"))).toMatch(/DATA_DIR: this user cannot write to \/srv\/data/)
+})
+
+test("a database behind a socket's folder is an address too, one without a host is none", () => {
+  expect(saidOf({ DEMO: "1", DATABASE_URL: "postgres://me:secret@/sthapati?host=/run/postgresql" })).toBe("")
+  expect(saidOf({ DATABASE_URL: "postgres://db.example:port/sthapati" })).toMatch(/DATABASE_URL must be an address/)
+  expect(saidOf({ SMTP_URL: "smtp://me:secret@/x" })).toMatch(/SMTP_URL must be an address/)
+})
+
+test("a certificate that is not there is named with the setting", () => {
+  const url = "postgres://me@db.example/sthapati?sslmode=verify-full&sslrootcert=/no/such.pem"
+  expect(String(databaseFault(new Error("ENOENT"), url))).toMatch(/DATABASE_URL: .*\/no\/such\.pem/)
 })
 
 test("a database that cannot be used is named with what is wrong and what to do", async () => {

@@ -62,3 +62,9 @@ export const ageLabel = (instant: string | Date, now: Date) => {
   if (days === 1) return "Yesterday"
   return days < 7 ? `${days} days ago` : formatDay(instant)
 }
+
+/** "1 hour", "45 minutes", "1 hour 30 minutes" */
+export const durationText = (minutes: number) => {
+  const part = (count: number, word: string) => (count === 0 ? "" : `${count} ${word}${count === 1 ? "" : "s"}`)
+  return [part(Math.floor(minutes / 60), "hour"), part(minutes % 60, "minute")].filter(Boolean).join(" ")
+}

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
-import type { OfferedService } from "./professional.contract.ts"
-import { fromLabel } from "./profile-words.ts"
+import type { OfferedService, Profile } from "./professional.contract.ts"
+import { fromLabel, isRegistered, profileDescription } from "./profile-words.ts"
 
 const offers = (...prices: (string | null)[]) => prices.map((price) => ({ price }) as OfferedService)
 
@@ -13,4 +13,30 @@ test.each([
   [offers("2000.00", "0.00"), "Starts free"],
 ])("the lowest price of %j reads %s", (services, shown) => {
   expect(fromLabel(services)).toBe(shown)
+})
+
+test("a profile describes itself by what there is: a new one has no words and nothing to book", () => {
+  const known = {
+    headline: "Calm flats.",
+    description: "",
+    full_name: "Ketaki Gokhale",
+    services: offers("1500.00"),
+  } as Profile
+  expect(profileDescription(known)).toBe("Calm flats. Prices, work and reviews; book a visit with Ketaki Gokhale.")
+  const fresh = { ...known, headline: "", services: [] }
+  expect(profileDescription(fresh)).toBe("Work and reviews of Ketaki Gokhale.")
+})
+
+test("a registration that was checked is not called unchecked because another check is missing", () => {
+  const withCoa = (state: "approved" | "expired" | "not_verified") =>
+    isRegistered({
+      verification: {
+        is_verified: false,
+        checks: [
+          { kind: "kyc", state: "not_verified", checked_at: null, valid_until: null },
+          { kind: "coa", state, checked_at: null, valid_until: null },
+        ],
+      },
+    })
+  expect([withCoa("approved"), withCoa("expired"), withCoa("not_verified")]).toEqual([true, true, false])
 })

@@ -7,19 +7,11 @@ export const deliveryLabels: Record<string, string> = {
   online: "Online",
 }
 
-/** "90 minutes", "1 hour", "2 hours". */
-export const durationLabel = (minutes: number) => {
-  if (minutes % 60 !== 0) return `${minutes} minutes`
-  return minutes === 60 ? "1 hour" : `${minutes / 60} hours`
-}
-
-export const priceLabel = (price: string | null) => (price === null ? "Price not set" : formatPrice(price))
-
 /** The lowest price there is: "From ₹1,500 per hour", "Starts free". */
 export const fromLabel = (services: readonly OfferedService[]) => {
   const prices = services.flatMap(({ price }) => (price === null ? [] : [price]))
   const lowest = prices.toSorted((a, b) => Number(a) - Number(b))[0]
-  if (lowest === undefined) return priceLabel(null)
+  if (lowest === undefined) return formatPrice(null)
   if (services.length === 1) return formatPrice(lowest)
   return Number(lowest) === 0 ? "Starts free" : `From ${formatPrice(lowest)}`
 }
@@ -33,3 +25,17 @@ export const mapLink = (place: string) =>
 
 export const profileTitle = ({ business_name, services, city }: Profile) =>
   services.length > 0 ? `${business_name}, ${trades(services)} in ${city}` : `${business_name}, ${city}`
+
+/** For search engines and messengers: only what there is to say and to do. */
+export const profileDescription = ({ headline, description, full_name, services }: Profile) => {
+  const about = (headline || description).trim().replace(/\.$/, "").slice(0, 200)
+  const offer =
+    services.length > 0
+      ? `Prices, work and reviews; book a visit with ${full_name}`
+      : `Work and reviews of ${full_name}`
+  return [about, offer].filter(Boolean).join(". ").concat(".")
+}
+
+/** The Council's register was looked into once; whether that still holds stands among the checks. */
+export const isRegistered = ({ verification }: Pick<Profile, "verification">) =>
+  verification.checks.some(({ kind, state }) => kind === "coa" && state !== "not_verified")

@@ -20,7 +20,7 @@ import type { Profile } from "./professional.contract.ts"
 import { showProfile } from "./professional.server.ts"
 import { profilePicture } from "./profile-card.ts"
 import { structuredData } from "./profile-structured-data.ts"
-import { profileTitle } from "./profile-words.ts"
+import { isRegistered, profileDescription, profileTitle } from "./profile-words.ts"
 
 /** How many reviews come at once. */
 const REVIEWS = 10
@@ -44,8 +44,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const { provider } = loaderData
   const publicUrl = publicUrlOf(matches)
   const title = `${profileTitle(provider)} · ${brand.name}`
-  const about = (provider.headline || provider.description).replace(/\.?\s*$/, ".").slice(0, 200)
-  const description = `${about} Prices, work and reviews; book a visit with ${provider.full_name}.`
+  const description = profileDescription(provider)
   const [path, picture] = [`/providers/${provider.id}`, profilePicture(provider)]
   return [
     ...pageMeta(publicUrl, { title, description, path, type: "profile", picture }),
@@ -81,7 +80,11 @@ export default function ProfilePage({ loaderData: { provider, reviews } }: Route
         <div className="grid min-w-0 grid-cols-1 gap-10">
           <ProfileHero provider={provider} />
           <Section {...services}>
-            <OfferedServices services={provider.services} bookAddress={bookAddress} />
+            <OfferedServices
+              services={provider.services}
+              isRegistered={isRegistered(provider)}
+              bookAddress={bookAddress}
+            />
           </Section>
           {provider.description && (
             <Section {...about} title={`About ${provider.business_name}`}>

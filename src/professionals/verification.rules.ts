@@ -20,6 +20,12 @@ export const checkLabels: Record<CheckKind, { title: string; verified: string; m
   },
 }
 
+export const checkStateLabels: Record<CheckState, string> = {
+  approved: "Checked",
+  expired: "Expired",
+  not_verified: "Not checked",
+}
+
 /** GST is shown, never required: small practices need none. */
 const needed = (offersArchitecture: boolean): CheckKind[] => (offersArchitecture ? ["kyc", "coa"] : ["kyc"])
 

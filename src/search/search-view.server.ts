@@ -4,16 +4,12 @@ import type { Ctx } from "../platform/context.server.ts"
 import { fieldErrors } from "../platform/validation.ts"
 import { showCategories } from "../services/service.server.ts"
 import { type SearchPage, searchServices } from "./search.contract.ts"
-import { filtersOf, shownOf, sortOf, toSearchInput } from "./search.rules.ts"
+import { readSearch } from "./search.rules.ts"
 import { searchForServices } from "./search.server.ts"
 import { namedCategory, type SearchView } from "./search-view.ts"
 
 export const showSearch = async (ctx: Ctx, params: URLSearchParams): Promise<SearchView> => {
-  const filters = filtersOf(params)
-  const sort = sortOf(params)
-  const shown = shownOf(params)
-  const cursor = params.get("cursor")
-  const asked = { ...toSearchInput(filters), sort, limit: shown, cursor: cursor ?? undefined }
+  const { filters, asked, ...place } = readSearch(params)
   const [result, { categories }, places] = await Promise.all([
     search(ctx, asked),
     showCategories(ctx),
@@ -22,9 +18,7 @@ export const showSearch = async (ctx: Ctx, params: URLSearchParams): Promise<Sea
   return {
     ...result,
     filters: namedCategory(filters, categories),
-    sort,
-    shown,
-    cursor,
+    ...place,
     categories: categories.map(({ name, plural_name, slug, is_available }) => ({
       name,
       plural_name,

@@ -1,5 +1,6 @@
 import type { Places } from "../locations/location.contract.ts"
 import type { Category } from "../services/service.contract.ts"
+import { serviceSlug } from "../services/service.rules.ts"
 import type { SearchPage } from "./search.contract.ts"
 import type { Filters, Sort } from "./search.rules.ts"
 
@@ -19,13 +20,7 @@ export interface SearchView {
 
 /** An address may name a category by its slug or in the plural; the form knows it by its name. */
 export const namedCategory = (filters: Filters, categories: SearchView["categories"]): Filters => {
-  const asked = slugOf(filters.category)
-  const known = categories.find(({ slug, plural_name }) => slug === asked || slugOf(plural_name) === asked)
+  const asked = serviceSlug(filters.category)
+  const known = categories.find(({ slug, plural_name }) => slug === asked || serviceSlug(plural_name) === asked)
   return { ...filters, category: known?.name ?? filters.category }
 }
-
-const slugOf = (name: string) =>
-  name
-    .trim()
-    .toLowerCase()
-    .replace(/[\s_]+/g, "-")

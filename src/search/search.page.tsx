@@ -44,7 +44,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   return [
     ...pageMeta(publicUrlOf(matches), {
       title: `${title} · ${brand.name}`,
-      description: `${title}: compare verified professionals by their work, price per hour and real reviews, and book a time. Booking is free.`,
+      description: `${title}: compare their work, price per hour, real reviews and what we checked, and book a time. Booking is free.`,
       path: `/search${isPlain ? canonicalQuery(category?.name, filters.city) : ""}`,
       picture: searchPicture(category),
     }),
@@ -64,7 +64,8 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
       <div className="mb-4 md:mb-8">
         <h1 className="text-2xl md:text-3xl">{searchTitle(loaderData.filters, loaderData.categories)}</h1>
         <p className="mt-2 max-w-3xl text-balance text-muted max-sm:hidden">
-          Work, prices and reviews side by side. Verified professionals come first; nothing paid changes the order.
+          Work, prices and reviews side by side. In the best match verified professionals come first; nothing paid
+          changes any order.
         </p>
       </div>
       <SearchScreen view={loaderData} base="/search" />

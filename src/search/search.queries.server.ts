@@ -41,17 +41,12 @@ export const findCloseServices = (db: Db, asked: Question & { query: string }) =
     places as materialized (${placesOf(asked)}),
     ${approach(sql`e.service_type_id in (select id from types) and ${isHere(parts)}`)},
     ${matched(asked, parts, [[parts.hasPlace, isPlain]])}`
-  return read(db, parts, ways)
+  return read(db, parts, ways, unofferedOfAsked)
 }
 
-/** The services that the words name, where nobody offers them yet. */
-export const findUnoffered = async (db: Db, query: string) => {
-  const { rows } = await sql<{ slug: string }>`
-    with ${understandServices(query)}
-    select t.slug from service_types t where t.id in (select id from asked_types)
-      and not exists (select from search_entries e where e.service_type_id = t.id) order by t.sort_order`.execute(db)
-  return rows.map(({ slug }) => slug)
-}
+/** The services that the words name, where nobody offers them yet: slugs. */
+const unofferedOfAsked = sql`array(select t.slug from service_types t where t.id in (select id from asked_types)
+  and not exists (select from search_entries e where e.service_type_id = t.id) order by t.sort_order)`
 
 const partsOf = ({ sort, after, city, state, country, limit, now }: Question) => ({
   order: orderSql(sort, after),
@@ -61,11 +56,12 @@ const partsOf = ({ sort, after, city, state, country, limit, now }: Question) =>
 })
 
 /** The ways to a page, and the page in the shape of the wire. */
-const read = async (db: Db, parts: Parts, ways: Piece) => {
-  const { rows } = await sql<{ services: Found[]; total: number }>`
+const read = async (db: Db, parts: Parts, ways: Piece, unoffered: Piece = sql`array[]::text[]`) => {
+  const { rows } = await sql<{ services: Found[]; total: number; unoffered: string[] }>`
     with ${ways}
     select (select least(count(*), ${sql.lit(COUNT_CAP)})::int from counted) as total,
-      coalesce((select json_agg(r) from (${shown(parts)}) r), '[]') as services`.execute(db)
+      coalesce((select json_agg(r) from (${shown(parts)}) r), '[]') as services,
+      ${unoffered} as unoffered`.execute(db)
   return rows[0]!
 }
 

@@ -45,6 +45,18 @@ export const toSearchInput = (filters: Filters): Partial<Filters> & { all?: stri
   return said.length > 0 ? Object.fromEntries(said) : { all: "true" }
 }
 
+/** What an address asks for: as its screen holds it, and as the call takes it. */
+export const readSearch = (params: URLSearchParams) => {
+  const [filters, sort, shown, cursor] = [filtersOf(params), sortOf(params), shownOf(params), params.get("cursor")]
+  return {
+    filters,
+    sort,
+    shown,
+    cursor,
+    asked: { ...toSearchInput(filters), sort, limit: shown, cursor: cursor ?? undefined },
+  }
+}
+
 /** The address of a screen that shows this search. */
 export const searchQuery = (filters: Filters, sort: Sort, rest: Record<string, string | null> = {}) => {
   const params = new URLSearchParams()

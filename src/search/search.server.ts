@@ -3,7 +3,7 @@
 import type { Ctx } from "../platform/context.server.ts"
 import { coverOf } from "../professionals/cover.ts"
 import type { SearchInput, SearchPage, SearchResult } from "./search.contract.ts"
-import { type Found, findCloseServices, findServices, findUnoffered } from "./search.queries.server.ts"
+import { type Found, findCloseServices, findServices } from "./search.queries.server.ts"
 import { readCursor, toCursor } from "./search-order.server.ts"
 
 export const searchForServices = async (ctx: Ctx, input: SearchInput): Promise<SearchPage> => {
@@ -12,13 +12,13 @@ export const searchForServices = async (ctx: Ctx, input: SearchInput): Promise<S
   const { query } = input
   const exact = from?.isClose ? nobody : await findServices(ctx.db, question)
   const isClose = exact.total === 0 && query !== undefined
-  const { services, total } = isClose ? await findCloseServices(ctx.db, { ...question, query }) : exact
+  const { services, total, unoffered } = isClose ? await findCloseServices(ctx.db, { ...question, query }) : exact
   const last = services.length > input.limit ? services[input.limit - 1] : undefined
   return {
     services: services.slice(0, input.limit).map(toResult),
     total,
     is_close: isClose && total > 0,
-    unoffered: total === 0 && query !== undefined ? await findUnoffered(ctx.db, query) : [],
+    unoffered: total === 0 ? unoffered : [],
     next: last ? toCursor(input.sort, { isClose, values: last.keys }) : null,
   }
 }
@@ -28,4 +28,4 @@ const toResult = ({ keys, cover_project, ...service }: Found): SearchResult => (
   cover: coverOf(cover_project, service.service_type, service.provider_id),
 })
 
-const nobody = { services: [], total: 0 }
+const nobody = { services: [], total: 0, unoffered: [] }

@@ -8,7 +8,7 @@ import { PageLoading } from "../ui/page-loading.tsx"
 import type { Route } from "./+types/user-search.page"
 import { SearchScreen } from "./components/search-screen.tsx"
 import type { SearchPage, searchServices } from "./search.contract.ts"
-import { filtersOf, isOnlyOtherChoice, shownOf, sortOf, toSearchInput } from "./search.rules.ts"
+import { isOnlyOtherChoice, readSearch } from "./search.rules.ts"
 import { namedCategory, type SearchView } from "./search-view.ts"
 
 // Addresses only: the schemas of these calls stay on the server.
@@ -34,18 +34,10 @@ const readChoices = () => {
 }
 
 export const clientLoader = async ({ request }: Route.ClientLoaderArgs): Promise<SearchView> => {
-  const params = new URL(request.url).searchParams
-  const filters = filtersOf(params)
-  const sort = sortOf(params)
-  const shown = shownOf(params)
-  const cursor = params.get("cursor")
-  const asked = call<typeof searchServices>(
-    search,
-    { ...toSearchInput(filters), sort, limit: shown, cursor: cursor ?? undefined },
-    { signal: request.signal },
-  )
-  const [result, options] = await Promise.all([asked.then(readResult, readFailure), readChoices()])
-  return { ...result, ...options, filters: namedCategory(filters, options.categories), sort, shown, cursor }
+  const { filters, asked, ...place } = readSearch(new URL(request.url).searchParams)
+  const answer = call<typeof searchServices>(search, asked, { signal: request.signal })
+  const [result, options] = await Promise.all([answer.then(readResult, readFailure), readChoices()])
+  return { ...result, ...options, ...place, filters: namedCategory(filters, options.categories) }
 }
 
 type Result = Pick<SearchView, "page" | "failure">

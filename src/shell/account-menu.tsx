@@ -1,4 +1,5 @@
 import { useLocation } from "react-router"
+import { useWayBack } from "../accounts/use-way-back.ts"
 import { Avatar } from "../ui/avatar.tsx"
 import { Icon } from "../ui/icon.tsx"
 import { LinkButton } from "../ui/link-button.tsx"
@@ -8,13 +9,14 @@ import { displayName, useSessionUser } from "./session-store.ts"
 
 /** Both states stand in the HTML; `data-session` on <html> shows one, so a cached page fits everybody. */
 export function AccountSlot({ onLogout }: { onLogout: () => void }) {
+  const { keep } = useWayBack()
   return (
     <>
       <div className="flex items-center gap-2 max-md:hidden signed-in:hidden">
-        <LinkButton to="/login" variant="quiet">
+        <LinkButton to={keep("/login")} variant="quiet">
           Log in
         </LinkButton>
-        <LinkButton to="/register">Sign up</LinkButton>
+        <LinkButton to={keep("/register")}>Sign up</LinkButton>
       </div>
       <div className="hidden signed-in:block">
         <AccountMenu onLogout={onLogout} />

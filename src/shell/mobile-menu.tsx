@@ -1,4 +1,5 @@
 import { Link } from "react-router"
+import { useWayBack } from "../accounts/use-way-back.ts"
 import { Disclosure } from "../ui/disclosure.tsx"
 import { Icon } from "../ui/icon.tsx"
 import { LinkButton } from "../ui/link-button.tsx"
@@ -6,6 +7,7 @@ import { findLink, joinLink, serviceLinks } from "./nav-links.ts"
 
 /** Below 768 px. Closes when the window grows to 768, on an outside click, on Escape and after a choice. */
 export function MobileMenu() {
+  const { keep } = useWayBack()
   const summary = (
     <>
       <Icon name="menu" className="size-6 group-open:hidden" />
@@ -34,10 +36,10 @@ export function MobileMenu() {
           </ul>
         </nav>
         <div className="mt-4 grid grid-cols-2 gap-3 signed-in:hidden">
-          <LinkButton to="/login" variant="secondary">
+          <LinkButton to={keep("/login")} variant="secondary">
             Log in
           </LinkButton>
-          <LinkButton to="/register">Sign up</LinkButton>
+          <LinkButton to={keep("/register")}>Sign up</LinkButton>
         </div>
       </div>
     </Disclosure>

@@ -7,6 +7,7 @@ import type { UserOverview, userOverview } from "../bookings/overview.contract.t
 import { brand } from "../brand.ts"
 import { call, currentUser, failureMessage } from "../platform/api-client.ts"
 import type { searchServices } from "../search/search.contract.ts"
+import { COUNT_CAP } from "../search/search.rules.ts"
 import { ErrorState } from "../ui/error-state.tsx"
 import { Icon, type IconName } from "../ui/icon.tsx"
 import { LinkButton } from "../ui/link-button.tsx"
@@ -79,7 +80,7 @@ function Overview({ overview, offered }: { overview: UserOverview; offered: numb
         </section>
       )}
       <ul className="grid gap-3 sm:grid-cols-3 sm:gap-4 md:grid-cols-1 lg:grid-cols-3">
-        <WayCard to="/user/service-search" icon="search" title="Find Services" figure={offered}>
+        <WayCard to="/user/service-search" icon="search" title="Find Services" figure={atMost(offered)}>
           {offered ? "services" : "Services"} of interior designers and architects
         </WayCard>
         <WayCard to="/user/bookings" icon="calendar" title="My Bookings" figure={upcoming || undefined}>
@@ -94,12 +95,15 @@ function Overview({ overview, offered }: { overview: UserOverview; offered: numb
   )
 }
 
+/** The search counts no further. */
+const atMost = (total = 0) => (total >= COUNT_CAP ? `${COUNT_CAP.toLocaleString("en-IN")}+` : total || undefined)
+
 type WayCardProps = {
   to: string
   icon: IconName
   title: string
   /** What awaits there; none is not said as a nought. */
-  figure: number | undefined
+  figure: ReactNode
   children: ReactNode
 }
 

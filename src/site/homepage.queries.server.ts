@@ -14,7 +14,7 @@ const services = sql`
     from service_type_cities o join cities c on c.id = o.city_id where o.service_type_id = t.id
   ) c order by t.sort_order, t.id`
 
-/** The six of best standing per service that is offered, from the index of that order, then one row a person. */
+/** The six of best standing per service that is offered, of those somebody has rated, from the index of that order, then one row a person. */
 const providers = (now: Date) => sql`
   select p.id, p.id as provider_id, a.full_name, p.business_name, p.headline, t.slug as service_type, t.name as service_name,
     p.locality, c.name as city, p.rating as average_rating, p.review_count as total_reviews, p.work_experience,
@@ -26,6 +26,7 @@ const providers = (now: Date) => sql`
     ) t cross join lateral (
       select * from search_entries e
       where e.service_type_id = t.id and e.reach = 3 and e.is_verified and e.verified_until > ${now}::timestamptz
+        and e.review_count > 0
       order by e.is_verified desc, e.standing desc, e.service_id desc limit 6
     ) e order by e.professional_id, e.standing desc, e.service_id
   ) e

@@ -77,6 +77,25 @@ test("who shows no work yet is pictured by the trade, on cards and profile alike
   expect(provider.cover).toEqual(services[0].cover)
 })
 
+test("nobody is called highly rated whom nobody has rated", async () => {
+  const fresh = await createProfessional(t, { slug: "architect", business_name: "Nava Studio" })
+  await t.db
+    .insertInto("professional_checks")
+    .values(["kyc", "coa"].map((kind) => ({ professional_id: fresh.professional_id, kind, result: "approved" })))
+    .execute()
+  const featured = async () => {
+    const { body } = await t.call("GET", "/homepage/featured-providers")
+    return body.data.map((one: { id: string }) => one.id) as string[]
+  }
+  expect(await featured()).not.toContain(fresh.professional_id)
+  const rate = (rating: string, review_count: number) =>
+    t.db.updateTable("professionals").set({ rating, review_count }).where("id", "=", fresh.professional_id).execute()
+  await t.db.updateTable("professionals").set({ rating: null, review_count: 0 }).execute()
+  expect(await featured()).toEqual([])
+  await rate("4.00", 1)
+  expect(await featured()).toEqual([fresh.professional_id])
+})
+
 test("nobody is praised whose own page is not there", async () => {
   const praised = async () => {
     const { body } = await t.call("GET", "/homepage/testimonials")

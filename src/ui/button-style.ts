@@ -27,3 +27,6 @@ export function buttonStyle(variant: ButtonVariant, size: ButtonSize, wide = fal
     wide ? "w-full" : "",
   ].join(" ")
 }
+
+/** A button or link that is only an icon. */
+export const iconButtonStyle = "grid size-11 place-items-center rounded-lg text-muted hover:bg-fill hover:text-ink"

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useId, useRef } from "react"
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from "react"
+import { iconButtonStyle } from "./button-style.ts"
 import { Icon } from "./icon.tsx"
 
 type DialogProps = {
@@ -10,6 +11,8 @@ type DialogProps = {
   actions?: ReactNode
   /** A click beside it does not close: for forms whose typed text must not be lost. */
   keepOnOutsideClick?: boolean
+  /** Id of what has the focus afterwards, where that which opened the dialog is gone. */
+  returnTo?: string
   width?: "narrow" | "normal" | "wide"
   children: ReactNode
 }
@@ -33,8 +36,8 @@ export function Drawer(props: Omit<DialogProps, "width">) {
 
 type FrameProps = Omit<DialogProps, "width"> & { className: string }
 
-function Frame({ title, isOpen, onClose, actions, keepOnOutsideClick, className, children }: FrameProps) {
-  const dialog = useModal(isOpen, onClose, keepOnOutsideClick)
+function Frame({ title, isOpen, onClose, actions, keepOnOutsideClick, returnTo, className, children }: FrameProps) {
+  const dialog = useModal({ isOpen, onClose, keepOnOutsideClick, returnTo })
   const titleId = useId()
   if (!isOpen) return null
   const look =
@@ -45,12 +48,7 @@ function Frame({ title, isOpen, onClose, actions, keepOnOutsideClick, className,
         <h2 id={titleId} className="flex-1 py-2 text-xl">
           {title}
         </h2>
-        <button
-          type="button"
-          onClick={onClose}
-          aria-label="Close"
-          className="grid size-11 place-items-center rounded-lg text-muted hover:bg-fill hover:text-ink"
-        >
+        <button type="button" onClick={onClose} aria-label="Close" className={iconButtonStyle}>
           <Icon name="x" />
         </button>
       </div>
@@ -67,19 +65,21 @@ const actionsLook = [
 ].join(" ")
 
 /** Opens while mounted; closing on the way out gives the focus back to where it was. */
-function useModal(isOpen: boolean, onClose: () => void, keepOnOutsideClick = false) {
+type ModalProps = Pick<DialogProps, "isOpen" | "onClose"> & {
+  keepOnOutsideClick: boolean | undefined
+  returnTo: string | undefined
+}
+
+function useModal({ isOpen, onClose, keepOnOutsideClick, returnTo }: ModalProps) {
   const ref = useRef<HTMLDialogElement>(null)
-  const latest = useRef({ onClose, keepOnOutsideClick })
-  useEffect(() => {
-    latest.current = { onClose, keepOnOutsideClick }
+  const report = useEffectEvent((beside: boolean) => {
+    if (!beside || !keepOnOutsideClick) onClose()
   })
   useEffect(() => {
     const dialog = ref.current
     if (!isOpen || !dialog) return
     const before = document.activeElement
-    const stopListening = listenForClosing(dialog, (beside) => {
-      if (!beside || !latest.current.keepOnOutsideClick) latest.current.onClose()
-    })
+    const stopListening = listenForClosing(dialog, report)
     if (!dialog.open) dialog.showModal()
     dialog.querySelector<HTMLElement>("[data-first]")?.focus()
     const unlock = holdPage()
@@ -87,16 +87,17 @@ function useModal(isOpen: boolean, onClose: () => void, keepOnOutsideClick = fal
       stopListening()
       unlock()
       dialog.close()
-      giveFocusBack(before)
+      giveFocusBack(before, returnTo)
     }
-  }, [isOpen])
+  }, [isOpen, returnTo])
   return ref
 }
 
-/** What opened it may be gone with what was done in it: then the page itself has the focus, and Tab goes on from its top. */
-function giveFocusBack(before: Element | null) {
+/** What opened it may be gone with what was done in it: else the page itself has the focus, and Tab goes on from its top. */
+function giveFocusBack(before: Element | null, returnTo: string | undefined) {
   const isThere = before instanceof HTMLElement && before.isConnected && before !== document.body
   if (isThere) before.focus()
+  else if (returnTo && document.getElementById(returnTo)) document.getElementById(returnTo)?.focus()
   else document.getElementById("main")?.focus({ preventScroll: true })
 }
 

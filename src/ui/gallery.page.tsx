@@ -10,7 +10,7 @@ import { PeopleSection } from "./gallery/people-section.tsx"
 import { StateSection } from "./gallery/state-section.tsx"
 import { TokenSection } from "./gallery/token-section.tsx"
 
-/** Part of the demo (decisions 7). */
+/** Part of the demo (specification 3 §7). */
 export const loader = ({ context }: LoaderFunctionArgs) => {
   if (!context.get(pageContext).demo) throw redirect("/", 302)
   return null

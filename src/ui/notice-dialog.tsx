@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react"
+import { useEffect, useEffectEvent } from "react"
 import { Button } from "./button.tsx"
 import { Dialog } from "./dialog.tsx"
 import { Icon } from "./icon.tsx"
@@ -18,20 +18,18 @@ type NoticeDialogProps = {
   onClose: () => void
   /** Only successes close by themselves (specification 1 §4: 3 s unless a screen says otherwise). */
   autoCloseMs?: number
-  title?: string
-  button?: string
 }
 
-export function NoticeDialog({ kind, message, isOpen, onClose, autoCloseMs, title, button }: NoticeDialogProps) {
+export function NoticeDialog({ kind, message, isOpen, onClose, autoCloseMs }: NoticeDialogProps) {
   const look = looks[kind]
   useAutoClose(isOpen && kind === "success" ? autoCloseMs : undefined, onClose)
   return (
     <Dialog
-      title={title ?? look.title}
+      title={look.title}
       isOpen={isOpen}
       onClose={onClose}
       width="narrow"
-      actions={<Button onClick={onClose}>{button ?? look.button}</Button>}
+      actions={<Button onClick={onClose}>{look.button}</Button>}
     >
       <div role={kind === "error" ? "alert" : "status"} className="flex items-center gap-4">
         <span className={`grid size-12 shrink-0 place-items-center rounded-full ${look.disc}`}>
@@ -45,13 +43,10 @@ export function NoticeDialog({ kind, message, isOpen, onClose, autoCloseMs, titl
 
 /** Counts from the opening: a parent that renders again with a new callback does not start the time anew. */
 function useAutoClose(ms: number | undefined, onClose: () => void) {
-  const latest = useRef(onClose)
-  useEffect(() => {
-    latest.current = onClose
-  })
+  const close = useEffectEvent(onClose)
   useEffect(() => {
     if (ms === undefined) return
-    const timer = setTimeout(() => latest.current(), ms)
+    const timer = setTimeout(() => close(), ms)
     return () => clearTimeout(timer)
   }, [ms])
 }

@@ -7,11 +7,10 @@ type PaginationProps = {
   first?: string | null
   /** "20 of 134 professionals". */
   shown?: string
-  label?: string
 }
 
 /** Lists are walked by cursor: there is a next page and a way back to the start, not a row of numbers. */
-export function Pagination({ next, first, shown, label = "Load more" }: PaginationProps) {
+export function Pagination({ next, first, shown }: PaginationProps) {
   if (!next && !first && !shown) return null
   return (
     <nav aria-label="Pages" className="flex flex-wrap items-center justify-center gap-4 py-4">
@@ -23,7 +22,7 @@ export function Pagination({ next, first, shown, label = "Load more" }: Paginati
       {shown && <p className="text-muted">{shown}</p>}
       {next && (
         <LinkButton to={next} variant="secondary" preventScrollReset>
-          {label}
+          Next page
         </LinkButton>
       )}
     </nav>

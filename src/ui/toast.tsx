@@ -1,4 +1,5 @@
 import { useEffect, useRef, useSyncExternalStore } from "react"
+import { iconButtonStyle } from "./button-style.ts"
 import { Icon } from "./icon.tsx"
 import { closeToast, holdToast, resumeToast, type ToastEntry, toastStore } from "./toast-store.ts"
 
@@ -48,12 +49,7 @@ function Toast({ entry: { id, kind, text } }: { entry: ToastEntry }) {
       <p role={kind === "error" ? "alert" : undefined} className="min-w-0 flex-1">
         {text}
       </p>
-      <button
-        type="button"
-        onClick={() => closeToast(id)}
-        aria-label="Dismiss message"
-        className="grid size-11 place-items-center rounded-lg text-muted hover:bg-fill hover:text-ink"
-      >
+      <button type="button" onClick={() => closeToast(id)} aria-label="Dismiss message" className={iconButtonStyle}>
         <Icon name="x" className="size-4" />
       </button>
     </li>

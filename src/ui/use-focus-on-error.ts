@@ -4,8 +4,9 @@ type FormRef = RefObject<HTMLFormElement | null>
 
 /** Each time something new is told about the form, the person goes on at the first wrong field. */
 export const useFocusOnError = (form: FormRef, told: unknown) => {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is told has been drawn by now, and is read from there
   useEffect(() => {
+    if (!told) return
+    // It has been drawn by now, and is read from there.
     const field = form.current?.querySelector<HTMLElement>("[aria-invalid=true]")
     if (field && field === form.current?.elements.namedItem("password")) focusPassword(form)
     else field?.focus()

@@ -3,7 +3,15 @@ import { brand } from "../../brand.ts"
 import { Picture } from "../../ui/drawings/picture.tsx"
 
 /** The frame of the pages for coming in: the form on its sheet, beside it a house waiting to be drawn up. */
-export function AuthFrame({ title, intro, children }: { title: string; intro?: string; children: ReactNode }) {
+export function AuthFrame({
+  title,
+  intro,
+  children,
+}: {
+  title: string
+  intro?: string | undefined
+  children: ReactNode
+}) {
   return (
     <div className="page-width grid items-start gap-10 py-8 md:py-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:gap-16 lg:py-8">
       {/* What is shorter than the drawing stands at its middle. */}

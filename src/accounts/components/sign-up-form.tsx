@@ -8,12 +8,13 @@ import { LinkButton } from "../../ui/link-button.tsx"
 import { NoticeDialog } from "../../ui/notice-dialog.tsx"
 import { useAwake } from "../../ui/use-awake.ts"
 import { useFocusOnError } from "../../ui/use-focus-on-error.ts"
-import { withReturn } from "../account.rules.ts"
 import { type Kind, type Outcome, signUpHere } from "../sign-up-here.ts"
+import { useWayBack } from "../use-way-back.ts"
 import { SignUpFields } from "./sign-up-fields.tsx"
 import { useDraft } from "./use-draft.ts"
 
-export function SignUpForm({ kind, redirect }: { kind: Kind; redirect: string | undefined }) {
+export function SignUpForm({ kind }: { kind: Kind }) {
+  const { redirect, keep } = useWayBack()
   const form = useRef<HTMLFormElement>(null)
   const key = useRef<string>(undefined)
   const [busy, setBusy] = useState(false)
@@ -45,11 +46,11 @@ export function SignUpForm({ kind, redirect }: { kind: Kind; redirect: string | 
         By creating an account you agree to the terms and the privacy policy of {brand.name} (version{" "}
         {brand.termsVersion}) and confirm that you are 18 or over.
       </p>
-      <Refusal key={attempt} outcome={outcome} redirect={redirect} />
+      <Refusal key={attempt} outcome={outcome} logIn={keep("/login")} />
       <Button type="submit" wide size="large" busy={busy} disabled={!awake}>
         Create account
       </Button>
-      {outcome?.kind === "success" && <SuccessNotice outcome={outcome} redirect={redirect} />}
+      {outcome?.kind === "success" && <SuccessNotice outcome={outcome} logIn={keep("/login")} />}
     </form>
   )
 }
@@ -65,21 +66,20 @@ const errorsOf = (outcome: Outcome | undefined) => {
 }
 
 /** By the button that was pressed, made anew for each attempt: the same words are read out a second time. */
-function Refusal({ outcome, redirect }: { outcome: Outcome | undefined; redirect: string | undefined }) {
+function Refusal({ outcome, logIn }: { outcome: Outcome | undefined; logIn: string }) {
   if (!outcome || outcome.kind === "success") return null
-  const logIn = <LinkButton to={withReturn("/login", redirect)}>Log in</LinkButton>
   return (
-    <FormAlert kind="error" action={outcome.kind === "taken" && logIn}>
+    <FormAlert kind="error" action={outcome.kind === "taken" && <LinkButton to={logIn}>Log in</LinkButton>}>
       {outcome.message}
     </FormAlert>
   )
 }
 
-type SuccessProps = { outcome: Extract<Outcome, { kind: "success" }>; redirect: string | undefined }
+type SuccessProps = { outcome: Extract<Outcome, { kind: "success" }>; logIn: string }
 
 /** Two seconds to read it, then the login page, which says where the link went and keeps the way back. */
-function SuccessNotice({ outcome: { message, email }, redirect }: SuccessProps) {
+function SuccessNotice({ outcome: { message, email }, logIn }: SuccessProps) {
   const navigate = useNavigate()
-  const goOn = () => navigate(withReturn("/login", redirect), { replace: true, state: { activate: email } })
+  const goOn = () => navigate(logIn, { replace: true, state: { activate: email } })
   return <NoticeDialog kind="success" message={message} isOpen autoCloseMs={2000} onClose={goOn} />
 }

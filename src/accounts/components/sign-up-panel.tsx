@@ -1,20 +1,20 @@
 import { Link } from "react-router"
 import { brand } from "../../brand.ts"
 import { Icon } from "../../ui/icon.tsx"
-import { withReturn } from "../account.rules.ts"
 import type { Kind } from "../sign-up-here.ts"
+import { useWayBack } from "../use-way-back.ts"
 import { SignUpForm } from "./sign-up-form.tsx"
 
 interface SignUpPanelProps {
   /** The page it stands on ("/register", "/login?tab=signup"); the step is part of its address. */
   base: string
   type: string | null
-  redirect: string | undefined
 }
 
 /** Step 1: customer or professional. Step 2: the form. */
-export function SignUpPanel({ base, type, redirect }: SignUpPanelProps) {
-  const to = (kind?: Kind) => withReturn(kind ? `${base}${base.includes("?") ? "&" : "?"}type=${kind}` : base, redirect)
+export function SignUpPanel({ base, type }: SignUpPanelProps) {
+  const { keep } = useWayBack()
+  const to = (kind?: Kind) => keep(kind ? `${base}${base.includes("?") ? "&" : "?"}type=${kind}` : base)
   if (type !== "customer" && type !== "professional") return <KindChoice to={to} />
   return (
     <>
@@ -27,7 +27,7 @@ export function SignUpPanel({ base, type, redirect }: SignUpPanelProps) {
           ? "Signing up as a customer: find professionals and book them."
           : `Signing up as a professional: be found by customers and take bookings, for ${brand.fees.subscription} a month and ${brand.fees.commission} commission.`}
       </p>
-      <SignUpForm key={type} kind={type} redirect={redirect} />
+      <SignUpForm key={type} kind={type} />
     </>
   )
 }

@@ -36,7 +36,7 @@ function ActivityList({ activities }: { activities: Activity[] }) {
           <li key={id} className="grid gap-0.5">
             <p className="flex flex-wrap items-baseline justify-between gap-x-4">
               <span className="font-semibold">{action_display}</span>
-              <time dateTime={created_at} title={formatInstant(created_at, new Date())} className="text-muted text-sm">
+              <time dateTime={created_at} title={formatInstant(created_at, now)} className="text-muted text-sm">
                 {ageLabel(created_at, now)}
               </time>
             </p>

@@ -1,10 +1,9 @@
 import type { ReactNode } from "react"
 import { formatPrice } from "../../platform/money.ts"
-import { formatClock } from "../../platform/time.ts"
+import { durationText, formatClock } from "../../platform/time.ts"
 import { StatusChip } from "../../ui/status-chip.tsx"
 import { isDecline, type Side } from "../booking.rules.ts"
 import type { CustomerBooking, ProviderBooking, Step } from "../booking.schema.ts"
-import { durationText } from "../booking-time.rules.ts"
 import { When } from "./when.tsx"
 
 type BookingFactsProps = {

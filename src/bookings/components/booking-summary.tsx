@@ -1,6 +1,6 @@
 import { formatPrice } from "../../platform/money.ts"
+import { durationText } from "../../platform/time.ts"
 import { Icon } from "../../ui/icon.tsx"
-import { durationText } from "../booking-time.rules.ts"
 
 export interface BookedService {
   id: string

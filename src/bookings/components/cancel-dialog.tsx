@@ -1,9 +1,10 @@
-import { type ReactNode, useEffect, useId } from "react"
+import { type ReactNode, useId } from "react"
 import { useFetcher } from "react-router"
 import { Button } from "../../ui/button.tsx"
 import { Dialog } from "../../ui/dialog.tsx"
 import { TextAreaField } from "../../ui/field.tsx"
 import { FormAlert } from "../../ui/form-alert.tsx"
+import { REASON_LIMIT } from "../booking.rules.ts"
 
 type CancelDialogProps = {
   bookingId: string
@@ -24,7 +25,6 @@ type CancelDialogProps = {
 export function CancelDialog({ bookingId, title, verb, keep, reasonHint, onClose, children }: CancelDialogProps) {
   const fetcher = useFetcher<{ failure: string } | null>()
   const formId = useId()
-  useFocusOnDetails(bookingId)
   const actions = (
     <>
       <Button variant="secondary" onClick={onClose}>
@@ -36,29 +36,31 @@ export function CancelDialog({ bookingId, title, verb, keep, reasonHint, onClose
     </>
   )
   return (
-    <Dialog title={title} isOpen onClose={onClose} keepOnOutsideClick actions={actions}>
+    <Dialog
+      title={title}
+      isOpen
+      onClose={onClose}
+      keepOnOutsideClick
+      actions={actions}
+      returnTo={detailsLinkId(bookingId)}
+    >
       <fetcher.Form method="post" preventScrollReset id={formId} className="grid gap-5">
         {children}
         <input type="hidden" name="id" value={bookingId} />
         <input type="hidden" name="status" value="cancelled" />
-        <TextAreaField label="Reason" name="reason" required={false} rows={2} maxLength={500} hint={reasonHint} />
+        <TextAreaField
+          label="Reason"
+          name="reason"
+          required={false}
+          rows={2}
+          maxLength={REASON_LIMIT}
+          hint={reasonHint}
+        />
         {fetcher.data && fetcher.state !== "submitting" && <FormAlert kind="error">{fetcher.data.failure}</FormAlert>}
       </fetcher.Form>
     </Dialog>
   )
 }
 
-/** On the link to a booking's details in the list. */
+/** On the link to a booking's details in the list: what opened the dialog goes with the booking's end. */
 export const detailsLinkId = (bookingId: string) => `details-${bookingId}`
-
-/** The button that opened the dialog goes with the booking's end; then the focus goes on at the details beside it. */
-function useFocusOnDetails(bookingId: string) {
-  useEffect(
-    () => () => {
-      requestAnimationFrame(() => {
-        if (document.activeElement?.id === "main") document.getElementById(detailsLinkId(bookingId))?.focus()
-      })
-    },
-    [bookingId],
-  )
-}

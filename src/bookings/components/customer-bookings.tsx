@@ -8,22 +8,17 @@ import { movesFor } from "../booking.rules.ts"
 import type { CustomerBooking } from "../booking.schema.ts"
 import type { BookingsView } from "../bookings-view.ts"
 import { detailsLinkId } from "./cancel-dialog.tsx"
-import type { useBookingAddress } from "./use-booking-address.ts"
+import type { BookingAddress } from "./use-booking-address.ts"
 import { When } from "./when.tsx"
 
-type Address = ReturnType<typeof useBookingAddress>
-type CustomerBookingsProps = { view: BookingsView<CustomerBooking>; address: Address }
+type CustomerBookingsProps = { view: BookingsView<CustomerBooking>; address: BookingAddress }
 
 export function CustomerBookings({ view: { bookings, next }, address }: CustomerBookingsProps) {
   if (bookings.length === 0) return <NoBookings isFiltered={address.status !== undefined} />
   return (
     <>
       <Table caption="Your bookings" columns={columnsWith(address)} rows={bookings} rowKey={({ id }) => id} />
-      <Pagination
-        next={next && address.toPage(next)}
-        first={address.isFirstPage ? null : address.toPage(null)}
-        label="Load more"
-      />
+      <Pagination next={next && address.toPage(next)} first={address.isFirstPage ? null : address.toPage(null)} />
     </>
   )
 }
@@ -44,7 +39,7 @@ function NoBookings({ isFiltered }: { isFiltered: boolean }) {
   )
 }
 
-const columnsWith = (address: Address): Column<CustomerBooking>[] => [
+const columnsWith = (address: BookingAddress): Column<CustomerBooking>[] => [
   {
     header: "Professional",
     place: "title",
@@ -68,7 +63,7 @@ const columnsWith = (address: Address): Column<CustomerBooking>[] => [
   { header: "Actions", place: "actions", cell: (booking) => <Actions booking={booking} address={address} /> },
 ]
 
-function Actions({ booking, address }: { booking: CustomerBooking; address: Address }) {
+function Actions({ booking, address }: { booking: CustomerBooking; address: BookingAddress }) {
   const mayCancel = movesFor("customer", booking, new Date()).includes("cancel")
   return (
     <span className="-mr-3 -mb-2 inline-flex flex-wrap justify-end @xl:-my-2 @3xl:my-0 @3xl:flex-nowrap @3xl:whitespace-nowrap">

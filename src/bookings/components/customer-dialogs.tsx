@@ -9,19 +9,17 @@ import type { BookingsView } from "../bookings-view.ts"
 import { BookingFacts } from "./booking-facts.tsx"
 import { CancelDialog } from "./cancel-dialog.tsx"
 import { RefundNote } from "./refund-note.tsx"
-import type { useBookingAddress } from "./use-booking-address.ts"
+import { type BookingAddress, openedIn } from "./use-booking-address.ts"
 
-type Address = ReturnType<typeof useBookingAddress>
-type CustomerDialogsProps = { view: BookingsView<CustomerBooking>; address: Address }
+type CustomerDialogsProps = { view: BookingsView<CustomerBooking>; address: BookingAddress }
 
 /** The dialog that the address opens, if any. */
-export function CustomerDialogs({ view: { bookings, linked }, address }: CustomerDialogsProps) {
-  const wanted = address.opened ?? address.cancelling
-  const booking = bookings.find(({ id }) => id === wanted) ?? (linked?.id === wanted ? linked : undefined)
+export function CustomerDialogs({ view, address }: CustomerDialogsProps) {
+  const booking = openedIn(view, address)
   return booking ? <OpenDialog key={address.cancelling} booking={booking} address={address} /> : null
 }
 
-type DialogProps = { booking: CustomerBooking; address: Address }
+type DialogProps = { booking: CustomerBooking; address: BookingAddress }
 
 function OpenDialog({ booking, address }: DialogProps) {
   const mayCancel = movesFor("customer", booking, new Date()).includes("cancel")

@@ -8,10 +8,9 @@ import type { ProviderBooking } from "../booking.schema.ts"
 import type { ProviderView } from "../bookings-view.ts"
 import { detailsLinkId } from "./cancel-dialog.tsx"
 import { MoveButtons } from "./move-buttons.tsx"
-import type { useBookingAddress } from "./use-booking-address.ts"
+import type { BookingAddress } from "./use-booking-address.ts"
 
-type Address = ReturnType<typeof useBookingAddress>
-type ProviderBookingsProps = { view: ProviderView; address: Address }
+type ProviderBookingsProps = { view: ProviderView; address: BookingAddress }
 
 /** What needs an answer first, then the others in the server's order. */
 export function ProviderBookings({ view: { bookings, waiting, next }, address }: ProviderBookingsProps) {
@@ -27,22 +26,18 @@ export function ProviderBookings({ view: { bookings, waiting, next }, address }:
       )}
       {waiting.length > 0 && others.length > 0 && <h2 className="mb-3 text-xl">Other bookings</h2>}
       {others.length > 0 && <List caption="Your bookings" bookings={others} address={address} />}
-      <Pagination
-        next={next && address.toPage(next)}
-        first={address.isFirstPage ? null : address.toPage(null)}
-        label="Load more"
-      />
+      <Pagination next={next && address.toPage(next)} first={address.isFirstPage ? null : address.toPage(null)} />
     </>
   )
 }
 
-type ListProps = { caption: string; bookings: ProviderBooking[]; address: Address }
+type ListProps = { caption: string; bookings: ProviderBooking[]; address: BookingAddress }
 
 function List({ caption, bookings, address }: ListProps) {
   return <Table caption={caption} columns={columnsWith(address)} rows={bookings} rowKey={({ id }) => id} />
 }
 
-const columnsWith = (address: Address): Column<ProviderBooking>[] => [
+const columnsWith = (address: BookingAddress): Column<ProviderBooking>[] => [
   {
     header: "Client",
     place: "title",
@@ -66,9 +61,9 @@ const columnsWith = (address: Address): Column<ProviderBooking>[] => [
   },
 ]
 
-function Actions({ booking, address }: { booking: ProviderBooking; address: Address }) {
+function Actions({ booking, address }: { booking: ProviderBooking; address: BookingAddress }) {
   return (
-    <span className="-mr-2 inline-flex flex-wrap items-center justify-end gap-2 @xl:flex-nowrap @xl:gap-1">
+    <span className="inline-flex flex-wrap items-center justify-end gap-2 @xl:flex-nowrap @xl:gap-1 @3xl:-mr-2">
       <LinkButton
         id={detailsLinkId(booking.id)}
         size="small"

@@ -7,21 +7,18 @@ import type { ProviderView } from "../bookings-view.ts"
 import { BookingFacts } from "./booking-facts.tsx"
 import { CancelDialog } from "./cancel-dialog.tsx"
 import { MoveButtons } from "./move-buttons.tsx"
-import type { useBookingAddress } from "./use-booking-address.ts"
+import { type BookingAddress, openedIn } from "./use-booking-address.ts"
 import { When } from "./when.tsx"
 
-type Address = ReturnType<typeof useBookingAddress>
-type ProviderDialogsProps = { view: ProviderView; address: Address }
+type ProviderDialogsProps = { view: ProviderView; address: BookingAddress }
 
 /** The dialog that the address opens, if any. */
-export function ProviderDialogs({ view: { bookings, waiting, linked }, address }: ProviderDialogsProps) {
-  const wanted = address.opened ?? address.cancelling
-  const booking =
-    [...waiting, ...bookings].find(({ id }) => id === wanted) ?? (linked?.id === wanted ? linked : undefined)
+export function ProviderDialogs({ view, address }: ProviderDialogsProps) {
+  const booking = openedIn({ ...view, bookings: [...view.waiting, ...view.bookings] }, address)
   return booking ? <OpenDialog key={address.cancelling} booking={booking} address={address} /> : null
 }
 
-function OpenDialog({ booking, address }: { booking: ProviderBooking; address: Address }) {
+function OpenDialog({ booking, address }: { booking: ProviderBooking; address: BookingAddress }) {
   // As it was when it opened: a refusal, after which the list is loaded anew, finds its dialog still there.
   const [ending] = useState(() => (address.cancelling ? endingOf(booking) : undefined))
   if (ending) return <Ending booking={booking} verb={ending} onClose={address.close} />

@@ -1,5 +1,5 @@
 import { useSearchParams } from "react-router"
-import { statusIn } from "../bookings-view.ts"
+import { type BookingsView, statusIn } from "../bookings-view.ts"
 
 type Dialog = "booking" | "cancel"
 
@@ -24,6 +24,16 @@ export const useBookingAddress = () => {
     close: () => setParams(changed({ booking: null, cancel: null }), { replace: true, preventScrollReset: true }),
     toDialog: (dialog: Dialog, id: string) => addressOf({ booking: null, cancel: null, [dialog]: id }),
     toPage: (cursor: string | null) => addressOf({ cursor, booking: null, cancel: null }),
-    withoutDialog: addressOf({ booking: null, cancel: null }),
   }
+}
+
+export type BookingAddress = ReturnType<typeof useBookingAddress>
+
+/** The booking whose dialog the address opens, if any. */
+export const openedIn = <B extends { id: string }>(
+  { bookings, linked }: Pick<BookingsView<B>, "bookings" | "linked">,
+  address: BookingAddress,
+) => {
+  const wanted = address.opened ?? address.cancelling
+  return [...bookings, ...(linked ? [linked] : [])].find(({ id }) => id === wanted)
 }

@@ -20,7 +20,7 @@ export const useBookingForm = (providerId: string, serviceId: string) => {
   const [wasSignedIn] = useState(() => storedUser() !== null)
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
-  const login = () => navigate(`${withReturn("/login", pathname + search)}&why=booking`)
+  const login = () => navigate(withReturn("/login", pathname + search, "booking"))
   useFocusOnError(form, errors)
 
   const change = (part: Partial<Draft>) => {

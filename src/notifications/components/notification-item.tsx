@@ -1,5 +1,6 @@
 import { useFetcher } from "react-router"
 import { ageLabel, formatInstant } from "../../platform/time.ts"
+import { iconButtonStyle } from "../../ui/button-style.ts"
 import { Icon, type IconName } from "../../ui/icon.tsx"
 import { LinkButton } from "../../ui/link-button.tsx"
 import { Spinner } from "../../ui/spinner.tsx"
@@ -34,7 +35,7 @@ export function NotificationItem({ notification, now }: NotificationItemProps) {
           {!isRead && <span className="sr-only font-semibold text-brass-ink text-sm sm:not-sr-only">New</span>}
           <time
             dateTime={date}
-            title={formatInstant(date, new Date())}
+            title={formatInstant(date, now)}
             className="ml-auto whitespace-nowrap text-muted text-sm sm:ml-0"
           >
             {ageLabel(date, now)}
@@ -70,7 +71,7 @@ function Act({ id, intent, icon, label }: ActProps) {
         aria-label={label}
         title={label}
         aria-busy={isBusy || undefined}
-        className="grid size-11 place-items-center rounded-lg text-muted hover:bg-fill hover:text-ink"
+        className={iconButtonStyle}
       >
         {isBusy ? <Spinner label="Please wait" /> : <Icon name={icon} />}
       </button>

@@ -30,7 +30,6 @@ export function NotificationScreen({ view: { page, failure } }: { view: Notifica
       <Pagination
         next={page.next && `?filter=${filter}&cursor=${page.next}`}
         first={params.has("cursor") ? `?filter=${filter}` : null}
-        label="Load more"
       />
     </div>
   )

@@ -4,8 +4,8 @@
  * of roles and rights. From then on a server that ends by itself (killed, or after a full disk) is started again on
  * the same port, so that the app's pool only sees a pause.
  */
-import { mkdirSync, realpathSync } from "node:fs"
 import { setTimeout as sleep } from "node:timers/promises"
+import { makeDataFolder } from "../data-folder.server.ts"
 import { dataFolderFault } from "../start-faults.server.ts"
 import { lockDataFolder } from "./data-folder-lock.server.ts"
 import { freePort, isPortFree } from "./free-port.server.ts"
@@ -44,7 +44,7 @@ const DATABASE = "sthapati"
 
 /** Throws DataFolderInUse when another app runs on the folder, else an Error whose message names the way out. */
 export async function startEmbeddedPostgres({ dataDir, port, log, fsync = true }: Options): Promise<EmbeddedPostgres> {
-  const folder = makeFolder(dataDir)
+  const folder = makeDataFolder(dataDir)
   const lock = await lockDataFolder(folder).catch((error) => {
     throw dataFolderFault(error, folder)
   })
@@ -61,15 +61,6 @@ export async function startEmbeddedPostgres({ dataDir, port, log, fsync = true }
   } catch (error) {
     lock.release()
     throw dataFolderFault(error, folder)
-  }
-}
-
-function makeFolder(dataDir: string): string {
-  try {
-    mkdirSync(dataDir, { recursive: true })
-    return realpathSync(dataDir)
-  } catch (error) {
-    throw dataFolderFault(error, dataDir)
   }
 }
 

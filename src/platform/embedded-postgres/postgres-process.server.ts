@@ -6,6 +6,7 @@
  */
 import { type ChildProcess, spawn } from "node:child_process"
 import { closeSync, fstatSync, openSync, readFileSync, renameSync, statSync } from "node:fs"
+import { Socket } from "node:net"
 import { join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
 import { clusterOf, give } from "./postgres-cluster.server.ts"
@@ -86,8 +87,7 @@ const ended = (child: ChildProcess) =>
 /** A script that forgets to stop the database may still end; the keeper then stops it. */
 function letGo(child: ChildProcess) {
   child.unref()
-  const pipe = child.stdin as unknown as { unref?: () => void } | null
-  pipe?.unref?.()
+  if (child.stdin instanceof Socket) child.stdin.unref()
 }
 
 /** Line 8 of the pid file says "ready". Recovery after a crash may take a while: patience as long as the process lives. */

@@ -1,13 +1,20 @@
+import { formatPrice } from "../../platform/money.ts"
+import { durationText } from "../../platform/time.ts"
 import { Badge } from "../../ui/badge.tsx"
 import { Card } from "../../ui/card.tsx"
 import { Icon } from "../../ui/icon.tsx"
 import { LinkButton } from "../../ui/link-button.tsx"
 import type { OfferedService } from "../professional.contract.ts"
-import { deliveryLabels, durationLabel, mapLink, priceLabel } from "../profile-words.ts"
+import { deliveryLabels, mapLink } from "../profile-words.ts"
+import { checkLabels } from "../verification.rules.ts"
 
-type OfferedServicesProps = { services: readonly OfferedService[]; bookAddress: (serviceId: string) => string }
+type OfferedServicesProps = {
+  services: readonly OfferedService[]
+  isRegistered: boolean
+  bookAddress: (serviceId: string) => string
+}
 
-export function OfferedServices({ services, bookAddress }: OfferedServicesProps) {
+export function OfferedServices({ services, isRegistered, bookAddress }: OfferedServicesProps) {
   if (services.length === 0) return <p className="text-muted">No services are open for booking at the moment.</p>
   return (
     <ul className="grid gap-4">
@@ -16,19 +23,19 @@ export function OfferedServices({ services, bookAddress }: OfferedServicesProps)
           <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
             <div>
               <h3 className="text-xl">{service.name}</h3>
-              {service.service_type === "architect" && !service.is_verified && (
-                <p className="text-muted text-sm">Registration not yet checked</p>
+              {service.service_type === "architect" && !isRegistered && (
+                <p className="text-muted text-sm">{checkLabels.coa.missing}</p>
               )}
             </div>
             <div className="text-right">
-              <p className="font-semibold text-lg">{priceLabel(service.price)}</p>
+              <p className="font-semibold text-lg">{formatPrice(service.price)}</p>
               {service.price === null && <p className="text-muted text-sm">price to be agreed</p>}
             </div>
           </div>
           {service.description && <p className="max-w-prose">{service.description}</p>}
           <ul className="flex flex-wrap gap-2">
             <li>
-              <Badge icon="clock">{durationLabel(service.duration)} a visit</Badge>
+              <Badge icon="clock">{durationText(service.duration)} a visit</Badge>
             </li>
             {service.delivery.map((way) => (
               <li key={way}>

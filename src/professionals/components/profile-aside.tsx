@@ -1,10 +1,9 @@
 import { brand } from "../../brand.ts"
-import { formatRupees } from "../../platform/money.ts"
+import { formatPrice, formatRupees } from "../../platform/money.ts"
 import { Icon } from "../../ui/icon.tsx"
 import { LinkButton } from "../../ui/link-button.tsx"
 import type { Profile, Verification } from "../professional.contract.ts"
-import { priceLabel } from "../profile-words.ts"
-import { checkLabels } from "../verification.rules.ts"
+import { checkLabels, checkStateLabels } from "../verification.rules.ts"
 import { Day } from "./day.tsx"
 
 export interface PageSection {
@@ -53,7 +52,7 @@ function Prices({ provider: { services, business_name }, bookAddress }: BookProp
           <li key={service.id} className="grid gap-2 border-line border-t pt-4 first:border-0 first:pt-0">
             <p className="flex flex-wrap justify-between gap-x-3">
               <span>{service.name}</span>
-              <span className="font-semibold">{priceLabel(service.price)}</span>
+              <span className="font-semibold">{formatPrice(service.price)}</span>
             </p>
             <LinkButton to={bookAddress(service.id)} preventScrollReset icon="calendar" wide>
               Book Now
@@ -69,8 +68,6 @@ function Prices({ provider: { services, business_name }, bookAddress }: BookProp
   )
 }
 
-const standing = { approved: "Checked on", expired: "Expired on", not_verified: "Not checked" } as const
-
 function CheckInShort({ check: { kind, state, checked_at, valid_until } }: { check: Verification["checks"][number] }) {
   const passed = state === "approved"
   const day = state === "expired" ? valid_until : checked_at
@@ -83,7 +80,12 @@ function CheckInShort({ check: { kind, state, checked_at, valid_until } }: { che
       <p>
         <span className="block font-semibold">{checkLabels[kind].title}</span>
         <span className="text-muted">
-          {standing[state]} {day && <Day at={day} />}
+          {checkStateLabels[state]}{" "}
+          {day && (
+            <>
+              on <Day at={day} />
+            </>
+          )}
         </span>
       </p>
     </li>

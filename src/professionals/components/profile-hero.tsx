@@ -26,7 +26,7 @@ export function ProfileHero({ provider }: { provider: Profile }) {
               {is_verified ? "Verified" : "Not yet verified"}
             </Badge>
             {provider.price_category && <Badge tone="brass">{provider.price_category}</Badge>}
-            {pictured && <p className="ml-auto text-muted text-sm max-sm:hidden">Pictured: {pictured.title}</p>}
+            {pictured && <p className="ml-auto text-muted text-sm max-sm:hidden">Illustration: {pictured.title}</p>}
           </div>
           <div className="col-span-2 sm:col-span-1">
             <h1 className="text-2xl sm:text-3xl">{business_name}</h1>

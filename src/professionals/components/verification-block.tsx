@@ -1,6 +1,6 @@
 import { Icon } from "../../ui/icon.tsx"
 import type { Verification } from "../professional.contract.ts"
-import { checkLabels } from "../verification.rules.ts"
+import { checkLabels, checkStateLabels } from "../verification.rules.ts"
 import { Day } from "./day.tsx"
 
 /** What was checked and when, and just as plainly what was not. */
@@ -33,7 +33,7 @@ function CheckLine({ check }: { check: Verification["checks"][number] }) {
       <Icon
         name={passed ? "shield-check" : "info"}
         className={`mt-0.5 size-6 ${passed ? "text-neem" : "text-muted"}`}
-        label={passed ? "Checked" : "Not checked"}
+        label={checkStateLabels[check.state]}
       />
       <div>
         <h3 className="font-sans text-base tracking-normal">{title}</h3>

@@ -2,12 +2,13 @@ import { Card } from "../../ui/card.tsx"
 import { Skeleton } from "../../ui/skeleton.tsx"
 import { resultGrid } from "./result-card.tsx"
 
+const places = [1, 2, 3, 4, 5, 6]
+
 /** Cards to be, in their size. */
 export function ResultSkeletons({ count = 6 }: { count?: number }) {
   return (
     <ul className={resultGrid} aria-label="Loading services">
-      {Array.from({ length: count }, (_, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: places, not things
+      {places.slice(0, count).map((place) => (
         <Card as="li" flush key={place}>
           <Skeleton className="aspect-video w-full rounded-none" />
           <div className="grid gap-3 p-5">

@@ -1,6 +1,9 @@
 import { Link } from "react-router"
 import { formatPrice } from "../../platform/money.ts"
+import { durationText } from "../../platform/time.ts"
+import { yearsLabel } from "../../professionals/profile-words.ts"
 import { Badge } from "../../ui/badge.tsx"
+import { iconButtonStyle } from "../../ui/button-style.ts"
 import { Picture } from "../../ui/drawings/picture.tsx"
 import { Icon } from "../../ui/icon.tsx"
 import { LinkButton } from "../../ui/link-button.tsx"
@@ -29,12 +32,7 @@ export function SelectedService({ service, closeTo, inArea }: SelectedServicePro
         <LinkButton to={book} className="max-xl:px-3 whitespace-nowrap xl:hidden">
           Book Now
         </LinkButton>
-        <Link
-          to={closeTo}
-          preventScrollReset
-          aria-label="Close the selected service"
-          className="grid size-11 place-items-center rounded-lg text-muted hover:bg-fill hover:text-ink"
-        >
+        <Link to={closeTo} preventScrollReset aria-label="Close the selected service" className={iconButtonStyle}>
           <Icon name="x" />
         </Link>
       </div>
@@ -88,12 +86,12 @@ function Facts({ service }: { service: SearchResult }) {
       </li>
       <li className="flex gap-2">
         <Icon name="clock" className="mt-0.5 size-4 text-muted" />
-        {service.duration} minutes a visit
+        {durationText(service.duration)} a visit
       </li>
       {service.work_experience !== null && (
         <li className="flex gap-2">
           <Icon name="briefcase" className="mt-0.5 size-4 text-muted" />
-          {service.work_experience} years of work
+          {yearsLabel(service.work_experience)}
         </li>
       )}
       <li className="pt-1">

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react"
+import { useEffect, useEffectEvent, useRef } from "react"
 import { useLocation, useNavigate, useNavigationType } from "react-router"
 import { type FilterName, type Filters, filterNames, searchQuery, sorts } from "../search.rules.ts"
 import type { SearchView } from "../search-view.ts"
@@ -24,14 +24,14 @@ export function useFilterForm({ filters, sort }: SearchView, base: string) {
   }
   const isFirst = useRef(true)
   const fieldOf = (name: FilterName) => form.current?.elements.namedItem(name)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what the form does follows the filters, not each rendering
-  useEffect(() => {
+  const followAddress = useEffectEvent((filters: Filters, isBack: boolean) => {
     const wasUntouched = filterNames.every((name) => says(fieldOf(name), filters[name]))
     // Chosen while the page was still waking up: nobody has heard of it yet.
     if (isFirst.current && !wasUntouched) search(false)
     else for (const name of filterNames) follow(fieldOf(name), filters[name], isBack)
     isFirst.current = false
-  }, [filters, isBack])
+  })
+  useEffect(() => followAddress(filters, isBack), [filters, isBack])
   useEffect(() => () => window.clearTimeout(timer.current), [])
   return {
     form,

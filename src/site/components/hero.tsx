@@ -45,13 +45,7 @@ export function Hero({ cities }: { cities: string[] }) {
           </ul>
         </div>
       </div>
-      <Picture
-        kind="hero"
-        seed="home"
-        alt="Plan of a house around a courtyard in Pune, drawn by hand"
-        eager
-        className="w-full"
-      />
+      <Picture kind="hero" seed="home" alt="Plan of a house around a courtyard in Pune" eager className="w-full" />
     </section>
   )
 }

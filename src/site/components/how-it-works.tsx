@@ -1,3 +1,5 @@
+import { brand } from "../../brand.ts"
+
 const steps: { title: string; text: string }[] = [
   {
     title: "Find",
@@ -9,7 +11,7 @@ const steps: { title: string; text: string }[] = [
   },
   {
     title: "Build",
-    text: "Meet, agree on scope and price, and start. You pay the professional; Sthapati holds no money and adds no fee.",
+    text: `Meet, agree on scope and price, and start. You pay the professional; ${brand.name} holds no money and adds no fee.`,
   },
 ]
 
