@@ -61,7 +61,7 @@ const places: Record<Place, string> = {
   chip: "order-2 @xl:col-start-3",
   line: "order-3 text-sm text-muted after:content-['_·'] @3xl:after:content-none @xl:col-start-1 @xl:row-start-2",
   more: "order-4 text-sm text-muted @xl:col-span-2 @xl:col-start-2 @xl:row-start-2",
-  actions: "order-5 basis-full text-right @xl:col-start-4 @xl:row-span-2 @xl:row-start-1",
+  actions: "order-5 mt-1.5 basis-full text-right @xl:mt-0 @xl:col-start-4 @xl:row-span-2 @xl:row-start-1",
 }
 
 function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
