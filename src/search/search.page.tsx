@@ -64,8 +64,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
       <div className="mb-4 md:mb-8">
         <h1 className="text-2xl md:text-3xl">{searchTitle(loaderData.filters, loaderData.categories)}</h1>
         <p className="mt-2 max-w-3xl text-balance text-muted max-sm:hidden">
-          Work, prices and reviews side by side. In the best match verified professionals come first; nothing paid
-          changes any order.
+          Work, prices and reviews side by side. Best match puts verified ones first; no payment changes any order.
         </p>
       </div>
       <SearchScreen view={loaderData} base="/search" />
