@@ -114,10 +114,16 @@ test.describe("with the server out of reach", () => {
 test("an administrator who is in sees so on the admin login page, and the way out", async ({ page }) => {
   await standAtHome(page, "admin@demo.example")
   await page.goto("/admin/login")
-  await expect(page.getByRole("main")).toContainText("Logged in as")
-  await page.getByRole("main").getByRole("button", { name: "Logout" }).click()
+  const main = page.getByRole("main")
+  await expect(main).toContainText("Logged in as")
+  await page.evaluate(() =>
+    addEventListener("pagehide", () => sessionStorage.setItem("last", document.querySelector("main")!.innerText)),
+  )
+  await main.getByRole("button", { name: "Logout" }).click()
   await expect(page.getByLabel("Email")).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem("user"))).toBeNull()
+  // What would be typed into a form of the document that goes would be lost with it.
+  expect(await page.evaluate(() => sessionStorage.getItem("last"))).toContain("Logged in as")
 })
 
 test("on a phone the search of the home page is in view, and its people can be swiped or tabbed through", async ({

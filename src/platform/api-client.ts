@@ -5,6 +5,7 @@
 import { ApiFailure } from "./api-failure.ts"
 import {
   clearSession,
+  dropSession,
   dropStoredIds,
   oweLogout,
   owesLogout,
@@ -58,7 +59,7 @@ export const SESSION_OVER = "Authentication expired. Please log in again."
 /** Ends the session here whatever the server says. A new document follows, so that nothing of the person stays in memory. */
 export const logout = async ({ next = "/login" }: { next?: string } = {}) => {
   const isDone = await endOnServer()
-  clearSession()
+  dropSession()
   oweLogout(!isDone)
   window.location.assign(next)
 }

@@ -65,9 +65,14 @@ export const storeSession = ({ token, user }: { token: string; user: SessionUser
   announce()
 }
 
-export const clearSession = () => {
+/** For a document that is about to go: its screen stays as it is, so that nobody types into a form that goes with it. */
+export const dropSession = () => {
   for (const key of sessionKeys) localStorage.removeItem(key)
   sessionStorage.removeItem("token")
+}
+
+export const clearSession = () => {
+  dropSession()
   announce()
 }
 
