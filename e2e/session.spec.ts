@@ -10,7 +10,7 @@ import {
   rowOf,
 } from "./bookings.ts"
 import { comeIn, logInHere, logOut } from "./people.ts"
-import { expect, logIn, test } from "./test.ts"
+import { type Elsewhere, expect, logIn, test } from "./test.ts"
 
 // Refused tokens are what these tests are about.
 test.use({ allowConsole: /status of 401/ })
@@ -27,6 +27,13 @@ const spoilToken = (page: Page, how: "expired" | "forged" | "lost") =>
     const token = way === "expired" ? [head, old, signature] : [head, payload, [...signature].reverse().join("")]
     localStorage.setItem("token", token.join("."))
   }, how)
+
+/** Logs the same session out in another browser: this one learns of it from the server. */
+const endSession = async (page: Page, elsewhere: Elsewhere) => {
+  const twin = await elsewhere({ storageState: await page.context().storageState() })
+  await twin.goto("/dashboard")
+  await logOut(twin)
+}
 
 const openFilledDialog = async (page: Page, dialog: string, slot: { date: string; time: string }) => {
   await comeIn(page, "customer@demo.example")
@@ -86,9 +93,7 @@ test("a session ended on another device: said, then the login page, then back at
   const studio = await findStudio(request)
   const slot = freeSlot(63)
   await openFilledDialog(page, studio.dialog, slot)
-  const twin = await elsewhere({ storageState: await page.context().storageState() })
-  await twin.goto("/user/dashboard")
-  await logOut(twin)
+  await endSession(page, elsewhere)
 
   await pressBook(page)
   await expect(bookingDialog(page).getByText("Your session has expired. Please log in again.")).toBeVisible()
@@ -106,9 +111,7 @@ test("a list that loses its session says so and comes back to the same filter", 
   await comeIn(page, "customer@demo.example")
   await page.goto("/user/bookings?status=completed")
   await expect(page.getByRole("row").nth(1)).toBeVisible()
-  const twin = await elsewhere({ storageState: await page.context().storageState() })
-  await twin.goto("/user/dashboard")
-  await logOut(twin)
+  await endSession(page, elsewhere)
   await page.getByRole("combobox", { name: "Status" }).selectOption("Cancelled")
   await expect(page.getByText("Authentication expired. Please log in again.")).toBeVisible()
   await page.waitForURL(/\/login\?redirect=/)
@@ -128,9 +131,7 @@ test("a session that has ended is told to who presses a button, before the login
   await page.goto("/provider/bookings")
   const confirm = rowOf(page, slot).getByRole("button", { name: "Confirm" })
   await expect(confirm).toBeVisible()
-  const twin = await elsewhere({ storageState: await page.context().storageState() })
-  await twin.goto("/provider/dashboard")
-  await logOut(twin)
+  await endSession(page, elsewhere)
 
   const refusal = page.waitForResponse((answer) => answer.status() === 401)
   await confirm.click()
@@ -155,9 +156,7 @@ test("a dialog tells it too, and so does a page whose token was about to run out
   await bookByCall(request, studio, slot)
   await comeIn(page, "customer@demo.example")
   await page.goto("/user/bookings")
-  const twin = await elsewhere({ storageState: await page.context().storageState() })
-  await twin.goto("/user/dashboard")
-  await logOut(twin)
+  await endSession(page, elsewhere)
   await rowOf(page, slot).getByRole("link", { name: "Cancel" }).click()
   const dialog = page.getByRole("dialog", { name: "Cancel this booking?" })
   await dialog.getByRole("button", { name: "Cancel booking" }).click()
@@ -166,9 +165,7 @@ test("a dialog tells it too, and so does a page whose token was about to run out
   await logInHere(page, "customer@demo.example")
   await page.waitForURL(/\/user\/bookings\?cancel=/)
 
-  const third = await elsewhere({ storageState: await page.context().storageState() })
-  await third.goto("/user/dashboard")
-  await logOut(third)
+  await endSession(page, elsewhere)
   await spoilToken(page, "expired")
   await dialog.getByRole("button", { name: "Cancel booking" }).click()
   await expect(page.getByText("Authentication expired. Please log in again.").first()).toBeVisible()

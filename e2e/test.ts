@@ -11,13 +11,15 @@ import {
 
 export { expect }
 
+/** A page in a browser of its own, as on another device. */
+export type Elsewhere = (options?: BrowserContextOptions) => Promise<Page>
+
 interface Fixtures {
   /** A refusal that a journey means to meet is logged by the browser itself; everything else is a fault. */
   allowConsole: RegExp | undefined
   watch: (context: BrowserContext) => void
   watched: undefined
-  /** A page in a browser of its own, as on another device. */
-  elsewhere: (options?: BrowserContextOptions) => Promise<Page>
+  elsewhere: Elsewhere
 }
 
 export const test = base.extend<Fixtures>({

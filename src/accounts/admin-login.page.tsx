@@ -13,6 +13,7 @@ import { LinkButton } from "../ui/link-button.tsx"
 import { PasswordField } from "../ui/password-field.tsx"
 import { useAwake } from "../ui/use-awake.ts"
 import { focusPassword, useFocusOnError } from "../ui/use-focus-on-error.ts"
+import { useOutcome } from "../ui/use-outcome.ts"
 import { adminLogin } from "./account.schema.ts"
 import { AuthFrame } from "./components/auth-frame.tsx"
 import { maskAnswer } from "./mask.rules.ts"
@@ -27,11 +28,10 @@ interface Attempt {
   isIn: boolean
   message: string
   answer: unknown
-  at: number
 }
 
 export default function AdminLoginPage() {
-  const [attempt, setAttempt] = useState<Attempt>()
+  const { outcome: attempt, nth, tell } = useOutcome<Attempt>()
   const user = useSessionUser()
   return (
     <AuthFrame title="Admin login" intro="For the people who run this site.">
@@ -43,7 +43,7 @@ export default function AdminLoginPage() {
       ) : user?.has_admin_role ? (
         <SignedIn name={user.full_name || user.email} />
       ) : (
-        <AdminForm attempt={attempt} onAttempt={setAttempt} />
+        <AdminForm attempt={attempt} nth={nth} onAttempt={tell} />
       )}
       {attempt && <DebugPanel answer={attempt.answer} />}
     </AuthFrame>
@@ -65,7 +65,9 @@ function SignedIn({ name }: { name: string }) {
   )
 }
 
-function AdminForm({ attempt, onAttempt }: { attempt: Attempt | undefined; onAttempt: (next: Attempt) => void }) {
+type FormProps = { attempt: Attempt | undefined; nth: number; onAttempt: (next: Attempt) => void }
+
+function AdminForm({ attempt, nth, onAttempt }: FormProps) {
   const form = useRef<HTMLFormElement>(null)
   const [errors, setErrors] = useState<FieldErrors>({})
   const [busy, setBusy] = useState(false)
@@ -96,9 +98,8 @@ function AdminForm({ attempt, onAttempt }: { attempt: Attempt | undefined; onAtt
         error={errors.email}
       />
       <PasswordField label="Password" name="password" required error={errors.password} />
-      {/* Made anew for each attempt: the same words are read out a second time. */}
       {attempt && (
-        <FormAlert key={attempt.at} kind="error">
+        <FormAlert key={nth} kind="error">
           {attempt.message}
         </FormAlert>
       )}
@@ -113,11 +114,11 @@ const attemptLogin = async (input: { email: string; password: string }): Promise
   try {
     const answer = await call(logInAdmin, input)
     storeSession(answer)
-    return { isIn: true, message: answer.message, answer, at: Date.now() }
+    return { isIn: true, message: answer.message, answer }
   } catch (error) {
     const message = failureMessage(error, "Invalid admin credentials")
     const { status, code, details } = error instanceof ApiFailure ? error : { status: 0, code: "", details: {} }
-    return { isIn: false, message, answer: { status, code, ...details }, at: Date.now() }
+    return { isIn: false, message, answer: { status, code, ...details } }
   }
 }
 

@@ -1,3 +1,5 @@
+import { capitalised } from "../platform/words.ts"
+
 /** Words of the known actions (specification 2 §3, and what happens to bookings); others show underscores as spaces. */
 const displays: Record<string, string> = {
   login: "Logged in",
@@ -16,7 +18,4 @@ const displays: Record<string, string> = {
   booking_expired: "Booking not answered",
 }
 
-export const actionDisplay = (action: string) => {
-  const words = action.replaceAll("_", " ")
-  return displays[action] ?? words.charAt(0).toUpperCase() + words.slice(1)
-}
+export const actionDisplay = (action: string) => displays[action] ?? capitalised(action.replaceAll("_", " "))

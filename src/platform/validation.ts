@@ -1,5 +1,6 @@
 import { z } from "zod"
 import type { FieldErrors } from "./problem.ts"
+import { capitalised } from "./words.ts"
 
 /**
  * The specification's generic messages (1 §5) for every schema that has no words of its own. Imported once by the
@@ -16,7 +17,7 @@ const labelOf = (path: readonly PropertyKey[] = []) => {
       .replace(/_/g, " ")
       .replace(/([a-z])([A-Z])/g, "$1 $2")
       .toLowerCase()
-  return text.charAt(0).toUpperCase() + text.slice(1)
+  return capitalised(text)
 }
 
 const genericMessage = (issue: z.core.$ZodRawIssue): string => {

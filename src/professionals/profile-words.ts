@@ -1,4 +1,5 @@
 import { formatPrice } from "../platform/money.ts"
+import { listed } from "../platform/words.ts"
 import type { OfferedService, Profile } from "./professional.contract.ts"
 
 export const deliveryLabels: Record<string, string> = {
@@ -16,7 +17,7 @@ export const fromLabel = (services: readonly OfferedService[]) => {
   return Number(lowest) === 0 ? "Starts free" : `From ${formatPrice(lowest)}`
 }
 
-export const trades = (services: readonly OfferedService[]) => services.map(({ name }) => name).join(" and ")
+export const trades = (services: readonly OfferedService[]) => listed(services.map(({ name }) => name))
 
 export const yearsLabel = (years: number) => (years === 1 ? "1 year of work" : `${years} years of work`)
 

@@ -1,3 +1,5 @@
+import { starPath } from "./star-path.ts"
+
 /** Our own line icons on a 24 grid, 1.75 strokes: one hand with the drawings. */
 const shapes = {
   search: ["M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14Z", "m16.2 16.2 4.3 4.3"],
@@ -7,7 +9,7 @@ const shapes = {
   ],
   calendar: ["M4 6.5h16v13.5H4Z", "M4 10.5h16", "M8.5 3.5v5", "M15.5 3.5v5"],
   clock: ["M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17Z", "M12 7.5v5l3.2 2"],
-  star: ["m12 3.6 2.6 5.4 5.9.8-4.3 4.1 1 5.9L12 17l-5.2 2.8 1-5.9L3.5 9.8l5.9-.8Z"],
+  star: [starPath],
   check: ["m4.5 12.8 4.7 4.7L19.5 7"],
   "shield-check": ["M12 3.5 5 6v5.5c0 4.2 2.9 7.3 7 9 4.1-1.7 7-4.8 7-9V6Z", "m8.8 11.8 2.3 2.3 4.2-4.3"],
   alert: ["M12 4 2.8 20h18.4Z", "M12 10v4.5", "M12 17.2v.3"],

@@ -1,3 +1,5 @@
+import { starPath } from "./star-path.ts"
+
 type RatingProps = {
   /** 0 to 5; null where nobody has rated yet. */
   value: number | null
@@ -9,8 +11,6 @@ type RatingProps = {
   bare?: boolean
   className?: string
 }
-
-const star = "m12 3.6 2.6 5.4 5.9.8-4.3 4.1 1 5.9L12 17l-5.2 2.8 1-5.9L3.5 9.8l5.9-.8Z"
 
 export function Rating({ value, count, compact = false, bare = false, className = "" }: RatingProps) {
   if (value === null || count === 0) return <span className={`text-sm text-muted ${className}`}>No reviews yet</span>
@@ -47,10 +47,10 @@ const shownOf = (share: number) => 3.5 + 17 * Math.min(1, Math.max(0, share))
 function Star({ place, share }: { place: number; share: number }) {
   return (
     <g transform={`translate(${place * 24} 0)`} className="text-brass" stroke="currentColor" strokeLinejoin="round">
-      <path d={star} fill="none" strokeWidth="1.5" />
+      <path d={starPath} fill="none" strokeWidth="1.5" />
       {share > 0 && (
         <svg width={shownOf(share)} height="24" aria-hidden="true">
-          <path d={star} fill="currentColor" strokeWidth="1.5" />
+          <path d={starPath} fill="currentColor" strokeWidth="1.5" />
         </svg>
       )}
     </g>

@@ -9,6 +9,7 @@ import { NoticeDialog } from "../../ui/notice-dialog.tsx"
 import { PasswordField } from "../../ui/password-field.tsx"
 import { useAwake } from "../../ui/use-awake.ts"
 import { useFocusOnError } from "../../ui/use-focus-on-error.ts"
+import { useOutcome } from "../../ui/use-outcome.ts"
 import { login } from "../account.schema.ts"
 import { logInHere, type Outcome, type Typed } from "../log-in-here.ts"
 import { ResendActivation } from "./resend-activation.tsx"
@@ -27,8 +28,7 @@ export function LoginForm({ redirect, waiting, known }: LoginFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const [errors, setErrors] = useState<FieldErrors>({})
   const [busy, setBusy] = useState(false)
-  const [outcome, setOutcome] = useState<Outcome>()
-  const [attempt, setAttempt] = useState(0)
+  const { outcome, nth, tell } = useOutcome<Outcome>()
   const draft = useDraft(form, "login")
   const awake = useAwake()
   useKnownIdentifier(form, known)
@@ -39,13 +39,12 @@ export function LoginForm({ redirect, waiting, known }: LoginFormProps) {
     const typed = readForm(event.currentTarget)
     const checked = login.safeParse(typed)
     setErrors(checked.success ? {} : fieldErrors(checked.error))
-    if (!checked.success) return setOutcome(undefined)
+    if (!checked.success) return tell(undefined)
     if (busy) return
     setBusy(true)
     const next = await logInHere(typed, redirect)
     setBusy(false)
-    setOutcome(next)
-    setAttempt(attempt + 1)
+    tell(next)
     if (next.kind === "success") draft.forget()
     if (next.kind === "error") setErrors(next.fields)
   }
@@ -68,9 +67,8 @@ export function LoginForm({ redirect, waiting, known }: LoginFormProps) {
         <input type="checkbox" name="remember" className="size-5 accent-tile" />
         Remember me
       </label>
-      {/* Made anew for each attempt: the same words are read out a second time. */}
       {outcome?.kind === "error" && (
-        <FormAlert key={attempt} kind="error">
+        <FormAlert key={nth} kind="error">
           {outcome.message}
         </FormAlert>
       )}

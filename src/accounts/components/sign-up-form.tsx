@@ -8,6 +8,7 @@ import { LinkButton } from "../../ui/link-button.tsx"
 import { NoticeDialog } from "../../ui/notice-dialog.tsx"
 import { useAwake } from "../../ui/use-awake.ts"
 import { useFocusOnError } from "../../ui/use-focus-on-error.ts"
+import { useOutcome } from "../../ui/use-outcome.ts"
 import { type Kind, type Outcome, signUpHere } from "../sign-up-here.ts"
 import { useWayBack } from "../use-way-back.ts"
 import { SignUpFields } from "./sign-up-fields.tsx"
@@ -18,8 +19,7 @@ export function SignUpForm({ kind }: { kind: Kind }) {
   const form = useRef<HTMLFormElement>(null)
   const key = useRef<string>(undefined)
   const [busy, setBusy] = useState(false)
-  const [outcome, setOutcome] = useState<Outcome>()
-  const [attempt, setAttempt] = useState(0)
+  const { outcome, nth, tell } = useOutcome<Outcome>()
   const awake = useAwake()
   const draft = useDraft(form, "sign-up")
   useFocusOnError(form, outcome)
@@ -31,8 +31,7 @@ export function SignUpForm({ kind }: { kind: Kind }) {
     key.current ??= newId()
     const next = await signUpHere(kind, readForm(event.currentTarget, redirect), key.current)
     setBusy(false)
-    setOutcome(next)
-    setAttempt(attempt + 1)
+    tell(next)
     if (next.kind === "success") draft.forget()
   }
   const isChanged = () => {
@@ -46,7 +45,7 @@ export function SignUpForm({ kind }: { kind: Kind }) {
         By creating an account you agree to the terms and the privacy policy of {brand.name} (version{" "}
         {brand.termsVersion}) and confirm that you are 18 or over.
       </p>
-      <Refusal key={attempt} outcome={outcome} logIn={keep("/login")} />
+      <Refusal key={nth} outcome={outcome} logIn={keep("/login")} />
       <Button type="submit" wide size="large" busy={busy} disabled={!awake}>
         Create account
       </Button>
@@ -65,7 +64,7 @@ const errorsOf = (outcome: Outcome | undefined) => {
   return outcome?.kind === "invalid" ? outcome.fields : {}
 }
 
-/** By the button that was pressed, made anew for each attempt: the same words are read out a second time. */
+/** By the button that was pressed. */
 function Refusal({ outcome, logIn }: { outcome: Outcome | undefined; logIn: string }) {
   if (!outcome || outcome.kind === "success") return null
   return (

@@ -1,4 +1,5 @@
 import { brand } from "../../brand.ts"
+import { capitalised, listed } from "../../platform/words.ts"
 import { Picture } from "../../ui/drawings/picture.tsx"
 import { EmptyState } from "../../ui/empty-state.tsx"
 import { LinkButton } from "../../ui/link-button.tsx"
@@ -24,11 +25,11 @@ const picture = <Picture kind="empty" seed="results" eager className="h-40 w-aut
 
 /** Chosen as the category or typed in words. The rest of the search is kept: who looked for a contractor in Pune may want a designer there. */
 function NotOpenYet({ names, view: { categories, filters, sort }, base }: NothingFoundProps & { names: string[] }) {
-  const later = listed(names)
+  const later = listed(names.map((name) => name.toLowerCase()))
   const open = openOf(categories)
   return (
     <EmptyState
-      title={`${later} open later in ${city}`}
+      title={`${capitalised(later)} open later in ${city}`}
       picture={picture}
       action={
         <div className="flex flex-wrap justify-center gap-3">
@@ -45,8 +46,7 @@ function NotOpenYet({ names, view: { categories, filters, sort }, base }: Nothin
       }
     >
       <p>
-        Services open one by one, and we are not there yet with {later.charAt(0).toLowerCase() + later.slice(1)}.
-        {openToday(categories)}
+        Services open one by one, and we are not there yet with {later}.{openToday(categories)}
       </p>
     </EmptyState>
   )
@@ -57,14 +57,10 @@ const openOf = (categories: SearchView["categories"]) => categories.filter((one)
 /** " Interior designers and architects in Pune take bookings today."; empty where the choices did not load. */
 const openToday = (categories: SearchView["categories"]) => {
   const open = openOf(categories)
-  return open.length > 0 && ` ${listed(open.map((one) => one.plural_name))} in ${city} take bookings today.`
-}
-
-const listed = (names: string[]) => {
-  const [first = "", ...others] = names.map((name) => name.toLowerCase())
-  const last = others.pop()
-  const all = last ? `${[first, ...others].join(", ")} and ${last}` : first
-  return all.charAt(0).toUpperCase() + all.slice(1)
+  return (
+    open.length > 0 &&
+    ` ${capitalised(listed(open.map((one) => one.plural_name.toLowerCase())))} in ${city} take bookings today.`
+  )
 }
 
 function NoMatch({ view: { categories, filters, sort }, base }: NothingFoundProps) {

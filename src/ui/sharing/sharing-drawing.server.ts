@@ -4,6 +4,7 @@
 import { renderToStaticMarkup } from "react-dom/server"
 import { brand } from "../../brand.ts"
 import { drawingOfFamily } from "../drawings/picture.server.ts"
+import { starPath } from "../star-path.ts"
 import { fitLines } from "./fit-lines.ts"
 import type { Face, Letter } from "./lettering.server.ts"
 import { plainColour } from "./plain-colours.server.ts"
@@ -80,15 +81,13 @@ const row = (letter: Letter, text: string, face: Face, y: number, size: number, 
   return `<g ${filled(colour)}>${words.at(MIDDLE - (words.width * size) / 2, y, size)}</g>`
 }
 
-const star = "m12 3.6 2.6 5.4 5.9.8-4.3 4.1 1 5.9L12 17l-5.2 2.8 1-5.9L3.5 9.8l5.9-.8Z"
-
 const stars = (letter: Letter, { value, count }: NonNullable<SharingCard["rating"]>, y: number, size: number) => {
   const words = letter(
     `${value.toFixed(1)} from ${count.toLocaleString("en-IN")} ${count === 1 ? "review" : "reviews"}`,
     "sans",
   )
   const left = MIDDLE - (words.width * size + 40) / 2
-  const drawn = `<path transform="translate(${left - 3} ${y - size * 0.36 - 17}) scale(1.45)" d="${star}" ${filled("color-brass")}/>`
+  const drawn = `<path transform="translate(${left - 3} ${y - size * 0.36 - 17}) scale(1.45)" d="${starPath}" ${filled("color-brass")}/>`
   return `${drawn}<g ${filled("color-ink")}>${words.at(left + 40, y, size)}</g>`
 }
 
