@@ -2,7 +2,7 @@ import type { ReactNode } from "react"
 import { brand } from "../../brand.ts"
 import { Picture } from "../../ui/drawings/picture.tsx"
 
-/** The frame of the pages for coming in: the form on its sheet, beside it a house waiting to be drawn up. */
+/** The frame of the pages for coming in: the form on its sheet, beside it the drawing of a house as tall as its panel. */
 export function AuthFrame({
   title,
   intro,
@@ -31,8 +31,8 @@ export function AuthFrame({
         aria-hidden="true"
       >
         <Picture
-          kind="elevation"
-          seed="the first house"
+          kind="flats"
+          seed="the first drawing"
           className="min-h-0 w-full grow rounded-lg border border-line"
         />
         <figcaption className="text-center text-muted text-sm">Every home begins as a drawing.</figcaption>
