@@ -30,11 +30,7 @@ export function AuthFrame({
         className="sticky top-24 hidden h-[min(40rem,calc(100dvh-10rem))] min-h-80 flex-col gap-3 lg:flex"
         aria-hidden="true"
       >
-        <Picture
-          kind="flats"
-          seed="the first drawing"
-          className="min-h-0 w-full grow rounded-lg border border-line"
-        />
+        <Picture kind="flats" seed="the first drawing" className="min-h-0 w-full grow rounded-lg border border-line" />
         <figcaption className="text-center text-muted text-sm">Every home begins as a drawing.</figcaption>
       </figure>
     </div>
