@@ -139,7 +139,9 @@ test("a day and an hour are chosen at a press, and the dialog says what they com
   await expect(days.nth(3)).toHaveAttribute("aria-pressed", "true")
   await expect(dialog.getByLabel("Time")).toHaveValue("16:30")
   const words = (await days.nth(3).innerText()).replace(/\s+/, ", ")
-  await expect(dialog.getByRole("status")).toHaveText(new RegExp(`^${words}, 4:30–5:30 pm · ₹[\\d,]+ per hour$`))
+  await expect(dialog.getByRole("status")).toHaveText(
+    new RegExp(`^${words}( \\d{4})?, 4:30–5:30 pm · ₹[\\d,]+ per hour$`),
+  )
   // All of the notes can be seen above the buttons.
   const notes = (await dialog.getByLabel("Notes").boundingBox())!
   const book = (await dialog.getByRole("button", { name: "Log in and book" }).boundingBox())!

@@ -262,6 +262,7 @@ test("a bug is one fixed sentence for the person and one line for us, without wh
 })
 
 test("a stop lets a slow request finish", async () => {
+  const { promise: running, resolve: begin } = Promise.withResolvers<void>()
   const own = await openServer({
     log: pino({ level: "silent" }),
     publicUrl: "http://127.0.0.1:3000",
@@ -272,6 +273,7 @@ test("a stop lets a slow request finish", async () => {
     own,
     [
       serve(create, async (_ctx, { name, wait_ms }) => {
+        begin()
         await new Promise((resolve) => setTimeout(resolve, wait_ms))
         return { name, times: 1 }
       }),
@@ -290,7 +292,7 @@ test("a stop lets a slow request finish", async () => {
     headers: { authorization: "Bearer good", "content-type": "application/json" },
     body: JSON.stringify({ name: "slow", wait_ms: 600 }),
   })
-  await new Promise((resolve) => setTimeout(resolve, 200))
+  await running
   await own.close()
   expect((await slow).status).toBe(201)
 })

@@ -1,6 +1,6 @@
 /** Starts the ledger app as a process of its own, keeps count of what it acknowledged, and looks afterwards. */
 import { type ChildProcess, spawn } from "node:child_process"
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs"
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
@@ -61,12 +61,20 @@ export const hasWritten = (app: LedgerApp, more = 50) => {
 
 export const pidFileOf = (dataDir: string) => join(dataDir, "postgres", "cluster", "postmaster.pid")
 export const serverPid = (dataDir: string) => Number(readFileSync(pidFileOf(dataDir), "utf8").split("\n")[0])
+/** A starting server takes a dead one's file away before it writes its own. */
+const serverPidNow = (dataDir: string) => {
+  try {
+    return serverPid(dataDir) || undefined
+  } catch {
+    return undefined
+  }
+}
 /** The supervisor has started another server in place of that one. */
 export const isReplaced = (dataDir: string, pid: number) =>
-  until(
-    () => existsSync(pidFileOf(dataDir)) && serverPid(dataDir) !== pid && !isGone(serverPid(dataDir)),
-    "a new server",
-  )
+  until(() => {
+    const next = serverPidNow(dataDir)
+    return next !== undefined && next !== pid && !isGone(next)
+  }, "a new server")
 export const isGone = (pid: number) => findProcess(pid) === undefined
 export const serverLog = (dataDir: string) => readFileSync(join(dataDir, "postgres", "server.log"), "utf8")
 
