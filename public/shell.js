@@ -55,21 +55,23 @@ addEventListener("storage", showPerson)
 addEventListener("pageshow", showPerson)
 showPerson()
 
-// As logout() in src/platform/api-client.ts: the session ends here whatever the server says, and what it was not told is owed.
+// As logout() in src/platform/api-client.ts: the session ends here at once, and what the server was not told is owed.
 const isToldToServer = async () => {
   const token = localStorage.getItem("token")
   const headers = { "content-type": "application/json", ...(token && { authorization: `Bearer ${token}` }) }
   const signal = AbortSignal.timeout(15_000)
-  const ask = fetch("/api/auth/logout", { method: "POST", headers, body: "{}", signal })
+  const ask = fetch("/api/auth/logout", { method: "POST", headers, body: "{}", signal, keepalive: true })
   return [200, 401].includes(await ask.then((answer) => answer.status).catch(() => 0))
 }
 // The only button of the header; everything else in it is a link.
 document.querySelector("header button").addEventListener("click", async () => {
-  const isTold = await isToldToServer()
-  const keys = ["token", "user", "userType", "authTime", "professional_id", "provider_id", "user_id", "logoutOwed"]
+  // On its way with the token before the token goes.
+  const told = isToldToServer()
+  const keys = ["token", "user", "userType", "authTime", "professional_id", "provider_id", "user_id"]
   for (const key of keys) localStorage.removeItem(key)
-  sessionStorage.removeItem("token")
-  if (!isTold) localStorage.setItem("logoutOwed", "true")
+  sessionStorage.clear()
+  localStorage.setItem("logoutOwed", "true")
+  if (await Promise.race([told, new Promise((resolve) => setTimeout(resolve, 2_000))])) localStorage.removeItem("logoutOwed")
   location.assign("/login")
 })
 

@@ -1,5 +1,5 @@
-import { replace } from "react-router"
 import { currentUser } from "../platform/api-client.ts"
+import { leadTo } from "../platform/lead-to.ts"
 import { localPath } from "./account.rules.ts"
 import { dashboardOf } from "./roles.rules.ts"
 
@@ -8,7 +8,7 @@ export const sendSignedInAway = async ({ request }: { request: Request }) => {
   const redirect = localPath(new URL(request.url).searchParams.get("redirect"))
   // Whoever was sent here may only be remembered by this browser: back and forth helps nobody.
   const user = await currentUser({ isDoubtful: redirect !== undefined })
-  if (user) throw replace(redirect ?? dashboardOf(user))
+  if (user) throw leadTo(request, redirect ?? dashboardOf(user))
   return null
 }
 /** Also on the first page, whose HTML is the same for everybody. */

@@ -22,6 +22,7 @@ const newStorage = () => {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
     removeItem: (key: string) => void kept.delete(key),
+    clear: () => kept.clear(),
   }
 }
 const assign = vi.fn<(to: string) => void>()
@@ -40,7 +41,12 @@ beforeEach(() => {
   vi.stubGlobal("localStorage", newStorage())
   vi.stubGlobal("sessionStorage", newStorage())
   const location = { pathname: "/user/bookings", search: "?status=pending", assign }
-  vi.stubGlobal("window", { location, dispatchEvent: () => true, setTimeout: (work: () => void) => work() })
+  vi.stubGlobal("window", {
+    location,
+    dispatchEvent: () => true,
+    addEventListener: () => {},
+    setTimeout: (work: () => void) => work(),
+  })
 })
 
 const user = {
@@ -177,6 +183,19 @@ test("a server that cannot renew just now does not end the session", async () =>
   expect(await currentUser()).toMatchObject({ user_id: "a1" })
 })
 
+test("no answer, or one about something else, does not end a session whose token has run out", async () => {
+  signIn(-60)
+  for (const answer of [
+    (request) => request.socket.destroy(),
+    (_, response) => json(response, 429, { message: "Slowly" }),
+  ] satisfies Answer[]) {
+    answers["/api/auth/refresh"] = answer
+    expect(await currentUser()).toMatchObject({ user_id: "a1" })
+  }
+  answers["/api/auth/refresh"] = refusing
+  expect(await currentUser()).toBeNull()
+})
+
 test("stale ids are dropped after identity_mismatch, and the call is tried once more", async () => {
   signIn()
   localStorage.setItem("professional_id", "p9")
@@ -204,6 +223,24 @@ test("logging out forgets the person whatever the server says", async () => {
   await logout()
   expect(localStorage.getItem("token")).toBeNull()
   expect(assign).toHaveBeenCalledWith("/login")
+})
+
+test("logging out forgets the person before the server has answered, and what the tab kept of forms", async () => {
+  signIn()
+  sessionStorage.setItem("draft:sign-up", '{"email":"a@test.example"}')
+  const { promise: asking, resolve: isAsked } = Promise.withResolvers<ServerResponse>()
+  answers["/api/auth/logout"] = (_, response) => isAsked(response)
+  const loggingOut = logout()
+  expect([storedUser(), localStorage.getItem("token"), sessionStorage.getItem("draft:sign-up")]).toEqual([
+    null,
+    null,
+    null,
+  ])
+  expect(localStorage.getItem("logoutOwed")).toBe("true")
+  json(await asking, 200, {})
+  await loggingOut
+  expect(localStorage.getItem("logoutOwed")).toBeNull()
+  expect(asked[0]?.headers.authorization).toMatch(/^Bearer h\./)
 })
 
 test("a logout that did not reach the server is made up for, and the cookie brings nobody back", async () => {

@@ -23,6 +23,7 @@ export { ApiFailure, failureMessage } from "./api-failure.ts"
 export interface CallOptions {
   signal?: AbortSignal
   idempotencyKey?: string
+  keepalive?: boolean
 }
 type Address = Pick<Contract, "method" | "path">
 type Values = Record<string, unknown>
@@ -30,6 +31,7 @@ type Values = Record<string, unknown>
 const TIMEOUT_MS = 15_000
 const RENEW_BEFORE_MS = 5 * 60_000
 const LEAVE_AFTER_MS = 1_500
+const LOGOUT_WAIT_MS = 2_000
 
 /** `call(contract, input)`, or `call<typeof contract>({ method, path }, input)` where the page keeps the schemas out. */
 export const call = async <C extends Contract = never>(
@@ -56,19 +58,35 @@ export const call = async <C extends Contract = never>(
 /** What is said when a session ends while its page is open (specification 1 §8). */
 export const SESSION_OVER = "Authentication expired. Please log in again."
 
-/** Ends the session here whatever the server says. A new document follows, so that nothing of the person stays in memory. */
+/**
+ * Ends the session here at once, whatever the server says: whoever presses it and goes away is out. A new document
+ * follows, so that nothing of the person stays in memory.
+ */
 export const logout = async ({ next = "/login" }: { next?: string } = {}) => {
-  const isDone = await endOnServer()
+  // On its way with the token before the token goes.
+  const told = endOnServer()
   dropSession()
-  oweLogout(!isDone)
+  oweLogout(true)
+  const isTold = await Promise.race([told, pause(LOGOUT_WAIT_MS)])
+  oweLogout(!isTold)
+  leaveNothingBehind()
   window.location.assign(next)
 }
 
-/** True as well where the server knows no session. */
+/** True as well where the server knows no session. Goes on where the page is left meanwhile. */
 const endOnServer = async () => {
-  const { status } = await send({ method: "POST", path: "/auth/logout" }, {}, {}).catch(() => noAnswer)
+  const logoutCall = { method: "POST", path: "/auth/logout" } as const
+  const { status } = await send(logoutCall, {}, { keepalive: true }).catch(() => noAnswer)
   return status === 200 || status === 401
 }
+
+/** A browser may keep the page for Back: it comes back empty, and is made anew for whoever is there then. */
+const leaveNothingBehind = () => {
+  window.addEventListener("pagehide", () => document.body.replaceChildren())
+  window.addEventListener("pageshow", ({ persisted }) => persisted && window.location.reload())
+}
+
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 interface Doubt {
   /** Asks the cookie even where nothing is stored. */
@@ -77,12 +95,16 @@ interface Doubt {
   isDoubtful?: boolean
 }
 
-/** Who is signed in, with a token that lasts; null when nobody is. */
+/**
+ * Who is signed in, if possible with a token that lasts; null when nobody is. Where no answer came, who was: only a
+ * refusal ends a session.
+ */
 export const currentUser = async ({ anew = false, isDoubtful = false }: Doubt = {}): Promise<SessionUser | null> => {
   if (!storedToken() && !storedUser() && !anew) return null
   if (isDoubtful) return (await renew()) ? storedUser() : null
   if (storedToken() && storedUser() && tokenLifetime() > RENEW_BEFORE_MS) return storedUser()
-  return (await renew()) || tokenLifetime() > 0 ? storedUser() : null
+  await renew()
+  return storedUser()
 }
 
 let renewal: Promise<boolean> | undefined
@@ -95,18 +117,25 @@ const renew = (stale = storedToken()) => {
 }
 
 const LOCK = "sthapati:renew"
+const SEEN_AFTER_MS = 300
 const inTurn = async (isDone: () => boolean) => {
   const work = async () => isDone() || refresh()
   if (!navigator.locks) return work()
-  const atOnce = async (lock: Lock | null) => lock && { isRenewed: await work() }
-  const first = await navigator.locks.request(LOCK, { ifAvailable: true }, atOnce)
-  if (first) return first.isRenewed
-  return navigator.locks.request(LOCK, async () => (await isDoneSoon(isDone)) || refresh())
+  const { promise: first, resolve, reject } = Promise.withResolvers<boolean | undefined>()
+  const atOnce = async (lock: Lock | null) => {
+    if (!lock) return resolve(undefined)
+    resolve(await work())
+    // Who asks before the other tabs can see what was stored has to wait and look.
+    await pause(SEEN_AFTER_MS)
+  }
+  navigator.locks.request(LOCK, { ifAvailable: true }, atOnce).catch(reject)
+  const isRenewed = await first
+  return isRenewed ?? navigator.locks.request(LOCK, async () => (await isDoneSoon(isDone)) || refresh())
 }
 
 /** What the tab before us has stored takes a moment to be seen in this one. */
 const isDoneSoon = async (isDone: () => boolean) => {
-  for (let look = 0; look < 15 && !isDone(); look++) await new Promise((resolve) => setTimeout(resolve, 20))
+  for (let look = 0; look < 15 && !isDone(); look++) await pause(SEEN_AFTER_MS / 15)
   return isDone()
 }
 
@@ -123,7 +152,7 @@ const refresh = async () => {
 }
 const noAnswer = { status: 0, body: {} as Values }
 
-const send = async (address: Address, input: Values, { signal, idempotencyKey }: CallOptions) => {
+const send = async (address: Address, input: Values, { signal, idempotencyKey, keepalive = false }: CallOptions) => {
   const { url, rest } = addressOf(address, input)
   const writes = address.method === "POST" || address.method === "PUT"
   const token = storedToken()
@@ -133,6 +162,7 @@ const send = async (address: Address, input: Values, { signal, idempotencyKey }:
     const response = await fetch(url, {
       method: address.method,
       credentials: "include",
+      keepalive,
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
       headers: {
         accept: "application/json",

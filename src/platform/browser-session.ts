@@ -65,14 +65,22 @@ export const storeSession = ({ token, user }: { token: string; user: SessionUser
   announce()
 }
 
-/** For a document that is about to go: its screen stays as it is, so that nobody types into a form that goes with it. */
-export const dropSession = () => {
+const dropKeys = () => {
   for (const key of sessionKeys) localStorage.removeItem(key)
   sessionStorage.removeItem("token")
 }
 
+/**
+ * For a document that is about to go: its screen stays as it is, so that nobody types into a form that goes with it.
+ * What the tab has kept of half-filled forms is the person's too.
+ */
+export const dropSession = () => {
+  dropKeys()
+  sessionStorage.clear()
+}
+
 export const clearSession = () => {
-  dropSession()
+  dropKeys()
   announce()
 }
 

@@ -1,7 +1,8 @@
 import { useEffect } from "react"
-import { redirect, type ShouldRevalidateFunctionArgs, useLocation, useNavigate } from "react-router"
+import { type ShouldRevalidateFunctionArgs, useLocation, useNavigate } from "react-router"
 import { brand } from "../brand.ts"
 import { storedUser } from "../platform/browser-session.ts"
+import { leadTo } from "../platform/lead-to.ts"
 import { publicLoader } from "../platform/page.server.ts"
 import { pageMeta, publicUrlOf } from "../ui/sharing/page-meta.ts"
 import type { Route } from "./+types/search.page"
@@ -18,7 +19,7 @@ const screenInArea = (search: string) => (storedUser()?.has_user_role ? `/user/s
 
 export const clientLoader = async ({ request, serverLoader }: Route.ClientLoaderArgs) => {
   const inArea = screenInArea(new URL(request.url).search)
-  if (inArea) throw redirect(inArea)
+  if (inArea) throw leadTo(request, inArea)
   return serverLoader()
 }
 

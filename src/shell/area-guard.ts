@@ -1,7 +1,8 @@
-import { type MiddlewareFunction, redirect } from "react-router"
+import type { MiddlewareFunction } from "react-router"
 import { withReturn } from "../accounts/account.rules.ts"
 import { type Area, dashboardOf, leadAway } from "../accounts/roles.rules.ts"
 import { currentUser, isLeaving, leave, SESSION_OVER } from "../platform/api-client.ts"
+import { leadTo } from "../platform/lead-to.ts"
 import { toast } from "../ui/toast-store.ts"
 
 /** In the browser, before the loaders of an area: they run side by side, so a loader could not guard. */
@@ -10,12 +11,12 @@ export const guardArea =
   async ({ request }) => {
     const user = await signedInUser(request)
     const elsewhere = leadAway(area, user)
-    if (elsewhere) throw redirect(elsewhere)
+    if (elsewhere) throw leadTo(request, elsewhere)
   }
 
 /** Leads everybody who is signed in to the dashboard of their roles. */
 export const toOwnDashboard: MiddlewareFunction = async ({ request }) => {
-  throw redirect(dashboardOf(await signedInUser(request)))
+  throw leadTo(request, dashboardOf(await signedInUser(request)))
 }
 
 const signedInUser = async (request: Request) => {
@@ -23,11 +24,15 @@ const signedInUser = async (request: Request) => {
   const { pathname, search } = new URL(request.url)
   const user = await currentUser({ anew: isFirstPage(pathname) })
   if (user) return user
-  if (request.method === "GET") throw redirect(withReturn("/login", pathname + search))
+  if (request.method === "GET") throw leadTo(request, withReturn("/login", pathname + search))
   // Somebody has pressed a button: they read why nothing came of it.
+  sayAndLeave()
+  return never
+}
+
+export const sayAndLeave = () => {
   toast("error", SESSION_OVER, 5000)
   leave()
-  return never
 }
 
 /** The page stays as it is while its last words are read; then another document takes its place. */

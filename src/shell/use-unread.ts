@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react"
 import { useLocation, useRevalidator } from "react-router"
 import { countUnread, NOTIFICATIONS_EVENT } from "../notifications/notifications-view.ts"
+import { storedUser } from "../platform/browser-session.ts"
 import type { Area } from "./area-links.ts"
 import { useSessionUser } from "./session-store.ts"
 
@@ -23,7 +24,8 @@ export const useUnread = (area: Area) => {
     if (!isKnown) return
     const stop = new AbortController()
     const ask = async () => {
-      if (document.visibilityState !== "visible") return
+      // Nobody is there any more while a logout is on its way.
+      if (document.visibilityState !== "visible" || !storedUser()) return
       const count = await countUnread(area, stop.signal)
       if (count === undefined || stop.signal.aborted) return
       if (known.current !== undefined && count > known.current) void revalidate()

@@ -1,0 +1,30 @@
+import { useEffect } from "react"
+import { SESSION_EVENT, storedUser } from "../platform/browser-session.ts"
+import { sayAndLeave } from "./area-guard.ts"
+
+/** What stands here is one person's: when another tab logs them out, or somebody else in, it goes. */
+export function useSamePerson() {
+  useEffect(() => {
+    let shownTo = storedUser()?.user_id
+    // The first page may have asked the cookie who this is.
+    const learn = () => {
+      shownTo ??= storedUser()?.user_id
+    }
+    const look = () => {
+      const now = storedUser()?.user_id
+      if (shownTo && !now) sayAndLeave()
+      else if (shownTo && now !== shownTo) window.location.reload()
+      shownTo = now
+    }
+    // Kept by the browser for Back, a page hears nothing of other tabs.
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && look()
+    window.addEventListener(SESSION_EVENT, learn)
+    window.addEventListener("storage", look)
+    window.addEventListener("pageshow", onShow)
+    return () => {
+      window.removeEventListener(SESSION_EVENT, learn)
+      window.removeEventListener("storage", look)
+      window.removeEventListener("pageshow", onShow)
+    }
+  }, [])
+}
