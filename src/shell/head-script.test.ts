@@ -10,7 +10,11 @@ function run(stored: Record<string, string>) {
     getItem: (key: string) => left.get(key) ?? null,
     removeItem: (key: string) => left.delete(key),
   }
-  runInNewContext(headScript, { localStorage, document: { documentElement: { dataset } } })
+  runInNewContext(headScript, {
+    window: { localStorage, sessionStorage: localStorage },
+    localStorage,
+    document: { documentElement: { dataset } },
+  })
   return { dataset, left }
 }
 
@@ -34,4 +38,22 @@ it("takes the chosen theme and leaves the rest to the system", () => {
   expect(run({ theme: "dark" }).dataset.theme).toBe("dark")
   expect(run({ theme: "system" }).dataset).not.toHaveProperty("theme")
   expect(run({ theme: "evil" }).dataset).not.toHaveProperty("theme")
+})
+
+it("lets memory stand in for storage that the browser forbids", () => {
+  const forbidden = () => {
+    throw new Error("SecurityError")
+  }
+  const dataset = {}
+  const page: Record<string, unknown> = { document: { documentElement: { dataset } } }
+  for (const name of ["localStorage", "sessionStorage"])
+    Object.defineProperty(page, name, { get: forbidden, configurable: true })
+  page.window = page
+  runInNewContext(headScript, page)
+  const storage = page.localStorage as Storage
+  storage.setItem("draft", "7")
+  storage.setItem("gone", "8")
+  storage.removeItem("gone")
+  expect([storage.getItem("draft"), storage.getItem("gone"), storage.getItem("constructor")]).toEqual(["7", null, null])
+  expect(dataset).toEqual({ session: "out" })
 })
