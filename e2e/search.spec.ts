@@ -1,4 +1,5 @@
 /** What a search says beyond its cards, and how the cards stand beside the panel. */
+import type { Page } from "@playwright/test"
 import { comeIn } from "./people.ts"
 import { expect, test } from "./test.ts"
 
@@ -26,17 +27,54 @@ test("a service that is typed and not open yet is said to come", async ({ page }
   }
 })
 
-test("what is chosen before the page has woken up is searched for", async ({ page }) => {
-  // The scripts of the page come late, as on a slow line.
-  await page.route("**/assets/*.js", async (route) => {
+/** The scripts of the page come late, as on a slow line. */
+const holdScripts = (page: Page) =>
+  page.route("**/assets/*.js", async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1_500))
     await route.continue()
   })
+
+test("what is chosen before the page has woken up is searched for", async ({ page }) => {
+  await holdScripts(page)
   await page.goto("/search?city=pune", { waitUntil: "commit" })
   await page.getByLabel("Category").selectOption("Architect")
   await expect(page).toHaveURL(/category=Architect&city=Pune/)
   await expect(page.getByLabel("City")).toHaveValue("Pune")
 })
+
+test("an order chosen before the page has woken up, and a word typed while another order is asked for", async ({
+  page,
+}) => {
+  await holdScripts(page)
+  await page.goto("/search?city=Pune", { waitUntil: "commit" })
+  const sort = page.getByRole("combobox", { name: "Sort by" })
+  await sort.selectOption("price_asc")
+  await expect(page).toHaveURL(/sort=price_asc/)
+  await expect(sort).toHaveValue("price_asc")
+
+  const { promise: gate, resolve: open } = Promise.withResolvers<void>()
+  await page.route(/search\.data/, async (route) => {
+    await gate
+    await route.continue()
+  })
+  await page.getByLabel("Search keyword").pressSequentially("kitchen")
+  await sort.selectOption("rating")
+  await expect(sort).toHaveValue("rating")
+  open()
+  await expect(page).toHaveURL(/query=kitchen&city=Pune&sort=rating/)
+  await expect(page.getByLabel("Search keyword")).toHaveValue("kitchen")
+})
+
+/** Where the page stands once the chosen card has been brought into view. */
+const settledPlace = async (page: Page) => {
+  let place = -1
+  await expect(async () => {
+    const last = place
+    place = await page.evaluate(() => window.scrollY)
+    expect(place).toBe(last)
+  }).toPass({ intervals: [200], timeout: 5_000 })
+  return place
+}
 
 for (const base of ["/search", "/user/service-search"]) {
   test(`at ${base} Back closes the panel, then takes back the order and the filter, and never leaves too soon`, async ({
@@ -82,9 +120,8 @@ for (const base of ["/search", "/user/service-search"]) {
     await expect(page).toHaveURL(/shown=24/)
     await cards.nth(17).getByRole("link").click()
     await expect(panel).toBeVisible()
-    await page.waitForTimeout(300)
     const name = await panel.getByRole("heading", { level: 3 }).innerText()
-    const place = await page.evaluate(() => window.scrollY)
+    const place = await settledPlace(page)
     await panel.getByRole("link", { name: "View profile" }).click()
     await expect(page.getByRole("heading", { name: "What was checked" })).toBeVisible()
     await page.goBack()

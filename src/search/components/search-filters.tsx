@@ -4,16 +4,16 @@ import { Field } from "../../ui/field.tsx"
 import { Icon } from "../../ui/icon.tsx"
 import { PhoneDetails } from "../../ui/phone-details.tsx"
 import { SelectField } from "../../ui/select.tsx"
-import { type FilterName, filterNames, hasFilters } from "../search.rules.ts"
+import { type FilterName, filterNames, hasFilters, type Sort } from "../search.rules.ts"
 import type { SearchView } from "../search-view.ts"
 import { SortChoice } from "./sort-choice.tsx"
-import { useFilterForm } from "./use-filter-form.ts"
+import type { FilterForm } from "./use-filter-form.ts"
 
-type SearchFiltersProps = { view: SearchView; base: string; isWide: boolean }
+type SearchFiltersProps = { view: SearchView; base: string; filterForm: FilterForm; sort: Sort; isWide: boolean }
 
 /** A GET form that works by itself; with script, choosing searches at once and typing after a short pause. */
-export function SearchFilters({ view, base, isWide }: SearchFiltersProps) {
-  const { form, searchSoon, searchNow } = useFilterForm(view, base)
+export function SearchFilters({ view, base, filterForm, sort, isWide }: SearchFiltersProps) {
+  const { form, searchSoon, searchNow, sortBy } = filterForm
   const { categories, places } = view
   const { states, cities } = within(view)
   const chosen = filterNames.filter((name) => name !== "query" && view.filters[name]).length
@@ -93,8 +93,8 @@ export function SearchFilters({ view, base, isWide }: SearchFiltersProps) {
         {/* On a phone beside the line that opens the filters, elsewhere above the results; without script it is sent from here. */}
         <SortChoice
           name="sort"
-          value={view.sort}
-          onChange={() => searchNow()}
+          value={sort}
+          onChange={sortBy}
           className="absolute top-0 right-0 w-[calc(50%-0.375rem)] lg:hidden"
         />
       </div>

@@ -19,13 +19,14 @@ type SearchResultsProps = {
   waiting: "results" | "more" | undefined
   chosenId: string | undefined
   addressWith: (selected: string | null) => string
+  /** As asked for, also while its results are on their way. */
+  sort: Sort
+  onSort: (sort: Sort) => void
 }
 
-export function SearchResults({ view, base, waiting, chosenId, addressWith }: SearchResultsProps) {
-  const navigate = useNavigate()
+export function SearchResults({ view, base, waiting, chosenId, addressWith, sort, onSort }: SearchResultsProps) {
   const { page, failure, filters } = view
   const isSearching = waiting === "results"
-  const sortBy = (sort: Sort) => void navigate(base + searchQuery(filters, sort), { preventScrollReset: true })
   return (
     <section aria-label="Results" aria-busy={isSearching} className="@container grid min-w-0 content-start gap-4">
       <div>
@@ -33,7 +34,7 @@ export function SearchResults({ view, base, waiting, chosenId, addressWith }: Se
           <p aria-live="polite" className="font-semibold">
             {isSearching ? <Spinner label="Searching" visible /> : page && countLabel(page.total)}
           </p>
-          <SortChoice value={view.sort} onChange={sortBy} className="w-52 max-lg:hidden" />
+          <SortChoice value={sort} onChange={onSort} className="w-52 max-lg:hidden" />
         </div>
         <div aria-live="polite">{!isSearching && page?.is_close && <OnlyClose query={filters.query} />}</div>
       </div>

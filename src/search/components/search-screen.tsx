@@ -1,9 +1,11 @@
 import { useLocation, useNavigation, useSearchParams } from "react-router"
-import { isOnlyOtherChoice, isSameList, searchQuery } from "../search.rules.ts"
+import { useAskedParams } from "../../ui/use-asked-params.ts"
+import { isOnlyOtherChoice, isSameList, searchQuery, sortOf } from "../search.rules.ts"
 import type { SearchView } from "../search-view.ts"
 import { SearchFilters } from "./search-filters.tsx"
 import { SearchResults } from "./search-results.tsx"
 import { SelectedService } from "./selected-service.tsx"
+import { useFilterForm } from "./use-filter-form.ts"
 
 type SearchScreenProps = {
   view: SearchView
@@ -17,6 +19,8 @@ type SearchScreenProps = {
 export function SearchScreen({ view, base, inArea = false }: SearchScreenProps) {
   const [params] = useSearchParams()
   const waiting = useWaiting()
+  const filterForm = useFilterForm(view, base)
+  const sort = sortOf(useAskedParams())
   const chosen = view.page?.services.find((service) => service.id === params.get("selected"))
   const addressWith = (selected: string | null) =>
     base +
@@ -31,9 +35,17 @@ export function SearchScreen({ view, base, inArea = false }: SearchScreenProps) 
   return (
     <div className={`grid grid-cols-1 items-start max-lg:gap-4 ${columns}`}>
       <div className={inArea ? "xl:col-[1/-1]" : "lg:sticky lg:top-24"}>
-        <SearchFilters view={view} base={base} isWide={inArea} />
+        <SearchFilters view={view} base={base} filterForm={filterForm} sort={sort} isWide={inArea} />
       </div>
-      <SearchResults view={view} base={base} waiting={waiting} chosenId={chosen?.id} addressWith={addressWith} />
+      <SearchResults
+        view={view}
+        base={base}
+        waiting={waiting}
+        chosenId={chosen?.id}
+        addressWith={addressWith}
+        sort={sort}
+        onSort={filterForm.sortBy}
+      />
       {chosen && <SelectedService service={chosen} closeTo={addressWith(null)} inArea={inArea} />}
     </div>
   )

@@ -1,17 +1,26 @@
+import { useEffect, useEffectEvent, useRef } from "react"
 import { SelectField } from "../../ui/select.tsx"
 import { type Sort, sortLabels, sorts } from "../search.rules.ts"
 
 type SortChoiceProps = { value: Sort; name?: string; className: string; onChange: (sort: Sort) => void }
 
 export function SortChoice({ value, name, className, onChange }: SortChoiceProps) {
+  const select = useRef<HTMLSelectElement>(null)
+  const choose = (chosen: string | undefined) => onChange(sorts.find((sort) => sort === chosen) ?? "relevance")
+  // Chosen while the page was still waking up: nobody has heard of it yet.
+  const catchUp = useEffectEvent(() => {
+    if (select.current?.value !== value) choose(select.current?.value)
+  })
+  useEffect(() => catchUp(), [])
   return (
     <SelectField
+      ref={select}
       label="Sort by"
       hideLabel
       name={name}
       className={className}
       value={value}
-      onChange={(event) => onChange(sorts.find((sort) => sort === event.target.value) ?? "relevance")}
+      onChange={(event) => choose(event.target.value)}
       options={sorts.map((sort) => ({ value: sort, label: sortLabels[sort] }))}
     />
   )

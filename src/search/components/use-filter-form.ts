@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from "react"
 import { useLocation, useNavigate, useNavigationType } from "react-router"
-import { type FilterName, type Filters, filterNames, searchQuery, sorts } from "../search.rules.ts"
+import { type FilterName, type Filters, filterNames, type Sort, searchQuery } from "../search.rules.ts"
 import type { SearchView } from "../search-view.ts"
 
 const DEBOUNCE_MS = 300
@@ -12,13 +12,14 @@ export function useFilterForm({ filters, sort }: SearchView, base: string) {
   const navigate = useNavigate()
   const here = useLocation()
   const isBack = useNavigationType() === "POP"
+  /** What was asked for last: the address follows when its results are there. */
+  const chosenSort = useRef(sort)
   const search = (replace: boolean) => {
     window.clearTimeout(timer.current)
     if (!form.current) return
     const typed = new FormData(form.current)
     const asked = Object.fromEntries(filterNames.map((name) => [name, String(typed.get(name) ?? "")])) as Filters
-    const chosen = sorts.find((one) => one === typed.get("sort")) ?? sort
-    const address = base + searchQuery(asked, chosen)
+    const address = base + searchQuery(asked, chosenSort.current)
     const isHere = address === here.pathname + here.search
     void navigate(address, { replace: replace || isHere, preventScrollReset: true })
   }
@@ -26,6 +27,7 @@ export function useFilterForm({ filters, sort }: SearchView, base: string) {
   const fieldOf = (name: FilterName) => form.current?.elements.namedItem(name)
   const followAddress = useEffectEvent((filters: Filters, isBack: boolean) => {
     const wasUntouched = filterNames.every((name) => says(fieldOf(name), filters[name]))
+    if (!isFirst.current) chosenSort.current = sort
     // Chosen while the page was still waking up: nobody has heard of it yet.
     if (isFirst.current && !wasUntouched) search(false)
     else for (const name of filterNames) follow(fieldOf(name), filters[name], isBack)
@@ -44,6 +46,10 @@ export function useFilterForm({ filters, sort }: SearchView, base: string) {
       if (event?.type === "submit") event.preventDefault()
       search(false)
     },
+    sortBy: (chosen: Sort) => {
+      chosenSort.current = chosen
+      search(false)
+    },
   }
 }
 
@@ -60,3 +66,5 @@ const follow = (field: FormField, text: string, isBack: boolean) => {
   const isTyping = field === document.activeElement && !isBack
   if (field instanceof HTMLInputElement && !isTyping) field.value = text
 }
+
+export type FilterForm = ReturnType<typeof useFilterForm>
