@@ -22,7 +22,13 @@ export const readDraft = (providerId: string, serviceId: string): Draft => {
   const name = nameOf(providerId, serviceId)
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(name) ?? "null")
-    if (isKept(kept) && isMine(kept) && Date.now() - kept.at < KEPT_MS) return kept.draft
+    if (isKept(kept) && Date.now() - kept.at < KEPT_MS) {
+      // Left as it is: who wrote it may come back to it.
+      if (!isMine(kept)) return freshDraft()
+      // A visitor's becomes that of who has signed in with it.
+      keepDraft(providerId, serviceId, kept.draft)
+      return kept.draft
+    }
   } catch {
     // Falls through: what cannot be read is no draft.
   }

@@ -7,6 +7,7 @@ import { LinkButton } from "../ui/link-button.tsx"
 import { PageLoading } from "../ui/page-loading.tsx"
 import { toast } from "../ui/toast-store.ts"
 import { useFreshOnReturn } from "../ui/use-fresh-on-return.ts"
+import { useLastGood } from "../ui/use-last-good.ts"
 import type { Route } from "./+types/my-bookings.page"
 import type { cancelUserBooking } from "./booking.contract.ts"
 import { keepListBehindDialog, listOf, loadUserBookings } from "./bookings-view.ts"
@@ -38,9 +39,10 @@ export function HydrateFallback() {
   return <PageLoading label="Loading your bookings" />
 }
 
-export default function MyBookings({ loaderData: view }: Route.ComponentProps) {
+export default function MyBookings({ loaderData }: Route.ComponentProps) {
   useFreshOnReturn()
   const address = useBookingAddress()
+  const view = useLastGood(loaderData, address.ofList)
   const { revalidate, state } = useRevalidator()
   const actions = (
     <div className="flex w-full flex-wrap items-end gap-3 sm:w-auto">

@@ -9,6 +9,7 @@ import { LinkButton } from "../ui/link-button.tsx"
 import { PageLoading } from "../ui/page-loading.tsx"
 import { toast } from "../ui/toast-store.ts"
 import { useFreshOnReturn } from "../ui/use-fresh-on-return.ts"
+import { useLastGood } from "../ui/use-last-good.ts"
 import type { Route } from "./+types/provider-bookings.page"
 import type { changeBookingStatus } from "./booking.contract.ts"
 import { type Status, statuses } from "./booking.rules.ts"
@@ -57,9 +58,10 @@ export function HydrateFallback() {
   return <PageLoading label="Loading bookings" />
 }
 
-export default function ProviderBookingsPage({ loaderData: { view, isDual } }: Route.ComponentProps) {
+export default function ProviderBookingsPage({ loaderData }: Route.ComponentProps) {
   useFreshOnReturn()
   const address = useBookingAddress()
+  const view = useLastGood(loaderData.view, address.ofList)
   const { revalidate, state } = useRevalidator()
   return (
     <>
@@ -71,7 +73,7 @@ export default function ProviderBookingsPage({ loaderData: { view, isDual } }: R
       ) : (
         <ProviderBookings view={view} address={address} />
       )}
-      {isDual && <OwnBookings />}
+      {loaderData.isDual && <OwnBookings />}
       <ProviderDialogs view={view} address={address} />
     </>
   )

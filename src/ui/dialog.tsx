@@ -11,6 +11,8 @@ type DialogProps = {
   actions?: ReactNode
   /** A click beside it does not close: for forms whose typed text must not be lost. */
   keepOnOutsideClick?: boolean
+  /** Something is on its way that closing would not stop: it stays open until the answer is there. */
+  busy?: boolean
   /** Id of what has the focus afterwards, where that which opened the dialog is gone. */
   returnTo?: string
   width?: "narrow" | "normal" | "wide"
@@ -36,8 +38,18 @@ export function Drawer(props: Omit<DialogProps, "width">) {
 
 type FrameProps = Omit<DialogProps, "width"> & { className: string }
 
-function Frame({ title, isOpen, onClose, actions, keepOnOutsideClick, returnTo, className, children }: FrameProps) {
-  const dialog = useModal({ isOpen, onClose, keepOnOutsideClick, returnTo })
+function Frame({
+  title,
+  isOpen,
+  onClose,
+  actions,
+  keepOnOutsideClick,
+  busy,
+  returnTo,
+  className,
+  children,
+}: FrameProps) {
+  const { dialog, close } = useModal({ isOpen, onClose, keepOnOutsideClick, busy, returnTo })
   const titleId = useId()
   if (!isOpen) return null
   const look =
@@ -48,7 +60,7 @@ function Frame({ title, isOpen, onClose, actions, keepOnOutsideClick, returnTo, 
         <h2 id={titleId} className="flex-1 py-2 text-xl">
           {title}
         </h2>
-        <button type="button" onClick={onClose} aria-label="Close" className={iconButtonStyle}>
+        <button type="button" onClick={close} aria-disabled={busy} aria-label="Close" className={iconButtonStyle}>
           <Icon name="x" />
         </button>
       </div>
@@ -67,13 +79,19 @@ const actionsLook = [
 /** Opens while mounted; closing on the way out gives the focus back to where it was. */
 type ModalProps = Pick<DialogProps, "isOpen" | "onClose"> & {
   keepOnOutsideClick: boolean | undefined
+  busy: boolean | undefined
   returnTo: string | undefined
 }
 
-function useModal({ isOpen, onClose, keepOnOutsideClick, returnTo }: ModalProps) {
+function useModal({ isOpen, onClose, keepOnOutsideClick, busy, returnTo }: ModalProps) {
   const ref = useRef<HTMLDialogElement>(null)
+  const close = () => {
+    if (!busy) onClose()
+    // On the second Escape in a row a browser closes it by itself.
+    else if (!ref.current?.open) ref.current?.showModal()
+  }
   const report = useEffectEvent((beside: boolean) => {
-    if (!beside || !keepOnOutsideClick) onClose()
+    if (!beside || !keepOnOutsideClick) close()
   })
   useEffect(() => {
     const dialog = ref.current
@@ -90,7 +108,7 @@ function useModal({ isOpen, onClose, keepOnOutsideClick, returnTo }: ModalProps)
       giveFocusBack(before, returnTo)
     }
   }, [isOpen, returnTo])
-  return ref
+  return { dialog: ref, close }
 }
 
 /** What opened it may be gone with what was done in it: else the page itself has the focus, and Tab goes on from its top. */
@@ -110,9 +128,14 @@ function listenForClosing(dialog: HTMLDialogElement, report: (beside: boolean) =
     report(false)
   }
   dialog.addEventListener("cancel", onEscape, { signal })
-  // A browser may close it in spite of that, on the second Escape in a row.
   dialog.addEventListener("close", () => report(false), { signal })
-  dialog.addEventListener("pointerdown", (event) => event.target === dialog && report(true), { signal })
+  // Only when the press has ended: else it would end on what lies under the dialog.
+  let isPressedBeside = false
+  const onPress = (event: Event) => {
+    isPressedBeside = event.target === dialog
+  }
+  dialog.addEventListener("pointerdown", onPress, { signal })
+  dialog.addEventListener("click", (event) => event.target === dialog && isPressedBeside && report(true), { signal })
   return () => heard.abort()
 }
 

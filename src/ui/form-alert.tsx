@@ -9,11 +9,15 @@ const looks = {
 
 type FormAlertProps = { kind: keyof typeof looks; children: ReactNode; action?: ReactNode }
 
-/** A sentence above or below a form that is about the whole of it, with what can be done next. */
+/** A sentence above or below a form that is about the whole of it, with what can be done next. A refusal comes into view. */
 export function FormAlert({ kind, children, action }: FormAlertProps) {
   const { role, icon, look } = looks[kind]
   return (
-    <div role={role} className={`grid gap-3 rounded-lg border p-4 ${look}`}>
+    <div
+      ref={kind === "error" ? showItself : undefined}
+      role={role}
+      className={`grid gap-3 rounded-lg border p-4 ${look}`}
+    >
       <p className="flex gap-3">
         <Icon name={icon} className="mt-0.5 size-5" />
         <span className="min-w-0">
@@ -25,3 +29,5 @@ export function FormAlert({ kind, children, action }: FormAlertProps) {
     </div>
   )
 }
+
+const showItself = (alert: HTMLDivElement | null) => alert?.scrollIntoView({ block: "nearest" })

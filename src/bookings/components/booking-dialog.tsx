@@ -51,11 +51,11 @@ function OpenDialog(props: BookingDialogProps) {
 }
 
 function FormDialog({ provider, service, onClose }: BookingDialogProps) {
-  const { form, draft, errors, busy, isVisitor, change, submit } = useBookingForm(provider.id, service.id)
+  const { form, draft, errors, nth, busy, isVisitor, change, submit } = useBookingForm(provider.id, service.id)
   const formId = useId()
   const actions = (
     <>
-      <Button variant="plain" onClick={onClose}>
+      <Button variant="plain" onClick={onClose} disabled={busy}>
         Cancel
       </Button>
       <Button type="submit" form={formId} busy={busy}>
@@ -64,12 +64,11 @@ function FormDialog({ provider, service, onClose }: BookingDialogProps) {
     </>
   )
   return (
-    <Dialog title="Book a visit" isOpen onClose={onClose} keepOnOutsideClick actions={actions}>
+    <Dialog title="Book a visit" isOpen onClose={onClose} keepOnOutsideClick busy={busy} actions={actions}>
       {/* Loaded meanwhile, the next screen opens also where the connection is lost in between. */}
       {!isVisitor && <PrefetchPageLinks page="/user/bookings" />}
       <form id={formId} ref={form} onSubmit={submit} noValidate className="grid grid-cols-1 gap-4">
         <BookingSummary service={service} businessName={provider.business_name} />
-        {errors.form && <FormAlert kind="error">{errors.form}</FormAlert>}
         <DayChoices draft={draft} onChoose={change} />
         <HourChoices draft={draft} onChoose={change} />
         <div className="grid grid-cols-2 gap-x-3 gap-y-2 max-[21rem]:grid-cols-1 sm:gap-x-4">
@@ -106,6 +105,11 @@ function FormDialog({ provider, service, onClose }: BookingDialogProps) {
             ? "You will be asked to log in or sign up first. What you have filled in is kept."
             : `You pay nothing now. ${provider.business_name} gets your request and confirms or declines it; you will hear of it here and by e-mail.`}
         </p>
+        {errors.form && (
+          <FormAlert key={nth} kind="error">
+            {errors.form}
+          </FormAlert>
+        )}
       </form>
     </Dialog>
   )

@@ -25,12 +25,13 @@ type CancelDialogProps = {
 export function CancelDialog({ bookingId, title, verb, keep, reasonHint, onClose, children }: CancelDialogProps) {
   const fetcher = useFetcher<{ failure: string } | null>()
   const formId = useId()
+  const busy = fetcher.state !== "idle"
   const actions = (
     <>
-      <Button variant="secondary" onClick={onClose}>
+      <Button variant="secondary" onClick={onClose} disabled={busy}>
         {keep}
       </Button>
-      <Button variant="danger" type="submit" form={formId} busy={fetcher.state !== "idle"}>
+      <Button variant="danger" type="submit" form={formId} busy={busy}>
         {verb}
       </Button>
     </>
@@ -41,6 +42,7 @@ export function CancelDialog({ bookingId, title, verb, keep, reasonHint, onClose
       isOpen
       onClose={onClose}
       keepOnOutsideClick
+      busy={busy}
       actions={actions}
       returnTo={detailsLinkId(bookingId)}
     >

@@ -1,6 +1,8 @@
 import { useFetcher } from "react-router"
 import { Button } from "../../ui/button.tsx"
 import { LinkButton } from "../../ui/link-button.tsx"
+import { stopSecondClick } from "../../ui/second-click.ts"
+import { useNearbyFocus } from "../../ui/use-nearby-focus.ts"
 import { moves, movesFor, type Verb } from "../booking.rules.ts"
 import type { ProviderBooking } from "../booking.schema.ts"
 
@@ -27,10 +29,15 @@ export function MoveButtons({ booking, toCancel, size, replace = false }: MoveBu
       <fetcher.Form key={verb} method="post" className="contents">
         <input type="hidden" name="id" value={booking.id} />
         <input type="hidden" name="status" value={moves[verb].to} />
-        <Button type="submit" size={size} busy={fetcher.state !== "idle"}>
+        <SubmitMove size={size} busy={fetcher.state !== "idle"}>
           {labels[verb]}
-        </Button>
+        </SubmitMove>
       </fetcher.Form>
     ),
   )
+}
+
+/** Goes with what it does. */
+function SubmitMove(props: { size: "small" | "normal"; busy: boolean; children: string }) {
+  return <Button {...props} ref={useNearbyFocus<HTMLButtonElement>()} type="submit" onClick={stopSecondClick} />
 }

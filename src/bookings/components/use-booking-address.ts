@@ -1,4 +1,5 @@
 import { useSearchParams } from "react-router"
+import { useAskedParams } from "../../ui/use-asked-params.ts"
 import { type BookingsView, statusIn } from "../bookings-view.ts"
 
 type Dialog = "booking" | "cancel"
@@ -6,6 +7,7 @@ type Dialog = "booking" | "cancel"
 /** Filter, page and open dialog are part of the address: they survive reload, back and sharing; back closes a dialog. */
 export const useBookingAddress = () => {
   const [params, setParams] = useSearchParams()
+  const asked = useAskedParams()
   const changed = (changes: Record<string, string | null>) => {
     const next = new URLSearchParams(params)
     for (const [name, value] of Object.entries(changes)) {
@@ -16,7 +18,9 @@ export const useBookingAddress = () => {
   }
   const addressOf = (changes: Record<string, string | null>) => `?${changed(changes)}`
   return {
-    status: statusIn(params),
+    /** The list's own, whatever dialog is open in front of it. */
+    ofList: addressOf({ booking: null, cancel: null }),
+    status: statusIn(asked),
     opened: params.get("booking"),
     cancelling: params.get("cancel"),
     isFirstPage: !params.has("cursor"),

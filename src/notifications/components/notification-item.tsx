@@ -1,9 +1,12 @@
+import type { MouseEvent } from "react"
 import { useFetcher } from "react-router"
 import { ageLabel, formatInstant } from "../../platform/time.ts"
 import { iconButtonStyle } from "../../ui/button-style.ts"
 import { Icon, type IconName } from "../../ui/icon.tsx"
 import { LinkButton } from "../../ui/link-button.tsx"
+import { stopSecondClick } from "../../ui/second-click.ts"
 import { Spinner } from "../../ui/spinner.tsx"
+import { useNearbyFocus } from "../../ui/use-nearby-focus.ts"
 import type { Notification } from "../notification.contract.ts"
 
 const looks = {
@@ -61,11 +64,18 @@ type ActProps = { id: string; intent: string; icon: IconName; label: string }
 function Act({ id, intent, icon, label }: ActProps) {
   const fetcher = useFetcher()
   const isBusy = fetcher.state !== "idle"
+  const button = useNearbyFocus<HTMLButtonElement>()
+  const onClick = (event: MouseEvent) => {
+    if (isBusy) event.preventDefault()
+    stopSecondClick(event)
+  }
   return (
     <fetcher.Form method="post">
       <input type="hidden" name="id" value={id} />
       <button
+        ref={button}
         type="submit"
+        onClick={onClick}
         name="intent"
         value={intent}
         aria-label={label}

@@ -5,16 +5,18 @@ import { ErrorState } from "../../ui/error-state.tsx"
 import { Pagination } from "../../ui/pagination.tsx"
 import { Tabs } from "../../ui/tabs.tsx"
 import { useFreshOnReturn } from "../../ui/use-fresh-on-return.ts"
+import { useLastGood } from "../../ui/use-last-good.ts"
 import type { NotificationPage } from "../notification.contract.ts"
 import { filterIn, type NotificationsView } from "../notifications-view.ts"
 import { NotificationItem } from "./notification-item.tsx"
 
 /** All or unread, in the address; mark one, mark all, delete. */
-export function NotificationScreen({ view: { page, failure } }: { view: NotificationsView }) {
+export function NotificationScreen({ view }: { view: NotificationsView }) {
   useFreshOnReturn()
   const { revalidate, state } = useRevalidator()
   const [params] = useSearchParams()
   const filter = filterIn(params)
+  const { page, failure } = useLastGood(view, String(params))
   if (!page) return <ErrorState message={failure ?? ""} onRetry={revalidate} busy={state === "loading"} />
   const tabs = [
     { label: "All", to: "?", current: filter === "all" },
