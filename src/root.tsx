@@ -17,10 +17,12 @@ import { brand } from "./brand.ts"
 import { logout } from "./platform/api-client.ts"
 import { keepErrorHeaders } from "./platform/page.server.ts"
 import { pageContext } from "./platform/page-context.ts"
-import { ErrorPage } from "./shell/error-page.tsx"
+import { ErrorPage, isOutOfReach, OutOfReach } from "./shell/error-page.tsx"
 import { Footer } from "./shell/footer.tsx"
 import { headScript } from "./shell/head-script.ts"
 import { Header } from "./shell/header.tsx"
+import { PageAnnouncer } from "./shell/page-announcer.tsx"
+import { PendingBar } from "./shell/pending-bar.tsx"
 import { fontPreloads } from "./ui/fonts.ts"
 import { ToastRegion } from "./ui/toast.tsx"
 
@@ -78,6 +80,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links nonce={nonce} />
       </head>
       <body>
+        <PendingBar />
         <Header onLogout={logout} demo={demo} />
         <main id="main" tabIndex={-1}>
           {children}
@@ -88,6 +91,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <script src="/shell.js" defer nonce={nonce} />
         ) : (
           <>
+            <PageAnnouncer />
             <ScrollRestoration nonce={nonce} />
             <Scripts nonce={nonce} />
           </>
@@ -103,6 +107,7 @@ export default function App() {
 
 export function ErrorBoundary() {
   const error = useRouteError()
+  if (isOutOfReach(error)) return <OutOfReach />
   if (!isRouteErrorResponse(error)) return <ErrorPage status={500} />
   return (
     <ErrorPage

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from "react"
+import { lazy, type ReactNode, Suspense, useEffect } from "react"
 import { type ShouldRevalidateFunctionArgs, useNavigate, useSearchParams } from "react-router"
 import { brand } from "../brand.ts"
 import { call } from "../platform/api-client.ts"
@@ -25,7 +25,8 @@ import { isRegistered, profileDescription, profileTitle } from "./profile-words.
 /** How many reviews come at once. */
 const REVIEWS = 10
 
-const BookingDialog = lazy(() => import("../bookings/components/booking-dialog.tsx"))
+const loadDialog = () => import("../bookings/components/booking-dialog.tsx")
+const BookingDialog = lazy(loadDialog)
 
 export const loader = publicLoader(async (ctx, { params, request }) => {
   const id = params.id ?? ""
@@ -68,6 +69,8 @@ const sectionsOf = ({ description, portfolio }: Profile) =>
 const bookAddress = (serviceId: string) => `?book=${serviceId}`
 
 export default function ProfilePage({ loaderData: { provider, reviews } }: Route.ComponentProps) {
+  // Loaded meanwhile, it opens at once, also where the connection is lost in between.
+  useEffect(() => void loadDialog().catch(() => {}), [])
   const trail = [
     { label: "Home", to: "/" },
     { label: "Find professionals", to: "/search" },

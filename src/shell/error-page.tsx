@@ -1,3 +1,4 @@
+import { Button } from "../ui/button.tsx"
 import { Picture } from "../ui/drawings/picture.tsx"
 import { LinkButton } from "../ui/link-button.tsx"
 
@@ -26,6 +27,23 @@ export function ErrorPage({ status, message }: { status: number; message?: strin
           Go to the home page
         </LinkButton>
       </div>
+    </section>
+  )
+}
+
+/** What browsers say where data or a page's code could not be fetched. */
+const unreachable = /^(failed to fetch|load failed|networkerror|importing a module|error loading dynamically)/i
+export const isOutOfReach = (error: unknown) =>
+  typeof window !== "undefined" && error instanceof TypeError && unreachable.test(error.message)
+
+/** The connection is gone, not the product: another try brings the page back. */
+export function OutOfReach() {
+  return (
+    <section className="page-width grid justify-items-center gap-4 py-12 text-center md:py-16">
+      <title>No connection</title>
+      <h1 className="text-2xl md:text-3xl">We could not reach the service</h1>
+      <p className="max-w-prose text-muted">Please check your connection and try again. What you saved is safe.</p>
+      <Button onClick={() => window.location.reload()}>Try Again</Button>
     </section>
   )
 }

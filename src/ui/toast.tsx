@@ -1,4 +1,5 @@
-import { useEffect, useRef, useSyncExternalStore } from "react"
+import { useEffect, useRef, useState, useSyncExternalStore } from "react"
+import { createPortal } from "react-dom"
 import { iconButtonStyle } from "./button-style.ts"
 import { Icon } from "./icon.tsx"
 import { closeToast, holdToast, resumeToast, type ToastEntry, toastStore } from "./toast-store.ts"
@@ -14,15 +15,17 @@ export function ToastRegion() {
   const entries = useSyncExternalStore(toastStore.subscribe, toastStore.current, toastStore.onServer)
   const region = useRef<HTMLElement>(null)
   const newest = entries.at(-1)?.id
+  const modal = useModalAt(newest)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: in another dialog it is another region
   useEffect(() => {
     const node = region.current
     if (!node?.showPopover) return
     // Shown anew for each message: the top layer orders by time, and a dialog may have opened in between.
     if (node.matches(":popover-open")) node.hidePopover()
     if (newest !== undefined) node.showPopover()
-  }, [newest])
+  }, [newest, modal])
   const place = "fixed inset-auto top-4 right-4 left-4 m-0 w-auto bg-transparent p-0 sm:left-auto sm:w-96"
-  return (
+  const messages = (
     <section ref={region} popover="manual" aria-label="Messages" aria-live="polite" data-toasts="" className={place}>
       <ol className="grid gap-3">
         {entries.map((entry) => (
@@ -31,6 +34,21 @@ export function ToastRegion() {
       </ol>
     </section>
   )
+  return modal ? createPortal(messages, modal) : messages
+}
+
+/** The dialog that is open when a message comes: all else is inert, so the message must stand within it to be heard and pressed. */
+function useModalAt(newest: number | undefined) {
+  const [modal, setModal] = useState<Element | null>(null)
+  useEffect(() => {
+    if (newest === undefined) return setModal(null)
+    const dialog = [...document.querySelectorAll("dialog:modal")].at(-1)
+    setModal(dialog ?? null)
+    const onClose = () => setModal(null)
+    dialog?.addEventListener("close", onClose)
+    return () => dialog?.removeEventListener("close", onClose)
+  }, [newest])
+  return modal
 }
 
 function Toast({ entry: { id, kind, text } }: { entry: ToastEntry }) {

@@ -1,0 +1,157 @@
+/** What comes in between: slow answers, lost connections, hasty fingers, other tabs, forbidden storage. */
+import type { Page } from "@playwright/test"
+import {
+  bookByCall,
+  bookingDialog,
+  expectBooked,
+  fillBooking,
+  findStudio,
+  freeSlot,
+  pressBook,
+  rowOf,
+} from "./bookings.ts"
+import { comeIn, whoIs } from "./people.ts"
+import { expect, test } from "./test.ts"
+
+/** Answers of these addresses wait until they are let go. */
+const hold = async (page: Page, address: RegExp) => {
+  const { promise: gate, resolve: letGo } = Promise.withResolvers<void>()
+  const { promise: isAsked, resolve: ask } = Promise.withResolvers<void>()
+  await page.route(address, async (route) => {
+    ask()
+    await gate
+    await route.continue()
+  })
+  return { letGo, isAsked }
+}
+
+test("a booking that is on its way keeps its dialog, and Back does not open it again", async ({ page, request }) => {
+  const studio = await findStudio(request, "dual@demo.example")
+  const slot = freeSlot(80)
+  await comeIn(page, "customer@demo.example")
+  await page.goto(studio.dialog.split("?")[0]!)
+  await page.getByRole("link", { name: "Book Now" }).first().click()
+  await fillBooking(page, slot, "")
+  const { letGo, isAsked } = await hold(page, /\/api\/booking\/create/)
+  await pressBook(page)
+  await isAsked
+  const dialog = bookingDialog(page)
+  await expect(dialog.getByRole("button", { name: "Cancel" })).toBeDisabled()
+  for (const _ of [1, 2, 3]) await page.keyboard.press("Escape")
+  await dialog.getByRole("button", { name: "Close" }).click({ force: true })
+  await expect(dialog).toBeVisible()
+  letGo()
+  await expectBooked(page)
+  await expect(rowOf(page, slot)).toHaveCount(1)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/providers\/[^?]+$/)
+  await expect(dialog).toBeHidden()
+})
+
+test.describe("with refusals on purpose", () => {
+  test.use({ allowConsole: /Failed to load resource|status of 4|ERR_FAILED/ })
+
+  test("a list that does not load anew stays, with the dialog and what is typed in it", async ({ page, request }) => {
+    const studio = await findStudio(request, "dual@demo.example")
+    const slot = freeSlot(81)
+    await bookByCall(request, studio, slot)
+    await comeIn(page, "customer@demo.example")
+    await page.goto("/user/bookings")
+    await rowOf(page, slot).getByRole("link", { name: "Cancel" }).click()
+    const reason = page.getByRole("dialog").getByLabel("Reason")
+    await reason.fill("We have moved")
+    await page.route("**/api/user/bookings*", (route) => route.abort())
+    await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")))
+    await expect(page.getByText("Failed to load bookings. Please try again later.").first()).toBeVisible()
+    await expect(reason).toHaveValue("We have moved")
+    // The message stands within the dialog, so that it can be pressed away.
+    await page.getByRole("button", { name: "Dismiss message" }).first().click()
+    await expect(page.getByText("Failed to load bookings. Please try again later.")).toHaveCount(0)
+    await expect(reason).toHaveValue("We have moved")
+  })
+
+  test("a lost connection is said to be that, and another try brings the page back", async ({ page }) => {
+    await page.goto("/search?city=Pune")
+    await expect(page.getByRole("region", { name: "Results" }).getByRole("listitem")).toHaveCount(12)
+    await page.route(/search\.data/, (route) => route.abort())
+    await page.getByLabel("Category").selectOption("Architect")
+    await expect(page.getByRole("heading", { name: "We could not reach the service" })).toBeVisible()
+    await page.unroute(/search\.data/)
+    await page.getByRole("button", { name: "Try Again" }).click()
+    await expect(page.getByRole("region", { name: "Results" }).getByRole("listitem").first()).toBeVisible()
+  })
+})
+
+test("a logout that nobody answers is done here at once", async ({ page }) => {
+  await comeIn(page, "customer@demo.example")
+  const { isAsked } = await hold(page, /\/api\/auth\/logout/)
+  await page.locator("summary").filter({ hasText: "Account menu of" }).click()
+  await page.getByRole("button", { name: "Logout" }).click()
+  await isAsked
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(["logoutOwed"])
+  await page.waitForURL(/\/login/)
+})
+
+test("a page shows nobody else what it showed one person", async ({ page, context }) => {
+  await comeIn(page, "customer@demo.example")
+  const second = await context.newPage()
+  await second.goto("/search")
+  const other = await whoIs(second.request, "dual@demo.example")
+  await second.evaluate(
+    ([token, user]) => {
+      localStorage.setItem("token", token!)
+      localStorage.setItem("user", user!)
+    },
+    [other.token, JSON.stringify(other.user)],
+  )
+  await expect(page.getByRole("main")).toContainText(other.user.full_name)
+})
+
+test("a double click does away with one notification, and the focus stays in the list", async ({ page, request }) => {
+  const studio = await findStudio(request, "dual@demo.example")
+  await bookByCall(request, studio, freeSlot(82))
+  await bookByCall(request, studio, freeSlot(83))
+  await comeIn(page, "dual@demo.example")
+  await page.goto("/provider/notifications")
+  const items = page
+    .getByRole("main")
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("button", { name: "Delete" }) })
+  await expect(items.nth(1)).toBeVisible()
+  const count = await items.count()
+  const box = (await items.first().getByRole("button", { name: "Delete" }).boundingBox())!
+  await page.mouse.dblclick(box.x + box.width / 2, box.y + box.height / 2, { delay: 60 })
+  await expect(items).toHaveCount(count - 1)
+  await expect(page.getByText("Notification deleted")).toHaveCount(1)
+  await items.first().getByRole("button", { name: "Mark as read" }).press("Enter")
+  await expect(items.first().getByRole("button", { name: "Mark as read" })).toBeHidden()
+  await expect(items.first().getByRole("link", { name: "View" })).toBeFocused()
+})
+
+test("a page that comes without a new document is announced", async ({ page }) => {
+  await comeIn(page, "customer@demo.example")
+  await page.getByRole("link", { name: "My Bookings" }).first().click()
+  await expect(page.getByRole("status").filter({ hasText: /^My Bookings · / })).toHaveCount(1)
+})
+
+test("where the browser forbids storage, visitors search and read all the same", async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ["localStorage", "sessionStorage"])
+      Object.defineProperty(window, name, {
+        configurable: true,
+        get: () => {
+          throw new DOMException("Forbidden", "SecurityError")
+        },
+      })
+  })
+  await page.goto("/search?city=Pune")
+  await page.getByLabel("Category").selectOption("Architect")
+  await expect(page).toHaveURL(/category=Architect/)
+  await page
+    .getByRole("link", { name: /^Architect in/ })
+    .first()
+    .click()
+  await page.getByRole("link", { name: "View profile" }).click()
+  await page.getByRole("link", { name: "Book Now" }).first().click()
+  await expect(bookingDialog(page)).toBeVisible()
+})
