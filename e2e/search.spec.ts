@@ -47,7 +47,7 @@ test("an order chosen before the page has woken up, and a word typed while anoth
 }) => {
   await holdScripts(page)
   await page.goto("/search?city=Pune", { waitUntil: "commit" })
-  const sort = page.getByRole("combobox", { name: "Sort by" })
+  const sort = page.getByRole("region", { name: "Results" }).getByLabel("Sort by")
   await sort.selectOption("price_asc")
   await expect(page).toHaveURL(/sort=price_asc/)
   await expect(sort).toHaveValue("price_asc")
