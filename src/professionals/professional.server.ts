@@ -14,6 +14,7 @@ export const showProfile = async (ctx: Ctx, { id }: { id: string }): Promise<{ p
   const { checks: rows, services, cover_project, ...rest } = row
   const offersArchitecture = services.some((service) => service.service_type === "architect")
   const checks = readChecks(rows, offersArchitecture, ctx.clock())
+  const is_verified = isVerified(checks, offersArchitecture)
   const passed = (kind: string) => checks.some((check) => check.kind === kind && check.state === "approved")
   return {
     provider: {
@@ -21,12 +22,9 @@ export const showProfile = async (ctx: Ctx, { id }: { id: string }): Promise<{ p
       cover: coverOf(cover_project, services[0]?.service_type, id),
       kyc_verified: passed("kyc"),
       gst_verified: passed("gst"),
-      is_verified: isVerified(checks, offersArchitecture),
-      verification: { is_verified: isVerified(checks, offersArchitecture), checks },
-      services: services.map((service) => ({
-        ...service,
-        is_verified: isVerified(checks, service.service_type === "architect"),
-      })),
+      is_verified,
+      verification: { is_verified, checks },
+      services: services.map((service) => ({ ...service, is_verified })),
     },
   }
 }
