@@ -25,6 +25,8 @@ const grasp = (query: string) => sql`
   said as materialized (
     select word, place, word = any(${fillers}) as is_filler, place = max(place) over () as is_last
     from words_in(${query}) with ordinality as w (word, place)
+    -- A tsquery takes no empty word.
+    where word <> ''
   ), typed as materialized (
     select word, sound_of(word) as sound, place, is_last from said
     where not is_filler or (select bool_and(is_filler) from said) order by place limit ${sql.lit(MOST_WORDS)}

@@ -67,6 +67,25 @@ test("category by name, plural, slug or with underscores; a place by name or id,
   expect((await search({ category: "Astrologer" })).body).toMatchObject({ services: [], total: 0, next: null })
 })
 
+test("a sign of Devanagari alone is no word, where it is written as where it is typed", async () => {
+  const { account_id, professional_id } = await createProfessional(t, { business_name: "Palash Rooms" })
+  await t.db
+    .updateTable("professionals")
+    .set({ headline: "़ ्\u200d", about: "पत्ता ः कोथरूड" })
+    .where("id", "=", professional_id)
+    .execute()
+  expect(await t.db.selectFrom("search_words").selectAll().where("word", "=", "").execute()).toEqual([])
+  // As a database of before may have remembered it.
+  await t.db.insertInto("search_words").values({ word: "", sound: "" }).execute()
+  for (const query of ["ः", "़ ्", "्\u200d"]) {
+    const { status, body } = await search({ query })
+    expect([status, body.total], query).toEqual([200, 0])
+  }
+  const { body } = await search({ query: "कोथरूड ः" })
+  expect([body.total, body.is_close, body.services[0].business_name]).toEqual([1, false, "Palash Rooms"])
+  await t.db.deleteFrom("accounts").where("id", "=", account_id).execute()
+})
+
 test("only filters that say something are sent, else all=true", () => {
   const none = { query: "  ", category: "", city: "", state: "", country: "" }
   expect(toSearchInput(none)).toEqual({ all: "true" })
