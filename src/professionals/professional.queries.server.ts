@@ -67,7 +67,7 @@ export interface ListPlace {
 }
 type ListedRow = Provider & ListPlace
 
-/** One more than asked; walks the search index, so the order is that of a search. Without a category: of all services. */
+/** One more than asked; walks the search index, so the order is that of a search. Without a category: of all services, each person once. */
 export const listProvidersOf = async (
   db: Db,
   { category, service_type, limit }: ListInput,
@@ -88,7 +88,7 @@ export const listProvidersOf = async (
           ? sql`and (e.is_verified, e.standing, e.service_id)
         < (${after.ranks_verified}::boolean, ${after.standing}::numeric, ${after.service_id}::text)`
           : sql``
-      }
+      } ${names.length === 0 ? onePerPerson : sql``}
       order by e.is_verified desc, e.standing desc, e.service_id desc limit ${limit + 1}
     ) e
     join professionals p on p.id = e.professional_id
@@ -101,6 +101,10 @@ export const listProvidersOf = async (
     order by e.is_verified desc, e.standing desc, e.service_id desc limit ${limit + 1}`.execute(db)
   return rows
 }
+
+/** All services of a person stand alike in this order, so that any of them will do; as a value, lest it become a join of everybody. */
+const onePerPerson = sql`and e.service_id = (
+  select max(o.service_id) from search_entries o where o.professional_id = e.professional_id and o.reach = 3)`
 
 const approved = (
   kind: CheckKind,

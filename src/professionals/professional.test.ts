@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest"
 import { startTestApp, type TestApp } from "../../test/app.ts"
 import { createProfessional, type Professional } from "../../test/people.ts"
 import { withQueryBudget } from "../../test/query-budget.ts"
+import { newId } from "../platform/id.ts"
 import { showProfile } from "./professional.server.ts"
 import { structuredData } from "./profile-structured-data.ts"
 import { isVerified, readChecks } from "./verification.rules.ts"
@@ -80,15 +81,7 @@ test("paused services are not shown; a suspended or unknown professional is 404"
 })
 
 test("lists of a category page by cursor without gap or double", async () => {
-  const seen: string[] = []
-  for (let cursor: string | null = ""; cursor !== null; ) {
-    const { body } = await t.call(
-      "GET",
-      `/providers?category=Interior%20Designer&limit=1${cursor && `&cursor=${cursor}`}`,
-    )
-    seen.push(...body.providers.map((one: { id: string }) => one.id))
-    cursor = body.next
-  }
+  const seen = await listed(1, "&category=Interior%20Designer")
   expect(seen.toSorted()).toEqual(designers.map((one) => one.professional_id).toSorted())
   const byType = await t.call("GET", "/service_providers?service_type=architect")
   expect(byType.body.providers).toMatchObject([
@@ -96,6 +89,33 @@ test("lists of a category page by cursor without gap or double", async () => {
   ])
   expect((await t.call("GET", "/providers?cursor=zzz")).status).toBe(422)
 })
+
+test("who offers several services stands once in the list of all, and in the list of each", async () => {
+  const [designer] = designers
+  const [id, { professional_id, service_id }] = [newId(), designer!]
+  const types = t.db.selectFrom("service_types").select("id").where("slug", "=", "architect")
+  const areas = t.db.selectFrom("professional_service_areas").select("city_id").where("service_id", "=", service_id)
+  const { id: service_type_id } = await types.executeTakeFirstOrThrow()
+  const { city_id } = await areas.executeTakeFirstOrThrow()
+  await t.db.insertInto("professional_services").values({ id, professional_id, service_type_id }).execute()
+  await t.db.insertInto("professional_service_areas").values({ id: newId(), service_id: id, city_id }).execute()
+  const everybody = [architect, ...designers].map((one) => one.professional_id).toSorted()
+  for (const limit of [1, 2, 20]) expect((await listed(limit)).toSorted(), `pages of ${limit}`).toEqual(everybody)
+  const architects = [architect.professional_id, professional_id].toSorted()
+  expect((await listed(1, "&category=Architect")).toSorted()).toEqual(architects)
+  await t.db.deleteFrom("professional_services").where("id", "=", id).execute()
+})
+
+/** The ids of a whole list, page after page. */
+const listed = async (limit: number, filter = "") => {
+  const seen: string[] = []
+  for (let cursor: string | null = ""; cursor !== null; ) {
+    const { body } = await t.call("GET", `/providers?limit=${limit}${filter}${cursor && `&cursor=${cursor}`}`)
+    seen.push(...body.providers.map((one: { id: string }) => one.id))
+    cursor = body.next
+  }
+  return seen
+}
 
 test("a badge that fell is gone from lists at once, before its rank follows", async () => {
   const holdUntil = (valid_until: Date | null) =>
