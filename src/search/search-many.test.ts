@@ -70,6 +70,15 @@ test.for(["relevance", "rating", "price_asc", "price_desc"] as const)(
   },
 )
 
+test("of very many, those who work in both of two cities stand there once", async () => {
+  const { rows } = await sql<{ id: string }>`
+    select service_id as id from search_entries where reach = 3 order by ${orders.relevance} limit 50`.execute(db)
+  const first = await search({ query: "interior pune mumbai", limit: "25" })
+  const second = await search({ query: "interior pune mumbai", limit: "25", cursor: first.next! })
+  expect([...first.services, ...second.services].map(({ id }) => id)).toEqual(rows.map(({ id }) => id))
+  expect(first.total).toBe(COUNT_CAP)
+})
+
 test("words that few share are sorted all the same, also in a city", async () => {
   for (const params of [{ query: "lattice 777" }, { query: "lattice 778", city: "Mumbai" }] as Record<
     string,

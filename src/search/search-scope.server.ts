@@ -30,7 +30,18 @@ export const placesOf = ({ city, state, country }: SearchInput, query?: string) 
 
 export const isCityTyped = sql`exists (select from asked_cities)`
 
+/** `area` is within which the reach marks one row of a service: the city, its state or its country. */
 const citiesWhere = (conditions: RawBuilder<unknown>[], reach: RawBuilder<unknown>) => sql`
-  select c.id, ${reach} as reach
-  from cities c join states s on s.id = c.state_id join countries k on k.id = s.country_id
-  where ${sql.join(conditions, sql` and `)}`
+  select id, reach, case reach when 0 then id when 1 then state_id else country_id end as area from (
+    select c.id, c.state_id, s.country_id, ${reach} as reach
+    from cities c join states s on s.id = c.state_id join countries k on k.id = s.country_id
+    where ${sql.join(conditions, sql` and `)}
+  ) chosen`
+
+/**
+ * That no other entry of its service stands before entry e in these places: two cities may be named, or share a name. The
+ * city its professional works from comes first. Within one area there is no other, so nobody looks.
+ */
+export const isFirstEntry = sql`((select count(distinct area) < 2 from places) or not exists (
+  select from search_entries o join places q on q.id = o.city_id and o.reach >= q.reach
+  where o.service_id = e.service_id and (o.reach, e.city_id) > (e.reach, o.city_id)))`

@@ -9,7 +9,7 @@ import type { CoverRow } from "../professionals/cover.ts"
 import type { SearchInput, SearchResult } from "./search.contract.ts"
 import { COUNT_CAP } from "./search.rules.ts"
 import { orderSql } from "./search-order.server.ts"
-import { isCityTyped, placesOf, typesOf } from "./search-scope.server.ts"
+import { isCityTyped, isFirstEntry, placesOf, typesOf } from "./search-scope.server.ts"
 import { approach, understand, understandServices } from "./search-words.server.ts"
 
 type Piece = RawBuilder<unknown>
@@ -83,7 +83,7 @@ const per = (inPlaces: boolean, rows: Piece, gate = always, ofAll = false) => sq
   cross join lateral (${rows}) e where ${gate}`
 
 const within = (inPlaces: boolean, ofAll = false) => sql`
-  ${ofAll ? always : sql`e.service_type_id = t.id`} and ${inPlaces ? sql`e.city_id = p.id and e.reach >= p.reach` : sql`e.reach = 3`}`
+  ${ofAll ? always : sql`e.service_type_id = t.id`} and ${inPlaces ? sql`e.city_id = p.id and e.reach >= p.reach and ${isFirstEntry}` : sql`e.reach = 3`}`
 
 /** The first of each, read from the index of this order. */
 const walk = ({ order, most }: Parts, inPlaces: boolean, gate = always, words = always, ofAll = false) => {
@@ -127,10 +127,13 @@ const matched = ({ sort, category, service_type }: SearchInput, parts: Parts, pl
     // Not by the word index, which knows no order: very many share the words, so the page is soon full.
     walk(parts, hasPlace, isMuch, sql`coalesce(${isSaid}, false)`, ofAll),
   ]
+  // Offset 0: the matches are read first, and only then asked one by one whether their service stands before.
   return sql`
   hits as materialized (
-    select ${columns}, ${sort === "relevance" ? score : sql`0`} as score from search_entries e
-    where ${isSaidHere} and not ${isPlain} and e.service_type_id in (select id from types) and ${isHere(parts)} limit ${capped}
+    select ${columns}, e.score from (
+      select ${columns}, e.reach, ${sort === "relevance" ? score : sql`0`} as score from search_entries e
+      where ${isSaidHere} and not ${isPlain} and e.service_type_id in (select id from types) and ${isHere(parts)} offset 0
+    ) e where ${hasPlace ? isFirstEntry : always} limit ${capped}
   ), many as materialized (select count(*) as n from hits),
   counted as (${sql.join([...plain.map(([inPlaces, gate]) => sql`(${count(inPlaces, gate)})`), sql`(select 1 from hits)`], sql` union all `)}),
   page as (
