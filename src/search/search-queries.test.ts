@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely"
+import { type Kysely, sql } from "kysely"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { loadDemo } from "../../db/demo/load.server.ts"
 import type { DB } from "../../db/types.ts"
@@ -234,4 +234,17 @@ test("prices rise or fall, and what has no price stands last", async () => {
   const down = await prices("price_desc")
   expect(down.filter((price) => price !== null)).toEqual(known.toReversed())
   expect(down.at(-1)).toBeNull()
+})
+
+test("pages of all lengths are few statements to prepare", async () => {
+  const alone = openDb(openPool(database.url, { max: 1 }))
+  for (const limit of [1, 5, 12, 13, 20, 24, 25, 50, 51, 77, 100]) {
+    const pages = [await searchIn(alone, { limit: String(limit) }), await searchIn(alone, { limit: String(limit) })]
+    for (const { services, total, next } of pages) {
+      expect([services.length, next === null]).toEqual([Math.min(limit, total), limit >= total])
+    }
+  }
+  const { rows } = await sql`select from pg_prepared_statements where statement like '%search_entries%'`.execute(alone)
+  expect(rows.length).toBeLessThanOrEqual(4)
+  await alone.destroy()
 })

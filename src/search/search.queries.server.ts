@@ -20,7 +20,7 @@ interface Question extends SearchInput {
   now: Date
 }
 
-/** One more than asked, so that the caller knows whether there is a next page. */
+/** More than asked, at least by one, so that the caller knows whether there is a next page. */
 export const findServices = (db: Db, asked: Question) => {
   const parts = partsOf(asked)
   const { query } = asked
@@ -48,10 +48,13 @@ export const findCloseServices = (db: Db, asked: Question & { query: string }) =
 const unofferedOfAsked = sql`array(select t.slug from service_types t where t.id in (select id from asked_types)
   and not exists (select from search_entries e where e.service_type_id = t.id) order by t.sort_order)`
 
+/** Above each limit one: it stands in the text, so that the plan is made for it. Few, for each text takes one of the names that there are. */
+const sizes = [13, 25, 51, 101]
+
 const partsOf = ({ sort, after, city, state, country, limit, now }: Question) => ({
   order: orderSql(sort, after),
   hasPlace: Boolean(city ?? state ?? country),
-  most: sql.lit(limit + 1),
+  most: sql.lit(sizes.find((size) => size > limit)),
   now,
 })
 
