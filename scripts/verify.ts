@@ -94,7 +94,7 @@ function checkKind(name: string): CheckKind {
 function lastDay(day: string | undefined): Date | undefined {
   if (day === undefined) return undefined
   const end = /^\d{4}-\d{2}-\d{2}$/.test(day) ? fromIndianTime(day, "23:59:59") : undefined
-  if (!end) throw new Error(`"${day}" is not a day. Write it as YYYY-MM-DD.`)
+  if (!end) throw new Error(`"${day}" is not a day of the calendar, written as YYYY-MM-DD.`)
   return end
 }
 

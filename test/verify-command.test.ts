@@ -24,7 +24,8 @@ test.each([
   [["a@b.example", "--note", "--refuse"], "The option --note needs a value after it."],
   [["a@b.example", "--refuse=yes"], "The option --refuse takes no value."],
   [["a@b.example", "--check", "pan"], 'There is no check "pan".'],
-  [["a@b.example", "--valid-until", "tomorrow"], '"tomorrow" is not a day.'],
+  [["a@b.example", "--valid-until", "tomorrow"], '"tomorrow" is not a day of the calendar, written as YYYY-MM-DD.'],
+  [["a@b.example", "--valid-until", "2026-02-30"], '"2026-02-30" is not a day of the calendar'],
 ])("%j is refused with a sentence", (args, sentence) => {
   const { status, stdout, stderr } = verify(...args)
   expect([status, stdout]).toEqual([1, ""])

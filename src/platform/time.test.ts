@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { durationText, formatClock, formatInstant } from "./time.ts"
+import { durationText, formatClock, formatInstant, fromIndianTime } from "./time.ts"
 
 test("an instant is shown in Indian time, with the year where it is another", () => {
   const at = "2026-12-31T18:45:00Z"
@@ -8,6 +8,13 @@ test("an instant is shown in Indian time, with the year where it is another", ()
   expect(formatInstant(at, new Date("2026-12-31T18:30:00Z"))).toBe("Fri, 1 Jan, 12:15 am")
   expect(formatClock("2026-11-24T11:00:00Z")).toBe("4:30 pm")
   expect([formatInstant("soon"), formatClock("soon")]).toEqual(["Invalid date", "Invalid date"])
+})
+
+test("what is typed is an instant only on a day of the calendar", () => {
+  expect(fromIndianTime("2028-02-29", "00:10")?.toISOString()).toBe("2028-02-28T18:40:00.000Z")
+  expect(fromIndianTime("2026-12-31", "23:59:59")?.toISOString()).toBe("2026-12-31T18:29:59.000Z")
+  for (const day of ["2026-02-30", "2026-02-29", "2026-04-31", "2026-13-01", "soon", ""])
+    expect(fromIndianTime(day, "10:00"), day).toBeUndefined()
 })
 
 test("durations in words", () => {

@@ -49,7 +49,8 @@ export const formatTable = (instant: string | Date) => {
 /** What a person in Pune types into a date and a time field, as an instant; undefined when it is not one. */
 export const fromIndianTime = (date: string, time: string): Date | undefined => {
   const at = new Date(`${date}T${time.length === 5 ? `${time}:00` : time}+05:30`)
-  return Number.isNaN(at.getTime()) ? undefined : at
+  // Date takes 30 February for 2 March.
+  return Number.isNaN(at.getTime()) || indianDay(at) !== date ? undefined : at
 }
 
 /** The Indian calendar day of an instant, as YYYY-MM-DD. */
