@@ -21,7 +21,7 @@ export function buttonStyle(variant: ButtonVariant, size: ButtonSize, wide = fal
   return [
     "relative inline-flex select-none items-center justify-center gap-2 rounded-lg text-center font-semibold",
     "transition-colors duration-150 active:translate-y-px",
-    "disabled:opacity-55 print:hidden",
+    "disabled:opacity-55 print:hidden forced-colors:border",
     variants[variant],
     sizes[size],
     wide ? "w-full" : "",
