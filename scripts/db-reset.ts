@@ -3,9 +3,8 @@
  * demo is on, and never under a running app. Killed half-way it leaves an empty database, which the next start fills.
  */
 import { demoAccounts } from "../db/demo/accounts.ts"
-import { loadDemo } from "../db/demo/load.server.ts"
+import { loadDemoAt } from "../db/demo/load.server.ts"
 import { type Config, readConfig } from "../src/platform/config.server.ts"
-import { openDb, openPool } from "../src/platform/database.server.ts"
 import { urlOfDatabase, withClient } from "../src/platform/database-client.server.ts"
 import { startEmbeddedPostgres } from "../src/platform/embedded-postgres/embedded-postgres.server.ts"
 import { prepareDatabase } from "../src/platform/embedded-postgres/postgres-roles.server.ts"
@@ -33,7 +32,7 @@ async function reset(config: Config) {
     if (config.databaseUrl) await emptySchemas(database.ownerUrl)
     else await renewDatabase(database)
     await migrate(database.ownerUrl, database.appUrl)
-    await load(database.appUrl)
+    await loadDemoAt(database.appUrl, { now: new Date(), hashPassword })
     console.log(`The demo data is new. ${demoAccounts.length} demo accounts, password ${demoAccounts[0].password}:`)
     for (const { email, role } of demoAccounts) console.log(`  ${email.padEnd(24)} ${role}`)
   } finally {
@@ -66,13 +65,4 @@ async function emptySchemas(url: string) {
       "begin; drop schema if exists graphile_worker cascade; drop schema public cascade; create schema public; commit",
     )
   })
-}
-
-async function load(url: string) {
-  const db = openDb(openPool(url, { name: "reset" }))
-  try {
-    await loadDemo(db, { now: new Date(), hashPassword })
-  } finally {
-    await db.destroy()
-  }
 }

@@ -2,7 +2,7 @@
 import { resolve } from "node:path"
 import closeWithGrace from "close-with-grace"
 import { demoAccounts, demoPassword } from "../db/demo/accounts.ts"
-import { loadDemo } from "../db/demo/load.server.ts"
+import { loadDemoAt } from "../db/demo/load.server.ts"
 import { accountCron, accountJobs } from "./accounts/account.jobs.server.ts"
 import { buildApp } from "./app.ts"
 import { bookingCron, bookingJobs } from "./bookings/booking.jobs.server.ts"
@@ -80,7 +80,7 @@ const open = async (config: Config, log: Log, undo: Undo, development?: Developm
   configureTokens(config.secret)
   scaleLimits(config.rateLimitScale)
   reportErrorsTo((error) => log.error({ err: error }, "page"))
-  if (config.demo) await loadDemo(db, { now: clock(), hashPassword })
+  if (config.demo) await loadDemoAt(database.appUrl, { now: clock(), hashPassword })
   await startWork(database, { ...config, log, clock }, undo)
 
   let isOpen = true

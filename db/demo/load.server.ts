@@ -2,6 +2,7 @@
 // reviews, notices and activity. One transaction, one insert per table. It writes tables of many slices directly, the
 // declared exception to "only the owner writes": the product's own use cases neither backdate nor work in bulk.
 import { type Kysely, sql, type Transaction } from "kysely"
+import { openDb, openPool } from "../../src/platform/database.server.ts"
 import type { DB } from "../types.ts"
 import { demoPassword } from "./accounts.ts"
 import { activitiesOf, noticesOf } from "./notices.server.ts"
@@ -10,6 +11,16 @@ import { accountRows, consentRows, type DemoPeople } from "./people.server.ts"
 import { bookingRows } from "./visits.server.ts"
 
 type Options = { now: Date; hashPassword: (password: string) => Promise<string> }
+
+/** On a connection of its own: the second of two starts waits here longer than a request may. */
+export const loadDemoAt = async (url: string, options: Options): Promise<boolean> => {
+  const db = openDb(openPool(url, { max: 1, name: "demo", longestSilence: 70_000 }))
+  try {
+    return await loadDemo(db, options)
+  } finally {
+    await db.destroy()
+  }
+}
 
 /** True when it loaded; false when the database already holds accounts, or another start was faster. */
 export const loadDemo = async (db: Kysely<DB>, { now, hashPassword }: Options): Promise<boolean> => {

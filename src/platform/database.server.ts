@@ -9,13 +9,20 @@ export type Db = Kysely<DB> | Transaction<DB>
 
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
-export const openPool = (url: string, { max = 12, name = "app" } = {}) => {
+/** Above the statement's own limit, and with the wait for a connection below the 10 s that every answer has. */
+const LONGEST_SILENCE_MS = 7_000
+
+export const openPool = (url: string, { max = 12, name = "app", longestSilence = LONGEST_SILENCE_MS } = {}) => {
   const pool = new pg.Pool({
     connectionString: url,
     max,
     application_name: `sthapati ${name}`,
     connectionTimeoutMillis: 2_000,
     idleTimeoutMillis: 30_000,
+    // What a network swallows has no end: the limits that PostgreSQL keeps are then never heard of.
+    query_timeout: longestSilence,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
     statement_timeout: 5_000,
     lock_timeout: 3_000,
     idle_in_transaction_session_timeout: 10_000,
@@ -24,9 +31,25 @@ export const openPool = (url: string, { max = 12, name = "app" } = {}) => {
   })
   // A connection that dies while idle is the pool's business: it opens another. Unheard, the event would end the process.
   pool.on("error", () => {})
-  pool.on("connect", (client) => client.on("error", () => {}))
+  pool.on("connect", (client) => {
+    client.on("error", () => {})
+    client.query = failing(client.query.bind(client) as typeof client.query, (error) => hangUpOnSilence(client, error))
+  })
   return pool
 }
+
+/** pg stops waiting, but takes the connection for a good one, with the answer still to come: the pool would hand it out. */
+const hangUpOnSilence = (client: pg.PoolClient, error: unknown): never => {
+  if (error instanceof Error && error.message === "Query read timeout") void client.end()
+  throw error
+}
+
+/** The call, with its failure handed on. Calls with a callback give no promise and pass as they are. */
+export const failing = <Call extends (...args: never[]) => unknown>(call: Call, handOn: (error: unknown) => never) =>
+  ((...args: never[]) => {
+    const result = call(...args)
+    return result instanceof Promise ? result.catch(handOn) : result
+  }) as Call
 
 export const openDb = (pool: pg.Pool) => new Kysely<DB>({ dialect: new PostgresDialect({ pool: preparing(pool) }) })
 
@@ -60,7 +83,7 @@ export const isDatabaseAway = (error: unknown): boolean => {
     code === "57014" ||
     code === "55P03" ||
     code === "25P03" ||
-    /timeout exceeded when trying to connect|Connection terminated|not queryable|Client has encountered a connection error/.test(
+    /timeout exceeded when trying to connect|Query read timeout|Connection terminated|not queryable|Client has encountered a connection error/.test(
       error.message,
     )
   )

@@ -1,6 +1,8 @@
+import { connect, createServer, type Socket } from "node:net"
+import { sql } from "kysely"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { createTestDatabase, type TestDatabase } from "../../test/database.ts"
-import { isDatabaseAway, openPool } from "./database.server.ts"
+import { isDatabaseAway, openDb, openPool } from "./database.server.ts"
 import { sayingWhenAway } from "./job-pool.server.ts"
 
 let database: TestDatabase
@@ -37,4 +39,51 @@ test("what the database refuses is no absence", async () => {
   const refusal = await pool.query("select from nowhere").catch((error: unknown) => error)
   expect(isDatabaseAway(refusal)).toBe(false)
   await pool.end()
+})
+
+/** A way to the database that can swallow all that is said, as a cable that is pulled does: no end, no error. */
+const openWay = async (url: string) => {
+  const sockets: Socket[] = []
+  const { hostname, port } = new URL(url)
+  const server = createServer((near) => {
+    const far = connect(Number(port), hostname)
+    for (const socket of [near, far]) socket.on("error", () => {})
+    near.on("close", () => far.destroy())
+    near.pipe(far).pipe(near)
+    sockets.push(near, far)
+  })
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+  const { port: here } = server.address() as { port: number }
+  return {
+    url: Object.assign(new URL(url), { host: `127.0.0.1:${here}` }).href,
+    /** Who connects anew is heard again. */
+    swallow: () => {
+      for (const socket of sockets) socket.unpipe()
+    },
+    close: () => {
+      for (const socket of sockets) socket.destroy()
+      server.close()
+    },
+  }
+}
+
+test("a connection that has gone silent is away after a while, and is not handed out again", async () => {
+  const way = await openWay(database.url)
+  const db = openDb(openPool(way.url, { max: 1, longestSilence: 300 }))
+  const ask = () => sql<{ n: number }>`select 1 as n`.execute(db).then(({ rows }) => rows[0]!.n)
+  const failure = (work: Promise<unknown>) => work.then(() => "answered", isDatabaseAway)
+  expect(await ask()).toBe(1)
+
+  way.swallow()
+  expect(await failure(ask())).toBe(true)
+  expect(await ask()).toBe(1)
+
+  const transaction = db.transaction().execute(async (trx) => {
+    way.swallow()
+    await sql`select 2`.execute(trx)
+  })
+  expect(await failure(transaction)).toBe(true)
+  expect(await ask()).toBe(1)
+  await db.destroy()
+  way.close()
 })
