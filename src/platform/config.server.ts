@@ -1,11 +1,8 @@
 // The only reader of the environment. Everything is checked once, at start, and what is wrong is said with the way out.
-import { randomBytes } from "node:crypto"
-import { existsSync, readFileSync, writeFileSync } from "node:fs"
 import { isIP } from "node:net"
-import { join, resolve } from "node:path"
+import { resolve } from "node:path"
 import { z } from "zod"
-import { makeDataFolder } from "./data-folder.server.ts"
-import { dataFolderFault } from "./start-faults.server.ts"
+import { SHORTEST_SECRET, secretFile } from "./secret-file.server.ts"
 
 const flag = z
   .enum(["1", "0", "true", "false", "on", "off"], "must be 1 or 0")
@@ -52,7 +49,7 @@ export const environment = z.object({
   SMTP_URL: optional(address(/^smtps?:\/\/./, SMTP)),
   MAIL_FROM: optional(z.string()),
   PUBLIC_URL: optional(z.string().regex(/^https?:\/\/[^/]+\/?$/, "must be an origin such as https://sthapati.example")),
-  APP_SECRET: optional(z.string().min(32, "must have at least 32 characters")),
+  APP_SECRET: optional(z.string().min(SHORTEST_SECRET, `must have at least ${SHORTEST_SECRET} characters`)),
   DEMO: optional(flag),
   LOG_LEVEL: optional(oneOf("fatal", "error", "warn", "info", "debug", "trace", "silent")),
   TRUSTED_PROXIES: optional(
@@ -136,25 +133,4 @@ const refuseIncomplete = (e: Environment, { demo, isProduction }: { demo: boolea
 const hostInAddress = (host: string) => {
   if (host === "0.0.0.0" || host === "::") return "localhost"
   return isIP(host) === 6 ? `[${host}]` : host
-}
-
-/** The secret of a machine that was given none: made once, readable by the owner alone. */
-const secretFile = (dataDir: string) => {
-  const file = join(dataDir, "app-secret")
-  makeDataFolder(dataDir)
-  try {
-    if (!existsSync(file)) makeSecret(file)
-    return readFileSync(file, "utf8").trim()
-  } catch (error) {
-    throw dataFolderFault(error, dataDir)
-  }
-}
-
-/** Of two first starts at once the second takes what the first has made. */
-const makeSecret = (file: string) => {
-  try {
-    writeFileSync(file, randomBytes(48).toString("base64url"), { mode: 0o600, flag: "wx" })
-  } catch (error) {
-    if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error
-  }
 }

@@ -123,4 +123,12 @@ export const noFolderFault = (error: unknown, dataDir: string): unknown =>
     ? settingFault("DATA_DIR", `${dataDir} cannot be a folder (${messageOf(error)}).`, ownFolder)
     : error
 
+/** What is short would be guessed, and whoever guesses it signs in as anybody. */
+export const cutSecretFault = (file: string) =>
+  settingFault(
+    "APP_SECRET",
+    `the file ${file} that holds it is empty or cut short.`,
+    "Delete the file (the next start makes a new one, and everybody signs in anew), or set APP_SECRET.",
+  )
+
 const settingFault = (variable: string, fault: string, way: string) => new Error(`${variable}: ${fault}\n${way}`)

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs"
 import { createServer } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
@@ -104,6 +104,28 @@ test("a data folder that is none is named", () => {
   expect(dataFolderFault(missing, "/srv/data")).toBe(missing)
   const denied = Object.assign(new Error("EACCES: permission denied"), { code: "EACCES" })
   expect(String(dataFolderFault(denied, "/srv/data"))).toMatch(/DATA_DIR: this user cannot write to \/srv\/data/)
+})
+
+test("a secret of our own is made once and whole", () => {
+  const DATA_DIR = join(folder, "secret")
+  const { secret } = readConfig({ ...local, DATA_DIR })
+  expect(secret).toHaveLength(64)
+  expect(readConfig({ ...local, DATA_DIR }).secret).toBe(secret)
+  expect(readdirSync(DATA_DIR)).toEqual(["app-secret"])
+  expect(statSync(join(DATA_DIR, "app-secret")).mode & 0o777).toBe(0o600)
+})
+
+test("a secret that was cut short is named with its file", () => {
+  const DATA_DIR = join(folder, "secret")
+  const file = join(DATA_DIR, "app-secret")
+  for (const rest of ["", "\n", "abcdefghijklmnopqrstuvwxyz01234"]) {
+    writeFileSync(file, rest)
+    expect(saidOf({ DATA_DIR })).toBe(
+      `APP_SECRET: the file ${file} that holds it is empty or cut short.\n` +
+        "Delete the file (the next start makes a new one, and everybody signs in anew), or set APP_SECRET.",
+    )
+  }
+  expect(saidOf({ DATA_DIR, APP_SECRET: "a".repeat(32) })).toBe("")
 })
 
 test("a database behind a socket's folder is an address too, one without a host is none", () => {
