@@ -33,20 +33,37 @@ const freeAbandonedJobs = (pool: pg.Pool, heldFor: string) =>
     [heldFor],
   )
 
+/** Without a try left they are never taken again: a round that ended badly when the next one was already queued. */
+const forgetFailedJobs = (pool: pg.Pool) =>
+  pool.query(
+    `select graphile_worker.complete_jobs(array_agg(id)) from graphile_worker.jobs
+     where attempts >= max_attempts and locked_at is null having count(*) > 0`,
+  )
+
+/**
+ * What the clock asks for goes before mails, which hold a hand for as long as their server is silent; and however long it
+ * had to wait, it is queued once. A round that runs meanwhile loses its key and its further tries to the next one.
+ */
+export const crontabOf = (lines: string[]) =>
+  lines.map((line) => `${line} ?priority=-10&jobKey=${line.split(" ").at(-1)}`).join("\n")
+
 /** Cron lines look like "* * * * * expire_bookings". */
 export const startJobs = async (pgPool: pg.Pool, jobs: Jobs, cron: string[], tools: WorkerTools) => {
   sayingWhenAway(pgPool)
   const taskList: Record<string, Task> = Object.fromEntries(
     Object.entries(jobs).map(([name, job]) => [name, (payload: unknown) => job(payload, tools)]),
   )
-  taskList.free_abandoned_jobs = async () => void (await freeAbandonedJobs(pgPool, "3 minutes"))
+  taskList.free_abandoned_jobs = async () => {
+    await freeAbandonedJobs(pgPool, "3 minutes")
+    await forgetFailedJobs(pgPool)
+  }
   if (tools.isAlone) await freeAbandonedJobs(pgPool, "0")
   const levels = { error: "error", warning: "warn", info: "debug", debug: "trace" } as const
   const logger = new Logger(() => (level, message) => tools.log[levels[level]]({ part: "jobs" }, message))
   return run({
     pgPool,
     taskList,
-    crontab: [...cron, "* * * * * free_abandoned_jobs"].join("\n"),
+    crontab: crontabOf([...cron, "* * * * * free_abandoned_jobs"]),
     concurrency: 2,
     pollInterval: 1000,
     noHandleSignals: true,
