@@ -23,14 +23,15 @@ export const jobCall = (task: string, payload: unknown) =>
   sql`graphile_worker.add_job(${task}, payload => ${JSON.stringify(payload)}::json, max_attempts => 25)`
 
 /**
- * A worker that was killed leaves its jobs locked, and the library would wait four hours. None of our jobs takes minutes,
- * so whoever holds one that long is dead; the worst is that something is done twice, and that jobs must bear anyway.
+ * A worker that was killed leaves its jobs locked, and the library would wait four hours. Of a worker all jobs are freed at
+ * once, so it must be dead: whoever asks lives, and of the others one that holds a job for minutes (a mail has one) is
+ * taken for dead. The worst is that something is done twice, and that jobs must bear anyway.
  */
-const freeAbandonedJobs = (pool: pg.Pool, heldFor: string) =>
+const freeAbandonedJobs = (pool: pg.Pool, heldFor: string, asking: string | null = null) =>
   pool.query(
-    `select graphile_worker.force_unlock_workers(array_agg(distinct locked_by))
-     from graphile_worker.jobs where locked_at <= now() - $1::interval having count(*) > 0`,
-    [heldFor],
+    `select graphile_worker.force_unlock_workers(array_agg(distinct locked_by)) from graphile_worker.jobs
+     where locked_at <= now() - $1::interval and locked_by is distinct from $2 having count(*) > 0`,
+    [heldFor, asking],
   )
 
 /** Without a try left they are never taken again: a round that ended badly when the next one was already queued. */
@@ -53,8 +54,8 @@ export const startJobs = async (pgPool: pg.Pool, jobs: Jobs, cron: string[], too
   const taskList: Record<string, Task> = Object.fromEntries(
     Object.entries(jobs).map(([name, job]) => [name, (payload: unknown) => job(payload, tools)]),
   )
-  taskList.free_abandoned_jobs = async () => {
-    await freeAbandonedJobs(pgPool, "3 minutes")
+  taskList.free_abandoned_jobs = async (_payload, { job }) => {
+    await freeAbandonedJobs(pgPool, "3 minutes", job.locked_by)
     await forgetFailedJobs(pgPool)
   }
   if (tools.isAlone) await freeAbandonedJobs(pgPool, "0")

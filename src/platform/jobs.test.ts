@@ -1,9 +1,10 @@
 import { Logger, parseCrontab, runOnce } from "graphile-worker"
 import type pg from "pg"
+import pino from "pino"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { createTestDatabase, type TestDatabase } from "../../test/database.ts"
-import { openPool } from "./database.server.ts"
-import { crontabOf } from "./jobs.server.ts"
+import { openDb, openPool } from "./database.server.ts"
+import { crontabOf, startJobs } from "./jobs.server.ts"
 
 let database: TestDatabase
 let pool: pg.Pool
@@ -29,4 +30,47 @@ test("what the clock asks for comes before the mails that wait, and once", async
   const logger = new Logger(() => () => {})
   await runOnce({ pgPool: pool, taskList, concurrency: 1, noHandleSignals: true, logger })
   expect(taken).toEqual(["expire_bookings", "send_mail", "send_mail"])
+})
+
+const patience = { timeout: 10_000 }
+
+test("the jobs of the dead are freed, those of who asks are not", async () => {
+  const lock = (task: string, change: string) =>
+    pool.query(
+      `update graphile_worker._private_jobs set locked_at = now() - interval '4 minutes' ${change}
+       where task_id = (select id from graphile_worker._private_tasks where identifier = $1)`,
+      [task],
+    )
+  await add("left_behind")
+  await add("last_try")
+  await lock("left_behind", ", locked_by = 'pool-dead'")
+  await lock("last_try", ", locked_by = 'pool-dead', attempts = max_attempts")
+
+  const taken: string[] = []
+  let finish = () => {}
+  const end = new Promise<void>((resolve) => {
+    finish = resolve
+  })
+  const jobs = {
+    long: async () => {
+      taken.push("long")
+      await end
+    },
+    left_behind: async () => void taken.push("left_behind"),
+    last_try: async () => void taken.push("last_try"),
+  }
+  const workerPool = openPool(database.url, { max: 4 })
+  const tools = { db: openDb(workerPool), clock: () => new Date(), publicUrl: "", log: pino({ level: "silent" }) }
+  const worker = await startJobs(workerPool, jobs, [], { ...tools, isAlone: false })
+  await add("long")
+  await expect.poll(() => taken, patience).toEqual(["long"])
+  await lock("long", "")
+  await add("free_abandoned_jobs")
+  await expect.poll(() => taken, patience).toEqual(["long", "left_behind"])
+  const left = async () => (await pool.query("select task_identifier, locked_by from graphile_worker.jobs")).rows
+  const held = { task_identifier: "long", locked_by: expect.stringMatching(/^pool-(?!dead)/) }
+  await expect.poll(left, patience).toEqual([held])
+  finish()
+  await worker.stop()
+  await workerPool.end()
 })

@@ -18,7 +18,10 @@ export const queueMail = async (db: Db, { to, ...letter }: Letter & { to: string
     .execute()
 }
 
-export const mailJobs = (smtpUrl: string | undefined, from: string): Jobs => {
+/** Well below the three minutes after which the worker that sends it is taken for dead. */
+const LONGEST_SENDING_MS = 60_000
+
+export const mailJobs = (smtpUrl: string | undefined, from: string, longestSending = LONGEST_SENDING_MS): Jobs => {
   // A mail server that does not answer must not hold one of the worker's two hands for the ten minutes it may by default.
   const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
   const transport = smtpUrl ? createTransport({ url: smtpUrl, ...patience }) : undefined
@@ -41,6 +44,8 @@ export const mailJobs = (smtpUrl: string | undefined, from: string): Jobs => {
         text: mail.text,
         html: mail.html,
         messageId,
+        // Whoever says a little now and then is never silent for as long as the socket's own limit.
+        signal: AbortSignal.timeout(longestSending),
       })
       await db.updateTable("mails").set({ sent_at: clock() }).where("id", "=", id).execute()
     },

@@ -11,6 +11,7 @@ let smtp: SMTPServer
 let port: number
 const received: string[] = []
 let refusals = 0
+let isSilent = false
 
 beforeAll(async () => {
   database = await createTestDatabase()
@@ -22,6 +23,7 @@ beforeAll(async () => {
       const parts: Buffer[] = []
       stream.on("data", (part: Buffer) => parts.push(part))
       stream.on("end", () => {
+        if (isSilent) return
         if (refusals-- > 0) return done(Object.assign(new Error("Try later"), { responseCode: 451 }))
         received.push(Buffer.concat(parts).toString())
         done()
@@ -41,24 +43,35 @@ afterAll(async () => {
   await database.drop()
 })
 
-test("a queued mail waits for the commit, is sent once, and after a refusal tried again", async () => {
-  const letter = {
-    to: "meera@test.example",
-    subject: "Your visit",
-    heading: "Hello",
-    paragraphs: ["See you on Tuesday."],
-  }
-  await db.transaction().execute((trx) => queueMail(trx, letter))
-  const { id } = await db.selectFrom("mails").select("id").executeTakeFirstOrThrow()
-  const jobs = mailJobs(`smtp://127.0.0.1:${port}`, "Sthapati <hello@sthapati.example>")
-  const tools = { db, clock: () => new Date(), publicUrl: "", log: pino({ level: "silent" }) }
+const letter = {
+  to: "meera@test.example",
+  subject: "Your visit",
+  heading: "Hello",
+  paragraphs: ["See you on Tuesday."],
+}
+const queue = async (to = letter.to) => {
+  await db.transaction().execute((trx) => queueMail(trx, { ...letter, to }))
+  return db.selectFrom("mails").select("id").orderBy("id", "desc").executeTakeFirstOrThrow()
+}
+const jobs = (longestSending?: number) =>
+  mailJobs(`smtp://127.0.0.1:${port}`, "Sthapati <hello@sthapati.example>", longestSending)
+const tools = () => ({ db, clock: () => new Date(), publicUrl: "", log: pino({ level: "silent" }) })
 
+test("a queued mail waits for the commit, is sent once, and after a refusal tried again", async () => {
+  const { id } = await queue()
   refusals = 1
-  await expect(jobs.send_mail!({ id }, tools)).rejects.toThrow("Try later")
-  for (let time = 0; time < 2; time++) await jobs.send_mail!({ id }, tools)
+  await expect(jobs().send_mail!({ id }, tools())).rejects.toThrow()
+  for (let time = 0; time < 2; time++) await jobs().send_mail!({ id }, tools())
 
   expect(received).toHaveLength(1)
   expect(received[0]).toMatch(/^To: meera@test\.example\r$/m)
   expect(received[0]).toContain(`Message-ID: <${id}@`)
   expect(received[0]).toContain("See you on Tuesday.")
+})
+
+test("a server that takes the mail and never says so does not hold the worker", async () => {
+  const { id } = await queue()
+  isSilent = true
+  await expect(jobs(300).send_mail!({ id }, tools())).rejects.toThrow()
+  isSilent = false
 })
