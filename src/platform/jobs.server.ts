@@ -18,9 +18,12 @@ interface WorkerTools extends JobTools {
 }
 export type Jobs = Record<string, (payload: unknown, tools: JobTools) => Promise<void>>
 
+/** The pauses between them grow to six hours: in all 15 days, longer than a mail keeps its words. */
+const TRIES = 70
+
 /** A job, as part of the statement that writes what it is about. */
 export const jobCall = (task: string, payload: unknown) =>
-  sql`graphile_worker.add_job(${task}, payload => ${JSON.stringify(payload)}::json, max_attempts => 25)`
+  sql`graphile_worker.add_job(${task}, payload => ${JSON.stringify(payload)}::json, max_attempts => ${TRIES}::int)`
 
 /**
  * A worker that was killed leaves its jobs locked, and the library would wait four hours. Of a worker all jobs are freed at

@@ -7,13 +7,22 @@ import type { Db } from "./database.server.ts"
 const DAY_MS = 86_400_000
 const BATCH = 1000
 
-export const tidyMails = async (db: Db, now: Date) => {
+/** How many lost their words unsent. */
+export const tidyMails = async (db: Db, now: Date): Promise<number> => {
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS)
   const old = sql`select id from mails where created_at < ${daysAgo(90)} limit ${BATCH}`
-  await inBatches(BATCH, () => rowsOf(db, sql`delete from mails where id in (${old})`))
+  await inBatches(BATCH, async () => {
+    const { numAffectedRows } = await sql`delete from mails where id in (${old})`.execute(db)
+    return Number(numAffectedRows)
+  })
   const wordy = sql`select id from mails where created_at < ${daysAgo(14)}
     and coalesce(sent_at, created_at) < ${daysAgo(14)} and text <> '' limit ${BATCH}`
-  await inBatches(BATCH, () => rowsOf(db, sql`update mails set text = '', html = '' where id in (${wordy})`))
+  let unsent = 0
+  await inBatches(BATCH, async () => {
+    const { rows } = await sql<{ was_sent: boolean }>`update mails set text = '', html = '' where id in (${wordy})
+      returning sent_at is not null as was_sent`.execute(db)
+    unsent += rows.filter(({ was_sent }) => !was_sent).length
+    return rows.length
+  })
+  return unsent
 }
-
-const rowsOf = async (db: Db, write: ReturnType<typeof sql>) => Number((await write.execute(db)).numAffectedRows)

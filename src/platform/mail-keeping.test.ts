@@ -1,8 +1,9 @@
+import { sql } from "kysely"
 import pino from "pino"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { createTestDatabase, type TestDatabase } from "../../test/database.ts"
 import { openDb, openPool } from "./database.server.ts"
-import { mailCron, mailJobs } from "./mail.server.ts"
+import { mailCron, mailJobs, queueMail } from "./mail.server.ts"
 
 let database: TestDatabase
 let db: ReturnType<typeof openDb>
@@ -31,9 +32,13 @@ test("the words of a mail go after 14 days, the mail after 90", async () => {
     .insertInto("mails")
     .values(mails.map((mail) => ({ ...letter, ...mail })))
     .execute()
-  const tools = { db, clock: () => now, publicUrl: "", log: pino({ level: "silent" }) }
+  const logged: string[] = []
+  const log = pino({ level: "info" }, { write: (line: string) => void logged.push(line) })
+  const tools = { db, clock: () => now, publicUrl: "", log }
   const task = mailCron[0]!.split(" ").at(-1)!
-  await mailJobs(undefined, "")[task]!({}, tools)
+  await mailJobs("smtp://127.0.0.1:1", "")[task]!({}, tools)
+  expect(logged).toHaveLength(1)
+  expect(JSON.parse(logged[0]!)).toMatchObject({ level: 50, unsent: 1 })
   const left = await db.selectFrom("mails").select(["id", "text", "html"]).orderBy("created_at").orderBy("id").execute()
   expect(left).toEqual([
     { id: "sent long ago", text: "", html: "" },
@@ -41,4 +46,22 @@ test("the words of a mail go after 14 days, the mail after 90", async () => {
     { id: "sent late", text: letter.text, html: letter.html },
     { id: "fresh", text: letter.text, html: letter.html },
   ])
+})
+
+test("a mail is tried for as long as it has words, and never sent without", async () => {
+  await queueMail(db, { to: "late@test.example", subject: "Your visit", heading: "Hello", paragraphs: ["Tuesday."] })
+  const { rows } = await sql<{ max_attempts: number }>`select max_attempts from graphile_worker.jobs`.execute(db)
+  let days = 0
+  for (let tries = 1; tries < rows[0]!.max_attempts; tries++) days += Math.exp(Math.min(tries, 10)) / 86_400
+  expect(days).toBeGreaterThan(14)
+
+  const { id } = await db
+    .selectFrom("mails")
+    .select("id")
+    .where("to_address", "=", "late@test.example")
+    .executeTakeFirstOrThrow()
+  await db.updateTable("mails").set({ text: "", html: "" }).where("id", "=", id).execute()
+  const tools = { db, clock: () => now, publicUrl: "", log: pino({ level: "silent" }) }
+  // Nobody listens there: a mail with words would fail.
+  await mailJobs("smtp://127.0.0.1:1", "us@test.example").send_mail!({ id }, tools)
 })

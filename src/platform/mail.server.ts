@@ -1,5 +1,6 @@
 // Mail goes through an outbox: the row and its job stand in the transaction that causes the mail, the worker sends after
-// it. At least once, with a stable Message-ID, so that a second copy is recognised. Without SMTP (demo) the row is the mail.
+// it. At least once, with a stable Message-ID, so that a second copy is recognised; tried until its words are cleared away
+// (mail-keeping.server.ts). Without SMTP (demo) the row is the mail.
 import { createTransport } from "nodemailer"
 import { z } from "zod"
 import { brand } from "../brand.ts"
@@ -34,6 +35,7 @@ export const mailJobs = (smtpUrl: string | undefined, from: string, longestSendi
         .selectAll()
         .where("id", "=", id)
         .where("sent_at", "is", null)
+        .where("text", "<>", "")
         .executeTakeFirst()
       if (!mail) return
       const messageId = `<${mail.id}@${brand.emails.general.split("@")[1]}>`
@@ -49,7 +51,10 @@ export const mailJobs = (smtpUrl: string | undefined, from: string, longestSendi
       })
       await db.updateTable("mails").set({ sent_at: clock() }).where("id", "=", id).execute()
     },
-    tidy_mails: (_payload, { db, clock }) => tidyMails(db, clock()),
+    tidy_mails: async (_payload, { db, clock, log }) => {
+      const unsent = await tidyMails(db, clock())
+      if (transport && unsent > 0) log.error({ part: "mails", unsent }, "mails given up: not sent within 14 days")
+    },
   }
 }
 
