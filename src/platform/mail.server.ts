@@ -39,16 +39,20 @@ export const mailJobs = (smtpUrl: string | undefined, from: string, longestSendi
         .executeTakeFirst()
       if (!mail) return
       const messageId = `<${mail.id}@${brand.emails.general.split("@")[1]}>`
-      await transport.sendMail({
-        from,
-        to: mail.to_address,
-        subject: mail.subject,
-        text: mail.text,
-        html: mail.html,
-        messageId,
-        // Whoever says a little now and then is never silent for as long as the socket's own limit.
-        signal: AbortSignal.timeout(longestSending),
-      })
+      await transport
+        .sendMail({
+          from,
+          to: mail.to_address,
+          subject: mail.subject,
+          text: mail.text,
+          html: mail.html,
+          messageId,
+          // Whoever says a little now and then is never silent for as long as the socket's own limit.
+          signal: AbortSignal.timeout(longestSending),
+        })
+        .catch((error: unknown) => {
+          throw bareFault(error)
+        })
       await db.updateTable("mails").set({ sent_at: clock() }).where("id", "=", id).execute()
     },
     tidy_mails: async (_payload, { db, clock, log }) => {
@@ -56,6 +60,12 @@ export const mailJobs = (smtpUrl: string | undefined, from: string, longestSendi
       if (transport && unsent > 0) log.error({ part: "mails", unsent }, "mails given up: not sent within 14 days")
     },
   }
+}
+
+/** A server's answer may name the person it is about ("550 <meera@…>: User unknown"), and would stand in the log and the job. */
+const bareFault = (error: unknown) => {
+  const { code, originalCode, responseCode, command } = error as Record<string, unknown>
+  return new Error(`The mail was not sent: ${[code, originalCode, responseCode, command].filter(Boolean).join(", ")}`)
 }
 
 /** In the small hours of India. */

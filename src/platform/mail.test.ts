@@ -1,3 +1,4 @@
+import { inspect } from "node:util"
 import pino from "pino"
 import { SMTPServer } from "smtp-server"
 import { afterAll, beforeAll, expect, test } from "vitest"
@@ -19,6 +20,10 @@ beforeAll(async () => {
   smtp = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
+    onRcptTo: ({ address }, _session, done) => {
+      const unknown = Object.assign(new Error(`5.1.1 <${address}>: User unknown`), { responseCode: 550 })
+      done(address.startsWith("nobody") ? unknown : null)
+    },
     onData: (stream, _session, done) => {
       const parts: Buffer[] = []
       stream.on("data", (part: Buffer) => parts.push(part))
@@ -60,7 +65,7 @@ const tools = () => ({ db, clock: () => new Date(), publicUrl: "", log: pino({ l
 test("a queued mail waits for the commit, is sent once, and after a refusal tried again", async () => {
   const { id } = await queue()
   refusals = 1
-  await expect(jobs().send_mail!({ id }, tools())).rejects.toThrow()
+  await expect(jobs().send_mail!({ id }, tools())).rejects.toThrow("EMESSAGE, 451, DATA")
   for (let time = 0; time < 2; time++) await jobs().send_mail!({ id }, tools())
 
   expect(received).toHaveLength(1)
@@ -74,4 +79,11 @@ test("a server that takes the mail and never says so does not hold the worker", 
   isSilent = true
   await expect(jobs(300).send_mail!({ id }, tools())).rejects.toThrow()
   isSilent = false
+})
+
+test("whom a server refused is not said: it would stand in the log and in the job", async () => {
+  const { id } = await queue("nobody@test.example")
+  const refusal = await jobs().send_mail!({ id }, tools()).catch((error: unknown) => error)
+  expect(refusal).toMatchObject({ message: "The mail was not sent: EENVELOPE, 550, RCPT TO" })
+  expect(inspect(refusal, { depth: null, showHidden: true })).not.toContain("nobody@")
 })
