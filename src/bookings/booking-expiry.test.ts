@@ -57,6 +57,19 @@ test("pending ones whose start has passed are cancelled once, with a notice and 
   expect(body.booking.history.at(-1)).toMatchObject({ status: "cancelled", by: "nobody", reason: expect.any(String) })
 })
 
+test("in the moment before that it cannot be confirmed, and the answer is the same", async () => {
+  const id = await bookIn(700)
+  const past = { starts_at: new Date(t.clock.now.getTime() - 1000), ends_at: t.clock.now }
+  await t.db.updateTable("bookings").set(past).where("id", "=", id).execute()
+  const path = `/provider/${professional.professional_id}/bookings/${id}/status`
+  const confirm = () => t.call("POST", path, { token: professional.token, body: { status: "confirmed" } })
+  const before = await confirm()
+  expect(await statusOf(id)).toBe("pending")
+  expect(await expireBookings(t.db, { now: t.clock.now, publicUrl })).toBe(1)
+  expect(before).toMatchObject({ status: 409, body: { status: "cancelled" } })
+  expect((await confirm()).body).toEqual(before.body)
+})
+
 test("more than one batch is worked off, and one that somebody is changing waits", async () => {
   const ids: string[] = []
   for (let n = 0; n < 53; n++) ids.push(await bookIn(20 + n * 2))

@@ -18,6 +18,7 @@ const booking = (status: Status, start_time = soon) => ({ status, start_time })
 describe("what each side is offered", () => {
   test.each([
     ["pending", soon, ["confirm", "decline"], ["cancel"]],
+    ["pending", before, [], []],
     ["confirmed", soon, ["cancel"], ["cancel"]],
     ["confirmed", before, ["complete", "cancel"], ["cancel"]],
     ["completed", before, [], []],
@@ -41,6 +42,14 @@ test("a refusal says what the booking is now", () => {
   expect(refuseMove("confirm", "professional", booking("confirmed"), now)).toBe("This booking is already confirmed.")
   const late = refuseMove("confirm", "professional", booking("cancelled"), now)
   expect(late).toBe("This booking is cancelled now, so it cannot be confirmed.")
+})
+
+test("a request whose start has come is refused like one that has been cancelled for it", () => {
+  for (const verb of ["confirm", "decline", "cancel"] as const) {
+    const refusal = refuseMove(verb, "professional", booking("cancelled", before), now)
+    for (const start of [before, now.toISOString()])
+      expect(refuseMove(verb, "professional", booking("pending", start), now)).toBe(refusal)
+  }
 })
 
 test("the customer can only cancel", () => {

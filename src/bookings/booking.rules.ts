@@ -28,13 +28,19 @@ interface Standing {
   start_time: string
 }
 
+/** A request whose start has passed unanswered is over, also in the minute before its row says so (booking.jobs.server.ts). */
+export const statusAt = ({ status, start_time }: Standing, now: Date): Status =>
+  status === "pending" && new Date(start_time) <= now ? "cancelled" : status
+
 /** Why this move cannot be made now, in a sentence; undefined when it can. */
-export const refuseMove = (verb: Verb, by: Side, { status, start_time }: Standing, now: Date): string | undefined => {
+export const refuseMove = (verb: Verb, by: Side, booking: Standing, now: Date): string | undefined => {
   const move: Move = moves[verb]
+  const status = statusAt(booking, now)
   if (!move.by.includes(by)) return "Only the professional can do this."
   if (move.to === status) return `This booking is already ${status}.`
   if (!move.from.includes(status)) return `This booking is ${status} now, so it cannot be ${past[verb]}.`
-  if (verb === "complete" && new Date(start_time) > now) return "A booking can be completed once it has started."
+  if (verb === "complete" && new Date(booking.start_time) > now)
+    return "A booking can be completed once it has started."
   return undefined
 }
 

@@ -14,7 +14,7 @@ import {
   type Offer,
   queueForCalendar,
 } from "./booking.queries.server.ts"
-import { moves, refuseMove, type Side, type Status, type Verb, verbTowards } from "./booking.rules.ts"
+import { moves, refuseMove, type Side, type Status, statusAt, type Verb, verbTowards } from "./booking.rules.ts"
 import type { BookingRequest } from "./booking.schema.ts"
 import { announce } from "./booking-announcement.server.ts"
 import { readStart, refuseStart } from "./booking-time.rules.ts"
@@ -105,7 +105,7 @@ const isService = (offer: Offer): offer is Offer & { service_id: string; duratio
 const move = async (ctx: Acting, side: Side, booking: BookingFacts, verb: Verb, reason?: string) => {
   const now = ctx.clock()
   const refusal = refuseMove(verb, side, booking, now)
-  if (refusal) throw conflict(refusal, { status: booking.status })
+  if (refusal) throw conflict(refusal, { status: statusAt(booking, now) })
   const { to } = moves[verb]
   await markBookings(ctx.db, [booking.id], to, now)
   const change = { happening: happeningOf(verb, side), booking, from: booking.status, to, reason: reason || undefined }
