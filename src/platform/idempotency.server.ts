@@ -1,6 +1,7 @@
 // A retried call gets the first answer again. The lock, the look-up, the work and the stored answer share one
 // transaction: either all of it happened or none, also when the process dies in between.
 import { sql } from "kysely"
+import { inBatches } from "./batches.server.ts"
 import type { Db } from "./database.server.ts"
 import { invalid, Problem } from "./problem.ts"
 import { fingerprint } from "./tokens.server.ts"
@@ -54,8 +55,10 @@ export const answerOnce = async (db: Db, attempt: Attempt, work: () => Promise<s
 
 /** Keys are kept for 24 hours. */
 export const forgetOldKeys = async (db: Db, now: Date) => {
-  await db
-    .deleteFrom("idempotency_keys")
-    .where("created_at", "<", new Date(now.getTime() - 86_400_000))
-    .execute()
+  const old = sql`select actor, route, key from idempotency_keys where created_at < ${new Date(now.getTime() - 86_400_000)}`
+  await inBatches(1000, async (size) => {
+    const { numAffectedRows } =
+      await sql`delete from idempotency_keys where (actor, route, key) in (${old} limit ${size})`.execute(db)
+    return Number(numAffectedRows)
+  })
 }

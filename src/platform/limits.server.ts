@@ -1,6 +1,7 @@
 // Counts that another node must see: fixed windows in one small table, written outside the caller's transaction,
 // so that a refusal does not roll its own count back.
 import { sql } from "kysely"
+import { inBatches } from "./batches.server.ts"
 import type { Db } from "./database.server.ts"
 import { tooMany } from "./problem.ts"
 
@@ -69,8 +70,11 @@ export const forgiveAll = async (db: Db, buckets: Bucket[]) => {
 
 /** Counts stay for two days, longer than any window lasts. */
 export const forgetOldCounts = async (db: Db, now: Date) => {
-  await db
-    .deleteFrom("rate_buckets")
-    .where("window_starts_at", "<", new Date(now.getTime() - 2 * 86_400_000))
-    .execute()
+  const before = new Date(now.getTime() - 2 * 86_400_000)
+  const old = sql`select bucket, window_starts_at from rate_buckets where window_starts_at < ${before}`
+  await inBatches(1000, async (size) => {
+    const { numAffectedRows } =
+      await sql`delete from rate_buckets where (bucket, window_starts_at) in (${old} limit ${size})`.execute(db)
+    return Number(numAffectedRows)
+  })
 }

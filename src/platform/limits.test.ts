@@ -1,6 +1,8 @@
+import { sql } from "kysely"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { createTestDatabase, type TestDatabase } from "../../test/database.ts"
 import { openDb, openPool } from "./database.server.ts"
+import { forgetOldKeys } from "./idempotency.server.ts"
 import { type Bucket, forgetOldCounts, forgiveAll, spend, spendAll } from "./limits.server.ts"
 
 let database: TestDatabase
@@ -15,6 +17,15 @@ afterAll(async () => {
 })
 
 const day = 86_400
+/** Writes down how many rows each statement changes. */
+const counting = (plain: typeof db, changes: number[]) =>
+  plain.withPlugin({
+    transformQuery: ({ node }) => node,
+    transformResult: async ({ result }) => {
+      changes.push(Number(result.numAffectedRows))
+      return result
+    },
+  })
 const hits = async (prefix: string) => {
   const rows = await db
     .selectFrom("rate_buckets")
@@ -75,4 +86,24 @@ test("counts are forgotten two days after their window began, younger ones stay"
   expect(await hits("old")).toEqual({ old: 1 })
   await forgetOldCounts(db, new Date(inTwoDays + 120_000))
   expect(await hits("old")).toEqual({})
+})
+
+test("very many counts are forgotten in pieces, each below the limit of a statement", async () => {
+  const longAgo = new Date(Date.now() - 9 * day * 1000)
+  await sql`insert into rate_buckets select 'flood:' || n, ${longAgo}, 1 from generate_series(1, 2500) n`.execute(db)
+  const deletes: number[] = []
+  await forgetOldCounts(counting(db, deletes), new Date())
+  expect(deletes).toEqual([1000, 1000, 500])
+})
+
+test("so are keys, which are kept for 24 hours", async () => {
+  const rows = (age: string, n: number) => sql`
+    insert into idempotency_keys (actor, route, key, request_hash, body, created_at)
+    select 'somebody', 'create_booking', ${age} || n, '', '{}', now() - ${age}::interval from generate_series(1, ${n}::int) n`
+  await rows("25 hours", 2000).execute(db)
+  await rows("23 hours", 2).execute(db)
+  const deletes: number[] = []
+  await forgetOldKeys(counting(db, deletes), new Date())
+  expect(deletes).toEqual([1000, 1000, 0])
+  expect(await db.selectFrom("idempotency_keys").select("key").execute()).toHaveLength(2)
 })
