@@ -1,5 +1,9 @@
-/** One household is one network: an IPv4 address, or the /64 of an IPv6 one, however the address is abbreviated. */
-export const networkOf = (ip: string) => {
+/**
+ * One household is one network: an IPv4 address, or the /64 of an IPv6 one, however the address is abbreviated. A
+ * connection that was reset meanwhile has none (whatever the type of request.ip says), and nobody hears the answer.
+ */
+export const networkOf = (ip: string | undefined) => {
+  if (ip === undefined) return "unknown"
   if (!ip.includes(":") || ip.includes(".")) return ip
   const [head = "", tail] = ip.split("%")[0]!.split("::")
   const groups = (text = "") => text.split(":").filter(Boolean)

@@ -9,6 +9,7 @@ test.each([
   ["2001:db8::a:b:c:d", "2001:db8:0:0::/64"],
   ["::1", "0:0:0:0::/64"],
   ["fe80::1%eth0", "fe80:0:0:0::/64"],
+  [undefined, "unknown"],
 ])("%s is of %s", (ip, network) => {
   expect(networkOf(ip)).toBe(network)
 })
