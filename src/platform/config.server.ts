@@ -128,6 +128,12 @@ const refuseIncomplete = (e: Environment, { demo, isProduction }: { demo: boolea
       "APP_SECRET is required in production: set it to 32 or more random characters (openssl rand -base64 48).",
     )
   }
+  // Guessed, it would be a wrong link in every mail, a cookie that is not Secure, and a refusal of every browser's Origin.
+  if (!e.PUBLIC_URL && isProduction) {
+    throw new Error(
+      "PUBLIC_URL is required in production: set it to the address that people use (https://sthapati.example).",
+    )
+  }
 }
 
 const hostInAddress = (host: string) => {

@@ -88,6 +88,16 @@ test("an own database turns the demo off, and then there must be a way for mails
   expect(saidOf({ DATABASE_URL: database.url, DEMO: "1" })).toBe("")
 })
 
+test("production wants a secret and an address of its own", () => {
+  const production = { APP_ENV: "production", SMTP_URL: "smtp://127.0.0.1:25", DATABASE_URL: database.url }
+  const APP_SECRET = "a".repeat(32)
+  const PUBLIC_URL = "https://sthapati.example"
+  expect(saidOf({ ...production, PUBLIC_URL })).toMatch(/^APP_SECRET is required/)
+  expect(saidOf({ ...production, APP_SECRET })).toMatch(/^PUBLIC_URL is required/)
+  expect(saidOf({ ...production, APP_SECRET, PUBLIC_URL: "" })).toMatch(/^PUBLIC_URL is required/)
+  expect(saidOf({ ...production, APP_SECRET, PUBLIC_URL })).toBe("")
+})
+
 test("mails are shown to everybody only where none is sent", () => {
   const shows = (env: NodeJS.ProcessEnv) => readConfig({ ...local, DEMO: "1", ...env }).showsMails
   expect([
