@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process"
-import { existsSync, readdirSync, statSync, writeFileSync } from "node:fs"
+import { existsSync, readdirSync, readFileSync, renameSync, statSync, symlinkSync, writeFileSync } from "node:fs"
 import { createServer } from "node:net"
 import { join } from "node:path"
 import pg from "pg"
@@ -126,6 +126,28 @@ test("a pid file that names a dead process, or somebody else's by reuse of the n
   }
   expect(stranger.exitCode).toBe(null)
   stranger.kill()
+})
+
+test("a link under a name that is written in the database's folder is not followed", async () => {
+  const elsewhere = join(dataDir, "elsewhere")
+  writeFileSync(elsewhere, "mine", { mode: 0o644 })
+  const { uid } = statSync(elsewhere)
+  const home = join(dataDir, "postgres")
+  for (const name of ["access.json.next", "cluster/postmaster.pid.next"]) symlinkSync(elsewhere, join(home, name))
+  writeFileSync(pidFileOf(dataDir), leftBy(1), { mode: 0o600 })
+  const blocker = createServer()
+  const { port } = JSON.parse(readFileSync(join(home, "access.json"), "utf8"))
+  await new Promise<void>((done) => blocker.listen(port, "127.0.0.1", done))
+  const postgres = await startHere()
+  await postgres.stop()
+  blocker.close()
+
+  const log = join(home, "server.log")
+  renameSync(log, `${log}.kept`)
+  symlinkSync(elsewhere, log)
+  await expect(startHere()).rejects.toThrow(log)
+  renameSync(`${log}.kept`, log)
+  expect([readFileSync(elsewhere, "utf8"), statSync(elsewhere).uid]).toEqual(["mine", uid])
 })
 
 test("a port that is taken is left to its owner, and another one is used and remembered", async () => {

@@ -4,20 +4,9 @@
  */
 import { spawn } from "node:child_process"
 import { randomBytes } from "node:crypto"
-import {
-  chownSync,
-  closeSync,
-  existsSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs"
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs"
 import { basename, dirname, join } from "node:path"
+import { giveFolder, makeFile, replaceFile, syncFolder } from "./postgres-files.server.ts"
 import type { PostgresLog, PostgresPlace } from "./postgres-place.server.ts"
 
 /** Secrets of the embedded database, in a 0600 file beside the cluster. The port is the last one it listened on. */
@@ -36,17 +25,17 @@ export async function openCluster(place: PostgresPlace, log: PostgresLog, sync: 
 export const readAccess = (home: string): PostgresAccess => JSON.parse(readFileSync(accessFile(home), "utf8"))
 
 export const rememberAccess = (place: PostgresPlace, access: PostgresAccess) =>
-  writeDurably(accessFile(place.home), JSON.stringify(access), place)
+  replaceFile(accessFile(place.home), JSON.stringify(access), place.user)
 
 async function makeHome(place: PostgresPlace, log: PostgresLog, sync: boolean) {
   log.info(`Making the database in ${place.home}`)
   const unfinished = `${place.home}.unfinished-${process.pid}`
   const access: PostgresAccess = { ownerPassword: secret(), appPassword: secret() }
   mkdirSync(unfinished, { mode: 0o700 })
-  writeDurably(accessFile(unfinished), JSON.stringify(access), place)
+  replaceFile(accessFile(unfinished), JSON.stringify(access), place.user)
   const passwordFile = join(unfinished, "password")
-  writeFileSync(passwordFile, access.ownerPassword, { mode: 0o600 })
-  for (const path of [unfinished, passwordFile]) give(path, place)
+  makeFile(passwordFile, access.ownerPassword, place.user)
+  giveFolder(unfinished, place.user)
   await initdb(place, join(unfinished, "cluster"), passwordFile, sync)
   rmSync(passwordFile)
   renameSync(unfinished, place.home)
@@ -101,26 +90,4 @@ function sweepUnfinished(home: string) {
       // An initdb that outlived its app still writes there; the next start sweeps it.
     }
   }
-}
-
-/** Files made by root belong to the server's user, so that this user may also start the app without root. */
-export function give(path: string, place: PostgresPlace) {
-  if (place.user) chownSync(path, place.user.uid, place.user.gid)
-}
-
-function writeDurably(file: string, text: string, place: PostgresPlace) {
-  const next = `${file}.next`
-  const handle = openSync(next, "w", 0o600)
-  writeFileSync(handle, text)
-  fsyncSync(handle)
-  closeSync(handle)
-  give(next, place)
-  renameSync(next, file)
-  syncFolder(dirname(file))
-}
-
-function syncFolder(folder: string) {
-  const handle = openSync(folder, "r")
-  fsyncSync(handle)
-  closeSync(handle)
 }

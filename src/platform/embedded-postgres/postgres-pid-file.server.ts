@@ -4,10 +4,11 @@
  * never deleted: its number is replaced by one that cannot exist, and PostgreSQL itself then checks the shared memory
  * of surviving backends before it starts.
  */
-import { readFileSync, renameSync, writeFileSync } from "node:fs"
+import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
-import { clusterOf, give } from "./postgres-cluster.server.ts"
+import { clusterOf } from "./postgres-cluster.server.ts"
+import { replaceFile } from "./postgres-files.server.ts"
 import type { PostgresLog, PostgresPlace } from "./postgres-place.server.ts"
 import { findProcess } from "./process-facts.server.ts"
 
@@ -67,8 +68,5 @@ function signalServer(pid: number, signal: NodeJS.Signals) {
 
 function neutralise(place: PostgresPlace, file: PidFile) {
   const path = join(clusterOf(place), "postmaster.pid")
-  const next = `${path}.next`
-  writeFileSync(next, [String(NOBODY), ...file.lines.slice(1)].join("\n"), { mode: 0o600 })
-  give(next, place)
-  renameSync(next, path)
+  replaceFile(path, [String(NOBODY), ...file.lines.slice(1)].join("\n"), place.user)
 }

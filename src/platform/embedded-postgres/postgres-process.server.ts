@@ -5,11 +5,12 @@
  * shell asks the server for a fast shutdown.
  */
 import { type ChildProcess, spawn } from "node:child_process"
-import { closeSync, fstatSync, openSync, readFileSync, renameSync, statSync } from "node:fs"
+import { closeSync, fstatSync, readFileSync } from "node:fs"
 import { Socket } from "node:net"
 import { join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
-import { clusterOf, give } from "./postgres-cluster.server.ts"
+import { clusterOf } from "./postgres-cluster.server.ts"
+import { openLog } from "./postgres-files.server.ts"
 import { readPidFile, settleLeftover, stopServer } from "./postgres-pid-file.server.ts"
 import type { PostgresLog, PostgresPlace } from "./postgres-place.server.ts"
 
@@ -45,7 +46,7 @@ export async function runPostgres(
 ): Promise<RunningPostgres> {
   await settleLeftover(place, log)
   const logFile = join(place.home, "server.log")
-  const output = openLog(logFile, place)
+  const output = openLog(logFile, place.user)
   const saidBefore = fstatSync(output).size
   const child = spawn("/bin/sh", ["-c", KEEPER, "keeper", ...serverCommand(place, settings)], {
     ...place.user,
@@ -68,14 +69,6 @@ export async function runPostgres(
 function serverCommand(place: PostgresPlace, settings: Record<string, string | number>): string[] {
   const flags = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`])
   return [join(place.bin, "postgres"), "-D", clusterOf(place), ...flags]
-}
-
-function openLog(file: string, place: PostgresPlace): number {
-  const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0
-  if (size > 5_000_000) renameSync(file, `${file}.1`)
-  const handle = openSync(file, "a", 0o600)
-  give(file, place)
-  return handle
 }
 
 const ended = (child: ChildProcess) =>
