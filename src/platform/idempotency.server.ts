@@ -7,7 +7,7 @@ import { invalid, Problem } from "./problem.ts"
 import { fingerprint } from "./tokens.server.ts"
 
 export interface Attempt {
-  /** Keys of different actors never meet. */
+  /** Keys of different accounts never meet, and none meets a visitor's. */
   actor: string
   route: string
   key: string

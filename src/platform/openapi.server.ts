@@ -86,7 +86,8 @@ const success = (output: z.ZodType) => ({
 const idempotencyKey = {
   type: "string",
   maxLength: 200,
-  description: "A name of your choice for this request: sent again under it, it is done once and answered alike",
+  description:
+    "A name for this request, drawn at random (a UUID): sent again under it, it is done once and answered alike",
 }
 
 const introduction = `Each answer is JSON with \`success\`. A refusal has a \`message\` for people, a \`code\` for

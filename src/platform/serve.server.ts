@@ -53,6 +53,12 @@ export const installCalls = (app: FastifyInstance, calls: Served[], deps: DoorDe
   }
 }
 
+/**
+ * Whose keys those are that come without an account. Not the network's: a phone changes it between a try and the next. Keys
+ * are drawn at random, and who does not send the same body too (a sign-up's password with it) learns only that a key is taken.
+ */
+const VISITOR = "visitor"
+
 const handle = async (call: Served, deps: DoorDeps, request: FastifyRequest, reply: FastifyReply) => {
   const { contract } = call
   const actor = await findActor(contract, deps, request)
@@ -65,7 +71,7 @@ const handle = async (call: Served, deps: DoorDeps, request: FastifyRequest, rep
   const attempt =
     key === undefined
       ? undefined
-      : { actor: actor?.account_id ?? network, route: contract.name, key: String(key), input: raw }
+      : { actor: actor?.account_id ?? VISITOR, route: contract.name, key: String(key), input: raw }
   const kept = attempt && (await findAnswer(deps.db, attempt))
   const ctx = { actor, clock: deps.clock, requestId: request.id, network, publicUrl: deps.publicUrl }
   const body =

@@ -225,12 +225,13 @@ test("a full bucket is 429 with Retry-After", async () => {
 })
 
 test("a retry of what was answered is answered again, costs no limit, and is no way around it", async () => {
-  const ask = (key: string, name = "Meera", headers = {}) =>
+  const ask = (key: string, name = "Meera", headers = {}, remoteAddress = "127.0.0.1") =>
     app.inject({
       method: "POST",
       url: "/api/counted",
       payload: { name },
       headers: { "idempotency-key": key, ...headers },
+      remoteAddress,
     })
   for (let time = 0; time < 5; time += 1) {
     const answer = await ask("one")
@@ -242,6 +243,9 @@ test("a retry of what was answered is answered again, costs no limit, and is no 
   expect((await ask("three")).statusCode).toBe(429)
   expect((await ask("one", "Asha")).statusCode).toBe(429)
   expect((await ask("one")).json()).toEqual({ success: true, number: 1 })
+  // A phone that has left the house for the street asks from another network.
+  expect((await ask("one", "Meera", {}, "198.51.100.7")).json()).toEqual({ success: true, number: 1 })
+  expect((await ask("one", "Asha", {}, "198.51.100.7")).statusCode).toBe(422)
   // Signed in, the same key is another actor's: nothing of the first answer shows.
   expect((await ask("one", "Meera", { authorization: "Bearer good" })).statusCode).toBe(429)
   expect(worked).toBe(2)
