@@ -243,6 +243,19 @@ test("logging out forgets the person before the server has answered, and what th
   expect(asked[0]?.headers.authorization).toMatch(/^Bearer h\./)
 })
 
+test("a renewal that is answered after the logout brings nobody back", async () => {
+  signIn(60)
+  const { promise: asking, resolve: isAsked } = Promise.withResolvers<ServerResponse>()
+  answers["/api/auth/refresh"] = (_, response) => isAsked(response)
+  answers["/api/auth/logout"] = (_, response) => json(response, 503, {})
+  const renewing = currentUser()
+  const answer = await asking
+  await logout()
+  json(answer, 200, { success: true, token: tokenFor(3600), user })
+  expect(await renewing).toBeNull()
+  expect(localStorage.getItem("token")).toBeNull()
+})
+
 test("a logout that did not reach the server is made up for, and the cookie brings nobody back", async () => {
   signIn()
   answers["/api/auth/logout"] = (_, response) => json(response, 503, {})

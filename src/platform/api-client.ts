@@ -146,6 +146,8 @@ const refresh = async () => {
     return false
   }
   const { status, body } = await send({ method: "POST", path: "/auth/refresh" }, {}, {}).catch(() => noAnswer)
+  // Logged out while the answer was on its way: it brings nobody back.
+  if (owesLogout()) return false
   if (status === 200) storeSession(body as { token: string; user: SessionUser })
   if (status === 401) clearSession()
   return status === 200

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react"
-import { createPortal } from "react-dom"
+import { createPortal, flushSync } from "react-dom"
 import { iconButtonStyle } from "./button-style.ts"
 import { Icon } from "./icon.tsx"
 import { closeToast, holdToast, resumeToast, type ToastEntry, toastStore } from "./toast-store.ts"
@@ -44,9 +44,16 @@ function useModalAt(newest: number | undefined) {
     if (newest === undefined) return setModal(null)
     const dialog = [...document.querySelectorAll("dialog:modal")].at(-1)
     setModal(dialog ?? null)
-    const onClose = () => setModal(null)
-    dialog?.addEventListener("close", onClose)
-    return () => dialog?.removeEventListener("close", onClose)
+    if (!dialog) return
+    const goBack = () => setModal(null)
+    dialog.addEventListener("close", goBack)
+    // Before the next paint, or the message would blink when its dialog goes.
+    const watcher = new MutationObserver(() => dialog.isConnected || flushSync(goBack))
+    watcher.observe(document.body, { childList: true, subtree: true })
+    return () => {
+      dialog.removeEventListener("close", goBack)
+      watcher.disconnect()
+    }
   }, [newest])
   return modal
 }

@@ -54,8 +54,8 @@ export const useBookingForm = (providerId: string, serviceId: string) => {
     setBusy(false)
     if (outcome.kind === "booked") {
       forgetDraft(providerId, serviceId)
-      toast("success", outcome.message, 5000)
-      return isOpen.current && navigate("/user/bookings", { replace: true })
+      if (isOpen.current) await navigate("/user/bookings", { replace: true })
+      return toast("success", outcome.message, 5000)
     }
     // Left by Back meanwhile: it is said wherever the person is.
     if (!isOpen.current) return toast("error", outcome.message, 5000)
