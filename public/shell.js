@@ -83,7 +83,7 @@ for (const choice of document.querySelectorAll("input[name=theme]")) {
     try {
       localStorage.setItem("theme", choice.value)
     } catch {
-      // Storage may be forbidden; the choice then holds until the page is left.
+      // Storage may be full; the choice then holds until the page is left.
     }
   })
 }

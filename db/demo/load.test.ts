@@ -8,8 +8,10 @@ import { professionals } from "./catalogue.ts"
 import { loadDemo } from "./load.server.ts"
 
 const database = await createTestDatabase()
-const db = openDb(openPool(database.url))
-const rival = openDb(openPool(database.url))
+// Whoever comes second waits for the first for longer than a request may.
+const patient = { longestSilence: 70_000 }
+const db = openDb(openPool(database.url, patient))
+const rival = openDb(openPool(database.url, patient))
 const now = new Date()
 
 afterAll(async () => {

@@ -71,6 +71,10 @@ begin
       excluded.rating, excluded.review_count, excluded.price_per_hour, excluded.words);
 end $$;
 
+-- The badge of what remains may depend on what is gone.
+create trigger search_follows_removed_services after delete on professional_services
+  referencing old table as changed for each statement execute function search_follows_services();
+
 select refresh_search_entries(array(
   select distinct s.professional_id from professional_services s join service_types t on t.id = s.service_type_id
   where t.slug = 'architect'));

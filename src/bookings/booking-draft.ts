@@ -26,7 +26,7 @@ export const readDraft = (providerId: string, serviceId: string): Draft => {
       // Left as it is: who wrote it may come back to it.
       if (!isMine(kept)) return freshDraft()
       // A visitor's becomes that of who has signed in with it.
-      keepDraft(providerId, serviceId, kept.draft)
+      localStorage.setItem(name, JSON.stringify({ ...kept, by: whoAmI() }))
       return kept.draft
     }
   } catch {

@@ -46,7 +46,7 @@ export default function MyBookings({ loaderData }: Route.ComponentProps) {
   const { revalidate, state } = useRevalidator()
   const actions = (
     <div className="flex w-full flex-wrap items-end gap-3 sm:w-auto">
-      <StatusFilter status={address.status} onChange={address.filterBy} />
+      <StatusFilter status={address.askedStatus} onChange={address.filterBy} />
       <LinkButton to="/user/service-search" icon="search" className="h-12 w-full sm:w-auto">
         Find Services
       </LinkButton>

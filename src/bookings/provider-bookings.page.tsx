@@ -65,7 +65,7 @@ export default function ProviderBookingsPage({ loaderData }: Route.ComponentProp
   const { revalidate, state } = useRevalidator()
   return (
     <>
-      <AreaHeading title="Bookings" actions={<StatusFilter status={address.status} onChange={address.filterBy} />}>
+      <AreaHeading title="Bookings" actions={<StatusFilter status={address.askedStatus} onChange={address.filterBy} />}>
         Requests wait for your answer until they start. Times are Indian time.
       </AreaHeading>
       {view.failure ? (

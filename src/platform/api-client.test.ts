@@ -192,6 +192,10 @@ test("no answer, or one about something else, does not end a session whose token
     answers["/api/auth/refresh"] = answer
     expect(await currentUser()).toMatchObject({ user_id: "a1" })
   }
+  // Nor where the call itself is refused for the old token.
+  answers["/api/things"] = refusing
+  expect(await failure("/things")).toMatchObject({ status: 0 })
+  expect([storedUser()?.user_id, assign.mock.calls]).toEqual(["a1", []])
   answers["/api/auth/refresh"] = refusing
   expect(await currentUser()).toBeNull()
 })
@@ -247,13 +251,13 @@ test("a renewal that is answered after the logout brings nobody back", async () 
   signIn(60)
   const { promise: asking, resolve: isAsked } = Promise.withResolvers<ServerResponse>()
   answers["/api/auth/refresh"] = (_, response) => isAsked(response)
-  answers["/api/auth/logout"] = (_, response) => json(response, 503, {})
+  answers["/api/auth/logout"] = (_, response) => json(response, 200, {})
   const renewing = currentUser()
   const answer = await asking
   await logout()
   json(answer, 200, { success: true, token: tokenFor(3600), user })
   expect(await renewing).toBeNull()
-  expect(localStorage.getItem("token")).toBeNull()
+  expect([localStorage.getItem("token"), localStorage.getItem("logoutOwed")]).toEqual([null, null])
 })
 
 test("a logout that did not reach the server is made up for, and the cookie brings nobody back", async () => {

@@ -43,7 +43,11 @@ export const call = async <C extends Contract = never>(
   if ((wasSignedIn || storedUser()) && tokenLifetime() < RENEW_BEFORE_MS) await renew()
   const used = storedToken()
   let answer = await send(contract, input as Values, options)
-  if (answer.status === 401 && (await renew(used))) answer = await send(contract, input as Values, options)
+  if (answer.status === 401) {
+    if (await renew(used)) answer = await send(contract, input as Values, options)
+    // A refusal would have cleared the session: the renewal had no answer, and says nothing about it.
+    else if (storedUser()) throw new ApiFailure(0, "No response received from server")
+  }
   if (answer.status === 403 && answer.body.code === "identity_mismatch") {
     dropStoredIds()
     answer = await send(contract, input as Values, options)
@@ -65,10 +69,11 @@ export const SESSION_OVER = "Authentication expired. Please log in again."
 export const logout = async ({ next = "/login" }: { next?: string } = {}) => {
   // On its way with the token before the token goes.
   const told = endOnServer()
+  isOnTheWay = true
   dropSession()
   oweLogout(true)
   const isTold = await Promise.race([told, pause(LOGOUT_WAIT_MS)])
-  oweLogout(!isTold)
+  if (isTold) oweLogout(false)
   leaveNothingBehind()
   window.location.assign(next)
 }
@@ -96,8 +101,8 @@ interface Doubt {
 }
 
 /**
- * Who is signed in, if possible with a token that lasts; null when nobody is. Where no answer came, who was: only a
- * refusal ends a session.
+ * Who is signed in, if possible with a token that lasts; null when nobody is. Where no answer came, who was (unless in
+ * doubt): only a refusal ends a session.
  */
 export const currentUser = async ({ anew = false, isDoubtful = false }: Doubt = {}): Promise<SessionUser | null> => {
   if (!storedToken() && !storedUser() && !anew) return null
@@ -121,15 +126,15 @@ const SEEN_AFTER_MS = 300
 const inTurn = async (isDone: () => boolean) => {
   const work = async () => isDone() || refresh()
   if (!navigator.locks) return work()
-  const { promise: first, resolve, reject } = Promise.withResolvers<boolean | undefined>()
-  const atOnce = async (lock: Lock | null) => {
-    if (!lock) return resolve(undefined)
-    resolve(await work())
-    // Who asks before the other tabs can see what was stored has to wait and look.
-    await pause(SEEN_AFTER_MS)
-  }
-  navigator.locks.request(LOCK, { ifAvailable: true }, atOnce).catch(reject)
-  const isRenewed = await first
+  const isRenewed = await new Promise<boolean | undefined>((resolve, reject) => {
+    const atOnce = async (lock: Lock | null) => {
+      if (!lock) return resolve(undefined)
+      resolve(await work())
+      // Who asks before the other tabs can see what was stored has to wait and look.
+      await pause(SEEN_AFTER_MS)
+    }
+    navigator.locks.request(LOCK, { ifAvailable: true }, atOnce).catch(reject)
+  })
   return isRenewed ?? navigator.locks.request(LOCK, async () => (await isDoneSoon(isDone)) || refresh())
 }
 
@@ -145,9 +150,11 @@ const refresh = async () => {
     oweLogout(!(await endOnServer()))
     return false
   }
+  const before = storedToken()
   const { status, body } = await send({ method: "POST", path: "/auth/refresh" }, {}, {}).catch(() => noAnswer)
-  // Logged out while the answer was on its way: it brings nobody back.
+  // Logged out, or renewed by another tab, while the answer was on its way: it comes too late.
   if (owesLogout()) return false
+  if (storedToken() !== before) return storedToken() !== null
   if (status === 200) storeSession(body as { token: string; user: SessionUser })
   if (status === 401) clearSession()
   return status === 200
@@ -223,9 +230,9 @@ export const isLeaving = () => isOnTheWay
 
 /** The session is over: the screen has a moment to say so, then the way back goes through the login page. */
 export const leave = () => {
-  clearSession()
   if (isOnTheWay) return
   isOnTheWay = true
+  clearSession()
   window.setTimeout(() => {
     isOnTheWay = false
     const { pathname, search } = window.location

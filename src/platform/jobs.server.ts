@@ -27,14 +27,23 @@ export const jobCall = (task: string, payload: unknown) =>
 
 /**
  * A worker that was killed leaves its jobs locked, and the library would wait four hours. Of a worker all jobs are freed at
- * once, so it must be dead: whoever asks lives, and of the others one that holds a job for minutes (a mail has one) is
- * taken for dead. The worst is that something is done twice, and that jobs must bear anyway.
+ * once, so it must be dead: one that holds a job for minutes (a mail has one) is taken for dead. Whoever asks lives; what
+ * they hold for a quarter of an hour is a job that never reached them. The worst is that something is done twice, and
+ * that jobs must bear anyway.
  */
 const freeAbandonedJobs = (pool: pg.Pool, heldFor: string, asking: string | null = null) =>
   pool.query(
     `select graphile_worker.force_unlock_workers(array_agg(distinct locked_by)) from graphile_worker.jobs
-     where locked_at <= now() - $1::interval and locked_by is distinct from $2 having count(*) > 0`,
+     where locked_at <= now() - case when locked_by = $2 then '15 minutes' else $1 end::interval having count(*) > 0`,
     [heldFor, asking],
+  )
+
+/** Jobs that an older version has queued. */
+const grantTries = (pool: pg.Pool) =>
+  pool.query(
+    `select graphile_worker.reschedule_jobs(array_agg(id), max_attempts => $1) from graphile_worker.jobs
+     where task_identifier = 'send_mail' and max_attempts < $1 and locked_at is null having count(*) > 0`,
+    [TRIES],
   )
 
 /** Without a try left they are never taken again: a round that ended badly when the next one was already queued. */
@@ -62,6 +71,7 @@ export const startJobs = async (pgPool: pg.Pool, jobs: Jobs, cron: string[], too
     await forgetFailedJobs(pgPool)
   }
   if (tools.isAlone) await freeAbandonedJobs(pgPool, "0")
+  await grantTries(pgPool)
   const levels = { error: "error", warning: "warn", info: "debug", debug: "trace" } as const
   const logger = new Logger(() => (level, message) => tools.log[levels[level]]({ part: "jobs" }, message))
   return run({

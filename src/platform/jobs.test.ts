@@ -35,11 +35,11 @@ test("what the clock asks for comes before the mails that wait, and once", async
 const patience = { timeout: 10_000 }
 
 test("the jobs of the dead are freed, those of who asks are not", async () => {
-  const lock = (task: string, change: string) =>
+  const lock = (task: string, change: string, ago = "4 minutes") =>
     pool.query(
-      `update graphile_worker._private_jobs set locked_at = now() - interval '4 minutes' ${change}
+      `update graphile_worker._private_jobs set locked_at = now() - $2::interval ${change}
        where task_id = (select id from graphile_worker._private_tasks where identifier = $1)`,
-      [task],
+      [task, ago],
     )
   await add("left_behind")
   await add("last_try")
@@ -70,7 +70,24 @@ test("the jobs of the dead are freed, those of who asks are not", async () => {
   const left = async () => (await pool.query("select task_identifier, locked_by from graphile_worker.jobs")).rows
   const held = { task_identifier: "long", locked_by: expect.stringMatching(/^pool-(?!dead)/) }
   await expect.poll(left, patience).toEqual([held])
+  // What it holds for longer never reached it.
+  await lock("long", "", "16 minutes")
+  await add("free_abandoned_jobs")
+  await expect.poll(() => taken, patience).toEqual(["long", "left_behind", "long"])
   finish()
+  await worker.stop()
+  await workerPool.end()
+})
+
+test("a mail that an older version has queued is tried for as long as a new one", async () => {
+  await pool.query(
+    "select graphile_worker.add_job('send_mail', run_at => now() + interval '1 hour', max_attempts => 25)",
+  )
+  const tools = { db: openDb(pool), clock: () => new Date(), publicUrl: "", log: pino({ level: "silent" }) }
+  const workerPool = openPool(database.url, { max: 2 })
+  const worker = await startJobs(workerPool, { send_mail: async () => {} }, [], { ...tools, isAlone: true })
+  const { rows } = await pool.query("select max_attempts from graphile_worker.jobs where task_identifier = 'send_mail'")
+  expect(rows).toEqual([{ max_attempts: 70 }])
   await worker.stop()
   await workerPool.end()
 })

@@ -27,7 +27,7 @@ export const mailJobs = (smtpUrl: string | undefined, from: string, longestSendi
   const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
   const transport = smtpUrl ? createTransport({ url: smtpUrl, ...patience }) : undefined
   return {
-    send_mail: async (payload, { db, clock }) => {
+    send_mail: async (payload, { db, clock, log }) => {
       if (!transport) return
       const { id } = z.object({ id: z.string() }).parse(payload)
       const mail = await db
@@ -39,7 +39,7 @@ export const mailJobs = (smtpUrl: string | undefined, from: string, longestSendi
         .executeTakeFirst()
       if (!mail) return
       const messageId = `<${mail.id}@${brand.emails.general.split("@")[1]}>`
-      await transport
+      const fault = await transport
         .sendMail({
           from,
           to: mail.to_address,
@@ -50,9 +50,12 @@ export const mailJobs = (smtpUrl: string | undefined, from: string, longestSendi
           // Whoever says a little now and then is never silent for as long as the socket's own limit.
           signal: AbortSignal.timeout(longestSending),
         })
-        .catch((error: unknown) => {
-          throw bareFault(error)
-        })
+        .then(
+          () => undefined,
+          (error: unknown) => error,
+        )
+      if (isNobody(fault)) return log.warn({ part: "mails" }, `no such address: ${bareFault(fault)}`)
+      if (fault) throw new Error(bareFault(fault))
       await db.updateTable("mails").set({ sent_at: clock() }).where("id", "=", id).execute()
     },
     tidy_mails: async (_payload, { db, clock, log }) => {
@@ -65,7 +68,13 @@ export const mailJobs = (smtpUrl: string | undefined, from: string, longestSendi
 /** A server's answer may name the person it is about ("550 <meera@…>: User unknown"), and would stand in the log and the job. */
 const bareFault = (error: unknown) => {
   const { code, originalCode, responseCode, command } = error as Record<string, unknown>
-  return new Error(`The mail was not sent: ${[code, originalCode, responseCode, command].filter(Boolean).join(", ")}`)
+  return `The mail was not sent: ${[code, originalCode, responseCode, command].filter(Boolean).join(", ")}`
+}
+
+/** Refused for good because of whom it is for: asking on for days would only spoil the sender's name. */
+const isNobody = (error: unknown) => {
+  const { responseCode, command } = (error ?? {}) as Record<string, unknown>
+  return command === "RCPT TO" && Number(responseCode) >= 550 && Number(responseCode) < 560
 }
 
 /** In the small hours of India. */

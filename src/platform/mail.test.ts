@@ -21,8 +21,8 @@ beforeAll(async () => {
     authOptional: true,
     disabledCommands: ["STARTTLS"],
     onRcptTo: ({ address }, _session, done) => {
-      const unknown = Object.assign(new Error(`5.1.1 <${address}>: User unknown`), { responseCode: 550 })
-      done(address.startsWith("nobody") ? unknown : null)
+      const code = Object.entries({ nobody: 550, busy: 450 }).find(([name]) => address.startsWith(name))?.[1]
+      done(code ? Object.assign(new Error(`<${address}>: not now or never`), { responseCode: code }) : null)
     },
     onData: (stream, _session, done) => {
       const parts: Buffer[] = []
@@ -82,8 +82,19 @@ test("a server that takes the mail and never says so does not hold the worker", 
 })
 
 test("whom a server refused is not said: it would stand in the log and in the job", async () => {
-  const { id } = await queue("nobody@test.example")
+  const { id } = await queue("busy@test.example")
   const refusal = await jobs().send_mail!({ id }, tools()).catch((error: unknown) => error)
-  expect(refusal).toMatchObject({ message: "The mail was not sent: EENVELOPE, 550, RCPT TO" })
-  expect(inspect(refusal, { depth: null, showHidden: true })).not.toContain("nobody@")
+  expect(refusal).toMatchObject({ message: "The mail was not sent: EENVELOPE, 450, RCPT TO" })
+  expect(inspect(refusal, { depth: null, showHidden: true })).not.toContain("busy@")
+})
+
+test("an address that does not exist is not asked for again, and the mail counts as unsent", async () => {
+  const { id } = await queue("nobody@test.example")
+  const logged: string[] = []
+  const log = pino({ level: "info" }, { write: (line: string) => void logged.push(line) })
+  await jobs().send_mail!({ id }, { ...tools(), log })
+  expect(logged.join()).toContain("EENVELOPE, 550, RCPT TO")
+  expect(logged.join()).not.toContain("nobody@")
+  const mail = await db.selectFrom("mails").select("sent_at").where("id", "=", id).executeTakeFirstOrThrow()
+  expect(mail.sent_at).toBeNull()
 })

@@ -1,6 +1,17 @@
 // The secret of a machine that was given none: made once, readable by the owner alone.
 import { randomBytes } from "node:crypto"
-import { closeSync, existsSync, fsyncSync, linkSync, openSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import {
+  closeSync,
+  constants,
+  copyFileSync,
+  existsSync,
+  fsyncSync,
+  linkSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs"
 import { join } from "node:path"
 import { makeDataFolder } from "./data-folder.server.ts"
 import { cutSecretFault, dataFolderFault } from "./start-faults.server.ts"
@@ -32,7 +43,7 @@ const makeSecret = (file: string) => {
   try {
     writeFileSync(handle, randomBytes(48).toString("base64url"))
     fsyncSync(handle)
-    linkSync(unfinished, file)
+    takeName(unfinished, file)
   } catch (error) {
     if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error
   } finally {
@@ -40,3 +51,15 @@ const makeSecret = (file: string) => {
     rmSync(unfinished, { force: true })
   }
 }
+
+/** Not every file system has hard links; there the name is taken first, and what was cut short is refused when it is read. */
+const takeName = (unfinished: string, file: string) => {
+  try {
+    linkSync(unfinished, file)
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error && linkless.includes(String(error.code)))) throw error
+    copyFileSync(unfinished, file, constants.COPYFILE_EXCL)
+  }
+}
+
+const linkless = ["EPERM", "ENOTSUP", "EOPNOTSUPP", "ENOSYS"]

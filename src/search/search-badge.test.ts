@@ -67,7 +67,13 @@ test("who begins to offer architecture keeps the badge only with the Council's r
   expect([await isVerified(designer), await countVerified()]).toEqual([true, before])
   await record(designer, "refused", "coa")
   expect(await isVerified(designer)).toBe(false)
-  await t.db.updateTable("professional_services").set({ is_active: false }).where("id", "=", architecture).execute()
+  const paused = (is_active: boolean) =>
+    t.db.updateTable("professional_services").set({ is_active }).where("id", "=", architecture).execute()
+  await paused(false)
+  expect([await isVerified(designer), await countVerified()]).toEqual([true, before])
+  await paused(true)
+  expect(await isVerified(designer)).toBe(false)
+  await t.db.deleteFrom("professional_services").where("id", "=", architecture).execute()
   expect([await isVerified(designer), await countVerified()]).toEqual([true, before])
 })
 

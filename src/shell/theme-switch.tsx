@@ -24,7 +24,7 @@ function chooseTheme(theme: Theme) {
   try {
     localStorage.setItem("theme", theme)
   } catch {
-    // Storage may be forbidden; the choice then holds until the page is left.
+    // Storage may be full; the choice then holds until the page is left.
   }
   window.dispatchEvent(new Event(changed))
 }

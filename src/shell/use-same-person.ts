@@ -1,4 +1,5 @@
 import { useEffect } from "react"
+import { isLeaving } from "../platform/api-client.ts"
 import { SESSION_EVENT, storedUser } from "../platform/browser-session.ts"
 import { sayAndLeave } from "./area-guard.ts"
 
@@ -11,13 +12,18 @@ export function useSamePerson() {
       shownTo ??= storedUser()?.user_id
     }
     const look = () => {
+      if (isLeaving()) return
       const now = storedUser()?.user_id
       if (shownTo && !now) sayAndLeave()
       else if (shownTo && now !== shownTo) window.location.reload()
       shownTo = now
     }
-    // Kept by the browser for Back, a page hears nothing of other tabs.
-    const onShow = ({ persisted }: PageTransitionEvent) => persisted && look()
+    // Kept by the browser for Back, a page has heard nothing of what happened meanwhile.
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted || storedUser()?.user_id === shownTo) return
+      document.body.replaceChildren()
+      window.location.reload()
+    }
     window.addEventListener(SESSION_EVENT, learn)
     window.addEventListener("storage", look)
     window.addEventListener("pageshow", onShow)

@@ -16,11 +16,11 @@ export function FormAlert({ kind, children, action }: FormAlertProps) {
     <div
       ref={kind === "error" ? showItself : undefined}
       role={role}
-      className={`grid gap-3 rounded-lg border p-4 ${look}`}
+      className={`grid grid-cols-1 gap-3 rounded-lg border p-4 ${look}`}
     >
       <p className="flex gap-3">
         <Icon name={icon} className="mt-0.5 size-5" />
-        <span className="min-w-0">
+        <span className="wrap-anywhere min-w-0">
           {kind === "error" && <strong className="block">Error! </strong>}
           {children}
         </span>
@@ -30,4 +30,7 @@ export function FormAlert({ kind, children, action }: FormAlertProps) {
   )
 }
 
-const showItself = (alert: HTMLDivElement | null) => alert?.scrollIntoView({ block: "nearest" })
+/** To who has just sent the form. */
+const showItself = (alert: HTMLDivElement | null) => {
+  if (alert?.closest(":is(form, dialog):focus-within")) alert.scrollIntoView({ block: "nearest" })
+}

@@ -14,6 +14,9 @@ function publish(next: readonly ToastEntry[]) {
 
 /** Shows a short message at the top right and says it aloud. Callable from anywhere in the browser; 3000 ms unless told. */
 export function toast(kind: ToastKind, text: string, closeAfterMs = 3000) {
+  // Told from two places, it is one message.
+  const last = entries.at(-1)
+  if (last?.kind === kind && last.text === text) closeToast(last.id)
   const id = nextId++
   publish([...entries.slice(-3), { id, kind, text }])
   resumeToast(id, closeAfterMs)

@@ -42,10 +42,14 @@ function useModalAt(newest: number | undefined) {
   const [modal, setModal] = useState<Element | null>(null)
   useEffect(() => {
     if (newest === undefined) return setModal(null)
-    const dialog = [...document.querySelectorAll("dialog:modal")].at(-1)
+    const dialog = [...document.querySelectorAll<HTMLDialogElement>("dialog:modal")].at(-1)
     setModal(dialog ?? null)
     if (!dialog) return
-    const goBack = () => setModal(null)
+    const goBack = () => {
+      if (dialog.isConnected && dialog.open) return
+      watcher.disconnect()
+      setModal(null)
+    }
     dialog.addEventListener("close", goBack)
     // Before the next paint, or the message would blink when its dialog goes.
     const watcher = new MutationObserver(() => dialog.isConnected || flushSync(goBack))

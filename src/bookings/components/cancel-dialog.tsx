@@ -25,7 +25,8 @@ type CancelDialogProps = {
 export function CancelDialog({ bookingId, title, verb, keep, reasonHint, onClose, children }: CancelDialogProps) {
   const fetcher = useFetcher<{ failure: string } | null>()
   const formId = useId()
-  const busy = fetcher.state !== "idle"
+  const isRefused = fetcher.data && fetcher.state !== "submitting"
+  const busy = fetcher.state !== "idle" && !isRefused
   const actions = (
     <>
       <Button variant="secondary" onClick={onClose} disabled={busy}>
@@ -58,7 +59,7 @@ export function CancelDialog({ bookingId, title, verb, keep, reasonHint, onClose
           maxLength={REASON_LIMIT}
           hint={reasonHint}
         />
-        {fetcher.data && fetcher.state !== "submitting" && <FormAlert kind="error">{fetcher.data.failure}</FormAlert>}
+        {isRefused && <FormAlert kind="error">{fetcher.data?.failure}</FormAlert>}
       </fetcher.Form>
     </Dialog>
   )

@@ -20,7 +20,9 @@ export const useBookingAddress = () => {
   return {
     /** The list's own, whatever dialog is open in front of it. */
     ofList: addressOf({ booking: null, cancel: null }),
-    status: statusIn(asked),
+    status: statusIn(params),
+    /** Its list may still be on its way. */
+    askedStatus: statusIn(asked),
     opened: params.get("booking"),
     cancelling: params.get("cancel"),
     isFirstPage: !params.has("cursor"),

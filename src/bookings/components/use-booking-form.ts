@@ -51,12 +51,14 @@ export const useBookingForm = (providerId: string, serviceId: string) => {
     tell(none)
     setBusy(true)
     const outcome = await bookHere({ providerId, serviceId, draft })
-    setBusy(false)
     if (outcome.kind === "booked") {
       forgetDraft(providerId, serviceId)
+      // Busy until the next page is there: a form that stands idle would be sent again.
       if (isOpen.current) await navigate("/user/bookings", { replace: true })
+      setBusy(false)
       return toast("success", outcome.message, 5000)
     }
+    setBusy(false)
     // Left by Back meanwhile: it is said wherever the person is.
     if (!isOpen.current) return toast("error", outcome.message, 5000)
     if (outcome.kind === "refused") return tell(placed(outcome.fields, outcome.message))

@@ -24,9 +24,7 @@ const give = (handle: number, user: PostgresUser | undefined) => {
 }
 
 export const giveFolder = (folder: string, user: PostgresUser | undefined) => {
-  const handle = openSync(folder, O_RDONLY | O_DIRECTORY | O_NOFOLLOW)
-  give(handle, user)
-  closeSync(handle)
+  closingAfter(openSync(folder, O_RDONLY | O_DIRECTORY | O_NOFOLLOW), (handle) => give(handle, user))
 }
 
 /** The old text or the new one, whatever happens meanwhile. */
@@ -40,11 +38,11 @@ export const replaceFile = (file: string, text: string, user: PostgresUser | und
 /** What a start that was killed has left there goes. */
 export const makeFile = (file: string, text: string, user: PostgresUser | undefined) => {
   rmSync(file, { force: true })
-  const handle = openSync(file, "wx", 0o600)
-  writeFileSync(handle, text)
-  fsyncSync(handle)
-  give(handle, user)
-  closeSync(handle)
+  closingAfter(openSync(file, "wx", 0o600), (handle) => {
+    writeFileSync(handle, text)
+    fsyncSync(handle)
+    give(handle, user)
+  })
 }
 
 const FULL_LOG = 5_000_000
@@ -52,13 +50,19 @@ const FULL_LOG = 5_000_000
 export const openLog = (file: string, user: PostgresUser | undefined): number => {
   const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0
   if (size > FULL_LOG) renameSync(file, `${file}.1`)
-  const handle = openSync(file, O_APPEND | O_CREAT | O_WRONLY | O_NOFOLLOW, 0o600)
+  // Without root nothing can be given away, and the log may well be a link to where logs are kept.
+  const handle = openSync(file, O_APPEND | O_CREAT | O_WRONLY | (user ? O_NOFOLLOW : 0), 0o600)
   give(handle, user)
   return handle
 }
 
-export const syncFolder = (folder: string) => {
-  const handle = openSync(folder, "r")
-  fsyncSync(handle)
-  closeSync(handle)
+export const syncFolder = (folder: string) => closingAfter(openSync(folder, "r"), fsyncSync)
+
+/** A full disk is tried again for hours: none of the tries may keep its handle. */
+const closingAfter = (handle: number, work: (handle: number) => void) => {
+  try {
+    work(handle)
+  } finally {
+    closeSync(handle)
+  }
 }

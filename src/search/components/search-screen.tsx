@@ -19,8 +19,8 @@ type SearchScreenProps = {
 export function SearchScreen({ view, base, inArea = false }: SearchScreenProps) {
   const [params] = useSearchParams()
   const waiting = useWaiting()
-  const filterForm = useFilterForm(view, base)
   const sort = sortOf(useAskedParams())
+  const filterForm = useFilterForm(view, base, sort)
   const chosen = view.page?.services.find((service) => service.id === params.get("selected"))
   const addressWith = (selected: string | null) =>
     base +

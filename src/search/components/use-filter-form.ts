@@ -6,20 +6,19 @@ import type { SearchView } from "../search-view.ts"
 const DEBOUNCE_MS = 300
 
 /** Form to address, and back: a field follows the address unless somebody is typing in it. A choice is a step back. */
-export function useFilterForm({ filters, sort }: SearchView, base: string) {
+export function useFilterForm({ filters }: SearchView, base: string, askedSort: Sort) {
   const form = useRef<HTMLFormElement>(null)
   const timer = useRef<number>(undefined)
   const navigate = useNavigate()
   const here = useLocation()
   const isBack = useNavigationType() === "POP"
-  /** What was asked for last: the address follows when its results are there. */
-  const chosenSort = useRef(sort)
-  const search = (replace: boolean) => {
+  const hasCaughtUp = useRef(false)
+  const search = (replace: boolean, sort = askedSort) => {
     window.clearTimeout(timer.current)
     if (!form.current) return
     const typed = new FormData(form.current)
     const asked = Object.fromEntries(filterNames.map((name) => [name, String(typed.get(name) ?? "")])) as Filters
-    const address = base + searchQuery(asked, chosenSort.current)
+    const address = base + searchQuery(asked, sort)
     const isHere = address === here.pathname + here.search
     void navigate(address, { replace: replace || isHere, preventScrollReset: true })
   }
@@ -27,10 +26,10 @@ export function useFilterForm({ filters, sort }: SearchView, base: string) {
   const fieldOf = (name: FilterName) => form.current?.elements.namedItem(name)
   const followAddress = useEffectEvent((filters: Filters, isBack: boolean) => {
     const wasUntouched = filterNames.every((name) => says(fieldOf(name), filters[name]))
-    if (!isFirst.current) chosenSort.current = sort
-    // Chosen while the page was still waking up: nobody has heard of it yet.
-    if (isFirst.current && !wasUntouched) search(false)
-    else for (const name of filterNames) follow(fieldOf(name), filters[name], isBack)
+    // Chosen while the page was still waking up: nobody has heard of it yet, unless an order was chosen too.
+    const isUnheard = isFirst.current && !wasUntouched
+    if (isUnheard && !hasCaughtUp.current) search(false)
+    else if (!isUnheard) for (const name of filterNames) follow(fieldOf(name), filters[name], isBack)
     isFirst.current = false
   })
   useEffect(() => followAddress(filters, isBack), [filters, isBack])
@@ -47,8 +46,8 @@ export function useFilterForm({ filters, sort }: SearchView, base: string) {
       search(false)
     },
     sortBy: (chosen: Sort) => {
-      chosenSort.current = chosen
-      search(false)
+      hasCaughtUp.current = true
+      search(false, chosen)
     },
   }
 }
