@@ -13,19 +13,22 @@ const looks = {
 /** Where messages appear. Mounted once, in the root; a popover, so that it stands above an open dialog. */
 export function ToastRegion() {
   const entries = useSyncExternalStore(toastStore.subscribe, toastStore.current, toastStore.onServer)
+  const modal = useModalAt(entries.at(-1)?.id)
+  return modal ? createPortal(<Messages entries={entries} />, modal) : <Messages entries={entries} />
+}
+
+function Messages({ entries }: { entries: readonly ToastEntry[] }) {
   const region = useRef<HTMLElement>(null)
   const newest = entries.at(-1)?.id
-  const modal = useModalAt(newest)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: in another dialog it is another region
   useEffect(() => {
     const node = region.current
     if (!node?.showPopover) return
     // Shown anew for each message: the top layer orders by time, and a dialog may have opened in between.
     if (node.matches(":popover-open")) node.hidePopover()
     if (newest !== undefined) node.showPopover()
-  }, [newest, modal])
+  }, [newest])
   const place = "fixed inset-auto top-4 right-4 left-4 m-0 w-auto bg-transparent p-0 sm:left-auto sm:w-96"
-  const messages = (
+  return (
     <section ref={region} popover="manual" aria-label="Messages" aria-live="polite" data-toasts="" className={place}>
       <ol className="grid gap-3">
         {entries.map((entry) => (
@@ -34,7 +37,6 @@ export function ToastRegion() {
       </ol>
     </section>
   )
-  return modal ? createPortal(messages, modal) : messages
 }
 
 /** The dialog that is open when a message comes: all else is inert, so the message must stand within it to be heard and pressed. */
