@@ -6,8 +6,10 @@ import type { DB } from "../db/types.ts"
 import { accountsApi } from "./accounts/account.api.server.ts"
 import { findActorByCookie, findActorByToken } from "./accounts/session.server.ts"
 import { activityApi } from "./activity/activity.api.server.ts"
-import { installMailbox } from "./admin/mailbox.files.server.ts"
 import { bookingsApi } from "./bookings/booking.api.server.ts"
+import { overviewApi } from "./dashboards/overview.api.server.ts"
+import { installMailbox } from "./dev/mailbox.files.server.ts"
+import { installPictures } from "./drawings/pictures.files.server.ts"
 import { locationsApi } from "./locations/location.api.server.ts"
 import { notificationsApi } from "./notifications/notification.api.server.ts"
 import { installApiDocs } from "./platform/api-docs.server.ts"
@@ -28,7 +30,6 @@ import { servicesApi } from "./services/service.api.server.ts"
 import { homepageApi } from "./site/homepage.api.server.ts"
 import { installSharingPictures } from "./site/sharing-pictures.files.server.ts"
 import { installSitemap } from "./site/sitemap.files.server.ts"
-import { installPictures } from "./ui/drawings/pictures.files.server.ts"
 
 /** The calls by slice, as a newcomer meets them: /api/docs shows them under these names. */
 export const callGroups: { name: string; description: string; calls: Served[] }[] = [
@@ -42,11 +43,12 @@ export const callGroups: { name: string; description: string; calls: Served[] }[
   { name: "accounts", description: "Sign up, activate, sign in and out; who is signed in", calls: accountsApi },
   {
     name: "bookings",
-    description: "Book, confirm, decline, complete, cancel; both sides' lists and figures",
+    description: "Book, confirm, decline, complete, cancel; both sides' lists",
     calls: bookingsApi,
   },
   { name: "notifications", description: "What somebody should know", calls: notificationsApi },
   { name: "activity", description: "What somebody has done lately", calls: activityApi },
+  { name: "dashboards", description: "The figures that begin a dashboard", calls: overviewApi },
   { name: "services", description: "The kinds of service there are", calls: servicesApi },
   { name: "locations", description: "Countries, states and cities", calls: locationsApi },
   { name: "home page", description: "What the home page shows, whole and in parts", calls: homepageApi },

@@ -12,19 +12,19 @@ export default [
   route("admin/login", "accounts/admin-login.page.tsx"),
 
   layout("shell/user-area.page.tsx", [
-    route("user/dashboard", "shell/user-dashboard.page.tsx"),
+    route("user/dashboard", "dashboards/user-dashboard.page.tsx"),
     route("user/service-search", "search/user-search.page.tsx"),
     route("user/bookings", "bookings/my-bookings.page.tsx"),
     route("user/notifications", "notifications/user-notifications.page.tsx"),
   ]),
   layout("shell/provider-area.page.tsx", [
-    route("provider/dashboard", "shell/provider-dashboard.page.tsx"),
+    route("provider/dashboard", "dashboards/provider-dashboard.page.tsx"),
     route("provider/bookings", "bookings/provider-bookings.page.tsx"),
     route("provider/notifications", "notifications/provider-notifications.page.tsx"),
   ]),
-  route("dashboard", "shell/dashboard.page.tsx"),
+  route("dashboard", "dashboards/dashboard.page.tsx"),
 
-  route("dev/ui", "ui/gallery.page.tsx"),
-  route("dev/mailbox", "admin/mailbox.page.tsx"),
+  route("dev/ui", "dev/gallery.page.tsx"),
+  route("dev/mailbox", "dev/mailbox.page.tsx"),
   route("*", "shell/unknown.page.tsx"),
 ] satisfies RouteConfig

@@ -1,5 +1,5 @@
 import { brand } from "../brand.ts"
-import type { SharingPicture } from "../ui/sharing/sharing-card.ts"
+import type { SharingPicture } from "../sharing/sharing-card.ts"
 
 export const loginPicture: SharingPicture = {
   page: "login",

@@ -1,6 +1,6 @@
 import { Link, type MetaFunction, useLocation, useSearchParams } from "react-router"
 import { brand } from "../brand.ts"
-import { pageMeta, publicUrlOf } from "../ui/sharing/page-meta.ts"
+import { pageMeta, publicUrlOf } from "../sharing/page-meta.ts"
 import { Tabs } from "../ui/tabs.tsx"
 import { loginPicture } from "./account-cards.ts"
 import { AuthFrame } from "./components/auth-frame.tsx"

@@ -1,6 +1,6 @@
 import { Link, type MetaFunction, useSearchParams } from "react-router"
 import { brand } from "../brand.ts"
-import { pageMeta, publicUrlOf } from "../ui/sharing/page-meta.ts"
+import { pageMeta, publicUrlOf } from "../sharing/page-meta.ts"
 import { registerPicture } from "./account-cards.ts"
 import { AuthFrame } from "./components/auth-frame.tsx"
 import { SignUpPanel } from "./components/sign-up-panel.tsx"

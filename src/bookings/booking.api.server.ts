@@ -1,4 +1,4 @@
-// The JSON door of bookings and of the figures made from them.
+// The JSON door of bookings.
 import { serve } from "../platform/serve.server.ts"
 import {
   cancelUserBooking,
@@ -11,8 +11,6 @@ import {
 } from "./booking.contract.ts"
 import { cancelOwnBooking, changeStatus, requestBooking } from "./booking.server.ts"
 import { listProviderBookings, listUserBookings, showProviderBooking, showUserBooking } from "./booking-lists.server.ts"
-import { providerOverview, userOverview } from "./overview.contract.ts"
-import { showProviderOverview, showUserOverview } from "./overview.server.ts"
 
 export const bookingsApi = [
   serve(createBooking, requestBooking),
@@ -22,6 +20,4 @@ export const bookingsApi = [
   serve(providerBookings, listProviderBookings),
   serve(providerBookingById, showProviderBooking),
   serve(changeBookingStatus, changeStatus),
-  serve(userOverview, showUserOverview),
-  serve(providerOverview, showProviderOverview),
 ]

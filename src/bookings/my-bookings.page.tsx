@@ -1,7 +1,7 @@
 import { replace, useRevalidator } from "react-router"
 import { brand } from "../brand.ts"
 import { call, failureMessage } from "../platform/api-client.ts"
-import { AreaHeading } from "../shell/area-heading.tsx"
+import { AreaHeading } from "../ui/area-heading.tsx"
 import { ErrorState } from "../ui/error-state.tsx"
 import { LinkButton } from "../ui/link-button.tsx"
 import { PageLoading } from "../ui/page-loading.tsx"

@@ -1,5 +1,5 @@
 import { brand } from "../brand.ts"
-import { AreaHeading } from "../shell/area-heading.tsx"
+import { AreaHeading } from "../ui/area-heading.tsx"
 import { PageLoading } from "../ui/page-loading.tsx"
 import type { Route } from "./+types/provider-notifications.page"
 import { NotificationScreen } from "./components/notification-screen.tsx"

@@ -1,8 +1,8 @@
 // The picture that stands for a professional's offer, the same on its cards and over the profile: of a project of theirs.
 import { z } from "zod"
-import type { DrawingKind } from "../ui/drawings/drawing-kinds.ts"
-import type { Drawn } from "../ui/drawings/picture.tsx"
-import { subjectOf, workKinds } from "../ui/drawings/subjects.ts"
+import type { DrawingKind } from "../drawings/drawing-kinds.ts"
+import type { Drawn } from "../drawings/picture.tsx"
+import { subjectOf, workKinds } from "../drawings/subjects.ts"
 
 export const cover = z
   .object({ kind: z.enum(workKinds), seed: z.string() })

@@ -1,6 +1,6 @@
 import { brand } from "../brand.ts"
 import type { Category } from "../services/service.contract.ts"
-import type { SharingPicture } from "../ui/sharing/sharing-card.ts"
+import type { SharingPicture } from "../sharing/sharing-card.ts"
 
 /** The picture of a search is that of its category; one for each, whatever else was asked for. */
 export const searchPicture = (category: Pick<Category, "plural_name" | "slug"> | undefined): SharingPicture => ({

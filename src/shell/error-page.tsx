@@ -1,5 +1,5 @@
+import { Picture } from "../drawings/picture.tsx"
 import { Button } from "../ui/button.tsx"
-import { Picture } from "../ui/drawings/picture.tsx"
 import { LinkButton } from "../ui/link-button.tsx"
 
 /** The one error page; a known refusal, being overrun included, says its own sentence, a bug what the visitor can do. */

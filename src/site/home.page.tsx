@@ -1,6 +1,6 @@
 import { brand } from "../brand.ts"
 import { publicLoader } from "../platform/page.server.ts"
-import { pageMeta, publicUrlOf } from "../ui/sharing/page-meta.ts"
+import { pageMeta, publicUrlOf } from "../sharing/page-meta.ts"
 import type { Route } from "./+types/home.page"
 import { Banner } from "./components/banner.tsx"
 import { ClosingCall } from "./components/closing-call.tsx"

@@ -9,8 +9,8 @@ import { showProfile } from "../professionals/professional.server.ts"
 import { profilePicture } from "../professionals/profile-card.ts"
 import { searchPicture } from "../search/search-card.ts"
 import { showCategories } from "../services/service.server.ts"
-import { openPictureDesk } from "../ui/sharing/picture-desk.server.ts"
-import { sharingVersion } from "../ui/sharing/sharing-card.ts"
+import { openPictureDesk } from "../sharing/picture-desk.server.ts"
+import { sharingVersion } from "../sharing/sharing-card.ts"
 import { homePicture } from "./home-card.ts"
 
 const fixed = [homePicture, loginPicture, registerPicture, searchPicture(undefined)]

@@ -7,7 +7,7 @@ import { loginPicture, registerPicture } from "../accounts/account-cards.ts"
 import { showProfile } from "../professionals/professional.server.ts"
 import { profilePicture } from "../professionals/profile-card.ts"
 import { searchPicture } from "../search/search-card.ts"
-import { sharingPath } from "../ui/sharing/sharing-card.ts"
+import { sharingPath } from "../sharing/sharing-card.ts"
 import { homePicture } from "./home-card.ts"
 
 let t: TestApp

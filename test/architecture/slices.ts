@@ -5,6 +5,8 @@ import { allImports, isDoor, isFrame, isQueries, sliceOf, type Tree } from "./tr
 const order: string[][] = [
   ["platform"],
   ["ui"],
+  ["drawings"],
+  ["sharing"],
   ["activity", "notifications"],
   ["accounts"],
   ["locations"],
@@ -16,7 +18,7 @@ const order: string[][] = [
   ["blog"],
   ["privacy"],
   ["shell"],
-  ["site", "admin"],
+  ["dashboards", "site", "admin", "dev"],
 ]
 
 const rankOf = (slice: string) => order.findIndex((row) => row.includes(slice))

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { brand } from "../../brand.ts"
-import { Picture } from "../../ui/drawings/picture.tsx"
+import { Picture } from "../../drawings/picture.tsx"
 
 /** The frame of the pages for coming in: the form on its sheet, beside it the drawing of a house as tall as its panel. */
 export function AuthFrame({

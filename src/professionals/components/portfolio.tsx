@@ -1,5 +1,5 @@
+import { Picture } from "../../drawings/picture.tsx"
 import { Card } from "../../ui/card.tsx"
-import { Picture } from "../../ui/drawings/picture.tsx"
 import { projectPicture } from "../cover.ts"
 import type { Project } from "../professional.contract.ts"
 

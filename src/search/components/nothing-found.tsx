@@ -1,6 +1,6 @@
 import { brand } from "../../brand.ts"
+import { Picture } from "../../drawings/picture.tsx"
 import { capitalised, listed } from "../../platform/words.ts"
-import { Picture } from "../../ui/drawings/picture.tsx"
 import { EmptyState } from "../../ui/empty-state.tsx"
 import { LinkButton } from "../../ui/link-button.tsx"
 import { searchQuery } from "../search.rules.ts"

@@ -1,6 +1,6 @@
 import { Form } from "react-router"
+import { Picture } from "../../drawings/picture.tsx"
 import { Button } from "../../ui/button.tsx"
-import { Picture } from "../../ui/drawings/picture.tsx"
 import { Field } from "../../ui/field.tsx"
 import { SelectField } from "../../ui/select.tsx"
 

@@ -1,6 +1,6 @@
+import { Picture } from "../../drawings/picture.tsx"
 import { Badge } from "../../ui/badge.tsx"
 import { Card } from "../../ui/card.tsx"
-import { Picture } from "../../ui/drawings/picture.tsx"
 import { EmptyState } from "../../ui/empty-state.tsx"
 import { LinkButton } from "../../ui/link-button.tsx"
 

@@ -2,7 +2,7 @@
 // of the element that shows the picture.
 import { createElement, type ReactElement } from "react"
 import { renderToStaticMarkup } from "react-dom/server"
-import tokens from "../tokens.css?raw"
+import tokens from "../ui/tokens.css?raw"
 import { Detail } from "./detail.tsx"
 import { Drawing } from "./drawing.tsx"
 import { drawingKinds, emptyStates } from "./drawing-kinds.ts"

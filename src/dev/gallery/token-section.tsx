@@ -1,4 +1,4 @@
-import { Icon, type IconName, iconNames } from "../icon.tsx"
+import { Icon, type IconName, iconNames } from "../../ui/icon.tsx"
 import { Section, Specimen } from "./specimen.tsx"
 
 const grounds = [

@@ -1,7 +1,7 @@
-import { Button } from "../button.tsx"
-import { Pagination } from "../pagination.tsx"
-import { type ChipStatus, StatusChip } from "../status-chip.tsx"
-import { type Column, Table } from "../table.tsx"
+import { Button } from "../../ui/button.tsx"
+import { Pagination } from "../../ui/pagination.tsx"
+import { type ChipStatus, StatusChip } from "../../ui/status-chip.tsx"
+import { type Column, Table } from "../../ui/table.tsx"
 import { Section } from "./specimen.tsx"
 
 type Visit = { id: string; who: string; service: string; when: string; status: ChipStatus }

@@ -1,7 +1,7 @@
 import { useState } from "react"
-import { Button } from "../button.tsx"
-import type { ButtonVariant } from "../button-style.ts"
-import { LinkButton } from "../link-button.tsx"
+import { Button } from "../../ui/button.tsx"
+import type { ButtonVariant } from "../../ui/button-style.ts"
+import { LinkButton } from "../../ui/link-button.tsx"
 import { Row, Section, Specimen } from "./specimen.tsx"
 
 const variants: { variant: ButtonVariant; text: string }[] = [

@@ -1,5 +1,5 @@
-import { drawingKinds, emptyStates } from "../drawings/drawing-kinds.ts"
-import { Picture, type PictureKind } from "../drawings/picture.tsx"
+import { drawingKinds, emptyStates } from "../../drawings/drawing-kinds.ts"
+import { Picture, type PictureKind } from "../../drawings/picture.tsx"
 import { Section, Specimen } from "./specimen.tsx"
 
 const seeds = ["baner", "kothrud", "wagholi"]

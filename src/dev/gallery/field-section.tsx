@@ -1,9 +1,9 @@
-import { DateField } from "../date-field.tsx"
-import { Field, TextAreaField } from "../field.tsx"
-import { PasswordField } from "../password-field.tsx"
-import { PasswordStrength } from "../password-strength.tsx"
-import { SelectField } from "../select.tsx"
-import { TimeField } from "../time-field.tsx"
+import { DateField } from "../../ui/date-field.tsx"
+import { Field, TextAreaField } from "../../ui/field.tsx"
+import { PasswordField } from "../../ui/password-field.tsx"
+import { PasswordStrength } from "../../ui/password-strength.tsx"
+import { SelectField } from "../../ui/select.tsx"
+import { TimeField } from "../../ui/time-field.tsx"
 import { Row, Section, Specimen } from "./specimen.tsx"
 
 const cities = [

@@ -1,11 +1,11 @@
 import { useSearchParams } from "react-router"
-import { Breadcrumb } from "../breadcrumb.tsx"
-import { Icon } from "../icon.tsx"
-import { Menu } from "../menu.tsx"
-import { PhoneDetails } from "../phone-details.tsx"
-import { Stepper } from "../stepper.tsx"
-import { Tabs } from "../tabs.tsx"
-import { toast } from "../toast-store.ts"
+import { Breadcrumb } from "../../ui/breadcrumb.tsx"
+import { Icon } from "../../ui/icon.tsx"
+import { Menu } from "../../ui/menu.tsx"
+import { PhoneDetails } from "../../ui/phone-details.tsx"
+import { Stepper } from "../../ui/stepper.tsx"
+import { Tabs } from "../../ui/tabs.tsx"
+import { toast } from "../../ui/toast-store.ts"
 import { Section, Specimen } from "./specimen.tsx"
 
 export function NavigationSection() {

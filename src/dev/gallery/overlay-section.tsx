@@ -1,11 +1,11 @@
 import { useState } from "react"
-import { Button } from "../button.tsx"
-import { DateField } from "../date-field.tsx"
-import { Dialog, Drawer } from "../dialog.tsx"
-import { TextAreaField } from "../field.tsx"
-import { NoticeDialog } from "../notice-dialog.tsx"
-import { TimeField } from "../time-field.tsx"
-import { toast } from "../toast-store.ts"
+import { Button } from "../../ui/button.tsx"
+import { DateField } from "../../ui/date-field.tsx"
+import { Dialog, Drawer } from "../../ui/dialog.tsx"
+import { TextAreaField } from "../../ui/field.tsx"
+import { NoticeDialog } from "../../ui/notice-dialog.tsx"
+import { TimeField } from "../../ui/time-field.tsx"
+import { toast } from "../../ui/toast-store.ts"
 import { Row, Section } from "./specimen.tsx"
 
 type Open = "dialog" | "drawer" | "success" | "error" | "info" | null

@@ -1,9 +1,9 @@
-import { Avatar } from "../avatar.tsx"
-import { Badge, type Tone } from "../badge.tsx"
-import { Card } from "../card.tsx"
-import { LinkButton } from "../link-button.tsx"
-import { Rating } from "../rating.tsx"
-import { type ChipStatus, StatusChip } from "../status-chip.tsx"
+import { Avatar } from "../../ui/avatar.tsx"
+import { Badge, type Tone } from "../../ui/badge.tsx"
+import { Card } from "../../ui/card.tsx"
+import { LinkButton } from "../../ui/link-button.tsx"
+import { Rating } from "../../ui/rating.tsx"
+import { type ChipStatus, StatusChip } from "../../ui/status-chip.tsx"
 import { Row, Section, Specimen } from "./specimen.tsx"
 
 const tones: Tone[] = ["neem", "brass", "tile", "slate", "plum", "danger", "neutral"]

@@ -1,6 +1,6 @@
 // The colours of the style sheets as a picture without CSS can use them: light, mixed, and written out.
 import styles from "../drawings/drawings.css?raw"
-import tokens from "../tokens.css?raw"
+import tokens from "../ui/tokens.css?raw"
 
 type Colour = [red: number, green: number, blue: number, alpha: number]
 

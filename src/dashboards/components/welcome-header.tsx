@@ -1,9 +1,9 @@
 import type { ReactNode } from "react"
-import type { SessionUser } from "../platform/browser-session.ts"
-import { Avatar } from "../ui/avatar.tsx"
-import { Badge } from "../ui/badge.tsx"
-import { LinkButton } from "../ui/link-button.tsx"
-import { displayName } from "./session-store.ts"
+import type { SessionUser } from "../../platform/browser-session.ts"
+import { displayName } from "../../shell/session-store.ts"
+import { Avatar } from "../../ui/avatar.tsx"
+import { Badge } from "../../ui/badge.tsx"
+import { LinkButton } from "../../ui/link-button.tsx"
 
 type WelcomeHeaderProps = { user: SessionUser | null; isDual: boolean; children: ReactNode }
 

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "react-router"
-import { brand } from "../../brand.ts"
+import { brand } from "../brand.ts"
 import { type SharingPicture, sharingPath } from "./sharing-card.ts"
 
 interface PublicPage {

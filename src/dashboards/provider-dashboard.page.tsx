@@ -1,18 +1,18 @@
 import { useRevalidator } from "react-router"
 import { loadRecentActivity } from "../activity/activity-view.ts"
 import { RecentActivity } from "../activity/components/recent-activity.tsx"
-import type { ProviderOverview, providerOverview } from "../bookings/overview.contract.ts"
 import { brand } from "../brand.ts"
 import { call, currentUser, failureMessage } from "../platform/api-client.ts"
 import { OwnLocations, OwnServices } from "../professionals/components/own-offer.tsx"
 import type { yourServices } from "../professionals/own-service.contract.ts"
+import { AreaHeading } from "../ui/area-heading.tsx"
 import { Card } from "../ui/card.tsx"
 import { ErrorState } from "../ui/error-state.tsx"
 import { LinkButton } from "../ui/link-button.tsx"
 import { PageLoading } from "../ui/page-loading.tsx"
 import type { Route } from "./+types/provider-dashboard.page"
-import { AreaHeading } from "./area-heading.tsx"
-import { StatCard } from "./stat-card.tsx"
+import { StatCard } from "./components/stat-card.tsx"
+import type { ProviderOverview, providerOverview } from "./overview.contract.ts"
 
 // Addresses only: the schemas of these calls stay on the server.
 const overviewAddress = { method: "GET", path: "/provider/overview" } as const

@@ -1,6 +1,6 @@
 // Where pictures for sharing are made, as PNG, because that is what messengers take. A flood of requests meets a short
 // queue: two are drawn at a time on threads of their own, each once, and the latest are kept (about 100 KB each).
-import { Problem } from "../../platform/problem.ts"
+import { Problem } from "../platform/problem.ts"
 import { openLettering } from "./lettering.server.ts"
 import type { SharingCard } from "./sharing-card.ts"
 import { sharingSvg } from "./sharing-drawing.server.ts"

@@ -1,7 +1,7 @@
 // Drawings as pictures of their own address: a page stays light, the browser loads what comes into view and keeps it, and
 // no drawing code travels to it.
 import type { FastifyInstance } from "fastify"
-import { notFound } from "../../platform/problem.ts"
+import { notFound } from "../platform/problem.ts"
 import { pictureSvg } from "./picture.server.ts"
 
 const MOST_KEPT = 400

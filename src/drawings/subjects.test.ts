@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { professionals } from "../../../db/demo/catalogue.ts"
+import { professionals } from "../../db/demo/catalogue.ts"
 import { pictureSvg } from "./picture.server.ts"
 import { houseNames, pieceNames, roomNames, subjectOf } from "./subjects.ts"
 

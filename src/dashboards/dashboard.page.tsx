@@ -1,6 +1,6 @@
+import { documentToOwnDashboard } from "../shell/area-guard.server.ts"
+import { toOwnDashboard } from "../shell/area-guard.ts"
 import { Spinner } from "../ui/spinner.tsx"
-import { documentToOwnDashboard } from "./area-guard.server.ts"
-import { toOwnDashboard } from "./area-guard.ts"
 
 /** The dashboard router (specification 2 §2): nothing to see, only the way to one's own. */
 export const middleware = [documentToOwnDashboard]

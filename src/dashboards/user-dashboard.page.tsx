@@ -3,7 +3,6 @@ import { Link, useRevalidator } from "react-router"
 import { loadRecentActivity } from "../activity/activity-view.ts"
 import { RecentActivity } from "../activity/components/recent-activity.tsx"
 import { When } from "../bookings/components/when.tsx"
-import type { UserOverview, userOverview } from "../bookings/overview.contract.ts"
 import { brand } from "../brand.ts"
 import { call, currentUser, failureMessage } from "../platform/api-client.ts"
 import type { searchServices } from "../search/search.contract.ts"
@@ -13,7 +12,8 @@ import { Icon, type IconName } from "../ui/icon.tsx"
 import { LinkButton } from "../ui/link-button.tsx"
 import { PageLoading } from "../ui/page-loading.tsx"
 import type { Route } from "./+types/user-dashboard.page"
-import { DualRoleBanner, WelcomeHeader } from "./welcome-header.tsx"
+import { DualRoleBanner, WelcomeHeader } from "./components/welcome-header.tsx"
+import type { UserOverview, userOverview } from "./overview.contract.ts"
 
 const overviewAddress = { method: "GET", path: "/user/overview" } as const
 

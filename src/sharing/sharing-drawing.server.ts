@@ -2,9 +2,9 @@
 // paper, the name below, the foot of the site as its base; what matters stands within the square that messengers cut out
 // of the middle.
 import { renderToStaticMarkup } from "react-dom/server"
-import { brand } from "../../brand.ts"
+import { brand } from "../brand.ts"
 import { drawingOfFamily } from "../drawings/picture.server.ts"
-import { starPath } from "../star-path.ts"
+import { starPath } from "../ui/star-path.ts"
 import { fitLines } from "./fit-lines.ts"
 import type { Face, Letter } from "./lettering.server.ts"
 import { plainColour } from "./plain-colours.server.ts"
