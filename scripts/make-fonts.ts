@@ -10,7 +10,7 @@ import subsetFont from "subset-font"
 const fraunces = "node_modules/@fontsource-variable/fraunces/files/fraunces"
 const mukta = "node_modules/@fontsource/mukta/files/mukta"
 const target = "public/fonts"
-const sharing = "src/ui/sharing/fonts"
+const sharing = "src/sharing/fonts"
 
 const between = (from: number, to: number) =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, i) => from + i))
