@@ -32,6 +32,7 @@ const contextOf = (db: Db) => ({
   db,
   actor: null,
   clock: () => new Date(),
+  language: "en" as const,
   requestId: "bench",
   network: "bench",
   publicUrl: "http://127.0.0.1",

@@ -1,7 +1,6 @@
 // The whole product, one line an install. Tests build the same app.
 import type { FastifyInstance } from "fastify"
 import type { Kysely } from "kysely"
-import type { ServerBuild } from "react-router"
 import type { DB } from "../db/types.ts"
 import { accountsApi } from "./accounts/account.api.server.ts"
 import { findActorByCookie, findActorByToken } from "./accounts/session.server.ts"
@@ -17,9 +16,11 @@ import { installAssets } from "./platform/assets.server.ts"
 import { answerError } from "./platform/error-answer.server.ts"
 import { installHealth } from "./platform/health.server.ts"
 import { type Connect, openServer } from "./platform/http.server.ts"
+import { say } from "./platform/language.ts"
 import type { Log } from "./platform/log.server.ts"
 import { noteMethods } from "./platform/methods.server.ts"
-import { installPages } from "./platform/pages.server.ts"
+import { installPages, type PageDeps } from "./platform/pages.server.ts"
+import { platformWords } from "./platform/platform.words.ts"
 import { Problem } from "./platform/problem.ts"
 import { installCalls, type Served } from "./platform/serve.server.ts"
 import { ownServicesApi } from "./professionals/own-service.api.server.ts"
@@ -70,7 +71,7 @@ export interface AppDeps {
   isOpen: () => boolean
   middleware?: Connect | undefined
   /** The pages: absent where only the calls are under test. */
-  pages?: { build: ServerBuild | (() => Promise<ServerBuild>); mode: "production" | "development"; assets: string }
+  pages?: Pick<PageDeps, "build" | "mode" | "manifests"> & { assets: string }
 }
 
 /** How long a public page may be shared between visitors, in seconds. */
@@ -93,7 +94,10 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   installSitemap(app, deps)
   for (const path of ["/api", "/api/*"]) {
     app.all(path, async () => {
-      throw new Problem("not_found", "There is no such call.")
+      throw new Problem(
+        "not_found",
+        say(platformWords, (t) => t.problems.noSuchCall),
+      )
     })
   }
   if (deps.pages) {
@@ -102,7 +106,15 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   }
   refuseOtherMethods()
   app.setNotFoundHandler((request, reply) =>
-    answerError(new Problem("not_found", "There is nothing here."), request, reply, deps.log),
+    answerError(
+      new Problem(
+        "not_found",
+        say(platformWords, (t) => t.problems.nothingHere),
+      ),
+      request,
+      reply,
+      deps.log,
+    ),
   )
   return app
 }

@@ -1,4 +1,5 @@
 // The server process: read the configuration, open the database, listen, and on the way out drain before closing.
+import { readFileSync } from "node:fs"
 import { resolve } from "node:path"
 import closeWithGrace from "close-with-grace"
 import { demoAccounts, demoPassword } from "../db/demo/accounts.ts"
@@ -15,11 +16,13 @@ import { openExternalDatabase } from "./platform/external-database.server.ts"
 import type { Connect } from "./platform/http.server.ts"
 import { forgetOldKeys } from "./platform/idempotency.server.ts"
 import { type Jobs, startJobs } from "./platform/jobs.server.ts"
+import { addPseudoLanguage, defaultLanguage, spokenLanguages } from "./platform/language.ts"
 import { forgetOldCounts, scaleLimits } from "./platform/limits.server.ts"
 import { type Log, openLog } from "./platform/log.server.ts"
 import { mailCron, mailJobs } from "./platform/mail.server.ts"
 import { migrate } from "./platform/migrate.server.ts"
 import { hashPassword } from "./platform/passwords.server.ts"
+import { pseudoOf } from "./platform/pseudo-language.ts"
 import { databaseFault, listenFault } from "./platform/start-faults.server.ts"
 import { configureTokens } from "./platform/tokens.server.ts"
 import { searchCron, searchJobs } from "./search/search.jobs.server.ts"
@@ -78,6 +81,7 @@ const open = async (config: Config, log: Log, undo: Undo, development?: Developm
   undo.push(() => db.destroy())
   const clock = () => new Date()
   configureTokens(config.secret)
+  if (config.pseudoLanguage) addPseudoLanguage(pseudoOf)
   scaleLimits(config.rateLimitScale)
   reportErrorsTo((error) => log.error({ err: error }, "page"))
   if (config.demo) await loadDemoAt(database.appUrl, { now: clock(), hashPassword })
@@ -89,7 +93,7 @@ const open = async (config: Config, log: Log, undo: Undo, development?: Developm
   const page = import.meta.env.DEV
     ? ({ build: load, mode: "development" } as const)
     : ({ build: await load(), mode: "production" } as const)
-  const pages = { ...page, assets: resolve("build/client") }
+  const pages = { ...page, manifests: manifestsOfLanguages(), assets: resolve("build/client") }
   const middleware = development?.middleware
   const app = await buildApp({ ...config, db, log, clock, isOpen: () => isOpen, pages, middleware })
   undo.push(() => app.close())
@@ -103,6 +107,13 @@ const open = async (config: Config, log: Log, undo: Undo, development?: Developm
   })
   database.announce(config.publicUrl)
   announce(config)
+}
+
+/** Languages beside English have files of their own for the browser (scripts/bootstrap/build.mjs). */
+const manifestsOfLanguages = () => {
+  const further = import.meta.env.DEV ? [] : spokenLanguages().filter((language) => language !== defaultLanguage)
+  const read = (language: string) => JSON.parse(readFileSync(`build/languages/${language}.json`, "utf8"))
+  return Object.fromEntries(further.map((language) => [language, read(language)]))
 }
 
 type Work = Pick<Config, "smtpUrl" | "mailFrom" | "publicUrl" | "databaseUrl"> & { log: Log; clock: () => Date }

@@ -8,6 +8,7 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  useHref,
   useMatches,
   useRouteError,
   useRouteLoaderData,
@@ -15,6 +16,7 @@ import {
 import type { Route } from "./+types/root"
 import { brand } from "./brand.ts"
 import { logout } from "./platform/api-client.ts"
+import { languageHere, languageOfPath, languageTag } from "./platform/language.ts"
 import { keepErrorHeaders } from "./platform/page.server.ts"
 import { pageContext } from "./platform/page-context.ts"
 import { ErrorPage, isOutOfReach, OutOfReach } from "./shell/error-page.tsx"
@@ -25,6 +27,7 @@ import { PageAnnouncer } from "./shell/page-announcer.tsx"
 import { PendingBar } from "./shell/pending-bar.tsx"
 import { fontPreloads } from "./ui/fonts.ts"
 import { ToastRegion } from "./ui/toast.tsx"
+import { LanguageContext } from "./ui/use-words.ts"
 
 export const links: LinksFunction = () => [
   ...fontPreloads,
@@ -38,7 +41,7 @@ export const meta: Route.MetaFunction = () => [
 
 export const loader = ({ context }: Route.LoaderArgs) => {
   const { nonce, demo, ctx } = context.get(pageContext)
-  return { nonce, demo, publicUrl: ctx.publicUrl }
+  return { nonce, demo, publicUrl: ctx.publicUrl, language: ctx.language }
 }
 
 export const headers = keepErrorHeaders
@@ -53,6 +56,12 @@ const useNonce = () => {
   return document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce || undefined
 }
 
+/** Also where no data came, for the error page. */
+const useAddressLanguage = () => {
+  const start = useHref("/")
+  return typeof document === "undefined" ? languageOfPath(start).language : languageHere()
+}
+
 /** A page may ask to be sent without the application (docs/decisions/0005): it is never hydrated, so the browser's copy says false. */
 const useStillness = () => {
   const matches = useMatches()
@@ -65,39 +74,42 @@ const useStillness = () => {
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce()
   const isStill = useStillness()
+  const language = useAddressLanguage()
   const demo = useRouteLoaderData<typeof loader>("root")?.demo ?? false
   return (
-    <html lang="en-IN" suppressHydrationWarning>
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#FAF6EE" media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content="#171615" media="(prefers-color-scheme: dark)" />
-        {nonce && <meta property="csp-nonce" content={nonce} nonce={nonce} suppressHydrationWarning />}
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, before the first paint */}
-        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: headScript }} suppressHydrationWarning />
-        <Meta />
-        <Links nonce={nonce} />
-      </head>
-      <body>
-        <PendingBar />
-        <Header onLogout={logout} demo={demo} />
-        <main id="main" tabIndex={-1}>
-          {children}
-        </main>
-        <Footer demo={demo} />
-        <ToastRegion />
-        {isStill ? (
-          <script src="/shell.js" defer nonce={nonce} />
-        ) : (
-          <>
-            <PageAnnouncer />
-            <ScrollRestoration nonce={nonce} />
-            <Scripts nonce={nonce} />
-          </>
-        )}
-      </body>
-    </html>
+    <LanguageContext value={language}>
+      <html lang={languageTag[language]} suppressHydrationWarning>
+        <head>
+          <meta charSet="utf-8" />
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <meta name="theme-color" content="#FAF6EE" media="(prefers-color-scheme: light)" />
+          <meta name="theme-color" content="#171615" media="(prefers-color-scheme: dark)" />
+          {nonce && <meta property="csp-nonce" content={nonce} nonce={nonce} suppressHydrationWarning />}
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, before the first paint */}
+          <script nonce={nonce} dangerouslySetInnerHTML={{ __html: headScript }} suppressHydrationWarning />
+          <Meta />
+          <Links nonce={nonce} />
+        </head>
+        <body>
+          <PendingBar />
+          <Header onLogout={logout} demo={demo} />
+          <main id="main" tabIndex={-1}>
+            {children}
+          </main>
+          <Footer demo={demo} />
+          <ToastRegion />
+          {isStill ? (
+            <script src="/shell.js" defer nonce={nonce} />
+          ) : (
+            <>
+              <PageAnnouncer />
+              <ScrollRestoration nonce={nonce} />
+              <Scripts nonce={nonce} />
+            </>
+          )}
+        </body>
+      </html>
+    </LanguageContext>
   )
 }
 

@@ -5,6 +5,14 @@ import { searchForServices } from "../src/search/search.server.ts"
 /** A visitor's search, by the parameters of an address. */
 export const searchIn = (db: Db, params: Record<string, string>, now = new Date()): Promise<SearchPage> =>
   searchForServices(
-    { db, actor: null, clock: () => now, requestId: "test", network: "test", publicUrl: "http://test" },
+    {
+      db,
+      actor: null,
+      clock: () => now,
+      language: "en" as const,
+      requestId: "test",
+      network: "test",
+      publicUrl: "http://test",
+    },
     searchServices.input.parse(params),
   )

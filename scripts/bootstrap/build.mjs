@@ -1,30 +1,63 @@
 // Builds the server bundle and the browser's files, only if something they are made of has changed.
 import { createHash } from "node:crypto"
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { underLock } from "./lock.mjs"
 
 const STAMP = "build/.stamp"
-const SOURCES = ["src", "db", "public"]
+const SOURCES = ["src", "vite", "db", "public"]
 const SETTINGS = ["package-lock.json", "package.json", "vite.config.ts", "react-router.config.ts", "tsconfig.json"]
 
 export const SERVER = "build/server/index.js"
 
 /** @param runNode runs the pinned Node with arguments and environment; gives the exit code */
 export async function buildIfChanged(runNode) {
-  const wanted = hashOfSources()
-  const isBuilt = () => existsSync(SERVER) && existsSync(STAMP) && readFileSync(STAMP, "utf8") === wanted
+  const sources = hashOfSources()
+  const languages = furtherLanguages()
+  const isBuilt = () => existsSync(SERVER) && isStamped(sources, languages)
   if (isBuilt()) return 0
   return underLock(".data/build.lock", async () => {
     if (isBuilt()) return 0
     console.log("Building …")
     rmSync(STAMP, { force: true })
-    const code = await runNode(["node_modules/@react-router/dev/bin.cjs", "build", "--logLevel", "warn"], {
-      NODE_ENV: "production",
-    })
-    if (code === 0) writeFileSync(STAMP, wanted)
-    return code
+    const code = await build(runNode, {})
+    if (code !== 0) return code
+    for (const language of languages) {
+      const failure = await addLanguage(runNode, language)
+      if (failure !== 0) return failure
+    }
+    writeFileSync(STAMP, [sources, ...languages].join(" "))
+    return 0
   })
+}
+
+const build = (runNode, env) =>
+  runNode(["node_modules/@react-router/dev/bin.cjs", "build", "--logLevel", "warn"], { NODE_ENV: "production", ...env })
+
+/** Languages of the site beside English, each with files of its own for the browser; the last is only for tests. */
+const furtherLanguages = () => (process.env.PSEUDO_LANGUAGE ? ["xa"] : [])
+
+/** A build that holds more languages than are asked for serves as well. */
+function isStamped(sources, languages) {
+  if (!existsSync(STAMP)) return false
+  const [built, ...builtLanguages] = readFileSync(STAMP, "utf8").split(" ")
+  return built === sources && languages.every((language) => builtLanguages.includes(language))
+}
+
+/** Most files are the same and named by their content: what differs comes beside them, and a list of which page needs which. */
+async function addLanguage(runNode, language) {
+  const folder = `build/.${language}`
+  const code = await build(runNode, { BUILD_LANGUAGE: language, BUILD_DIRECTORY: folder })
+  if (code === 0) {
+    const assets = join(folder, "client", "assets")
+    cpSync(assets, join("build", "client", "assets"), { recursive: true, force: false })
+    const manifest = readdirSync(assets).find((name) => /^manifest-.*\.js$/.test(name))
+    const [, json] = /=(.*);\s*$/s.exec(readFileSync(join(assets, manifest), "utf8"))
+    mkdirSync("build/languages", { recursive: true })
+    writeFileSync(`build/languages/${language}.json`, json)
+  }
+  rmSync(folder, { recursive: true, force: true })
+  return code
 }
 
 function hashOfSources() {

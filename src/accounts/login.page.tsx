@@ -1,6 +1,6 @@
 import { Link, type MetaFunction, useLocation, useSearchParams } from "react-router"
 import { brand } from "../brand.ts"
-import { pageMeta, publicUrlOf } from "../sharing/page-meta.ts"
+import { pageMeta, siteOf } from "../sharing/page-meta.ts"
 import { Tabs } from "../ui/tabs.tsx"
 import { loginPicture } from "./account-cards.ts"
 import { AuthFrame } from "./components/auth-frame.tsx"
@@ -10,7 +10,7 @@ import { sendSignedInAway } from "./signed-in-visit.ts"
 import { useWayBack } from "./use-way-back.ts"
 
 export const meta: MetaFunction = ({ matches }) =>
-  pageMeta(publicUrlOf(matches), {
+  pageMeta(siteOf(matches), {
     title: `Log in · ${brand.name}`,
     description: `Log in to ${brand.name} with your email or mobile number, or create an account.`,
     path: "/login",

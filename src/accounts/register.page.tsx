@@ -1,6 +1,6 @@
 import { Link, type MetaFunction, useSearchParams } from "react-router"
 import { brand } from "../brand.ts"
-import { pageMeta, publicUrlOf } from "../sharing/page-meta.ts"
+import { pageMeta, siteOf } from "../sharing/page-meta.ts"
 import { registerPicture } from "./account-cards.ts"
 import { AuthFrame } from "./components/auth-frame.tsx"
 import { SignUpPanel } from "./components/sign-up-panel.tsx"
@@ -8,7 +8,7 @@ import { sendSignedInAway } from "./signed-in-visit.ts"
 import { useWayBack } from "./use-way-back.ts"
 
 export const meta: MetaFunction = ({ matches }) =>
-  pageMeta(publicUrlOf(matches), {
+  pageMeta(siteOf(matches), {
     title: `Create an account · ${brand.name}`,
     description: `Join ${brand.name} as a customer or as a professional in Pune.`,
     path: "/register",

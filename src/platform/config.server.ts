@@ -63,6 +63,7 @@ export const environment = z.object({
   METRICS_TOKEN: optional(z.string().min(16, "must have at least 16 characters")),
   RATE_LIMIT_SCALE: optional(number(0.01, 1_000_000)),
   APP_ENV: optional(oneOf("local", "production")),
+  PSEUDO_LANGUAGE: optional(flag),
   // Read by nothing yet. Checked already, so that a file written for later is right when it is.
   ADMIN_EMAIL: optional(z.string().regex(/^\S+@\S+$/, "must be an e-mail address")),
   ANALYTICS: optional(flag),
@@ -98,6 +99,7 @@ export const readConfig = (env: NodeJS.ProcessEnv = process.env) => {
     trustedProxies: listOf(e.TRUSTED_PROXIES ?? ""),
     metricsToken: e.METRICS_TOKEN,
     rateLimitScale: e.RATE_LIMIT_SCALE ?? 1,
+    pseudoLanguage: e.PSEUDO_LANGUAGE ?? false,
   }
 }
 

@@ -1,4 +1,6 @@
 import type { z } from "zod"
+import type { Words } from "./language.ts"
+import type { FieldWords } from "./validation.ts"
 
 /** Who may make a call. The server refuses to start when a contract does not say. */
 export type Who = "anyone" | "signed_in" | "customer" | "professional" | "admin"
@@ -23,6 +25,8 @@ export interface Contract<W extends Who = Who, I extends z.ZodType = z.ZodType, 
   who: W
   input: I
   output: O
+  /** What the fields of the input are called, and the sentences of their rules. */
+  words?: Words<FieldWords>
   /** 201 for a call that creates; everything else is 200. */
   status?: 200 | 201
   /** The renewal cookie counts as credential (auth/refresh, downloads). Everything else wants the bearer token. */

@@ -3,8 +3,10 @@ import type { FastifyError, FastifyReply, FastifyRequest } from "fastify"
 import { brand } from "../brand.ts"
 import { isDatabaseAway } from "./database.server.ts"
 import { escapeHtml } from "./escape-html.ts"
+import { type Language, languageAsked, languageOfPath, languageTag, pathIn, say } from "./language.ts"
 import type { Log } from "./log.server.ts"
-import { isProblem, Problem, statusOf } from "./problem.ts"
+import { platformWords } from "./platform.words.ts"
+import { isProblem, Problem, statusOf, wordedProblem } from "./problem.ts"
 
 /** A Problem reads as itself, the framework's refusals get our words, all else is one fixed sentence. */
 export const answerError = (error: unknown, request: FastifyRequest, reply: FastifyReply, log: Log) => {
@@ -12,40 +14,65 @@ export const answerError = (error: unknown, request: FastifyRequest, reply: Fast
   if (!problem) log.error({ err: error, requestId: request.id, path: request.url.split("?")[0] }, "bug")
   const { retry_after, ...details } = problem?.details ?? {}
   if (typeof retry_after === "number") reply.header("retry-after", retry_after)
-  const message =
-    problem?.message ??
-    `Something went wrong on our side. Please try again; if it stays, tell us this number: ${request.id}`
+  const language = languageOf(request)
+  const worded = problem && wordedProblem(problem, language)
+  const message = worded?.message ?? platformWords.in(language).problems.bug(request.id)
   reply.status(problem ? statusOf[problem.code] : 500)
-  if (isForPerson(request)) return reply.header("content-type", "text/html; charset=utf-8").send(bareError(message))
+  if (isForPerson(request))
+    return reply.header("content-type", "text/html; charset=utf-8").send(bareError(message, language))
   return reply.header("content-type", "application/json; charset=utf-8").send(
     JSON.stringify({
       success: false,
       message,
       code: problem?.code ?? "internal",
-      ...(problem?.fields && { errors: problem.fields }),
+      ...(worded?.fields && { errors: worded.fields }),
       ...details,
     }),
   )
 }
+
+/** A program names its language, a page's address has it. */
+const languageOf = ({ url, headers }: FastifyRequest) =>
+  url.startsWith("/api") ? languageAsked(headers["accept-language"]) : languageOfPath(url).language
 
 /** Somebody opens an address in a browser. */
 const isForPerson = ({ method, url, headers }: FastifyRequest) =>
   method === "GET" && !url.startsWith("/api/") && String(headers.accept ?? "").includes("text/html")
 
 /** Where the page that would say it could not be made: as plain as it can be, and it has a way on. */
-const bareError = (message: string) => `<!doctype html>
-<html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">
+const bareError = (message: string, language: Language) => {
+  const { heading, onward } = platformWords.in(language).barePage
+  return `<!doctype html>
+<html lang="${languageTag[language]}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">
 <title>${brand.name}</title>
-<body><h1>This did not work</h1><p>${escapeHtml(message)}</p><p><a href="/">Go to the start page</a></p></body></html>
+<body><h1>${heading}</h1><p>${escapeHtml(message)}</p><p><a href="${pathIn(language, "/")}">${onward}</a></p></body></html>
 `
+}
+
+type Problems = ReturnType<typeof platformWords.in>["problems"]
+const said = (choose: (t: Problems) => string) => say(platformWords, ({ problems }) => choose(problems))
 
 const frameworkProblem = (error: Partial<FastifyError>): Problem | undefined => {
-  if (error.statusCode === 413) return new Problem("too_large", "This is too large. Please send less at once.")
+  if (error.statusCode === 413)
+    return new Problem(
+      "too_large",
+      said((t) => t.tooLarge),
+    )
   if (error.statusCode === 415)
-    return new Problem("unsupported_type", "Please send JSON (content-type: application/json).")
-  if (error.code === "FST_ERR_BAD_URL") return new Problem("malformed", "This address cannot be read.")
+    return new Problem(
+      "unsupported_type",
+      said((t) => t.wantsJson),
+    )
+  if (error.code === "FST_ERR_BAD_URL")
+    return new Problem(
+      "malformed",
+      said((t) => t.badAddress),
+    )
   if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) {
-    return new Problem("malformed", "The request could not be read: it is not valid JSON.")
+    return new Problem(
+      "malformed",
+      said((t) => t.notJson),
+    )
   }
 }
 
@@ -53,7 +80,10 @@ const frameworkProblem = (error: Partial<FastifyError>): Problem | undefined => 
 export const problemOf = (error: unknown) => {
   if (isProblem(error)) return error
   if (!isDatabaseAway(error)) return undefined
-  return new Problem("unavailable", "We are catching our breath. Please try again in a few seconds.", undefined, {
-    retry_after: 3,
-  })
+  return new Problem(
+    "unavailable",
+    said((t) => t.away),
+    undefined,
+    { retry_after: 3 },
+  )
 }

@@ -2,19 +2,26 @@
 // refused alike.
 import type { z } from "zod"
 import type { Contract, Who } from "./contract.ts"
+import type { Language } from "./language.ts"
+import { platformWords } from "./platform.words.ts"
 import { invalid } from "./problem.ts"
-import { fieldErrors } from "./validation.ts"
+import { errorIn, fieldErrors } from "./validation.ts"
 
-export const inputOf = <I extends z.ZodType>(contract: Contract<Who, I>, raw: Record<string, unknown>): z.output<I> => {
+export const inputOf = <I extends z.ZodType>(
+  contract: Contract<Who, I>,
+  raw: Record<string, unknown>,
+  language: Language,
+): z.output<I> => {
   const unusable = Object.keys(raw).filter((key) => isUnusable(raw[key]))
-  if (unusable.length)
-    throw invalid(Object.fromEntries(unusable.map((key) => [key, `Please enter a valid ${key.replaceAll("_", " ")}`])))
-  const parsed = contract.input.safeParse(raw)
+  const { valid } = platformWords.in(language).validation
+  if (unusable.length) throw invalid(Object.fromEntries(unusable.map((key) => [key, valid(key.replaceAll("_", " "))])))
+  const error = errorIn(language, contract.words)
+  const parsed = contract.input.safeParse(raw, { error })
   if (parsed.success) return parsed.data
   // Null says "nothing" where it means nothing else: a field that may be missing may be null.
   const isNothing = (key: string) => raw[key] === null && parsed.error.issues.some(({ path }) => path[0] === key)
   const said = Object.fromEntries(Object.entries(raw).filter(([key]) => !isNothing(key)))
-  const again = contract.input.safeParse(said)
+  const again = contract.input.safeParse(said, { error })
   if (!again.success) throw invalid(fieldErrors(again.error))
   return again.data
 }

@@ -1,3 +1,6 @@
+import type { Language } from "./language.ts"
+import { platformWords } from "./platform.words.ts"
+
 /** Rupees as a decimal string ("125000.00") to Indian grouping ("₹1,25,000"; paise only when there are any). */
 export const formatRupees = (amount: string | number) => {
   const [whole = "0", paise = ""] = String(amount).split(".")
@@ -8,7 +11,13 @@ export const formatRupees = (amount: string | number) => {
 }
 
 /** A price per hour as shown: null is "Price not set", 0 is "Free". */
-export const formatPrice = (price: string | null) => {
-  if (price === null) return "Price not set"
-  return Number(price) === 0 ? "Free" : `${formatRupees(price)} per hour`
+export const pricesIn = (language: Language) => {
+  const { money: t } = platformWords.in(language)
+  return (price: string | null) => {
+    if (price === null) return t.notSet
+    return Number(price) === 0 ? t.free : t.perHour(formatRupees(price))
+  }
 }
+
+// In English, for call sites that do not know their reader yet.
+export const formatPrice = pricesIn("en")

@@ -4,13 +4,14 @@ import { data, type HeadersArgs, type LoaderFunctionArgs } from "react-router"
 import type { Ctx } from "./context.server.ts"
 import { problemOf } from "./error-answer.server.ts"
 import { pageContext } from "./page-context.ts"
-import { statusOf } from "./problem.ts"
+import { statusOf, wordedProblem } from "./problem.ts"
 
 export const publicLoader =
   <T>(load: (ctx: Ctx, args: LoaderFunctionArgs) => Promise<T>) =>
   async (args: LoaderFunctionArgs): Promise<T> => {
+    const { ctx } = args.context.get(pageContext)
     try {
-      return await load(args.context.get(pageContext).ctx, args)
+      return await load(ctx, args)
     } catch (error) {
       const problem = problemOf(error)
       if (!problem) throw error
@@ -19,7 +20,10 @@ export const publicLoader =
       const status = statusOf[problem.code]
       // Unsaid, the browser is told "Internal Server Error" beside every number.
       const statusText = STATUS_CODES[status] ?? ""
-      throw data({ code: problem.code, message: problem.message }, { status, statusText, headers })
+      throw data(
+        { code: problem.code, message: wordedProblem(problem, ctx.language).message },
+        { status, statusText, headers },
+      )
     }
   }
 

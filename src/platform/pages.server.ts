@@ -9,6 +9,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from "r
 import type { DB } from "../../db/types.ts"
 import type { Ctx } from "./context.server.ts"
 import { cookieJar } from "./cookies.server.ts"
+import { type Language, languageOfPath, pathIn, spokenLanguages } from "./language.ts"
 import { networkOf } from "./network.server.ts"
 import { hashedPolicy, type KeptPage, noncePolicy, openPageCache } from "./page-cache.server.ts"
 import { pageContext } from "./page-context.ts"
@@ -22,27 +23,30 @@ export interface PageDeps extends Pick<DoorDeps, "clock" | "publicUrl" | "findAc
   showsMails: boolean
   build: ServerBuild | (() => Promise<ServerBuild>)
   mode: "production" | "development"
-  /** For how many seconds the page of this address, path and query, may be shared; undefined: made anew for each request. */
+  /** Which file of the browser's which page needs, for languages that have files of their own. */
+  manifests?: Partial<Record<Language, ServerBuild["assets"]>>
+  /** For how many seconds the page of this address, path and query without the language, may be shared; undefined: made anew for each request. */
   keepFor: (address: string) => number | undefined
 }
 
 export const installPages = async (app: FastifyInstance, deps: PageDeps) => {
-  const handle = createRequestHandler(deps.build, deps.mode)
+  const handlers = new Map(spokenLanguages().map((language) => [language, handlerIn(language, deps)]))
   const cache = openPageCache()
   const { protocol, host } = new URL(deps.publicUrl)
 
-  const render = (page: Request, visitor: Pick<Ctx, "actor" | "requestId" | "network">, nonce: string) => {
+  const render = (page: Request, visitor: Pick<Ctx, "actor" | "requestId" | "network" | "language">, nonce: string) => {
     const { db, clock, publicUrl, demo, showsMails } = deps
     const context = new RouterContextProvider()
     context.set(pageContext, { ctx: { db, clock, publicUrl, ...visitor }, nonce, demo, showsMails })
-    return handle(page, context)
+    return handlers.get(visitor.language)!(page, context)
   }
 
   app.get("*", async (request, reply) => {
     // Robots in search of an open proxy ask for other sites by their whole address; PostgreSQL's texts hold no U+0000.
     if (!request.url.startsWith("/") || request.url.includes("%00")) throw notFound("page")
-    const visitor = { actor: null, requestId: request.id, network: networkOf(request.ip) }
-    const seconds = deps.keepFor(request.url)
+    const { language, path } = languageOfPath(request.url)
+    const visitor = { actor: null, language, requestId: request.id, network: networkOf(request.ip) }
+    const seconds = deps.keepFor(path)
     if (seconds !== undefined && deps.mode === "production") {
       let other: Response | undefined
       const kept = await cache.get(request.url, seconds, async () => {
@@ -62,6 +66,17 @@ export const installPages = async (app: FastifyInstance, deps: PageDeps) => {
     const page = createRequest(request.raw, reply.raw, { protocol, host })
     return sendResponse(reply, await render(page, { ...visitor, actor }, nonce), noncePolicy(nonce, deps.mode))
   })
+}
+
+/** The same routes below "/mr", with the browser's files of that language. */
+const handlerIn = (language: Language, { build, mode, manifests }: PageDeps) => {
+  const basename = pathIn(language, "/")
+  const assets = manifests?.[language]
+  const inLanguage = (whole: ServerBuild) => ({ ...whole, basename, ...(assets && { assets }) })
+  return createRequestHandler(
+    typeof build === "function" ? async () => inLanguage(await build()) : inLanguage(build),
+    mode,
+  )
 }
 
 const newNonce = () => randomBytes(16).toString("base64url")

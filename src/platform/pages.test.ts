@@ -21,12 +21,12 @@ let seen: Request[]
 /** What a page waits for; nothing unless a test says so. */
 let until: Promise<void> | undefined
 
-const loader = publicLoader(async (_ctx, { request }: LoaderFunctionArgs) => {
+const loader = publicLoader(async ({ language }, { request }: LoaderFunctionArgs) => {
   seen.push(request)
   await until
   if (status === 503) throw new Problem("unavailable", "Later.", undefined, { retry_after: 7 })
   if (status >= 500) throw new Error("The page is broken.")
-  return inputOf(search, Object.fromEntries(new URL(request.url).searchParams))
+  return inputOf(search, Object.fromEntries(new URL(request.url).searchParams), language)
 })
 const page = { default: () => createElement("p"), loader, headers: keepErrorHeaders }
 

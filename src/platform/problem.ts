@@ -1,3 +1,6 @@
+import { defaultLanguage, type Language, type Said, say, wordsOf } from "./language.ts"
+import { platformWords } from "./platform.words.ts"
+
 /**
  * An expected refusal, in words for people. Recognised by its code, because two bundles may hold this class.
  * Everything that is thrown and is not a Problem is a bug.
@@ -19,6 +22,7 @@ export type ProblemCode =
   | "unavailable"
 
 export type FieldErrors = Record<string, string>
+export type SaidFields = Record<string, Said>
 
 export const statusOf: Record<ProblemCode, number> = {
   malformed: 400,
@@ -37,16 +41,19 @@ export const statusOf: Record<ProblemCode, number> = {
   unavailable: 503,
 }
 
+/** What it says is worded at the door, for who asked; as an Error it speaks English, for the log. */
 export class Problem extends Error {
   readonly code: ProblemCode
-  readonly fields: FieldErrors | undefined
+  readonly said: Said
+  readonly fields: SaidFields | undefined
   /** More for the client, beside message and code (the current status of a booking, say). */
   readonly details: Record<string, unknown>
 
-  constructor(code: ProblemCode, message: string, fields?: FieldErrors, details: Record<string, unknown> = {}) {
-    super(message)
+  constructor(code: ProblemCode, said: Said, fields?: SaidFields, details: Record<string, unknown> = {}) {
+    super(wordsOf(said, defaultLanguage))
     this.name = "Problem"
     this.code = code
+    this.said = said
     this.fields = fields
     this.details = details
   }
@@ -55,16 +62,32 @@ export class Problem extends Error {
 export const isProblem = (error: unknown): error is Problem =>
   error instanceof Error && "code" in error && typeof error.code === "string" && error.code in statusOf
 
-export const notFound = (thing: string) => new Problem("not_found", `We could not find this ${thing}.`)
-export const invalid = (fields: FieldErrors) => new Problem("invalid", summary(fields), fields)
-export const conflict = (message: string, details?: Record<string, unknown>) =>
-  new Problem("conflict", message, undefined, details)
-export const forbidden = (message: string) => new Problem("forbidden", message)
-export const signInRequired = () => new Problem("sign_in_required", "Authentication required. Please log in again.")
-export const tooMany = (message: string, retryAfterSeconds: number) =>
-  new Problem("too_many", message, undefined, { retry_after: retryAfterSeconds })
+/** A problem in the words of who reads it. */
+export const wordedProblem = ({ said, fields }: Problem, language: Language) => ({
+  message: wordsOf(said, language),
+  fields: fields && wordedFields(fields, language),
+})
 
-const summary = (fields: FieldErrors) => {
+const wordedFields = (fields: SaidFields, language: Language): FieldErrors =>
+  Object.fromEntries(Object.entries(fields).map(([field, said]) => [field, wordsOf(said, language)]))
+
+/** `notFound(say(bookingWords, (t) => t.booking))`: "We could not find this booking." */
+export const notFound = (thing: Said) =>
+  new Problem("not_found", (language) => platformWords.in(language).problems.notFound(wordsOf(thing, language)))
+export const invalid = (fields: SaidFields) =>
+  new Problem("invalid", (language) => summary(wordedFields(fields, language), language), fields)
+export const conflict = (said: Said, details?: Record<string, unknown>) =>
+  new Problem("conflict", said, undefined, details)
+export const forbidden = (said: Said) => new Problem("forbidden", said)
+export const signInRequired = () =>
+  new Problem(
+    "sign_in_required",
+    say(platformWords, (t) => t.problems.signIn),
+  )
+export const tooMany = (said: Said, retryAfterSeconds: number) =>
+  new Problem("too_many", said, undefined, { retry_after: retryAfterSeconds })
+
+const summary = (fields: FieldErrors, language: Language) => {
   const messages = [...new Set(Object.values(fields))]
-  return messages.length === 1 ? messages[0]! : `Please check: ${messages.join("; ")}`
+  return messages.length === 1 ? messages[0]! : platformWords.in(language).validation.check(messages.join("; "))
 }

@@ -11,8 +11,10 @@ import { type CookieJar, cookieJar } from "./cookies.server.ts"
 import { type Db, isWorthRetrying } from "./database.server.ts"
 import { type Attempt, answerOnce, findAnswer } from "./idempotency.server.ts"
 import { inputOf } from "./input.server.ts"
+import { languageAsked, say } from "./language.ts"
 import { spend } from "./limits.server.ts"
 import { networkOf } from "./network.server.ts"
+import { platformWords } from "./platform.words.ts"
 import { Problem } from "./problem.ts"
 import { type ActorDeps, findActor, refuseForeignIdentity, refuseWrongRole } from "./serve-actor.server.ts"
 
@@ -65,7 +67,8 @@ const handle = async (call: Served, deps: DoorDeps, request: FastifyRequest, rep
   refuseWrongRole(contract.who, actor)
   const raw = mergeInput(contract, request)
   if (actor && contract.who !== "anyone") refuseForeignIdentity(contract, actor, request, raw)
-  const input = inputOf(contract, raw)
+  const language = languageAsked(request.headers["accept-language"])
+  const input = inputOf(contract, raw, language)
   const network = networkOf(request.ip)
   const key = isIdempotent(contract) ? request.headers["idempotency-key"] : undefined
   const attempt =
@@ -73,7 +76,7 @@ const handle = async (call: Served, deps: DoorDeps, request: FastifyRequest, rep
       ? undefined
       : { actor: actor?.account_id ?? VISITOR, route: contract.name, key: String(key), input: raw }
   const kept = attempt && (await findAnswer(deps.db, attempt))
-  const ctx = { actor, clock: deps.clock, requestId: request.id, network, publicUrl: deps.publicUrl }
+  const ctx = { actor, clock: deps.clock, language, requestId: request.id, network, publicUrl: deps.publicUrl }
   const body =
     kept ?? (await work(call, deps, { ctx, input, http: cookieJar(request, reply, deps.publicUrl), attempt }))
   return reply
@@ -107,7 +110,11 @@ const mergeInput = (contract: Contract, request: FastifyRequest): Record<string,
   const query = { ...(request.query as Record<string, unknown>) }
   if (contract.method !== "GET") delete query.professional_id
   const body = request.body ?? {}
-  if (typeof body !== "object" || Array.isArray(body)) throw new Problem("invalid", "The body must be a JSON object.")
+  if (typeof body !== "object" || Array.isArray(body))
+    throw new Problem(
+      "invalid",
+      say(platformWords, (t) => t.validation.body),
+    )
   return { ...query, ...body, ...(request.params as object) }
 }
 

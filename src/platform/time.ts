@@ -2,48 +2,75 @@
  * Instants are shown in Asia/Kolkata whatever the machine's zone, and built from parts with our own month names:
  * Node's and the browser's ICU disagree on some of them. India has one offset and no summer time.
  */
-const IST_OFFSET_MS = 330 * 60_000
-const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
-const weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]
+import type { Language } from "./language.ts"
+import { platformWords } from "./platform.words.ts"
 
-const parts = (instant: string | Date) => {
+const IST_OFFSET_MS = 330 * 60_000
+
+type Instant = string | Date
+
+const partsOf = (instant: Instant) => {
   const at = new Date(new Date(instant).getTime() + IST_OFFSET_MS)
   if (Number.isNaN(at.getTime())) return undefined
   const hours = at.getUTCHours()
   return {
     day: at.getUTCDate(),
-    month: months[at.getUTCMonth()]!,
+    month: at.getUTCMonth(),
     year: at.getUTCFullYear(),
-    weekday: weekdays[at.getUTCDay()]!,
-    clock: `${hours % 12 || 12}:${String(at.getUTCMinutes()).padStart(2, "0")}`,
-    half: hours < 12 ? "AM" : "PM",
+    weekday: at.getUTCDay(),
+    time: `${hours % 12 || 12}:${String(at.getUTCMinutes()).padStart(2, "0")}`,
+    isMorning: hours < 12,
   }
 }
 
-/** "Tue, 24 Nov, 4:30 pm"; the year is said where it is not that of `now`: "Sat, 2 May 2026, 4:30 pm". */
-export const formatInstant = (instant: string | Date, now?: Date) => {
-  const p = parts(instant)
-  if (!p) return "Invalid date"
-  const year = now && parts(now)?.year !== p.year ? ` ${p.year}` : ""
-  return `${p.weekday}, ${p.day} ${p.month}${year}, ${formatClock(instant)}`
-}
-
-/** "4:30 pm" */
-export const formatClock = (instant: string | Date) => {
-  const p = parts(instant)
-  return p ? `${p.clock} ${p.half.toLowerCase()}` : "Invalid date"
-}
-
-/** "24 Nov 2026" */
-export const formatDay = (instant: string | Date) => {
-  const p = parts(instant)
-  return p ? `${p.day} ${p.month} ${p.year}` : "Invalid date"
-}
-
-/** 'MMM dd, yyyy h:mm a', for the provider's table alone (specification 2 §2): "Nov 24, 2026 4:30 PM" */
-export const formatTable = (instant: string | Date) => {
-  const p = parts(instant)
-  return p ? `${p.month} ${String(p.day).padStart(2, "0")}, ${p.year} ${p.clock} ${p.half}` : "Invalid date"
+/** How instants and stretches of time are said in a language; the examples are English. */
+export const datesIn = (language: Language) => {
+  const { time: t } = platformWords.in(language)
+  type Parts = NonNullable<ReturnType<typeof partsOf>>
+  const named = ({ day, month, year, weekday }: Parts) => ({
+    day,
+    year,
+    month: t.months[month]!,
+    weekday: t.weekdays[weekday]!,
+  })
+  const from = (make: (parts: Parts) => string) => (instant: Instant) => {
+    const parts = partsOf(instant)
+    return parts ? make(parts) : t.invalid
+  }
+  /** "4:30 pm" */
+  const clock = from(({ time, isMorning }) => t.clock(time, isMorning))
+  /** "24 Nov 2026" */
+  const day = from((parts) => t.day(named(parts)))
+  /** "Tue, 24 Nov"; the year is said where it is not that of `now`: "Sat, 2 May 2026". */
+  const weekday = (instant: Instant, now?: Date) =>
+    from((parts) => {
+      const isOtherYear = now && partsOf(now)?.year !== parts.year
+      return isOtherYear ? t.weekdayOfYear(named(parts)) : t.weekday(named(parts))
+    })(instant)
+  return {
+    clock,
+    day,
+    weekday,
+    /** "Tue" and "24 Nov", for a day to choose. */
+    weekdayName: from(({ weekday: place }) => t.weekdays[place]!),
+    /** "Tue, 24 Nov, 4:30 pm"; "Sat, 2 May 2026, 4:30 pm" in another year than that of `now`. */
+    instant: (instant: Instant, now?: Date) =>
+      partsOf(instant) ? t.instant(weekday(instant, now), clock(instant)) : t.invalid,
+    /** 'MMM dd, yyyy h:mm a', for the professional's table alone (specification 2 §2): "Nov 24, 2026 4:30 PM" */
+    table: from((parts) => t.table(named(parts), parts.time, parts.isMorning)),
+    /** Today, Yesterday, 'N days ago' under 7 days, else the day (specification 1 §9, notification age labels). */
+    age: (instant: Instant, now: Date) => {
+      const days = Math.round((Date.parse(indianDay(now)) - Date.parse(indianDay(new Date(instant)))) / 86_400_000)
+      if (days <= 0) return t.today
+      if (days === 1) return t.yesterday
+      return days < 7 ? t.daysAgo(days) : day(instant)
+    },
+    /** "1 hour", "45 minutes", "1 hour 30 minutes" */
+    duration: (minutes: number) => {
+      const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
+      return [hours && t.hours(hours), rest && t.minutes(rest)].filter(Boolean).join(" ")
+    },
+  }
 }
 
 /** What a person in Pune types into a date and a time field, as an instant; undefined when it is not one. */
@@ -56,16 +83,11 @@ export const fromIndianTime = (date: string, time: string): Date | undefined => 
 /** The Indian calendar day of an instant, as YYYY-MM-DD. */
 export const indianDay = (instant: Date) => new Date(instant.getTime() + IST_OFFSET_MS).toISOString().slice(0, 10)
 
-/** Today, Yesterday, 'N days ago' under 7 days, else the day (specification 1 §9, notification age labels). */
-export const ageLabel = (instant: string | Date, now: Date) => {
-  const days = Math.round((Date.parse(indianDay(now)) - Date.parse(indianDay(new Date(instant)))) / 86_400_000)
-  if (days <= 0) return "Today"
-  if (days === 1) return "Yesterday"
-  return days < 7 ? `${days} days ago` : formatDay(instant)
-}
-
-/** "1 hour", "45 minutes", "1 hour 30 minutes" */
-export const durationText = (minutes: number) => {
-  const part = (count: number, word: string) => (count === 0 ? "" : `${count} ${word}${count === 1 ? "" : "s"}`)
-  return [part(Math.floor(minutes / 60), "hour"), part(minutes % 60, "minute")].filter(Boolean).join(" ")
-}
+// In English, for call sites that do not know their reader yet.
+const english = datesIn("en")
+export const formatInstant = english.instant
+export const formatClock = english.clock
+export const formatDay = english.day
+export const formatTable = english.table
+export const ageLabel = english.age
+export const durationText = english.duration

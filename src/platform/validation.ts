@@ -1,41 +1,55 @@
-import { z } from "zod"
-import type { FieldErrors } from "./problem.ts"
-import { capitalised } from "./words.ts"
-
 /**
- * The specification's generic messages (1 §5) for every schema that has no words of its own. Imported once by the
- * server and once by each form, so that both sides say the same. In the browser the policy forbids made-up code.
+ * What is wrong with a field, in the reader's language (specification 1 §5). A schema holds no sentence: what it cannot
+ * say by its shape is a rule with a name (`refine(…, { params: { rule: "plain_text" } })`), and the slice's words file has
+ * the label of each field and the sentence of each rule.
  */
-z.config({ customError: (issue) => genericMessage(issue), jitless: typeof window !== "undefined" })
+import { z } from "zod"
+import { defaultLanguage, type Language, type Words } from "./language.ts"
+import { platformWords } from "./platform.words.ts"
+import type { FieldErrors } from "./problem.ts"
 
-const words: Record<string, string> = { id: "id", booking_date: "Booking date", mobile_number: "Mobile number" }
-const labelOf = (path: readonly PropertyKey[] = []) => {
+/** The part of a slice's words that its schemas need. */
+export interface FieldWords {
+  /** By the wire's name of the field: "Full name". */
+  fields?: Record<string, string>
+  /** By the name of the rule, made from the field's label. */
+  rules?: Record<string, (label: string) => string>
+}
+
+type Issue = z.core.$ZodRawIssue
+
+/** For `schema.safeParse(raw, { error: errorIn(language, words) })`. */
+export const errorIn = (language: Language, words?: Words<FieldWords>) => {
+  const { validation: t } = platformWords.in(language)
+  const { fields = {}, rules = {} } = words?.in(language) ?? {}
+  return (issue: Issue): string => {
+    const label = labelOf(issue.path, fields)
+    const rule = issue.code === "custom" ? String(issue.params?.rule ?? "") : ""
+    if (Object.hasOwn(rules, rule)) return rules[rule]!(label)
+    const isEmpty = issue.input === undefined || issue.input === null || issue.input === ""
+    const isText = "origin" in issue && issue.origin === "string"
+    if (isEmpty || (issue.code === "too_small" && issue.minimum === 1 && isText)) return t.required(label)
+    if (issue.code === "too_small") return (isText ? t.atLeastCharacters : t.atLeast)(label, String(issue.minimum))
+    if (issue.code === "too_big") return (isText ? t.atMostCharacters : t.atMost)(label, String(issue.maximum))
+    if (issue.code === "invalid_format" && issue.format === "email") return t.email
+    if (issue.code === "invalid_value" && issue.values.length > 1) return t.oneOf(label, issue.values.join(", "))
+    return t.valid(label)
+  }
+}
+
+/** A field that no words file names is called by its own name: "booking_date" is "Booking date". */
+const labelOf = (path: readonly PropertyKey[] = [], fields: Record<string, string>) => {
   const key = String(path.at(-1) ?? "value")
-  const text =
-    words[key] ??
-    key
-      .replace(/_/g, " ")
-      .replace(/([a-z])([A-Z])/g, "$1 $2")
-      .toLowerCase()
-  return capitalised(text)
+  if (Object.hasOwn(fields, key)) return fields[key]!
+  const text = key
+    .replace(/_/g, " ")
+    .replace(/([a-z])([A-Z])/g, "$1 $2")
+    .toLowerCase()
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-const genericMessage = (issue: z.core.$ZodRawIssue): string => {
-  const label = labelOf(issue.path)
-  const isEmpty = issue.input === undefined || issue.input === null || issue.input === ""
-  if (isEmpty || (issue.code === "too_small" && issue.minimum === 1 && issue.origin === "string"))
-    return `${label} is required`
-  if (issue.code === "too_small" && issue.origin === "string")
-    return `${label} must be at least ${issue.minimum} characters`
-  if (issue.code === "too_big" && issue.origin === "string")
-    return `${label} must be at most ${issue.maximum} characters`
-  if (issue.code === "too_small") return `${label} must be at least ${issue.minimum}`
-  if (issue.code === "too_big") return `${label} must be at most ${issue.maximum}`
-  if (issue.code === "invalid_format" && issue.format === "email") return "Please enter a valid email address"
-  if (issue.code === "invalid_value" && issue.values.length > 1)
-    return `${label} must be one of: ${issue.values.join(", ")}`
-  return `Please enter a valid ${label.toLowerCase()}`
-}
+// Where a parse says nothing of its reader. In the browser the policy forbids made-up code.
+z.config({ customError: errorIn(defaultLanguage), jitless: typeof window !== "undefined" })
 
 /** The first message of each field; a message of the whole form stands under "form". */
 export const fieldErrors = (error: z.ZodError): FieldErrors => {

@@ -135,7 +135,14 @@ test("a badge that fell is gone from lists at once, before its rank follows", as
 })
 
 test("a profile is one statement", async () => {
-  const ctx = { actor: null, clock: () => t.clock.now, requestId: "test", network: "test", publicUrl: "http://test" }
+  const ctx = {
+    actor: null,
+    clock: () => t.clock.now,
+    language: "en" as const,
+    requestId: "test",
+    network: "test",
+    publicUrl: "http://test",
+  }
   await withQueryBudget(1, t.databaseUrl, (db) => showProfile({ ...ctx, db }, { id: architect.professional_id }))
 })
 

@@ -7,7 +7,7 @@ import { publicLoader } from "../platform/page.server.ts"
 import { ReviewList } from "../reviews/components/review-list.tsx"
 import { providerReviews } from "../reviews/review.contract.ts"
 import { showReviews } from "../reviews/review.server.ts"
-import { pageMeta, publicUrlOf } from "../sharing/page-meta.ts"
+import { pageMeta, siteOf } from "../sharing/page-meta.ts"
 import { Breadcrumb } from "../ui/breadcrumb.tsx"
 import type { Route } from "./+types/profile.page"
 import { BookBar } from "./components/book-bar.tsx"
@@ -31,7 +31,7 @@ const BookingDialog = lazy(loadDialog)
 export const loader = publicLoader(async (ctx, { params, request }) => {
   const id = params.id ?? ""
   const cursor = new URL(request.url).searchParams.get("reviews") ?? undefined
-  const asked = inputOf(providerReviews, { id, limit: REVIEWS, cursor })
+  const asked = inputOf(providerReviews, { id, limit: REVIEWS, cursor }, ctx.language)
   const [{ provider }, reviews] = await Promise.all([showProfile(ctx, { id }), showReviews(ctx, asked)])
   return { provider, reviews }
 })
@@ -43,13 +43,13 @@ export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [{ title: `Not found · ${brand.name}` }]
   const { provider } = loaderData
-  const publicUrl = publicUrlOf(matches)
+  const site = siteOf(matches)
   const title = `${profileTitle(provider)} · ${brand.name}`
   const description = profileDescription(provider)
   const [path, picture] = [`/providers/${provider.id}`, profilePicture(provider)]
   return [
-    ...pageMeta(publicUrl, { title, description, path, type: "profile", picture }),
-    ...structuredData(provider, publicUrl).map((thing) => ({ "script:ld+json": thing })),
+    ...pageMeta(site, { title, description, path, type: "profile", picture }),
+    ...structuredData(provider, site.publicUrl).map((thing) => ({ "script:ld+json": thing })),
   ]
 }
 

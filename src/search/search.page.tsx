@@ -4,7 +4,7 @@ import { brand } from "../brand.ts"
 import { storedUser } from "../platform/browser-session.ts"
 import { leadTo } from "../platform/lead-to.ts"
 import { publicLoader } from "../platform/page.server.ts"
-import { pageMeta, publicUrlOf } from "../sharing/page-meta.ts"
+import { pageMeta, siteOf } from "../sharing/page-meta.ts"
 import type { Route } from "./+types/search.page"
 import { SearchScreen } from "./components/search-screen.tsx"
 import { isOnlyOtherChoice } from "./search.rules.ts"
@@ -43,7 +43,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const category = categories.find(({ name }) => name === filters.category)
   const isPlain = filters.query === ""
   return [
-    ...pageMeta(publicUrlOf(matches), {
+    ...pageMeta(siteOf(matches), {
       title: `${title} · ${brand.name}`,
       description: `${title}: compare their work, price per hour, real reviews and what we checked, and book a time. Booking is free.`,
       path: `/search${isPlain ? canonicalQuery(category?.name, filters.city) : ""}`,

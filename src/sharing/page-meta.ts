@@ -1,11 +1,12 @@
 import type { MetaDescriptor } from "react-router"
 import { brand } from "../brand.ts"
+import { defaultLanguage, type Language, languages, languageTag, pathIn, type Words } from "../platform/language.ts"
 import { type SharingPicture, sharingPath } from "./sharing-card.ts"
 
 interface PublicPage {
   title: string
   description: string
-  /** Its one address, from the first slash on. */
+  /** Its one address, from the first slash on, without the language. */
   path: string
   type?: "website" | "profile"
   picture: SharingPicture
@@ -13,20 +14,21 @@ interface PublicPage {
 
 /** What search engines and messengers are told about a public page. */
 export const pageMeta = (
-  publicUrl: string,
+  { publicUrl, language }: Site,
   { title, description, path, type, picture }: PublicPage,
 ): MetaDescriptor[] => {
-  const url = publicUrl + path
+  const url = publicUrl + pathIn(language, path)
   return [
     { title },
     { name: "description", content: description },
     { tagName: "link", rel: "canonical", href: url },
+    ...alternates(publicUrl, path),
     { property: "og:site_name", content: brand.name },
     { property: "og:type", content: type ?? "website" },
     { property: "og:url", content: url },
     { property: "og:title", content: title },
     { property: "og:description", content: description },
-    { property: "og:locale", content: "en_IN" },
+    { property: "og:locale", content: languageTag[language].replace("-", "_") },
     { property: "og:image", content: publicUrl + sharingPath(picture) },
     { property: "og:image:type", content: "image/png" },
     { property: "og:image:width", content: "1200" },
@@ -36,8 +38,32 @@ export const pageMeta = (
   ]
 }
 
-/** The site's own address, which the root of every page knows. */
-export const publicUrlOf = (matches: readonly ({ id: string; loaderData: unknown } | undefined)[]) => {
-  const root = matches.find((match) => match?.id === "root")?.loaderData
-  return typeof root === "object" && root !== null && "publicUrl" in root ? String(root.publicUrl) : ""
+/** The same page in the other languages; nothing while there is one. */
+const alternates = (publicUrl: string, path: string): MetaDescriptor[] => {
+  if (languages.length < 2) return []
+  const link = (hrefLang: string, language: Language) => ({
+    tagName: "link",
+    rel: "alternate",
+    hrefLang,
+    href: publicUrl + pathIn(language, path),
+  })
+  return [...languages.map((one) => link(languageTag[one], one)), link("x-default", defaultLanguage)]
 }
+
+/** What the root of every page knows of the site: its own address, and the language that this page is in. */
+export interface Site {
+  publicUrl: string
+  language: Language
+}
+
+type Matches = readonly ({ id: string; loaderData: unknown } | undefined)[]
+
+export const siteOf = (matches: Matches): Site => {
+  const root = matches.find((match) => match?.id === "root")?.loaderData as Partial<Site> | null | undefined
+  return { publicUrl: root?.publicUrl ?? "", language: root?.language ?? defaultLanguage }
+}
+
+/** The head of a page that is nobody else's: its title in the reader's language. */
+export const pageTitle = <T>(matches: Matches, words: Words<T>, choose: (t: T) => string): MetaDescriptor[] => [
+  { title: `${choose(words.in(siteOf(matches).language))} · ${brand.name}` },
+]

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest"
 import { drawingKinds } from "../drawings/drawing-kinds.ts"
 import { fitLines } from "./fit-lines.ts"
 import { type Letter, openLettering } from "./lettering.server.ts"
-import { pageMeta, publicUrlOf } from "./page-meta.ts"
+import { pageMeta, siteOf } from "./page-meta.ts"
 import { openPictureDesk } from "./picture-desk.server.ts"
 import { plainColour } from "./plain-colours.server.ts"
 import { DESIGN, type SharingCard, sharingPath } from "./sharing-card.ts"
@@ -105,13 +105,14 @@ test("the address changes with how the picture is drawn", () => {
 
 test("a page tells its picture by its whole address", () => {
   const page = { title: "Log in", description: "Here.", path: "/login", picture: { page: "login", card } }
-  const meta = pageMeta("https://site.example", page)
+  const meta = pageMeta({ publicUrl: "https://site.example", language: "en" }, page)
   const content = (name: string) => meta.find((one) => Object.values(one).includes(name))
   expect(content("og:image")).toMatchObject({ content: `https://site.example${sharingPath({ page: "login", card })}` })
   expect(content("canonical")).toMatchObject({ href: "https://site.example/login" })
   expect(content("twitter:card")).toMatchObject({ content: "summary_large_image" })
-  expect(publicUrlOf([{ id: "root", loaderData: { publicUrl: "https://site.example" } }])).toBe("https://site.example")
-  expect(publicUrlOf([undefined])).toBe("")
+  const site = { publicUrl: "https://site.example", language: "en" }
+  expect(siteOf([{ id: "root", loaderData: site }])).toEqual(site)
+  expect(siteOf([undefined])).toEqual({ publicUrl: "", language: "en" })
 })
 
 describe("the desk", () => {

@@ -1,6 +1,6 @@
 import { brand } from "../brand.ts"
 import { publicLoader } from "../platform/page.server.ts"
-import { pageMeta, publicUrlOf } from "../sharing/page-meta.ts"
+import { pageMeta, siteOf } from "../sharing/page-meta.ts"
 import type { Route } from "./+types/home.page"
 import { Banner } from "./components/banner.tsx"
 import { ClosingCall } from "./components/closing-call.tsx"
@@ -20,7 +20,7 @@ export const handle = { still: true }
 export const loader = publicLoader(async (ctx) => (await showOverview(ctx)).data)
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(publicUrlOf(matches), {
+  pageMeta(siteOf(matches), {
     title: `${brand.name} · Interior designers and architects in Pune`,
     description:
       "Find verified interior designers and architects in Pune. See their work, price per hour and real reviews; book a time for free.",

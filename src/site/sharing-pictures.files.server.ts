@@ -32,7 +32,7 @@ export const installSharingPictures = (app: FastifyInstance, deps: Pick<Ctx, "db
   const draw = openPictureDesk()
   const contextOf = ({ id, ip }: FastifyRequest<Asked>): Ctx => {
     const { db, clock, publicUrl } = deps
-    return { db, clock, publicUrl, actor: null, requestId: id, network: networkOf(ip) }
+    return { db, clock, publicUrl, actor: null, language: "en" as const, requestId: id, network: networkOf(ip) }
   }
   app.get<Asked>("/sharing/:version/*", async (request, reply) => {
     const { version, "*": file } = request.params

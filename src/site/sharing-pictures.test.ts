@@ -18,7 +18,15 @@ afterAll(() => t.close())
 
 const get = (url: string) => t.app.inject({ url })
 const pathOf = async (id: string) => {
-  const ctx = { db: t.db, clock: () => t.clock.now, publicUrl, actor: null, requestId: "", network: "" }
+  const ctx = {
+    db: t.db,
+    clock: () => t.clock.now,
+    publicUrl,
+    actor: null,
+    language: "en" as const,
+    requestId: "",
+    network: "",
+  }
   return sharingPath(profilePicture((await showProfile(ctx, { id })).provider))
 }
 const named = async (business_name: string) => {

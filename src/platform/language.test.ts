@@ -1,0 +1,52 @@
+import { createElement } from "react"
+import { renderToStaticMarkup } from "react-dom/server"
+import { expect, expectTypeOf, test } from "vitest"
+import { inLanguages, languageAsked, languageOfPath, pathIn, type Said, say, type Words, wordsOf } from "./language.ts"
+import { parts, pluralIn } from "./parts.ts"
+import { pseudoOf } from "./pseudo-language.ts"
+
+const plural = pluralIn("en")
+const en = {
+  greeting: "Hello",
+  named: (name: string) => `Hello ${name}`,
+  nested: { list: ["One", "Two"] },
+  visits: (count: number) => plural(count, { one: "1 visit", other: `${count} visits` }),
+  agree: (link: (text: string) => React.ReactNode) => parts("Read ", link("our terms"), "."),
+}
+
+test("a sentence is chosen now and worded for its reader", () => {
+  const words = inLanguages({ en })
+  const said: Said = say(words, (t) => t.named("Asha"))
+  expect(wordsOf(said, "en")).toBe("Hello Asha")
+  expect(wordsOf("as it is", "en")).toBe("as it is")
+  expect([0, 1, 2].map(words.in("en").visits)).toEqual(["0 visits", "1 visit", "2 visits"])
+})
+
+test("a catalogue of another language has every sentence of the English one", () => {
+  expectTypeOf(inLanguages<typeof en>)
+    .parameter(0)
+    .toEqualTypeOf<Record<"en", typeof en>>()
+  expectTypeOf<Omit<typeof en, "named">>().not.toExtend<typeof en>()
+  expectTypeOf<Words<typeof en>["in"]>().returns.toEqualTypeOf<typeof en>()
+})
+
+test("the language stands in the address", () => {
+  expect(pathIn("en", "/search?query=a")).toBe("/search?query=a")
+  expect(pathIn("xa", "/search")).toBe("/xa/search")
+  expect(pathIn("xa", "/")).toBe("/xa")
+  // A language that nobody speaks here is a path like any other.
+  expect(languageOfPath("/xa/search")).toEqual({ language: "en", path: "/xa/search" })
+  expect(languageOfPath("/search")).toEqual({ language: "en", path: "/search" })
+  expect(languageAsked("mr, en-IN;q=0.8")).toBe("en")
+  expect(languageAsked(undefined)).toBe("en")
+})
+
+test("the pseudo-language brackets every sentence and leaves what it was given as it is", () => {
+  const xa = pseudoOf(en)
+  expect(xa.greeting).toBe("⟦Hélló⟧")
+  expect(xa.named("Sonia Rao")).toBe("⟦Hélló Sonia Rao⟧")
+  expect(xa.nested.list).toEqual(["⟦Óñé⟧", "⟦Twó⟧"])
+  expect(xa.visits(1)).toBe("⟦1 víšít⟧")
+  const link = (text: string) => createElement("a", { href: "/terms" }, text)
+  expect(renderToStaticMarkup(xa.agree(link))).toBe('⟦Read <a href="/terms">our terms</a>.⟧')
+})

@@ -1,0 +1,66 @@
+import { listIn, pluralIn } from "./parts.ts"
+
+const plural = pluralIn("en")
+
+interface DayParts {
+  weekday: string
+  day: number
+  month: string
+  year: number
+}
+
+/** What every slice says: dates, money, what is wrong with a field, why a call did not work, the frame of a mail. */
+export default {
+  listed: listIn("en"),
+  time: {
+    months: ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"],
+    weekdays: ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"],
+    clock: (time: string, isMorning: boolean) => `${time} ${isMorning ? "am" : "pm"}`,
+    day: ({ day, month, year }: DayParts) => `${day} ${month} ${year}`,
+    weekday: ({ weekday, day, month }: DayParts) => `${weekday}, ${day} ${month}`,
+    weekdayOfYear: ({ weekday, day, month, year }: DayParts) => `${weekday}, ${day} ${month} ${year}`,
+    instant: (weekday: string, clock: string) => `${weekday}, ${clock}`,
+    /** 'MMM dd, yyyy h:mm a' of the professional's table (specification 2 §2). */
+    table: ({ month, day, year }: DayParts, time: string, isMorning: boolean) =>
+      `${month} ${String(day).padStart(2, "0")}, ${year} ${time} ${isMorning ? "AM" : "PM"}`,
+    today: "Today",
+    yesterday: "Yesterday",
+    daysAgo: (days: number) => `${days} days ago`,
+    hours: (count: number) => plural(count, { one: "1 hour", other: `${count} hours` }),
+    minutes: (count: number) => plural(count, { one: "1 minute", other: `${count} minutes` }),
+    invalid: "Invalid date",
+  },
+  money: {
+    notSet: "Price not set",
+    free: "Free",
+    perHour: (rupees: string) => `${rupees} per hour`,
+  },
+  /** Specification 1 §5. A slice names its own fields; these are for all. */
+  validation: {
+    required: (label: string) => `${label} is required`,
+    atLeastCharacters: (label: string, count: string) => `${label} must be at least ${count} characters`,
+    atMostCharacters: (label: string, count: string) => `${label} must be at most ${count} characters`,
+    atLeast: (label: string, least: string) => `${label} must be at least ${least}`,
+    atMost: (label: string, most: string) => `${label} must be at most ${most}`,
+    email: "Please enter a valid email address",
+    oneOf: (label: string, values: string) => `${label} must be one of: ${values}`,
+    valid: (label: string) => `Please enter a valid ${label.toLowerCase()}`,
+    check: (messages: string) => `Please check: ${messages}`,
+    body: "The body must be a JSON object.",
+  },
+  problems: {
+    notFound: (thing: string) => `We could not find this ${thing}.`,
+    signIn: "Authentication required. Please log in again.",
+    noSuchCall: "There is no such call.",
+    nothingHere: "There is nothing here.",
+    bug: (requestId: string) =>
+      `Something went wrong on our side. Please try again; if it stays, tell us this number: ${requestId}`,
+    tooLarge: "This is too large. Please send less at once.",
+    wantsJson: "Please send JSON (content-type: application/json).",
+    badAddress: "This address cannot be read.",
+    notJson: "The request could not be read: it is not valid JSON.",
+    away: "We are catching our breath. Please try again in a few seconds.",
+  },
+  /** The page that stands in where the page that would say it could not be made. */
+  barePage: { heading: "This did not work", onward: "Go to the start page" },
+}

@@ -1,0 +1,18 @@
+import { createContext, use } from "react"
+import { defaultLanguage, type Language, type Words } from "../platform/language.ts"
+import { pricesIn } from "../platform/money.ts"
+import { datesIn } from "../platform/time.ts"
+
+/** Set once, around the whole document, by the address it stands at. */
+export const LanguageContext = createContext<Language>(defaultLanguage)
+
+export const useLanguage = () => use(LanguageContext)
+
+/** The sentences of a slice in the reader's language: `const t = useWords(bookingWords)`. */
+export const useWords = <T>(words: Words<T>): T => words.in(useLanguage())
+
+/** Dates in the reader's language: `const dates = useDates()`, `dates.instant(at, now)`. */
+export const useDates = () => datesIn(useLanguage())
+
+/** Prices per hour in the reader's language: `const price = usePrices()`, `price(service.price)`. */
+export const usePrices = () => pricesIn(useLanguage())
