@@ -65,6 +65,7 @@ export interface Activities {
   created_at: Generated<Timestamp>;
   details: Generated<string>;
   id: string;
+  params: Json | null;
 }
 
 export interface AuditEntries {
@@ -132,11 +133,14 @@ export interface IdempotencyKeys {
 
 export interface Mails {
   created_at: Generated<Timestamp>;
-  html: string;
+  html: Generated<string>;
   id: string;
+  kind: string | null;
+  language: Generated<string>;
+  params: Json | null;
   sent_at: Timestamp | null;
-  subject: string;
-  text: string;
+  subject: Generated<string>;
+  text: Generated<string>;
   to_address: string;
 }
 
@@ -145,11 +149,13 @@ export interface Notifications {
   audience: string;
   created_at: Generated<Timestamp>;
   id: string;
+  kind: string | null;
   link: string | null;
-  message: string;
+  message: string | null;
+  params: Generated<Json>;
   read_at: Timestamp | null;
-  title: string;
-  type: string;
+  title: string | null;
+  type: string | null;
 }
 
 export interface PortfolioProjects {

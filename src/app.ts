@@ -2,15 +2,9 @@
 import type { FastifyInstance } from "fastify"
 import type { Kysely } from "kysely"
 import type { DB } from "../db/types.ts"
-import { accountsApi } from "./accounts/account.api.server.ts"
 import { findActorByCookie, findActorByToken } from "./accounts/session.server.ts"
-import { activityApi } from "./activity/activity.api.server.ts"
-import { bookingsApi } from "./bookings/booking.api.server.ts"
-import { overviewApi } from "./dashboards/overview.api.server.ts"
 import { installMailbox } from "./dev/mailbox.files.server.ts"
 import { installPictures } from "./drawings/pictures.files.server.ts"
-import { locationsApi } from "./locations/location.api.server.ts"
-import { notificationsApi } from "./notifications/notification.api.server.ts"
 import { installApiDocs } from "./platform/api-docs.server.ts"
 import { installAssets } from "./platform/assets.server.ts"
 import { answerError } from "./platform/error-answer.server.ts"
@@ -22,39 +16,11 @@ import { noteMethods } from "./platform/methods.server.ts"
 import { installPages, type PageDeps } from "./platform/pages.server.ts"
 import { platformWords } from "./platform/platform.words.ts"
 import { Problem } from "./platform/problem.ts"
-import { installCalls, type Served } from "./platform/serve.server.ts"
-import { ownServicesApi } from "./professionals/own-service.api.server.ts"
-import { professionalsApi } from "./professionals/professional.api.server.ts"
-import { reviewsApi } from "./reviews/review.api.server.ts"
-import { searchApi } from "./search/search.api.server.ts"
-import { servicesApi } from "./services/service.api.server.ts"
-import { homepageApi } from "./site/homepage.api.server.ts"
+import { installCalls } from "./platform/serve.server.ts"
 import { installSharingPictures } from "./site/sharing-pictures.files.server.ts"
 import { installSitemap } from "./site/sitemap.files.server.ts"
 
-/** The calls by slice, as a newcomer meets them: /api/docs shows them under these names. */
-export const callGroups: { name: string; description: string; calls: Served[] }[] = [
-  { name: "search", description: "Find offered services by words, kind and place", calls: searchApi },
-  {
-    name: "professionals",
-    description: "Public profiles; what a professional offers",
-    calls: [...professionalsApi, ...ownServicesApi],
-  },
-  { name: "reviews", description: "What customers wrote", calls: reviewsApi },
-  { name: "accounts", description: "Sign up, activate, sign in and out; who is signed in", calls: accountsApi },
-  {
-    name: "bookings",
-    description: "Book, confirm, decline, complete, cancel; both sides' lists",
-    calls: bookingsApi,
-  },
-  { name: "notifications", description: "What somebody should know", calls: notificationsApi },
-  { name: "activity", description: "What somebody has done lately", calls: activityApi },
-  { name: "dashboards", description: "The figures that begin a dashboard", calls: overviewApi },
-  { name: "services", description: "The kinds of service there are", calls: servicesApi },
-  { name: "locations", description: "Countries, states and cities", calls: locationsApi },
-  { name: "home page", description: "What the home page shows, whole and in parts", calls: homepageApi },
-]
-export const calls = callGroups.flatMap((group) => group.calls)
+import { calls, slices } from "./slices.ts"
 
 export interface AppDeps {
   db: Kysely<DB>
@@ -87,8 +53,8 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   const door = { ...deps, findActorByToken, findActorByCookie }
   installHealth(app, deps)
   installCalls(app, calls, door)
-  await installApiDocs(app, callGroups)
-  if (deps.showsMails) installMailbox(app, deps.db)
+  await installApiDocs(app, slices)
+  if (deps.showsMails) installMailbox(app, deps)
   installPictures(app)
   installSharingPictures(app, deps)
   installSitemap(app, deps)

@@ -4,9 +4,7 @@ import { resolve } from "node:path"
 import closeWithGrace from "close-with-grace"
 import { demoAccounts, demoPassword } from "../db/demo/accounts.ts"
 import { loadDemoAt } from "../db/demo/load.server.ts"
-import { accountCron, accountJobs } from "./accounts/account.jobs.server.ts"
 import { buildApp } from "./app.ts"
-import { bookingCron, bookingJobs } from "./bookings/booking.jobs.server.ts"
 import { brand } from "./brand.ts"
 import { reportErrorsTo } from "./entry.server.tsx"
 import { type Config, readConfig } from "./platform/config.server.ts"
@@ -14,24 +12,17 @@ import { openDb, openPool } from "./platform/database.server.ts"
 import { startEmbeddedPostgres } from "./platform/embedded-postgres/embedded-postgres.server.ts"
 import { openExternalDatabase } from "./platform/external-database.server.ts"
 import type { Connect } from "./platform/http.server.ts"
-import { forgetOldKeys } from "./platform/idempotency.server.ts"
-import { type Jobs, startJobs } from "./platform/jobs.server.ts"
+import { startJobs } from "./platform/jobs.server.ts"
 import { addPseudoLanguage, defaultLanguage, spokenLanguages } from "./platform/language.ts"
-import { forgetOldCounts, scaleLimits } from "./platform/limits.server.ts"
+import { scaleLimits } from "./platform/limits.server.ts"
 import { type Log, openLog } from "./platform/log.server.ts"
-import { mailCron, mailJobs } from "./platform/mail.server.ts"
 import { migrate } from "./platform/migrate.server.ts"
 import { hashPassword } from "./platform/passwords.server.ts"
+import { platformWork } from "./platform/platform.slice.server.ts"
 import { pseudoOf } from "./platform/pseudo-language.ts"
 import { databaseFault, listenFault } from "./platform/start-faults.server.ts"
 import { configureTokens } from "./platform/tokens.server.ts"
-import { searchCron, searchJobs } from "./search/search.jobs.server.ts"
-
-const housekeeping: Jobs = {
-  forget_old_keys: async (_payload, { db, clock }) => forgetOldKeys(db, clock()),
-  forget_old_counts: async (_payload, { db, clock }) => forgetOldCounts(db, clock()),
-}
-const housekeepingCron = ["17 * * * * forget_old_keys", "19 * * * * forget_old_counts"]
+import { slices } from "./slices.ts"
 
 const openDatabase = ({ databaseUrl, dataDir }: Config, log: Log) =>
   databaseUrl ? openExternalDatabase(databaseUrl) : startEmbeddedPostgres({ dataDir, log })
@@ -121,8 +112,9 @@ type Work = Pick<Config, "smtpUrl" | "mailFrom" | "publicUrl" | "databaseUrl"> &
 const startWork = async ({ appUrl }: Database, { smtpUrl, mailFrom, databaseUrl, ...tools }: Work, undo: Undo) => {
   const pool = openPool(appUrl, { max: 4, name: "jobs" })
   undo.push(() => pool.end())
-  const jobs = { ...mailJobs(smtpUrl, mailFrom), ...accountJobs, ...bookingJobs, ...searchJobs, ...housekeeping }
-  const cron = [...mailCron, ...accountCron, ...bookingCron, ...searchCron, ...housekeepingCron]
+  const workers = [platformWork(smtpUrl, mailFrom), ...slices]
+  const jobs = Object.assign({}, ...workers.map((worker) => worker.jobs))
+  const cron = workers.flatMap((worker) => worker.clock ?? [])
   const worker = await startJobs(pool, jobs, cron, { db: openDb(pool), isAlone: !databaseUrl, ...tools })
   undo.push(() => worker.stop())
 }

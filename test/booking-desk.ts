@@ -1,6 +1,7 @@
 /** What tests of bookings start from: two customers, two professionals, and starts that nobody else takes. */
 import { toWire } from "../src/bookings/booking-time.rules.ts"
-import { startTestApp } from "./app.ts"
+import { listMails } from "../src/platform/mail.server.ts"
+import { publicUrl, startTestApp } from "./app.ts"
 import { createCustomer, createProfessional } from "./people.ts"
 
 export type BookingDesk = Awaited<ReturnType<typeof openBookingDesk>>
@@ -26,9 +27,9 @@ export const openBookingDesk = async () => {
   return {
     ...{ t, customer, stranger, professional, rival, freeStart, bodyFor },
     book: (body: object = bodyFor(), token = customer.token) => t.call("POST", "/booking/create", { token, body }),
-    mailsTo: (email: string) =>
-      t.db.selectFrom("mails").selectAll().where("to_address", "=", email).orderBy("id", "desc").execute(),
-    noticesOf: (accountId: string) =>
-      t.db.selectFrom("notifications").selectAll().where("account_id", "=", accountId).orderBy("id", "desc").execute(),
+    /** Newest first, as their reader reads them. */
+    mailsTo: (email: string) => listMails(t.db, publicUrl, email),
+    noticesOf: async ({ token }: { token: string }) =>
+      (await t.call("GET", "/notifications", { token })).body.notifications,
   }
 }

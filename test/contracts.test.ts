@@ -1,7 +1,7 @@
 /** What holds for every call, generated from the contracts: who may, and what is refused and how. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import { calls } from "../src/app.ts"
 import type { Contract, Who } from "../src/platform/contract.ts"
+import { calls } from "../src/slices.ts"
 import { startTestApp, type TestApp } from "./app.ts"
 import { createAdmin, createCustomer, createProfessional, type Person, type Professional } from "./people.ts"
 

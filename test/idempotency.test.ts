@@ -1,7 +1,7 @@
 /** For every creating call: a retried request is one thing and one answer, another body is refused, also in flight. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import { calls } from "../src/app.ts"
 import { indianDay } from "../src/platform/time.ts"
+import { calls } from "../src/slices.ts"
 import { startTestApp, type TestApp } from "./app.ts"
 import { createCustomer, createProfessional, type Person, type Professional } from "./people.ts"
 

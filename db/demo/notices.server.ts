@@ -1,5 +1,7 @@
 // What the people of the demo find in their notifications and recent activity: the last two weeks of their bookings.
-import { activityFor, type Happening, newsFor, type Told } from "../../src/bookings/booking-words.rules.ts"
+import { actOf, type BookingNews, type Happening, newsOf } from "../../src/bookings/booking.kinds.server.ts"
+import type { Kind } from "../../src/platform/kinds.ts"
+import { reviewWritten } from "../../src/reviews/review.kinds.server.ts"
 import { daysAfter } from "./calendar.ts"
 import { type DemoPeople, idAt } from "./people.server.ts"
 import type { Change, ReviewRow } from "./visits.server.ts"
@@ -7,13 +9,11 @@ import type { Change, ReviewRow } from "./visits.server.ts"
 const KEPT_DAYS = 14
 const UNREAD_HOURS = 48
 
-type Notice = {
+interface Notice {
   accountId: string
   audience: "user" | "provider"
-  type: string
-  title: string
-  message: string
-  link: string
+  kind: string
+  params: object
 }
 
 export const noticesOf = (now: Date, people: DemoPeople, changes: Change[], reviews: ReviewRow[]) => {
@@ -31,12 +31,14 @@ export const noticesOf = (now: Date, people: DemoPeople, changes: Change[], revi
 
 export const activitiesOf = (changes: Change[]) =>
   changes.flatMap((change) => {
-    const told = toldOf(change)
     const happening = happeningOf(change)
-    return [
-      { account_id: change.customer.accountId, ...activityFor(happening, "customer", told) },
-      { account_id: change.professional.accountId, ...activityFor(happening, "professional", told) },
-    ].map((side) => ({ id: idAt(change.at), created_at: change.at, ...side }))
+    return (["customer", "professional"] as const).map((side) => ({
+      id: idAt(change.at),
+      account_id: change[side].accountId,
+      action: actOf(happening, side).kind,
+      params: JSON.stringify({ ...newsAbout(change), side }),
+      created_at: change.at,
+    }))
   })
 
 const happeningOf = ({ from, to, by }: Change): Happening => {
@@ -46,7 +48,8 @@ const happeningOf = ({ from, to, by }: Change): Happening => {
   return from === "pending" ? "declined" : "cancelled_by_professional"
 }
 
-const toldOf = ({ customer, professional, startsAt, serviceName }: Change): Told => ({
+const newsAbout = ({ bookingId, customer, professional, startsAt, serviceName }: Change): BookingNews => ({
+  booking_id: bookingId,
   service_name: serviceName,
   start_time: startsAt.toISOString(),
   customer_name: customer.name,
@@ -55,30 +58,34 @@ const toldOf = ({ customer, professional, startsAt, serviceName }: Change): Told
 
 /** In the product's own words: the side that did not act is told. */
 const bookingNotice = (change: Change): Notice => {
-  const [told, happening] = [toldOf(change), happeningOf(change)]
-  const toCustomer = newsFor(happening, "customer", told)
-  const news = toCustomer ?? newsFor(happening, "professional", told)!
-  const audience = toCustomer ? "user" : "provider"
-  const person = toCustomer ? change.customer : change.professional
-  return { accountId: person.accountId, audience, ...news, link: `/${audience}/bookings?booking=${change.bookingId}` }
+  const { customer, professional } = newsOf[happeningOf(change)]
+  const [kind, person, audience] = customer?.notice
+    ? ([customer, change.customer, "user"] as const)
+    : ([professional!, change.professional, "provider"] as const)
+  return { ...noticeOf(kind, newsAbout(change)), accountId: person.accountId, audience }
 }
 
 const reviewNotice = (people: DemoPeople, review: ReviewRow): Notice => {
   const all = [...people.byName.values()]
   const professional = all.find(({ professionalId }) => professionalId === review.professional_id)!
   const customer = all.find(({ accountId }) => accountId === review.customer_id)!
-  return {
-    accountId: professional.accountId,
-    audience: "provider",
-    type: "success",
-    title: "New review",
-    message: `${customer.name} gave you ${review.rating} stars: “${review.title}”.`,
-    link: `/providers/${professional.professionalId}`,
-  }
+  const { professionalId: professional_id, accountId } = professional
+  const { rating, title } = review
+  const written = { professional_id, customer_name: customer.name, rating, title: title ?? "" }
+  return { ...noticeOf(reviewWritten, written), accountId, audience: "provider" }
 }
 
-const rowOf = (now: Date, at: Date, { accountId, ...notice }: Notice, isAnswered = false) => {
+const noticeOf = <P extends object>({ kind }: Kind<P>, params: P) => ({ kind, params })
+
+const rowOf = (now: Date, at: Date, { accountId, params, ...notice }: Notice, isAnswered = false) => {
   const isNew = !isAnswered && now.getTime() - at.getTime() < UNREAD_HOURS * 3_600_000
   const readAt = new Date(Math.min(at.getTime() + 1.4 * 3_600_000, now.getTime()))
-  return { id: idAt(at), account_id: accountId, ...notice, created_at: at, read_at: isNew ? null : readAt }
+  return {
+    id: idAt(at),
+    account_id: accountId,
+    ...notice,
+    params: JSON.stringify(params),
+    created_at: at,
+    read_at: isNew ? null : readAt,
+  }
 }

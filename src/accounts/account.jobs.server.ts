@@ -17,4 +17,4 @@ export const accountJobs: Jobs = {
 }
 
 /** In the small hours of India. */
-export const accountCron = ["0 22 * * * tidy_accounts"]
+export const accountClock = ["0 22 * * * tidy_accounts"]

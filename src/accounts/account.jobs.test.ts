@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest"
 import { startTestApp, type TestApp } from "../../test/app.ts"
 import { createCustomer } from "../../test/people.ts"
 import { newId } from "../platform/id.ts"
-import { accountCron, accountJobs } from "./account.jobs.server.ts"
+import { accountClock, accountJobs } from "./account.jobs.server.ts"
 import { insertMailedToken } from "./account.queries.server.ts"
 
 let t: TestApp
@@ -38,7 +38,7 @@ test("what has been over for 30 days is cleared away, and nothing else", async (
   }
 
   const tools = { db: t.db, clock: () => now, publicUrl: "", log: pino({ level: "silent" }) }
-  await accountJobs[accountCron[0]!.split(" ").at(-1)!]!({}, tools)
+  await accountJobs[accountClock[0]!.split(" ").at(-1)!]!({}, tools)
 
   const sessions = await t.db.selectFrom("sessions").select("id").where("id", "like", "%lately").execute()
   expect(sessions.map(({ id }) => id).toSorted()).toEqual(["ended lately", "ran out lately"])

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest"
-import { startTestApp, type TestApp } from "../../test/app.ts"
+import { publicUrl, startTestApp, type TestApp } from "../../test/app.ts"
 import { holdWindow } from "../../test/hold-window.ts"
 import { scaleLimits } from "../platform/limits.server.ts"
+import { listMails } from "../platform/mail.server.ts"
 
 let t: TestApp
 beforeAll(async () => {
@@ -23,8 +24,8 @@ const newPerson = (more: Record<string, unknown> = {}) => {
 }
 type Person = ReturnType<typeof newPerson>
 
-const mailsTo = (email: string) =>
-  t.db.selectFrom("mails").selectAll().where("to_address", "=", email).orderBy("id").execute()
+/** Oldest first. */
+const mailsTo = async (email: string) => (await listMails(t.db, publicUrl, email)).reverse()
 const linkTo = async (email: string) =>
   new URL((await mailsTo(email)).at(-1)!.text.match(/http\S+activate-account\S+/)![0])
 

@@ -3,9 +3,10 @@
 
 import type { Ctx } from "../platform/context.server.ts"
 import { spend } from "../platform/limits.server.ts"
+import { queueMail } from "../platform/mail.server.ts"
 import { invalid } from "../platform/problem.ts"
 import { hashSecret, newSecret } from "../platform/tokens.server.ts"
-import { mailActivation } from "./account.mails.server.ts"
+import { activationAsked } from "./account.kinds.server.ts"
 import {
   findAccountByEmail,
   findActivation,
@@ -31,7 +32,8 @@ export const sendActivation = async (
     created_at: now,
     expires_at: new Date(now.getTime() + LINK_MS),
   })
-  await mailActivation(ctx.db, ctx.publicUrl, { ...account, token, redirect })
+  const { email, full_name } = account
+  await queueMail(ctx.db, activationAsked, { email, full_name, token, redirect }, { email, language: ctx.language })
 }
 
 const activated = { message: "Your account is active. You can log in now." }

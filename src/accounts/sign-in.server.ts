@@ -9,6 +9,7 @@ import { type Bucket, forgiveAll, spendAll } from "../platform/limits.server.ts"
 import { isRightPassword } from "../platform/passwords.server.ts"
 import { forbidden, invalid, Problem } from "../platform/problem.ts"
 import { hashSecret } from "../platform/tokens.server.ts"
+import { loggedIn, loggedOut } from "./account.kinds.server.ts"
 import { type AccountRow, findAccountsByIdentifier, markLoggedIn } from "./account.queries.server.ts"
 import { toE164 } from "./account.rules.ts"
 import { recordAudit } from "./audit.server.ts"
@@ -97,7 +98,7 @@ const openFor = (
     const now = ctx.clock()
     const session = await openSession(db, account.id, remember, { network: ctx.network, userAgent }, now)
     await markLoggedIn(db, account.id, now)
-    await recordActivity(db, { account_id: account.id, action: "login", details: "Logged in", at: now })
+    await recordActivity(db, loggedIn, {}, { account_id: account.id, at: now })
     await recordAudit(db, {
       account_id: account.id,
       act: "sign_in",
@@ -118,6 +119,6 @@ export const logOut = async (ctx: Ctx) => {
   const { account_id, session_id } = ctx.actor
   const now = ctx.clock()
   if (!(await endSession(ctx.db, session_id, now))) return
-  await recordActivity(ctx.db, { account_id, action: "logout", details: "Logged out", at: now })
+  await recordActivity(ctx.db, loggedOut, {}, { account_id, at: now })
   await recordAudit(ctx.db, { account_id, act: "sign_out", ip_address: ctx.network, at: now })
 }

@@ -16,7 +16,7 @@ export interface Page {
 export const findActivities = (db: Db, actor: Actor, { limit, cursor }: Page) => {
   let rows = db
     .selectFrom("activities")
-    .select(["id", "action", "details", "created_at"])
+    .select(["id", "action", "details", "params", "created_at"])
     .where("account_id", "=", actor.account_id)
     .orderBy("id", "desc")
     .limit(limit + 1)

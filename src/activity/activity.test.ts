@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { startTestApp, type TestApp } from "../../test/app.ts"
 import { createCustomer, type Person } from "../../test/people.ts"
-import { actionDisplay } from "./activity.rules.ts"
+import { kind, registerKinds } from "../platform/kinds.ts"
+import { actionDisplay } from "./action-display.ts"
 import { recordActivity } from "./activity.server.ts"
 
 let t: TestApp
@@ -14,16 +15,18 @@ beforeAll(async () => {
 afterAll(() => t.close())
 
 test("known actions have words, others show their own", () => {
-  expect(actionDisplay("book_service")).toBe("Booked a service")
-  expect(actionDisplay("water_the_plants")).toBe("Water the plants")
+  expect(actionDisplay("book_service", "en")).toBe("Booked a service")
+  expect(actionDisplay("water_the_plants", "en")).toBe("Water the plants")
 })
 
 test("newest first, page by page, nobody else's", async () => {
   const stranger = await createCustomer(t)
-  for (const details of ["first", "second", "third"]) {
-    await recordActivity(t.db, { account_id: person.account_id, action: "view_service", details, at: t.clock.now })
-  }
-  await recordActivity(t.db, { account_id: stranger.account_id, action: "logout", details: "theirs", at: t.clock.now })
+  const viewed = kind<{ which: string }>({ kind: "view_service", details: ({ which }) => which })
+  registerKinds([viewed])
+  const record = ({ account_id }: Person, which: string) =>
+    recordActivity(t.db, viewed, { which }, { account_id, at: t.clock.now })
+  for (const which of ["first", "second", "third"]) await record(person, which)
+  await record(stranger, "theirs")
   const page = (query: string) => t.call("GET", `/user/activity${query}`, { token: person.token })
   const first = (await page("?limit=2")).body
   expect(first.activities.map(({ details }: { details: string }) => details)).toEqual(["third", "second"])

@@ -1,13 +1,12 @@
 // Everything that follows from a change of a booking, in the transaction of the change: the event, a line in both
-// activities, a notice and a mail for the side that did not act, a receipt for who asked. Mails leave after the commit, by the worker.
+// activities, and whoever should know is told.
 import { recordActivity } from "../activity/activity.server.ts"
-import { notify } from "../notifications/notification.server.ts"
+import { tell } from "../notifications/tell.server.ts"
 import type { Db } from "../platform/database.server.ts"
 import { newId } from "../platform/id.ts"
-import { mailAboutBooking } from "./booking.mails.server.ts"
+import { actOf, type BookingNews, type Happening, newsOf } from "./booking.kinds.server.ts"
 import { type BookingFacts, insertEvents } from "./booking.queries.server.ts"
-import type { Side, Status } from "./booking.rules.ts"
-import { activityFor, type Happening, newsFor, receiptOf, type Told } from "./booking-words.rules.ts"
+import type { Status } from "./booking.rules.ts"
 
 export interface Change {
   happening: Happening
@@ -17,59 +16,34 @@ export interface Change {
   to: Status
   /** Null for what happens by itself. */
   actorId: string | null
+  /** In the words of who ended it. */
   reason?: string | undefined
   /** What the customer wrote, for the letter about a new one. */
   notes?: string | undefined
 }
 
-export const announce = async (db: Db, change: Change, { now, publicUrl }: { now: Date; publicUrl: string }) => {
+const sides = ["customer", "professional"] as const
+
+export const announce = async (db: Db, change: Change, now: Date) => {
   const { booking, from, to, actorId, reason, happening } = change
   const event = { from_status: from, to_status: to, actor_id: actorId, reason: reason ?? null, created_at: now }
   await insertEvents(db, [{ id: newId(), booking_id: booking.id, ...event }])
-  const told = toldOf(booking)
-  const acts = sides.map((side) => ({ account_id: booking[side].account_id, ...activityFor(happening, side, told) }))
-  await recordActivity(
-    db,
-    acts.map((act) => ({ ...act, at: now })),
-  )
-  for (const side of sides) await tell(db, side, change, { now, publicUrl })
-}
-
-const sides = ["customer", "professional"] as const
-
-const toldOf = ({ service_name, start_time, customer, professional }: BookingFacts): Told => ({
-  service_name,
-  start_time,
-  customer_name: customer.name,
-  professional_name: professional.name,
-})
-
-const tell = async (db: Db, side: Side, change: Change, { now, publicUrl }: { now: Date; publicUrl: string }) => {
-  const { booking, happening, reason, notes } = change
-  const told = toldOf(booking)
-  const audience = side === "customer" ? ("user" as const) : ("provider" as const)
-  const link = `/${audience}/bookings?booking=${booking.id}`
-  const news = newsFor(happening, side, told)
-  if (news) {
-    // What happens by itself has said its reason already.
-    const said = reason && change.actorId ? `${news.message} “${reason}”` : news.message
-    await notify(db, { account_id: booking[side].account_id, audience, ...news, message: said, link, at: now })
+  const news = newsAbout(change)
+  for (const side of sides) {
+    const { account_id } = booking[side]
+    const { reason: _reason, notes: _notes, ...facts } = news
+    await recordActivity(db, actOf(happening, side), { ...facts, side }, { account_id, at: now })
+    const kind = newsOf[happening][side]
+    if (kind) await tell(db, kind, news, [{ ...booking[side], side }], now)
   }
-  const letter = news ?? (happening === "requested" ? receiptOf(told) : undefined)
-  if (!letter) return
-  const other =
-    side === "customer"
-      ? ({ label: "Professional", name: booking.professional.name } as const)
-      : ({ label: "Client", name: booking.customer.name } as const)
-  const { title, message } = letter
-  await mailAboutBooking(db, {
-    to: booking[side],
-    other,
-    title,
-    message,
-    reason,
-    notes,
-    told,
-    url: `${publicUrl}${link}`,
-  })
 }
+
+const newsAbout = ({ booking, reason, notes }: Change): BookingNews => ({
+  booking_id: booking.id,
+  service_name: booking.service_name,
+  start_time: booking.start_time,
+  customer_name: booking.customer.name,
+  professional_name: booking.professional.name,
+  reason,
+  notes: notes || undefined,
+})

@@ -23,7 +23,7 @@ describe("a booking's way", () => {
       status: 200,
       body: { message: "Booking confirmed", booking: { id, status: "confirmed", client_name: expect.any(String) } },
     })
-    expect((await noticesOf(customer.account_id))[0]).toMatchObject({
+    expect((await noticesOf(customer))[0]).toMatchObject({
       type: "success",
       title: "Booking confirmed",
       audience: "user",
@@ -46,7 +46,7 @@ describe("a booking's way", () => {
       by: "professional",
       reason: "Away that week",
     })
-    expect((await noticesOf(customer.account_id))[0]).toMatchObject({
+    expect((await noticesOf(customer))[0]).toMatchObject({
       title: "Booking declined",
       message: expect.stringMatching(/cannot take your .+ visit on .+\. “Away that week”$/),
     })
@@ -78,7 +78,7 @@ describe("a booking's way", () => {
       status: 200,
       body: { booking: { status: "cancelled" } },
     })
-    expect((await noticesOf(professional.account_id))[0]).toMatchObject({ title: "Booking cancelled" })
+    expect((await noticesOf(professional))[0]).toMatchObject({ title: "Booking cancelled" })
     expect((await mailsTo(professional.email))[0]?.text).toContain("We moved")
     expect((await book(bodyFor(startsAt), stranger.token)).status).toBe(201)
   })

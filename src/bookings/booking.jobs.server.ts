@@ -9,30 +9,24 @@ import { announce } from "./booking-announcement.server.ts"
 /** Small, because each of them is some six statements, and the next transaction waits for its locks. */
 const BATCH = 10
 
-interface Surroundings {
-  now: Date
-  publicUrl: string
-}
-
 /** How many were cancelled. */
-export const expireBookings = (db: Db, surroundings: Surroundings): Promise<number> =>
-  inBatches(BATCH, (size) => db.transaction().execute((batch) => expireBatch(batch, size, surroundings)))
+export const expireBookings = (db: Db, now: Date): Promise<number> =>
+  inBatches(BATCH, (size) => db.transaction().execute((batch) => expireBatch(batch, size, now)))
 
-const expireBatch = async (db: Db, size: number, surroundings: Surroundings) => {
-  const unanswered = await holdUnanswered(db, surroundings.now, size)
+const expireBatch = async (db: Db, size: number, now: Date) => {
+  const unanswered = await holdUnanswered(db, now, size)
   if (unanswered.length === 0) return 0
   const ids = unanswered.map(({ id }) => id)
-  await markBookings(db, ids, "cancelled", surroundings.now)
+  await markBookings(db, ids, "cancelled", now)
   const change = { happening: "expired", from: "pending", to: "cancelled", actorId: null } as const
-  const reason = "Not answered before the start"
-  for (const booking of unanswered) await announce(db, { ...change, booking, reason }, surroundings)
+  for (const booking of unanswered) await announce(db, { ...change, booking }, now)
   return unanswered.length
 }
 
 export const bookingJobs: Jobs = {
-  expire_bookings: async (_payload, { db, clock, publicUrl }) => {
-    await expireBookings(db, { now: clock(), publicUrl })
+  expire_bookings: async (_payload, { db, clock }) => {
+    await expireBookings(db, clock())
   },
 }
 
-export const bookingCron = ["* * * * * expire_bookings"]
+export const bookingClock = ["* * * * * expire_bookings"]

@@ -4,6 +4,7 @@ import type { DB } from "../../db/types.ts"
 import type { Actor } from "../platform/actor.ts"
 import type { Db } from "../platform/database.server.ts"
 import { isoInstant } from "../platform/iso-instant.server.ts"
+import type { Language } from "../platform/language.ts"
 import { isServiceNamed } from "../services/service-named.server.ts"
 import type { Side, Status } from "./booking.rules.ts"
 
@@ -63,6 +64,7 @@ export const insertEvents = (db: Db, rows: Insertable<DB["booking_events"]>[]) =
 export interface Party {
   account_id: string
   email: string
+  language: Language
   name: string
 }
 export interface BookingFacts {
@@ -76,8 +78,8 @@ export interface BookingFacts {
 
 const facts = sql<BookingFacts>`
   select b.id, b.status, ${isoInstant("b.starts_at")} as start_time, t.name as service_name,
-    json_build_object('account_id', c.id, 'email', c.email, 'name', c.full_name) as customer,
-    json_build_object('account_id', o.id, 'email', o.email, 'name', p.business_name) as professional
+    json_build_object('account_id', c.id, 'email', c.email, 'language', 'en', 'name', c.full_name) as customer,
+    json_build_object('account_id', o.id, 'email', o.email, 'language', 'en', 'name', p.business_name) as professional
   from bookings b
   join professional_services s on s.id = b.service_id
   join service_types t on t.id = s.service_type_id

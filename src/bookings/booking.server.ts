@@ -4,6 +4,7 @@
 import type { Ctx } from "../platform/context.server.ts"
 import { newId } from "../platform/id.ts"
 import { conflict, invalid, notFound } from "../platform/problem.ts"
+import type { Happening } from "./booking.kinds.server.ts"
 import {
   type BookingFacts,
   findFacts,
@@ -19,9 +20,8 @@ import type { BookingRequest } from "./booking.schema.ts"
 import { announce } from "./booking-announcement.server.ts"
 import { readStart, refuseStart } from "./booking-time.rules.ts"
 import { findBookingFor } from "./booking-views.queries.server.ts"
-import type { Happening } from "./booking-words.rules.ts"
 
-type Acting = Pick<Ctx<"signed_in">, "db" | "actor" | "clock" | "publicUrl">
+type Acting = Pick<Ctx<"signed_in">, "db" | "actor" | "clock">
 
 export const requestBooking = async (ctx: Ctx<"customer">, request: BookingRequest) => {
   const startsAt = startOf(request, ctx.clock())
@@ -45,7 +45,7 @@ export const requestBooking = async (ctx: Ctx<"customer">, request: BookingReque
   if (!stands) throw conflict(taken)
   const booking = await findFacts(ctx.db, id)
   const change = { happening: "requested", booking, from: null, to: "pending", notes: request.notes } as const
-  await announce(ctx.db, { ...change, actorId: ctx.actor.account_id }, { now: ctx.clock(), publicUrl: ctx.publicUrl })
+  await announce(ctx.db, { ...change, actorId: ctx.actor.account_id }, ctx.clock())
   return { message: "Service booked successfully!", data: await viewOf(ctx, "customer", id) }
 }
 
@@ -109,7 +109,7 @@ const move = async (ctx: Acting, side: Side, booking: BookingFacts, verb: Verb, 
   const { to } = moves[verb]
   await markBookings(ctx.db, [booking.id], to, now)
   const change = { happening: happeningOf(verb, side), booking, from: booking.status, to, reason: reason || undefined }
-  await announce(ctx.db, { ...change, actorId: ctx.actor.account_id }, { now, publicUrl: ctx.publicUrl })
+  await announce(ctx.db, { ...change, actorId: ctx.actor.account_id }, now)
 }
 
 const happeningOf = (verb: Verb, side: Side): Happening => {

@@ -35,7 +35,7 @@ describe("booking", () => {
     })
     const { id } = answer.body.data
     const link = `/provider/bookings?booking=${id}`
-    expect((await noticesOf(professional.account_id))[0]).toMatchObject({
+    expect((await noticesOf(professional))[0]).toMatchObject({
       title: "New booking request",
       audience: "provider",
       link,
@@ -49,7 +49,7 @@ describe("booking", () => {
     expect(receipt).toMatchObject({ subject: expect.stringContaining("Request sent") })
     expect(receipt?.text).toContain(`http://127.0.0.1:3000/user/bookings?booking=${id}`)
     expect(rest).toEqual([])
-    expect(await noticesOf(customer.account_id)).toEqual([])
+    expect(await noticesOf(customer)).toEqual([])
   })
 
   test.each(["/booking/create", "/services/book-service-v2", "/services/book-service"])(

@@ -3,11 +3,11 @@ import type { FastifyInstance } from "fastify"
 import type { Db } from "../platform/database.server.ts"
 import { listMails } from "../platform/mail.server.ts"
 
-export const installMailbox = (app: FastifyInstance, db: Db) => {
+export const installMailbox = (app: FastifyInstance, { db, publicUrl }: { db: Db; publicUrl: string }) => {
   app.get<{ Querystring: { to?: string } }>("/dev/mailbox.json", async (request, reply) => {
     const to = request.query.to
     return reply
       .header("cache-control", "no-store")
-      .send({ mails: await listMails(db, typeof to === "string" ? to : undefined) })
+      .send({ mails: await listMails(db, publicUrl, typeof to === "string" ? to : undefined) })
   })
 }

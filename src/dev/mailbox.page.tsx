@@ -14,7 +14,7 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const { showsMails, ctx } = context.get(pageContext)
   if (!showsMails) throw new Response(null, { status: 302, headers: { Location: "/" } })
   const to = new URL(request.url).searchParams.get("to") ?? ""
-  return { to, mails: await listMails(ctx.db, to || undefined) }
+  return { to, mails: await listMails(ctx.db, ctx.publicUrl, to || undefined) }
 }
 
 export default function Mailbox() {

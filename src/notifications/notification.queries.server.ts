@@ -4,14 +4,28 @@ import type { DB } from "../../db/types.ts"
 import type { Actor } from "../platform/actor.ts"
 import type { Db } from "../platform/database.server.ts"
 import { isoInstantMs } from "../platform/iso-instant.server.ts"
-import type { Audience, Notification, NotificationFilter } from "./notification.contract.ts"
+import type { Audience, NotificationFilter } from "./notification.contract.ts"
 
 export const insertNotifications = (db: Db, rows: Insertable<DB["notifications"]>[]) =>
   db.insertInto("notifications").values(rows).execute()
 
+export interface NotificationRow {
+  id: string
+  /** Null in rows from before there were kinds: they have their words written out. */
+  kind: string | null
+  params: unknown
+  type: "info" | "success" | "warning" | "error" | null
+  title: string | null
+  message: string | null
+  link: string | null
+  audience: Audience
+  isRead: boolean
+  date: string
+}
+
 interface Found {
   unread_count: number
-  notifications: Notification[]
+  notifications: NotificationRow[]
 }
 
 /** One statement: the page (a row more than asked tells whether there is more) and the unread count beside it. */
@@ -24,7 +38,7 @@ export const findNotifications = async (
   const { rows } = await sql<Found>`
     select (select count(*) from notifications where ${mine} and read_at is null) as unread_count,
       (select coalesce(json_agg(n), '[]') from (
-        select id, title, message, type, audience, link, read_at is not null as "isRead",
+        select id, kind, params, type, title, message, link, audience, read_at is not null as "isRead",
           ${isoInstantMs("created_at")} as date
         from notifications
         where ${mine} ${filter === "unread" ? sql`and read_at is null` : sql``} ${cursor ? sql`and id < ${cursor}` : sql``}

@@ -1,44 +1,37 @@
-// What somebody should know, as rows of their own (specification 1 §2, made real by 3 §6). Other slices notify in
-// the transaction of the act, with finished words; the person reads, marks and deletes here. An account has two sides,
-// customer ("user") and professional ("provider"), with a list each.
+// What somebody should know, as rows of their own (specification 1 §2, made real by 3 §6). Other slices tell in the
+// transaction of the act (tell.server.ts); the person reads, marks and deletes here. An account has two sides, customer
+// ("user") and professional ("provider"), with a list each.
 import type { Ctx } from "../platform/context.server.ts"
-import type { Db } from "../platform/database.server.ts"
-import { newId } from "../platform/id.ts"
+import { kindNamed, paramsOf } from "../platform/kinds.ts"
+import type { Language } from "../platform/language.ts"
 import { notFound } from "../platform/problem.ts"
 import type { Audience, Notification, NotificationFilter, NotificationPage } from "./notification.contract.ts"
 import {
   deleteNotificationOf,
   findNotifications,
-  insertNotifications,
   markAllRead,
   markRead,
+  type NotificationRow,
 } from "./notification.queries.server.ts"
-
-export interface Notice {
-  account_id: string
-  audience: Audience
-  type: Notification["type"]
-  title: string
-  message: string
-  /** A path on this site: "/user/bookings?booking=…". */
-  link: string | null
-  /** When it happened; the database's clock where nothing is said. */
-  at?: Date
-}
-
-export const notify = (db: Db, notice: Notice | Notice[]) =>
-  insertNotifications(
-    db,
-    [notice].flat().map(({ at, ...rest }) => ({ id: newId(), ...rest, ...(at && { created_at: at }) })),
-  )
 
 export const listNotifications = async (
   ctx: Ctx<"signed_in">,
   filter: NotificationFilter,
 ): Promise<NotificationPage> => {
   const { unread_count, notifications: rows } = await findNotifications(ctx.db, ctx.actor, filter)
-  const notifications = rows.slice(0, filter.limit)
+  const notifications = rows.slice(0, filter.limit).map((row) => worded(row, ctx.language))
   return { notifications, unread_count, next: rows.length > filter.limit ? (notifications.at(-1)?.id ?? null) : null }
+}
+
+const worded = ({ kind, params, ...row }: NotificationRow, language: Language): Notification => {
+  const { id, audience, isRead, date } = row
+  const words = kindNamed(kind)?.notice?.(paramsOf({ params }), language) ?? {
+    type: row.type ?? "info",
+    title: row.title ?? "",
+    message: row.message ?? "",
+    link: row.link,
+  }
+  return { id, ...words, audience, isRead, date }
 }
 
 export const readNotification = async (ctx: Ctx<"signed_in">, { id }: { id: string }) => {

@@ -1,22 +1,28 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { startTestApp, type TestApp } from "../../test/app.ts"
 import { createCustomer, createProfessional, type Person, type Professional } from "../../test/people.ts"
-import { notify } from "./notification.server.ts"
+import { kind, registerKinds } from "../platform/kinds.ts"
+import { tell } from "./tell.server.ts"
 
 let t: TestApp
 let dual: Professional
 let stranger: Person
 
+const happened = kind<{ title: string }>({
+  kind: "happened",
+  notice: ({ title }) => ({ type: "warning", title, message: "Something happened.", link: "/provider/bookings" }),
+})
+
 beforeAll(async () => {
   t = await startTestApp()
   dual = await createProfessional(t, { isCustomer: true })
   stranger = await createCustomer(t)
-  const of = { account_id: dual.account_id, type: "info", message: "Something happened.", link: null } as const
-  await notify(t.db, [
-    { ...of, audience: "user", title: "One" },
-    { ...of, audience: "user", title: "Two" },
-    { ...of, audience: "provider", title: "Three", type: "warning", link: "/provider/bookings" },
-  ])
+  registerKinds([happened])
+  const told = (title: string, side: "customer" | "professional") =>
+    tell(t.db, happened, { title }, [{ ...dual, language: "en", side }], new Date())
+  await told("One", "customer")
+  await told("Two", "customer")
+  await told("Three", "professional")
 })
 afterAll(() => t.close())
 

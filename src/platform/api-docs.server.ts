@@ -25,7 +25,7 @@ SwaggerUIBundle({
   url: "/api/openapi.json", dom_id: "#swagger-ui", deepLinking: true, displayRequestDuration: true, defaultModelsExpandDepth: 0,
 })`
 
-export const installApiDocs = async (app: FastifyInstance, groups: CallGroup[]) => {
+export const installApiDocs = async (app: FastifyInstance, groups: readonly CallGroup[]) => {
   const document = JSON.stringify(openapi(groups))
   app.get("/api/openapi.json", async (_request, reply) => reply.type("application/json; charset=utf-8").send(document))
 

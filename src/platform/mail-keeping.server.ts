@@ -16,10 +16,12 @@ export const tidyMails = async (db: Db, now: Date): Promise<number> => {
     return Number(numAffectedRows)
   })
   const wordy = sql`select id from mails where created_at < ${daysAgo(14)}
-    and coalesce(sent_at, created_at) < ${daysAgo(14)} and text <> '' limit ${BATCH}`
+    and coalesce(sent_at, created_at) < ${daysAgo(14)} and (text <> '' or params is not null) limit ${BATCH}`
   let unsent = 0
   await inBatches(BATCH, async () => {
-    const { rows } = await sql<{ was_sent: boolean }>`update mails set text = '', html = '' where id in (${wordy})
+    const { rows } = await sql<{
+      was_sent: boolean
+    }>`update mails set text = '', html = '', params = null where id in (${wordy})
       returning sent_at is not null as was_sent`.execute(db)
     unsent += rows.filter(({ was_sent }) => !was_sent).length
     return rows.length

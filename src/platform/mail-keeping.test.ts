@@ -3,7 +3,8 @@ import pino from "pino"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { createTestDatabase, type TestDatabase } from "../../test/database.ts"
 import { openDb, openPool } from "./database.server.ts"
-import { mailCron, mailJobs, queueMail } from "./mail.server.ts"
+import { kind, registerKinds } from "./kinds.ts"
+import { mailClock, mailJobs, queueMail } from "./mail.server.ts"
 
 let database: TestDatabase
 let db: ReturnType<typeof openDb>
@@ -15,6 +16,12 @@ afterAll(async () => {
   await db.destroy()
   await database.drop()
 })
+
+const visit = kind({
+  kind: "visit",
+  letter: () => ({ subject: "Your visit", heading: "Hello", paragraphs: ["Tuesday."] }),
+})
+registerKinds([visit])
 
 const now = new Date("2026-11-20T22:10:00Z")
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000)
@@ -35,7 +42,7 @@ test("the words of a mail go after 14 days, the mail after 90", async () => {
   const logged: string[] = []
   const log = pino({ level: "info" }, { write: (line: string) => void logged.push(line) })
   const tools = { db, clock: () => now, publicUrl: "", log }
-  const task = mailCron[0]!.split(" ").at(-1)!
+  const task = mailClock[0]!.split(" ").at(-1)!
   await mailJobs("smtp://127.0.0.1:1", "")[task]!({}, tools)
   expect(logged).toHaveLength(1)
   expect(JSON.parse(logged[0]!)).toMatchObject({ level: 50, unsent: 1 })
@@ -49,7 +56,7 @@ test("the words of a mail go after 14 days, the mail after 90", async () => {
 })
 
 test("a mail is tried for as long as it has words, and never sent without", async () => {
-  await queueMail(db, { to: "late@test.example", subject: "Your visit", heading: "Hello", paragraphs: ["Tuesday."] })
+  await queueMail(db, visit, {}, { email: "late@test.example", language: "en" })
   const { rows } = await sql<{ max_attempts: number }>`select max_attempts from graphile_worker.jobs`.execute(db)
   let days = 0
   for (let tries = 1; tries < rows[0]!.max_attempts; tries++) days += Math.exp(Math.min(tries, 10)) / 86_400
@@ -60,7 +67,7 @@ test("a mail is tried for as long as it has words, and never sent without", asyn
     .select("id")
     .where("to_address", "=", "late@test.example")
     .executeTakeFirstOrThrow()
-  await db.updateTable("mails").set({ text: "", html: "" }).where("id", "=", id).execute()
+  await db.updateTable("mails").set({ params: null }).where("id", "=", id).execute()
   const tools = { db, clock: () => now, publicUrl: "", log: pino({ level: "silent" }) }
   // Nobody listens there: a mail with words would fail.
   await mailJobs("smtp://127.0.0.1:1", "us@test.example").send_mail!({ id }, tools)

@@ -1,18 +1,33 @@
-// Mail goes through an outbox: the row and its job stand in the transaction that causes the mail, the worker sends after
-// it. At least once, with a stable Message-ID, so that a second copy is recognised; tried until its words are cleared away
+// Mail goes through an outbox: the row and its job stand in the transaction that causes the mail, the worker words and sends
+// it after that, in the receiver's language. At least once, with a stable Message-ID, so that a second copy is recognised; tried until its words are cleared away
 // (mail-keeping.server.ts). Without SMTP (demo) the row is the mail.
+import type { Selectable } from "kysely"
 import { createTransport } from "nodemailer"
 import { z } from "zod"
+import type { DB } from "../../db/types.ts"
 import { brand } from "../brand.ts"
 import type { Db } from "./database.server.ts"
 import { newId } from "./id.ts"
 import { type Jobs, jobCall } from "./jobs.server.ts"
+import { type Kind, kindNamed, paramsOf } from "./kinds.ts"
+import type { Language } from "./language.ts"
 import { tidyMails } from "./mail-keeping.server.ts"
-import { type Letter, letterHtml, letterText } from "./mail-letter.ts"
+import { letterHtml, letterText } from "./mail-letter.ts"
 
-export const queueMail = async (db: Db, { to, ...letter }: Letter & { to: string }) => {
+export interface Receiver {
+  email: string
+  language: Language
+}
+
+/** @param kind one that has a letter; what it says is made from the params when it is sent */
+export const queueMail = async <P extends object>(
+  db: Db,
+  { kind }: Kind<P>,
+  params: P,
+  { email, language }: Receiver,
+) => {
   const id = newId()
-  const mail = { id, to_address: to, subject: letter.subject, text: letterText(letter), html: letterHtml(letter) }
+  const mail = { id, to_address: email, kind, params: JSON.stringify(params), language }
   await db
     .with("mail", (kept) => kept.insertInto("mails").values(mail))
     .selectNoFrom(jobCall("send_mail", { id }).as("job"))
@@ -27,7 +42,7 @@ export const mailJobs = (smtpUrl: string | undefined, from: string, longestSendi
   const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
   const transport = smtpUrl ? createTransport({ url: smtpUrl, ...patience }) : undefined
   return {
-    send_mail: async (payload, { db, clock, log }) => {
+    send_mail: async (payload, { db, clock, log, publicUrl }) => {
       if (!transport) return
       const { id } = z.object({ id: z.string() }).parse(payload)
       const mail = await db
@@ -35,17 +50,15 @@ export const mailJobs = (smtpUrl: string | undefined, from: string, longestSendi
         .selectAll()
         .where("id", "=", id)
         .where("sent_at", "is", null)
-        .where("text", "<>", "")
         .executeTakeFirst()
-      if (!mail) return
+      const words = mail && wordsOfMail(mail, publicUrl)
+      if (!words) return
       const messageId = `<${mail.id}@${brand.emails.general.split("@")[1]}>`
       const fault = await transport
         .sendMail({
           from,
           to: mail.to_address,
-          subject: mail.subject,
-          text: mail.text,
-          html: mail.html,
+          ...words,
           messageId,
           // Whoever says a little now and then is never silent for as long as the socket's own limit.
           signal: AbortSignal.timeout(longestSending),
@@ -65,6 +78,17 @@ export const mailJobs = (smtpUrl: string | undefined, from: string, longestSendi
   }
 }
 
+type MailRow = Selectable<DB["mails"]>
+
+/** Undefined for one that has lost its words to time. A mail from before there were kinds has them written out. */
+const wordsOfMail = (mail: MailRow, publicUrl: string) => {
+  if (mail.text) return { subject: mail.subject, text: mail.text, html: mail.html }
+  const { letter: made } = kindNamed(mail.kind) ?? {}
+  if (!made || mail.params === null) return undefined
+  const letter = made(paramsOf(mail), mail.language as Language, publicUrl)
+  return { subject: letter.subject, text: letterText(letter), html: letterHtml(letter) }
+}
+
 /** A server's answer may name the person it is about ("550 <meera@…>: User unknown"), and would stand in the log and the job. */
 const bareFault = (error: unknown) => {
   const { code, originalCode, responseCode, command } = error as Record<string, unknown>
@@ -78,18 +102,15 @@ const isNobody = (error: unknown) => {
 }
 
 /** In the small hours of India. */
-export const mailCron = ["10 22 * * * tidy_mails"]
+export const mailClock = ["10 22 * * * tidy_mails"]
 
 /** What /dev/mailbox shows: newest first, with the links of the text. */
-export const listMails = async (db: Db, to?: string) => {
+export const listMails = async (db: Db, publicUrl: string, to?: string) => {
   let rows = db.selectFrom("mails").selectAll().orderBy("created_at", "desc").orderBy("id", "desc").limit(100)
   if (to) rows = rows.where("to_address", "=", to.toLowerCase())
-  return (await rows.execute()).map((mail) => ({
-    to: mail.to_address,
-    subject: mail.subject,
-    text: mail.text,
-    html: mail.html,
-    links: [...new Set(mail.text.match(/https?:\/\/[^\s<>]+/g) ?? [])],
-    sent_at: (mail.sent_at ?? mail.created_at).toISOString(),
-  }))
+  return (await rows.execute()).map((mail) => {
+    const words = wordsOfMail(mail, publicUrl) ?? { subject: mail.subject, text: "", html: "" }
+    const links = [...new Set(words.text.match(/https?:\/\/[^\s<>]+/g) ?? [])]
+    return { to: mail.to_address, ...words, links, sent_at: (mail.sent_at ?? mail.created_at).toISOString() }
+  })
 }

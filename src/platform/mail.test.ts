@@ -4,6 +4,7 @@ import { SMTPServer } from "smtp-server"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { createTestDatabase, type TestDatabase } from "../../test/database.ts"
 import { openDb, openPool } from "./database.server.ts"
+import { kind, registerKinds } from "./kinds.ts"
 import { mailJobs, queueMail } from "./mail.server.ts"
 
 let database: TestDatabase
@@ -48,14 +49,14 @@ afterAll(async () => {
   await database.drop()
 })
 
-const letter = {
-  to: "meera@test.example",
-  subject: "Your visit",
-  heading: "Hello",
-  paragraphs: ["See you on Tuesday."],
-}
-const queue = async (to = letter.to) => {
-  await db.transaction().execute((trx) => queueMail(trx, { ...letter, to }))
+const visit = kind<{ day: string }>({
+  kind: "visit",
+  letter: ({ day }) => ({ subject: "Your visit", heading: "Hello", paragraphs: [`See you on ${day}.`] }),
+})
+registerKinds([visit])
+
+const queue = async (email = "meera@test.example") => {
+  await db.transaction().execute((trx) => queueMail(trx, visit, { day: "Tuesday" }, { email, language: "en" }))
   return db.selectFrom("mails").select("id").orderBy("id", "desc").executeTakeFirstOrThrow()
 }
 const jobs = (longestSending?: number) =>

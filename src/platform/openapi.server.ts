@@ -96,7 +96,7 @@ programs and, where fields are wrong, a sentence for each in \`errors\`.
 To sign in, send **/auth/login**, press **Authorize** and paste the \`token\` of the answer; it lives for an hour. Lists
 come in pages: send \`next\` of the answer as \`cursor\` for the page after it.`
 
-export const openapi = (groups: CallGroup[]) => {
+export const openapi = (groups: readonly CallGroup[]) => {
   const paths: Record<string, Record<string, unknown>> = {}
   for (const { name, calls } of groups) {
     for (const { contract } of calls) {

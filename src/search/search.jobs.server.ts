@@ -23,4 +23,4 @@ export const searchJobs: Jobs = {
   },
 }
 
-export const searchCron = ["7 * * * * follow_expired_checks"]
+export const searchClock = ["7 * * * * follow_expired_checks"]

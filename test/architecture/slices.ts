@@ -1,5 +1,5 @@
 /** Who may know whom. */
-import { allImports, isDoor, isFrame, isQueries, sliceOf, type Tree } from "./tree.ts"
+import { allImports, isDoor, isFrame, isQueries, isSliceList, sliceOf, type Tree } from "./tree.ts"
 
 /** Left may not know right. Slices in one row do not know each other. */
 const order: string[][] = [
@@ -43,7 +43,9 @@ export const slicesStandAlone = (tree: Tree) =>
   )
 
 export const nobodyImportsADoor = (tree: Tree) =>
-  allImports(tree).flatMap(({ from, to }) => (isDoor(to) && !isFrame(from) ? [`${from} imports the door ${to}`] : []))
+  allImports(tree).flatMap(({ from, to }) =>
+    isDoor(to) && !isFrame(from) && !isSliceList(from) ? [`${from} imports the door ${to}`] : [],
+  )
 
 export const onlyDoorsKnowFastify = (tree: Tree) =>
   allImports(tree).flatMap(({ from, to }) =>

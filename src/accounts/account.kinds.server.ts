@@ -1,0 +1,34 @@
+// What happens to an account that somebody reads of: the letter that asks whether the address is theirs, and their own
+// comings and goings. The letter's link carries the way back to where somebody stood when signing up, because it may be
+// opened on another device.
+import { kind } from "../platform/kinds.ts"
+import { pathIn } from "../platform/language.ts"
+import { accountMailWords } from "./account.mails.words.ts"
+
+export const loggedIn = kind({ kind: "login" })
+export const loggedOut = kind({ kind: "logout" })
+
+interface Activation {
+  email: string
+  full_name: string
+  token: string
+  redirect?: string | undefined
+}
+
+export const activationAsked = kind<Activation>({
+  kind: "activation_asked",
+  letter: ({ email, full_name, token, redirect }, language, publicUrl) => {
+    const t = accountMailWords.in(language).activation
+    const query = new URLSearchParams({ token, email, ...(redirect && { redirect }) })
+    return {
+      subject: t.subject,
+      preview: t.preview,
+      heading: t.heading(full_name),
+      paragraphs: [t.confirm, t.lasts],
+      action: { label: t.action, url: `${publicUrl}${pathIn(language, "/activate-account")}?${query}` },
+      closing: t.closing,
+    }
+  },
+})
+
+export const accountKinds = [loggedIn, loggedOut, activationAsked]

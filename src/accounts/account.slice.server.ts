@@ -1,0 +1,13 @@
+import type { Slice } from "../platform/slice.server.ts"
+import { accountsApi } from "./account.api.server.ts"
+import { accountClock, accountJobs } from "./account.jobs.server.ts"
+import { accountKinds } from "./account.kinds.server.ts"
+
+export const accounts: Slice = {
+  name: "accounts",
+  description: "Sign up, activate, sign in and out; who is signed in",
+  calls: accountsApi,
+  jobs: accountJobs,
+  clock: accountClock,
+  kinds: accountKinds,
+}

@@ -1,0 +1,19 @@
+/** Known actions (specification 2 §3, and what happens to bookings), and the panel that shows them. */
+export default {
+  actions: {
+    login: "Logged in",
+    logout: "Logged out",
+    update_profile: "Updated profile",
+    select_service: "Selected a service",
+    book_service: "Booked a service",
+    service_request: "Requested a service",
+    view_service: "Viewed a service",
+    search_service: "Searched for services",
+    booking_request: "New booking request",
+    confirm_booking: "Booking confirmed",
+    decline_booking: "Booking declined",
+    complete_booking: "Booking completed",
+    cancel_booking: "Booking cancelled",
+    booking_expired: "Booking not answered",
+  } as Record<string, string>,
+}

@@ -1,0 +1,72 @@
+/** A booking as notices, mails and activities tell of it; `when` is the start, worded. */
+export interface Told {
+  service: string
+  when: string
+  customer: string
+  professional: string
+}
+
+const a = (word: string) => (/^[aeiou]/i.test(word) ? "an" : "a")
+const yours = ({ service, when }: Told) => `your ${service} visit on ${when}`
+const theirs = ({ service, when }: Told) => `the ${service} visit on ${when}`
+
+/** By kind: what the site says, and the mail's first lines. */
+export default {
+  booking_requested: {
+    title: "New booking request",
+    message: (told: Told) => `${told.customer} asks for ${a(told.service)} ${told.service} visit on ${told.when}.`,
+  },
+  /** For the mail of who asked; on the site they see what they did. */
+  booking_request_sent: {
+    title: "Request sent",
+    message: (told: Told) =>
+      `${told.professional} has your request for ${a(told.service)} ${told.service} visit on ${told.when}. It is not confirmed yet: you get a mail when they answer.`,
+  },
+  booking_confirmed: {
+    title: "Booking confirmed",
+    message: (told: Told) => `${told.professional} confirmed ${yours(told)}.`,
+  },
+  booking_declined: {
+    title: "Booking declined",
+    message: (told: Told) => `${told.professional} cannot take ${yours(told)}.`,
+  },
+  booking_completed: {
+    title: "Booking completed",
+    message: (told: Told) => `${told.professional} marked ${yours(told)} as completed.`,
+  },
+  booking_cancelled_by_professional: {
+    title: "Booking cancelled",
+    message: (told: Told) => `${told.professional} cancelled ${yours(told)}. This costs you nothing.`,
+  },
+  booking_cancelled_by_customer: {
+    title: "Booking cancelled",
+    message: (told: Told) => `${told.customer} cancelled ${theirs(told)}.`,
+  },
+  booking_expired_for_customer: {
+    title: "Booking not answered",
+    message: (told: Told) =>
+      `${told.professional} did not answer in time, so ${yours(told)} was cancelled. This costs you nothing.`,
+  },
+  booking_expired_for_professional: {
+    title: "Booking not answered",
+    message: (told: Told) => `You did not answer ${told.customer} in time, so ${theirs(told)} was cancelled.`,
+  },
+  /** What somebody gave as their reason, behind the sentence. */
+  withReason: (message: string, reason: string) => `${message} “${reason}”`,
+  mail: {
+    subject: (title: string, { service, when }: Told) => `${title}: ${service}, ${when}`,
+    hello: (name: string) => `Hello ${name},`,
+    client: "Client",
+    professional: "Professional",
+    service: "Service",
+    dateAndTime: "Date & Time",
+    indianTime: (when: string) => `${when} (Indian time)`,
+    notes: "Notes",
+    reason: "Reason",
+    view: "View the booking",
+  },
+  activity: {
+    withProfessional: ({ service, professional, when }: Told) => `${service} with ${professional}, ${when}`,
+    withCustomer: ({ service, customer, when }: Told) => `${service} with ${customer}, ${when}`,
+  },
+}

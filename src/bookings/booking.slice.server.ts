@@ -1,0 +1,13 @@
+import type { Slice } from "../platform/slice.server.ts"
+import { bookingsApi } from "./booking.api.server.ts"
+import { bookingClock, bookingJobs } from "./booking.jobs.server.ts"
+import { bookingKinds } from "./booking.kinds.server.ts"
+
+export const bookings: Slice = {
+  name: "bookings",
+  description: "Book, confirm, decline, complete, cancel; both sides' lists",
+  calls: bookingsApi,
+  jobs: bookingJobs,
+  clock: bookingClock,
+  kinds: bookingKinds,
+}

@@ -1,0 +1,8 @@
+import type { Slice } from "../platform/slice.server.ts"
+import { overviewApi } from "./overview.api.server.ts"
+
+export const dashboards: Slice = {
+  name: "dashboards",
+  description: "The figures that begin a dashboard",
+  calls: overviewApi,
+}

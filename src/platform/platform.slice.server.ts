@@ -1,0 +1,14 @@
+// What the ground itself has to do: send mails, and forget what has served its time.
+import { forgetOldKeys } from "./idempotency.server.ts"
+import { forgetOldCounts } from "./limits.server.ts"
+import { mailClock, mailJobs } from "./mail.server.ts"
+import type { Slice } from "./slice.server.ts"
+
+export const platformWork = (smtpUrl: string | undefined, mailFrom: string): Pick<Slice, "jobs" | "clock"> => ({
+  jobs: {
+    ...mailJobs(smtpUrl, mailFrom),
+    forget_old_keys: async (_payload, { db, clock }) => forgetOldKeys(db, clock()),
+    forget_old_counts: async (_payload, { db, clock }) => forgetOldCounts(db, clock()),
+  },
+  clock: [...mailClock, "17 * * * * forget_old_keys", "19 * * * * forget_old_counts"],
+})

@@ -1,0 +1,15 @@
+import type { Jobs } from "./jobs.server.ts"
+import type { Kind } from "./kinds.ts"
+import type { Served } from "./serve.server.ts"
+
+/** What a slice brings to the server, in its x.slice.server.ts. */
+export interface Slice {
+  /** As /api/docs groups its calls. */
+  name: string
+  description: string
+  calls: Served[]
+  jobs?: Jobs
+  /** When the clock asks for which job: "* * * * * expire_bookings". */
+  clock?: string[]
+  kinds?: readonly Kind[]
+}

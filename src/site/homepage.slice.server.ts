@@ -1,0 +1,8 @@
+import type { Slice } from "../platform/slice.server.ts"
+import { homepageApi } from "./homepage.api.server.ts"
+
+export const homePage: Slice = {
+  name: "home page",
+  description: "What the home page shows, whole and in parts",
+  calls: homepageApi,
+}

@@ -1,0 +1,24 @@
+// Every slice with calls, in the order a newcomer meets them: /api/docs shows them so. What one brings stands in its
+// x.slice.server.ts; whoever loads this list knows how everything that happens is worded.
+import { accounts } from "./accounts/account.slice.server.ts"
+import { activity } from "./activity/activity.slice.server.ts"
+import { bookings } from "./bookings/booking.slice.server.ts"
+import { dashboards } from "./dashboards/overview.slice.server.ts"
+import { locations } from "./locations/location.slice.server.ts"
+import { notifications } from "./notifications/notification.slice.server.ts"
+import { registerKinds } from "./platform/kinds.ts"
+import type { Slice } from "./platform/slice.server.ts"
+import { professionals } from "./professionals/professional.slice.server.ts"
+import { reviews } from "./reviews/review.slice.server.ts"
+import { search } from "./search/search.slice.server.ts"
+import { services } from "./services/service.slice.server.ts"
+import { homePage } from "./site/homepage.slice.server.ts"
+
+export const slices: readonly Slice[] = [
+  ...[search, professionals, reviews, accounts, bookings, notifications],
+  ...[activity, dashboards, services, locations, homePage],
+]
+
+export const calls = slices.flatMap((slice) => slice.calls)
+
+registerKinds(slices.flatMap(({ kinds = [] }) => kinds))
