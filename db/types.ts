@@ -144,6 +144,12 @@ export interface Mails {
   to_address: string;
 }
 
+export interface NotificationChoices {
+  account_id: string;
+  by_mail: boolean;
+  topic: string;
+}
+
 export interface Notifications {
   account_id: string;
   audience: string;
@@ -338,6 +344,7 @@ export interface DB {
   countries: Countries;
   idempotency_keys: IdempotencyKeys;
   mails: Mails;
+  notification_choices: NotificationChoices;
   notifications: Notifications;
   portfolio_projects: PortfolioProjects;
   professional_checks: ProfessionalChecks;

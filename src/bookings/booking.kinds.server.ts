@@ -1,7 +1,7 @@
 // The kinds of news about a booking: who is told what, in which list, with which letter; and the lines of both
 // activities. A professional's letter holds the customer's name and notes, never phone or e-mail.
-import { type Kind, kind, type NoticeWords } from "../platform/kinds.ts"
-import { type Language, pathIn } from "../platform/language.ts"
+import { type Kind, kind, type NoticeWords, type Topic } from "../platform/kinds.ts"
+import { type Language, pathIn, say } from "../platform/language.ts"
 import type { Letter } from "../platform/mail-letter.ts"
 import { datesIn } from "../platform/time.ts"
 import type { Told } from "./booking.notices.words.en.ts"
@@ -23,7 +23,7 @@ export interface BookingNews {
 }
 
 type Words = ReturnType<typeof bookingNoticeWords.in>
-type News = Exclude<keyof Words, "withReason" | "mail" | "activity">
+type News = Exclude<keyof Words, "topic" | "withReason" | "mail" | "activity">
 
 const toldOf = (news: BookingNews, language: Language): Told => ({
   service: news.service_name,
@@ -34,6 +34,8 @@ const toldOf = (news: BookingNews, language: Language): Told => ({
 
 const linkFor = (side: Side, { booking_id }: BookingNews) =>
   `/${side === "customer" ? "user" : "provider"}/bookings?booking=${booking_id}`
+
+const aboutBookings: Topic = { topic: "bookings", label: say(bookingNoticeWords, (t) => t.topic) }
 
 /** For one side, as a notice of this type and as a letter; without a type as a letter alone. */
 const newsFor = (side: Side, name: News, type?: NoticeWords["type"]): Kind<BookingNews> =>
@@ -48,6 +50,7 @@ const newsFor = (side: Side, name: News, type?: NoticeWords["type"]): Kind<Booki
       },
     }),
     letter: (news, language, publicUrl) => letterFor(side, name, news, language, publicUrl),
+    topic: aboutBookings,
   })
 
 const letterFor = (side: Side, name: News, news: BookingNews, language: Language, publicUrl: string): Letter => {

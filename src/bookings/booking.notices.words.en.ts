@@ -51,6 +51,7 @@ export default {
     title: "Booking not answered",
     message: (told: Told) => `You did not answer ${told.customer} in time, so ${theirs(told)} was cancelled.`,
   },
+  topic: "Bookings: requests, answers and changes",
   /** What somebody gave as their reason, behind the sentence. */
   withReason: (message: string, reason: string) => `${message} “${reason}”`,
   mail: {

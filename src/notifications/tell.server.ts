@@ -1,9 +1,10 @@
 // Tells people of something: a notice on the site and a mail, each where its kind has words for it, in the transaction
-// of what happened. Rows keep kind and params; they are worded for who reads them (platform/kinds.ts).
+// of what happened. Who does not want letters about its topic gets the notice alone. Rows keep kind and params; they are worded for who reads them (platform/kinds.ts).
 import type { Db } from "../platform/database.server.ts"
 import { newId } from "../platform/id.ts"
 import type { Kind } from "../platform/kinds.ts"
 import { queueMail, type Receiver } from "../platform/mail.server.ts"
+import { findUnwilling } from "./choice.queries.server.ts"
 import { insertNotifications } from "./notification.queries.server.ts"
 
 export interface Person extends Receiver {
@@ -26,5 +27,13 @@ export const tell = async <P extends object>(db: Db, kind: Kind<P>, params: P, p
       })),
     )
   }
-  if (kind.letter) for (const person of people) await queueMail(db, kind, params, person)
+  if (!kind.letter) return
+  for (const person of await willing(db, kind, people)) await queueMail(db, kind, params, person)
+}
+
+const willing = async (db: Db, { topic }: Kind, people: readonly Person[]) => {
+  if (!topic || people.length === 0) return people
+  const ids = people.map(({ account_id }) => account_id)
+  const unwilling = await findUnwilling(db, topic.topic, ids)
+  return people.filter(({ account_id }) => !unwilling.has(account_id))
 }

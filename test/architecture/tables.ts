@@ -7,6 +7,7 @@ const ownerOf: Record<string, string> = {
   mails: "platform",
   activities: "activity",
   notifications: "notifications",
+  notification_choices: "notifications",
   accounts: "accounts",
   consents: "accounts",
   sessions: "accounts",

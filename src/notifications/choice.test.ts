@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { publicUrl, startTestApp, type TestApp } from "../../test/app.ts"
+import { createCustomer, type Person } from "../../test/people.ts"
+import { kind, registerKinds, type Topic } from "../platform/kinds.ts"
+import { listMails } from "../platform/mail.server.ts"
+import { tell } from "./tell.server.ts"
+
+let t: TestApp
+let asha: Person
+let ravi: Person
+
+const paint: Topic = { topic: "paint", label: "Paint and plaster" }
+const letter = () => ({ subject: "It is dry", heading: "It is dry", paragraphs: ["You can move in."] })
+const dried = kind({
+  kind: "paint_dried",
+  topic: paint,
+  notice: () => ({ type: "info", title: "It is dry", message: "You can move in.", link: null }),
+  letter,
+})
+const keyGiven = kind({ kind: "key_given", letter })
+
+beforeAll(async () => {
+  t = await startTestApp()
+  registerKinds([dried, keyGiven])
+  asha = await createCustomer(t)
+  ravi = await createCustomer(t)
+})
+afterAll(() => t.close())
+
+const choices = async ({ token }: Person) => (await t.call("GET", "/notifications/choices", { token })).body.choices
+const choose = ({ token }: Person, ...wishes: object[]) =>
+  t.call("PUT", "/notifications/choices", { token, body: { choices: wishes } })
+const mailsTo = async ({ email }: Person) => (await listMails(t.db, publicUrl, email)).length
+const noticesOf = async ({ token }: Person) => (await t.call("GET", "/notifications", { token })).body.notifications
+
+test("what was never chosen is sent; who refuses a topic gets the notice alone, and letters without a topic", async () => {
+  expect(await choices(asha)).toContainEqual({ topic: "paint", label: "Paint and plaster", by_mail: true })
+  const refused = await choose(asha, { topic: "paint", by_mail: false })
+  expect(refused.body.choices).toContainEqual({ topic: "paint", label: "Paint and plaster", by_mail: false })
+  expect(await choices(ravi)).toContainEqual({ topic: "paint", label: "Paint and plaster", by_mail: true })
+
+  const people = [asha, ravi].map((one) => ({ ...one, language: "en" as const, side: "customer" as const }))
+  await tell(t.db, dried, {}, people, t.clock.now)
+  expect([await mailsTo(asha), await mailsTo(ravi)]).toEqual([0, 1])
+  expect([(await noticesOf(asha)).length, (await noticesOf(ravi)).length]).toEqual([1, 1])
+  await tell(t.db, keyGiven, {}, people, t.clock.now)
+  expect([await mailsTo(asha), await mailsTo(ravi)]).toEqual([1, 2])
+})
+
+test("a topic may be named twice, the last wish counts; an unknown one is refused", async () => {
+  const twice = await choose(ravi, { topic: "paint", by_mail: false }, { topic: "paint", by_mail: true })
+  expect(twice.body.choices).toContainEqual({ topic: "paint", label: "Paint and plaster", by_mail: true })
+  const unknown = await choose(ravi, { topic: "poems", by_mail: true })
+  expect(unknown).toMatchObject({ status: 422, body: { errors: { choices: expect.any(String) } } })
+})

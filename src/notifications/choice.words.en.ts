@@ -1,0 +1,3 @@
+export default {
+  unknown: "Please choose among the topics there are.",
+}
