@@ -82,6 +82,12 @@ const knownBad: Record<keyof typeof rules, [path: string, source: string][]> = {
     ["src/reviews/review.page.tsx", `window.fetch("/api/reviews")`],
     ["src/shell/leave.ts", `navigator.sendBeacon("/api/auth/logout")`],
   ],
+  contractsInTheBrowserAreForCalling: [
+    `import { notices } from "../notices.contract.ts"\nnotices.input.parse({})`,
+    `import { notices as calls } from "../notices.contract.ts"`,
+    `import * as calls from "../notices.contract.ts"`,
+    `export { notices } from "../notices.contract.ts"`,
+  ].map((source) => ["src/notifications/components/notice.tsx", source]),
   rulesArePure: [["src/bookings/booking.rules.ts", `import { sql } from "kysely"`]],
   onlyConfigReadsTheEnvironment: [["src/site/home.tsx", "const port = process.env.PORT"]],
   namesSaySomething: [
@@ -115,6 +121,10 @@ test("what only looks like a breach is none", () => {
     ["src/bookings/components/dialog.tsx", `import { bookHere } from "../book-here.ts"`],
     ["src/shell/area-guard.ts", `import { currentUser } from "../platform/api-client.ts"`],
     ["src/site/sitemap.files.server.ts", `import type { FastifyInstance } from "fastify"`],
+    [
+      "src/site/home.page.tsx",
+      `import { homes } from "./home.contract.ts"; call(homes, {} as z.input<typeof homes.input>)`,
+    ],
     ["src/site/home.page.tsx", `import { showHome } from "./home.server.ts"`],
   ])
   for (const rule of Object.values(rules)) expect(rule(looks)).toEqual([])

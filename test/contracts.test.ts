@@ -127,6 +127,21 @@ test("the API's document has every call under its slice, each with a name of its
   expect(servers).toEqual([{ url: "/api" }])
 })
 
+test("an address that stands outside of the contracts is one of theirs", () => {
+  const files = import.meta.glob<string>(["../src/**/*.{ts,tsx}", "!../src/**/*.{test,contract}.{ts,tsx}"], {
+    eager: true,
+    query: "?raw",
+    import: "default",
+  })
+  const written = Object.values(files).flatMap((source) =>
+    [...source.matchAll(/method: "([A-Z]+)",\s*path: "([^"]+)"/g)].map(([, method, path]) => `${method} ${path}`),
+  )
+  const known = contracts.map(({ method, path }) => `${method} ${path}`)
+  // What stands below the slices cannot import their contracts: the session's renewal and end.
+  expect(new Set(written)).toEqual(new Set(["POST /auth/logout", "POST /auth/refresh"]))
+  expect(known).toEqual(expect.arrayContaining(written))
+})
+
 describe("what no call lets through", () => {
   test("a body that is not JSON is 400, a text one 415, a large one 413", async () => {
     const post = (payload: string, type: string) =>

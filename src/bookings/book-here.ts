@@ -3,7 +3,7 @@ import { ApiFailure, call, currentUser, failureMessage } from "../platform/api-c
 import { storedToken } from "../platform/browser-session.ts"
 import type { FieldErrors } from "../platform/problem.ts"
 import { fromIndianTime } from "../platform/time.ts"
-import type { createBooking } from "./booking.contract.ts"
+import { createBooking } from "./booking.contract.ts"
 import type { Draft } from "./booking-draft.ts"
 import { missingStart, refuseStart, toWire } from "./booking-time.rules.ts"
 
@@ -46,10 +46,9 @@ const IN_FLIGHT_TRIES = 8
 
 /** The first attempt may still be under way after a lost answer: its end is worth waiting for. */
 const send = async ({ providerId, serviceId, draft }: Wish, startsAt: Date, attempt = 1) => {
-  const address = { method: "POST", path: "/booking/create" } as const
   const body = { provider_id: providerId, service_id: serviceId, notes: draft.notes, ...toWire(startsAt) }
   try {
-    return await call<typeof createBooking>(address, body, { idempotencyKey: draft.key })
+    return await call(createBooking, body, { idempotencyKey: draft.key })
   } catch (error) {
     if (!(error instanceof ApiFailure && error.code === "in_flight") || attempt >= IN_FLIGHT_TRIES) throw error
     await new Promise((resolve) => setTimeout(resolve, 1000))

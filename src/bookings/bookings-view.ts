@@ -3,7 +3,7 @@ import type { ShouldRevalidateFunctionArgs } from "react-router"
 import { ApiFailure, call, currentUser, failureMessage } from "../platform/api-client.ts"
 import { storedProfessionalId } from "../platform/browser-session.ts"
 import { toast } from "../ui/toast-store.ts"
-import type { providerBookingById, providerBookings, userBooking, userBookings } from "./booking.contract.ts"
+import { providerBookingById, providerBookings, userBooking, userBookings } from "./booking.contract.ts"
 import { type Status, statuses } from "./booking.rules.ts"
 import type { CustomerBooking, ProviderBooking } from "./booking.schema.ts"
 
@@ -21,14 +21,6 @@ export interface ProviderView extends BookingsView<ProviderBooking> {
   waiting: ProviderBooking[]
 }
 
-// Addresses only: the schemas of these calls stay on the server.
-const paths = {
-  user: { method: "GET", path: "/user/bookings" },
-  userOne: { method: "GET", path: "/user/bookings/{id}" },
-  provider: { method: "GET", path: "/provider/{id}/bookings" },
-  providerOne: { method: "GET", path: "/provider/{id}/bookings/{bookingId}" },
-} as const
-
 export const statusIn = (params: URLSearchParams) => statuses.find((status) => status === params.get("status"))
 
 interface Asked {
@@ -40,8 +32,8 @@ interface Asked {
 export const loadUserBookings = (request: Request): Promise<BookingsView<CustomerBooking>> => {
   const { signal } = request
   return loadView(request, failedToLoad, {
-    list: (asked) => call<typeof userBookings>(paths.user, asked, { signal }),
-    one: async (id) => (await call<typeof userBooking>(paths.userOne, { id }, { signal })).booking,
+    list: (asked) => call(userBookings, asked, { signal }),
+    one: async (id) => (await call(userBooking, { id }, { signal })).booking,
   })
 }
 
@@ -50,13 +42,12 @@ export const loadProviderBookings = async (request: Request): Promise<ProviderVi
   const unknown = "Could not determine professional ID. Please try logging out and back in."
   if (!id) return { ...nothing, waiting: [], failure: unknown }
   const { signal } = request
-  const list = (asked: Asked) => call<typeof providerBookings>(paths.provider, { id, ...asked }, { signal })
+  const list = (asked: Asked) => call(providerBookings, { id, ...asked }, { signal })
   const [waiting, view] = await Promise.all([
     isStart(request) ? list({ status: "pending", limit: MOST }).then(soonestFirst, () => []) : [],
     loadView(request, providerFailure, {
       list,
-      one: async (bookingId) =>
-        (await call<typeof providerBookingById>(paths.providerOne, { id, bookingId }, { signal })).booking,
+      one: async (bookingId) => (await call(providerBookingById, { id, bookingId }, { signal })).booking,
     }),
   ])
   return { ...view, waiting }

@@ -9,7 +9,7 @@ import { toast } from "../ui/toast-store.ts"
 import { useFreshOnReturn } from "../ui/use-fresh-on-return.ts"
 import { useLastGood } from "../ui/use-last-good.ts"
 import type { Route } from "./+types/my-bookings.page"
-import type { cancelUserBooking } from "./booking.contract.ts"
+import { cancelUserBooking } from "./booking.contract.ts"
 import { keepListBehindDialog, listOf, loadUserBookings } from "./bookings-view.ts"
 import { CustomerBookings } from "./components/customer-bookings.tsx"
 import { CustomerDialogs } from "./components/customer-dialogs.tsx"
@@ -26,8 +26,7 @@ export const clientAction = async ({ request }: Route.ClientActionArgs) => {
   const form = await request.formData()
   const input = { id: String(form.get("id")), reason: String(form.get("reason") ?? "") }
   try {
-    const address = { method: "POST", path: "/user/bookings/{id}/cancel" } as const
-    const { message } = await call<typeof cancelUserBooking>(address, input)
+    const { message } = await call(cancelUserBooking, input)
     toast("success", message)
     return replace(listOf(new URL(request.url)))
   } catch (error) {

@@ -11,7 +11,7 @@ import { toast } from "../ui/toast-store.ts"
 import { useFreshOnReturn } from "../ui/use-fresh-on-return.ts"
 import { useLastGood } from "../ui/use-last-good.ts"
 import type { Route } from "./+types/provider-bookings.page"
-import type { changeBookingStatus } from "./booking.contract.ts"
+import { changeBookingStatus } from "./booking.contract.ts"
 import { type Status, statuses } from "./booking.rules.ts"
 import { keepListBehindDialog, listOf, loadProviderBookings, ownProfessionalId } from "./bookings-view.ts"
 import { ProviderBookings } from "./components/provider-bookings.tsx"
@@ -40,8 +40,7 @@ export const clientAction = async ({ request }: Route.ClientActionArgs) => {
   const status = statuses.find((one): one is Status => one === wanted)
   if (!id || !bookingId || !status) return failed("Professional ID not found. Please try logging out and back in.")
   try {
-    const address = { method: "POST", path: "/provider/{id}/bookings/{bookingId}/status" } as const
-    const { message, booking } = await call<typeof changeBookingStatus>(address, { id, bookingId, status, reason })
+    const { message, booking } = await call(changeBookingStatus, { id, bookingId, status, reason })
     toast(
       "success",
       `${message}: ${booking.service.name}, ${formatInstant(booking.start_time)}. ${booking.client_name} has been told.`,

@@ -4,7 +4,7 @@ import { RecentActivity } from "../activity/components/recent-activity.tsx"
 import { brand } from "../brand.ts"
 import { call, currentUser, failureMessage } from "../platform/api-client.ts"
 import { OwnLocations, OwnServices } from "../professionals/components/own-offer.tsx"
-import type { yourServices } from "../professionals/own-service.contract.ts"
+import { yourServices } from "../professionals/own-service.contract.ts"
 import { AreaHeading } from "../ui/area-heading.tsx"
 import { Card } from "../ui/card.tsx"
 import { ErrorState } from "../ui/error-state.tsx"
@@ -12,19 +12,15 @@ import { LinkButton } from "../ui/link-button.tsx"
 import { PageLoading } from "../ui/page-loading.tsx"
 import type { Route } from "./+types/provider-dashboard.page"
 import { StatCard } from "./components/stat-card.tsx"
-import type { ProviderOverview, providerOverview } from "./overview.contract.ts"
-
-// Addresses only: the schemas of these calls stay on the server.
-const overviewAddress = { method: "GET", path: "/provider/overview" } as const
-const servicesAddress = { method: "GET", path: "/your_services" } as const
+import { type ProviderOverview, providerOverview } from "./overview.contract.ts"
 
 export const meta: Route.MetaFunction = () => [{ title: `Provider Dashboard · ${brand.name}` }]
 
 export const clientLoader = async ({ request: { signal } }: Route.ClientLoaderArgs) => {
   const figures = async () => {
     const [overview, { services }] = await Promise.all([
-      call<typeof providerOverview>(overviewAddress, {}, { signal }),
-      call<typeof yourServices>(servicesAddress, {}, { signal }),
+      call(providerOverview, {}, { signal }),
+      call(yourServices, {}, { signal }),
     ])
     return { overview, services }
   }

@@ -5,7 +5,7 @@ import { RecentActivity } from "../activity/components/recent-activity.tsx"
 import { When } from "../bookings/components/when.tsx"
 import { brand } from "../brand.ts"
 import { call, currentUser, failureMessage } from "../platform/api-client.ts"
-import type { searchServices } from "../search/search.contract.ts"
+import { searchServices } from "../search/search.contract.ts"
 import { COUNT_CAP } from "../search/search.rules.ts"
 import { ErrorState } from "../ui/error-state.tsx"
 import { Icon, type IconName } from "../ui/icon.tsx"
@@ -13,11 +13,8 @@ import { LinkButton } from "../ui/link-button.tsx"
 import { PageLoading } from "../ui/page-loading.tsx"
 import type { Route } from "./+types/user-dashboard.page"
 import { DualRoleBanner, WelcomeHeader } from "./components/welcome-header.tsx"
-import type { UserOverview, userOverview } from "./overview.contract.ts"
+import { type UserOverview, userOverview } from "./overview.contract.ts"
 
-const overviewAddress = { method: "GET", path: "/user/overview" } as const
-
-const searchAddress = { method: "GET", path: "/search" } as const
 const nothing = () => undefined
 
 export const meta: Route.MetaFunction = () => [{ title: `User Dashboard · ${brand.name}` }]
@@ -27,8 +24,8 @@ export const clientLoader = async ({ request: { signal } }: Route.ClientLoaderAr
     currentUser(),
     loadRecentActivity(signal),
     // Only a figure: where it is not to be had, the card does without.
-    call<typeof searchServices>(searchAddress, { limit: 1 }, { signal }).then(({ total }) => total, nothing),
-    call<typeof userOverview>(overviewAddress, {}, { signal }).catch((error: unknown) => {
+    call(searchServices, { limit: 1 }, { signal }).then(({ total }) => total, nothing),
+    call(userOverview, {}, { signal }).catch((error: unknown) => {
       if (signal.aborted) throw error
       return { failure: failureMessage(error, "Failed to load dashboard data. Please try again later.") }
     }),

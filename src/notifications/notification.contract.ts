@@ -2,7 +2,7 @@ import { z } from "zod"
 import { contract } from "../platform/contract.ts"
 import { idCursor, pageLimit } from "../platform/paging.ts"
 
-export const audiences = ["user", "provider"] as const
+const audiences = ["user", "provider"] as const
 export type Audience = (typeof audiences)[number]
 
 const audience = z.enum(audiences).optional().describe("One side of a dual-role account; without it both")

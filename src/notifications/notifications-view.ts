@@ -1,18 +1,19 @@
 /** What the two notification pages load and do: the same list, each for its side of the account. */
 import { ApiFailure, call, failureMessage } from "../platform/api-client.ts"
 import { toast } from "../ui/toast-store.ts"
-import type { Audience, deleteOne, NotificationPage, notifications, readAll, readOne } from "./notification.contract.ts"
+import {
+  type Audience,
+  deleteOne,
+  type NotificationPage,
+  notifications,
+  readAll,
+  readOne,
+} from "./notification.contract.ts"
 
 export interface NotificationsView {
   page: NotificationPage | null
   failure: string | null
 }
-
-// Addresses only: the schemas of these calls stay on the server.
-const list = { method: "GET", path: "/notifications" } as const
-const one = { method: "POST", path: "/notifications/{id}/read" } as const
-const all = { method: "POST", path: "/notifications/read-all" } as const
-const gone = { method: "DELETE", path: "/notifications/{id}" } as const
 
 export const filterIn = (params: URLSearchParams) => (params.get("filter") === "unread" ? "unread" : "all")
 
@@ -20,7 +21,7 @@ export const loadNotifications = async (audience: Audience, request: Request): P
   const params = new URL(request.url).searchParams
   const asked = { audience, filter: filterIn(params), cursor: params.get("cursor") ?? undefined } as const
   try {
-    return { page: await call<typeof notifications>(list, asked, { signal: request.signal }), failure: null }
+    return { page: await call(notifications, asked, { signal: request.signal }), failure: null }
   } catch (error) {
     if (request.signal.aborted) throw error
     return { page: null, failure: failureMessage(error, "Failed to load notifications. Please try again later.") }
@@ -33,7 +34,7 @@ export const NOTIFICATIONS_EVENT = "sthapati:notifications"
 /** Undefined where the count is not to be had just now: a badge may be missing, never wrong. */
 export const countUnread = async (audience: Audience, signal: AbortSignal): Promise<number | undefined> => {
   try {
-    return (await call<typeof notifications>(list, { audience, filter: "unread", limit: 1 }, { signal })).unread_count
+    return (await call(notifications, { audience, filter: "unread", limit: 1 }, { signal })).unread_count
   } catch (error) {
     if (error instanceof ApiFailure && error.status === 401) {
       toast("error", error.message, 5000)
@@ -47,10 +48,10 @@ export const changeNotifications = async (audience: Audience, request: Request) 
   const form = await request.formData()
   const id = String(form.get("id") ?? "")
   try {
-    if (form.get("intent") === "read") await call<typeof readOne>(one, { id })
-    if (form.get("intent") === "read-all") await call<typeof readAll>(all, { audience })
+    if (form.get("intent") === "read") await call(readOne, { id })
+    if (form.get("intent") === "read-all") await call(readAll, { audience })
     if (form.get("intent") === "delete") {
-      await call<typeof deleteOne>(gone, { id })
+      await call(deleteOne, { id })
       toast("success", "Notification deleted")
     }
   } catch (error) {

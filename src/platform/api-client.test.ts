@@ -1,8 +1,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
 import type { AddressInfo } from "node:net"
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest"
+import { z } from "zod"
 import { type ApiFailure, call, currentUser, logout } from "./api-client.ts"
 import { restoreSession, storedUser, storeSession } from "./browser-session.ts"
+import type { Contract } from "./contract.ts"
 
 // A real server that answers as each test says; of the browser only storage, location and the page's origin stand in.
 type Answer = (request: IncomingMessage, response: ServerResponse) => void
@@ -73,13 +75,15 @@ const tokenFor = (seconds: number) => {
 const signIn = (seconds = 3600) => storeSession({ token: tokenFor(seconds), user })
 const renewing: Answer = (_, response) => json(response, 200, { success: true, token: tokenFor(3600), user })
 const refusing: Answer = (_, response) => json(response, 401, { success: false, message: "Authentication required." })
-const things = { method: "GET", path: "/things" } as const
-const failure = (path: string) => call({ method: "GET", path }, {} as never).catch((error: ApiFailure) => error)
+const anything = { name: "a_call", summary: "Any", who: "anyone", input: z.object({}), output: z.object({}) } as const
+const addressed = (method: Contract["method"], path: string) => ({ ...anything, method, path })
+const things = addressed("GET", "/things")
+const failure = (path: string) => call(addressed("GET", path), {}).catch((error: ApiFailure) => error)
 
 test("says who asks, fills the path, and keeps the rest for the query or the body", async () => {
   signIn()
   answers["/api/provider/p%2F1/bookings"] = (_, response) => json(response, 200, { success: true })
-  await call({ method: "GET", path: "/provider/{id}/bookings" }, {
+  await call(addressed("GET", "/provider/{id}/bookings"), {
     id: "p/1",
     status: undefined,
     tag: ["a", "b"],
@@ -94,7 +98,7 @@ test("says who asks, fills the path, and keeps the rest for the query or the bod
 test("a professional_id that names a target is left alone", async () => {
   signIn()
   answers["/api/services/book"] = (_, response) => json(response, 201, { success: true })
-  await call({ method: "POST", path: "/services/book" }, { professional_id: "p2" } as never, { idempotencyKey: "k1" })
+  await call(addressed("POST", "/services/book"), { professional_id: "p2" } as never, { idempotencyKey: "k1" })
   expect(lines()).toEqual(["POST /api/services/book"])
   expect(asked[0]!.headers["idempotency-key"]).toBe("k1")
 })
@@ -288,7 +292,7 @@ test("the time to wait comes from the header where the body does not say it", as
     response.setHeader("retry-after", "90")
     json(response, 429, { message: "Slowly", code: "too_many" })
   }
-  await expect(call({ method: "GET", path: "/user/bookings" }, {})).rejects.toMatchObject({
+  await expect(call(addressed("GET", "/user/bookings"), {})).rejects.toMatchObject({
     details: { retry_after: 90 },
   })
 })

@@ -1,6 +1,6 @@
 /**
  * The one way the browser talks to /api (specification 1 §7): bearer token, ids, 15 s timeout, one silent renewal on
- * 401, words for every failure. Of a contract it needs method and path only, so that no page ships schemas for it.
+ * 401, words for every failure. Of a contract it reads method and path only: no more of it is in the browser.
  */
 import { ApiFailure } from "./api-failure.ts"
 import {
@@ -33,9 +33,8 @@ const RENEW_BEFORE_MS = 5 * 60_000
 const LEAVE_AFTER_MS = 1_500
 const LOGOUT_WAIT_MS = 2_000
 
-/** `call(contract, input)`, or `call<typeof contract>({ method, path }, input)` where the page keeps the schemas out. */
-export const call = async <C extends Contract = never>(
-  contract: C | Address,
+export const call = async <C extends Contract>(
+  contract: C,
   input: NoInfer<InputOf<C>>,
   options: CallOptions = {},
 ): Promise<Answer<C>> => {

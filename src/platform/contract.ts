@@ -13,15 +13,21 @@ export interface Limit {
 }
 
 /**
- * One call, described once: route, typed browser call, OpenAPI, authorisation matrix and limits come from it.
- * Paths are below /api and use {name} for parameters.
+ * One call, described once: route, typed browser call, OpenAPI, authorisation matrix and limits come from it. In the
+ * browser's copy only method and path are left (vite/contract-addresses.ts): there it is for `call(contract, input)`.
  */
-export interface Contract<W extends Who = Who, I extends z.ZodType = z.ZodType, O extends z.ZodType = z.ZodType> {
+export interface Contract<
+  W extends Who = Who,
+  I extends z.ZodType = z.ZodType,
+  O extends z.ZodType = z.ZodType,
+  P extends string = string,
+> {
   name: string
   summary: string
   method: "GET" | "POST" | "PUT" | "DELETE"
-  path: string
-  also?: string[]
+  /** Below /api; {name} stands for the input's field of that name. */
+  path: P
+  also?: readonly string[]
   who: W
   input: I
   output: O
@@ -41,9 +47,22 @@ export interface Contract<W extends Who = Who, I extends z.ZodType = z.ZodType, 
 }
 export type IdentityField = "professional_id" | "provider_id" | "id"
 
-export const contract = <W extends Who, I extends z.ZodType, O extends z.ZodType>(
-  description: Contract<W, I, O>,
-): Contract<W, I, O> => description
+export const contract = <
+  W extends Who,
+  I extends z.ZodType,
+  O extends z.ZodType,
+  const P extends string,
+  const A extends string = never,
+>(
+  description: Contract<W, I, O, P> & { also?: readonly A[] } & KnownNames<NamesIn<P | A>, z.input<I>>,
+): Contract<W, I, O, P> => description
+
+/** The names in a path's braces. */
+type NamesIn<P extends string> = P extends `${string}{${infer N}}${infer Rest}` ? N | NamesIn<Rest> : never
+/** Compiles only where each of them is a field of the input. */
+type KnownNames<N extends string, Input> = [N] extends [keyof Input]
+  ? unknown
+  : { path: `{${Exclude<N, keyof Input>}} is no field of the input` }
 
 export type InputOf<C> = C extends { input: infer I extends z.ZodType } ? z.input<I> : never
 export type OutputOf<C> = C extends { output: infer O extends z.ZodType } ? z.output<O> : never

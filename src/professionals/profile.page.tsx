@@ -53,10 +53,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   ]
 }
 
-// The address only: the schema of this call stays on the server.
-const reviewsOf = { method: "GET", path: "/provider/{id}/reviews" } as const
-const loadReviews = (id: string, cursor: string) =>
-  call<typeof providerReviews>(reviewsOf, { id, limit: REVIEWS, cursor })
+const loadReviews = (id: string, cursor: string) => call(providerReviews, { id, limit: REVIEWS, cursor })
 
 const services = { id: "services", title: "Services and prices", short: "Services" }
 const about = { id: "about", title: "About", short: "About" }

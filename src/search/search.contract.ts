@@ -13,7 +13,7 @@ const typed = z
   .transform((text) => text || undefined)
   .optional()
 
-export const searchResult = z.object({
+const searchResult = z.object({
   id: z.string().describe("The offered service (service_id)"),
   name: z.string(),
   description: z.string(),

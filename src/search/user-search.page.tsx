@@ -1,29 +1,21 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router"
 import { brand } from "../brand.ts"
-import type { locationOptions } from "../locations/location.contract.ts"
+import { locationOptions } from "../locations/location.contract.ts"
 import { call, failureMessage } from "../platform/api-client.ts"
-import type { serviceCategories } from "../services/service.contract.ts"
+import { serviceCategories } from "../services/service.contract.ts"
 import { AreaHeading } from "../ui/area-heading.tsx"
 import { PageLoading } from "../ui/page-loading.tsx"
 import type { Route } from "./+types/user-search.page"
 import { SearchScreen } from "./components/search-screen.tsx"
-import type { SearchPage, searchServices } from "./search.contract.ts"
+import { type SearchPage, searchServices } from "./search.contract.ts"
 import { isOnlyOtherChoice, readSearch } from "./search.rules.ts"
 import { namedCategory, type SearchView } from "./search-view.ts"
-
-// Addresses only: the schemas of these calls stay on the server.
-const search = { method: "GET", path: "/search" } as const
-const categories = { method: "GET", path: "/services/categories" } as const
-const locations = { method: "GET", path: "/location/options" } as const
 
 let choices: Promise<Pick<SearchView, "categories" | "places">> | undefined
 
 /** The choices of the filters hardly change: asked once a visit, and again only after a failure. */
 const readChoices = () => {
-  choices ??= Promise.all([
-    call<typeof serviceCategories>(categories, {}),
-    call<typeof locationOptions>(locations, {}),
-  ]).then(
+  choices ??= Promise.all([call(serviceCategories, {}), call(locationOptions, {})]).then(
     ([services, places]) => ({ categories: services.categories, places }),
     () => {
       choices = undefined
@@ -35,7 +27,7 @@ const readChoices = () => {
 
 export const clientLoader = async ({ request }: Route.ClientLoaderArgs): Promise<SearchView> => {
   const { filters, asked, ...place } = readSearch(new URL(request.url).searchParams)
-  const answer = call<typeof searchServices>(search, asked, { signal: request.signal })
+  const answer = call(searchServices, asked, { signal: request.signal })
   const [result, options] = await Promise.all([answer.then(readResult, readFailure), readChoices()])
   return { ...result, ...options, ...place, filters: namedCategory(filters, options.categories) }
 }

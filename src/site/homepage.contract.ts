@@ -56,7 +56,7 @@ const overview = z.object({
 })
 export type Overview = z.output<typeof overview>
 
-const homepage = <O extends z.ZodType>(part: string, summary: string, data: O) =>
+const homepage = <const N extends string, O extends z.ZodType>(part: N, summary: string, data: O) =>
   contract({
     name: `homepage_${part.replace("-", "_")}`,
     summary,

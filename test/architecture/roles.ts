@@ -36,6 +36,15 @@ export const onlyTheApiClientFetches = (tree: Tree) =>
       : [],
   )
 
+/** The browser's copy of a contract has method and path only (vite/contract-addresses.ts), though its type has all. */
+export const contractsInTheBrowserAreForCalling = (tree: Tree) =>
+  allImports(tree).flatMap(({ from, to, isType, names }) => {
+    if (isType || isServerFile(from) || !/\.contract\.ts$/.test(to)) return []
+    const source = tree.get(from) ?? ""
+    const isOpened = (name: string) => name === "*" || new RegExp(`(?<!typeof )\\b${name}(\\.\\w| as )`).test(source)
+    return names.some(isOpened) ? [`${from} looks into a contract of ${to}, which is not there in the browser`] : []
+  })
+
 export const rulesArePure = (tree: Tree) =>
   allImports(tree).flatMap(({ from, to, isType }) => {
     if (!/\.rules\.ts$/.test(from) || isType) return []
