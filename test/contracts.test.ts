@@ -1,8 +1,9 @@
 /** What holds for every call, generated from the contracts: who may, and what is refused and how. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import type { Contract, Who } from "../src/platform/contract.ts"
-import { calls } from "../src/slices.ts"
-import { startTestApp, type TestApp } from "./app.ts"
+import { openapi } from "../src/platform/openapi.server.ts"
+import { calls, slices } from "../src/slices.ts"
+import { type CallAnswer, startTestApp, type TestApp } from "./app.ts"
 import { createAdmin, createCustomer, createProfessional, type Person, type Professional } from "./people.ts"
 
 let t: TestApp
@@ -31,6 +32,15 @@ const kinds: Kind[] = ["nobody", "customer", "professional", "admin"]
 const contracts = calls.map(({ contract }) => contract)
 const fill = (path: string, value: string) => path.replace(/\{\w+\}/g, value)
 
+const { paths: documented, components } = openapi(slices)
+/** Whatever is refused, the document says so: this status for this call, with this code. */
+const expectDocumented = ({ method, path }: Contract, { status, body }: CallAnswer) => {
+  if (status < 400) return
+  const { responses } = documented[path]![method.toLowerCase()] as { responses: Record<string, { $ref?: string }> }
+  const name = responses[status]?.$ref?.split("/").at(-1) ?? ""
+  expect(JSON.stringify(components.responses[name]), `${method} ${path} answers ${status}`).toContain(`"${body.code}"`)
+}
+
 /** Signing somebody out in the middle would spoil the others. */
 const endsTheSession = (contract: Contract) => contract.name === "logout"
 
@@ -41,6 +51,7 @@ describe.each(contracts.filter((one) => !endsTheSession(one)))("$method $path", 
       ...(contract.method !== "GET" && { body: {} }),
     })
     expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(500)
+    expectDocumented(contract, answer)
     if (may[contract.who].includes(kind)) {
       // An id that claims to be one's own and is not is the one 403 left.
       if (answer.status === 403) expect(answer.body.code).toBe("identity_mismatch")
@@ -59,6 +70,7 @@ describe.each(contracts.filter((one) => !endsTheSession(one)))("$method $path", 
       token: people[kind]?.token,
       ...(contract.method !== "GET" && { body: {} }),
     })
+    expectDocumented(contract, answer)
     if (answer.status !== 422)
       return expect(
         [200, 201, 401, 403, 404].includes(answer.status) || shape.length === 0,
@@ -85,6 +97,7 @@ describe.each(contracts.filter((one) => !endsTheSession(one)))("$method $path", 
       ...(contract.method !== "GET" && { body: fields }),
     })
     expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(500)
+    expectDocumented(contract, answer)
     expect(JSON.stringify(answer.body)).not.toMatch(/at .*\.ts:|syntax error|select .* from/)
   })
 })
@@ -109,6 +122,11 @@ test("every call's fields are known to these tests", () => {
   expect(silent.length).toBeLessThan(contracts.length / 2)
   expect(silent).not.toContain("sign_up_customer")
   expect(silent).not.toContain("register")
+})
+
+test("a GET without fields refuses nothing that is sent to it", async () => {
+  const address = contracts.find((one) => one.method === "GET" && one.who === "anyone" && fieldsOf(one).length === 0)!
+  expect(await t.call("GET", `${address.path}?page=a%00b`)).toMatchObject({ status: 200 })
 })
 
 test("the API's document has every call under its slice, each with a name of its own and a sentence", async () => {

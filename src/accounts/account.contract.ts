@@ -22,7 +22,14 @@ const lookupLimit = {
   perAccount: { max: 60, seconds: 900 },
 }
 
-const creates = { method: "POST", who: "anyone", status: 201, output: signedUp, limit: signUpLimit } as const
+const creates = {
+  method: "POST",
+  who: "anyone",
+  status: 201,
+  output: signedUp,
+  limit: signUpLimit,
+  refuses: ["conflict"],
+} as const
 
 export const signUpCustomer = contract({
   ...creates,

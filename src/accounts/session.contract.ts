@@ -14,6 +14,7 @@ export const logIn = contract({
   who: "anyone",
   transaction: false,
   limit: loginLimit,
+  refuses: ["activation_required", "forbidden"],
   input: login,
   output: opened,
 })

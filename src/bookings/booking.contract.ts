@@ -21,6 +21,7 @@ export const createBooking = contract({
     perAccount: { max: 300, seconds: 3600 },
     perNetwork: { max: 1500, seconds: 3600 },
   },
+  refuses: ["not_found", "conflict"],
 })
 
 export const userBookings = contract({
@@ -53,6 +54,7 @@ export const cancelUserBooking = contract({
   method: "POST",
   path: "/user/bookings/{id}/cancel",
   who: "customer",
+  refuses: ["conflict"],
   input: z.object({ id: z.string(), reason }),
   output: z.object({ message, booking: customerBooking }),
 })
@@ -86,6 +88,7 @@ export const changeBookingStatus = contract({
   path: "/provider/{id}/bookings/{bookingId}/status",
   who: "professional",
   identity: ["id"],
+  refuses: ["conflict"],
   input: z.object({ id: z.string(), bookingId: z.string(), status: z.enum(statuses), reason }),
   output: z.object({ message, booking: providerBooking }),
 })

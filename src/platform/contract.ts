@@ -1,6 +1,7 @@
 import type { z } from "zod"
 import type { Words } from "./language.ts"
 import type { FieldWords } from "./validation.ts"
+import type { ProblemCode } from "./problem.ts"
 
 /** Who may make a call. The server refuses to start when a contract does not say. */
 export type Who = "anyone" | "signed_in" | "customer" | "professional" | "admin"
@@ -40,6 +41,8 @@ export interface Contract<
   /** Input fields that claim who is asking, beside user_id: they may only agree with the token, else 403 identity_mismatch. */
   identity?: readonly IdentityField[]
   limit?: Limit
+  /** Refusals that only the use case knows; what the rest of the contract implies is added (refusals.server.ts). */
+  refuses?: readonly ProblemCode[]
   /** Honours Idempotency-Key. Default: every POST that answers 201. */
   idempotent?: boolean
   /** Runs in one transaction. Default: everything but GET. Off where a failure must leave a trace (wrong passwords). */

@@ -52,7 +52,8 @@ const bareError = (message: string, language: Language) => {
 type Problems = ReturnType<typeof platformWords.in>["problems"]
 const said = (choose: (t: Problems) => string) => say(platformWords, ({ problems }) => choose(problems))
 
-const frameworkProblem = (error: Partial<FastifyError>): Problem | undefined => {
+/** What the framework refuses before a call is reached. */
+export const frameworkProblem = (error: Partial<FastifyError>): Problem | undefined => {
   if (error.statusCode === 413)
     return new Problem(
       "too_large",

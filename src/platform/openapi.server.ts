@@ -2,6 +2,8 @@
 import { z } from "zod"
 import { brand } from "../brand.ts"
 import { type Contract, isIdempotent, type Who } from "./contract.ts"
+import { refusalRefs, refusalResponses, refusalSchema } from "./openapi-refusals.server.ts"
+import { refusalsOf } from "./refusals.server.ts"
 
 /** A slice's calls under a name that heads them. */
 export interface CallGroup {
@@ -11,14 +13,17 @@ export interface CallGroup {
 }
 
 const schemaOf = (schema: z.ZodType, io: "input" | "output") => {
-  const { $schema, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: "any", override: dropBounds })
+  const { $schema, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: "any", override: tidy })
   return rest
 }
 
-/** That a number fits into JavaScript goes without saying. */
-const dropBounds = ({ jsonSchema }: { jsonSchema: { minimum?: number; maximum?: number } }) => {
+const tidy = ({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }) => {
+  // That a number fits into JavaScript goes without saying.
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
+  // "One of" promises that no two of the shapes fit, but a userType that goes without saying may be left out.
+  if (jsonSchema.oneOf) jsonSchema.anyOf = jsonSchema.oneOf
+  delete jsonSchema.oneOf
 }
 
 const audiences: Record<Who, string> = {
@@ -37,34 +42,40 @@ const operation = (contract: Contract, path: string, tag: string) => {
     tags: [tag],
     operationId: isAlso ? `${contract.name}_at${path.replace(/\W+/g, "_")}` : contract.name,
     summary: contract.summary.replace(/\.$/, ""),
-    description: isAlso ? `${audiences[contract.who]} The same as ${contract.path}.` : audiences[contract.who],
+    description: [
+      audiences[contract.who],
+      contract.credential === "cookie" && "By the cookie that came with the log-in.",
+      isAlso && `The same as ${contract.path}.`,
+    ]
+      .filter(Boolean)
+      .join(" "),
     security: contract.who === "anyone" ? [] : [{ bearer: [] }],
     ...request(contract, path),
     responses: {
       [contract.status ?? 200]: { description: "Success", content: json(success(contract.output)) },
-      default: { description: "A refusal", content: json({ $ref: "#/components/schemas/Refusal" }) },
+      ...refusalRefs(refusalsOf(contract)),
     },
   }
 }
 
 /** Where each field of the input goes: into the path, the query or the body. */
 const request = (contract: Contract, path: string) => {
-  const { properties = {}, required = [] } = schemaOf(contract.input, "input") as Shape
+  const whole = schemaOf(contract.input, "input") as Shape
+  const { properties = {}, required = [] } = whole
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!)
   const rest = Object.entries(properties).filter(([name]) => !inPath.includes(name))
   const isRead = contract.method === "GET" || contract.method === "DELETE"
-  const body = {
-    type: "object",
-    properties: Object.fromEntries(rest),
-    required: rest.map(([name]) => name).filter((name) => required.includes(name)),
-  }
+  const needed = rest.map(([name]) => name).filter((name) => required.includes(name))
+  // A choice between several shapes has no fields of its own and is the body as it stands.
+  const body = "anyOf" in whole ? whole : { type: "object", properties: Object.fromEntries(rest), required: needed }
+  const hasBody = !isRead && ("anyOf" in whole || rest.length > 0)
   return {
     parameters: [
       ...inPath.map((name) => parameter(name, "path", properties[name] ?? { type: "string" }, true)),
       ...(isRead ? rest.map(([name, shape]) => parameter(name, "query", shape, required.includes(name))) : []),
       ...(isIdempotent(contract) ? [parameter("Idempotency-Key", "header", idempotencyKey, false)] : []),
     ],
-    ...(!isRead && { requestBody: { content: json(body) } }),
+    ...(hasBody && { requestBody: { required: "anyOf" in whole || needed.length > 0, content: json(body) } }),
   }
 }
 
@@ -107,25 +118,20 @@ export const openapi = (groups: readonly CallGroup[]) => {
   }
   return {
     openapi: "3.1.0",
-    info: { title: `${brand.name} API`, version: "1", description: introduction },
+    info: {
+      title: `${brand.name} API`,
+      version: "1",
+      description: introduction,
+      license: { name: "All rights reserved", identifier: "LicenseRef-Proprietary" },
+    },
     // Of the site that this was read from, under whichever name.
     servers: [{ url: "/api" }],
     tags: groups.map(({ name, description }) => ({ name, description })),
     paths,
     components: {
       securitySchemes: { bearer: { type: "http", scheme: "bearer", bearerFormat: "JWT" } },
-      schemas: {
-        Refusal: {
-          type: "object",
-          required: ["success", "message", "code"],
-          properties: {
-            success: { const: false },
-            message: { type: "string", description: "For people" },
-            code: { type: "string" },
-            errors: { type: "object", additionalProperties: { type: "string" }, description: "A sentence per field" },
-          },
-        },
-      },
+      schemas: { Refusal: refusalSchema },
+      responses: refusalResponses(groups.flatMap(({ calls }) => calls.map(({ contract }) => refusalsOf(contract)))),
     },
   }
 }

@@ -16,6 +16,7 @@ import { spend } from "./limits.server.ts"
 import { networkOf } from "./network.server.ts"
 import { platformWords } from "./platform.words.ts"
 import { Problem } from "./problem.ts"
+import { onlyNamedRefusals } from "./refusals.server.ts"
 import { type ActorDeps, findActor, refuseForeignIdentity, refuseWrongRole } from "./serve-actor.server.ts"
 
 export interface Served {
@@ -37,7 +38,7 @@ export const serve = <W extends Who, I extends z.ZodType, O extends z.ZodType, P
 
 export interface DoorDeps extends ActorDeps {
   db: Kysely<DB>
-  /** Tests check every answer against its contract; in production the bytes are worth more. */
+  /** Tests check every answer and refusal against its contract; in production the bytes are worth more. */
   checkAnswers?: boolean
 }
 
@@ -50,6 +51,7 @@ export const installCalls = (app: FastifyInstance, calls: Served[], deps: DoorDe
         method: contract.method,
         url: `/api${path.replace(/\{(\w+)\}/g, ":$1")}`,
         handler: (request, reply) => handle(call, deps, request, reply),
+        ...(deps.checkAnswers && { errorHandler: onlyNamedRefusals(contract, app) }),
       })
     }
   }

@@ -41,6 +41,7 @@ const create = contract({
   path: "/things",
   who: "customer",
   status: 201,
+  refuses: ["conflict"],
   input: input.extend({ user_id: z.string().optional() }),
   output,
 })
@@ -73,6 +74,15 @@ const counted = contract({
   input: z.object({ name: z.string() }),
   output: z.object({ number: z.number() }),
   limit: { bucket: "counted", perNetwork: { max: 3, seconds: 86_400 } },
+})
+const secretive = contract({
+  name: "secretive",
+  summary: "",
+  method: "POST",
+  path: "/secretive",
+  who: "anyone",
+  input: z.object({}),
+  output: z.object({}),
 })
 const breaks = contract({
   name: "breaks",
@@ -112,6 +122,9 @@ beforeAll(async () => {
     serve(counted, async () => {
       worked += 1
       return { number: worked }
+    }),
+    serve(secretive, async () => {
+      throw conflict("No.")
     }),
     serve(breaks, async (_ctx, { password }) => {
       throw new Error(`broken while holding ${password.length} characters`)
@@ -318,3 +331,14 @@ test("a flood from one network is 429 with Retry-After, before any work is done"
   expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0)
   await own.close()
 })
+
+test("a refusal that the contract does not name is a bug of the contract, and is told so while answers are checked", async () => {
+  const answer = await app.inject({ method: "POST", url: "/api/secretive", payload: {} })
+  expect([answer.statusCode, answer.json().message]).toEqual([
+    500,
+    "The contract secretive does not name the refusal conflict.",
+  ])
+  const implied = await app.inject({ method: "POST", url: "/api/secretive", payload: "a=b", headers: form })
+  expect([implied.statusCode, implied.json().code]).toEqual([415, "unsupported_type"])
+})
+const form = { "content-type": "application/x-www-form-urlencoded" }
