@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config"
 export default defineConfig({
   test: {
     include: ["src/**/*.test.ts", "src/**/*.test.tsx", "test/**/*.test.ts", "db/**/*.test.ts", "vite/**/*.test.ts"],
-    exclude: ["test/faults/**", "e2e/**", "node_modules/**"],
+    exclude: ["test/faults/**", "e2e/**", "**/node_modules/**"],
     environment: "node",
     // Style sheets are read as texts by the pictures; otherwise they would be empty here.
     css: true,

@@ -1,0 +1,20 @@
+import { createConfig, lintFromString } from "@redocly/openapi-core"
+import { expect, test } from "vitest"
+import { callGroups } from "../../src/app.ts"
+import { openapi } from "../../src/platform/openapi.server.ts"
+
+const findings = async (document: object) => {
+  const config = await createConfig({ extends: ["recommended"] })
+  const found = await lintFromString({ source: JSON.stringify(document), config })
+  return found.map(({ ruleId, message, location }) => `${ruleId}: ${message} (${location[0]?.pointer})`)
+}
+
+test("Redocly's recommended rules find nothing in the API's document", async () => {
+  expect(await findings(openapi(callGroups))).toEqual([])
+})
+
+test("a document without its refusals would be found", async () => {
+  const document = openapi(callGroups)
+  const components = { ...document.components, responses: {} }
+  expect((await findings({ ...document, components })).length).toBeGreaterThan(0)
+})
