@@ -34,7 +34,7 @@ const audiences: Record<Who, string> = {
   admin: "For administrators.",
 }
 
-type Shape = { properties?: Record<string, unknown>; required?: string[] }
+type Shape = { properties?: Record<string, unknown>; required?: string[]; anyOf?: object[] }
 
 const operation = (contract: Contract, path: string, tag: string) => {
   const isAlso = path !== contract.path
@@ -65,18 +65,23 @@ const request = (contract: Contract, path: string) => {
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!)
   const rest = Object.entries(properties).filter(([name]) => !inPath.includes(name))
   const isRead = contract.method === "GET" || contract.method === "DELETE"
-  const needed = rest.map(([name]) => name).filter((name) => required.includes(name))
-  // A choice between several shapes has no fields of its own and is the body as it stands.
-  const body = "anyOf" in whole ? whole : { type: "object", properties: Object.fromEntries(rest), required: needed }
-  const hasBody = !isRead && ("anyOf" in whole || rest.length > 0)
   return {
     parameters: [
       ...inPath.map((name) => parameter(name, "path", properties[name] ?? { type: "string" }, true)),
       ...(isRead ? rest.map(([name, shape]) => parameter(name, "query", shape, required.includes(name))) : []),
       ...(isIdempotent(contract) ? [parameter("Idempotency-Key", "header", idempotencyKey, false)] : []),
     ],
-    ...(hasBody && { requestBody: { required: "anyOf" in whole || needed.length > 0, content: json(body) } }),
+    ...(!isRead && body(whole, rest)),
   }
+}
+
+const body = (whole: Shape, fields: [name: string, shape: unknown][]) => {
+  // A choice between several shapes has no fields of its own and is the body as it stands.
+  if (whole.anyOf) return { requestBody: { required: true, content: json(whole) } }
+  if (fields.length === 0) return {}
+  const required = fields.map(([name]) => name).filter((name) => whole.required?.includes(name))
+  const shape = { type: "object", properties: Object.fromEntries(fields), required }
+  return { requestBody: { required: required.length > 0, content: json(shape) } }
 }
 
 const parameter = (name: string, where: string, schema: unknown, required: boolean) => {
