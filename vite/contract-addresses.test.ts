@@ -2,7 +2,7 @@ import { globSync } from "node:fs"
 import { build } from "vite"
 import { expect, test } from "vitest"
 import { z } from "zod"
-import { calls } from "../src/app.ts"
+import { calls } from "../src/slices.ts"
 import { addressesOf, contractAddresses } from "./contract-addresses.ts"
 
 const rename = {

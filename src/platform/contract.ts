@@ -1,7 +1,7 @@
 import type { z } from "zod"
 import type { Words } from "./language.ts"
-import type { FieldWords } from "./validation.ts"
 import type { ProblemCode } from "./problem.ts"
+import type { FieldWords } from "./validation.ts"
 
 /** Who may make a call. The server refuses to start when a contract does not say. */
 export type Who = "anyone" | "signed_in" | "customer" | "professional" | "admin"

@@ -4,7 +4,8 @@ import { join } from "node:path"
 import { promisify } from "node:util"
 import openapiTypes, { astToString } from "openapi-typescript"
 import { afterAll, beforeAll, expect, test } from "vitest"
-import { startTestApp, type TestApp } from "../app.ts"
+import { listMails } from "../../src/platform/mail.server.ts"
+import { publicUrl, startTestApp, type TestApp } from "../app.ts"
 import { createProfessional, password } from "../people.ts"
 
 const stranger = join(import.meta.dirname, "stranger")
@@ -38,7 +39,7 @@ test("a client of these types signs up, activates, logs in, searches, books and 
     mobile_number: "+919822012345",
   }
   const openMail = async () => {
-    const mail = await t.db.selectFrom("mails").select("text").where("to_address", "=", person.email).executeTakeFirst()
+    const [mail] = await listMails(t.db, publicUrl, person.email)
     return new URL(/http\S+activate-account\S+/.exec(mail?.text ?? "")![0])
   }
   const site = await t.app.listen({ host: "127.0.0.1", port: 0 })

@@ -1,7 +1,7 @@
 import { createConfig, lintFromString } from "@redocly/openapi-core"
 import { expect, test } from "vitest"
-import { callGroups } from "../../src/app.ts"
 import { openapi } from "../../src/platform/openapi.server.ts"
+import { slices } from "../../src/slices.ts"
 
 const findings = async (document: object) => {
   const config = await createConfig({ extends: ["recommended"] })
@@ -10,11 +10,11 @@ const findings = async (document: object) => {
 }
 
 test("Redocly's recommended rules find nothing in the API's document", async () => {
-  expect(await findings(openapi(callGroups))).toEqual([])
+  expect(await findings(openapi(slices))).toEqual([])
 })
 
 test("a document without its refusals would be found", async () => {
-  const document = openapi(callGroups)
+  const document = openapi(slices)
   const components = { ...document.components, responses: {} }
   expect((await findings({ ...document, components })).length).toBeGreaterThan(0)
 })
