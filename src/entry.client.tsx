@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from "react"
 import { hydrateRoot } from "react-dom/client"
 import { HydratedRouter } from "react-router/dom"
-import { restoreSession } from "./platform/browser-session.ts"
+import { restoreSession } from "./platform/session/stored-session.ts"
 
 restoreSession()
 

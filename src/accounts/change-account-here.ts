@@ -1,4 +1,4 @@
-import { logout } from "../platform/api-client.ts"
+import { logout } from "../platform/session/leaving.ts"
 import { withReturn } from "./account.rules.ts"
 
 /** Out of this account, and by the login page back to where the person was, in another one. */

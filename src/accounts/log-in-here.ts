@@ -1,8 +1,9 @@
 import { ApiFailure, call, failureMessage } from "../platform/api-client.ts"
-import { rememberIdentifier, storeSession } from "../platform/browser-session.ts"
 import type { FieldErrors } from "../platform/problem.ts"
+import { storeSession } from "../platform/session/stored-session.ts"
 import { checkIdentifier } from "./account.contract.ts"
 import { localPath } from "./account.rules.ts"
+import { rememberIdentifier } from "./remembered-identifier.ts"
 import { dashboardOf } from "./roles.rules.ts"
 import { logIn } from "./session.contract.ts"
 

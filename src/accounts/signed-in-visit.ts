@@ -1,5 +1,5 @@
-import { currentUser } from "../platform/api-client.ts"
 import { leadTo } from "../platform/lead-to.ts"
+import { currentUser } from "../platform/session/renewal.ts"
 import { localPath } from "./account.rules.ts"
 import { dashboardOf } from "./roles.rules.ts"
 

@@ -1,7 +1,8 @@
 /** Booking from the browser: the same checks as the server's first, then the call, and words for whatever happens. */
-import { ApiFailure, call, currentUser, failureMessage } from "../platform/api-client.ts"
-import { storedToken } from "../platform/browser-session.ts"
+import { ApiFailure, call, failureMessage } from "../platform/api-client.ts"
 import type { FieldErrors } from "../platform/problem.ts"
+import { currentUser } from "../platform/session/renewal.ts"
+import { storedToken } from "../platform/session/stored-session.ts"
 import { fromIndianTime } from "../platform/time.ts"
 import { createBooking } from "./booking.contract.ts"
 import type { Draft } from "./booking-draft.ts"

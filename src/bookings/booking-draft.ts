@@ -2,8 +2,9 @@
  * What somebody has typed into the booking dialog, kept in this browser until it is booked: it survives a reload, and
  * the way through sign-up, whose link may open in another tab.
  */
-import { storedUser } from "../platform/browser-session.ts"
+
 import { newId } from "../platform/id.ts"
+import { storedUser } from "../platform/session/stored-user.ts"
 
 export interface Draft {
   /** As typed, in Indian time. */

@@ -1,7 +1,8 @@
 /** What the two booking pages load: a page of the list, and the booking that the address opens. */
 import type { ShouldRevalidateFunctionArgs } from "react-router"
-import { ApiFailure, call, currentUser, failureMessage } from "../platform/api-client.ts"
-import { storedProfessionalId } from "../platform/browser-session.ts"
+import { ApiFailure, call, failureMessage } from "../platform/api-client.ts"
+import { currentUser } from "../platform/session/renewal.ts"
+import { storedProfessionalId } from "../platform/session/stored-session.ts"
 import { toast } from "../ui/toast-store.ts"
 import { providerBookingById, providerBookings, userBooking, userBookings } from "./booking.contract.ts"
 import { type Status, statuses } from "./booking.rules.ts"

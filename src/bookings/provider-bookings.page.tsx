@@ -1,6 +1,7 @@
 import { replace, useRevalidator } from "react-router"
 import { brand } from "../brand.ts"
-import { call, currentUser, failureMessage } from "../platform/api-client.ts"
+import { call, failureMessage } from "../platform/api-client.ts"
+import { currentUser } from "../platform/session/renewal.ts"
 import { formatInstant } from "../platform/time.ts"
 import { AreaHeading } from "../ui/area-heading.tsx"
 import { Card } from "../ui/card.tsx"

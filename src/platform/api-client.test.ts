@@ -2,9 +2,12 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net"
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest"
 import { z } from "zod"
-import { type ApiFailure, call, currentUser, logout } from "./api-client.ts"
-import { restoreSession, storedUser, storeSession } from "./browser-session.ts"
+import { type ApiFailure, call } from "./api-client.ts"
 import type { Contract } from "./contract.ts"
+import { logout } from "./session/leaving.ts"
+import { currentUser } from "./session/renewal.ts"
+import { restoreSession, storeSession } from "./session/stored-session.ts"
+import { storedUser } from "./session/stored-user.ts"
 
 // A real server that answers as each test says; of the browser only storage, location and the page's origin stand in.
 type Answer = (request: IncomingMessage, response: ServerResponse) => void

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest"
+import { displayName } from "../platform/session/stored-user.ts"
 import { accountGroups, everyGroup } from "./account-groups.ts"
-import { displayName } from "./session-store.ts"
 
 const customer = { roles: ["user"], has_user_role: true, has_provider_role: false }
 const provider = { roles: ["provider"], has_user_role: false, has_provider_role: true }

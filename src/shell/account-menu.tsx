@@ -1,11 +1,12 @@
 import { useLocation } from "react-router"
 import { useWayBack } from "../accounts/use-way-back.ts"
+import { displayName } from "../platform/session/stored-user.ts"
+import { useSessionUser } from "../platform/session/use-session-user.ts"
 import { Avatar } from "../ui/avatar.tsx"
 import { Icon } from "../ui/icon.tsx"
 import { LinkButton } from "../ui/link-button.tsx"
 import { Menu } from "../ui/menu.tsx"
 import { accountGroups, everyGroup } from "./account-groups.ts"
-import { displayName, useSessionUser } from "./session-store.ts"
 
 /** Both states stand in the HTML; `data-session` on <html> shows one, so a cached page fits everybody. */
 export function AccountSlot({ onLogout }: { onLogout: () => void }) {

@@ -1,8 +1,9 @@
 import type { MiddlewareFunction } from "react-router"
 import { withReturn } from "../accounts/account.rules.ts"
 import { type Area, dashboardOf, leadAway } from "../accounts/roles.rules.ts"
-import { currentUser, isLeaving, leave, SESSION_OVER } from "../platform/api-client.ts"
 import { leadTo } from "../platform/lead-to.ts"
+import { isLeaving, leave, SESSION_OVER } from "../platform/session/leaving.ts"
+import { currentUser } from "../platform/session/renewal.ts"
 import { toast } from "../ui/toast-store.ts"
 
 /** In the browser, before the loaders of an area: they run side by side, so a loader could not guard. */

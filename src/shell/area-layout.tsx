@@ -1,10 +1,11 @@
 import type { ReactNode } from "react"
 import { NavLink } from "react-router"
 import { detectRoles } from "../accounts/roles.rules.ts"
+import { useSamePerson } from "../platform/session/use-same-person.ts"
+import { useSessionUser } from "../platform/session/use-session-user.ts"
 import { Icon } from "../ui/icon.tsx"
+import { sayAndLeave } from "./area-guard.ts"
 import { type Area, type AreaLink, areaLinks, switchLinks } from "./area-links.ts"
-import { useSessionUser } from "./session-store.ts"
-import { useSamePerson } from "./use-same-person.ts"
 
 type AreaLayoutProps = {
   area: Area
@@ -16,7 +17,7 @@ type AreaLayoutProps = {
 /** The frame of a signed-in area: navigation at the side, short on a tablet, on a phone a bar along the bottom edge. */
 export function AreaLayout({ area, unread = 0, children }: AreaLayoutProps) {
   const user = useSessionUser()
-  useSamePerson()
+  useSamePerson(sayAndLeave)
   const other = area === "user" ? "provider" : "user"
   const roles = user && detectRoles(user)
   const dual = roles?.is_user && roles.is_provider

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react"
 import { useLocation, useRevalidator } from "react-router"
 import { countUnread, NOTIFICATIONS_EVENT } from "../notifications/notifications-view.ts"
-import { storedUser } from "../platform/browser-session.ts"
+import { storedUser } from "../platform/session/stored-user.ts"
+import { useSessionUser } from "../platform/session/use-session-user.ts"
 import type { Area } from "./area-links.ts"
-import { useSessionUser } from "./session-store.ts"
 
 const EVERY_MS = 20_000
 

@@ -17,22 +17,39 @@ export const browserKnowsNoSql = (tree: Tree) =>
   )
 
 const API_CLIENT = "src/platform/api-client.ts"
-const mayCall = (path: string) => isPage(path) || /-(here|view)\.ts$/.test(path) || isFrame(path)
+const TRANSPORT = "src/platform/transport.ts"
+const SESSION = "src/platform/session/"
+/** Where a page asks the server something: with each name that does so. */
+const asks: Record<string, string> = {
+  [API_CLIENT]: "call",
+  [`${SESSION}leaving.ts`]: "logout",
+  [`${SESSION}renewal.ts`]: "currentUser",
+}
+const mayCall = (path: string) => isPage(path) || /(-(here|view)|\.script)\.ts$/.test(path) || isFrame(path)
 
 /** What a failed call says may be told anywhere, and who is signed in be asked by all but components. */
 export const callsAreMadeWhereTheNameSaysSo = (tree: Tree) =>
   allImports(tree).flatMap(({ from, to, isType, names }) => {
-    if (to !== API_CLIENT || isType || mayCall(from)) return []
-    const makesCalls = names.some((name) => ["call", "logout", "*"].includes(name))
+    if (!Object.hasOwn(asks, to) || isType || from.startsWith(SESSION) || from === API_CLIENT || mayCall(from))
+      return []
+    const makesCalls = names.some((name) => name === "*" || (name === asks[to] && name !== "currentUser"))
     return makesCalls || isComponent(from)
       ? [`${from} imports ${to}: calls are made in pages, -here and -view files`]
       : []
   })
 
-export const onlyTheApiClientFetches = (tree: Tree) =>
+export const onlyTheTransportFetches = (tree: Tree) =>
   sources(tree).flatMap(([path, source]) =>
-    path !== API_CLIENT && /\bfetch\(|XMLHttpRequest|sendBeacon/.test(source)
-      ? [`${path} asks the server past ${API_CLIENT}`]
+    path !== TRANSPORT && /\bfetch\(|XMLHttpRequest|sendBeacon/.test(source)
+      ? [`${path} asks the server past ${TRANSPORT}`]
+      : [],
+  )
+
+/** A request of the transport knows nothing of renewal: whoever sends it past `call` loses the session for nothing. */
+export const onlyCallsAndTheSessionUseTheTransport = (tree: Tree) =>
+  allImports(tree).flatMap(({ from, to, isType }) =>
+    to === TRANSPORT && !isType && from !== API_CLIENT && !from.startsWith(SESSION)
+      ? [`${from} imports ${to}: calls go through ${API_CLIENT}`]
       : [],
   )
 

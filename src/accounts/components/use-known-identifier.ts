@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from "react"
-import { rememberedIdentifier } from "../../platform/browser-session.ts"
+import { rememberedIdentifier } from "../remembered-identifier.ts"
 
 /**
  * The identifier is in its field already: that of a sign-up a moment ago, else, with Remember me, that of last time and

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
-import type { SessionUser } from "../../platform/browser-session.ts"
-import { displayName } from "../../shell/session-store.ts"
+import type { SessionUser } from "../../platform/session/stored-user.ts"
+import { displayName } from "../../platform/session/stored-user.ts"
 import { Avatar } from "../../ui/avatar.tsx"
 import { Badge } from "../../ui/badge.tsx"
 import { LinkButton } from "../../ui/link-button.tsx"

@@ -1,10 +1,10 @@
 import { useEffect } from "react"
-import { isLeaving } from "../platform/api-client.ts"
-import { SESSION_EVENT, storedUser } from "../platform/browser-session.ts"
-import { sayAndLeave } from "./area-guard.ts"
+import { isLeaving } from "./leaving.ts"
+import { SESSION_EVENT } from "./stored-session.ts"
+import { storedUser } from "./stored-user.ts"
 
-/** What stands here is one person's: when another tab logs them out, or somebody else in, it goes. */
-export function useSamePerson() {
+/** What stands here is one person's: when another tab logs them out (`onGone`), or somebody else in, it goes. */
+export function useSamePerson(onGone: () => void) {
   useEffect(() => {
     let shownTo = storedUser()?.user_id
     // The first page may have asked the cookie who this is.
@@ -14,7 +14,7 @@ export function useSamePerson() {
     const look = () => {
       if (isLeaving()) return
       const now = storedUser()?.user_id
-      if (shownTo && !now) sayAndLeave()
+      if (shownTo && !now) onGone()
       else if (shownTo && now !== shownTo) window.location.reload()
       shownTo = now
     }
@@ -32,5 +32,5 @@ export function useSamePerson() {
       window.removeEventListener("storage", look)
       window.removeEventListener("pageshow", onShow)
     }
-  }, [])
+  }, [onGone])
 }

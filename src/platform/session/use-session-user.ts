@@ -1,12 +1,13 @@
 import { useSyncExternalStore } from "react"
-import { SESSION_EVENT, type SessionUser, storedUser } from "../platform/browser-session.ts"
+import { SESSION_EVENT } from "./stored-session.ts"
+import { markSession, type SessionUser, storedUser, USER_KEY } from "./stored-user.ts"
 
 let lastText: string | null = null
 let lastUser: SessionUser | null = null
 
 /** The same object for the same text, as React asks of a store. */
 function readUser(): SessionUser | null {
-  const text = localStorage.getItem("user")
+  const text = localStorage.getItem(USER_KEY)
   if (text !== lastText) {
     lastText = text
     lastUser = storedUser()
@@ -17,7 +18,7 @@ function readUser(): SessionUser | null {
 /** Also keeps `data-session` on <html> right, which the head script set before the first paint. */
 function subscribe(listener: () => void) {
   const onChange = () => {
-    document.documentElement.dataset.session = readUser() ? "in" : "out"
+    markSession()
     listener()
   }
   window.addEventListener("storage", onChange)
@@ -38,8 +39,3 @@ const nobody = () => null
 export function useSessionUser(): SessionUser | null {
   return useSyncExternalStore(subscribe, readUser, nobody)
 }
-
-type Names = { full_name?: string | null; name?: string | null; business_name?: string | null; email: string }
-
-/** Specification 1 §2: full name, else name, else business name, else e-mail. */
-export const displayName = (user: Names) => user.full_name || user.name || user.business_name || user.email

@@ -1,0 +1,53 @@
+/**
+ * Who is signed in, as this browser remembers it (specification 1 §3 and §6). The page cache serves everybody the same
+ * HTML, so the header and the guards read it here. It opens no doors: the server asks the session row each time.
+ */
+export interface SessionUser {
+  id: string
+  user_id: string
+  email: string
+  full_name: string
+  business_name: string | null
+  professional_id: string | null
+  provider_id: string | null
+  userType: string
+  roles: string[]
+  has_user_role: boolean
+  has_provider_role: boolean
+  has_admin_role: boolean
+  last_login: string | null
+}
+
+export const USER_KEY = "user"
+
+/** The stored user, or null. One that cannot be read is discarded. */
+export const storedUser = (): SessionUser | null => {
+  const text = localStorage.getItem(USER_KEY)
+  if (!text) return null
+  try {
+    const user: unknown = JSON.parse(text)
+    if (isSessionUser(user)) return user
+  } catch {
+    // Falls through to the discard below.
+  }
+  localStorage.removeItem(USER_KEY)
+  return null
+}
+
+const isSessionUser = (value: unknown): value is SessionUser =>
+  typeof value === "object" &&
+  value !== null &&
+  "user_id" in value &&
+  "email" in value &&
+  "roles" in value &&
+  Array.isArray(value.roles)
+
+/** `data-session` on <html> chooses what of the header is shown: the HTML has it for both. */
+export const markSession = () => {
+  document.documentElement.dataset.session = storedUser() ? "in" : "out"
+}
+
+type Names = { full_name?: string | null; name?: string | null; business_name?: string | null; email: string }
+
+/** Specification 1 §2: full name, else name, else business name, else e-mail. */
+export const displayName = (user: Names) => user.full_name || user.name || user.business_name || user.email

@@ -1,0 +1,68 @@
+/**
+ * One request to /api and its answer (specification 1 §7): says who asks, waits 15 s at most. What an answer means, and
+ * whether to ask again, is for `call` and for the session.
+ */
+import { unanswered } from "./api-failure.ts"
+import type { Contract } from "./contract.ts"
+import { storedProfessionalId, storedToken } from "./session/stored-session.ts"
+
+export interface SendOptions {
+  signal?: AbortSignal
+  idempotencyKey?: string
+  /** The request goes on where the page is left meanwhile. */
+  keepalive?: boolean
+}
+export interface Reply {
+  status: number
+  body: Record<string, unknown>
+}
+
+const TIMEOUT_MS = 15_000
+
+/** `path` with its query, as it stands after /api; `body` is sent where the method writes. */
+export const send = async (
+  method: Contract["method"],
+  path: string,
+  body: Record<string, unknown> = {},
+  { signal, idempotencyKey, keepalive = false }: SendOptions = {},
+): Promise<Reply> => {
+  const writes = method === "POST" || method === "PUT"
+  const token = storedToken()
+  const professionalId = storedProfessionalId()
+  const timeout = AbortSignal.timeout(TIMEOUT_MS)
+  try {
+    const response = await fetch(`/api${path}`, {
+      method,
+      credentials: "include",
+      keepalive,
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+      headers: {
+        accept: "application/json",
+        ...(writes && { "content-type": "application/json" }),
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(professionalId && { "professional-id": professionalId }),
+        ...(idempotencyKey && { "idempotency-key": idempotencyKey }),
+      },
+      ...(writes && { body: JSON.stringify(body) }),
+    })
+    const wait = Number(response.headers.get("retry-after"))
+    return { status: response.status, body: { ...(wait > 0 && { retry_after: wait }), ...(await readBody(response)) } }
+  } catch (error) {
+    if (signal?.aborted) throw error
+    throw unanswered()
+  }
+}
+
+/** As `send`, where only an answer counts: status 0 when none came. */
+export const trySending = (...request: Parameters<typeof send>): Promise<Reply> =>
+  send(...request).catch(() => ({ status: 0, body: {} }))
+
+const readBody = async (response: Response): Promise<Reply["body"]> => {
+  const text = await response.text()
+  if (/^\s*</.test(text)) return { message: "Server error occurred" }
+  try {
+    return JSON.parse(text) as Reply["body"]
+  } catch {
+    return {}
+  }
+}
