@@ -1,6 +1,8 @@
 import { defineConfig } from "vitest/config"
+import { pageScripts } from "./vite/page-scripts.ts"
 
 export default defineConfig({
+  plugins: [pageScripts()],
   test: {
     include: ["src/**/*.test.ts", "src/**/*.test.tsx", "test/**/*.test.ts", "db/**/*.test.ts", "vite/**/*.test.ts"],
     exclude: ["test/faults/**", "e2e/**", "**/node_modules/**"],

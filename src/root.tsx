@@ -21,10 +21,11 @@ import { pageContext } from "./platform/page-context.ts"
 import { logout } from "./platform/session/leaving.ts"
 import { ErrorPage, isOutOfReach, OutOfReach } from "./shell/error-page.tsx"
 import { Footer } from "./shell/footer.tsx"
-import { headScript } from "./shell/head-script.ts"
+import headScript from "./shell/head.script.ts?script-text"
 import { Header } from "./shell/header.tsx"
 import { PageAnnouncer } from "./shell/page-announcer.tsx"
 import { PendingBar } from "./shell/pending-bar.tsx"
+import stillScript from "./shell/still.script.ts?script-src"
 import { fontPreloads } from "./ui/fonts.ts"
 import { ToastRegion } from "./ui/toast.tsx"
 import { LanguageContext } from "./ui/use-words.ts"
@@ -99,7 +100,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <Footer demo={demo} />
           <ToastRegion />
           {isStill ? (
-            <script src="/shell.js" defer nonce={nonce} />
+            <script src={stillScript} defer nonce={nonce} />
           ) : (
             <>
               <PageAnnouncer />

@@ -2,7 +2,7 @@
  * The one way the browser talks to /api (specification 1 §7): one silent renewal on 401, words for every failure. Of a
  * contract it reads method and path only: no more of it is in the browser.
  */
-import { ApiFailure, unanswered } from "./api-failure.ts"
+import { ApiFailure } from "./api-failure.ts"
 import type { Answer, Contract, InputOf } from "./contract.ts"
 import { leave, SESSION_OVER } from "./session/leaving.ts"
 import { renew, renewInTime } from "./session/renewal.ts"
@@ -27,18 +27,21 @@ export const call = async <C extends Contract>(
   if (answer.status === 401) {
     if (await renew(used)) answer = await ask(contract, input as Values, options)
     // A refusal would have cleared the session: the renewal had no answer, and says nothing about it.
-    else if (storedUser()) throw unanswered()
+    else if (storedUser()) throw new ApiFailure(0, NO_ANSWER)
   }
   if (answer.status === 403 && answer.body.code === "identity_mismatch") {
     dropStoredIds()
     answer = await ask(contract, input as Values, options)
   }
+  if (answer.status === 0) throw new ApiFailure(0, NO_ANSWER)
   if (answer.status < 400) return answer.body as Answer<C>
   if (answer.status !== 401) throw new ApiFailure(answer.status, messageOf(answer), answer.body)
   leave()
   const message = wasSignedIn ? SESSION_OVER : "Authentication required. Please log in again."
   throw new ApiFailure(401, message, { ...answer.body, message })
 }
+
+const NO_ANSWER = "No response received from server"
 
 /** Fills the path, puts what a GET has left into the query, and says who asks where the path is about professionals. */
 const ask = ({ method, path }: Address, input: Values, options: SendOptions) => {

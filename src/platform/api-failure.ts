@@ -22,9 +22,6 @@ export class ApiFailure extends Error {
   }
 }
 
-/** No answer came: it says nothing about what was asked for. */
-export const unanswered = () => new ApiFailure(0, "No response received from server")
-
 /** The server's message when it sent one, else the screen's own words (specification 1 §8). */
 export const failureMessage = (error: unknown, otherwise: string) =>
   error instanceof ApiFailure && error.isServers ? error.message : otherwise

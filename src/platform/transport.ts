@@ -2,7 +2,6 @@
  * One request to /api and its answer (specification 1 §7): says who asks, waits 15 s at most. What an answer means, and
  * whether to ask again, is for `call` and for the session.
  */
-import { unanswered } from "./api-failure.ts"
 import type { Contract } from "./contract.ts"
 import { storedProfessionalId, storedToken } from "./session/stored-session.ts"
 
@@ -13,49 +12,51 @@ export interface SendOptions {
   keepalive?: boolean
 }
 export interface Reply {
+  /** 0 when no answer came. */
   status: number
   body: Record<string, unknown>
 }
 
 const TIMEOUT_MS = 15_000
 
+/** Fails only where `signal` has ended it: that nothing came is an answer too. */
+export const send = async (...request: Parameters<typeof reach>): Promise<Reply> => {
+  try {
+    const response = await reach(...request)
+    const wait = Number(response.headers.get("retry-after"))
+    return { status: response.status, body: { ...(wait > 0 && { retry_after: wait }), ...(await readBody(response)) } }
+  } catch (error) {
+    if (request[3]?.signal?.aborted) throw error
+    return { status: 0, body: {} }
+  }
+}
+
 /** `path` with its query, as it stands after /api; `body` is sent where the method writes. */
-export const send = async (
+export const reach = async (
   method: Contract["method"],
   path: string,
   body: Record<string, unknown> = {},
   { signal, idempotencyKey, keepalive = false }: SendOptions = {},
-): Promise<Reply> => {
+) => {
   const writes = method === "POST" || method === "PUT"
   const token = storedToken()
   const professionalId = storedProfessionalId()
   const timeout = AbortSignal.timeout(TIMEOUT_MS)
-  try {
-    const response = await fetch(`/api${path}`, {
-      method,
-      credentials: "include",
-      keepalive,
-      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
-      headers: {
-        accept: "application/json",
-        ...(writes && { "content-type": "application/json" }),
-        ...(token && { authorization: `Bearer ${token}` }),
-        ...(professionalId && { "professional-id": professionalId }),
-        ...(idempotencyKey && { "idempotency-key": idempotencyKey }),
-      },
-      ...(writes && { body: JSON.stringify(body) }),
-    })
-    const wait = Number(response.headers.get("retry-after"))
-    return { status: response.status, body: { ...(wait > 0 && { retry_after: wait }), ...(await readBody(response)) } }
-  } catch (error) {
-    if (signal?.aborted) throw error
-    throw unanswered()
-  }
+  return fetch(`/api${path}`, {
+    method,
+    credentials: "include",
+    keepalive,
+    signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+    headers: {
+      accept: "application/json",
+      ...(writes && { "content-type": "application/json" }),
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(professionalId && { "professional-id": professionalId }),
+      ...(idempotencyKey && { "idempotency-key": idempotencyKey }),
+    },
+    ...(writes && { body: JSON.stringify(body) }),
+  })
 }
-
-/** As `send`, where only an answer counts: status 0 when none came. */
-export const trySending = (...request: Parameters<typeof send>): Promise<Reply> =>
-  send(...request).catch(() => ({ status: 0, body: {} }))
 
 const readBody = async (response: Response): Promise<Reply["body"]> => {
   const text = await response.text()

@@ -30,7 +30,7 @@ function AccountMenu({ onLogout }: { onLogout: () => void }) {
   const user = useSessionUser()
   const { pathname } = useLocation()
   // Before the store is read the slot keeps its size: somebody is known to be signed in, the name not yet. On pages
-  // without the application it stays so, and shell.js fills in the name and leaves this person's links.
+  // without the application it stays so, and still.script.ts fills in the name and leaves this person's links.
   const name = user && displayName(user)
   const summary = (
     <>
@@ -52,6 +52,6 @@ function AccountMenu({ onLogout }: { onLogout: () => void }) {
   )
 }
 
-/** The shape of a small avatar; shell.js gives it its letters and the ground that Avatar would choose. */
+/** The shape of a small avatar; still.script.ts gives it its letters and the ground that Avatar would choose. */
 const discLook =
   "inline-grid size-9 shrink-0 place-items-center rounded-full font-serif font-semibold text-sm select-none bg-fill"

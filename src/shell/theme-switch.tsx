@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react"
 import { Icon } from "../ui/icon.tsx"
+import { chooseTheme, currentTheme, THEME_EVENT } from "../ui/theme.ts"
 
 const choices = [
   { value: "system", label: "System", icon: "monitor" },
@@ -7,31 +8,14 @@ const choices = [
   { value: "dark", label: "Dark", icon: "moon" },
 ] as const
 
-type Theme = (typeof choices)[number]["value"]
-
-const changed = "sthapati:theme"
-
 function subscribe(listener: () => void) {
-  window.addEventListener(changed, listener)
-  return () => window.removeEventListener(changed, listener)
-}
-
-const readTheme = () => (document.documentElement.dataset.theme as Theme | undefined) ?? "system"
-
-function chooseTheme(theme: Theme) {
-  document.documentElement.dataset.theme = theme
-  if (theme === "system") delete document.documentElement.dataset.theme
-  try {
-    localStorage.setItem("theme", theme)
-  } catch {
-    // Storage may be full; the choice then holds until the page is left.
-  }
-  window.dispatchEvent(new Event(changed))
+  window.addEventListener(THEME_EVENT, listener)
+  return () => window.removeEventListener(THEME_EVENT, listener)
 }
 
 /** On basalt. Without JavaScript the system's theme applies. */
 export function ThemeSwitch() {
-  const theme = useSyncExternalStore(subscribe, readTheme, () => "system")
+  const theme = useSyncExternalStore(subscribe, currentTheme, () => "system")
   return (
     <fieldset className="flex gap-1 rounded-lg border border-basalt-line p-1">
       <legend className="sr-only">Theme</legend>

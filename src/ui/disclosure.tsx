@@ -1,4 +1,5 @@
-import { type ReactNode, type RefObject, useEffect, useRef } from "react"
+import { type ReactNode, useEffect, useRef } from "react"
+import { closeDetails } from "./close-details.ts"
 
 type DisclosureProps = {
   /** The always visible part; make it a clear target. */
@@ -10,10 +11,14 @@ type DisclosureProps = {
   children: ReactNode
 }
 
-/** A details element: it opens without JavaScript, and with it closes on Escape, outside click, focus leaving and choice. */
+/** A details element: it opens without JavaScript, and with it closes by itself. */
 export function Disclosure({ summary, summaryClassName, className, closeWhen, children }: DisclosureProps) {
   const ref = useRef<HTMLDetailsElement>(null)
-  useClosing(ref)
+  useEffect(() => {
+    const stop = new AbortController()
+    closeDetails(ref.current!, stop.signal)
+    return () => stop.abort()
+  }, [])
   useEffect(() => {
     if (!closeWhen) return
     const query = window.matchMedia(closeWhen)
@@ -28,36 +33,4 @@ export function Disclosure({ summary, summaryClassName, className, closeWhen, ch
       {children}
     </details>
   )
-}
-
-function useClosing(ref: RefObject<HTMLDetailsElement | null>) {
-  useEffect(() => {
-    const details = ref.current
-    if (!details) return
-    const close = () => {
-      details.open = false
-    }
-    const onPointer = (event: Event) => !details.contains(event.target as Node) && close()
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== "Escape" || !details.open) return
-      const held = details.contains(document.activeElement)
-      close()
-      if (held) details.querySelector("summary")?.focus()
-    }
-    const onFocusOut = (event: FocusEvent) => {
-      if (event.relatedTarget instanceof Node && !details.contains(event.relatedTarget)) close()
-    }
-    const onClick = (event: MouseEvent) =>
-      event.target instanceof Element && event.target.closest("a,button") && close()
-    document.addEventListener("pointerdown", onPointer)
-    document.addEventListener("keydown", onKey)
-    details.addEventListener("focusout", onFocusOut)
-    details.addEventListener("click", onClick)
-    return () => {
-      document.removeEventListener("pointerdown", onPointer)
-      document.removeEventListener("keydown", onKey)
-      details.removeEventListener("focusout", onFocusOut)
-      details.removeEventListener("click", onClick)
-    }
-  }, [ref])
 }

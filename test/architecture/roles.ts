@@ -19,21 +19,20 @@ export const browserKnowsNoSql = (tree: Tree) =>
 const API_CLIENT = "src/platform/api-client.ts"
 const TRANSPORT = "src/platform/transport.ts"
 const SESSION = "src/platform/session/"
-/** Where a page asks the server something: with each name that does so. */
-const asks: Record<string, string> = {
-  [API_CLIENT]: "call",
-  [`${SESSION}leaving.ts`]: "logout",
-  [`${SESSION}renewal.ts`]: "currentUser",
+/** The files that ask the server something, with the names that are for pages only. */
+const asking: Record<string, string[]> = {
+  [API_CLIENT]: ["call", "*"],
+  [`${SESSION}leaving.ts`]: ["logout", "*"],
+  [`${SESSION}renewal.ts`]: ["*"],
 }
 const mayCall = (path: string) => isPage(path) || /(-(here|view)|\.script)\.ts$/.test(path) || isFrame(path)
 
 /** What a failed call says may be told anywhere, and who is signed in be asked by all but components. */
 export const callsAreMadeWhereTheNameSaysSo = (tree: Tree) =>
   allImports(tree).flatMap(({ from, to, isType, names }) => {
-    if (!Object.hasOwn(asks, to) || isType || from.startsWith(SESSION) || from === API_CLIENT || mayCall(from))
-      return []
-    const makesCalls = names.some((name) => name === "*" || (name === asks[to] && name !== "currentUser"))
-    return makesCalls || isComponent(from)
+    const forPages = asking[to]
+    if (!forPages || isType || mayCall(from) || from === API_CLIENT || from.startsWith(SESSION)) return []
+    return names.some((name) => forPages.includes(name)) || isComponent(from)
       ? [`${from} imports ${to}: calls are made in pages, -here and -view files`]
       : []
   })

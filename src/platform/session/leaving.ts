@@ -1,5 +1,5 @@
 /** The ways in which a session ends here: somebody logs out, or the server knows it no more. */
-import { trySending } from "../transport.ts"
+import { reach } from "../transport.ts"
 import { clearSession, dropSession, oweLogout } from "./stored-session.ts"
 
 const LEAVE_AFTER_MS = 1_500
@@ -26,8 +26,8 @@ export const logout = async ({ next = "/login" }: { next?: string } = {}) => {
 
 /** True as well where the server knows no session. Goes on where the page is left meanwhile. */
 export const endOnServer = async () => {
-  const { status } = await trySending("POST", "/auth/logout", {}, { keepalive: true })
-  return status === 200 || status === 401
+  const answer = await reach("POST", "/auth/logout", {}, { keepalive: true }).catch(() => undefined)
+  return answer?.status === 200 || answer?.status === 401
 }
 
 /** A browser may keep the page for Back: it comes back empty, and is made anew for whoever is there then. */

@@ -1,5 +1,5 @@
 /** The token lasts an hour, the cookie longer: a new token comes by the cookie, silently and once for all tabs. */
-import { trySending } from "../transport.ts"
+import { send } from "../transport.ts"
 import { endOnServer, pause } from "./leaving.ts"
 import { clearSession, oweLogout, owesLogout, storedToken, storeSession, tokenLifetime } from "./stored-session.ts"
 import { type SessionUser, storedUser } from "./stored-user.ts"
@@ -71,7 +71,7 @@ const refresh = async () => {
     return false
   }
   const before = storedToken()
-  const { status, body } = await trySending("POST", "/auth/refresh")
+  const { status, body } = await send("POST", "/auth/refresh")
   // Logged out, or renewed by another tab, while the answer was on its way: it comes too late.
   if (owesLogout()) return false
   if (storedToken() !== before) return storedToken() !== null

@@ -34,13 +34,10 @@ export const storedUser = (): SessionUser | null => {
   return null
 }
 
-const isSessionUser = (value: unknown): value is SessionUser =>
-  typeof value === "object" &&
-  value !== null &&
-  "user_id" in value &&
-  "email" in value &&
-  "roles" in value &&
-  Array.isArray(value.roles)
+const isSessionUser = (value: unknown): value is SessionUser => {
+  const user = value as Partial<SessionUser> | null
+  return Boolean(user?.user_id && user.email && Array.isArray(user.roles))
+}
 
 /** `data-session` on <html> chooses what of the header is shown: the HTML has it for both. */
 export const markSession = () => {

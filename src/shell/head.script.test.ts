@@ -1,6 +1,6 @@
 import { runInNewContext } from "node:vm"
 import { expect, it } from "vitest"
-import { headScript } from "./head-script.ts"
+import headScript from "./head.script.ts?script-text"
 
 /** Runs the script as a browser would before paint, on this storage. */
 function run(stored: Record<string, string>) {

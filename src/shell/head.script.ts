@@ -1,0 +1,37 @@
+/**
+ * Stands in the head, before the first paint: says on <html> whether somebody is signed in and which theme was chosen,
+ * so that the same cached page never flashes the wrong one. A malformed stored user is discarded here.
+ */
+import { markSession } from "../platform/session/stored-user.ts"
+import { wearStoredTheme } from "../ui/theme.ts"
+
+/** Where the browser forbids storage, reading it throws: memory stands in for it until the page is left. */
+const lendMemory = (name: "localStorage" | "sessionStorage") => {
+  try {
+    window[name].getItem(name)
+  } catch {
+    let kept: Record<string, string> = Object.create(null)
+    const value = {
+      getItem: (key: string) => kept[key] ?? null,
+      setItem: (key: string, text: string) => {
+        kept[key] = String(text)
+      },
+      removeItem: (key: string) => {
+        delete kept[key]
+      },
+      clear: () => {
+        kept = Object.create(null)
+      },
+    }
+    Object.defineProperty(window, name, { configurable: true, value })
+  }
+}
+
+lendMemory("localStorage")
+lendMemory("sessionStorage")
+try {
+  markSession()
+  wearStoredTheme()
+} catch {
+  document.documentElement.dataset.session = "out"
+}

@@ -1,0 +1,59 @@
+/**
+ * The header and footer of pages that run no application (docs/decisions/0005): menus that close, the account menu, the
+ * theme, the next page asked for early. Such a page should cost a slow phone next to nothing, so nothing of React may
+ * come in here.
+ */
+import { logout } from "../platform/session/leaving.ts"
+import { displayName, markSession, storedUser } from "../platform/session/stored-user.ts"
+import { closeDetails } from "../ui/close-details.ts"
+import { groundOf, initialsOf } from "../ui/initials.ts"
+import { chooseTheme, currentTheme, type Theme } from "../ui/theme.ts"
+import { groupsHeldBy } from "./account-groups.ts"
+
+const all = <E extends Element>(selector: string) => document.querySelectorAll<E>(selector)
+
+const menus = all<HTMLDetailsElement>("header details")
+for (const menu of menus) closeDetails(menu)
+matchMedia("(min-width: 768px)").addEventListener("change", () => {
+  for (const menu of menus) menu.open = false
+})
+
+const showPerson = () => {
+  markSession()
+  const user = storedUser()
+  if (!user) return
+  const name = displayName(user)
+  document.querySelector("[data-person]")!.textContent = name
+  const disc = document.querySelector("[data-initials]")!
+  disc.textContent = initialsOf(name)
+  disc.className = disc.className.replace(/bg-\S+( text-\S+-ink)?$/, groundOf(name))
+  const held = groupsHeldBy(user)
+  for (const group of all<HTMLElement>("[data-of]")) {
+    group.hidden = !held[group.dataset.of as keyof typeof held]
+    for (const title of group.querySelectorAll("p")) title.hidden = !held.dual
+  }
+}
+addEventListener("storage", showPerson)
+addEventListener("pageshow", showPerson)
+showPerson()
+
+// The only button of the header; everything else in it is a link.
+document.querySelector("header button")!.addEventListener("click", () => logout())
+
+for (const choice of all<HTMLInputElement>("input[name=theme]")) {
+  choice.checked = choice.value === currentTheme()
+  choice.addEventListener("change", () => chooseTheme(choice.value as Theme))
+}
+
+/** The next page is asked for when a finger or pointer comes near its link. */
+const near = (event: Event) => {
+  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[href^='/']") : null
+  if (!link || link.dataset.near) return
+  link.dataset.near = "yes"
+  const prefetch = document.createElement("link")
+  prefetch.rel = "prefetch"
+  prefetch.href = link.href
+  document.head.append(prefetch)
+}
+addEventListener("pointerover", near, { passive: true })
+addEventListener("focusin", near)

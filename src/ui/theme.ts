@@ -1,0 +1,26 @@
+/** Light, dark or the system's: worn as `data-theme` on <html>, kept for the next page and the next visit. */
+export type Theme = "system" | "light" | "dark"
+
+const THEME_KEY = "theme"
+
+/** Fired on window when somebody chooses. */
+export const THEME_EVENT = "sthapati:theme"
+
+export const currentTheme = () => (document.documentElement.dataset.theme as Theme | undefined) ?? "system"
+
+export const wearStoredTheme = () => {
+  const stored = localStorage.getItem(THEME_KEY)
+  if (stored === "light" || stored === "dark") document.documentElement.dataset.theme = stored
+}
+
+export const chooseTheme = (theme: Theme) => {
+  const { dataset } = document.documentElement
+  if (theme === "system") delete dataset.theme
+  else dataset.theme = theme
+  try {
+    localStorage.setItem(THEME_KEY, theme)
+  } catch {
+    // Storage may be full; the choice then holds until the page is left.
+  }
+  window.dispatchEvent(new Event(THEME_EVENT))
+}
