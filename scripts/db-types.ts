@@ -31,7 +31,7 @@ function typesOf(url: string): Promise<string> {
     dialect: "postgres",
     url,
     defaultSchemas: ["public"],
-    excludePattern: "(public.migrations|graphile_worker.*)",
+    excludePattern: "(public.migrations|public.sql_functions|graphile_worker.*)",
     numericParser: "string",
     typeMapping: { int8: "number", tstzrange: "string" },
     outFile: null,

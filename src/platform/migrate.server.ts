@@ -1,9 +1,14 @@
-// Forward-only SQL files, run by the owner of the database; then the job queue's own schema, owned by the role that uses it.
+// Forward-only SQL files, run by the owner of the database, and the functions in force; then the job queue's own schema,
+// owned by the role that uses it.
+import { readdirSync } from "node:fs"
+import { join } from "node:path"
 import { runMigrations } from "graphile-worker"
 import { runner } from "node-pg-migrate"
 import { openPool } from "./database.server.ts"
+import { applyFunctions, readFunctions } from "./sql-functions.server.ts"
 
-export const migrate = async (ownerUrl: string, appUrl = ownerUrl, dir = "db/migrations") => {
+export const migrate = async (ownerUrl: string, appUrl = ownerUrl, folder = "db") => {
+  const dir = join(folder, "migrations")
   await runner({
     databaseUrl: ownerUrl,
     dir,
@@ -15,6 +20,8 @@ export const migrate = async (ownerUrl: string, appUrl = ownerUrl, dir = "db/mig
     singleTransaction: true,
     log: () => {},
   })
+  const migrations = readdirSync(dir).flatMap((file) => /^(.+)\.sql$/.exec(file)?.[1] ?? [])
+  await applyFunctions(ownerUrl, readFunctions(join(folder, "functions")), migrations.sort())
   const pool = openPool(appUrl, { max: 2, name: "migrate" })
   try {
     await runMigrations({ pgPool: pool })

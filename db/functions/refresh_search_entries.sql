@@ -1,0 +1,70 @@
+-- Brings the entries of these professionals in line with what they show. Only what differs is written. The badge follows
+-- the profile's rule: identity, and the Council's registration too while architecture is among the services offered, for
+-- all of them.
+create or replace function refresh_search_entries(professional_ids text[]) returns void language plpgsql as $$
+begin
+  if coalesce(cardinality(professional_ids), 0) = 0 then return; end if;
+  -- Two changes of one professional come one after the other, or each would miss the other's.
+  perform from professionals where id = any(professional_ids) order by id for no key update;
+  with checked as materialized (
+    select professional_id, kind, coalesce(valid_until, 'infinity') as until from professional_checks
+    where professional_id = any(professional_ids) and result = 'approved'
+  ), offered as materialized (
+    select s.id as service_id, p.id as professional_id, s.service_type_id, p.city_id as home_city_id, s.price_per_hour,
+      p.rating, p.review_count,
+      -- Said for both: least() overlooks what is null, and a check that is missing would be one that never ends.
+      case when bool_or(t.slug = 'architect') over (partition by p.id)
+        then least(coalesce(kyc.until, '-infinity'), coalesce(coa.until, '-infinity')) else kyc.until end as until,
+      a.full_name, p.business_name, p.locality, p.headline, s.description, p.about
+    from professionals p
+    join accounts a on a.id = p.account_id and a.activated_at is not null and a.suspended_at is null and a.is_professional
+    join professional_services s on s.professional_id = p.id and s.is_active
+    join service_types t on t.id = s.service_type_id
+    left join checked kyc on kyc.professional_id = p.id and kyc.kind = 'kyc'
+    left join checked coa on coa.professional_id = p.id and coa.kind = 'coa'
+    where p.id = any(professional_ids)
+  ), placed as materialized (
+    select o.service_id, c.id as city_id, c.name as city, st.name as state,
+      row_number() over (partition by o.service_id order by c.id <> o.home_city_id, c.id) as anywhere,
+      row_number() over (partition by o.service_id, st.country_id order by c.id <> o.home_city_id, c.id) as in_country,
+      row_number() over (partition by o.service_id, st.id order by c.id <> o.home_city_id, c.id) as in_state
+    from offered o
+    join professional_service_areas ar on ar.service_id = o.service_id
+    join cities c on c.id = ar.city_id
+    join states st on st.id = c.state_id
+  ), lines (service_id, weight, line) as (
+    select service_id, '1A', full_name || ' ' || business_name from offered
+    union all select service_id, '2B', locality from offered
+    union all select service_id, '2B', city || ' ' || state from placed
+    union all select o.service_id, '2B', y.word from offered o join search_synonyms y using (service_type_id)
+    union all select service_id, '3C', headline || ' ' || description from offered
+    union all select service_id, '4D', about from offered
+    union all select o.service_id, '5D', f.title || ' ' || f.description
+      from offered o join portfolio_projects f using (professional_id)
+  ), spoken as materialized (
+    select distinct service_id, weight, word from lines cross join words_in(line) as w (word)
+  ), remembered as (
+    select remember_words(array_agg(distinct word)) from spoken
+  ), wanted as materialized (
+    select o.service_id, pl.city_id, o.professional_id, o.service_type_id,
+      case when anywhere = 1 then 3 when in_country = 1 then 2 when in_state = 1 then 1 else 0 end as reach,
+      coalesce(o.until > now(), false) as is_verified, coalesce(o.until, '-infinity') as verified_until,
+      o.rating, o.review_count, o.price_per_hour, v.words || ('''@' || pl.city_id || '''')::tsvector as words
+    from offered o
+    join placed pl using (service_id)
+    join (select service_id, string_agg(word || ':' || weight, ' ')::tsvector as words from spoken group by 1) v using (service_id)
+    cross join (select count(*) from remembered) r
+  ), gone as (
+    delete from search_entries e where e.professional_id = any(professional_ids)
+      and not exists (select from wanted w where w.service_id = e.service_id and w.city_id = e.city_id)
+  )
+  insert into search_entries as e (service_id, city_id, professional_id, service_type_id, reach, is_verified, verified_until,
+    rating, review_count, price_per_hour, words)
+  select * from wanted order by service_id, city_id
+  on conflict (service_id, city_id) do update set service_type_id = excluded.service_type_id, reach = excluded.reach,
+    is_verified = excluded.is_verified, verified_until = excluded.verified_until, rating = excluded.rating,
+    review_count = excluded.review_count, price_per_hour = excluded.price_per_hour, words = excluded.words
+  where (e.service_type_id, e.reach, e.is_verified, e.verified_until, e.rating, e.review_count, e.price_per_hour, e.words)
+    is distinct from (excluded.service_type_id, excluded.reach, excluded.is_verified, excluded.verified_until,
+      excluded.rating, excluded.review_count, excluded.price_per_hour, excluded.words);
+end $$;
