@@ -10,6 +10,7 @@ import {
   ScrollRestoration,
   useHref,
   useMatches,
+  useNavigation,
   useRouteError,
   useRouteLoaderData,
 } from "react-router"
@@ -24,14 +25,21 @@ import { Footer } from "./shell/footer.tsx"
 import headScript from "./shell/head.script.ts?script-text"
 import { Header } from "./shell/header.tsx"
 import { PageAnnouncer } from "./shell/page-announcer.tsx"
-import { PendingBar } from "./shell/pending-bar.tsx"
 import stillScript from "./shell/still.script.ts?script-src"
-import { fontPreloads } from "./ui/fonts.ts"
 import { ToastRegion } from "./ui/toast.tsx"
 import { LanguageContext } from "./ui/use-words.ts"
 
+/** The two files that every first screen needs. */
+const firstFonts = ["/fonts/fraunces-latin.woff2", "/fonts/mukta-400-latin.woff2"]
+
 export const links: LinksFunction = () => [
-  ...fontPreloads,
+  ...firstFonts.map((href) => ({
+    rel: "preload" as const,
+    as: "font" as const,
+    type: "font/woff2",
+    href,
+    crossOrigin: "anonymous" as const,
+  })),
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
 ]
 
@@ -111,6 +119,18 @@ export function Layout({ children }: { children: ReactNode }) {
         </body>
       </html>
     </LanguageContext>
+  )
+}
+
+/** A page is on its way: seen only where it takes a while. */
+function PendingBar() {
+  const { state } = useNavigation()
+  if (state === "idle") return null
+  return (
+    <div
+      aria-hidden="true"
+      className="fixed inset-x-0 top-0 z-50 h-1 origin-left animate-pending bg-tile print:hidden"
+    />
   )
 }
 

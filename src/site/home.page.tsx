@@ -1,8 +1,8 @@
 import { brand } from "../brand.ts"
 import { publicLoader } from "../platform/page.server.ts"
 import { pageMeta, siteOf } from "../sharing/page-meta.ts"
+import { Icon } from "../ui/icon.tsx"
 import type { Route } from "./+types/home.page"
-import { Banner } from "./components/banner.tsx"
 import { ClosingCall } from "./components/closing-call.tsx"
 import { FeaturedProfessionals } from "./components/featured-professionals.tsx"
 import { Hero } from "./components/hero.tsx"
@@ -56,5 +56,17 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       </Section>
       <ClosingCall />
     </>
+  )
+}
+
+/** As specified, word for word. */
+function Banner() {
+  return (
+    <p className="bg-tile-soft text-tile-ink">
+      <span className="page-width block text-balance py-2.5 text-center text-sm">
+        <Icon name="map-pin" className="-mt-0.5 mr-2 inline size-4 align-middle" />
+        Now serving in Pune - Premium services expanding to other cities soon.
+      </span>
+    </p>
   )
 }
