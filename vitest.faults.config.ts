@@ -1,7 +1,9 @@
 import { defineConfig } from "vitest/config"
+import { pageScripts } from "./vite/page-scripts.ts"
 
 /** The long accidents: npm run test:faults. */
 export default defineConfig({
+  plugins: [pageScripts()],
   test: {
     include: ["test/faults/**/*.test.ts"],
     environment: "node",

@@ -4,6 +4,7 @@ import { dirname } from "node:path"
 import fastifyStatic from "@fastify/static"
 import type { FastifyInstance } from "fastify"
 import { brand } from "../brand.ts"
+import docsScript from "./api-docs.script.ts?script-text"
 import { type CallGroup, openapi } from "./openapi.server.ts"
 
 const docsPolicy = "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'"
@@ -11,19 +12,6 @@ const docsPage = `<!doctype html><html lang="en"><head><meta charset="utf-8"><ti
 <meta name="viewport" content="width=device-width"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="stylesheet" href="/api/docs/swagger-ui.css">
 </head><body><div id="swagger-ui"></div><script src="/api/docs/swagger-ui-bundle.js"></script>
 <script src="/api/docs/start.js"></script></body></html>`
-/** The page's dark look is a class on <html>; the theme is the one chosen on the site, else the system's. */
-const docsStart = `
-const dark = matchMedia("(prefers-color-scheme: dark)")
-const wear = () => {
-  let chosen
-  try { chosen = localStorage.getItem("theme") } catch {}
-  document.documentElement.classList.toggle("dark-mode", chosen === "dark" || (chosen !== "light" && dark.matches))
-}
-wear()
-dark.addEventListener("change", wear)
-SwaggerUIBundle({
-  url: "/api/openapi.json", dom_id: "#swagger-ui", deepLinking: true, displayRequestDuration: true, defaultModelsExpandDepth: 0,
-})`
 
 export const installApiDocs = async (app: FastifyInstance, groups: readonly CallGroup[]) => {
   const document = JSON.stringify(openapi(groups))
@@ -40,6 +28,6 @@ export const installApiDocs = async (app: FastifyInstance, groups: readonly Call
       allowedPath: (path) => /\/swagger-ui(-bundle)?\.(js|css)$/.test(path),
     })
     docs.get("/api/docs", async (_request, reply) => reply.type("text/html; charset=utf-8").send(docsPage))
-    docs.get("/api/docs/start.js", async (_request, reply) => reply.type("text/javascript").send(docsStart))
+    docs.get("/api/docs/start.js", async (_request, reply) => reply.type("text/javascript").send(docsScript))
   })
 }

@@ -3,7 +3,7 @@
  * so that the same cached page never flashes the wrong one. A malformed stored user is discarded here.
  */
 import { markSession } from "../platform/session/stored-user.ts"
-import { wearStoredTheme } from "../ui/theme.ts"
+import { storedTheme } from "../platform/theme.ts"
 
 /** Where the browser forbids storage, reading it throws: memory stands in for it until the page is left. */
 const lendMemory = (name: "localStorage" | "sessionStorage") => {
@@ -31,7 +31,8 @@ lendMemory("localStorage")
 lendMemory("sessionStorage")
 try {
   markSession()
-  wearStoredTheme()
+  const theme = storedTheme()
+  if (theme) document.documentElement.dataset.theme = theme
 } catch {
   document.documentElement.dataset.session = "out"
 }

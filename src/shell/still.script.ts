@@ -5,9 +5,9 @@
  */
 import { logout } from "../platform/session/leaving.ts"
 import { displayName, markSession, storedUser } from "../platform/session/stored-user.ts"
+import { chooseTheme, currentTheme, type Theme } from "../platform/theme.ts"
 import { closeDetails } from "../ui/close-details.ts"
 import { groundOf, initialsOf } from "../ui/initials.ts"
-import { chooseTheme, currentTheme, type Theme } from "../ui/theme.ts"
 import { groupsHeldBy } from "./account-groups.ts"
 
 const all = <E extends Element>(selector: string) => document.querySelectorAll<E>(selector)

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react"
+import { chooseTheme, currentTheme, THEME_EVENT } from "../platform/theme.ts"
 import { Icon } from "../ui/icon.tsx"
-import { chooseTheme, currentTheme, THEME_EVENT } from "../ui/theme.ts"
 
 const choices = [
   { value: "system", label: "System", icon: "monitor" },

@@ -8,9 +8,10 @@ export const THEME_EVENT = "sthapati:theme"
 
 export const currentTheme = () => (document.documentElement.dataset.theme as Theme | undefined) ?? "system"
 
-export const wearStoredTheme = () => {
+/** Undefined: the system's. */
+export const storedTheme = () => {
   const stored = localStorage.getItem(THEME_KEY)
-  if (stored === "light" || stored === "dark") document.documentElement.dataset.theme = stored
+  return stored === "light" || stored === "dark" ? stored : undefined
 }
 
 export const chooseTheme = (theme: Theme) => {
