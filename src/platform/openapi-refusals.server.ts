@@ -68,7 +68,7 @@ const answer = (codes: Code[]) => ({
       schema: {
         allOf: [
           { $ref: "#/components/schemas/Refusal" },
-          { type: "object", required: ["code"], properties: { code: { enum: codes } } },
+          { type: "object", required: ["code"], properties: { code: { type: "string", enum: codes } } },
         ],
       },
     },
