@@ -50,8 +50,8 @@ const FULL_LOG = 5_000_000
 export const openLog = (file: string, user: PostgresUser | undefined): number => {
   const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0
   if (size > FULL_LOG) renameSync(file, `${file}.1`)
-  // Without root nothing can be given away, and the log may well be a link to where logs are kept.
-  const handle = openSync(file, O_APPEND | O_CREAT | O_WRONLY | (user ? O_NOFOLLOW : 0), 0o600)
+  // A start without root follows no link either, so that a folder that starts for its owner starts for root as well.
+  const handle = openSync(file, O_APPEND | O_CREAT | O_WRONLY | O_NOFOLLOW, 0o600)
   give(handle, user)
   return handle
 }
