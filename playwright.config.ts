@@ -1,17 +1,23 @@
 import { defineConfig } from "@playwright/test"
-import { chromiumFlags, chromiumPath, port } from "./e2e/browser.ts"
+import { chromiumFlags, chromiumPath, siteUrl } from "./e2e/browser.ts"
+import { chooseSeed } from "./test/chance.ts"
+
+chooseSeed()
 
 /** The browser meets what a person meets: the built site, started by `npm start` on an empty data folder. */
 export default defineConfig({
-  testDir: "e2e",
-  testMatch: "**/*.spec.ts",
+  // Every test has people of its own (e2e/own-people.ts), so any two may run beside each other, and any shard alone.
+  fullyParallel: true,
+  projects: [
+    { name: "journeys", testDir: "e2e/journeys" },
+    { name: "sweeps", testDir: "e2e/sweeps" },
+  ],
   outputDir: "test-results/browser",
   workers: 2,
-  fullyParallel: false,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
-    baseURL: `http://127.0.0.1:${port}`,
+    baseURL: siteUrl,
     // The order of a date field's parts is the browser's own language, not the page's.
     launchOptions: { executablePath: chromiumPath, args: chromiumFlags, env: { ...process.env, LANGUAGE: "en_US" } },
     actionTimeout: 15_000,
@@ -24,8 +30,8 @@ export default defineConfig({
     trace: "retain-on-failure",
   },
   webServer: {
-    command: "node e2e/serve.mjs",
-    url: `http://127.0.0.1:${port}/readyz`,
+    command: `"${process.execPath}" e2e/serve.mjs`,
+    url: `${siteUrl}/readyz`,
     timeout: 180_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 20_000 },
     stdout: "ignore",

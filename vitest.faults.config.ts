@@ -1,5 +1,8 @@
 import { defineConfig } from "vitest/config"
+import { chooseSeed } from "./test/chance.ts"
 import { pageScripts } from "./vite/page-scripts.ts"
+
+chooseSeed()
 
 /** The long accidents: npm run test:faults. */
 export default defineConfig({

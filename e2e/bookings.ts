@@ -1,4 +1,5 @@
-import { type APIRequestContext, expect, type Page, test } from "@playwright/test"
+import { type APIRequestContext, expect, type Page } from "@playwright/test"
+import type { Person } from "../test/people.ts"
 import { whoIs } from "./people.ts"
 
 export const taken = "This time has just been taken. Please choose another."
@@ -9,22 +10,30 @@ export interface Slot {
   time: string
 }
 
-/** A day and a time that nobody has: each test names a day of its own, and a repeated test moves on. */
-export const freeSlot = (days: number, time = "11:00"): Slot => {
-  const ahead = days + 40 * test.info().repeatEachIndex
-  const day = new Date(Date.now() + 330 * 60_000 + ahead * 86_400_000)
+/** So many days from today in India. A professional of the test's own has every day free. */
+export const slotIn = (days: number, time = "11:00"): Slot => {
+  const day = new Date(Date.now() + 330 * 60_000 + days * 86_400_000)
   return { date: day.toISOString().slice(0, 10), time }
 }
 
-/** The professional of the demo, and the address where the dialog for their first service is open. */
-export const findStudio = async (request: APIRequestContext, email = "provider@demo.example") => {
+export interface Studio {
+  email: string
+  token: string
+  name: string
+  professionalId: string
+  /** The address where the dialog for their service is open. */
+  dialog: string
+}
+
+/** A professional of the demo. On a site that tests share, their calendar is everybody's. */
+export const findDemoStudio = async (request: APIRequestContext): Promise<Studio> => {
+  const email = "provider@demo.example"
   const { user, token } = await whoIs(request, email)
   const answer = await request.get(`/api/provider/${user.professional_id}`)
   const { provider } = (await answer.json()) as { provider: { services: { id: string }[] } }
   const dialog = `/providers/${user.professional_id}?book=${provider.services[0]!.id}`
   return { email, token, name: user.business_name, professionalId: user.professional_id, dialog }
 }
-export type Studio = Awaited<ReturnType<typeof findStudio>>
 
 /** Still to come and not cancelled, as the professional's own list says, at the start that was typed. */
 export const activeAt = async (request: APIRequestContext, studio: Studio, { date, time }: Slot) => {
@@ -37,18 +46,24 @@ export const activeAt = async (request: APIRequestContext, studio: Studio, { dat
   return bookings.filter((one) => Date.parse(one.start_time) === start && one.status !== "cancelled")
 }
 
-/** A pending booking of the demo's customer. */
-export const bookByCall = async (request: APIRequestContext, studio: Studio, { date, time }: Slot) => {
-  const { token } = await whoIs(request, "customer@demo.example")
+export interface Wish {
+  customer: Person
+  studio: Studio
+  slot: Slot
+}
+
+/** A pending booking. */
+export const bookByCall = async (request: APIRequestContext, { customer, studio, slot }: Wish) => {
   const data = {
     provider_id: studio.professionalId,
     service_type: "interior-designer",
-    booking_date: `${date}T${time}:00+05:30`,
+    booking_date: `${slot.date}T${slot.time}:00+05:30`,
   }
-  const answer = await request.post("/api/booking/create", { data, headers: { authorization: `Bearer ${token}` } })
+  const headers = { authorization: `Bearer ${customer.token}` }
+  const answer = await request.post("/api/booking/create", { data, headers })
   expect(answer.status()).toBe(201)
   const { data: booking } = (await answer.json()) as { data: { id: string } }
-  return { id: booking.id, token }
+  return { id: booking.id, token: customer.token }
 }
 
 export const bookingDialog = (page: Page) => page.getByRole("dialog", { name: "Book a visit" })

@@ -1,5 +1,13 @@
-/** Where the tests' own site listens, and the browser they use. */
+/** Where the tests' own site listens and keeps its data, and the browser they use. */
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+
 export const port = Number(process.env.E2E_PORT ?? 4321)
+export const siteUrl = `http://127.0.0.1:${port}`
+/** Named by the first process of a run; the site and the workers get it with their environment. */
+process.env.E2E_FOLDER ??= join(tmpdir(), `sthapati-e2e-${process.pid}`)
+export const siteFolder = process.env.E2E_FOLDER
+export const dataDir = join(siteFolder, "data")
 export const chromiumPath = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium"
 export const chromiumFlags = [
   "--no-sandbox",

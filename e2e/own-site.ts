@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from "node:child_process"
 import { chmodSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { setTimeout as sleep } from "node:timers/promises"
+import { until } from "../test/until.ts"
 
 export interface OwnSite {
   url: string
@@ -83,10 +83,10 @@ const environment = (port: number, dataDir: string, more: NodeJS.ProcessEnv) => 
 }
 
 const isReady = async (url: string, logFile: string) => {
-  for (const end = Date.now() + 60_000; Date.now() < end; await sleep(50)) {
-    const answer = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(5000) }).catch(() => undefined)
-    if (answer?.ok) return
-  }
-  const last = readFileSync(logFile, "utf8").split("\n").slice(-30).join("\n")
-  throw new Error(`The site at ${url} did not get ready within a minute:\n${last}`)
+  const isOk = async () =>
+    (await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(5000) }).catch(() => undefined))?.ok === true
+  await until(isOk, `the site at ${url}`, { seconds: 60 }).catch((error: Error) => {
+    const last = readFileSync(logFile, "utf8").split("\n").slice(-30).join("\n")
+    throw new Error(`${error.message}\n${last}`)
+  })
 }

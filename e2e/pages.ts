@@ -1,9 +1,10 @@
 import type { APIRequestContext } from "@playwright/test"
 
-/** Every page of the site and who sees it: for screenshots, accessibility and the width of a small phone. */
+/** Every page of the site and who sees it: for screenshots and for what holds on every page (e2e/sweeps). */
 export type Visitor = "visitor" | "customer" | "provider"
 export interface PageToSee {
   name: string
+  /** `:professional` and `:service` stand for one that the demo has. */
   path: string
   as: Visitor
 }
@@ -13,37 +14,41 @@ export const accountOf: Record<Exclude<Visitor, "visitor">, string> = {
   provider: "provider@demo.example",
 }
 
-export const listPages = async (request: APIRequestContext): Promise<PageToSee[]> => {
+const page = (as: Visitor) => (name: string, path: string) => ({ name, path, as })
+const visitor = page("visitor")
+const customer = page("customer")
+const provider = page("provider")
+
+export const pages: PageToSee[] = [
+  visitor("home", "/"),
+  visitor("search", "/search?city=Pune"),
+  visitor("search-close", "/search?query=kitchen%20submarine"),
+  visitor("search-nothing", "/search?query=submarine%20periscope"),
+  visitor("search-opens-later", "/search?category=Contractor"),
+  visitor("profile", "/providers/:professional"),
+  visitor("profile-booking", "/providers/:professional?book=:service"),
+  visitor("profile-unknown", "/providers/nobody"),
+  visitor("login", "/login"),
+  visitor("register", "/register"),
+  visitor("register-customer", "/register?type=customer"),
+  visitor("register-professional", "/register?type=professional"),
+  visitor("activate-failed", "/activate-account"),
+  visitor("admin-login", "/admin/login"),
+  visitor("components", "/dev/ui"),
+  visitor("mailbox", "/dev/mailbox"),
+  customer("user-dashboard", "/user/dashboard"),
+  customer("user-search", "/user/service-search?query=kitchen"),
+  customer("user-bookings", "/user/bookings"),
+  customer("user-notifications", "/user/notifications"),
+  provider("provider-dashboard", "/provider/dashboard"),
+  provider("provider-bookings", "/provider/bookings"),
+  provider("provider-notifications", "/provider/notifications"),
+]
+
+/** Where the page stands on this site. */
+export const addressOf = async (request: APIRequestContext, { path }: PageToSee): Promise<string> => {
+  if (!path.includes("/:")) return path
   const answer = await request.get("/api/search?query=interior&limit=1")
   const [service] = ((await answer.json()) as { services: { id: string; provider_id: string }[] }).services
-  const profile = `/providers/${service!.provider_id}`
-  const page = (as: Visitor) => (name: string, path: string) => ({ name, path, as })
-  const visitor = page("visitor")
-  const customer = page("customer")
-  const provider = page("provider")
-  return [
-    visitor("home", "/"),
-    visitor("search", "/search?city=Pune"),
-    visitor("search-close", "/search?query=kitchen%20submarine"),
-    visitor("search-nothing", "/search?query=submarine%20periscope"),
-    visitor("search-opens-later", "/search?category=Contractor"),
-    visitor("profile", profile),
-    visitor("profile-booking", `${profile}?book=${service!.id}`),
-    visitor("profile-unknown", "/providers/nobody"),
-    visitor("login", "/login"),
-    visitor("register", "/register"),
-    visitor("register-customer", "/register?type=customer"),
-    visitor("register-professional", "/register?type=professional"),
-    visitor("activate-failed", "/activate-account"),
-    visitor("admin-login", "/admin/login"),
-    visitor("components", "/dev/ui"),
-    visitor("mailbox", "/dev/mailbox"),
-    customer("user-dashboard", "/user/dashboard"),
-    customer("user-search", "/user/service-search?query=kitchen"),
-    customer("user-bookings", "/user/bookings"),
-    customer("user-notifications", "/user/notifications"),
-    provider("provider-dashboard", "/provider/dashboard"),
-    provider("provider-bookings", "/provider/bookings"),
-    provider("provider-notifications", "/provider/notifications"),
-  ]
+  return path.replace(":professional", service!.provider_id).replace(":service", service!.id)
 }

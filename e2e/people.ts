@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, type Page } from "@playwright/test"
 import { demoPassword, mailTo } from "./test.ts"
+import { newWord } from "./words.ts"
 
 interface SignedIn {
   token: string
@@ -20,11 +21,7 @@ export const comeIn = async (page: Page, email: string) => {
   await expect(page.getByRole("heading", { name: "Recent Activity" })).toBeVisible()
 }
 
-let people = 0
-export const newEmail = () => {
-  people += 1
-  return `rohan.${Date.now()}.${process.pid}.${people}@home.example`
-}
+export const newEmail = () => `rohan.${newWord().toLowerCase()}@home.example`
 export const newPassword = "Courtyard-77"
 
 /** Fills the sign-up form that is open, and waits for the login page that follows. */

@@ -3,26 +3,21 @@
 import { spawn } from "node:child_process"
 import { mkdirSync } from "node:fs"
 import { type Browser, chromium, type Page } from "@playwright/test"
+import { until } from "../test/until.ts"
 import { chromiumFlags, chromiumPath } from "./browser.ts"
-import { accountOf, listPages, type PageToSee } from "./pages.ts"
-import { logIn } from "./test.ts"
+import { type PageToSee, pages } from "./pages.ts"
+import { openPage } from "./sweeps/open-page.ts"
 
 const port = process.env.E2E_PORT ?? "4322"
 const baseURL = process.env.SCREENSHOTS_OF ?? `http://127.0.0.1:${port}`
 const only = process.argv.slice(2)
 const widths = [360, 768, 1440]
 
-const waitUntilReady = async () => {
-  for (let attempt = 0; attempt < 240; attempt++) {
-    const isReady = await fetch(`${baseURL}/readyz`).then(
-      (answer) => answer.ok,
-      () => false,
-    )
-    if (isReady) return
-    await new Promise((resolve) => setTimeout(resolve, 500))
-  }
-  throw new Error(`The site at ${baseURL} did not get ready.`)
-}
+const isReady = () =>
+  fetch(`${baseURL}/readyz`).then(
+    (answer) => answer.ok,
+    () => false,
+  )
 
 const see = async (browser: Browser, one: PageToSee, width: number, theme: "light" | "dark") => {
   const context = await browser.newContext({
@@ -33,8 +28,7 @@ const see = async (browser: Browser, one: PageToSee, width: number, theme: "ligh
     locale: "en-IN",
   })
   const page = await context.newPage()
-  if (one.as !== "visitor") await logIn(page, accountOf[one.as])
-  await page.goto(one.path, { waitUntil: "networkidle" })
+  await openPage({ page, request: context.request }, one)
   await loadPictures(page)
   // The plan of the home page draws itself, as a picture whatever motion the page is asked for.
   if (one.name === "home") await page.waitForTimeout(3_500)
@@ -51,17 +45,15 @@ const loadPictures = (page: Page) =>
 
 const site = process.env.SCREENSHOTS_OF
   ? undefined
-  : spawn("node", ["e2e/serve.mjs"], {
+  : spawn(process.execPath, ["e2e/serve.mjs"], {
       env: { ...process.env, E2E_PORT: port },
       stdio: ["ignore", "ignore", "inherit"],
     })
 try {
-  await waitUntilReady()
+  await until(isReady, `the site at ${baseURL}`, { seconds: 120 })
   mkdirSync("screenshots", { recursive: true })
   const browser = await chromium.launch({ executablePath: chromiumPath, args: chromiumFlags })
-  const context = await browser.newContext({ baseURL })
-  const pages = (await listPages(context.request)).filter(({ name }) => only.length === 0 || only.includes(name))
-  for (const one of pages) {
+  for (const one of pages.filter(({ name }) => only.length === 0 || only.includes(name))) {
     for (const width of widths) for (const theme of ["light", "dark"] as const) await see(browser, one, width, theme)
     console.log(one.name)
   }

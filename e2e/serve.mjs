@@ -1,15 +1,15 @@
-// The site under test: `npm start` on a data folder of its own that is gone afterwards.
+// The site under test: `npm start` on a folder of its own that is gone afterwards.
 import { spawn } from "node:child_process"
-import { chmodSync, mkdtempSync, rmSync } from "node:fs"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
+import { chmodSync, mkdirSync, rmSync } from "node:fs"
+import { dataDir, port, siteFolder } from "./browser.ts"
 
-const dataDir = mkdtempSync(join(tmpdir(), "sthapati-e2e-"))
-chmodSync(dataDir, 0o755)
+// 755, because under root the database runs as another user.
+mkdirSync(siteFolder)
+chmodSync(siteFolder, 0o755)
 const env = {
   ...process.env,
-  PORT: process.env.E2E_PORT ?? "4321",
-  DATA_DIR: join(dataDir, "data"),
+  PORT: String(port),
+  DATA_DIR: dataDir,
   DEMO: "1",
   RATE_LIMIT_SCALE: "1000",
   LOG_LEVEL: "warn",
@@ -18,6 +18,6 @@ delete env.DATABASE_URL
 const site = spawn(process.execPath, ["scripts/run.mjs", "start"], { env, stdio: "inherit" })
 for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, () => site.kill(signal))
 site.on("exit", (code) => {
-  rmSync(dataDir, { recursive: true, force: true })
+  rmSync(siteFolder, { recursive: true, force: true })
   process.exit(code ?? 1)
 })

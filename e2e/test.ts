@@ -8,6 +8,10 @@ import {
   expect,
   type Page,
 } from "@playwright/test"
+import type { Person } from "../test/people.ts"
+import type { Studio } from "./bookings.ts"
+import { siteUrl } from "./browser.ts"
+import { openPeople, type People } from "./own-people.ts"
 
 export { expect }
 
@@ -20,9 +24,12 @@ interface Fixtures {
   watch: (context: BrowserContext) => void
   watched: undefined
   elsewhere: Elsewhere
+  /** Of this test alone, on the site under test. */
+  customer: Person
+  studio: Studio
 }
 
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, { people: People }>({
   allowConsole: [undefined, { option: true }],
   watch: async ({ allowConsole }, use) => {
     const faults: string[] = []
@@ -53,6 +60,18 @@ export const test = base.extend<Fixtures>({
     })
     for (const context of contexts) await context.close()
   },
+  people: [
+    async ({ playwright }, use) => {
+      const request = await playwright.request.newContext({ baseURL: siteUrl })
+      const people = openPeople(request)
+      await use(people)
+      await people.close()
+      await request.dispose()
+    },
+    { scope: "worker" },
+  ],
+  customer: async ({ people }, use) => use(await people.customer()),
+  studio: async ({ people }, use) => use(await people.professional()),
 })
 
 export interface Mail {

@@ -8,6 +8,7 @@ import * as roles from "./architecture/roles.ts"
 import * as slices from "./architecture/slices.ts"
 import * as tables from "./architecture/tables.ts"
 import type { Tree } from "./architecture/tree.ts"
+import * as waits from "./architecture/waits.ts"
 
 const files = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], { encoding: "utf8" })
   .split("\n")
@@ -24,7 +25,7 @@ function existing(path: string) {
 
 const tree: Tree = new Map(files.map((path) => [path, /\.tsx?$/.test(path) ? readFileSync(path, "utf8") : ""]))
 
-const rules = { ...slices, ...tables, ...roles }
+const rules = { ...slices, ...tables, ...roles, ...waits }
 
 /** Of each rule every way in which it has been, or easily would be, gone round. */
 const knownBad: Record<keyof typeof rules, [path: string, source: string][]> = {
@@ -102,6 +103,13 @@ const knownBad: Record<keyof typeof rules, [path: string, source: string][]> = {
     "src/bookings/common.ts",
     "src/bookings/index.ts",
   ].map((path) => [path, ""]),
+  testsDoNotSleep: [
+    "await page.waitForTimeout(500)",
+    `await page.goto("/", { waitUntil: "networkidle" })`,
+    `import { setTimeout as sleep } from "node:timers/promises"`,
+    "await new Promise((done) => setTimeout(done, 500))",
+  ].map((source) => ["e2e/journeys/home.spec.ts", source]),
+  testsNeedNoLuck: [["test/faults/app-customer.ts", "Math.random() < 0.3"]],
 }
 
 for (const [name, rule] of Object.entries(rules)) {

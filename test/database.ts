@@ -1,9 +1,9 @@
 /** A database of one's own for a test file: real commits, real races, real jobs; cloning it takes about 20 ms. */
 import { randomBytes } from "node:crypto"
-import { setTimeout as sleep } from "node:timers/promises"
 import type pg from "pg"
 import { inject } from "vitest"
 import { urlOfDatabase, withClient } from "../src/platform/database-client.server.ts"
+import { until } from "./until.ts"
 
 export type TestDatabase = {
   /** What the app uses: least privilege. */
@@ -28,13 +28,12 @@ export async function createTestDatabase(): Promise<TestDatabase> {
 
 /** Connections that have just said goodbye may still be there; one that is thrown out while it leaves is an error to its test. */
 async function dropWhenLeft(client: pg.Client, name: string) {
-  for (let attempt = 1; attempt <= 40; attempt++) {
-    const isGone = await client.query(`drop database if exists ${name}`).then(
+  const isDropped = () =>
+    client.query(`drop database if exists ${name}`).then(
       () => true,
       () => false,
     )
-    if (isGone) return
-    await sleep(50)
-  }
-  await client.query(`drop database if exists ${name} with (force)`)
+  await until(isDropped, "the last connections to leave", { seconds: 2 }).catch(() =>
+    client.query(`drop database if exists ${name} with (force)`),
+  )
 }

@@ -8,51 +8,61 @@ export const password = "Namaste-2026"
 let hashed: Promise<string> | undefined
 let count = 0
 
+/** Where people live: the app of a test, or the site that a browser test looks at. */
+type Place = Pick<TestApp, "db" | "clock" | "call">
+
 export interface Person {
   account_id: string
   email: string
+  full_name: string
   token: string
 }
 export interface Professional extends Person {
+  business_name: string
   professional_id: string
   service_id: string
 }
 
-const createAccount = async (
-  t: TestApp,
-  role: { customer_type?: "individual"; is_professional?: boolean; is_admin?: boolean },
-) => {
+interface Account {
+  full_name?: string | undefined
+  customer_type?: "individual"
+  is_professional?: boolean
+  is_admin?: boolean
+}
+
+const createAccount = async (t: Place, { full_name, ...role }: Account) => {
   hashed ??= hashPassword(password)
   count += 1
   const account_id = newId()
+  const name = full_name ?? `Meera Joshi ${count}`
   const email = `person.${count}.${account_id.slice(-6)}@test.example`
   await t.db
     .insertInto("accounts")
     .values({
       id: account_id,
       email,
-      full_name: `Meera Joshi ${count}`,
+      full_name: name,
       password_hash: await hashed,
       activated_at: t.clock.now,
       ...role,
     })
     .execute()
-  return { account_id, email }
+  return { account_id, email, full_name: name }
 }
 
-const signIn = async (t: TestApp, email: string): Promise<string> => {
+const signIn = async (t: Place, email: string): Promise<string> => {
   const answer = await t.call("POST", "/auth/login", { body: { identifier: email, password } })
   if (answer.status !== 200) throw new Error(`sign in: ${JSON.stringify(answer.body)}`)
   return answer.body.token
 }
 
-export const createCustomer = async (t: TestApp): Promise<Person> => {
-  const account = await createAccount(t, { customer_type: "individual" })
+export const createCustomer = async (t: Place, full_name?: string): Promise<Person> => {
+  const account = await createAccount(t, { full_name, customer_type: "individual" })
   return { ...account, token: await signIn(t, account.email) }
 }
 
-export const createAdmin = async (t: TestApp): Promise<Person> => {
-  const account = await createAccount(t, { is_admin: true })
+export const createAdmin = async (t: Place, full_name?: string): Promise<Person> => {
+  const account = await createAccount(t, { full_name, is_admin: true })
   return { ...account, token: await signIn(t, account.email) }
 }
 
@@ -61,15 +71,17 @@ interface Offer {
   price?: string | null
   duration?: number
   business_name?: string
+  full_name?: string
 }
 
 /** A professional in Pune with one active service; also a customer when asked. */
 export const createProfessional = async (
-  t: TestApp,
+  t: Place,
   offer: Offer & { isCustomer?: boolean } = {},
 ): Promise<Professional> => {
   const { slug = "interior-designer", price = "1250.00", duration = 60, isCustomer = false } = offer
   const account = await createAccount(t, {
+    full_name: offer.full_name,
     is_professional: true,
     ...(isCustomer && { customer_type: "individual" as const }),
   })
@@ -93,5 +105,5 @@ export const createProfessional = async (
     })
     .execute()
   await t.db.insertInto("professional_service_areas").values({ id: newId(), service_id, city_id: pune.id }).execute()
-  return { ...account, professional_id, service_id, token: await signIn(t, account.email) }
+  return { ...account, professional_id, service_id, business_name, token: await signIn(t, account.email) }
 }

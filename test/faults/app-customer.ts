@@ -4,6 +4,7 @@
  */
 import { randomUUID } from "node:crypto"
 import { setTimeout as sleep } from "node:timers/promises"
+import { chanceFor } from "../chance.ts"
 
 export interface Ledger {
   /** Booking id by Idempotency-Key. */
@@ -26,6 +27,8 @@ interface Customer {
   isOver: () => boolean
 }
 
+const chance = chanceFor("app-customer.ts")
+
 export const newLedger = (): Ledger => ({ booked: new Map(), cancelled: new Set(), refused: 0, retries: 0 })
 
 export const bookAndCancel = async (customer: Customer) => {
@@ -36,7 +39,7 @@ export const bookAndCancel = async (customer: Customer) => {
     const { status, answer } = await askUntilAnswered(customer, "/booking/create", body, key)
     if (status === 409) ledger.refused += 1
     else ledger.booked.set(key, idOf(status, answer))
-    if (status === 201 && Math.random() < 0.3) await cancel(customer, idOf(status, answer))
+    if (status === 201 && chance() < 0.3) await cancel(customer, idOf(status, answer))
     await sleep(20)
   }
 }
@@ -88,12 +91,12 @@ export const post = async (url: string, body: object, headers: Record<string, st
   }
 }
 
-const oneOf = <T>(many: T[]): T => many[Math.floor(Math.random() * many.length)]!
+const oneOf = <T>(many: T[]): T => many[Math.floor(chance() * many.length)]!
 
 /** Few enough, and at half hours, so that many collide and overlap. */
 const someStart = () => {
-  const day = new Date(Date.now() + (60 + Math.floor(Math.random() * 200)) * 86_400_000)
-  const minutes = 4 * 60 + 30 * Math.floor(Math.random() * 12)
+  const day = new Date(Date.now() + (60 + Math.floor(chance() * 200)) * 86_400_000)
+  const minutes = 4 * 60 + 30 * Math.floor(chance() * 12)
   const time = `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${minutes % 60 === 0 ? "00" : "30"}`
   return { booking_date: day.toISOString().slice(0, 10), booking_time: time }
 }

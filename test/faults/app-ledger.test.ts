@@ -1,9 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import type { OwnSite } from "../../e2e/own-site.ts"
+import { chanceFor } from "../chance.ts"
 import { bookAndCancel, type Ledger, newLedger } from "./app-customer.ts"
 import { listOffers, logIn, query, startSite } from "./app-site.ts"
 
+const chance = chanceFor("app-ledger.test.ts")
 let site: OwnSite
 
 beforeAll(async () => {
@@ -40,7 +42,7 @@ test("fifteen accidents under load: every answer stands, nothing twice, back wit
 
   for (let round = 0; round < 15; round++) {
     const before = ledger.booked.size + ledger.refused
-    await Promise.race([working, sleep(200 + Math.random() * 1500)])
+    await Promise.race([working, sleep(200 + chance() * 1500)])
     const kind = (["app", "database", "both"] as const)[round % 3]!
     const startedAt = Date.now()
     await accidents[kind]()

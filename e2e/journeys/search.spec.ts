@@ -1,7 +1,7 @@
 /** What a search says beyond its cards, and how the cards stand beside the panel. */
 import type { Page } from "@playwright/test"
-import { comeIn } from "./people.ts"
-import { expect, test } from "./test.ts"
+import { comeIn } from "../people.ts"
+import { expect, test } from "../test.ts"
 
 test("services that are not open yet are offered as such, and lead to those that are", async ({ page }) => {
   await page.goto("/search?city=Pune")
@@ -27,17 +27,21 @@ test("a service that is typed and not open yet is said to come", async ({ page }
   }
 })
 
-/** The scripts of the page come late, as on a slow line. */
-const holdScripts = (page: Page) =>
-  page.route("**/assets/*.js", async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1_500))
+/** The scripts of the page wait until they are let go, as on a slow line. */
+const holdScripts = async (page: Page) => {
+  const { promise: gate, resolve: letGo } = Promise.withResolvers<void>()
+  await page.route("**/assets/*.js", async (route) => {
+    await gate
     await route.continue()
   })
+  return letGo
+}
 
 test("what is chosen before the page has woken up is searched for", async ({ page }) => {
-  await holdScripts(page)
+  const letGo = await holdScripts(page)
   await page.goto("/search?city=pune", { waitUntil: "commit" })
   await page.getByLabel("Category").selectOption("Architect")
+  letGo()
   await expect(page).toHaveURL(/category=Architect&city=Pune/)
   await expect(page.getByLabel("City")).toHaveValue("Pune")
 })
@@ -45,10 +49,11 @@ test("what is chosen before the page has woken up is searched for", async ({ pag
 test("an order chosen before the page has woken up, and a word typed while another order is asked for", async ({
   page,
 }) => {
-  await holdScripts(page)
+  const letGo = await holdScripts(page)
   await page.goto("/search?city=Pune", { waitUntil: "commit" })
   const sort = page.getByRole("region", { name: "Results" }).getByLabel("Sort by")
   await sort.selectOption("price_asc")
+  letGo()
   await expect(page).toHaveURL(/sort=price_asc/)
   await expect(sort).toHaveValue("price_asc")
 
@@ -79,8 +84,9 @@ const settledPlace = async (page: Page) => {
 for (const base of ["/search", "/user/service-search"]) {
   test(`at ${base} Back closes the panel, then takes back the order and the filter, and never leaves too soon`, async ({
     page,
+    customer,
   }) => {
-    if (base !== "/search") await comeIn(page, "customer@demo.example")
+    if (base !== "/search") await comeIn(page, customer.email)
     const results = page.getByRole("region", { name: "Results" })
     const panel = page.getByRole("region", { name: "Selected Service" })
     const cards = results.getByRole("listitem")
@@ -109,8 +115,8 @@ for (const base of ["/search", "/user/service-search"]) {
     await expect(category).toHaveValue("")
   })
 
-  test(`at ${base} Back and reload restore the longer list, its panel and its place`, async ({ page }) => {
-    if (base !== "/search") await comeIn(page, "customer@demo.example")
+  test(`at ${base} Back and reload restore the longer list, its panel and its place`, async ({ page, customer }) => {
+    if (base !== "/search") await comeIn(page, customer.email)
     const cards = page.getByRole("region", { name: "Results" }).getByRole("listitem")
     const panel = page.getByRole("region", { name: "Selected Service" })
     await page.goto(`${base}?city=Pune`)
@@ -161,20 +167,23 @@ test("without JavaScript the order is chosen with the search, and the list grows
   await expect(page.getByRole("region", { name: "Results" }).getByRole("listitem")).toHaveCount(24)
 })
 
-test("close matches are said to be close, to visitors and to customers", async ({ page }) => {
+test("close matches are said to be close, to visitors and to customers", async ({ page, customer }) => {
   const sentence = "No exact match for “kitchen submarine”. Showing close matches."
   await page.goto("/search?query=kitchen")
   await expect(page.getByText(/No exact match/)).toHaveCount(0)
   await page.goto("/search?query=kitchen%20submarine")
   await expect(page.getByText(sentence)).toBeVisible()
-  await comeIn(page, "customer@demo.example")
+  await comeIn(page, customer.email)
   await page.goto("/user/service-search?query=kitchen%20submarine")
   await expect(page.getByText(sentence)).toBeVisible()
   expect(await page.getByRole("region", { name: "Results" }).getByRole("listitem").count()).toBeGreaterThan(0)
 })
 
-test("a customer who opens the public search has it inside their area, with all that was asked", async ({ page }) => {
-  await comeIn(page, "customer@demo.example")
+test("a customer who opens the public search has it inside their area, with all that was asked", async ({
+  page,
+  customer,
+}) => {
+  await comeIn(page, customer.email)
   await page.goto("/search?query=kitchen&sort=rating")
   await page.waitForURL(/\/user\/service-search\?query=kitchen&sort=rating$/)
   await expect(page.getByRole("heading", { level: 1, name: "Find Services" })).toBeVisible()
@@ -189,8 +198,8 @@ test("whoever works from another city is shown with both", async ({ page }) => {
 })
 
 for (const base of ["/search", "/user/service-search"]) {
-  test(`cards at ${base} keep a good width, whether one is chosen or none`, async ({ page }) => {
-    if (base !== "/search") await comeIn(page, "customer@demo.example")
+  test(`cards at ${base} keep a good width, whether one is chosen or none`, async ({ page, customer }) => {
+    if (base !== "/search") await comeIn(page, customer.email)
     const cards = page.getByRole("region", { name: "Results" }).getByRole("listitem")
     const expectGoodWidth = async (state: string) => {
       const { width = 0 } = (await cards.first().boundingBox()) ?? {}
@@ -221,10 +230,10 @@ test("on a phone, an address with a chosen card opens at that card, and its pane
   const { services } = (await answer.json()) as { services: { id: string }[] }
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto(`/search?query=interior&selected=${services[6]!.id}`)
-  await page.waitForLoadState("networkidle")
   const name = page.getByRole("region", { name: "Results" }).getByRole("listitem").nth(6).getByRole("link")
   await expect(name).toHaveAttribute("aria-current", "true")
   await expect(name).toBeInViewport()
+  await settledPlace(page)
   const panel = page.getByRole("region", { name: "Selected Service" })
   expect((await panel.boundingBox())!.height).toBeLessThanOrEqual(90)
   await expect(panel.getByRole("link", { name: "Book Now" })).toBeVisible()

@@ -1,10 +1,10 @@
 /** What search engines and messengers read of every public page, and the picture they fetch for it. */
 import type { APIRequestContext } from "@playwright/test"
-import { listPages } from "./pages.ts"
-import { expect, test } from "./test.ts"
+import { addressOf, pages } from "../pages.ts"
+import { expect, test } from "../test.ts"
 
 const publicPages = async (request: APIRequestContext) => {
-  const profile = (await listPages(request)).find(({ name }) => name === "profile")!.path
+  const profile = await addressOf(request, pages.find(({ name }) => name === "profile")!)
   return ["/", "/search", "/search?category=Architect&city=Pune", profile, "/login", "/register"]
 }
 
@@ -19,8 +19,8 @@ const read = (html: string) => {
 
 test("every public page says what it is, in one heading and words of its own", async ({ request, baseURL }) => {
   const [titles, descriptions] = [new Set<string>(), new Set<string>()]
-  const pages = await publicPages(request)
-  for (const path of pages) {
+  const addresses = await publicPages(request)
+  for (const path of addresses) {
     const html = await (await request.get(path)).text()
     const { title, canonical, content } = read(html)
     expect(html.match(/<h1[\s>]/g), path).toHaveLength(1)
@@ -33,7 +33,7 @@ test("every public page says what it is, in one heading and words of its own", a
     titles.add(title!)
     descriptions.add(content("description")!)
   }
-  expect([titles.size, descriptions.size]).toEqual([pages.length, pages.length])
+  expect([titles.size, descriptions.size]).toEqual([addresses.length, addresses.length])
 })
 
 test("the picture of every public page is where the page says", async ({ request, baseURL }) => {

@@ -1,13 +1,13 @@
 /** What is refused is told where it can be mended, and never in front of it. */
 import type { APIRequestContext } from "@playwright/test"
-import { bookByCall, bookingDialog, findStudio, freeSlot, rowOf } from "./bookings.ts"
-import { comeIn, logInHere, newEmail, newPassword } from "./people.ts"
-import { demoPassword, expect, test } from "./test.ts"
+import { bookByCall, bookingDialog, rowOf, slotIn } from "../bookings.ts"
+import { comeIn, logInHere, newEmail, newPassword } from "../people.ts"
+import { demoPassword, expect, test } from "../test.ts"
 
 // Refusals, and a call that does not arrive, are what these tests are about.
 test.use({ allowConsole: /status of (409|422|429)|net::ERR_FAILED/ })
 
-test("a refused login is told in the form, at what has to be mended", async ({ page }) => {
+test("a refused login is told in the form, at what has to be mended", async ({ page, customer }) => {
   await page.goto("/login")
   const name = page.getByLabel("Email or mobile number")
   const password = page.getByLabel("Password", { exact: true })
@@ -17,15 +17,15 @@ test("a refused login is told in the form, at what has to be mended", async ({ p
   await expect(password).toHaveAccessibleDescription("Password is required")
   await expect(name).toBeFocused()
 
-  await logInHere(page, `nobody.${Date.now()}@home.example`, "Not-this-1")
+  await logInHere(page, newEmail(), "Not-this-1")
   await expect(alert).toHaveText("Error! User not found")
   await expect(name).toBeFocused()
   await expect(name).toHaveAccessibleDescription(/^No account has this/)
 
-  await logInHere(page, "customer@demo.example", "Not-this-1")
+  await logInHere(page, customer.email, "Not-this-1")
   await expect(alert).toHaveText("Error! Login failed")
   await expect(page.getByRole("dialog")).toHaveCount(0)
-  await expect(name).toHaveValue("customer@demo.example")
+  await expect(name).toHaveValue(customer.email)
   await expect(password).toBeFocused()
   // All of it is selected: what is typed next takes its place.
   await page.keyboard.type(demoPassword)
@@ -35,19 +35,19 @@ test("a refused login is told in the form, at what has to be mended", async ({ p
   await page.waitForURL(/\/user\/dashboard/)
 })
 
-test("too many wrong passwords: said in the form, with the wait", async ({ page }) => {
+test("too many wrong passwords: said in the form, with the wait", async ({ page, customer }) => {
   const message = "Too many failed attempts. Please wait a few minutes."
   const body = JSON.stringify({ success: false, code: "too_many", message, retry_after: 130 })
   await page.route("**/api/auth/login", (route) =>
     route.fulfill({ status: 429, contentType: "application/json", headers: { "retry-after": "130" }, body }),
   )
   await page.goto("/login")
-  await logInHere(page, "customer@demo.example")
+  await logInHere(page, customer.email)
   const alert = page.getByRole("main").getByRole("alert")
   await expect(alert).toHaveText(`Error! ${message} You can try again in 3 minutes.`)
 })
 
-test("a sign-up that did not go through is told in the form, and nothing typed is lost", async ({ page }) => {
+test("a sign-up that did not go through is told in the form, and nothing typed is lost", async ({ page, customer }) => {
   await page.goto("/register?type=customer")
   const alert = page.getByRole("main").getByRole("alert")
   const press = () => page.getByRole("button", { name: "Create account" }).click()
@@ -56,7 +56,7 @@ test("a sign-up that did not go through is told in the form, and nothing typed i
   await expect(page.getByLabel("Full name")).toBeFocused()
 
   await page.getByLabel("Full name").fill("Rohan Deshpande")
-  await page.getByLabel("Email", { exact: true }).fill("customer@demo.example")
+  await page.getByLabel("Email", { exact: true }).fill(customer.email)
   await page.getByLabel("Mobile number").fill("+91 98220 45678")
   await page.getByLabel("Password", { exact: true }).fill(newPassword)
   await press()
@@ -71,10 +71,15 @@ test("a sign-up that did not go through is told in the form, and nothing typed i
   await expect(page.getByLabel("Password", { exact: true })).toHaveValue(newPassword)
 })
 
-test("who cannot book is told when the dialog opens, with the way out", async ({ page, request, elsewhere }) => {
-  const studio = await findStudio(request)
-  const other = await findStudio(request, "architect@demo.example")
-  await comeIn(page, "provider@demo.example")
+test("who cannot book is told when the dialog opens, with the way out", async ({
+  page,
+  people,
+  customer,
+  studio,
+  elsewhere,
+}) => {
+  const other = await people.professional()
+  await comeIn(page, studio.email)
   await page.goto(studio.dialog)
   await expect(bookingDialog(page)).toContainText("This is your own profile.")
   await expect(bookingDialog(page).getByLabel("Date")).toHaveCount(0)
@@ -85,14 +90,14 @@ test("who cannot book is told when the dialog opens, with the way out", async ({
   await expect(bookingDialog(page)).toContainText("You are logged in as a professional")
   await bookingDialog(page).getByRole("button", { name: "Use another account" }).click()
   await page.waitForURL(/\/login\?redirect=/)
-  await logInHere(page, "customer@demo.example")
+  await logInHere(page, customer.email)
   await page.waitForURL(/\/providers\/.*book=/)
   await expect(bookingDialog(page).getByLabel("Date")).toBeVisible()
 
   const admin = await elsewhere()
   await admin.goto("/admin/login")
   const password = admin.getByLabel("Password", { exact: true })
-  await admin.getByLabel("Email").fill("admin@demo.example")
+  await admin.getByLabel("Email").fill((await people.admin()).email)
   await password.fill("Not-this-1")
   await admin.getByRole("button", { name: "Log in", exact: true }).click()
   await expect(admin.getByRole("main").getByRole("alert")).toHaveText("Error! Invalid admin credentials")
@@ -107,11 +112,12 @@ test("who cannot book is told when the dialog opens, with the way out", async ({
 test("what a booking cannot become any more is told once: in the dialog, or as a message where there is none", async ({
   page,
   request,
+  customer,
+  studio,
 }) => {
-  const studio = await findStudio(request)
-  const slots = [freeSlot(43, "10:00"), freeSlot(43, "12:00")] as const
-  const first = await bookByCall(request, studio, slots[0])
-  const second = await bookByCall(request, studio, slots[1])
+  const slots = [slotIn(43, "10:00"), slotIn(43, "12:00")] as const
+  const first = await bookByCall(request, { customer, studio, slot: slots[0] })
+  const second = await bookByCall(request, { customer, studio, slot: slots[1] })
   await comeIn(page, studio.email)
   await page.goto("/provider/bookings")
   const messages = page.getByRole("region", { name: "Messages" })

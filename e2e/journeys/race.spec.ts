@@ -1,16 +1,6 @@
-import {
-  activeAt,
-  bookingDialog,
-  expectBooked,
-  fillBooking,
-  findStudio,
-  freeSlot,
-  pressBook,
-  rowOf,
-  taken,
-} from "./bookings.ts"
-import { comeIn } from "./people.ts"
-import { expect, test } from "./test.ts"
+import { activeAt, bookingDialog, expectBooked, fillBooking, pressBook, rowOf, slotIn, taken } from "../bookings.ts"
+import { comeIn } from "../people.ts"
+import { expect, test } from "../test.ts"
 
 // One of the two is refused on purpose.
 test.use({ allowConsole: /409 \(Conflict\)/ })
@@ -18,15 +8,16 @@ test.use({ allowConsole: /409 \(Conflict\)/ })
 test("two customers want one slot: one has it, the other is told so and books another", async ({
   page,
   request,
+  people,
+  studio,
   elsewhere,
 }) => {
-  const studio = await findStudio(request)
-  const slot = freeSlot(50)
-  const later = freeSlot(50, "15:00")
+  const slot = slotIn(50)
+  const later = slotIn(50, "15:00")
   const other = await elsewhere()
   const rivals = [
-    { page, email: "customer@demo.example", notes: "A kitchen for a family of six." },
-    { page: other, email: "builder@demo.example", notes: "A sample flat in Wakad." },
+    { page, ...(await people.customer()), notes: "A kitchen for a family of six." },
+    { page: other, ...(await people.customer()), notes: "A sample flat in Wakad." },
   ]
   for (const rival of rivals) {
     await comeIn(rival.page, rival.email)
@@ -61,10 +52,9 @@ test("two customers want one slot: one has it, the other is told so and books an
   await expect(rowOf(loser!.page, slot)).toHaveCount(0)
 })
 
-test("a double click books once", async ({ page, request }) => {
-  const studio = await findStudio(request)
-  const slot = freeSlot(51)
-  await comeIn(page, "customer@demo.example")
+test("a double click books once", async ({ page, request, customer, studio }) => {
+  const slot = slotIn(51)
+  await comeIn(page, customer.email)
   await page.goto(studio.dialog)
   await fillBooking(page, slot, "Curtains and light.")
   await bookingDialog(page).getByRole("button", { name: "Book Now" }).dblclick()

@@ -4,13 +4,13 @@ import {
   bookingDialog,
   expectBooked,
   fillBooking,
-  findStudio,
-  freeSlot,
   pressBook,
   rowOf,
-} from "./bookings.ts"
-import { comeIn, logInHere, logOut } from "./people.ts"
-import { type Elsewhere, expect, logIn, test } from "./test.ts"
+  slotIn,
+  type Wish,
+} from "../bookings.ts"
+import { comeIn, logInHere, logOut } from "../people.ts"
+import { type Elsewhere, expect, logIn, test } from "../test.ts"
 
 // Refused tokens are what these tests are about.
 test.use({ allowConsole: /status of 401/ })
@@ -35,9 +35,9 @@ const endSession = async (page: Page, elsewhere: Elsewhere) => {
   await logOut(twin)
 }
 
-const openFilledDialog = async (page: Page, dialog: string, slot: { date: string; time: string }) => {
-  await comeIn(page, "customer@demo.example")
-  await page.goto(dialog)
+const openFilledDialog = async (page: Page, { customer, studio, slot }: Wish) => {
+  await comeIn(page, customer.email)
+  await page.goto(studio.dialog)
   await fillBooking(page, slot, notes)
 }
 
@@ -48,11 +48,11 @@ for (const [how, days] of [
 ] as const) {
   test(`a token that is ${how} in mid-form is renewed unseen, and the booking goes through`, async ({
     page,
-    request,
+    customer,
+    studio,
   }) => {
-    const studio = await findStudio(request)
-    const slot = freeSlot(days)
-    await openFilledDialog(page, studio.dialog, slot)
+    const slot = slotIn(days)
+    await openFilledDialog(page, { customer, studio, slot })
     const visited: string[] = []
     page.on("framenavigated", (frame) => visited.push(frame.url()))
     await spoilToken(page, how)
@@ -66,11 +66,11 @@ for (const [how, days] of [
 test("logged out in another tab in mid-form: said, then the login page, then back at the form as it was", async ({
   page,
   context,
-  request,
+  customer,
+  studio,
 }) => {
-  const studio = await findStudio(request)
-  const slot = freeSlot(63)
-  await openFilledDialog(page, studio.dialog, slot)
+  const slot = slotIn(63)
+  await openFilledDialog(page, { customer, studio, slot })
   const second = await context.newPage()
   await second.goto("/user/dashboard")
   await logOut(second)
@@ -78,7 +78,7 @@ test("logged out in another tab in mid-form: said, then the login page, then bac
   await pressBook(page)
   await said
   await page.waitForURL(/\/login\?redirect=/)
-  await logInHere(page, "customer@demo.example")
+  await logInHere(page, customer.email)
   await page.waitForURL(/\/providers\/.*book=/)
   await expect(bookingDialog(page).getByLabel("Notes")).toHaveValue(notes)
   await pressBook(page)
@@ -88,19 +88,19 @@ test("logged out in another tab in mid-form: said, then the login page, then bac
 
 test("a session ended on another device: said, then the login page, then back at the form as it was", async ({
   page,
-  request,
+  customer,
+  studio,
   elsewhere,
 }) => {
-  const studio = await findStudio(request)
-  const slot = freeSlot(64)
-  await openFilledDialog(page, studio.dialog, slot)
+  const slot = slotIn(64)
+  await openFilledDialog(page, { customer, studio, slot })
   await endSession(page, elsewhere)
 
   const said = bookingDialog(page).getByText("Your session has expired. Please log in again.").waitFor()
   await pressBook(page)
   await said
   await page.waitForURL(/\/login\?redirect=/)
-  await logInHere(page, "customer@demo.example")
+  await logInHere(page, customer.email)
   await page.waitForURL(/\/providers\/.*book=/)
   await expect(bookingDialog(page).getByLabel("Notes")).toHaveValue(notes)
   await expect(bookingDialog(page).getByLabel("Time")).toHaveValue(slot.time)
@@ -109,27 +109,35 @@ test("a session ended on another device: said, then the login page, then back at
   await expect(rowOf(page, slot)).toHaveCount(1)
 })
 
-test("a list that loses its session says so and comes back to the same filter", async ({ page, elsewhere }) => {
-  await comeIn(page, "customer@demo.example")
-  await page.goto("/user/bookings?status=completed")
+test("a list that loses its session says so and comes back to the same filter", async ({
+  page,
+  request,
+  customer,
+  studio,
+  elsewhere,
+}) => {
+  await bookByCall(request, { customer, studio, slot: slotIn(65) })
+  await comeIn(page, customer.email)
+  await page.goto("/user/bookings?status=pending")
   await expect(page.getByRole("row").nth(1)).toBeVisible()
   await endSession(page, elsewhere)
   const said = page.getByText("Authentication expired. Please log in again.").waitFor()
   await page.getByRole("combobox", { name: "Status" }).selectOption("Cancelled")
   await said
   await page.waitForURL(/\/login\?redirect=/)
-  await logInHere(page, "customer@demo.example")
+  await logInHere(page, customer.email)
   await page.waitForURL(/\/user\/bookings\?status=cancelled/)
 })
 
 test("a session that has ended is told to who presses a button, before the login page comes", async ({
   page,
   request,
+  customer,
+  studio,
   elsewhere,
 }) => {
-  const studio = await findStudio(request)
-  const slot = freeSlot(66)
-  await bookByCall(request, studio, slot)
+  const slot = slotIn(66)
+  await bookByCall(request, { customer, studio, slot })
   await comeIn(page, studio.email)
   await page.goto("/provider/bookings")
   const confirm = rowOf(page, slot).getByRole("button", { name: "Confirm" })
@@ -151,12 +159,13 @@ test("a session that has ended is told to who presses a button, before the login
 test("a dialog tells it too, and so does a page whose token was about to run out", async ({
   page,
   request,
+  customer,
+  studio,
   elsewhere,
 }) => {
-  const studio = await findStudio(request)
-  const slot = freeSlot(67)
-  await bookByCall(request, studio, slot)
-  await comeIn(page, "customer@demo.example")
+  const slot = slotIn(67)
+  await bookByCall(request, { customer, studio, slot })
+  await comeIn(page, customer.email)
   await page.goto("/user/bookings")
   await endSession(page, elsewhere)
   await rowOf(page, slot).getByRole("link", { name: "Cancel" }).click()
@@ -166,7 +175,7 @@ test("a dialog tells it too, and so does a page whose token was about to run out
   await dialog.getByRole("button", { name: "Cancel booking" }).click()
   await said
   await page.waitForURL(/\/login\?redirect=/)
-  await logInHere(page, "customer@demo.example")
+  await logInHere(page, customer.email)
   await page.waitForURL(/\/user\/bookings\?cancel=/)
 
   await endSession(page, elsewhere)
@@ -177,8 +186,8 @@ test("a dialog tells it too, and so does a page whose token was about to run out
   await page.waitForURL(/\/login\?redirect=/)
 })
 
-test("logging out in one tab closes the other", async ({ page, context }) => {
-  await comeIn(page, "customer@demo.example")
+test("logging out in one tab closes the other", async ({ page, context, customer }) => {
+  await comeIn(page, customer.email)
   const second = await context.newPage()
   await second.goto("/user/bookings")
   await expect(second.getByRole("heading", { level: 1 })).toBeVisible()
@@ -189,13 +198,14 @@ test("logging out in one tab closes the other", async ({ page, context }) => {
   expect(new URL(second.url()).searchParams.get("redirect")).toBe("/user/bookings")
 })
 
-test("two tabs with an expired token renew it once", async ({ page, context }) => {
-  await comeIn(page, "customer@demo.example")
+test("two tabs with an expired token renew it once", async ({ page, context, request, customer, studio }) => {
+  await bookByCall(request, { customer, studio, slot: slotIn(66) })
+  await comeIn(page, customer.email)
   const second = await context.newPage()
   await second.goto("/user/dashboard")
   await expect(second.getByRole("heading", { level: 1 })).toBeVisible()
   const renewals: string[] = []
-  context.on("request", (request) => request.url().endsWith("/auth/refresh") && renewals.push(request.url()))
+  context.on("request", (sent) => sent.url().endsWith("/auth/refresh") && renewals.push(sent.url()))
   await spoilToken(page, "expired")
   await Promise.all(
     [page, second].map(async (tab) => {
@@ -207,11 +217,11 @@ test("two tabs with an expired token renew it once", async ({ page, context }) =
   expect(renewals).toHaveLength(1)
 })
 
-test("the areas open only to those they are for", async ({ page, elsewhere }) => {
+test("the areas open only to those they are for", async ({ page, customer, studio, elsewhere }) => {
   await page.goto("/user/bookings?status=pending")
   await page.waitForURL(/\/login/)
   expect(new URL(page.url()).searchParams.get("redirect")).toBe("/user/bookings?status=pending")
-  await logInHere(page, "customer@demo.example")
+  await logInHere(page, customer.email)
   await page.waitForURL(/\/user\/bookings\?status=pending/)
 
   await page.goto("/provider/bookings")
@@ -221,17 +231,20 @@ test("the areas open only to those they are for", async ({ page, elsewhere }) =>
     await page.waitForURL(/\/user\/dashboard/)
   }
 
-  const studio = await elsewhere()
-  await logIn(studio, "provider@demo.example")
-  await studio.goto("/user/bookings")
-  await studio.waitForURL(/\/provider\/dashboard/)
+  const desk = await elsewhere()
+  await logIn(desk, studio.email)
+  await desk.goto("/user/bookings")
+  await desk.waitForURL(/\/provider\/dashboard/)
 })
 
-test("the screen after booking is there already when the connection is lost in between", async ({ page, request }) => {
-  const studio = await findStudio(request)
-  const slot = freeSlot(68)
-  await openFilledDialog(page, studio.dialog, slot)
-  await page.waitForLoadState("networkidle")
+test("the screen after booking is there already when the connection is lost in between", async ({
+  page,
+  customer,
+  studio,
+}) => {
+  const slot = slotIn(68)
+  await openFilledDialog(page, { customer, studio, slot })
+  await page.waitForFunction(isFetchedAhead)
   const asked: string[] = []
   await page.route(/\/assets\//, (route) => {
     asked.push(route.request().url())
@@ -242,3 +255,10 @@ test("the screen after booking is there already when the connection is lost in b
   await expect(rowOf(page, slot)).toHaveCount(1)
   expect(asked.filter((url) => url.endsWith(".js"))).toEqual([])
 })
+
+/** The code of the page that follows, which the open dialog has asked for. */
+const isFetchedAhead = () => {
+  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')].map(({ href }) => href)
+  const hasCome = (url: string) => performance.getEntriesByName(url).length > 0
+  return links.some((url) => url.includes("my-bookings")) && links.every(hasCome)
+}

@@ -1,5 +1,5 @@
-import { activationLink, newEmail } from "./people.ts"
-import { expect, test } from "./test.ts"
+import { activationLink, newEmail } from "../people.ts"
+import { expect, test } from "../test.ts"
 
 const hostile = `</script><script>document.title="taken"</script><img src=x onerror="document.title='taken'">`
 

@@ -1,20 +1,21 @@
 /** The main job on a site of its own, whose app and database are killed in the middle of it. */
 import { setTimeout as sleep } from "node:timers/promises"
+import { chanceFor } from "../../test/chance.ts"
 import {
   activeAt,
   bookingDialog,
   expectBooked,
   fillBooking,
-  findStudio,
-  freeSlot,
+  findDemoStudio,
   pressBook,
   rowOf,
   type Slot,
-} from "./bookings.ts"
-import { port } from "./browser.ts"
-import { makeOwnSite, type OwnSite } from "./own-site.ts"
-import { activationLink, logInHere, newEmail, newPassword, signUpHere } from "./people.ts"
-import { expect, logIn, mailsTo, mailTo, test } from "./test.ts"
+  slotIn,
+} from "../bookings.ts"
+import { port } from "../browser.ts"
+import { makeOwnSite, type OwnSite } from "../own-site.ts"
+import { activationLink, logInHere, newEmail, newPassword, signUpHere } from "../people.ts"
+import { expect, logIn, mailsTo, mailTo, test } from "../test.ts"
 
 test.use({
   baseURL: `http://127.0.0.1:${port + 1}`,
@@ -23,6 +24,7 @@ test.use({
 })
 test.describe.configure({ mode: "serial" })
 
+const chance = chanceFor("killed.spec.ts")
 let site: OwnSite
 
 test.beforeAll(async () => {
@@ -48,9 +50,9 @@ test("killed at every step, the main job loses nothing and does nothing twice", 
   elsewhere,
 }) => {
   test.setTimeout(180_000)
-  const studio = await findStudio(request)
+  const studio = await findDemoStudio(request)
   const email = newEmail()
-  const slots = { inFlight: freeSlot(20, "10:00"), unheard: freeSlot(20, "12:00"), heard: freeSlot(20, "15:00") }
+  const slots = { inFlight: slotIn(20, "10:00"), unheard: slotIn(20, "12:00"), heard: slotIn(20, "15:00") }
   const openDialog = async (slot: Slot) => {
     await page.goto(studio.dialog)
     await fillBooking(page, slot, `At ${slot.time}, before the rains.`)
@@ -70,7 +72,7 @@ test("killed at every step, the main job loses nothing and does nothing twice", 
   await openDialog(slots.inFlight)
   await page.route(create, async (route) => {
     void route.fetch().catch(() => undefined)
-    await sleep(Math.random() * 15)
+    await sleep(chance() * 15)
     await site.killApp()
     await route.abort()
   })
@@ -101,7 +103,7 @@ test("killed at every step, the main job loses nothing and does nothing twice", 
   await restart(site.killAppAndDatabase)
   await page.reload()
 
-  const again = await findStudio(request)
+  const again = await findDemoStudio(request)
   const mails = await mailsTo(page, studio.email)
   for (const slot of Object.values(slots)) {
     await expect(rowOf(page, slot), `one row at ${slot.time}`).toHaveCount(1)

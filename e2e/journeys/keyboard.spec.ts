@@ -1,8 +1,8 @@
 /** The main job without a mouse: what has the focus is always to be seen, and it comes back when a dialog closes. */
 import type { Locator, Page } from "@playwright/test"
-import { bookingDialog, expectBooked, findStudio, freeSlot, rowOf, type Slot } from "./bookings.ts"
-import { comeIn } from "./people.ts"
-import { expect, test } from "./test.ts"
+import { bookingDialog, expectBooked, rowOf, slotIn } from "../bookings.ts"
+import { comeIn } from "../people.ts"
+import { expect, test } from "../test.ts"
 
 const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement)
 
@@ -30,11 +30,10 @@ const typeInto = async (page: Page, field: Locator, parts: string[], value: stri
   await expect(field).toHaveValue(value)
 }
 
-test("search, profile, booking and cancelling with the keyboard alone", async ({ page, request }) => {
+test("search, profile, booking and cancelling with the keyboard alone", async ({ page, customer, studio }) => {
   test.setTimeout(90_000)
-  const studio = await findStudio(request)
-  const slot: Slot = freeSlot(70, "10:30")
-  await comeIn(page, "customer@demo.example")
+  const slot = slotIn(70, "10:30")
+  await comeIn(page, customer.email)
   await page.goto("/user/service-search")
   await expect(page.getByRole("heading", { name: "Find Services" })).toBeVisible()
 

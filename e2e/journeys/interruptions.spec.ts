@@ -1,17 +1,8 @@
 /** What comes in between: slow answers, lost connections, hasty fingers, other tabs, forbidden storage. */
 import type { Page } from "@playwright/test"
-import {
-  bookByCall,
-  bookingDialog,
-  expectBooked,
-  fillBooking,
-  findStudio,
-  freeSlot,
-  pressBook,
-  rowOf,
-} from "./bookings.ts"
-import { comeIn, whoIs } from "./people.ts"
-import { expect, test } from "./test.ts"
+import { bookByCall, bookingDialog, expectBooked, fillBooking, pressBook, rowOf, slotIn } from "../bookings.ts"
+import { comeIn, whoIs } from "../people.ts"
+import { expect, test } from "../test.ts"
 
 /** Answers of these addresses wait until they are let go. */
 const hold = async (page: Page, address: RegExp) => {
@@ -25,10 +16,13 @@ const hold = async (page: Page, address: RegExp) => {
   return { letGo, isAsked }
 }
 
-test("a booking that is on its way keeps its dialog, and Back does not open it again", async ({ page, request }) => {
-  const studio = await findStudio(request, "dual@demo.example")
-  const slot = freeSlot(80)
-  await comeIn(page, "customer@demo.example")
+test("a booking that is on its way keeps its dialog, and Back does not open it again", async ({
+  page,
+  customer,
+  studio,
+}) => {
+  const slot = slotIn(80)
+  await comeIn(page, customer.email)
   await page.goto(studio.dialog.split("?")[0]!)
   await page.getByRole("link", { name: "Book Now" }).first().click()
   await fillBooking(page, slot, "")
@@ -51,11 +45,15 @@ test("a booking that is on its way keeps its dialog, and Back does not open it a
 test.describe("with refusals on purpose", () => {
   test.use({ allowConsole: /Failed to load resource|status of 4|ERR_FAILED/ })
 
-  test("a list that does not load anew stays, with the dialog and what is typed in it", async ({ page, request }) => {
-    const studio = await findStudio(request, "dual@demo.example")
-    const slot = freeSlot(81)
-    await bookByCall(request, studio, slot)
-    await comeIn(page, "customer@demo.example")
+  test("a list that does not load anew stays, with the dialog and what is typed in it", async ({
+    page,
+    request,
+    customer,
+    studio,
+  }) => {
+    const slot = slotIn(81)
+    await bookByCall(request, { customer, studio, slot })
+    await comeIn(page, customer.email)
     await page.goto("/user/bookings")
     await rowOf(page, slot).getByRole("link", { name: "Cancel" }).click()
     const reason = page.getByRole("dialog").getByLabel("Reason")
@@ -82,8 +80,8 @@ test.describe("with refusals on purpose", () => {
   })
 })
 
-test("a logout that nobody answers is done here at once", async ({ page }) => {
-  await comeIn(page, "customer@demo.example")
+test("a logout that nobody answers is done here at once", async ({ page, customer }) => {
+  await comeIn(page, customer.email)
   const { isAsked } = await hold(page, /\/api\/auth\/logout/)
   await page.locator("summary").filter({ hasText: "Account menu of" }).click()
   await page.getByRole("button", { name: "Logout" }).click()
@@ -92,11 +90,11 @@ test("a logout that nobody answers is done here at once", async ({ page }) => {
   await page.waitForURL(/\/login/)
 })
 
-test("a page shows nobody else what it showed one person", async ({ page, context }) => {
-  await comeIn(page, "customer@demo.example")
+test("a page shows nobody else what it showed one person", async ({ page, context, people, customer }) => {
+  await comeIn(page, customer.email)
   const second = await context.newPage()
   await second.goto("/search")
-  const other = await whoIs(second.request, "dual@demo.example")
+  const other = await whoIs(second.request, (await people.dual()).email)
   await second.evaluate(
     ([token, user]) => {
       localStorage.setItem("token", token!)
@@ -107,11 +105,15 @@ test("a page shows nobody else what it showed one person", async ({ page, contex
   await expect(page.getByRole("main")).toContainText(other.user.full_name)
 })
 
-test("a double click does away with one notification, and the focus stays in the list", async ({ page, request }) => {
-  const studio = await findStudio(request, "dual@demo.example")
-  await bookByCall(request, studio, freeSlot(82))
-  await bookByCall(request, studio, freeSlot(83))
-  await comeIn(page, "dual@demo.example")
+test("a double click does away with one notification, and the focus stays in the list", async ({
+  page,
+  request,
+  people,
+  customer,
+}) => {
+  const studio = await people.dual()
+  for (const days of [82, 83]) await bookByCall(request, { customer, studio, slot: slotIn(days) })
+  await comeIn(page, studio.email)
   await page.goto("/provider/notifications")
   const items = page
     .getByRole("main")
@@ -128,8 +130,8 @@ test("a double click does away with one notification, and the focus stays in the
   await expect(items.first().getByRole("link", { name: "View" })).toBeFocused()
 })
 
-test("a page that comes without a new document is announced", async ({ page }) => {
-  await comeIn(page, "customer@demo.example")
+test("a page that comes without a new document is announced", async ({ page, customer }) => {
+  await comeIn(page, customer.email)
   await page.getByRole("link", { name: "My Bookings" }).first().click()
   await expect(page.getByRole("status").filter({ hasText: /^My Bookings · / })).toHaveCount(1)
 })

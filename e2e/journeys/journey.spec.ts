@@ -1,26 +1,16 @@
-import {
-  bookByCall,
-  bookingDialog,
-  expectBooked,
-  fillBooking,
-  findStudio,
-  freeSlot,
-  pressBook,
-  rowOf,
-} from "./bookings.ts"
-import { activationLink, comeIn, logInHere, newEmail, newPassword, signUpHere } from "./people.ts"
-import { expect, logIn, mailTo, test } from "./test.ts"
+import { bookByCall, bookingDialog, expectBooked, fillBooking, pressBook, rowOf, slotIn } from "../bookings.ts"
+import { activationLink, comeIn, logInHere, newEmail, newPassword, signUpHere } from "../people.ts"
+import { expect, logIn, mailTo, test } from "../test.ts"
 
 test("a visitor finds a professional, signs up, books, and the professional confirms", async ({
   page,
-  request,
+  studio,
   elsewhere,
 }) => {
   test.setTimeout(90_000)
-  const studio = await findStudio(request)
   const email = newEmail()
-  const name = `Rohan ${"ABCDEFGH"[test.info().repeatEachIndex]} Deshpande`
-  const slot = freeSlot(40, "11:30")
+  const name = "Rohan Deshpande"
+  const slot = slotIn(40, "11:30")
   const notes = "Two rooms in Baner, facing west."
 
   await page.goto("/")
@@ -125,8 +115,7 @@ test("a visitor finds a professional, signs up, books, and the professional conf
   await expect(page.getByRole("dialog", { name: "Booking details" })).toContainText("Confirmed")
 })
 
-test("a day and an hour are chosen at a press, and the dialog says what they come to", async ({ page, request }) => {
-  const studio = await findStudio(request)
+test("a day and an hour are chosen at a press, and the dialog says what they come to", async ({ page, studio }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto(studio.dialog)
   const dialog = bookingDialog(page)
@@ -152,23 +141,26 @@ test("a day and an hour are chosen at a press, and the dialog says what they com
   await expect(dialog.getByRole("status")).toContainText("9:15–10:15 am")
 })
 
-test("without JavaScript the pages that need it say so", async ({ elsewhere, request }) => {
+test("without JavaScript the pages that need it say so", async ({ elsewhere, studio }) => {
   const page = await elsewhere({ javaScriptEnabled: false })
   for (const path of ["/login", "/register?type=customer", "/activate-account?token=x&email=a%40b.example"]) {
     await page.goto(path)
     await expect(page.locator("noscript p")).toBeVisible()
     await expect(page.locator("noscript p")).toContainText("This page needs JavaScript")
   }
-  const studio = await findStudio(request)
   await page.goto(studio.dialog)
   await expect(page.locator("noscript p")).toBeVisible()
   await expect(page.locator("noscript p")).toContainText("Booking here needs JavaScript")
 })
 
-test("a declined request closes its dialogs for good, and the customer reads why", async ({ page, request }) => {
-  const studio = await findStudio(request)
-  const slots = [freeSlot(41, "10:00"), freeSlot(41, "12:00")] as const
-  for (const slot of slots) await bookByCall(request, studio, slot)
+test("a declined request closes its dialogs for good, and the customer reads why", async ({
+  page,
+  request,
+  customer,
+  studio,
+}) => {
+  const slots = [slotIn(41, "10:00"), slotIn(41, "12:00")] as const
+  for (const slot of slots) await bookByCall(request, { customer, studio, slot })
 
   await comeIn(page, studio.email)
   await page.goto("/provider/bookings?status=pending")

@@ -1,0 +1,52 @@
+/**
+ * People of one worker's own on the site under test: nobody else books with them, reads their notices or ends their
+ * sessions, so tests may run beside each other and again. They are rows, since a professional cannot yet enter a service
+ * on the site.
+ */
+import type { APIRequestContext } from "@playwright/test"
+import { openDb, openPool } from "../src/platform/database.server.ts"
+import { findRunningPostgres } from "../src/platform/embedded-postgres/running-postgres.server.ts"
+import type { CallAnswer, TestApp } from "../test/app.ts"
+import { createAdmin, createCustomer, createProfessional, type Person, type Professional } from "../test/people.ts"
+import type { Studio } from "./bookings.ts"
+import { dataDir } from "./browser.ts"
+import { newWord } from "./words.ts"
+
+export interface People {
+  customer: () => Promise<Person>
+  /** An interior designer in Pune. */
+  professional: () => Promise<Studio>
+  /** The same, and a customer as well. */
+  dual: () => Promise<Studio>
+  admin: () => Promise<Person>
+}
+
+/** @param request with the address of the site */
+export const openPeople = (request: APIRequestContext): People & { close: () => Promise<void> } => {
+  const found = findRunningPostgres(dataDir)
+  if (!found) throw new Error(`The database of the site under test is not running in ${dataDir}.`)
+  const db = openDb(openPool(found.appUrl, { max: 2, name: "browser tests" }))
+  const place = { db, clock: { now: new Date() }, call: callOf(request) }
+  const offer = () => ({ full_name: `Ketaki ${newWord()}`, business_name: `${newWord()} Rooms` })
+  return {
+    customer: () => createCustomer(place, `Rohan ${newWord()}`),
+    professional: async () => studioOf(await createProfessional(place, offer())),
+    dual: async () => studioOf(await createProfessional(place, { ...offer(), isCustomer: true })),
+    admin: () => createAdmin(place, `Shubhangi ${newWord()}`),
+    close: () => db.destroy(),
+  }
+}
+
+const studioOf = ({ professional_id, service_id, business_name, ...person }: Professional): Studio => ({
+  ...person,
+  name: business_name,
+  professionalId: professional_id,
+  dialog: `/providers/${professional_id}?book=${service_id}`,
+})
+
+const callOf =
+  (request: APIRequestContext): TestApp["call"] =>
+  async (method, path, { body } = {}): Promise<CallAnswer> => {
+    const answer = await request.fetch(`/api${path}`, { method, data: body })
+    return { status: answer.status(), body: await answer.json(), headers: answer.headers() }
+  }

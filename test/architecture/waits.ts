@@ -1,0 +1,27 @@
+/** Tests wait for what they mean, and can be brought to do again what they did: no sleeping, no luck. */
+import type { Tree } from "./tree.ts"
+
+const sleep = /\.waitForTimeout\(|["']networkidle["']|from ["']node:timers|\bsetTimeout\(/
+const luck = /\bMath\.random\b/
+
+const mayPause = [
+  "test/until.ts",
+  // Accidents happen in the middle of work, at moments that test/chance.ts chooses.
+  "test/faults/",
+  "e2e/journeys/killed.spec.ts",
+  // The drawing of the home page is an image, which does not say when it is done.
+  "e2e/screenshots.ts",
+]
+
+const isRule = (path: string) => path.startsWith("test/architecture")
+const sourcesOfTests = (tree: Tree) => [...tree].filter(([path]) => /^(test|e2e)\//.test(path) && !isRule(path))
+
+export const testsDoNotSleep = (tree: Tree) =>
+  sourcesOfTests(tree)
+    .filter(([path, source]) => sleep.test(source) && !mayPause.some((start) => path.startsWith(start)))
+    .map(([path]) => `${path} sleeps: wait for what is meant, in the browser or with test/until.ts`)
+
+export const testsNeedNoLuck = (tree: Tree) =>
+  sourcesOfTests(tree)
+    .filter(([, source]) => luck.test(source))
+    .map(([path]) => `${path} is a matter of luck: take test/chance.ts`)
