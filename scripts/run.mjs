@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url"
 import { buildIfChanged, SERVER } from "./bootstrap/build.mjs"
 import { runChild } from "./bootstrap/child.mjs"
 import { findNode, installMissing } from "./bootstrap/install.mjs"
-import { runApiTests, runChecks, runEverything } from "./bootstrap/test-suite.mjs"
+import { runApiTests, runChecks, runTests } from "./bootstrap/test-suite.mjs"
 
 const here = dirname(fileURLToPath(import.meta.url))
 const [task = "start", ...rest] = process.argv.slice(2)
@@ -20,7 +20,7 @@ const tasks = {
       NODE_ENV: "development",
     }),
   build: () => buildIfChanged(runNode),
-  test: () => runEverything(runNode),
+  test: () => runTests(runNode, rest),
   "test-api": () => runApiTests(runNode),
   check: () => runChecks(runNode),
   "db-reset": script("scripts/db-reset.ts"),

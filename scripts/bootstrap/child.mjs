@@ -21,6 +21,21 @@ export function runChild(command, args, { env = process.env, ...options } = {}) 
 /** Set once somebody asked us to stop: no further step is begun. */
 export let isStopping = false
 
+/** Between two children a signal would end us on the spot: while `work` runs, it only sets isStopping. */
+export async function untilStopped(work) {
+  const note = () => {
+    isStopping = true
+  }
+  for (const signal of signals) process.on(signal, note)
+  try {
+    return await work()
+  } finally {
+    for (const signal of signals) process.off(signal, note)
+  }
+}
+
+const signals = ["SIGINT", "SIGTERM", "SIGHUP"]
+
 function passSignalsTo(child) {
   let last = 0
   const pass = (signal) => {
@@ -29,7 +44,6 @@ function passSignalsTo(child) {
     last = Date.now()
     child.kill(signal)
   }
-  const signals = ["SIGINT", "SIGTERM", "SIGHUP"]
   for (const signal of signals) process.on(signal, pass)
   return () => {
     for (const signal of signals) process.off(signal, pass)

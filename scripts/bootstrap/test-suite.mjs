@@ -3,8 +3,10 @@
 import { mkdirSync, readFileSync, rmSync } from "node:fs"
 import { join, resolve } from "node:path"
 import { buildIfChanged } from "./build.mjs"
-import { isStopping } from "./child.mjs"
+import { isStopping, untilStopped } from "./child.mjs"
 import { findOrInstallChromium } from "./chromium.mjs"
+import { clearRunFolder, makeRunFolder } from "./run-folder.mjs"
+import { readSelection } from "./test-selection.mjs"
 
 const REPORTS = "test-results"
 const typegen = ["node_modules/@react-router/dev/bin.cjs", "typegen"]
@@ -24,18 +26,39 @@ export async function runChecks(runNode) {
 
 export async function runApiTests(runNode) {
   const totals = newTotals()
-  await runVitest(totals, runNode)
+  await inRunFolder(totals, () => runVitest(totals, runNode, []))
   return report(totals)
 }
 
-export async function runEverything(runNode) {
+/** @param args what stands behind `npm test --`: nothing means everything */
+export async function runTests(runNode, args) {
   const totals = newTotals()
-  for (const [name, commands] of staticChecks) await check(totals, name, commands, runNode)
-  await runVitest(totals, runNode)
-  const isBuilt = await step(totals, "build", () => buildIfChanged(runNode))
-  count(totals, isBuilt)
-  await runBrowserTests(totals, runNode, isBuilt)
+  const { checks, unit, browser } = readSelection(args)
+  if (checks) for (const [name, commands] of staticChecks) await check(totals, name, commands, runNode)
+  await inRunFolder(totals, async () => {
+    if (unit) await runVitest(totals, runNode, unit)
+    if (browser) await runBrowserTests(totals, runNode, browser)
+  })
   return report(totals)
+}
+
+/** One that is told to stop takes down what it has started before it goes. */
+async function inRunFolder(totals, work) {
+  const before = process.env.TMPDIR
+  const folder = makeRunFolder()
+  process.env.TMPDIR = folder
+  const left = await untilStopped(async () => {
+    await work()
+    return clearRunFolder(folder)
+  })
+  if (before === undefined) delete process.env.TMPDIR
+  else process.env.TMPDIR = before
+  if (isStopping) return
+  if (left.length > 0) {
+    console.log(`\nLeft running by the tests, and ended now:\n  ${left.join("\n  ")}`)
+    totals.faults.push("what tests start ends with them")
+  }
+  count(totals, left.length === 0)
 }
 
 const newTotals = () => ({ passed: 0, failed: 0, skipped: 0, faults: [] })
@@ -66,9 +89,9 @@ async function step(totals, name, work) {
   return code === 0
 }
 
-async function runVitest(totals, runNode) {
+async function runVitest(totals, runNode, selected) {
   const file = reportFile("vitest.json")
-  const args = ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${file}`]
+  const args = ["run", ...selected, "--reporter=default", "--reporter=json", `--outputFile.json=${file}`]
   const isGood = await step(totals, "unit and API tests", () => runNode(["node_modules/vitest/vitest.mjs", ...args]))
   const found = readReport(file)
   add(totals, isGood, {
@@ -82,13 +105,16 @@ async function runVitest(totals, runNode) {
 const brokeOutsideATest = (file) =>
   file.status === "failed" && !file.assertionResults.some((result) => result.status === "failed")
 
-async function runBrowserTests(totals, runNode, isBuilt) {
+async function runBrowserTests(totals, runNode, selected) {
+  const isBuilt = await step(totals, "build", () => buildIfChanged(runNode))
+  count(totals, isBuilt)
   const file = reportFile("playwright.json")
   const isGood = await step(totals, "browser tests", async () => {
     if (!isBuilt) return refuse("They need the build, which failed.")
     try {
       const env = { CHROMIUM_PATH: findOrInstallChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: resolve(file) }
-      return await runNode(["node_modules/@playwright/test/cli.js", "test", "--reporter=list,json"], env)
+      const args = ["test", ...selected, "--reporter=list,json"]
+      return await runNode(["node_modules/@playwright/test/cli.js", ...args], env)
     } catch (error) {
       return refuse(error.message)
     }
