@@ -22,6 +22,11 @@ export function useFilterForm({ filters }: SearchView, base: string, askedSort: 
     const isHere = address === here.pathname + here.search
     void navigate(address, { replace: replace || isHere, preventScrollReset: true })
   }
+  // What is typed right after an order was chosen may be heard before the screen knows of the order.
+  const newestSearch = useRef(search)
+  useEffect(() => {
+    newestSearch.current = search
+  })
   const isFirst = useRef(true)
   const fieldOf = (name: FilterName) => form.current?.elements.namedItem(name)
   const followAddress = useEffectEvent((filters: Filters, isBack: boolean) => {
@@ -39,7 +44,7 @@ export function useFilterForm({ filters }: SearchView, base: string, askedSort: 
     searchSoon: () => {
       window.clearTimeout(timer.current)
       // A word typed is one step back, not one a letter.
-      timer.current = window.setTimeout(() => search(true), DEBOUNCE_MS)
+      timer.current = window.setTimeout(() => newestSearch.current(true), DEBOUNCE_MS)
     },
     searchNow: (event?: { preventDefault(): void; type: string }) => {
       if (event?.type === "submit") event.preventDefault()
