@@ -17,8 +17,11 @@ import { makeOwnSite, type OwnSite } from "../own-site.ts"
 import { activationLink, logInHere, newEmail, newPassword, signUpHere } from "../people.ts"
 import { expect, logIn, mailsTo, mailTo, test } from "../test.ts"
 
+/** Far from the ports of other runs, and another one for each worker. */
+const ownPort = port + 1000 * (1 + Number(process.env.TEST_PARALLEL_INDEX ?? 0))
+
 test.use({
-  baseURL: `http://127.0.0.1:${port + 1}`,
+  baseURL: `http://127.0.0.1:${ownPort}`,
   // A dead server is met on purpose; so is the session's old token.
   allowConsole: /net::ERR_/,
 })
@@ -29,7 +32,7 @@ let site: OwnSite
 
 test.beforeAll(async () => {
   test.setTimeout(120_000)
-  site = makeOwnSite(port + 1)
+  site = makeOwnSite(ownPort)
   await site.start()
 })
 test.afterAll(() => site.remove())
