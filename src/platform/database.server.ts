@@ -1,8 +1,9 @@
 // One pool, one Kysely. Numbers: int8 comes as number (our counts fit), numeric stays a string (money is exact).
 // Timeouts stand on the connection, because PostgreSQL's own defaults wait for ever.
-import { Kysely, PostgresDialect, type Transaction } from "kysely"
+import { Kysely, type Transaction } from "kysely"
 import pg from "pg"
 import type { DB } from "../../db/types.ts"
+import { CommitHearingDialect } from "./after-commit.server.ts"
 import { preparing } from "./prepared-statements.server.ts"
 
 export type Db = Kysely<DB> | Transaction<DB>
@@ -51,7 +52,8 @@ export const failing = <Call extends (...args: never[]) => unknown>(call: Call, 
     return result instanceof Promise ? result.catch(handOn) : result
   }) as Call
 
-export const openDb = (pool: pg.Pool) => new Kysely<DB>({ dialect: new PostgresDialect({ pool: preparing(pool) }) })
+export const openDb = (pool: pg.Pool) =>
+  new Kysely<DB>({ dialect: new CommitHearingDialect({ pool: preparing(pool) }) })
 
 /** SQLSTATE of a database error, or undefined. */
 export const sqlState = (error: unknown): string | undefined =>
