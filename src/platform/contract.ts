@@ -32,6 +32,11 @@ export interface Contract<
   who: W
   input: I
   output: O
+  /**
+   * What is sent back. "json": one answer, `output`. "events": a stream of server-sent events (only to GET), each with an
+   * `output` as its data, for as long as both sides and the session last. Whatever is refused, is refused in JSON.
+   */
+  answers?: "json" | "events"
   /** What the fields of the input are called, and the sentences of their rules. */
   words?: Words<FieldWords>
   /** 201 for a call that creates; everything else is 200. */

@@ -49,10 +49,11 @@ const operation = (contract: Contract, path: string, tag: string) => {
     ]
       .filter(Boolean)
       .join(" "),
-    security: contract.who === "anyone" ? [] : [{ bearer: [] }],
+    security:
+      contract.who === "anyone" ? [] : [{ bearer: [] }, ...(contract.credential === "cookie" ? [{ cookie: [] }] : [])],
     ...request(contract, path),
     responses: {
-      [contract.status ?? 200]: { description: "Success", content: json(success(contract.output)) },
+      [contract.status ?? 200]: { description: "Success", content: answer(contract) },
       ...refusalRefs(refusalsOf(contract)),
     },
   }
@@ -89,6 +90,10 @@ const parameter = (name: string, where: string, schema: unknown, required: boole
   const { description } = schema as { description?: string }
   return { name, in: where, required, description, schema }
 }
+
+/** Of a stream the data of one event. */
+const answer = ({ answers, output }: Contract): Record<string, { schema: object }> =>
+  answers === "events" ? { "text/event-stream": { schema: schemaOf(output, "output") } } : json(success(output))
 
 const json = (schema: object) => ({ "application/json": { schema } })
 
@@ -134,7 +139,10 @@ export const openapi = (groups: readonly CallGroup[]) => {
     tags: groups.map(({ name, description }) => ({ name, description })),
     paths,
     components: {
-      securitySchemes: { bearer: { type: "http", scheme: "bearer", bearerFormat: "JWT" } },
+      securitySchemes: {
+        bearer: { type: "http", scheme: "bearer", bearerFormat: "JWT" },
+        cookie: { type: "apiKey", in: "cookie", name: "sthapati-session" },
+      },
       schemas: { Refusal: refusalSchema },
       responses: refusalResponses(groups.flatMap(({ calls }) => calls.map(({ contract }) => refusalsOf(contract)))),
     },

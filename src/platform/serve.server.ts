@@ -9,6 +9,8 @@ import type { Ctx } from "./context.server.ts"
 import { type Contract, isIdempotent, isTransactional, type Limit, type Who } from "./contract.ts"
 import { type CookieJar, cookieJar } from "./cookies.server.ts"
 import { type Db, isWorthRetrying } from "./database.server.ts"
+import { type EventStream, eventStreamHeaders } from "./event-stream.server.ts"
+import type { EventStreams } from "./event-streams.server.ts"
 import { type Attempt, answerOnce, findAnswer } from "./idempotency.server.ts"
 import { inputOf } from "./input.server.ts"
 import { languageAsked, say } from "./language.ts"
@@ -19,10 +21,17 @@ import { Problem } from "./problem.ts"
 import { onlyNamedRefusals } from "./refusals.server.ts"
 import { type ActorDeps, findActor, refuseForeignIdentity, refuseWrongRole } from "./serve-actor.server.ts"
 
-export interface Served {
+export type Served = ServedAnswer | ServedEvents
+
+interface ServedAnswer {
   contract: Contract
   answer: (ctx: Ctx, input: unknown, http: CookieJar, prepared: unknown) => Promise<object>
   prepare?: (input: unknown) => Promise<unknown>
+}
+
+interface ServedEvents {
+  contract: Contract
+  follow: (ctx: Ctx, input: unknown, stream: EventStream) => Promise<void>
 }
 
 interface Before<I, P> {
@@ -36,8 +45,26 @@ export const serve = <W extends Who, I extends z.ZodType, O extends z.ZodType, P
   before: Before<z.output<I>, P> = {},
 ) => ({ contract, answer, ...before }) as unknown as Served
 
+/**
+ * The same door, behind which a stream stays open. The use case is done as soon as the stream is joined to what it follows;
+ * what it throws until then is a refusal like any other.
+ */
+export const serveEvents = <W extends Who, I extends z.ZodType, O extends z.ZodType>(
+  contract: Contract<W, I, O>,
+  follow: (ctx: Ctx<W>, input: z.output<I>, stream: EventStream<z.input<O>>) => Promise<void>,
+) => ({ contract, follow }) as unknown as Served
+
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** Open for as long as somebody listens: its time says nothing about how fast answers are. */
+    isStream?: boolean
+  }
+}
+
 export interface DoorDeps extends ActorDeps {
   db: Kysely<DB>
+  /** Where calls answer with events. */
+  streams?: EventStreams
   /** Tests check every answer and refusal against its contract; in production the bytes are worth more. */
   checkAnswers?: boolean
 }
@@ -45,16 +72,26 @@ export interface DoorDeps extends ActorDeps {
 export const installCalls = (app: FastifyInstance, calls: Served[], deps: DoorDeps) => {
   for (const call of calls) {
     const { contract } = call
-    if (!contract.who) throw new Error(`The contract ${contract.name} does not say who may call it.`)
+    const isStream = "follow" in call
+    refuseUnclear(contract, isStream, deps)
     for (const path of [contract.path, ...(contract.also ?? [])]) {
       app.route({
         method: contract.method,
         url: `/api${path.replace(/\{(\w+)\}/g, ":$1")}`,
-        handler: (request, reply) => handle(call, deps, request, reply),
+        config: { isStream },
+        handler: (request, reply) =>
+          isStream ? openEvents(call, deps, request, reply) : handle(call, deps, request, reply),
         ...(deps.checkAnswers && { errorHandler: onlyNamedRefusals(contract, app) }),
       })
     }
   }
+}
+
+const refuseUnclear = ({ name, who, method, answers }: Contract, isStream: boolean, { streams }: DoorDeps) => {
+  if (!who) throw new Error(`The contract ${name} does not say who may call it.`)
+  if (isStream !== (answers === "events")) throw new Error(`The contract ${name} is not served as it answers.`)
+  if (isStream && (method !== "GET" || who === "anyone" || !streams))
+    throw new Error(`The contract ${name}: events go to a GET of somebody, over streams that are counted.`)
 }
 
 /**
@@ -63,28 +100,52 @@ export const installCalls = (app: FastifyInstance, calls: Served[], deps: DoorDe
  */
 const VISITOR = "visitor"
 
-const handle = async (call: Served, deps: DoorDeps, request: FastifyRequest, reply: FastifyReply) => {
+const handle = async (call: ServedAnswer, deps: DoorDeps, request: FastifyRequest, reply: FastifyReply) => {
   const { contract } = call
-  const actor = await findActor(contract, deps, request)
-  refuseWrongRole(contract.who, actor)
-  const raw = mergeInput(contract, request)
-  if (actor && contract.who !== "anyone") refuseForeignIdentity(contract, actor, request, raw)
-  const language = languageAsked(request.headers["accept-language"])
-  const input = inputOf(contract, raw, language)
-  const network = networkOf(request.ip)
+  const { ctx, raw, input } = await check(contract, deps, request)
   const key = isIdempotent(contract) ? request.headers["idempotency-key"] : undefined
   const attempt =
     key === undefined
       ? undefined
-      : { actor: actor?.account_id ?? VISITOR, route: contract.name, key: String(key), input: raw }
+      : { actor: ctx.actor?.account_id ?? VISITOR, route: contract.name, key: String(key), input: raw }
   const kept = attempt && (await findAnswer(deps.db, attempt))
-  const ctx = { actor, clock: deps.clock, language, requestId: request.id, network, publicUrl: deps.publicUrl }
   const body =
     kept ?? (await work(call, deps, { ctx, input, http: cookieJar(request, reply, deps.publicUrl), attempt }))
   return reply
     .status(contract.status ?? 200)
     .header("content-type", "application/json; charset=utf-8")
     .send(body)
+}
+
+const openEvents = async (call: ServedEvents, deps: DoorDeps, request: FastifyRequest, reply: FastifyReply) => {
+  const { contract, follow } = call
+  const { ctx, input } = await check(contract, deps, request)
+  if (request.method === "HEAD") return reply.headers(eventStreamHeaders).send()
+  if (contract.limit) await spendLimit(deps.db, contract.limit, ctx.actor, ctx.network)
+  // The contract is not for anyone.
+  const stream = deps.streams!.admit(ctx.actor!, reply)
+  const send: EventStream["send"] = (data, id) =>
+    stream.send(deps.checkAnswers ? contract.output.parse(data) : data, id)
+  try {
+    await follow({ ...ctx, db: deps.db }, input, { ...stream, send })
+  } catch (error) {
+    stream.end()
+    throw error
+  }
+  if (!stream.open())
+    throw new Problem("unavailable", "Please try again in a few seconds.", undefined, { retry_after: 3 })
+}
+
+/** What holds for every call, whatever its answer is. */
+const check = async (contract: Contract, deps: DoorDeps, request: FastifyRequest) => {
+  const actor = await findActor(contract, deps, request)
+  refuseWrongRole(contract.who, actor)
+  const raw = mergeInput(contract, request)
+  if (actor && contract.who !== "anyone") refuseForeignIdentity(contract, actor, request, raw)
+  const language = languageAsked(request.headers["accept-language"])
+  const input = inputOf(contract, raw, language)
+  const { clock, publicUrl } = deps
+  return { raw, input, ctx: { actor, clock, language, requestId: request.id, network: networkOf(request.ip), publicUrl } }
 }
 
 interface Work {
@@ -95,7 +156,11 @@ interface Work {
 }
 
 /** The answer as it goes over the wire. */
-const work = async ({ contract, answer, prepare }: Served, deps: DoorDeps, { ctx, input, http, attempt }: Work) => {
+const work = async (
+  { contract, answer, prepare }: ServedAnswer,
+  deps: DoorDeps,
+  { ctx, input, http, attempt }: Work,
+) => {
   if (contract.limit) await spendLimit(deps.db, contract.limit, ctx.actor, ctx.network)
   const prepared = await prepare?.(input)
   const run = async (db: Db) => {
@@ -117,7 +182,9 @@ const mergeInput = (contract: Contract, request: FastifyRequest): Record<string,
       "invalid",
       say(platformWords, (t) => t.validation.body),
     )
-  return { ...query, ...body, ...(request.params as object) }
+  // As a browser says it that comes back by itself.
+  const last = contract.answers === "events" ? request.headers["last-event-id"] : undefined
+  return { ...query, ...body, ...(last && { after: last }), ...(request.params as object) }
 }
 
 const spendLimit = async (db: Db, limit: Limit, actor: Actor | null, network: string) => {
