@@ -122,6 +122,15 @@ export interface Countries {
   name: string;
 }
 
+export interface Events {
+  account_id: string;
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  kind: string;
+  params: Generated<Json>;
+  xid: Generated<string>;
+}
+
 export interface IdempotencyKeys {
   actor: string;
   body: string;
@@ -342,6 +351,7 @@ export interface DB {
   cities: Cities;
   consents: Consents;
   countries: Countries;
+  events: Events;
   idempotency_keys: IdempotencyKeys;
   mails: Mails;
   notification_choices: NotificationChoices;

@@ -2,12 +2,13 @@
 import type { FastifyInstance } from "fastify"
 import type { Kysely } from "kysely"
 import type { DB } from "../db/types.ts"
-import { findActorByCookie, findActorByToken } from "./accounts/session.server.ts"
+import { findActorByCookie, findActorByToken, findLiveSessions } from "./accounts/session.server.ts"
 import { installMailbox } from "./dev/mailbox.files.server.ts"
 import { installPictures } from "./drawings/pictures.files.server.ts"
 import { installApiDocs } from "./platform/api-docs.server.ts"
 import { installAssets } from "./platform/assets.server.ts"
 import { answerError } from "./platform/error-answer.server.ts"
+import { openEventStreams } from "./platform/event-streams.server.ts"
 import { installHealth } from "./platform/health.server.ts"
 import { type Connect, openServer } from "./platform/http.server.ts"
 import { say } from "./platform/language.ts"
@@ -50,8 +51,11 @@ const keepFor = (address: string) => {
 export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   const app = await openServer(deps)
   const refuseOtherMethods = noteMethods(app)
-  const door = { ...deps, findActorByToken, findActorByCookie }
-  installHealth(app, deps)
+  const streams = openEventStreams({ ...deps, findLiveSessions })
+  // First of all: what is answered with an end of its own is waited for, a stream has none.
+  app.addHook("preClose", async () => streams.close())
+  const door = { ...deps, findActorByToken, findActorByCookie, streams }
+  installHealth(app, { ...deps, openStreams: streams.count })
   installCalls(app, calls, door)
   await installApiDocs(app, slices)
   if (deps.showsMails) installMailbox(app, deps)

@@ -7,6 +7,7 @@ import { loadDemoAt } from "../db/demo/load.server.ts"
 import { buildApp } from "./app.ts"
 import { brand } from "./brand.ts"
 import { reportErrorsTo } from "./entry.server.tsx"
+import { openEventRelay } from "./events/event-relay.server.ts"
 import { type Config, readConfig } from "./platform/config.server.ts"
 import { openDb, openPool } from "./platform/database.server.ts"
 import { startEmbeddedPostgres } from "./platform/embedded-postgres/embedded-postgres.server.ts"
@@ -76,6 +77,9 @@ const open = async (config: Config, log: Log, undo: Undo, development?: Developm
   scaleLimits(config.rateLimitScale)
   reportErrorsTo((error) => log.error({ err: error }, "page"))
   if (config.demo) await loadDemoAt(database.appUrl, { now: clock(), hashPassword })
+  // Before and after everything that writes: jobs have news as well.
+  const relay = openEventRelay({ db, url: database.appUrl, log, clock })
+  undo.push(relay.close)
   await startWork(database, { ...config, log, clock }, undo)
 
   let isOpen = true

@@ -4,6 +4,7 @@ import { accounts } from "./accounts/account.slice.server.ts"
 import { activity } from "./activity/activity.slice.server.ts"
 import { bookings } from "./bookings/booking.slice.server.ts"
 import { dashboards } from "./dashboards/overview.slice.server.ts"
+import { events } from "./events/event.slice.server.ts"
 import { locations } from "./locations/location.slice.server.ts"
 import { notifications } from "./notifications/notification.slice.server.ts"
 import { registerKinds } from "./platform/kinds.ts"
@@ -15,7 +16,7 @@ import { services } from "./services/service.slice.server.ts"
 import { homePage } from "./site/homepage.slice.server.ts"
 
 export const slices: readonly Slice[] = [
-  ...[search, professionals, reviews, accounts, bookings, notifications],
+  ...[search, professionals, reviews, accounts, bookings, notifications, events],
   ...[activity, dashboards, services, locations, homePage],
 ]
 

@@ -1,9 +1,11 @@
 /** The same app as in production, on a database of its own, with a clock that tests can move. */
+import { text } from "node:stream/consumers"
 import type { FastifyInstance, InjectOptions } from "fastify"
 import type { Kysely } from "kysely"
 import pino from "pino"
 import type { DB } from "../db/types.ts"
 import { buildApp } from "../src/app.ts"
+import { openEventRelay } from "../src/events/event-relay.server.ts"
 import { openDb, openPool } from "../src/platform/database.server.ts"
 import { scaleLimits } from "../src/platform/limits.server.ts"
 import { configureTokens } from "../src/platform/tokens.server.ts"
@@ -42,9 +44,11 @@ export const startTestApp = async ({ rateLimitScale = 1000, poolSize = 12 } = {}
   const clock = { now: new Date() }
   configureTokens("a secret for tests that is long enough for the check")
   scaleLimits(rateLimitScale)
+  const log = pino({ level: "info" }, { write: (line: string) => void logged.push(line) })
+  const relay = openEventRelay({ db, url: database.url, log, clock: () => clock.now })
   const app = await buildApp({
     db,
-    log: pino({ level: "info" }, { write: (line: string) => void logged.push(line) }),
+    log,
     clock: () => clock.now,
     publicUrl,
     demo: true,
@@ -65,10 +69,17 @@ export const startTestApp = async ({ rateLimitScale = 1000, poolSize = 12 } = {}
         ...headers,
       },
       ...(body !== undefined && { payload: body as object }),
+      payloadAsStream: true,
     }
-    const answer = await app.inject(options)
-    const isJson = String(answer.headers["content-type"]).includes("json")
-    return { status: answer.statusCode, body: isJson ? answer.json() : answer.body, headers: answer.headers }
+    const { statusCode: status, headers: sent, stream } = await app.inject(options)
+    const type = String(sent["content-type"])
+    // It has no end; for what comes over it there is `listen` of test/listening.ts.
+    if (type.includes("text/event-stream")) {
+      stream().destroy()
+      return { status, body: "", headers: sent }
+    }
+    const all = await text(stream())
+    return { status, body: type.includes("json") ? JSON.parse(all) : all, headers: sent }
   }
   return {
     app,
@@ -79,6 +90,7 @@ export const startTestApp = async ({ rateLimitScale = 1000, poolSize = 12 } = {}
     call,
     close: async () => {
       await app.close()
+      await relay.close()
       await db.destroy()
       await database.drop()
     },

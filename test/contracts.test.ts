@@ -56,9 +56,12 @@ describe.each(contracts.filter((one) => !endsTheSession(one)))("$method $path", 
       // An id that claims to be one's own and is not is the one 403 left.
       if (answer.status === 403) expect(answer.body.code).toBe("identity_mismatch")
       if (answer.status === 401) expect(contract.who).toBe("anyone")
+      const isStream = answer.status === 200 && contract.answers === "events"
+      expect(answer.headers["content-type"]).toMatch(isStream ? /^text\/event-stream/ : /^application\/json/)
     } else {
       expect(answer.status).toBe(kind === "nobody" ? 401 : 403)
       expect(answer.body.code).toBe(kind === "nobody" ? "sign_in_required" : "forbidden")
+      expect(answer.headers["content-type"]).toMatch(/^application\/json/)
     }
   })
 
@@ -141,6 +144,12 @@ test("the API's document has every call under its slice, each with a name of its
     expect([own.length, summary]).toEqual([1, expect.stringMatching(/^[A-Z]/)])
   for (const { description } of tags) expect(description).toMatch(/^[A-Z]/)
   expect(paths["/search"].get.tags).toEqual(["search"])
+  for (const { path, method, answers } of contracts) {
+    const types = Object.keys(paths[path][method.toLowerCase()].responses)
+      .filter((status) => status.startsWith("2"))
+      .flatMap((status) => Object.keys(paths[path][method.toLowerCase()].responses[status].content))
+    expect(types, path).toEqual([answers === "events" ? "text/event-stream" : "application/json"])
+  }
   // Tried out from the page, a call goes to the site it was read from: the page's policy allows no other.
   expect(servers).toEqual([{ url: "/api" }])
 })

@@ -36,6 +36,12 @@ export const findActorBySession = async (
 export const findActorBySecret = async (db: Db, secretHash: Buffer, now: Date): Promise<Actor | null> =>
   (await liveSessions(db, now).where("s.secret_hash", "=", secretHash).executeTakeFirst()) ?? null
 
+/** Which of these still count. */
+export const filterLiveSessions = async (db: Db, ids: string[], now: Date) => {
+  const live = await liveSessions(db, now).where("s.id", "=", sql<string>`any(${ids}::text[])`).execute()
+  return live.map(({ session_id }) => session_id)
+}
+
 export interface NewSession {
   id: string
   account_id: string

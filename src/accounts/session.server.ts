@@ -7,6 +7,7 @@ import { newId } from "../platform/id.ts"
 import { signInRequired } from "../platform/problem.ts"
 import { hashSecret, newSecret, readToken, signToken } from "../platform/tokens.server.ts"
 import {
+  filterLiveSessions,
   findActorBySecret,
   findActorBySession,
   insertSession,
@@ -27,6 +28,9 @@ export const findActorByToken = async (db: Db, token: string, now: Date): Promis
 
 export const findActorByCookie = (db: Db, secret: string, now: Date): Promise<Actor | null> =>
   findActorBySecret(db, hashSecret(secret), now)
+
+/** For what stays open after it has asked once: which of these sessions still count. */
+export const findLiveSessions = (db: Db, sessionIds: string[], now: Date) => filterLiveSessions(db, sessionIds, now)
 
 export interface Visitor {
   network: string

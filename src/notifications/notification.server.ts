@@ -1,6 +1,7 @@
 // What somebody should know, as rows of their own (specification 1 §2, made real by 3 §6). Other slices tell in the
 // transaction of the act (tell.server.ts); the person reads, marks and deletes here. An account has two sides, customer
 // ("user") and professional ("provider"), with a list each.
+import { emit } from "../events/event.server.ts"
 import type { Ctx } from "../platform/context.server.ts"
 import { kindNamed, paramsOf } from "../platform/kinds.ts"
 import type { Language } from "../platform/language.ts"
@@ -36,15 +37,25 @@ const worded = ({ kind, params, ...row }: NotificationRow, language: Language): 
 
 export const readNotification = async (ctx: Ctx<"signed_in">, { id }: { id: string }) => {
   if (!(await markRead(ctx.db, ctx.actor, id, ctx.clock()))) throw notFound("notification")
+  await tellOtherPages(ctx)
   return { id, isRead: true as const }
 }
 
 export const readAllNotifications = async (
   ctx: Ctx<"signed_in">,
   { audience }: { audience?: Audience | undefined },
-) => ({ marked: await markAllRead(ctx.db, ctx.actor, audience, ctx.clock()) })
+) => {
+  const marked = await markAllRead(ctx.db, ctx.actor, audience, ctx.clock())
+  if (marked > 0) await tellOtherPages(ctx)
+  return { marked }
+}
 
 export const deleteNotification = async (ctx: Ctx<"signed_in">, { id }: { id: string }) => {
   if (!(await deleteNotificationOf(ctx.db, ctx.actor, id))) throw notFound("notification")
+  await tellOtherPages(ctx)
   return { id }
 }
+
+/** The same person may look at the list in another browser, and everywhere at the count. */
+const tellOtherPages = ({ db, actor }: Ctx<"signed_in">) =>
+  emit(db, { account_id: actor.account_id, kind: "notices_changed" })

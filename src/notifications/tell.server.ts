@@ -1,5 +1,6 @@
 // Tells people of something: a notice on the site and a mail, each where its kind has words for it, in the transaction
 // of what happened. Who does not want letters about its topic gets the notice alone. Rows keep kind and params; they are worded for who reads them (platform/kinds.ts).
+import { emit } from "../events/event.server.ts"
 import type { Db } from "../platform/database.server.ts"
 import { newId } from "../platform/id.ts"
 import type { Kind } from "../platform/kinds.ts"
@@ -15,16 +16,18 @@ export interface Person extends Receiver {
 
 export const tell = async <P extends object>(db: Db, kind: Kind<P>, params: P, people: readonly Person[], at: Date) => {
   if (kind.notice && people.length > 0) {
-    await insertNotifications(
+    const rows = people.map(({ account_id, side }) => ({
+      id: newId(),
+      account_id,
+      audience: side === "customer" ? "user" : "provider",
+      kind: kind.kind,
+      params: JSON.stringify(params),
+      created_at: at,
+    }))
+    await insertNotifications(db, rows)
+    await emit(
       db,
-      people.map(({ account_id, side }) => ({
-        id: newId(),
-        account_id,
-        audience: side === "customer" ? "user" : "provider",
-        kind: kind.kind,
-        params: JSON.stringify(params),
-        created_at: at,
-      })),
+      rows.map(({ id, account_id }) => ({ account_id, kind: "notice_came", params: { id } })),
     )
   }
   if (!kind.letter) return

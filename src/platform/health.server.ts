@@ -10,9 +10,10 @@ export interface HealthDeps {
   metricsToken: string | undefined
   /** False from the moment a stop was asked for. */
   isOpen: () => boolean
+  openStreams: () => number
 }
 
-export const installHealth = (app: FastifyInstance, { db, metricsToken, isOpen }: HealthDeps) => {
+export const installHealth = (app: FastifyInstance, { db, metricsToken, isOpen, openStreams }: HealthDeps) => {
   const registry = new client.Registry()
   client.collectDefaultMetrics({ register: registry })
   const seconds = new client.Histogram({
@@ -22,7 +23,16 @@ export const installHealth = (app: FastifyInstance, { db, metricsToken, isOpen }
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers: [registry],
   })
+  new client.Gauge({
+    name: "event_streams_open",
+    help: "Streams of events that somebody listens to",
+    registers: [registry],
+    collect() {
+      this.set(openStreams())
+    },
+  })
   app.addHook("onResponse", async (request, reply) => {
+    if (request.routeOptions.config.isStream) return
     const route = request.routeOptions.url ?? "unknown"
     seconds.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
   })

@@ -7,6 +7,7 @@ const order: string[][] = [
   ["ui"],
   ["drawings"],
   ["sharing"],
+  ["events"],
   ["activity", "notifications"],
   ["accounts"],
   ["locations"],

@@ -5,6 +5,7 @@ const ownerOf: Record<string, string> = {
   idempotency_keys: "platform",
   rate_buckets: "platform",
   mails: "platform",
+  events: "events",
   activities: "activity",
   notifications: "notifications",
   notification_choices: "notifications",

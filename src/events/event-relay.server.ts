@@ -1,0 +1,141 @@
+// One reader a process, whatever the number of streams: it reads what was committed, in order, and hands each event to the
+// streams of its person. It is woken by whoever writes in this process, by the bell of other nodes, and by a clock.
+import type { Db } from "../platform/database.server.ts"
+import type { EventStream } from "../platform/event-stream.server.ts"
+import type { Log } from "../platform/log.server.ts"
+import { Problem } from "../platform/problem.ts"
+import { type HappenedEvent, readMissed } from "./event.queries.server.ts"
+import { idOf, isAfter, KEPT_MS, later, type Place, placeIn } from "./event.rules.ts"
+import type { Event } from "./event.schema.ts"
+import { openBell } from "./event-bell.server.ts"
+import { openReader } from "./event-reader.server.ts"
+
+interface RelayOptions {
+  /** As use cases are given it: by it they find their relay. */
+  db: Db
+  url: string
+  log: Log
+  clock: () => Date
+  pollEvery?: number
+}
+
+interface Follower {
+  stream: EventStream<Event>
+  place: Place
+  /** What comes while it is still told what it missed. */
+  waiting: HappenedEvent[] | undefined
+}
+
+type Relay = ReturnType<typeof makeRelay>
+
+/** Many commits, one call to the others. */
+const GATHER_MS = 20
+const POLL_MS = 1_000
+/** Who missed more does better to look for itself. */
+const MOST_MISSED = 200
+
+const relays = new WeakMap<Db, Relay>()
+const wakes = new Set<() => void>()
+
+/** Something was committed in this process. */
+export const wakeReaders = () => {
+  for (const wake of wakes) wake()
+}
+
+export const relayOf = (db: Db): Relay => {
+  const relay = relays.get(db)
+  if (!relay) throw new Problem("unavailable", "Please try again in a few seconds.", undefined, { retry_after: 3 })
+  return relay
+}
+
+/** Opens connections only when the first stream joins or the first event is written. Ended streams have left before it closes. */
+export const openEventRelay = (options: RelayOptions) => {
+  const relay = makeRelay(options)
+  relays.set(options.db, relay)
+  wakes.add(relay.wake)
+  return {
+    close: async () => {
+      relays.delete(options.db)
+      wakes.delete(relay.wake)
+      await relay.close()
+    },
+  }
+}
+
+const makeRelay = ({ db, url, log, clock, pollEvery = POLL_MS }: RelayOptions) => {
+  const followers = new Map<string, Set<Follower>>()
+  const onEvent = (event: HappenedEvent) => {
+    for (const follower of followers.get(event.account_id) ?? []) tell(follower, event)
+  }
+  const onSetBack = (place: Place) => {
+    for (const own of followers.values()) for (const follower of own) startAnew(follower, place)
+  }
+  const reader = openReader({ db, log, pollEvery, onEvent, onSetBack })
+  const bell = openBell(url, reader.read)
+  let gathering: NodeJS.Timeout | undefined
+
+  const add = (accountId: string, follower: Follower) => {
+    const own = followers.get(accountId) ?? new Set()
+    followers.set(accountId, own.add(follower))
+    follower.stream.onEnd(() => {
+      own.delete(follower)
+      if (own.size === 0 && followers.get(accountId) === own) followers.delete(accountId)
+    })
+  }
+
+  return {
+    wake: () => {
+      gathering ??= setTimeout(() => {
+        gathering = undefined
+        reader.read()
+        bell.ring()
+      }, GATHER_MS)
+    },
+    /** Tells what came after the event of that id, then whatever comes. Without an id only the latter. */
+    join: async (accountId: string, after: string | undefined, stream: EventStream<Event>) => {
+      await reader.start()
+      bell.listen()
+      const follower: Follower = { stream, place: reader.place(), waiting: [] }
+      // Before it asks what it missed: so nothing falls in between.
+      add(accountId, follower)
+      if (after !== undefined) await tellMissed(db, follower, { accountId, after, now: clock() })
+      const waiting = follower.waiting ?? []
+      follower.waiting = undefined
+      for (const event of waiting) tell(follower, event)
+      stream.keepPlace(() => idOf(later(reader.place(), follower.place)))
+    },
+    close: async () => {
+      clearTimeout(gathering)
+      await reader.close()
+      await bell.close()
+    },
+  }
+}
+
+const tell = ({ stream, place, waiting }: Follower, event: HappenedEvent) => {
+  if (waiting) waiting.push(event)
+  else if (isAfter(event, place)) stream.send({ kind: event.kind, params: event.params }, idOf(event))
+}
+
+const startAnew = (follower: Follower, place: Place) => {
+  follower.place = place
+  follower.stream.reset(idOf(place))
+}
+
+interface Asked {
+  accountId: string
+  after: string
+  now: Date
+}
+
+const tellMissed = async (db: Db, follower: Follower, { accountId, after, now }: Asked) => {
+  const place = placeIn(after)
+  const asked = { accountId, most: MOST_MISSED + 1, clearedBefore: new Date(now.getTime() - KEPT_MS) }
+  const missed = await readMissed(db, { ...asked, place: place ?? { xid: 0, id: 0 } })
+  const upTo = { xid: missed.head, id: 0 }
+  // From another database, or one that was set back: nobody has come so far yet.
+  const isForeign = !place || place.xid > missed.head
+  if (isForeign || missed.isTooOld || missed.events.length > MOST_MISSED) return startAnew(follower, upTo)
+  for (const { kind, params, ...one } of missed.events) follower.stream.send({ kind, params }, idOf(one))
+  follower.place = later(place, upTo)
+}

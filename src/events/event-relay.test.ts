@@ -1,0 +1,118 @@
+/** Nodes beside each other on one database: what wakes them, and what when nothing does. */
+import pg from "pg"
+import pino from "pino"
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest"
+import { createTestDatabase, type TestDatabase } from "../../test/database.ts"
+import { openDb, openPool } from "../platform/database.server.ts"
+import type { EventStream } from "../platform/event-stream.server.ts"
+import type { Event } from "./event.schema.ts"
+import { emit } from "./event.server.ts"
+import { openEventRelay, relayOf } from "./event-relay.server.ts"
+
+let database: TestDatabase
+const closing: (() => Promise<unknown>)[] = []
+beforeAll(async () => {
+  database = await createTestDatabase()
+})
+afterEach(async () => {
+  for (const close of closing.splice(0).reverse()) await close()
+})
+afterAll(() => database.drop())
+
+const never = 3_600_000
+const log = pino({ level: "silent" })
+const soon = { timeout: 10_000, interval: 5 }
+
+const startNode = ({ pollEvery = never } = {}) => {
+  const db = openDb(openPool(database.url, { max: 3 }))
+  closing.push(() => db.destroy())
+  const relay = openEventRelay({ db, url: database.url, log, clock: () => new Date(), pollEvery })
+  closing.push(relay.close)
+  return db
+}
+
+const follow = async (db: ReturnType<typeof startNode>, accountId: string) => {
+  const heard: string[] = []
+  const stream: EventStream<Event> = {
+    send: ({ params }) => void heard.push(params.id!),
+    reset: () => void heard.push("reset"),
+    keepPlace: () => {},
+    onEnd: () => {},
+  }
+  await relayOf(db).join(accountId, undefined, stream)
+  return heard
+}
+
+const connect = async () => {
+  const client = new pg.Client({ connectionString: database.url })
+  await client.connect()
+  closing.push(() => client.end())
+  return client
+}
+const insert = (client: pg.Client, account: string, id: string) =>
+  client.query(
+    "insert into events (account_id, kind, params) values ($1, 'notice_came', jsonb_build_object('id', $2::text))",
+    [account, id],
+  )
+const listeners = async (client: pg.Client) =>
+  (
+    await client.query(
+      "select pid from pg_stat_activity where datname = current_database() and application_name = 'sthapati events'",
+    )
+  ).rows
+
+test("an act on one node is told on both", async () => {
+  const [one, two] = [startNode(), startNode()]
+  const [here, there] = [await follow(one, "meera"), await follow(two, "meera")]
+  await one.transaction().execute((db) => emit(db, { account_id: "meera", kind: "notice_came", params: { id: "1" } }))
+  await expect.poll(() => [here, there], soon).toEqual([["1"], ["1"]])
+})
+
+test("a node hears the bell of another process, also after its connection was cut", async () => {
+  const heard = await follow(startNode(), "rohan")
+  const other = await connect()
+  await expect.poll(() => listeners(other), soon).toHaveLength(1)
+  await insert(other, "rohan", "1")
+  await other.query("notify events, 'somebody else'")
+  await expect.poll(() => heard, soon).toEqual(["1"])
+
+  const [before] = await listeners(other)
+  const admin = new pg.Client({ connectionString: database.ownerUrl })
+  await admin.connect()
+  await admin.query("select pg_terminate_backend($1)", [before.pid])
+  await admin.end()
+  // What happened without a bell is read as soon as it hears again.
+  await insert(other, "rohan", "2")
+  await expect.poll(() => heard, soon).toEqual(["1", "2"])
+  await insert(other, "rohan", "3")
+  await other.query("notify events, 'somebody else'")
+  await expect.poll(() => heard, soon).toEqual(["1", "2", "3"])
+})
+
+test("where no bell rings a node looks by itself", async () => {
+  const heard = await follow(startNode({ pollEvery: 100 }), "asha")
+  const other = await connect()
+  await insert(other, "asha", "1")
+  await expect.poll(() => heard, soon).toEqual(["1"])
+})
+
+test("many commits ring a few times, and never from within", async () => {
+  const node = startNode()
+  const other = await connect()
+  let rings = 0
+  other.on("notification", () => {
+    rings += 1
+  })
+  await other.query("listen events")
+  const write = (id: string) =>
+    node.transaction().execute((db) => emit(db, { account_id: "meera", kind: "notice_came", params: { id } }))
+  const heard = await follow(node, "meera")
+  const ids = Array.from({ length: 100 }, (_, n) => String(n))
+  const before = Date.now()
+  for (const id of ids) await write(id)
+  const atMost = 2 + (Date.now() - before) / 20
+  await expect.poll(() => heard, soon).toEqual(ids)
+  await expect.poll(() => rings, soon).toBeGreaterThan(0)
+  expect(rings).toBeLessThanOrEqual(atMost)
+  expect(rings).toBeLessThan(ids.length)
+})

@@ -1,0 +1,5 @@
+import { serveEvents } from "../platform/serve.server.ts"
+import { events } from "./event.contract.ts"
+import { followEvents } from "./event.server.ts"
+
+export const eventsApi = [serveEvents(events, followEvents)]

@@ -1,0 +1,16 @@
+import { z } from "zod"
+
+/** What an open page can hear of. Who hears it asks the API for the rest. */
+export const eventKinds = [
+  /** There is a new notice: `id`. */
+  "notice_came",
+  /** Notices were read or deleted, perhaps in another browser. */
+  "notices_changed",
+] as const
+export type EventKind = (typeof eventKinds)[number]
+
+export const event = z.object({
+  kind: z.enum(eventKinds),
+  params: z.record(z.string(), z.string()).describe("Ids of what it is about"),
+})
+export type Event = z.output<typeof event>

@@ -1,0 +1,29 @@
+// What happens to somebody, told to their open pages. A slice says `emit` in the transaction of the act; the row is there
+// when the act is, and after the commit this process wakes all that read. A stream begins where the reader's last one ended.
+import { afterCommit } from "../platform/after-commit.server.ts"
+import type { Ctx } from "../platform/context.server.ts"
+import type { Db } from "../platform/database.server.ts"
+import type { EventStream } from "../platform/event-stream.server.ts"
+import { insertEvents } from "./event.queries.server.ts"
+import type { Event, EventKind } from "./event.schema.ts"
+import { relayOf, wakeReaders } from "./event-relay.server.ts"
+
+export interface News {
+  account_id: string
+  kind: EventKind
+  /** Ids of what it is about, no more: the page asks for the rest. */
+  params?: Record<string, string>
+}
+
+export const emit = async (db: Db, news: News | News[]) => {
+  const rows = [news].flat().map(({ params = {}, ...rest }) => ({ ...rest, params: JSON.stringify(params) }))
+  if (rows.length === 0) return
+  await insertEvents(db, rows)
+  await afterCommit(db, wakeReaders)
+}
+
+export const followEvents = (
+  { db, actor }: Ctx<"signed_in">,
+  { after }: { after?: string | undefined },
+  stream: EventStream<Event>,
+) => relayOf(db).join(actor.account_id, after, stream)
