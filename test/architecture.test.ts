@@ -83,6 +83,7 @@ const knownBad: Record<keyof typeof rules, [path: string, source: string][]> = {
     ["src/reviews/components/review-list.tsx", `await fetch("/api/reviews")`],
     ["src/reviews/review.page.tsx", `window.fetch("/api/reviews")`],
     ["src/shell/leave.ts", `navigator.sendBeacon("/api/auth/logout")`],
+    ["src/shell/use-unread.ts", `new EventSource("/api/events")`],
   ],
   contractsInTheBrowserAreForCalling: [
     `import { notices } from "../notices.contract.ts"\nnotices.input.parse({})`,

@@ -1,15 +1,19 @@
 import { useEffect, useRef, useState } from "react"
 import { useLocation, useRevalidator } from "react-router"
+import type { Heard } from "../events/event-stream.ts"
+import { followEvents, isLive } from "../events/follow-events.ts"
 import { countUnread, NOTIFICATIONS_EVENT } from "../notifications/notifications-view.ts"
 import { storedUser } from "../platform/session/stored-user.ts"
 import { useSessionUser } from "../platform/session/use-session-user.ts"
 import type { Area } from "./area-links.ts"
 
 const EVERY_MS = 20_000
+const saysNews = new Set<Heard["kind"]>(["notice_came", "notices_changed", "opened", "reset"])
 
 /**
- * Unread notices of one side of the account: asked for on each page, on return to the tab, and every 20 s while somebody
- * looks. When another has come, something on the open page has changed too, so the page is loaded anew.
+ * Unread notices of one side of the account: asked for on each page, on return to the tab, and when the stream of events
+ * says that they have changed; while there is no stream, every 20 s. When another has come, something on the open page has
+ * changed too, so the page is loaded anew.
  */
 export const useUnread = (area: Area) => {
   const [unread, setUnread] = useState(0)
@@ -23,21 +27,30 @@ export const useUnread = (area: Area) => {
     // On the first page the guard may still be asking the cookie who this is.
     if (!isKnown) return
     const stop = new AbortController()
+    let asked = 0
     const ask = async () => {
       // Nobody is there any more while a logout is on its way.
       if (document.visibilityState !== "visible" || !storedUser()) return
+      asked += 1
+      const turn = asked
       const count = await countUnread(area, stop.signal)
-      if (count === undefined || stop.signal.aborted) return
+      // Asked again meanwhile: what comes late is of before.
+      if (count === undefined || stop.signal.aborted || turn !== asked) return
       if (known.current !== undefined && count > known.current) void revalidate()
       known.current = count
       setUnread(count)
     }
+    const hear = ({ kind }: Heard) => {
+      if (saysNews.has(kind)) void ask()
+    }
     void ask()
-    const timer = window.setInterval(ask, EVERY_MS)
+    const unfollow = followEvents(hear)
+    const timer = window.setInterval(() => !isLive() && void ask(), EVERY_MS)
     document.addEventListener("visibilitychange", ask, { signal: stop.signal })
     window.addEventListener(NOTIFICATIONS_EVENT, ask, { signal: stop.signal })
     return () => {
       stop.abort()
+      unfollow()
       window.clearInterval(timer)
     }
   }, [area, isKnown, pathname, revalidate])

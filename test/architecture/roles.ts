@@ -37,10 +37,13 @@ export const callsAreMadeWhereTheNameSaysSo = (tree: Tree) =>
       : []
   })
 
+const EVENT_STREAM = "src/events/event-stream.ts"
+
 export const onlyTheTransportFetches = (tree: Tree) =>
   sources(tree).flatMap(([path, source]) =>
-    path !== TRANSPORT && /\bfetch\(|XMLHttpRequest|sendBeacon/.test(source)
-      ? [`${path} asks the server past ${TRANSPORT}`]
+    (path !== TRANSPORT && /\bfetch\(|XMLHttpRequest|sendBeacon/.test(source)) ||
+    (path !== EVENT_STREAM && /new EventSource/.test(source))
+      ? [`${path} asks the server past ${TRANSPORT} and ${EVENT_STREAM}`]
       : [],
   )
 

@@ -1,4 +1,5 @@
 import { useFetcher, useRevalidator, useSearchParams } from "react-router"
+import { useEvents } from "../../events/use-events.ts"
 import { Button } from "../../ui/button.tsx"
 import { EmptyState } from "../../ui/empty-state.tsx"
 import { ErrorState } from "../../ui/error-state.tsx"
@@ -14,6 +15,10 @@ import { NotificationItem } from "./notification-item.tsx"
 export function NotificationScreen({ view }: { view: NotificationsView }) {
   useFreshOnReturn()
   const { revalidate, state } = useRevalidator()
+  // Read or deleted in another browser; for one that has come the area itself loads its page anew.
+  useEvents(({ kind }) => {
+    if (kind === "notices_changed" || kind === "reset") void revalidate()
+  })
   const [params] = useSearchParams()
   const filter = filterIn(params)
   const { page, failure } = useLastGood(view, String(params))

@@ -1,0 +1,87 @@
+/**
+ * What happens to whoever is signed in, as this tab hears it. A browser opens six connections to a site, so one tab holds the
+ * stream for all of them: the one with the lock. When it goes, another goes on where it was. Without locks each has its own.
+ */
+import { storedUser } from "../platform/browser-session.ts"
+import { type Heard, openEventStream, SILENT_AFTER_MS } from "./event-stream.ts"
+
+type Listener = (heard: Heard) => void
+
+/** What the tabs tell each other. */
+interface Said {
+  person: string | undefined
+  heard: Heard
+  id: string | undefined
+}
+
+const NAME = "sthapati:events"
+/** A page that gives way to the next one lets go for a moment. */
+const LET_GO_AFTER_MS = 1_000
+
+const listeners = new Set<Listener>()
+let letGo: (() => void) | undefined
+let letGoTimer: number | undefined
+let lastId: string | undefined
+let liveUntil = 0
+
+/** Calls `hear` for all that is heard from now on, in this tab or another; ends with what it returns. */
+export const followEvents = (hear: Listener) => {
+  listeners.add(hear)
+  window.clearTimeout(letGoTimer)
+  letGo ??= begin()
+  return () => {
+    listeners.delete(hear)
+    if (listeners.size === 0) letGoTimer = window.setTimeout(end, LET_GO_AFTER_MS)
+  }
+}
+
+/** False where nothing is heard just now: whoever has to know asks now and then. */
+export const isLive = () => Date.now() < liveUntil
+
+const end = () => {
+  letGo?.()
+  letGo = undefined
+  liveUntil = 0
+}
+
+const begin = () => {
+  const person = storedUser()?.user_id
+  const stop = new AbortController()
+  const { signal } = stop
+  // Kept by the browser for Back, a page must not keep the stream from the others.
+  window.addEventListener("pagehide", end, { signal })
+  window.addEventListener("pageshow", comeBack)
+  const share = "locks" in navigator && "BroadcastChannel" in window
+  const channel = share ? new BroadcastChannel(NAME) : undefined
+  channel?.addEventListener("message", ({ data }: MessageEvent<Said>) => {
+    if (data.person === person) take(data)
+  })
+  const hold = () =>
+    new Promise<void>((resolve) => {
+      const close = openEventStream(lastId, (heard, id) => {
+        const said = { person, heard, id }
+        take(said)
+        channel?.postMessage(said)
+      })
+      signal.addEventListener("abort", () => {
+        close()
+        resolve()
+      })
+    })
+  if (share) navigator.locks.request(NAME, { signal }, hold).catch(() => {})
+  else void hold()
+  return () => {
+    stop.abort()
+    channel?.close()
+  }
+}
+
+const comeBack = ({ persisted }: PageTransitionEvent) => {
+  if (persisted && listeners.size > 0) letGo ??= begin()
+}
+
+const take = ({ heard, id }: Said) => {
+  lastId = id
+  liveUntil = heard.kind === "lost" || heard.kind === "over" ? 0 : Date.now() + SILENT_AFTER_MS
+  for (const hear of listeners) hear(heard)
+}
