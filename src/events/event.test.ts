@@ -208,6 +208,25 @@ test("a session that ends takes its streams with it within 5 s, and no other's",
   expect(theirs.endedAt()).toBeUndefined()
 })
 
+test("a session that runs out takes its streams with it", async () => {
+  const stream = await listen(stranger)
+  t.clock.now = new Date(Date.now() + 13 * 3_600_000)
+  await expect.poll(() => stream.endedAt(), soon).toBeTruthy()
+  expect(stream.heard.at(-1)?.event).toBe("over")
+})
+
+test("a stop of the site ends its streams first, without a last word: their browsers come back", async () => {
+  const own = await startTestApp()
+  const site = await own.app.listen({ port: 0, host: "127.0.0.1" })
+  const { token } = await createCustomer(own)
+  const stream = await listenTo(`${site}/api/events`, { authorization: `Bearer ${token}` })
+  const before = Date.now()
+  await own.close()
+  expect(Date.now() - before).toBeLessThan(3_000)
+  expect(stream.endedAt()).toBeTruthy()
+  expect(stream.heard.map(({ event }) => event)).toEqual(["beat"])
+})
+
 test("an account that is suspended hears nothing more within 5 s", async () => {
   const stream = await listen(stranger)
   await t.db.updateTable("accounts").set({ suspended_at: t.clock.now }).where("id", "=", stranger.account_id).execute()
