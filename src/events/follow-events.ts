@@ -2,7 +2,7 @@
  * What happens to whoever is signed in, as this tab hears it. A browser opens six connections to a site, so one tab holds the
  * stream for all of them: the one with the lock. When it goes, another goes on where it was. Without locks each has its own.
  */
-import { storedUser } from "../platform/browser-session.ts"
+import { storedUser } from "../platform/session/stored-user.ts"
 import { type Heard, openEventStream, SILENT_AFTER_MS } from "./event-stream.ts"
 
 type Listener = (heard: Heard) => void
