@@ -8,22 +8,24 @@ import { openDb, openPool, sqlState } from "../src/platform/database.server.ts"
 import { startEmbeddedPostgres } from "../src/platform/embedded-postgres/embedded-postgres.server.ts"
 import { findRunningPostgres } from "../src/platform/embedded-postgres/running-postgres.server.ts"
 import { openExternalDatabase } from "../src/platform/external-database.server.ts"
-import { formatDay, fromIndianTime } from "../src/platform/time.ts"
-import { type CheckKind, checkLabels } from "../src/professionals/verification.rules.ts"
+import { datesIn, fromIndianTime } from "../src/platform/time.ts"
+import { type CheckKind, checkKinds } from "../src/professionals/verification.rules.ts"
 import { type CheckedPapers, recordChecks } from "../src/professionals/verification.server.ts"
+import { verificationWords } from "../src/professionals/verification.words.ts"
+
+const { checks: checkWords } = verificationWords.in("en")
+const titles = checkKinds.map((kind) => ({ kind, title: checkWords[kind].title }))
 
 const USAGE = `Records what was found in a professional's papers; the badge and the place in search follow at once.
 
   npm run verify -- <e-mail> [options]
 
-  --check ${Object.keys(checkLabels).join("|")}      what was checked; may be repeated. Without it: all that the badge needs
+  --check ${checkKinds.join("|")}      what was checked; may be repeated. Without it: all that the badge needs
   --refuse                 the papers are not right; without it they are
   --note "…"               what to remember about it, for the record
   --valid-until YYYY-MM-DD the last day it holds; a year from now unless said
 
-${Object.entries(checkLabels)
-  .map(([kind, { title }]) => `  ${kind}  ${title}`)
-  .join("\n")}`
+${titles.map(({ kind, title }) => `  ${kind}  ${title}`).join("\n")}`
 const UNDEFINED_TABLE = "42P01"
 
 const options = {
@@ -85,9 +87,11 @@ function faultOf(name: string, value: string | undefined) {
 }
 
 function checkKind(name: string): CheckKind {
-  if (name in checkLabels) return name as CheckKind
-  const known = Object.entries(checkLabels).map(([kind, { title }]) => `${kind} (${title})`)
-  throw new Error(`There is no check "${name}". There are: ${known.join(", ")}.`)
+  const known = checkKinds.find((kind) => kind === name)
+  if (known) return known
+  throw new Error(
+    `There is no check "${name}". There are: ${titles.map(({ kind, title }) => `${kind} (${title})`).join(", ")}.`,
+  )
 }
 
 /** The named day still counts. */
@@ -121,8 +125,8 @@ async function record(url: string, papers: CheckedPapers) {
 function tell({ business_name, is_verified, checks }: Awaited<ReturnType<typeof record>>) {
   console.log(`${business_name} is ${is_verified ? "verified" : "not verified"}:`)
   for (const { kind, result, note, valid_until, is_expired } of checks) {
-    const end = valid_until ? `, ${is_expired ? "ended on" : "until"} ${formatDay(valid_until)}` : ""
-    console.log(`  ${checkLabels[kind].title}: ${result}${end}${note ? ` (${note})` : ""}`)
+    const end = valid_until ? `, ${is_expired ? "ended on" : "until"} ${datesIn("en").day(valid_until)}` : ""
+    console.log(`  ${checkWords[kind].title}: ${result}${end}${note ? ` (${note})` : ""}`)
   }
 }
 

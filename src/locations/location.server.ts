@@ -1,6 +1,8 @@
 // Where people and professionals are: the places everybody may read. Their management belongs to the admin's desk.
 import type { Ctx } from "../platform/context.server.ts"
+import { say } from "../platform/language.ts"
 import { notFound } from "../platform/problem.ts"
+import { locationProblems } from "./location.problems.words.ts"
 import { listHierarchy, listPlaces } from "./location.queries.server.ts"
 
 export const showLocations = (ctx: Ctx) => listPlaces(ctx.db)
@@ -8,18 +10,18 @@ export const showHierarchy = (ctx: Ctx) => listHierarchy(ctx.db)
 
 export const showCountry = async (ctx: Ctx, { country }: { country: string }) => {
   const places = await listPlaces(ctx.db, { country })
-  if (places.countries.length === 0) throw notFound("country")
+  if (places.countries.length === 0) throw notFound(say(locationProblems, (t) => t.country))
   return places
 }
 
 export const showState = async (ctx: Ctx, { state }: { state: string }) => {
   const places = await listPlaces(ctx.db, { state })
-  if (places.states.length === 0) throw notFound("state")
+  if (places.states.length === 0) throw notFound(say(locationProblems, (t) => t.state))
   return places
 }
 
 export const showCity = async (ctx: Ctx, { city }: { city: string }) => {
   const places = await listPlaces(ctx.db, { city })
-  if (places.cities.length === 0) throw notFound("city")
+  if (places.cities.length === 0) throw notFound(say(locationProblems, (t) => t.city))
   return places
 }

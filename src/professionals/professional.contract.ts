@@ -12,7 +12,7 @@ const offered = z.object({
   description: z.string(),
   price: z.string().nullable(),
   duration: z.number().int().describe("Minutes"),
-  delivery: z.array(z.string()),
+  delivery: z.array(z.enum(["at_site", "studio", "online"])),
   is_verified: z.boolean(),
   locations: z.array(place),
 })
@@ -54,7 +54,7 @@ const provider = z.object({
   gst_verified: z.boolean(),
   is_verified: z.boolean(),
   primary_location: z.string(),
-  price_category: z.string().nullable(),
+  price_category: z.enum(["Standard", "Premium", "Luxury"]).nullable(),
   project_count: z.number().int(),
   description: z.string(),
   profile_image: z.string().nullable(),

@@ -17,19 +17,17 @@ export interface CheckRow {
 }
 type ProfileRow = Omit<
   Profile,
-  "verification" | "kyc_verified" | "gst_verified" | "is_verified" | "services" | "cover"
+  "verification" | "kyc_verified" | "gst_verified" | "is_verified" | "services" | "cover" | "primary_location"
 > &
   CoverRow & {
     checks: CheckRow[]
     services: Omit<Profile["services"][number], "is_verified">[]
   }
 
-const location = sql`concat_ws(', ', p.locality, c.name) as primary_location`
-
 export const findProfile = async (db: Db, id: string): Promise<ProfileRow | undefined> => {
   const { rows } = await sql<ProfileRow>`
     select p.id, p.id as provider_id, p.full_name, p.business_name, p.headline, p.about as description, p.locality,
-      c.name as city, s.name as state, k.name as country, ${location}, p.work_experience, p.project_count,
+      c.name as city, s.name as state, k.name as country, p.work_experience, p.project_count,
       p.price_category, p.languages, p.rating::float8 as average_rating, p.review_count as total_reviews,
       null as profile_image, ${isoInstant("p.created_at")} as joined_at,
       (select coalesce(json_agg(r), '[]') from (
@@ -65,7 +63,7 @@ export interface ListPlace {
   standing: number
   service_id: string
 }
-type ListedRow = Provider & ListPlace
+type ListedRow = Omit<Provider, "primary_location"> & Pick<Profile, "locality" | "city"> & ListPlace
 
 /** One more than asked; walks the search index, so the order is that of a search. Without a category: of all services, each person once. */
 export const listProvidersOf = async (
@@ -77,8 +75,9 @@ export const listProvidersOf = async (
   const names = [category, service_type].filter((name) => name !== undefined)
   const { rows } = await sql<ListedRow>`
     select p.id, a.full_name, p.business_name, p.rating::float8 as average_rating, p.review_count as total_reviews,
-      p.work_experience, ${approved("kyc", now)} as kyc_verified, ${approved("gst", now)} as gst_verified, ${location},
-      p.price_category, p.project_count, coalesce(nullif(p.about, ''), p.headline) as description, null as profile_image,
+      p.work_experience, ${approved("kyc", now)} as kyc_verified, ${approved("gst", now)} as gst_verified,
+      p.locality, c.name as city, p.price_category, p.project_count,
+      coalesce(nullif(p.about, ''), p.headline) as description, null as profile_image,
       e.is_verified and e.verified_until > ${now}::timestamptz as is_verified, e.is_verified as ranks_verified,
       e.standing::float8 as standing, e.service_id
     from service_types t cross join lateral (

@@ -1,16 +1,19 @@
 // Professionals as everybody sees them: the profile with what was checked and what was not, and the list of a category.
 // A suspended or unconfirmed professional is not found.
+import { locationWords } from "../locations/location.words.ts"
 import type { Ctx } from "../platform/context.server.ts"
+import { say } from "../platform/language.ts"
 import { staleCursor } from "../platform/paging.ts"
 import { invalid, notFound } from "../platform/problem.ts"
 import { coverOf } from "./cover.ts"
 import type { ListInput, Profile } from "./professional.contract.ts"
+import { professionalProblems } from "./professional.problems.words.ts"
 import { findProfile, type ListPlace, listProvidersOf, listPublicIds } from "./professional.queries.server.ts"
 import { isVerified, readChecks } from "./verification.rules.ts"
 
 export const showProfile = async (ctx: Ctx, { id }: { id: string }): Promise<{ provider: Profile }> => {
   const row = await findProfile(ctx.db, id)
-  if (!row) throw notFound("professional")
+  if (!row) throw notFound(say(professionalProblems, (t) => t.professional))
   const { checks: rows, services, cover_project, ...rest } = row
   const offersArchitecture = services.some((service) => service.service_type === "architect")
   const checks = readChecks(rows, offersArchitecture, ctx.clock())
@@ -19,6 +22,7 @@ export const showProfile = async (ctx: Ctx, { id }: { id: string }): Promise<{ p
   return {
     provider: {
       ...rest,
+      primary_location: locationWords.in(ctx.language).place(rest.locality, rest.city),
       cover: coverOf(cover_project, services[0]?.service_type, id),
       kyc_verified: passed("kyc"),
       gst_verified: passed("gst"),
@@ -33,8 +37,12 @@ export const showProviders = async (ctx: Ctx, input: ListInput) => {
   const rows = await listProvidersOf(ctx.db, input, readPlace(input.cursor), ctx.clock())
   const page = rows.slice(0, input.limit)
   const last = page.at(-1)
+  const { place } = locationWords.in(ctx.language)
   return {
-    providers: page.map(({ ranks_verified, standing, service_id, ...provider }) => provider),
+    providers: page.map(({ ranks_verified, standing, service_id, locality, city, ...provider }) => ({
+      ...provider,
+      primary_location: place(locality, city),
+    })),
     next: rows.length > input.limit && last ? placeCursor(last) : null,
   }
 }

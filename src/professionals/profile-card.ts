@@ -1,12 +1,14 @@
 import { portfolioKinds } from "../drawings/drawing-kinds.ts"
 import type { Drawn } from "../drawings/picture.tsx"
+import type { Language } from "../platform/language.ts"
 import type { SharingPicture } from "../sharing/sharing-card.ts"
 import { projectPicture } from "./cover.ts"
 import type { Profile } from "./professional.contract.ts"
-import { trades } from "./profile-words.ts"
+import { tradesOf } from "./profile.rules.ts"
+import { profileWords } from "./profile.words.ts"
 
 /** The profile as others see it when somebody shares it: the cover and two works. */
-export const profilePicture = (profile: Profile): SharingPicture => {
+export const profilePicture = (profile: Profile, language: Language): SharingPicture => {
   const { id, business_name, services, primary_location, average_rating, total_reviews, cover, portfolio } = profile
   const kinds = portfolioKinds(id, services[0]?.service_type ?? "architect")
   const others = portfolio.map(projectPicture).filter(({ seed }) => seed !== cover.seed)
@@ -15,7 +17,7 @@ export const profilePicture = (profile: Profile): SharingPicture => {
     page: `providers/${id}`,
     card: {
       title: business_name,
-      line: services.length > 0 ? `${trades(services)} · ${primary_location}` : primary_location,
+      line: profileWords.in(language).card.line(tradesOf(profile), primary_location),
       rating:
         average_rating !== null && total_reviews > 0 ? { value: average_rating, count: total_reviews } : undefined,
       drawings: [cover, work(1), work(2)],

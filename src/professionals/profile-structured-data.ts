@@ -1,8 +1,13 @@
+import { pathIn } from "../platform/language.ts"
+import type { Site } from "../sharing/page-meta.ts"
 import type { Profile } from "./professional.contract.ts"
+import { profileWords } from "./profile.words.ts"
 
 /** What search engines read. A rating only where real reviews stand behind it. */
-export const structuredData = (provider: Profile, publicUrl: string) => {
-  const url = `${publicUrl}/providers/${provider.id}`
+export const structuredData = (provider: Profile, { publicUrl, language }: Site) => {
+  const t = profileWords.in(language)
+  const at = (path: string) => publicUrl + pathIn(language, path)
+  const url = at(`/providers/${provider.id}`)
   const prices = provider.services.flatMap(({ price }) => (price === null ? [] : [Number(price)]))
   const business = {
     "@context": "https://schema.org",
@@ -20,7 +25,7 @@ export const structuredData = (provider: Profile, publicUrl: string) => {
       addressCountry: provider.country,
     },
     areaServed: [...new Set(provider.services.flatMap(({ locations }) => locations.map(({ city }) => city)))],
-    ...(prices.length > 0 && { priceRange: `₹${Math.min(...prices)}-${Math.max(...prices)} per hour` }),
+    ...(prices.length > 0 && { priceRange: t.head.priceRange(Math.min(...prices), Math.max(...prices)) }),
     ...(provider.average_rating !== null &&
       provider.total_reviews > 0 && {
         aggregateRating: {
@@ -33,14 +38,14 @@ export const structuredData = (provider: Profile, publicUrl: string) => {
       }),
   }
   const trail = [
-    { name: "Home", item: `${publicUrl}/` },
-    { name: "Find professionals", item: `${publicUrl}/search` },
+    { name: t.trail.home, item: at("/") },
+    { name: t.trail.search, item: at("/search") },
     { name: provider.business_name, item: url },
   ]
   const breadcrumbs = {
     "@context": "https://schema.org",
     "@type": "BreadcrumbList",
-    itemListElement: trail.map((step, at) => ({ "@type": "ListItem", position: at + 1, ...step })),
+    itemListElement: trail.map((step, place) => ({ "@type": "ListItem", position: place + 1, ...step })),
   }
   return [business, breadcrumbs]
 }

@@ -7,8 +7,9 @@ import { publicLoader } from "../platform/page.server.ts"
 import { ReviewList } from "../reviews/components/review-list.tsx"
 import { providerReviews } from "../reviews/review.contract.ts"
 import { showReviews } from "../reviews/review.server.ts"
-import { pageMeta, siteOf } from "../sharing/page-meta.ts"
+import { pageMeta, pageTitle, siteOf } from "../sharing/page-meta.ts"
 import { Breadcrumb } from "../ui/breadcrumb.tsx"
+import { useWords } from "../ui/use-words.ts"
 import type { Route } from "./+types/profile.page"
 import { BookBar } from "./components/book-bar.tsx"
 import { OfferedServices } from "./components/offered-services.tsx"
@@ -16,11 +17,11 @@ import { Portfolio } from "./components/portfolio.tsx"
 import { ProfileAside } from "./components/profile-aside.tsx"
 import { ProfileHero } from "./components/profile-hero.tsx"
 import { VerificationBlock } from "./components/verification-block.tsx"
-import type { Profile } from "./professional.contract.ts"
 import { showProfile } from "./professional.server.ts"
+import { aboutInShort, isRegistered, type SectionId, sectionsOf, tradesOf } from "./profile.rules.ts"
+import { profileWords } from "./profile.words.ts"
 import { profilePicture } from "./profile-card.ts"
 import { structuredData } from "./profile-structured-data.ts"
-import { isRegistered, profileDescription, profileTitle } from "./profile-words.ts"
 
 /** How many reviews come at once. */
 const REVIEWS = 10
@@ -41,69 +42,58 @@ export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate 
   currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
-  if (!loaderData) return [{ title: `Not found · ${brand.name}` }]
+  if (!loaderData) return pageTitle(matches, profileWords, (t) => t.head.notFound)
   const { provider } = loaderData
   const site = siteOf(matches)
-  const title = `${profileTitle(provider)} · ${brand.name}`
-  const description = profileDescription(provider)
-  const [path, picture] = [`/providers/${provider.id}`, profilePicture(provider)]
+  const { head } = profileWords.in(site.language)
+  const title = `${head.title(provider.business_name, tradesOf(provider), provider.city)} · ${brand.name}`
+  const description = head.description(aboutInShort(provider), provider.full_name, provider.services.length > 0)
+  const [path, picture] = [`/providers/${provider.id}`, profilePicture(provider, site.language)]
   return [
     ...pageMeta(site, { title, description, path, type: "profile", picture }),
-    ...structuredData(provider, site.publicUrl).map((thing) => ({ "script:ld+json": thing })),
+    ...structuredData(provider, site).map((thing) => ({ "script:ld+json": thing })),
   ]
 }
 
 const loadReviews = (id: string, cursor: string) => call(providerReviews, { id, limit: REVIEWS, cursor })
 
-const services = { id: "services", title: "Services and prices", short: "Services" }
-const about = { id: "about", title: "About", short: "About" }
-const checked = { id: "verification", title: "What was checked", short: "Checked" }
-const work = { id: "work", title: "Work", short: "Work" }
-const said = { id: "reviews", title: "Reviews", short: "Reviews" }
-const sectionsOf = ({ description, portfolio }: Profile) =>
-  [services, description ? about : [], checked, portfolio.length > 0 ? work : [], said].flat()
-
 const bookAddress = (serviceId: string) => `?book=${serviceId}`
 
 export default function ProfilePage({ loaderData: { provider, reviews } }: Route.ComponentProps) {
+  const t = useWords(profileWords)
   // Loaded meanwhile, it opens at once, also where the connection is lost in between.
   useEffect(() => void loadDialog().catch(() => {}), [])
   const trail = [
-    { label: "Home", to: "/" },
-    { label: "Find professionals", to: "/search" },
+    { label: t.trail.home, to: "/" },
+    { label: t.trail.search, to: "/search" },
     { label: provider.business_name },
   ]
+  const contents: Record<SectionId, ReactNode> = {
+    services: (
+      <OfferedServices services={provider.services} isRegistered={isRegistered(provider)} bookAddress={bookAddress} />
+    ),
+    about: <p className="max-w-prose text-lg">{provider.description}</p>,
+    verification: <VerificationBlock verification={provider.verification} isBookable={provider.services.length > 0} />,
+    work: <Portfolio projects={provider.portfolio} />,
+    reviews: <ReviewList key={provider.id} page={reviews} loadMore={(cursor) => loadReviews(provider.id, cursor)} />,
+  }
   return (
     <div className="page-width py-4 md:py-8">
       <Breadcrumb items={trail} />
       <div className="mt-3 grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_19rem]">
         <div className="grid min-w-0 grid-cols-1 gap-10">
           <ProfileHero provider={provider} />
-          <Section {...services}>
-            <OfferedServices
-              services={provider.services}
-              isRegistered={isRegistered(provider)}
-              bookAddress={bookAddress}
-            />
-          </Section>
-          {provider.description && (
-            <Section {...about} title={`About ${provider.business_name}`}>
-              <p className="max-w-prose text-lg">{provider.description}</p>
+          {sectionsOf(provider).map((id) => (
+            <Section
+              key={id}
+              id={id}
+              title={id === "about" ? t.aboutFirm(provider.business_name) : t.sections[id].title}
+            >
+              {contents[id]}
             </Section>
-          )}
-          <Section {...checked}>
-            <VerificationBlock verification={provider.verification} isBookable={provider.services.length > 0} />
-          </Section>
-          {provider.portfolio.length > 0 && (
-            <Section {...work}>
-              <Portfolio projects={provider.portfolio} />
-            </Section>
-          )}
-          <Section {...said}>
-            <ReviewList key={provider.id} page={reviews} loadMore={(cursor) => loadReviews(provider.id, cursor)} />
-          </Section>
+          ))}
         </div>
-        <ProfileAside provider={provider} bookAddress={bookAddress} sections={sectionsOf(provider)} />
+        <ProfileAside provider={provider} bookAddress={bookAddress} />
       </div>
       <BookBar provider={provider} bookAddress={bookAddress} />
       <Booking provider={provider} />
@@ -111,7 +101,7 @@ export default function ProfilePage({ loaderData: { provider, reviews } }: Route
   )
 }
 
-function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+function Section({ id, title, children }: { id: SectionId; title: string; children: ReactNode }) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="grid grid-cols-1 gap-4">
       <h2 id={`${id}-title`} className="text-2xl">

@@ -1,30 +1,7 @@
 /** What can be checked about a professional. A badge counts only while every check it needs is approved and in date. */
-export type CheckKind = "kyc" | "gst" | "coa"
+export const checkKinds = ["kyc", "coa", "gst"] as const
+export type CheckKind = (typeof checkKinds)[number]
 export type CheckState = "approved" | "expired" | "not_verified"
-
-export const checkLabels: Record<CheckKind, { title: string; verified: string; missing: string }> = {
-  kyc: {
-    title: "Identity and address",
-    verified: "Government identity and address compared with the person",
-    missing: "Identity and address not yet checked",
-  },
-  coa: {
-    title: "Council of Architecture",
-    verified: "Registration number found in the Council's register",
-    missing: "Registration not yet checked",
-  },
-  gst: {
-    title: "GST registration",
-    verified: "GST number found and in the firm's name",
-    missing: "GST registration not checked",
-  },
-}
-
-export const checkStateLabels: Record<CheckState, string> = {
-  approved: "Checked",
-  expired: "Expired",
-  not_verified: "Not checked",
-}
 
 /** GST is shown, never required: small practices need none. */
 const needed = (offersArchitecture: boolean): CheckKind[] => (offersArchitecture ? ["kyc", "coa"] : ["kyc"])

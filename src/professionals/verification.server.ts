@@ -3,7 +3,9 @@
 // admin's desk does.
 import { recordAudit } from "../accounts/audit.server.ts"
 import type { Ctx } from "../platform/context.server.ts"
+import { type Said, say } from "../platform/language.ts"
 import { invalid, Problem } from "../platform/problem.ts"
+import { professionalProblems } from "./professional.problems.words.ts"
 import { findCandidate, listChecks, upsertChecks } from "./verification.queries.server.ts"
 import { type CheckKind, isVerified, readChecks } from "./verification.rules.ts"
 
@@ -26,7 +28,8 @@ export const recordChecks = async (ctx: Pick<Ctx, "db" | "actor" | "clock">, pap
   const kinds = kindsOf(papers, offers_architecture)
   const { result, note = null } = papers
   const valid_until = result === "approved" ? (papers.validUntil ?? new Date(now.getTime() + YEAR_MS)) : null
-  if (valid_until && valid_until <= now) throw invalid({ valid_until: "An approval must end in the future." })
+  if (valid_until && valid_until <= now)
+    throw invalid({ valid_until: say(professionalProblems, (t) => t.approvalOver) })
 
   const by = ctx.actor?.account_id ?? null
   const row = { professional_id, result, note, checked_at: now, valid_until, checked_by: by }
@@ -48,18 +51,20 @@ export const recordChecks = async (ctx: Pick<Ctx, "db" | "actor" | "clock">, pap
 
 const candidateOf = async ({ db }: Pick<Ctx, "db">, email: string) => {
   const found = await findCandidate(db, email.trim().toLowerCase())
-  if (!found) throw new Problem("not_found", `There is no account with the e-mail ${email}.`)
+  if (!found) throw absent(say(professionalProblems, (t) => t.noAccount(email)))
   const { professional_id, business_name, offers_architecture } = found
   if (professional_id === null || business_name === null) {
-    throw new Problem("not_found", `The account ${email} is not a professional's.`)
+    throw absent(say(professionalProblems, (t) => t.notProfessional(email)))
   }
   return { professional_id, business_name, offers_architecture }
 }
 
+const absent = (said: Said) => new Problem("not_found", said)
+
 const kindsOf = ({ kinds, email }: CheckedPapers, offersArchitecture: boolean): CheckKind[] => {
   if (kinds.length === 0) return offersArchitecture ? ["kyc", "coa"] : ["kyc"]
   if (kinds.includes("coa") && !offersArchitecture) {
-    throw invalid({ check: `${email} offers no architecture, so there is no Council of Architecture number to check.` })
+    throw invalid({ check: say(professionalProblems, (t) => t.noArchitecture(email)) })
   }
   return [...new Set(kinds)]
 }

@@ -1,6 +1,8 @@
 // What customers said after a completed booking. Everybody may read it, newest first.
 import type { Ctx } from "../platform/context.server.ts"
+import { say } from "../platform/language.ts"
 import { notFound } from "../platform/problem.ts"
+import { professionalProblems } from "../professionals/professional.problems.words.ts"
 import type { ReviewPage } from "./review.contract.ts"
 import { findReviews } from "./review.queries.server.ts"
 
@@ -12,7 +14,7 @@ interface Asked {
 
 export const showReviews = async (ctx: Ctx, { id, limit, cursor }: Asked): Promise<ReviewPage> => {
   const found = await findReviews(ctx.db, id, limit, cursor)
-  if (!found) throw notFound("professional")
+  if (!found) throw notFound(say(professionalProblems, (t) => t.professional))
   const reviews = found.reviews.slice(0, limit)
   return { reviews, summary: found.summary, next: found.reviews.length > limit ? (reviews.at(-1)?.id ?? null) : null }
 }

@@ -1,7 +1,9 @@
 // In which order results stand, and how a cursor names a place in it. Every order ends with the service's id, so it is
 // total; all keys of one order run the same way, so that "after this place" is one comparison the index answers.
 import { type RawBuilder, sql } from "kysely"
+import { say } from "../platform/language.ts"
 import { invalid } from "../platform/problem.ts"
+import { searchAnswerWords } from "./search.answer.words.ts"
 import type { Sort } from "./search.rules.ts"
 
 type Value = boolean | number | string
@@ -54,7 +56,7 @@ export const readCursor = (sort: Sort, cursor: string | undefined): From | undef
   const { keys } = orders[sort]
   const isWhole = values.length === keys.length && keys.every((key, at) => holds[key.type](values[at]))
   if (made !== sort || typeof isClose !== "boolean" || !isWhole) {
-    throw invalid({ cursor: "This page link is not valid. Please start the search again." })
+    throw invalid({ cursor: say(searchAnswerWords, (t) => t.stalePage) })
   }
   return { isClose, values: values as Value[] }
 }

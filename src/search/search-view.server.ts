@@ -1,7 +1,7 @@
 // The search screen as a visitor's first request gets it: results and the choices of its filters, in one go.
 import { showLocations } from "../locations/location.server.ts"
 import type { Ctx } from "../platform/context.server.ts"
-import { fieldErrors } from "../platform/validation.ts"
+import { errorIn, fieldErrors } from "../platform/validation.ts"
 import { showCategories } from "../services/service.server.ts"
 import { type SearchPage, searchServices } from "./search.contract.ts"
 import { readSearch } from "./search.rules.ts"
@@ -31,7 +31,7 @@ export const showSearch = async (ctx: Ctx, params: URLSearchParams): Promise<Sea
 
 /** A refused filter is told on the screen, above the form that still holds it. */
 const search = async (ctx: Ctx, asked: object): Promise<{ page: SearchPage | null; failure: string | null }> => {
-  const input = searchServices.input.safeParse(asked)
+  const input = searchServices.input.safeParse(asked, { error: errorIn(ctx.language, searchServices.words) })
   if (input.success) return { page: await searchForServices(ctx, input.data), failure: null }
   return { page: null, failure: Object.values(fieldErrors(input.error)).join(" ") }
 }

@@ -2,6 +2,7 @@ import { z } from "zod"
 import { contract } from "../platform/contract.ts"
 import { pageLimit } from "../platform/paging.ts"
 import { cover } from "../professionals/cover.ts"
+import { searchAnswerWords } from "./search.answer.words.ts"
 import { sorts } from "./search.rules.ts"
 
 /** Typed text: trimmed, bounded, without control characters; empty means not asked. */
@@ -9,7 +10,7 @@ const typed = z
   .string()
   .trim()
   .max(200)
-  .refine((text) => !/\p{Cc}/u.test(text), { error: "Please leave out control characters" })
+  .refine((text) => !/\p{Cc}/u.test(text), { params: { rule: "no_control_characters" } })
   .transform((text) => text || undefined)
   .optional()
 
@@ -42,6 +43,7 @@ export const searchServices = contract({
   method: "GET",
   path: "/search",
   who: "anyone",
+  words: searchAnswerWords,
   input: z.object({
     query: typed,
     category: typed.describe("Display name"),

@@ -4,12 +4,14 @@ import { brand } from "../brand.ts"
 import { leadTo } from "../platform/lead-to.ts"
 import { publicLoader } from "../platform/page.server.ts"
 import { storedUser } from "../platform/session/stored-user.ts"
-import { pageMeta, siteOf } from "../sharing/page-meta.ts"
+import { pageMeta, pageTitle, siteOf } from "../sharing/page-meta.ts"
+import { useWords } from "../ui/use-words.ts"
 import type { Route } from "./+types/search.page"
 import { SearchScreen } from "./components/search-screen.tsx"
 import { isOnlyOtherChoice } from "./search.rules.ts"
 import { searchPicture } from "./search-card.ts"
-import { searchTitle } from "./search-title.ts"
+import { searchPageWords } from "./search-page.words.ts"
+import { searchedFor } from "./search-title.rules.ts"
 import { showSearch } from "./search-view.server.ts"
 
 export const loader = publicLoader((ctx, { request }) => showSearch(ctx, new URL(request.url).searchParams))
@@ -37,17 +39,19 @@ export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate 
   isOnlyOtherChoice(currentUrl, nextUrl) ? false : defaultShouldRevalidate
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
-  if (!loaderData) return [{ title: `Find professionals · ${brand.name}` }]
+  if (!loaderData) return pageTitle(matches, searchPageWords, (t) => t.untitled)
   const { filters, categories } = loaderData
-  const title = searchTitle(filters, categories)
+  const site = siteOf(matches)
+  const t = searchPageWords.in(site.language)
+  const title = t.title(searchedFor(filters, categories))
   const category = categories.find(({ name }) => name === filters.category)
   const isPlain = filters.query === ""
   return [
-    ...pageMeta(siteOf(matches), {
+    ...pageMeta(site, {
       title: `${title} · ${brand.name}`,
-      description: `${title}: compare their work, price per hour, real reviews and what we checked, and book a time. Booking is free.`,
+      description: t.description(title),
       path: `/search${isPlain ? canonicalQuery(category?.name, filters.city) : ""}`,
-      picture: searchPicture(category),
+      picture: searchPicture(category, site.language),
     }),
     ...(isPlain ? [] : [{ name: "robots", content: "noindex, follow" }]),
   ]
@@ -60,13 +64,12 @@ const canonicalQuery = (category: string | undefined, city: string) => {
 
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
   useScreenInArea()
+  const t = useWords(searchPageWords)
   return (
     <div className="page-width py-6 md:py-12">
       <div className="mb-4 md:mb-8">
-        <h1 className="text-2xl md:text-3xl">{searchTitle(loaderData.filters, loaderData.categories)}</h1>
-        <p className="mt-2 max-w-3xl text-balance text-muted max-sm:hidden">
-          Work, prices and reviews side by side. Best match puts verified ones first; no payment changes any order.
-        </p>
+        <h1 className="text-2xl md:text-3xl">{t.title(searchedFor(loaderData.filters, loaderData.categories))}</h1>
+        <p className="mt-2 max-w-3xl text-balance text-muted max-sm:hidden">{t.introduction}</p>
       </div>
       <SearchScreen view={loaderData} base="/search" />
     </div>

@@ -8,12 +8,17 @@ import { coverProject } from "../professionals/cover.server.ts"
 import type { CoverRow } from "../professionals/cover.ts"
 import type { SearchInput, SearchResult } from "./search.contract.ts"
 import { COUNT_CAP } from "./search.rules.ts"
+import { approach, understand, understandServices } from "./search-meaning.server.ts"
 import { orderSql } from "./search-order.server.ts"
 import { isCityTyped, isFirstEntry, placesOf, typesOf } from "./search-scope.server.ts"
-import { approach, understand, understandServices } from "./search-words.server.ts"
 
 type Piece = RawBuilder<unknown>
-export type Found = Omit<SearchResult, "cover"> & CoverRow & { keys: (boolean | number | string)[] }
+export type Found = Omit<SearchResult, "cover" | "name"> &
+  CoverRow & {
+    /** As near as the asked city allows: the locality in the home city, else the city. */
+    place: string
+    keys: (boolean | number | string)[]
+  }
 interface Question extends SearchInput {
   /** The page begins after these values of the order's keys. */
   after: (boolean | number | string)[] | undefined
@@ -149,7 +154,7 @@ const matched = ({ sort, category, service_type }: SearchInput, parts: Parts, pl
 }
 
 const shown = ({ order, most, now }: Parts) => sql`
-  select e.service_id as id, t.name || ' in ' || coalesce(case when p.city_id = c.id then p.locality end, c.name) as name, s.description, p.headline,
+  select e.service_id as id, coalesce(case when p.city_id = c.id then p.locality end, c.name) as place, s.description, p.headline,
     e.price_per_hour::text as price, t.name as category, t.slug as service_type, p.business_name, p.id as provider_id,
     a.full_name as provider_name, c.name as city, h.name as home_city, p.locality, e.rating, e.review_count,
     e.is_verified and e.verified_until > ${now}::timestamptz as is_verified, s.duration_minutes as duration, p.work_experience,

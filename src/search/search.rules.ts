@@ -5,12 +5,6 @@ export type Filters = Record<FilterName, string>
 
 export const sorts = ["relevance", "rating", "price_asc", "price_desc"] as const
 export type Sort = (typeof sorts)[number]
-export const sortLabels: Record<Sort, string> = {
-  relevance: "Best match",
-  rating: "Highest rated",
-  price_asc: "Price: low to high",
-  price_desc: "Price: high to low",
-}
 
 /** Counting stops here: past it nobody counts, and the database need not either. */
 export const COUNT_CAP = 3000
@@ -81,8 +75,3 @@ export const isOnlyOtherChoice = isSameWithout(["selected"])
 
 /** The same list, perhaps longer: the cards stay while the others come. */
 export const isSameList = isSameWithout(["selected", "shown"])
-
-export const countLabel = (total: number) => {
-  if (total >= COUNT_CAP) return `More than ${COUNT_CAP.toLocaleString("en-IN")} services`
-  return total === 1 ? "1 service" : `${total.toLocaleString("en-IN")} services`
-}

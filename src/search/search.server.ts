@@ -1,7 +1,9 @@
 // Finding a professional: words in three languages, misspelt as they come, narrowed by service and place. Anyone may ask.
 // When nothing has all the words, what comes nearest is shown, and said to be that.
 import type { Ctx } from "../platform/context.server.ts"
+import type { Language } from "../platform/language.ts"
 import { coverOf } from "../professionals/cover.ts"
+import { searchAnswerWords } from "./search.answer.words.ts"
 import type { SearchInput, SearchPage, SearchResult } from "./search.contract.ts"
 import { type Found, findCloseServices, findServices } from "./search.queries.server.ts"
 import { readCursor, toCursor } from "./search-order.server.ts"
@@ -15,7 +17,7 @@ export const searchForServices = async (ctx: Ctx, input: SearchInput): Promise<S
   const { services, total, unoffered } = isClose ? await findCloseServices(ctx.db, { ...question, query }) : exact
   const last = services.length > input.limit ? services[input.limit - 1] : undefined
   return {
-    services: services.slice(0, input.limit).map(toResult),
+    services: services.slice(0, input.limit).map((one) => toResult(one, ctx.language)),
     total,
     is_close: isClose && total > 0,
     unoffered: total === 0 ? unoffered : [],
@@ -23,8 +25,9 @@ export const searchForServices = async (ctx: Ctx, input: SearchInput): Promise<S
   }
 }
 
-const toResult = ({ keys, cover_project, ...service }: Found): SearchResult => ({
+const toResult = ({ keys, cover_project, place, ...service }: Found, language: Language): SearchResult => ({
   ...service,
+  name: searchAnswerWords.in(language).offer(service.category, place),
   cover: coverOf(cover_project, service.service_type, service.provider_id),
 })
 

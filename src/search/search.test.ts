@@ -2,7 +2,6 @@ import { afterAll, beforeAll, expect, test } from "vitest"
 import { startTestApp, type TestApp } from "../../test/app.ts"
 import { createProfessional } from "../../test/people.ts"
 import {
-  countLabel,
   filtersOf,
   isOnlyOtherChoice,
   isSameList,
@@ -11,6 +10,7 @@ import {
   shownOf,
   toSearchInput,
 } from "./search.rules.ts"
+import { searchWords } from "./search.words.ts"
 
 let t: TestApp
 beforeAll(async () => {
@@ -94,11 +94,8 @@ test("only filters that say something are sent, else all=true", () => {
     "?city=Pune&sort=rating&selected=x",
   )
   expect(filtersOf(new URLSearchParams("service_type=architect")).category).toBe("architect")
-  expect([countLabel(1), countLabel(12), countLabel(3000)]).toEqual([
-    "1 service",
-    "12 services",
-    "More than 3,000 services",
-  ])
+  const { count, moreThan } = searchWords.in("en").results
+  expect([count(1), count(12), moreThan(3000)]).toEqual(["1 service", "12 services", "More than 3,000 services"])
 })
 
 test.for<[string, { choice: boolean; list: boolean }]>([

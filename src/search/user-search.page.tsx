@@ -1,15 +1,18 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router"
-import { brand } from "../brand.ts"
 import { locationOptions } from "../locations/location.contract.ts"
 import { call, failureMessage } from "../platform/api-client.ts"
+import { wordsHere } from "../platform/language.ts"
 import { serviceCategories } from "../services/service.contract.ts"
+import { pageTitle } from "../sharing/page-meta.ts"
 import { AreaHeading } from "../ui/area-heading.tsx"
 import { PageLoading } from "../ui/page-loading.tsx"
+import { useWords } from "../ui/use-words.ts"
 import type { Route } from "./+types/user-search.page"
 import { SearchScreen } from "./components/search-screen.tsx"
 import { type SearchPage, searchServices } from "./search.contract.ts"
 import { isOnlyOtherChoice, readSearch } from "./search.rules.ts"
 import { namedCategory, type SearchView } from "./search-view.ts"
+import { userSearchWords } from "./user-search.words.ts"
 
 let choices: Promise<Pick<SearchView, "categories" | "places">> | undefined
 
@@ -37,27 +40,29 @@ type Result = Pick<SearchView, "page" | "failure">
 const readResult = (answer: SearchPage): Result =>
   Array.isArray(answer.services)
     ? { page: answer, failure: null }
-    : { page: null, failure: "Unexpected response format from server" }
+    : { page: null, failure: wordsHere(userSearchWords).unexpected }
 
 const readFailure = (error: unknown): Result => ({
   page: null,
-  failure: failureMessage(error, "Failed to search services. Please try again later."),
+  failure: failureMessage(error, wordsHere(userSearchWords).failed),
 })
 
 export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   isOnlyOtherChoice(currentUrl, nextUrl) ? false : defaultShouldRevalidate
 
-export const meta: Route.MetaFunction = () => [{ title: `Find Services · ${brand.name}` }]
+export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, userSearchWords, (t) => t.title)
 
 export function HydrateFallback() {
-  return <PageLoading label="Loading services" />
+  const t = useWords(userSearchWords)
+  return <PageLoading label={t.loading} />
 }
 
 export default function UserSearch({ loaderData }: Route.ComponentProps) {
+  const t = useWords(userSearchWords)
   return (
     <>
-      <AreaHeading title="Find Services">
-        <span className="max-sm:hidden">Choose a card to see more of the service, then book a time.</span>
+      <AreaHeading title={t.title}>
+        <span className="max-sm:hidden">{t.introduction}</span>
       </AreaHeading>
       <SearchScreen view={loaderData} base="/user/service-search" inArea />
     </>

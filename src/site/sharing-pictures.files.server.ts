@@ -13,17 +13,17 @@ import { openPictureDesk } from "../sharing/picture-desk.server.ts"
 import { sharingVersion } from "../sharing/sharing-card.ts"
 import { homePicture } from "./home-card.ts"
 
-const fixed = [homePicture, loginPicture, registerPicture, searchPicture(undefined)]
+const fixed = [homePicture, loginPicture, registerPicture, searchPicture(undefined, "en")]
 
 /** Undefined where there is no such page; a professional who is not shown has no picture either. */
 const cardOf = async (ctx: Ctx, page: string) => {
   const [area = "", name, ...rest] = page.split("/")
   if (rest.length > 0 || !/^[\w/-]{1,100}$/.test(page)) return undefined
   if (name === undefined) return fixed.find((picture) => picture.page === area)?.card
-  if (area === "providers") return profilePicture((await showProfile(ctx, { id: name })).provider).card
+  if (area === "providers") return profilePicture((await showProfile(ctx, { id: name })).provider, ctx.language).card
   if (area !== "search") return undefined
   const category = (await showCategories(ctx)).categories.find(({ slug }) => slug === name)
-  return category && searchPicture(category).card
+  return category && searchPicture(category, ctx.language).card
 }
 
 type Asked = { Params: { version: string; "*": string } }

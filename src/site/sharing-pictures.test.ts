@@ -27,7 +27,7 @@ const pathOf = async (id: string) => {
     requestId: "",
     network: "",
   }
-  return sharingPath(profilePicture((await showProfile(ctx, { id })).provider))
+  return sharingPath(profilePicture((await showProfile(ctx, { id })).provider, "en"))
 }
 const named = async (business_name: string) => {
   const { professional_id: id } = await createProfessional(t, { business_name, slug: "architect" })
@@ -44,8 +44,8 @@ const expectPicture = async (png: Buffer) => {
 
 test("every public page has a picture, kept for a year under its version", async () => {
   const { path } = await named("Wada Studio")
-  const architects = searchPicture({ plural_name: "Architects", slug: "architect" })
-  const fixed = [homePicture, loginPicture, registerPicture, searchPicture(undefined), architects]
+  const architects = searchPicture({ plural_name: "Architects", slug: "architect" }, "en")
+  const fixed = [homePicture, loginPicture, registerPicture, searchPicture(undefined, "en"), architects]
   for (const one of [...fixed.map(sharingPath), path]) {
     const answer = await get(one)
     expect([answer.statusCode, answer.headers["content-type"]]).toEqual([200, "image/png"])

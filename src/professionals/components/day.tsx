@@ -1,8 +1,11 @@
-import { formatDay } from "../../platform/time.ts"
+import { useDates } from "../../ui/use-words.ts"
 
 /** A day that stays on one line. */
-export const Day = ({ at }: { at: string }) => (
-  <time dateTime={at} className="whitespace-nowrap">
-    {formatDay(at)}
-  </time>
-)
+export function Day({ at }: { at: string }) {
+  const dates = useDates()
+  return (
+    <time dateTime={at} className="whitespace-nowrap">
+      {dates.day(at)}
+    </time>
+  )
+}

@@ -1,12 +1,13 @@
-import { formatPrice } from "../../platform/money.ts"
-import { durationText } from "../../platform/time.ts"
 import { Badge } from "../../ui/badge.tsx"
 import { Card } from "../../ui/card.tsx"
 import { Icon } from "../../ui/icon.tsx"
 import { LinkButton } from "../../ui/link-button.tsx"
+import { useDates, usePrices, useWords } from "../../ui/use-words.ts"
 import type { OfferedService } from "../professional.contract.ts"
-import { deliveryLabels, mapLink } from "../profile-words.ts"
-import { checkLabels } from "../verification.rules.ts"
+import { professionalWords } from "../professional.words.ts"
+import { mapLink } from "../profile.rules.ts"
+import { profileWords } from "../profile.words.ts"
+import { verificationWords } from "../verification.words.ts"
 
 type OfferedServicesProps = {
   services: readonly OfferedService[]
@@ -15,7 +16,11 @@ type OfferedServicesProps = {
 }
 
 export function OfferedServices({ services, isRegistered, bookAddress }: OfferedServicesProps) {
-  if (services.length === 0) return <p className="text-muted">No services are open for booking at the moment.</p>
+  const t = useWords(profileWords).services
+  const { visit, book } = useWords(professionalWords)
+  const { checks } = useWords(verificationWords)
+  const [dates, priceText] = [useDates(), usePrices()]
+  if (services.length === 0) return <p className="text-muted">{t.none}</p>
   return (
     <ul className="grid gap-4">
       {services.map((service) => (
@@ -24,22 +29,22 @@ export function OfferedServices({ services, isRegistered, bookAddress }: Offered
             <div>
               <h3 className="text-xl">{service.name}</h3>
               {service.service_type === "architect" && !isRegistered && (
-                <p className="text-muted text-sm">{checkLabels.coa.missing}</p>
+                <p className="text-muted text-sm">{checks.coa.missing}</p>
               )}
             </div>
             <div className="text-right">
-              <p className="font-semibold text-lg">{formatPrice(service.price)}</p>
-              {service.price === null && <p className="text-muted text-sm">price to be agreed</p>}
+              <p className="font-semibold text-lg">{priceText(service.price)}</p>
+              {service.price === null && <p className="text-muted text-sm">{t.toBeAgreed}</p>}
             </div>
           </div>
           {service.description && <p className="max-w-prose">{service.description}</p>}
           <ul className="flex flex-wrap gap-2">
             <li>
-              <Badge icon="clock">{durationText(service.duration)} a visit</Badge>
+              <Badge icon="clock">{visit(dates.duration(service.duration))}</Badge>
             </li>
             {service.delivery.map((way) => (
               <li key={way}>
-                <Badge>{deliveryLabels[way] ?? way}</Badge>
+                <Badge>{t.delivery[way]}</Badge>
               </li>
             ))}
           </ul>
@@ -53,7 +58,7 @@ export function OfferedServices({ services, isRegistered, bookAddress }: Offered
               icon="calendar"
               className="w-full sm:w-auto"
             >
-              Book Now
+              {book}
             </LinkButton>
           </div>
         </Card>
@@ -63,14 +68,15 @@ export function OfferedServices({ services, isRegistered, bookAddress }: Offered
 }
 
 function Areas({ service }: { service: OfferedService }) {
+  const t = useWords(profileWords).services
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <Icon name="map-pin" className="size-5 text-muted" />
-      <span className="sr-only">Serves</span>
+      <span className="sr-only">{t.serves}</span>
       {service.locations.map(({ id, city, state }) => (
         <a
           key={id}
-          href={mapLink(`${city}, ${state}`)}
+          href={mapLink(city, state)}
           target="_blank"
           rel="noreferrer"
           className="inline-flex min-h-11 items-center underline underline-offset-4 sm:min-h-0"

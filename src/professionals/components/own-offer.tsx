@@ -1,27 +1,29 @@
 import { brand } from "../../brand.ts"
-import { formatPrice } from "../../platform/money.ts"
+import { locationWords } from "../../locations/location.words.ts"
 import { Badge } from "../../ui/badge.tsx"
 import { Card } from "../../ui/card.tsx"
 import { Icon } from "../../ui/icon.tsx"
+import { usePrices, useWords } from "../../ui/use-words.ts"
 import type { OwnService } from "../own-service.contract.ts"
+import { ownServiceWords } from "../own-service.words.ts"
 
 /** What a professional offers, on the dashboard (specification 2 §2). */
 export function OwnServices({ services }: { services: OwnService[] }) {
+  const t = useWords(ownServiceWords).services
   return (
     <Card as="section" aria-labelledby="own-services">
       <h2 id="own-services" className="mb-4 text-xl">
-        Your Services
+        {t.heading}
       </h2>
       {services.length === 0 ? (
         <div className="grid gap-2 text-muted">
-          <p>You haven't added any services yet.</p>
+          <p>{t.none}</p>
           <p>
-            Your profile is public, but nobody can find or book it before it has a service. Adding services and prices
-            here is not open yet; questions go to{" "}
-            <a href={`mailto:${brand.emails.support}`} className="text-tile-ink underline underline-offset-4">
-              {brand.emails.support}
-            </a>
-            .
+            {t.notOpenYet(
+              <a href={`mailto:${brand.emails.support}`} className="text-tile-ink underline underline-offset-4">
+                {brand.emails.support}
+              </a>,
+            )}
           </p>
         </div>
       ) : (
@@ -36,16 +38,18 @@ export function OwnServices({ services }: { services: OwnService[] }) {
 }
 
 function OwnServiceRow({ service: { name, description, price, is_active } }: { service: OwnService }) {
+  const t = useWords(ownServiceWords).services
+  const priceText = usePrices()
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1 border-line border-t pt-4 first:border-0 first:pt-0">
       <div className="min-w-48 flex-1">
         <p className="flex flex-wrap items-center gap-3 font-semibold">
           {name}
-          {!is_active && <Badge>Paused</Badge>}
+          {!is_active && <Badge>{t.paused}</Badge>}
         </p>
-        <p className="text-muted">{description || `Professional ${name} service`}</p>
+        <p className="text-muted">{description || t.undescribed(name)}</p>
       </div>
-      <p className={price === null ? "text-muted" : "font-semibold"}>{formatPrice(price)}</p>
+      <p className={price === null ? "text-muted" : "font-semibold"}>{priceText(price)}</p>
     </li>
   )
 }
@@ -54,24 +58,26 @@ const SHOWN = 5
 
 /** The cities of all services, each once; the dashboard shows the first five. */
 export function OwnLocations({ services }: { services: OwnService[] }) {
+  const t = useWords(ownServiceWords).locations
+  const { place } = useWords(locationWords)
   const places = [...new Map(services.flatMap(({ locations }) => locations).map((one) => [one.id, one])).values()]
   return (
     <Card as="section" aria-labelledby="own-locations">
       <h2 id="own-locations" className="mb-4 text-xl">
-        Your Locations
+        {t.heading}
       </h2>
       {places.length === 0 ? (
-        <p className="text-muted">You haven't added any service locations yet.</p>
+        <p className="text-muted">{t.none}</p>
       ) : (
         <ul className="flex flex-wrap gap-3">
           {places.slice(0, SHOWN).map(({ id, city, state }) => (
             <li key={id} className="inline-flex items-center gap-2 rounded-lg bg-fill px-3 py-2">
               <Icon name="map-pin" className="size-4 text-muted" />
-              {city}, {state}
+              {place(city, state)}
             </li>
           ))}
           {places.length > SHOWN && (
-            <li className="inline-flex items-center px-3 py-2 text-muted">and {places.length - SHOWN} more</li>
+            <li className="inline-flex items-center px-3 py-2 text-muted">{t.more(places.length - SHOWN)}</li>
           )}
         </ul>
       )}

@@ -1,10 +1,13 @@
 import { Picture } from "../../drawings/picture.tsx"
 import { Card } from "../../ui/card.tsx"
+import { useWords } from "../../ui/use-words.ts"
 import { projectPicture } from "../cover.ts"
 import type { Project } from "../professional.contract.ts"
+import { profileWords } from "../profile.words.ts"
 
 /** Drawn, not photographed: a picture of the thing that was made, the words tell the project. */
 export function Portfolio({ projects }: { projects: readonly Project[] }) {
+  const t = useWords(profileWords).portfolio
   // An odd number would leave a hole: the first then takes the whole width.
   const leads = (place: number) => place === 0 && projects.length % 2 === 1
   return (
@@ -20,21 +23,20 @@ export function Portfolio({ projects }: { projects: readonly Project[] }) {
             <Picture
               {...projectPicture(project)}
               detail="low"
-              alt={`Drawing: ${project.title}`}
+              alt={t.drawing(project.title)}
               className={`h-52 w-full border-line border-b ${leads(place) ? "sm:h-64 sm:w-1/2 sm:border-r sm:border-b-0" : ""}`}
             />
             <div className="grid content-start gap-1 p-4 sm:p-5">
               <h3 className="text-lg">{project.title}</h3>
               <p className="text-muted text-sm">
-                {project.locality}, {project.completed_year}
-                {project.area_sqft !== null && ` · ${project.area_sqft.toLocaleString("en-IN")} sq ft`}
+                {t.facts(project.locality, project.completed_year, project.area_sqft)}
               </p>
               <p className="mt-1">{project.description}</p>
             </div>
           </Card>
         ))}
       </ul>
-      <p className="mt-3 text-muted text-sm">The pictures are illustrations, not photographs.</p>
+      <p className="mt-3 text-muted text-sm">{t.illustrations}</p>
     </>
   )
 }

@@ -4,11 +4,16 @@ import { Portrait } from "../../drawings/portrait.tsx"
 import { Badge } from "../../ui/badge.tsx"
 import { Icon, type IconName } from "../../ui/icon.tsx"
 import { Rating } from "../../ui/rating.tsx"
+import { useWords } from "../../ui/use-words.ts"
 import type { Profile } from "../professional.contract.ts"
-import { mapLink, trades, yearsLabel } from "../profile-words.ts"
+import { professionalWords } from "../professional.words.ts"
+import { mapLink, tradesOf } from "../profile.rules.ts"
+import { profileWords } from "../profile.words.ts"
 
 /** Who this is, in one look: the firm, the person, where, how long, how well spoken of. */
 export function ProfileHero({ provider }: { provider: Profile }) {
+  const t = useWords(profileWords).hero
+  const { verified, notVerified } = useWords(professionalWords)
   const { business_name, full_name, headline, services, is_verified, cover, portfolio } = provider
   const pictured = portfolio.find(({ id }) => id === cover.seed)
   return (
@@ -23,16 +28,15 @@ export function ProfileHero({ provider }: { provider: Profile }) {
           />
           <div className="flex flex-wrap items-center gap-2">
             <Badge tone={is_verified ? "neem" : "neutral"} icon={is_verified ? "shield-check" : undefined}>
-              {is_verified ? "Verified" : "Not yet verified"}
+              {is_verified ? verified : notVerified}
             </Badge>
-            {provider.price_category && <Badge tone="brass">{provider.price_category}</Badge>}
-            {pictured && <p className="ml-auto text-muted text-sm max-sm:hidden">Illustration: {pictured.title}</p>}
+            {provider.price_category && <Badge tone="brass">{t.priceCategory[provider.price_category]}</Badge>}
+            {pictured && <p className="ml-auto text-muted text-sm max-sm:hidden">{t.illustration(pictured.title)}</p>}
           </div>
           <div className="col-span-2 sm:col-span-1">
             <h1 className="text-2xl sm:text-3xl">{business_name}</h1>
             <p className="mt-1 text-lg text-muted">
-              {full_name}
-              {services.length > 0 && `, ${trades(services)}`}
+              {services.length > 0 ? t.personAndTrades(full_name, tradesOf(provider)) : full_name}
             </p>
           </div>
         </div>
@@ -45,11 +49,13 @@ export function ProfileHero({ provider }: { provider: Profile }) {
 }
 
 function Facts({ provider }: { provider: Profile }) {
+  const t = useWords(profileWords).hero
+  const { years } = useWords(professionalWords)
   return (
     <ul className="grid grid-cols-2 gap-x-4 gap-y-3 border-line border-t pt-5 xl:grid-cols-[repeat(4,auto)]">
       <Fact icon="map-pin">
         <a
-          href={mapLink(provider.primary_location)}
+          href={mapLink(provider.locality, provider.city)}
           target="_blank"
           rel="noreferrer"
           className="underline underline-offset-4"
@@ -57,9 +63,9 @@ function Facts({ provider }: { provider: Profile }) {
           {provider.primary_location}
         </a>
       </Fact>
-      {provider.work_experience !== null && <Fact icon="briefcase">{yearsLabel(provider.work_experience)}</Fact>}
-      {provider.project_count > 0 && <Fact icon="building">{provider.project_count} projects</Fact>}
-      {provider.languages.length > 0 && <Fact icon="globe">{provider.languages.join(", ")}</Fact>}
+      {provider.work_experience !== null && <Fact icon="briefcase">{years(provider.work_experience)}</Fact>}
+      {provider.project_count > 0 && <Fact icon="building">{t.projects(provider.project_count)}</Fact>}
+      {provider.languages.length > 0 && <Fact icon="globe">{t.languages(provider.languages)}</Fact>}
     </ul>
   )
 }

@@ -1,13 +1,14 @@
 import { useState } from "react"
 import { useSearchParams } from "react-router"
 import { failureMessage } from "../../platform/api-failure.ts"
-import { formatDay } from "../../platform/time.ts"
 import { Avatar } from "../../ui/avatar.tsx"
 import { buttonStyle } from "../../ui/button-style.ts"
 import { ErrorState } from "../../ui/error-state.tsx"
 import { LinkButton } from "../../ui/link-button.tsx"
 import { Rating } from "../../ui/rating.tsx"
+import { useDates, useWords } from "../../ui/use-words.ts"
 import type { Review, ReviewPage } from "../review.contract.ts"
+import { reviewWords } from "../review.words.ts"
 import { ReviewSummary } from "./review-summary.tsx"
 
 type ReviewListProps = {
@@ -20,11 +21,11 @@ const OPEN = 3
 
 /** Three, then the others of the page behind a line that opens without script. */
 export function ReviewList(props: ReviewListProps) {
+  const t = useWords(reviewWords)
   const { page } = props
   const [params] = useSearchParams()
   const all = useReviews(props)
-  if (all.reviews.length === 0)
-    return <p className="text-muted">No reviews yet. Reviews are written after completed bookings.</p>
+  if (all.reviews.length === 0) return <p className="text-muted">{t.none}</p>
   // Whoever came here by the link to more of them wants to read on.
   const isFolded = all.reviews.length > OPEN + 1 && !params.has("reviews")
   return (
@@ -35,8 +36,10 @@ export function ReviewList(props: ReviewListProps) {
           <Reviews reviews={all.reviews.slice(0, OPEN)} />
           <details className="group border-line border-t print:details-content:[content-visibility:visible]">
             <summary className={summaryLook}>
-              <span className="group-open:hidden">{unfoldLabel(all.next !== null, page.summary.total_reviews)}</span>
-              <span className="hidden group-open:inline">Show fewer reviews</span>
+              <span className="group-open:hidden">
+                {t.unfold[all.next === null ? "all" : "some"](page.summary.total_reviews)}
+              </span>
+              <span className="hidden group-open:inline">{t.unfold.fewer}</span>
             </summary>
             <div className="pt-6">
               <Reviews reviews={all.reviews.slice(OPEN)} />
@@ -57,9 +60,6 @@ export function ReviewList(props: ReviewListProps) {
 /** Once open it is for the keyboard only: nobody reading on needs it between two reviews. */
 const summaryLook = `${buttonStyle("secondary", "normal")} mt-6 group-open:not-focus-visible:sr-only`
 
-const unfoldLabel = (hasMore: boolean, total: number) =>
-  hasMore ? `Show more of the ${total} reviews` : `Show all ${total} reviews`
-
 function Reviews({ reviews }: { reviews: Review[] }) {
   return (
     <ul className="divide-y divide-line">
@@ -72,6 +72,7 @@ function Reviews({ reviews }: { reviews: Review[] }) {
 
 /** A link without script; with it, the next ten come below. */
 function More({ next, isLoading, failure, load }: Omit<ReturnType<typeof useReviews>, "reviews">) {
+  const t = useWords(reviewWords)
   return (
     <>
       {failure && <ErrorState message={failure} onRetry={load} />}
@@ -85,7 +86,7 @@ function More({ next, isLoading, failure, load }: Omit<ReturnType<typeof useRevi
             load()
           }}
         >
-          {isLoading ? "Loading…" : "More reviews"}
+          {isLoading ? t.loading : t.more}
         </LinkButton>
       )}
     </>
@@ -93,6 +94,7 @@ function More({ next, isLoading, failure, load }: Omit<ReturnType<typeof useRevi
 }
 
 function useReviews({ page, loadMore }: ReviewListProps) {
+  const t = useWords(reviewWords)
   const [more, setMore] = useState<{ reviews: Review[]; next: string | null }>({ reviews: [], next: page.next })
   const [state, setState] = useState<{ isLoading: boolean; failure: string | null }>({
     isLoading: false,
@@ -106,25 +108,21 @@ function useReviews({ page, loadMore }: ReviewListProps) {
       setMore((before) => ({ reviews: [...before.reviews, ...answer.reviews], next: answer.next }))
       setState({ isLoading: false, failure: null })
     } catch (error) {
-      setState({
-        isLoading: false,
-        failure: failureMessage(error, "Failed to load reviews data. Please try again later."),
-      })
+      setState({ isLoading: false, failure: failureMessage(error, t.failed) })
     }
   }
   return { reviews: [...page.reviews, ...more.reviews], next: more.next, ...state, load: () => void load() }
 }
 
 function ReviewItem({ review }: { review: Review }) {
+  const [t, dates] = [useWords(reviewWords), useDates()]
   return (
     <li className="grid gap-3 py-6 first:pt-0">
       <div className="flex items-center gap-3">
         <Avatar name={review.user_name} />
         <div>
           <h3 className="font-sans text-base tracking-normal">{review.user_name}</h3>
-          <p className="text-muted text-sm">
-            {formatDay(review.created_at)} · {review.service_name}
-          </p>
+          <p className="text-muted text-sm">{t.visit(dates.day(review.created_at), review.service_name)}</p>
         </div>
         <Rating value={review.rating} compact className="ml-auto" />
       </div>
@@ -133,10 +131,11 @@ function ReviewItem({ review }: { review: Review }) {
       {review.response && (
         <div className="border-brass border-l-2 pl-4">
           <p className="font-semibold text-sm">
-            Reply
-            {review.response_date && (
-              <span className="font-normal text-muted">, {formatDay(review.response_date)}</span>
-            )}
+            {review.response_date
+              ? t.replyOn(dates.day(review.response_date), (text) => (
+                  <span className="font-normal text-muted">{text}</span>
+                ))
+              : t.reply}
           </p>
           <p>{review.response}</p>
         </div>

@@ -1,10 +1,11 @@
 import { brand } from "../../brand.ts"
 import { Picture } from "../../drawings/picture.tsx"
-import { capitalised, listed } from "../../platform/words.ts"
 import { EmptyState } from "../../ui/empty-state.tsx"
 import { LinkButton } from "../../ui/link-button.tsx"
+import { useWords } from "../../ui/use-words.ts"
 import { searchQuery } from "../search.rules.ts"
-import { shownWords } from "../search-title.ts"
+import { searchWords } from "../search.words.ts"
+import { shownWords } from "../search-title.rules.ts"
 import type { SearchView } from "../search-view.ts"
 
 type NothingFoundProps = { view: SearchView; base: string }
@@ -25,11 +26,11 @@ const picture = <Picture kind="empty" seed="results" eager className="h-40 w-aut
 
 /** Chosen as the category or typed in words. The rest of the search is kept: who looked for a contractor in Pune may want a designer there. */
 function NotOpenYet({ names, view: { categories, filters, sort }, base }: NothingFoundProps & { names: string[] }) {
-  const later = listed(names.map((name) => name.toLowerCase()))
+  const t = useWords(searchWords).later
   const open = openOf(categories)
   return (
     <EmptyState
-      title={`${capitalised(later)} open later in ${city}`}
+      title={t.title(names, city)}
       picture={picture}
       action={
         <div className="flex flex-wrap justify-center gap-3">
@@ -39,14 +40,14 @@ function NotOpenYet({ names, view: { categories, filters, sort }, base }: Nothin
               to={base + searchQuery({ ...filters, query: "", category: one.name }, sort)}
               variant={place === 0 ? "primary" : "secondary"}
             >
-              Find {one.plural_name.toLowerCase()}
+              {t.find(one.plural_name)}
             </LinkButton>
           ))}
         </div>
       }
     >
       <p>
-        Services open one by one, and we are not there yet with {later}.{openToday(categories)}
+        {t.text(names)} <OpenToday categories={categories} />
       </p>
     </EmptyState>
   )
@@ -54,41 +55,39 @@ function NotOpenYet({ names, view: { categories, filters, sort }, base }: Nothin
 
 const openOf = (categories: SearchView["categories"]) => categories.filter((one) => one.is_available)
 
-/** " Interior designers and architects in Pune take bookings today."; empty where the choices did not load. */
-const openToday = (categories: SearchView["categories"]) => {
-  const open = openOf(categories)
-  return (
-    open.length > 0 &&
-    ` ${capitalised(listed(open.map((one) => one.plural_name.toLowerCase())))} in ${city} take bookings today.`
-  )
+/** Nothing where the choices did not load. */
+function OpenToday({ categories }: Pick<SearchView, "categories">) {
+  const t = useWords(searchWords)
+  const open = openOf(categories).map((one) => one.plural_name)
+  return open.length > 0 && t.openToday(open, city)
 }
 
 function NoMatch({ view: { categories, filters, sort }, base }: NothingFoundProps) {
+  const t = useWords(searchWords).nothing
   const { query, city, state, country } = filters
   const withoutPlace = base + searchQuery({ ...filters, city: "", state: "", country: "" }, sort)
   const withoutWords = base + searchQuery({ ...filters, query: "" }, sort)
   const isPlaced = Boolean(city || state || country)
   return (
     <EmptyState
-      title={query ? `Nothing found for “${shownWords(query)}”` : "Nothing found here yet"}
+      title={query ? t.titleFor(shownWords(query)) : t.title}
       picture={picture}
       action={
         <div className="flex flex-wrap justify-center gap-3">
-          {isPlaced && <LinkButton to={withoutPlace}>Search everywhere</LinkButton>}
+          {isPlaced && <LinkButton to={withoutPlace}>{t.everywhere}</LinkButton>}
           {query && (
             <LinkButton to={withoutWords} variant={isPlaced ? "secondary" : "primary"}>
-              Remove the keyword
+              {t.withoutWords}
             </LinkButton>
           )}
           <LinkButton to={base} variant="quiet">
-            Show all services
+            {t.all}
           </LinkButton>
         </div>
       }
     >
       <p>
-        Try a shorter word, the name of a locality such as Kothrud or Baner, or what you want made: kitchen, office,
-        house plan.{openToday(categories)}
+        {t.text} <OpenToday categories={categories} />
       </p>
     </EmptyState>
   )

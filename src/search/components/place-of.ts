@@ -1,9 +1,12 @@
+import { locationWords } from "../../locations/location.words.ts"
+import type { Language } from "../../platform/language.ts"
 import type { SearchResult } from "../search.contract.ts"
+import { searchWords } from "../search.words.ts"
 
 type Place = Pick<SearchResult, "city" | "home_city" | "locality">
 
 /** Where they work from, and the city asked for where that is another: "Kothrud, Pune · serves Mumbai". */
-export const placeOf = ({ city, home_city, locality }: Place) => {
-  const home = locality ? `${locality}, ${home_city}` : home_city
-  return home_city === city ? home : `${home} · serves ${city}`
+export const placeOf = ({ city, home_city, locality }: Place, language: Language) => {
+  const home = locationWords.in(language).place(locality, home_city)
+  return home_city === city ? home : searchWords.in(language).serving(home, city)
 }

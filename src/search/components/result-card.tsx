@@ -1,11 +1,13 @@
 import { useEffect, useRef } from "react"
 import { Link } from "react-router"
 import { Picture } from "../../drawings/picture.tsx"
-import { formatPrice } from "../../platform/money.ts"
+import { professionalWords } from "../../professionals/professional.words.ts"
 import { Card } from "../../ui/card.tsx"
 import { Icon } from "../../ui/icon.tsx"
 import { Rating } from "../../ui/rating.tsx"
+import { useLanguage, usePrices, useWords } from "../../ui/use-words.ts"
 import type { SearchResult } from "../search.contract.ts"
+import { searchWords } from "../search.words.ts"
 import { placeOf } from "./place-of.ts"
 
 /** By the width of the list, not of the screen: one card a row, lying down where it has room; two from 36rem on. */
@@ -24,6 +26,9 @@ type ResultCardProps = {
 
 /** The whole card chooses it; its drawing is of this professional's work. */
 export function ResultCard({ service, isChosen, isOtherChosen, to }: ResultCardProps) {
+  const t = useWords(searchWords)
+  const language = useLanguage()
+  const priceText = usePrices()
   const look = isChosen ? "border-tile ring-2 ring-tile" : ""
   const link = useStayingInView(isChosen)
   return (
@@ -47,17 +52,22 @@ export function ResultCard({ service, isChosen, isOtherChosen, to }: ResultCardP
               aria-current={isChosen ? "true" : undefined}
               className="after:absolute after:inset-0 after:rounded-lg"
             >
-              <span className={`block ${small}`}>{service.name}</span> <span className={small}>Provided by</span>{" "}
-              <span className="text-lg">{service.business_name}</span>
+              <span className={`block ${small}`}>{service.name}</span>{" "}
+              {t.providedBy(
+                (text) => (
+                  <span className={small}>{text}</span>
+                ),
+                <span className="text-lg">{service.business_name}</span>,
+              )}
             </Link>
           </h2>
           <Verification isVerified={service.is_verified} />
         </div>
-        {service.home_city !== service.city && <p className="text-muted">{placeOf(service)}</p>}
+        {service.home_city !== service.city && <p className="text-muted">{placeOf(service, language)}</p>}
         <p className="line-clamp-3 text-muted text-sm">{service.description || service.headline}</p>
         <div className="mt-auto flex flex-wrap items-center justify-between gap-2 pt-2">
           <Rating value={service.rating} count={service.review_count} compact />
-          <span className="font-semibold">{formatPrice(service.price)}</span>
+          <span className="font-semibold">{priceText(service.price)}</span>
         </div>
       </div>
     </Card>
@@ -67,11 +77,12 @@ export function ResultCard({ service, isChosen, isOtherChosen, to }: ResultCardP
 const small = "font-normal font-sans text-muted text-sm tracking-normal"
 
 function Verification({ isVerified }: { isVerified: boolean }) {
-  if (!isVerified) return <p className="text-muted text-sm leading-7">Not yet verified</p>
+  const t = useWords(professionalWords)
+  if (!isVerified) return <p className="text-muted text-sm leading-7">{t.notVerified}</p>
   return (
     <p className="flex items-center gap-1 font-semibold text-neem-ink text-sm leading-7">
       <Icon name="shield-check" className="size-4" />
-      Verified
+      {t.verified}
     </p>
   )
 }

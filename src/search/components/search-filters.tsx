@@ -4,7 +4,9 @@ import { Field } from "../../ui/field.tsx"
 import { Icon } from "../../ui/icon.tsx"
 import { PhoneDetails } from "../../ui/phone-details.tsx"
 import { SelectField } from "../../ui/select.tsx"
+import { useWords } from "../../ui/use-words.ts"
 import { type FilterName, filterNames, hasFilters, type Sort } from "../search.rules.ts"
+import { searchWords } from "../search.words.ts"
 import type { SearchView } from "../search-view.ts"
 import { SortChoice } from "./sort-choice.tsx"
 import type { FilterForm } from "./use-filter-form.ts"
@@ -13,6 +15,7 @@ type SearchFiltersProps = { view: SearchView; base: string; filterForm: FilterFo
 
 /** A GET form that works by itself; with script, choosing searches at once and typing after a short pause. */
 export function SearchFilters({ view, base, filterForm, sort, isWide }: SearchFiltersProps) {
+  const t = useWords(searchWords).filters
   const { form, searchSoon, searchNow, sortBy } = filterForm
   const { categories, places } = view
   const { states, cities } = within(view)
@@ -24,12 +27,12 @@ export function SearchFilters({ view, base, filterForm, sort, isWide }: SearchFi
       method="get"
       action={base}
       role="search"
-      aria-label="Services"
+      aria-label={t.label}
       className="grid gap-3 lg:gap-4"
       onSubmit={searchNow}
     >
       <Field
-        label="Search keyword"
+        label={t.keyword}
         name="query"
         type="search"
         icon="search"
@@ -37,7 +40,7 @@ export function SearchFilters({ view, base, filterForm, sort, isWide }: SearchFi
         maxLength={200}
         autoComplete="off"
         enterKeyHint="search"
-        placeholder="Kitchen, Kothrud…"
+        placeholder={t.example}
         defaultValue={view.filters.query}
         onChange={searchSoon}
       />
@@ -48,37 +51,21 @@ export function SearchFilters({ view, base, filterForm, sort, isWide }: SearchFi
           summary={
             <>
               <Icon name="filter" />
-              Filters{chosen > 0 && ` (${chosen})`}
+              {t.heading(chosen)}
             </>
           }
         >
           <div className={`grid gap-4 pt-4 sm:grid-cols-2 lg:pt-0 ${columns}`}>
             <Choice
               name="category"
-              label="Category"
-              all="All categories"
               names={categories.filter((one) => one.is_available)}
               later={categories.filter((one) => !one.is_available)}
               view={view}
               onChange={searchNow}
             />
-            <Choice name="city" label="City" all="All cities" names={cities} view={view} onChange={searchNow} />
-            <Choice
-              name="state"
-              label="State/Province"
-              all="All states"
-              names={states}
-              view={view}
-              onChange={searchNow}
-            />
-            <Choice
-              name="country"
-              label="Country"
-              all="All countries"
-              names={places.countries}
-              view={view}
-              onChange={searchNow}
-            />
+            <Choice name="city" names={cities} view={view} onChange={searchNow} />
+            <Choice name="state" names={states} view={view} onChange={searchNow} />
+            <Choice name="country" names={places.countries} view={view} onChange={searchNow} />
           </div>
           {hasFilters(view.filters) && (
             <Link
@@ -86,7 +73,7 @@ export function SearchFilters({ view, base, filterForm, sort, isWide }: SearchFi
               className="mt-3 inline-flex min-h-11 items-center gap-2 font-semibold text-tile-ink hover:underline"
             >
               <Icon name="x" className="size-4" />
-              Clear Filters
+              {t.clear}
             </Link>
           )}
         </PhoneDetails>
@@ -99,7 +86,7 @@ export function SearchFilters({ view, base, filterForm, sort, isWide }: SearchFi
         />
       </div>
       <noscript>
-        <Button type="submit">Search</Button>
+        <Button type="submit">{t.search}</Button>
       </noscript>
     </Form>
   )
@@ -107,8 +94,6 @@ export function SearchFilters({ view, base, filterForm, sort, isWide }: SearchFi
 
 type ChoiceProps = {
   name: Exclude<FilterName, "query">
-  label: string
-  all: string
   names: { name: string }[]
   /** Not open yet: in a group of their own, still to be chosen. */
   later?: { name: string }[]
@@ -117,7 +102,8 @@ type ChoiceProps = {
 }
 
 /** A value of the address that is not in the list stays chosen and readable. */
-function Choice({ name, label, all, names, later = [], view, onChange }: ChoiceProps) {
+function Choice({ name, names, later = [], view, onChange }: ChoiceProps) {
+  const t = useWords(searchWords).filters
   const value = view.filters[name]
   const known = [...new Set(names.map((one) => one.name))]
   const soon = later.map((one) => one.name)
@@ -125,12 +111,12 @@ function Choice({ name, label, all, names, later = [], view, onChange }: ChoiceP
   const options = value && !match ? [...known, value] : known
   return (
     <SelectField
-      label={label}
+      label={t[name].label}
       name={name}
-      placeholder={all}
+      placeholder={t[name].all}
       defaultValue={match ?? value}
       options={options.map(asOption)}
-      groups={[{ label: "Coming soon", options: soon.map(asOption) }]}
+      groups={[{ label: t.category.later, options: soon.map(asOption) }]}
       onChange={onChange}
     />
   )

@@ -4,9 +4,11 @@ import { Icon } from "../../ui/icon.tsx"
 import { LinkButton } from "../../ui/link-button.tsx"
 import { Pagination } from "../../ui/pagination.tsx"
 import { Spinner } from "../../ui/spinner.tsx"
+import { useWords } from "../../ui/use-words.ts"
 import type { SearchPage } from "../search.contract.ts"
-import { COUNT_CAP, countLabel, moreThan, type Sort, searchQuery } from "../search.rules.ts"
-import { shownWords } from "../search-title.ts"
+import { COUNT_CAP, moreThan, type Sort, searchQuery } from "../search.rules.ts"
+import { searchWords } from "../search.words.ts"
+import { shownWords } from "../search-title.rules.ts"
 import type { SearchView } from "../search-view.ts"
 import { NothingFound } from "./nothing-found.tsx"
 import { ResultCard, resultGrid } from "./result-card.tsx"
@@ -25,14 +27,15 @@ type SearchResultsProps = {
 }
 
 export function SearchResults({ view, base, waiting, chosenId, addressWith, sort, onSort }: SearchResultsProps) {
+  const t = useWords(searchWords).results
   const { page, failure, filters } = view
   const isSearching = waiting === "results"
   return (
-    <section aria-label="Results" aria-busy={isSearching} className="@container grid min-w-0 content-start gap-4">
+    <section aria-label={t.label} aria-busy={isSearching} className="@container grid min-w-0 content-start gap-4">
       <div>
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
           <p aria-live="polite" className="font-semibold">
-            {isSearching ? <Spinner label="Searching" visible /> : page && countLabel(page.total)}
+            {isSearching ? <Spinner label={t.searching} visible /> : page && <Count total={page.total} />}
           </p>
           <SortChoice value={sort} onChange={onSort} className="w-52 max-lg:hidden" />
         </div>
@@ -65,11 +68,17 @@ export function SearchResults({ view, base, waiting, chosenId, addressWith, sort
   )
 }
 
+function Count({ total }: { total: number }) {
+  const t = useWords(searchWords).results
+  return total < COUNT_CAP ? t.count(total) : t.moreThan(COUNT_CAP)
+}
+
 function OnlyClose({ query }: { query: string }) {
+  const t = useWords(searchWords).results
   return (
     <p className="mt-3 flex gap-3 rounded-lg border border-line bg-surface px-4 py-3 text-muted">
       <Icon name="search" className="mt-0.5 size-5 text-brass-ink" />
-      <span className="min-w-0">No exact match for “{shownWords(query)}”. Showing close matches.</span>
+      <span className="min-w-0">{t.onlyClose(shownWords(query))}</span>
     </p>
   )
 }
@@ -78,10 +87,11 @@ type MoreProps = { view: SearchView; page: SearchPage; base: string; chosenId: s
 
 /** The same list, longer; a list that is long enough goes on at a page of its own. */
 function More({ view: { filters, sort, shown, cursor }, page, base, chosenId, isComing }: MoreProps) {
+  const t = useWords(searchWords).results
   const { services, next, total } = page
   if (!next) {
     const isWorthSaying = services.length > 6 && total < COUNT_CAP
-    return <Pagination next={null} shown={isWorthSaying ? `You have seen all ${total}.` : undefined} />
+    return <Pagination next={null} shown={isWorthSaying ? t.seenAll(total) : undefined} />
   }
   const more = moreThan(shown)
   const longer = more && searchQuery(filters, sort, { cursor, shown: String(more), selected: chosenId ?? null })
@@ -89,11 +99,11 @@ function More({ view: { filters, sort, shown, cursor }, page, base, chosenId, is
     <div className="grid justify-items-center py-4">
       {longer ? (
         <LinkButton to={base + longer} variant="secondary" replace preventScrollReset aria-disabled={isComing}>
-          Load more
+          {t.more}
         </LinkButton>
       ) : (
         <LinkButton to={base + searchQuery(filters, sort, { cursor: next })} variant="secondary">
-          Next page
+          {t.next}
         </LinkButton>
       )}
     </div>
@@ -101,12 +111,7 @@ function More({ view: { filters, sort, shown, cursor }, page, base, chosenId, is
 }
 
 function SearchFailure({ message, address }: { message: string; address: string }) {
+  const t = useWords(searchWords).results
   const navigate = useNavigate()
-  return (
-    <ErrorState
-      title="The search did not work"
-      message={message}
-      onRetry={() => void navigate(address, { replace: true })}
-    />
-  )
+  return <ErrorState title={t.failed} message={message} onRetry={() => void navigate(address, { replace: true })} />
 }

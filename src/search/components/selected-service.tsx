@@ -1,21 +1,24 @@
 import { Link } from "react-router"
 import { Picture } from "../../drawings/picture.tsx"
-import { formatPrice } from "../../platform/money.ts"
-import { durationText } from "../../platform/time.ts"
-import { yearsLabel } from "../../professionals/profile-words.ts"
+import { professionalWords } from "../../professionals/professional.words.ts"
 import { Badge } from "../../ui/badge.tsx"
 import { iconButtonStyle } from "../../ui/button-style.ts"
 import { Icon } from "../../ui/icon.tsx"
 import { LinkButton } from "../../ui/link-button.tsx"
 import { PhoneDetails } from "../../ui/phone-details.tsx"
 import { Rating } from "../../ui/rating.tsx"
+import { useDates, useLanguage, usePrices, useWords } from "../../ui/use-words.ts"
 import type { SearchResult } from "../search.contract.ts"
+import { searchWords } from "../search.words.ts"
 import { placeOf } from "./place-of.ts"
 
 type SelectedServiceProps = { service: SearchResult; closeTo: string; inArea: boolean }
 
 /** The chosen card, closer: beside the list where there is room, else a bar along the bottom edge that opens. */
 export function SelectedService({ service, closeTo, inArea }: SelectedServiceProps) {
+  const t = useWords(searchWords).selected
+  const words = useWords(professionalWords)
+  const priceText = usePrices()
   const profile = `/providers/${service.provider_id}`
   const book = `${profile}?book=${service.id}`
   const foot = inArea ? "bottom-[4.5rem] md:bottom-4" : "bottom-4"
@@ -26,13 +29,13 @@ export function SelectedService({ service, closeTo, inArea }: SelectedServicePro
       className={`sticky z-10 min-w-0 overflow-hidden rounded-lg border border-tile bg-surface shadow-soft lg:col-start-2 xl:top-24 xl:bottom-auto xl:col-start-auto xl:w-64 ${foot} ${inArea ? "lg:col-start-auto" : ""}`}
     >
       <h2 id="selected-service" className={titleLook}>
-        Selected Service
+        {t.heading}
       </h2>
       <div className="absolute top-3 right-1 flex gap-1 xl:top-0.5">
         <LinkButton to={book} className="max-xl:px-3 whitespace-nowrap xl:hidden">
-          Book Now
+          {words.book}
         </LinkButton>
-        <Link to={closeTo} preventScrollReset aria-label="Close the selected service" className={iconButtonStyle}>
+        <Link to={closeTo} preventScrollReset aria-label={t.close} className={iconButtonStyle}>
           <Icon name="x" />
         </Link>
       </div>
@@ -44,7 +47,7 @@ export function SelectedService({ service, closeTo, inArea }: SelectedServicePro
         summary={
           <span className="grid min-w-0">
             <span className="truncate">{service.business_name}</span>
-            <span className="truncate font-normal">{formatPrice(service.price)}</span>
+            <span className="truncate font-normal">{priceText(service.price)}</span>
           </span>
         }
       >
@@ -52,19 +55,22 @@ export function SelectedService({ service, closeTo, inArea }: SelectedServicePro
         <div className="grid max-h-[50dvh] gap-3 overflow-y-auto px-4 pt-1 pb-4 xl:max-h-none xl:pt-4">
           <h3 className="text-base xl:text-lg">{service.name}</h3>
           <p className="text-muted">
-            Provided by <span className="font-semibold text-ink">{service.business_name}</span>, {service.provider_name}
+            {t.providedBy(
+              <span className="font-semibold text-ink">{service.business_name}</span>,
+              service.provider_name,
+            )}
           </p>
           <p className="hidden text-muted text-sm xl:block">{service.description}</p>
           <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
             <Rating value={service.rating} count={service.review_count} compact />
-            <span className="hidden font-semibold xl:inline">{formatPrice(service.price)}</span>
+            <span className="hidden font-semibold xl:inline">{priceText(service.price)}</span>
           </p>
           <Facts service={service} />
           <LinkButton to={book} className="whitespace-nowrap max-xl:hidden">
-            Book Now
+            {words.book}
           </LinkButton>
           <LinkButton to={profile} variant="secondary" className="whitespace-nowrap">
-            View profile
+            {t.profile}
           </LinkButton>
         </div>
       </PhoneDetails>
@@ -78,25 +84,27 @@ const titleLook = [
 ].join(" ")
 
 function Facts({ service }: { service: SearchResult }) {
+  const t = useWords(professionalWords)
+  const [language, dates] = [useLanguage(), useDates()]
   return (
     <ul className="grid gap-1 text-sm">
       <li className="flex gap-2">
         <Icon name="map-pin" className="mt-0.5 size-4 text-muted" />
-        {placeOf(service)}
+        {placeOf(service, language)}
       </li>
       <li className="flex gap-2">
         <Icon name="clock" className="mt-0.5 size-4 text-muted" />
-        {durationText(service.duration)} a visit
+        {t.visit(dates.duration(service.duration))}
       </li>
       {service.work_experience !== null && (
         <li className="flex gap-2">
           <Icon name="briefcase" className="mt-0.5 size-4 text-muted" />
-          {yearsLabel(service.work_experience)}
+          {t.years(service.work_experience)}
         </li>
       )}
       <li className="pt-1">
         <Badge tone={service.is_verified ? "neem" : "neutral"} icon={service.is_verified ? "shield-check" : undefined}>
-          {service.is_verified ? "Verified" : "Not yet verified"}
+          {service.is_verified ? t.verified : t.notVerified}
         </Badge>
       </li>
     </ul>

@@ -1,10 +1,13 @@
 import { useEffect, useEffectEvent, useRef } from "react"
 import { SelectField } from "../../ui/select.tsx"
-import { type Sort, sortLabels, sorts } from "../search.rules.ts"
+import { useWords } from "../../ui/use-words.ts"
+import { type Sort, sorts } from "../search.rules.ts"
+import { searchWords } from "../search.words.ts"
 
 type SortChoiceProps = { value: Sort; name?: string; className: string; onChange: (sort: Sort) => void }
 
 export function SortChoice({ value, name, className, onChange }: SortChoiceProps) {
+  const t = useWords(searchWords).sort
   const select = useRef<HTMLSelectElement>(null)
   const choose = (chosen: string | undefined) => onChange(sorts.find((sort) => sort === chosen) ?? "relevance")
   // Chosen while the page was still waking up: nobody has heard of it yet.
@@ -15,13 +18,13 @@ export function SortChoice({ value, name, className, onChange }: SortChoiceProps
   return (
     <SelectField
       ref={select}
-      label="Sort by"
+      label={t.label}
       hideLabel
       name={name}
       className={className}
       value={value}
       onChange={(event) => choose(event.target.value)}
-      options={sorts.map((sort) => ({ value: sort, label: sortLabels[sort] }))}
+      options={sorts.map((sort) => ({ value: sort, label: t.by[sort] }))}
     />
   )
 }

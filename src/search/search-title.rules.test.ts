@@ -1,6 +1,7 @@
 import { expect, test } from "vitest"
 import { filtersOf } from "./search.rules.ts"
-import { searchTitle } from "./search-title.ts"
+import { searchPageWords } from "./search-page.words.ts"
+import { searchedFor } from "./search-title.rules.ts"
 
 const person = { name: "Person of letters", plural_name: "People of letters", slug: "person", is_available: true }
 
@@ -12,5 +13,5 @@ test.each([
   ["query= kitchen &city=Mumbai", "Professionals for “kitchen” in Mumbai"],
   [`query=${"a".repeat(200)}`, `Professionals for “${"a".repeat(60)}”`],
 ])("the search for %j is called %j", (address, title) => {
-  expect(searchTitle(filtersOf(new URLSearchParams(address)), [person])).toBe(title)
+  expect(searchPageWords.in("en").title(searchedFor(filtersOf(new URLSearchParams(address)), [person]))).toBe(title)
 })

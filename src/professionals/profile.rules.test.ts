@@ -1,7 +1,10 @@
 import { expect, test } from "vitest"
-import type { OfferedService, Profile } from "./professional.contract.ts"
-import { fromLabel, isRegistered, profileDescription } from "./profile-words.ts"
+import { pricesIn } from "../platform/money.ts"
+import type { OfferedService } from "./professional.contract.ts"
+import { aboutInShort, isRegistered, lowestPriceOf } from "./profile.rules.ts"
+import { profileWords } from "./profile.words.ts"
 
+const t = profileWords.in("en")
 const offers = (...prices: (string | null)[]) => prices.map((price) => ({ price }) as OfferedService)
 
 test.each([
@@ -12,19 +15,15 @@ test.each([
   [offers("2000.00", "950.00", null), "From ₹950 per hour"],
   [offers("2000.00", "0.00"), "Starts free"],
 ])("the lowest price of %j reads %s", (services, shown) => {
-  expect(fromLabel(services)).toBe(shown)
+  const { kind, price } = lowestPriceOf(services)
+  expect(t.lowestPrice[kind](pricesIn("en")(price))).toBe(shown)
 })
 
 test("a profile describes itself by what there is: a new one has no words and nothing to book", () => {
-  const known = {
-    headline: "Calm flats.",
-    description: "",
-    full_name: "Ketaki Gokhale",
-    services: offers("1500.00"),
-  } as Profile
-  expect(profileDescription(known)).toBe("Calm flats. Prices, work and reviews; book a visit with Ketaki Gokhale.")
-  const fresh = { ...known, headline: "", services: [] }
-  expect(profileDescription(fresh)).toBe("Work and reviews of Ketaki Gokhale.")
+  const described = (headline: string, isBookable: boolean) =>
+    t.head.description(aboutInShort({ headline, description: "" }), "Ketaki Gokhale", isBookable)
+  expect(described("Calm flats.", true)).toBe("Calm flats. Prices, work and reviews; book a visit with Ketaki Gokhale.")
+  expect(described("", false)).toBe("Work and reviews of Ketaki Gokhale.")
 })
 
 test("a registration that was checked is not called unchecked because another check is missing", () => {

@@ -1,0 +1,5 @@
+export default {
+  country: "country",
+  state: "state",
+  city: "city",
+}

@@ -1,0 +1,4 @@
+import { inLanguages } from "../platform/language.ts"
+import en from "./location.problems.words.en.ts"
+
+export const locationProblems = inLanguages({ en })

@@ -1,0 +1,4 @@
+import { inLanguages } from "../platform/language.ts"
+import en from "./own-service.words.en.ts"
+
+export const ownServiceWords = inLanguages({ en })

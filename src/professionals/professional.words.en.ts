@@ -1,0 +1,12 @@
+import { pluralIn } from "../platform/parts.ts"
+
+const plural = pluralIn("en")
+
+/** Said of a professional and their offer wherever they are shown. */
+export default {
+  verified: "Verified",
+  notVerified: "Not yet verified",
+  years: (years: number) => plural(years, { one: "1 year of work", other: `${years} years of work` }),
+  visit: (duration: string) => `${duration} a visit`,
+  book: "Book Now",
+}

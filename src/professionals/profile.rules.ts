@@ -1,0 +1,39 @@
+import type { OfferedService, Profile } from "./professional.contract.ts"
+
+export type SectionId = "services" | "about" | "verification" | "work" | "reviews"
+
+/** The sections of the page, from top to bottom: those there is something to say in. */
+export const sectionsOf = ({ description, portfolio }: Pick<Profile, "description" | "portfolio">): SectionId[] => [
+  "services",
+  ...(description ? (["about"] as const) : []),
+  "verification",
+  ...(portfolio.length > 0 ? (["work"] as const) : []),
+  "reviews",
+]
+
+export interface LowestPrice {
+  /** The price of the only service, or the lowest of several; `from_free` where that is nothing. */
+  kind: "only" | "from" | "from_free"
+  price: string | null
+}
+
+export const lowestPriceOf = (services: readonly Pick<OfferedService, "price">[]): LowestPrice => {
+  const prices = services.flatMap(({ price }) => (price === null ? [] : [price]))
+  const price = prices.toSorted((a, b) => Number(a) - Number(b))[0] ?? null
+  if (price === null || services.length === 1) return { kind: "only", price }
+  return { kind: Number(price) === 0 ? "from_free" : "from", price }
+}
+
+export const tradesOf = ({ services }: Pick<Profile, "services">) => services.map(({ name }) => name)
+
+/** What they say of themselves, short and without its full stop: a sentence goes on from it. */
+export const aboutInShort = ({ headline, description }: Pick<Profile, "headline" | "description">) =>
+  (headline || description).trim().replace(/\.$/, "").slice(0, 200)
+
+/** From the nearest to the widest name of the place. */
+export const mapLink = (...place: (string | null)[]) =>
+  `https://www.google.com/maps/search/?${new URLSearchParams({ api: "1", query: place.filter(Boolean).join(", ") })}`
+
+/** The Council's register was looked into once; whether that still holds stands among the checks. */
+export const isRegistered = ({ verification }: Pick<Profile, "verification">) =>
+  verification.checks.some(({ kind, state }) => kind === "coa" && state !== "not_verified")

@@ -1,0 +1,71 @@
+import { listIn } from "../platform/parts.ts"
+import type { OfferedService, Profile } from "./professional.contract.ts"
+import type { LowestPrice, SectionId } from "./profile.rules.ts"
+
+const listed = listIn("en")
+
+type Delivery = OfferedService["delivery"][number]
+type PriceCategory = NonNullable<Profile["price_category"]>
+
+export default {
+  head: {
+    title: (firm: string, trades: readonly string[], city: string) =>
+      trades.length > 0 ? `${firm}, ${listed(trades)} in ${city}` : `${firm}, ${city}`,
+    description: (about: string, person: string, isBookable: boolean) => {
+      const offer = isBookable
+        ? `Prices, work and reviews; book a visit with ${person}.`
+        : `Work and reviews of ${person}.`
+      return about ? `${about}. ${offer}` : offer
+    },
+    notFound: "Not found",
+    priceRange: (least: number, most: number) => `₹${least}-${most} per hour`,
+  },
+  card: {
+    line: (trades: readonly string[], place: string) => (trades.length > 0 ? `${listed(trades)} · ${place}` : place),
+  },
+  trail: { home: "Home", search: "Find professionals" },
+  sections: {
+    services: { title: "Services and prices", short: "Services" },
+    about: { title: "About", short: "About" },
+    verification: { title: "What was checked", short: "Checked" },
+    work: { title: "Work", short: "Work" },
+    reviews: { title: "Reviews", short: "Reviews" },
+  } satisfies Record<SectionId, { title: string; short: string }>,
+  aboutFirm: (firm: string) => `About ${firm}`,
+  hero: {
+    illustration: (title: string) => `Illustration: ${title}`,
+    personAndTrades: (person: string, trades: readonly string[]) => `${person}, ${listed(trades)}`,
+    priceCategory: { Standard: "Standard", Premium: "Premium", Luxury: "Luxury" } satisfies Record<
+      PriceCategory,
+      string
+    >,
+    projects: (count: number) => `${count} projects`,
+    languages: (names: readonly string[]) => names.join(", "),
+  },
+  aside: {
+    label: "At a glance",
+    book: "Book a visit",
+    cost: (rupees: string, firm: string) =>
+      `Booking costs ${rupees}. ${firm} confirms the time; you pay them for their work.`,
+    sections: "On this page",
+  },
+  lowestPrice: {
+    only: (price: string) => price,
+    from: (price: string) => `From ${price}`,
+    from_free: () => "Starts free",
+  } satisfies Record<LowestPrice["kind"], (price: string) => string>,
+  services: {
+    none: "No services are open for booking at the moment.",
+    toBeAgreed: "price to be agreed",
+    serves: "Serves",
+    delivery: { at_site: "At your site", studio: "At the studio", online: "Online" } satisfies Record<Delivery, string>,
+  },
+  portfolio: {
+    drawing: (title: string) => `Drawing: ${title}`,
+    facts: (locality: string, year: number, squareFeet: number | null) =>
+      squareFeet === null
+        ? `${locality}, ${year}`
+        : `${locality}, ${year} · ${squareFeet.toLocaleString("en-IN")} sq ft`,
+    illustrations: "The pictures are illustrations, not photographs.",
+  },
+}

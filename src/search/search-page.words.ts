@@ -1,0 +1,4 @@
+import { inLanguages } from "../platform/language.ts"
+import en from "./search-page.words.en.ts"
+
+export const searchPageWords = inLanguages({ en })

@@ -1,0 +1,22 @@
+import type { Filters } from "./search.rules.ts"
+import type { SearchView } from "./search-view.ts"
+
+/** What somebody searched for, as far as a sentence has room for it. */
+export const shownWords = (query: string) => query.trim().slice(0, 60)
+
+/** What the title of a search has to name, each empty where it was not asked for. A category nobody knows is no title. */
+export interface SearchedFor {
+  /** The plural name of the category. */
+  services: string
+  words: string
+  place: string
+}
+
+export const searchedFor = (filters: Filters, categories: SearchView["categories"]): SearchedFor => {
+  const { query, category, city, state, country } = filters
+  return {
+    services: categories.find(({ name }) => name === category)?.plural_name ?? "",
+    words: shownWords(query),
+    place: city || state || country,
+  }
+}

@@ -1,0 +1,17 @@
+/** What only the server says: the name of what is offered, and what is wrong with a question. */
+export default {
+  offer: (service: string, place: string) => `${service} in ${place}`,
+  stalePage: "This page link is not valid. Please start the search again.",
+  fields: {
+    query: "Query",
+    category: "Category",
+    service_type: "Service type",
+    city: "City",
+    state: "State",
+    country: "Country",
+    sort: "Sort",
+    limit: "Limit",
+    cursor: "Cursor",
+  },
+  rules: { no_control_characters: () => "Please leave out control characters" },
+}
