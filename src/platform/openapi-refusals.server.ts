@@ -2,7 +2,6 @@
 // share it, so that a client generated from the document has a handful of them and not hundreds.
 
 import { type ProblemCode, statusOf } from "./problem.ts"
-import { capitalised } from "./words.ts"
 
 type Code = ProblemCode | "internal"
 
@@ -59,6 +58,8 @@ const byStatus = (codes: ProblemCode[]) => {
 }
 
 const nameOf = (codes: Code[]) => codes.map((code) => code.split("_").map(capitalised).join("")).join("Or")
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 const answer = (codes: Code[]) => ({
   description: codes.map((code) => `\`${code}\`: ${meanings[code]}`).join("\n\n"),
