@@ -52,6 +52,13 @@ test.for<[Record<string, string>, string]>([
   expect(Object.keys(body.errors)).toEqual([field])
 })
 
+test("what is wrong with a filter is said by its name, and the rule's own sentence where it has one", async () => {
+  const said = async (params: Record<string, string>) => (await search(params)).body.message
+  expect(await said({ query: "x".repeat(201) })).toBe("Query must be at most 200 characters")
+  expect(await said({ city: "\u0007" })).toBe("Please leave out control characters")
+  expect(await said({ cursor: "zzz" })).toBe("This page link is not valid. Please start the search again.")
+})
+
 test("category by name, plural, slug or with underscores; a place by name or id, in any letters", async () => {
   for (const category of ["Interior Designer", "interior designers", "interior-designer", "interior_designer"]) {
     expect((await search({ category })).body.total, category).toBe(3)
