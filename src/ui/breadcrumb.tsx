@@ -1,10 +1,13 @@
 import { Link } from "react-router"
 import { Icon } from "./icon.tsx"
+import { uiWords } from "./ui.words.ts"
+import { useWords } from "./use-words.ts"
 
 /** Where this page stands. The last item is the page itself and has no `to`. */
 export function Breadcrumb({ items }: { items: readonly { label: string; to?: string }[] }) {
+  const t = useWords(uiWords)
   return (
-    <nav aria-label="Breadcrumb" className="no-print">
+    <nav aria-label={t.breadcrumb} className="no-print">
       <ol className="flex flex-wrap items-center gap-x-1 text-sm text-muted">
         {items.map(({ label, to }) => (
           <li key={label} className="flex items-center gap-1">

@@ -2,6 +2,8 @@ import type { ButtonHTMLAttributes, MouseEvent, Ref } from "react"
 import { type ButtonSize, type ButtonVariant, buttonStyle } from "./button-style.ts"
 import { Icon, type IconName } from "./icon.tsx"
 import { Spinner } from "./spinner.tsx"
+import { uiWords } from "./ui.words.ts"
+import { useWords } from "./use-words.ts"
 
 type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, "style"> & {
   variant?: ButtonVariant
@@ -16,6 +18,7 @@ type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, "style"> & {
 
 export function Button(props: ButtonProps) {
   const { variant = "primary", size = "normal", busy, icon, wide, type = "button", className = "", ...rest } = props
+  const t = useWords(uiWords)
   const onClick = (event: MouseEvent<HTMLButtonElement>) => {
     if (busy) event.preventDefault()
     else rest.onClick?.(event)
@@ -35,7 +38,7 @@ export function Button(props: ButtonProps) {
       </span>
       {busy && (
         <span className="absolute inset-0 grid place-items-center">
-          <Spinner label="Please wait" />
+          <Spinner label={t.wait} />
         </span>
       )}
     </button>

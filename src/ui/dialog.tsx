@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from "react"
 import { iconButtonStyle } from "./button-style.ts"
 import { Icon } from "./icon.tsx"
+import { uiWords } from "./ui.words.ts"
+import { useWords } from "./use-words.ts"
 
 type DialogProps = {
   title: string
@@ -51,6 +53,7 @@ function Frame({
 }: FrameProps) {
   const { dialog, close } = useModal({ isOpen, onClose, keepOnOutsideClick, busy, returnTo })
   const titleId = useId()
+  const t = useWords(uiWords)
   if (!isOpen) return null
   const look =
     "flex-col border border-line bg-surface p-0 text-ink shadow-soft backdrop:bg-scrim open:flex open:animate-rise"
@@ -60,7 +63,7 @@ function Frame({
         <h2 id={titleId} className="flex-1 py-2 text-xl">
           {title}
         </h2>
-        <button type="button" onClick={close} aria-disabled={busy} aria-label="Close" className={iconButtonStyle}>
+        <button type="button" onClick={close} aria-disabled={busy} aria-label={t.close} className={iconButtonStyle}>
           <Icon name="x" />
         </button>
       </div>

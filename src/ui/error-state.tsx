@@ -1,5 +1,7 @@
 import { Button } from "./button.tsx"
 import { Icon } from "./icon.tsx"
+import { uiWords } from "./ui.words.ts"
+import { useWords } from "./use-words.ts"
 
 type ErrorStateProps = {
   /** What happened, and what is kept. */
@@ -10,7 +12,8 @@ type ErrorStateProps = {
 }
 
 /** A failure never looks like an empty list: it says so and offers to try again. */
-export function ErrorState({ message, title = "That did not load", onRetry, busy }: ErrorStateProps) {
+export function ErrorState({ message, title, onRetry, busy }: ErrorStateProps) {
+  const t = useWords(uiWords)
   return (
     <div
       role="alert"
@@ -18,12 +21,12 @@ export function ErrorState({ message, title = "That did not load", onRetry, busy
     >
       <Icon name="alert" className="size-7 text-danger" />
       <div className="min-w-48 flex-1">
-        <p className="font-semibold text-danger-ink">{title}</p>
+        <p className="font-semibold text-danger-ink">{title ?? t.didNotLoad}</p>
         <p>{message}</p>
       </div>
       {onRetry && (
         <Button variant="secondary" onClick={onRetry} busy={busy}>
-          Try Again
+          {t.tryAgain}
         </Button>
       )}
     </div>

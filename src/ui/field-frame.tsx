@@ -1,5 +1,7 @@
 import { type ReactNode, useId } from "react"
 import { Icon } from "./icon.tsx"
+import { uiWords } from "./ui.words.ts"
+import { useWords } from "./use-words.ts"
 
 export type FieldFrameProps = {
   label: string
@@ -31,6 +33,7 @@ export const controlStyle = [
 
 /** Label, hint and error, wired once to whatever control stands between them. */
 export function FieldFrame({ label, hint, error, required, hideLabel, className = "", id, children }: Props) {
+  const t = useWords(uiWords)
   const made = useId()
   const controlId = id ?? made
   const hintId = hint ? `${controlId}-hint` : undefined
@@ -40,7 +43,7 @@ export function FieldFrame({ label, hint, error, required, hideLabel, className 
       <label htmlFor={controlId} className={hideLabel ? "sr-only" : "font-semibold text-ink"}>
         {label}
         {!required && !hideLabel && required !== undefined && (
-          <span className="font-normal text-muted"> (optional)</span>
+          <span className="font-normal text-muted"> {t.optional}</span>
         )}
       </label>
       {children({

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react"
 import { Icon } from "./icon.tsx"
+import { uiWords } from "./ui.words.ts"
+import { useWords } from "./use-words.ts"
 
 const looks = {
   error: { role: "alert", icon: "alert", look: "border-danger bg-danger-soft text-danger-ink" },
@@ -11,6 +13,7 @@ type FormAlertProps = { kind: keyof typeof looks; children: ReactNode; action?: 
 
 /** A sentence above or below a form that is about the whole of it, with what can be done next. A refusal comes into view. */
 export function FormAlert({ kind, children, action }: FormAlertProps) {
+  const t = useWords(uiWords)
   const { role, icon, look } = looks[kind]
   return (
     <div
@@ -21,7 +24,7 @@ export function FormAlert({ kind, children, action }: FormAlertProps) {
       <p className="flex gap-3">
         <Icon name={icon} className="mt-0.5 size-5" />
         <span className="wrap-anywhere min-w-0">
-          {kind === "error" && <strong className="block">Error! </strong>}
+          {kind === "error" && <strong className="block">{t.error} </strong>}
           {children}
         </span>
       </p>

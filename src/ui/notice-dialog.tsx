@@ -2,13 +2,15 @@ import { useEffect, useEffectEvent } from "react"
 import { Button } from "./button.tsx"
 import { Dialog } from "./dialog.tsx"
 import { Icon } from "./icon.tsx"
+import { uiWords } from "./ui.words.ts"
+import { useWords } from "./use-words.ts"
 
 type NoticeKind = "success" | "error" | "info"
 
 const looks = {
-  success: { title: "Success!", button: "Continue", icon: "check", disc: "bg-neem-soft text-neem-ink" },
-  error: { title: "Error!", button: "Try Again", icon: "alert", disc: "bg-danger-soft text-danger-ink" },
-  info: { title: "Please note", button: "OK", icon: "info", disc: "bg-slate-soft text-slate-ink" },
+  success: { icon: "check", disc: "bg-neem-soft text-neem-ink" },
+  error: { icon: "alert", disc: "bg-danger-soft text-danger-ink" },
+  info: { icon: "info", disc: "bg-slate-soft text-slate-ink" },
 } as const
 
 type NoticeDialogProps = {
@@ -21,15 +23,16 @@ type NoticeDialogProps = {
 }
 
 export function NoticeDialog({ kind, message, isOpen, onClose, autoCloseMs }: NoticeDialogProps) {
+  const t = useWords(uiWords).notices[kind]
   const look = looks[kind]
   useAutoClose(isOpen && kind === "success" ? autoCloseMs : undefined, onClose)
   return (
     <Dialog
-      title={look.title}
+      title={t.title}
       isOpen={isOpen}
       onClose={onClose}
       width="narrow"
-      actions={<Button onClick={onClose}>{look.button}</Button>}
+      actions={<Button onClick={onClose}>{t.button}</Button>}
     >
       <div role={kind === "error" ? "alert" : "status"} className="flex items-center gap-4">
         <span className={`grid size-12 shrink-0 place-items-center rounded-full ${look.disc}`}>

@@ -1,4 +1,6 @@
 import { LinkButton } from "./link-button.tsx"
+import { uiWords } from "./ui.words.ts"
+import { useWords } from "./use-words.ts"
 
 type PaginationProps = {
   /** Address of the next page; null at the end of the list. */
@@ -11,18 +13,19 @@ type PaginationProps = {
 
 /** Lists are walked by cursor: there is a next page and a way back to the start, not a row of numbers. */
 export function Pagination({ next, first, shown }: PaginationProps) {
+  const t = useWords(uiWords).pages
   if (!next && !first && !shown) return null
   return (
-    <nav aria-label="Pages" className="flex flex-wrap items-center justify-center gap-4 py-4">
+    <nav aria-label={t.label} className="flex flex-wrap items-center justify-center gap-4 py-4">
       {first && (
         <LinkButton to={first} variant="quiet" icon="arrow-left">
-          Back to the first page
+          {t.first}
         </LinkButton>
       )}
       {shown && <p className="text-muted">{shown}</p>}
       {next && (
         <LinkButton to={next} variant="secondary" preventScrollReset>
-          Next page
+          {t.next}
         </LinkButton>
       )}
     </nav>

@@ -1,7 +1,9 @@
 import { type ChangeEvent, type InputHTMLAttributes, useState } from "react"
 import { controlStyle, FieldFrame, type FieldFrameProps } from "./field-frame.tsx"
 import { Icon } from "./icon.tsx"
-import { PasswordStrength, passwordHint } from "./password-strength.tsx"
+import { PasswordStrength } from "./password-strength.tsx"
+import { uiWords } from "./ui.words.ts"
+import { useWords } from "./use-words.ts"
 
 type PasswordFieldProps = FieldFrameProps &
   Omit<InputHTMLAttributes<HTMLInputElement>, "style" | "className" | "required" | "type"> & {
@@ -11,13 +13,14 @@ type PasswordFieldProps = FieldFrameProps &
 
 export function PasswordField(props: PasswordFieldProps) {
   const { label, hint, error, required, hideLabel, className, id, meter, onChange, ...input } = props
+  const t = useWords(uiWords).password
   const [shown, setShown] = useState(false)
   const [typed, setTyped] = useState("")
   const onType = (event: ChangeEvent<HTMLInputElement>) => {
     setTyped(event.target.value)
     onChange?.(event)
   }
-  const frame = { label, hint: hint ?? (meter ? passwordHint : undefined), error, required, hideLabel, className, id }
+  const frame = { label, hint: hint ?? (meter ? t.hint : undefined), error, required, hideLabel, className, id }
   return (
     <FieldFrame {...frame}>
       {(control) => (
@@ -37,7 +40,7 @@ export function PasswordField(props: PasswordFieldProps) {
               type="button"
               onClick={() => setShown(!shown)}
               aria-pressed={shown}
-              aria-label={`Show ${label.toLowerCase()}`}
+              aria-label={t.show(label)}
               className="absolute top-0.5 right-0.5 grid size-11 place-items-center rounded-lg text-muted hover:text-ink"
             >
               <Icon name={shown ? "eye-off" : "eye"} />

@@ -3,13 +3,13 @@ import { passwordStrength } from "./password-strength.tsx"
 
 describe("passwordStrength", () => {
   it.each([
-    ["abc", "Weak"],
-    ["123", "Weak"],
-    ["abc1", "Medium"],
-    ["abcdefgh", "Medium"],
-    ["abcdefg1", "Medium"],
-    ["Abcdefg1", "Strong"],
-    ["Namaste-2026", "Strong"],
+    ["abc", "weak"],
+    ["123", "weak"],
+    ["abc1", "medium"],
+    ["abcdefgh", "medium"],
+    ["abcdefg1", "medium"],
+    ["Abcdefg1", "strong"],
+    ["Namaste-2026", "strong"],
   ])("%s is %s", (password, strength) => {
     expect(passwordStrength(password)).toBe(strength)
   })

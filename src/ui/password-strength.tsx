@@ -1,21 +1,23 @@
-type Strength = "Weak" | "Medium" | "Strong"
+import { uiWords } from "./ui.words.ts"
+import { useWords } from "./use-words.ts"
 
-/** Specification 1 §5: of lowercase, uppercase, digit, symbol and length 8, one or none is Weak, 2-3 Medium, 4-5 Strong. */
+type Strength = "weak" | "medium" | "strong"
+
+/** Specification 1 §5: of lowercase, uppercase, digit, symbol and length 8, one or none is weak, 2-3 medium, 4-5 strong. */
 export function passwordStrength(password: string): Strength {
   const marks = [/[a-z]/, /[A-Z]/, /\d/, /[^A-Za-z0-9\s]/, /^.{8,}$/s].filter((rule) => rule.test(password)).length
-  if (marks <= 1) return "Weak"
-  return marks <= 3 ? "Medium" : "Strong"
+  if (marks <= 1) return "weak"
+  return marks <= 3 ? "medium" : "strong"
 }
 
 const looks: Record<Strength, { bars: number; fill: string; text: string }> = {
-  Weak: { bars: 1, fill: "bg-danger", text: "text-danger-ink" },
-  Medium: { bars: 2, fill: "bg-brass", text: "text-brass-ink" },
-  Strong: { bars: 3, fill: "bg-neem", text: "text-neem-ink" },
+  weak: { bars: 1, fill: "bg-danger", text: "text-danger-ink" },
+  medium: { bars: 2, fill: "bg-brass", text: "text-brass-ink" },
+  strong: { bars: 3, fill: "bg-neem", text: "text-neem-ink" },
 }
 
-export const passwordHint = "Use 8+ characters with a mix of letters, numbers & symbols."
-
 export function PasswordStrength({ password }: { password: string }) {
+  const t = useWords(uiWords).password
   if (!password) return null
   const strength = passwordStrength(password)
   const { bars, fill, text } = looks[strength]
@@ -27,8 +29,9 @@ export function PasswordStrength({ password }: { password: string }) {
         ))}
       </div>
       <p role="status" className={`text-sm font-semibold ${text}`}>
-        <span className="sr-only">Password strength: </span>
-        {strength}
+        {t.strength(strength, (text) => (
+          <span className="sr-only">{text}</span>
+        ))}
       </p>
     </div>
   )

@@ -1,4 +1,6 @@
 import { starPath } from "./star-path.ts"
+import { uiWords } from "./ui.words.ts"
+import { useWords } from "./use-words.ts"
 
 type RatingProps = {
   /** 0 to 5; null where nobody has rated yet. */
@@ -13,11 +15,12 @@ type RatingProps = {
 }
 
 export function Rating({ value, count, compact = false, bare = false, className = "" }: RatingProps) {
-  if (value === null || count === 0) return <span className={`text-sm text-muted ${className}`}>No reviews yet</span>
-  const said = `Rated ${value.toFixed(1)} out of 5${count === undefined ? "" : `, ${count} ${reviews(count)}`}`
+  const t = useWords(uiWords).rating
+  if (value === null || count === 0) return <span className={`text-sm text-muted ${className}`}>{t.none}</span>
+  const shown = value.toFixed(1)
   return (
     <span className={`inline-flex items-center gap-2 whitespace-nowrap ${className}`}>
-      <span className="sr-only">{said}</span>
+      <span className="sr-only">{count === undefined ? t.said(shown) : t.saidWithReviews(shown, count)}</span>
       <svg viewBox={compact ? "0 0 24 24" : "0 0 120 24"} aria-hidden="true" className="h-5 w-auto">
         {(compact ? [0] : [0, 1, 2, 3, 4]).map((place) => (
           <Star key={place} place={place} share={compact ? 1 : value - place} />
@@ -25,20 +28,17 @@ export function Rating({ value, count, compact = false, bare = false, className 
       </svg>
       {!bare && (
         <span aria-hidden="true" className="font-semibold">
-          {value.toFixed(1)}
+          {shown}
         </span>
       )}
       {count !== undefined && (
         <span aria-hidden="true" className="text-sm text-muted">
-          ({count.toLocaleString("en-IN")}
-          {compact ? "" : ` ${reviews(count)}`})
+          {compact ? `(${count.toLocaleString("en-IN")})` : t.reviews(count)}
         </span>
       )}
     </span>
   )
 }
-
-const reviews = (count: number) => (count === 1 ? "review" : "reviews")
 
 /** The outline reaches from 3.5 to 20.5 of the star's 24. */
 const shownOf = (share: number) => 3.5 + 17 * Math.min(1, Math.max(0, share))

@@ -1,21 +1,24 @@
 import { Badge, type Tone } from "./badge.tsx"
 import type { IconName } from "./icon.tsx"
+import { uiWords } from "./ui.words.ts"
+import { useWords } from "./use-words.ts"
 
 export type ChipStatus = "pending" | "confirmed" | "completed" | "cancelled"
 
 /** Word, hue and sign say the same, so colour is never the only carrier. */
-const looks: Record<ChipStatus, { label: string; tone: Tone; icon: IconName }> = {
-  pending: { label: "Pending", tone: "brass", icon: "clock" },
-  confirmed: { label: "Confirmed", tone: "neem", icon: "check" },
-  completed: { label: "Completed", tone: "slate", icon: "star" },
-  cancelled: { label: "Cancelled", tone: "danger", icon: "x" },
+const looks: Record<ChipStatus, { tone: Tone; icon: IconName }> = {
+  pending: { tone: "brass", icon: "clock" },
+  confirmed: { tone: "neem", icon: "check" },
+  completed: { tone: "slate", icon: "star" },
+  cancelled: { tone: "danger", icon: "x" },
 }
 
 export function StatusChip({ status }: { status: ChipStatus }) {
-  const { label, tone, icon } = looks[status]
+  const t = useWords(uiWords)
+  const { tone, icon } = looks[status]
   return (
     <Badge tone={tone} icon={icon}>
-      {label}
+      {t.status[status]}
     </Badge>
   )
 }

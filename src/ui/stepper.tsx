@@ -1,4 +1,6 @@
 import { Icon } from "./icon.tsx"
+import { uiWords } from "./ui.words.ts"
+import { useWords } from "./use-words.ts"
 
 type StepperProps = {
   label: string
@@ -8,13 +10,14 @@ type StepperProps = {
 }
 
 export function Stepper({ label, steps, current }: StepperProps) {
+  const t = useWords(uiWords)
   return (
     <ol aria-label={label} className="flex flex-wrap items-center gap-x-3 gap-y-2">
       {steps.map((step, index) => (
         <li key={step} aria-current={index === current ? "step" : undefined} className="flex items-center gap-2">
           {index > 0 && <span aria-hidden="true" className="mr-1 hidden h-px w-10 bg-border sm:block" />}
           <span className={`grid size-8 place-items-center rounded-full border font-semibold ${disc(index - current)}`}>
-            {index < current ? <Icon name="check" className="size-4" label="Done:" /> : index + 1}
+            {index < current ? <Icon name="check" className="size-4" label={t.stepDone} /> : index + 1}
           </span>
           <span className={index === current ? "font-semibold" : "text-muted"}>{step}</span>
         </li>

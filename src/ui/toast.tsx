@@ -3,6 +3,8 @@ import { createPortal, flushSync } from "react-dom"
 import { iconButtonStyle } from "./button-style.ts"
 import { Icon } from "./icon.tsx"
 import { closeToast, holdToast, resumeToast, type ToastEntry, toastStore } from "./toast-store.ts"
+import { uiWords } from "./ui.words.ts"
+import { useWords } from "./use-words.ts"
 
 const looks = {
   success: { icon: "check", disc: "bg-neem-soft text-neem-ink" },
@@ -18,6 +20,7 @@ export function ToastRegion() {
 }
 
 function Messages({ entries }: { entries: readonly ToastEntry[] }) {
+  const t = useWords(uiWords).messages
   const region = useRef<HTMLElement>(null)
   const newest = entries.at(-1)?.id
   useEffect(() => {
@@ -29,7 +32,7 @@ function Messages({ entries }: { entries: readonly ToastEntry[] }) {
   }, [newest])
   const place = "fixed inset-auto top-4 right-4 left-4 m-0 w-auto bg-transparent p-0 sm:left-auto sm:w-96"
   return (
-    <section ref={region} popover="manual" aria-label="Messages" aria-live="polite" data-toasts="" className={place}>
+    <section ref={region} popover="manual" aria-label={t.label} aria-live="polite" data-toasts="" className={place}>
       <ol className="grid gap-3">
         {entries.map((entry) => (
           <Toast key={entry.id} entry={entry} />
@@ -65,6 +68,7 @@ function useModalAt(newest: number | undefined) {
 }
 
 function Toast({ entry: { id, kind, text } }: { entry: ToastEntry }) {
+  const t = useWords(uiWords).messages
   const look = looks[kind]
   return (
     <li
@@ -80,7 +84,7 @@ function Toast({ entry: { id, kind, text } }: { entry: ToastEntry }) {
       <p role={kind === "error" ? "alert" : undefined} className="min-w-0 flex-1">
         {text}
       </p>
-      <button type="button" onClick={() => closeToast(id)} aria-label="Dismiss message" className={iconButtonStyle}>
+      <button type="button" onClick={() => closeToast(id)} aria-label={t.dismiss} className={iconButtonStyle}>
         <Icon name="x" className="size-4" />
       </button>
     </li>
