@@ -1,4 +1,4 @@
-/** Every name, contact, city and fee the product speaks of. Nothing else names them. */
+/** Every name, contact, city and fee the product speaks of, the same in each language. Nothing else names them. */
 export const brand = {
   name: "Sthapati",
   tagline: "Find the people who build and furnish homes",
@@ -14,7 +14,6 @@ export const brand = {
   },
   address: "2nd Floor, Shaniwar Chowk, Bajirao Road, Pune 411030, Maharashtra, India",
   grievanceOfficer: { name: "Anagha Kelkar", email: "grievance@sthapati.example" },
-  supportHours: "Monday-Friday 9am-6pm IST",
   social: [
     { name: "Instagram", url: "https://instagram.com/sthapati.example" },
     { name: "LinkedIn", url: "https://linkedin.com/company/sthapati.example" },

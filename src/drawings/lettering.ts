@@ -1,5 +1,7 @@
 // An architect's hand lettering: single strokes, capitals only. Drawn, since a picture of its own address can load no
-// font and the machine's own would be a stranger's hand.
+// font and the machine's own would be a stranger's hand. What is lettered (rooms, sides, north) is part of the picture and
+// English in each language: the hand has Latin capitals only, and one address and one kept picture serve all readers. What
+// a picture shows is said in the reader's language by the words beside it or its alternative text.
 
 /** The capitals are this high on their own grid. */
 const GRID = 10

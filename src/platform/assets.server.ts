@@ -3,7 +3,9 @@ import { existsSync } from "node:fs"
 import { join } from "node:path"
 import fastifyStatic from "@fastify/static"
 import type { FastifyInstance } from "fastify"
+import { say } from "./language.ts"
 import { notFound } from "./problem.ts"
+import { refusalWords } from "./refusals.words.ts"
 
 export const installAssets = async (app: FastifyInstance, root: string) => {
   if (!existsSync(root)) return
@@ -23,7 +25,7 @@ export const installAssets = async (app: FastifyInstance, root: string) => {
   })
   // A missing file is a 404, never the page that unknown paths are sent to.
   const missing = async () => {
-    throw notFound("file")
+    throw notFound(say(refusalWords, (t) => t.things.file))
   }
   for (const prefix of ["/assets/*", "/fonts/*"]) app.get(prefix, missing)
 }

@@ -1,6 +1,8 @@
 // The renewal cookie, and the check that a request by cookie comes from our own pages.
 import type { FastifyReply, FastifyRequest } from "fastify"
+import { say } from "./language.ts"
 import { Problem } from "./problem.ts"
+import { refusalWords } from "./refusals.words.ts"
 
 export interface CookieJar {
   sessionCookie: string | undefined
@@ -30,5 +32,9 @@ export const cookieJar = (request: FastifyRequest, reply: FastifyReply | undefin
 export const refuseForeignOrigin = (request: FastifyRequest, publicUrl: string) => {
   const site = request.headers["sec-fetch-site"]
   const isOurs = site ? site === "same-origin" || site === "none" : request.headers.origin === new URL(publicUrl).origin
-  if (!isOurs) throw new Problem("forbidden", "This request did not come from our own pages.")
+  if (!isOurs)
+    throw new Problem(
+      "forbidden",
+      say(refusalWords, (t) => t.foreignOrigin),
+    )
 }

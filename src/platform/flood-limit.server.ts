@@ -1,8 +1,10 @@
 // Against floods, approximately and per process: the limits that matter are counted in the database (limits.server.ts).
 // Many phones of one carrier share an address, and one page asks for some twenty files.
 import type { RateLimitPluginOptions } from "@fastify/rate-limit"
+import { say } from "./language.ts"
 import { networkOf } from "./network.server.ts"
 import { tooMany } from "./problem.ts"
+import { refusalWords } from "./refusals.words.ts"
 
 const silent = { "x-ratelimit-limit": false, "x-ratelimit-remaining": false, "x-ratelimit-reset": false }
 
@@ -15,5 +17,8 @@ export const floodLimit = (scale: number): RateLimitPluginOptions => ({
   addHeaders: silent,
   addHeadersOnExceeding: silent,
   errorResponseBuilder: (_request, { ttl }) =>
-    tooMany("Too many requests at once. Please wait a moment and try again.", Math.max(1, Math.ceil(ttl / 1000))),
+    tooMany(
+      say(refusalWords, (t) => t.tooManyRequests),
+      Math.max(1, Math.ceil(ttl / 1000)),
+    ),
 })

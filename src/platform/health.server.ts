@@ -3,7 +3,9 @@ import type { FastifyInstance } from "fastify"
 import { sql } from "kysely"
 import client from "prom-client"
 import type { Db } from "./database.server.ts"
+import { say } from "./language.ts"
 import { notFound } from "./problem.ts"
+import { refusalWords } from "./refusals.words.ts"
 
 export interface HealthDeps {
   db: Db
@@ -51,7 +53,7 @@ export const installHealth = (app: FastifyInstance, { db, metricsToken, isOpen, 
     const isLoopback =
       ["127.0.0.1", "::1", "::ffff:127.0.0.1"].includes(request.ip) && !request.headers["x-forwarded-for"]
     const hasToken = metricsToken !== undefined && request.headers.authorization === `Bearer ${metricsToken}`
-    if (!isLoopback && !hasToken) throw notFound("page")
+    if (!isLoopback && !hasToken) throw notFound(say(refusalWords, (t) => t.things.page))
     return reply.type(registry.contentType).send(await registry.metrics())
   })
 }

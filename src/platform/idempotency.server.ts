@@ -3,7 +3,9 @@
 import { sql } from "kysely"
 import { inBatches } from "./batches.server.ts"
 import type { Db } from "./database.server.ts"
+import { say } from "./language.ts"
 import { invalid, Problem } from "./problem.ts"
+import { refusalWords } from "./refusals.words.ts"
 import { fingerprint } from "./tokens.server.ts"
 
 export interface Attempt {
@@ -28,7 +30,7 @@ const findKept = (db: Db, { actor, route, key }: Attempt) =>
 /** Asked before anything is counted: what was answered once must not be refused to a retry because of a limit. */
 export const findAnswer = async (db: Db, attempt: Attempt): Promise<string | undefined> => {
   if (!/^[\x21-\x7e]{1,200}$/.test(attempt.key))
-    throw invalid({ idempotency_key: "The Idempotency-Key must be 1 to 200 printable characters." })
+    throw invalid({ idempotency_key: say(refusalWords, (t) => t.idempotencyKey.shape) })
   const kept = await findKept(db, attempt)
   return kept?.request_hash === hashOf(attempt) ? kept.body : undefined
 }
@@ -40,12 +42,17 @@ export const answerOnce = async (db: Db, attempt: Attempt, work: () => Promise<s
     is_free: boolean
   }>`select pg_try_advisory_xact_lock(hashtextextended(${lock}, 7)) as is_free`.execute(db)
   if (!rows[0]?.is_free)
-    throw new Problem("in_flight", "This request is already being worked on.", undefined, { retry_after: 1 })
+    throw new Problem(
+      "in_flight",
+      say(refusalWords, (t) => t.idempotencyKey.underway),
+      undefined,
+      { retry_after: 1 },
+    )
 
   const request_hash = hashOf(attempt)
   const kept = await findKept(db, attempt)
   if (kept && kept.request_hash !== request_hash) {
-    throw invalid({ idempotency_key: "This Idempotency-Key was used for another request." })
+    throw invalid({ idempotency_key: say(refusalWords, (t) => t.idempotencyKey.taken) })
   }
   if (kept) return kept.body
   const body = await work()

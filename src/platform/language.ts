@@ -30,7 +30,11 @@ export const addPseudoLanguage = (make: NonNullable<typeof makePseudo>) => {
 }
 
 /** The languages that this process answers in, English first. */
-export const spokenLanguages = (): readonly Language[] => (makePseudo ? [...languages, pseudo] : languages)
+export const spokenLanguages = (): readonly Language[] =>
+  makePseudo || isPseudoDocument() ? [...languages, pseudo] : languages
+
+/** The browser's build of the pseudo-language holds its words, not the program. */
+const isPseudoDocument = () => typeof document !== "undefined" && document.documentElement.lang === languageTag[pseudo]
 
 /** In the browser's build of one language the others are left out (vite/one-language.ts): whatever is there is the one. */
 export const inLanguages = <T extends object>(all: Record<Written, T>): Words<T> => {

@@ -3,12 +3,14 @@
 import { sql } from "kysely"
 import { inBatches } from "./batches.server.ts"
 import type { Db } from "./database.server.ts"
+import { type Said, say } from "./language.ts"
 import { tooMany } from "./problem.ts"
+import { refusalWords } from "./refusals.words.ts"
 
 export interface Allowance {
   max: number
   seconds: number
-  message?: string
+  message?: Said
 }
 
 let scale = 1
@@ -41,7 +43,7 @@ const roomOf = ([, { max }]: Bucket) => max * scale
 
 const refuse = ({ seconds, message }: Allowance) => {
   const rest = Math.ceil((windowStart(seconds, Date.now()).getTime() + seconds * 1000 - Date.now()) / 1000)
-  return tooMany(message ?? "Too many attempts. Please wait a little and try again.", Math.max(1, rest))
+  return tooMany(message ?? say(refusalWords, (t) => t.tooManyAttempts), Math.max(1, rest))
 }
 
 /** Counts one hit in each and refuses when a window is full. */

@@ -1,5 +1,7 @@
 import { brand } from "../brand.ts"
 import { escapeHtml } from "./escape-html.ts"
+import { defaultLanguage, type Language, languageTag } from "./language.ts"
+import { mailWords } from "./mail.words.ts"
 
 /** One letter, written once; the HTML and the text are both made from it. */
 export interface Letter {
@@ -12,14 +14,17 @@ export interface Letter {
   closing?: string
 }
 
-export const letterText = ({ heading, paragraphs, facts = [], action, closing }: Letter) =>
+export const letterText = (
+  { heading, paragraphs, facts = [], action, closing }: Letter,
+  language: Language = defaultLanguage,
+) =>
   [
     heading,
     ...paragraphs,
     facts.map(([label, value]) => `${label}: ${value}`).join("\n"),
     action && `${action.label}:\n${action.url}`,
     closing,
-    `${brand.name}, ${brand.address}\nQuestions? ${brand.emails.support} or ${brand.phone} (${brand.supportHours})`,
+    `${brand.name}, ${brand.address}\n${mailWords.in(language).questions}`,
   ]
     .filter(Boolean)
     .join("\n\n")
@@ -34,16 +39,11 @@ const paper = "#FAF6EE",
 const serif = "Georgia,'Times New Roman',serif",
   sans = "'Mukta','Segoe UI',Arial,sans-serif"
 
-export const letterHtml = ({
-  subject,
-  preview,
-  heading,
-  paragraphs,
-  facts = [],
-  action,
-  closing,
-}: Letter) => `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
+export const letterHtml = (
+  { subject, preview, heading, paragraphs, facts = [], action, closing }: Letter,
+  language: Language = defaultLanguage,
+) => `<!doctype html>
+<html lang="${languageTag[language]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;background:${paper};color:${ink};font:16px/1.6 ${sans}">
 <div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preview ?? paragraphs[0] ?? "")}</div>
 <div style="max-width:560px;margin:0 auto;padding:32px 16px">
@@ -55,10 +55,10 @@ ${facts.length ? `<table role="presentation" style="border-collapse:collapse;wid
 ${
   action
     ? `<p style="margin:8px 0 20px"><a href="${escapeHtml(action.url)}" style="display:inline-block;background:${tile};color:#fff;text-decoration:none;padding:12px 22px;border-radius:12px;font-weight:600">${escapeHtml(action.label)}</a></p>
-<p style="margin:0 0 8px;color:${muted};font-size:14px;word-break:break-all">Or open this address: ${escapeHtml(action.url)}</p>`
+<p style="margin:0 0 8px;color:${muted};font-size:14px;word-break:break-all">${escapeHtml(mailWords.in(language).orOpen(action.url))}</p>`
     : ""
 }
 ${closing ? `<p style="margin:16px 0 0;color:${muted};font-size:14px">${escapeHtml(closing)}</p>` : ""}
 </div>
-<p style="color:${muted};font-size:14px;margin:24px 0 0">${escapeHtml(brand.address)}<br>Questions? ${brand.emails.support} or ${brand.phone} (${brand.supportHours})</p>
+<p style="color:${muted};font-size:14px;margin:24px 0 0">${escapeHtml(brand.address)}<br>${escapeHtml(mailWords.in(language).questions)}</p>
 </div></body></html>`

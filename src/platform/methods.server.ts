@@ -1,7 +1,9 @@
 // An address that exists answers every method: those it does not know with 405 and, as a header, the ones it does. To
 // OPTIONS that list is the whole answer; without a word about origins in it, other sites stay out.
 import type { FastifyInstance, RouteOptions } from "fastify"
+import { say } from "./language.ts"
 import { Problem } from "./problem.ts"
+import { refusalWords } from "./refusals.words.ts"
 
 /** Before the routes: notes them. What it returns, called after the last one, refuses all other methods. */
 export const noteMethods = (app: FastifyInstance) => {
@@ -27,7 +29,10 @@ const refuseOthers = (app: FastifyInstance, url: string, methods: string[]) => {
     onRequest: async (request, reply) => {
       reply.header("allow", allow)
       if (request.method === "OPTIONS") return reply.status(204).send()
-      throw new Problem("method_not_allowed", `${request.method} is not possible here, only ${allow}.`)
+      throw new Problem(
+        "method_not_allowed",
+        say(refusalWords, (t) => t.method(request.method, allow)),
+      )
     },
     handler: async () => {},
   })

@@ -9,11 +9,12 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from "r
 import type { DB } from "../../db/types.ts"
 import type { Ctx } from "./context.server.ts"
 import { cookieJar } from "./cookies.server.ts"
-import { type Language, languageOfPath, pathIn, spokenLanguages } from "./language.ts"
+import { type Language, languageOfPath, pathIn, say, spokenLanguages } from "./language.ts"
 import { networkOf } from "./network.server.ts"
 import { hashedPolicy, type KeptPage, noncePolicy, openPageCache } from "./page-cache.server.ts"
 import { pageContext } from "./page-context.ts"
 import { notFound } from "./problem.ts"
+import { refusalWords } from "./refusals.words.ts"
 import { sendKept } from "./send-kept.server.ts"
 import type { DoorDeps } from "./serve.server.ts"
 
@@ -43,7 +44,8 @@ export const installPages = async (app: FastifyInstance, deps: PageDeps) => {
 
   app.get("*", async (request, reply) => {
     // Robots in search of an open proxy ask for other sites by their whole address; PostgreSQL's texts hold no U+0000.
-    if (!request.url.startsWith("/") || request.url.includes("%00")) throw notFound("page")
+    if (!request.url.startsWith("/") || request.url.includes("%00"))
+      throw notFound(say(refusalWords, (t) => t.things.page))
     const { language, path } = languageOfPath(request.url)
     const visitor = { actor: null, language, requestId: request.id, network: networkOf(request.ip) }
     const seconds = deps.keepFor(path)

@@ -1,4 +1,6 @@
 import { z } from "zod"
+import { say } from "./language.ts"
+import { platformWords } from "./platform.words.ts"
 
 /** What every list takes: how many at most (more than 100 is 100), and where the page before ended. */
 export const pageLimit = z.coerce
@@ -8,7 +10,11 @@ export const pageLimit = z.coerce
   .default(20)
   .transform((limit) => Math.min(limit, 100))
 
-export const staleCursor = "This page link is not valid. Please start again from the first page."
+export const staleCursor = say(platformWords, (t) => t.validation.rules.page_link())
 
 /** The id of the last one seen; ids grow with time. */
-export const idCursor = z.guid({ error: staleCursor }).optional()
+export const idCursor = z
+  .string()
+  .refine((text) => z.regexes.guid.test(text), { params: { rule: "page_link" } })
+  .meta({ format: "uuid" })
+  .optional()

@@ -47,6 +47,8 @@ export default {
     valid: (label: string) => `Please enter a valid ${label.toLowerCase()}`,
     check: (messages: string) => `Please check: ${messages}`,
     body: "The body must be a JSON object.",
+    /** Of rules that no slice has for itself. */
+    rules: { page_link: () => "This page link is not valid. Please start again from the first page." },
   },
   problems: {
     notFound: (thing: string) => `We could not find this ${thing}.`,
@@ -61,6 +63,7 @@ export default {
     notJson: "The request could not be read: it is not valid JSON.",
     away: "We are catching our breath. Please try again in a few seconds.",
   },
+  supportHours: "Monday-Friday 9am-6pm IST",
   /** The page that stands in where the page that would say it could not be made. */
   barePage: { heading: "This did not work", onward: "Go to the start page" },
 }

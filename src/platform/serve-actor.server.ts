@@ -5,7 +5,9 @@ import type { Actor } from "./actor.ts"
 import type { Contract, Who } from "./contract.ts"
 import { cookieJar, refuseForeignOrigin } from "./cookies.server.ts"
 import type { Db } from "./database.server.ts"
+import { say } from "./language.ts"
 import { forbidden, Problem, signInRequired } from "./problem.ts"
+import { refusalWords } from "./refusals.words.ts"
 
 export interface ActorDeps {
   db: Db
@@ -38,17 +40,11 @@ export const findActor = async (
   return actor
 }
 
-const refusals: Partial<Record<Who, string>> = {
-  customer: "This needs a customer account. Please log in or sign up as a customer.",
-  professional: "This is for professionals. Please log in or sign up as a professional.",
-  admin: "This is for administrators.",
-}
-
 export const refuseWrongRole = (who: Who, actor: Actor | null) => {
   if (who === "anyone" || who === "signed_in") return
   const may =
     who === "customer" ? actor?.is_customer : who === "professional" ? actor?.is_professional : actor?.is_admin
-  if (!may) throw forbidden(refusals[who]!)
+  if (!may) throw forbidden(say(refusalWords, (t) => t.wrongRole[who]))
 }
 
 const claims = (actor: Actor, field: string) => (field === "user_id" ? actor.account_id : actor.professional_id)
@@ -69,7 +65,10 @@ export const refuseForeignIdentity = (
   const isForeign = ([field, value]: [string, unknown]) =>
     value !== undefined && value !== null && value !== "" && String(value) !== claims(actor, field)
   if (claimed.some(isForeign)) {
-    throw new Problem("identity_mismatch", "This request names somebody else. Please sign in again.")
+    throw new Problem(
+      "identity_mismatch",
+      say(refusalWords, (t) => t.somebodyElse),
+    )
   }
 }
 

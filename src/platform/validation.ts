@@ -21,7 +21,8 @@ type Issue = z.core.$ZodRawIssue
 /** For `schema.safeParse(raw, { error: errorIn(language, words) })`. */
 export const errorIn = (language: Language, words?: Words<FieldWords>) => {
   const { validation: t } = platformWords.in(language)
-  const { fields = {}, rules = {} } = words?.in(language) ?? {}
+  const { fields = {}, rules: own = {} } = words?.in(language) ?? {}
+  const rules: NonNullable<FieldWords["rules"]> = { ...t.rules, ...own }
   return (issue: Issue): string => {
     const label = labelOf(issue.path, fields)
     const rule = issue.code === "custom" ? String(issue.params?.rule ?? "") : ""

@@ -1,0 +1,22 @@
+/** What the doors refuse by themselves, before a slice is asked. Only the server says it. */
+export default {
+  /** "We could not find this page." */
+  things: { page: "page", picture: "picture", file: "file" },
+  noSuchFile: "There is no such file.",
+  tooManyAttempts: "Too many attempts. Please wait a little and try again.",
+  tooManyRequests: "Too many requests at once. Please wait a moment and try again.",
+  manySignIns: "Many people are signing in just now. Please try again in a few seconds.",
+  wrongRole: {
+    customer: "This needs a customer account. Please log in or sign up as a customer.",
+    professional: "This is for professionals. Please log in or sign up as a professional.",
+    admin: "This is for administrators.",
+  },
+  somebodyElse: "This request names somebody else. Please sign in again.",
+  foreignOrigin: "This request did not come from our own pages.",
+  method: (method: string, allowed: string) => `${method} is not possible here, only ${allowed}.`,
+  idempotencyKey: {
+    shape: "The Idempotency-Key must be 1 to 200 printable characters.",
+    taken: "This Idempotency-Key was used for another request.",
+    underway: "This request is already being worked on.",
+  },
+}
