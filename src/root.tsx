@@ -20,12 +20,14 @@ import { languageHere, languageOfPath, languageTag } from "./platform/language.t
 import { keepErrorHeaders } from "./platform/page.server.ts"
 import { pageContext } from "./platform/page-context.ts"
 import { logout } from "./platform/session/leaving.ts"
+import { siteOf } from "./sharing/page-meta.ts"
 import { ErrorPage, isOutOfReach, OutOfReach } from "./shell/error-page.tsx"
 import { Footer } from "./shell/footer.tsx"
 import headScript from "./shell/head.script.ts?script-text"
 import { Header } from "./shell/header.tsx"
 import { PageAnnouncer } from "./shell/page-announcer.tsx"
 import stillScript from "./shell/still.script.ts?script-src"
+import { shellWords } from "./shell/shell.words.ts"
 import { ToastRegion } from "./ui/toast.tsx"
 import { LanguageContext } from "./ui/use-words.ts"
 
@@ -43,9 +45,9 @@ export const links: LinksFunction = () => [
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
 ]
 
-export const meta: Route.MetaFunction = () => [
+export const meta: Route.MetaFunction = ({ matches }) => [
   { title: `${brand.name} · ${brand.tagline}` },
-  { name: "description", content: `${brand.name}: verified interior designers and architects in Pune.` },
+  { name: "description", content: shellWords.in(siteOf(matches).language).description },
 ]
 
 export const loader = ({ context }: Route.LoaderArgs) => {

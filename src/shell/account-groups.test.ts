@@ -1,13 +1,16 @@
 import { expect, it } from "vitest"
 import { displayName } from "../platform/session/stored-user.ts"
 import { accountGroups, everyGroup } from "./account-groups.ts"
+import { shellWords } from "./shell.words.ts"
+
+const menu = { t: shellWords.in("en"), onLogout: () => undefined }
 
 const customer = { roles: ["user"], has_user_role: true, has_provider_role: false }
 const provider = { roles: ["provider"], has_user_role: false, has_provider_role: true }
 const dual = { roles: ["user", "provider"], has_user_role: true, has_provider_role: true }
 
 const labels = (user: typeof dual, pathname = "/") =>
-  accountGroups(user, pathname, () => undefined).flatMap((group) => group.items.map((item) => item.label))
+  accountGroups(user, pathname, menu).flatMap((group) => group.items.map((item) => item.label))
 
 it("offers a customer their own pages", () => {
   expect(labels(customer)).toEqual(["Dashboard", "Find Services", "My Bookings", "Notifications", "Logout"])
@@ -28,7 +31,7 @@ it("offers an administrator nothing that would lead back, and the way out", () =
 })
 
 it("says of each group whom it is for, so that a page without the application can sort them out", () => {
-  expect(everyGroup(() => undefined).map((group) => group.of)).toEqual(["user", "provider", "dual", undefined])
+  expect(everyGroup(menu).map((group) => group.of)).toEqual(["user", "provider", "dual", undefined])
 })
 
 it("shows full name, else name, else business name, else e-mail", () => {

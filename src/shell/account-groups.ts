@@ -1,19 +1,25 @@
 import type { SessionUser } from "../platform/session/stored-user.ts"
 import type { MenuGroup } from "../ui/menu.tsx"
-import { areaLinks, switchLinks } from "./area-links.ts"
+import { areaLinks, type ShellWords, switchLink } from "./area-links.ts"
+
+interface Menu {
+  t: ShellWords
+  onLogout: () => void
+}
 
 type Roles = Pick<SessionUser, "has_user_role" | "has_provider_role">
 
 /** What the account menu offers this person, standing on this page. */
-export function accountGroups(user: Roles, pathname: string, onLogout: () => void): MenuGroup[] {
+export function accountGroups(user: Roles, pathname: string, { t, onLogout }: Menu): MenuGroup[] {
   const held = groupsHeldBy(user)
-  const other = pathname.startsWith("/provider/") ? switchLinks.user : switchLinks.provider
+  const other = switchLink(t, pathname.startsWith("/provider/") ? "user" : "provider")
+  const links = areaLinks(t)
   const groups: MenuGroup[] = []
-  if (held.user) groups.push({ of: "user", ...(held.dual && { title: "As a customer" }), items: areaLinks.user })
+  if (held.user) groups.push({ of: "user", ...(held.dual && { title: t.account.asCustomer }), items: links.user })
   if (held.provider)
-    groups.push({ of: "provider", ...(held.dual && { title: "As a professional" }), items: areaLinks.provider })
+    groups.push({ of: "provider", ...(held.dual && { title: t.account.asProfessional }), items: links.provider })
   if (held.dual) groups.push({ of: "dual", items: [other] })
-  return [...groups, { items: [{ label: "Logout", icon: "logout", onSelect: onLogout }] }]
+  return [...groups, { items: [{ label: t.account.logout, icon: "logout", onSelect: onLogout }] }]
 }
 
 /** Which groups, by their `of`, are this person's. */
@@ -24,5 +30,4 @@ export const groupsHeldBy = ({ has_user_role: user, has_provider_role: provider 
 })
 
 /** Everybody's groups, while it is not known who is signed in: on pages without the application still.script.ts sorts them out. */
-export const everyGroup = (onLogout: () => void) =>
-  accountGroups({ has_user_role: true, has_provider_role: true }, "/", onLogout)
+export const everyGroup = (menu: Menu) => accountGroups({ has_user_role: true, has_provider_role: true }, "/", menu)

@@ -6,18 +6,21 @@ import { Avatar } from "../ui/avatar.tsx"
 import { Icon } from "../ui/icon.tsx"
 import { LinkButton } from "../ui/link-button.tsx"
 import { Menu } from "../ui/menu.tsx"
+import { useWords } from "../ui/use-words.ts"
 import { accountGroups, everyGroup } from "./account-groups.ts"
+import { shellWords } from "./shell.words.ts"
 
 /** Both states stand in the HTML; `data-session` on <html> shows one, so a cached page fits everybody. */
 export function AccountSlot({ onLogout }: { onLogout: () => void }) {
+  const { nav } = useWords(shellWords)
   const { keep } = useWayBack()
   return (
     <>
       <div className="flex items-center gap-2 max-md:hidden signed-in:hidden">
         <LinkButton to={keep("/login")} variant="quiet">
-          Log in
+          {nav.logIn}
         </LinkButton>
-        <LinkButton to={keep("/register")}>Sign up</LinkButton>
+        <LinkButton to={keep("/register")}>{nav.signUp}</LinkButton>
       </div>
       <div className="hidden signed-in:block">
         <AccountMenu onLogout={onLogout} />
@@ -27,18 +30,26 @@ export function AccountSlot({ onLogout }: { onLogout: () => void }) {
 }
 
 function AccountMenu({ onLogout }: { onLogout: () => void }) {
+  const t = useWords(shellWords)
   const user = useSessionUser()
   const { pathname } = useLocation()
   // Before the store is read the slot keeps its size: somebody is known to be signed in, the name not yet. On pages
   // without the application it stays so, and still.script.ts fills in the name and leaves this person's links.
   const name = user && displayName(user)
+  const person = (
+    <span data-person="" className="max-w-40 truncate font-semibold max-lg:sr-only">
+      {name}
+    </span>
+  )
   const summary = (
     <>
       {name ? <Avatar name={name} size="small" /> : <span aria-hidden="true" data-initials="" className={discLook} />}
-      <span className="sr-only">Account menu of </span>
-      <span data-person="" className="max-w-40 truncate font-semibold max-lg:sr-only">
-        {name}
-      </span>
+      {t.account.menuOf(
+        (text) => (
+          <span className="sr-only">{text}</span>
+        ),
+        person,
+      )}
       <Icon name="chevron-down" className="size-4 text-muted group-open:rotate-180 max-sm:hidden" />
     </>
   )
@@ -46,7 +57,7 @@ function AccountMenu({ onLogout }: { onLogout: () => void }) {
     <Menu
       summary={summary}
       summaryClassName="flex min-h-11 items-center gap-2 rounded-lg px-1 hover:bg-fill sm:px-2"
-      groups={user ? accountGroups(user, pathname, onLogout) : everyGroup(onLogout)}
+      groups={user ? accountGroups(user, pathname, { t, onLogout }) : everyGroup({ t, onLogout })}
       wideOnPhone
     />
   )

@@ -3,25 +3,31 @@
 import { type MiddlewareFunction, redirect } from "react-router"
 import { withReturn } from "../accounts/account.rules.ts"
 import { type Area, dashboardOf, leadAway, type RoleFacts } from "../accounts/roles.rules.ts"
+import { languageOfPath, pathIn } from "../platform/language.ts"
 import { pageContext } from "../platform/page-context.ts"
 
-type Arguments = Parameters<MiddlewareFunction>[0]
+type Visit = Parameters<MiddlewareFunction>[0]
 
 export const guardDocument =
   (area: Area): MiddlewareFunction<Response> =>
-  (request) => {
-    const elsewhere = leadAway(area, rolesOfVisitor(request))
-    if (elsewhere) throw redirect(elsewhere)
+  (visit) => {
+    const elsewhere = leadAway(area, rolesOfVisitor(visit))
+    if (elsewhere) throw redirectInLanguage(visit, elsewhere)
   }
 
-export const documentToOwnDashboard: MiddlewareFunction<Response> = (request) => {
-  throw redirect(dashboardOf(rolesOfVisitor(request)))
+export const documentToOwnDashboard: MiddlewareFunction<Response> = (visit) => {
+  throw redirectInLanguage(visit, dashboardOf(rolesOfVisitor(visit)))
 }
 
-const rolesOfVisitor = ({ request, context }: Arguments): RoleFacts => {
-  const { actor } = context.get(pageContext).ctx
-  const { pathname, search } = new URL(request.url)
-  if (!actor) throw redirect(withReturn("/login", pathname + search))
+const rolesOfVisitor = (visit: Visit): RoleFacts => {
+  const { actor } = visit.context.get(pageContext).ctx
+  const { pathname, search } = new URL(visit.request.url)
+  // The way back is kept without the language: the router adds it to every path that it is given.
+  if (!actor) throw redirectInLanguage(visit, withReturn("/login", languageOfPath(pathname + search).path))
   const { is_customer, is_professional, is_admin } = actor
   return { has_user_role: is_customer, has_provider_role: is_professional, has_admin_role: is_admin }
 }
+
+/** What middleware throws goes to the browser as it is; only of loaders and actions does the router complete the path. */
+const redirectInLanguage = ({ context }: Visit, path: string) =>
+  redirect(pathIn(context.get(pageContext).ctx.language, path))

@@ -1,6 +1,7 @@
 import type { MiddlewareFunction } from "react-router"
 import { withReturn } from "../accounts/account.rules.ts"
 import { type Area, dashboardOf, leadAway } from "../accounts/roles.rules.ts"
+import { languageOfPath } from "../platform/language.ts"
 import { leadTo } from "../platform/lead-to.ts"
 import { isLeaving, leave, SESSION_OVER } from "../platform/session/leaving.ts"
 import { currentUser } from "../platform/session/renewal.ts"
@@ -25,7 +26,9 @@ const signedInUser = async (request: Request) => {
   const { pathname, search } = new URL(request.url)
   const user = await currentUser({ anew: isFirstPage(pathname) })
   if (user) return user
-  if (request.method === "GET") throw leadTo(request, withReturn("/login", pathname + search))
+  // The way back is kept without the language: the router adds it to every path that it is given.
+  const back = languageOfPath(pathname + search).path
+  if (request.method === "GET") throw leadTo(request, withReturn("/login", back))
   // Somebody has pressed a button: they read why nothing came of it.
   sayAndLeave()
   return never

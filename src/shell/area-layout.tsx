@@ -4,8 +4,10 @@ import { detectRoles } from "../accounts/roles.rules.ts"
 import { useSamePerson } from "../platform/session/use-same-person.ts"
 import { useSessionUser } from "../platform/session/use-session-user.ts"
 import { Icon } from "../ui/icon.tsx"
+import { useWords } from "../ui/use-words.ts"
 import { sayAndLeave } from "./area-guard.ts"
-import { type Area, type AreaLink, areaLinks, switchLinks } from "./area-links.ts"
+import { type Area, type AreaLink, areaLinks, switchLink } from "./area-links.ts"
+import { shellWords } from "./shell.words.ts"
 
 type AreaLayoutProps = {
   area: Area
@@ -16,6 +18,7 @@ type AreaLayoutProps = {
 
 /** The frame of a signed-in area: navigation at the side, short on a tablet, on a phone a bar along the bottom edge. */
 export function AreaLayout({ area, unread = 0, children }: AreaLayoutProps) {
+  const t = useWords(shellWords)
   const user = useSessionUser()
   useSamePerson(sayAndLeave)
   const other = area === "user" ? "provider" : "user"
@@ -23,19 +26,14 @@ export function AreaLayout({ area, unread = 0, children }: AreaLayoutProps) {
   const dual = roles?.is_user && roles.is_provider
   return (
     <div className="page-width grid gap-8 py-6 md:grid-cols-[5.5rem_minmax(0,1fr)] md:gap-6 md:py-10 lg:grid-cols-[15.5rem_minmax(0,1fr)] lg:gap-8">
-      <nav
-        aria-label={area === "user" ? "Your account" : "Your practice"}
-        data-chrome=""
-        data-area-bar=""
-        className={barLook}
-      >
+      <nav aria-label={t.areas[area].label} data-chrome="" data-area-bar="" className={barLook}>
         <ul className="flex md:sticky md:top-24 md:flex-col md:gap-1">
-          {areaLinks[area].map((link) => (
+          {areaLinks(t)[area].map((link) => (
             <AreaItem key={link.to} link={link} count={link.icon === "bell" ? unread : 0} />
           ))}
           {dual && (
             <li className="mt-4 hidden border-line border-t pt-4 lg:block">
-              <AreaAnchor link={switchLinks[other]} />
+              <AreaAnchor link={switchLink(t, other)} />
             </li>
           )}
         </ul>
@@ -65,22 +63,34 @@ const anchorLook = [
   "lg:min-h-11 lg:flex-row lg:justify-start lg:gap-3 lg:px-3 lg:py-2 lg:text-left lg:text-base",
 ].join(" ")
 
-function AreaAnchor({ link: { label, short = label, to, icon }, count = 0 }: { link: AreaLink; count?: number }) {
-  const [before, after] = label.split(short)
+function AreaAnchor({ link: { label, short, to, icon }, count = 0 }: { link: AreaLink; count?: number }) {
   return (
     <NavLink to={to} end className={anchorLook}>
       <Icon name={icon} />
-      <span>
-        {before && <span className="sr-only lg:not-sr-only">{before}</span>}
-        {short}
-        {after && <span className="sr-only lg:not-sr-only">{after}</span>}
-      </span>
-      {count > 0 && (
-        <span className="absolute top-1.5 left-1/2 ml-1 min-w-5 rounded-full bg-tile px-1 text-center text-on-tile text-sm leading-5 lg:static lg:ml-auto">
-          {count > 99 ? "99+" : count}
-          <span className="sr-only"> unread</span>
+      {short !== label && (
+        <span aria-hidden="true" className="lg:hidden">
+          {short}
         </span>
       )}
+      <span className={short === label ? "" : "max-lg:sr-only"}>{label}</span>
+      {count > 0 && <Unread count={count > 99 ? "99+" : String(count)} />}
     </NavLink>
   )
 }
+
+function Unread({ count }: { count: string }) {
+  const { areas } = useWords(shellWords)
+  return (
+    <>
+      <span aria-hidden="true" className={unreadLook}>
+        {count}
+      </span>
+      <span className="sr-only">{areas.unread(count)}</span>
+    </>
+  )
+}
+
+const unreadLook = [
+  "absolute top-1.5 left-1/2 ml-1 min-w-5 rounded-full bg-tile px-1 text-center text-on-tile text-sm leading-5",
+  "lg:static lg:ml-auto",
+].join(" ")

@@ -1,26 +1,32 @@
 import type { IconName } from "../ui/icon.tsx"
+import type { shellWords } from "./shell.words.ts"
 
 export type Area = "user" | "provider"
 
-/** `short` is the part of the label that a phone's bar has room for; the whole is always read aloud. */
-export type AreaLink = { label: string; short?: string; to: string; icon: IconName }
+export type ShellWords = ReturnType<typeof shellWords.in>
+
+/** `short` is what a phone's bar has room for; the label is what is read aloud. */
+export type AreaLink = { label: string; short: string; to: string; icon: IconName }
 
 /** The pages of the two signed-in areas, in the order of the side navigation and the account menu. */
-export const areaLinks: Record<Area, readonly AreaLink[]> = {
+export const areaLinks = ({ areas: { user, provider } }: ShellWords): Record<Area, readonly AreaLink[]> => ({
   user: [
-    { label: "Dashboard", to: "/user/dashboard", icon: "home" },
-    { label: "Find Services", short: "Find", to: "/user/service-search", icon: "search" },
-    { label: "My Bookings", short: "Bookings", to: "/user/bookings", icon: "calendar" },
-    { label: "Notifications", to: "/user/notifications", icon: "bell" },
+    { ...user.links.dashboard, to: "/user/dashboard", icon: "home" },
+    { ...user.links.search, to: "/user/service-search", icon: "search" },
+    { ...user.links.bookings, to: "/user/bookings", icon: "calendar" },
+    { ...user.links.notifications, to: "/user/notifications", icon: "bell" },
   ],
   provider: [
-    { label: "Provider Dashboard", short: "Dashboard", to: "/provider/dashboard", icon: "briefcase" },
-    { label: "Bookings", to: "/provider/bookings", icon: "calendar" },
-    { label: "Notifications", to: "/provider/notifications", icon: "bell" },
+    { ...provider.links.dashboard, to: "/provider/dashboard", icon: "briefcase" },
+    { ...provider.links.bookings, to: "/provider/bookings", icon: "calendar" },
+    { ...provider.links.notifications, to: "/provider/notifications", icon: "bell" },
   ],
-}
+})
 
-export const switchLinks: Record<Area, AreaLink> = {
-  user: { label: "Switch to User Dashboard", to: "/user/dashboard", icon: "switch" },
-  provider: { label: "Switch to Provider Dashboard", to: "/provider/dashboard", icon: "switch" },
-}
+/** The way to this side of the account from the other one. */
+export const switchLink = ({ account: { switchTo } }: ShellWords, area: Area): AreaLink => ({
+  label: switchTo[area],
+  short: switchTo[area],
+  to: `/${area}/dashboard`,
+  icon: "switch",
+})

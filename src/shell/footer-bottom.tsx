@@ -1,8 +1,11 @@
 import { brand } from "../brand.ts"
+import { useWords } from "../ui/use-words.ts"
+import { shellWords } from "./shell.words.ts"
 import { ThemeSwitch } from "./theme-switch.tsx"
 
 /** The last line of every footer; where it is the only one, it also says whom to write to. */
 export function FooterBottom({ demo, hasContact }: { demo: boolean; hasContact: boolean }) {
+  const t = useWords(shellWords)
   return (
     <div className="page-width flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-4 text-on-basalt-muted text-sm">
       <p className="flex flex-wrap items-center gap-x-3">
@@ -15,7 +18,7 @@ export function FooterBottom({ demo, hasContact }: { demo: boolean; hasContact: 
             {brand.emails.general}
           </a>
         )}
-        {demo && <span className="rounded-sm border border-on-basalt-brass px-1.5 text-on-basalt-brass">Demo</span>}
+        {demo && <span className="rounded-sm border border-on-basalt-brass px-1.5 text-on-basalt-brass">{t.demo}</span>}
       </p>
       <ThemeSwitch />
     </div>

@@ -1,11 +1,14 @@
 import { Link, useLocation } from "react-router"
 import { brand } from "../brand.ts"
+import { platformWords } from "../platform/platform.words.ts"
 import { Icon, type IconName } from "../ui/icon.tsx"
+import { useWords } from "../ui/use-words.ts"
 import { FooterBottom } from "./footer-bottom.tsx"
 import { FooterGroup } from "./footer-group.tsx"
 import { JaaliBorder } from "./jaali-border.tsx"
 import { LogoMark } from "./logo.tsx"
-import { findLink, joinLink, loginLink, serviceLinks } from "./nav-links.ts"
+import { useNavLinks } from "./nav-links.ts"
+import { shellWords } from "./shell.words.ts"
 
 /** Whole on pages that anybody reads; where somebody works, its last line. `demo` marks the catalogue as a demonstration. */
 export function Footer({ demo = false }: { demo?: boolean }) {
@@ -36,6 +39,7 @@ export function Footer({ demo = false }: { demo?: boolean }) {
 const workingPages = /^\/(user|provider|dashboard|admin|dev)(\/|$)/
 
 function About() {
+  const { footer: t } = useWords(shellWords)
   return (
     <div className="grid content-start gap-2 pb-3 sm:gap-4 sm:pb-0">
       <p className="flex items-center gap-3">
@@ -45,7 +49,7 @@ function About() {
       <p className="max-w-xs text-on-basalt-muted">{brand.tagline}.</p>
       <p className="flex items-center gap-2">
         <Icon name="map-pin" className="size-5 text-on-basalt-brass" />
-        Active in {brand.activeCities.join(", ")}
+        {t.activeIn(brand.activeCities)}
       </p>
       <ul className="flex flex-wrap gap-x-5 sm:gap-x-4">
         {brand.social.map(({ name, url }) => (
@@ -63,13 +67,14 @@ function About() {
 const linkLook = "inline-flex min-h-11 items-center gap-3 text-on-basalt underline-offset-4 hover:underline sm:min-h-9"
 
 function Links() {
-  const links = [findLink, ...serviceLinks, joinLink, loginLink]
+  const { footer: t } = useWords(shellWords)
+  const { find, services, join, login } = useNavLinks()
   return (
-    <nav aria-label="Footer">
-      <FooterGroup title="Explore">
+    <nav aria-label={t.label}>
+      <FooterGroup title={t.explore}>
         <ul className="columns-2 sm:columns-1">
-          {links.map(({ label, to }) => (
-            <li key={to} className={to === loginLink.to ? "signed-in:hidden" : ""}>
+          {[find, ...services, join, login].map(({ label, to }) => (
+            <li key={to} className={to === login.to ? "signed-in:hidden" : ""}>
               <Link to={to} className={linkLook}>
                 {label}
               </Link>
@@ -84,32 +89,40 @@ function Links() {
 const digits = (number: string) => number.replace(/[^\d+]/g, "")
 
 function Contact() {
+  const { footer: t } = useWords(shellWords)
+  const { supportHours } = useWords(platformWords)
   const ways: { icon: IconName; href: string; text: string; what: string }[] = [
-    { icon: "phone", href: `tel:${digits(brand.phone)}`, text: brand.phone, what: "Phone" },
-    { icon: "message", href: `sms:${digits(brand.messagingNumber)}`, text: brand.messagingNumber, what: "Message" },
-    { icon: "mail", href: `mailto:${brand.emails.general}`, text: brand.emails.general, what: "E-mail" },
-    { icon: "mail", href: `mailto:${brand.emails.support}`, text: brand.emails.support, what: "Support" },
+    { icon: "phone", href: `tel:${digits(brand.phone)}`, text: brand.phone, what: t.ways.phone },
+    {
+      icon: "message",
+      href: `sms:${digits(brand.messagingNumber)}`,
+      text: brand.messagingNumber,
+      what: t.ways.message,
+    },
+    { icon: "mail", href: `mailto:${brand.emails.general}`, text: brand.emails.general, what: t.ways.mail },
+    { icon: "mail", href: `mailto:${brand.emails.support}`, text: brand.emails.support, what: t.ways.support },
   ]
   return (
-    <FooterGroup title="Talk to us">
+    <FooterGroup title={t.talk}>
       <ul>
         {ways.map(({ icon, href, text, what }) => (
           <li key={what}>
             <a href={href} className={linkLook}>
-              <Icon name={icon} className="size-5 text-on-basalt-muted" label={`${what}:`} />
+              <Icon name={icon} className="size-5 text-on-basalt-muted" label={what} />
               {text}
             </a>
           </li>
         ))}
       </ul>
-      <p className="mt-2 text-on-basalt-muted text-sm">{brand.supportHours}</p>
+      <p className="mt-2 text-on-basalt-muted text-sm">{supportHours}</p>
     </FooterGroup>
   )
 }
 
 function Legal() {
+  const { footer: t } = useWords(shellWords)
   return (
-    <FooterGroup title="Legal">
+    <FooterGroup title={t.legal}>
       <address className="grid gap-3 text-on-basalt-muted not-italic sm:pt-1.5">
         <p>
           <span className="text-on-basalt">{brand.legalName}</span>
@@ -117,7 +130,7 @@ function Legal() {
           {brand.address}
         </p>
         <p>
-          Grievance officer: <span className="text-on-basalt">{brand.grievanceOfficer.name}</span>
+          {t.grievanceOfficer(<span className="text-on-basalt">{brand.grievanceOfficer.name}</span>)}
           <br />
           <a href={`mailto:${brand.grievanceOfficer.email}`} className={linkLook}>
             {brand.grievanceOfficer.email}

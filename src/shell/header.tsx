@@ -1,10 +1,12 @@
 import { Link } from "react-router"
 import { Icon } from "../ui/icon.tsx"
 import { Menu } from "../ui/menu.tsx"
+import { useWords } from "../ui/use-words.ts"
 import { AccountSlot } from "./account-menu.tsx"
 import { Logo } from "./logo.tsx"
 import { MobileMenu } from "./mobile-menu.tsx"
-import { findLink, joinLink, serviceLinks } from "./nav-links.ts"
+import { useNavLinks } from "./nav-links.ts"
+import { shellWords } from "./shell.words.ts"
 
 type HeaderProps = {
   /** Ends the session and leads away; the header only asks for it. */
@@ -15,10 +17,11 @@ type HeaderProps = {
 
 /** The first thing on every page; `main` must carry the id "main" for the skip link. */
 export function Header({ onLogout, demo = false }: HeaderProps) {
+  const t = useWords(shellWords)
   return (
     <header data-chrome="" className="sticky top-0 z-30 border-line border-b bg-paper">
       <a href="#main" className={skipLook}>
-        Skip to content
+        {t.skip}
       </a>
       <div className="page-width flex min-h-16 items-center gap-2 lg:gap-6">
         <Logo />
@@ -41,36 +44,36 @@ const skipLook = [
 const linkLook = "flex min-h-11 items-center gap-1.5 rounded-lg px-3 text-ink hover:bg-fill"
 
 function MainNav() {
+  const { nav: t } = useWords(shellWords)
+  const { find, services, join } = useNavLinks()
   return (
-    <nav aria-label="Main" className="hidden items-center md:flex">
-      <Link to={findLink.to} className={linkLook}>
-        {findLink.label}
+    <nav aria-label={t.label} className="hidden items-center md:flex">
+      <Link to={find.to} className={linkLook}>
+        {find.label}
       </Link>
       <Menu
         summary={
           <>
-            Services
+            {t.services}
             <Icon name="chevron-down" className="size-4 text-muted group-open:rotate-180" />
           </>
         }
         summaryClassName={linkLook}
-        groups={[{ items: serviceLinks }]}
+        groups={[{ items: services }]}
         side="left"
       />
-      <Link to={joinLink.to} className={`${linkLook} hidden lg:flex`}>
-        {joinLink.label}
+      <Link to={join.to} className={`${linkLook} hidden lg:flex`}>
+        {join.label}
       </Link>
     </nav>
   )
 }
 
 function DemoMark() {
+  const t = useWords(shellWords)
   return (
-    <span
-      title="The people and projects shown here are made up for demonstration."
-      className="rounded-sm border border-brass px-1.5 text-brass-ink text-sm"
-    >
-      Demo
+    <span title={t.demoMeans} className="rounded-sm border border-brass px-1.5 text-brass-ink text-sm">
+      {t.demo}
     </span>
   )
 }

@@ -1,5 +1,7 @@
 import { Link } from "react-router"
 import { brand } from "../brand.ts"
+import { useWords } from "../ui/use-words.ts"
+import { shellWords } from "./shell.words.ts"
 
 /** A temple doorway in elevation, stepped lintel over posts, on its plinth: the master builder's mark. */
 export function LogoMark({ className = "size-9" }: { className?: string }) {
@@ -17,8 +19,9 @@ export function LogoMark({ className = "size-9" }: { className?: string }) {
 }
 
 export function Logo() {
+  const t = useWords(shellWords)
   return (
-    <Link to="/" className="flex min-h-11 items-center gap-2.5 rounded-lg pr-1" aria-label={`${brand.name}, home`}>
+    <Link to="/" className="flex min-h-11 items-center gap-2.5 rounded-lg pr-1" aria-label={t.home}>
       <LogoMark />
       <span className="font-semibold font-serif text-xl tracking-tight">{brand.name}</span>
     </Link>

@@ -3,16 +3,20 @@ import { useWayBack } from "../accounts/use-way-back.ts"
 import { Disclosure } from "../ui/disclosure.tsx"
 import { Icon } from "../ui/icon.tsx"
 import { LinkButton } from "../ui/link-button.tsx"
-import { findLink, joinLink, serviceLinks } from "./nav-links.ts"
+import { useWords } from "../ui/use-words.ts"
+import { useNavLinks } from "./nav-links.ts"
+import { shellWords } from "./shell.words.ts"
 
 /** Below 768 px. Closes when the window grows to 768, on an outside click, on Escape and after a choice. */
 export function MobileMenu() {
+  const { nav: t } = useWords(shellWords)
+  const { find, services, join } = useNavLinks()
   const { keep } = useWayBack()
   const summary = (
     <>
       <Icon name="menu" className="size-6 group-open:hidden" />
       <Icon name="x" className="hidden size-6 group-open:block" />
-      <span className="sr-only">Menu</span>
+      <span className="sr-only">{t.menu}</span>
     </>
   )
   return (
@@ -23,9 +27,9 @@ export function MobileMenu() {
       closeWhen="(min-width: 768px)"
     >
       <div className="absolute inset-x-0 top-full z-30 animate-rise border-line border-b bg-surface px-4 pt-2 pb-6 shadow-soft">
-        <nav aria-label="Main">
+        <nav aria-label={t.label}>
           <ul className="divide-y divide-line">
-            {[findLink, ...serviceLinks, joinLink].map(({ label, to }) => (
+            {[find, ...services, join].map(({ label, to }) => (
               <li key={to}>
                 <Link to={to} className="flex min-h-13 items-center justify-between text-lg">
                   {label}
@@ -37,9 +41,9 @@ export function MobileMenu() {
         </nav>
         <div className="mt-4 grid grid-cols-2 gap-3 signed-in:hidden">
           <LinkButton to={keep("/login")} variant="secondary">
-            Log in
+            {t.logIn}
           </LinkButton>
-          <LinkButton to={keep("/register")}>Sign up</LinkButton>
+          <LinkButton to={keep("/register")}>{t.signUp}</LinkButton>
         </div>
       </div>
     </Disclosure>

@@ -1,9 +1,16 @@
-/** Where the public header and footer lead. Only pages that exist. */
-export const serviceLinks = [
-  { label: "Interior designers", to: "/search?service_type=interior-designer", icon: "sofa" },
-  { label: "Architects", to: "/search?service_type=architect", icon: "compass" },
-] as const
+import { useWords } from "../ui/use-words.ts"
+import { shellWords } from "./shell.words.ts"
 
-export const findLink = { label: "Find professionals", to: "/search" } as const
-export const joinLink = { label: "For professionals", to: "/register?type=professional" } as const
-export const loginLink = { label: "Log in", to: "/login" } as const
+/** Where the public header and footer lead. Only pages that exist. */
+export const useNavLinks = () => {
+  const { nav } = useWords(shellWords)
+  return {
+    find: { label: nav.find, to: "/search" },
+    services: [
+      { label: nav.interiorDesigners, to: "/search?service_type=interior-designer", icon: "sofa" },
+      { label: nav.architects, to: "/search?service_type=architect", icon: "compass" },
+    ],
+    join: { label: nav.join, to: "/register?type=professional" },
+    login: { label: nav.logIn, to: "/login" },
+  } as const
+}

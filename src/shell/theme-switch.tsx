@@ -1,11 +1,13 @@
 import { useSyncExternalStore } from "react"
 import { chooseTheme, currentTheme, THEME_EVENT } from "../platform/theme.ts"
 import { Icon } from "../ui/icon.tsx"
+import { useWords } from "../ui/use-words.ts"
+import { shellWords } from "./shell.words.ts"
 
 const choices = [
-  { value: "system", label: "System", icon: "monitor" },
-  { value: "light", label: "Light", icon: "sun" },
-  { value: "dark", label: "Dark", icon: "moon" },
+  { value: "system", icon: "monitor" },
+  { value: "light", icon: "sun" },
+  { value: "dark", icon: "moon" },
 ] as const
 
 function subscribe(listener: () => void) {
@@ -15,11 +17,12 @@ function subscribe(listener: () => void) {
 
 /** On basalt. Without JavaScript the system's theme applies. */
 export function ThemeSwitch() {
+  const { theme: t } = useWords(shellWords)
   const theme = useSyncExternalStore(subscribe, currentTheme, () => "system")
   return (
     <fieldset className="flex gap-1 rounded-lg border border-basalt-line p-1">
-      <legend className="sr-only">Theme</legend>
-      {choices.map(({ value, label, icon }) => (
+      <legend className="sr-only">{t.label}</legend>
+      {choices.map(({ value, icon }) => (
         <label key={value} className={choiceStyle}>
           <input
             type="radio"
@@ -30,7 +33,7 @@ export function ThemeSwitch() {
             className="sr-only"
           />
           <Icon name={icon} className="size-4" />
-          {label}
+          {t[value]}
         </label>
       ))}
     </fieldset>

@@ -1,10 +1,15 @@
 import { data, type LoaderFunctionArgs, redirect } from "react-router"
+import { pageContext } from "../platform/page-context.ts"
+import { refusalWords } from "../platform/refusals.words.ts"
 
 /** Any unknown path redirects to / (specification 1 §2); a missing file of a page is a 404, or it would look for it for ever. */
-export const loader = ({ request }: LoaderFunctionArgs) => {
+export const loader = ({ request, context }: LoaderFunctionArgs) => {
   // Moving within the application asks for a page's data under its address with .data behind it.
   const path = new URL(request.url).pathname.replace(/\.data$/, "")
   const isForPerson = request.headers.get("accept")?.includes("text/html")
-  if (/\.\w{1,8}$/.test(path) && !isForPerson) throw data({ message: "There is no such file." }, { status: 404 })
+  if (/\.\w{1,8}$/.test(path) && !isForPerson) {
+    const { language } = context.get(pageContext).ctx
+    throw data({ message: refusalWords.in(language).noSuchFile }, { status: 404 })
+  }
   return redirect("/", 302)
 }

@@ -1,0 +1,87 @@
+import type { ReactNode } from "react"
+import { brand } from "../brand.ts"
+import { listIn, parts } from "../platform/parts.ts"
+
+const listed = listIn("en")
+
+/** What stands around every page: header, menus, the frame of the signed-in areas, footer, error page. */
+export default {
+  /** Of a page that has none of its own. */
+  description: `${brand.name}: verified interior designers and architects in Pune.`,
+  skip: "Skip to content",
+  home: `${brand.name}, home`,
+  demo: "Demo",
+  demoMeans: "The people and projects shown here are made up for demonstration.",
+  nav: {
+    label: "Main",
+    menu: "Menu",
+    services: "Services",
+    find: "Find professionals",
+    join: "For professionals",
+    interiorDesigners: "Interior designers",
+    architects: "Architects",
+    logIn: "Log in",
+    signUp: "Sign up",
+  },
+  account: {
+    /** The first part is only read aloud. */
+    menuOf: (aloud: (text: string) => ReactNode, name: ReactNode) => parts(aloud("Account menu of "), name),
+    asCustomer: "As a customer",
+    asProfessional: "As a professional",
+    logout: "Logout",
+    switchTo: { user: "Switch to User Dashboard", provider: "Switch to Provider Dashboard" },
+  },
+  /** Each link by its whole name, which is read aloud and stands where there is room, and by one for a phone's bar. */
+  areas: {
+    user: {
+      label: "Your account",
+      links: {
+        dashboard: { label: "Dashboard", short: "Dashboard" },
+        search: { label: "Find Services", short: "Find" },
+        bookings: { label: "My Bookings", short: "Bookings" },
+        notifications: { label: "Notifications", short: "Notifications" },
+      },
+    },
+    provider: {
+      label: "Your practice",
+      links: {
+        dashboard: { label: "Provider Dashboard", short: "Dashboard" },
+        bookings: { label: "Bookings", short: "Bookings" },
+        notifications: { label: "Notifications", short: "Notifications" },
+      },
+    },
+    unread: (count: string) => `${count} unread`,
+  },
+  footer: {
+    label: "Footer",
+    activeIn: (cities: readonly string[]) => `Active in ${listed(cities)}`,
+    explore: "Explore",
+    talk: "Talk to us",
+    ways: { phone: "Phone:", message: "Message:", mail: "E-mail:", support: "Support:" },
+    legal: "Legal",
+    grievanceOfficer: (name: ReactNode) => parts("Grievance officer: ", name),
+  },
+  theme: { label: "Theme", system: "System", light: "Light", dark: "Dark" },
+  error: {
+    notFound: {
+      title: "Not found",
+      heading: "We could not find this page.",
+      advice: "It may have moved, or the link may be incomplete.",
+    },
+    bug: {
+      title: "Something went wrong",
+      heading: "Unexpected Application Error!",
+      advice:
+        "Something broke on our side; it has been recorded. What you saved is safe. Please reload the page, or go on from the start.",
+    },
+    busy: { title: "One moment", advice: "What you saved is safe." },
+    find: "Find professionals",
+    home: "Go to the home page",
+  },
+  outOfReach: {
+    title: "No connection",
+    heading: "We could not reach the service",
+    advice: "Please check your connection and try again. What you saved is safe.",
+    again: "Try Again",
+  },
+}
