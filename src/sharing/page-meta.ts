@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from "react-router"
 import { brand } from "../brand.ts"
 import { defaultLanguage, type Language, languages, languageTag, pathIn, type Words } from "../platform/language.ts"
+import { sharingWords } from "./sharing.words.ts"
 import { type SharingPicture, sharingPath } from "./sharing-card.ts"
 
 interface PublicPage {
@@ -18,6 +19,7 @@ export const pageMeta = (
   { title, description, path, type, picture }: PublicPage,
 ): MetaDescriptor[] => {
   const url = publicUrl + pathIn(language, path)
+  const { title: cardTitle, line } = picture.card
   return [
     { title },
     { name: "description", content: description },
@@ -29,11 +31,11 @@ export const pageMeta = (
     { property: "og:title", content: title },
     { property: "og:description", content: description },
     { property: "og:locale", content: languageTag[language].replace("-", "_") },
-    { property: "og:image", content: publicUrl + sharingPath(picture) },
+    { property: "og:image", content: publicUrl + pathIn(language, sharingPath(picture)) },
     { property: "og:image:type", content: "image/png" },
     { property: "og:image:width", content: "1200" },
     { property: "og:image:height", content: "630" },
-    { property: "og:image:alt", content: `Drawings, and the words: ${picture.card.title}. ${picture.card.line}` },
+    { property: "og:image:alt", content: sharingWords.in(language).pictureAlt(cardTitle, line) },
     { name: "twitter:card", content: "summary_large_image" },
   ]
 }

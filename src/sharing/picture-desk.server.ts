@@ -1,7 +1,9 @@
 // Where pictures for sharing are made, as PNG, because that is what messengers take. A flood of requests meets a short
 // queue: two are drawn at a time on threads of their own, each once, and the latest are kept (about 100 KB each).
+import { defaultLanguage, type Language, say } from "../platform/language.ts"
 import { Problem } from "../platform/problem.ts"
 import { openLettering } from "./lettering.server.ts"
+import { pictureWords } from "./picture.words.ts"
 import type { SharingCard } from "./sharing-card.ts"
 import { sharingSvg } from "./sharing-drawing.server.ts"
 
@@ -9,26 +11,29 @@ const AT_ONCE = 2
 const MOST_WAITING = 30
 const MOST_KEPT = 80
 
-type Draw = (card: SharingCard) => Promise<Buffer>
+type Draw = (card: SharingCard, language: Language) => Promise<Buffer>
 
-/** `key` names the picture together with what it says. */
+/** `key` names the picture together with what it says and in which language. */
 export const openPictureDesk = (draw: Draw = drawPng) => {
   const kept = new Map<string, Buffer>()
   const underway = new Map<string, Promise<Buffer>>()
   const waiting: (() => void)[] = []
   let busy = 0
 
-  const inTurn = async (card: SharingCard) => {
+  const inTurn = async (...card: Parameters<Draw>) => {
     if (busy >= AT_ONCE) {
       if (waiting.length >= MOST_WAITING) {
-        throw new Problem("unavailable", "Too many pictures are being drawn. Please try again.", undefined, {
-          retry_after: 5,
-        })
+        throw new Problem(
+          "unavailable",
+          say(pictureWords, (t) => t.busy),
+          undefined,
+          { retry_after: 5 },
+        )
       }
       await new Promise<void>((resolve) => waiting.push(resolve))
     } else busy++
     try {
-      return await draw(card)
+      return await draw(...card)
     } finally {
       // The place goes to who waits; only without anybody it is free.
       const next = waiting.shift()
@@ -37,8 +42,8 @@ export const openPictureDesk = (draw: Draw = drawPng) => {
     }
   }
 
-  const make = (key: string, card: SharingCard) => {
-    const made = inTurn(card)
+  const make = (key: string, ...card: Parameters<Draw>) => {
+    const made = inTurn(...card)
       .then((png) => {
         kept.set(key, png)
         if (kept.size > MOST_KEPT) kept.delete(kept.keys().next().value!)
@@ -49,7 +54,8 @@ export const openPictureDesk = (draw: Draw = drawPng) => {
     return made
   }
 
-  return async (key: string, card: SharingCard) => kept.get(key) ?? underway.get(key) ?? make(key, card)
+  return async (key: string, card: SharingCard, language: Language = defaultLanguage) =>
+    kept.get(key) ?? underway.get(key) ?? make(key, card, language)
 }
 
 let tools: ReturnType<typeof openTools> | undefined
@@ -63,10 +69,10 @@ const openTools = async () => {
   return { sharp, letter }
 }
 
-const drawPng: Draw = async (card) => {
+const drawPng: Draw = async (card, language) => {
   tools ??= openTools()
   const { sharp, letter } = await tools
-  return sharp(Buffer.from(sharingSvg(card, letter)))
+  return sharp(Buffer.from(sharingSvg(card, letter, language)))
     .png()
     .toBuffer()
 }

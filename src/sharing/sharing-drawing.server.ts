@@ -4,9 +4,11 @@
 import { renderToStaticMarkup } from "react-dom/server"
 import { brand } from "../brand.ts"
 import { drawingOfFamily } from "../drawings/picture.server.ts"
+import { defaultLanguage, type Language } from "../platform/language.ts"
 import { starPath } from "../ui/star-path.ts"
 import { fitLines } from "./fit-lines.ts"
 import type { Face, Letter } from "./lettering.server.ts"
+import { pictureWords } from "./picture.words.ts"
 import { plainColour } from "./plain-colours.server.ts"
 import type { SharingCard } from "./sharing-card.ts"
 
@@ -16,7 +18,7 @@ const MIDDLE = WIDTH / 2
 const SAFE = HEIGHT - 48
 const [SHEET_END, BASE] = [330, 570]
 
-export const sharingSvg = (card: SharingCard, letter: Letter) => {
+export const sharingSvg = (card: SharingCard, letter: Letter, language: Language = defaultLanguage) => {
   const [middle, left, right] = card.drawings
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}">`,
@@ -24,7 +26,7 @@ export const sharingSvg = (card: SharingCard, letter: Letter) => {
     sheet(left, -30, 42, 360),
     sheet(right, WIDTH + 30 - 360, 42, 360),
     sheet(middle, MIDDLE - 204, SHEET_END - 306, 408),
-    writing(card, letter),
+    writing(card, letter, language),
     base(letter),
     "</svg>",
   ].join("")
@@ -62,7 +64,7 @@ const lineSizes = [
 ] as const
 
 /** Name, trade and rating, one below the other in the middle of the free height. */
-const writing = ({ title, line, rating }: SharingCard, letter: Letter) => {
+const writing = ({ title, line, rating }: SharingCard, letter: Letter, language: Language) => {
   const widthIn = (face: Face) => (text: string) => letter(text, face).width
   const name = fitLines(title, widthIn("serif"), SAFE, titleSizes)
   const trade = fitLines(line, widthIn("sans"), SAFE, lineSizes)
@@ -72,7 +74,10 @@ const writing = ({ title, line, rating }: SharingCard, letter: Letter) => {
   const last = first + step * (name.lines.length - 1)
   const rows = name.lines.map((text, at) => row(letter, text, "serif", first + step * at, name.size, "color-ink"))
   rows.push(row(letter, trade.lines[0]!, "sans", last + 46, trade.size, "color-muted"))
-  if (rating) rows.push(stars(letter, rating, last + 88, Math.min(trade.size, 28)))
+  if (rating) {
+    const said = pictureWords.in(language).rating(rating.value.toFixed(1), rating.count)
+    rows.push(stars(letter, said, last + 88, Math.min(trade.size, 28)))
+  }
   return rows.join("")
 }
 
@@ -81,11 +86,8 @@ const row = (letter: Letter, text: string, face: Face, y: number, size: number, 
   return `<g ${filled(colour)}>${words.at(MIDDLE - (words.width * size) / 2, y, size)}</g>`
 }
 
-const stars = (letter: Letter, { value, count }: NonNullable<SharingCard["rating"]>, y: number, size: number) => {
-  const words = letter(
-    `${value.toFixed(1)} from ${count.toLocaleString("en-IN")} ${count === 1 ? "review" : "reviews"}`,
-    "sans",
-  )
+const stars = (letter: Letter, said: string, y: number, size: number) => {
+  const words = letter(said, "sans")
   const left = MIDDLE - (words.width * size + 40) / 2
   const drawn = `<path transform="translate(${left - 3} ${y - size * 0.36 - 17}) scale(1.45)" d="${starPath}" ${filled("color-brass")}/>`
   return `${drawn}<g ${filled("color-ink")}>${words.at(left + 40, y, size)}</g>`

@@ -1,15 +1,17 @@
 import { brand } from "../brand.ts"
+import type { Language } from "../platform/language.ts"
 import type { SharingPicture } from "../sharing/sharing-card.ts"
+import { homeWords } from "./home.words.ts"
 
-export const homePicture: SharingPicture = {
+export const homePicture = (language: Language): SharingPicture => ({
   page: "home",
   card: {
     title: brand.tagline,
-    line: `Interior designers and architects in ${brand.activeCities.join(", ")}`,
+    line: homeWords.in(language).cardLine(brand.activeCities),
     drawings: [
       { kind: "hero", seed: "home" },
       { kind: "elevation", seed: "home" },
       { kind: "room", seed: "home" },
     ],
   },
-}
+})

@@ -2,6 +2,7 @@ import { brand } from "../brand.ts"
 import { publicLoader } from "../platform/page.server.ts"
 import { pageMeta, siteOf } from "../sharing/page-meta.ts"
 import { Icon } from "../ui/icon.tsx"
+import { useWords } from "../ui/use-words.ts"
 import type { Route } from "./+types/home.page"
 import { ClosingCall } from "./components/closing-call.tsx"
 import { FeaturedProfessionals } from "./components/featured-professionals.tsx"
@@ -11,6 +12,7 @@ import { Section } from "./components/section.tsx"
 import { ServiceCards } from "./components/service-cards.tsx"
 import { StatisticsStrip } from "./components/statistics-strip.tsx"
 import { Testimonials } from "./components/testimonials.tsx"
+import { homeWords } from "./home.words.ts"
 import { homePicture } from "./home-card.ts"
 import { showOverview } from "./homepage.server.ts"
 
@@ -19,39 +21,28 @@ export const handle = { still: true }
 
 export const loader = publicLoader(async (ctx) => (await showOverview(ctx)).data)
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(siteOf(matches), {
-    title: `${brand.name} · Interior designers and architects in Pune`,
-    description:
-      "Find verified interior designers and architects in Pune. See their work, price per hour and real reviews; book a time for free.",
-    path: "/",
-    picture: homePicture,
-  })
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const site = siteOf(matches)
+  const { title, description } = homeWords.in(site.language)
+  return pageMeta(site, { title, description, path: "/", picture: homePicture(site.language) })
+}
 
 export default function Home({ loaderData }: Route.ComponentProps) {
+  const t = useWords(homeWords)
   const { featured_services, featured_providers, testimonials, statistics } = loaderData
   return (
     <>
       <Banner />
       <Hero cities={[...brand.activeCities]} />
       <StatisticsStrip statistics={statistics} />
-      <Section
-        id="services"
-        title="Who do you need?"
-        lead="Interior designers and architects take bookings now; the others open one by one."
-      >
+      <Section id="services" title={t.services.heading} lead={t.services.lead}>
         <ServiceCards services={featured_services} />
       </Section>
       <FeaturedProfessionals professionals={featured_providers} />
-      <Section id="how" title="Three steps to a home that fits">
+      <Section id="how" title={t.how.heading}>
         <HowItWorks />
       </Section>
-      <Section
-        id="reviews"
-        goesOn
-        title="What customers say"
-        lead="A selection from reviews written after completed bookings, with their writers’ consent."
-      >
+      <Section id="reviews" goesOn title={t.testimonials.heading} lead={t.testimonials.lead}>
         <Testimonials testimonials={testimonials} />
       </Section>
       <ClosingCall />
@@ -61,11 +52,12 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 
 /** As specified, word for word. */
 function Banner() {
+  const t = useWords(homeWords)
   return (
     <p className="bg-tile-soft text-tile-ink">
       <span className="page-width block text-balance py-2.5 text-center text-sm">
         <Icon name="map-pin" className="-mt-0.5 mr-2 inline size-4 align-middle" />
-        Now serving in Pune - Premium services expanding to other cities soon.
+        {t.banner}
       </span>
     </p>
   )

@@ -1,10 +1,12 @@
 // The pictures that messengers show for a shared page. Their address holds the version of what they say: asked for by it,
 // a picture may be kept for a year; by an older one, the current picture is given and soon asked for again.
-import type { FastifyInstance, FastifyRequest } from "fastify"
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import { loginPicture, registerPicture } from "../accounts/account-cards.ts"
 import type { Ctx } from "../platform/context.server.ts"
+import { type Language, languageOfPath, pathIn, say, spokenLanguages } from "../platform/language.ts"
 import { networkOf } from "../platform/network.server.ts"
 import { notFound } from "../platform/problem.ts"
+import { refusalWords } from "../platform/refusals.words.ts"
 import { showProfile } from "../professionals/professional.server.ts"
 import { profilePicture } from "../professionals/profile-card.ts"
 import { searchPicture } from "../search/search-card.ts"
@@ -13,13 +15,13 @@ import { openPictureDesk } from "../sharing/picture-desk.server.ts"
 import { sharingVersion } from "../sharing/sharing-card.ts"
 import { homePicture } from "./home-card.ts"
 
-const fixed = [homePicture, loginPicture, registerPicture, searchPicture(undefined, "en")]
+const fixedIn = (language: Language) => [homePicture(language), loginPicture, registerPicture, searchPicture(undefined, language)]
 
 /** Undefined where there is no such page; a professional who is not shown has no picture either. */
 const cardOf = async (ctx: Ctx, page: string) => {
   const [area = "", name, ...rest] = page.split("/")
   if (rest.length > 0 || !/^[\w/-]{1,100}$/.test(page)) return undefined
-  if (name === undefined) return fixed.find((picture) => picture.page === area)?.card
+  if (name === undefined) return fixedIn(ctx.language).find((picture) => picture.page === area)?.card
   if (area === "providers") return profilePicture((await showProfile(ctx, { id: name })).provider, ctx.language).card
   if (area !== "search") return undefined
   const category = (await showCategories(ctx)).categories.find(({ slug }) => slug === name)
@@ -30,20 +32,23 @@ type Asked = { Params: { version: string; "*": string } }
 
 export const installSharingPictures = (app: FastifyInstance, deps: Pick<Ctx, "db" | "clock" | "publicUrl">) => {
   const draw = openPictureDesk()
-  const contextOf = ({ id, ip }: FastifyRequest<Asked>): Ctx => {
+  const contextOf = ({ id, ip, url }: FastifyRequest<Asked>): Ctx => {
     const { db, clock, publicUrl } = deps
-    return { db, clock, publicUrl, actor: null, language: "en" as const, requestId: id, network: networkOf(ip) }
+    const { language } = languageOfPath(url)
+    return { db, clock, publicUrl, actor: null, language, requestId: id, network: networkOf(ip) }
   }
-  app.get<Asked>("/sharing/:version/*", async (request, reply) => {
+  const answer = async (request: FastifyRequest<Asked>, reply: FastifyReply) => {
     const { version, "*": file } = request.params
     const page = /^(.+)\.png$/.exec(file)?.[1]
-    const card = page && (await cardOf(contextOf(request), page))
-    if (!card) throw notFound("picture")
+    const ctx = contextOf(request)
+    const card = page && (await cardOf(ctx, page))
+    if (!card) throw notFound(say(refusalWords, (t) => t.things.picture))
     const current = sharingVersion(card)
-    const png = await draw(`${current} ${page}`, card)
+    const png = await draw(`${ctx.language} ${current} ${page}`, card, ctx.language)
     const keep = version === current ? "max-age=31536000, immutable" : "max-age=300"
     // Shown within the pages of others, which is what it is for.
     reply.header("cross-origin-resource-policy", "cross-origin")
     return reply.header("cache-control", `public, ${keep}`).type("image/png").send(png)
-  })
+  }
+  for (const language of spokenLanguages()) app.get<Asked>(pathIn(language, "/sharing/:version/*"), answer)
 }

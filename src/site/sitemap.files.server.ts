@@ -1,11 +1,14 @@
 // For search engines: the public pages worth finding, and what is nobody's business but the visitor's.
 import type { FastifyInstance } from "fastify"
 import type { Db } from "../platform/database.server.ts"
+import { languages, pathIn } from "../platform/language.ts"
 import { openPageCache } from "../platform/page-cache.server.ts"
 import { sendKept } from "../platform/send-kept.server.ts"
 import { showPublicIds } from "../professionals/professional.server.ts"
 
-const privateAreas = ["/api/", "/user/", "/provider/", "/admin/", "/dev/"]
+const inEachLanguage = (paths: string[]) => languages.flatMap((language) => paths.map((path) => pathIn(language, path)))
+
+const privateAreas = ["/api/", ...inEachLanguage(["/user/", "/provider/", "/admin/", "/dev/"])]
 const forAnHour = { "cache-control": "public, max-age=3600" }
 const KEEP_SECONDS = 300
 
@@ -31,6 +34,8 @@ export const installSitemap = (app: FastifyInstance, { db, publicUrl }: { db: Db
 /** One file may name 50,000 addresses. Where there are more, the next step is an index of several files. */
 const sitemap = (publicUrl: string, ids: string[]) => {
   const paths = ["/", "/search", "/register", "/login", ...ids.map((id) => `/providers/${id}`)]
-  const entries = paths.map((path) => `<url><loc>${publicUrl}${path}</loc></url>`).join("")
+  const entries = inEachLanguage(paths)
+    .map((path) => `<url><loc>${publicUrl}${path}</loc></url>`)
+    .join("")
   return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries}</urlset>`
 }

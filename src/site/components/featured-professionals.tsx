@@ -1,10 +1,11 @@
 import { Link } from "react-router"
 import { type Drawn, Picture } from "../../drawings/picture.tsx"
-import { formatPrice } from "../../platform/money.ts"
 import { Badge } from "../../ui/badge.tsx"
 import { Card } from "../../ui/card.tsx"
 import { LinkButton } from "../../ui/link-button.tsx"
 import { Rating } from "../../ui/rating.tsx"
+import { usePrices, useWords } from "../../ui/use-words.ts"
+import { homeWords } from "../home.words.ts"
 import { Section } from "./section.tsx"
 
 export interface FeaturedProfessional {
@@ -22,21 +23,18 @@ export interface FeaturedProfessional {
 
 /** Verified professionals of best standing: by rating and reviews, never by payment. */
 export function FeaturedProfessionals({ professionals }: { professionals: FeaturedProfessional[] }) {
+  const { featured: t } = useWords(homeWords)
   if (professionals.length === 0) return null
   return (
     <div className="border-line border-y bg-sunken">
-      <Section
-        id="featured"
-        title="Highly rated in Pune"
-        lead="Identity checked, and rated by people who booked them. Places here are not for sale."
-      >
+      <Section id="featured" title={t.heading} lead={t.lead}>
         <ul className={rowLook}>
           {professionals.slice(0, 6).map((one) => (
             <FeaturedCard key={one.provider_id} one={one} />
           ))}
         </ul>
         <LinkButton to="/search" variant="secondary" icon="arrow-right" className="flex-row-reverse justify-self-start">
-          See all professionals
+          {t.all}
         </LinkButton>
       </Section>
     </div>
@@ -54,11 +52,13 @@ const stopLook =
   "max-sm:w-70 max-sm:shrink-0 max-sm:snap-start group-has-[:focus-visible]/people:not-focus-within:snap-align-none"
 
 function FeaturedCard({ one }: { one: FeaturedProfessional }) {
+  const { featured: t } = useWords(homeWords)
+  const price = usePrices()
   return (
     <Card as="li" flush lifts className={`relative flex flex-col ${stopLook}`}>
       <Picture {...one.cover} detail="low" className="aspect-video w-full border-line border-b" />
       <Badge tone="neem" icon="shield-check" className="absolute top-3 left-3 border border-line">
-        Verified
+        {t.verified}
       </Badge>
       <div className="flex grow flex-col gap-2 p-4 sm:p-5">
         <h3 className="text-lg">
@@ -76,7 +76,7 @@ function FeaturedCard({ one }: { one: FeaturedProfessional }) {
         </p>
         <div className="mt-auto flex flex-wrap items-center justify-between gap-2 pt-1">
           <Rating value={one.average_rating} count={one.total_reviews} compact />
-          <span className="font-semibold">{formatPrice(one.price)}</span>
+          <span className="font-semibold">{price(one.price)}</span>
         </div>
       </div>
     </Card>

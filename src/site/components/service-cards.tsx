@@ -3,6 +3,8 @@ import { Badge } from "../../ui/badge.tsx"
 import { Card } from "../../ui/card.tsx"
 import { EmptyState } from "../../ui/empty-state.tsx"
 import { LinkButton } from "../../ui/link-button.tsx"
+import { useWords } from "../../ui/use-words.ts"
+import { homeWords } from "../home.words.ts"
 
 export interface HomeService {
   id: number
@@ -15,9 +17,8 @@ export interface HomeService {
 
 /** Open services lead to their professionals; the others say that they are coming (specification 1 §2). */
 export function ServiceCards({ services }: { services: HomeService[] }) {
-  if (services.length === 0) {
-    return <EmptyState title="Services are being updated. Please check back soon!">{null}</EmptyState>
-  }
+  const { services: t } = useWords(homeWords)
+  if (services.length === 0) return <EmptyState title={t.none}>{null}</EmptyState>
   return (
     <ul className="grid grid-cols-2 gap-4 sm:gap-5 lg:grid-cols-4">
       {services.map((service) => (
@@ -28,6 +29,7 @@ export function ServiceCards({ services }: { services: HomeService[] }) {
 }
 
 function ServiceCard({ service }: { service: HomeService }) {
+  const { services: t } = useWords(homeWords)
   const isOpen = service.available_cities.includes("Pune")
   return (
     <Card
@@ -42,7 +44,7 @@ function ServiceCard({ service }: { service: HomeService }) {
         className={`border-line bg-sunken ${isOpen ? openPicture : comingPicture}`}
       />
       <div className="flex min-w-0 grow flex-col items-start gap-2 p-4 sm:p-5">
-        {isOpen ? <Badge tone="neem">Available in Pune</Badge> : <Badge tone="brass">Coming Soon</Badge>}
+        {isOpen ? <Badge tone="neem">{t.open}</Badge> : <Badge tone="brass">{t.coming}</Badge>}
         <h3 className={isOpen ? "text-xl" : "text-base sm:text-xl"}>{service.name}</h3>
         <p className={`text-muted ${isOpen ? "" : "max-sm:hidden"}`}>{service.short_description}</p>
         {isOpen && (
@@ -52,7 +54,7 @@ function ServiceCard({ service }: { service: HomeService }) {
             icon="arrow-right"
             className="mt-2 flex-row-reverse"
           >
-            Find Professionals
+            {t.find}
           </LinkButton>
         )}
       </div>

@@ -1,3 +1,6 @@
+import { useWords } from "../../ui/use-words.ts"
+import { homeWords } from "../home.words.ts"
+
 export interface Statistics {
   total_providers: number
   total_bookings: number
@@ -8,17 +11,18 @@ export interface Statistics {
 
 /** Figures counted from rows when the page was made; nothing here is rounded up. */
 export function StatisticsStrip({ statistics }: { statistics: Statistics }) {
+  const { figures: t } = useWords(homeWords)
   const figures = [
-    { value: statistics.total_providers.toLocaleString("en-IN"), label: "verified professionals" },
+    { value: statistics.total_providers.toLocaleString("en-IN"), label: t.professionals },
     {
       value: statistics.total_cities.toLocaleString("en-IN"),
-      label: statistics.total_cities === 1 ? "city" : "cities",
+      label: t.cities(statistics.total_cities),
     },
-    { value: statistics.total_reviews.toLocaleString("en-IN"), label: "reviews after real bookings" },
-    { value: statistics.average_rating.toFixed(1), label: "average rating" },
+    { value: statistics.total_reviews.toLocaleString("en-IN"), label: t.reviews },
+    { value: statistics.average_rating.toFixed(1), label: t.rating },
   ]
   return (
-    <section aria-label="In figures" className="border-line border-y bg-surface">
+    <section aria-label={t.label} className="border-line border-y bg-surface">
       <dl className="page-width grid grid-cols-2 gap-y-6 py-8 md:grid-cols-4">
         {figures.map(({ value, label }) => (
           <div

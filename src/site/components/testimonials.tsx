@@ -3,6 +3,8 @@ import { Card } from "../../ui/card.tsx"
 import { EmptyState } from "../../ui/empty-state.tsx"
 import { LinkButton } from "../../ui/link-button.tsx"
 import { Rating } from "../../ui/rating.tsx"
+import { useWords } from "../../ui/use-words.ts"
+import { homeWords } from "../home.words.ts"
 
 export interface Testimonial {
   id: string
@@ -16,10 +18,11 @@ export interface Testimonial {
 
 /** Real reviews whose writers agreed to be quoted. */
 export function Testimonials({ testimonials }: { testimonials: Testimonial[] }) {
+  const { testimonials: t } = useWords(homeWords)
   if (testimonials.length === 0) {
     return (
-      <EmptyState title="Be Our First Review!" action={<LinkButton to="/register">Sign up</LinkButton>}>
-        After a completed booking you can say how it went.
+      <EmptyState title={t.none.title} action={<LinkButton to="/register">{t.none.signUp}</LinkButton>}>
+        {t.none.text}
       </EmptyState>
     )
   }
@@ -36,9 +39,7 @@ export function Testimonials({ testimonials }: { testimonials: Testimonial[] }) 
             <Avatar name={one.customer_name} />
             <span className="min-w-0">
               {one.customer_name}
-              <span className="block truncate text-muted text-sm">
-                about {one.provider_name}, {one.service_name}
-              </span>
+              <span className="block truncate text-muted text-sm">{t.about(one.provider_name, one.service_name)}</span>
             </span>
           </p>
         </Card>
