@@ -1,6 +1,8 @@
 import { documentToOwnDashboard } from "../shell/area-guard.server.ts"
 import { toOwnDashboard } from "../shell/area-guard.ts"
 import { Spinner } from "../ui/spinner.tsx"
+import { useWords } from "../ui/use-words.ts"
+import { dashboardWords } from "./dashboard.words.ts"
 
 /** The dashboard router (specification 2 §2): nothing to see, only the way to one's own. */
 export const middleware = [documentToOwnDashboard]
@@ -10,9 +12,10 @@ export const clientMiddleware = [toOwnDashboard]
 export const clientLoader = () => null
 
 export function HydrateFallback() {
+  const t = useWords(dashboardWords)
   return (
     <div className="page-width grid min-h-80 place-items-center">
-      <Spinner label="Loading your dashboard" visible className="size-8" />
+      <Spinner label={t.loading} visible className="size-8" />
     </div>
   )
 }

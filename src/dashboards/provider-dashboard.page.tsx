@@ -1,21 +1,25 @@
 import { useRevalidator } from "react-router"
 import { loadRecentActivity } from "../activity/activity-view.ts"
 import { RecentActivity } from "../activity/components/recent-activity.tsx"
-import { brand } from "../brand.ts"
 import { call, failureMessage } from "../platform/api-client.ts"
+import { wordsHere } from "../platform/language.ts"
 import { currentUser } from "../platform/session/renewal.ts"
 import { OwnLocations, OwnServices } from "../professionals/components/own-offer.tsx"
 import { yourServices } from "../professionals/own-service.contract.ts"
+import { pageTitle } from "../sharing/page-meta.ts"
 import { AreaHeading } from "../ui/area-heading.tsx"
 import { Card } from "../ui/card.tsx"
 import { ErrorState } from "../ui/error-state.tsx"
 import { LinkButton } from "../ui/link-button.tsx"
 import { PageLoading } from "../ui/page-loading.tsx"
+import { useWords } from "../ui/use-words.ts"
 import type { Route } from "./+types/provider-dashboard.page"
 import { StatCard } from "./components/stat-card.tsx"
+import { dashboardWords } from "./dashboard.words.ts"
 import { type ProviderOverview, providerOverview } from "./overview.contract.ts"
+import { providerDashboardWords } from "./provider-dashboard.words.ts"
 
-export const meta: Route.MetaFunction = () => [{ title: `Provider Dashboard · ${brand.name}` }]
+export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, providerDashboardWords, (t) => t.title)
 
 export const clientLoader = async ({ request: { signal } }: Route.ClientLoaderArgs) => {
   const figures = async () => {
@@ -30,26 +34,27 @@ export const clientLoader = async ({ request: { signal } }: Route.ClientLoaderAr
     loadRecentActivity(signal),
     figures().catch((error: unknown) => {
       if (signal.aborted) throw error
-      return { failure: failureMessage(error, "Failed to load dashboard data. Please try again later.") }
+      return { failure: failureMessage(error, wordsHere(dashboardWords).failed) }
     }),
   ])
   return { user, activity, data }
 }
 
 export function HydrateFallback() {
-  return <PageLoading label="Loading your dashboard" />
+  return <PageLoading label={useWords(dashboardWords).loading} />
 }
 
 export default function ProviderDashboard({ loaderData: { user, activity, data } }: Route.ComponentProps) {
+  const t = useWords(providerDashboardWords)
   const { revalidate, state } = useRevalidator()
   const toUser = user?.has_user_role && (
     <LinkButton variant="secondary" icon="switch" to="/user/dashboard">
-      Switch to User Dashboard
+      {t.toUser}
     </LinkButton>
   )
   return (
     <>
-      <AreaHeading title="Provider Dashboard" actions={toUser}>
+      <AreaHeading title={t.title} actions={toUser}>
         {user?.business_name || user?.full_name || user?.email}
       </AreaHeading>
       <div className="grid gap-6">
@@ -77,50 +82,47 @@ export default function ProviderDashboard({ loaderData: { user, activity, data }
 }
 
 function Figures({ overview }: { overview: ProviderOverview }) {
+  const { figures: t } = useWords(providerDashboardWords)
   const { total_services, total_locations, pending_bookings, upcoming_bookings } = overview
   return (
-    <section aria-label="In figures" className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
+    <section aria-label={t.label} className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
       <StatCard
-        label="Pending Bookings"
+        label={t.pending}
         value={pending_bookings}
         icon="clock"
         to="/provider/bookings?status=pending"
         isUrgent={pending_bookings > 0}
       />
-      <StatCard
-        label="Upcoming Bookings"
-        value={upcoming_bookings}
-        icon="calendar"
-        to="/provider/bookings?status=confirmed"
-      />
-      <StatCard label="Total Services" value={total_services} icon="briefcase" />
-      <StatCard label="Total Locations" value={total_locations} icon="map-pin" />
+      <StatCard label={t.upcoming} value={upcoming_bookings} icon="calendar" to="/provider/bookings?status=confirmed" />
+      <StatCard label={t.services} value={total_services} icon="briefcase" />
+      <StatCard label={t.locations} value={total_locations} icon="map-pin" />
     </section>
   )
 }
 
 function QuickActions({ profileId, hasRequests }: { profileId: string | null; hasRequests: boolean }) {
+  const { actions: t } = useWords(providerDashboardWords)
   return (
     <Card as="section" aria-labelledby="quick-actions">
       <h2 id="quick-actions" className="mb-4 text-xl">
-        Quick Actions
+        {t.heading}
       </h2>
       <div className="grid gap-3">
         {hasRequests && (
           <LinkButton to="/provider/bookings?status=pending" icon="clock" wide>
-            Answer booking requests
+            {t.answer}
           </LinkButton>
         )}
         <LinkButton to="/provider/bookings" variant="secondary" icon="calendar" wide>
-          View all bookings
+          {t.bookings}
         </LinkButton>
         {profileId && (
           <LinkButton to={`/providers/${profileId}`} variant="secondary" icon="eye" wide>
-            See my public profile
+            {t.profile}
           </LinkButton>
         )}
         <LinkButton to="/provider/notifications" variant="secondary" icon="bell" wide>
-          Notifications
+          {t.notifications}
         </LinkButton>
       </div>
     </Card>

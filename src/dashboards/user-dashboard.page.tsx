@@ -3,22 +3,26 @@ import { Link, useRevalidator } from "react-router"
 import { loadRecentActivity } from "../activity/activity-view.ts"
 import { RecentActivity } from "../activity/components/recent-activity.tsx"
 import { When } from "../bookings/components/when.tsx"
-import { brand } from "../brand.ts"
 import { call, failureMessage } from "../platform/api-client.ts"
+import { wordsHere } from "../platform/language.ts"
 import { currentUser } from "../platform/session/renewal.ts"
 import { searchServices } from "../search/search.contract.ts"
 import { COUNT_CAP } from "../search/search.rules.ts"
+import { pageTitle } from "../sharing/page-meta.ts"
 import { ErrorState } from "../ui/error-state.tsx"
 import { Icon, type IconName } from "../ui/icon.tsx"
 import { LinkButton } from "../ui/link-button.tsx"
 import { PageLoading } from "../ui/page-loading.tsx"
+import { useWords } from "../ui/use-words.ts"
 import type { Route } from "./+types/user-dashboard.page"
 import { DualRoleBanner, WelcomeHeader } from "./components/welcome-header.tsx"
+import { dashboardWords } from "./dashboard.words.ts"
 import { type UserOverview, userOverview } from "./overview.contract.ts"
+import { userDashboardWords } from "./user-dashboard.words.ts"
 
 const nothing = () => undefined
 
-export const meta: Route.MetaFunction = () => [{ title: `User Dashboard · ${brand.name}` }]
+export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, userDashboardWords, (t) => t.title)
 
 export const clientLoader = async ({ request: { signal } }: Route.ClientLoaderArgs) => {
   const [user, activity, offered, overview] = await Promise.all([
@@ -28,23 +32,24 @@ export const clientLoader = async ({ request: { signal } }: Route.ClientLoaderAr
     call(searchServices, { limit: 1 }, { signal }).then(({ total }) => total, nothing),
     call(userOverview, {}, { signal }).catch((error: unknown) => {
       if (signal.aborted) throw error
-      return { failure: failureMessage(error, "Failed to load dashboard data. Please try again later.") }
+      return { failure: failureMessage(error, wordsHere(dashboardWords).failed) }
     }),
   ])
   return { user, activity, offered, overview }
 }
 
 export function HydrateFallback() {
-  return <PageLoading label="Loading your dashboard" />
+  return <PageLoading label={useWords(dashboardWords).loading} />
 }
 
 export default function UserDashboard({ loaderData: { user, activity, offered, overview } }: Route.ComponentProps) {
+  const t = useWords(userDashboardWords)
   const { revalidate, state } = useRevalidator()
   const isDual = Boolean(user?.has_provider_role && user.has_user_role)
   return (
     <div className="grid gap-6">
       <WelcomeHeader user={user} isDual={isDual}>
-        Find a professional, book a first visit, and keep an eye on your bookings.
+        {t.lead}
       </WelcomeHeader>
       {isDual && <DualRoleBanner />}
       {"failure" in overview ? (
@@ -58,6 +63,7 @@ export default function UserDashboard({ loaderData: { user, activity, offered, o
 }
 
 function Overview({ overview, offered }: { overview: UserOverview; offered: number | undefined }) {
+  const t = useWords(userDashboardWords)
   const {
     pending_bookings: pending,
     upcoming_bookings: upcoming,
@@ -69,43 +75,52 @@ function Overview({ overview, offered }: { overview: UserOverview; offered: numb
       {next_booking && (
         <section className="flex flex-wrap items-center justify-between gap-4 rounded-lg bg-neem-soft p-5 text-neem-ink">
           <p>
-            <span className="font-semibold">Your next visit:</span> {next_booking.service_name} with{" "}
-            {next_booking.provider_name}, <When at={next_booking.start_time} />
+            {t.nextVisit(
+              (text) => (
+                <span className="font-semibold">{text}</span>
+              ),
+              next_booking.service_name,
+              next_booking.provider_name,
+              <When at={next_booking.start_time} />,
+            )}
           </p>
           <LinkButton variant="secondary" size="small" to={`/user/bookings?booking=${next_booking.id}`}>
-            View Details
+            {t.viewDetails}
           </LinkButton>
         </section>
       )}
       <ul className="grid gap-3 sm:grid-cols-3 sm:gap-4 md:grid-cols-1 lg:grid-cols-3">
-        <WayCard to="/user/service-search" icon="search" title="Find Services" figure={atMost(offered)}>
-          {offered ? "services" : "Services"} of interior designers and architects
+        <WayCard to="/user/service-search" icon="search" title={t.ways.search.title}>
+          {t.ways.search.text(atMost(offered), figure)}
         </WayCard>
-        <WayCard to="/user/bookings" icon="calendar" title="My Bookings" figure={upcoming || undefined}>
-          {upcoming > 0 ? "upcoming" : "Nothing coming up"}
-          {pending > 0 && `, ${pending} waiting for an answer`}
+        <WayCard to="/user/bookings" icon="calendar" title={t.ways.bookings.title}>
+          {t.ways.bookings.text(upcoming, pending, figure)}
         </WayCard>
-        <WayCard to="/user/notifications" icon="bell" title="Notifications" figure={unread || undefined}>
-          {unread > 0 ? "unread" : "You have read everything"}
+        <WayCard to="/user/notifications" icon="bell" title={t.ways.notifications.title}>
+          {t.ways.notifications.text(unread, figure)}
         </WayCard>
       </ul>
     </>
   )
 }
 
+/** What awaits there, large; none is not said as a nought. */
+const figure = (text: string) => <span className="font-serif text-2xl text-ink">{text}</span>
+
 /** The search counts no further. */
-const atMost = (total = 0) => (total >= COUNT_CAP ? `${COUNT_CAP.toLocaleString("en-IN")}+` : total || undefined)
+const atMost = (total = 0) => {
+  if (total >= COUNT_CAP) return `${COUNT_CAP.toLocaleString("en-IN")}+`
+  return total > 0 ? String(total) : undefined
+}
 
 type WayCardProps = {
   to: string
   icon: IconName
   title: string
-  /** What awaits there; none is not said as a nought. */
-  figure: ReactNode
   children: ReactNode
 }
 
-function WayCard({ to, icon, title, figure, children }: WayCardProps) {
+function WayCard({ to, icon, title, children }: WayCardProps) {
   return (
     <li>
       <Link
@@ -117,10 +132,7 @@ function WayCard({ to, icon, title, figure, children }: WayCardProps) {
         </span>
         <div className="grid gap-1">
           <h2 className="text-lg sm:text-xl">{title}</h2>
-          <p className="text-muted">
-            {figure !== undefined && <span className="font-serif text-2xl text-ink">{figure} </span>}
-            {children}
-          </p>
+          <p className="text-muted">{children}</p>
         </div>
       </Link>
     </li>

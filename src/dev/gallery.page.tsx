@@ -1,5 +1,8 @@
-import { type LoaderFunctionArgs, redirect } from "react-router"
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from "react-router"
 import { pageContext } from "../platform/page-context.ts"
+import { siteOf } from "../sharing/page-meta.ts"
+import { useWords } from "../ui/use-words.ts"
+import { devWords } from "./dev.words.ts"
 import { ButtonSection } from "./gallery/button-section.tsx"
 import { DataSection } from "./gallery/data-section.tsx"
 import { DrawingSection } from "./gallery/drawing-section.tsx"
@@ -16,27 +19,34 @@ export const loader = ({ context }: LoaderFunctionArgs) => {
   return null
 }
 
-export const meta = () => [{ title: "Components" }, { name: "robots", content: "noindex" }]
+export const meta: MetaFunction = ({ matches }) => [
+  { title: devWords.in(siteOf(matches).language).gallery.title },
+  { name: "robots", content: "noindex" },
+]
 
-/** Every component in every state, on one page: where a change of look is judged. */
+/**
+ * Every component in every state, on one page: where a change of look is judged. What stands in the specimens and over
+ * them is for developers and an example of data, the same in each language; `translate="no"` says so to programs.
+ */
 export default function GalleryPage() {
+  const { gallery: t } = useWords(devWords)
   return (
     <div className="page-width grid gap-12 py-10">
       <div>
-        <h1 className="text-3xl md:text-4xl">Components</h1>
-        <p className="mt-2 max-w-xl text-lg text-muted">
-          Every part the product is made of, in every state. Change the theme at the foot of the page.
-        </p>
+        <h1 className="text-3xl md:text-4xl">{t.title}</h1>
+        <p className="mt-2 max-w-xl text-lg text-muted">{t.lead}</p>
       </div>
-      <TokenSection />
-      <ButtonSection />
-      <FieldSection />
-      <PeopleSection />
-      <DataSection />
-      <NavigationSection />
-      <OverlaySection />
-      <StateSection />
-      <DrawingSection />
+      <div translate="no" className="grid gap-12">
+        <TokenSection />
+        <ButtonSection />
+        <FieldSection />
+        <PeopleSection />
+        <DataSection />
+        <NavigationSection />
+        <OverlaySection />
+        <StateSection />
+        <DrawingSection />
+      </div>
     </div>
   )
 }

@@ -1,14 +1,19 @@
 import { Form, useLoaderData } from "react-router"
 import { listMails } from "../platform/mail.server.ts"
 import { pageContext } from "../platform/page-context.ts"
-import { formatInstant } from "../platform/time.ts"
+import { siteOf } from "../sharing/page-meta.ts"
 import { Button } from "../ui/button.tsx"
 import { Card } from "../ui/card.tsx"
 import { EmptyState } from "../ui/empty-state.tsx"
 import { Field } from "../ui/field.tsx"
+import { useDates, useWords } from "../ui/use-words.ts"
 import type { Route } from "./+types/mailbox.page"
+import { devWords } from "./dev.words.ts"
 
-export const meta: Route.MetaFunction = () => [{ title: "Mailbox (demo)" }, { name: "robots", content: "noindex" }]
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: devWords.in(siteOf(matches).language).mailbox.headTitle },
+  { name: "robots", content: "noindex" },
+]
 
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const { showsMails, ctx } = context.get(pageContext)
@@ -18,27 +23,27 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
 }
 
 export default function Mailbox() {
+  const { mailbox: t } = useWords(devWords)
+  const dates = useDates()
   const { to, mails } = useLoaderData<typeof loader>()
   return (
     <section className="page-width grid max-w-3xl grid-cols-1 gap-6 py-10">
-      <h1 className="text-3xl">Mailbox</h1>
-      <p className="text-muted">The demo sends no mail; what it would have sent is kept here, newest first.</p>
+      <h1 className="text-3xl">{t.title}</h1>
+      <p className="text-muted">{t.lead}</p>
       <Form className="flex items-end gap-3">
         <div className="grow">
-          <Field label="To" name="to" type="email" defaultValue={to} />
+          <Field label={t.to} name="to" type="email" defaultValue={to} />
         </div>
         <Button type="submit" variant="secondary" className="h-12">
-          Show
+          {t.show}
         </Button>
       </Form>
-      {mails.length === 0 && <EmptyState title="No mail yet">Sign up or book, and the mail appears here.</EmptyState>}
+      {mails.length === 0 && <EmptyState title={t.none.title}>{t.none.text}</EmptyState>}
       {mails.map((mail) => (
         <Card key={`${mail.sent_at}${mail.to}${mail.subject}`}>
           <article className="grid grid-cols-1 gap-2">
             <h2 className="text-lg">{mail.subject}</h2>
-            <p className="text-muted text-sm">
-              To {mail.to} · {formatInstant(mail.sent_at)}
-            </p>
+            <p className="text-muted text-sm">{t.sent(mail.to, dates.instant(mail.sent_at))}</p>
             <p className="whitespace-pre-line break-words">
               <LinkedText {...mail} />
             </p>

@@ -4,21 +4,24 @@ import { displayName } from "../../platform/session/stored-user.ts"
 import { Avatar } from "../../ui/avatar.tsx"
 import { Badge } from "../../ui/badge.tsx"
 import { LinkButton } from "../../ui/link-button.tsx"
+import { useWords } from "../../ui/use-words.ts"
+import { userDashboardWords } from "../user-dashboard.words.ts"
 
 type WelcomeHeaderProps = { user: SessionUser | null; isDual: boolean; children: ReactNode }
 
 /** Initial and greeting (specification 1 §2): full name, else name, else e-mail; U for an account without any. */
 export function WelcomeHeader({ user, isDual, children }: WelcomeHeaderProps) {
+  const t = useWords(userDashboardWords)
   const name = user ? displayName(user) : ""
   return (
     <header className="flex items-start gap-4 sm:items-center">
       <Avatar name={name} size="large" single />
       <div className="grid min-w-0 gap-1">
-        <h1 className="break-words text-2xl md:text-3xl">{name ? `Welcome, ${name}!` : "Welcome!"}</h1>
+        <h1 className="break-words text-2xl md:text-3xl">{name ? t.welcome(name) : t.welcomeNobody}</h1>
         {isDual && (
           <p>
             <Badge tone="plum" icon="switch">
-              Dual Role Account
+              {t.dual}
             </Badge>
           </p>
         )}
@@ -29,13 +32,12 @@ export function WelcomeHeader({ user, isDual, children }: WelcomeHeaderProps) {
 }
 
 export function DualRoleBanner() {
+  const { otherSide: t } = useWords(userDashboardWords)
   return (
     <section className="flex flex-wrap items-center justify-between gap-4 rounded-lg border border-line bg-plum-soft p-5">
-      <p className="min-w-56 flex-1 text-plum-ink">
-        You are a customer and a professional. Bookings that clients make with you are on your provider dashboard.
-      </p>
+      <p className="min-w-56 flex-1 text-plum-ink">{t.text}</p>
       <LinkButton variant="secondary" icon="briefcase" to="/provider/dashboard">
-        Go to Provider Dashboard
+        {t.go}
       </LinkButton>
     </section>
   )

@@ -1,0 +1,5 @@
+/** What both sides' dashboards say. */
+export default {
+  loading: "Loading your dashboard",
+  failed: "Failed to load dashboard data. Please try again later.",
+}
