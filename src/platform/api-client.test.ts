@@ -46,6 +46,7 @@ beforeEach(() => {
   vi.stubGlobal("localStorage", newStorage())
   vi.stubGlobal("sessionStorage", newStorage())
   const location = { pathname: "/user/bookings", search: "?status=pending", assign }
+  vi.stubGlobal("document", { documentElement: { lang: "en-IN" } })
   vi.stubGlobal("window", {
     location,
     dispatchEvent: () => true,

@@ -3,6 +3,7 @@
  * whether to ask again, is for `call` and for the session.
  */
 import type { Contract } from "./contract.ts"
+import { languageHere, languageTag } from "./language.ts"
 import { storedProfessionalId, storedToken } from "./session/stored-session.ts"
 
 export interface SendOptions {
@@ -14,6 +15,8 @@ export interface SendOptions {
 export interface Reply {
   /** 0 when no answer came. */
   status: number
+  /** HTML came instead of JSON: something before the server has answered. */
+  isPage?: boolean
   body: Record<string, unknown>
 }
 
@@ -24,7 +27,9 @@ export const send = async (...request: Parameters<typeof reach>): Promise<Reply>
   try {
     const response = await reach(...request)
     const wait = Number(response.headers.get("retry-after"))
-    return { status: response.status, body: { ...(wait > 0 && { retry_after: wait }), ...(await readBody(response)) } }
+    const text = await response.text()
+    const isPage = /^\s*</.test(text)
+    return { status: response.status, isPage, body: { ...(wait > 0 && { retry_after: wait }), ...bodyOf(text) } }
   } catch (error) {
     if (request[3]?.signal?.aborted) throw error
     return { status: 0, body: {} }
@@ -49,6 +54,8 @@ export const reach = async (
     signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     headers: {
       accept: "application/json",
+      // The page's, whatever the browser itself prefers.
+      "accept-language": languageTag[languageHere()],
       ...(writes && { "content-type": "application/json" }),
       ...(token && { authorization: `Bearer ${token}` }),
       ...(professionalId && { "professional-id": professionalId }),
@@ -58,9 +65,7 @@ export const reach = async (
   })
 }
 
-const readBody = async (response: Response): Promise<Reply["body"]> => {
-  const text = await response.text()
-  if (/^\s*</.test(text)) return { message: "Server error occurred" }
+const bodyOf = (text: string): Reply["body"] => {
   try {
     return JSON.parse(text) as Reply["body"]
   } catch {

@@ -1,9 +1,10 @@
 import type { MiddlewareFunction } from "react-router"
 import { withReturn } from "../accounts/account.rules.ts"
 import { type Area, dashboardOf, leadAway } from "../accounts/roles.rules.ts"
+import { sessionOver } from "../platform/api-client.ts"
 import { languageOfPath } from "../platform/language.ts"
 import { leadTo } from "../platform/lead-to.ts"
-import { isLeaving, leave, SESSION_OVER } from "../platform/session/leaving.ts"
+import { isLeaving, leave } from "../platform/session/leaving.ts"
 import { currentUser } from "../platform/session/renewal.ts"
 import { toast } from "../ui/toast-store.ts"
 
@@ -35,7 +36,7 @@ const signedInUser = async (request: Request) => {
 }
 
 export const sayAndLeave = () => {
-  toast("error", SESSION_OVER, 5000)
+  toast("error", sessionOver(), 5000)
   leave()
 }
 

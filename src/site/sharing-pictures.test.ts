@@ -4,6 +4,8 @@ import { afterAll, beforeAll, expect, test } from "vitest"
 import { publicUrl, startTestApp, type TestApp } from "../../test/app.ts"
 import { createProfessional } from "../../test/people.ts"
 import { loginPicture, registerPicture } from "../accounts/account-cards.ts"
+import { addPseudoLanguage } from "../platform/language.ts"
+import { pseudoOf } from "../platform/pseudo-language.ts"
 import { showProfile } from "../professionals/professional.server.ts"
 import { profilePicture } from "../professionals/profile-card.ts"
 import { searchPicture } from "../search/search-card.ts"
@@ -12,6 +14,7 @@ import { homePicture } from "./home-card.ts"
 
 let t: TestApp
 beforeAll(async () => {
+  addPseudoLanguage(pseudoOf)
   t = await startTestApp()
 })
 afterAll(() => t.close())
@@ -53,6 +56,16 @@ test("every public page has a picture, kept for a year under its version", async
     expect(answer.headers["cross-origin-resource-policy"]).toBe("cross-origin")
     await expectPicture(answer.rawPayload)
   }
+})
+
+test("a picture says its words in the language of its address", async () => {
+  const [english, pseudo] = [sharingPath(homePicture("en")), sharingPath(homePicture("xa"))]
+  expect(english).not.toBe(pseudo)
+  const [plain, other, old] = [await get(english), await get(`/xa${pseudo}`), await get(`/xa${english}`)]
+  expect([other.statusCode, other.headers["cache-control"]]).toEqual([200, "public, max-age=31536000, immutable"])
+  expect(old.headers["cache-control"]).toBe("public, max-age=300")
+  expect(old.rawPayload.equals(other.rawPayload)).toBe(true)
+  expect(plain.rawPayload.equals(other.rawPayload)).toBe(false)
 })
 
 test("an address of yesterday gives today's picture, for minutes only", async () => {

@@ -1,12 +1,10 @@
 /** The ways in which a session ends here: somebody logs out, or the server knows it no more. */
+import { languageOfPath, pathHere } from "../language.ts"
 import { reach } from "../transport.ts"
 import { clearSession, dropSession, oweLogout } from "./stored-session.ts"
 
 const LEAVE_AFTER_MS = 1_500
 const LOGOUT_WAIT_MS = 2_000
-
-/** What is said when a session ends while its page is open (specification 1 §8). */
-export const SESSION_OVER = "Authentication expired. Please log in again."
 
 /**
  * Ends the session here at once, whatever the server says: whoever presses it and goes away is out. A new document
@@ -21,7 +19,7 @@ export const logout = async ({ next = "/login" }: { next?: string } = {}) => {
   const isTold = await Promise.race([told, pause(LOGOUT_WAIT_MS)])
   if (isTold) oweLogout(false)
   leaveNothingBehind()
-  window.location.assign(next)
+  window.location.assign(pathHere(next))
 }
 
 /** True as well where the server knows no session. Goes on where the page is left meanwhile. */
@@ -50,8 +48,8 @@ export const leave = () => {
   clearSession()
   window.setTimeout(() => {
     isOnTheWay = false
-    const { pathname, search } = window.location
-    if (pathname === "/login" || pathname === "/admin/login") return
-    window.location.assign(`/login?redirect=${encodeURIComponent(pathname + search)}&why=ended`)
+    const { path } = languageOfPath(window.location.pathname + window.location.search)
+    if (/^\/(admin\/)?login(\?|$)/.test(path)) return
+    window.location.assign(pathHere(`/login?redirect=${encodeURIComponent(path)}&why=ended`))
   }, LEAVE_AFTER_MS)
 }

@@ -1,0 +1,76 @@
+import { createStaticHandler, type MiddlewareFunction, RouterContextProvider } from "react-router"
+import { beforeAll, expect, test } from "vitest"
+import type { Actor } from "../platform/actor.ts"
+import { addPseudoLanguage, languageOfPath, pathIn } from "../platform/language.ts"
+import { pageContext } from "../platform/page-context.ts"
+import { pseudoOf } from "../platform/pseudo-language.ts"
+import { documentToOwnDashboard, guardDocument } from "./area-guard.server.ts"
+import { loader as unknownPage } from "./unknown.page.tsx"
+
+const site = "http://127.0.0.1:3000"
+beforeAll(() => addPseudoLanguage(pseudoOf))
+
+const customer: Actor = {
+  account_id: "a1",
+  session_id: "s1",
+  email: "meera@test.example",
+  full_name: "Meera Joshi",
+  business_name: null,
+  customer_type: "individual",
+  is_customer: true,
+  is_professional: false,
+  is_admin: false,
+  professional_id: null,
+}
+
+const guarded = (path: string, middleware: MiddlewareFunction<Response>) => ({
+  path,
+  middleware: [middleware as MiddlewareFunction],
+})
+
+/** Where the router sends who opens this address. */
+const sentTo = async (address: string, actor: Actor | null = null) => {
+  const { language } = languageOfPath(address)
+  const { query } = createStaticHandler(
+    [
+      guarded("/user/bookings", guardDocument("user")),
+      guarded("/provider/bookings", guardDocument("provider")),
+      guarded("/dashboard", documentToOwnDashboard),
+      { path: "*", loader: unknownPage },
+    ],
+    { basename: pathIn(language, "/") },
+  )
+  const requestContext = new RouterContextProvider()
+  const clock = () => new Date()
+  const visitor = { actor, clock, language, requestId: "", network: "", publicUrl: site, db: undefined as never }
+  requestContext.set(pageContext, { ctx: visitor, nonce: "", demo: false, showsMails: false })
+  const request = new Request(site + address, { headers: { accept: "text/html" } })
+  const answer = await query(request, {
+    requestContext,
+    generateMiddlewareResponse: async (render) => {
+      const made = await render(request)
+      return made instanceof Response ? made : new Response("a page")
+    },
+  })
+  return answer instanceof Response ? answer.headers.get("location") : undefined
+}
+
+test.each([
+  ["/user/bookings?status=pending", "/login?redirect=%2Fuser%2Fbookings%3Fstatus%3Dpending"],
+  ["/xa/user/bookings?status=pending", "/xa/login?redirect=%2Fuser%2Fbookings%3Fstatus%3Dpending"],
+  ["/xa/dashboard", "/xa/login?redirect=%2Fdashboard"],
+])("nobody at %s is sent to the login page of that language, with the way back for the router", async (from, to) => {
+  expect(await sentTo(from)).toBe(to)
+})
+
+test("who stands in the wrong area is sent home in the language of the address", async () => {
+  expect(await sentTo("/provider/bookings", customer)).toBe("/user/dashboard")
+  expect(await sentTo("/xa/provider/bookings", customer)).toBe("/xa/user/dashboard")
+  expect(await sentTo("/xa/dashboard", customer)).toBe("/xa/user/dashboard")
+  expect(await sentTo("/xa/user/bookings", customer)).toBeNull()
+})
+
+test("an unknown path leads to the start page of its language", async () => {
+  expect(await sentTo("/nothing")).toBe("/")
+  expect(await sentTo("/xa/nothing")).toBe("/xa")
+})
