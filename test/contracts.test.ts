@@ -161,7 +161,9 @@ test("an address that stands outside of the contracts is one of theirs", () => {
     import: "default",
   })
   const written = Object.values(files).flatMap((source) =>
-    [...source.matchAll(/"(GET|POST|PUT|DELETE)",\s*(?:path: )?"(\/[^"]*)"/g)].map(([, method, path]) => `${method} ${path}`),
+    [...source.matchAll(/"(GET|POST|PUT|DELETE)",\s*(?:path: )?"(\/[^"]*)"/g)].map(
+      ([, method, path]) => `${method} ${path}`,
+    ),
   )
   const known = contracts.map(({ method, path }) => `${method} ${path}`)
   // What stands below the slices cannot import their contracts: the session's renewal and end.

@@ -145,7 +145,11 @@ const check = async (contract: Contract, deps: DoorDeps, request: FastifyRequest
   const language = languageAsked(request.headers["accept-language"])
   const input = inputOf(contract, raw, language)
   const { clock, publicUrl } = deps
-  return { raw, input, ctx: { actor, clock, language, requestId: request.id, network: networkOf(request.ip), publicUrl } }
+  return {
+    raw,
+    input,
+    ctx: { actor, clock, language, requestId: request.id, network: networkOf(request.ip), publicUrl },
+  }
 }
 
 interface Work {

@@ -15,7 +15,12 @@ import { openPictureDesk } from "../sharing/picture-desk.server.ts"
 import { sharingVersion } from "../sharing/sharing-card.ts"
 import { homePicture } from "./home-card.ts"
 
-const fixedIn = (language: Language) => [homePicture(language), loginPicture, registerPicture, searchPicture(undefined, language)]
+const fixedIn = (language: Language) => [
+  homePicture(language),
+  loginPicture,
+  registerPicture,
+  searchPicture(undefined, language),
+]
 
 /** Undefined where there is no such page; a professional who is not shown has no picture either. */
 const cardOf = async (ctx: Ctx, page: string) => {
