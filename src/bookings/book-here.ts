@@ -1,12 +1,14 @@
 /** Booking from the browser: the same checks as the server's first, then the call, and words for whatever happens. */
 import { ApiFailure, call, failureMessage } from "../platform/api-client.ts"
+import { wordsHere } from "../platform/language.ts"
 import type { FieldErrors } from "../platform/problem.ts"
 import { currentUser } from "../platform/session/renewal.ts"
 import { storedToken } from "../platform/session/stored-session.ts"
 import { fromIndianTime } from "../platform/time.ts"
 import { createBooking } from "./booking.contract.ts"
+import { bookingFieldWords } from "./booking.fields.words.ts"
 import type { Draft } from "./booking-draft.ts"
-import { missingStart, refuseStart, toWire } from "./booking-time.rules.ts"
+import { refuseStart, toWire } from "./booking-time.rules.ts"
 
 export type BookingOutcome =
   | { kind: "booked"; message: string }
@@ -20,18 +22,23 @@ interface Wish {
 }
 
 /** What is wrong with it, by the wire's names; none when it can be sent. */
-export const checkDraft = ({ date, time }: Draft, now: Date): FieldErrors => {
-  if (!date || !time)
-    return { ...(!date && { booking_date: missingStart }), ...(!time && { booking_time: missingStart }) }
+export const checkDraft = ({ date, time }: Draft, now: Date, t = words()): FieldErrors => {
+  const missing = t.missing_start()
+  if (!date || !time) return { ...(!date && { booking_date: missing }), ...(!time && { booking_time: missing }) }
   const startsAt = fromIndianTime(date, time)
-  const refusal = startsAt ? refuseStart(startsAt, now) : missingStart
-  return refusal ? { booking_date: refusal } : {}
+  const fault = startsAt ? refuseStart(startsAt, now) : "missing_start"
+  return fault ? { booking_date: t[fault]() } : {}
 }
+
+const words = () => wordsHere(bookingFieldWords).rules
 
 export const bookHere = async (wish: Wish): Promise<BookingOutcome> => {
   const startsAt = fromIndianTime(wish.draft.date, wish.draft.time)
-  if (!wish.providerId) return { kind: "refused", message: "Provider information is missing", fields: {} }
-  if (!startsAt) return { kind: "refused", message: missingStart, fields: { booking_date: missingStart } }
+  if (!wish.providerId) return { kind: "refused", message: words().no_provider(), fields: {} }
+  if (!startsAt) {
+    const missing = words().missing_start()
+    return { kind: "refused", message: missing, fields: { booking_date: missing } }
+  }
   // A token that is lost comes back by the cookie, unseen.
   if (!storedToken() && !(await currentUser()))
     return { kind: "signed_out", message: "Authentication token not found. Please log in again." }

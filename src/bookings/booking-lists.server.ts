@@ -1,8 +1,10 @@
 // Reading bookings, each side its own: lists by start, latest first, walked by a cursor that names the last row seen.
 import type { Ctx } from "../platform/context.server.ts"
+import { say } from "../platform/language.ts"
 import { staleCursor } from "../platform/paging.ts"
 import { invalid, notFound } from "../platform/problem.ts"
 import type { UserBookingsFilter } from "./booking.contract.ts"
+import { bookingProblemWords } from "./booking.problems.words.ts"
 import type { ListFilter } from "./booking.schema.ts"
 import { findBookingFor, listBookings, type Place } from "./booking-views.queries.server.ts"
 
@@ -14,7 +16,7 @@ export const listUserBookings = async (ctx: Ctx<"customer">, filter: UserBooking
 
 export const showUserBooking = async (ctx: Ctx<"customer">, { id }: { id: string }) => {
   const booking = await findBookingFor(ctx.db, ctx.actor, "customer", id)
-  if (!booking) throw notFound("booking")
+  if (!booking) throw notFound(bookingName)
   return { booking }
 }
 
@@ -25,9 +27,11 @@ export const listProviderBookings = async (ctx: Ctx<"professional">, { status, l
 
 export const showProviderBooking = async (ctx: Ctx<"professional">, { bookingId }: { bookingId: string }) => {
   const booking = await findBookingFor(ctx.db, ctx.actor, "professional", bookingId)
-  if (!booking) throw notFound("booking")
+  if (!booking) throw notFound(bookingName)
   return { booking }
 }
+
+const bookingName = say(bookingProblemWords, (t) => t.booking)
 
 const pageOf = <T extends Place>(rows: T[], limit: number) => {
   const bookings = rows.slice(0, limit)

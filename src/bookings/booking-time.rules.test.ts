@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { farStart, missingStart, pastStart, readStart, refuseStart, toWire } from "./booking-time.rules.ts"
+import { readStart, refuseStart, toWire } from "./booking-time.rules.ts"
 
 const startOf = (date: string, time = "") => readStart(date, time).startsAt?.toISOString()
 
@@ -25,10 +25,10 @@ describe("what comes over the wire is UTC", () => {
   })
 
   test("a missing date or time is asked for, each at its field", () => {
-    expect(readStart("", "")).toEqual({ errors: { booking_date: missingStart, booking_time: missingStart } })
-    expect(readStart("2026-12-01", "")).toEqual({ errors: { booking_time: missingStart } })
-    expect(readStart("2026-12-01Tnoon", "")).toEqual({ errors: { booking_time: missingStart } })
-    expect(readStart("", "10:00")).toEqual({ errors: { booking_date: missingStart } })
+    expect(readStart("", "")).toEqual({ faults: { booking_date: "missing_start", booking_time: "missing_start" } })
+    expect(readStart("2026-12-01", "")).toEqual({ faults: { booking_time: "missing_start" } })
+    expect(readStart("2026-12-01Tnoon", "")).toEqual({ faults: { booking_time: "missing_start" } })
+    expect(readStart("", "10:00")).toEqual({ faults: { booking_date: "missing_start" } })
   })
 
   test.each([
@@ -38,7 +38,7 @@ describe("what comes over the wire is UTC", () => {
     ["2026-12-01", "9:30", ["booking_time"]],
     ["tomorrow", "noon", ["booking_date", "booking_time"]],
   ])("%s and %s is refused at %j", (date, time, fields) => {
-    expect(Object.keys(readStart(date, time).errors ?? {})).toEqual(fields)
+    expect(Object.keys(readStart(date, time).faults ?? {})).toEqual(fields)
   })
 
   test("what is written is read again", () => {
@@ -51,8 +51,8 @@ describe("what comes over the wire is UTC", () => {
 
 test("a booking starts after now and within a year", () => {
   const now = new Date("2026-11-21T10:00:00Z")
-  expect(refuseStart(now, now)).toBe(pastStart)
+  expect(refuseStart(now, now)).toBe("past_start")
   expect(refuseStart(new Date(now.getTime() + 1000), now)).toBeUndefined()
   expect(refuseStart(new Date("2027-11-21T10:00:00Z"), now)).toBeUndefined()
-  expect(refuseStart(new Date("2027-11-21T10:00:01Z"), now)).toBe(farStart)
+  expect(refuseStart(new Date("2027-11-21T10:00:01Z"), now)).toBe("far_start")
 })

@@ -3,35 +3,35 @@
  * date-time in booking_date is converted to UTC and split; its time counts where booking_time is missing. Of one that
  * cannot be parsed only the part before the T is the date.
  */
-import type { FieldErrors } from "../platform/problem.ts"
 
-export const missingStart = "Please select a date and time for your booking"
-export const pastStart = "Please select a future date and time for your booking"
-export const farStart = "Please select a date within the next 365 days"
+/** Why it is no start for a booking; the sentences stand in booking.fields.words. */
+export type StartFault = "missing_start" | "invalid_day" | "invalid_clock" | "past_start" | "far_start"
+export type StartFaults = { booking_date?: StartFault; booking_time?: StartFault }
 
 const DAY_MS = 86_400_000
 const FURTHEST_MS = 365 * DAY_MS
 
-export type Start = { startsAt: Date; errors?: undefined } | { startsAt?: undefined; errors: FieldErrors }
+export type Start = { startsAt: Date; faults?: undefined } | { startsAt?: undefined; faults: StartFaults }
 
 export const readStart = (bookingDate: string, bookingTime: string): Start => {
   const { date, time } = splitDate(bookingDate.trim())
   const clock = bookingTime.trim() || time
   if (!date || !clock) {
-    return { errors: { ...(!date && { booking_date: missingStart }), ...(!clock && { booking_time: missingStart }) } }
+    const missing = "missing_start"
+    return { faults: { ...(!date && { booking_date: missing }), ...(!clock && { booking_time: missing }) } }
   }
-  const errors: FieldErrors = {}
-  if (!isDay(date)) errors.booking_date = "Please enter a valid booking date"
-  if (!isClock(clock)) errors.booking_time = "Please enter a valid booking time, like 14:30"
-  if (Object.keys(errors).length > 0) return { errors }
+  const faults: StartFaults = {}
+  if (!isDay(date)) faults.booking_date = "invalid_day"
+  if (!isClock(clock)) faults.booking_time = "invalid_clock"
+  if (Object.keys(faults).length > 0) return { faults }
   return { startsAt: new Date(`${date}T${clock.length === 5 ? `${clock}:00` : clock}Z`) }
 }
 
 /** Undefined when the start is in the future and within a year. */
-export const refuseStart = (startsAt: Date, now: Date): string | undefined => {
+export const refuseStart = (startsAt: Date, now: Date): StartFault | undefined => {
   const ahead = startsAt.getTime() - now.getTime()
-  if (ahead <= 0) return pastStart
-  return ahead > FURTHEST_MS ? farStart : undefined
+  if (ahead <= 0) return "past_start"
+  return ahead > FURTHEST_MS ? "far_start" : undefined
 }
 
 /** The two fields a client sends for an instant. */

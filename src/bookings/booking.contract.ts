@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { contract } from "../platform/contract.ts"
+import { bookingFieldWords } from "./booking.fields.words.ts"
 import { statuses } from "./booking.rules.ts"
 import { bookingRequest, customerBooking, listFilter, providerBooking, reason } from "./booking.schema.ts"
 
@@ -15,6 +16,7 @@ export const createBooking = contract({
   who: "customer",
   status: 201,
   input: bookingRequest,
+  words: bookingFieldWords,
   output: z.object({ message, data: customerBooking }),
   limit: {
     bucket: "bookings",
@@ -56,6 +58,7 @@ export const cancelUserBooking = contract({
   who: "customer",
   refuses: ["conflict"],
   input: z.object({ id: z.string(), reason }),
+  words: bookingFieldWords,
   output: z.object({ message, booking: customerBooking }),
 })
 
@@ -90,5 +93,6 @@ export const changeBookingStatus = contract({
   identity: ["id"],
   refuses: ["conflict"],
   input: z.object({ id: z.string(), bookingId: z.string(), status: z.enum(statuses), reason }),
+  words: bookingFieldWords,
   output: z.object({ message, booking: providerBooking }),
 })

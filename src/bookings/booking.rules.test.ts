@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest"
+import { bookingProblemWords } from "./booking.problems.words.ts"
 import {
   isDecline,
   isLateCancellation,
@@ -32,16 +33,22 @@ describe("what each side is offered", () => {
 test("nothing leads out of completed or cancelled, and nothing back to pending", () => {
   const verbs = Object.keys(moves) as (keyof typeof moves)[]
   for (const verb of verbs) {
-    expect(refuseMove(verb, "professional", booking("completed", before), now)).toMatch(/completed/)
-    expect(refuseMove(verb, "professional", booking("cancelled", before), now)).toMatch(/cancelled/)
+    expect(refuseMove(verb, "professional", booking("completed", before), now)).toBe(
+      verb === "complete" ? "already" : "no_way",
+    )
+    expect(refuseMove(verb, "professional", booking("cancelled", before), now)).toBe(
+      moves[verb].to === "cancelled" ? "already" : "no_way",
+    )
     expect(moves[verb].to).not.toBe("pending")
   }
 })
 
-test("a refusal says what the booking is now", () => {
-  expect(refuseMove("confirm", "professional", booking("confirmed"), now)).toBe("This booking is already confirmed.")
-  const late = refuseMove("confirm", "professional", booking("cancelled"), now)
-  expect(late).toBe("This booking is cancelled now, so it cannot be confirmed.")
+test("what it is already is refused otherwise than what it cannot become", () => {
+  const { refusedMove } = bookingProblemWords.in("en")
+  expect(refuseMove("confirm", "professional", booking("confirmed"), now)).toBe("already")
+  expect(refusedMove.already("confirmed")).toBe("This booking is already confirmed.")
+  expect(refuseMove("confirm", "professional", booking("cancelled"), now)).toBe("no_way")
+  expect(refusedMove.no_way("cancelled", "confirm")).toBe("This booking is cancelled now, so it cannot be confirmed.")
 })
 
 test("a request whose start has come is refused like one that has been cancelled for it", () => {
@@ -53,12 +60,12 @@ test("a request whose start has come is refused like one that has been cancelled
 })
 
 test("the customer can only cancel", () => {
-  expect(refuseMove("confirm", "customer", booking("pending"), now)).toBe("Only the professional can do this.")
+  expect(refuseMove("confirm", "customer", booking("pending"), now)).toBe("not_yours")
   expect(refuseMove("cancel", "customer", booking("pending"), now)).toBeUndefined()
 })
 
 test("completed not before the start", () => {
-  expect(refuseMove("complete", "professional", booking("confirmed", soon), now)).toMatch(/once it has started/)
+  expect(refuseMove("complete", "professional", booking("confirmed", soon), now)).toBe("too_early")
   expect(refuseMove("complete", "professional", booking("confirmed", now.toISOString()), now)).toBeUndefined()
 })
 

@@ -32,23 +32,17 @@ interface Standing {
 export const statusAt = ({ status, start_time }: Standing, now: Date): Status =>
   status === "pending" && new Date(start_time) <= now ? "cancelled" : status
 
-/** Why this move cannot be made now, in a sentence; undefined when it can. */
-export const refuseMove = (verb: Verb, by: Side, booking: Standing, now: Date): string | undefined => {
+export type MoveRefusal = "not_yours" | "already" | "no_way" | "too_early"
+
+/** Why this move cannot be made now; undefined when it can. */
+export const refuseMove = (verb: Verb, by: Side, booking: Standing, now: Date): MoveRefusal | undefined => {
   const move: Move = moves[verb]
   const status = statusAt(booking, now)
-  if (!move.by.includes(by)) return "Only the professional can do this."
-  if (move.to === status) return `This booking is already ${status}.`
-  if (!move.from.includes(status)) return `This booking is ${status} now, so it cannot be ${past[verb]}.`
-  if (verb === "complete" && new Date(booking.start_time) > now)
-    return "A booking can be completed once it has started."
+  if (!move.by.includes(by)) return "not_yours"
+  if (move.to === status) return "already"
+  if (!move.from.includes(status)) return "no_way"
+  if (verb === "complete" && new Date(booking.start_time) > now) return "too_early"
   return undefined
-}
-
-const past: Record<Verb, string> = {
-  confirm: "confirmed",
-  decline: "declined",
-  complete: "completed",
-  cancel: "cancelled",
 }
 
 /** The professional declines what is pending and cancels what is confirmed; so each status has one way to an end. */

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { pageLimit } from "../platform/paging.ts"
 import { NOTES_LIMIT, REASON_LIMIT, statuses } from "./booking.rules.ts"
-import { missingStart, readStart } from "./booking-time.rules.ts"
+import { readStart } from "./booking-time.rules.ts"
 
 const reference = z.string().trim().max(100).optional()
 
@@ -12,24 +12,20 @@ export const bookingRequest = z
     professional_id: reference.describe("The same under its other name"),
     service_id: reference,
     service_type: reference.describe("Slug, with underscores, or the display name; beside or instead of service_id"),
-    booking_date: z.string({ error: missingStart }).max(64).describe("UTC date, or an ISO date-time"),
+    booking_date: z.string().max(64).describe("UTC date, or an ISO date-time"),
     booking_time: z.string().max(16).optional().describe("UTC, HH:MM or HH:MM:SS"),
-    notes: z
-      .string()
-      .trim()
-      .max(NOTES_LIMIT, { error: `Notes must be at most ${NOTES_LIMIT} characters` })
-      .default(""),
+    notes: z.string().trim().max(NOTES_LIMIT).default(""),
     user_id: z.string().optional().describe("May only agree with the token"),
   })
   // Also beside other errors: everything that is wrong is said at once.
   .superRefine(
     (request, { addIssue }) => {
-      const wrong = (path: string, message: string) => addIssue({ code: "custom", path: [path], message })
-      if (!request.provider_id && !request.professional_id) wrong("provider_id", "Provider information is missing")
-      else if (namesTwo(request)) wrong("professional_id", "Please name one professional only")
-      if (!request.service_id && !request.service_type) wrong("service_type", "Please select a service first")
-      const { errors = {} } = readStart(textOf(request.booking_date), textOf(request.booking_time))
-      for (const [field, message] of Object.entries(errors)) wrong(field, message)
+      const wrong = (path: string, rule: string) => addIssue({ code: "custom", path: [path], params: { rule } })
+      if (!request.provider_id && !request.professional_id) wrong("provider_id", "no_provider")
+      else if (namesTwo(request)) wrong("professional_id", "two_providers")
+      if (!request.service_id && !request.service_type) wrong("service_type", "no_service")
+      const { faults = {} } = readStart(textOf(request.booking_date), textOf(request.booking_time))
+      for (const [field, fault] of Object.entries(faults)) wrong(field, fault)
     },
     { when: () => true },
   )
@@ -40,11 +36,7 @@ const textOf = (value: unknown) => (typeof value === "string" ? value : "")
 const namesTwo = ({ provider_id, professional_id }: { provider_id?: string; professional_id?: string }) =>
   provider_id && professional_id && provider_id !== professional_id
 
-export const reason = z
-  .string()
-  .trim()
-  .max(REASON_LIMIT, { error: `The reason must be at most ${REASON_LIMIT} characters` })
-  .optional()
+export const reason = z.string().trim().max(REASON_LIMIT).optional()
 
 const service = z.object({ service_type: z.string().describe("Slug"), name: z.string() })
 

@@ -4,9 +4,10 @@
 import { emit } from "../events/event.server.ts"
 import type { Ctx } from "../platform/context.server.ts"
 import { kindNamed, paramsOf } from "../platform/kinds.ts"
-import type { Language } from "../platform/language.ts"
+import { type Language, say } from "../platform/language.ts"
 import { notFound } from "../platform/problem.ts"
 import type { Audience, Notification, NotificationFilter, NotificationPage } from "./notification.contract.ts"
+import { notificationProblemWords } from "./notification.problems.words.ts"
 import {
   deleteNotificationOf,
   findNotifications,
@@ -36,7 +37,8 @@ const worded = ({ kind, params, ...row }: NotificationRow, language: Language): 
 }
 
 export const readNotification = async (ctx: Ctx<"signed_in">, { id }: { id: string }) => {
-  if (!(await markRead(ctx.db, ctx.actor, id, ctx.clock()))) throw notFound("notification")
+  if (!(await markRead(ctx.db, ctx.actor, id, ctx.clock())))
+    throw notFound(say(notificationProblemWords, (t) => t.notification))
   await tellOtherPages(ctx)
   return { id, isRead: true as const }
 }
@@ -51,7 +53,8 @@ export const readAllNotifications = async (
 }
 
 export const deleteNotification = async (ctx: Ctx<"signed_in">, { id }: { id: string }) => {
-  if (!(await deleteNotificationOf(ctx.db, ctx.actor, id))) throw notFound("notification")
+  if (!(await deleteNotificationOf(ctx.db, ctx.actor, id)))
+    throw notFound(say(notificationProblemWords, (t) => t.notification))
   await tellOtherPages(ctx)
   return { id }
 }

@@ -12,6 +12,8 @@ import type { FieldErrors } from "./problem.ts"
 export interface FieldWords {
   /** By the wire's name of the field: "Full name". */
   fields?: Record<string, string>
+  /** What is said of a field that is empty, where "… is required" is not it. */
+  missing?: Record<string, string>
   /** By the name of the rule, made from the field's label. */
   rules?: Record<string, (label: string) => string>
 }
@@ -21,7 +23,7 @@ type Issue = z.core.$ZodRawIssue
 /** For `schema.safeParse(raw, { error: errorIn(language, words) })`. */
 export const errorIn = (language: Language, words?: Words<FieldWords>) => {
   const { validation: t } = platformWords.in(language)
-  const { fields = {}, rules: own = {} } = words?.in(language) ?? {}
+  const { fields = {}, missing = {}, rules: own = {} } = words?.in(language) ?? {}
   const rules: NonNullable<FieldWords["rules"]> = { ...t.rules, ...own }
   return (issue: Issue): string => {
     const label = labelOf(issue.path, fields)
@@ -29,7 +31,8 @@ export const errorIn = (language: Language, words?: Words<FieldWords>) => {
     if (Object.hasOwn(rules, rule)) return rules[rule]!(label)
     const isEmpty = issue.input === undefined || issue.input === null || issue.input === ""
     const isText = "origin" in issue && issue.origin === "string"
-    if (isEmpty || (issue.code === "too_small" && issue.minimum === 1 && isText)) return t.required(label)
+    if (isEmpty || (issue.code === "too_small" && issue.minimum === 1 && isText))
+      return missing[String(issue.path?.at(-1))] ?? t.required(label)
     if (issue.code === "too_small") return (isText ? t.atLeastCharacters : t.atLeast)(label, String(issue.minimum))
     if (issue.code === "too_big") return (isText ? t.atMostCharacters : t.atMost)(label, String(issue.maximum))
     if (issue.code === "invalid_format" && issue.format === "email") return t.email

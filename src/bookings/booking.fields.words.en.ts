@@ -1,0 +1,17 @@
+const choose = "Please select a date and time for your booking"
+
+/** What is asked for a booking, and what can be wrong with it: in the browser before it is sent, and on the server. */
+export default {
+  fields: { reason: "The reason" },
+  missing: { booking_date: choose },
+  rules: {
+    missing_start: () => choose,
+    past_start: () => "Please select a future date and time for your booking",
+    far_start: () => "Please select a date within the next 365 days",
+    invalid_day: () => "Please enter a valid booking date",
+    invalid_clock: () => "Please enter a valid booking time, like 14:30",
+    no_provider: () => "Provider information is missing",
+    two_providers: () => "Please name one professional only",
+    no_service: () => "Please select a service first",
+  },
+}

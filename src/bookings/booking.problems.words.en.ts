@@ -1,0 +1,40 @@
+import type { Status, Verb } from "./booking.rules.ts"
+
+const states: Record<Status, string> = {
+  pending: "pending",
+  confirmed: "confirmed",
+  completed: "completed",
+  cancelled: "cancelled",
+}
+const past: Record<Verb, string> = {
+  confirm: "confirmed",
+  decline: "declined",
+  complete: "completed",
+  cancel: "cancelled",
+}
+
+/** What the server answers: that it was done, or why it was not. */
+export default {
+  booking: "booking",
+  professional: "professional",
+  service: "service",
+  booked: "Service booked successfully!",
+  done: {
+    confirm: "Booking confirmed",
+    decline: "Booking declined",
+    complete: "Booking completed",
+    cancel: "Booking cancelled",
+  },
+  taken: "This time has just been taken. Please choose another.",
+  ownService: "You cannot book your own services.",
+  notOffered: "This professional does not offer this service.",
+  otherType: "The service you have chosen is of another type.",
+  notBookable: "This service cannot be booked at the moment.",
+  isNow: (status: Status) => `This booking is ${states[status]} now.`,
+  refusedMove: {
+    not_yours: () => "Only the professional can do this.",
+    already: (status: Status) => `This booking is already ${states[status]}.`,
+    no_way: (status: Status, verb: Verb) => `This booking is ${states[status]} now, so it cannot be ${past[verb]}.`,
+    too_early: () => "A booking can be completed once it has started.",
+  },
+}

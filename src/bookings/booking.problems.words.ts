@@ -1,0 +1,4 @@
+import { inLanguages } from "../platform/language.ts"
+import en from "./booking.problems.words.en.ts"
+
+export const bookingProblemWords = inLanguages({ en })

@@ -1,0 +1,1 @@
+export default { notification: "notification" }
