@@ -9,14 +9,25 @@ interface DayParts {
   year: number
 }
 
+interface ClockParts {
+  /** Of twelve hours: "4:30". */
+  time: string
+  isMorning: boolean
+}
+
+const clock = (time: string, isMorning: boolean) => `${time} ${isMorning ? "am" : "pm"}`
+
 /** What every slice says: dates, money, what is wrong with a field, why a call did not work, the frame of a mail. */
 export default {
   listed: listIn("en"),
   time: {
     months: ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"],
     weekdays: ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"],
-    clock: (time: string, isMorning: boolean) => `${time} ${isMorning ? "am" : "pm"}`,
+    clock,
+    clockSpan: (from: ClockParts, until: ClockParts) =>
+      `${from.isMorning === until.isMorning ? from.time : clock(from.time, from.isMorning)}–${clock(until.time, until.isMorning)}`,
     day: ({ day, month, year }: DayParts) => `${day} ${month} ${year}`,
+    dayOfMonth: ({ day, month }: DayParts) => `${day} ${month}`,
     weekday: ({ weekday, day, month }: DayParts) => `${weekday}, ${day} ${month}`,
     weekdayOfYear: ({ weekday, day, month, year }: DayParts) => `${weekday}, ${day} ${month} ${year}`,
     instant: (weekday: string, clock: string) => `${weekday}, ${clock}`,

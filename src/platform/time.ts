@@ -53,9 +53,15 @@ export const datesIn = (language: Language) => {
     weekday,
     /** "Tue" and "24 Nov", for a day to choose. */
     weekdayName: from(({ weekday: place }) => t.weekdays[place]!),
+    dayOfMonth: from((parts) => t.dayOfMonth(named(parts))),
     /** "Tue, 24 Nov, 4:30 pm"; "Sat, 2 May 2026, 4:30 pm" in another year than that of `now`. */
     instant: (instant: Instant, now?: Date) =>
       partsOf(instant) ? t.instant(weekday(instant, now), clock(instant)) : t.invalid,
+    /** "Tue, 24 Nov, 4:30–5:30 pm"; with the year where it is not that of `now`. */
+    span: (start: Instant, end: Instant, now: Date) => {
+      const [first, last] = [partsOf(start), partsOf(end)]
+      return first && last ? t.instant(weekday(start, now), t.clockSpan(first, last)) : t.invalid
+    },
     /** 'MMM dd, yyyy h:mm a', for the professional's table alone (specification 2 §2): "Nov 24, 2026 4:30 PM" */
     table: from((parts) => t.table(named(parts), parts.time, parts.isMorning)),
     /** Today, Yesterday, 'N days ago' under 7 days, else the day (specification 1 §9, notification age labels). */

@@ -11,6 +11,7 @@ import { TextAreaField } from "../../ui/field.tsx"
 import { FormAlert } from "../../ui/form-alert.tsx"
 import { TimeField } from "../../ui/time-field.tsx"
 import { useAwake } from "../../ui/use-awake.ts"
+import { useLanguage } from "../../ui/use-words.ts"
 import { NOTES_LIMIT } from "../booking.rules.ts"
 import type { Draft } from "../booking-draft.ts"
 import { obstacleFor } from "../booking-obstacle.rules.ts"
@@ -117,7 +118,7 @@ function FormDialog({ provider, service, onClose }: BookingDialogProps) {
 
 /** Said aloud as it changes: what day and time come to, from start to end, and the price. */
 function ChosenVisit({ draft: { date, time }, service }: { draft: Draft; service: BookedService }) {
-  const visit = visitText(date, time, service.duration, new Date())
+  const visit = visitText(date, time, service.duration, new Date(), useLanguage())
   const price = service.price === null ? "price to be agreed" : formatPrice(service.price)
   return (
     <p role="status" className="col-span-full font-semibold max-sm:text-sm">

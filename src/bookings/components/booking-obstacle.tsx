@@ -5,27 +5,21 @@ import { Button } from "../../ui/button.tsx"
 import { Dialog } from "../../ui/dialog.tsx"
 import { Icon } from "../../ui/icon.tsx"
 import { LinkButton } from "../../ui/link-button.tsx"
+import { useWords } from "../../ui/use-words.ts"
+import { bookingChoicesWords } from "../booking-choices.words.ts"
 import type { Obstacle } from "../booking-obstacle.rules.ts"
-
-const words: Record<Obstacle, string> = {
-  own_profile:
-    "This is your own profile. Customers send you their requests from here; you answer them in your bookings.",
-  professional:
-    "You are logged in as a professional, and booking needs a customer account. Log in or sign up as a customer, and you come back to this page.",
-  admin:
-    "You are logged in as an administrator, and administrators do not book. Log in or sign up as a customer, and you come back to this page.",
-}
 
 /** Instead of a form that could not be sent: why, and the way out. */
 export function ObstacleDialog({ obstacle, onClose }: { obstacle: Obstacle; onClose: () => void }) {
+  const t = useWords(bookingChoicesWords)
   const actions = (
     <>
       <Button variant="secondary" onClick={onClose}>
-        Close
+        {t.close}
       </Button>
       {obstacle === "own_profile" ? (
         <LinkButton to="/provider/bookings" icon="calendar">
-          Go to your bookings
+          {t.toBookings}
         </LinkButton>
       ) : (
         <ChangeAccount />
@@ -33,16 +27,17 @@ export function ObstacleDialog({ obstacle, onClose }: { obstacle: Obstacle; onCl
     </>
   )
   return (
-    <Dialog title="Book a visit" isOpen onClose={onClose} actions={actions}>
+    <Dialog title={t.bookVisit} isOpen onClose={onClose} actions={actions}>
       <p className="flex gap-3">
         <Icon name="info" className="mt-0.5 size-5 text-muted" />
-        <span className="min-w-0">{words[obstacle]}</span>
+        <span className="min-w-0">{t.obstacles[obstacle]}</span>
       </p>
     </Dialog>
   )
 }
 
 function ChangeAccount() {
+  const t = useWords(bookingChoicesWords)
   const [busy, setBusy] = useState(false)
   const { pathname, search } = useLocation()
   const leave = () => {
@@ -51,7 +46,7 @@ function ChangeAccount() {
   }
   return (
     <Button icon="logout" busy={busy} onClick={leave}>
-      Use another account
+      {t.otherAccount}
     </Button>
   )
 }

@@ -1,6 +1,6 @@
-import { formatPrice } from "../../platform/money.ts"
-import { durationText } from "../../platform/time.ts"
 import { Icon } from "../../ui/icon.tsx"
+import { useDates, usePrices, useWords } from "../../ui/use-words.ts"
+import { bookingChoicesWords } from "../booking-choices.words.ts"
 
 export interface BookedService {
   id: string
@@ -13,18 +13,21 @@ export interface BookedService {
 
 /** What is being booked, from whom, for how long and at what price. */
 export function BookingSummary({ service, businessName }: { service: BookedService; businessName: string }) {
+  const t = useWords(bookingChoicesWords)
+  const dates = useDates()
+  const price = usePrices()
   return (
     <div className="grid gap-0.5 rounded-lg bg-sunken px-4 py-3">
       <p>
         <span className="font-semibold text-lg">{service.name}</span>{" "}
-        <span className="text-muted">with {businessName}</span>
+        <span className="text-muted">{t.withBusiness(businessName)}</span>
       </p>
       <p className="flex flex-wrap gap-x-5 gap-y-1">
         <span className="inline-flex items-center gap-2">
           <Icon name="clock" className="size-5 text-muted" />
-          {durationText(service.duration)}
+          {dates.duration(service.duration)}
         </span>
-        <span>{service.price === null ? "Price to be agreed" : formatPrice(service.price)}</span>
+        <span>{service.price === null ? t.priceToBeAgreed : price(service.price)}</span>
       </p>
     </div>
   )

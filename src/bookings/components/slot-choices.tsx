@@ -1,4 +1,6 @@
 import type { ReactNode } from "react"
+import { useLanguage, useWords } from "../../ui/use-words.ts"
+import { bookingChoicesWords } from "../booking-choices.words.ts"
 import type { Draft } from "../booking-draft.ts"
 import { hoursOn, nextDays } from "../slot-choices.rules.ts"
 
@@ -6,9 +8,11 @@ type ChoicesProps = { draft: Draft; onChoose: (part: Partial<Draft>) => void }
 
 /** The next days, each a press away; any other day is typed into the field below. */
 export function DayChoices({ draft, onChoose }: ChoicesProps) {
+  const t = useWords(bookingChoicesWords)
+  const days = nextDays(new Date(), useLanguage())
   return (
-    <Choices label="Next days">
-      {nextDays(new Date()).map(({ date, weekday, day }, place) => (
+    <Choices label={t.nextDays}>
+      {days.map(({ date, weekday, day }, place) => (
         <Choice key={date} isChosen={draft.date === date} onChoose={() => onChoose({ date })} isFirst={place === 0}>
           <span className="block font-normal text-sm leading-4">{weekday} </span>
           {day}
@@ -20,10 +24,11 @@ export function DayChoices({ draft, onChoose }: ChoicesProps) {
 
 /** Usual hours of the chosen day. */
 export function HourChoices({ draft, onChoose }: ChoicesProps) {
-  const choices = hoursOn(draft.date, new Date())
+  const t = useWords(bookingChoicesWords)
+  const choices = hoursOn(draft.date, new Date(), useLanguage())
   if (choices.length === 0) return null
   return (
-    <Choices label="Usual hours">
+    <Choices label={t.usualHours}>
       {choices.map(({ time, label }) => (
         <Choice key={time} isChosen={draft.time === time} onChoose={() => onChoose({ time })}>
           {label}
