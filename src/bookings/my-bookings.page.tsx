@@ -1,26 +1,27 @@
-import { replace, useRevalidator } from "react-router"
-import { brand } from "../brand.ts"
+import { replace } from "react-router"
 import { call, failureMessage } from "../platform/api-client.ts"
+import { wordsHere } from "../platform/language.ts"
+import { pageTitle } from "../sharing/page-meta.ts"
 import { AreaHeading } from "../ui/area-heading.tsx"
-import { ErrorState } from "../ui/error-state.tsx"
 import { LinkButton } from "../ui/link-button.tsx"
-import { PageLoading } from "../ui/page-loading.tsx"
+import { closingDialog, keepListBehindDialog, loadList } from "../ui/list/list.ts"
+import { ListLoading, ListScreen } from "../ui/list/list-screen.tsx"
+import { useList } from "../ui/list/use-list.ts"
 import { toast } from "../ui/toast-store.ts"
-import { useFreshOnReturn } from "../ui/use-fresh-on-return.ts"
-import { useLastGood } from "../ui/use-last-good.ts"
+import { useWords } from "../ui/use-words.ts"
 import type { Route } from "./+types/my-bookings.page"
 import { cancelUserBooking } from "./booking.contract.ts"
-import { keepListBehindDialog, listOf, loadUserBookings } from "./bookings-view.ts"
 import { CustomerBookings } from "./components/customer-bookings.tsx"
 import { CustomerDialogs } from "./components/customer-dialogs.tsx"
 import { StatusFilter } from "./components/status-filter.tsx"
-import { useBookingAddress } from "./components/use-booking-address.ts"
+import { myBookings } from "./my-bookings.list.ts"
+import { myBookingsWords } from "./my-bookings.words.ts"
 
-export const meta: Route.MetaFunction = () => [{ title: `My Bookings · ${brand.name}` }]
+export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, myBookingsWords, (t) => t.title)
 
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadUserBookings(request)
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadList(myBookings, request)
 
-export const shouldRevalidate = keepListBehindDialog
+export const shouldRevalidate = keepListBehindDialog(myBookings)
 
 export const clientAction = async ({ request }: Route.ClientActionArgs) => {
   const form = await request.formData()
@@ -28,40 +29,42 @@ export const clientAction = async ({ request }: Route.ClientActionArgs) => {
   try {
     const { message } = await call(cancelUserBooking, input)
     toast("success", message)
-    return replace(listOf(new URL(request.url)))
+    return replace(closingDialog(myBookings, request))
   } catch (error) {
-    return { failure: failureMessage(error, "Failed to cancel the booking. Please try again.") }
+    return { failure: failureMessage(error, wordsHere(myBookingsWords).failedToCancel) }
   }
 }
 
 export function HydrateFallback() {
-  return <PageLoading label="Loading your bookings" />
+  return <ListLoading list={myBookings} />
 }
 
 export default function MyBookings({ loaderData }: Route.ComponentProps) {
-  useFreshOnReturn()
-  const address = useBookingAddress()
-  const view = useLastGood(loaderData, address.ofList)
-  const { revalidate, state } = useRevalidator()
+  const list = useList(myBookings, loaderData)
+  const t = useWords(myBookingsWords)
   const actions = (
     <div className="flex w-full flex-wrap items-end gap-3 sm:w-auto">
-      <StatusFilter status={address.askedStatus} onChange={address.filterBy} />
-      <LinkButton to="/user/service-search" icon="search" className="h-12 w-full sm:w-auto">
-        Find Services
-      </LinkButton>
+      <StatusFilter list={list} />
+      <FindServices label={t.findServices} isBeside />
     </div>
   )
   return (
     <>
-      <AreaHeading title="Your Bookings" actions={actions}>
-        Latest first. Times are Indian time.
+      <AreaHeading title={t.heading} actions={actions}>
+        {t.order}
       </AreaHeading>
-      {view.failure ? (
-        <ErrorState message={view.failure} onRetry={revalidate} busy={state === "loading"} />
-      ) : (
-        <CustomerBookings view={view} address={address} />
-      )}
-      <CustomerDialogs view={view} address={address} />
+      <ListScreen list={list} emptyAction={<FindServices label={t.findServices} />}>
+        {(bookings) => <CustomerBookings bookings={bookings} list={list} />}
+      </ListScreen>
+      <CustomerDialogs list={list} />
     </>
+  )
+}
+
+function FindServices({ label, isBeside = false }: { label: string; isBeside?: boolean }) {
+  return (
+    <LinkButton to="/user/service-search" icon="search" className={isBeside ? "h-12 w-full sm:w-auto" : ""}>
+      {label}
+    </LinkButton>
   )
 }

@@ -1,6 +1,6 @@
 import { useRevalidator } from "react-router"
-import { loadRecentActivity } from "../activity/activity-view.ts"
 import { RecentActivity } from "../activity/components/recent-activity.tsx"
+import { loadRecentActivity } from "../activity/recent-activity.list.ts"
 import { call, failureMessage } from "../platform/api-client.ts"
 import { wordsHere } from "../platform/language.ts"
 import { currentUser } from "../platform/session/renewal.ts"

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { Link, useRevalidator } from "react-router"
-import { loadRecentActivity } from "../activity/activity-view.ts"
 import { RecentActivity } from "../activity/components/recent-activity.tsx"
+import { loadRecentActivity } from "../activity/recent-activity.list.ts"
 import { When } from "../bookings/components/when.tsx"
 import { call, failureMessage } from "../platform/api-client.ts"
 import { wordsHere } from "../platform/language.ts"

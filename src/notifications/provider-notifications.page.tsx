@@ -1,25 +1,25 @@
-import { brand } from "../brand.ts"
-import { AreaHeading } from "../ui/area-heading.tsx"
-import { PageLoading } from "../ui/page-loading.tsx"
+import { pageTitle } from "../sharing/page-meta.ts"
+import { loadList } from "../ui/list/list.ts"
+import { ListLoading } from "../ui/list/list-screen.tsx"
+import { useList } from "../ui/list/use-list.ts"
 import type { Route } from "./+types/provider-notifications.page"
 import { NotificationScreen } from "./components/notification-screen.tsx"
-import { changeNotifications, loadNotifications } from "./notifications-view.ts"
+import { changeNotifications } from "./notification.acts.ts"
+import { notificationList } from "./notifications.list.ts"
+import { notificationsWords } from "./notifications.words.ts"
 
-export const meta: Route.MetaFunction = () => [{ title: `Notifications · ${brand.name}` }]
+const notifications = notificationList("provider")
 
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadNotifications("provider", request)
+export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, notificationsWords, (t) => t.title)
+
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadList(notifications, request)
 
 export const clientAction = ({ request }: Route.ClientActionArgs) => changeNotifications("provider", request)
 
 export function HydrateFallback() {
-  return <PageLoading label="Loading notifications" />
+  return <ListLoading list={notifications} />
 }
 
 export default function ProviderNotifications({ loaderData }: Route.ComponentProps) {
-  return (
-    <>
-      <AreaHeading title="Notifications">Times are Indian time.</AreaHeading>
-      <NotificationScreen view={loaderData} />
-    </>
-  )
+  return <NotificationScreen list={useList(notifications, loaderData)} />
 }

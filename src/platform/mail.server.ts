@@ -85,8 +85,9 @@ const wordsOfMail = (mail: MailRow, publicUrl: string) => {
   if (mail.text) return { subject: mail.subject, text: mail.text, html: mail.html }
   const { letter: made } = kindNamed(mail.kind) ?? {}
   if (!made || mail.params === null) return undefined
-  const letter = made(paramsOf(mail), mail.language as Language, publicUrl)
-  return { subject: letter.subject, text: letterText(letter), html: letterHtml(letter) }
+  const language = mail.language as Language
+  const letter = made(paramsOf(mail), language, publicUrl)
+  return { subject: letter.subject, text: letterText(letter, language), html: letterHtml(letter, language) }
 }
 
 /** A server's answer may name the person it is about ("550 <meera@…>: User unknown"), and would stand in the log and the job. */

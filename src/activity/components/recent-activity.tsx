@@ -1,15 +1,17 @@
-import { ageLabel, formatInstant } from "../../platform/time.ts"
 import { Card } from "../../ui/card.tsx"
 import { ErrorState } from "../../ui/error-state.tsx"
+import { useDates, useWords } from "../../ui/use-words.ts"
 import type { Activity } from "../activity.contract.ts"
-import type { ActivityView } from "../activity-view.ts"
+import type { RecentActivityView } from "../recent-activity.list.ts"
+import { recentActivityWords } from "../recent-activity.words.ts"
 
 /** Recent activity on a dashboard (specification 2 §2). */
-export function RecentActivity({ view: { activities, failure } }: { view: ActivityView }) {
+export function RecentActivity({ view: { activities, failure } }: { view: RecentActivityView }) {
+  const t = useWords(recentActivityWords)
   return (
     <Card as="section" aria-labelledby="recent-activity">
       <h2 id="recent-activity" className="mb-4 text-xl">
-        Recent Activity
+        {t.title}
       </h2>
       {failure ? <ErrorState message={failure} /> : <ActivityList activities={activities} />}
     </Card>
@@ -17,12 +19,14 @@ export function RecentActivity({ view: { activities, failure } }: { view: Activi
 }
 
 function ActivityList({ activities }: { activities: Activity[] }) {
+  const t = useWords(recentActivityWords)
+  const dates = useDates()
   if (activities.length === 0) {
     return (
       <p className="text-muted">
-        No recent activity to display.
+        {t.nothing}
         <br />
-        Your recent activities will appear here.
+        {t.hint}
       </p>
     )
   }
@@ -30,14 +34,14 @@ function ActivityList({ activities }: { activities: Activity[] }) {
   return (
     <ol className="grid gap-4 border-line border-l-2 pl-4">
       {activities
-        .filter(isNews(now))
+        .filter(isNews((at) => dates.age(at, now)))
         .slice(0, SHOWN)
         .map(({ id, action_display, details, created_at }) => (
           <li key={id} className="grid gap-0.5">
             <p className="flex flex-wrap items-baseline justify-between gap-x-4">
               <span className="font-semibold">{action_display}</span>
-              <time dateTime={created_at} title={formatInstant(created_at, now)} className="text-muted text-sm">
-                {ageLabel(created_at, now)}
+              <time dateTime={created_at} title={dates.instant(created_at, now)} className="text-muted text-sm">
+                {dates.age(created_at, now)}
               </time>
             </p>
             {details && details !== action_display && <p className="break-words text-muted">{details}</p>}
@@ -50,9 +54,8 @@ function ActivityList({ activities }: { activities: Activity[] }) {
 const SHOWN = 6
 
 /** Logging in five times today is told once. */
-const isNews = (now: Date) => (one: Activity, place: number, all: Activity[]) => {
+const isNews = (age: (at: string) => string) => (one: Activity, place: number, all: Activity[]) => {
   const before = all[place - 1]
-  const words = ({ action_display, details, created_at }: Activity) =>
-    [action_display, details, ageLabel(created_at, now)].join()
-  return !before || words(before) !== words(one)
+  const told = ({ action_display, details, created_at }: Activity) => [action_display, details, age(created_at)].join()
+  return !before || told(before) !== told(one)
 }

@@ -3,47 +3,50 @@ import { Link } from "react-router"
 import { Button } from "../../ui/button.tsx"
 import { Dialog } from "../../ui/dialog.tsx"
 import { LinkButton } from "../../ui/link-button.tsx"
+import { useWords } from "../../ui/use-words.ts"
 import { movesFor } from "../booking.rules.ts"
 import type { CustomerBooking } from "../booking.schema.ts"
-import type { BookingsView } from "../bookings-view.ts"
+import { bookingWords } from "../booking.words.ts"
+import type { MyBookingsList } from "../my-bookings.list.ts"
+import { myBookingsWords } from "../my-bookings.words.ts"
 import { BookingFacts } from "./booking-facts.tsx"
 import { CancelDialog } from "./cancel-dialog.tsx"
 import { RefundNote } from "./refund-note.tsx"
-import { type BookingAddress, openedIn } from "./use-booking-address.ts"
-
-type CustomerDialogsProps = { view: BookingsView<CustomerBooking>; address: BookingAddress }
 
 /** The dialog that the address opens, if any. */
-export function CustomerDialogs({ view, address }: CustomerDialogsProps) {
-  const booking = openedIn(view, address)
-  return booking ? <OpenDialog key={address.cancelling} booking={booking} address={address} /> : null
+export function CustomerDialogs({ list }: { list: MyBookingsList }) {
+  const { opened } = list
+  return opened ? <OpenDialog key={opened.dialog + opened.row.id} list={list} {...opened} /> : null
 }
 
-type DialogProps = { booking: CustomerBooking; address: BookingAddress }
+type OpenDialogProps = { list: MyBookingsList } & NonNullable<MyBookingsList["opened"]>
 
-function OpenDialog({ booking, address }: DialogProps) {
+function OpenDialog({ list, dialog, row: booking }: OpenDialogProps) {
+  const { cancelling, willRead } = useWords(bookingWords)
   const mayCancel = movesFor("customer", booking, new Date()).includes("cancel")
   // As it was when it opened: a refusal, after which the list is loaded anew, finds its dialog still there.
-  const [isCancelling] = useState(address.cancelling !== null && mayCancel)
+  const [isCancelling] = useState(dialog === "cancel" && mayCancel)
   if (isCancelling) {
     return (
       <CancelDialog
         bookingId={booking.id}
-        title="Cancel this booking?"
-        verb="Cancel booking"
-        keep="Keep the booking"
-        reasonHint={`${booking.provider_name} will read it.`}
-        onClose={address.close}
+        {...cancelling}
+        reasonHint={willRead(booking.provider_name)}
+        onClose={list.close}
       >
         <RefundNote start={booking.start_time} businessName={booking.provider_name} />
       </CancelDialog>
     )
   }
-  return <Details booking={booking} mayCancel={mayCancel} address={address} />
+  return <Details booking={booking} mayCancel={mayCancel} list={list} />
 }
 
-function Details({ booking, mayCancel, address }: DialogProps & { mayCancel: boolean }) {
-  const professional = (
+type DetailsProps = { booking: CustomerBooking; mayCancel: boolean; list: MyBookingsList }
+
+function Details({ booking, mayCancel, list }: DetailsProps) {
+  const { details, close } = useWords(bookingWords)
+  const { professional, cancelBooking } = useWords(myBookingsWords)
+  const toProfessional = (
     <Link to={`/providers/${booking.provider_id}`} className="text-tile-ink underline underline-offset-4">
       {booking.provider_name}
     </Link>
@@ -51,24 +54,18 @@ function Details({ booking, mayCancel, address }: DialogProps & { mayCancel: boo
   const actions = (
     <>
       {mayCancel && (
-        <LinkButton
-          variant="quiet-danger"
-          icon="x"
-          to={address.toDialog("cancel", booking.id)}
-          replace
-          preventScrollReset
-        >
-          Cancel booking
+        <LinkButton variant="quiet-danger" icon="x" to={list.toDialog("cancel", booking.id)} replace preventScrollReset>
+          {cancelBooking}
         </LinkButton>
       )}
-      <Button variant="secondary" onClick={address.close}>
-        Close
+      <Button variant="secondary" onClick={list.close}>
+        {close}
       </Button>
     </>
   )
   return (
-    <Dialog title="Booking details" isOpen onClose={address.close} actions={actions}>
-      <BookingFacts booking={booking} reader="customer" other={["Professional", professional]} />
+    <Dialog title={details} isOpen onClose={list.close} actions={actions}>
+      <BookingFacts booking={booking} reader="customer" other={[professional, toProfessional]} />
     </Dialog>
   )
 }

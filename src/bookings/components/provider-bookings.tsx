@@ -1,80 +1,77 @@
-import { formatTable } from "../../platform/time.ts"
-import { EmptyState } from "../../ui/empty-state.tsx"
 import { LinkButton } from "../../ui/link-button.tsx"
-import { Pagination } from "../../ui/pagination.tsx"
 import { StatusChip } from "../../ui/status-chip.tsx"
 import { type Column, Table } from "../../ui/table.tsx"
+import { useDates, useWords } from "../../ui/use-words.ts"
 import type { ProviderBooking } from "../booking.schema.ts"
-import type { ProviderView } from "../bookings-view.ts"
+import { bookingWords } from "../booking.words.ts"
+import type { ProviderBookingList } from "../provider-bookings.list.ts"
+import { providerBookingsWords } from "../provider-bookings.words.ts"
 import { detailsLinkId } from "./cancel-dialog.tsx"
 import { MoveButtons } from "./move-buttons.tsx"
-import type { BookingAddress } from "./use-booking-address.ts"
 
-type ProviderBookingsProps = { view: ProviderView; address: BookingAddress }
+type ProviderBookingsProps = {
+  bookings: readonly ProviderBooking[]
+  waiting: readonly ProviderBooking[]
+  list: ProviderBookingList
+}
 
 /** What needs an answer first, then the others in the server's order. */
-export function ProviderBookings({ view: { bookings, waiting, next }, address }: ProviderBookingsProps) {
-  if (bookings.length === 0) return <EmptyState title="No bookings match your filter criteria." />
+export function ProviderBookings({ bookings, waiting, list }: ProviderBookingsProps) {
+  const t = useWords(providerBookingsWords)
   const others = bookings.filter(({ id }) => waiting.every((one) => one.id !== id))
   return (
     <>
       {waiting.length > 0 && (
         <section className="mb-8">
-          <h2 className="mb-3 text-xl">Needs your answer ({waiting.length})</h2>
-          <List caption="Needs your answer" bookings={waiting} address={address} />
+          <h2 className="mb-3 text-xl">{t.waitingCount(waiting.length)}</h2>
+          <BookingTable caption={t.waiting} bookings={waiting} list={list} />
         </section>
       )}
-      {waiting.length > 0 && others.length > 0 && <h2 className="mb-3 text-xl">Other bookings</h2>}
-      {others.length > 0 && <List caption="Your bookings" bookings={others} address={address} />}
-      <Pagination next={next && address.toPage(next)} first={address.isFirstPage ? null : address.toPage(null)} />
+      {waiting.length > 0 && others.length > 0 && <h2 className="mb-3 text-xl">{t.others}</h2>}
+      {others.length > 0 && <BookingTable caption={t.caption} bookings={others} list={list} />}
     </>
   )
 }
 
-type ListProps = { caption: string; bookings: ProviderBooking[]; address: BookingAddress }
+type BookingTableProps = { caption: string; bookings: readonly ProviderBooking[]; list: ProviderBookingList }
 
-function List({ caption, bookings, address }: ListProps) {
-  return <Table caption={caption} columns={columnsWith(address)} rows={bookings} rowKey={({ id }) => id} />
+function BookingTable({ caption, bookings, list }: BookingTableProps) {
+  const t = useWords(bookingWords)
+  const { client } = useWords(providerBookingsWords)
+  const dates = useDates()
+  const columns: Column<ProviderBooking>[] = [
+    { header: client, place: "title", cell: ({ client_name }) => client_name },
+    {
+      header: t.service,
+      place: "more",
+      cell: ({ service }) => <span className="@3xl:whitespace-nowrap">{service.name || t.unknown}</span>,
+    },
+    {
+      header: t.dateAndTime,
+      place: "line",
+      cell: ({ booking_date }) => <span className="whitespace-nowrap">{dates.table(booking_date)}</span>,
+    },
+    { header: t.status, place: "chip", cell: ({ status }) => <StatusChip status={status} /> },
+    { header: t.actions, place: "actions", cell: (booking) => <Actions booking={booking} list={list} /> },
+  ]
+  return <Table caption={caption} columns={columns} rows={bookings} rowKey={({ id }) => id} />
 }
 
-const columnsWith = (address: BookingAddress): Column<ProviderBooking>[] => [
-  {
-    header: "Client",
-    place: "title",
-    cell: ({ client_name }) => client_name,
-  },
-  {
-    header: "Service",
-    place: "more",
-    cell: ({ service }) => <span className="@3xl:whitespace-nowrap">{service.name || "N/A"}</span>,
-  },
-  {
-    header: "Date & Time",
-    place: "line",
-    cell: ({ booking_date }) => <span className="whitespace-nowrap">{formatTable(booking_date)}</span>,
-  },
-  { header: "Status", place: "chip", cell: ({ status }) => <StatusChip status={status} /> },
-  {
-    header: "Actions",
-    place: "actions",
-    cell: (booking) => <Actions booking={booking} address={address} />,
-  },
-]
-
-function Actions({ booking, address }: { booking: ProviderBooking; address: BookingAddress }) {
+function Actions({ booking, list }: { booking: ProviderBooking; list: ProviderBookingList }) {
+  const { viewDetails } = useWords(bookingWords)
   return (
     <span className="inline-flex flex-wrap items-center justify-end gap-2 @xl:flex-nowrap @xl:gap-1 @3xl:-mr-2">
       <LinkButton
         id={detailsLinkId(booking.id)}
         size="small"
         variant="plain"
-        to={address.toDialog("booking", booking.id)}
+        to={list.toDialog("booking", booking.id)}
         preventScrollReset
         className="whitespace-nowrap"
       >
-        View Details
+        {viewDetails}
       </LinkButton>
-      <MoveButtons booking={booking} toCancel={address.toDialog("cancel", booking.id)} size="small" />
+      <MoveButtons booking={booking} list={list} size="small" />
     </span>
   )
 }

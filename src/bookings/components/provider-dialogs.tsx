@@ -1,38 +1,42 @@
 import { useState } from "react"
 import { Button } from "../../ui/button.tsx"
 import { Dialog } from "../../ui/dialog.tsx"
+import { useWords } from "../../ui/use-words.ts"
 import { movesFor } from "../booking.rules.ts"
 import type { ProviderBooking } from "../booking.schema.ts"
-import type { ProviderView } from "../bookings-view.ts"
+import { bookingWords } from "../booking.words.ts"
+import type { ProviderBookingList } from "../provider-bookings.list.ts"
+import { providerBookingsWords } from "../provider-bookings.words.ts"
 import { BookingFacts } from "./booking-facts.tsx"
 import { CancelDialog } from "./cancel-dialog.tsx"
 import { MoveButtons } from "./move-buttons.tsx"
-import { type BookingAddress, openedIn } from "./use-booking-address.ts"
 import { When } from "./when.tsx"
 
-type ProviderDialogsProps = { view: ProviderView; address: BookingAddress }
-
 /** The dialog that the address opens, if any. */
-export function ProviderDialogs({ view, address }: ProviderDialogsProps) {
-  const booking = openedIn({ ...view, bookings: [...view.waiting, ...view.bookings] }, address)
-  return booking ? <OpenDialog key={address.cancelling} booking={booking} address={address} /> : null
+export function ProviderDialogs({ list }: { list: ProviderBookingList }) {
+  const { opened } = list
+  return opened ? <OpenDialog key={opened.dialog + opened.row.id} list={list} {...opened} /> : null
 }
 
-function OpenDialog({ booking, address }: { booking: ProviderBooking; address: BookingAddress }) {
+type OpenDialogProps = { list: ProviderBookingList } & NonNullable<ProviderBookingList["opened"]>
+
+function OpenDialog({ list, dialog, row: booking }: OpenDialogProps) {
+  const { details, close } = useWords(bookingWords)
+  const { client } = useWords(providerBookingsWords)
   // As it was when it opened: a refusal, after which the list is loaded anew, finds its dialog still there.
-  const [ending] = useState(() => (address.cancelling ? endingOf(booking) : undefined))
-  if (ending) return <Ending booking={booking} verb={ending} onClose={address.close} />
+  const [ending] = useState(() => (dialog === "cancel" ? endingOf(booking) : undefined))
+  if (ending) return <Ending booking={booking} verb={ending} onClose={list.close} />
   const actions = (
     <>
-      <Button variant="plain" onClick={address.close}>
-        Close
+      <Button variant="plain" onClick={list.close}>
+        {close}
       </Button>
-      <MoveButtons booking={booking} toCancel={address.toDialog("cancel", booking.id)} size="normal" replace />
+      <MoveButtons booking={booking} list={list} size="normal" replace />
     </>
   )
   return (
-    <Dialog title="Booking details" isOpen onClose={address.close} actions={actions}>
-      <BookingFacts booking={booking} reader="professional" other={["Client", booking.client_name]} />
+    <Dialog title={details} isOpen onClose={list.close} actions={actions}>
+      <BookingFacts booking={booking} reader="professional" other={[client, booking.client_name]} />
     </Dialog>
   )
 }
@@ -40,26 +44,20 @@ function OpenDialog({ booking, address }: { booking: ProviderBooking; address: B
 const endingOf = (booking: ProviderBooking) =>
   movesFor("professional", booking, new Date()).find((verb) => verb === "decline" || verb === "cancel")
 
-const endings = {
-  decline: { title: "Decline this request?", verb: "Decline request", keep: "Keep the request" },
-  cancel: { title: "Cancel this booking?", verb: "Cancel booking", keep: "Keep the booking" },
-}
-
-type EndingProps = { booking: ProviderBooking; verb: keyof typeof endings; onClose: () => void }
+type EndingProps = { booking: ProviderBooking; verb: "decline" | "cancel"; onClose: () => void }
 
 function Ending({ booking, verb, onClose }: EndingProps) {
+  const { cancelling, willRead } = useWords(bookingWords)
+  const { declining, meaning } = useWords(providerBookingsWords)
   const { client_name, service, booking_date } = booking
   return (
     <CancelDialog
       bookingId={booking.id}
-      {...endings[verb]}
-      reasonHint={`${client_name} will read it.`}
+      {...(verb === "decline" ? declining : cancelling)}
+      reasonHint={willRead(client_name)}
       onClose={onClose}
     >
-      <p>
-        {client_name} will be told at once that the {service.name} visit on <When at={booking_date} /> does not take
-        place. It costs them nothing, and the time is free for others again.
-      </p>
+      <p>{meaning(client_name, service.name, <When at={booking_date} />)}</p>
     </CancelDialog>
   )
 }

@@ -1,25 +1,10 @@
-import { SelectField } from "../../ui/select.tsx"
-import type { Status } from "../booking.rules.ts"
+import { FilterSelect } from "../../ui/list/list-filter.tsx"
+import type { FilteredList } from "../../ui/list/use-list.ts"
+import { useWords } from "../../ui/use-words.ts"
+import type { statuses } from "../booking.rules.ts"
+import { bookingWords } from "../booking.words.ts"
 
-const options = [
-  { value: "pending", label: "Pending" },
-  { value: "confirmed", label: "Confirmed" },
-  { value: "completed", label: "Completed" },
-  { value: "cancelled", label: "Cancelled" },
-]
-
-type StatusFilterProps = { status: Status | undefined; onChange: (status: string) => void }
-
-export function StatusFilter({ status, onChange }: StatusFilterProps) {
-  return (
-    <SelectField
-      label="Status"
-      hideLabel
-      placeholder="All Bookings"
-      options={options}
-      value={status ?? ""}
-      onChange={(event) => onChange(event.target.value)}
-      className="w-full sm:w-56"
-    />
-  )
+export function StatusFilter({ list }: { list: FilteredList<{ status: typeof statuses }> }) {
+  const { status, allBookings, statuses } = useWords(bookingWords)
+  return <FilterSelect list={list} name="status" label={status} all={allBookings} labels={statuses} />
 }

@@ -1,10 +1,11 @@
-import { formatInstant } from "../../platform/time.ts"
+import { useDates } from "../../ui/use-words.ts"
 
 /** An instant as people say it; it never breaks in the middle. */
 export function When({ at }: { at: string }) {
+  const dates = useDates()
   return (
     <time dateTime={at} className="whitespace-nowrap">
-      {formatInstant(at, new Date())}
+      {dates.instant(at, new Date())}
     </time>
   )
 }

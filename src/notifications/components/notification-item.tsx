@@ -1,13 +1,13 @@
-import type { MouseEvent } from "react"
 import { useFetcher } from "react-router"
-import { ageLabel, formatInstant } from "../../platform/time.ts"
 import { iconButtonStyle } from "../../ui/button-style.ts"
 import { Icon, type IconName } from "../../ui/icon.tsx"
 import { LinkButton } from "../../ui/link-button.tsx"
-import { stopSecondClick } from "../../ui/second-click.ts"
+import { RowAct } from "../../ui/list/row-act.tsx"
 import { Spinner } from "../../ui/spinner.tsx"
-import { useNearbyFocus } from "../../ui/use-nearby-focus.ts"
+import { useDates, useWords } from "../../ui/use-words.ts"
 import type { Notification } from "../notification.contract.ts"
+import type { NotificationList } from "../notifications.list.ts"
+import { notificationsWords } from "../notifications.words.ts"
 
 const looks = {
   info: { icon: "info", disc: "bg-slate-soft text-slate-ink" },
@@ -16,11 +16,13 @@ const looks = {
   error: { icon: "x", disc: "bg-danger-soft text-danger-ink" },
 } as const
 
-type NotificationItemProps = { notification: Notification; now: Date }
+type NotificationItemProps = { notification: Notification; list: NotificationList; now: Date }
 
-export function NotificationItem({ notification, now }: NotificationItemProps) {
+export function NotificationItem({ notification, list, now }: NotificationItemProps) {
   const { id, title, message, type, isRead, date, link } = notification
   const { icon, disc } = looks[type]
+  const t = useWords(notificationsWords)
+  const dates = useDates()
   const opened = useFetcher()
   const read = () => {
     if (!isRead) void opened.submit({ intent: "read", id }, { method: "post" })
@@ -35,13 +37,13 @@ export function NotificationItem({ notification, now }: NotificationItemProps) {
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-baseline gap-x-3">
           <span className={isRead ? "" : "font-semibold"}>{title}</span>
-          {!isRead && <span className="sr-only font-semibold text-brass-ink text-sm sm:not-sr-only">New</span>}
+          {!isRead && <span className="sr-only font-semibold text-brass-ink text-sm sm:not-sr-only">{t.isNew}</span>}
           <time
             dateTime={date}
-            title={formatInstant(date, now)}
+            title={dates.instant(date, now)}
             className="ml-auto whitespace-nowrap text-muted text-sm sm:ml-0"
           >
-            {ageLabel(date, now)}
+            {dates.age(date, now)}
           </time>
         </p>
         <p className="break-words text-muted">{message}</p>
@@ -49,42 +51,27 @@ export function NotificationItem({ notification, now }: NotificationItemProps) {
       <div className="-mr-2 flex items-center max-sm:-mb-1 max-sm:w-full max-sm:justify-end">
         {link && (
           <LinkButton to={link} onClick={read} variant="quiet" size="small">
-            View
+            {t.view}
           </LinkButton>
         )}
-        {!isRead && <Act id={id} intent="read" icon="check" label="Mark as read" />}
-        <Act id={id} intent="delete" icon="trash" label="Delete" />
+        {!isRead && <Act list={list} id={id} intent="read" icon="check" label={t.markRead} />}
+        <Act list={list} id={id} intent="delete" icon="trash" label={t.remove} />
       </div>
     </li>
   )
 }
 
-type ActProps = { id: string; intent: string; icon: IconName; label: string }
+type ActProps = { list: NotificationList; id: string; intent: string; icon: IconName; label: string }
 
-function Act({ id, intent, icon, label }: ActProps) {
-  const fetcher = useFetcher()
-  const isBusy = fetcher.state !== "idle"
-  const button = useNearbyFocus<HTMLButtonElement>()
-  const onClick = (event: MouseEvent) => {
-    if (isBusy) event.preventDefault()
-    stopSecondClick(event)
-  }
+function Act({ list, id, intent, icon, label }: ActProps) {
+  const { wait } = useWords(notificationsWords)
   return (
-    <fetcher.Form method="post">
-      <input type="hidden" name="id" value={id} />
-      <button
-        ref={button}
-        type="submit"
-        onClick={onClick}
-        name="intent"
-        value={intent}
-        aria-label={label}
-        title={label}
-        aria-busy={isBusy || undefined}
-        className={iconButtonStyle}
-      >
-        {isBusy ? <Spinner label="Please wait" /> : <Icon name={icon} />}
-      </button>
-    </fetcher.Form>
+    <RowAct list={list} act={{ id, intent }}>
+      {(button, busy) => (
+        <button {...button} aria-label={label} title={label} aria-busy={busy || undefined} className={iconButtonStyle}>
+          {busy ? <Spinner label={wait} /> : <Icon name={icon} />}
+        </button>
+      )}
+    </RowAct>
   )
 }

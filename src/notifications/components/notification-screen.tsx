@@ -1,66 +1,51 @@
-import { useFetcher, useRevalidator, useSearchParams } from "react-router"
+import { useFetcher, useRevalidator } from "react-router"
 import { useEvents } from "../../events/use-events.ts"
+import { AreaHeading } from "../../ui/area-heading.tsx"
 import { Button } from "../../ui/button.tsx"
-import { EmptyState } from "../../ui/empty-state.tsx"
-import { ErrorState } from "../../ui/error-state.tsx"
-import { Pagination } from "../../ui/pagination.tsx"
-import { Tabs } from "../../ui/tabs.tsx"
-import { useFreshOnReturn } from "../../ui/use-fresh-on-return.ts"
-import { useLastGood } from "../../ui/use-last-good.ts"
-import type { NotificationPage } from "../notification.contract.ts"
-import { filterIn, type NotificationsView } from "../notifications-view.ts"
+import { FilterTabs } from "../../ui/list/list-filter.tsx"
+import { ListScreen } from "../../ui/list/list-screen.tsx"
+import { useWords } from "../../ui/use-words.ts"
+import type { NotificationList } from "../notifications.list.ts"
+import { notificationsWords } from "../notifications.words.ts"
 import { NotificationItem } from "./notification-item.tsx"
 
 /** All or unread, in the address; mark one, mark all, delete. */
-export function NotificationScreen({ view }: { view: NotificationsView }) {
-  useFreshOnReturn()
-  const { revalidate, state } = useRevalidator()
+export function NotificationScreen({ list }: { list: NotificationList }) {
+  const t = useWords(notificationsWords)
+  const unread = list.page?.unread_count
+  const { revalidate } = useRevalidator()
   // Read or deleted in another browser; for one that has come the area itself loads its page anew.
   useEvents(({ kind }) => {
     if (kind === "notices_changed" || kind === "reset") void revalidate()
   })
-  const [params] = useSearchParams()
-  const filter = filterIn(params)
-  const { page, failure } = useLastGood(view, String(params))
-  if (!page) return <ErrorState message={failure ?? ""} onRetry={revalidate} busy={state === "loading"} />
-  const tabs = [
-    { label: "All", to: "?", current: filter === "all" },
-    { label: "Unread", to: "?filter=unread", current: filter === "unread", count: page.unread_count },
-  ]
   return (
-    <div className="grid grid-cols-1">
-      <div className="flex items-center justify-between border-line border-b">
-        <Tabs label="Which notifications" items={tabs} bare />
-        {page.unread_count > 0 && <MarkAll />}
-      </div>
-      <List page={page} filter={filter} />
-      <Pagination
-        next={page.next && `?filter=${filter}&cursor=${page.next}`}
-        first={params.has("cursor") ? `?filter=${filter}` : null}
-      />
-    </div>
+    <>
+      <AreaHeading title={t.title}>{t.zone}</AreaHeading>
+      {unread !== undefined && (
+        <div className="flex items-center justify-between border-line border-b">
+          <FilterTabs list={list} name="filter" label={t.which} all={t.all} labels={t.filters} counts={{ unread }} />
+          {unread > 0 && <MarkAll label={t.markAllRead} />}
+        </div>
+      )}
+      <ListScreen list={list}>{(notifications) => <Items list={list} notifications={notifications} />}</ListScreen>
+    </>
   )
 }
 
-function List({ page, filter }: { page: NotificationPage; filter: "all" | "unread" }) {
-  if (page.notifications.length === 0) {
-    return filter === "unread" ? (
-      <EmptyState title="You are up to date">There is nothing that you have not read.</EmptyState>
-    ) : (
-      <EmptyState title="No notifications yet">What happens to your bookings will be told here.</EmptyState>
-    )
-  }
+type ItemsProps = { list: NotificationList; notifications: NotificationList["rows"] }
+
+function Items({ list, notifications }: ItemsProps) {
   const now = new Date()
   return (
     <ul className="divide-y divide-line border-line border-b">
-      {page.notifications.map((notification) => (
-        <NotificationItem key={notification.id} notification={notification} now={now} />
+      {notifications.map((notification) => (
+        <NotificationItem key={notification.id} notification={notification} list={list} now={now} />
       ))}
     </ul>
   )
 }
 
-function MarkAll() {
+function MarkAll({ label }: { label: string }) {
   const fetcher = useFetcher()
   return (
     <fetcher.Form method="post">
@@ -73,7 +58,7 @@ function MarkAll() {
         className="max-sm:-mr-2 max-sm:px-2"
         busy={fetcher.state !== "idle"}
       >
-        Mark all as read
+        {label}
       </Button>
     </fetcher.Form>
   )

@@ -1,7 +1,9 @@
 import { call, failureMessage } from "../platform/api-client.ts"
+import { wordsHere } from "../platform/language.ts"
 import { type Activity, userActivity } from "./activity.contract.ts"
+import { recentActivityWords } from "./recent-activity.words.ts"
 
-export interface ActivityView {
+export interface RecentActivityView {
   activities: Activity[]
   failure: string | null
 }
@@ -10,12 +12,12 @@ export interface ActivityView {
 const ASKED = 30
 
 /** For the panel of a dashboard: its own failure does not take the rest of the page along. */
-export const loadRecentActivity = async (signal: AbortSignal): Promise<ActivityView> => {
+export const loadRecentActivity = async (signal: AbortSignal): Promise<RecentActivityView> => {
   try {
     const { activities } = await call(userActivity, { limit: ASKED }, { signal })
     return { activities, failure: null }
   } catch (error) {
     if (signal.aborted) throw error
-    return { activities: [], failure: failureMessage(error, "An error occurred while fetching your recent activity") }
+    return { activities: [], failure: failureMessage(error, wordsHere(recentActivityWords).failed) }
   }
 }

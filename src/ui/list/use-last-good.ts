@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react"
-import { toast } from "./toast-store.ts"
+import { toast } from "../toast-store.ts"
 
 /** A list that does not load anew stays as it was, with what is open and typed in front of it, and the failure is said. */
 export function useLastGood<V extends { failure: string | null }>(view: V, address: string): V {

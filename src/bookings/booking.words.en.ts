@@ -1,0 +1,44 @@
+import type { Side, Status } from "./booking.rules.ts"
+
+const happened = {
+  pending: "Requested",
+  confirmed: "Confirmed",
+  completed: "Completed",
+  cancelled: "Cancelled",
+  declined: "Declined",
+}
+const by: Record<Side, Record<Side | "nobody", string>> = {
+  customer: { customer: " by you", professional: " by the professional", nobody: "" },
+  professional: { customer: " by the client", professional: " by you", nobody: "" },
+}
+
+/** A booking on the screens of both sides: its columns, its facts, and what has happened to it. */
+export default {
+  status: "Status",
+  service: "Service",
+  dateAndTime: "Date & Time",
+  actions: "Actions",
+  duration: "Duration",
+  price: "Price",
+  toBeAgreed: "To be agreed",
+  notes: "Notes",
+  unknown: "N/A",
+  until: (clock: string) => `to ${clock}`,
+  allBookings: "All Bookings",
+  statuses: {
+    pending: "Pending",
+    confirmed: "Confirmed",
+    completed: "Completed",
+    cancelled: "Cancelled",
+  } satisfies Record<Status, string>,
+  viewDetails: "View Details",
+  details: "Booking details",
+  close: "Close",
+  history: "What happened",
+  step: (what: keyof typeof happened, who: Side | "nobody", reader: Side) => `${happened[what]}${by[reader][who]}`,
+  reason: (reason: string) => `“${reason}”`,
+  notAnswered: "Not answered before the start",
+  indianTime: "All times are Indian time (IST).",
+  willRead: (name: string) => `${name} will read it.`,
+  cancelling: { title: "Cancel this booking?", verb: "Cancel booking", keep: "Keep the booking" },
+}

@@ -1,0 +1,4 @@
+import { inLanguages } from "../platform/language.ts"
+import en from "./booking.words.en.ts"
+
+export const bookingWords = inLanguages({ en })

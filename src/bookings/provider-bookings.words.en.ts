@@ -1,0 +1,36 @@
+import type { ReactNode } from "react"
+import { parts } from "../platform/parts.ts"
+import type { Verb } from "./booking.rules.ts"
+
+/** The professional's list, and what is asked before they decline or cancel. */
+export default {
+  title: "Bookings",
+  order: "Requests wait for your answer until they start. Times are Indian time.",
+  loading: "Loading bookings",
+  failed: "Failed to load bookings. Please try again later.",
+  unknown: "No bookings found for this professional ID.",
+  unknownProfessional: "Could not determine professional ID. Please try logging out and back in.",
+  empty: { title: "No bookings match your filter criteria." },
+  caption: "Your bookings",
+  client: "Client",
+  waiting: "Needs your answer",
+  waitingCount: (count: number) => `Needs your answer (${count})`,
+  others: "Other bookings",
+  alsoCustomer: "You also have a customer account. Visits that you have booked yourself are listed there.",
+  ownBookings: "View My User Bookings",
+  verbs: { confirm: "Confirm", decline: "Decline", complete: "Complete", cancel: "Cancel" } satisfies Record<
+    Verb,
+    string
+  >,
+  done: (done: string, service: string, when: string, client: string) =>
+    `${done}: ${service}, ${when}. ${client} has been told.`,
+  failedToMove: "Failed to update booking status. Please try again.",
+  noProfessional: "Professional ID not found. Please try logging out and back in.",
+  declining: { title: "Decline this request?", verb: "Decline request", keep: "Keep the request" },
+  meaning: (client: string, service: string, when: ReactNode) =>
+    parts(
+      `${client} will be told at once that the ${service} visit on `,
+      when,
+      " does not take place. It costs them nothing, and the time is free for others again.",
+    ),
+}

@@ -1,0 +1,32 @@
+/** What is done with notifications: read, all read, deleted. Afterwards the list is loaded anew. */
+import { call, failureMessage } from "../platform/api-client.ts"
+import { wordsHere } from "../platform/language.ts"
+import type { Acted } from "../ui/list/use-list.ts"
+import { toast } from "../ui/toast-store.ts"
+import { type Audience, deleteOne, type Notification, readAll, readOne } from "./notification.contract.ts"
+import { notificationsWords } from "./notifications.words.ts"
+
+/** Fired on window after something was read or deleted here. */
+export const NOTIFICATIONS_EVENT = "sthapati:notifications"
+
+/** The action of both pages: as the button's `intent` says. */
+export const changeNotifications = async (audience: Audience, request: Request) => {
+  const form = await request.formData()
+  const acted = await change(audience, String(form.get("intent")), String(form.get("id") ?? "")).catch(failed)
+  window.dispatchEvent(new Event(NOTIFICATIONS_EVENT))
+  return acted
+}
+
+const change = async (audience: Audience, intent: string, id: string): Promise<Acted<Notification> | null> => {
+  if (intent === "read") return { changed: { id, isRead: (await call(readOne, { id })).isRead } }
+  if (intent === "read-all") await call(readAll, { audience })
+  if (intent !== "delete") return null
+  await call(deleteOne, { id })
+  toast("success", wordsHere(notificationsWords).removed)
+  return { gone: id }
+}
+
+const failed = (error: unknown) => {
+  toast("error", failureMessage(error, wordsHere(notificationsWords).failedAct), 5000)
+  return null
+}

@@ -1,0 +1,20 @@
+/** The list of notifications, alike for both sides of an account. */
+export default {
+  title: "Notifications",
+  zone: "Times are Indian time.",
+  loading: "Loading notifications",
+  failed: "Failed to load notifications. Please try again later.",
+  empty: { title: "No notifications yet", hint: "What happens to your bookings will be told here." },
+  noMatch: { title: "You are up to date", hint: "There is nothing that you have not read." },
+  which: "Which notifications",
+  all: "All",
+  filters: { unread: "Unread" },
+  isNew: "New",
+  view: "View",
+  markRead: "Mark as read",
+  markAllRead: "Mark all as read",
+  remove: "Delete",
+  removed: "Notification deleted",
+  wait: "Please wait",
+  failedAct: "That did not work. Please try again.",
+}

@@ -1,0 +1,4 @@
+import { inLanguages } from "../platform/language.ts"
+import en from "./notifications.words.en.ts"
+
+export const notificationsWords = inLanguages({ en })

@@ -1,0 +1,146 @@
+/**
+ * A list page, described once: the call that gives a page of it, what its address holds beside the cursor (filters, the
+ * open dialog), and its words. A page loads it by `loadList` and shows it by `useList` and `ListScreen`.
+ */
+import type { ShouldRevalidateFunctionArgs } from "react-router"
+import { ApiFailure, failureMessage } from "../../platform/api-failure.ts"
+import { type Words, wordsHere } from "../../platform/language.ts"
+import { toast } from "../toast-store.ts"
+
+export interface ListWords {
+  /** In its place while the first page is on the way. */
+  loading: string
+  /** Where a page did not come, and the server did not say why. */
+  failed: string
+  /** Where the server knows no such list (404). */
+  unknown?: string
+  empty: Emptiness
+  /** Nothing that the filter asks for; without it the list is empty as ever. */
+  noMatch?: Emptiness
+}
+export interface Emptiness {
+  title: string
+  hint?: string
+}
+
+export interface Listed {
+  id: string
+}
+export interface Paged {
+  /** The cursor of the next page; null at the end. */
+  next: string | null
+}
+/** By its name in the address every value that a filter knows; none of them is the whole list. */
+export type Filters = Readonly<Record<string, readonly string[]>>
+export type Chosen<F extends Filters> = { [Name in keyof F]?: F[Name][number] | undefined }
+export type Asked<F extends Filters> = Chosen<F> & { cursor?: string | undefined }
+
+export interface List<Page extends Paged, Row extends Listed, F extends Filters, Dialog extends string> {
+  words: Words<ListWords>
+  filters: F
+  /** Each a name in the address, which holds the id of the row that it shows. */
+  dialogs: readonly Dialog[]
+  load: (asked: Asked<F>, options: { signal: AbortSignal }) => Promise<Page>
+  rows: (page: Page) => readonly Row[]
+  /** For a dialog that a notice or a mail leads to, whose row is not on this page. */
+  one?: (id: string, options: { signal: AbortSignal }) => Promise<Row>
+}
+
+type Described<Page extends Paged, Row extends Listed, F extends Filters, Dialog extends string> = Omit<
+  List<Page, Row, F, Dialog>,
+  "filters" | "dialogs"
+> & { filters?: F; dialogs?: readonly Dialog[] }
+
+export const describeList = <
+  Page extends Paged,
+  Row extends Listed,
+  const F extends Filters = Record<never, never>,
+  const Dialog extends string = never,
+>(
+  description: Described<Page, Row, F, Dialog>,
+): List<Page, Row, F, Dialog> => ({ filters: {} as F, dialogs: [], ...description })
+
+/** Any list, where only its address matters. */
+type Addressed = { filters: Filters; dialogs: readonly string[] }
+
+export interface ListView<Page, Row> {
+  /** Null with a failure: that never looks like an empty list. */
+  page: Page | null
+  failure: string | null
+  /** Opened by the address, and not on this page of the list. */
+  linked: Row | null
+}
+
+/** Thrown by `load` where the list cannot even be asked for, with its sentence. */
+export class CannotAsk extends Error {}
+
+export const loadList = async <Page extends Paged, Row extends Listed, F extends Filters, Dialog extends string>(
+  list: List<Page, Row, F, Dialog>,
+  { url, signal }: Request,
+): Promise<ListView<Page, Row>> => {
+  const params = new URL(url).searchParams
+  try {
+    const page = await list.load({ ...chosenIn(list, params), cursor: params.get("cursor") ?? undefined }, { signal })
+    return { page, failure: null, linked: await linkedBy(list, page, params, signal) }
+  } catch (error) {
+    if (signal.aborted) throw error
+    return { page: null, failure: failureOf(list, error), linked: null }
+  }
+}
+
+const linkedBy = async <Page extends Paged, Row extends Listed, F extends Filters, Dialog extends string>(
+  list: List<Page, Row, F, Dialog>,
+  page: Page,
+  params: URLSearchParams,
+  signal: AbortSignal,
+) => {
+  const { id } = openedIn(list, params) ?? {}
+  if (id === undefined || !list.one || list.rows(page).some((row) => row.id === id)) return null
+  return list.one(id, { signal }).catch((error: unknown) => {
+    toast("error", failureMessage(error, wordsHere(list.words).failed), 5000)
+    return null
+  })
+}
+
+const failureOf = ({ words }: { words: Words<ListWords> }, error: unknown) => {
+  const t = wordsHere(words)
+  if (error instanceof CannotAsk) return error.message
+  if (t.unknown && error instanceof ApiFailure && error.status === 404) return t.unknown
+  return failureMessage(error, t.failed)
+}
+
+export const chosenIn = <F extends Filters>({ filters }: { filters: F }, params: URLSearchParams) =>
+  Object.fromEntries(
+    Object.entries(filters).map(([name, values]) => [name, values.find((value) => value === params.get(name))]),
+  ) as Chosen<F>
+
+export const openedIn = <Dialog extends string>(
+  { dialogs }: { dialogs: readonly Dialog[] },
+  params: URLSearchParams,
+): { dialog: Dialog; id: string } | undefined =>
+  dialogs.flatMap((dialog) => {
+    const id = params.get(dialog)
+    return id === null ? [] : { dialog, id }
+  })[0]
+
+/** The query of the list alone, without the dialog that is open in front of it. */
+export const behindDialog = ({ dialogs }: { dialogs: readonly string[] }, params: URLSearchParams) => {
+  const behind = new URLSearchParams(params)
+  for (const dialog of dialogs) behind.delete(dialog)
+  return behind
+}
+
+/** Where an act leads that is done with its dialog. */
+export const closingDialog = (list: Addressed, { url }: Request) => {
+  const behind = behindDialog(list, new URL(url).searchParams)
+  return behind.size > 0 ? `?${behind}` : "."
+}
+
+/** For `shouldRevalidate`: a dialog opens and closes without loading; what it shows is in the list already. */
+export const keepListBehindDialog = (list: Addressed) => (change: ShouldRevalidateFunctionArgs) => {
+  const { currentUrl, nextUrl, formMethod, defaultShouldRevalidate } = change
+  const listAt = ({ pathname, searchParams }: URL) => `${pathname}?${behindDialog(list, searchParams)}`
+  const isDialog =
+    formMethod === undefined && currentUrl.href !== nextUrl.href && listAt(currentUrl) === listAt(nextUrl)
+  return isDialog ? false : defaultShouldRevalidate
+}

@@ -1,0 +1,125 @@
+import { useState } from "react"
+import { useRevalidator, useSearchParams } from "react-router"
+import type { Words } from "../../platform/language.ts"
+import { useAskedParams } from "../use-asked-params.ts"
+import { keepPlaces } from "./kept-places.ts"
+import {
+  behindDialog,
+  type Chosen,
+  chosenIn,
+  type Filters,
+  type List,
+  type Listed,
+  type ListView,
+  type ListWords,
+  openedIn,
+  type Paged,
+} from "./list.ts"
+import { useFreshOnReturn } from "./use-fresh-on-return.ts"
+import { useLastGood } from "./use-last-good.ts"
+
+type NameOf<F> = keyof F & string
+
+export interface FilteredList<F extends Filters> {
+  /** As it was chosen last: its list may still be on its way. */
+  chosen: Chosen<F>
+  /** Undefined is the whole list. */
+  toFilter: <Name extends NameOf<F>>(name: Name, value: F[Name][number] | undefined) => string
+  choose: <Name extends NameOf<F>>(name: Name, value: F[Name][number] | undefined) => void
+}
+
+/** What the rows of a list need of it. */
+export interface RowList<Row extends Listed, Dialog extends string = never> {
+  toDialog: (dialog: Dialog, id: string) => string
+  /** Something was done with a row here: it is this now, or it is gone. */
+  onActed: (outcome: Acted<Row>) => void
+}
+
+/** What a page's action answers about the row that it was done with. */
+export interface Acted<Row extends Listed = Listed> {
+  changed?: Partial<Row> & Listed
+  gone?: string
+}
+
+export interface OpenList<Page, Row extends Listed, F extends Filters, Dialog extends string>
+  extends FilteredList<F>,
+    RowList<Row, Dialog> {
+  words: Words<ListWords>
+  page: Page | null
+  rows: readonly Row[]
+  /** Only where there is nothing to show instead. */
+  failure: string | null
+  isFiltered: boolean
+  isFirstPage: boolean
+  /** Another page or filter of it is on its way. */
+  isPending: boolean
+  isLoading: boolean
+  reload: () => void
+  toPage: (cursor: string | null) => string
+  /** The dialog that the address opens, with its row. */
+  opened: { dialog: Dialog; row: Row } | undefined
+  close: () => void
+}
+
+/** Of a description: `OpenListOf<typeof myBookings>`. */
+export type OpenListOf<L> =
+  L extends List<infer Page, infer Row, infer F, infer Dialog> ? OpenList<Page, Row, F, Dialog> : never
+
+/** A described list as it is now: what it shows, and the addresses that lead on from here. */
+export const useList = <Page extends Paged, Row extends Listed, F extends Filters, Dialog extends string>(
+  list: List<Page, Row, F, Dialog>,
+  view: ListView<Page, Row>,
+): OpenList<Page, Row, F, Dialog> => {
+  useFreshOnReturn()
+  const { revalidate, state } = useRevalidator()
+  const [params, setParams] = useSearchParams()
+  const asked = useAskedParams()
+  const behind = String(behindDialog(list, params))
+  const { page, failure, linked } = useLastGood(view, behind)
+  const { rows, onActed } = useKeptRows(page ? list.rows(page) : [], behind)
+  const changed = (changes: Record<string, string | null | undefined>) => {
+    const next = behindDialog(list, params)
+    for (const [name, value] of Object.entries(changes)) {
+      if (value) next.set(name, value)
+      else next.delete(name)
+    }
+    return next
+  }
+  const openId = openedIn(list, params)
+  const openRow = [...rows, ...(linked ? [linked] : [])].find(({ id }) => id === openId?.id)
+  return {
+    words: list.words,
+    page,
+    rows,
+    failure,
+    chosen: chosenIn(list, asked),
+    isFiltered: Object.values(chosenIn(list, params)).some((value) => value !== undefined),
+    isFirstPage: !params.has("cursor"),
+    isPending: String(behindDialog(list, asked)) !== behind,
+    isLoading: state === "loading",
+    reload: () => void revalidate(),
+    toFilter: (name, value) => `?${changed({ [name]: value, cursor: null })}`,
+    choose: (name, value) => setParams(changed({ [name]: value, cursor: null })),
+    toPage: (cursor) => `?${changed({ cursor })}`,
+    toDialog: (dialog, id) => `?${changed({ [dialog]: id })}`,
+    opened: openId && openRow && { dialog: openId.dialog, row: openRow },
+    close: () => setParams(changed({}), { replace: true, preventScrollReset: true }),
+    onActed,
+  }
+}
+
+/** The rows to show, with those that were acted on still in their places while the list is the same. */
+const useKeptRows = <Row extends Listed>(given: readonly Row[], address: string) => {
+  const [shown, setShown] = useState({ address, rows: given })
+  const [acted, setActed] = useState<{ address: string; rows: readonly Row[] }>({ address, rows: [] })
+  const actedHere = acted.address === address ? acted.rows : []
+  const rows = shown.address === address ? keepPlaces(shown.rows, given, actedHere) : given
+  const isSame = rows.length === shown.rows.length && rows.every((row, place) => row === shown.rows[place])
+  if (shown.address !== address || !isSame) setShown({ address, rows })
+  const onActed = ({ changed, gone }: Acted<Row>) => {
+    const others = actedHere.filter(({ id }) => id !== (changed?.id ?? gone))
+    const row = rows.find(({ id }) => id === changed?.id)
+    setActed({ address, rows: row ? [...others, { ...row, ...changed }] : others })
+  }
+  return { rows, onActed }
+}
