@@ -1,8 +1,9 @@
 /** Tests wait for what they mean, and can be brought to do again what they did: no sleeping, no luck. */
 import type { Tree } from "./tree.ts"
 
-const sleep = /\.waitForTimeout\(|["']networkidle["']|from ["']node:timers|\bsetTimeout\(/
-const luck = /\bMath\.random\b/
+/** `test.setTimeout` is a limit, no wait. */
+const sleep = /\.waitForTimeout\(|["']networkidle["']|from ["']node:timers|(?<!test\.)\bsetTimeout\(/
+const luck = /\bMath\.random\(/
 
 const mayPause = [
   "test/until.ts",
