@@ -1,0 +1,30 @@
+/** What every list of an area does, shown on one: rows stay where they are after an act, and Back closes a dialog. */
+import { bookByCall, findStudio, freeSlot, rowOf } from "./bookings.ts"
+import { comeIn } from "./people.ts"
+import { expect, test } from "./test.ts"
+
+test("a request that is confirmed among those pending stays in its place until the list is asked for anew", async ({
+  page,
+  request,
+}) => {
+  const studio = await findStudio(request, "dual@demo.example")
+  const [slot, next] = [freeSlot(341), freeSlot(340)]
+  for (const one of [slot, next]) await bookByCall(request, studio, one)
+  await comeIn(page, studio.email)
+  await page.goto("/provider/bookings")
+  await page.getByLabel("Status").selectOption("Pending")
+  await page.waitForURL(/status=pending/)
+  const place = await rowOf(page, next).boundingBox()
+  await rowOf(page, slot).getByRole("button", { name: "Confirm" }).press("Enter")
+  await expect(rowOf(page, slot)).toContainText("Confirmed")
+  expect((await rowOf(page, next).boundingBox())?.y).toBe(place?.y)
+  await expect(rowOf(page, slot).getByRole("link", { name: "View Details" })).toBeFocused()
+
+  await rowOf(page, slot).getByRole("link", { name: "View Details" }).click()
+  await expect(page.getByRole("dialog", { name: "Booking details" })).toContainText("Confirmed")
+  await page.goBack()
+  await expect(page.getByRole("dialog")).toHaveCount(0)
+  await page.reload()
+  await expect(rowOf(page, next)).toContainText("Pending")
+  await expect(rowOf(page, slot)).toHaveCount(0)
+})

@@ -1,0 +1,80 @@
+import { afterEach, expect, test, vi } from "vitest"
+import { ApiFailure } from "../../platform/api-failure.ts"
+import { inLanguages } from "../../platform/language.ts"
+import {
+  type Asked,
+  CannotAsk,
+  chosenIn,
+  closingDialog,
+  describeList,
+  keepListBehindDialog,
+  loadList,
+  openedIn,
+} from "./list.ts"
+
+const words = inLanguages({
+  en: { loading: "Loading visits", failed: "No visits just now.", unknown: "No such list.", empty: { title: "None" } },
+})
+const filters = { status: ["open", "done"] } as const
+
+const visits = (answer: (asked: Asked<typeof filters>) => Promise<{ visits: { id: string }[]; next: string | null }>) =>
+  describeList({
+    words,
+    filters,
+    dialogs: ["visit", "cancel"],
+    load: answer,
+    rows: (page) => page.visits,
+    one: async (id) => ({ id }),
+  })
+const found = visits(async () => ({ visits: [{ id: "a" }], next: "2" }))
+const at = (query: string) => new Request(`http://site/xa/visits?${query}`)
+
+afterEach(() => vi.unstubAllGlobals())
+
+test("the address says which page is asked for; a value that no filter knows asks for everything", async () => {
+  const asked: unknown[] = []
+  const list = visits(async (one) => {
+    asked.push(one)
+    return { visits: [], next: null }
+  })
+  await loadList(list, at("status=done&cursor=9"))
+  await loadList(list, at("status=sideways"))
+  expect(asked).toEqual([
+    { status: "done", cursor: "9" },
+    { status: undefined, cursor: undefined },
+  ])
+  expect(chosenIn(found, new URLSearchParams("status=open"))).toEqual({ status: "open" })
+})
+
+test("what the address opens is fetched where it is not on the page", async () => {
+  expect((await loadList(found, at("visit=a"))).linked).toBeNull()
+  expect((await loadList(found, at("cancel=b"))).linked).toEqual({ id: "b" })
+  expect(openedIn(found, new URLSearchParams("cancel=b"))).toEqual({ dialog: "cancel", id: "b" })
+})
+
+test.each([
+  ["the server's words", new ApiFailure(403, "Not for you.", { message: "Not for you." }), "Not for you."],
+  ["the list's, where it has none", new ApiFailure(0, "No response"), "No visits just now."],
+  ["a list that is not there", new ApiFailure(404, "Nothing", { message: "Nothing" }), "No such list."],
+  ["what could not be asked", new CannotAsk("Who are you?"), "Who are you?"],
+])("a failure is never an empty list: %s", async (_which, error, failure) => {
+  vi.stubGlobal("document", { documentElement: { lang: "en-IN" } })
+  const view = await loadList(
+    visits(() => Promise.reject(error)),
+    at(""),
+  )
+  expect(view).toEqual({ page: null, failure, linked: null })
+})
+
+test("a dialog opens, closes and ends without the list's address changing", () => {
+  expect(closingDialog(found, at("status=open&cancel=a"))).toBe("?status=open")
+  expect(closingDialog(found, at("cancel=a"))).toBe(".")
+  const isLoaded = (from: string, to: string) =>
+    keepListBehindDialog(found)({
+      ...{ currentUrl: new URL(at(from).url), nextUrl: new URL(at(to).url), defaultShouldRevalidate: true },
+      ...{ currentParams: {}, nextParams: {} },
+    })
+  expect(isLoaded("status=open", "status=open&visit=a")).toBe(false)
+  expect(isLoaded("visit=a", "status=open")).toBe(true)
+  expect(isLoaded("status=open", "status=open")).toBe(true)
+})
