@@ -4,7 +4,7 @@ import { wordsHere } from "../platform/language.ts"
 import type { Acted } from "../ui/list/use-list.ts"
 import { toast } from "../ui/toast-store.ts"
 import { type Audience, deleteOne, type Notification, readAll, readOne } from "./notification.contract.ts"
-import { notificationsWords } from "./notifications.words.ts"
+import { notificationWords } from "./notification.words.ts"
 
 /** Fired on window after something was read or deleted here. */
 export const NOTIFICATIONS_EVENT = "sthapati:notifications"
@@ -22,11 +22,11 @@ const change = async (audience: Audience, intent: string, id: string): Promise<A
   if (intent === "read-all") await call(readAll, { audience })
   if (intent !== "delete") return null
   await call(deleteOne, { id })
-  toast("success", wordsHere(notificationsWords).removed)
+  toast("success", wordsHere(notificationWords).removed)
   return { gone: id }
 }
 
 const failed = (error: unknown) => {
-  toast("error", failureMessage(error, wordsHere(notificationsWords).failedAct), 5000)
+  toast("error", failureMessage(error, wordsHere(notificationWords).failedAct), 5000)
   return null
 }

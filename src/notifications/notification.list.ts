@@ -4,11 +4,11 @@ import { describeList } from "../ui/list/list.ts"
 import type { OpenListOf } from "../ui/list/use-list.ts"
 import { toast } from "../ui/toast-store.ts"
 import { type Audience, notifications } from "./notification.contract.ts"
-import { notificationsWords } from "./notifications.words.ts"
+import { notificationWords } from "./notification.words.ts"
 
 export const notificationList = (audience: Audience) =>
   describeList({
-    words: notificationsWords,
+    words: notificationWords,
     filters: { filter: ["unread"] },
     load: (asked, options) => call(notifications, { audience, ...asked }, options),
     rows: ({ notifications: rows }) => rows,

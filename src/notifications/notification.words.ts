@@ -1,4 +1,4 @@
 import { inLanguages } from "../platform/language.ts"
-import en from "./notifications.words.en.ts"
+import en from "./notification.words.en.ts"
 
-export const notificationsWords = inLanguages({ en })
+export const notificationWords = inLanguages({ en })

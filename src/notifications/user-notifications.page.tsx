@@ -5,12 +5,12 @@ import { useList } from "../ui/list/use-list.ts"
 import type { Route } from "./+types/user-notifications.page"
 import { NotificationScreen } from "./components/notification-screen.tsx"
 import { changeNotifications } from "./notification.acts.ts"
-import { notificationList } from "./notifications.list.ts"
-import { notificationsWords } from "./notifications.words.ts"
+import { notificationList } from "./notification.list.ts"
+import { notificationWords } from "./notification.words.ts"
 
 const notifications = notificationList("user")
 
-export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, notificationsWords, (t) => t.title)
+export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, notificationWords, (t) => t.title)
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadList(notifications, request)
 

@@ -93,6 +93,4 @@ export const indianDay = (instant: Date) => new Date(instant.getTime() + IST_OFF
 const english = datesIn("en")
 export const formatInstant = english.instant
 export const formatClock = english.clock
-export const formatTable = english.table
-export const ageLabel = english.age
 export const durationText = english.duration

@@ -6,8 +6,8 @@ import { RowAct } from "../../ui/list/row-act.tsx"
 import { Spinner } from "../../ui/spinner.tsx"
 import { useDates, useWords } from "../../ui/use-words.ts"
 import type { Notification } from "../notification.contract.ts"
-import type { NotificationList } from "../notifications.list.ts"
-import { notificationsWords } from "../notifications.words.ts"
+import type { NotificationList } from "../notification.list.ts"
+import { notificationWords } from "../notification.words.ts"
 
 const looks = {
   info: { icon: "info", disc: "bg-slate-soft text-slate-ink" },
@@ -21,7 +21,7 @@ type NotificationItemProps = { notification: Notification; list: NotificationLis
 export function NotificationItem({ notification, list, now }: NotificationItemProps) {
   const { id, title, message, type, isRead, date, link } = notification
   const { icon, disc } = looks[type]
-  const t = useWords(notificationsWords)
+  const t = useWords(notificationWords)
   const dates = useDates()
   const opened = useFetcher()
   const read = () => {
@@ -64,7 +64,7 @@ export function NotificationItem({ notification, list, now }: NotificationItemPr
 type ActProps = { list: NotificationList; id: string; intent: string; icon: IconName; label: string }
 
 function Act({ list, id, intent, icon, label }: ActProps) {
-  const { wait } = useWords(notificationsWords)
+  const { wait } = useWords(notificationWords)
   return (
     <RowAct list={list} act={{ id, intent }}>
       {(button, busy) => (
