@@ -1,15 +1,16 @@
 /** What every list of an area does, shown on one: rows stay where they are after an act, and Back closes a dialog. */
-import { bookByCall, findStudio, freeSlot, rowOf } from "./bookings.ts"
-import { comeIn } from "./people.ts"
-import { expect, test } from "./test.ts"
+import { bookByCall, rowOf, slotIn } from "../bookings.ts"
+import { comeIn } from "../people.ts"
+import { expect, test } from "../test.ts"
 
 test("a request that is confirmed among those pending stays in its place until the list is asked for anew", async ({
   page,
   request,
+  customer,
+  studio,
 }) => {
-  const studio = await findStudio(request, "dual@demo.example")
-  const [slot, next] = [freeSlot(341), freeSlot(340)]
-  for (const one of [slot, next]) await bookByCall(request, studio, one)
+  const [slot, next] = [slotIn(41), slotIn(40)]
+  for (const one of [slot, next]) await bookByCall(request, { customer, studio, slot: one })
   await comeIn(page, studio.email)
   await page.goto("/provider/bookings")
   await page.getByLabel("Status").selectOption("Pending")
