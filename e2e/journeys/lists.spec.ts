@@ -15,10 +15,12 @@ test("a request that is confirmed among those pending stays in its place until t
   await page.goto("/provider/bookings")
   await page.getByLabel("Status").selectOption("Pending")
   await page.waitForURL(/status=pending/)
-  const place = await rowOf(page, next).boundingBox()
+  await expect(page.getByRole("table", { name: "Needs your answer" })).toHaveCount(0)
+  await expect(rowOf(page, next)).toBeVisible()
+  const place = (await rowOf(page, next).boundingBox())!
   await rowOf(page, slot).getByRole("button", { name: "Confirm" }).press("Enter")
   await expect(rowOf(page, slot)).toContainText("Confirmed")
-  expect((await rowOf(page, next).boundingBox())?.y).toBe(place?.y)
+  expect((await rowOf(page, next).boundingBox())!.y).toBe(place.y)
   await expect(rowOf(page, slot).getByRole("link", { name: "View Details" })).toBeFocused()
 
   await rowOf(page, slot).getByRole("link", { name: "View Details" }).click()
