@@ -13,6 +13,7 @@ const env = {
   DEMO: "1",
   RATE_LIMIT_SCALE: "1000",
   LOG_LEVEL: "warn",
+  PSEUDO_LANGUAGE: "1",
 }
 delete env.DATABASE_URL
 const site = spawn(process.execPath, ["scripts/run.mjs", "start"], { env, stdio: "inherit" })

@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from "@playwright/test"
+import { type Language, pathIn } from "../../src/platform/language.ts"
 import { accountOf, addressOf, type PageToSee } from "../pages.ts"
 import { comeIn } from "../people.ts"
 import { expect } from "../test.ts"
@@ -9,9 +10,9 @@ interface Opening {
 }
 
 /** In front of who sees it, with its data there and its code running. */
-export const openPage = async ({ page, request }: Opening, one: PageToSee) => {
+export const openPage = async ({ page, request }: Opening, one: PageToSee, language: Language = "en") => {
   if (one.as !== "visitor") await comeIn(page, accountOf[one.as])
-  await page.goto(await addressOf(request, one))
+  await page.goto(pathIn(language, await addressOf(request, one)))
   await page.waitForFunction(isAtRest)
   await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1)
   if (one.path.includes("book=")) await expect(page.getByRole("dialog")).toBeVisible()
@@ -19,7 +20,7 @@ export const openPage = async ({ page, request }: Opening, one: PageToSee) => {
 
 /** The router's own word, where there is one: a page may come without the application (docs/decisions/0005). */
 const isAtRest = () => {
-  if (document.querySelector('script[src="/shell.js"]')) return true
+  if (document.querySelector('script[src*="/still-"]')) return true
   type State = { initialized: boolean; navigation: { state: string }; revalidation: string }
   const { __reactRouterDataRouter: router } = window as { __reactRouterDataRouter?: { state: State } }
   const { initialized, navigation, revalidation } = router?.state ?? {}

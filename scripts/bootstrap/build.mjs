@@ -10,10 +10,12 @@ const SETTINGS = ["package-lock.json", "package.json", "vite.config.ts", "react-
 
 export const SERVER = "build/server/index.js"
 
-/** @param runNode runs the pinned Node with arguments and environment; gives the exit code */
-export async function buildIfChanged(runNode) {
+/**
+ * @param runNode runs the pinned Node with arguments and environment; gives the exit code
+ * @param languages those beside English that need files of their own for the browser
+ */
+export async function buildIfChanged(runNode, languages = process.env.PSEUDO_LANGUAGE ? ["xa"] : []) {
   const sources = hashOfSources()
-  const languages = furtherLanguages()
   const isBuilt = () => existsSync(SERVER) && isStamped(sources, languages)
   if (isBuilt()) return 0
   return underLock(".data/build.lock", async () => {
@@ -33,9 +35,6 @@ export async function buildIfChanged(runNode) {
 
 const build = (runNode, env) =>
   runNode(["node_modules/@react-router/dev/bin.cjs", "build", "--logLevel", "warn"], { NODE_ENV: "production", ...env })
-
-/** Languages of the site beside English, each with files of its own for the browser; the last is only for tests. */
-const furtherLanguages = () => (process.env.PSEUDO_LANGUAGE ? ["xa"] : [])
 
 /** A build that holds more languages than are asked for serves as well. */
 function isStamped(sources, languages) {

@@ -106,7 +106,7 @@ const brokeOutsideATest = (file) =>
   file.status === "failed" && !file.assertionResults.some((result) => result.status === "failed")
 
 async function runBrowserTests(totals, runNode, selected) {
-  const isBuilt = await step(totals, "build", () => buildIfChanged(runNode))
+  const isBuilt = await step(totals, "build", () => buildIfChanged(runNode, ["xa"]))
   count(totals, isBuilt)
   const file = reportFile("playwright.json")
   const isGood = await step(totals, "browser tests", async () => {
