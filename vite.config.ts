@@ -2,13 +2,14 @@ import { reactRouter } from "@react-router/dev/vite"
 import tailwindcss from "@tailwindcss/vite"
 import { defineConfig } from "vite"
 import { contractAddresses } from "./vite/contract-addresses.ts"
+import { formFields } from "./vite/form-fields.ts"
 import { oneLanguage } from "./vite/one-language.ts"
 import { pageScripts } from "./vite/page-scripts.ts"
 
 const language = process.env.BUILD_LANGUAGE ?? "en"
 
 export default defineConfig({
-  plugins: [oneLanguage(language), contractAddresses(), pageScripts(), tailwindcss(), reactRouter()],
+  plugins: [oneLanguage(language), contractAddresses(), formFields(), pageScripts(), tailwindcss(), reactRouter()],
   // How long each plugin took is for those who write plugins, not for who starts the site.
   build: { target: "es2022", rolldownOptions: { checks: { bundlerTimings: false } } },
   // Named, because a package found late makes Vite reload the page that somebody is looking at. The scan also reads what

@@ -38,6 +38,7 @@ export interface Accounts {
   id: string;
   is_admin: Generated<boolean>;
   is_professional: Generated<boolean>;
+  language: Generated<string>;
   last_login_at: Timestamp | null;
   license_number: string | null;
   mobile_number: string | null;

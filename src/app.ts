@@ -72,7 +72,7 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   }
   if (deps.pages) {
     await installAssets(app, deps.pages.assets)
-    await installPages(app, { ...door, ...deps.pages, keepFor })
+    await installPages(app, { ...door, ...deps.pages, calls, keepFor })
   }
   refuseOtherMethods()
   app.setNotFoundHandler((request, reply) =>

@@ -62,7 +62,6 @@ const register: Texts = [
   "Customer",
   "Professional",
   "{field} is required",
-  "Password is required",
   "Please enter a valid email address",
   "Mobile number must be at least 10 digits",
   "Please fix the errors in the form before submitting",

@@ -143,7 +143,7 @@ test("a day and an hour are chosen at a press, and the dialog says what they com
 
 test("without JavaScript the pages that need it say so", async ({ elsewhere, studio }) => {
   const page = await elsewhere({ javaScriptEnabled: false })
-  for (const path of ["/login", "/register?type=customer", "/activate-account?token=x&email=a%40b.example"]) {
+  for (const path of ["/login", "/activate-account?token=x&email=a%40b.example"]) {
     await page.goto(path)
     await expect(page.locator("noscript p")).toBeVisible()
     await expect(page.locator("noscript p")).toContainText("This page needs JavaScript")

@@ -1,28 +1,27 @@
-import { brand } from "../brand.ts"
+import type { Language } from "../platform/language.ts"
 import type { SharingPicture } from "../sharing/sharing-card.ts"
+import { cardWords } from "./account-cards.words.ts"
 
-export const loginPicture: SharingPicture = {
+export const loginPicture = (language: Language): SharingPicture => ({
   page: "login",
   card: {
-    title: `Log in to ${brand.name}`,
-    line: `Interior designers and architects in ${brand.activeCities.join(", ")}`,
+    ...cardWords.in(language).logIn,
     drawings: [
       { kind: "detail", seed: "door 8" },
       { kind: "plan", seed: "login" },
       { kind: "elevation", seed: "login" },
     ],
   },
-}
+})
 
-export const registerPicture: SharingPicture = {
+export const registerPicture = (language: Language): SharingPicture => ({
   page: "register",
   card: {
-    title: `Join ${brand.name}`,
-    line: `As a customer or as a professional, in ${brand.activeCities.join(", ")}`,
+    ...cardWords.in(language).register,
     drawings: [
       { kind: "elevation", seed: "register" },
       { kind: "room", seed: "register" },
       { kind: "section", seed: "register" },
     ],
   },
-}
+})

@@ -4,6 +4,7 @@ import { isProblem } from "../platform/problem.ts"
 import { serve } from "../platform/serve.server.ts"
 import { createProfile } from "../professionals/profile.server.ts"
 import * as calls from "./account.contract.ts"
+import { accountProblems } from "./account.problems.words.ts"
 import type { AnySignUp, ProfessionalSignUp } from "./account.schema.ts"
 import { activate, resendActivation } from "./activation.server.ts"
 import { getProfile } from "./profile.server.ts"
@@ -13,13 +14,13 @@ import { checkEmail, checkIdentifier, preparePassword, signedUp, signUp } from "
 
 const joinAsCustomer = async (ctx: Ctx, form: AnySignUp, passwordHash: string) => {
   await signUp(ctx, "customer", form, passwordHash)
-  return signedUp
+  return signedUp(ctx)
 }
 
 const joinAsProfessional = async (ctx: Ctx, form: ProfessionalSignUp, passwordHash: string) => {
   const account_id = await signUp(ctx, "professional", form, passwordHash)
   await createProfile(ctx.db, { account_id, business_name: form.business_name })
-  return signedUp
+  return signedUp(ctx)
 }
 
 const preparing = { prepare: preparePassword }
@@ -27,9 +28,10 @@ const preparing = { prepare: preparePassword }
 type Opened = Awaited<ReturnType<typeof logIn>>
 type Jar = { setSessionCookie: (secret: string, expiresAt: Date | null) => void }
 
-const handOver = ({ session: { secret, cookie_until, token, expires_at }, user }: Opened, jar: Jar) => {
+const handOver = ({ language }: Ctx, { session, user }: Opened, jar: Jar) => {
+  const { secret, cookie_until, token, expires_at } = session
   jar.setSessionCookie(secret, cookie_until)
-  return { message: "Login successful!", token, expires_at, user }
+  return { message: accountProblems.in(language).loggedIn, token, expires_at, user }
 }
 
 export const accountsApi = [
@@ -43,8 +45,10 @@ export const accountsApi = [
   ),
   serve(calls.checkEmail, checkEmail),
   serve(calls.checkIdentifier, checkIdentifier),
-  serve(sessions.logIn, async (ctx, input, http) => handOver(await logIn(ctx, input, http.userAgent), http)),
-  serve(sessions.logInAdmin, async (ctx, input, http) => handOver(await logInAdmin(ctx, input, http.userAgent), http)),
+  serve(sessions.logIn, async (ctx, input, http) => handOver(ctx, await logIn(ctx, input, http.userAgent), http)),
+  serve(sessions.logInAdmin, async (ctx, input, http) =>
+    handOver(ctx, await logInAdmin(ctx, input, http.userAgent), http),
+  ),
   serve(sessions.renewSession, (ctx, _, http) =>
     renew(ctx, http.sessionCookie).catch((error: unknown) => {
       // A session that has ended takes its useless cookie with it; a fault of ours leaves it alone.
@@ -55,7 +59,7 @@ export const accountsApi = [
   serve(sessions.logOut, async (ctx, _, http) => {
     await logOut(ctx)
     http.clearSessionCookie()
-    return { message: "You are logged out." }
+    return { message: accountProblems.in(ctx.language).loggedOut }
   }),
   serve(calls.activateAccount, activate),
   serve(calls.resendActivation, resendActivation),

@@ -10,6 +10,10 @@ import {
   profileUser,
   resend,
 } from "./account.schema.ts"
+import { activationWords } from "./activation.words.ts"
+import { logInWords } from "./log-in.words.ts"
+import { resendWords } from "./resend-activation.words.ts"
+import { signUpWords } from "./sign-up.words.ts"
 
 const signedUp = z.object({ message: z.string(), activation_required: z.literal(true) })
 const said = z.object({ message: z.string() })
@@ -29,6 +33,7 @@ const creates = {
   output: signedUp,
   limit: signUpLimit,
   refuses: ["conflict"],
+  words: signUpWords,
 } as const
 
 export const signUpCustomer = contract({
@@ -64,6 +69,7 @@ export const checkEmail = contract({
   transaction: false,
   limit: lookupLimit,
   input: z.object({ email }),
+  words: signUpWords,
   output: z.object({ exists: z.boolean() }),
 })
 
@@ -76,6 +82,7 @@ export const checkIdentifier = contract({
   transaction: false,
   limit: lookupLimit,
   input: z.object({ identifier }),
+  words: logInWords,
   output: z.object({ exists: z.boolean(), user: z.object({ user_types: z.array(z.string()) }).nullable() }),
 })
 
@@ -87,6 +94,7 @@ export const activateAccount = contract({
   who: "anyone",
   limit: { bucket: "activate", perNetwork: { max: 60, seconds: 900 } },
   input: activation,
+  words: activationWords,
   output: said,
 })
 
@@ -99,6 +107,7 @@ export const resendActivation = contract({
   transaction: false,
   limit: { bucket: "resend-activation", perNetwork: { max: 20, seconds: hour } },
   input: resend,
+  words: resendWords,
   output: said,
 })
 

@@ -4,10 +4,16 @@ import type { DB } from "../../db/types.ts"
 import type { Db } from "../platform/database.server.ts"
 import { refusing } from "../platform/database.server.ts"
 import { newId } from "../platform/id.ts"
+import { say } from "../platform/language.ts"
 import { conflict } from "../platform/problem.ts"
+import { accountProblems } from "./account.problems.words.ts"
 import { looksLikeEmail, toE164 } from "./account.rules.ts"
 
-const taken = () => conflict("An account with this email already exists. Please log in instead.", { field: "email" })
+const taken = () =>
+  conflict(
+    say(accountProblems, (t) => t.taken),
+    { field: "email" },
+  )
 
 export const insertAccount = (db: Db, account: Insertable<DB["accounts"]>) =>
   refusing({ one_account_per_email: taken }, () => db.insertInto("accounts").values(account).execute())

@@ -1,8 +1,10 @@
 import { expect, test } from "vitest"
-import { fieldErrors } from "../platform/validation.ts"
+import { errorIn, fieldErrors } from "../platform/validation.ts"
 import { localPath, toE164, withReturn } from "./account.rules.ts"
 import { anySignUp, customerSignUp, login, professionalSignUp } from "./account.schema.ts"
+import { logInWords } from "./log-in.words.ts"
 import { maskAnswer } from "./mask.rules.ts"
+import { signUpWords } from "./sign-up.words.ts"
 
 test.each([
   ["98220 12345", "+919822012345"],
@@ -47,7 +49,7 @@ test("the way back and its reason are written after what stands in the address a
 })
 
 const messages = (schema: typeof customerSignUp | typeof professionalSignUp | typeof anySignUp, input: unknown) => {
-  const parsed = schema.safeParse(input)
+  const parsed = schema.safeParse(input, { error: errorIn("en", signUpWords) })
   return parsed.success ? {} : fieldErrors(parsed.error)
 }
 
@@ -108,7 +110,7 @@ test("builders and developers say more about themselves", () => {
 })
 
 test("a login without anything names both fields", () => {
-  expect(fieldErrors(login.safeParse({}).error!)).toEqual({
+  expect(fieldErrors(login.safeParse({}, { error: errorIn("en", logInWords) }).error!)).toEqual({
     identifier: "Email or mobile number is required",
     password: "Password is required",
   })

@@ -10,6 +10,16 @@ export const toE164 = (text: string): string | undefined => {
   return /^91\d{10}$/.test(national) ? `+${national}` : undefined
 }
 
+/** The sentence that it breaks, by its name among the sign-up's words. */
+export const brokenMobileNumber = (text: string) => {
+  if (toE164(text) !== undefined) return undefined
+  return text.replace(/\D/g, "").length < 10 ? "mobile_digits" : "mobile_country"
+}
+
+/** A name stands in letters to others: no line breaks, no marks that turn the writing round, no links. */
+export const brokenName = (text: string) =>
+  /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]|:\/\/|www\./iu.test(text) ? "plain_text" : undefined
+
 export const looksLikeEmail = (identifier: string) => identifier.includes("@")
 
 /**

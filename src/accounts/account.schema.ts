@@ -1,39 +1,20 @@
 import { z } from "zod"
-import "../platform/validation.ts"
-import { localPath, toE164 } from "./account.rules.ts"
+import { byRule } from "../platform/validation.ts"
+import { brokenMobileNumber, brokenName, localPath, toE164 } from "./account.rules.ts"
 
-/** Shapes and messages of sign-up and sign-in (specification 1 §5); the forms and the calls check with the same. */
-const required = (label: string, max = 120) =>
-  z
-    .string(`${label} is required`)
-    .trim()
-    .min(1, `${label} is required`)
-    .max(max, `${label} must be at most ${max} characters`)
+/** Shapes of sign-up and sign-in (specification 1 §5); the forms and the calls check with the same. */
+const required = (max = 120) => z.string().trim().min(1).max(max)
 
-export const email = required("Email", 254).toLowerCase().pipe(z.email("Please enter a valid email address"))
+export const email = required(254).toLowerCase().check(z.email())
 
-export const newPassword = z
-  .string("Password is required")
-  .min(1, "Password is required")
-  .min(6, "Password must be at least 6 characters")
-  .max(200, "Password must be at most 200 characters")
+const password = z.string().min(1).max(200).meta({ format: "password" })
+const newPassword = z.string().min(6).max(200).meta({ format: "password" })
 
-/** A name stands in letters to others: no line breaks, no marks that turn the writing round, no links. */
-const name = (label: string, max?: number) =>
-  required(label, max).refine(
-    (text) => !/[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]|:\/\/|www\./iu.test(text),
-    `${label} must be plain text, without links or line breaks`,
-  )
+/** A name stands in letters to others. */
+const name = (max?: number) => required(max).superRefine(byRule(brokenName))
 
-const mobileNumber = required("Mobile number", 30)
-  .superRefine((text, { addIssue }) => {
-    if (toE164(text) !== undefined) return
-    const isShort = text.replace(/\D/g, "").length < 10
-    const message = isShort
-      ? "Mobile number must be at least 10 digits"
-      : "Please enter a valid mobile number, with + and the country code"
-    addIssue({ code: "custom", message })
-  })
+const mobileNumber = required(30)
+  .superRefine(byRule(brokenMobileNumber))
   .transform((text) => toE164(text) ?? text)
 
 /** A path of this site to come back to; anything else is dropped, never followed. */
@@ -44,7 +25,7 @@ const redirect = z
   .transform((path) => localPath(path))
 
 const person = {
-  full_name: name("Full name"),
+  full_name: name(),
   email,
   password: newPassword,
   mobile_number: mobileNumber,
@@ -56,16 +37,16 @@ export const individualSignUp = z.object({ ...person, userType: z.literal("indiv
 const builderSignUp = z.object({
   ...person,
   userType: z.literal("builder"),
-  company_name: name("Company name").min(2, "Company name must be at least 2 characters"),
-  license_number: name("License number", 60),
+  company_name: required().min(2).superRefine(byRule(brokenName)),
+  license_number: name(60),
 })
 const developerSignUp = z.object({
   ...person,
   userType: z.literal("developer"),
-  developer_company: name("Developer company").min(2, "Developer company must be at least 2 characters"),
-  project_scale: z.enum(["small", "medium", "large"], "Please enter a valid project scale"),
+  developer_company: required().min(2).superRefine(byRule(brokenName)),
+  project_scale: z.enum(["small", "medium", "large"]),
 })
-const professional = { ...person, business_name: name("Business name") }
+const professional = { ...person, business_name: name() }
 /** Offers come later, on the professional's own pages: what the form sends as `services` means none yet. */
 export const professionalSignUp = z.object({ ...professional, userType: z.literal("professional").optional() })
 
@@ -74,7 +55,11 @@ const sayingAll = <Forms extends z.ZodType>(forms: Forms) =>
   forms.superRefine(
     (form, { addIssue }) => {
       const { issues = [] } = z.object(person).safeParse(form).error ?? {}
-      for (const { path, message } of issues) addIssue({ code: "custom", path, message })
+      // Without its words, which are found anew for who reads them.
+      for (const { message: _, ...issue } of issues) {
+        const input = issue.path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown>)?.[key], form)
+        addIssue({ ...issue, input: input ?? null } as z.core.$ZodRawIssue)
+      }
     },
     { when: ({ issues }) => issues.some(({ code }) => code === "invalid_union") },
   )
@@ -93,20 +78,17 @@ export const anySignUp = sayingAll(
 export type ProfessionalSignUp = z.output<typeof professionalSignUp>
 export type AnySignUp = z.output<typeof anySignUp>
 
-export const identifier = required("Email or mobile number", 254)
+export const identifier = required(254)
 export const login = z.object({
   identifier,
-  password: z
-    .string("Password is required")
-    .min(1, "Password is required")
-    .max(200, "Password must be at most 200 characters"),
+  password,
   /** A wish for where to land; one that means nothing is ignored. */
   userType: z.enum(["user", "provider"]).optional().catch(undefined),
   remember: z.boolean().default(false),
 })
-export const adminLogin = z.object({ email, password: login.shape.password })
+export const adminLogin = z.object({ email, password })
 
-export const activation = z.object({ token: required("Token", 200), email })
+export const activation = z.object({ token: required(200), email })
 export const resend = z.object({ email, redirect })
 
 export const sessionUser = z.object({

@@ -2,11 +2,13 @@
 // before people do, so opening it again is a success. Asking for another answers alike for every address.
 
 import type { Ctx } from "../platform/context.server.ts"
+import { type Language, languageNamed, say } from "../platform/language.ts"
 import { spend } from "../platform/limits.server.ts"
 import { queueMail } from "../platform/mail.server.ts"
 import { invalid } from "../platform/problem.ts"
 import { hashSecret, newSecret } from "../platform/tokens.server.ts"
 import { activationAsked } from "./account.kinds.server.ts"
+import { accountProblems } from "./account.problems.words.ts"
 import {
   findAccountByEmail,
   findActivation,
@@ -20,7 +22,7 @@ const LINK_MS = 24 * 3_600_000
 
 export const sendActivation = async (
   ctx: Ctx,
-  account: { id: string; email: string; full_name: string },
+  account: { id: string; email: string; full_name: string; language: Language },
   redirect: string | undefined,
 ) => {
   const token = newSecret()
@@ -33,17 +35,16 @@ export const sendActivation = async (
     expires_at: new Date(now.getTime() + LINK_MS),
   })
   const { email, full_name } = account
-  await queueMail(ctx.db, activationAsked, { email, full_name, token, redirect }, { email, language: ctx.language })
+  await queueMail(ctx.db, activationAsked, { email, full_name, token, redirect }, { email, language: account.language })
 }
-
-const activated = { message: "Your account is active. You can log in now." }
 
 export const activate = async (ctx: Ctx, { token, email }: { token: string; email: string }) => {
   const link = await findActivation(ctx.db, email, hashSecret(token))
-  if (!link) throw invalid({ token: "Invalid activation link. Please check your email and try again." })
+  if (!link) throw invalid({ token: say(accountProblems, (t) => t.invalidLink) })
+  const activated = { message: accountProblems.in(ctx.language).activated }
   if (link.activated_at) return activated
   const now = ctx.clock()
-  if (link.expires_at <= now) throw invalid({ token: "This activation link has expired. Please ask for a new one." })
+  if (link.expires_at <= now) throw invalid({ token: say(accountProblems, (t) => t.expiredLink) })
   await markActivated(ctx.db, link.account_id, now)
   await markTokenUsed(ctx.db, link.id, now)
   await recordAudit(ctx.db, { account_id: link.account_id, act: "activate", ip_address: ctx.network, at: now })
@@ -58,7 +59,7 @@ export const resendActivation = async (
   await ctx.db.transaction().execute(async (db) => {
     const account = await findAccountByEmail(db, email)
     if (account && !account.activated_at && !account.suspended_at)
-      await sendActivation({ ...ctx, db }, account, redirect)
+      await sendActivation({ ...ctx, db }, { ...account, language: languageNamed(account.language) }, redirect)
   })
-  return { message: "If this account is waiting to be activated, a new link is on its way to your email." }
+  return { message: accountProblems.in(ctx.language).linkOnItsWay }
 }

@@ -1,40 +1,49 @@
 import { Link, type MetaFunction, useLocation, useSearchParams } from "react-router"
-import { brand } from "../brand.ts"
+import { formAction } from "../platform/form-action.server.ts"
 import { pageMeta, siteOf } from "../sharing/page-meta.ts"
 import { Tabs } from "../ui/tabs.tsx"
+import { useWords } from "../ui/use-words.ts"
 import { loginPicture } from "./account-cards.ts"
+import { comingInWords } from "./coming-in.words.ts"
 import { AuthFrame } from "./components/auth-frame.tsx"
 import { LoginForm } from "./components/login-form.tsx"
 import { SignUpPanel } from "./components/sign-up-panel.tsx"
+import { logInWords } from "./log-in.words.ts"
+import { signUpForms } from "./sign-up.form.ts"
+import { signUpWords } from "./sign-up.words.ts"
 import { sendSignedInAway } from "./signed-in-visit.ts"
 import { useWayBack } from "./use-way-back.ts"
 
-export const meta: MetaFunction = ({ matches }) =>
-  pageMeta(siteOf(matches), {
-    title: `Log in · ${brand.name}`,
-    description: `Log in to ${brand.name} with your email or mobile number, or create an account.`,
-    path: "/login",
-    picture: loginPicture,
-  })
+export const meta: MetaFunction = ({ matches }) => {
+  const site = siteOf(matches)
+  const t = logInWords.in(site.language)
+  return pageMeta(site, { ...t.meta, path: "/login", picture: loginPicture(site.language) })
+}
 
 /** The page is the same for everybody; only the browser knows whether somebody is signed in already. */
 export const loader = () => null
 export const clientLoader = sendSignedInAway
 
+export const action = formAction(signUpForms.customer, signUpForms.professional)
+
 export default function LoginPage() {
+  const t = useWords(logInWords)
+  const signUp = useWords(signUpWords)
+  const { reasons } = useWords(comingInWords)
   const [query] = useSearchParams()
-  const { redirect, reason, keep } = useWayBack()
+  const { redirect, why, keep } = useWayBack()
   const isSignUp = query.get("tab") === "signup"
   const tabs = [
-    { label: "LOGIN", to: keep("/login"), current: !isSignUp },
-    { label: "SIGN UP", to: keep("/login?tab=signup"), current: isSignUp },
+    { label: t.tabs.logIn, to: keep("/login"), current: !isSignUp },
+    { label: t.tabs.signUp, to: keep("/login?tab=signup"), current: isSignUp },
   ]
   return (
     <AuthFrame
-      title={isSignUp ? "Create your account" : "Welcome back"}
-      intro={reason?.[isSignUp ? "signUp" : "logIn"]}
+      title={isSignUp ? signUp.heading : t.heading}
+      intro={why && reasons[why][isSignUp ? "signUp" : "logIn"]}
+      worksWithoutScript={isSignUp}
     >
-      <Tabs label="Log in or sign up" items={tabs} fill />
+      <Tabs label={t.tabs.label} items={tabs} fill />
       <div className="mt-6">
         {isSignUp ? (
           <SignUpPanel base="/login?tab=signup" type={query.get("type")} />
@@ -47,15 +56,17 @@ export default function LoginPage() {
 }
 
 function LoginPanel({ redirect }: { redirect: string | undefined }) {
+  const t = useWords(logInWords)
   const { waiting, known } = useArrival()
   return (
     <div className="grid gap-6">
       <LoginForm redirect={redirect} waiting={waiting} known={known} />
       <p className="border-line border-t pt-5">
-        Are you an architect or interior designer?{" "}
-        <Link to="/register?type=professional" className="font-semibold text-tile-ink underline underline-offset-4">
-          Join as a professional
-        </Link>
+        {t.joinAsProfessional((text) => (
+          <Link to="/register?type=professional" className="font-semibold text-tile-ink underline underline-offset-4">
+            {text}
+          </Link>
+        ))}
       </p>
     </div>
   )

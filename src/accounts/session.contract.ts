@@ -1,6 +1,8 @@
 import { z } from "zod"
 import { contract } from "../platform/contract.ts"
 import { adminLogin, login, sessionUser } from "./account.schema.ts"
+import { adminLogInWords } from "./admin-log-in.words.ts"
+import { logInWords } from "./log-in.words.ts"
 
 const opened = z.object({ message: z.string(), token: z.string(), expires_at: z.string(), user: sessionUser })
 const loginLimit = { bucket: "login-attempts", perNetwork: { max: 300, seconds: 900 } }
@@ -16,6 +18,7 @@ export const logIn = contract({
   limit: loginLimit,
   refuses: ["activation_required", "forbidden"],
   input: login,
+  words: logInWords,
   output: opened,
 })
 
@@ -28,6 +31,7 @@ export const logInAdmin = contract({
   transaction: false,
   limit: loginLimit,
   input: adminLogin,
+  words: adminLogInWords,
   output: opened,
 })
 

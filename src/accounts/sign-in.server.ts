@@ -3,13 +3,14 @@
 // The counts stand outside any transaction; what a right password causes stands in one.
 
 import { recordActivity } from "../activity/activity.server.ts"
-import { brand } from "../brand.ts"
 import type { Ctx } from "../platform/context.server.ts"
+import { say } from "../platform/language.ts"
 import { type Bucket, forgiveAll, spendAll } from "../platform/limits.server.ts"
 import { isRightPassword } from "../platform/passwords.server.ts"
 import { forbidden, invalid, Problem } from "../platform/problem.ts"
 import { hashSecret } from "../platform/tokens.server.ts"
 import { loggedIn, loggedOut } from "./account.kinds.server.ts"
+import { accountProblems } from "./account.problems.words.ts"
 import { type AccountRow, findAccountsByIdentifier, markLoggedIn } from "./account.queries.server.ts"
 import { toE164 } from "./account.rules.ts"
 import { recordAudit } from "./audit.server.ts"
@@ -26,8 +27,12 @@ interface Credentials {
 export const logIn = async (ctx: Ctx, credentials: Credentials, userAgent: string | undefined) => {
   const account = await proveIdentity(ctx, credentials)
   if (!account) {
-    const hint = "Please check your email or mobile number and your password."
-    throw new Problem("invalid", "Login failed", { password: hint })
+    const password = say(accountProblems, (t) => t.checkBoth)
+    throw new Problem(
+      "invalid",
+      say(accountProblems, (t) => t.logInFailed),
+      { password },
+    )
   }
   refuseUnready(account)
   return openFor(ctx, account, credentials, userAgent)
@@ -41,7 +46,10 @@ export const logInAdmin = async (
 ) => {
   const account = await proveIdentity(ctx, { identifier: email, password })
   if (!account?.is_admin || !account.activated_at || account.suspended_at) {
-    throw new Problem("invalid", "Invalid admin credentials")
+    throw new Problem(
+      "invalid",
+      say(accountProblems, (t) => t.adminRefused),
+    )
   }
   return openFor(ctx, account, {}, userAgent)
 }
@@ -49,7 +57,7 @@ export const logInAdmin = async (
 /** The account whose password this is, or undefined. */
 const proveIdentity = async (ctx: Ctx, { identifier, password }: Credentials): Promise<AccountRow | undefined> => {
   const [found, another] = await findAccountsByIdentifier(ctx.db, identifier)
-  if (another) throw invalid({ identifier: "Please use your e-mail" })
+  if (another) throw invalid({ identifier: say(accountProblems, (t) => t.useEmail) })
   const buckets = attemptBuckets(found?.id ?? hashSecret(spelledOnce(identifier)).toString("hex"), ctx.network)
   await spendAll(ctx.db, buckets)
   const isRight = await isRightPassword(found?.password_hash, password)
@@ -72,7 +80,7 @@ const spelledOnce = (identifier: string) => toE164(identifier) ?? identifier.toL
 /** Decisions 3: wrong passwords per account and network together, per account, and per network alone. */
 const attemptBuckets = (who: string, network: string): Bucket[] => {
   const seconds = 900
-  const message = "Too many failed attempts. Please wait a few minutes."
+  const message = say(accountProblems, (t) => t.tooManyAttempts)
   return [
     [`wrong-password:${who}:${network}`, { max: 5, seconds, message }],
     [`wrong-password:${who}`, { max: 10, seconds, message }],
@@ -82,10 +90,14 @@ const attemptBuckets = (who: string, network: string): Bucket[] => {
 
 /** Only said to somebody who knows the password. */
 const refuseUnready = (account: AccountRow) => {
-  if (account.suspended_at) throw forbidden(`This account is suspended. Please write to ${brand.emails.support}.`)
+  if (account.suspended_at) throw forbidden(say(accountProblems, (t) => t.suspended))
   if (account.activated_at) return
-  const message = "Please activate your account first: open the link in the mail we sent you when you signed up."
-  throw new Problem("activation_required", message, undefined, { email: account.email })
+  throw new Problem(
+    "activation_required",
+    say(accountProblems, (t) => t.activateFirst),
+    undefined,
+    { email: account.email },
+  )
 }
 
 const openFor = (

@@ -4,8 +4,10 @@
 import { brand } from "../brand.ts"
 import type { Ctx } from "../platform/context.server.ts"
 import { newId } from "../platform/id.ts"
+import { say } from "../platform/language.ts"
 import { hashPassword } from "../platform/passwords.server.ts"
 import { invalid } from "../platform/problem.ts"
+import { accountProblems } from "./account.problems.words.ts"
 import { findAccountByEmail, findAccountsByIdentifier, insertAccount, insertConsent } from "./account.queries.server.ts"
 import type { AnySignUp, ProfessionalSignUp } from "./account.schema.ts"
 import { sendActivation } from "./activation.server.ts"
@@ -18,13 +20,13 @@ type Kind = "customer" | "professional"
 /** Beforehand: in the transaction a crowd of hashes, which wait for each other, would hold every connection. */
 export const preparePassword = async ({ password }: { password: string }) => {
   if (isCommonPassword(password)) {
-    throw invalid({ password: "This password is one of the most common ones. Please choose another." })
+    throw invalid({ password: say(accountProblems, (t) => t.commonPassword) })
   }
   return hashPassword(password)
 }
 
 export const signUp = async (ctx: Ctx, kind: Kind, form: AnySignUp | ProfessionalSignUp, password_hash: string) => {
-  const account = { id: newId(), email: form.email, full_name: form.full_name }
+  const account = { id: newId(), email: form.email, full_name: form.full_name, language: ctx.language }
   const now = ctx.clock()
   await insertAccount(ctx.db, {
     ...account,
@@ -61,10 +63,10 @@ const customerColumns = (form: AnySignUp | ProfessionalSignUp) => {
   return { customer_type: "individual" }
 }
 
-export const signedUp = {
-  message: "Your account has been created. Please open the link in the mail we have just sent you to activate it.",
-  activation_required: true,
-} as const
+export const signedUp = ({ language }: Ctx) => ({
+  message: accountProblems.in(language).signedUp,
+  activation_required: true as const,
+})
 
 export const checkEmail = async ({ db }: Ctx, { email }: { email: string }) => ({
   exists: (await findAccountByEmail(db, email)) !== undefined,

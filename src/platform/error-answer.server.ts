@@ -35,9 +35,11 @@ export const answerError = (error: unknown, request: FastifyRequest, reply: Fast
 const languageOf = ({ url, headers }: FastifyRequest) =>
   url.startsWith("/api") ? languageAsked(headers["accept-language"]) : languageOfPath(url).language
 
-/** Somebody opens an address in a browser. */
+/** Somebody opens an address in a browser, or sends a page's form. */
 const isForPerson = ({ method, url, headers }: FastifyRequest) =>
-  method === "GET" && !url.startsWith("/api/") && String(headers.accept ?? "").includes("text/html")
+  (method === "GET" || method === "POST") &&
+  !url.startsWith("/api/") &&
+  String(headers.accept ?? "").includes("text/html")
 
 /** Where the page that would say it could not be made: as plain as it can be, and it has a way on. */
 const bareError = (message: string, language: Language) => {

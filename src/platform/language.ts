@@ -68,6 +68,10 @@ export const languageOfPath = (path: string): { language: Language; path: string
   return { language, path: rest.startsWith("/") ? rest : `/${rest}` }
 }
 
+/** What a row says of somebody's language: one that is no longer spoken is English. */
+export const languageNamed = (name: string): Language =>
+  spokenLanguages().find((one) => one === name) ?? defaultLanguage
+
 /** What a program asks for by Accept-Language: the first that we speak. */
 export const languageAsked = (header: string | undefined): Language => {
   const asked = (header ?? "").split(",").map((one) => one.trim().slice(0, 35).toLowerCase().split(";")[0]!)

@@ -1,6 +1,6 @@
 // An address that exists answers every method: those it does not know with 405 and, as a header, the ones it does. To
 // OPTIONS that list is the whole answer; without a word about origins in it, other sites stay out.
-import type { FastifyInstance, RouteOptions } from "fastify"
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from "fastify"
 import { say } from "./language.ts"
 import { Problem } from "./problem.ts"
 import { refusalWords } from "./refusals.words.ts"
@@ -27,13 +27,17 @@ const refuseOthers = (app: FastifyInstance, url: string, methods: string[]) => {
     url,
     // Before a body is read: whatever it is, it is not wanted.
     onRequest: async (request, reply) => {
-      reply.header("allow", allow)
-      if (request.method === "OPTIONS") return reply.status(204).send()
-      throw new Problem(
-        "method_not_allowed",
-        say(refusalWords, (t) => t.method(request.method, allow)),
-      )
+      if (request.method === "OPTIONS") return reply.header("allow", allow).status(204).send()
+      throw otherMethod(request, reply, allow)
     },
     handler: async () => {},
   })
+}
+
+export const otherMethod = ({ method }: FastifyRequest, reply: FastifyReply, allow: string) => {
+  reply.header("allow", allow)
+  return new Problem(
+    "method_not_allowed",
+    say(refusalWords, (t) => t.method(method, allow)),
+  )
 }

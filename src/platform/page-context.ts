@@ -1,5 +1,6 @@
 import { createContext } from "react-router"
 import type { Ctx } from "./context.server.ts"
+import type { Contract } from "./contract.ts"
 
 /** What a page's loader, middleware and the renderer are given for one request. */
 export interface PageContext {
@@ -11,3 +12,10 @@ export interface PageContext {
 }
 
 export const pageContext = createContext<PageContext>()
+
+/** What a page that takes a form is given beside it: makes the call as the JSON door would, for who sent the form. */
+export interface PostContext {
+  answer: (contract: Contract, raw: Record<string, unknown>) => Promise<{ message?: string }>
+}
+
+export const postContext = createContext<PostContext>()

@@ -1,9 +1,10 @@
-// The HTML door: hands a request to React Router, made anew with a nonce or from the page cache with hashes.
+// The HTML door: hands a request to React Router, made anew with a nonce or from the page cache with hashes. Forms that
+// come without script have a door of their own (page-posts.server.ts), and their page is made anew.
 import { randomBytes } from "node:crypto"
 import { Readable } from "node:stream"
 import type { ReadableStream } from "node:stream/web"
 import { createRequest } from "@remix-run/node-fetch-server"
-import type { FastifyInstance, FastifyReply } from "fastify"
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import type { Kysely } from "kysely"
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router"
 import type { DB } from "../../db/types.ts"
@@ -12,14 +13,17 @@ import { cookieJar } from "./cookies.server.ts"
 import { type Language, languageOfPath, pathIn, say, spokenLanguages } from "./language.ts"
 import { networkOf } from "./network.server.ts"
 import { hashedPolicy, type KeptPage, noncePolicy, openPageCache } from "./page-cache.server.ts"
-import { pageContext } from "./page-context.ts"
+import { type PostContext, pageContext, postContext } from "./page-context.ts"
+import { installPosts } from "./page-posts.server.ts"
 import { notFound } from "./problem.ts"
 import { refusalWords } from "./refusals.words.ts"
 import { sendKept } from "./send-kept.server.ts"
-import type { DoorDeps } from "./serve.server.ts"
+import type { DoorDeps, Served } from "./serve.server.ts"
 
-export interface PageDeps extends Pick<DoorDeps, "clock" | "publicUrl" | "findActorByCookie"> {
+export interface PageDeps extends Pick<DoorDeps, "clock" | "publicUrl" | "findActorByCookie" | "checkAnswers"> {
   db: Kysely<DB>
+  /** What forms without script may ask for. */
+  calls: Served[]
   demo: boolean
   showsMails: boolean
   build: ServerBuild | (() => Promise<ServerBuild>)
@@ -35,11 +39,20 @@ export const installPages = async (app: FastifyInstance, deps: PageDeps) => {
   const cache = openPageCache()
   const { protocol, host } = new URL(deps.publicUrl)
 
-  const render = (page: Request, visitor: Pick<Ctx, "actor" | "requestId" | "network" | "language">, nonce: string) => {
+  const render = (page: Request, visitor: Visitor, nonce: string, post?: PostContext) => {
     const { db, clock, publicUrl, demo, showsMails } = deps
     const context = new RouterContextProvider()
     context.set(pageContext, { ctx: { db, clock, publicUrl, ...visitor }, nonce, demo, showsMails })
+    if (post) context.set(postContext, post)
     return handlers.get(visitor.language)!(page, context)
+  }
+  const answerAnew = async (request: FastifyRequest, reply: FastifyReply, page: Request, postOf?: PostOf) => {
+    const { language } = languageOfPath(request.url)
+    const secret = cookieJar(request, undefined, deps.publicUrl).sessionCookie
+    const actor = secret ? await deps.findActorByCookie(deps.db, secret, deps.clock()) : null
+    const nonce = newNonce()
+    const visitor = { actor, language, requestId: request.id, network: networkOf(request.ip) }
+    return sendResponse(reply, await render(page, visitor, nonce, postOf?.(visitor)), noncePolicy(nonce, deps.mode))
   }
 
   app.get("*", async (request, reply) => {
@@ -62,13 +75,13 @@ export const installPages = async (app: FastifyInstance, deps: PageDeps) => {
       // Made without a nonce, whatever came of it.
       if (other) return sendResponse(reply, other, hashedPolicy(await other.clone().text()))
     }
-    const secret = cookieJar(request, undefined, deps.publicUrl).sessionCookie
-    const actor = secret ? await deps.findActorByCookie(deps.db, secret, deps.clock()) : null
-    const nonce = newNonce()
-    const page = createRequest(request.raw, reply.raw, { protocol, host })
-    return sendResponse(reply, await render(page, { ...visitor, actor }, nonce), noncePolicy(nonce, deps.mode))
+    return answerAnew(request, reply, createRequest(request.raw, reply.raw, { protocol, host }))
   })
+  await installPosts(app, deps, answerAnew)
 }
+
+export type Visitor = Pick<Ctx, "actor" | "requestId" | "network" | "language">
+export type PostOf = (visitor: Visitor) => PostContext
 
 /** The same routes below "/mr", with the browser's files of that language. */
 const handlerIn = (language: Language, { build, mode, manifests }: PageDeps) => {

@@ -69,6 +69,7 @@ beforeAll(async () => {
     demo: false,
     showsMails: false,
     findActorByCookie: async () => null,
+    calls: [],
     build,
     mode: "production",
     keepFor: (pathname) => (pathname.startsWith("/kept") ? 1 : undefined),

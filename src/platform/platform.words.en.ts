@@ -70,6 +70,7 @@ export default {
       `Something went wrong on our side. Please try again; if it stays, tell us this number: ${requestId}`,
     tooLarge: "This is too large. Please send less at once.",
     wantsJson: "Please send JSON (content-type: application/json).",
+    wantsForm: "Please send this with the form on the page.",
     badAddress: "This address cannot be read.",
     notJson: "The request could not be read: it is not valid JSON.",
     away: "We are catching our breath. Please try again in a few seconds.",

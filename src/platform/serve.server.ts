@@ -23,7 +23,7 @@ import { type ActorDeps, findActor, refuseForeignIdentity, refuseWrongRole } fro
 
 export type Served = ServedAnswer | ServedEvents
 
-interface ServedAnswer {
+export interface ServedAnswer {
   contract: Contract
   answer: (ctx: Ctx, input: unknown, http: CookieJar, prepared: unknown) => Promise<object>
   prepare?: (input: unknown) => Promise<unknown>
@@ -103,14 +103,8 @@ const VISITOR = "visitor"
 const handle = async (call: ServedAnswer, deps: DoorDeps, request: FastifyRequest, reply: FastifyReply) => {
   const { contract } = call
   const { ctx, raw, input } = await check(contract, deps, request)
-  const key = isIdempotent(contract) ? request.headers["idempotency-key"] : undefined
-  const attempt =
-    key === undefined
-      ? undefined
-      : { actor: ctx.actor?.account_id ?? VISITOR, route: contract.name, key: String(key), input: raw }
-  const kept = attempt && (await findAnswer(deps.db, attempt))
-  const body =
-    kept ?? (await work(call, deps, { ctx, input, http: cookieJar(request, reply, deps.publicUrl), attempt }))
+  const key = request.headers["idempotency-key"] as string | undefined
+  const body = await answerCall(call, deps, { ctx, raw, input, key, http: cookieJar(request, reply, deps.publicUrl) })
   return reply
     .status(contract.status ?? 200)
     .header("content-type", "application/json; charset=utf-8")
@@ -152,6 +146,27 @@ const check = async (contract: Contract, deps: DoorDeps, request: FastifyRequest
   }
 }
 
+interface Asked extends Omit<Work, "attempt"> {
+  raw: Record<string, unknown>
+  /** The Idempotency-Key, for calls that honour one. */
+  key: string | undefined
+}
+
+/** The answer as it goes over the wire, whichever door it was asked at: within limits, and done once. */
+export const answerCall = async (
+  call: ServedAnswer,
+  deps: Pick<DoorDeps, "db" | "checkAnswers">,
+  { raw, key, ...asked }: Asked,
+) => {
+  const { contract } = call
+  const attempt =
+    key === undefined || !isIdempotent(contract)
+      ? undefined
+      : { actor: asked.ctx.actor?.account_id ?? VISITOR, route: contract.name, key, input: raw }
+  const kept = attempt && (await findAnswer(deps.db, attempt))
+  return kept ?? (await work(call, deps, { ...asked, attempt }))
+}
+
 interface Work {
   ctx: Omit<Ctx, "db">
   input: unknown
@@ -162,7 +177,7 @@ interface Work {
 /** The answer as it goes over the wire. */
 const work = async (
   { contract, answer, prepare }: ServedAnswer,
-  deps: DoorDeps,
+  deps: Pick<DoorDeps, "db" | "checkAnswers">,
   { ctx, input, http, attempt }: Work,
 ) => {
   if (contract.limit) await spendLimit(deps.db, contract.limit, ctx.actor, ctx.network)

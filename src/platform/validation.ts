@@ -55,6 +55,14 @@ const labelOf = (path: readonly PropertyKey[] = [], fields: Record<string, strin
 // Where a parse says nothing of its reader. In the browser the policy forbids made-up code.
 z.config({ customError: errorIn(defaultLanguage), jitless: typeof window !== "undefined" })
 
+/** For `superRefine`: a pure rule of the slice, which names the sentence that is broken. */
+export const byRule =
+  (broken: (text: string) => string | undefined) =>
+  (text: string, { addIssue }: Pick<z.core.$RefinementCtx, "addIssue">) => {
+    const rule = broken(text)
+    if (rule) addIssue({ code: "custom", params: { rule } })
+  }
+
 /** The first message of each field; a message of the whole form stands under "form". */
 export const fieldErrors = (error: z.ZodError): FieldErrors => {
   const fields: FieldErrors = {}

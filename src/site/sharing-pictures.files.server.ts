@@ -17,8 +17,8 @@ import { homePicture } from "./home-card.ts"
 
 const fixedIn = (language: Language) => [
   homePicture(language),
-  loginPicture,
-  registerPicture,
+  loginPicture(language),
+  registerPicture(language),
   searchPicture(undefined, language),
 ]
 

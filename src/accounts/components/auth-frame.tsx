@@ -1,29 +1,35 @@
 import type { ReactNode } from "react"
 import { brand } from "../../brand.ts"
 import { Picture } from "../../drawings/picture.tsx"
+import { useWords } from "../../ui/use-words.ts"
+import { comingInWords } from "../coming-in.words.ts"
 
 /** The frame of the pages for coming in: the form on its sheet, beside it the drawing of a house as tall as its panel. */
 export function AuthFrame({
   title,
   intro,
+  worksWithoutScript = false,
   children,
 }: {
   title: string
   intro?: string | undefined
+  worksWithoutScript?: boolean
   children: ReactNode
 }) {
+  const t = useWords(comingInWords)
   return (
     <div className="page-width grid items-start gap-10 py-8 md:py-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:gap-16 lg:py-8">
       {/* What is shorter than the drawing stands at its middle. */}
       <div className="mx-auto w-full max-w-lg lg:mx-0 lg:self-center">
         <h1 className="text-2xl md:text-3xl">{title}</h1>
         {intro && <p className="mt-2 text-muted">{intro}</p>}
-        <noscript>
-          <p className="mt-4 rounded-lg border border-line bg-brass-soft p-4 text-brass-ink">
-            This page needs JavaScript, which is off in this browser. Please switch it on and load the page again, or
-            write to us: <a href={`mailto:${brand.emails.support}`}>{brand.emails.support}</a>
-          </p>
-        </noscript>
+        {!worksWithoutScript && (
+          <noscript>
+            <p className="mt-4 rounded-lg border border-line bg-brass-soft p-4 text-brass-ink">
+              {t.withoutScript(<a href={`mailto:${brand.emails.support}`}>{brand.emails.support}</a>)}
+            </p>
+          </noscript>
+        )}
         <div className="mt-6">{children}</div>
       </div>
       <figure
@@ -31,7 +37,7 @@ export function AuthFrame({
         aria-hidden="true"
       >
         <Picture kind="flats" seed="the first drawing" className="min-h-0 w-full grow rounded-lg border border-line" />
-        <figcaption className="text-center text-muted text-sm">Every home begins as a drawing.</figcaption>
+        <figcaption className="text-center text-muted text-sm">{t.caption}</figcaption>
       </figure>
     </div>
   )

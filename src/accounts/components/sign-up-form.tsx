@@ -1,83 +1,80 @@
-import { type FormEvent, useRef, useState } from "react"
+import type { ReactNode } from "react"
 import { useNavigate } from "react-router"
-import { brand } from "../../brand.ts"
-import { newId } from "../../platform/id.ts"
+import type { Form } from "../../platform/form.ts"
 import { Button } from "../../ui/button.tsx"
+import { Field } from "../../ui/field.tsx"
+import { FormFrame, FormRefusalAlert } from "../../ui/form/form-frame.tsx"
+import { tabDraft } from "../../ui/form/tab-draft.ts"
+import { type FormState, useForm } from "../../ui/form/use-form.ts"
 import { FormAlert } from "../../ui/form-alert.tsx"
 import { LinkButton } from "../../ui/link-button.tsx"
 import { NoticeDialog } from "../../ui/notice-dialog.tsx"
-import { useAwake } from "../../ui/use-awake.ts"
-import { useFocusOnError } from "../../ui/use-focus-on-error.ts"
-import { useOutcome } from "../../ui/use-outcome.ts"
-import { type Kind, type Outcome, signUpHere } from "../sign-up-here.ts"
+import { PasswordField } from "../../ui/password-field.tsx"
+import { useWords } from "../../ui/use-words.ts"
+import { type Kind, type SignedUp, type SignUpWords, signUpForms } from "../sign-up.form.ts"
+import { signUpWords } from "../sign-up.words.ts"
 import { useWayBack } from "../use-way-back.ts"
-import { SignUpFields } from "./sign-up-fields.tsx"
-import { useDraft } from "./use-draft.ts"
 
-export function SignUpForm({ kind }: { kind: Kind }) {
-  const { redirect, keep } = useWayBack()
-  const form = useRef<HTMLFormElement>(null)
-  const key = useRef<string>(undefined)
-  const [busy, setBusy] = useState(false)
-  const { outcome, nth, tell } = useOutcome<Outcome>()
-  const awake = useAwake()
-  const draft = useDraft(form, "sign-up")
-  useFocusOnError(form, outcome)
+/** What was typed as a customer is there for the professional too. */
+const draft = tabDraft("sign-up")
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (busy) return
-    setBusy(true)
-    key.current ??= newId()
-    const next = await signUpHere(kind, readForm(event.currentTarget, redirect), key.current)
-    setBusy(false)
-    tell(next)
-    if (next.kind === "success") draft.forget()
-  }
-  const isChanged = () => {
-    key.current = undefined
-  }
+export const SignUpForm = ({ kind }: { kind: Kind }) =>
+  kind === "professional" ? <ProfessionalForm /> : <CustomerForm />
 
+const CustomerForm = () => <Frame form={useSignUp(signUpForms.customer)} />
+
+function ProfessionalForm() {
+  const form = useSignUp(signUpForms.professional)
   return (
-    <form ref={form} method="post" onSubmit={submit} onInput={isChanged} noValidate className="grid gap-5">
-      <SignUpFields kind={kind} errors={errorsOf(outcome)} />
-      <p className="text-muted text-sm">
-        By creating an account you agree to the terms and the privacy policy of {brand.name} (version{" "}
-        {brand.termsVersion}) and confirm that you are 18 or over.
-      </p>
-      <Refusal key={nth} outcome={outcome} logIn={keep("/login")} />
-      <Button type="submit" wide size="large" busy={busy} disabled={!awake}>
-        Create account
+    <Frame form={form}>
+      <Field {...form.field("business_name")} icon="briefcase" autoComplete="organization" />
+    </Frame>
+  )
+}
+
+const useSignUp = <I,>(form: Form<I, SignedUp, SignUpWords>) =>
+  useForm(form, { given: { redirect: useWayBack().redirect }, draft })
+
+interface Person {
+  full_name: string
+  email: string
+  mobile_number: string
+  password: string
+}
+type FrameProps = { form: Omit<FormState<Person, SignedUp>, "fill">; children?: ReactNode }
+
+function Frame({ form, children }: FrameProps) {
+  const t = useWords(signUpWords)
+  const { keep } = useWayBack()
+  const logIn = <LinkButton to={keep("/login")}>{t.logIn}</LinkButton>
+  if (form.thanks) {
+    return (
+      <FormAlert kind="mail" action={logIn}>
+        {form.thanks}
+      </FormAlert>
+    )
+  }
+  return (
+    <FormFrame form={form} className="grid gap-5">
+      <Field {...form.field("full_name")} icon="user" autoComplete="name" />
+      {children}
+      <Field {...form.field("email")} type="email" icon="mail" autoComplete="email" />
+      <Field {...form.field("mobile_number")} type="tel" icon="phone" autoComplete="tel" />
+      <PasswordField {...form.field("password")} meter />
+      <p className="text-muted text-sm">{t.agree}</p>
+      <FormRefusalAlert form={form} action={form.refused?.code === "conflict" && logIn} />
+      <Button {...form.button} wide size="large">
+        {t.button}
       </Button>
-      {outcome?.kind === "success" && <SuccessNotice outcome={outcome} logIn={keep("/login")} />}
-    </form>
+      {form.done && <SuccessNotice {...form.done} logIn={keep("/login")} />}
+    </FormFrame>
   )
 }
 
-const readForm = (form: HTMLFormElement, redirect: string | undefined) => {
-  const texts = [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === "string")
-  return { ...Object.fromEntries(texts), ...(redirect && { redirect }) }
-}
-
-const errorsOf = (outcome: Outcome | undefined) => {
-  if (outcome?.kind === "taken") return { email: outcome.message }
-  return outcome?.kind === "invalid" ? outcome.fields : {}
-}
-
-/** By the button that was pressed. */
-function Refusal({ outcome, logIn }: { outcome: Outcome | undefined; logIn: string }) {
-  if (!outcome || outcome.kind === "success") return null
-  return (
-    <FormAlert kind="error" action={outcome.kind === "taken" && <LinkButton to={logIn}>Log in</LinkButton>}>
-      {outcome.message}
-    </FormAlert>
-  )
-}
-
-type SuccessProps = { outcome: Extract<Outcome, { kind: "success" }>; logIn: string }
+type SuccessProps = SignedUp & { logIn: string }
 
 /** Two seconds to read it, then the login page, which says where the link went and keeps the way back. */
-function SuccessNotice({ outcome: { message, email }, logIn }: SuccessProps) {
+function SuccessNotice({ message, email, logIn }: SuccessProps) {
   const navigate = useNavigate()
   const goOn = () => navigate(logIn, { replace: true, state: { activate: email } })
   return <NoticeDialog kind="success" message={message} isOpen autoCloseMs={2000} onClose={goOn} />

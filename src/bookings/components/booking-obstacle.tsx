@@ -1,6 +1,6 @@
 import { useState } from "react"
 import { useLocation } from "react-router"
-import { changeAccountHere } from "../../accounts/change-account-here.ts"
+import { changeAccount } from "../../accounts/change-account.acts.ts"
 import { Button } from "../../ui/button.tsx"
 import { Dialog } from "../../ui/dialog.tsx"
 import { Icon } from "../../ui/icon.tsx"
@@ -42,7 +42,7 @@ function ChangeAccount() {
   const { pathname, search } = useLocation()
   const leave = () => {
     setBusy(true)
-    void changeAccountHere(pathname + search)
+    void changeAccount(pathname + search)
   }
   return (
     <Button icon="logout" busy={busy} onClick={leave}>

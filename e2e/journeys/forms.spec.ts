@@ -1,0 +1,130 @@
+/** What every form does (docs/decisions/0014), shown by the sign-up: also where no script runs. */
+import type { Page } from "@playwright/test"
+import { newEmail, newPassword } from "./people.ts"
+import { expect, mailTo, test } from "./test.ts"
+
+const fill = async (page: Page, email: string) => {
+  await page.getByLabel("Full name").fill("Rohan Deshpande")
+  await page.getByLabel("Email", { exact: true }).fill(email)
+  await page.getByLabel("Mobile number").fill("+91 98220 45678")
+  await page.getByLabel("Password", { exact: true }).fill(newPassword)
+}
+const create = (page: Page) => page.getByRole("button", { name: "Create account" }).click()
+
+test.describe("without JavaScript", () => {
+  test.use({ allowConsole: /status of (409|422)/ })
+
+  test("somebody signs up, is told what is wrong, loses nothing that was typed, and gets the mail", async ({
+    elsewhere,
+  }) => {
+    const page = await elsewhere({ javaScriptEnabled: false })
+    await page.goto("/register?type=customer&redirect=%2Fproviders%2Fx")
+    await expect(page.locator("noscript p")).toHaveCount(0)
+    await fill(page, "customer@demo.example")
+    await page.getByLabel("Password", { exact: true }).fill("password123")
+    await create(page)
+
+    const alert = page.getByRole("main").getByRole("alert")
+    await expect(alert).toHaveText("Error! Please fix the errors in the form before submitting")
+    const password = page.getByLabel("Password", { exact: true })
+    await expect(password).toHaveAccessibleDescription(/most common/)
+    await expect(password).toBeFocused()
+    await expect(password).toHaveValue("")
+    await expect(page.getByLabel("Full name")).toHaveValue("Rohan Deshpande")
+    expect(await page.content()).not.toContain("password123")
+
+    await password.fill(newPassword)
+    await create(page)
+    await expect(alert).toContainText("An account with this email already exists")
+    await expect(page.getByLabel("Email", { exact: true })).toBeFocused()
+    await expect(page.getByRole("main").getByRole("link", { name: "Log in" }).first()).toBeVisible()
+
+    const email = newEmail()
+    await fill(page, email)
+    await create(page)
+    await expect(page.getByRole("main").getByRole("status")).toContainText("Your account has been created.")
+    const { links } = await mailTo(page, email, /Activate/)
+    expect(links.find((link) => link.includes("/activate-account"))).toContain("redirect=%2Fproviders%2Fx")
+    // The same sent again is answered the same, and is no second sign-up.
+    await page.reload()
+    await expect(page.getByRole("main").getByRole("status")).toContainText("Your account has been created.")
+  })
+
+  test("a professional signs up on the login page's tab", async ({ elsewhere }) => {
+    const page = await elsewhere({ javaScriptEnabled: false })
+    await page.goto("/login?tab=signup&type=professional")
+    await fill(page, newEmail())
+    await page.getByLabel("Business name").fill("Deshpande Interiors")
+    await create(page)
+    await expect(page.getByRole("main").getByRole("status")).toContainText("Your account has been created.")
+  })
+})
+
+test("a field is judged when it is left, again as it is typed, and not while somebody only walks by", async ({
+  page,
+}) => {
+  await page.goto("/register?type=customer")
+  const name = page.getByLabel("Full name")
+  const email = page.getByLabel("Email", { exact: true })
+  const mobile = page.getByLabel("Mobile number")
+  await name.focus()
+  await page.keyboard.press("Tab")
+  await expect(email).toBeFocused()
+  await email.pressSequentially("rohan@home")
+  await expect(email).not.toHaveAttribute("aria-invalid")
+  await page.keyboard.press("Tab")
+  await expect(email).toHaveAccessibleDescription(/^Please enter a valid email address/)
+  await expect(name).not.toHaveAttribute("aria-invalid")
+  await mobile.fill("12345")
+  await page.keyboard.press("Tab")
+  await expect(mobile).toHaveAccessibleDescription("Mobile number must be at least 10 digits")
+  await email.pressSequentially(".example")
+  await expect(email).not.toHaveAttribute("aria-invalid")
+})
+
+test("a fault that a press on the button brings to light does not move the button from under it", async ({ page }) => {
+  await page.goto("/register?type=customer")
+  await fill(page, newEmail())
+  const password = page.getByLabel("Password", { exact: true })
+  await password.fill("abc")
+  await create(page)
+  await expect(page.getByRole("main").getByRole("alert")).toHaveText(
+    "Error! Please fix the errors in the form before submitting",
+  )
+  await expect(password).toHaveAccessibleDescription(/^Password must be at least 6 characters/)
+  await expect(password).toBeFocused()
+})
+
+test("the key of an attempt stays while the same is sent again, and is another for something else", async ({
+  page,
+}) => {
+  const keys: (string | undefined)[] = []
+  await page.route("**/api/signup/user", (route) => {
+    keys.push(route.request().headers()["idempotency-key"])
+    const body = JSON.stringify({ success: false, code: "unavailable", message: "Later." })
+    return route.fulfill({ status: 200, contentType: "application/json", body })
+  })
+  await page.goto("/register?type=customer")
+  await fill(page, newEmail())
+  const alert = page.getByRole("main").getByRole("alert")
+  for (const name of ["Rohan Deshpande", undefined, "Rohan D."]) {
+    if (name) await page.getByLabel("Full name").fill(name)
+    const before = keys.length
+    await create(page)
+    await expect.poll(() => keys.length).toBe(before + 1)
+    await expect(alert).toHaveText("Error! Later.")
+  }
+  expect(keys[0]).toBe(keys[1])
+  expect(keys[2]).not.toBe(keys[1])
+})
+
+test("what was typed is there after a reload, but for the password", async ({ page }) => {
+  await page.goto("/register?type=customer")
+  const email = newEmail()
+  await fill(page, email)
+  await page.getByRole("button", { name: "Show password" }).click()
+  await page.reload()
+  await expect(page.getByLabel("Email", { exact: true })).toHaveValue(email)
+  await expect(page.getByLabel("Password", { exact: true })).toHaveValue("")
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(newPassword)
+})

@@ -1,0 +1,23 @@
+import type { ReactNode } from "react"
+import { parts } from "../platform/parts.ts"
+
+/** Around the forms for coming in. */
+export default {
+  withoutScript: (mail: ReactNode) =>
+    parts(
+      "This page needs JavaScript, which is off in this browser. Please switch it on and load the page again, or write to us: ",
+      mail,
+    ),
+  caption: "Every home begins as a drawing.",
+  /** Why somebody was sent here. */
+  reasons: {
+    booking: {
+      logIn: "Your booking is kept. Log in to send it.",
+      signUp: "Your booking is kept. Create an account to send it.",
+    },
+    ended: {
+      logIn: "Your session has ended. Log in to go on where you were.",
+      signUp: "Your session has ended. Log in to go on where you were.",
+    },
+  },
+}

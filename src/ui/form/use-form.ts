@@ -1,0 +1,146 @@
+import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from "react"
+import { useActionData } from "react-router"
+import { type Form, type FormWords, type Posted, type Refused, refusedBy } from "../../platform/form.ts"
+import { labelIn, readForm, type Typed } from "../../platform/form-check.ts"
+import { toast } from "../toast-store.ts"
+import { useAwake } from "../use-awake.ts"
+import { useWords } from "../use-words.ts"
+import { putInto, whenReleased } from "./form-controls.ts"
+import type { DraftPlace } from "./tab-draft.ts"
+import { useKeptDraft } from "./use-kept-draft.ts"
+import { useVerdict } from "./use-verdict.ts"
+
+interface Options<D> {
+  /** Goes with what is typed, in hidden fields. */
+  given?: Record<string, string | undefined>
+  /** Where the draft is kept, unless in this tab under the form's name; null: nowhere. */
+  draft?: DraftPlace | null
+  /** Asked once all is right, before it is sent: true where something else is done about it. */
+  divert?: () => boolean
+  /** The form stays busy until it is through. `isHere`: the form is still on the screen. */
+  onDone?: (done: D, isHere: boolean) => unknown
+  onRefused?: (refused: Refused) => unknown
+}
+
+/** The state of a form in the browser (docs/decisions/0014); `FormFrame` draws it. */
+export function useForm<I, D, T extends FormWords>(form: Form<I, D, T>, options: Options<D> = {}) {
+  const t = useWords(form.words)
+  const posted = usePosted(form.name)
+  const ref = useRef<HTMLFormElement>(null)
+  const [typed, setTyped] = useState<Typed>(posted?.typed ?? {})
+  const [done, setDone] = useState<D>()
+  const { busy, isHere, alone } = useOneAtATime()
+  const { errors, refused, nth, judge, judgeLeft, check, refuse } = useVerdict(form, t, ref, posted?.refused)
+  const read = () => readForm(new FormData(ref.current!), form.fields)
+  const { key, keep, forget } = useKeptDraft(form, options.draft, ref, () => setTyped(read()))
+
+  const changed = (...names: string[]) => {
+    const now = read()
+    setTyped(now)
+    keep(now)
+    judge(names, now)
+  }
+  const onInput = (event: FormEvent<HTMLFormElement>) => {
+    const { name } = event.target as HTMLInputElement
+    if (name) changed(name)
+  }
+  const onBlur = (event: FocusEvent<HTMLFormElement>) => {
+    const { name, value } = event.target as unknown as HTMLInputElement
+    // What is still empty is said when it is sent: who only walks by is not told off.
+    if (name && value) whenReleased(() => ref.current && judgeLeft(name, read()))
+  }
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    void alone(send)
+  }
+  const send = async () => {
+    const now = read()
+    if (!check(now) || options.divert?.()) return
+    const sent = await form.send(now as I, { key: key(), t }).then(
+      (done) => ({ done }),
+      (failure: unknown) => ({ refused: refusedBy(form, failure, t) }),
+    )
+    if ("refused" in sent) {
+      // Left meanwhile: it is said wherever the person is.
+      if (!isHere())
+        return toast("error", sent.refused.message ?? Object.values(sent.refused.fields)[0] ?? t.failed, 5000)
+      refuse(sent.refused)
+      return options.onRefused?.(sent.refused)
+    }
+    forget()
+    setDone(() => sent.done)
+    refuse(undefined)
+    await options.onDone?.(sent.done, isHere())
+  }
+
+  const awake = useAwake()
+  const { hints = {}, placeholders = {} } = t
+  const firstWrong = Object.keys(form.fields).find((name) => posted?.refused?.fields[name])
+  return {
+    ref,
+    name: form.posts && form.name,
+    given: options.given ?? {},
+    handlers: { onInput, onBlur, onSubmit },
+    /** Without script the browser's own check is better than none. */
+    noValidate: awake,
+    /** For a Field of any kind. */
+    field: (name: keyof I & string) => ({
+      name: name as string,
+      label: labelIn(t, name),
+      hint: hints[name],
+      placeholder: placeholders[name],
+      required: form.fields[name].isRequired ?? false,
+      error: errors[name],
+      defaultValue: posted && String(posted.typed[name] ?? ""),
+      autoFocus: name === firstWrong || undefined,
+    }),
+    /** For the button that sends it: a form that cannot be sent without script keeps it still until then. */
+    button: { type: "submit", busy, disabled: !awake && !form.posts } as const,
+    busy,
+    /** What stands in the fields now. */
+    typed,
+    /** Puts values into fields, as if they had been typed. */
+    fill: (values: Partial<I> & Typed) => {
+      putInto(ref.current, values)
+      changed(...Object.keys(values))
+    },
+    refused,
+    /** The how-manieth answer it is: as a key it has the same words read out a second time. */
+    nth,
+    done,
+    /** What a page that took the form without script thanks with. */
+    thanks: posted?.thanks,
+  }
+}
+
+export type FormState<I, D> = ReturnType<typeof useForm<I, D, FormWords>>
+
+const usePosted = (name: string) => {
+  const answer = useActionData() as Posted | undefined
+  return answer?.form === name ? answer : undefined
+}
+
+/** One sending at a time: what comes in between, a double click say, is nothing. */
+const useOneAtATime = () => {
+  const [busy, setBusy] = useState(false)
+  const isBusy = useRef(false)
+  const isHere = useRef(false)
+  useEffect(() => {
+    isHere.current = true
+    return () => {
+      isHere.current = false
+    }
+  }, [])
+  const alone = async (work: () => Promise<unknown>) => {
+    if (isBusy.current) return
+    isBusy.current = true
+    setBusy(true)
+    try {
+      await work()
+    } finally {
+      isBusy.current = false
+      setBusy(false)
+    }
+  }
+  return { busy, isHere: () => isHere.current, alone }
+}

@@ -1,0 +1,59 @@
+import { type RefObject, useEffect, useRef, useState } from "react"
+import type { Form, FormWords, Refused } from "../../platform/form.ts"
+import { checkForm, type Typed, togetherWith } from "../../platform/form-check.ts"
+import type { FieldErrors } from "../../platform/problem.ts"
+import { useLanguage } from "../use-words.ts"
+import { controlOf, goOnAt } from "./form-controls.ts"
+
+/** What is wrong: with each field as it is typed once it was left or sent, and with the whole as it was answered. */
+export function useVerdict<I, D, T extends FormWords>(
+  form: Form<I, D, T>,
+  t: T,
+  ref: RefObject<HTMLFormElement | null>,
+  start: Refused | undefined,
+) {
+  const language = useLanguage()
+  const judged = useRef(new Set<string>(start ? Object.keys(form.fields) : []))
+  const [errors, setErrors] = useState<FieldErrors>(start?.fields ?? {})
+  const [{ refused, nth }, setAnswer] = useState({ refused: start, nth: 0 })
+  useEffect(() => {
+    if (nth > 0 && refused) goOnAt(ref.current, refused.at)
+  }, [ref, refused, nth])
+
+  const refuse = (next: Refused | undefined) => {
+    setErrors(next?.fields ?? {})
+    setAnswer((before) => ({ refused: next && placed(next, ref.current), nth: before.nth + 1 }))
+  }
+  /** True where it can be sent. */
+  const check = (typed: Typed) => {
+    for (const name of Object.keys(form.fields)) judged.current.add(name)
+    const wrong = checkForm(form, typed, language, t)
+    if (Object.keys(wrong).length === 0) return true
+    refuse({ message: t.fix, fields: wrong, code: "", details: {} })
+    return false
+  }
+  const judge = (names: string[], typed: Typed) => {
+    const affected = names.flatMap((name) => togetherWith(form, name)).filter((name) => judged.current.has(name))
+    if (affected.length === 0) return
+    const wrong = checkForm(form, typed, language, t)
+    setErrors((before) => {
+      const kept = Object.entries(before).filter(([name]) => !affected.includes(name))
+      const found = affected.flatMap((name) => (wrong[name] ? [[name, wrong[name]]] : []))
+      return Object.fromEntries([...kept, ...found])
+    })
+  }
+  /** The first time only: what the server said of it stays until it is changed. */
+  const judgeLeft = (name: string, typed: Typed) => {
+    if (judged.current.has(name)) return
+    judged.current.add(name)
+    judge([name], typed)
+  }
+  return { errors, refused, nth, judge, judgeLeft, check, refuse }
+}
+
+/** What is wrong with a field that the form does not show is said of the whole. */
+const placed = (refused: Refused, form: HTMLFormElement | null): Refused => {
+  const [first] = Object.values(refused.fields)
+  const isShown = Object.keys(refused.fields).some((name) => (controlOf(form, name)?.type ?? "hidden") !== "hidden")
+  return isShown ? refused : { ...refused, message: refused.message ?? first }
+}
