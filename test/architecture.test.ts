@@ -130,10 +130,10 @@ test("what only looks like a breach is none", () => {
       "sql`insert into bookings (id) values (1) on conflict (id) do update set id = 1`",
     ],
     ["src/accounts/common-passwords.server.ts", `import type { DB } from "../../db/types.ts"`],
-    ["src/bookings/book-here.ts", `import { call } from "../platform/api-client.ts"`],
+    ["src/bookings/booking.form.ts", `import { call } from "../platform/api-client.ts"`],
     ["src/reviews/my-reviews.list.ts", `import { call } from "../platform/api-client.ts"`],
     ["src/reviews/review.acts.ts", `import { call } from "../platform/api-client.ts"`],
-    ["src/bookings/components/dialog.tsx", `import { bookHere } from "../book-here.ts"`],
+    ["src/bookings/components/dialog.tsx", `import { bookingForm } from "../booking.form.ts"`],
     ["src/shell/area-guard.ts", `import { currentUser } from "../platform/session/renewal.ts"`],
     ["src/site/sitemap.files.server.ts", `import type { FastifyInstance } from "fastify"`],
     [

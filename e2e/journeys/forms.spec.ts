@@ -1,7 +1,7 @@
 /** What every form does (docs/decisions/0014), shown by the sign-up: also where no script runs. */
 import type { Page } from "@playwright/test"
-import { newEmail, newPassword } from "./people.ts"
-import { expect, mailTo, test } from "./test.ts"
+import { newEmail, newPassword } from "../people.ts"
+import { expect, mailTo, test } from "../test.ts"
 
 const fill = async (page: Page, email: string) => {
   await page.getByLabel("Full name").fill("Rohan Deshpande")

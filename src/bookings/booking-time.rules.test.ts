@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { readStart, refuseStart, toWire } from "./booking-time.rules.ts"
+import { faultOfTyped, readStart, refuseStart, toWire } from "./booking-time.rules.ts"
 
 const startOf = (date: string, time = "") => readStart(date, time).startsAt?.toISOString()
 
@@ -55,4 +55,14 @@ test("a booking starts after now and within a year", () => {
   expect(refuseStart(new Date(now.getTime() + 1000), now)).toBeUndefined()
   expect(refuseStart(new Date("2027-11-21T10:00:00Z"), now)).toBeUndefined()
   expect(refuseStart(new Date("2027-11-21T10:00:01Z"), now)).toBe("far_start")
+})
+
+test.each([
+  ["2026-11-22", "soon", "missing_start"],
+  // Typed in Indian time: 15:30 there is 10:00 UTC.
+  ["2026-11-21", "15:30", "past_start"],
+  ["2026-11-21", "15:31", undefined],
+  ["2028-01-01", "10:00", "far_start"],
+])("typed as %s %s its fault is %s", (date, time, fault) => {
+  expect(faultOfTyped(date, time, new Date("2026-11-21T10:00:00Z"))).toBe(fault)
 })

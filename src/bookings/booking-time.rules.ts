@@ -3,6 +3,7 @@
  * date-time in booking_date is converted to UTC and split; its time counts where booking_time is missing. Of one that
  * cannot be parsed only the part before the T is the date.
  */
+import { fromIndianTime } from "../platform/time.ts"
 
 /** Why it is no start for a booking; the sentences stand in booking.fields.words. */
 export type StartFault = "missing_start" | "invalid_day" | "invalid_clock" | "past_start" | "far_start"
@@ -32,6 +33,12 @@ export const refuseStart = (startsAt: Date, now: Date): StartFault | undefined =
   const ahead = startsAt.getTime() - now.getTime()
   if (ahead <= 0) return "past_start"
   return ahead > FURTHEST_MS ? "far_start" : undefined
+}
+
+/** The same of what is typed into a date and a time field, in Indian time. */
+export const faultOfTyped = (date: string, time: string, now: Date): StartFault | undefined => {
+  const startsAt = fromIndianTime(date, time)
+  return startsAt ? refuseStart(startsAt, now) : "missing_start"
 }
 
 /** The two fields a client sends for an instant. */

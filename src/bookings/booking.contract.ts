@@ -2,7 +2,7 @@ import { z } from "zod"
 import { contract } from "../platform/contract.ts"
 import { bookingFieldWords } from "./booking.fields.words.ts"
 import { statuses } from "./booking.rules.ts"
-import { bookingRequest, customerBooking, listFilter, providerBooking, reason } from "./booking.schema.ts"
+import { bookingRequest, cancellation, customerBooking, listFilter, providerBooking, reason } from "./booking.schema.ts"
 
 const message = z.string()
 const next = z.string().nullable()
@@ -57,7 +57,7 @@ export const cancelUserBooking = contract({
   path: "/user/bookings/{id}/cancel",
   who: "customer",
   refuses: ["conflict"],
-  input: z.object({ id: z.string(), reason }),
+  input: cancellation,
   words: bookingFieldWords,
   output: z.object({ message, booking: customerBooking }),
 })

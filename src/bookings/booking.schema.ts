@@ -37,6 +37,7 @@ const namesTwo = ({ provider_id, professional_id }: { provider_id?: string; prof
   provider_id && professional_id && provider_id !== professional_id
 
 export const reason = z.string().trim().max(REASON_LIMIT).optional()
+export const cancellation = z.object({ id: z.string(), reason })
 
 const service = z.object({ service_type: z.string().describe("Slug"), name: z.string() })
 

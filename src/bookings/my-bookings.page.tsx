@@ -1,16 +1,11 @@
-import { replace } from "react-router"
-import { call, failureMessage } from "../platform/api-client.ts"
-import { wordsHere } from "../platform/language.ts"
 import { pageTitle } from "../sharing/page-meta.ts"
 import { AreaHeading } from "../ui/area-heading.tsx"
 import { LinkButton } from "../ui/link-button.tsx"
-import { closingDialog, keepListBehindDialog, loadList } from "../ui/list/list.ts"
+import { keepListBehindDialog, loadList } from "../ui/list/list.ts"
 import { ListLoading, ListScreen } from "../ui/list/list-screen.tsx"
 import { useList } from "../ui/list/use-list.ts"
-import { toast } from "../ui/toast-store.ts"
 import { useWords } from "../ui/use-words.ts"
 import type { Route } from "./+types/my-bookings.page"
-import { cancelUserBooking } from "./booking.contract.ts"
 import { CustomerBookings } from "./components/customer-bookings.tsx"
 import { CustomerDialogs } from "./components/customer-dialogs.tsx"
 import { StatusFilter } from "./components/status-filter.tsx"
@@ -22,18 +17,6 @@ export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, myBo
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadList(myBookings, request)
 
 export const shouldRevalidate = keepListBehindDialog(myBookings)
-
-export const clientAction = async ({ request }: Route.ClientActionArgs) => {
-  const form = await request.formData()
-  const input = { id: String(form.get("id")), reason: String(form.get("reason") ?? "") }
-  try {
-    const { message } = await call(cancelUserBooking, input)
-    toast("success", message)
-    return replace(closingDialog(myBookings, request))
-  } catch (error) {
-    return { failure: failureMessage(error, wordsHere(myBookingsWords).failedToCancel) }
-  }
-}
 
 export function HydrateFallback() {
   return <ListLoading list={myBookings} />

@@ -17,5 +17,4 @@ export default {
   unknownService: "Unknown Service",
   cancel: "Cancel",
   cancelBooking: "Cancel booking",
-  failedToCancel: "Failed to cancel the booking. Please try again.",
 }

@@ -1,24 +1,23 @@
-import { replace } from "react-router"
-import { call, failureMessage } from "../platform/api-client.ts"
-import { languageHere, wordsHere } from "../platform/language.ts"
+import { failureMessage } from "../platform/api-client.ts"
+import { FormRefusal } from "../platform/form.ts"
+import { wordsHere } from "../platform/language.ts"
 import { currentUser } from "../platform/session/renewal.ts"
-import { datesIn } from "../platform/time.ts"
 import { pageTitle } from "../sharing/page-meta.ts"
 import { AreaHeading } from "../ui/area-heading.tsx"
 import { Card } from "../ui/card.tsx"
 import { LinkButton } from "../ui/link-button.tsx"
-import { closingDialog, keepListBehindDialog, loadList } from "../ui/list/list.ts"
+import { keepListBehindDialog, loadList } from "../ui/list/list.ts"
 import { ListLoading, ListScreen } from "../ui/list/list-screen.tsx"
 import { useList } from "../ui/list/use-list.ts"
 import { toast } from "../ui/toast-store.ts"
 import { useWords } from "../ui/use-words.ts"
 import type { Route } from "./+types/provider-bookings.page"
-import { changeBookingStatus } from "./booking.contract.ts"
+import { moveBooking } from "./booking.acts.ts"
 import { statuses } from "./booking.rules.ts"
 import { ProviderBookings } from "./components/provider-bookings.tsx"
 import { ProviderDialogs } from "./components/provider-dialogs.tsx"
 import { StatusFilter } from "./components/status-filter.tsx"
-import { ownProfessionalId, providerBookingList } from "./provider-bookings.list.ts"
+import { providerBookingList } from "./provider-bookings.list.ts"
 import { providerBookingsWords } from "./provider-bookings.words.ts"
 
 export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, providerBookingsWords, (t) => t.title)
@@ -30,26 +29,19 @@ export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => {
 
 export const shouldRevalidate = keepListBehindDialog(providerBookingList)
 
+/** What ends a booking is asked in a dialog, which is a form of its own. */
 export const clientAction = async ({ request }: Route.ClientActionArgs) => {
-  const t = wordsHere(providerBookingsWords)
   const form = await request.formData()
-  const [bookingId, wanted, reason] = ["id", "status", "reason"].map((name) => String(form.get(name) ?? ""))
-  // What ends a booking was asked in a dialog, which tells the refusal itself.
-  const failed = (message: string) => {
-    if (wanted !== "cancelled") toast("error", message, 5000)
-    return { failure: message }
-  }
-  const id = await ownProfessionalId()
-  const status = statuses.find((one) => one === wanted)
-  if (!id || !bookingId || !status) return failed(t.noProfessional)
+  const status = statuses.find((one) => one === form.get("status"))
+  if (!status) return null
   try {
-    const { message, booking } = await call(changeBookingStatus, { id, bookingId, status, reason })
-    const when = datesIn(languageHere()).instant(booking.start_time)
-    toast("success", t.done(message, booking.service.name, when, booking.client_name), 5000)
-    // The dialog is done with; other moves leave the details open.
-    return status === "cancelled" ? replace(closingDialog(providerBookingList, request)) : { changed: booking }
+    const { booking, said } = await moveBooking({ bookingId: String(form.get("id")), status })
+    toast("success", said, 5000)
+    return { changed: booking }
   } catch (error) {
-    return failed(failureMessage(error, t.failedToMove))
+    const { failedToMove } = wordsHere(providerBookingsWords)
+    toast("error", error instanceof FormRefusal ? error.message : failureMessage(error, failedToMove), 5000)
+    return null
   }
 }
 

@@ -1,12 +1,18 @@
 import { type ReactNode, useId } from "react"
-import { useFetcher } from "react-router"
+import { useRevalidator } from "react-router"
 import { Button } from "../../ui/button.tsx"
 import { Dialog } from "../../ui/dialog.tsx"
 import { TextAreaField } from "../../ui/field.tsx"
-import { FormAlert } from "../../ui/form-alert.tsx"
+import { FormFrame, FormRefusalAlert } from "../../ui/form/form-frame.tsx"
+import { tabDraft } from "../../ui/form/tab-draft.ts"
+import { useForm } from "../../ui/form/use-form.ts"
+import { toast } from "../../ui/toast-store.ts"
 import { REASON_LIMIT } from "../booking.rules.ts"
+import type { customerCancelForm, professionalCancelForm } from "../cancel.form.ts"
 
 type CancelDialogProps = {
+  /** Of the side that asks. */
+  of: typeof customerCancelForm | typeof professionalCancelForm
   bookingId: string
   title: string
   /** On the button that does it, and on the one that does not. */
@@ -18,21 +24,27 @@ type CancelDialogProps = {
   children: ReactNode
 }
 
-/**
- * Asks before a booking ends. The page's action answers: a refusal stays here, with what was typed; when it is done the
- * action leads back to the list.
- */
-export function CancelDialog({ bookingId, title, verb, keep, reasonHint, onClose, children }: CancelDialogProps) {
-  const fetcher = useFetcher<{ failure: string } | null>()
+/** Asks before a booking ends. A refusal stays here, with what was typed; the list behind it is loaded anew either way. */
+export function CancelDialog(props: CancelDialogProps) {
+  const { of, bookingId, title, verb, keep, reasonHint, onClose, children } = props
+  const { revalidate } = useRevalidator()
+  const form = useForm(of, {
+    given: { id: bookingId },
+    draft: tabDraft(`cancel:${bookingId}`),
+    onDone: async (message, isHere) => {
+      toast("success", message, 5000)
+      await revalidate()
+      if (isHere) onClose()
+    },
+    onRefused: () => revalidate(),
+  })
   const formId = useId()
-  const isRefused = fetcher.data && fetcher.state !== "submitting"
-  const busy = fetcher.state !== "idle" && !isRefused
   const actions = (
     <>
-      <Button variant="secondary" onClick={onClose} disabled={busy}>
+      <Button variant="secondary" onClick={onClose} disabled={form.busy}>
         {keep}
       </Button>
-      <Button variant="danger" type="submit" form={formId} busy={busy}>
+      <Button {...form.button} variant="danger" form={formId}>
         {verb}
       </Button>
     </>
@@ -43,24 +55,15 @@ export function CancelDialog({ bookingId, title, verb, keep, reasonHint, onClose
       isOpen
       onClose={onClose}
       keepOnOutsideClick
-      busy={busy}
+      busy={form.busy}
       actions={actions}
       returnTo={detailsLinkId(bookingId)}
     >
-      <fetcher.Form method="post" preventScrollReset id={formId} className="grid gap-5">
+      <FormFrame form={form} id={formId} className="grid gap-5">
         {children}
-        <input type="hidden" name="id" value={bookingId} />
-        <input type="hidden" name="status" value="cancelled" />
-        <TextAreaField
-          label="Reason"
-          name="reason"
-          required={false}
-          rows={2}
-          maxLength={REASON_LIMIT}
-          hint={reasonHint}
-        />
-        {isRefused && <FormAlert kind="error">{fetcher.data?.failure}</FormAlert>}
-      </fetcher.Form>
+        <TextAreaField {...form.field("reason")} rows={2} maxLength={REASON_LIMIT} hint={reasonHint} />
+        <FormRefusalAlert form={form} />
+      </FormFrame>
     </Dialog>
   )
 }

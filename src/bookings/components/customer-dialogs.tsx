@@ -7,6 +7,7 @@ import { useWords } from "../../ui/use-words.ts"
 import { movesFor } from "../booking.rules.ts"
 import type { CustomerBooking } from "../booking.schema.ts"
 import { bookingWords } from "../booking.words.ts"
+import { customerCancelForm } from "../cancel.form.ts"
 import type { MyBookingsList } from "../my-bookings.list.ts"
 import { myBookingsWords } from "../my-bookings.words.ts"
 import { BookingFacts } from "./booking-facts.tsx"
@@ -29,6 +30,7 @@ function OpenDialog({ list, dialog, row: booking }: OpenDialogProps) {
   if (isCancelling) {
     return (
       <CancelDialog
+        of={customerCancelForm}
         bookingId={booking.id}
         {...cancelling}
         reasonHint={willRead(booking.provider_name)}

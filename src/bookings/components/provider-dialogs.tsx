@@ -5,6 +5,7 @@ import { useWords } from "../../ui/use-words.ts"
 import { movesFor } from "../booking.rules.ts"
 import type { ProviderBooking } from "../booking.schema.ts"
 import { bookingWords } from "../booking.words.ts"
+import { professionalCancelForm } from "../cancel.form.ts"
 import type { ProviderBookingList } from "../provider-bookings.list.ts"
 import { providerBookingsWords } from "../provider-bookings.words.ts"
 import { BookingFacts } from "./booking-facts.tsx"
@@ -52,6 +53,7 @@ function Ending({ booking, verb, onClose }: EndingProps) {
   const { client_name, service, booking_date } = booking
   return (
     <CancelDialog
+      of={professionalCancelForm}
       bookingId={booking.id}
       {...(verb === "decline" ? declining : cancelling)}
       reasonHint={willRead(client_name)}

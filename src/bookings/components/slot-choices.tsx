@@ -1,19 +1,18 @@
 import type { ReactNode } from "react"
 import { useLanguage, useWords } from "../../ui/use-words.ts"
 import { bookingChoicesWords } from "../booking-choices.words.ts"
-import type { Draft } from "../booking-draft.ts"
 import { hoursOn, nextDays } from "../slot-choices.rules.ts"
 
-type ChoicesProps = { draft: Draft; onChoose: (part: Partial<Draft>) => void }
+type ChoicesProps = { chosen: string; onChoose: (value: string) => void }
 
 /** The next days, each a press away; any other day is typed into the field below. */
-export function DayChoices({ draft, onChoose }: ChoicesProps) {
+export function DayChoices({ chosen, onChoose }: ChoicesProps) {
   const t = useWords(bookingChoicesWords)
   const days = nextDays(new Date(), useLanguage())
   return (
     <Choices label={t.nextDays}>
       {days.map(({ date, weekday, day }, place) => (
-        <Choice key={date} isChosen={draft.date === date} onChoose={() => onChoose({ date })} isFirst={place === 0}>
+        <Choice key={date} isChosen={chosen === date} onChoose={() => onChoose(date)} isFirst={place === 0}>
           <span className="block font-normal text-sm leading-4">{weekday} </span>
           {day}
         </Choice>
@@ -23,14 +22,14 @@ export function DayChoices({ draft, onChoose }: ChoicesProps) {
 }
 
 /** Usual hours of the chosen day. */
-export function HourChoices({ draft, onChoose }: ChoicesProps) {
+export function HourChoices({ date, chosen, onChoose }: ChoicesProps & { date: string }) {
   const t = useWords(bookingChoicesWords)
-  const choices = hoursOn(draft.date, new Date(), useLanguage())
+  const choices = hoursOn(date, new Date(), useLanguage())
   if (choices.length === 0) return null
   return (
     <Choices label={t.usualHours}>
       {choices.map(({ time, label }) => (
-        <Choice key={time} isChosen={draft.time === time} onChoose={() => onChoose({ time })}>
+        <Choice key={time} isChosen={chosen === time} onChoose={() => onChoose(time)}>
           {label}
         </Choice>
       ))}

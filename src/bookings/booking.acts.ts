@@ -1,0 +1,24 @@
+import { call } from "../platform/api-client.ts"
+import { FormRefusal } from "../platform/form.ts"
+import { languageHere, wordsHere } from "../platform/language.ts"
+import { datesIn } from "../platform/time.ts"
+import { changeBookingStatus } from "./booking.contract.ts"
+import type { Status } from "./booking.rules.ts"
+import { ownProfessionalId } from "./provider-bookings.list.ts"
+import { providerBookingsWords } from "./provider-bookings.words.ts"
+
+interface Move {
+  bookingId: string
+  status: Status
+  reason?: string | undefined
+}
+
+/** Moves a booking of one's own calendar: how it stands then, and what to say about it. */
+export const moveBooking = async ({ bookingId, status, reason }: Move) => {
+  const t = wordsHere(providerBookingsWords)
+  const id = await ownProfessionalId()
+  if (!id) throw new FormRefusal(t.noProfessional)
+  const { message, booking } = await call(changeBookingStatus, { id, bookingId, status, reason })
+  const when = datesIn(languageHere()).instant(booking.start_time)
+  return { booking, said: t.done(message, booking.service.name, when, booking.client_name) }
+}

@@ -1,0 +1,73 @@
+/** Booking from the browser: the same checks as the server's first, then the call, and words for whatever happens. */
+import { ApiFailure, call } from "../platform/api-client.ts"
+import { currentUser } from "../platform/session/renewal.ts"
+import { storedToken } from "../platform/session/stored-session.ts"
+import { FormRefusal, form, refusal } from "../platform/form.ts"
+import type { Fields } from "../platform/form-check.ts"
+import { fromIndianTime } from "../platform/time.ts"
+import { createBooking } from "./booking.contract.ts"
+import { bookingRequestFields } from "./booking.fields.ts"
+import { bookingFieldWords } from "./booking.fields.words.ts"
+import { faultOfTyped, toWire } from "./booking-time.rules.ts"
+
+/** Date and time as typed, in Indian time; on the wire they are UTC. */
+interface TypedBooking {
+  provider_id: string
+  service_id: string
+  booking_date: string
+  booking_time: string
+  notes: string
+}
+
+const fields: Fields<TypedBooking> = {
+  provider_id: {},
+  service_id: {},
+  booking_date: { isRequired: true },
+  booking_time: { isRequired: true },
+  notes: bookingRequestFields.notes,
+}
+
+export const bookingForm = form({
+  name: "booking",
+  fields,
+  words: bookingFieldWords,
+  rules: [
+    {
+      of: ["booking_date", "booking_time"],
+      broken: ({ booking_date, booking_time }) => faultOfTyped(booking_date, booking_time, new Date()),
+    },
+  ],
+  send: async (typed, { key, t }) => {
+    if (!typed.provider_id) throw new FormRefusal(t.rules.no_provider())
+    // A token that is lost comes back by the cookie, unseen.
+    if (!storedToken() && !(await currentUser())) throw new FormRefusal(t.signedOut, {}, SIGNED_OUT)
+    return (await book(typed, key)).message
+  },
+  refuse: (failure, t) => {
+    const refused = refusal(failure, t.failed)
+    if (!(failure instanceof ApiFailure)) return refused
+    // The shared client leads to the login page by itself.
+    if (failure.status === 401) return { ...refused, message: t.sessionOver }
+    return failure.status === 409
+      ? { ...refused, message: undefined, fields: { booking_time: failure.message } }
+      : refused
+  },
+})
+
+/** Of a form that was sent by nobody. */
+export const SIGNED_OUT = "signed_out"
+
+const IN_FLIGHT_TRIES = 8
+
+/** The first attempt may still be under way after a lost answer: its end is worth waiting for. */
+const book = async (typed: TypedBooking, idempotencyKey: string, attempt = 1) => {
+  const { provider_id, service_id, notes, booking_date, booking_time } = typed
+  const start = toWire(fromIndianTime(booking_date, booking_time)!)
+  try {
+    return await call(createBooking, { provider_id, service_id, notes, ...start }, { idempotencyKey })
+  } catch (error) {
+    if (!(error instanceof ApiFailure && error.code === "in_flight") || attempt >= IN_FLIGHT_TRIES) throw error
+    await new Promise((resolve) => setTimeout(resolve, 1000))
+    return book(typed, idempotencyKey, attempt + 1)
+  }
+}

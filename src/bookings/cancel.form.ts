@@ -1,0 +1,24 @@
+/** Ending a booking, from the customer's side and from the professional's; done with what to say about it. */
+import { call } from "../platform/api-client.ts"
+import { form, refusal } from "../platform/form.ts"
+import { wordsHere } from "../platform/language.ts"
+import { cancelUserBooking } from "./booking.contract.ts"
+import { moveBooking } from "./booking.acts.ts"
+import { cancelFields } from "./booking.fields.ts"
+import { cancelFormWords } from "./cancel-form.words.ts"
+import { providerBookingsWords } from "./provider-bookings.words.ts"
+
+export const customerCancelForm = form({
+  name: "cancel-booking",
+  fields: cancelFields,
+  words: cancelFormWords,
+  send: async (typed) => (await call(cancelUserBooking, typed)).message,
+})
+
+export const professionalCancelForm = form({
+  name: "end-booking",
+  fields: cancelFields,
+  words: cancelFormWords,
+  send: async ({ id, reason }) => (await moveBooking({ bookingId: id, status: "cancelled", reason })).said,
+  refuse: (failure) => refusal(failure, wordsHere(providerBookingsWords).failedToMove),
+})
