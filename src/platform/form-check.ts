@@ -96,8 +96,8 @@ const checkField = (
 
 export const labelIn = (words: FieldWords, name: string) => words.fields?.[name] ?? name
 
-/** The other fields that are judged anew with this one. */
-export const togetherWith = <I>({ rules = [] }: Checked<I>, name: string): string[] => [
-  name,
-  ...rules.flatMap(({ of }) => (of.some((one) => one === name) ? of : [])),
-]
+/** The fields that are judged anew when this one changes. */
+export const togetherWith = <I>({ rules = [] }: Checked<I>, name: string): string[] => {
+  const joined = rules.flatMap(({ of }) => (of.some((one) => one === name) ? of : []))
+  return [...new Set<string>([name, ...joined])]
+}
