@@ -60,6 +60,33 @@ test.describe("without JavaScript", () => {
   })
 })
 
+test.describe("before the page has woken up", () => {
+  test.use({ allowConsole: /status of 409/ })
+
+  test("a form is sent by the browser itself, and what comes back goes on with script", async ({ page }) => {
+    const { promise: isAwake, resolve: wake } = Promise.withResolvers<void>()
+    await page.route(/\/assets\/.*\.js/, async (route) => {
+      await isAwake
+      await route.continue().catch(() => undefined)
+    })
+    await page.goto("/register?type=customer", { waitUntil: "commit" })
+    await fill(page, "customer@demo.example")
+    const isBack = page.waitForResponse((answer) => answer.request().method() === "POST")
+    await create(page)
+    expect((await isBack).status()).toBe(409)
+    const email = page.getByLabel("Email", { exact: true })
+    await expect(email).toHaveAccessibleDescription(/^An account with this email already exists/)
+    wake()
+    await expect(page.locator("form[novalidate]")).toBeVisible()
+    await expect(page.getByLabel("Full name")).toHaveValue("Rohan Deshpande")
+    await email.fill(newEmail())
+    await expect(email).not.toHaveAttribute("aria-invalid")
+    await page.getByLabel("Password", { exact: true }).fill(newPassword)
+    await create(page)
+    await expect(page.getByRole("dialog", { name: "Success!" })).toContainText("Your account has been created.")
+  })
+})
+
 test("a field is judged when it is left, again as it is typed, and not while somebody only walks by", async ({
   page,
 }) => {

@@ -1,6 +1,6 @@
 import { ApiFailure, call } from "../platform/api-client.ts"
-import { storeSession } from "../platform/session/stored-session.ts"
 import { form, refusal } from "../platform/form.ts"
+import { storeSession } from "../platform/session/stored-session.ts"
 import { adminLogInFields } from "./account.fields.ts"
 import { adminLogInWords } from "./admin-log-in.words.ts"
 import { logInAdmin } from "./session.contract.ts"

@@ -1,6 +1,6 @@
 import { ApiFailure, call } from "../platform/api-client.ts"
-import { storeSession } from "../platform/session/stored-session.ts"
 import { FormRefusal, form, refusal } from "../platform/form.ts"
+import { storeSession } from "../platform/session/stored-session.ts"
 import { checkIdentifier } from "./account.contract.ts"
 import { logInFields } from "./account.fields.ts"
 import { logInWords } from "./log-in.words.ts"

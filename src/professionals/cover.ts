@@ -1,13 +1,8 @@
 // The picture that stands for a professional's offer, the same on its cards and over the profile: of a project of theirs.
-import { z } from "zod"
 import type { DrawingKind } from "../drawings/drawing-kinds.ts"
 import type { Drawn } from "../drawings/picture.tsx"
-import { subjectOf, workKinds } from "../drawings/subjects.ts"
-
-export const cover = z
-  .object({ kind: z.enum(workKinds), seed: z.string() })
-  .describe("The picture: /drawings/low/{kind}/{seed}.svg")
-type Cover = z.output<typeof cover>
+import { subjectOf } from "../drawings/subjects.ts"
+import type { Cover } from "./cover.schema.ts"
 
 interface CoverProject {
   id: string

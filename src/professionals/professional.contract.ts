@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { contract } from "../platform/contract.ts"
 import { pageLimit } from "../platform/paging.ts"
-import { cover } from "./cover.ts"
+import { cover } from "./cover.schema.ts"
 
 const place = z.object({ id: z.number().int(), city: z.string(), state: z.string(), country: z.string() })
 

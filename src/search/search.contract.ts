@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { contract } from "../platform/contract.ts"
 import { pageLimit } from "../platform/paging.ts"
-import { cover } from "../professionals/cover.ts"
+import { cover } from "../professionals/cover.schema.ts"
 import { searchAnswerWords } from "./search.answer.words.ts"
 import { sorts } from "./search.rules.ts"
 

@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { contract } from "../platform/contract.ts"
-import { cover } from "../professionals/cover.ts"
+import { cover } from "../professionals/cover.schema.ts"
 
 const service = z.object({
   id: z.number().int(),

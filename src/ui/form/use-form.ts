@@ -115,9 +115,11 @@ export function useForm<I, D, T extends FormWords>(form: Form<I, D, T>, options:
 
 export type FormState<I, D> = ReturnType<typeof useForm<I, D, FormWords>>
 
+/** Kept: a page that loads something as it wakes up forgets what was answered before. */
 const usePosted = (name: string) => {
   const answer = useActionData() as Posted | undefined
-  return answer?.form === name ? answer : undefined
+  const [posted] = useState(answer?.form === name ? answer : undefined)
+  return posted
 }
 
 /** One sending at a time: what comes in between, a double click say, is nothing. */
