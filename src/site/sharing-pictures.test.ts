@@ -48,7 +48,13 @@ const expectPicture = async (png: Buffer) => {
 test("every public page has a picture, kept for a year under its version", async () => {
   const { path } = await named("Wada Studio")
   const architects = searchPicture({ plural_name: "Architects", slug: "architect" }, "en")
-  const fixed = [homePicture("en"), loginPicture("en"), registerPicture("en"), searchPicture(undefined, "en"), architects]
+  const fixed = [
+    homePicture("en"),
+    loginPicture("en"),
+    registerPicture("en"),
+    searchPicture(undefined, "en"),
+    architects,
+  ]
   for (const one of [...fixed.map(sharingPath), path]) {
     const answer = await get(one)
     expect([answer.statusCode, answer.headers["content-type"]]).toEqual([200, "image/png"])
