@@ -6,6 +6,7 @@ import { readFileSync, writeFileSync } from "node:fs"
 import { Cli } from "kysely-codegen"
 import { urlOfDatabase, withClient } from "../src/platform/database-client.server.ts"
 import { startTestServer } from "../test/test-server.ts"
+import { until } from "../test/until.ts"
 
 const FILE = "db/types.ts"
 
@@ -21,7 +22,12 @@ try {
     process.exitCode = 1
   }
 } finally {
-  await withClient(server.adminUrl, (client) => client.query("drop database if exists types with (force)"))
+  await withClient(server.adminUrl, async (client) => {
+    const inUse = "select from pg_stat_activity where datname = 'types'"
+    // The generator says that it is done before its connections have gone, and one that is cut ends this process.
+    await until(async () => (await client.query(inUse)).rowCount === 0, "the generator's connections to end")
+    await client.query("drop database if exists types")
+  })
   await stop()
 }
 

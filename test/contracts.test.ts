@@ -4,6 +4,7 @@ import type { Contract, Who } from "../src/platform/contract.ts"
 import { openapi } from "../src/platform/openapi.server.ts"
 import { calls, slices } from "../src/slices.ts"
 import { type CallAnswer, startTestApp, type TestApp } from "./app.ts"
+import { fieldsOf, shapeOf } from "./contract-fields.ts"
 import { createAdmin, createCustomer, createProfessional, type Person, type Professional } from "./people.ts"
 
 let t: TestApp
@@ -105,15 +106,6 @@ describe.each(contracts.filter((one) => !endsTheSession(one)))("$method $path", 
   })
 })
 
-type Fields = Record<string, { safeParse: (value: unknown) => { success: boolean } }>
-/** The fields of the input; of a choice between several shapes, those of all. */
-const shapeOf = (schema: unknown): Fields => {
-  const { shape, options, in: inner } = schema as { shape?: Fields; options?: unknown[]; in?: unknown }
-  if (shape) return shape
-  if (options) return Object.assign({}, ...options.map(shapeOf))
-  return inner ? shapeOf(inner) : {}
-}
-const fieldsOf = (contract: Contract) => Object.keys(shapeOf(contract.input))
 /** Which fields a choice requires depends on the choice, so they are not asked for here. */
 const requiredFields = (contract: Contract) =>
   Object.entries("shape" in contract.input ? shapeOf(contract.input) : {})

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs"
 import { expect, test } from "vitest"
 import { stands, texts } from "./texts.ts"
 
-const catalogue = globSync("src/**/*.{ts,tsx}")
+const catalogue = globSync("src/**/*.words.en.ts")
   .filter((path) => !/\.test\./.test(path))
   .map((path) => readFileSync(path, "utf8"))
 

@@ -64,23 +64,31 @@ const plain = (text: string) => text.replace(/\s+/g, " ").toLowerCase()
 export const dataOf = async (request: APIRequestContext) => {
   const files = globSync("db/demo/*.ts").filter((path) => !/\.(test|server|types)\./.test(path))
   const modules = await Promise.all(files.map((path) => import(resolve(path)) as Promise<unknown>))
-  const answers = ["/api/services/categories", "/api/location/options", "/api/openapi.json"].slice(0, 2)
+  const answers = ["/api/services/categories", "/api/location/options"]
   const bodies = await Promise.all(answers.map(async (path) => (await request.get(path)).json() as Promise<unknown>))
-  return plain([...modules, ...bodies, brand].flatMap(textsIn).join(" ¦ "))
+  const texts = [...modules, ...bodies, brand].flatMap(textsIn)
+  return {
+    whole: texts.map(plain).join(" ¦ "),
+    each: new Set(texts.flatMap((text) => [plain(text), ...piecesOf(text)])),
+  }
 }
+type Data = Awaited<ReturnType<typeof dataOf>>
 
-/** Names in a row of a few ("Kothrud, Pune") are data too. */
-/** Initials stand for a name. */
-const isData = (data: string, text: string) =>
-  /^\p{Lu}{1,2}$/u.test(text) ||
-  data.includes(plain(text)) ||
+/** "Kothrud, Pune": names in a row are data too. */
+const piecesOf = (text: string) =>
   text
-    .split(/[,·:&()“”"–—\n/]|\s-\s/)
+    .split(/[,·:;&()“”"–—.\n/]|\s-\s/)
     .map((piece) => plain(piece).trim())
     .filter((piece) => /\p{L}/u.test(piece))
-    .every((piece) => data.includes(piece))
 
-export const unwordedOn = async (page: Page, data: string) => {
+/** Initials stand for a name; of a long text a part may be shown. */
+const isData = ({ whole, each }: Data, text: string) =>
+  /^\p{Lu}{1,2}$/u.test(text) ||
+  each.has(plain(text)) ||
+  (text.length > 40 && whole.includes(plain(text))) ||
+  piecesOf(text).every((piece) => each.has(piece))
+
+export const unwordedOn = async (page: Page, data: Data) => {
   const outside = await page.evaluate(readPage, [OPEN, CLOSE] as [string, string])
   return [...new Set(outside)].filter((one) => !isData(data, one.slice(one.indexOf(": ") + 2)))
 }

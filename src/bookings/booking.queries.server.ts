@@ -78,8 +78,8 @@ export interface BookingFacts {
 
 const facts = sql<BookingFacts>`
   select b.id, b.status, ${isoInstant("b.starts_at")} as start_time, t.name as service_name,
-    json_build_object('account_id', c.id, 'email', c.email, 'language', 'en', 'name', c.full_name) as customer,
-    json_build_object('account_id', o.id, 'email', o.email, 'language', 'en', 'name', p.business_name) as professional
+    json_build_object('account_id', c.id, 'email', c.email, 'language', c.language, 'name', c.full_name) as customer,
+    json_build_object('account_id', o.id, 'email', o.email, 'language', o.language, 'name', p.business_name) as professional
   from bookings b
   join professional_services s on s.id = b.service_id
   join service_types t on t.id = s.service_type_id

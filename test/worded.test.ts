@@ -1,0 +1,140 @@
+/** Every refusal, mail, notice and line of activity in the pseudo-language: no sentence is left in the code. */
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { expireBookings } from "../src/bookings/booking.jobs.server.ts"
+import { toWire } from "../src/bookings/booking-time.rules.ts"
+import { brand } from "../src/brand.ts"
+import type { Contract } from "../src/platform/contract.ts"
+import { addPseudoLanguage } from "../src/platform/language.ts"
+import { listMails } from "../src/platform/mail.server.ts"
+import { pseudoOf } from "../src/platform/pseudo-language.ts"
+import { calls } from "../src/slices.ts"
+import { publicUrl, startTestApp, type TestApp } from "./app.ts"
+import { fieldsOf } from "./contract-fields.ts"
+import { createAdmin, createCustomer, createProfessional, type Person, type Professional, password } from "./people.ts"
+import { outsideBrackets } from "./worded.ts"
+
+addPseudoLanguage(pseudoOf)
+const headers = { "accept-language": "en-XA" }
+
+let t: TestApp
+let customer: Person
+let professional: Professional
+let admin: Person
+
+beforeAll(async () => {
+  t = await startTestApp()
+  customer = await createCustomer(t, "Asha Kulkarni")
+  professional = await createProfessional(t, { full_name: "Meera Joshi", business_name: "Pethkar Rooms" })
+  admin = await createAdmin(t)
+  await t.db.updateTable("accounts").set({ language: "xa" }).execute()
+})
+afterAll(() => t.close())
+
+const ask = (contract: Contract, value: unknown, token: string | undefined) => {
+  const fields = Object.fromEntries(fieldsOf(contract).map((field) => [field, value]))
+  const path = contract.path.replace(/\{\w+\}/g, encodeURIComponent(String(value)).slice(0, 60) || "unknown")
+  if (contract.method !== "GET")
+    return t.call(contract.method, path, { token, headers, body: value === "" ? {} : fields })
+  const query = new URLSearchParams(Object.entries(fields).map(([name, one]) => [name, String(one)]))
+  return t.call("GET", `${path}?${query}`, { token, headers })
+}
+
+/** Signing somebody out in the middle would spoil the others; a stream has no refusal of its own. */
+const contracts = calls.map(({ contract }) => contract).filter(({ name, answers }) => name !== "logout" && !answers)
+
+test.each([
+  ["nothing", ""],
+  ["a number", 7],
+  ["a list", [1, 2]],
+  ["an object", { a: { b: 1 } }],
+  ["null characters", "a\u0000b"],
+  ["a very long text", "x".repeat(20_000)],
+  ["a word", "periscope"],
+])("whoever sends %s in every field reads the refusal in their language", async (_what, value) => {
+  const found: string[] = []
+  for (const contract of contracts) {
+    for (const token of [undefined, customer.token, professional.token, admin.token]) {
+      const { status, body } = await ask(contract, value, token)
+      if (status < 400) continue
+      const texts = [body.message, ...Object.values(body.errors ?? {})].map(String)
+      for (const text of texts.filter((one) => /\p{L}/u.test(outsideBrackets(one))))
+        found.push(`${contract.name}: ${text}`)
+    }
+  }
+  expect([...new Set(found)]).toEqual([])
+})
+
+const HOUR = 3_600_000
+let hours = 0
+const book = async () => {
+  hours += 3
+  const startsAt = new Date(Math.ceil(t.clock.now.getTime() / HOUR) * HOUR + hours * HOUR)
+  const { professional_id, service_id } = professional
+  const body = { professional_id, service_id, ...toWire(startsAt), notes: "Two rooms" }
+  const { body: answer } = await t.call("POST", "/booking/create", { token: customer.token, headers, body })
+  return { id: answer.data.id as string, startsAt, said: answer.message as string }
+}
+const move = (id: string, status: string, reason?: string) =>
+  t.call("POST", `/provider/${professional.professional_id}/bookings/${id}/status`, {
+    token: professional.token,
+    headers,
+    body: { status, ...(reason && { reason }) },
+  })
+
+/** Names, what people wrote, and addresses of the site. */
+const data = [
+  ...["Asha Kulkarni", "Meera Joshi", "Pethkar Rooms", "Two rooms", "We moved", "Interior Designer"],
+  ...[brand.name, brand.address, brand.phone, ...Object.values(brand.emails)],
+]
+const unworded = (text: string) => {
+  const plain = outsideBrackets(text.replace(/https?:\S+/g, ""))
+  return data.reduce((left, one) => left.replaceAll(one, ""), plain).match(/\p{L}{2,}/gu) ?? []
+}
+
+test("what follows from bookings is told, mailed and remembered in the reader's language", async () => {
+  const said: string[] = []
+  const confirmed = await book()
+  said.push(confirmed.said, (await move(confirmed.id, "confirmed")).body.message)
+  said.push((await move(confirmed.id, "cancelled", "We moved")).body.message)
+  said.push((await move((await book()).id, "cancelled", "We moved")).body.message)
+  const own = await t.call("POST", `/user/bookings/${(await book()).id}/cancel`, {
+    token: customer.token,
+    headers,
+    body: {},
+  })
+  said.push(own.body.message)
+  const done = await book()
+  await move(done.id, "confirmed")
+  await book()
+  t.clock.now = new Date(done.startsAt.getTime() + 9 * HOUR)
+  for (const one of [customer, professional]) {
+    const { body } = await t.call("POST", "/auth/login", { body: { identifier: one.email, password } })
+    one.token = body.token
+  }
+  said.push((await move(done.id, "completed")).body.message)
+  expect(await expireBookings(t.db, t.clock.now)).toBe(1)
+  const person = {
+    full_name: "Asha Kulkarni",
+    email: "asha@test.example",
+    password: "Vaastu-Pune-411",
+    mobile_number: "+919822012345",
+  }
+  said.push((await t.call("POST", "/signup/user", { headers, body: person })).body.message)
+
+  const letters = (
+    await Promise.all([customer, professional, person].map(({ email }) => listMails(t.db, publicUrl, email)))
+  ).flat()
+  expect(letters.length).toBeGreaterThanOrEqual(12)
+  for (const { subject, text, html } of letters)
+    said.push(subject, text, html.replace(/<style[\s\S]*?<\/style>|<[^>]*>/g, " "))
+  for (const { token } of [customer, professional]) {
+    const { notifications } = (await t.call("GET", "/notifications?limit=100", { token, headers })).body
+    expect(notifications.length).toBeGreaterThanOrEqual(3)
+    for (const one of notifications) said.push(one.title, one.message)
+    const { activities } = (await t.call("GET", "/user/activity?limit=100", { token, headers })).body
+    for (const one of activities) said.push(one.action_display, one.details)
+  }
+  expect(said.flatMap((text) => (unworded(text).length > 0 ? [`${unworded(text).join(" ")}: ${text}`] : []))).toEqual(
+    [],
+  )
+})
