@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest"
-import { accountLabel, dashboardOf, detectRoles, leadAway } from "./roles.rules.ts"
+import { accountKind, dashboardOf, detectRoles, leadAway } from "./roles.rules.ts"
+import { roleWords } from "./roles.words.ts"
 
 const customer = { has_user_role: true }
 const professional = { has_user_role: false, has_provider_role: true }
@@ -34,7 +35,7 @@ test("everybody has one dashboard", () => {
 })
 
 test("the label of an account", () => {
-  expect([admin, both, professional, customer].map(accountLabel)).toEqual([
+  expect([admin, both, professional, customer].map((one) => roleWords.in("en").labels[accountKind(one)])).toEqual([
     "Admin",
     "User & Professional",
     "Professional",

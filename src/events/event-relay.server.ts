@@ -1,9 +1,11 @@
 // One reader a process, whatever the number of streams: it reads what was committed, in order, and hands each event to the
 // streams of its person. It is woken by whoever writes in this process, by the bell of other nodes, and by a clock.
+
 import type { Db } from "../platform/database.server.ts"
 import type { EventStream } from "../platform/event-stream.server.ts"
 import type { Log } from "../platform/log.server.ts"
 import { Problem } from "../platform/problem.ts"
+import { streamSays } from "../platform/refusals.words.ts"
 import { type HappenedEvent, readMissed } from "./event.queries.server.ts"
 import { idOf, isAfter, KEPT_MS, later, type Place, placeIn } from "./event.rules.ts"
 import type { Event } from "./event.schema.ts"
@@ -44,7 +46,7 @@ export const wakeReaders = () => {
 
 export const relayOf = (db: Db): Relay => {
   const relay = relays.get(db)
-  if (!relay) throw new Problem("unavailable", "Please try again in a few seconds.", undefined, { retry_after: 3 })
+  if (!relay) throw new Problem("unavailable", streamSays("gone"), undefined, { retry_after: 3 })
   return relay
 }
 

@@ -1,10 +1,12 @@
 // All open streams of this process: how many there may be, whether their sessions still count, and the end of all of them
 // when the process stops.
+
 import type { FastifyReply } from "fastify"
 import type { Actor } from "./actor.ts"
 import type { Db } from "./database.server.ts"
 import { eventStream, type OpenStream } from "./event-stream.server.ts"
 import { Problem, tooMany } from "./problem.ts"
+import { streamSays } from "./refusals.words.ts"
 
 export interface EventStreamsDeps {
   db: Db
@@ -27,17 +29,9 @@ export const openEventStreams = (deps: EventStreamsDeps) => {
 
   const refuseTooMany = (actor: Actor) => {
     if (isClosed || open.size >= perProcess)
-      throw new Problem(
-        "unavailable",
-        "We cannot tell you more just now. Please try again in a few seconds.",
-        undefined,
-        {
-          retry_after: 5,
-        },
-      )
+      throw new Problem("unavailable", streamSays("full"), undefined, { retry_after: 5 })
     const own = [...open.values()].filter(({ account_id }) => account_id === actor.account_id)
-    if (own.length >= perPerson)
-      throw tooMany("This is open in too many places at once. Please close some of them.", 30)
+    if (own.length >= perPerson) throw tooMany(streamSays("tooManyPlaces"), 30)
   }
 
   const endDeadSessions = async () => {

@@ -18,8 +18,10 @@ export interface Words<T> {
   in: (language: Language) => T
 }
 
-/** Text that is worded when it is known who reads it. A plain text stays as it is. */
-export type Said = string | ((language: Language) => string)
+/** Text that is worded when it is known who reads it: `say(words, …)` makes it. */
+export type Worded = (language: Language) => string
+/** The same, or what is worded already. */
+export type Said = string | Worded
 
 export const wordsOf = (said: Said, language: Language) => (typeof said === "string" ? said : said(language))
 
@@ -51,7 +53,7 @@ export const inLanguages = <T extends object>(all: Record<Written, T>): Words<T>
 
 /** A sentence of a slice, chosen now and worded for its reader: `conflict(say(bookingWords, (t) => t.taken))`. */
 export const say =
-  <T>(words: Words<T>, choose: (t: T) => string): Said =>
+  <T>(words: Words<T>, choose: (t: T) => string): Worded =>
   (language) =>
     choose(words.in(language))
 

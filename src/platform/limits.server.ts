@@ -3,14 +3,14 @@
 import { sql } from "kysely"
 import { inBatches } from "./batches.server.ts"
 import type { Db } from "./database.server.ts"
-import { type Said, say } from "./language.ts"
+import { say, type Worded } from "./language.ts"
 import { tooMany } from "./problem.ts"
 import { refusalWords } from "./refusals.words.ts"
 
 export interface Allowance {
   max: number
   seconds: number
-  message?: Said
+  message?: Worded
 }
 
 let scale = 1

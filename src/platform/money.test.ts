@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { formatPrice } from "./money.ts"
+import { pricesIn } from "./money.ts"
 
 test.each([
   [null, "Price not set"],
@@ -9,5 +9,5 @@ test.each([
   ["950.00", "₹950 per hour"],
   ["125000.25", "₹1,25,000.25 per hour"],
 ])("the price %s reads %s", (price, shown) => {
-  expect(formatPrice(price)).toBe(shown)
+  expect(pricesIn("en")(price)).toBe(shown)
 })

@@ -18,6 +18,3 @@ export const pricesIn = (language: Language) => {
     return Number(price) === 0 ? t.free : t.perHour(formatRupees(price))
   }
 }
-
-// In English, for call sites that do not know their reader yet.
-export const formatPrice = pricesIn("en")

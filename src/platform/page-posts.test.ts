@@ -35,7 +35,7 @@ const join = contract({
 })
 const joinForm = form({ name: "join", fields: fieldsOf(input), words, posts: join, send: async () => "" })
 const call = serve(join, async (_ctx, { name, news }) => {
-  if (name === "Taken") throw conflict("This name is taken.")
+  if (name === "Taken") throw conflict(() => "This name is taken.")
   if (name === "Broken") throw new Error("The use case is broken.")
   return { message: `Welcome, ${name}${news ? ", with news" : ""}.` }
 })

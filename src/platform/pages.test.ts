@@ -24,7 +24,7 @@ let until: Promise<void> | undefined
 const loader = publicLoader(async ({ language }, { request }: LoaderFunctionArgs) => {
   seen.push(request)
   await until
-  if (status === 503) throw new Problem("unavailable", "Later.", undefined, { retry_after: 7 })
+  if (status === 503) throw new Problem("unavailable", () => "Later.", undefined, { retry_after: 7 })
   if (status >= 500) throw new Error("The page is broken.")
   return inputOf(search, Object.fromEntries(new URL(request.url).searchParams), language)
 })

@@ -1,4 +1,4 @@
-import { defaultLanguage, type Language, type Said, say, wordsOf } from "./language.ts"
+import { defaultLanguage, type Language, type Said, say, type Worded, wordsOf } from "./language.ts"
 import { platformWords } from "./platform.words.ts"
 
 /**
@@ -44,13 +44,13 @@ export const statusOf: Record<ProblemCode, number> = {
 /** What it says is worded at the door, for who asked; as an Error it speaks English, for the log. */
 export class Problem extends Error {
   readonly code: ProblemCode
-  readonly said: Said
+  readonly said: Worded
   readonly fields: SaidFields | undefined
   /** More for the client, beside message and code (the current status of a booking, say). */
   readonly details: Record<string, unknown>
 
-  constructor(code: ProblemCode, said: Said, fields?: SaidFields, details: Record<string, unknown> = {}) {
-    super(wordsOf(said, defaultLanguage))
+  constructor(code: ProblemCode, said: Worded, fields?: SaidFields, details: Record<string, unknown> = {}) {
+    super(said(defaultLanguage))
     this.name = "Problem"
     this.code = code
     this.said = said
@@ -64,7 +64,7 @@ export const isProblem = (error: unknown): error is Problem =>
 
 /** A problem in the words of who reads it. */
 export const wordedProblem = ({ said, fields }: Problem, language: Language) => ({
-  message: wordsOf(said, language),
+  message: said(language),
   fields: fields && wordedFields(fields, language),
 })
 
@@ -72,19 +72,19 @@ const wordedFields = (fields: SaidFields, language: Language): FieldErrors =>
   Object.fromEntries(Object.entries(fields).map(([field, said]) => [field, wordsOf(said, language)]))
 
 /** `notFound(say(bookingWords, (t) => t.booking))`: "We could not find this booking." */
-export const notFound = (thing: Said) =>
-  new Problem("not_found", (language) => platformWords.in(language).problems.notFound(wordsOf(thing, language)))
+export const notFound = (thing: Worded) =>
+  new Problem("not_found", (language) => platformWords.in(language).problems.notFound(thing(language)))
 export const invalid = (fields: SaidFields) =>
   new Problem("invalid", (language) => summary(wordedFields(fields, language), language), fields)
-export const conflict = (said: Said, details?: Record<string, unknown>) =>
+export const conflict = (said: Worded, details?: Record<string, unknown>) =>
   new Problem("conflict", said, undefined, details)
-export const forbidden = (said: Said) => new Problem("forbidden", said)
+export const forbidden = (said: Worded) => new Problem("forbidden", said)
 export const signInRequired = () =>
   new Problem(
     "sign_in_required",
     say(platformWords, (t) => t.problems.signIn),
   )
-export const tooMany = (said: Said, retryAfterSeconds: number) =>
+export const tooMany = (said: Worded, retryAfterSeconds: number) =>
   new Problem("too_many", said, undefined, { retry_after: retryAfterSeconds })
 
 const summary = (fields: FieldErrors, language: Language) => {

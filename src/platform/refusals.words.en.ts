@@ -14,6 +14,12 @@ export default {
   somebodyElse: "This request names somebody else. Please sign in again.",
   foreignOrigin: "This request did not come from our own pages.",
   method: (method: string, allowed: string) => `${method} is not possible here, only ${allowed}.`,
+  /** Of the stream that tells open pages what happens. */
+  stream: {
+    full: "We cannot tell you more just now. Please try again in a few seconds.",
+    tooManyPlaces: "This is open in too many places at once. Please close some of them.",
+    gone: "Please try again in a few seconds.",
+  },
   idempotencyKey: {
     shape: "The Idempotency-Key must be 1 to 200 printable characters.",
     taken: "This Idempotency-Key was used for another request.",

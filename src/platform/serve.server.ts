@@ -1,5 +1,6 @@
 // The JSON door. A contract and a use case become a route: who asks, may they, is the input right, within which limits,
 // in which transaction, answered how. No use case reads a request or writes a status.
+
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import type { Kysely } from "kysely"
 import type { z } from "zod"
@@ -19,6 +20,7 @@ import { networkOf } from "./network.server.ts"
 import { platformWords } from "./platform.words.ts"
 import { Problem } from "./problem.ts"
 import { onlyNamedRefusals } from "./refusals.server.ts"
+import { streamSays } from "./refusals.words.ts"
 import { type ActorDeps, findActor, refuseForeignIdentity, refuseWrongRole } from "./serve-actor.server.ts"
 
 export type Served = ServedAnswer | ServedEvents
@@ -126,8 +128,7 @@ const openEvents = async (call: ServedEvents, deps: DoorDeps, request: FastifyRe
     stream.end()
     throw error
   }
-  if (!stream.open())
-    throw new Problem("unavailable", "Please try again in a few seconds.", undefined, { retry_after: 3 })
+  if (!stream.open()) throw new Problem("unavailable", streamSays("gone"), undefined, { retry_after: 3 })
 }
 
 /** What holds for every call, whatever its answer is. */

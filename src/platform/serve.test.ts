@@ -111,7 +111,7 @@ beforeAll(async () => {
       await sql`insert into mails (id, to_address, subject, text, html) values (gen_random_uuid()::text, 'a', ${name}, '', '')`.execute(
         ctx.db,
       )
-      if (fails) throw conflict("No.")
+      if (fails) throw conflict(() => "No.")
       const { rows } = await sql<{
         times: number
       }>`select count(*) as times from mails where subject = ${name}`.execute(ctx.db)
@@ -124,7 +124,7 @@ beforeAll(async () => {
       return { number: worked }
     }),
     serve(secretive, async () => {
-      throw conflict("No.")
+      throw conflict(() => "No.")
     }),
     serve(breaks, async (_ctx, { password }) => {
       throw new Error(`broken while holding ${password.length} characters`)

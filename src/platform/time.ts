@@ -88,9 +88,3 @@ export const fromIndianTime = (date: string, time: string): Date | undefined => 
 
 /** The Indian calendar day of an instant, as YYYY-MM-DD. */
 export const indianDay = (instant: Date) => new Date(instant.getTime() + IST_OFFSET_MS).toISOString().slice(0, 10)
-
-// In English, for call sites that do not know their reader yet.
-const english = datesIn("en")
-export const formatInstant = english.instant
-export const formatClock = english.clock
-export const durationText = english.duration

@@ -3,7 +3,7 @@
 // admin's desk does.
 import { recordAudit } from "../accounts/audit.server.ts"
 import type { Ctx } from "../platform/context.server.ts"
-import { type Said, say } from "../platform/language.ts"
+import { say, type Worded } from "../platform/language.ts"
 import { invalid, Problem } from "../platform/problem.ts"
 import { professionalProblems } from "./professional.problems.words.ts"
 import { findCandidate, listChecks, upsertChecks } from "./verification.queries.server.ts"
@@ -59,7 +59,7 @@ const candidateOf = async ({ db }: Pick<Ctx, "db">, email: string) => {
   return { professional_id, business_name, offers_architecture }
 }
 
-const absent = (said: Said) => new Problem("not_found", said)
+const absent = (said: Worded) => new Problem("not_found", said)
 
 const kindsOf = ({ kinds, email }: CheckedPapers, offersArchitecture: boolean): CheckKind[] => {
   if (kinds.length === 0) return offersArchitecture ? ["kyc", "coa"] : ["kyc"]
