@@ -38,10 +38,10 @@ const hits = async (prefix: string) => {
 
 test("a bucket lets through what it allows, also when all come at once", async () => {
   const tries = await Promise.allSettled(
-    Array.from({ length: 9 }, () => spend(db, "one", { max: 4, seconds: day, message: "Enough." })),
+    Array.from({ length: 9 }, () => spend(db, "one", { max: 4, seconds: day, message: () => "Enough." })),
   )
   expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(4)
-  await expect(spend(db, "one", { max: 4, seconds: day, message: "Enough." })).rejects.toThrow("Enough.")
+  await expect(spend(db, "one", { max: 4, seconds: day, message: () => "Enough." })).rejects.toThrow("Enough.")
 })
 
 test("a full bucket shields those after it", async () => {
