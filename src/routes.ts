@@ -11,16 +11,16 @@ export default [
   route("activate-account", "accounts/activate.page.tsx"),
   route("admin/login", "accounts/admin-login.page.tsx"),
 
-  layout("shell/user-area.page.tsx", [
-    route("user/dashboard", "dashboards/user-dashboard.page.tsx"),
-    route("user/service-search", "search/user-search.page.tsx"),
+  layout("shell/customer-area.page.tsx", [
+    route("user/dashboard", "dashboards/customer-dashboard.page.tsx"),
+    route("user/service-search", "search/customer-search.page.tsx"),
     route("user/bookings", "bookings/my-bookings.page.tsx"),
-    route("user/notifications", "notifications/user-notifications.page.tsx"),
+    route("user/notifications", "notifications/customer-notifications.page.tsx"),
   ]),
-  layout("shell/provider-area.page.tsx", [
-    route("provider/dashboard", "dashboards/provider-dashboard.page.tsx"),
-    route("provider/bookings", "bookings/provider-bookings.page.tsx"),
-    route("provider/notifications", "notifications/provider-notifications.page.tsx"),
+  layout("shell/professional-area.page.tsx", [
+    route("provider/dashboard", "dashboards/professional-dashboard.page.tsx"),
+    route("provider/bookings", "bookings/professional-bookings.page.tsx"),
+    route("provider/notifications", "notifications/professional-notifications.page.tsx"),
   ]),
   route("dashboard", "dashboards/dashboard.page.tsx"),
 

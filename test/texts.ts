@@ -103,7 +103,7 @@ const dashboards: Texts = [
   "User & Professional",
 ]
 
-const userBookings: Texts = [
+const customerBookings: Texts = [
   "View Details",
   "Unknown Service",
   "Unknown Provider",
@@ -112,7 +112,7 @@ const userBookings: Texts = [
   "Failed to load bookings. Please try again later.",
 ]
 
-const providerBookings: Texts = [
+const professionalBookings: Texts = [
   "Client",
   "Service",
   "Date & Time",
@@ -152,7 +152,7 @@ const everywhere: Texts = [
 
 export const texts: Texts = [
   ...[...home, ...search, ...profile, ...bookingDialog, ...login, ...register, ...activation],
-  ...[...dashboards, ...userBookings, ...providerBookings, ...notifications, ...everywhere],
+  ...[...dashboards, ...customerBookings, ...professionalBookings, ...notifications, ...everywhere],
 ]
 
 /** The source as a person would read it: without comments, with line breaks as spaces. */

@@ -3,29 +3,29 @@ import type { Ctx } from "../platform/context.server.ts"
 import { say } from "../platform/language.ts"
 import { staleCursor } from "../platform/paging.ts"
 import { invalid, notFound } from "../platform/problem.ts"
-import type { UserBookingsFilter } from "./booking.contract.ts"
+import type { CustomerBookingsFilter } from "./booking.contract.ts"
 import { bookingProblemWords } from "./booking.problems.words.ts"
 import type { ListFilter } from "./booking.schema.ts"
-import { findBookingFor, listBookings, type Place } from "./booking-views.queries.server.ts"
+import { findBookingFor, listBookings, type RowCursor } from "./booking-views.queries.server.ts"
 
-export const listUserBookings = async (ctx: Ctx<"customer">, filter: UserBookingsFilter) => {
+export const listCustomerBookings = async (ctx: Ctx<"customer">, filter: CustomerBookingsFilter) => {
   const { status, limit, provider_id, professional_id } = filter
   const asked = { status, limit, professional_id: provider_id || professional_id, after: readCursor(filter.cursor) }
   return pageOf(await listBookings(ctx.db, ctx.actor, "customer", asked), limit)
 }
 
-export const showUserBooking = async (ctx: Ctx<"customer">, { id }: { id: string }) => {
+export const showCustomerBooking = async (ctx: Ctx<"customer">, { id }: { id: string }) => {
   const booking = await findBookingFor(ctx.db, ctx.actor, "customer", id)
   if (!booking) throw notFound(bookingName)
   return { booking }
 }
 
-export const listProviderBookings = async (ctx: Ctx<"professional">, { status, limit, cursor }: ListFilter) => {
+export const listProfessionalBookings = async (ctx: Ctx<"professional">, { status, limit, cursor }: ListFilter) => {
   const asked = { status, limit, after: readCursor(cursor) }
   return pageOf(await listBookings(ctx.db, ctx.actor, "professional", asked), limit)
 }
 
-export const showProviderBooking = async (ctx: Ctx<"professional">, { bookingId }: { bookingId: string }) => {
+export const showProfessionalBooking = async (ctx: Ctx<"professional">, { bookingId }: { bookingId: string }) => {
   const booking = await findBookingFor(ctx.db, ctx.actor, "professional", bookingId)
   if (!booking) throw notFound(bookingName)
   return { booking }
@@ -33,13 +33,13 @@ export const showProviderBooking = async (ctx: Ctx<"professional">, { bookingId 
 
 const bookingName = say(bookingProblemWords, (t) => t.booking)
 
-const pageOf = <T extends Place>(rows: T[], limit: number) => {
+const pageOf = <T extends RowCursor>(rows: T[], limit: number) => {
   const bookings = rows.slice(0, limit)
   const last = bookings.at(-1)
   return { bookings, next: rows.length > limit && last ? `${last.start_time}_${last.id}` : null }
 }
 
-const readCursor = (cursor: string | undefined): Place | undefined => {
+const readCursor = (cursor: string | undefined): RowCursor | undefined => {
   if (cursor === undefined) return undefined
   const [, start_time, id] = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z)_([\w-]{1,64})$/.exec(cursor) ?? []
   if (start_time && id && isInstant(start_time)) return { start_time, id }

@@ -6,21 +6,21 @@ import type { Db } from "../platform/database.server.ts"
 import { isoInstant } from "../platform/iso-instant.server.ts"
 import { belongsTo } from "./booking.queries.server.ts"
 import type { Side, Status } from "./booking.rules.ts"
-import type { CustomerBooking, ProviderBooking } from "./booking.schema.ts"
+import type { CustomerBooking, ProfessionalBooking } from "./booking.schema.ts"
 
-export interface Place {
+export interface RowCursor {
   start_time: string
   id: string
 }
 interface Asked {
   status?: Status | undefined
   professional_id?: string | undefined
-  after?: Place | undefined
+  after?: RowCursor | undefined
   limit: number
 }
 interface View {
   customer: CustomerBooking
-  professional: ProviderBooking
+  professional: ProfessionalBooking
 }
 
 const shared = sql`

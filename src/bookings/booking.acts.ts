@@ -4,8 +4,8 @@ import { languageHere, wordsHere } from "../platform/language.ts"
 import { datesIn } from "../platform/time.ts"
 import { changeBookingStatus } from "./booking.contract.ts"
 import type { Status } from "./booking.rules.ts"
-import { ownProfessionalId } from "./provider-bookings.list.ts"
-import { providerBookingsWords } from "./provider-bookings.words.ts"
+import { ownProfessionalId } from "./professional-bookings.list.ts"
+import { professionalBookingsWords } from "./professional-bookings.words.ts"
 
 interface Move {
   bookingId: string
@@ -15,7 +15,7 @@ interface Move {
 
 /** Moves a booking of one's own calendar: how it stands then, and what to say about it. */
 export const moveBooking = async ({ bookingId, status, reason }: Move) => {
-  const t = wordsHere(providerBookingsWords)
+  const t = wordsHere(professionalBookingsWords)
   const id = await ownProfessionalId()
   if (!id) throw new FormRefusal(t.noProfessional)
   const { message, booking } = await call(changeBookingStatus, { id, bookingId, status, reason })

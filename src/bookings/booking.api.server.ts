@@ -1,23 +1,28 @@
 // The JSON door of bookings.
 import { serve } from "../platform/serve.server.ts"
 import {
-  cancelUserBooking,
+  cancelCustomerBooking,
   changeBookingStatus,
   createBooking,
-  providerBookingById,
-  providerBookings,
-  userBooking,
-  userBookings,
+  customerBookingById,
+  customerBookings,
+  professionalBookingById,
+  professionalBookings,
 } from "./booking.contract.ts"
 import { cancelOwnBooking, changeStatus, requestBooking } from "./booking.server.ts"
-import { listProviderBookings, listUserBookings, showProviderBooking, showUserBooking } from "./booking-lists.server.ts"
+import {
+  listCustomerBookings,
+  listProfessionalBookings,
+  showCustomerBooking,
+  showProfessionalBooking,
+} from "./booking-lists.server.ts"
 
 export const bookingsApi = [
   serve(createBooking, requestBooking),
-  serve(userBookings, listUserBookings),
-  serve(userBooking, showUserBooking),
-  serve(cancelUserBooking, cancelOwnBooking),
-  serve(providerBookings, listProviderBookings),
-  serve(providerBookingById, showProviderBooking),
+  serve(customerBookings, listCustomerBookings),
+  serve(customerBookingById, showCustomerBooking),
+  serve(cancelCustomerBooking, cancelOwnBooking),
+  serve(professionalBookings, listProfessionalBookings),
+  serve(professionalBookingById, showProfessionalBooking),
   serve(changeBookingStatus, changeStatus),
 ]

@@ -2,7 +2,14 @@ import { z } from "zod"
 import { contract } from "../platform/contract.ts"
 import { bookingFieldWords } from "./booking.fields.words.ts"
 import { statuses } from "./booking.rules.ts"
-import { bookingRequest, cancellation, customerBooking, listFilter, providerBooking, reason } from "./booking.schema.ts"
+import {
+  bookingRequest,
+  cancellation,
+  customerBooking,
+  listFilter,
+  professionalBooking,
+  reason,
+} from "./booking.schema.ts"
 
 const message = z.string()
 const next = z.string().nullable()
@@ -26,7 +33,7 @@ export const createBooking = contract({
   refuses: ["not_found", "conflict"],
 })
 
-export const userBookings = contract({
+export const customerBookings = contract({
   name: "user_bookings",
   summary: "My bookings as a customer, latest start first",
   method: "GET",
@@ -38,9 +45,9 @@ export const userBookings = contract({
   }),
   output: z.object({ bookings: z.array(customerBooking), next }),
 })
-export type UserBookingsFilter = z.output<typeof userBookings.input>
+export type CustomerBookingsFilter = z.output<typeof customerBookings.input>
 
-export const userBooking = contract({
+export const customerBookingById = contract({
   name: "user_booking",
   summary: "One of my bookings as a customer",
   method: "GET",
@@ -50,7 +57,7 @@ export const userBooking = contract({
   output: z.object({ booking: customerBooking }),
 })
 
-export const cancelUserBooking = contract({
+export const cancelCustomerBooking = contract({
   name: "cancel_user_booking",
   summary: "Cancel one of my bookings as a customer",
   method: "POST",
@@ -62,7 +69,7 @@ export const cancelUserBooking = contract({
   output: z.object({ message, booking: customerBooking }),
 })
 
-export const providerBookings = contract({
+export const professionalBookings = contract({
   name: "provider_bookings",
   summary: "My bookings as a professional, latest start first",
   method: "GET",
@@ -70,10 +77,10 @@ export const providerBookings = contract({
   who: "professional",
   identity: ["id"],
   input: listFilter.extend({ id: z.string() }),
-  output: z.object({ bookings: z.array(providerBooking), next }),
+  output: z.object({ bookings: z.array(professionalBooking), next }),
 })
 
-export const providerBookingById = contract({
+export const professionalBookingById = contract({
   name: "provider_booking",
   summary: "One of my bookings as a professional",
   method: "GET",
@@ -81,7 +88,7 @@ export const providerBookingById = contract({
   who: "professional",
   identity: ["id"],
   input: z.object({ id: z.string(), bookingId: z.string() }),
-  output: z.object({ booking: providerBooking }),
+  output: z.object({ booking: professionalBooking }),
 })
 
 export const changeBookingStatus = contract({
@@ -94,5 +101,5 @@ export const changeBookingStatus = contract({
   refuses: ["conflict"],
   input: z.object({ id: z.string(), bookingId: z.string(), status: z.enum(statuses), reason }),
   words: bookingFieldWords,
-  output: z.object({ message, booking: providerBooking }),
+  output: z.object({ message, booking: professionalBooking }),
 })

@@ -70,12 +70,12 @@ export const customerBooking = booking.extend({
 export type CustomerBooking = z.output<typeof customerBooking>
 
 /** Without the customer's phone and e-mail: those are the customer's to share. */
-export const providerBooking = booking.extend({
+export const professionalBooking = booking.extend({
   client_name: z.string(),
   service_type: z.string().describe("Slug"),
   booking_date: z.string().describe("Instant"),
 })
-export type ProviderBooking = z.output<typeof providerBooking>
+export type ProfessionalBooking = z.output<typeof professionalBooking>
 export type Step = z.output<typeof step>
 
 export const listFilter = z.object({

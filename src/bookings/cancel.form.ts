@@ -3,16 +3,16 @@ import { call } from "../platform/api-client.ts"
 import { form, refusal } from "../platform/form.ts"
 import { wordsHere } from "../platform/language.ts"
 import { moveBooking } from "./booking.acts.ts"
-import { cancelUserBooking } from "./booking.contract.ts"
+import { cancelCustomerBooking } from "./booking.contract.ts"
 import { cancelFields } from "./booking.fields.ts"
 import { cancelFormWords } from "./cancel-form.words.ts"
-import { providerBookingsWords } from "./provider-bookings.words.ts"
+import { professionalBookingsWords } from "./professional-bookings.words.ts"
 
 export const customerCancelForm = form({
   name: "cancel-booking",
   fields: cancelFields,
   words: cancelFormWords,
-  send: async (typed) => (await call(cancelUserBooking, typed)).message,
+  send: async (typed) => (await call(cancelCustomerBooking, typed)).message,
 })
 
 export const professionalCancelForm = form({
@@ -20,5 +20,5 @@ export const professionalCancelForm = form({
   fields: cancelFields,
   words: cancelFormWords,
   send: async ({ id, reason }) => (await moveBooking({ bookingId: id, status: "cancelled", reason })).said,
-  refuse: (failure) => refusal(failure, wordsHere(providerBookingsWords).failedToMove),
+  refuse: (failure) => refusal(failure, wordsHere(professionalBookingsWords).failedToMove),
 })

@@ -2,7 +2,7 @@
 import { call } from "../platform/api-client.ts"
 import { describeList } from "../ui/list/list.ts"
 import type { OpenListOf } from "../ui/list/use-list.ts"
-import { userBooking, userBookings } from "./booking.contract.ts"
+import { customerBookingById, customerBookings } from "./booking.contract.ts"
 import { statuses } from "./booking.rules.ts"
 import { myBookingsWords } from "./my-bookings.words.ts"
 
@@ -10,9 +10,9 @@ export const myBookings = describeList({
   words: myBookingsWords,
   filters: { status: statuses },
   dialogs: ["booking", "cancel"],
-  load: (asked, options) => call(userBookings, asked, options),
+  load: (asked, options) => call(customerBookings, asked, options),
   rows: ({ bookings }) => bookings,
-  one: async (id, options) => (await call(userBooking, { id }, options)).booking,
+  one: async (id, options) => (await call(customerBookingById, { id }, options)).booking,
 })
 
 export type MyBookingsList = OpenListOf<typeof myBookings>

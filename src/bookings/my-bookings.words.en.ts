@@ -13,7 +13,7 @@ export default {
   noMatch: { title: "No bookings match your filter criteria." },
   caption: "Your bookings",
   professional: "Professional",
-  unknownProvider: "Unknown Provider",
+  unknownProfessional: "Unknown Provider",
   unknownService: "Unknown Service",
   cancel: "Cancel",
   cancelBooking: "Cancel booking",

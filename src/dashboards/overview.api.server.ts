@@ -1,6 +1,9 @@
 // The JSON door of the figures that begin a dashboard.
 import { serve } from "../platform/serve.server.ts"
-import { providerOverview, userOverview } from "./overview.contract.ts"
-import { showProviderOverview, showUserOverview } from "./overview.server.ts"
+import { customerOverview, professionalOverview } from "./overview.contract.ts"
+import { showCustomerOverview, showProfessionalOverview } from "./overview.server.ts"
 
-export const overviewApi = [serve(userOverview, showUserOverview), serve(providerOverview, showProviderOverview)]
+export const overviewApi = [
+  serve(customerOverview, showCustomerOverview),
+  serve(professionalOverview, showProfessionalOverview),
+]

@@ -3,7 +3,7 @@ import { contract } from "../platform/contract.ts"
 
 const count = z.number().int()
 
-export const userOverview = contract({
+export const customerOverview = contract({
   name: "user_overview",
   summary: "The customer's dashboard in figures",
   method: "GET",
@@ -20,9 +20,9 @@ export const userOverview = contract({
       .describe("The next confirmed one"),
   }),
 })
-export type UserOverview = z.output<typeof userOverview.output>
+export type CustomerOverview = z.output<typeof customerOverview.output>
 
-export const providerOverview = contract({
+export const professionalOverview = contract({
   name: "provider_overview",
   summary: "The professional's dashboard in figures",
   method: "GET",
@@ -37,4 +37,4 @@ export const providerOverview = contract({
     unread_notifications: count,
   }),
 })
-export type ProviderOverview = z.output<typeof providerOverview.output>
+export type ProfessionalOverview = z.output<typeof professionalOverview.output>

@@ -3,14 +3,14 @@ import { sql } from "kysely"
 import type { Actor } from "../platform/actor.ts"
 import type { Db } from "../platform/database.server.ts"
 import { isoInstant } from "../platform/iso-instant.server.ts"
-import type { ProviderOverview, UserOverview } from "./overview.contract.ts"
+import type { CustomerOverview, ProfessionalOverview } from "./overview.contract.ts"
 
 const unread = (actor: Actor, audience: "user" | "provider") => sql`
   (select count(*) from notifications where account_id = ${actor.account_id} and audience = ${audience}
     and read_at is null) as unread_notifications`
 
-export const findUserOverview = async (db: Db, actor: Actor, now: Date) => {
-  const { rows } = await sql<UserOverview>`
+export const findCustomerOverview = async (db: Db, actor: Actor, now: Date) => {
+  const { rows } = await sql<CustomerOverview>`
     select count(*) filter (where status = 'pending') as pending_bookings,
       count(*) filter (where status = 'confirmed') as upcoming_bookings,
       ${unread(actor, "user")}, (
@@ -24,8 +24,8 @@ export const findUserOverview = async (db: Db, actor: Actor, now: Date) => {
   return rows[0]!
 }
 
-export const findProviderOverview = async (db: Db, actor: Actor, now: Date) => {
-  const { rows } = await sql<ProviderOverview>`
+export const findProfessionalOverview = async (db: Db, actor: Actor, now: Date) => {
+  const { rows } = await sql<ProfessionalOverview>`
     select count(*) filter (where status = 'pending') as pending_bookings,
       count(*) filter (where status = 'confirmed') as upcoming_bookings,
       ${unread(actor, "provider")},

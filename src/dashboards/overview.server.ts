@@ -1,7 +1,8 @@
 // What a dashboard counts, for each side. The figures are rows, never estimates.
 import type { Ctx } from "../platform/context.server.ts"
-import { findProviderOverview, findUserOverview } from "./overview.queries.server.ts"
+import { findCustomerOverview, findProfessionalOverview } from "./overview.queries.server.ts"
 
-export const showUserOverview = (ctx: Ctx<"customer">) => findUserOverview(ctx.db, ctx.actor, ctx.clock())
+export const showCustomerOverview = (ctx: Ctx<"customer">) => findCustomerOverview(ctx.db, ctx.actor, ctx.clock())
 
-export const showProviderOverview = (ctx: Ctx<"professional">) => findProviderOverview(ctx.db, ctx.actor, ctx.clock())
+export const showProfessionalOverview = (ctx: Ctx<"professional">) =>
+  findProfessionalOverview(ctx.db, ctx.actor, ctx.clock())

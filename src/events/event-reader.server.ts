@@ -2,7 +2,7 @@
 import type { Db } from "../platform/database.server.ts"
 import type { Log } from "../platform/log.server.ts"
 import { type HappenedEvent, readHead, readNews } from "./event.queries.server.ts"
-import type { Place } from "./event.rules.ts"
+import type { Position } from "./event.rules.ts"
 
 interface ReaderOptions {
   db: Db
@@ -10,7 +10,7 @@ interface ReaderOptions {
   pollEvery: number
   onEvent: (event: HappenedEvent) => void
   /** The database stands before where we have read already: another one has taken over that had not heard the last of it. */
-  onSetBack: (place: Place) => void
+  onSetBack: (place: Position) => void
 }
 
 const MOST_AT_ONCE = 1_000
@@ -18,7 +18,7 @@ const LOOK_AGAIN_MS = 20
 const LOOK_AGAIN_AT_MOST_MS = 500
 
 export const openReader = ({ db, log, pollEvery, onEvent, onSetBack }: ReaderOptions) => {
-  let place: Place | undefined
+  let place: Position | undefined
   let starting: Promise<void> | undefined
   let reading: Promise<void> | undefined
   let isAskedAgain = false
@@ -28,7 +28,7 @@ export const openReader = ({ db, log, pollEvery, onEvent, onSetBack }: ReaderOpt
   let lookAgain: NodeJS.Timeout | undefined
   let pause = LOOK_AGAIN_MS
 
-  const readOnce = async (from: Place) => {
+  const readOnce = async (from: Position) => {
     const { head, isHeldBack, events } = await readNews(db, from, MOST_AT_ONCE)
     if (isClosed) return
     if (head < from.xid) {

@@ -7,7 +7,7 @@ import type { Log } from "../platform/log.server.ts"
 import { Problem } from "../platform/problem.ts"
 import { streamSays } from "../platform/refusals.words.ts"
 import { type HappenedEvent, readMissed } from "./event.queries.server.ts"
-import { idOf, isAfter, KEPT_MS, later, type Place, placeIn } from "./event.rules.ts"
+import { idOf, isAfter, KEPT_MS, later, type Position, positionIn } from "./event.rules.ts"
 import type { Event } from "./event.schema.ts"
 import { openBell } from "./event-bell.server.ts"
 import { openReader } from "./event-reader.server.ts"
@@ -23,7 +23,7 @@ interface RelayOptions {
 
 interface Follower {
   stream: EventStream<Event>
-  place: Place
+  place: Position
   /** What comes while it is still told what it missed. */
   waiting: HappenedEvent[] | undefined
 }
@@ -69,7 +69,7 @@ const makeRelay = ({ db, url, log, clock, pollEvery = POLL_MS }: RelayOptions) =
   const onEvent = (event: HappenedEvent) => {
     for (const follower of followers.get(event.account_id) ?? []) tell(follower, event)
   }
-  const onSetBack = (place: Place) => {
+  const onSetBack = (place: Position) => {
     for (const own of followers.values()) for (const follower of own) startAnew(follower, place)
   }
   const reader = openReader({ db, log, pollEvery, onEvent, onSetBack })
@@ -119,7 +119,7 @@ const tell = ({ stream, place, waiting }: Follower, event: HappenedEvent) => {
   else if (isAfter(event, place)) stream.send({ kind: event.kind, params: event.params }, idOf(event))
 }
 
-const startAnew = (follower: Follower, place: Place) => {
+const startAnew = (follower: Follower, place: Position) => {
   follower.place = place
   follower.stream.reset(idOf(place))
 }
@@ -131,7 +131,7 @@ interface Asked {
 }
 
 const tellMissed = async (db: Db, follower: Follower, { accountId, after, now }: Asked) => {
-  const place = placeIn(after)
+  const place = positionIn(after)
   const asked = { accountId, most: MOST_MISSED + 1, clearedBefore: new Date(now.getTime() - KEPT_MS) }
   const missed = await readMissed(db, { ...asked, place: place ?? { xid: 0, id: 0 } })
   const upTo = { xid: missed.head, id: 0 }

@@ -3,10 +3,10 @@
 import { type Insertable, sql } from "kysely"
 import type { DB } from "../../db/types.ts"
 import type { Db } from "../platform/database.server.ts"
-import type { Place } from "./event.rules.ts"
+import type { Position } from "./event.rules.ts"
 import type { Event } from "./event.schema.ts"
 
-export interface HappenedEvent extends Event, Place {
+export interface HappenedEvent extends Event, Position {
   account_id: string
 }
 
@@ -14,7 +14,7 @@ export const insertEvents = (db: Db, rows: Insertable<DB["events"]>[]) => db.ins
 
 const head = sql`pg_snapshot_xmin(pg_current_snapshot())`
 const asNumber = (xid: ReturnType<typeof sql>) => sql`${xid}::text::bigint`
-const isAfter = ({ xid, id }: Place) => sql`(e.xid, e.id) > (${String(xid)}::text::xid8, ${id}::bigint)`
+const isAfter = ({ xid, id }: Position) => sql`(e.xid, e.id) > (${String(xid)}::text::xid8, ${id}::bigint)`
 const columns = sql`${asNumber(sql`e.xid`)} as xid, e.id, e.account_id, e.kind, e.params`
 
 interface News {
@@ -26,7 +26,7 @@ interface News {
 }
 
 /** Everybody's: who is connected here changes all the time, and to send the list along costs more than it saves. */
-export const readNews = async (db: Db, place: Place, most: number): Promise<News> => {
+export const readNews = async (db: Db, place: Position, most: number): Promise<News> => {
   const { rows } = await sql<News>`
     select ${asNumber(head)} as head,
       exists (select from events e where e.xid >= ${head}) as "isHeldBack",
@@ -46,7 +46,7 @@ interface Missed {
 
 export const readMissed = async (
   db: Db,
-  { accountId, place, most, clearedBefore }: { accountId: string; place: Place; most: number; clearedBefore: Date },
+  { accountId, place, most, clearedBefore }: { accountId: string; place: Position; most: number; clearedBefore: Date },
 ): Promise<Missed> => {
   const { rows } = await sql<Missed>`
     select ${asNumber(head)} as head,

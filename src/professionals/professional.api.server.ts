@@ -1,6 +1,6 @@
 // The JSON door of professionals.
 import { serve } from "../platform/serve.server.ts"
-import { listProviders, showProvider } from "./professional.contract.ts"
-import { showProfile, showProviders } from "./professional.server.ts"
+import { listProfessionals, showProfessional } from "./professional.contract.ts"
+import { showProfessionals, showProfile } from "./professional.server.ts"
 
-export const professionalsApi = [serve(showProvider, showProfile), serve(listProviders, showProviders)]
+export const professionalsApi = [serve(showProfessional, showProfile), serve(listProfessionals, showProfessionals)]

@@ -77,7 +77,7 @@ const profile = provider.extend({
 })
 export type Profile = z.output<typeof profile>
 
-export const showProvider = contract({
+export const showProfessional = contract({
   name: "show_provider",
   summary: "A professional's public profile",
   method: "GET",
@@ -94,7 +94,7 @@ const filter = z
   .transform((text) => text || undefined)
   .optional()
 
-export const listProviders = contract({
+export const listProfessionals = contract({
   name: "list_providers",
   summary: "Professionals of a category, best standing first",
   method: "GET",
@@ -109,4 +109,4 @@ export const listProviders = contract({
   }),
   output: z.object({ providers: z.array(provider), next: z.string().nullable() }),
 })
-export type ListInput = z.output<typeof listProviders.input>
+export type ListInput = z.output<typeof listProfessionals.input>

@@ -66,7 +66,7 @@ export interface ListPlace {
 type ListedRow = Omit<Provider, "primary_location"> & Pick<Profile, "locality" | "city"> & ListPlace
 
 /** One more than asked; walks the search index, so the order is that of a search. Without a category: of all services, each person once. */
-export const listProvidersOf = async (
+export const listProfessionalsOf = async (
   db: Db,
   { category, service_type, limit }: ListInput,
   after: ListPlace | undefined,

@@ -8,7 +8,7 @@ import { invalid, notFound } from "../platform/problem.ts"
 import { coverOf } from "./cover.ts"
 import type { ListInput, Profile } from "./professional.contract.ts"
 import { professionalProblems } from "./professional.problems.words.ts"
-import { findProfile, type ListPlace, listProvidersOf, listPublicIds } from "./professional.queries.server.ts"
+import { findProfile, type ListPlace, listProfessionalsOf, listPublicIds } from "./professional.queries.server.ts"
 import { isVerified, readChecks } from "./verification.rules.ts"
 
 export const showProfile = async (ctx: Ctx, { id }: { id: string }): Promise<{ provider: Profile }> => {
@@ -33,8 +33,8 @@ export const showProfile = async (ctx: Ctx, { id }: { id: string }): Promise<{ p
   }
 }
 
-export const showProviders = async (ctx: Ctx, input: ListInput) => {
-  const rows = await listProvidersOf(ctx.db, input, readPlace(input.cursor), ctx.clock())
+export const showProfessionals = async (ctx: Ctx, input: ListInput) => {
+  const rows = await listProfessionalsOf(ctx.db, input, readPlace(input.cursor), ctx.clock())
   const page = rows.slice(0, input.limit)
   const last = page.at(-1)
   const { place } = locationWords.in(ctx.language)

@@ -5,7 +5,7 @@ import { call } from "../platform/api-client.ts"
 import { inputOf } from "../platform/input.server.ts"
 import { publicLoader } from "../platform/page.server.ts"
 import { ReviewList } from "../reviews/components/review-list.tsx"
-import { providerReviews } from "../reviews/review.contract.ts"
+import { professionalReviews } from "../reviews/review.contract.ts"
 import { showReviews } from "../reviews/review.server.ts"
 import { pageMeta, pageTitle, siteOf } from "../sharing/page-meta.ts"
 import { Breadcrumb } from "../ui/breadcrumb.tsx"
@@ -32,7 +32,7 @@ const BookingDialog = lazy(loadDialog)
 export const loader = publicLoader(async (ctx, { params, request }) => {
   const id = params.id ?? ""
   const cursor = new URL(request.url).searchParams.get("reviews") ?? undefined
-  const asked = inputOf(providerReviews, { id, limit: REVIEWS, cursor }, ctx.language)
+  const asked = inputOf(professionalReviews, { id, limit: REVIEWS, cursor }, ctx.language)
   const [{ provider }, reviews] = await Promise.all([showProfile(ctx, { id }), showReviews(ctx, asked)])
   return { provider, reviews }
 })
@@ -55,7 +55,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   ]
 }
 
-const loadReviews = (id: string, cursor: string) => call(providerReviews, { id, limit: REVIEWS, cursor })
+const loadReviews = (id: string, cursor: string) => call(professionalReviews, { id, limit: REVIEWS, cursor })
 
 const bookAddress = (serviceId: string) => `?book=${serviceId}`
 

@@ -1,6 +1,6 @@
 // The JSON door of reviews.
 import { serve } from "../platform/serve.server.ts"
-import { providerReviews } from "./review.contract.ts"
+import { professionalReviews } from "./review.contract.ts"
 import { showReviews } from "./review.server.ts"
 
-export const reviewsApi = [serve(providerReviews, showReviews)]
+export const reviewsApi = [serve(professionalReviews, showReviews)]

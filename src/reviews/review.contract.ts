@@ -15,7 +15,7 @@ const review = z.object({
 })
 export type Review = z.output<typeof review>
 
-export const providerReviews = contract({
+export const professionalReviews = contract({
   name: "provider_reviews",
   summary: "Reviews of a professional, newest first",
   method: "GET",
@@ -36,4 +36,4 @@ export const providerReviews = contract({
     next: z.string().nullable(),
   }),
 })
-export type ReviewPage = z.output<typeof providerReviews.output>
+export type ReviewPage = z.output<typeof professionalReviews.output>

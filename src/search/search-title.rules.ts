@@ -1,5 +1,5 @@
 import type { Filters } from "./search.rules.ts"
-import type { SearchView } from "./search-view.ts"
+import type { SearchScreenData } from "./search-screen.ts"
 
 /** What somebody searched for, as far as a sentence has room for it. */
 export const shownWords = (query: string) => query.trim().slice(0, 60)
@@ -12,7 +12,7 @@ export interface SearchedFor {
   place: string
 }
 
-export const searchedFor = (filters: Filters, categories: SearchView["categories"]): SearchedFor => {
+export const searchedFor = (filters: Filters, categories: SearchScreenData["categories"]): SearchedFor => {
   const { query, category, city, state, country } = filters
   return {
     services: categories.find(({ name }) => name === category)?.plural_name ?? "",

@@ -11,8 +11,8 @@ import { SearchScreen } from "./components/search-screen.tsx"
 import { isOnlyOtherChoice } from "./search.rules.ts"
 import { searchPicture } from "./search-card.ts"
 import { searchPageWords } from "./search-page.words.ts"
+import { showSearch } from "./search-screen.server.ts"
 import { searchedFor } from "./search-title.rules.ts"
-import { showSearch } from "./search-view.server.ts"
 
 export const loader = publicLoader((ctx, { request }) => showSearch(ctx, new URL(request.url).searchParams))
 

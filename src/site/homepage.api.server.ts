@@ -2,17 +2,17 @@
 import { serve } from "../platform/serve.server.ts"
 import {
   homepageOverview,
-  homepageProviders,
+  homepageProfessionals,
   homepageServices,
   homepageStatistics,
   homepageTestimonials,
 } from "./homepage.contract.ts"
-import { showOverview, showProviders, showServices, showStatistics, showTestimonials } from "./homepage.server.ts"
+import { showOverview, showProfessionals, showServices, showStatistics, showTestimonials } from "./homepage.server.ts"
 
 export const homepageApi = [
   serve(homepageOverview, showOverview),
   serve(homepageServices, showServices),
-  serve(homepageProviders, showProviders),
+  serve(homepageProfessionals, showProfessionals),
   serve(homepageTestimonials, showTestimonials),
   serve(homepageStatistics, showStatistics),
 ]

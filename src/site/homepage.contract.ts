@@ -69,7 +69,7 @@ const homepage = <const N extends string, O extends z.ZodType>(part: N, summary:
 
 export const homepageOverview = homepage("overview", "Everything the home page shows", overview)
 export const homepageServices = homepage("services", "Services and where each is open", z.array(service))
-export const homepageProviders = homepage(
+export const homepageProfessionals = homepage(
   "featured-providers",
   "Verified professionals of best standing",
   z.array(provider),

@@ -77,7 +77,7 @@ const read = async <T>(db: Db, data: RawBuilder<unknown>) => {
 }
 
 export const readServices = (db: Db) => read<Overview["featured_services"]>(db, list(services))
-export const readProviders = (db: Db, now: Date) => read<FeaturedRow[]>(db, list(providers(now)))
+export const readProfessionals = (db: Db, now: Date) => read<FeaturedRow[]>(db, list(providers(now)))
 export const readTestimonials = (db: Db) => read<Overview["testimonials"]>(db, list(testimonials))
 export const readStatistics = (db: Db, now: Date) => read<Overview["statistics"]>(db, one(statistics(now)))
 export const readOverview = (db: Db, now: Date) =>

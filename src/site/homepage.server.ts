@@ -4,7 +4,7 @@ import { coverOf } from "../professionals/cover.ts"
 import {
   type FeaturedRow,
   readOverview,
-  readProviders,
+  readProfessionals,
   readServices,
   readStatistics,
   readTestimonials,
@@ -15,8 +15,8 @@ export const showOverview = async (ctx: Ctx) => {
   return { data: { ...overview, featured_providers: overview.featured_providers.map(toProvider) } }
 }
 export const showServices = async (ctx: Ctx) => ({ data: await readServices(ctx.db) })
-export const showProviders = async (ctx: Ctx) => ({
-  data: (await readProviders(ctx.db, ctx.clock())).map(toProvider),
+export const showProfessionals = async (ctx: Ctx) => ({
+  data: (await readProfessionals(ctx.db, ctx.clock())).map(toProvider),
 })
 export const showTestimonials = async (ctx: Ctx) => ({ data: await readTestimonials(ctx.db) })
 export const showStatistics = async (ctx: Ctx) => ({ data: await readStatistics(ctx.db, ctx.clock()) })

@@ -25,7 +25,7 @@ const asking: Record<string, string[]> = {
   [`${SESSION}leaving.ts`]: ["logout", "*"],
   [`${SESSION}renewal.ts`]: ["*"],
 }
-const mayCall = (path: string) => isPage(path) || /(-view|\.(form|list|acts|script))\.ts$/.test(path) || isFrame(path)
+const mayCall = (path: string) => isPage(path) || /\.(form|list|acts|script)\.ts$/.test(path) || isFrame(path)
 
 /** What a failed call says may be told anywhere, and who is signed in be asked by all but components. */
 export const callsAreMadeWhereTheNameSaysSo = (tree: Tree) =>
@@ -33,7 +33,7 @@ export const callsAreMadeWhereTheNameSaysSo = (tree: Tree) =>
     const forPages = asking[to]
     if (!forPages || isType || mayCall(from) || from === API_CLIENT || from.startsWith(SESSION)) return []
     return names.some((name) => forPages.includes(name)) || isComponent(from)
-      ? [`${from} imports ${to}: calls are made in pages, .form, .list, .acts and -view files`]
+      ? [`${from} imports ${to}: calls are made in pages, .form, .list, .acts files`]
       : []
   })
 

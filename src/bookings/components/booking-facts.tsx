@@ -2,12 +2,12 @@ import type { ReactNode } from "react"
 import { StatusChip } from "../../ui/status-chip.tsx"
 import { useDates, usePrices, useWords } from "../../ui/use-words.ts"
 import { isDecline, type Side } from "../booking.rules.ts"
-import type { CustomerBooking, ProviderBooking, Step } from "../booking.schema.ts"
+import type { CustomerBooking, ProfessionalBooking, Step } from "../booking.schema.ts"
 import { bookingWords } from "../booking.words.ts"
 import { When } from "./when.tsx"
 
 type BookingFactsProps = {
-  booking: CustomerBooking | ProviderBooking
+  booking: CustomerBooking | ProfessionalBooking
   reader: Side
   /** The other side: its role and its name. */
   other: [label: string, name: ReactNode]

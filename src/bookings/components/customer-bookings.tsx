@@ -21,7 +21,7 @@ export function CustomerBookings({ bookings, list }: CustomerBookingsProps) {
       place: "title",
       cell: ({ provider_id, provider_name }) => (
         <Link to={`/providers/${provider_id}`} className="underline-offset-4 hover:underline">
-          {provider_name || t.unknownProvider}
+          {provider_name || t.unknownProfessional}
         </Link>
       ),
     },

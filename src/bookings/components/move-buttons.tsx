@@ -3,13 +3,13 @@ import { LinkButton } from "../../ui/link-button.tsx"
 import { RowAct } from "../../ui/list/row-act.tsx"
 import { useWords } from "../../ui/use-words.ts"
 import { moves, movesFor } from "../booking.rules.ts"
-import type { ProviderBooking } from "../booking.schema.ts"
-import type { ProviderBookingList } from "../provider-bookings.list.ts"
-import { providerBookingsWords } from "../provider-bookings.words.ts"
+import type { ProfessionalBooking } from "../booking.schema.ts"
+import type { ProfessionalBookingList } from "../professional-bookings.list.ts"
+import { professionalBookingsWords } from "../professional-bookings.words.ts"
 
 type MoveButtonsProps = {
-  booking: ProviderBooking
-  list: ProviderBookingList
+  booking: ProfessionalBooking
+  list: ProfessionalBookingList
   size: "small" | "normal"
   /** The question takes the place of the dialog these stand in: back does not lead into it again. */
   replace?: boolean
@@ -20,7 +20,7 @@ type MoveButtonsProps = {
  * asked about first.
  */
 export function MoveButtons({ booking, list, size, replace = false }: MoveButtonsProps) {
-  const { verbs } = useWords(providerBookingsWords)
+  const { verbs } = useWords(professionalBookingsWords)
   return movesFor("professional", booking, new Date()).map((verb) =>
     moves[verb].to === "cancelled" ? (
       <LinkButton

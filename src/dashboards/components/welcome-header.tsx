@@ -5,13 +5,13 @@ import { Avatar } from "../../ui/avatar.tsx"
 import { Badge } from "../../ui/badge.tsx"
 import { LinkButton } from "../../ui/link-button.tsx"
 import { useWords } from "../../ui/use-words.ts"
-import { userDashboardWords } from "../user-dashboard.words.ts"
+import { customerDashboardWords } from "../customer-dashboard.words.ts"
 
 type WelcomeHeaderProps = { user: SessionUser | null; isDual: boolean; children: ReactNode }
 
 /** Initial and greeting (specification 1 §2): full name, else name, else e-mail; U for an account without any. */
 export function WelcomeHeader({ user, isDual, children }: WelcomeHeaderProps) {
-  const t = useWords(userDashboardWords)
+  const t = useWords(customerDashboardWords)
   const name = user ? displayName(user) : ""
   return (
     <header className="flex items-start gap-4 sm:items-center">
@@ -32,7 +32,7 @@ export function WelcomeHeader({ user, isDual, children }: WelcomeHeaderProps) {
 }
 
 export function DualRoleBanner() {
-  const { otherSide: t } = useWords(userDashboardWords)
+  const { otherSide: t } = useWords(customerDashboardWords)
   return (
     <section className="flex flex-wrap items-center justify-between gap-4 rounded-lg border border-line bg-plum-soft p-5">
       <p className="min-w-56 flex-1 text-plum-ink">{t.text}</p>

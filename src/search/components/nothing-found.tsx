@@ -5,10 +5,10 @@ import { LinkButton } from "../../ui/link-button.tsx"
 import { useWords } from "../../ui/use-words.ts"
 import { searchQuery } from "../search.rules.ts"
 import { searchWords } from "../search.words.ts"
+import type { SearchScreenData } from "../search-screen.ts"
 import { shownWords } from "../search-title.rules.ts"
-import type { SearchView } from "../search-view.ts"
 
-type NothingFoundProps = { view: SearchView; base: string }
+type NothingFoundProps = { view: SearchScreenData; base: string }
 
 /** Says why nothing is here, and leads on: a service that is not open yet, a place, a word. */
 export function NothingFound({ view, base }: NothingFoundProps) {
@@ -53,10 +53,10 @@ function NotOpenYet({ names, view: { categories, filters, sort }, base }: Nothin
   )
 }
 
-const openOf = (categories: SearchView["categories"]) => categories.filter((one) => one.is_available)
+const openOf = (categories: SearchScreenData["categories"]) => categories.filter((one) => one.is_available)
 
 /** Nothing where the choices did not load. */
-function OpenToday({ categories }: Pick<SearchView, "categories">) {
+function OpenToday({ categories }: Pick<SearchScreenData, "categories">) {
   const t = useWords(searchWords)
   const open = openOf(categories).map((one) => one.plural_name)
   return open.length > 0 && t.openToday(open, city)

@@ -7,11 +7,11 @@ import { SelectField } from "../../ui/select.tsx"
 import { useWords } from "../../ui/use-words.ts"
 import { type FilterName, filterNames, hasFilters, type Sort } from "../search.rules.ts"
 import { searchWords } from "../search.words.ts"
-import type { SearchView } from "../search-view.ts"
+import type { SearchScreenData } from "../search-screen.ts"
 import { SortChoice } from "./sort-choice.tsx"
 import type { FilterForm } from "./use-filter-form.ts"
 
-type SearchFiltersProps = { view: SearchView; base: string; filterForm: FilterForm; sort: Sort; isWide: boolean }
+type SearchFiltersProps = { view: SearchScreenData; base: string; filterForm: FilterForm; sort: Sort; isWide: boolean }
 
 /** A GET form that works by itself; with script, choosing searches at once and typing after a short pause. */
 export function SearchFilters({ view, base, filterForm, sort, isWide }: SearchFiltersProps) {
@@ -97,7 +97,7 @@ type ChoiceProps = {
   names: { name: string }[]
   /** Not open yet: in a group of their own, still to be chosen. */
   later?: { name: string }[]
-  view: SearchView
+  view: SearchScreenData
   onChange: () => void
 }
 
@@ -124,7 +124,7 @@ function Choice({ name, names, later = [], view, onChange }: ChoiceProps) {
 
 const asOption = (name: string) => ({ value: name, label: name })
 
-const within = ({ places, filters }: SearchView) => {
+const within = ({ places, filters }: SearchScreenData) => {
   const isIn = (asked: string, name: string) => !asked || asked.toLowerCase() === name.toLowerCase()
   const states = places.states.filter((state) => isIn(filters.country, state.country_name))
   const cities = places.cities.filter(

@@ -8,15 +8,15 @@ import { useWords } from "../../ui/use-words.ts"
 import type { SearchPage } from "../search.contract.ts"
 import { COUNT_CAP, moreThan, type Sort, searchQuery } from "../search.rules.ts"
 import { searchWords } from "../search.words.ts"
+import type { SearchScreenData } from "../search-screen.ts"
 import { shownWords } from "../search-title.rules.ts"
-import type { SearchView } from "../search-view.ts"
 import { NothingFound } from "./nothing-found.tsx"
 import { ResultCard, resultGrid } from "./result-card.tsx"
 import { ResultSkeletons } from "./result-skeletons.tsx"
 import { SortChoice } from "./sort-choice.tsx"
 
 type SearchResultsProps = {
-  view: SearchView
+  view: SearchScreenData
   base: string
   waiting: "results" | "more" | undefined
   chosenId: string | undefined
@@ -83,7 +83,13 @@ function OnlyClose({ query }: { query: string }) {
   )
 }
 
-type MoreProps = { view: SearchView; page: SearchPage; base: string; chosenId: string | undefined; isComing: boolean }
+type MoreProps = {
+  view: SearchScreenData
+  page: SearchPage
+  base: string
+  chosenId: string | undefined
+  isComing: boolean
+}
 
 /** The same list, longer; a list that is long enough goes on at a page of its own. */
 function More({ view: { filters, sort, shown, cursor }, page, base, chosenId, isComing }: MoreProps) {

@@ -1,14 +1,14 @@
 import { useLocation, useNavigation, useSearchParams } from "react-router"
 import { useAskedParams } from "../../ui/use-asked-params.ts"
 import { isOnlyOtherChoice, isSameList, searchQuery, sortOf } from "../search.rules.ts"
-import type { SearchView } from "../search-view.ts"
+import type { SearchScreenData } from "../search-screen.ts"
 import { SearchFilters } from "./search-filters.tsx"
 import { SearchResults } from "./search-results.tsx"
 import { SelectedService } from "./selected-service.tsx"
 import { useFilterForm } from "./use-filter-form.ts"
 
 type SearchScreenProps = {
-  view: SearchView
+  view: SearchScreenData
   /** Where this screen stands: its address holds filters, sort and the chosen card. */
   base: string
   /** Inside a signed-in area, which has a navigation of its own at the side. */

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useRef } from "react"
 import { useLocation, useNavigate, useNavigationType } from "react-router"
 import { type FilterName, type Filters, filterNames, type Sort, searchQuery } from "../search.rules.ts"
-import type { SearchView } from "../search-view.ts"
+import type { SearchScreenData } from "../search-screen.ts"
 
 const DEBOUNCE_MS = 300
 
 /** Form to address, and back: a field follows the address unless somebody is typing in it. A choice is a step back. */
-export function useFilterForm({ filters }: SearchView, base: string, askedSort: Sort) {
+export function useFilterForm({ filters }: SearchScreenData, base: string, askedSort: Sort) {
   const form = useRef<HTMLFormElement>(null)
   const timer = useRef<number>(undefined)
   const navigate = useNavigate()

@@ -5,7 +5,7 @@ import type { SearchPage } from "./search.contract.ts"
 import type { Filters, Sort } from "./search.rules.ts"
 
 /** What a search screen is given, by the server for visitors and over the API for customers. */
-export interface SearchView {
+export interface SearchScreenData {
   filters: Filters
   sort: Sort
   /** How many cards at most, from where on: null is the first. */
@@ -19,7 +19,7 @@ export interface SearchView {
 }
 
 /** An address may name a category by its slug or in the plural; the form knows it by its name. */
-export const namedCategory = (filters: Filters, categories: SearchView["categories"]): Filters => {
+export const namedCategory = (filters: Filters, categories: SearchScreenData["categories"]): Filters => {
   const asked = serviceSlug(filters.category)
   const known = categories.find(({ slug, plural_name }) => slug === asked || serviceSlug(plural_name) === asked)
   return { ...filters, category: known?.name ?? filters.category }

@@ -7,14 +7,14 @@ import { pageTitle } from "../sharing/page-meta.ts"
 import { AreaHeading } from "../ui/area-heading.tsx"
 import { PageLoading } from "../ui/page-loading.tsx"
 import { useWords } from "../ui/use-words.ts"
-import type { Route } from "./+types/user-search.page"
+import type { Route } from "./+types/customer-search.page"
 import { SearchScreen } from "./components/search-screen.tsx"
+import { customerSearchWords } from "./customer-search.words.ts"
 import { type SearchPage, searchServices } from "./search.contract.ts"
 import { isOnlyOtherChoice, readSearch } from "./search.rules.ts"
-import { namedCategory, type SearchView } from "./search-view.ts"
-import { userSearchWords } from "./user-search.words.ts"
+import { namedCategory, type SearchScreenData } from "./search-screen.ts"
 
-let choices: Promise<Pick<SearchView, "categories" | "places">> | undefined
+let choices: Promise<Pick<SearchScreenData, "categories" | "places">> | undefined
 
 /** The choices of the filters hardly change: asked once a visit, and again only after a failure. */
 const readChoices = () => {
@@ -28,37 +28,37 @@ const readChoices = () => {
   return choices
 }
 
-export const clientLoader = async ({ request }: Route.ClientLoaderArgs): Promise<SearchView> => {
+export const clientLoader = async ({ request }: Route.ClientLoaderArgs): Promise<SearchScreenData> => {
   const { filters, asked, ...place } = readSearch(new URL(request.url).searchParams)
   const answer = call(searchServices, asked, { signal: request.signal })
   const [result, options] = await Promise.all([answer.then(readResult, readFailure), readChoices()])
   return { ...result, ...options, ...place, filters: namedCategory(filters, options.categories) }
 }
 
-type Result = Pick<SearchView, "page" | "failure">
+type Result = Pick<SearchScreenData, "page" | "failure">
 
 const readResult = (answer: SearchPage): Result =>
   Array.isArray(answer.services)
     ? { page: answer, failure: null }
-    : { page: null, failure: wordsHere(userSearchWords).unexpected }
+    : { page: null, failure: wordsHere(customerSearchWords).unexpected }
 
 const readFailure = (error: unknown): Result => ({
   page: null,
-  failure: failureMessage(error, wordsHere(userSearchWords).failed),
+  failure: failureMessage(error, wordsHere(customerSearchWords).failed),
 })
 
 export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   isOnlyOtherChoice(currentUrl, nextUrl) ? false : defaultShouldRevalidate
 
-export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, userSearchWords, (t) => t.title)
+export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, customerSearchWords, (t) => t.title)
 
 export function HydrateFallback() {
-  const t = useWords(userSearchWords)
+  const t = useWords(customerSearchWords)
   return <PageLoading label={t.loading} />
 }
 
-export default function UserSearch({ loaderData }: Route.ComponentProps) {
-  const t = useWords(userSearchWords)
+export default function CustomerSearch({ loaderData }: Route.ComponentProps) {
+  const t = useWords(customerSearchWords)
   return (
     <>
       <AreaHeading title={t.title}>

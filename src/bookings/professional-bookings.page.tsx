@@ -11,23 +11,23 @@ import { ListLoading, ListScreen } from "../ui/list/list-screen.tsx"
 import { useList } from "../ui/list/use-list.ts"
 import { toast } from "../ui/toast-store.ts"
 import { useWords } from "../ui/use-words.ts"
-import type { Route } from "./+types/provider-bookings.page"
+import type { Route } from "./+types/professional-bookings.page"
 import { moveBooking } from "./booking.acts.ts"
 import { statuses } from "./booking.rules.ts"
-import { ProviderBookings } from "./components/provider-bookings.tsx"
-import { ProviderDialogs } from "./components/provider-dialogs.tsx"
+import { ProfessionalBookings } from "./components/professional-bookings.tsx"
+import { ProfessionalDialogs } from "./components/professional-dialogs.tsx"
 import { StatusFilter } from "./components/status-filter.tsx"
-import { providerBookingList } from "./provider-bookings.list.ts"
-import { providerBookingsWords } from "./provider-bookings.words.ts"
+import { professionalBookingList } from "./professional-bookings.list.ts"
+import { professionalBookingsWords } from "./professional-bookings.words.ts"
 
-export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, providerBookingsWords, (t) => t.title)
+export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, professionalBookingsWords, (t) => t.title)
 
 export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => {
-  const [view, user] = await Promise.all([loadList(providerBookingList, request), currentUser()])
+  const [view, user] = await Promise.all([loadList(professionalBookingList, request), currentUser()])
   return { view, isDual: user?.has_user_role ?? false }
 }
 
-export const shouldRevalidate = keepListBehindDialog(providerBookingList)
+export const shouldRevalidate = keepListBehindDialog(professionalBookingList)
 
 /** What ends a booking is asked in a dialog, which is a form of its own. */
 export const clientAction = async ({ request }: Route.ClientActionArgs) => {
@@ -39,35 +39,35 @@ export const clientAction = async ({ request }: Route.ClientActionArgs) => {
     toast("success", said, 5000)
     return { changed: booking }
   } catch (error) {
-    const { failedToMove } = wordsHere(providerBookingsWords)
+    const { failedToMove } = wordsHere(professionalBookingsWords)
     toast("error", error instanceof FormRefusal ? error.message : failureMessage(error, failedToMove), 5000)
     return null
   }
 }
 
 export function HydrateFallback() {
-  return <ListLoading list={providerBookingList} />
+  return <ListLoading list={professionalBookingList} />
 }
 
-export default function ProviderBookingsPage({ loaderData: { view, isDual } }: Route.ComponentProps) {
-  const list = useList(providerBookingList, view)
-  const t = useWords(providerBookingsWords)
+export default function ProfessionalBookingsPage({ loaderData: { view, isDual } }: Route.ComponentProps) {
+  const list = useList(professionalBookingList, view)
+  const t = useWords(professionalBookingsWords)
   return (
     <>
       <AreaHeading title={t.title} actions={<StatusFilter list={list} />}>
         {t.order}
       </AreaHeading>
       <ListScreen list={list}>
-        {(bookings, { waiting }) => <ProviderBookings bookings={bookings} waiting={waiting} list={list} />}
+        {(bookings, { waiting }) => <ProfessionalBookings bookings={bookings} waiting={waiting} list={list} />}
       </ListScreen>
       {isDual && <OwnBookings />}
-      <ProviderDialogs list={list} />
+      <ProfessionalDialogs list={list} />
     </>
   )
 }
 
 function OwnBookings() {
-  const t = useWords(providerBookingsWords)
+  const t = useWords(professionalBookingsWords)
   return (
     <Card className="mt-8 flex flex-wrap items-center justify-between gap-4">
       <p>{t.alsoCustomer}</p>

@@ -6,9 +6,9 @@ import { showCategories } from "../services/service.server.ts"
 import { type SearchPage, searchServices } from "./search.contract.ts"
 import { readSearch } from "./search.rules.ts"
 import { searchForServices } from "./search.server.ts"
-import { namedCategory, type SearchView } from "./search-view.ts"
+import { namedCategory, type SearchScreenData } from "./search-screen.ts"
 
-export const showSearch = async (ctx: Ctx, params: URLSearchParams): Promise<SearchView> => {
+export const showSearch = async (ctx: Ctx, params: URLSearchParams): Promise<SearchScreenData> => {
   const { filters, asked, ...place } = readSearch(params)
   const [result, { categories }, places] = await Promise.all([
     search(ctx, asked),

@@ -14,15 +14,15 @@ import { Icon, type IconName } from "../ui/icon.tsx"
 import { LinkButton } from "../ui/link-button.tsx"
 import { PageLoading } from "../ui/page-loading.tsx"
 import { useWords } from "../ui/use-words.ts"
-import type { Route } from "./+types/user-dashboard.page"
+import type { Route } from "./+types/customer-dashboard.page"
 import { DualRoleBanner, WelcomeHeader } from "./components/welcome-header.tsx"
+import { customerDashboardWords } from "./customer-dashboard.words.ts"
 import { dashboardWords } from "./dashboard.words.ts"
-import { type UserOverview, userOverview } from "./overview.contract.ts"
-import { userDashboardWords } from "./user-dashboard.words.ts"
+import { type CustomerOverview, customerOverview } from "./overview.contract.ts"
 
 const nothing = () => undefined
 
-export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, userDashboardWords, (t) => t.title)
+export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, customerDashboardWords, (t) => t.title)
 
 export const clientLoader = async ({ request: { signal } }: Route.ClientLoaderArgs) => {
   const [user, activity, offered, overview] = await Promise.all([
@@ -30,7 +30,7 @@ export const clientLoader = async ({ request: { signal } }: Route.ClientLoaderAr
     loadRecentActivity(signal),
     // Only a figure: where it is not to be had, the card does without.
     call(searchServices, { limit: 1 }, { signal }).then(({ total }) => total, nothing),
-    call(userOverview, {}, { signal }).catch((error: unknown) => {
+    call(customerOverview, {}, { signal }).catch((error: unknown) => {
       if (signal.aborted) throw error
       return { failure: failureMessage(error, wordsHere(dashboardWords).failed) }
     }),
@@ -42,8 +42,8 @@ export function HydrateFallback() {
   return <PageLoading label={useWords(dashboardWords).loading} />
 }
 
-export default function UserDashboard({ loaderData: { user, activity, offered, overview } }: Route.ComponentProps) {
-  const t = useWords(userDashboardWords)
+export default function CustomerDashboard({ loaderData: { user, activity, offered, overview } }: Route.ComponentProps) {
+  const t = useWords(customerDashboardWords)
   const { revalidate, state } = useRevalidator()
   const isDual = Boolean(user?.has_provider_role && user.has_user_role)
   return (
@@ -62,8 +62,8 @@ export default function UserDashboard({ loaderData: { user, activity, offered, o
   )
 }
 
-function Overview({ overview, offered }: { overview: UserOverview; offered: number | undefined }) {
-  const t = useWords(userDashboardWords)
+function Overview({ overview, offered }: { overview: CustomerOverview; offered: number | undefined }) {
+  const t = useWords(customerDashboardWords)
   const {
     pending_bookings: pending,
     upcoming_bookings: upcoming,

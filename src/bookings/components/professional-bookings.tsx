@@ -2,22 +2,22 @@ import { LinkButton } from "../../ui/link-button.tsx"
 import { StatusChip } from "../../ui/status-chip.tsx"
 import { type Column, Table } from "../../ui/table.tsx"
 import { useDates, useWords } from "../../ui/use-words.ts"
-import type { ProviderBooking } from "../booking.schema.ts"
+import type { ProfessionalBooking } from "../booking.schema.ts"
 import { bookingWords } from "../booking.words.ts"
-import type { ProviderBookingList } from "../provider-bookings.list.ts"
-import { providerBookingsWords } from "../provider-bookings.words.ts"
+import type { ProfessionalBookingList } from "../professional-bookings.list.ts"
+import { professionalBookingsWords } from "../professional-bookings.words.ts"
 import { detailsLinkId } from "./cancel-dialog.tsx"
 import { MoveButtons } from "./move-buttons.tsx"
 
-type ProviderBookingsProps = {
-  bookings: readonly ProviderBooking[]
-  waiting: readonly ProviderBooking[]
-  list: ProviderBookingList
+type ProfessionalBookingsProps = {
+  bookings: readonly ProfessionalBooking[]
+  waiting: readonly ProfessionalBooking[]
+  list: ProfessionalBookingList
 }
 
 /** What needs an answer first, then the others in the server's order. */
-export function ProviderBookings({ bookings, waiting, list }: ProviderBookingsProps) {
-  const t = useWords(providerBookingsWords)
+export function ProfessionalBookings({ bookings, waiting, list }: ProfessionalBookingsProps) {
+  const t = useWords(professionalBookingsWords)
   const others = bookings.filter(({ id }) => waiting.every((one) => one.id !== id))
   return (
     <>
@@ -33,13 +33,13 @@ export function ProviderBookings({ bookings, waiting, list }: ProviderBookingsPr
   )
 }
 
-type BookingTableProps = { caption: string; bookings: readonly ProviderBooking[]; list: ProviderBookingList }
+type BookingTableProps = { caption: string; bookings: readonly ProfessionalBooking[]; list: ProfessionalBookingList }
 
 function BookingTable({ caption, bookings, list }: BookingTableProps) {
   const t = useWords(bookingWords)
-  const { client } = useWords(providerBookingsWords)
+  const { client } = useWords(professionalBookingsWords)
   const dates = useDates()
-  const columns: Column<ProviderBooking>[] = [
+  const columns: Column<ProfessionalBooking>[] = [
     { header: client, place: "title", cell: ({ client_name }) => client_name },
     {
       header: t.service,
@@ -57,7 +57,7 @@ function BookingTable({ caption, bookings, list }: BookingTableProps) {
   return <Table caption={caption} columns={columns} rows={bookings} rowKey={({ id }) => id} />
 }
 
-function Actions({ booking, list }: { booking: ProviderBooking; list: ProviderBookingList }) {
+function Actions({ booking, list }: { booking: ProfessionalBooking; list: ProfessionalBookingList }) {
   const { viewDetails } = useWords(bookingWords)
   return (
     <span className="inline-flex flex-wrap items-center justify-end gap-2 @xl:flex-nowrap @xl:gap-1 @3xl:-mr-2">

@@ -5,18 +5,18 @@ import { currentUser } from "../platform/session/renewal.ts"
 import { storedProfessionalId } from "../platform/session/stored-session.ts"
 import { CannotAsk, describeList } from "../ui/list/list.ts"
 import type { OpenListOf } from "../ui/list/use-list.ts"
-import { providerBookingById, providerBookings } from "./booking.contract.ts"
+import { professionalBookingById, professionalBookings } from "./booking.contract.ts"
 import { statuses } from "./booking.rules.ts"
-import type { ProviderBooking } from "./booking.schema.ts"
-import { providerBookingsWords } from "./provider-bookings.words.ts"
+import type { ProfessionalBooking } from "./booking.schema.ts"
+import { professionalBookingsWords } from "./professional-bookings.words.ts"
 
 export const ownProfessionalId = async () => (await currentUser())?.professional_id ?? storedProfessionalId()
 
 /** The most that the server gives at once. */
 const MOST = 100
 
-export const providerBookingList = describeList({
-  words: providerBookingsWords,
+export const professionalBookingList = describeList({
+  words: professionalBookingsWords,
   filters: { status: statuses },
   dialogs: ["booking", "cancel"],
   load: async (asked, options) => {
@@ -24,26 +24,26 @@ export const providerBookingList = describeList({
     const isWhole = !asked.status && !asked.cursor
     const [waiting, page] = await Promise.all([
       isWhole
-        ? call(providerBookings, { id, status: "pending", limit: MOST }, options).then(soonestFirst, () => [])
+        ? call(professionalBookings, { id, status: "pending", limit: MOST }, options).then(soonestFirst, () => [])
         : [],
-      call(providerBookings, { id, ...asked }, options),
+      call(professionalBookings, { id, ...asked }, options),
     ])
     return { ...page, waiting }
   },
   rows: ({ waiting, bookings }) => [...waiting, ...bookings.filter(({ id }) => waiting.every((one) => one.id !== id))],
   one: async (bookingId, options) => {
     const id = await idToAskWith()
-    return (await call(providerBookingById, { id, bookingId }, options)).booking
+    return (await call(professionalBookingById, { id, bookingId }, options)).booking
   },
 })
 
-export type ProviderBookingList = OpenListOf<typeof providerBookingList>
+export type ProfessionalBookingList = OpenListOf<typeof professionalBookingList>
 
 const idToAskWith = async () => {
   const id = await ownProfessionalId()
-  if (!id) throw new CannotAsk(wordsHere(providerBookingsWords).unknownProfessional)
+  if (!id) throw new CannotAsk(wordsHere(professionalBookingsWords).unknownProfessional)
   return id
 }
 
 /** What starts first needs its answer first. */
-const soonestFirst = ({ bookings }: { bookings: ProviderBooking[] }) => bookings.toReversed()
+const soonestFirst = ({ bookings }: { bookings: ProfessionalBooking[] }) => bookings.toReversed()

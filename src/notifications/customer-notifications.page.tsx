@@ -2,7 +2,7 @@ import { pageTitle } from "../sharing/page-meta.ts"
 import { loadList } from "../ui/list/list.ts"
 import { ListLoading } from "../ui/list/list-screen.tsx"
 import { useList } from "../ui/list/use-list.ts"
-import type { Route } from "./+types/user-notifications.page"
+import type { Route } from "./+types/customer-notifications.page"
 import { NotificationScreen } from "./components/notification-screen.tsx"
 import { changeNotifications } from "./notification.acts.ts"
 import { notificationList } from "./notification.list.ts"
@@ -20,6 +20,6 @@ export function HydrateFallback() {
   return <ListLoading list={notifications} />
 }
 
-export default function UserNotifications({ loaderData }: Route.ComponentProps) {
+export default function CustomerNotifications({ loaderData }: Route.ComponentProps) {
   return <NotificationScreen list={useList(notifications, loaderData)} />
 }

@@ -13,18 +13,18 @@ import { ErrorState } from "../ui/error-state.tsx"
 import { LinkButton } from "../ui/link-button.tsx"
 import { PageLoading } from "../ui/page-loading.tsx"
 import { useWords } from "../ui/use-words.ts"
-import type { Route } from "./+types/provider-dashboard.page"
+import type { Route } from "./+types/professional-dashboard.page"
 import { StatCard } from "./components/stat-card.tsx"
 import { dashboardWords } from "./dashboard.words.ts"
-import { type ProviderOverview, providerOverview } from "./overview.contract.ts"
-import { providerDashboardWords } from "./provider-dashboard.words.ts"
+import { type ProfessionalOverview, professionalOverview } from "./overview.contract.ts"
+import { professionalDashboardWords } from "./professional-dashboard.words.ts"
 
-export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, providerDashboardWords, (t) => t.title)
+export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, professionalDashboardWords, (t) => t.title)
 
 export const clientLoader = async ({ request: { signal } }: Route.ClientLoaderArgs) => {
   const figures = async () => {
     const [overview, { services }] = await Promise.all([
-      call(providerOverview, {}, { signal }),
+      call(professionalOverview, {}, { signal }),
       call(yourServices, {}, { signal }),
     ])
     return { overview, services }
@@ -44,8 +44,8 @@ export function HydrateFallback() {
   return <PageLoading label={useWords(dashboardWords).loading} />
 }
 
-export default function ProviderDashboard({ loaderData: { user, activity, data } }: Route.ComponentProps) {
-  const t = useWords(providerDashboardWords)
+export default function ProfessionalDashboard({ loaderData: { user, activity, data } }: Route.ComponentProps) {
+  const t = useWords(professionalDashboardWords)
   const { revalidate, state } = useRevalidator()
   const toUser = user?.has_user_role && (
     <LinkButton variant="secondary" icon="switch" to="/user/dashboard">
@@ -81,8 +81,8 @@ export default function ProviderDashboard({ loaderData: { user, activity, data }
   )
 }
 
-function Figures({ overview }: { overview: ProviderOverview }) {
-  const { figures: t } = useWords(providerDashboardWords)
+function Figures({ overview }: { overview: ProfessionalOverview }) {
+  const { figures: t } = useWords(professionalDashboardWords)
   const { total_services, total_locations, pending_bookings, upcoming_bookings } = overview
   return (
     <section aria-label={t.label} className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
@@ -101,7 +101,7 @@ function Figures({ overview }: { overview: ProviderOverview }) {
 }
 
 function QuickActions({ profileId, hasRequests }: { profileId: string | null; hasRequests: boolean }) {
-  const { actions: t } = useWords(providerDashboardWords)
+  const { actions: t } = useWords(professionalDashboardWords)
   return (
     <Card as="section" aria-labelledby="quick-actions">
       <h2 id="quick-actions" className="mb-4 text-xl">

@@ -3,27 +3,27 @@ import { Button } from "../../ui/button.tsx"
 import { Dialog } from "../../ui/dialog.tsx"
 import { useWords } from "../../ui/use-words.ts"
 import { movesFor } from "../booking.rules.ts"
-import type { ProviderBooking } from "../booking.schema.ts"
+import type { ProfessionalBooking } from "../booking.schema.ts"
 import { bookingWords } from "../booking.words.ts"
 import { professionalCancelForm } from "../cancel.form.ts"
-import type { ProviderBookingList } from "../provider-bookings.list.ts"
-import { providerBookingsWords } from "../provider-bookings.words.ts"
+import type { ProfessionalBookingList } from "../professional-bookings.list.ts"
+import { professionalBookingsWords } from "../professional-bookings.words.ts"
 import { BookingFacts } from "./booking-facts.tsx"
 import { CancelDialog } from "./cancel-dialog.tsx"
 import { MoveButtons } from "./move-buttons.tsx"
 import { When } from "./when.tsx"
 
 /** The dialog that the address opens, if any. */
-export function ProviderDialogs({ list }: { list: ProviderBookingList }) {
+export function ProfessionalDialogs({ list }: { list: ProfessionalBookingList }) {
   const { opened } = list
   return opened ? <OpenDialog key={opened.dialog + opened.row.id} list={list} {...opened} /> : null
 }
 
-type OpenDialogProps = { list: ProviderBookingList } & NonNullable<ProviderBookingList["opened"]>
+type OpenDialogProps = { list: ProfessionalBookingList } & NonNullable<ProfessionalBookingList["opened"]>
 
 function OpenDialog({ list, dialog, row: booking }: OpenDialogProps) {
   const { details, close } = useWords(bookingWords)
-  const { client } = useWords(providerBookingsWords)
+  const { client } = useWords(professionalBookingsWords)
   // As it was when it opened: a refusal, after which the list is loaded anew, finds its dialog still there.
   const [ending] = useState(() => (dialog === "cancel" ? endingOf(booking) : undefined))
   if (ending) return <Ending booking={booking} verb={ending} onClose={list.close} />
@@ -42,14 +42,14 @@ function OpenDialog({ list, dialog, row: booking }: OpenDialogProps) {
   )
 }
 
-const endingOf = (booking: ProviderBooking) =>
+const endingOf = (booking: ProfessionalBooking) =>
   movesFor("professional", booking, new Date()).find((verb) => verb === "decline" || verb === "cancel")
 
-type EndingProps = { booking: ProviderBooking; verb: "decline" | "cancel"; onClose: () => void }
+type EndingProps = { booking: ProfessionalBooking; verb: "decline" | "cancel"; onClose: () => void }
 
 function Ending({ booking, verb, onClose }: EndingProps) {
   const { cancelling, willRead } = useWords(bookingWords)
-  const { declining, meaning } = useWords(providerBookingsWords)
+  const { declining, meaning } = useWords(professionalBookingsWords)
   const { client_name, service, booking_date } = booking
   return (
     <CancelDialog

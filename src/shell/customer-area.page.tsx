@@ -4,12 +4,12 @@ import { guardArea } from "./area-guard.ts"
 import { AreaLayout } from "./area-layout.tsx"
 import { useUnread } from "./use-unread.ts"
 
-export const middleware = [guardDocument("provider")]
-export const clientMiddleware = [guardArea("provider")]
+export const middleware = [guardDocument("user")]
+export const clientMiddleware = [guardArea("user")]
 
-export default function ProviderArea() {
+export default function CustomerArea() {
   return (
-    <AreaLayout area="provider" unread={useUnread("provider")}>
+    <AreaLayout area="user" unread={useUnread("user")}>
       <Outlet />
     </AreaLayout>
   )

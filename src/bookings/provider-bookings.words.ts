@@ -1,4 +1,0 @@
-import { inLanguages } from "../platform/language.ts"
-import en from "./provider-bookings.words.en.ts"
-
-export const providerBookingsWords = inLanguages({ en })

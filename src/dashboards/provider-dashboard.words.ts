@@ -1,4 +1,0 @@
-import { inLanguages } from "../platform/language.ts"
-import en from "./provider-dashboard.words.en.ts"
-
-export const providerDashboardWords = inLanguages({ en })
