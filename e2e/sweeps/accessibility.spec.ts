@@ -6,12 +6,12 @@ import { openPage } from "./open-page.ts"
 // The page of an unknown professional is a 404 on purpose, which the browser logs.
 test.use({ allowConsole: /404 \(Not Found\)/, contextOptions: { reducedMotion: "reduce" } })
 
-for (const colorScheme of ["light", "dark"] as const) {
-  for (const one of pages) {
-    test(`${one.name} is accessible, ${colorScheme}`, async ({ page, request }) => {
+for (const one of pages) {
+  test(`${one.name} is accessible, light and dark`, async ({ page, request }) => {
+    await openPage({ page, request }, one)
+    for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme })
-      await openPage({ page, request }, one)
       await expectAccessible(page)
-    })
-  }
+    }
+  })
 }

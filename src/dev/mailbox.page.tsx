@@ -42,9 +42,12 @@ export default function Mailbox() {
       {mails.map((mail) => (
         <Card key={`${mail.sent_at}${mail.to}${mail.subject}`}>
           <article className="grid grid-cols-1 gap-2">
-            <h2 className="text-lg">{mail.subject}</h2>
+            {/* A mail is in the language of who gets it, whoever looks at it here. */}
+            <h2 translate="no" className="text-lg">
+              {mail.subject}
+            </h2>
             <p className="text-muted text-sm">{t.sent(mail.to, dates.instant(mail.sent_at))}</p>
-            <p className="whitespace-pre-line break-words">
+            <p translate="no" className="whitespace-pre-line break-words">
               <LinkedText {...mail} />
             </p>
           </article>
