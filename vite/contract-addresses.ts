@@ -1,23 +1,9 @@
 // A page calls the API by the contract itself, but must not ship its schemas: in the browser's copy a contract module is
 // its calls' methods and paths and nothing else. They are read off the evaluated module, so a contract may be written in
-// any way; on the server, in tests and for the types it stays whole.
-import { relative } from "node:path"
-import { type Plugin, runnerImport } from "vite"
+// any way.
+import { evaluated } from "./evaluated.ts"
 
-export const contractAddresses = (): Plugin => ({
-  name: "contract-addresses",
-  enforce: "pre",
-  applyToEnvironment: ({ name }) => name === "client",
-  load: {
-    filter: { id: /\.contract\.ts$/ },
-    async handler(id) {
-      // Evaluated anew each time, with what it imports: in development a contract changes while the server runs.
-      const { module, dependencies } = await runnerImport<Record<string, unknown>>(id, { configFile: false })
-      for (const file of dependencies) this.addWatchFile(file)
-      return { code: addressesOf(module, relative(process.cwd(), id)), map: { mappings: "" } }
-    },
-  },
-})
+export const contractAddresses = () => evaluated("contract-addresses", /\.contract\.ts$/, addressesOf)
 
 /** What the browser keeps of a contract module, as source. */
 export const addressesOf = (module: Record<string, unknown>, file: string) =>

@@ -1,23 +1,23 @@
 // A form checks what is typed by its schema's constraints, but must not ship the schema: in the browser's copy a fields
-// module is the data that it evaluates to. On the server, in tests and for the types it stays whole.
-import { type Plugin, runnerImport } from "vite"
+// module is the data that it evaluates to.
+import { evaluated } from "./evaluated.ts"
 
-export const formFields = (): Plugin => ({
-  name: "form-fields",
-  enforce: "pre",
-  applyToEnvironment: ({ name }) => name === "client",
-  load: {
-    filter: { id: /\.fields\.ts$/ },
-    async handler(id) {
-      // Evaluated anew each time, with what it imports: in development a schema changes while the server runs.
-      const { module, dependencies } = await runnerImport<Record<string, unknown>>(id, { configFile: false })
-      for (const file of dependencies) this.addWatchFile(file)
-      return { code: asData(module), map: { mappings: "" } }
-    },
-  },
-})
+export const formFields = () => evaluated("form-fields", /\.fields\.ts$/, asData)
 
-const asData = (module: Record<string, unknown>) =>
+export const asData = (module: Record<string, unknown>, file: string) =>
   Object.entries(module)
-    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}\n`)
+    .map(([name, value]) => {
+      if (!isData(value))
+        throw new Error(
+          `${file} exports "${name}", which is no plain data. The browser gets only data of it: please move it to a ` +
+            ".form.ts or .rules.ts file beside it.",
+        )
+      return `export const ${name} = ${JSON.stringify(value)}\n`
+    })
     .join("")
+
+const isData = (value: unknown): boolean =>
+  ["string", "number", "boolean"].includes(typeof value) ||
+  value === null ||
+  value === undefined ||
+  (typeof value === "object" && Object.values(value).every(isData))

@@ -115,3 +115,6 @@ export const profileUser = sessionUser.extend({
   country: z.string().nullable(),
   created_at: z.string(),
 })
+
+/** The two forms of signing up. */
+export type SignUpKind = "customer" | "professional"

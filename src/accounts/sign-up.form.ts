@@ -6,8 +6,6 @@ import { customerFields, professionalFields } from "./account.fields.ts"
 import { brokenMobileNumber, brokenName } from "./account.rules.ts"
 import { signUpWords } from "./sign-up.words.ts"
 
-export type Kind = "customer" | "professional"
-
 export type SignUpWords = ReturnType<typeof signUpWords.in>
 
 /** Who signed up: what is said about it, and the address that the link went to. */

@@ -9,13 +9,11 @@ import { hashPassword } from "../platform/passwords.server.ts"
 import { invalid } from "../platform/problem.ts"
 import { accountProblems } from "./account.problems.words.ts"
 import { findAccountByEmail, findAccountsByIdentifier, insertAccount, insertConsent } from "./account.queries.server.ts"
-import type { AnySignUp, ProfessionalSignUp } from "./account.schema.ts"
+import type { AnySignUp, ProfessionalSignUp, SignUpKind } from "./account.schema.ts"
 import { sendActivation } from "./activation.server.ts"
 import { recordAudit } from "./audit.server.ts"
 import { isCommonPassword } from "./common-passwords.server.ts"
 import { rolesOf } from "./signed-in-user.server.ts"
-
-type Kind = "customer" | "professional"
 
 /** Beforehand: in the transaction a crowd of hashes, which wait for each other, would hold every connection. */
 export const preparePassword = async ({ password }: { password: string }) => {
@@ -25,7 +23,12 @@ export const preparePassword = async ({ password }: { password: string }) => {
   return hashPassword(password)
 }
 
-export const signUp = async (ctx: Ctx, kind: Kind, form: AnySignUp | ProfessionalSignUp, password_hash: string) => {
+export const signUp = async (
+  ctx: Ctx,
+  kind: SignUpKind,
+  form: AnySignUp | ProfessionalSignUp,
+  password_hash: string,
+) => {
   const account = { id: newId(), email: form.email, full_name: form.full_name, language: ctx.language }
   const now = ctx.clock()
   await insertAccount(ctx.db, {

@@ -5,7 +5,7 @@ import { tell } from "../notifications/tell.server.ts"
 import type { Db } from "../platform/database.server.ts"
 import { newId } from "../platform/id.ts"
 import { actOf, type BookingNews, type Happening, newsOf } from "./booking.kinds.server.ts"
-import { type BookingFacts, insertEvents } from "./booking.queries.server.ts"
+import { type BookingFacts, insertBookingEvents } from "./booking.queries.server.ts"
 import type { Status } from "./booking.rules.ts"
 
 export interface Change {
@@ -27,7 +27,7 @@ const sides = ["customer", "professional"] as const
 export const announce = async (db: Db, change: Change, now: Date) => {
   const { booking, from, to, actorId, reason, happening } = change
   const event = { from_status: from, to_status: to, actor_id: actorId, reason: reason ?? null, created_at: now }
-  await insertEvents(db, [{ id: newId(), booking_id: booking.id, ...event }])
+  await insertBookingEvents(db, [{ id: newId(), booking_id: booking.id, ...event }])
   const news = newsAbout(change)
   for (const side of sides) {
     const { account_id } = booking[side]

@@ -57,7 +57,7 @@ export const insertBooking = async (db: Db, row: Insertable<DB["bookings"]>) => 
   return numInsertedOrUpdatedRows === 1n
 }
 
-export const insertEvents = (db: Db, rows: Insertable<DB["booking_events"]>[]) =>
+export const insertBookingEvents = (db: Db, rows: Insertable<DB["booking_events"]>[]) =>
   db.insertInto("booking_events").values(rows).execute()
 
 /** A booking with both sides, as everything that is told about it needs it. */

@@ -3,9 +3,10 @@
 
 import type { Db } from "../platform/database.server.ts"
 import type { EventStream } from "../platform/event-stream.server.ts"
+import { say } from "../platform/language.ts"
 import type { Log } from "../platform/log.server.ts"
-import { Problem } from "../platform/problem.ts"
-import { streamSays } from "../platform/refusals.words.ts"
+import { unavailable } from "../platform/problem.ts"
+import { refusalWords } from "../platform/refusals.words.ts"
 import { type HappenedEvent, readMissed } from "./event.queries.server.ts"
 import { idOf, isAfter, KEPT_MS, later, type Position, positionIn } from "./event.rules.ts"
 import type { Event } from "./event.schema.ts"
@@ -46,7 +47,11 @@ export const wakeReaders = () => {
 
 export const relayOf = (db: Db): Relay => {
   const relay = relays.get(db)
-  if (!relay) throw new Problem("unavailable", streamSays("gone"), undefined, { retry_after: 3 })
+  if (!relay)
+    throw unavailable(
+      say(refusalWords, (t) => t.stream.gone),
+      3,
+    )
   return relay
 }
 

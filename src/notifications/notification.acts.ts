@@ -3,7 +3,13 @@ import { call, failureMessage } from "../platform/api-client.ts"
 import { wordsHere } from "../platform/language.ts"
 import type { Acted } from "../ui/list/use-list.ts"
 import { toast } from "../ui/toast-store.ts"
-import { type Audience, deleteOne, type Notification, readAll, readOne } from "./notification.contract.ts"
+import {
+  type Audience,
+  markAllNotificationsRead,
+  markNotificationRead,
+  type Notification,
+  removeNotification,
+} from "./notification.contract.ts"
 import { notificationWords } from "./notification.words.ts"
 
 /** Fired on window after something was read or deleted here. */
@@ -18,10 +24,10 @@ export const changeNotifications = async (audience: Audience, request: Request) 
 }
 
 const change = async (audience: Audience, intent: string, id: string): Promise<Acted<Notification> | null> => {
-  if (intent === "read") return { changed: { id, isRead: (await call(readOne, { id })).isRead } }
-  if (intent === "read-all") await call(readAll, { audience })
+  if (intent === "read") return { changed: { id, isRead: (await call(markNotificationRead, { id })).isRead } }
+  if (intent === "read-all") await call(markAllNotificationsRead, { audience })
   if (intent !== "delete") return null
-  await call(deleteOne, { id })
+  await call(removeNotification, { id })
   toast("success", wordsHere(notificationWords).removed)
   return { gone: id }
 }

@@ -1,14 +1,19 @@
 import { serve } from "../platform/serve.server.ts"
 import { changeNotificationChoices, notificationChoices } from "./choice.contract.ts"
 import { changeChoices, showChoices } from "./choice.server.ts"
-import { deleteOne, notifications, readAll, readOne } from "./notification.contract.ts"
+import {
+  markAllNotificationsRead,
+  markNotificationRead,
+  notifications,
+  removeNotification,
+} from "./notification.contract.ts"
 import { deleteNotification, listNotifications, readAllNotifications, readNotification } from "./notification.server.ts"
 
 export const notificationsApi = [
   serve(notifications, listNotifications),
-  serve(readOne, readNotification),
-  serve(readAll, readAllNotifications),
-  serve(deleteOne, deleteNotification),
+  serve(markNotificationRead, readNotification),
+  serve(markAllNotificationsRead, readAllNotifications),
+  serve(removeNotification, deleteNotification),
   serve(notificationChoices, showChoices),
   serve(changeNotificationChoices, changeChoices),
 ]

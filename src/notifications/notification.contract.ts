@@ -41,7 +41,7 @@ export const notifications = contract({
 export type NotificationFilter = z.output<typeof notifications.input>
 export type NotificationPage = z.output<typeof notifications.output>
 
-export const readOne = contract({
+export const markNotificationRead = contract({
   name: "read_notification",
   summary: "Mark one notification as read",
   method: "POST",
@@ -51,7 +51,7 @@ export const readOne = contract({
   output: z.object({ id, isRead: z.literal(true) }),
 })
 
-export const readAll = contract({
+export const markAllNotificationsRead = contract({
   name: "read_all_notifications",
   summary: "Mark all of my notifications as read",
   method: "POST",
@@ -61,7 +61,7 @@ export const readAll = contract({
   output: z.object({ marked: z.number().int() }),
 })
 
-export const deleteOne = contract({
+export const removeNotification = contract({
   name: "delete_notification",
   summary: "Remove one notification",
   method: "DELETE",

@@ -1,5 +1,6 @@
 // Tells people of something: a notice on the site and a mail, each where its kind has words for it, in the transaction
-// of what happened. Who does not want letters about its topic gets the notice alone. Rows keep kind and params; they are worded for who reads them (platform/kinds.ts).
+// of what happened. Who does not want letters about its topic gets the notice alone. Rows keep kind and params; they
+// are worded for who reads them (platform/kinds.ts).
 import { emit } from "../events/event.server.ts"
 import type { Db } from "../platform/database.server.ts"
 import { newId } from "../platform/id.ts"

@@ -6,7 +6,7 @@ import { escapeHtml } from "./escape-html.ts"
 import { type Language, languageAsked, languageOfPath, languageTag, pathIn, say } from "./language.ts"
 import type { Log } from "./log.server.ts"
 import { platformWords } from "./platform.words.ts"
-import { isProblem, Problem, statusOf, wordedProblem } from "./problem.ts"
+import { isProblem, Problem, statusOf, unavailable, wordedProblem } from "./problem.ts"
 
 /** A Problem reads as itself, the framework's refusals get our words, all else is one fixed sentence. */
 export const answerError = (error: unknown, request: FastifyRequest, reply: FastifyReply, log: Log) => {
@@ -83,10 +83,8 @@ export const frameworkProblem = (error: Partial<FastifyError>): Problem | undefi
 export const problemOf = (error: unknown) => {
   if (isProblem(error)) return error
   if (!isDatabaseAway(error)) return undefined
-  return new Problem(
-    "unavailable",
+  return unavailable(
     said((t) => t.away),
-    undefined,
-    { retry_after: 3 },
+    3,
   )
 }

@@ -5,8 +5,9 @@ import type { FastifyReply } from "fastify"
 import type { Actor } from "./actor.ts"
 import type { Db } from "./database.server.ts"
 import { eventStream, type OpenStream } from "./event-stream.server.ts"
-import { Problem, tooMany } from "./problem.ts"
-import { streamSays } from "./refusals.words.ts"
+import { say } from "./language.ts"
+import { tooMany, unavailable } from "./problem.ts"
+import { refusalWords } from "./refusals.words.ts"
 
 export interface EventStreamsDeps {
   db: Db
@@ -29,9 +30,16 @@ export const openEventStreams = (deps: EventStreamsDeps) => {
 
   const refuseTooMany = (actor: Actor) => {
     if (isClosed || open.size >= perProcess)
-      throw new Problem("unavailable", streamSays("full"), undefined, { retry_after: 5 })
+      throw unavailable(
+        say(refusalWords, (t) => t.stream.full),
+        5,
+      )
     const own = [...open.values()].filter(({ account_id }) => account_id === actor.account_id)
-    if (own.length >= perPerson) throw tooMany(streamSays("tooManyPlaces"), 30)
+    if (own.length >= perPerson)
+      throw tooMany(
+        say(refusalWords, (t) => t.stream.tooManyPlaces),
+        30,
+      )
   }
 
   const endDeadSessions = async () => {

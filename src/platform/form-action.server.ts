@@ -8,6 +8,7 @@ import { problemOf } from "./error-answer.server.ts"
 import { FORM_FIELD, type FormWords, type Posted, type Refused, refusedBy } from "./form.ts"
 import { type Constraint, readForm } from "./form-check.ts"
 import type { Words } from "./language.ts"
+import { responseInitOf } from "./page.server.ts"
 import { pageContext, postContext } from "./page-context.ts"
 import { type Problem, statusOf, wordedProblem } from "./problem.ts"
 
@@ -37,15 +38,7 @@ export const formAction =
       if (!problem) throw error
       const { language } = context.get(pageContext).ctx
       const refused = refusedBy(form, failureOf(problem, language), form.words.in(language))
-      const { retry_after } = problem.details
-      return data<Posted>(
-        { ...back, refused },
-        {
-          status: statusOf[problem.code],
-          statusText: STATUS_CODES[statusOf[problem.code]] ?? "",
-          ...(typeof retry_after === "number" && { headers: { "retry-after": String(retry_after) } }),
-        },
-      )
+      return data<Posted>({ ...back, refused }, responseInitOf(problem))
     }
   }
 

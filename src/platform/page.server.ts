@@ -4,7 +4,7 @@ import { data, type HeadersArgs, type LoaderFunctionArgs } from "react-router"
 import type { Ctx } from "./context.server.ts"
 import { problemOf } from "./error-answer.server.ts"
 import { pageContext } from "./page-context.ts"
-import { statusOf, wordedProblem } from "./problem.ts"
+import { type Problem, statusOf, wordedProblem } from "./problem.ts"
 
 export const publicLoader =
   <T>(load: (ctx: Ctx, args: LoaderFunctionArgs) => Promise<T>) =>
@@ -15,17 +15,17 @@ export const publicLoader =
     } catch (error) {
       const problem = problemOf(error)
       if (!problem) throw error
-      const { retry_after } = problem.details
-      const headers = new Headers(typeof retry_after === "number" ? { "retry-after": String(retry_after) } : undefined)
-      const status = statusOf[problem.code]
-      // Unsaid, the browser is told "Internal Server Error" beside every number.
-      const statusText = STATUS_CODES[status] ?? ""
-      throw data(
-        { code: problem.code, message: wordedProblem(problem, ctx.language).message },
-        { status, statusText, headers },
-      )
+      throw data({ code: problem.code, message: wordedProblem(problem, ctx.language).message }, responseInitOf(problem))
     }
   }
+
+/** A refusal as the status of a page. */
+export const responseInitOf = ({ code, details: { retry_after } }: Problem) => ({
+  status: statusOf[code],
+  // Unsaid, the browser is told "Internal Server Error" beside every number.
+  statusText: STATUS_CODES[statusOf[code]] ?? "",
+  headers: new Headers(typeof retry_after === "number" ? { "retry-after": String(retry_after) } : undefined),
+})
 
 /** For the route whose error page is shown: without it what the loader said about trying again is lost. */
 export const keepErrorHeaders = ({ errorHeaders }: HeadersArgs) => errorHeaders ?? new Headers()

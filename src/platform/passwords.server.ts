@@ -2,7 +2,7 @@
 // crowd waits, the next one is asked to come back instead of holding a connection for ever.
 import { hash, verify } from "@node-rs/argon2"
 import { say } from "./language.ts"
-import { Problem } from "./problem.ts"
+import { unavailable } from "./problem.ts"
 import { refusalWords } from "./refusals.words.ts"
 
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -15,13 +15,9 @@ const waiting: (() => void)[] = []
 const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
   if (running >= AT_ONCE) {
     if (waiting.length >= MAY_WAIT) {
-      throw new Problem(
-        "unavailable",
+      throw unavailable(
         say(refusalWords, (t) => t.manySignIns),
-        undefined,
-        {
-          retry_after: 3,
-        },
+        3,
       )
     }
     await new Promise<void>((resolve) => waiting.push(resolve))

@@ -87,6 +87,10 @@ export const signInRequired = () =>
 export const tooMany = (said: Worded, retryAfterSeconds: number) =>
   new Problem("too_many", said, undefined, { retry_after: retryAfterSeconds })
 
+/** For now only: worth another try after so many seconds. */
+export const unavailable = (said: Worded, retryAfterSeconds: number) =>
+  new Problem("unavailable", said, undefined, { retry_after: retryAfterSeconds })
+
 const summary = (fields: FieldErrors, language: Language) => {
   const messages = [...new Set(Object.values(fields))]
   return messages.length === 1 ? messages[0]! : platformWords.in(language).validation.check(messages.join("; "))

@@ -18,9 +18,9 @@ import { languageAsked, say } from "./language.ts"
 import { spend } from "./limits.server.ts"
 import { networkOf } from "./network.server.ts"
 import { platformWords } from "./platform.words.ts"
-import { Problem } from "./problem.ts"
+import { Problem, unavailable } from "./problem.ts"
 import { onlyNamedRefusals } from "./refusals.server.ts"
-import { streamSays } from "./refusals.words.ts"
+import { refusalWords } from "./refusals.words.ts"
 import { type ActorDeps, findActor, refuseForeignIdentity, refuseWrongRole } from "./serve-actor.server.ts"
 
 export type Served = ServedAnswer | ServedEvents
@@ -128,7 +128,11 @@ const openEvents = async (call: ServedEvents, deps: DoorDeps, request: FastifyRe
     stream.end()
     throw error
   }
-  if (!stream.open()) throw new Problem("unavailable", streamSays("gone"), undefined, { retry_after: 3 })
+  if (!stream.open())
+    throw unavailable(
+      say(refusalWords, (t) => t.stream.gone),
+      3,
+    )
 }
 
 /** What holds for every call, whatever its answer is. */

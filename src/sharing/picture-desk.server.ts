@@ -1,7 +1,7 @@
 // Where pictures for sharing are made, as PNG, because that is what messengers take. A flood of requests meets a short
 // queue: two are drawn at a time on threads of their own, each once, and the latest are kept (about 100 KB each).
 import { defaultLanguage, type Language, say } from "../platform/language.ts"
-import { Problem } from "../platform/problem.ts"
+import { unavailable } from "../platform/problem.ts"
 import { openLettering } from "./lettering.server.ts"
 import { pictureWords } from "./picture.words.ts"
 import type { SharingCard } from "./sharing-card.ts"
@@ -23,11 +23,9 @@ export const openPictureDesk = (draw: Draw = drawPng) => {
   const inTurn = async (...card: Parameters<Draw>) => {
     if (busy >= AT_ONCE) {
       if (waiting.length >= MOST_WAITING) {
-        throw new Problem(
-          "unavailable",
+        throw unavailable(
           say(pictureWords, (t) => t.busy),
-          undefined,
-          { retry_after: 5 },
+          5,
         )
       }
       await new Promise<void>((resolve) => waiting.push(resolve))

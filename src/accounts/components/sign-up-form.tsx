@@ -11,14 +11,15 @@ import { LinkButton } from "../../ui/link-button.tsx"
 import { NoticeDialog } from "../../ui/notice-dialog.tsx"
 import { PasswordField } from "../../ui/password-field.tsx"
 import { useWords } from "../../ui/use-words.ts"
-import { type Kind, type SignedUp, type SignUpWords, signUpForms } from "../sign-up.form.ts"
+import type { SignUpKind } from "../account.schema.ts"
+import { type SignedUp, type SignUpWords, signUpForms } from "../sign-up.form.ts"
 import { signUpWords } from "../sign-up.words.ts"
 import { useWayBack } from "../use-way-back.ts"
 
 /** What was typed as a customer is there for the professional too. */
 const draft = tabDraft("sign-up")
 
-export const SignUpForm = ({ kind }: { kind: Kind }) =>
+export const SignUpForm = ({ kind }: { kind: SignUpKind }) =>
   kind === "professional" ? <ProfessionalForm /> : <CustomerForm />
 
 const CustomerForm = () => <Frame form={useSignUp(signUpForms.customer)} />

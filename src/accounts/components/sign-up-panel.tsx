@@ -1,7 +1,7 @@
 import { Link } from "react-router"
 import { Icon } from "../../ui/icon.tsx"
 import { useWords } from "../../ui/use-words.ts"
-import type { Kind } from "../sign-up.form.ts"
+import type { SignUpKind } from "../account.schema.ts"
 import { signUpWords } from "../sign-up.words.ts"
 import { useWayBack } from "../use-way-back.ts"
 import { SignUpForm } from "./sign-up-form.tsx"
@@ -16,7 +16,7 @@ interface SignUpPanelProps {
 export function SignUpPanel({ base, type }: SignUpPanelProps) {
   const t = useWords(signUpWords)
   const { keep } = useWayBack()
-  const to = (kind?: Kind) => keep(kind ? `${base}${base.includes("?") ? "&" : "?"}type=${kind}` : base)
+  const to = (kind?: SignUpKind) => keep(kind ? `${base}${base.includes("?") ? "&" : "?"}type=${kind}` : base)
   if (type !== "customer" && type !== "professional") return <KindChoice to={to} />
   return (
     <>
@@ -35,7 +35,7 @@ const kinds = [
   { kind: "professional", icon: "compass" },
 ] as const
 
-function KindChoice({ to }: { to: (kind: Kind) => string }) {
+function KindChoice({ to }: { to: (kind: SignUpKind) => string }) {
   const t = useWords(signUpWords)
   return (
     <ul className="grid gap-4 sm:grid-cols-2">

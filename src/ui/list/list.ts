@@ -130,12 +130,6 @@ export const behindDialog = ({ dialogs }: { dialogs: readonly string[] }, params
   return behind
 }
 
-/** Where an act leads that is done with its dialog. */
-export const closingDialog = (list: Addressed, { url }: Request) => {
-  const behind = behindDialog(list, new URL(url).searchParams)
-  return behind.size > 0 ? `?${behind}` : "."
-}
-
 /** For `shouldRevalidate`: a dialog opens and closes without loading; what it shows is in the list already. */
 export const keepListBehindDialog = (list: Addressed) => (change: ShouldRevalidateFunctionArgs) => {
   const { currentUrl, nextUrl, formMethod, defaultShouldRevalidate } = change
