@@ -10,7 +10,7 @@ import type { CallAnswer, TestApp } from "../test/app.ts"
 import { createAdmin, createCustomer, createProfessional, type Person, type Professional } from "../test/people.ts"
 import type { Studio } from "./bookings.ts"
 import { dataDir } from "./browser.ts"
-import { newWord } from "./words.ts"
+import { newWord } from "./new-name.ts"
 
 export interface People {
   customer: () => Promise<Person>

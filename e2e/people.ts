@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page } from "@playwright/test"
+import { newWord } from "./new-name.ts"
 import { demoPassword, mailTo } from "./test.ts"
-import { newWord } from "./words.ts"
 
 interface SignedIn {
   token: string

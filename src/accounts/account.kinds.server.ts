@@ -3,7 +3,7 @@
 // opened on another device.
 import { kind } from "../platform/kinds.ts"
 import { pathIn } from "../platform/language.ts"
-import { accountMailWords } from "./account.mails.words.ts"
+import { accountMailWords } from "./account.kinds.words.ts"
 
 export const loggedIn = kind({ kind: "login" })
 export const loggedOut = kind({ kind: "logout" })

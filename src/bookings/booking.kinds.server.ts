@@ -4,8 +4,8 @@ import { type Kind, kind, type NoticeWords, type Topic } from "../platform/kinds
 import { type Language, pathIn, say } from "../platform/language.ts"
 import type { Letter } from "../platform/mail-letter.ts"
 import { datesIn } from "../platform/time.ts"
-import type { Told } from "./booking.notices.words.en.ts"
-import { bookingNoticeWords } from "./booking.notices.words.ts"
+import type { Told } from "./booking.kinds.words.en.ts"
+import { bookingNoticeWords } from "./booking.kinds.words.ts"
 import type { Side } from "./booking.rules.ts"
 
 /** What a row keeps of the booking it tells of. */

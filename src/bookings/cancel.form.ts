@@ -5,7 +5,7 @@ import { wordsHere } from "../platform/language.ts"
 import { moveBooking } from "./booking.acts.ts"
 import { cancelCustomerBooking } from "./booking.contract.ts"
 import { cancelFields } from "./booking.fields.ts"
-import { cancelFormWords } from "./cancel-form.words.ts"
+import { cancelFormWords } from "./cancel.words.ts"
 import { professionalBookingsWords } from "./professional-bookings.words.ts"
 
 export const customerCancelForm = form({

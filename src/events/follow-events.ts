@@ -3,7 +3,7 @@
  * stream for all of them: the one with the lock. When it goes, another goes on where it was. Without locks each has its own.
  */
 import { storedUser } from "../platform/session/stored-user.ts"
-import { type Heard, openEventStream, SILENT_AFTER_MS } from "./event-stream.ts"
+import { type Heard, openEventStream, SILENT_AFTER_MS } from "./browser-stream.ts"
 
 type Listener = (heard: Heard) => void
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from "react"
-import type { Heard } from "./event-stream.ts"
+import type { Heard } from "./browser-stream.ts"
 import { followEvents } from "./follow-events.ts"
 
 /** While the component stands, what happens to whoever is signed in. */

@@ -8,9 +8,9 @@ import { problemOf } from "./error-answer.server.ts"
 import { FORM_FIELD, type FormWords, type Posted, type Refused, refusedBy } from "./form.ts"
 import { type Constraint, readForm } from "./form-check.ts"
 import type { Words } from "./language.ts"
-import { responseInitOf } from "./page.server.ts"
 import { pageContext, postContext } from "./page-context.ts"
 import { type Problem, statusOf, wordedProblem } from "./problem.ts"
+import { responseInitOf } from "./public-loader.server.ts"
 
 interface PostedForm {
   name: string

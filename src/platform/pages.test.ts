@@ -8,10 +8,10 @@ import { z } from "zod"
 import { contract } from "./contract.ts"
 import { openServer } from "./http.server.ts"
 import { inputOf } from "./input.server.ts"
-import { keepErrorHeaders, publicLoader } from "./page.server.ts"
 import { installPages } from "./pages.server.ts"
 import { idCursor, pageLimit } from "./paging.ts"
 import { Problem } from "./problem.ts"
+import { keepErrorHeaders, publicLoader } from "./public-loader.server.ts"
 
 const publicUrl = "http://127.0.0.1:3000"
 let app: FastifyInstance

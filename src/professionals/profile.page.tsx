@@ -3,7 +3,7 @@ import { type ShouldRevalidateFunctionArgs, useNavigate, useSearchParams } from 
 import { brand } from "../brand.ts"
 import { call } from "../platform/api-client.ts"
 import { inputOf } from "../platform/input.server.ts"
-import { publicLoader } from "../platform/page.server.ts"
+import { publicLoader } from "../platform/public-loader.server.ts"
 import { ReviewList } from "../reviews/components/review-list.tsx"
 import { professionalReviews } from "../reviews/review.contract.ts"
 import { showReviews } from "../reviews/review.server.ts"

@@ -1,6 +1,6 @@
 // What a professional is told of reviews.
 import { kind } from "../platform/kinds.ts"
-import { reviewNoticeWords } from "./review.notices.words.ts"
+import { reviewNoticeWords } from "./review.kinds.words.ts"
 
 export interface WrittenReview {
   professional_id: string

@@ -3,8 +3,8 @@
 import { type RawBuilder, sql } from "kysely"
 import { say } from "../platform/language.ts"
 import { invalid } from "../platform/problem.ts"
-import { searchAnswerWords } from "./search.answer.words.ts"
 import type { Sort } from "./search.rules.ts"
+import { searchAnswerWords } from "./search-answer.words.ts"
 
 type Value = boolean | number | string
 interface Key {

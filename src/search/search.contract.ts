@@ -2,8 +2,8 @@ import { z } from "zod"
 import { contract } from "../platform/contract.ts"
 import { pageLimit } from "../platform/paging.ts"
 import { cover } from "../professionals/cover.schema.ts"
-import { searchAnswerWords } from "./search.answer.words.ts"
 import { sorts } from "./search.rules.ts"
+import { searchAnswerWords } from "./search-answer.words.ts"
 
 /** Typed text: trimmed, bounded, without control characters; empty means not asked. */
 const typed = z

@@ -3,9 +3,9 @@
 import type { Ctx } from "../platform/context.server.ts"
 import type { Language } from "../platform/language.ts"
 import { coverOf } from "../professionals/cover.ts"
-import { searchAnswerWords } from "./search.answer.words.ts"
 import type { SearchInput, SearchPage, SearchResult } from "./search.contract.ts"
 import { type Found, findCloseServices, findServices } from "./search.queries.server.ts"
+import { searchAnswerWords } from "./search-answer.words.ts"
 import { readCursor, toCursor } from "./search-order.server.ts"
 
 export const searchForServices = async (ctx: Ctx, input: SearchInput): Promise<SearchPage> => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react"
 import { useLocation, useRevalidator } from "react-router"
-import type { Heard } from "../events/event-stream.ts"
+import type { Heard } from "../events/browser-stream.ts"
 import { followEvents, isLive } from "../events/follow-events.ts"
 import { NOTIFICATIONS_EVENT } from "../notifications/notification.acts.ts"
 import { countUnread } from "../notifications/notification.list.ts"

@@ -37,7 +37,7 @@ export const callsAreMadeWhereTheNameSaysSo = (tree: Tree) =>
       : []
   })
 
-const EVENT_STREAM = "src/events/event-stream.ts"
+const EVENT_STREAM = "src/events/browser-stream.ts"
 
 export const onlyTheTransportFetches = (tree: Tree) =>
   sources(tree).flatMap(([path, source]) =>

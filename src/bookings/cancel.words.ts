@@ -1,4 +1,4 @@
 import { inLanguages } from "../platform/language.ts"
-import en from "./cancel-form.words.en.ts"
+import en from "./cancel.words.en.ts"
 
 export const cancelFormWords = inLanguages({ en })

@@ -1,4 +1,4 @@
 import { inLanguages } from "../platform/language.ts"
-import en from "./account.mails.words.en.ts"
+import en from "./account.kinds.words.en.ts"
 
 export const accountMailWords = inLanguages({ en })

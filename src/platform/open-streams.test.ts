@@ -5,7 +5,7 @@ import type { Actor } from "./actor.ts"
 import type { Db } from "./database.server.ts"
 import { answerError } from "./error-answer.server.ts"
 import type { OpenStream } from "./event-stream.server.ts"
-import { openEventStreams } from "./event-streams.server.ts"
+import { openEventStreams } from "./open-streams.server.ts"
 
 const open: { app: FastifyInstance; heard: Listening[] }[] = []
 afterEach(async () => {

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs"
 import { expect, test } from "vitest"
-import { stands, texts } from "./texts.ts"
+import { stands, texts } from "./specified-texts.ts"
 
 const catalogue = globSync("src/**/*.words.en.ts").map((path) => readFileSync(path, "utf8"))
 

@@ -1,4 +1,4 @@
 import { inLanguages } from "../platform/language.ts"
-import en from "./search.answer.words.en.ts"
+import en from "./search-answer.words.en.ts"
 
 export const searchAnswerWords = inLanguages({ en })
