@@ -89,13 +89,14 @@ describe.each(contracts.filter((one) => !endsTheSession(one)))("$method $path", 
     ["lists", [1, 2]],
     ["objects", { a: { b: 1 } }],
     ["null characters", "a\u0000b"],
+    ["half an emoji", "a\ud83d"],
     ["very long texts", "x".repeat(20_000)],
     ["markup", `<script>alert("1")</script>'; drop table accounts; --`],
   ])("%s in every field: a readable refusal, never a 5xx", async (_what, value) => {
     const fields = Object.fromEntries(fieldsOf(contract).map((field) => [field, value]))
     const query =
       contract.method === "GET" ? `?${new URLSearchParams(Object.entries(fields).map(([k, v]) => [k, String(v)]))}` : ""
-    const path = `${fill(contract.path, encodeURIComponent(String(value)).slice(0, 200))}${query}`
+    const path = `${fill(contract.path, encodeURIComponent(String(value).toWellFormed()).slice(0, 200))}${query}`
     const answer = await t.call(contract.method, path, {
       token: people[kind]?.token,
       ...(contract.method !== "GET" && { body: fields }),
@@ -111,6 +112,24 @@ const requiredFields = (contract: Contract) =>
   Object.entries("shape" in contract.input ? shapeOf(contract.input) : {})
     .filter(([name, schema]) => !contract.path.includes(`{${name}}`) && !schema.safeParse(undefined).success)
     .map(([name]) => name)
+
+test.each([
+  ["an object with a toString of its own", `{"toString":1}`],
+  ["a list in a list", `[["a"]]`],
+  ["lists without an end", "[".repeat(3_000) + "]".repeat(3_000)],
+  ["a number of 400 digits", "9".repeat(400)],
+])("who says who they are by %s is refused, and breaks nothing", async (_what, id) => {
+  for (const contract of contracts.filter((one) => one.method !== "GET" && !endsTheSession(one))) {
+    const { token } = people[contract.who === "professional" ? "professional" : "customer"]
+    const answer = await t.call(contract.method, fill(contract.path, "unknown-id"), {
+      token,
+      body: `{"user_id":${id}}`,
+      headers: { "content-type": "application/json" },
+    })
+    expect(answer.status, `${contract.name}: ${JSON.stringify(answer.body)}`).toBeLessThan(500)
+    if (contract.who !== "anyone") expect(answer.status).toBeGreaterThanOrEqual(400)
+  }
+})
 
 test("every call's fields are known to these tests", () => {
   const silent = contracts.filter((one) => fieldsOf(one).length === 0).map((one) => one.name)

@@ -1,6 +1,7 @@
 // How nodes wake each other: NOTIFY and LISTEN on one connection of their own. Never in the transaction that writes, where
 // each commit would queue for one lock of the whole database. A bell that is not heard costs a moment: readers also look
 // by themselves.
+import { setTimeout as pause } from "node:timers/promises"
 import pg from "pg"
 import { newId } from "../platform/id.ts"
 
@@ -13,6 +14,7 @@ export interface Bell {
 
 const CHANNEL = "events"
 const UPKEEP_MS = 1_000
+const GOODBYE_MS = 1_000
 /** What a network swallows has no end of its own: so the connection is asked now and then whether it still is one. */
 const ASK_EVERY_MS = 15_000
 
@@ -88,7 +90,8 @@ export const openBell = (url: string, onRing: () => void): Bell => {
     close: async () => {
       clearInterval(upkeep)
       await working
-      await client?.end().catch(() => {})
+      // What the network swallows does not say goodbye, and others wait to be closed.
+      await Promise.race([client?.end().catch(() => {}), pause(GOODBYE_MS, undefined, { ref: false })])
     },
   }
 }

@@ -1,6 +1,7 @@
 /**
  * What happens to whoever is signed in, as this tab hears it. A browser opens six connections to a site, so one tab holds the
- * stream for all of them: the one with the lock. When it goes, another goes on where it was. Without locks each has its own.
+ * stream for all of them: the one with the lock. When it goes, another goes on where it was. Without locks (an address that is not
+ * secure) there is no stream, or six tabs would leave no connection for anything else: whoever has to know asks.
  */
 import { storedUser } from "../platform/session/stored-user.ts"
 import { type Heard, openEventStream, SILENT_AFTER_MS } from "./browser-stream.ts"
@@ -51,9 +52,9 @@ const begin = () => {
   // Kept by the browser for Back, a page must not keep the stream from the others.
   window.addEventListener("pagehide", end, { signal })
   window.addEventListener("pageshow", comeBack)
-  const share = "locks" in navigator && "BroadcastChannel" in window
-  const channel = share ? new BroadcastChannel(NAME) : undefined
-  channel?.addEventListener("message", ({ data }: MessageEvent<Said>) => {
+  if (!("locks" in navigator && "BroadcastChannel" in window)) return () => stop.abort()
+  const channel = new BroadcastChannel(NAME)
+  channel.addEventListener("message", ({ data }: MessageEvent<Said>) => {
     if (data.person === person) take(data)
   })
   const hold = () =>
@@ -61,18 +62,17 @@ const begin = () => {
       const close = openEventStream(lastId, (heard, id) => {
         const said = { person, heard, id }
         take(said)
-        channel?.postMessage(said)
+        channel.postMessage(said)
       })
       signal.addEventListener("abort", () => {
         close()
         resolve()
       })
     })
-  if (share) navigator.locks.request(NAME, { signal }, hold).catch(() => {})
-  else void hold()
+  navigator.locks.request(NAME, { signal }, hold).catch(() => {})
   return () => {
     stop.abort()
-    channel?.close()
+    channel.close()
   }
 }
 

@@ -46,14 +46,19 @@ export const findNotifications = async (
   return rows[0]!
 }
 
-export const markRead = async (db: Db, actor: Actor, id: string, now: Date) => {
+/** Whether it is new that it has been read; undefined where there is no such notification. */
+export const markRead = async (db: Db, actor: Actor, id: string, now: Date): Promise<boolean | undefined> => {
   const { numUpdatedRows } = await db
     .updateTable("notifications")
-    .set(({ fn, val }) => ({ read_at: fn.coalesce("read_at", val(now)) }))
+    .set({ read_at: now })
     .where("id", "=", id)
     .where("account_id", "=", actor.account_id)
+    .where("read_at", "is", null)
     .executeTakeFirstOrThrow()
-  return numUpdatedRows > 0n
+  if (numUpdatedRows > 0n) return true
+  const mine = db.selectFrom("notifications").select("id").where("id", "=", id)
+  const isThere = await mine.where("account_id", "=", actor.account_id).executeTakeFirst()
+  return isThere ? false : undefined
 }
 
 export const markAllRead = async (db: Db, actor: Actor, audience: Audience | undefined, now: Date) => {

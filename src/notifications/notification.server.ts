@@ -37,9 +37,9 @@ const worded = ({ kind, params, ...row }: NotificationRow, language: Language): 
 }
 
 export const readNotification = async (ctx: Ctx<"signed_in">, { id }: { id: string }) => {
-  if (!(await markRead(ctx.db, ctx.actor, id, ctx.clock())))
-    throw notFound(say(notificationProblemWords, (t) => t.notification))
-  await tellOtherPages(ctx)
+  const isNew = await markRead(ctx.db, ctx.actor, id, ctx.clock())
+  if (isNew === undefined) throw notFound(say(notificationProblemWords, (t) => t.notification))
+  if (isNew) await tellOtherPages(ctx)
   return { id, isRead: true as const }
 }
 

@@ -19,7 +19,9 @@ export const answerError = (error: unknown, request: FastifyRequest, reply: Fast
   const message = worded?.message ?? platformWords.in(language).problems.bug(request.id)
   reply.status(problem ? statusOf[problem.code] : 500)
   if (isForPerson(request))
-    return reply.header("content-type", "text/html; charset=utf-8").send(bareError(message, language))
+    return reply
+      .headers({ "content-type": "text/html; charset=utf-8", "cache-control": "no-store" })
+      .send(bareError(message, language))
   return reply.header("content-type", "application/json; charset=utf-8").send(
     JSON.stringify({
       success: false,

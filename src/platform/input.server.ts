@@ -31,9 +31,9 @@ export const inputOf = <I extends z.ZodType>(
 /** No input is nested deeper; what walks one by recursion (JSON.stringify, say) must come to an end. */
 const DEEPEST = 20
 
-/** PostgreSQL text cannot hold U+0000. */
+/** PostgreSQL's texts cannot hold U+0000, nor its JSON half of a surrogate pair (an emoji that was cut in two). */
 const isUnusable = (value: unknown, depth = 0): boolean => {
-  if (typeof value === "string") return value.includes("\u0000")
+  if (typeof value === "string") return value.includes("\u0000") || !value.isWellFormed()
   if (typeof value !== "object" || value === null) return false
   return depth === DEEPEST || Object.values(value).some((one) => isUnusable(one, depth + 1))
 }

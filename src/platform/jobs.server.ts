@@ -42,7 +42,7 @@ const freeAbandonedJobs = (pool: pg.Pool, heldFor: string, asking: string | null
 const grantTries = (pool: pg.Pool) =>
   pool.query(
     `select graphile_worker.reschedule_jobs(array_agg(id), max_attempts => $1) from graphile_worker.jobs
-     where task_identifier = 'send_mail' and max_attempts < $1 and locked_at is null having count(*) > 0`,
+     where task_identifier in ('send_mail', 'post_mail') and max_attempts < $1 and locked_at is null having count(*) > 0`,
     [TRIES],
   )
 

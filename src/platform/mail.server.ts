@@ -30,7 +30,7 @@ export const queueMail = async <P extends object>(
   const mail = { id, to_address: email, kind, params: JSON.stringify(params), language }
   await db
     .with("mail", (kept) => kept.insertInto("mails").values(mail))
-    .selectNoFrom(jobCall("send_mail", { id }).as("job"))
+    .selectNoFrom(jobCall("post_mail", { id }).as("job"))
     .execute()
 }
 
@@ -41,8 +41,8 @@ export const mailJobs = (smtpUrl: string | undefined, from: string, longestSendi
   // A mail server that does not answer must not hold one of the worker's two hands for the ten minutes it may by default.
   const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
   const transport = smtpUrl ? createTransport({ url: smtpUrl, ...patience }) : undefined
-  return {
-    send_mail: async (payload, { db, clock, log, publicUrl }) => {
+  const jobs: Jobs = {
+    post_mail: async (payload, { db, clock, log, publicUrl }) => {
       if (!transport) return
       const { id } = z.object({ id: z.string() }).parse(payload)
       const mail = await db
@@ -78,6 +78,8 @@ export const mailJobs = (smtpUrl: string | undefined, from: string, longestSendi
       if (transport && unsent > 0) log.error({ part: "mails", unsent }, "mails given up: not sent within 14 days")
     },
   }
+  // As older versions queue it. They would take a mail without written words for done, so ours has a name of its own.
+  return { ...jobs, send_mail: jobs.post_mail! }
 }
 
 type MailRow = Selectable<DB["mails"]>

@@ -1,5 +1,6 @@
 // The HTML door for forms sent without script: from our own pages only, to pages that take a form, within the body's
 // limit. What the page then does stands in form-action.server.ts.
+import { setTimeout as pause } from "node:timers/promises"
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import { matchRoutes, type RouteObject, type ServerBuild } from "react-router"
 import { type CookieJar, cookieJar, refuseForeignOrigin } from "./cookies.server.ts"
@@ -9,7 +10,7 @@ import { otherMethod } from "./methods.server.ts"
 import type { PostContext } from "./page-context.ts"
 import type { PageDeps, PostOf, Visitor } from "./pages.server.ts"
 import { platformWords } from "./platform.words.ts"
-import { Problem } from "./problem.ts"
+import { isProblem, Problem, signInRequired } from "./problem.ts"
 import { answerCall } from "./serve.server.ts"
 import { refuseWrongRole } from "./serve-actor.server.ts"
 import { fingerprint } from "./tokens.server.ts"
@@ -67,14 +68,31 @@ const postOf = (who: Visitor, http: CookieJar, deps: PageDeps): PostContext => (
   answer: async (contract, raw) => {
     const call = deps.calls.find((one) => one.contract.name === contract.name)
     if (!call || !("answer" in call)) throw new Error(`The call ${contract.name} that a form makes is not served.`)
+    if (contract.who !== "anyone" && !who.actor) throw signInRequired()
     refuseWrongRole(contract.who, who.actor)
-    // A kept page cannot give each visitor a key of their own: what is sent twice, letter for letter, is done once.
-    const key = `page-${fingerprint(JSON.stringify(raw))}`
+    // A kept page cannot give each visitor a key of their own: what is sent twice, letter for letter, is done once. For
+    // a while: who comes back later with the same form wants to know how it stands.
+    const key = `page-${Math.floor(deps.clock().getTime() / SAME_FOR_MS)}-${fingerprint(JSON.stringify(raw))}`
     const input = inputOf(contract, raw, who.language)
     const ctx = { ...who, clock: deps.clock, publicUrl: deps.publicUrl }
-    return JSON.parse(await answerCall(call, deps, { ctx, raw, input, key, http }))
+    return JSON.parse(await untilDone(() => answerCall(call, deps, { ctx, raw, input, key, http })))
   },
 })
+
+const SAME_FOR_MS = 15 * 60_000
+const TRIES = 6
+const PAUSE_MS = 500
+
+/** Of a double click the browser shows the second answer: it has to be that of the first, which is still under way. */
+const untilDone = async <T>(ask: () => Promise<T>, attempt = 1): Promise<T> => {
+  try {
+    return await ask()
+  } catch (error) {
+    if (!(isProblem(error) && error.code === "in_flight") || attempt === TRIES) throw error
+    await pause(PAUSE_MS)
+    return untilDone(ask, attempt + 1)
+  }
+}
 
 const notAForm = () =>
   new Problem(

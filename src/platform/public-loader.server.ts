@@ -27,5 +27,5 @@ export const responseInitOf = ({ code, details: { retry_after } }: Problem) => (
   headers: new Headers(typeof retry_after === "number" ? { "retry-after": String(retry_after) } : undefined),
 })
 
-/** For the route whose error page is shown: without it what the loader said about trying again is lost. */
-export const keepErrorHeaders = ({ errorHeaders }: HeadersArgs) => errorHeaders ?? new Headers()
+/** For the root: without it what a loader, or a form's action, said about trying again is lost. */
+export const keepErrorHeaders = ({ errorHeaders, actionHeaders }: HeadersArgs) => errorHeaders ?? actionHeaders

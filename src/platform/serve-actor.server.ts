@@ -33,11 +33,18 @@ export const findActor = async (
     return byToken
   }
   if (contract.method !== "GET") refuseForeignOrigin(request, deps.publicUrl)
+  if (contract.answers === "events") refuseOtherSites(request)
   const byCookie = await deps.findActorByCookie(deps.db, secret, now)
   if (byToken && byCookie && byToken.session_id !== byCookie.session_id) throw signInRequired()
   const actor = byToken ?? byCookie
   if (contract.who !== "anyone" && !actor) throw signInRequired()
   return actor
+}
+
+/** A page of another site could not read a stream, but it could use up the person's own. */
+const refuseOtherSites = ({ headers }: FastifyRequest) => {
+  const site = headers["sec-fetch-site"]
+  if (site !== undefined && site !== "same-origin") throw forbidden(say(refusalWords, (t) => t.foreignOrigin))
 }
 
 export const refuseWrongRole = (who: Who, actor: Actor | null) => {
@@ -63,7 +70,7 @@ export const refuseForeignIdentity = (
   const asksByQuery = contract.method !== "GET" || !("professional_id" in (shapeOf(contract) ?? {}))
   if (asksByQuery) claimed.push(["professional_id", query.professional_id])
   const isForeign = ([field, value]: [string, unknown]) =>
-    value !== undefined && value !== null && value !== "" && String(value) !== claims(actor, field)
+    value !== undefined && value !== null && value !== "" && value !== claims(actor, field)
   if (claimed.some(isForeign)) {
     throw new Problem(
       "identity_mismatch",

@@ -112,7 +112,7 @@ const expectToldOnce = async (ledger: Ledger) => {
 /** A job whose worker died must not wait for hours. */
 const expectAllJobsDone = async () => {
   for (const end = Date.now() + 60_000; Date.now() < end; await sleep(500)) {
-    const rows = await query(site, "select from graphile_worker.jobs where task_identifier = 'send_mail'")
+    const rows = await query(site, "select from graphile_worker.jobs where task_identifier = 'post_mail'")
     if (rows.length === 0) return
   }
   expect(
