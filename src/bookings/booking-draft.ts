@@ -34,7 +34,8 @@ export const bookingDraft = (providerId: string, serviceId: string): DraftPlace 
   }
 }
 
-const isEmpty = ({ typed }: Draft) => !typed.booking_date && !typed.booking_time && !typed.notes
+/** Nothing but whom and what it is for. */
+const isEmpty = ({ typed: { provider_id, service_id, ...rest } }: Draft) => Object.values(rest).every((value) => !value)
 
 /** A visitor's draft goes with them through sign-up; that of somebody signed in is nobody else's to read. */
 const isMine = ({ by }: { by?: string | null }) => !by || by === storedUser()?.user_id

@@ -10,22 +10,17 @@ import { bookingRequestFields } from "./booking.fields.ts"
 import { bookingFieldWords } from "./booking.fields.words.ts"
 import { faultOfTyped, toWire } from "./booking-time.rules.ts"
 
-/** Date and time as typed, in Indian time; on the wire they are UTC. */
-interface TypedBooking {
-  provider_id: string
-  service_id: string
-  booking_date: string
-  booking_time: string
-  notes: string
-}
+// Whom it is for has a name of two on the wire, and who asks is what the token says; all else of a request is asked for.
+const { professional_id, service_type, user_id, ...asked } = bookingRequestFields
 
-const fields: Fields<TypedBooking> = {
-  provider_id: {},
-  service_id: {},
+/** Date and time as typed, in Indian time; on the wire they are UTC. */
+type TypedBooking = Record<Extract<keyof typeof asked, string>, string>
+
+const fields = {
+  ...asked,
   booking_date: { isRequired: true },
   booking_time: { isRequired: true },
-  notes: bookingRequestFields.notes,
-}
+} as Fields<TypedBooking>
 
 export const bookingForm = form({
   name: "booking",
@@ -61,10 +56,10 @@ const IN_FLIGHT_TRIES = 8
 
 /** The first attempt may still be under way after a lost answer: its end is worth waiting for. */
 const book = async (typed: TypedBooking, idempotencyKey: string, attempt = 1) => {
-  const { provider_id, service_id, notes, booking_date, booking_time } = typed
+  const { booking_date, booking_time, ...rest } = typed
   const start = toWire(fromIndianTime(booking_date, booking_time)!)
   try {
-    return await call(createBooking, { provider_id, service_id, notes, ...start }, { idempotencyKey })
+    return await call(createBooking, { ...rest, ...start }, { idempotencyKey })
   } catch (error) {
     if (!(error instanceof ApiFailure && error.code === "in_flight") || attempt >= IN_FLIGHT_TRIES) throw error
     await new Promise((resolve) => setTimeout(resolve, 1000))
