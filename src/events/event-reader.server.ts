@@ -8,6 +8,8 @@ interface ReaderOptions {
   db: Db
   log: Log
   pollEvery: number
+  /** How long nothing may come of reading before it counts as behind. */
+  patience?: number
   onEvent: (event: HappenedEvent) => void
   /** The database stands before where we have read already: another one has taken over that had not heard the last of it. */
   onSetBack: (place: Position) => void
@@ -16,8 +18,9 @@ interface ReaderOptions {
 const MOST_AT_ONCE = 1_000
 const LOOK_AGAIN_MS = 20
 const LOOK_AGAIN_AT_MOST_MS = 500
+const PATIENCE_MS = 5_000
 
-export const openReader = ({ db, log, pollEvery, onEvent, onSetBack }: ReaderOptions) => {
+export const openReader = ({ db, log, pollEvery, patience = PATIENCE_MS, onEvent, onSetBack }: ReaderOptions) => {
   let place: Position | undefined
   let starting: Promise<void> | undefined
   let reading: Promise<void> | undefined
@@ -27,6 +30,7 @@ export const openReader = ({ db, log, pollEvery, onEvent, onSetBack }: ReaderOpt
   let poll: NodeJS.Timeout | undefined
   let lookAgain: NodeJS.Timeout | undefined
   let pause = LOOK_AGAIN_MS
+  let currentAt = Date.now()
 
   const readOnce = async (from: Position) => {
     const { head, isHeldBack, events } = await readNews(db, from, MOST_AT_ONCE)
@@ -38,6 +42,7 @@ export const openReader = ({ db, log, pollEvery, onEvent, onSetBack }: ReaderOpt
     for (const event of events) onEvent(event)
     const isFull = events.length === MOST_AT_ONCE
     place = isFull ? events.at(-1)! : { xid: head, id: 0 }
+    if (!isFull && !isHeldBack) currentAt = Date.now()
     if (isFull) isAskedAgain = true
     else lookAgainSoon(isHeldBack)
   }
@@ -74,6 +79,7 @@ export const openReader = ({ db, log, pollEvery, onEvent, onSetBack }: ReaderOpt
 
   const begin = async () => {
     place = { xid: await readHead(db), id: 0 }
+    currentAt = Date.now()
     poll = setInterval(read, pollEvery).unref()
   }
 
@@ -86,6 +92,8 @@ export const openReader = ({ db, log, pollEvery, onEvent, onSetBack }: ReaderOpt
       })
       return starting
     },
+    /** False while an old transaction that somebody left open holds events back, or nothing can be read. */
+    isCurrent: () => Date.now() - currentAt < patience,
     /** Where reading has come to, once it has started. */
     place: () => place!,
     close: async () => {

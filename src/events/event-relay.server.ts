@@ -109,7 +109,7 @@ const makeRelay = ({ db, url, log, clock, pollEvery = POLL_MS }: RelayOptions) =
       const waiting = follower.waiting ?? []
       follower.waiting = undefined
       for (const event of waiting) tell(follower, event)
-      stream.keepPlace(() => idOf(later(reader.place(), follower.place)))
+      stream.keepPlace(() => (reader.isCurrent() ? idOf(later(reader.place(), follower.place)) : undefined))
     },
     close: async () => {
       clearTimeout(gathering)

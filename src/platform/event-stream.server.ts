@@ -7,8 +7,11 @@ export interface EventStream<O = unknown> {
   send: (data: O, id?: string) => void
   /** What was missed cannot be told any more: the reader has to look for itself. */
   reset: (id: string) => void
-  /** From now on each heartbeat says how far the reader has come, so that it need not begin anew after a quiet day. */
-  keepPlace: (place: () => string) => void
+  /**
+   * From now on each heartbeat says how far the reader has come, so that it need not begin anew after a quiet day.
+   * Undefined while it is behind: no heart beats then, and the page looks for itself.
+   */
+  keepPlace: (place: () => string | undefined) => void
   onEnd: (work: () => void) => void
 }
 
@@ -29,7 +32,7 @@ export const eventStream = (reply: FastifyReply): OpenStream => {
   const held: string[] = []
   const atEnd: (() => void)[] = []
   let state: "held" | "open" | "ended" = "held"
-  let placeOf: (() => string) | undefined
+  let placeOf: (() => string | undefined) | undefined
 
   const write = (text: string) => {
     if (state === "held") held.push(text)
@@ -64,7 +67,10 @@ export const eventStream = (reply: FastifyReply): OpenStream => {
       return true
     },
     // An event and no comment: a comment is not told to the page, which then cannot know a dead line from a quiet one.
-    beat: () => write(block({ event: "beat", id: placeOf?.(), data: "" })),
+    beat: () => {
+      const place = placeOf?.()
+      if (place !== undefined || !placeOf) write(block({ event: "beat", id: place, data: "" }))
+    },
     end: (lastWord) => {
       if (lastWord) write(block({ event: lastWord, data: "" }))
       if (state === "open") raw.end()
