@@ -32,7 +32,10 @@ afterAll(() => t.close())
 
 const ask = (contract: Contract, value: unknown, token: string | undefined) => {
   const fields = Object.fromEntries(fieldsOf(contract).map((field) => [field, value]))
-  const path = contract.path.replace(/\{\w+\}/g, encodeURIComponent(String(value).toWellFormed()).slice(0, 60) || "unknown")
+  const path = contract.path.replace(
+    /\{\w+\}/g,
+    encodeURIComponent(String(value).toWellFormed()).slice(0, 60) || "unknown",
+  )
   if (contract.method !== "GET")
     return t.call(contract.method, path, { token, headers, body: value === "" ? {} : fields })
   const query = new URLSearchParams(Object.entries(fields).map(([name, one]) => [name, String(one)]))
