@@ -98,8 +98,8 @@ const expectToldOnce = async (ledger: Ledger) => {
     site,
     `select b.id,
        (select count(*)::int from booking_events e where e.booking_id = b.id) as events,
-       (select count(*)::int from notifications n where n.link like '%booking=' || b.id) as notices,
-       (select count(*)::int from mails m where m.text like '%booking=' || b.id || '%') as mails
+       (select count(*)::int from notifications n where n.params ->> 'booking_id' = b.id) as notices,
+       (select count(*)::int from mails m where m.params ->> 'booking_id' = b.id) as mails
      from bookings b where b.notes like 'Asked as %'`,
   )
   const wrong = rows.filter(({ id, events, notices, mails }) => {
