@@ -1,9 +1,10 @@
 import type { FastifyInstance } from "fastify"
 import pino from "pino"
 import { createElement } from "react"
-import type { ActionFunctionArgs, ServerBuild } from "react-router"
+import type { ActionFunctionArgs } from "react-router"
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
 import { z } from "zod"
+import { serverBuild } from "../../test/server-build.ts"
 import { contract } from "./contract.ts"
 import { form, type Posted } from "./form.ts"
 import { formAction } from "./form-action.server.ts"
@@ -55,29 +56,16 @@ const joinPage = {
     return result
   },
 }
-const build = {
+const build = serverBuild({
   routes: {
     root: { id: "root", path: "", module: { default: Page } },
     join: { id: "join", parentId: "root", path: "join", module: joinPage },
     still: { id: "still", parentId: "root", path: "still", module: { default: Page } },
     rest: { id: "rest", parentId: "root", path: "*", module: { default: Page } },
   },
-  entry: {
-    module: {
-      default: async (_request: Request, code: number, headers: Headers) =>
-        new Response("<!doctype html>", { status: code, headers }),
-      handleError: (error: unknown) => void thrown.push(error),
-    },
-  },
-  assets: { entry: { imports: [], module: "" }, routes: {}, url: "", version: "" },
-  publicPath: "/",
-  assetsBuildDirectory: "",
-  future: {},
-  ssr: true,
-  isSpaMode: false,
-  prerender: [],
-  routeDiscovery: { mode: "initial" },
-} as unknown as ServerBuild
+  html: () => "<!doctype html>",
+  handleError: (error) => void thrown.push(error),
+})
 
 beforeAll(async () => {
   configureTokens("a secret for tests that is long enough for the check")

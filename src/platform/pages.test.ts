@@ -2,9 +2,10 @@ import { get } from "node:http"
 import type { FastifyInstance } from "fastify"
 import pino from "pino"
 import { createElement } from "react"
-import type { LoaderFunctionArgs, ServerBuild } from "react-router"
+import type { LoaderFunctionArgs } from "react-router"
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
 import { z } from "zod"
+import { serverBuild } from "../../test/server-build.ts"
 import { contract } from "./contract.ts"
 import { openServer } from "./http.server.ts"
 import { inputOf } from "./input.server.ts"
@@ -41,24 +42,10 @@ const search = contract({
 })
 
 /** A site of one page for all addresses, as the bundler would describe it. */
-const build = {
+const build = serverBuild({
   routes: { root: { id: "root", path: "*", module: page } },
-  entry: {
-    module: {
-      default: async (_request: Request, code: number, headers: Headers) =>
-        new Response(`<!doctype html><p>${code}</p><script>1</script>`, { status: code, headers }),
-      handleError: () => {},
-    },
-  },
-  assets: { entry: { imports: [], module: "" }, routes: {}, url: "", version: "" },
-  publicPath: "/",
-  assetsBuildDirectory: "",
-  future: {},
-  ssr: true,
-  isSpaMode: false,
-  prerender: [],
-  routeDiscovery: { mode: "initial" },
-} as unknown as ServerBuild
+  html: (code) => `<!doctype html><p>${code}</p><script>1</script>`,
+})
 
 beforeAll(async () => {
   app = await openServer({ log: pino({ level: "silent" }), publicUrl, trustedProxies: [], rateLimitScale: 1 })

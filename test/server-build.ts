@@ -1,0 +1,28 @@
+/** Pages for tests, as the bundler would describe them: what it says besides of files for a browser, nobody asks for here. */
+import type { ServerBuild } from "react-router"
+
+interface Pages {
+  routes: Record<string, { id: string; parentId?: string; path: string; module: object }>
+  html: (status: number) => string
+  handleError?: (error: unknown) => void
+}
+
+export const serverBuild = ({ routes, html, handleError = () => {} }: Pages) =>
+  ({
+    routes,
+    entry: {
+      module: {
+        default: async (_request: Request, status: number, headers: Headers) =>
+          new Response(html(status), { status, headers }),
+        handleError,
+      },
+    },
+    assets: { entry: { imports: [], module: "" }, routes: {}, url: "", version: "" },
+    publicPath: "/",
+    assetsBuildDirectory: "",
+    future: {},
+    ssr: true,
+    isSpaMode: false,
+    prerender: [],
+    routeDiscovery: { mode: "initial" },
+  }) as unknown as ServerBuild
