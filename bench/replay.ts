@@ -3,7 +3,7 @@ import { createHash } from "node:crypto"
 import { Kysely, PostgresDialect } from "kysely"
 import pg from "pg"
 import type { DB } from "../db/types.ts"
-import { openPool } from "../src/platform/database.server.ts"
+import { openPool } from "../src/platform/database/database.server.ts"
 import { type Figures, figuresOf } from "./figures.ts"
 
 export interface Statement {

@@ -3,7 +3,7 @@
 import { bookingRequest } from "../src/bookings/booking.schema.ts"
 import { requestBooking } from "../src/bookings/booking.server.ts"
 import type { Actor } from "../src/platform/actor.ts"
-import type { Db } from "../src/platform/database.server.ts"
+import type { Db } from "../src/platform/database/database.server.ts"
 import { newId } from "../src/platform/id.ts"
 import { isProblem } from "../src/platform/problem.ts"
 import { showProfile } from "../src/professionals/professional.server.ts"

@@ -3,7 +3,7 @@
  * same people and the scenarios know their ids without asking.
  */
 import type pg from "pg"
-import { withClient } from "../src/platform/database-client.server.ts"
+import { withClient } from "../src/platform/database/database-client.server.ts"
 import { words } from "./seed-words.ts"
 
 export interface Seeded {

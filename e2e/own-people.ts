@@ -4,7 +4,7 @@
  * on the site.
  */
 import type { APIRequestContext } from "@playwright/test"
-import { openDb, openPool } from "../src/platform/database.server.ts"
+import { openDb, openPool } from "../src/platform/database/database.server.ts"
 import { findRunningPostgres } from "../src/platform/embedded-postgres/running-postgres.server.ts"
 import type { CallAnswer, TestApp } from "../test/app.ts"
 import { createAdmin, createCustomer, createProfessional, type Person, type Professional } from "../test/people.ts"

@@ -5,11 +5,11 @@
 import { demoAccounts } from "../db/demo/accounts.ts"
 import { loadDemoAt } from "../db/demo/load.server.ts"
 import { type Config, readConfig } from "../src/platform/config.server.ts"
-import { urlOfDatabase, withClient } from "../src/platform/database-client.server.ts"
+import { urlOfDatabase, withClient } from "../src/platform/database/database-client.server.ts"
+import { openExternalDatabase } from "../src/platform/database/external-database.server.ts"
+import { migrate } from "../src/platform/database/migrate.server.ts"
 import { startEmbeddedPostgres } from "../src/platform/embedded-postgres/embedded-postgres.server.ts"
 import { prepareDatabase } from "../src/platform/embedded-postgres/postgres-roles.server.ts"
-import { openExternalDatabase } from "../src/platform/external-database.server.ts"
-import { migrate } from "../src/platform/migrate.server.ts"
 import { hashPassword } from "../src/platform/passwords.server.ts"
 
 type Database = { ownerUrl: string; appUrl: string }

@@ -4,7 +4,7 @@
  */
 import { readFileSync, writeFileSync } from "node:fs"
 import { Cli } from "kysely-codegen"
-import { urlOfDatabase, withClient } from "../src/platform/database-client.server.ts"
+import { urlOfDatabase, withClient } from "../src/platform/database/database-client.server.ts"
 import { startTestServer } from "../test/test-server.ts"
 import { until } from "../test/until.ts"
 

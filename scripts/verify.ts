@@ -4,10 +4,10 @@
  */
 import { parseArgs } from "node:util"
 import { readConfig } from "../src/platform/config.server.ts"
-import { openDb, openPool, sqlState } from "../src/platform/database.server.ts"
+import { openDb, openPool, sqlState } from "../src/platform/database/database.server.ts"
+import { openExternalDatabase } from "../src/platform/database/external-database.server.ts"
 import { startEmbeddedPostgres } from "../src/platform/embedded-postgres/embedded-postgres.server.ts"
 import { findRunningPostgres } from "../src/platform/embedded-postgres/running-postgres.server.ts"
-import { openExternalDatabase } from "../src/platform/external-database.server.ts"
 import { datesIn, fromIndianTime } from "../src/platform/time.ts"
 import { type CheckKind, checkKinds } from "../src/professionals/verification.rules.ts"
 import { type CheckedPapers, recordChecks } from "../src/professionals/verification.server.ts"

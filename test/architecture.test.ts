@@ -1,8 +1,8 @@
 import { execFileSync } from "node:child_process"
 import { readFileSync } from "node:fs"
 import { expect, test } from "vitest"
+import type { Contract } from "../src/platform/api/contract.ts"
 import { environment } from "../src/platform/config.server.ts"
-import type { Contract } from "../src/platform/contract.ts"
 import { calls } from "../src/slices.ts"
 import * as roles from "./architecture/roles.ts"
 import * as slices from "./architecture/slices.ts"
@@ -34,9 +34,9 @@ const knownBad: Record<keyof typeof rules, [path: string, source: string][]> = {
     ["src/accounts/components/menu.tsx", `const dialog = import("../../bookings/components/dialog.tsx")`],
   ],
   slicesStandAlone: [
-    ["src/platform/serve.server.ts", `import { calls } from "../app.ts"`],
-    ["src/platform/mail.server.ts", `import { demoAccounts } from "../../db/demo/accounts.ts"`],
-    ["src/platform/mail.server.ts", `import { createCustomer } from "../../test/people.ts"`],
+    ["src/platform/api/serve.server.ts", `import { calls } from "../../app.ts"`],
+    ["src/platform/mail/mail.server.ts", `import { demoAccounts } from "../../../db/demo/accounts.ts"`],
+    ["src/platform/mail/mail.server.ts", `import { createCustomer } from "../../../test/people.ts"`],
   ],
   nobodyImportsADoor: [
     ["src/shell/header.tsx", `import Home from "../site/home.page.tsx"`],
@@ -73,11 +73,11 @@ const knownBad: Record<keyof typeof rules, [path: string, source: string][]> = {
     ["src/bookings/booking-draft.ts", `import pg from "pg"`],
   ],
   callsAreMadeWhereTheNameSaysSo: [
-    ["src/reviews/components/review-list.tsx", `import { call } from "../../platform/api-client.ts"`],
+    ["src/reviews/components/review-list.tsx", `import { call } from "../../platform/api/api-client.ts"`],
     ["src/reviews/components/review-list.tsx", `import { currentUser } from "../../platform/session/renewal.ts"`],
     ["src/reviews/review-draft.ts", `import { logout } from "../platform/session/leaving.ts"`],
-    ["src/reviews/review-draft.ts", `import { call as ask } from "../platform/api-client.ts"`],
-    ["src/reviews/review-draft.ts", `import * as api from "../platform/api-client.ts"`],
+    ["src/reviews/review-draft.ts", `import { call as ask } from "../platform/api/api-client.ts"`],
+    ["src/reviews/review-draft.ts", `import * as api from "../platform/api/api-client.ts"`],
   ],
   onlyTheTransportFetches: [
     ["src/reviews/components/review-list.tsx", `await fetch("/api/reviews")`],
@@ -92,7 +92,7 @@ const knownBad: Record<keyof typeof rules, [path: string, source: string][]> = {
     `export { notices } from "../notices.contract.ts"`,
   ].map((source) => ["src/notifications/components/notice.tsx", source]),
   onlyCallsAndTheSessionUseTheTransport: [
-    ["src/reviews/review.page.tsx", `import { send } from "../platform/transport.ts"`],
+    ["src/reviews/review.page.tsx", `import { send } from "../platform/api/transport.ts"`],
   ],
   rulesArePure: [["src/bookings/booking.rules.ts", `import { sql } from "kysely"`]],
   onlyConfigReadsTheEnvironment: [["src/site/home.tsx", "const port = process.env.PORT"]],
@@ -130,9 +130,9 @@ test("what only looks like a breach is none", () => {
       "sql`insert into bookings (id) values (1) on conflict (id) do update set id = 1`",
     ],
     ["src/accounts/common-passwords.server.ts", `import type { DB } from "../../db/types.ts"`],
-    ["src/bookings/booking.form.ts", `import { call } from "../platform/api-client.ts"`],
-    ["src/reviews/my-reviews.list.ts", `import { call } from "../platform/api-client.ts"`],
-    ["src/reviews/review.acts.ts", `import { call } from "../platform/api-client.ts"`],
+    ["src/bookings/booking.form.ts", `import { call } from "../platform/api/api-client.ts"`],
+    ["src/reviews/my-reviews.list.ts", `import { call } from "../platform/api/api-client.ts"`],
+    ["src/reviews/review.acts.ts", `import { call } from "../platform/api/api-client.ts"`],
     ["src/bookings/components/dialog.tsx", `import { bookingForm } from "../booking.form.ts"`],
     ["src/shell/area-guard.ts", `import { currentUser } from "../platform/session/renewal.ts"`],
     ["src/site/sitemap.files.server.ts", `import type { FastifyInstance } from "fastify"`],

@@ -1,6 +1,6 @@
 /** What tests of bookings start from: two customers, two professionals, and starts that nobody else takes. */
 import { toWire } from "../src/bookings/booking-time.rules.ts"
-import { listMails } from "../src/platform/mail.server.ts"
+import { listMails } from "../src/platform/mail/mail.server.ts"
 import { publicUrl, startTestApp } from "./app.ts"
 import { createCustomer, createProfessional } from "./people.ts"
 

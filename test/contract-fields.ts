@@ -1,5 +1,5 @@
 /** What the input of a contract is made of, for tests that send every field. */
-import type { Contract } from "../src/platform/contract.ts"
+import type { Contract } from "../src/platform/api/contract.ts"
 
 type Fields = Record<string, { safeParse: (value: unknown) => { success: boolean } }>
 /** The fields of the input; of a choice between several shapes, those of all. */

@@ -1,7 +1,7 @@
 /** What holds for every call, generated from the contracts: who may, and what is refused and how. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import type { Contract, Who } from "../src/platform/contract.ts"
-import { openapi } from "../src/platform/openapi.server.ts"
+import type { Contract, Who } from "../src/platform/api/contract.ts"
+import { openapi } from "../src/platform/api/openapi.server.ts"
 import { calls, slices } from "../src/slices.ts"
 import { type CallAnswer, startTestApp, type TestApp } from "./app.ts"
 import { fieldsOf, shapeOf } from "./contract-fields.ts"

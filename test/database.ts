@@ -2,7 +2,7 @@
 import { randomBytes } from "node:crypto"
 import type pg from "pg"
 import { inject } from "vitest"
-import { urlOfDatabase, withClient } from "../src/platform/database-client.server.ts"
+import { urlOfDatabase, withClient } from "../src/platform/database/database-client.server.ts"
 import { until } from "./until.ts"
 
 export type TestDatabase = {

@@ -1,4 +1,4 @@
-import type { Db } from "../src/platform/database.server.ts"
+import type { Db } from "../src/platform/database/database.server.ts"
 import { type SearchPage, searchServices } from "../src/search/search.contract.ts"
 import { searchForServices } from "../src/search/search.server.ts"
 

@@ -6,10 +6,10 @@ import { randomBytes } from "node:crypto"
 import { chmodSync, mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { urlOfDatabase, withClient } from "../src/platform/database-client.server.ts"
+import { urlOfDatabase, withClient } from "../src/platform/database/database-client.server.ts"
+import { migrate } from "../src/platform/database/migrate.server.ts"
 import { startEmbeddedPostgres } from "../src/platform/embedded-postgres/embedded-postgres.server.ts"
 import { APP_ROLE, prepareDatabase } from "../src/platform/embedded-postgres/postgres-roles.server.ts"
-import { migrate } from "../src/platform/migrate.server.ts"
 
 /** Plain values, because they travel to the test workers. */
 export type TestServer = { adminUrl: string; appUrl: string; template: string }

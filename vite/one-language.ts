@@ -3,7 +3,7 @@
 import { fileURLToPath } from "node:url"
 import type { Plugin } from "vite"
 
-const pseudoProgram = fileURLToPath(new URL("../src/platform/pseudo-language.ts", import.meta.url))
+const pseudoProgram = fileURLToPath(new URL("../src/platform/words/pseudo-language.ts", import.meta.url))
 
 /** @param language that of the build: "en", "mr" … or "xa", which is made from English */
 export const oneLanguage = (language: string): Plugin => ({

@@ -1,6 +1,6 @@
 import { sql } from "kysely"
 import { afterAll, expect, test } from "vitest"
-import { openDb, openPool } from "../../src/platform/database.server.ts"
+import { openDb, openPool } from "../../src/platform/database/database.server.ts"
 import { hashPassword, isRightPassword } from "../../src/platform/passwords.server.ts"
 import { createTestDatabase } from "../../test/database.ts"
 import { demoAccounts } from "./accounts.ts"

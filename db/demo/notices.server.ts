@@ -1,6 +1,6 @@
 // What the people of the demo find in their notifications and recent activity: the last two weeks of their bookings.
 import { actOf, type BookingNews, type Happening, newsOf } from "../../src/bookings/booking.kinds.server.ts"
-import type { Kind } from "../../src/platform/kinds.ts"
+import type { Kind } from "../../src/platform/words/kinds.ts"
 import { reviewWritten } from "../../src/reviews/review.kinds.server.ts"
 import { daysAfter } from "./calendar.ts"
 import { type DemoPeople, idAt } from "./people.server.ts"

@@ -6,7 +6,7 @@ import { globSync } from "node:fs"
 import { resolve } from "node:path"
 import type { APIRequestContext, Page } from "@playwright/test"
 import { brand } from "../../src/brand.ts"
-import { CLOSE, OPEN } from "../../src/platform/pseudo-language.ts"
+import { CLOSE, OPEN } from "../../src/platform/words/pseudo-language.ts"
 
 /** Texts and the attributes that are read to people, each where it stands. */
 const readPage = ([open, close]: [string, string]) => {

@@ -1,4 +1,4 @@
-import type { Language } from "../platform/language.ts"
+import type { Language } from "../platform/words/language.ts"
 import type { SharingPicture } from "../sharing/sharing-card.ts"
 import { cardWords } from "./account-cards.words.ts"
 

@@ -1,5 +1,5 @@
 import { brand } from "../brand.ts"
-import { listIn } from "../platform/parts.ts"
+import { listIn } from "../platform/words/parts.ts"
 
 const cities = listIn("en")(brand.activeCities)
 

@@ -1,7 +1,8 @@
 // The JSON door of accounts. It also composes what crosses slices: a professional's account comes with a profile.
+
+import { serve } from "../platform/api/serve.server.ts"
 import type { Ctx } from "../platform/context.server.ts"
 import { isProblem } from "../platform/problem.ts"
-import { serve } from "../platform/serve.server.ts"
 import { createProfile } from "../professionals/profile.server.ts"
 import * as calls from "./account.contract.ts"
 import { accountProblems } from "./account.problems.words.ts"

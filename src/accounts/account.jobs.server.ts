@@ -1,6 +1,6 @@
 // What accounts leave behind, cleared away every night: mailed links and sessions that have been over for 30 days. Until
 // then an old link can still say that it has expired, and an old session still answers the question who was where.
-import { inBatches } from "../platform/batches.server.ts"
+import { inBatches } from "../platform/database/batches.server.ts"
 import type { Jobs } from "../platform/jobs.server.ts"
 import { deleteExpiredTokens } from "./account.queries.server.ts"
 import { deleteOldSessions } from "./session.queries.server.ts"

@@ -1,8 +1,8 @@
 // What happens to an account that somebody reads of: the letter that asks whether the address is theirs, and their own
 // comings and goings. The letter's link carries the way back to where somebody stood when signing up, because it may be
 // opened on another device.
-import { kind } from "../platform/kinds.ts"
-import { pathIn } from "../platform/language.ts"
+import { kind } from "../platform/words/kinds.ts"
+import { pathIn } from "../platform/words/language.ts"
 import { accountMailWords } from "./account.kinds.words.ts"
 
 export const loggedIn = kind({ kind: "login" })

@@ -1,11 +1,11 @@
 // The only SQL that writes accounts, their consents and their mailed links.
 import { type Insertable, sql } from "kysely"
 import type { DB } from "../../db/types.ts"
-import type { Db } from "../platform/database.server.ts"
-import { refusing } from "../platform/database.server.ts"
+import type { Db } from "../platform/database/database.server.ts"
+import { refusing } from "../platform/database/database.server.ts"
 import { newId } from "../platform/id.ts"
-import { say } from "../platform/language.ts"
 import { conflict } from "../platform/problem.ts"
+import { say } from "../platform/words/language.ts"
 import { accountProblems } from "./account.problems.words.ts"
 import { looksLikeEmail, toE164 } from "./account.rules.ts"
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { publicUrl, startTestApp, type TestApp } from "../../test/app.ts"
 import { holdWindow } from "../../test/hold-window.ts"
-import { scaleLimits } from "../platform/limits.server.ts"
-import { listMails } from "../platform/mail.server.ts"
+import { scaleLimits } from "../platform/http/limits.server.ts"
+import { listMails } from "../platform/mail/mail.server.ts"
 
 let t: TestApp
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { type ClientLoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router"
-import { ApiFailure, call, failureMessage } from "../platform/api-client.ts"
-import { wordsHere } from "../platform/language.ts"
+import { ApiFailure, call, failureMessage } from "../platform/api/api-client.ts"
+import { wordsHere } from "../platform/words/language.ts"
 import { pageTitle } from "../sharing/page-meta.ts"
 import { Card } from "../ui/card.tsx"
 import { Icon } from "../ui/icon.tsx"

@@ -2,11 +2,11 @@
 // before people do, so opening it again is a success. Asking for another answers alike for every address.
 
 import type { Ctx } from "../platform/context.server.ts"
-import { type Language, languageNamed, say } from "../platform/language.ts"
-import { spend } from "../platform/limits.server.ts"
-import { queueMail } from "../platform/mail.server.ts"
+import { spend } from "../platform/http/limits.server.ts"
+import { queueMail } from "../platform/mail/mail.server.ts"
 import { invalid } from "../platform/problem.ts"
 import { hashSecret, newSecret } from "../platform/tokens.server.ts"
+import { type Language, languageNamed, say } from "../platform/words/language.ts"
 import { activationAsked } from "./account.kinds.server.ts"
 import { accountProblems } from "./account.problems.words.ts"
 import {

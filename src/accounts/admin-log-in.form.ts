@@ -1,5 +1,5 @@
-import { ApiFailure, call } from "../platform/api-client.ts"
-import { form, refusal } from "../platform/form.ts"
+import { ApiFailure, call } from "../platform/api/api-client.ts"
+import { form, refusal } from "../platform/form/form.ts"
 import { storeSession } from "../platform/session/stored-session.ts"
 import { adminLogInFields } from "./account.fields.ts"
 import { adminLogInWords } from "./admin-log-in.words.ts"

@@ -1,5 +1,5 @@
 // The record of privileged acts and sign-ins: append-only rows in the transaction of the act itself, for every slice to write.
-import type { Db } from "../platform/database.server.ts"
+import type { Db } from "../platform/database/database.server.ts"
 import { newId } from "../platform/id.ts"
 
 export interface AuditedAct {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { parts } from "../platform/parts.ts"
+import { parts } from "../platform/words/parts.ts"
 
 /** Around the forms for coming in. */
 export default {

@@ -1,5 +1,5 @@
-import { ApiFailure, call } from "../platform/api-client.ts"
-import { FormRefusal, form, refusal } from "../platform/form.ts"
+import { ApiFailure, call } from "../platform/api/api-client.ts"
+import { FormRefusal, form, refusal } from "../platform/form/form.ts"
 import { storeSession } from "../platform/session/stored-session.ts"
 import { checkIdentifier } from "./account.contract.ts"
 import { logInFields } from "./account.fields.ts"

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { brand } from "../brand.ts"
-import { parts, pluralIn } from "../platform/parts.ts"
+import { parts, pluralIn } from "../platform/words/parts.ts"
 
 const plural = pluralIn("en")
 

@@ -1,5 +1,5 @@
 import { Link, type MetaFunction, useLocation, useSearchParams } from "react-router"
-import { formAction } from "../platform/form-action.server.ts"
+import { formAction } from "../platform/form/form-action.server.ts"
 import { pageMeta, siteOf } from "../sharing/page-meta.ts"
 import { Tabs } from "../ui/tabs.tsx"
 import { useWords } from "../ui/use-words.ts"

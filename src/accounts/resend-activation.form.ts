@@ -1,5 +1,5 @@
-import { call } from "../platform/api-client.ts"
-import { form } from "../platform/form.ts"
+import { call } from "../platform/api/api-client.ts"
+import { form } from "../platform/form/form.ts"
 import { resendActivation } from "./account.contract.ts"
 import { resendFields } from "./account.fields.ts"
 import { resendWords } from "./resend-activation.words.ts"

@@ -1,4 +1,4 @@
-import { inLanguages } from "../platform/language.ts"
+import { inLanguages } from "../platform/words/language.ts"
 import en from "./roles.words.en.ts"
 
 export const roleWords = inLanguages({ en })

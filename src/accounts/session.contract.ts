@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { contract } from "../platform/contract.ts"
+import { contract } from "../platform/api/contract.ts"
 import { adminLogin, login, sessionUser } from "./account.schema.ts"
 import { adminLogInWords } from "./admin-log-in.words.ts"
 import { logInWords } from "./log-in.words.ts"

@@ -2,7 +2,7 @@
 // suspended: all of it is in the one statement that every request makes.
 import { type SqlBool, sql } from "kysely"
 import type { Actor } from "../platform/actor.ts"
-import type { Db } from "../platform/database.server.ts"
+import type { Db } from "../platform/database/database.server.ts"
 
 const liveSessions = (db: Db, now: Date) =>
   db

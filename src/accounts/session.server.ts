@@ -2,7 +2,7 @@
 // secret renews it. Every request reads the row, so ending it ends access at once, on every node.
 // Remembered sessions last 30 days; the others 12 hours from their last renewal, and 30 days at most.
 import type { Actor } from "../platform/actor.ts"
-import type { Db } from "../platform/database.server.ts"
+import type { Db } from "../platform/database/database.server.ts"
 import { newId } from "../platform/id.ts"
 import { signInRequired } from "../platform/problem.ts"
 import { hashSecret, newSecret, readToken, signToken } from "../platform/tokens.server.ts"

@@ -4,7 +4,7 @@ import { startTestApp, type TestApp } from "../../test/app.ts"
 import { holdWindow } from "../../test/hold-window.ts"
 import { createCustomer, password } from "../../test/people.ts"
 import { withQueryBudget } from "../../test/query-budget.ts"
-import { scaleLimits } from "../platform/limits.server.ts"
+import { scaleLimits } from "../platform/http/limits.server.ts"
 import { endSessions, renewAccess } from "./session.server.ts"
 
 let t: TestApp

@@ -4,11 +4,11 @@
 
 import { recordActivity } from "../activity/activity.server.ts"
 import type { Ctx } from "../platform/context.server.ts"
-import { say } from "../platform/language.ts"
-import { type Bucket, forgiveAll, spendAll } from "../platform/limits.server.ts"
+import { type Bucket, forgiveAll, spendAll } from "../platform/http/limits.server.ts"
 import { isRightPassword } from "../platform/passwords.server.ts"
 import { forbidden, invalid, Problem } from "../platform/problem.ts"
 import { hashSecret } from "../platform/tokens.server.ts"
+import { say } from "../platform/words/language.ts"
 import { loggedIn, loggedOut } from "./account.kinds.server.ts"
 import { accountProblems } from "./account.problems.words.ts"
 import { type AccountRow, findAccountsByIdentifier, markLoggedIn } from "./account.queries.server.ts"

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { checkForm } from "../platform/form-check.ts"
+import { checkForm } from "../platform/form/form-check.ts"
 import { errorIn, fieldErrors } from "../platform/validation.ts"
 import { professionalSignUp } from "./account.schema.ts"
 import { signUpForms } from "./sign-up.form.ts"

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { brand } from "../brand.ts"
-import { parts } from "../platform/parts.ts"
+import { parts } from "../platform/words/parts.ts"
 
 /** What one side does not pay never stands without what the other does (specification 1 §9). */
 const { subscription, commission } = brand.fees

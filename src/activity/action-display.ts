@@ -1,4 +1,4 @@
-import type { Language } from "../platform/language.ts"
+import type { Language } from "../platform/words/language.ts"
 import { actionWords } from "./activity.words.ts"
 
 /** An action that has no words shows its own: underscores as spaces, the first letter capitalised (specification 2 §3). */

@@ -1,4 +1,4 @@
-import { serve } from "../platform/serve.server.ts"
+import { serve } from "../platform/api/serve.server.ts"
 import { userActivity } from "./activity.contract.ts"
 import { listActivity } from "./activity.server.ts"
 

@@ -1,6 +1,6 @@
 import { z } from "zod"
-import { contract } from "../platform/contract.ts"
-import { idCursor, pageLimit } from "../platform/paging.ts"
+import { contract } from "../platform/api/contract.ts"
+import { idCursor, pageLimit } from "../platform/api/paging.ts"
 
 export const userActivity = contract({
   name: "user_activity",

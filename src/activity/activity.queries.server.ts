@@ -2,7 +2,7 @@
 import type { Insertable } from "kysely"
 import type { DB } from "../../db/types.ts"
 import type { Actor } from "../platform/actor.ts"
-import type { Db } from "../platform/database.server.ts"
+import type { Db } from "../platform/database/database.server.ts"
 
 export const insertActivities = (db: Db, rows: Insertable<DB["activities"]>[]) =>
   db.insertInto("activities").values(rows).execute()

@@ -1,9 +1,9 @@
 // What a person has done, newest first (specification 1 §7, GET /user/activity). Other slices record the act and its params
 // in the transaction of the act itself, so that the list never tells of something that did not happen.
 import type { Ctx } from "../platform/context.server.ts"
-import type { Db } from "../platform/database.server.ts"
+import type { Db } from "../platform/database/database.server.ts"
 import { newId } from "../platform/id.ts"
-import { type Kind, kindNamed, paramsOf } from "../platform/kinds.ts"
+import { type Kind, kindNamed, paramsOf } from "../platform/words/kinds.ts"
 import { actionDisplay } from "./action-display.ts"
 import type { ActivityPage } from "./activity.contract.ts"
 import { findActivities, insertActivities, type Page } from "./activity.queries.server.ts"

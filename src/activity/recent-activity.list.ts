@@ -1,5 +1,5 @@
-import { call, failureMessage } from "../platform/api-client.ts"
-import { wordsHere } from "../platform/language.ts"
+import { call, failureMessage } from "../platform/api/api-client.ts"
+import { wordsHere } from "../platform/words/language.ts"
 import { type Activity, userActivity } from "./activity.contract.ts"
 import { recentActivityWords } from "./recent-activity.words.ts"
 

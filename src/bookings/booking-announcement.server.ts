@@ -2,7 +2,7 @@
 // activities, and whoever should know is told.
 import { recordActivity } from "../activity/activity.server.ts"
 import { tell } from "../notifications/tell.server.ts"
-import type { Db } from "../platform/database.server.ts"
+import type { Db } from "../platform/database/database.server.ts"
 import { newId } from "../platform/id.ts"
 import { actOf, type BookingNews, type Happening, newsOf } from "./booking.kinds.server.ts"
 import { type BookingFacts, insertBookingEvents } from "./booking.queries.server.ts"

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { parts } from "../platform/parts.ts"
+import { parts } from "../platform/words/parts.ts"
 
 /** The booking dialog around its form: what is booked, what can be pressed, and why somebody cannot book. */
 export default {

@@ -1,8 +1,9 @@
 // Reading bookings, each side its own: lists by start, latest first, walked by a cursor that names the last row seen.
+
+import { staleCursor } from "../platform/api/paging.ts"
 import type { Ctx } from "../platform/context.server.ts"
-import { say } from "../platform/language.ts"
-import { staleCursor } from "../platform/paging.ts"
 import { invalid, notFound } from "../platform/problem.ts"
+import { say } from "../platform/words/language.ts"
 import type { CustomerBookingsFilter } from "./booking.contract.ts"
 import { bookingProblemWords } from "./booking.problems.words.ts"
 import type { ListFilter } from "./booking.schema.ts"

@@ -2,8 +2,8 @@
 // professional's view does not select the customer's phone and e-mail, so it cannot show them.
 import { sql } from "kysely"
 import type { Actor } from "../platform/actor.ts"
-import type { Db } from "../platform/database.server.ts"
-import { isoInstant } from "../platform/iso-instant.server.ts"
+import type { Db } from "../platform/database/database.server.ts"
+import { isoInstant } from "../platform/database/iso-instant.server.ts"
 import { belongsTo } from "./booking.queries.server.ts"
 import type { Side, Status } from "./booking.rules.ts"
 import type { CustomerBooking, ProfessionalBooking } from "./booking.schema.ts"

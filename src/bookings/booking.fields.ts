@@ -1,5 +1,5 @@
 /** What the dialogs check what is typed by. In the browser this is data, without the schemas (vite/form-fields.ts). */
-import { fieldsOf } from "../platform/form-fields.ts"
+import { fieldsOf } from "../platform/form/form-fields.ts"
 import { bookingRequest, cancellation } from "./booking.schema.ts"
 
 export const bookingRequestFields = fieldsOf(bookingRequest)

@@ -1,7 +1,7 @@
 /** Booking from the browser: the same checks as the server's first, then the call, and words for whatever happens. */
-import { ApiFailure, call } from "../platform/api-client.ts"
-import { FormRefusal, form, refusal } from "../platform/form.ts"
-import type { Fields } from "../platform/form-check.ts"
+import { ApiFailure, call } from "../platform/api/api-client.ts"
+import { FormRefusal, form, refusal } from "../platform/form/form.ts"
+import type { Fields } from "../platform/form/form-check.ts"
 import { currentUser } from "../platform/session/renewal.ts"
 import { storedToken } from "../platform/session/stored-session.ts"
 import { fromIndianTime } from "../platform/time.ts"

@@ -1,7 +1,7 @@
 // A pending booking whose start passes unanswered is cancelled by itself (specification 3 §8), with a notice to both. Every
 // minute, in small transactions; rows that another node or a person holds right now are left for the next round.
-import { inBatches } from "../platform/batches.server.ts"
-import type { Db } from "../platform/database.server.ts"
+import { inBatches } from "../platform/database/batches.server.ts"
+import type { Db } from "../platform/database/database.server.ts"
 import type { Jobs } from "../platform/jobs.server.ts"
 import { holdUnanswered, markBookings } from "./booking.queries.server.ts"
 import { announce } from "./booking-announcement.server.ts"

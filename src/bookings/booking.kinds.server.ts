@@ -1,9 +1,10 @@
 // The kinds of news about a booking: who is told what, in which list, with which letter; and the lines of both
 // activities. A professional's letter holds the customer's name and notes, never phone or e-mail.
-import { type Kind, kind, type NoticeWords, type Topic } from "../platform/kinds.ts"
-import { type Language, pathIn, say } from "../platform/language.ts"
-import type { Letter } from "../platform/mail-letter.ts"
+
+import type { Letter } from "../platform/mail/mail-letter.ts"
 import { datesIn } from "../platform/time.ts"
+import { type Kind, kind, type NoticeWords, type Topic } from "../platform/words/kinds.ts"
+import { type Language, pathIn, say } from "../platform/words/language.ts"
 import type { Told } from "./booking.kinds.words.en.ts"
 import { bookingNoticeWords } from "./booking.kinds.words.ts"
 import type { Side } from "./booking.rules.ts"

@@ -2,9 +2,9 @@
 import { type Insertable, sql } from "kysely"
 import type { DB } from "../../db/types.ts"
 import type { Actor } from "../platform/actor.ts"
-import type { Db } from "../platform/database.server.ts"
-import { isoInstant } from "../platform/iso-instant.server.ts"
-import type { Language } from "../platform/language.ts"
+import type { Db } from "../platform/database/database.server.ts"
+import { isoInstant } from "../platform/database/iso-instant.server.ts"
+import type { Language } from "../platform/words/language.ts"
 import { isServiceNamed } from "../services/service-named.server.ts"
 import type { Side, Status } from "./booking.rules.ts"
 

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { pageLimit } from "../platform/paging.ts"
+import { pageLimit } from "../platform/api/paging.ts"
 import { NOTES_LIMIT, REASON_LIMIT, statuses } from "./booking.rules.ts"
 import { readStart } from "./booking-time.rules.ts"
 

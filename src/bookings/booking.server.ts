@@ -3,8 +3,8 @@
 // follows from either (event, activity, notice, mail) stands in the same transaction.
 import type { Ctx } from "../platform/context.server.ts"
 import { newId } from "../platform/id.ts"
-import { say } from "../platform/language.ts"
 import { conflict, invalid, notFound } from "../platform/problem.ts"
+import { say } from "../platform/words/language.ts"
 import { bookingFieldWords } from "./booking.fields.words.ts"
 import type { Happening } from "./booking.kinds.server.ts"
 import { bookingProblemWords } from "./booking.problems.words.ts"

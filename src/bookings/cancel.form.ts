@@ -1,7 +1,7 @@
 /** Ending a booking, from the customer's side and from the professional's; done with what to say about it. */
-import { call } from "../platform/api-client.ts"
-import { form, refusal } from "../platform/form.ts"
-import { wordsHere } from "../platform/language.ts"
+import { call } from "../platform/api/api-client.ts"
+import { form, refusal } from "../platform/form/form.ts"
+import { wordsHere } from "../platform/words/language.ts"
 import { moveBooking } from "./booking.acts.ts"
 import { cancelCustomerBooking } from "./booking.contract.ts"
 import { cancelFields } from "./booking.fields.ts"

@@ -1,5 +1,5 @@
 /** The customer's bookings as their page shows them. */
-import { call } from "../platform/api-client.ts"
+import { call } from "../platform/api/api-client.ts"
 import { describeList } from "../ui/list/list.ts"
 import type { OpenListOf } from "../ui/list/use-list.ts"
 import { customerBookingById, customerBookings } from "./booking.contract.ts"

@@ -1,8 +1,8 @@
 /** A professional's bookings; what waits for their answer stands in front of its first page, whatever page it is on. */
-import { call } from "../platform/api-client.ts"
-import { wordsHere } from "../platform/language.ts"
+import { call } from "../platform/api/api-client.ts"
 import { currentUser } from "../platform/session/renewal.ts"
 import { storedProfessionalId } from "../platform/session/stored-session.ts"
+import { wordsHere } from "../platform/words/language.ts"
 import { CannotAsk, describeList } from "../ui/list/list.ts"
 import type { OpenListOf } from "../ui/list/use-list.ts"
 import { professionalBookingById, professionalBookings } from "./booking.contract.ts"

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { parts } from "../platform/parts.ts"
+import { parts } from "../platform/words/parts.ts"
 import type { Verb } from "./booking.rules.ts"
 
 /** The professional's list, and what is asked before they decline or cancel. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { brand } from "../brand.ts"
-import { parts } from "../platform/parts.ts"
+import { parts } from "../platform/words/parts.ts"
 
 /** Said before a customer cancels; the figures are the refund policy's (specification 1 §9). */
 export default {

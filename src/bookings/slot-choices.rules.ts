@@ -1,6 +1,7 @@
 /** What the booking dialog offers at a press, in Indian time: the next days, usual hours, and what they come to. */
-import type { Language } from "../platform/language.ts"
+
 import { datesIn, fromIndianTime, indianDay } from "../platform/time.ts"
+import type { Language } from "../platform/words/language.ts"
 import { refuseStart } from "./booking-time.rules.ts"
 
 const DAYS = 6

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { parts } from "../platform/parts.ts"
+import { parts } from "../platform/words/parts.ts"
 
 /** Shows a figure large at the head of its sentence. */
 type Figure = (text: string) => ReactNode

@@ -1,5 +1,5 @@
 // The JSON door of the figures that begin a dashboard.
-import { serve } from "../platform/serve.server.ts"
+import { serve } from "../platform/api/serve.server.ts"
 import { customerOverview, professionalOverview } from "./overview.contract.ts"
 import { showCustomerOverview, showProfessionalOverview } from "./overview.server.ts"
 

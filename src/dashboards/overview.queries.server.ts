@@ -1,8 +1,8 @@
 // The dashboards' figures, a statement each: counts of one person's rows, by the indexes that the lists use.
 import { sql } from "kysely"
 import type { Actor } from "../platform/actor.ts"
-import type { Db } from "../platform/database.server.ts"
-import { isoInstant } from "../platform/iso-instant.server.ts"
+import type { Db } from "../platform/database/database.server.ts"
+import { isoInstant } from "../platform/database/iso-instant.server.ts"
 import type { CustomerOverview, ProfessionalOverview } from "./overview.contract.ts"
 
 const unread = (actor: Actor, audience: "user" | "provider") => sql`

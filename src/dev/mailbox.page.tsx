@@ -1,6 +1,6 @@
 import { Form, useLoaderData } from "react-router"
-import { listMails } from "../platform/mail.server.ts"
-import { pageContext } from "../platform/page-context.ts"
+import { listMails } from "../platform/mail/mail.server.ts"
+import { pageContext } from "../platform/pages/page-context.ts"
 import { siteOf } from "../sharing/page-meta.ts"
 import { Button } from "../ui/button.tsx"
 import { Card } from "../ui/card.tsx"

@@ -1,9 +1,9 @@
 // Drawings as pictures of their own address: a page stays light, the browser loads what comes into view and keeps it, and
 // no drawing code travels to it.
 import type { FastifyInstance } from "fastify"
-import { say } from "../platform/language.ts"
+import { refusalWords } from "../platform/api/refusals.words.ts"
 import { notFound } from "../platform/problem.ts"
-import { refusalWords } from "../platform/refusals.words.ts"
+import { say } from "../platform/words/language.ts"
 import { pictureSvg } from "./picture.server.ts"
 
 const MOST_KEPT = 400

@@ -1,5 +1,5 @@
 // Reads what has been committed since it looked last, in order, one statement at a time.
-import type { Db } from "../platform/database.server.ts"
+import type { Db } from "../platform/database/database.server.ts"
 import type { Log } from "../platform/log.server.ts"
 import { type HappenedEvent, readHead, readNews } from "./event.queries.server.ts"
 import type { Position } from "./event.rules.ts"

@@ -1,5 +1,5 @@
 // Events are of no use to anybody after a day: cleared away each hour, in pieces.
-import { inBatches } from "../platform/batches.server.ts"
+import { inBatches } from "../platform/database/batches.server.ts"
 import type { Jobs } from "../platform/jobs.server.ts"
 import { deleteOldEvents } from "./event.queries.server.ts"
 import { KEPT_MS } from "./event.rules.ts"

@@ -2,7 +2,7 @@
 // added any more, so a reader who has read up to there has missed nothing.
 import { type Insertable, sql } from "kysely"
 import type { DB } from "../../db/types.ts"
-import type { Db } from "../platform/database.server.ts"
+import type { Db } from "../platform/database/database.server.ts"
 import type { Position } from "./event.rules.ts"
 import type { Event } from "./event.schema.ts"
 

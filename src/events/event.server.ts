@@ -1,9 +1,10 @@
 // What happens to somebody, told to their open pages. A slice says `emit` in the transaction of the act; the row is there
 // when the act is, and after the commit this process wakes all that read. A stream begins where the reader's last one ended.
-import { afterCommit } from "../platform/after-commit.server.ts"
+
 import type { Ctx } from "../platform/context.server.ts"
-import type { Db } from "../platform/database.server.ts"
-import type { EventStream } from "../platform/event-stream.server.ts"
+import { afterCommit } from "../platform/database/after-commit.server.ts"
+import type { Db } from "../platform/database/database.server.ts"
+import type { EventStream } from "../platform/http/event-stream.server.ts"
 import { insertEvents } from "./event.queries.server.ts"
 import type { Event, EventKind } from "./event.schema.ts"
 import { relayOf, wakeReaders } from "./event-relay.server.ts"

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest"
 import { publicUrl, startTestApp, type TestApp } from "../../test/app.ts"
 import { type Listening, listenTo } from "../../test/listening.ts"
 import { createCustomer, type Person, password } from "../../test/people.ts"
-import { sessionCookieName } from "../platform/cookies.server.ts"
+import { sessionCookieName } from "../platform/http/cookies.server.ts"
 import { eventJobs } from "./event.jobs.server.ts"
 import { emit } from "./event.server.ts"
 

@@ -1,5 +1,5 @@
 // The JSON door of locations.
-import { serve } from "../platform/serve.server.ts"
+import { serve } from "../platform/api/serve.server.ts"
 import {
   locationHierarchy,
   locationOptions,

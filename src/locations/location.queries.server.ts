@@ -1,6 +1,6 @@
 // The only SQL over countries, states and cities. A place is named by its id or its name, in any case of letters.
 import { type RawBuilder, sql } from "kysely"
-import type { Db } from "../platform/database.server.ts"
+import type { Db } from "../platform/database/database.server.ts"
 import type { Hierarchy, Places } from "./location.contract.ts"
 
 type Named = Partial<Record<"country" | "state" | "city", string>>

@@ -1,7 +1,7 @@
 // Where people and professionals are: the places everybody may read. Their management belongs to the admin's desk.
 import type { Ctx } from "../platform/context.server.ts"
-import { say } from "../platform/language.ts"
 import { notFound } from "../platform/problem.ts"
+import { say } from "../platform/words/language.ts"
 import { locationProblems } from "./location.problems.words.ts"
 import { listHierarchy, listPlaces } from "./location.queries.server.ts"
 

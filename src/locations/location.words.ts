@@ -1,4 +1,4 @@
-import { inLanguages } from "../platform/language.ts"
+import { inLanguages } from "../platform/words/language.ts"
 import en from "./location.words.en.ts"
 
 export const locationWords = inLanguages({ en })

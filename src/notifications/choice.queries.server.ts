@@ -1,5 +1,5 @@
 // The only SQL over what people do not want by mail.
-import type { Db } from "../platform/database.server.ts"
+import type { Db } from "../platform/database/database.server.ts"
 
 export const findChoices = (db: Db, accountId: string) =>
   db.selectFrom("notification_choices").select(["topic", "by_mail"]).where("account_id", "=", accountId).execute()

@@ -1,8 +1,8 @@
 // What a person is told by mail. Topics come from the kinds there are; what was never chosen is sent.
 import type { Ctx } from "../platform/context.server.ts"
-import { knownTopics } from "../platform/kinds.ts"
-import { say, wordsOf } from "../platform/language.ts"
 import { invalid } from "../platform/problem.ts"
+import { knownTopics } from "../platform/words/kinds.ts"
+import { say, wordsOf } from "../platform/words/language.ts"
 import { findChoices, keepChoices } from "./choice.queries.server.ts"
 import { choiceWords } from "./choice.words.ts"
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { publicUrl, startTestApp, type TestApp } from "../../test/app.ts"
 import { createCustomer, type Person } from "../../test/people.ts"
-import { kind, registerKinds, type Topic } from "../platform/kinds.ts"
-import { listMails } from "../platform/mail.server.ts"
+import { listMails } from "../platform/mail/mail.server.ts"
+import { kind, registerKinds, type Topic } from "../platform/words/kinds.ts"
 import { tell } from "./tell.server.ts"
 
 let t: TestApp

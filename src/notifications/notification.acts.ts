@@ -1,6 +1,6 @@
 /** What is done with notifications: read, all read, deleted. Afterwards the list is loaded anew. */
-import { call, failureMessage } from "../platform/api-client.ts"
-import { wordsHere } from "../platform/language.ts"
+import { call, failureMessage } from "../platform/api/api-client.ts"
+import { wordsHere } from "../platform/words/language.ts"
 import type { Acted } from "../ui/list/use-list.ts"
 import { toast } from "../ui/toast-store.ts"
 import {

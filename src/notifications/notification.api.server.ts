@@ -1,4 +1,4 @@
-import { serve } from "../platform/serve.server.ts"
+import { serve } from "../platform/api/serve.server.ts"
 import { changeNotificationChoices, notificationChoices } from "./choice.contract.ts"
 import { changeChoices, showChoices } from "./choice.server.ts"
 import {

@@ -1,6 +1,6 @@
 import { z } from "zod"
-import { contract } from "../platform/contract.ts"
-import { idCursor, pageLimit } from "../platform/paging.ts"
+import { contract } from "../platform/api/contract.ts"
+import { idCursor, pageLimit } from "../platform/api/paging.ts"
 
 const audiences = ["user", "provider"] as const
 export type Audience = (typeof audiences)[number]

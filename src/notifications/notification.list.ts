@@ -1,5 +1,5 @@
 /** The notifications of one side of the account, and how many of them are unread. */
-import { ApiFailure, call } from "../platform/api-client.ts"
+import { ApiFailure, call } from "../platform/api/api-client.ts"
 import { describeList } from "../ui/list/list.ts"
 import type { OpenListOf } from "../ui/list/use-list.ts"
 import { toast } from "../ui/toast-store.ts"

@@ -2,8 +2,8 @@
 import { type Insertable, sql } from "kysely"
 import type { DB } from "../../db/types.ts"
 import type { Actor } from "../platform/actor.ts"
-import type { Db } from "../platform/database.server.ts"
-import { isoInstantMs } from "../platform/iso-instant.server.ts"
+import type { Db } from "../platform/database/database.server.ts"
+import { isoInstantMs } from "../platform/database/iso-instant.server.ts"
 import type { Audience, NotificationFilter } from "./notification.contract.ts"
 
 export const insertNotifications = (db: Db, rows: Insertable<DB["notifications"]>[]) =>

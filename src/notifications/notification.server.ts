@@ -3,9 +3,9 @@
 // ("user") and professional ("provider"), with a list each.
 import { emit } from "../events/event.server.ts"
 import type { Ctx } from "../platform/context.server.ts"
-import { kindNamed, paramsOf } from "../platform/kinds.ts"
-import { type Language, say } from "../platform/language.ts"
 import { notFound } from "../platform/problem.ts"
+import { kindNamed, paramsOf } from "../platform/words/kinds.ts"
+import { type Language, say } from "../platform/words/language.ts"
 import type { Audience, Notification, NotificationFilter, NotificationPage } from "./notification.contract.ts"
 import { notificationProblemWords } from "./notification.problems.words.ts"
 import {

@@ -1,11 +1,11 @@
 // Tells people of something: a notice on the site and a mail, each where its kind has words for it, in the transaction
 // of what happened. Who does not want letters about its topic gets the notice alone. Rows keep kind and params; they
-// are worded for who reads them (platform/kinds.ts).
+// are worded for who reads them (platform/words/kinds.ts).
 import { emit } from "../events/event.server.ts"
-import type { Db } from "../platform/database.server.ts"
+import type { Db } from "../platform/database/database.server.ts"
 import { newId } from "../platform/id.ts"
-import type { Kind } from "../platform/kinds.ts"
-import { queueMail, type Receiver } from "../platform/mail.server.ts"
+import { queueMail, type Receiver } from "../platform/mail/mail.server.ts"
+import type { Kind } from "../platform/words/kinds.ts"
 import { findUnwilling } from "./choice.queries.server.ts"
 import { insertNotifications } from "./notification.queries.server.ts"
 

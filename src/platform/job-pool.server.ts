@@ -2,7 +2,7 @@
 // that dies in mid-sentence is another error to it, which nobody hears: Node then ends the process. So to the worker
 // every way of being away is said in the words that it waits for.
 import type pg from "pg"
-import { failing, isDatabaseAway } from "./database.server.ts"
+import { failing, isDatabaseAway } from "./database/database.server.ts"
 
 const CANNOT_CONNECT_NOW = "57P03"
 

@@ -2,7 +2,7 @@
 import { Logger, run, type Task } from "graphile-worker"
 import { sql } from "kysely"
 import type pg from "pg"
-import type { Db } from "./database.server.ts"
+import type { Db } from "./database/database.server.ts"
 import { sayingWhenAway } from "./job-pool.server.ts"
 import type { Log } from "./log.server.ts"
 

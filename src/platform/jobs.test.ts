@@ -3,7 +3,7 @@ import type pg from "pg"
 import pino from "pino"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { createTestDatabase, type TestDatabase } from "../../test/database.ts"
-import { openDb, openPool } from "./database.server.ts"
+import { openDb, openPool } from "./database/database.server.ts"
 import { crontabOf, startJobs } from "./jobs.server.ts"
 
 let database: TestDatabase

@@ -1,5 +1,5 @@
-import type { Language } from "./language.ts"
 import { platformWords } from "./platform.words.ts"
+import type { Language } from "./words/language.ts"
 
 /** Rupees as a decimal string ("125000.00") to Indian grouping ("₹1,25,000"; paise only when there are any). */
 export const formatRupees = (amount: string | number) => {

@@ -1,7 +1,7 @@
 // What the ground itself has to do: send mails, and forget what has served its time.
-import { forgetOldKeys } from "./idempotency.server.ts"
-import { forgetOldCounts } from "./limits.server.ts"
-import { mailClock, mailJobs } from "./mail.server.ts"
+import { forgetOldKeys } from "./api/idempotency.server.ts"
+import { forgetOldCounts } from "./http/limits.server.ts"
+import { mailClock, mailJobs } from "./mail/mail.server.ts"
 import type { Slice } from "./slice.server.ts"
 
 export const platformWork = (smtpUrl: string | undefined, mailFrom: string): Pick<Slice, "jobs" | "clock"> => ({

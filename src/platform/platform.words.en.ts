@@ -1,4 +1,4 @@
-import { listIn, pluralIn } from "./parts.ts"
+import { listIn, pluralIn } from "./words/parts.ts"
 
 const plural = pluralIn("en")
 

@@ -1,4 +1,4 @@
-import { inLanguages } from "./language.ts"
 import en from "./platform.words.en.ts"
+import { inLanguages } from "./words/language.ts"
 
 export const platformWords = inLanguages({ en })

@@ -1,5 +1,5 @@
-import { defaultLanguage, type Language, type Said, say, type Worded, wordsOf } from "./language.ts"
 import { platformWords } from "./platform.words.ts"
+import { defaultLanguage, type Language, type Said, say, type Worded, wordsOf } from "./words/language.ts"
 
 /**
  * An expected refusal, in words for people. Recognised by its code, because two bundles may hold this class.

@@ -1,6 +1,6 @@
+import type { Served } from "./api/serve.server.ts"
 import type { Jobs } from "./jobs.server.ts"
-import type { Kind } from "./kinds.ts"
-import type { Served } from "./serve.server.ts"
+import type { Kind } from "./words/kinds.ts"
 
 /** What a slice brings to the server, in its x.slice.server.ts. */
 export interface Slice {

@@ -5,9 +5,9 @@ import { join } from "node:path"
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from "vitest"
 import { createTestDatabase, type TestDatabase } from "../../test/database.ts"
 import { readConfig } from "./config.server.ts"
-import { urlOfDatabase, withClient } from "./database-client.server.ts"
-import { openExternalDatabase } from "./external-database.server.ts"
-import { migrate } from "./migrate.server.ts"
+import { urlOfDatabase, withClient } from "./database/database-client.server.ts"
+import { openExternalDatabase } from "./database/external-database.server.ts"
+import { migrate } from "./database/migrate.server.ts"
 import { databaseFault, dataFolderFault, listenFault, unfitDatabase } from "./start-faults.server.ts"
 
 const { adminUrl } = inject("postgres")

@@ -2,8 +2,9 @@
  * Instants are shown in Asia/Kolkata whatever the machine's zone, and built from parts with our own month names:
  * Node's and the browser's ICU disagree on some of them. India has one offset and no summer time.
  */
-import type { Language } from "./language.ts"
+
 import { platformWords } from "./platform.words.ts"
+import type { Language } from "./words/language.ts"
 
 const IST_OFFSET_MS = 330 * 60_000
 

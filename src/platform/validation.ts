@@ -4,9 +4,9 @@
  * the label of each field and the sentence of each rule.
  */
 import { z } from "zod"
-import { defaultLanguage, type Language, type Words } from "./language.ts"
 import { platformWords } from "./platform.words.ts"
 import type { FieldErrors } from "./problem.ts"
+import { defaultLanguage, type Language, type Words } from "./words/language.ts"
 
 /** The part of a slice's words that its schemas need. */
 export interface FieldWords {

@@ -1,4 +1,4 @@
-import { serve } from "../platform/serve.server.ts"
+import { serve } from "../platform/api/serve.server.ts"
 import { serviceLocations, yourServices } from "./own-service.contract.ts"
 import { showOwnServices, showServiceLocations } from "./own-service.server.ts"
 

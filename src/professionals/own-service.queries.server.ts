@@ -1,7 +1,7 @@
 // A professional's own services, paused ones too. Through the actor: somebody else's service is not there.
 import { sql } from "kysely"
 import type { Actor } from "../platform/actor.ts"
-import type { Db } from "../platform/database.server.ts"
+import type { Db } from "../platform/database/database.server.ts"
 import type { OwnService } from "./own-service.contract.ts"
 
 export const listOwnServices = async (db: Db, actor: Actor, id?: string): Promise<OwnService[]> => {

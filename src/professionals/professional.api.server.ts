@@ -1,5 +1,5 @@
 // The JSON door of professionals.
-import { serve } from "../platform/serve.server.ts"
+import { serve } from "../platform/api/serve.server.ts"
 import { listProfessionals, showProfessional } from "./professional.contract.ts"
 import { showProfessionals, showProfile } from "./professional.server.ts"
 

@@ -1,6 +1,6 @@
 import { z } from "zod"
-import { contract } from "../platform/contract.ts"
-import { pageLimit } from "../platform/paging.ts"
+import { contract } from "../platform/api/contract.ts"
+import { pageLimit } from "../platform/api/paging.ts"
 import { cover } from "./cover.schema.ts"
 
 const place = z.object({ id: z.number().int(), city: z.string(), state: z.string(), country: z.string() })

@@ -1,8 +1,8 @@
 // What everybody may read of a professional. The view public_professionals says who is there at all: not somebody whose
 // account is suspended or was never activated. Of the services only the active ones.
 import { sql } from "kysely"
-import type { Db } from "../platform/database.server.ts"
-import { isoInstant } from "../platform/iso-instant.server.ts"
+import type { Db } from "../platform/database/database.server.ts"
+import { isoInstant } from "../platform/database/iso-instant.server.ts"
 import { isServiceNamed } from "../services/service-named.server.ts"
 import { coverProject } from "./cover.server.ts"
 import type { CoverRow } from "./cover.ts"

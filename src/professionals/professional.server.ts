@@ -1,10 +1,10 @@
 // Professionals as everybody sees them: the profile with what was checked and what was not, and the list of a category.
 // A suspended or unconfirmed professional is not found.
 import { locationWords } from "../locations/location.words.ts"
+import { staleCursor } from "../platform/api/paging.ts"
 import type { Ctx } from "../platform/context.server.ts"
-import { say } from "../platform/language.ts"
-import { staleCursor } from "../platform/paging.ts"
 import { invalid, notFound } from "../platform/problem.ts"
+import { say } from "../platform/words/language.ts"
 import { coverOf } from "./cover.ts"
 import type { ListInput, Profile } from "./professional.contract.ts"
 import { professionalProblems } from "./professional.problems.words.ts"

@@ -1,6 +1,6 @@
 import { portfolioKinds } from "../drawings/drawing-kinds.ts"
 import type { Drawn } from "../drawings/picture.tsx"
-import type { Language } from "../platform/language.ts"
+import type { Language } from "../platform/words/language.ts"
 import type { SharingPicture } from "../sharing/sharing-card.ts"
 import { projectPicture } from "./cover.ts"
 import type { Profile } from "./professional.contract.ts"

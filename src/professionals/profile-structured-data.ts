@@ -1,4 +1,4 @@
-import { pathIn } from "../platform/language.ts"
+import { pathIn } from "../platform/words/language.ts"
 import type { Site } from "../sharing/page-meta.ts"
 import type { Profile } from "./professional.contract.ts"
 import { profileWords } from "./profile.words.ts"

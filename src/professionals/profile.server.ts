@@ -1,6 +1,6 @@
 // A professional's profile begins empty at sign-up, in the city the product is open in; offers and words come later.
 import { brand } from "../brand.ts"
-import type { Db } from "../platform/database.server.ts"
+import type { Db } from "../platform/database/database.server.ts"
 import { newId } from "../platform/id.ts"
 
 /** The id of the account's profile, made where there is none yet. */

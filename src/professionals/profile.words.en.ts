@@ -1,4 +1,4 @@
-import { listIn } from "../platform/parts.ts"
+import { listIn } from "../platform/words/parts.ts"
 import type { OfferedService, Profile } from "./professional.contract.ts"
 import type { LowestPrice, SectionId } from "./profile.rules.ts"
 

@@ -1,7 +1,7 @@
 // The only SQL that writes checks.
 import { type Insertable, sql } from "kysely"
 import type { DB } from "../../db/types.ts"
-import type { Db } from "../platform/database.server.ts"
+import type { Db } from "../platform/database/database.server.ts"
 
 /** The account with its profile, if it has one. Architecture counts while it is offered, as on the profile. */
 export const findCandidate = (db: Db, email: string) =>

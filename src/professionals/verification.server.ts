@@ -3,8 +3,8 @@
 // admin's desk does.
 import { recordAudit } from "../accounts/audit.server.ts"
 import type { Ctx } from "../platform/context.server.ts"
-import { say, type Worded } from "../platform/language.ts"
 import { invalid, Problem } from "../platform/problem.ts"
+import { say, type Worded } from "../platform/words/language.ts"
 import { professionalProblems } from "./professional.problems.words.ts"
 import { findCandidate, listChecks, upsertChecks } from "./verification.queries.server.ts"
 import { type CheckKind, isVerified, readChecks } from "./verification.rules.ts"

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { parts } from "../platform/parts.ts"
+import { parts } from "../platform/words/parts.ts"
 import type { CheckKind, CheckState } from "./verification.rules.ts"
 
 export default {

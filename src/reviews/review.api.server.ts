@@ -1,5 +1,5 @@
 // The JSON door of reviews.
-import { serve } from "../platform/serve.server.ts"
+import { serve } from "../platform/api/serve.server.ts"
 import { professionalReviews } from "./review.contract.ts"
 import { showReviews } from "./review.server.ts"
 

@@ -1,5 +1,5 @@
 // What a professional is told of reviews.
-import { kind } from "../platform/kinds.ts"
+import { kind } from "../platform/words/kinds.ts"
 import { reviewNoticeWords } from "./review.kinds.words.ts"
 
 export interface WrittenReview {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { startTestApp, type TestApp } from "../../test/app.ts"
 import { createCustomer, createProfessional, type Person, type Professional } from "../../test/people.ts"
-import type { Db } from "../platform/database.server.ts"
+import type { Db } from "../platform/database/database.server.ts"
 import { newId } from "../platform/id.ts"
 
 let t: TestApp

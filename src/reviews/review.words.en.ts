@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { parts, pluralIn } from "../platform/parts.ts"
+import { parts, pluralIn } from "../platform/words/parts.ts"
 
 const plural = pluralIn("en")
 

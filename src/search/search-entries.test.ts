@@ -4,7 +4,7 @@ import type { DB } from "../../db/types.ts"
 import { createTestDatabase, type TestDatabase } from "../../test/database.ts"
 import { withQueryBudget } from "../../test/query-budget.ts"
 import { searchIn } from "../../test/searching.ts"
-import { type Db, openDb, openPool } from "../platform/database.server.ts"
+import { type Db, openDb, openPool } from "../platform/database/database.server.ts"
 import { newId } from "../platform/id.ts"
 import { followExpiredChecks, searchJobs } from "./search.jobs.server.ts"
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest"
 import type { DB } from "../../db/types.ts"
 import { createTestDatabase, type TestDatabase } from "../../test/database.ts"
 import { searchIn } from "../../test/searching.ts"
-import { openDb, openPool } from "../platform/database.server.ts"
+import { openDb, openPool } from "../platform/database/database.server.ts"
 import { COUNT_CAP } from "./search.rules.ts"
 
 // More matches than are counted: then nothing is sorted, the order's own index is read. Half are offered in two cities.

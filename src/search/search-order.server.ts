@@ -1,8 +1,8 @@
 // In which order results stand, and how a cursor names a place in it. Every order ends with the service's id, so it is
 // total; all keys of one order run the same way, so that "after this place" is one comparison the index answers.
 import { type RawBuilder, sql } from "kysely"
-import { say } from "../platform/language.ts"
 import { invalid } from "../platform/problem.ts"
+import { say } from "../platform/words/language.ts"
 import type { Sort } from "./search.rules.ts"
 import { searchAnswerWords } from "./search-answer.words.ts"
 

@@ -4,7 +4,7 @@ import { loadDemo } from "../../db/demo/load.server.ts"
 import type { DB } from "../../db/types.ts"
 import { createTestDatabase, type TestDatabase } from "../../test/database.ts"
 import { searchIn } from "../../test/searching.ts"
-import { openDb, openPool } from "../platform/database.server.ts"
+import { openDb, openPool } from "../platform/database/database.server.ts"
 
 // What people type, and whom they must meet first in the demo catalogue. Null: nobody.
 const expected: [typed: string, first: string | null, params?: Record<string, string>][] = [

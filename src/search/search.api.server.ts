@@ -1,5 +1,5 @@
 // The JSON door of search.
-import { serve } from "../platform/serve.server.ts"
+import { serve } from "../platform/api/serve.server.ts"
 import { searchServices } from "./search.contract.ts"
 import { searchForServices } from "./search.server.ts"
 

@@ -1,6 +1,6 @@
 import { z } from "zod"
-import { contract } from "../platform/contract.ts"
-import { pageLimit } from "../platform/paging.ts"
+import { contract } from "../platform/api/contract.ts"
+import { pageLimit } from "../platform/api/paging.ts"
 import { cover } from "../professionals/cover.schema.ts"
 import { sorts } from "./search.rules.ts"
 import { searchAnswerWords } from "./search-answer.words.ts"

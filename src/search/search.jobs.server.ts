@@ -1,7 +1,7 @@
 // A badge falls by itself on the page it is shown on; the rank behind it follows within the hour.
 import { sql } from "kysely"
-import { inBatches } from "../platform/batches.server.ts"
-import type { Db } from "../platform/database.server.ts"
+import { inBatches } from "../platform/database/batches.server.ts"
+import type { Db } from "../platform/database/database.server.ts"
 import type { Jobs } from "../platform/jobs.server.ts"
 
 const BATCH = 100

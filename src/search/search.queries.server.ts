@@ -3,7 +3,7 @@
 // walk: the first page's worth per service type and city from an index that already stands in the wanted order. Nothing is
 // counted past the cap, nothing skipped.
 import { type RawBuilder, sql } from "kysely"
-import type { Db } from "../platform/database.server.ts"
+import type { Db } from "../platform/database/database.server.ts"
 import { coverProject } from "../professionals/cover.server.ts"
 import type { CoverRow } from "../professionals/cover.ts"
 import type { SearchInput, SearchResult } from "./search.contract.ts"

@@ -1,7 +1,7 @@
 // Finding a professional: words in three languages, misspelt as they come, narrowed by service and place. Anyone may ask.
 // When nothing has all the words, what comes nearest is shown, and said to be that.
 import type { Ctx } from "../platform/context.server.ts"
-import type { Language } from "../platform/language.ts"
+import type { Language } from "../platform/words/language.ts"
 import { coverOf } from "../professionals/cover.ts"
 import type { SearchInput, SearchPage, SearchResult } from "./search.contract.ts"
 import { type Found, findCloseServices, findServices } from "./search.queries.server.ts"

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { listIn, parts, pluralIn } from "../platform/parts.ts"
+import { listIn, parts, pluralIn } from "../platform/words/parts.ts"
 import type { Sort } from "./search.rules.ts"
 
 const [plural, listed] = [pluralIn("en"), listIn("en")]

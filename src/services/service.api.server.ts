@@ -1,5 +1,5 @@
 // The JSON door of the catalogue.
-import { serve } from "../platform/serve.server.ts"
+import { serve } from "../platform/api/serve.server.ts"
 import { serviceCategories } from "./service.contract.ts"
 import { showCategories } from "./service.server.ts"
 

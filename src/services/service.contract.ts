@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { contract } from "../platform/contract.ts"
+import { contract } from "../platform/api/contract.ts"
 
 const category = z.object({
   id: z.number().int(),

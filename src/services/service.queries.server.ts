@@ -1,6 +1,6 @@
 // The only SQL over the catalogue of services.
 import { sql } from "kysely"
-import type { Db } from "../platform/database.server.ts"
+import type { Db } from "../platform/database/database.server.ts"
 import type { Category } from "./service.contract.ts"
 
 export const listCategories = async (db: Db): Promise<Category[]> => {

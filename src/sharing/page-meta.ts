@@ -1,6 +1,13 @@
 import type { MetaDescriptor } from "react-router"
 import { brand } from "../brand.ts"
-import { defaultLanguage, type Language, languages, languageTag, pathIn, type Words } from "../platform/language.ts"
+import {
+  defaultLanguage,
+  type Language,
+  languages,
+  languageTag,
+  pathIn,
+  type Words,
+} from "../platform/words/language.ts"
 import { sharingWords } from "./sharing.words.ts"
 import { type SharingPicture, sharingPath } from "./sharing-card.ts"
 

@@ -1,7 +1,8 @@
 // Where pictures for sharing are made, as PNG, because that is what messengers take. A flood of requests meets a short
 // queue: two are drawn at a time on threads of their own, each once, and the latest are kept (about 100 KB each).
-import { defaultLanguage, type Language, say } from "../platform/language.ts"
+
 import { unavailable } from "../platform/problem.ts"
+import { defaultLanguage, type Language, say } from "../platform/words/language.ts"
 import { openLettering } from "./lettering.server.ts"
 import { pictureWords } from "./picture.words.ts"
 import type { SharingCard } from "./sharing-card.ts"

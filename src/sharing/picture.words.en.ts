@@ -1,4 +1,4 @@
-import { pluralIn } from "../platform/parts.ts"
+import { pluralIn } from "../platform/words/parts.ts"
 
 const plural = pluralIn("en")
 

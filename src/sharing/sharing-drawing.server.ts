@@ -4,7 +4,7 @@
 import { renderToStaticMarkup } from "react-dom/server"
 import { brand } from "../brand.ts"
 import { drawingOfFamily } from "../drawings/picture.server.ts"
-import { defaultLanguage, type Language } from "../platform/language.ts"
+import { defaultLanguage, type Language } from "../platform/words/language.ts"
 import { starPath } from "../ui/star-path.ts"
 import { fitLines } from "./fit-lines.ts"
 import type { Face, Letter } from "./lettering.server.ts"

@@ -3,8 +3,8 @@
 import { type MiddlewareFunction, redirect } from "react-router"
 import { withReturn } from "../accounts/account.rules.ts"
 import { type Area, dashboardOf, leadAway, type RoleFacts } from "../accounts/roles.rules.ts"
-import { languageOfPath, pathIn } from "../platform/language.ts"
-import { pageContext } from "../platform/page-context.ts"
+import { pageContext } from "../platform/pages/page-context.ts"
+import { languageOfPath, pathIn } from "../platform/words/language.ts"
 
 type Visit = Parameters<MiddlewareFunction>[0]
 

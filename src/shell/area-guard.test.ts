@@ -1,9 +1,9 @@
 import { createStaticHandler, type MiddlewareFunction, RouterContextProvider } from "react-router"
 import { beforeAll, expect, test } from "vitest"
 import type { Actor } from "../platform/actor.ts"
-import { addPseudoLanguage, languageOfPath, pathIn } from "../platform/language.ts"
-import { pageContext } from "../platform/page-context.ts"
-import { pseudoOf } from "../platform/pseudo-language.ts"
+import { pageContext } from "../platform/pages/page-context.ts"
+import { addPseudoLanguage, languageOfPath, pathIn } from "../platform/words/language.ts"
+import { pseudoOf } from "../platform/words/pseudo-language.ts"
 import { documentToOwnDashboard, guardDocument } from "./area-guard.server.ts"
 import { loader as unknownPage } from "./unknown.page.tsx"
 

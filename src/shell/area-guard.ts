@@ -1,11 +1,11 @@
 import type { MiddlewareFunction } from "react-router"
 import { withReturn } from "../accounts/account.rules.ts"
 import { type Area, dashboardOf, leadAway } from "../accounts/roles.rules.ts"
-import { sessionOver } from "../platform/api-client.ts"
-import { languageOfPath } from "../platform/language.ts"
+import { sessionOver } from "../platform/api/api-client.ts"
 import { leadTo } from "../platform/lead-to.ts"
 import { isLeaving, leave } from "../platform/session/leaving.ts"
 import { currentUser } from "../platform/session/renewal.ts"
+import { languageOfPath } from "../platform/words/language.ts"
 import { toast } from "../ui/toast-store.ts"
 
 /** In the browser, before the loaders of an area: they run side by side, so a loader could not guard. */

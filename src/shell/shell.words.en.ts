@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { brand } from "../brand.ts"
-import { listIn, parts } from "../platform/parts.ts"
+import { listIn, parts } from "../platform/words/parts.ts"
 
 const listed = listIn("en")
 

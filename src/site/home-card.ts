@@ -1,5 +1,5 @@
 import { brand } from "../brand.ts"
-import type { Language } from "../platform/language.ts"
+import type { Language } from "../platform/words/language.ts"
 import type { SharingPicture } from "../sharing/sharing-card.ts"
 import { homeWords } from "./home.words.ts"
 

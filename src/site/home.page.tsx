@@ -1,5 +1,5 @@
 import { brand } from "../brand.ts"
-import { publicLoader } from "../platform/public-loader.server.ts"
+import { publicLoader } from "../platform/pages/public-loader.server.ts"
 import { pageMeta, siteOf } from "../sharing/page-meta.ts"
 import { Icon } from "../ui/icon.tsx"
 import { useWords } from "../ui/use-words.ts"

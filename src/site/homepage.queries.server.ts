@@ -1,7 +1,7 @@
 // What the home page shows, each part one piece of SQL. Figures are counted from rows; nothing here is written by hand.
 import { type RawBuilder, sql } from "kysely"
-import type { Db } from "../platform/database.server.ts"
-import { isoInstantMs } from "../platform/iso-instant.server.ts"
+import type { Db } from "../platform/database/database.server.ts"
+import { isoInstantMs } from "../platform/database/iso-instant.server.ts"
 import { coverProject } from "../professionals/cover.server.ts"
 import type { CoverRow } from "../professionals/cover.ts"
 import type { Overview } from "./homepage.contract.ts"

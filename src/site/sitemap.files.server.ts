@@ -1,9 +1,9 @@
 // For search engines: the public pages worth finding, and what is nobody's business but the visitor's.
 import type { FastifyInstance } from "fastify"
-import type { Db } from "../platform/database.server.ts"
-import { languages, pathIn } from "../platform/language.ts"
-import { openPageCache } from "../platform/page-cache.server.ts"
-import { sendKept } from "../platform/send-kept.server.ts"
+import type { Db } from "../platform/database/database.server.ts"
+import { sendKept } from "../platform/http/send-kept.server.ts"
+import { openPageCache } from "../platform/pages/page-cache.server.ts"
+import { languages, pathIn } from "../platform/words/language.ts"
 import { showPublicIds } from "../professionals/professional.server.ts"
 
 const inEachLanguage = (paths: string[]) => languages.flatMap((language) => paths.map((path) => pathIn(language, path)))

@@ -1,7 +1,7 @@
 import { createContext, use } from "react"
-import { defaultLanguage, type Language, type Words } from "../platform/language.ts"
 import { pricesIn } from "../platform/money.ts"
 import { datesIn } from "../platform/time.ts"
+import { defaultLanguage, type Language, type Words } from "../platform/words/language.ts"
 
 /** Set once, around the whole document, by the address it stands at. */
 export const LanguageContext = createContext<Language>(defaultLanguage)

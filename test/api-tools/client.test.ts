@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { promisify } from "node:util"
 import openapiTypes, { astToString } from "openapi-typescript"
 import { afterAll, beforeAll, expect, test } from "vitest"
-import { listMails } from "../../src/platform/mail.server.ts"
+import { listMails } from "../../src/platform/mail/mail.server.ts"
 import { publicUrl, startTestApp, type TestApp } from "../app.ts"
 import { createProfessional, password } from "../people.ts"
 

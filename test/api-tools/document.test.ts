@@ -1,6 +1,6 @@
 import { createConfig, lintFromString } from "@redocly/openapi-core"
 import { expect, test } from "vitest"
-import { openapi } from "../../src/platform/openapi.server.ts"
+import { openapi } from "../../src/platform/api/openapi.server.ts"
 import { slices } from "../../src/slices.ts"
 
 const findings = async (document: object) => {

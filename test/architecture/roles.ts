@@ -16,8 +16,8 @@ export const browserKnowsNoSql = (tree: Tree) =>
       : [],
   )
 
-const API_CLIENT = "src/platform/api-client.ts"
-const TRANSPORT = "src/platform/transport.ts"
+const API_CLIENT = "src/platform/api/api-client.ts"
+const TRANSPORT = "src/platform/api/transport.ts"
 const SESSION = "src/platform/session/"
 /** The files that ask the server something, with the names that are for pages only. */
 const asking: Record<string, string[]> = {

@@ -5,7 +5,7 @@
  */
 import { setTimeout as sleep } from "node:timers/promises"
 import pg from "pg"
-import { withClient } from "../../src/platform/database-client.server.ts"
+import { withClient } from "../../src/platform/database/database-client.server.ts"
 import { startEmbeddedPostgres } from "../../src/platform/embedded-postgres/embedded-postgres.server.ts"
 
 const say = (line: string) => process.stdout.write(`${line}\n`)

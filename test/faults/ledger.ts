@@ -4,7 +4,7 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
-import { withClient } from "../../src/platform/database-client.server.ts"
+import { withClient } from "../../src/platform/database/database-client.server.ts"
 import { startEmbeddedPostgres } from "../../src/platform/embedded-postgres/embedded-postgres.server.ts"
 import { findProcess } from "../../src/platform/embedded-postgres/process-facts.server.ts"
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { useNavigate } from "react-router"
-import type { Form } from "../../platform/form.ts"
+import type { Form } from "../../platform/form/form.ts"
 import { Button } from "../../ui/button.tsx"
 import { Field } from "../../ui/field.tsx"
 import { FormFrame, FormRefusalAlert } from "../../ui/form/form-frame.tsx"

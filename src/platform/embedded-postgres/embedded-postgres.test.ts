@@ -18,7 +18,7 @@ import {
   startLedgerApp,
   until,
 } from "../../../test/faults/ledger.ts"
-import { withClient } from "../database-client.server.ts"
+import { withClient } from "../database/database-client.server.ts"
 import { type EmbeddedPostgres, startEmbeddedPostgres } from "./embedded-postgres.server.ts"
 
 // The tests share one folder, one after the other: each must leave it in a state the next can start from.

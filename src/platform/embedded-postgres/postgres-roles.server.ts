@@ -4,7 +4,7 @@
  * Everything here can be repeated, so each start also mends a half-made database.
  */
 import pg from "pg"
-import { urlOfDatabase, withClient } from "../database-client.server.ts"
+import { urlOfDatabase, withClient } from "../database/database-client.server.ts"
 
 export const APP_ROLE = "sthapati_app"
 

@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { expect, test } from "vitest"
-import { withClient } from "../database-client.server.ts"
+import { withClient } from "../database/database-client.server.ts"
 import { startEmbeddedPostgres } from "./embedded-postgres.server.ts"
 import { findRunningPostgres } from "./running-postgres.server.ts"
 

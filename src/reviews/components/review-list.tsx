@@ -1,6 +1,6 @@
 import { useState } from "react"
 import { useSearchParams } from "react-router"
-import { failureMessage } from "../../platform/api-failure.ts"
+import { failureMessage } from "../../platform/api/api-failure.ts"
 import { Avatar } from "../../ui/avatar.tsx"
 import { buttonStyle } from "../../ui/button-style.ts"
 import { ErrorState } from "../../ui/error-state.tsx"

@@ -1,5 +1,5 @@
 import { locationWords } from "../../locations/location.words.ts"
-import type { Language } from "../../platform/language.ts"
+import type { Language } from "../../platform/words/language.ts"
 import type { SearchResult } from "../search.contract.ts"
 import { searchWords } from "../search.words.ts"
 

@@ -1,6 +1,6 @@
 import { Form } from "react-router"
 import { Picture } from "../../drawings/picture.tsx"
-import { pathIn } from "../../platform/language.ts"
+import { pathIn } from "../../platform/words/language.ts"
 import { Button } from "../../ui/button.tsx"
 import { Field } from "../../ui/field.tsx"
 import { SelectField } from "../../ui/select.tsx"

@@ -1,5 +1,5 @@
 /** The fields of a form in the document. They are the browser's own: what is typed before the page wakes up is not lost. */
-import type { Typed } from "../../platform/form-check.ts"
+import type { Typed } from "../../platform/form/form-check.ts"
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { FORM_FIELD } from "../../platform/form.ts"
+import { FORM_FIELD } from "../../platform/form/form.ts"
 import { FormAlert } from "../form-alert.tsx"
 import type { FormState } from "./use-form.ts"
 

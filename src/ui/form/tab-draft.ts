@@ -1,4 +1,4 @@
-import type { Typed } from "../../platform/form-check.ts"
+import type { Typed } from "../../platform/form/form-check.ts"
 
 export interface Draft {
   typed: Typed

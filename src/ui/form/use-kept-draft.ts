@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from "react"
-import type { Form, FormWords } from "../../platform/form.ts"
-import type { Constraint, Typed } from "../../platform/form-check.ts"
+import type { Form, FormWords } from "../../platform/form/form.ts"
+import type { Constraint, Typed } from "../../platform/form/form-check.ts"
 import { newId } from "../../platform/id.ts"
 import { putWhereEmpty } from "./form-controls.ts"
 import { type DraftPlace, tabDraft } from "./tab-draft.ts"

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react"
-import type { Form, FormWords, Refused } from "../../platform/form.ts"
-import { checkForm, type Typed, togetherWith } from "../../platform/form-check.ts"
+import type { Form, FormWords, Refused } from "../../platform/form/form.ts"
+import { checkForm, type Typed, togetherWith } from "../../platform/form/form-check.ts"
 import type { FieldErrors } from "../../platform/problem.ts"
 import { useLanguage } from "../use-words.ts"
 import { controlOf, goOnAt } from "./form-controls.ts"

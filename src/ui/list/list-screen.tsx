@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import type { Words } from "../../platform/language.ts"
+import type { Words } from "../../platform/words/language.ts"
 import { EmptyState } from "../empty-state.tsx"
 import { ErrorState } from "../error-state.tsx"
 import { PageLoading } from "../page-loading.tsx"

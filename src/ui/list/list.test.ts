@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest"
-import { ApiFailure } from "../../platform/api-failure.ts"
-import { inLanguages } from "../../platform/language.ts"
+import { ApiFailure } from "../../platform/api/api-failure.ts"
+import { inLanguages } from "../../platform/words/language.ts"
 import { type Asked, CannotAsk, chosenIn, describeList, keepListBehindDialog, loadList, openedIn } from "./list.ts"
 
 const words = inLanguages({

@@ -3,8 +3,8 @@
  * open dialog), and its words. A page loads it by `loadList` and shows it by `useList` and `ListScreen`.
  */
 import type { ShouldRevalidateFunctionArgs } from "react-router"
-import { ApiFailure, failureMessage } from "../../platform/api-failure.ts"
-import { type Words, wordsHere } from "../../platform/language.ts"
+import { ApiFailure, failureMessage } from "../../platform/api/api-failure.ts"
+import { type Words, wordsHere } from "../../platform/words/language.ts"
 import { toast } from "../toast-store.ts"
 
 export interface ListWords {

@@ -1,6 +1,6 @@
 import { useState } from "react"
 import { useRevalidator, useSearchParams } from "react-router"
-import type { Words } from "../../platform/language.ts"
+import type { Words } from "../../platform/words/language.ts"
 import { useAskedParams } from "../use-asked-params.ts"
 import { keepPlaces } from "./kept-places.ts"
 import {

@@ -1,0 +1,72 @@
+/**
+ * The one way the browser talks to /api (specification 1 §7): one silent renewal on 401, words for every failure. Of a
+ * contract it reads method and path only: no more of it is in the browser.
+ */
+
+import { platformWords } from "../platform.words.ts"
+import { leave } from "../session/leaving.ts"
+import { renew, renewInTime } from "../session/renewal.ts"
+import { dropStoredIds, storedProfessionalId, storedToken } from "../session/stored-session.ts"
+import { storedUser } from "../session/stored-user.ts"
+import { wordsHere } from "../words/language.ts"
+import { apiWords } from "./api.words.ts"
+import { ApiFailure } from "./api-failure.ts"
+import type { Answer, Contract, InputOf } from "./contract.ts"
+import { type Reply, type SendOptions, send } from "./transport.ts"
+
+export { ApiFailure, failureMessage } from "./api-failure.ts"
+
+type Address = Pick<Contract, "method" | "path">
+type Values = Record<string, unknown>
+
+export const call = async <C extends Contract>(
+  contract: C,
+  input: NoInfer<InputOf<C>>,
+  options: SendOptions = {},
+): Promise<Answer<C>> => {
+  const wasSignedIn = storedToken() !== null
+  await renewInTime()
+  const used = storedToken()
+  let answer = await ask(contract, input as Values, options)
+  if (answer.status === 401) {
+    if (await renew(used)) answer = await ask(contract, input as Values, options)
+    // A refusal would have cleared the session: the renewal had no answer, and says nothing about it.
+    else if (storedUser()) throw new ApiFailure(0, wordsHere(apiWords).noAnswer)
+  }
+  if (answer.status === 403 && answer.body.code === "identity_mismatch") {
+    dropStoredIds()
+    answer = await ask(contract, input as Values, options)
+  }
+  if (answer.status === 0) throw new ApiFailure(0, wordsHere(apiWords).noAnswer)
+  if (answer.status < 400) return answer.body as Answer<C>
+  if (answer.status !== 401) throw new ApiFailure(answer.status, messageOf(answer), answer.body)
+  leave()
+  const message = wasSignedIn ? sessionOver() : wordsHere(platformWords).problems.signIn
+  throw new ApiFailure(401, message, { ...answer.body, message })
+}
+
+/** What is said when a session ends while its page is open (specification 1 §8). */
+export const sessionOver = () => wordsHere(apiWords).sessionOver
+
+/** Fills the path, puts what a GET has left into the query, and says who asks where the path is about professionals. */
+const ask = async ({ method, path }: Address, input: Values, options: SendOptions): Promise<Reply> => {
+  const rest = { ...input }
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    delete rest[name]
+    return encodeURIComponent(String(input[name]))
+  })
+  const query = new URLSearchParams()
+  if (method === "GET" || method === "DELETE") {
+    for (const [key, value] of Object.entries(rest)) {
+      if (value !== undefined && value !== null) for (const one of [value].flat()) query.append(key, String(one))
+    }
+  }
+  const own = storedProfessionalId()
+  if (own && !("professional_id" in input) && /professional|provider|services/.test(path))
+    query.set("professional_id", own)
+  const reply = await send(method, `${filled}${query.size ? `?${query}` : ""}`, rest, options)
+  return reply.isPage ? { ...reply, body: { ...reply.body, message: wordsHere(apiWords).notJson } } : reply
+}
+
+const messageOf = ({ status, body }: Reply) =>
+  typeof body.message === "string" && body.message ? body.message : wordsHere(apiWords).failed(status)

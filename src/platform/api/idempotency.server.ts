@@ -1,0 +1,71 @@
+// A retried call gets the first answer again. The lock, the look-up, the work and the stored answer share one
+// transaction: either all of it happened or none, also when the process dies in between.
+import { sql } from "kysely"
+import { inBatches } from "../database/batches.server.ts"
+import type { Db } from "../database/database.server.ts"
+import { invalid, Problem } from "../problem.ts"
+import { fingerprint } from "../tokens.server.ts"
+import { say } from "../words/language.ts"
+import { refusalWords } from "./refusals.words.ts"
+
+export interface Attempt {
+  /** Keys of different accounts never meet, and none meets a visitor's. */
+  actor: string
+  route: string
+  key: string
+  input: unknown
+}
+
+const hashOf = ({ input }: Attempt) => fingerprint(JSON.stringify(input))
+
+const findKept = (db: Db, { actor, route, key }: Attempt) =>
+  db
+    .selectFrom("idempotency_keys")
+    .select(["request_hash", "body"])
+    .where("actor", "=", actor)
+    .where("route", "=", route)
+    .where("key", "=", key)
+    .executeTakeFirst()
+
+/** Asked before anything is counted: what was answered once must not be refused to a retry because of a limit. */
+export const findAnswer = async (db: Db, attempt: Attempt): Promise<string | undefined> => {
+  if (!/^[\x21-\x7e]{1,200}$/.test(attempt.key))
+    throw invalid({ idempotency_key: say(refusalWords, (t) => t.idempotencyKey.shape) })
+  const kept = await findKept(db, attempt)
+  return kept?.request_hash === hashOf(attempt) ? kept.body : undefined
+}
+
+export const answerOnce = async (db: Db, attempt: Attempt, work: () => Promise<string>) => {
+  const { actor, route, key } = attempt
+  const lock = `${actor} ${route} ${key}`
+  const { rows } = await sql<{
+    is_free: boolean
+  }>`select pg_try_advisory_xact_lock(hashtextextended(${lock}, 7)) as is_free`.execute(db)
+  if (!rows[0]?.is_free)
+    throw new Problem(
+      "in_flight",
+      say(refusalWords, (t) => t.idempotencyKey.underway),
+      undefined,
+      { retry_after: 1 },
+    )
+
+  const request_hash = hashOf(attempt)
+  const kept = await findKept(db, attempt)
+  if (kept && kept.request_hash !== request_hash) {
+    throw invalid({ idempotency_key: say(refusalWords, (t) => t.idempotencyKey.taken) })
+  }
+  if (kept) return kept.body
+  const body = await work()
+  await db.insertInto("idempotency_keys").values({ actor, route, key, request_hash, body }).execute()
+  return body
+}
+
+/** Keys are kept for 24 hours. */
+export const forgetOldKeys = async (db: Db, now: Date) => {
+  const old = sql`select actor, route, key from idempotency_keys where created_at < ${new Date(now.getTime() - 86_400_000)}`
+  await inBatches(1000, async (size) => {
+    const { numAffectedRows } =
+      await sql`delete from idempotency_keys where (actor, route, key) in (${old} limit ${size})`.execute(db)
+    return Number(numAffectedRows)
+  })
+}

@@ -1,0 +1,82 @@
+// Who asks: the bearer token and, where a call takes it, the cookie lead to a live session, and both to the same one.
+// A role that is missing is refused here, and so is every id in the request that claims to be somebody else.
+import type { FastifyRequest } from "fastify"
+import type { Actor } from "../actor.ts"
+import type { Db } from "../database/database.server.ts"
+import { cookieJar, refuseForeignOrigin } from "../http/cookies.server.ts"
+import { forbidden, Problem, signInRequired } from "../problem.ts"
+import { say } from "../words/language.ts"
+import type { Contract, Who } from "./contract.ts"
+import { refusalWords } from "./refusals.words.ts"
+
+export interface ActorDeps {
+  db: Db
+  clock: () => Date
+  publicUrl: string
+  /** Null for a token that is wrong, expired or of an ended session. */
+  findActorByToken: (db: Db, token: string, now: Date) => Promise<Actor | null>
+  findActorByCookie: (db: Db, secret: string, now: Date) => Promise<Actor | null>
+}
+
+export const findActor = async (
+  contract: Contract,
+  deps: ActorDeps,
+  request: FastifyRequest,
+): Promise<Actor | null> => {
+  const now = deps.clock()
+  const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? "")?.[1]
+  const byToken = token ? await deps.findActorByToken(deps.db, token, now) : null
+  const secret =
+    contract.credential === "cookie" ? cookieJar(request, undefined, deps.publicUrl).sessionCookie : undefined
+  if (secret === undefined) {
+    if (contract.who !== "anyone" && !byToken) throw signInRequired()
+    return byToken
+  }
+  if (contract.method !== "GET") refuseForeignOrigin(request, deps.publicUrl)
+  if (contract.answers === "events") refuseOtherSites(request)
+  const byCookie = await deps.findActorByCookie(deps.db, secret, now)
+  if (byToken && byCookie && byToken.session_id !== byCookie.session_id) throw signInRequired()
+  const actor = byToken ?? byCookie
+  if (contract.who !== "anyone" && !actor) throw signInRequired()
+  return actor
+}
+
+/** A page of another site could not read a stream, but it could use up the person's own. */
+const refuseOtherSites = ({ headers }: FastifyRequest) => {
+  const site = headers["sec-fetch-site"]
+  if (site !== undefined && site !== "same-origin") throw forbidden(say(refusalWords, (t) => t.foreignOrigin))
+}
+
+export const refuseWrongRole = (who: Who, actor: Actor | null) => {
+  if (who === "anyone" || who === "signed_in") return
+  const may =
+    who === "customer" ? actor?.is_customer : who === "professional" ? actor?.is_professional : actor?.is_admin
+  if (!may) throw forbidden(say(refusalWords, (t) => t.wrongRole[who]))
+}
+
+const claims = (actor: Actor, field: string) => (field === "user_id" ? actor.account_id : actor.professional_id)
+
+export const refuseForeignIdentity = (
+  contract: Contract,
+  actor: Actor,
+  request: FastifyRequest,
+  raw: Record<string, unknown>,
+) => {
+  const claimed: [field: string, value: unknown][] = (contract.identity ?? []).map((field) => [field, raw[field]])
+  // Wherever it stands and whether the call reads it or not: a user_id says who asks. One that agrees hides no other.
+  const query = request.query as Record<string, unknown>
+  claimed.push(["user_id", raw.user_id], ["user_id", query.user_id])
+  claimed.push(["professional_id", request.headers["professional-id"]])
+  const asksByQuery = contract.method !== "GET" || !("professional_id" in (shapeOf(contract) ?? {}))
+  if (asksByQuery) claimed.push(["professional_id", query.professional_id])
+  const isForeign = ([field, value]: [string, unknown]) =>
+    value !== undefined && value !== null && value !== "" && value !== claims(actor, field)
+  if (claimed.some(isForeign)) {
+    throw new Problem(
+      "identity_mismatch",
+      say(refusalWords, (t) => t.somebodyElse),
+    )
+  }
+}
+
+const shapeOf = (contract: Contract) => ("shape" in contract.input ? (contract.input.shape as object) : undefined)

@@ -1,0 +1,75 @@
+/**
+ * One request to /api and its answer (specification 1 §7): says who asks, waits 15 s at most. What an answer means, and
+ * whether to ask again, is for `call` and for the session.
+ */
+
+import { storedProfessionalId, storedToken } from "../session/stored-session.ts"
+import { languageHere, languageTag } from "../words/language.ts"
+import type { Contract } from "./contract.ts"
+
+export interface SendOptions {
+  signal?: AbortSignal
+  idempotencyKey?: string
+  /** The request goes on where the page is left meanwhile. */
+  keepalive?: boolean
+}
+export interface Reply {
+  /** 0 when no answer came. */
+  status: number
+  /** HTML came instead of JSON: something before the server has answered. */
+  isPage?: boolean
+  body: Record<string, unknown>
+}
+
+const TIMEOUT_MS = 15_000
+
+/** Fails only where `signal` has ended it: that nothing came is an answer too. */
+export const send = async (...request: Parameters<typeof reach>): Promise<Reply> => {
+  try {
+    const response = await reach(...request)
+    const wait = Number(response.headers.get("retry-after"))
+    const text = await response.text()
+    const isPage = /^\s*</.test(text)
+    return { status: response.status, isPage, body: { ...(wait > 0 && { retry_after: wait }), ...bodyOf(text) } }
+  } catch (error) {
+    if (request[3]?.signal?.aborted) throw error
+    return { status: 0, body: {} }
+  }
+}
+
+/** `path` with its query, as it stands after /api; `body` is sent where the method writes. */
+export const reach = async (
+  method: Contract["method"],
+  path: string,
+  body: Record<string, unknown> = {},
+  { signal, idempotencyKey, keepalive = false }: SendOptions = {},
+) => {
+  const writes = method === "POST" || method === "PUT"
+  const token = storedToken()
+  const professionalId = storedProfessionalId()
+  const timeout = AbortSignal.timeout(TIMEOUT_MS)
+  return fetch(`/api${path}`, {
+    method,
+    credentials: "include",
+    keepalive,
+    signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+    headers: {
+      accept: "application/json",
+      // The page's, whatever the browser itself prefers.
+      "accept-language": languageTag[languageHere()],
+      ...(writes && { "content-type": "application/json" }),
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(professionalId && { "professional-id": professionalId }),
+      ...(idempotencyKey && { "idempotency-key": idempotencyKey }),
+    },
+    ...(writes && { body: JSON.stringify(body) }),
+  })
+}
+
+const bodyOf = (text: string): Reply["body"] => {
+  try {
+    return JSON.parse(text) as Reply["body"]
+  } catch {
+    return {}
+  }
+}

@@ -1,0 +1,53 @@
+// A page takes its form itself where no script runs: it makes the form's call, and comes back with what was typed and
+// what is wrong with it, or with thanks. A password is never sent back.
+import { STATUS_CODES } from "node:http"
+import { type ActionFunctionArgs, data } from "react-router"
+import { ApiFailure } from "../api/api-failure.ts"
+import type { Contract } from "../api/contract.ts"
+import { problemOf } from "../http/error-answer.server.ts"
+import { pageContext, postContext } from "../pages/page-context.ts"
+import { responseInitOf } from "../pages/public-loader.server.ts"
+import { type Problem, statusOf, wordedProblem } from "../problem.ts"
+import type { Words } from "../words/language.ts"
+import { FORM_FIELD, type FormWords, type Posted, type Refused, refusedBy } from "./form.ts"
+import { type Constraint, readForm } from "./form-check.ts"
+
+interface PostedForm {
+  name: string
+  fields: Record<string, Constraint>
+  words: Words<FormWords>
+  posts?: Contract
+  send(typed: unknown, how: { key: string; t: FormWords }): Promise<unknown>
+  refuse?(failure: unknown, t: FormWords): Refused
+}
+
+/** `export const action = formAction(signUpForm)`: one of the page's forms, as its hidden field says. */
+export const formAction =
+  (...forms: PostedForm[]) =>
+  async ({ request, context }: ActionFunctionArgs) => {
+    const sent = await request.formData()
+    const form = forms.find(({ name }) => name === sent.get(FORM_FIELD))
+    if (!form?.posts) throw data(null, { status: 400, statusText: STATUS_CODES[400]! })
+    const typed = readForm(sent, form.fields)
+    const back = { form: form.name, typed: withoutSecrets(typed, form.fields) }
+    try {
+      const { message = "" } = await context.get(postContext).answer(form.posts, typed)
+      return data<Posted>({ ...back, thanks: message })
+    } catch (error) {
+      const problem = problemOf(error)
+      if (!problem) throw error
+      const { language } = context.get(pageContext).ctx
+      const refused = refusedBy(form, failureOf(problem, language), form.words.in(language))
+      return data<Posted>({ ...back, refused }, responseInitOf(problem))
+    }
+  }
+
+/** As the browser would have it from the call. */
+const failureOf = (problem: Problem, language: Parameters<typeof wordedProblem>[1]) => {
+  const { message, fields } = wordedProblem(problem, language)
+  const { code, details } = problem
+  return new ApiFailure(statusOf[code], message, { ...details, message, code, ...(fields && { errors: fields }) })
+}
+
+const withoutSecrets = (typed: Posted["typed"], fields: Record<string, Constraint>) =>
+  Object.fromEntries(Object.entries(typed).filter(([name]) => !fields[name]?.isSecret))

@@ -1,0 +1,104 @@
+/**
+ * What the browser checks a form by: each field's constraints as data, read off the schema at build (vite/form-fields.ts),
+ * in the same sentences as the server's (validation.ts). It ships no zod for it.
+ */
+
+import { platformWords } from "../platform.words.ts"
+import type { FieldErrors } from "../problem.ts"
+import type { FieldWords } from "../validation.ts"
+import type { Language } from "../words/language.ts"
+
+export interface Constraint {
+  isRequired?: true
+  min?: number
+  max?: number
+  /** Source of a regular expression. */
+  pattern?: string
+  isEmail?: true
+  /** Blanks around it do not count. */
+  isTrimmed?: true
+  options?: readonly string[]
+  /** A box to tick. */
+  isBox?: true
+  /** Never kept, never sent back. */
+  isSecret?: true
+}
+
+declare const input: unique symbol
+/** The constraints of a schema's fields by name, and the type of what it takes. */
+export type Fields<I> = { readonly [K in keyof I & string]-?: Constraint } & { readonly [input]?: I }
+
+/** What was typed: texts, and whether a box is ticked. */
+export type Typed = Record<string, string | boolean>
+
+/** What no constraint says: a pure function of the slice, which names the sentence that is broken (`rules` of the words). */
+export interface Rule<I> {
+  /** The fields that it reads; its sentence stands at the first. */
+  of: readonly [keyof I & string, ...(keyof I & string)[]]
+  broken: (typed: { [K in keyof I & string]-?: string }) => string | undefined
+}
+
+export const readForm = (data: FormData, fields: Record<string, Constraint>): Typed => {
+  const typed: Typed = {}
+  for (const [name, { isBox, isTrimmed }] of Object.entries(fields)) {
+    const value = data.get(name)
+    if (isBox) typed[name] = value !== null
+    else if (typeof value === "string") typed[name] = isTrimmed ? value.trim() : value
+  }
+  return typed
+}
+
+export interface Checked<I> {
+  fields: Fields<I>
+  rules?: readonly Rule<I>[]
+}
+
+/** What is wrong, by field; nothing when it can be sent. */
+export const checkForm = <I>(
+  { fields, rules = [] }: Checked<I>,
+  typed: Typed,
+  language: Language,
+  words: FieldWords,
+) => {
+  const errors: FieldErrors = {}
+  for (const [name, constraint] of Object.entries<Constraint>(fields)) {
+    const error = checkField(name, constraint, typed[name] ?? "", language, words)
+    if (error) errors[name] = error
+  }
+  const texts = Object.fromEntries(Object.keys(fields).map((name) => [name, String(typed[name] ?? "")]))
+  for (const { of, broken } of rules) {
+    const [name] = of
+    // A rule is asked of what is there and otherwise right.
+    if (of.some((one) => errors[one] || !typed[one])) continue
+    const rule = broken(texts as Parameters<typeof broken>[0])
+    if (rule) errors[name] = words.rules![rule]!(labelIn(words, name))
+  }
+  return errors
+}
+
+const checkField = (
+  name: string,
+  constraint: Constraint,
+  value: string | boolean,
+  language: Language,
+  words: FieldWords,
+) => {
+  const { isRequired, min = 0, max = Number.POSITIVE_INFINITY, pattern, isEmail, options } = constraint
+  if (typeof value === "boolean") return undefined
+  const { validation: t } = platformWords.in(language)
+  const label = labelIn(words, name)
+  if (value === "") return isRequired ? (words.missing?.[name] ?? t.required(label)) : undefined
+  if (value.length < min) return t.atLeastCharacters(label, String(min))
+  if (value.length > max) return t.atMostCharacters(label, String(max))
+  if (pattern && !new RegExp(pattern).test(value)) return isEmail ? t.email : t.valid(label)
+  if (options && !options.includes(value)) return t.oneOf(label, options.join(", "))
+  return undefined
+}
+
+export const labelIn = (words: FieldWords, name: string) => words.fields?.[name] ?? name
+
+/** The fields that are judged anew when this one changes. */
+export const togetherWith = <I>({ rules = [] }: Checked<I>, name: string): string[] => {
+  const joined = rules.flatMap(({ of }) => (of.some((one) => one === name) ? of : []))
+  return [...new Set<string>([name, ...joined])]
+}

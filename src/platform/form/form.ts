@@ -1,0 +1,81 @@
+/**
+ * A form, described once (docs/decisions/0014): its fields, its words, what no constraint says, and what is done with it.
+ * The browser's half is ui/form/, that of a page which takes the form without script is form-action.server.ts.
+ */
+import { ApiFailure, failureMessage } from "../api/api-failure.ts"
+import type { Contract } from "../api/contract.ts"
+import type { FieldErrors } from "../problem.ts"
+import type { FieldWords } from "../validation.ts"
+import type { Words } from "../words/language.ts"
+import type { Checked } from "./form-check.ts"
+
+export interface FormWords extends FieldWords {
+  /** What stands below a field, and in it while it is empty. */
+  hints?: Record<string, string>
+  placeholders?: Record<string, string>
+  /** Beside the button, where the check finds something; without it the errors at the fields are enough. */
+  fix?: string
+  /** Where a call did not work and the server did not say why. */
+  failed: string
+}
+
+/** What a form was answered that it could not do. */
+export interface Refused {
+  /** Of the whole form; none where all of it stands at the fields. */
+  message?: string | undefined
+  fields: FieldErrors
+  /** The field to go on at where none is wrong by itself. */
+  at?: string
+  code: string
+  details: Record<string, unknown>
+}
+
+export interface Form<I, D = unknown, T extends FormWords = FormWords> extends Checked<I> {
+  /** Unlike that of any other form: its draft is kept under it, and a page knows by it which of its forms was sent. */
+  name: string
+  words: Words<T>
+  /** The call that the page itself makes where no script runs; the form then works there (`formAction`). */
+  posts?: Contract
+  /** From what was typed to what came of it. `key` stays the same while the same is sent again. */
+  send(typed: I, how: { key: string; t: T }): Promise<D>
+  /** Says a failure in the form's own way; without it the server's words stand where they belong. */
+  refuse?(failure: unknown, t: T): Refused
+}
+
+export const form = <I, D, T extends FormWords>(description: Form<I, D, T>) => description
+
+/** Thrown by `send` for what the form knows by itself. */
+export class FormRefusal extends Error {
+  readonly refused: Refused
+
+  constructor(message: string, fields: FieldErrors = {}, code = "") {
+    super(message)
+    this.name = "FormRefusal"
+    this.refused = { message, fields, code, details: {} }
+  }
+}
+
+export const refusedBy = <I, D, T extends FormWords>({ refuse }: Form<I, D, T>, failure: unknown, t: T): Refused => {
+  if (failure instanceof FormRefusal) return failure.refused
+  return refuse ? refuse(failure, t) : refusal(failure, t.failed)
+}
+
+/** The server's words where it sent some, else the form's; what stands at a field is not said twice. */
+export const refusal = (failure: unknown, otherwise: string): Refused => {
+  const message = failureMessage(failure, otherwise)
+  if (!(failure instanceof ApiFailure)) return { message, fields: {}, code: "", details: {} }
+  const { code, fields, details } = failure
+  return { message: Object.values(fields).includes(message) ? undefined : message, fields, code, details }
+}
+
+/** What a page says about a form that it took itself. */
+export interface Posted {
+  form: string
+  /** Without passwords. */
+  typed: Record<string, string | boolean>
+  refused?: Refused
+  thanks?: string
+}
+
+/** The hidden field that says which form was sent. */
+export const FORM_FIELD = "_form"

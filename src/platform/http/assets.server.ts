@@ -1,0 +1,31 @@
+// What the build made for the browser: named by its content, so kept for ever; everything else for an hour.
+import { existsSync } from "node:fs"
+import { join } from "node:path"
+import fastifyStatic from "@fastify/static"
+import type { FastifyInstance } from "fastify"
+import { refusalWords } from "../api/refusals.words.ts"
+import { notFound } from "../problem.ts"
+import { say } from "../words/language.ts"
+
+export const installAssets = async (app: FastifyInstance, root: string) => {
+  if (!existsSync(root)) return
+  await app.register(fastifyStatic, {
+    root,
+    wildcard: false,
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (response, path) => {
+      const isNamedByContent = path.startsWith(join(root, "assets"))
+      response.header(
+        "cache-control",
+        isNamedByContent ? "public, max-age=31536000, immutable" : "public, max-age=3600",
+      )
+    },
+  })
+  // A missing file is a 404, never the page that unknown paths are sent to.
+  const missing = async () => {
+    throw notFound(say(refusalWords, (t) => t.things.file))
+  }
+  for (const prefix of ["/assets/*", "/fonts/*"]) app.get(prefix, missing)
+}

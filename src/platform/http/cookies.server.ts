@@ -1,0 +1,40 @@
+// The renewal cookie, and the check that a request by cookie comes from our own pages.
+import type { FastifyReply, FastifyRequest } from "fastify"
+import { refusalWords } from "../api/refusals.words.ts"
+import { Problem } from "../problem.ts"
+import { say } from "../words/language.ts"
+
+export interface CookieJar {
+  sessionCookie: string | undefined
+  userAgent: string | undefined
+  /** Null: the cookie lives as long as the browser does. */
+  setSessionCookie: (secret: string, expiresAt: Date | null) => void
+  clearSessionCookie: () => void
+}
+
+/** `__Host-` binds the cookie to this very host; browsers accept the prefix on https alone. */
+export const sessionCookieName = (publicUrl: string) =>
+  publicUrl.startsWith("https:") ? "__Host-sthapati-session" : "sthapati-session"
+
+export const cookieJar = (request: FastifyRequest, reply: FastifyReply | undefined, publicUrl: string): CookieJar => {
+  const name = sessionCookieName(publicUrl)
+  const options = { path: "/", httpOnly: true, sameSite: "lax", secure: publicUrl.startsWith("https:") } as const
+  return {
+    sessionCookie: request.cookies[name],
+    userAgent: request.headers["user-agent"],
+    setSessionCookie: (secret, expiresAt) =>
+      void reply?.setCookie(name, secret, { ...options, ...(expiresAt && { expires: expiresAt }) }),
+    clearSessionCookie: () => void reply?.clearCookie(name, options),
+  }
+}
+
+/** Another site's page can make the browser send our cookie; it cannot make it say it came from here. */
+export const refuseForeignOrigin = (request: FastifyRequest, publicUrl: string) => {
+  const site = request.headers["sec-fetch-site"]
+  const isOurs = site ? site === "same-origin" || site === "none" : request.headers.origin === new URL(publicUrl).origin
+  if (!isOurs)
+    throw new Problem(
+      "forbidden",
+      say(refusalWords, (t) => t.foreignOrigin),
+    )
+}

@@ -1,0 +1,92 @@
+// The one place where an error becomes an answer: JSON for programs, a plain page for somebody who opened an address.
+import type { FastifyError, FastifyReply, FastifyRequest } from "fastify"
+import { brand } from "../../brand.ts"
+import { isDatabaseAway } from "../database/database.server.ts"
+import { escapeHtml } from "../escape-html.ts"
+import type { Log } from "../log.server.ts"
+import { platformWords } from "../platform.words.ts"
+import { isProblem, Problem, statusOf, unavailable, wordedProblem } from "../problem.ts"
+import { type Language, languageAsked, languageOfPath, languageTag, pathIn, say } from "../words/language.ts"
+
+/** A Problem reads as itself, the framework's refusals get our words, all else is one fixed sentence. */
+export const answerError = (error: unknown, request: FastifyRequest, reply: FastifyReply, log: Log) => {
+  const problem = problemOf(error) ?? frameworkProblem(error as FastifyError)
+  if (!problem) log.error({ err: error, requestId: request.id, path: request.url.split("?")[0] }, "bug")
+  const { retry_after, ...details } = problem?.details ?? {}
+  if (typeof retry_after === "number") reply.header("retry-after", retry_after)
+  const language = languageOf(request)
+  const worded = problem && wordedProblem(problem, language)
+  const message = worded?.message ?? platformWords.in(language).problems.bug(request.id)
+  reply.status(problem ? statusOf[problem.code] : 500)
+  if (isForPerson(request))
+    return reply
+      .headers({ "content-type": "text/html; charset=utf-8", "cache-control": "no-store" })
+      .send(bareError(message, language))
+  return reply.header("content-type", "application/json; charset=utf-8").send(
+    JSON.stringify({
+      success: false,
+      message,
+      code: problem?.code ?? "internal",
+      ...(worded?.fields && { errors: worded.fields }),
+      ...details,
+    }),
+  )
+}
+
+/** A program names its language, a page's address has it. */
+const languageOf = ({ url, headers }: FastifyRequest) =>
+  url.startsWith("/api") ? languageAsked(headers["accept-language"]) : languageOfPath(url).language
+
+/** Somebody opens an address in a browser, or sends a page's form. */
+const isForPerson = ({ method, url, headers }: FastifyRequest) =>
+  (method === "GET" || method === "POST") &&
+  !url.startsWith("/api/") &&
+  String(headers.accept ?? "").includes("text/html")
+
+/** Where the page that would say it could not be made: as plain as it can be, and it has a way on. */
+const bareError = (message: string, language: Language) => {
+  const { heading, onward } = platformWords.in(language).barePage
+  return `<!doctype html>
+<html lang="${languageTag[language]}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">
+<title>${brand.name}</title>
+<body><h1>${heading}</h1><p>${escapeHtml(message)}</p><p><a href="${pathIn(language, "/")}">${onward}</a></p></body></html>
+`
+}
+
+type Problems = ReturnType<typeof platformWords.in>["problems"]
+const said = (choose: (t: Problems) => string) => say(platformWords, ({ problems }) => choose(problems))
+
+/** What the framework refuses before a call is reached. */
+export const frameworkProblem = (error: Partial<FastifyError>): Problem | undefined => {
+  if (error.statusCode === 413)
+    return new Problem(
+      "too_large",
+      said((t) => t.tooLarge),
+    )
+  if (error.statusCode === 415)
+    return new Problem(
+      "unsupported_type",
+      said((t) => t.wantsJson),
+    )
+  if (error.code === "FST_ERR_BAD_URL")
+    return new Problem(
+      "malformed",
+      said((t) => t.badAddress),
+    )
+  if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) {
+    return new Problem(
+      "malformed",
+      said((t) => t.notJson),
+    )
+  }
+}
+
+/** What both doors know an error for; undefined for a bug. */
+export const problemOf = (error: unknown) => {
+  if (isProblem(error)) return error
+  if (!isDatabaseAway(error)) return undefined
+  return unavailable(
+    said((t) => t.away),
+    3,
+  )
+}

@@ -1,0 +1,114 @@
+// The server under both doors: what holds for every request.
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from "node:http"
+import { constants } from "node:zlib"
+import compress, { type FastifyCompressOptions } from "@fastify/compress"
+import cookie from "@fastify/cookie"
+import rateLimit from "@fastify/rate-limit"
+import Fastify, {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from "fastify"
+import { newId } from "../id.ts"
+import type { Log } from "../log.server.ts"
+import { answerError } from "./error-answer.server.ts"
+import { floodLimit } from "./flood-limit.server.ts"
+
+export interface HttpOptions {
+  log: Log
+  publicUrl: string
+  trustedProxies: string[]
+  /** RATE_LIMIT_SCALE */
+  rateLimitScale: number
+  /** Development only: asked first, hands on what it does not know. */
+  middleware?: Connect | undefined
+}
+
+export type Connect = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+
+export const openServer = async (options: HttpOptions): Promise<FastifyInstance> => {
+  const { log, publicUrl, rateLimitScale } = options
+  const app = Fastify(serverOptions(options)) as unknown as FastifyInstance
+  // text/plain is a "simple" content type: with its parser another site could post without asking.
+  app.removeContentTypeParser("text/plain")
+  await app.register(cookie)
+  await app.register(compress, compression)
+  await app.register(rateLimit, floodLimit(rateLimitScale))
+  app.addHook("onRequest", async (request, reply) => {
+    reply.headers(securityHeaders(publicUrl))
+    reply.header("x-request-id", request.id)
+    if (request.url.startsWith("/api")) reply.headers(apiHeaders)
+  })
+  logAnswers(app, log)
+  hangUpOnClose(app)
+  app.setErrorHandler((error, request, reply) => answerError(error, request, reply, log))
+  return app
+}
+
+const serverOptions = ({ log, trustedProxies, middleware }: HttpOptions) => ({
+  loggerInstance: log,
+  logController: new LogController({ disableRequestLogging: true }),
+  genReqId: () => newId(),
+  trustProxy: trustedProxies.length > 0 ? trustedProxies : false,
+  bodyLimit: 64 * 1024,
+  onProtoPoisoning: "remove" as const,
+  onConstructorPoisoning: "remove" as const,
+  frameworkErrors: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) =>
+    void answerError(error, request, reply, log),
+  requestTimeout: 10_000,
+  keepAliveTimeout: 65_000,
+  http: { headersTimeout: 8_000, connectionsCheckingInterval: 1_000, maxHeaderSize: 16 * 1024 },
+  forceCloseConnections: "idle" as const,
+  ...(middleware && {
+    serverFactory: (handler: RequestListener) =>
+      createServer((request, response) => middleware(request, response, () => handler(request, response))),
+  }),
+  routerOptions: { maxParamLength: 300 },
+})
+
+/** Of answers that are not kept ready-made. */
+const compression: FastifyCompressOptions = {
+  threshold: 1024,
+  // A text that is whole leaves in one call: as a stream, 14 KB of JSON took three times the processor.
+  syncThreshold: 64 * 1024,
+  encodings: ["br", "gzip"],
+  // Without a flush the whole stream would wait for its end.
+  brotliOptions: { flush: constants.BROTLI_OPERATION_FLUSH, params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  zlibOptions: { flush: constants.Z_SYNC_FLUSH, level: 5 },
+}
+
+const logAnswers = (app: FastifyInstance, log: Log) =>
+  app.addHook("onResponse", async ({ id, method, url }, { statusCode, elapsedTime }) => {
+    const answer = { requestId: id, method, path: pathOf(url), status: statusCode, ms: Math.round(elapsedTime) }
+    log.info(answer, "answered")
+  })
+
+/** A kept-alive connection that ends its request during a stop would hold the process for a minute. */
+const hangUpOnClose = (app: FastifyInstance) => {
+  let isClosing = false
+  app.addHook("preClose", async () => {
+    isClosing = true
+  })
+  app.addHook("onSend", async (_request, reply) => {
+    if (isClosing) reply.header("connection", "close")
+  })
+}
+
+const pathOf = (url: string) => url.split("?")[0]
+
+const securityHeaders = (publicUrl: string) => ({
+  "x-content-type-options": "nosniff",
+  "x-frame-options": "DENY",
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=()",
+  "cross-origin-opener-policy": "same-origin",
+  "cross-origin-resource-policy": "same-origin",
+  ...(publicUrl.startsWith("https:") && { "strict-transport-security": "max-age=31536000; includeSubDomains" }),
+})
+
+const apiHeaders = {
+  "cache-control": "no-store",
+  "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+}

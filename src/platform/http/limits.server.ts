@@ -1,0 +1,82 @@
+// Counts that another node must see: fixed windows in one small table, written outside the caller's transaction,
+// so that a refusal does not roll its own count back.
+import { sql } from "kysely"
+import { refusalWords } from "../api/refusals.words.ts"
+import { inBatches } from "../database/batches.server.ts"
+import type { Db } from "../database/database.server.ts"
+import { tooMany } from "../problem.ts"
+import { say, type Worded } from "../words/language.ts"
+
+export interface Allowance {
+  max: number
+  seconds: number
+  message?: Worded
+}
+
+let scale = 1
+/** RATE_LIMIT_SCALE: test suites sign many people up from one address. */
+export const scaleLimits = (factor: number) => {
+  scale = factor
+}
+
+const windowStart = (seconds: number, now: number) => new Date(Math.floor(now / (seconds * 1000)) * seconds * 1000)
+
+export type Bucket = [name: string, allowance: Allowance]
+
+/** One statement, in which each bucket is counted only where the one before it had room: a full one shields the others. */
+const hitAll = async (db: Db, buckets: Bucket[]) => {
+  const hits = (place: number) => sql`(select hits from ${sql.ref(`hit_${place}`)})`
+  const hit = ([name, { seconds }]: Bucket, place: number) => sql`
+    ${sql.ref(`hit_${place}`)} as (
+      insert into rate_buckets (bucket, window_starts_at, hits)
+      select ${name}::text, ${windowStart(seconds, Date.now())}::timestamptz, 1
+      where ${place === 0 ? sql`true` : sql`${hits(place - 1)} <= ${roomOf(buckets[place - 1]!)}::float8`}
+      on conflict (bucket, window_starts_at) do update set hits = rate_buckets.hits + 1 returning hits)`
+  const { rows } = await sql<{ hits: (number | null)[] }>`
+    with ${sql.join(buckets.map(hit))} select array[${sql.join(buckets.map((_, place) => hits(place)))}] as hits`.execute(
+    db,
+  )
+  return rows[0]!.hits
+}
+
+const roomOf = ([, { max }]: Bucket) => max * scale
+
+const refuse = ({ seconds, message }: Allowance) => {
+  const rest = Math.ceil((windowStart(seconds, Date.now()).getTime() + seconds * 1000 - Date.now()) / 1000)
+  return tooMany(message ?? say(refusalWords, (t) => t.tooManyAttempts), Math.max(1, rest))
+}
+
+/** Counts one hit in each and refuses when a window is full. */
+export const spendAll = async (db: Db, buckets: Bucket[]) => {
+  const hits = await hitAll(db, buckets)
+  const full = buckets.find((bucket, place) => (hits[place] ?? 0) > roomOf(bucket))
+  if (full) throw refuse(full[1])
+}
+
+export const spend = (db: Db, name: string, allowance: Allowance) => spendAll(db, [[name, allowance]])
+
+/** Takes one hit back: what was counted beforehand, so that many at once cannot slip by, turned out to be right. */
+export const forgiveAll = async (db: Db, buckets: Bucket[]) => {
+  const names = buckets.map(([name]) => name)
+  const starts = buckets.map(([, { seconds }]) => windowStart(seconds, Date.now()))
+  // Held in the order in which they are spent, or two sign-ins from one network could wait for each other for ever.
+  await sql`update rate_buckets r set hits = greatest(r.hits - 1, 0)
+    from (
+      select b.bucket, b.window_starts_at from rate_buckets b
+      join unnest(${names}::text[], ${starts}::timestamptz[]) with ordinality as s (bucket, window_starts_at, place)
+        using (bucket, window_starts_at)
+      order by s.place for update of b
+    ) held
+    where r.bucket = held.bucket and r.window_starts_at = held.window_starts_at`.execute(db)
+}
+
+/** Counts stay for two days, longer than any window lasts. */
+export const forgetOldCounts = async (db: Db, now: Date) => {
+  const before = new Date(now.getTime() - 2 * 86_400_000)
+  const old = sql`select bucket, window_starts_at from rate_buckets where window_starts_at < ${before}`
+  await inBatches(1000, async (size) => {
+    const { numAffectedRows } =
+      await sql`delete from rate_buckets where (bucket, window_starts_at) in (${old} limit ${size})`.execute(db)
+    return Number(numAffectedRows)
+  })
+}

@@ -1,0 +1,109 @@
+import { sql } from "kysely"
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { createTestDatabase, type TestDatabase } from "../../../test/database.ts"
+import { forgetOldKeys } from "../api/idempotency.server.ts"
+import { openDb, openPool } from "../database/database.server.ts"
+import { type Bucket, forgetOldCounts, forgiveAll, spend, spendAll } from "./limits.server.ts"
+
+let database: TestDatabase
+let db: ReturnType<typeof openDb>
+beforeAll(async () => {
+  database = await createTestDatabase()
+  db = openDb(openPool(database.url))
+})
+afterAll(async () => {
+  await db.destroy()
+  await database.drop()
+})
+
+const day = 86_400
+/** Writes down how many rows each statement changes. */
+const counting = (plain: typeof db, changes: number[]) =>
+  plain.withPlugin({
+    transformQuery: ({ node }) => node,
+    transformResult: async ({ result }) => {
+      changes.push(Number(result.numAffectedRows))
+      return result
+    },
+  })
+const hits = async (prefix: string) => {
+  const rows = await db
+    .selectFrom("rate_buckets")
+    .select(["bucket", "hits"])
+    .where("bucket", "like", `${prefix}%`)
+    .orderBy("bucket")
+    .execute()
+  return Object.fromEntries(rows.map(({ bucket, hits: count }) => [bucket, count]))
+}
+
+test("a bucket lets through what it allows, also when all come at once", async () => {
+  const tries = await Promise.allSettled(
+    Array.from({ length: 9 }, () => spend(db, "one", { max: 4, seconds: day, message: () => "Enough." })),
+  )
+  expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(4)
+  await expect(spend(db, "one", { max: 4, seconds: day, message: () => "Enough." })).rejects.toThrow("Enough.")
+})
+
+test("a full bucket shields those after it", async () => {
+  const buckets: Bucket[] = [
+    ["many:a", { max: 2, seconds: day }],
+    ["many:b", { max: 3, seconds: day }],
+    ["many:c", { max: 9, seconds: day }],
+  ]
+  for (let time = 0; time < 2; time += 1) await spendAll(db, buckets)
+  expect(await hits("many:")).toEqual({ "many:a": 2, "many:b": 2, "many:c": 2 })
+  for (let time = 0; time < 3; time += 1) await expect(spendAll(db, buckets)).rejects.toThrow("Too many attempts")
+  expect(await hits("many:")).toEqual({ "many:a": 5, "many:b": 2, "many:c": 2 })
+  await spendAll(db, buckets.slice(1))
+  await expect(spendAll(db, buckets.slice(1))).rejects.toThrow("Too many attempts")
+  expect(await hits("many:")).toEqual({ "many:a": 5, "many:b": 4, "many:c": 3 })
+})
+
+test("what was right is taken back in all, and crowds neither lose a hit nor lock each other out", async () => {
+  const of = (person: number): Bucket[] => [
+    [`right:person:${person}`, { max: 100, seconds: day }],
+    ["right:network", { max: 1000, seconds: day }],
+  ]
+  const rounds = Array.from({ length: 60 }, async (_, round) => {
+    await spendAll(db, of(round % 3))
+    await forgiveAll(db, of(round % 3))
+  })
+  await Promise.all(rounds)
+  expect(await hits("right:")).toEqual({
+    "right:network": 0,
+    "right:person:0": 0,
+    "right:person:1": 0,
+    "right:person:2": 0,
+  })
+  await forgiveAll(db, of(1))
+  expect(await hits("right:network")).toEqual({ "right:network": 0 })
+})
+
+test("counts are forgotten two days after their window began, younger ones stay", async () => {
+  await spend(db, "old", { max: 4, seconds: 60 })
+  const inTwoDays = Date.now() + 2 * day * 1000
+  await forgetOldCounts(db, new Date(inTwoDays - 120_000))
+  expect(await hits("old")).toEqual({ old: 1 })
+  await forgetOldCounts(db, new Date(inTwoDays + 120_000))
+  expect(await hits("old")).toEqual({})
+})
+
+test("very many counts are forgotten in pieces, each below the limit of a statement", async () => {
+  const longAgo = new Date(Date.now() - 9 * day * 1000)
+  await sql`insert into rate_buckets select 'flood:' || n, ${longAgo}, 1 from generate_series(1, 2500) n`.execute(db)
+  const deletes: number[] = []
+  await forgetOldCounts(counting(db, deletes), new Date())
+  expect(deletes).toEqual([1000, 1000, 500])
+})
+
+test("so are keys, which are kept for 24 hours", async () => {
+  const rows = (age: string, n: number) => sql`
+    insert into idempotency_keys (actor, route, key, request_hash, body, created_at)
+    select 'somebody', 'create_booking', ${age} || n, '', '{}', now() - ${age}::interval from generate_series(1, ${n}::int) n`
+  await rows("25 hours", 2000).execute(db)
+  await rows("23 hours", 2).execute(db)
+  const deletes: number[] = []
+  await forgetOldKeys(counting(db, deletes), new Date())
+  expect(deletes).toEqual([1000, 1000, 0])
+  expect(await db.selectFrom("idempotency_keys").select("key").execute()).toHaveLength(2)
+})

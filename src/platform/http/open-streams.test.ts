@@ -1,0 +1,89 @@
+import Fastify, { type FastifyInstance } from "fastify"
+import { afterEach, expect, test } from "vitest"
+import { type Listening, listenTo } from "../../../test/listening.ts"
+import type { Actor } from "../actor.ts"
+import type { Db } from "../database/database.server.ts"
+import { answerError } from "./error-answer.server.ts"
+import type { OpenStream } from "./event-stream.server.ts"
+import { openEventStreams } from "./open-streams.server.ts"
+
+const open: { app: FastifyInstance; heard: Listening[] }[] = []
+afterEach(async () => {
+  for (const { app, heard } of open.splice(0)) {
+    for (const one of heard) one.stop()
+    await app.close()
+  }
+})
+
+/** Streams of whoever the address names, without sessions: they all count. */
+const start = async (streamLimits: { perPerson: number; perProcess: number }) => {
+  const app = Fastify()
+  const kept: OpenStream[] = []
+  const streams = openEventStreams({
+    db: {} as Db,
+    clock: () => new Date(),
+    findLiveSessions: async (_db, ids) => ids,
+    streamLimits,
+  })
+  app.addHook("preClose", async () => streams.close())
+  app.setErrorHandler((error, request, reply) => answerError(error, request, reply, request.log as never))
+  app.get<{ Params: { who: string } }>("/:who", async ({ params: { who } }, reply) => {
+    const stream = streams.admit({ account_id: who, session_id: who } as Actor, reply)
+    kept.push(stream)
+    stream.open()
+  })
+  const address = await app.listen({ port: 0, host: "127.0.0.1" })
+  const heard: Listening[] = []
+  open.push({ app, heard })
+  const listen = async (who: string) => {
+    const stream = await listenTo(`${address}/${who}`, {})
+    heard.push(stream)
+    return stream
+  }
+  return { app, streams, kept, listen }
+}
+
+test("one person has only so many, the process only so many in all; who leaves makes room", async () => {
+  const { listen, streams } = await start({ perPerson: 2, perProcess: 3 })
+  const [first] = [await listen("meera"), await listen("meera")]
+  const third = await listen("meera")
+  expect([third.status, third.headers["retry-after"]]).toEqual([429, "30"])
+  expect((await listen("rohan")).status).toBe(200)
+  const another = await listen("asha")
+  expect([another.status, another.headers["retry-after"]]).toEqual([503, "5"])
+  first?.stop()
+  await expect.poll(streams.count).toBe(2)
+  expect((await listen("asha")).status).toBe(200)
+})
+
+test("who does not read is dropped, and the others hear on", async () => {
+  const { kept, listen, streams } = await start({ perPerson: 9, perProcess: 9 })
+  const [stuck, well] = [await listen("meera"), await listen("rohan")]
+  stuck.pause()
+  const said = { text: "x".repeat(50_000) }
+  // More than the machine's own buffers take.
+  for (let round = 0; round < 1_000 && streams.count() === 2; round++) {
+    for (const stream of kept) stream.send(said)
+    await expect.poll(() => well.heard.length, { interval: 1 }).toBe(round + 2)
+  }
+  expect(streams.count()).toBe(1)
+  expect(well.endedAt()).toBeUndefined()
+})
+
+test("a stop ends all of them first, waits for none, and takes no new one", async () => {
+  const { app, kept, listen } = await start({ perPerson: 9, perProcess: 9 })
+  const heard = [await listen("meera"), await listen("rohan")]
+  const before = Date.now()
+  await app.close()
+  expect(Date.now() - before).toBeLessThan(1_000)
+  for (const one of heard) await expect.poll(one.endedAt).toBeTruthy()
+  expect(kept).toHaveLength(2)
+})
+
+test("heartbeats say how far the reader has come", async () => {
+  const { kept, listen } = await start({ perPerson: 9, perProcess: 9 })
+  const heard = await listen("meera")
+  kept[0]!.keepPlace(() => "7-0")
+  kept[0]!.beat()
+  await expect.poll(heard.lastId).toBe("7-0")
+})

@@ -1,0 +1,30 @@
+// How long mails are kept. A letter holds links that let somebody in, so its words go 14 days after it was sent (or was
+// written, where nothing is sent); that there was one, to whom and when, goes after 90.
+import { sql } from "kysely"
+import { inBatches } from "../database/batches.server.ts"
+import type { Db } from "../database/database.server.ts"
+
+const DAY_MS = 86_400_000
+const BATCH = 1000
+
+/** How many lost their words unsent. */
+export const tidyMails = async (db: Db, now: Date): Promise<number> => {
+  const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS)
+  const old = sql`select id from mails where created_at < ${daysAgo(90)} limit ${BATCH}`
+  await inBatches(BATCH, async () => {
+    const { numAffectedRows } = await sql`delete from mails where id in (${old})`.execute(db)
+    return Number(numAffectedRows)
+  })
+  const wordy = sql`select id from mails where created_at < ${daysAgo(14)}
+    and coalesce(sent_at, created_at) < ${daysAgo(14)} and (text <> '' or params is not null) limit ${BATCH}`
+  let unsent = 0
+  await inBatches(BATCH, async () => {
+    const { rows } = await sql<{
+      was_sent: boolean
+    }>`update mails set text = '', html = '', params = null where id in (${wordy})
+      returning sent_at is not null as was_sent`.execute(db)
+    unsent += rows.filter(({ was_sent }) => !was_sent).length
+    return rows.length
+  })
+  return unsent
+}

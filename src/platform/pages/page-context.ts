@@ -1,0 +1,21 @@
+import { createContext } from "react-router"
+import type { Contract } from "../api/contract.ts"
+import type { Ctx } from "../context.server.ts"
+
+/** What a page's loader, middleware and the renderer are given for one request. */
+export interface PageContext {
+  ctx: Ctx
+  /** Empty for a page that is kept and shared: its policy names hashes instead. */
+  nonce: string
+  demo: boolean
+  showsMails: boolean
+}
+
+export const pageContext = createContext<PageContext>()
+
+/** What a page that takes a form is given beside it: makes the call as the JSON door would, for who sent the form. */
+export interface PostContext {
+  answer: (contract: Contract, raw: Record<string, unknown>) => Promise<{ message?: string }>
+}
+
+export const postContext = createContext<PostContext>()

@@ -1,0 +1,101 @@
+// The HTML door for forms sent without script: from our own pages only, to pages that take a form, within the body's
+// limit. What the page then does stands in form-action.server.ts.
+import { setTimeout as pause } from "node:timers/promises"
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
+import { matchRoutes, type RouteObject, type ServerBuild } from "react-router"
+import { inputOf } from "../api/input.server.ts"
+import { answerCall } from "../api/serve.server.ts"
+import { refuseWrongRole } from "../api/serve-actor.server.ts"
+import { type CookieJar, cookieJar, refuseForeignOrigin } from "../http/cookies.server.ts"
+import { otherMethod } from "../http/methods.server.ts"
+import { platformWords } from "../platform.words.ts"
+import { isProblem, Problem, signInRequired } from "../problem.ts"
+import { fingerprint } from "../tokens.server.ts"
+import { languageOfPath, say } from "../words/language.ts"
+import type { PostContext } from "./page-context.ts"
+import type { PageDeps, PostOf, Visitor } from "./pages.server.ts"
+
+/** @param answer renders the page that was posted to and sends it */
+export const installPosts = async (
+  app: FastifyInstance,
+  deps: PageDeps,
+  answer: (request: FastifyRequest, reply: FastifyReply, page: Request, postOf: PostOf) => Promise<unknown>,
+) => {
+  await app.register(async (posts) => {
+    posts.removeAllContentTypeParsers()
+    posts.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string" }, (_request, body, done) =>
+      done(null, body),
+    )
+    posts.addContentTypeParser("*", (_request, _body, done) => done(notAForm()))
+    posts.post("*", {
+      // Before a body is read.
+      onRequest: async (request, reply) => {
+        if (!(await takesForm(deps.build, languageOfPath(request.url).path)))
+          throw otherMethod(request, reply, "GET, HEAD, OPTIONS")
+        refuseForeignOrigin(request, deps.publicUrl)
+      },
+      handler: (request, reply) =>
+        answer(request, reply, pageRequest(request, deps.publicUrl), (visitor) =>
+          postOf(visitor, cookieJar(request, reply, deps.publicUrl), deps),
+        ),
+    })
+  })
+}
+
+/** An action in the module of the page that the address leads to: others would answer as if something were broken. */
+const takesForm = async (build: PageDeps["build"], path: string) => {
+  const { routes } = typeof build === "function" ? await build() : build
+  const [leaf] = matchRoutes(below(routes, undefined), path)?.slice(-1) ?? []
+  return routes[leaf?.route.id ?? ""]?.module.action !== undefined
+}
+
+const below = (routes: ServerBuild["routes"], parent: string | undefined): RouteObject[] =>
+  Object.values(routes).flatMap((route) => {
+    if (!route || route.parentId !== parent) return []
+    const { id, path, index } = route
+    return [index ? { id, path, index } : { id, path, children: below(routes, id) }]
+  })
+
+/** Made anew: the body has been read and counted, and who may send it has been asked. */
+const pageRequest = ({ url, headers, body }: FastifyRequest, publicUrl: string) =>
+  new Request(publicUrl + url, {
+    method: "POST",
+    headers: { "content-type": "application/x-www-form-urlencoded", accept: headers.accept ?? "" },
+    body: body as string,
+  })
+
+const postOf = (who: Visitor, http: CookieJar, deps: PageDeps): PostContext => ({
+  answer: async (contract, raw) => {
+    const call = deps.calls.find((one) => one.contract.name === contract.name)
+    if (!call || !("answer" in call)) throw new Error(`The call ${contract.name} that a form makes is not served.`)
+    if (contract.who !== "anyone" && !who.actor) throw signInRequired()
+    refuseWrongRole(contract.who, who.actor)
+    // A kept page cannot give each visitor a key of their own: what is sent twice, letter for letter, is done once. For
+    // a while: who comes back later with the same form wants to know how it stands.
+    const key = `page-${Math.floor(deps.clock().getTime() / SAME_FOR_MS)}-${fingerprint(JSON.stringify(raw))}`
+    const input = inputOf(contract, raw, who.language)
+    const ctx = { ...who, clock: deps.clock, publicUrl: deps.publicUrl }
+    return JSON.parse(await untilDone(() => answerCall(call, deps, { ctx, raw, input, key, http })))
+  },
+})
+
+const SAME_FOR_MS = 15 * 60_000
+const TRIES = 6
+const PAUSE_MS = 500
+
+/** Of a double click the browser shows the second answer: it has to be that of the first, which is still under way. */
+const untilDone = async <T>(ask: () => Promise<T>, attempt = 1): Promise<T> => {
+  try {
+    return await ask()
+  } catch (error) {
+    if (!(isProblem(error) && error.code === "in_flight") || attempt === TRIES) throw error
+    await pause(PAUSE_MS)
+    return untilDone(ask, attempt + 1)
+  }
+}
+
+const notAForm = () =>
+  new Problem(
+    "unsupported_type",
+    say(platformWords, (t) => t.problems.wantsForm),
+  )

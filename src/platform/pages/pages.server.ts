@@ -1,0 +1,112 @@
+// The HTML door: hands a request to React Router, made anew with a nonce or from the page cache with hashes. Forms that
+// come without script have a door of their own (page-posts.server.ts), and their page is made anew.
+import { randomBytes } from "node:crypto"
+import { Readable } from "node:stream"
+import type { ReadableStream } from "node:stream/web"
+import { createRequest } from "@remix-run/node-fetch-server"
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
+import type { Kysely } from "kysely"
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router"
+import type { DB } from "../../../db/types.ts"
+import { refusalWords } from "../api/refusals.words.ts"
+import type { DoorDeps, Served } from "../api/serve.server.ts"
+import type { Ctx } from "../context.server.ts"
+import { cookieJar } from "../http/cookies.server.ts"
+import { networkOf } from "../http/network.server.ts"
+import { sendKept } from "../http/send-kept.server.ts"
+import { notFound } from "../problem.ts"
+import { type Language, languageOfPath, pathIn, say, spokenLanguages } from "../words/language.ts"
+import { hashedPolicy, type KeptPage, noncePolicy, openPageCache } from "./page-cache.server.ts"
+import { type PostContext, pageContext, postContext } from "./page-context.ts"
+import { installPosts } from "./page-posts.server.ts"
+
+export interface PageDeps extends Pick<DoorDeps, "clock" | "publicUrl" | "findActorByCookie" | "checkAnswers"> {
+  db: Kysely<DB>
+  /** What forms without script may ask for. */
+  calls: Served[]
+  demo: boolean
+  showsMails: boolean
+  build: ServerBuild | (() => Promise<ServerBuild>)
+  mode: "production" | "development"
+  /** Which file of the browser's which page needs, for languages that have files of their own. */
+  manifests?: Partial<Record<Language, ServerBuild["assets"]>>
+  /** For how many seconds the page of this address, path and query without the language, may be shared; undefined: made anew for each request. */
+  keepFor: (address: string) => number | undefined
+}
+
+export const installPages = async (app: FastifyInstance, deps: PageDeps) => {
+  const handlers = new Map(spokenLanguages().map((language) => [language, handlerIn(language, deps)]))
+  const cache = openPageCache()
+  const { protocol, host } = new URL(deps.publicUrl)
+
+  const render = (page: Request, visitor: Visitor, nonce: string, post?: PostContext) => {
+    const { db, clock, publicUrl, demo, showsMails } = deps
+    const context = new RouterContextProvider()
+    context.set(pageContext, { ctx: { db, clock, publicUrl, ...visitor }, nonce, demo, showsMails })
+    if (post) context.set(postContext, post)
+    return handlers.get(visitor.language)!(page, context)
+  }
+  const answerAnew = async (request: FastifyRequest, reply: FastifyReply, page: Request, postOf?: PostOf) => {
+    const { language } = languageOfPath(request.url)
+    const secret = cookieJar(request, undefined, deps.publicUrl).sessionCookie
+    const actor = secret ? await deps.findActorByCookie(deps.db, secret, deps.clock()) : null
+    const nonce = newNonce()
+    const visitor = { actor, language, requestId: request.id, network: networkOf(request.ip) }
+    return sendResponse(reply, await render(page, visitor, nonce, postOf?.(visitor)), noncePolicy(nonce, deps.mode))
+  }
+
+  app.get("*", async (request, reply) => {
+    // Robots in search of an open proxy ask for other sites by their whole address; PostgreSQL's texts hold no U+0000.
+    if (!request.url.startsWith("/") || request.url.includes("%00"))
+      throw notFound(say(refusalWords, (t) => t.things.page))
+    const { language, path } = languageOfPath(request.url)
+    const visitor = { actor: null, language, requestId: request.id, network: networkOf(request.ip) }
+    const seconds = deps.keepFor(path)
+    if (seconds !== undefined && deps.mode === "production") {
+      let other: Response | undefined
+      const kept = await cache.get(request.url, seconds, async () => {
+        // Nothing of whoever comes first may be in it: no method, no headers, and nobody's leaving ends it.
+        const response = await render(new Request(deps.publicUrl + request.url), visitor, "")
+        if (response.status === 200) return response.text()
+        other = response
+        return response.status < 500 ? null : undefined
+      })
+      if (kept) return sendKept(request, reply, kept, keptHeaders(kept))
+      // Made without a nonce, whatever came of it.
+      if (other) return sendResponse(reply, other, hashedPolicy(await other.clone().text()))
+    }
+    return answerAnew(request, reply, createRequest(request.raw, reply.raw, { protocol, host }))
+  })
+  await installPosts(app, deps, answerAnew)
+}
+
+export type Visitor = Pick<Ctx, "actor" | "requestId" | "network" | "language">
+export type PostOf = (visitor: Visitor) => PostContext
+
+/** The same routes below "/mr", with the browser's files of that language. */
+const handlerIn = (language: Language, { build, mode, manifests }: PageDeps) => {
+  const basename = pathIn(language, "/")
+  const assets = manifests?.[language]
+  const inLanguage = (whole: ServerBuild) => ({ ...whole, basename, ...(assets && { assets }) })
+  return createRequestHandler(
+    typeof build === "function" ? async () => inLanguage(await build()) : inLanguage(build),
+    mode,
+  )
+}
+
+const newNonce = () => randomBytes(16).toString("base64url")
+
+const keptHeaders = ({ policy }: KeptPage) => ({
+  "content-type": "text/html; charset=utf-8",
+  "content-security-policy": policy,
+  "cache-control": "public, max-age=0, must-revalidate",
+})
+
+const sendResponse = (reply: FastifyReply, response: Response, policy: string) => {
+  reply.status(response.status)
+  for (const [name, value] of response.headers) if (name !== "set-cookie") reply.header(name, value)
+  for (const cookie of response.headers.getSetCookie()) reply.header("set-cookie", cookie)
+  reply.header("content-security-policy", policy)
+  if (!response.headers.has("cache-control")) reply.header("cache-control", "no-store")
+  return reply.send(response.body ? Readable.fromWeb(response.body as ReadableStream) : "")
+}

@@ -1,0 +1,152 @@
+import { get } from "node:http"
+import type { FastifyInstance } from "fastify"
+import pino from "pino"
+import { createElement } from "react"
+import type { LoaderFunctionArgs } from "react-router"
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
+import { z } from "zod"
+import { serverBuild } from "../../../test/server-build.ts"
+import { contract } from "../api/contract.ts"
+import { inputOf } from "../api/input.server.ts"
+import { idCursor, pageLimit } from "../api/paging.ts"
+import { openServer } from "../http/http.server.ts"
+import { Problem } from "../problem.ts"
+import { installPages } from "./pages.server.ts"
+import { keepErrorHeaders, publicLoader } from "./public-loader.server.ts"
+
+const publicUrl = "http://127.0.0.1:3000"
+let app: FastifyInstance
+let address: string
+let status: number
+let seen: Request[]
+/** What a page waits for; nothing unless a test says so. */
+let until: Promise<void> | undefined
+
+const loader = publicLoader(async ({ language }, { request }: LoaderFunctionArgs) => {
+  seen.push(request)
+  await until
+  if (status === 503) throw new Problem("unavailable", () => "Later.", undefined, { retry_after: 7 })
+  if (status >= 500) throw new Error("The page is broken.")
+  return inputOf(search, Object.fromEntries(new URL(request.url).searchParams), language)
+})
+const page = { default: () => createElement("p"), loader, headers: keepErrorHeaders }
+
+const search = contract({
+  name: "search",
+  summary: "",
+  method: "GET",
+  path: "/search",
+  who: "anyone",
+  input: z.object({ limit: pageLimit, cursor: idCursor }),
+  output: z.object({}),
+})
+
+/** A site of one page for all addresses, as the bundler would describe it. */
+const build = serverBuild({
+  routes: { root: { id: "root", path: "*", module: page } },
+  html: (code) => `<!doctype html><p>${code}</p><script>1</script>`,
+})
+
+beforeAll(async () => {
+  app = await openServer({ log: pino({ level: "silent" }), publicUrl, trustedProxies: [], rateLimitScale: 1 })
+  await installPages(app, {
+    db: undefined as never,
+    clock: () => new Date(),
+    publicUrl,
+    demo: false,
+    showsMails: false,
+    findActorByCookie: async () => null,
+    calls: [],
+    build,
+    mode: "production",
+    keepFor: (pathname) => (pathname.startsWith("/kept") ? 1 : undefined),
+  })
+  address = await app.listen({ port: 0, host: "127.0.0.1" })
+})
+afterAll(() => app.close())
+beforeEach(() => {
+  status = 200
+  seen = []
+  until = undefined
+})
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+test("a page asked for by HEAD first is whole for who comes next", async () => {
+  expect((await app.inject({ method: "HEAD", url: "/kept/head" })).statusCode).toBe(200)
+  expect((await app.inject("/kept/head")).body).toContain("<p>200</p>")
+})
+
+test("a kept page is made with nothing of the visitor who came first", async () => {
+  const answer = await app.inject({ url: "/kept/first", headers: { host: "evil.example", cookie: "a=b" } })
+  expect(answer.headers["content-security-policy"]).toContain("'sha256-")
+  expect(seen.map(({ url }) => url)).toEqual([`${publicUrl}/kept/first`])
+  expect([...seen[0]!.headers]).toEqual([])
+})
+
+test("who leaves early does not spoil the page for those who wait with them", async () => {
+  let go = () => {}
+  until = new Promise((resolve) => {
+    go = resolve
+  })
+  const impatient = new AbortController()
+  const first = fetch(`${address}/kept/shared`, { signal: impatient.signal }).catch(() => "left")
+  while (seen.length === 0) await pause(5)
+  const second = fetch(`${address}/kept/shared`)
+  impatient.abort()
+  expect(await first).toBe("left")
+  await pause(50)
+  go()
+  expect([(await second).status, seen.length]).toEqual([200, 1])
+})
+
+test("what was kept stays while its renewal fails", async () => {
+  await app.inject("/kept/fails")
+  status = 500
+  await pause(1100)
+  for (let visit = 0; visit < 3; visit++) {
+    expect((await app.inject("/kept/fails")).statusCode).toBe(200)
+    await pause(10)
+  }
+})
+
+test("a page that cannot be made just now says when to come back", async () => {
+  status = 503
+  const answer = await app.inject("/page")
+  expect([answer.statusCode, answer.headers["retry-after"]]).toEqual([503, "7"])
+  expect((await app.inject("/kept/busy")).headers["retry-after"]).toBe("7")
+  status = 200
+  expect((await app.inject("/page")).headers).not.toHaveProperty("retry-after")
+})
+
+test("an address is as strict as the call behind the page", async () => {
+  const answers = await Promise.all(
+    ["/page?limit=many", "/page?cursor=last", "/page?limit=5&cursor=00000000-0000-7000-8000-000000000000"].map((url) =>
+      app.inject(url),
+    ),
+  )
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([422, 422, 200])
+})
+
+test("a refusal has the name of its status also where the browser asks for the page's data", async () => {
+  const answer = await app.inject("/page.data?limit=many")
+  expect(answer.statusCode).toBe(422)
+  expect(answer.body).toContain("Unprocessable Entity")
+  expect(answer.body).not.toContain("Internal Server Error")
+})
+
+test("an address that is none is refused in words", async () => {
+  const { port } = new URL(address)
+  const statusOf = (path: string) =>
+    new Promise((resolve) => get({ host: "127.0.0.1", port, path }, (answer) => resolve(answer.resume().statusCode)))
+  expect(await statusOf("//")).toBe(200)
+  expect(await statusOf("/%E0%A4%A")).toBe(400)
+  expect(await statusOf("/page?cursor=a%00b")).toBe(404)
+  expect(await statusOf("http://elsewhere.example/")).toBe(404)
+})
+
+test("a browser that has the page is told so", async () => {
+  const { headers } = await app.inject("/kept/tag")
+  const again = await app.inject({ url: "/kept/tag", headers: { "if-none-match": `"other", ${headers.etag}` } })
+  expect([again.statusCode, again.body]).toEqual([304, ""])
+})

@@ -1,0 +1,31 @@
+// The door of a public page: a use case in the same process, and a Problem turned into the page with the right status.
+import { STATUS_CODES } from "node:http"
+import { data, type HeadersArgs, type LoaderFunctionArgs } from "react-router"
+import type { Ctx } from "../context.server.ts"
+import { problemOf } from "../http/error-answer.server.ts"
+import { type Problem, statusOf, wordedProblem } from "../problem.ts"
+import { pageContext } from "./page-context.ts"
+
+export const publicLoader =
+  <T>(load: (ctx: Ctx, args: LoaderFunctionArgs) => Promise<T>) =>
+  async (args: LoaderFunctionArgs): Promise<T> => {
+    const { ctx } = args.context.get(pageContext)
+    try {
+      return await load(ctx, args)
+    } catch (error) {
+      const problem = problemOf(error)
+      if (!problem) throw error
+      throw data({ code: problem.code, message: wordedProblem(problem, ctx.language).message }, responseInitOf(problem))
+    }
+  }
+
+/** A refusal as the status of a page. */
+export const responseInitOf = ({ code, details: { retry_after } }: Problem) => ({
+  status: statusOf[code],
+  // Unsaid, the browser is told "Internal Server Error" beside every number.
+  statusText: STATUS_CODES[statusOf[code]] ?? "",
+  headers: new Headers(typeof retry_after === "number" ? { "retry-after": String(retry_after) } : undefined),
+})
+
+/** For the root: without it what a loader, or a form's action, said about trying again is lost. */
+export const keepErrorHeaders = ({ errorHeaders, actionHeaders }: HeadersArgs) => errorHeaders ?? actionHeaders
