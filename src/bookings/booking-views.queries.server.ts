@@ -6,7 +6,7 @@ import type { Db } from "../platform/database/database.server.ts"
 import { isoInstant } from "../platform/database/iso-instant.server.ts"
 import { belongsTo } from "./booking.queries.server.ts"
 import type { Side, Status } from "./booking.rules.ts"
-import type { CustomerBooking, ProfessionalBooking } from "./booking.schema.ts"
+import { type CustomerBooking, detailNames, type ProfessionalBooking } from "./booking.schema.ts"
 
 export interface RowCursor {
   start_time: string
@@ -27,7 +27,7 @@ const shared = sql`
   b.id, json_build_object('service_type', t.slug, 'name', t.name) as service,
   ${isoInstant("b.starts_at")} as start_time, ${isoInstant("b.ends_at")} as end_time,
   (extract(epoch from b.ends_at - b.starts_at) / 60)::integer as duration, b.price_per_hour::text as price, b.status,
-  b.notes, ${isoInstant("b.created_at")} as created_at,
+  ${sql.join(detailNames.map((name) => sql.ref(`b.${name}`)))}, ${isoInstant("b.created_at")} as created_at,
   (select coalesce(json_agg(h), '[]') from (
     select e.to_status as status, e.reason, ${isoInstant("e.created_at")} as at,
       case e.actor_id when b.customer_id then 'customer' when p.account_id then 'professional' else 'nobody' end as by

@@ -5,6 +5,14 @@ import { readStart } from "./booking-time.rules.ts"
 
 const reference = z.string().trim().max(100).optional()
 
+/**
+ * What a customer says about the visit, beside with whom, what for and when. Each has a column of its own name and is read
+ * by both sides.
+ */
+const details = z.object({
+  notes: z.string().trim().max(NOTES_LIMIT).default(""),
+})
+
 /** The three booking paths of the specification take the same body; who is booked is provider_id or professional_id. */
 export const bookingRequest = z
   .object({
@@ -14,7 +22,7 @@ export const bookingRequest = z
     service_type: reference.describe("Slug, with underscores, or the display name; beside or instead of service_id"),
     booking_date: z.string().max(64).describe("UTC date, or an ISO date-time"),
     booking_time: z.string().max(16).optional().describe("UTC, HH:MM or HH:MM:SS"),
-    notes: z.string().trim().max(NOTES_LIMIT).default(""),
+    ...details.shape,
     user_id: z.string().optional().describe("May only agree with the token"),
   })
   // Also beside other errors: everything that is wrong is said at once.
@@ -30,6 +38,9 @@ export const bookingRequest = z
     { when: () => true },
   )
 export type BookingRequest = z.output<typeof bookingRequest>
+
+export const detailsOf = (request: BookingRequest) => details.parse(request)
+export const detailNames = Object.keys(details.shape)
 
 const textOf = (value: unknown) => (typeof value === "string" ? value : "")
 
@@ -56,7 +67,7 @@ const booking = z.object({
   duration: z.number().int().describe("Minutes"),
   price: z.string().nullable().describe("Rupees per hour when it was booked; null: to be agreed"),
   status: z.enum(statuses),
-  notes: z.string(),
+  ...details.shape,
   created_at: z.string(),
   history: z.array(step).describe("Oldest first"),
 })

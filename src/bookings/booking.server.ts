@@ -19,7 +19,7 @@ import {
   queueForCalendar,
 } from "./booking.queries.server.ts"
 import { moves, refuseMove, type Side, type Status, statusAt, type Verb, verbTowards } from "./booking.rules.ts"
-import type { BookingRequest } from "./booking.schema.ts"
+import { type BookingRequest, detailsOf } from "./booking.schema.ts"
 import { announce } from "./booking-announcement.server.ts"
 import { readStart, refuseStart, type StartFault } from "./booking-time.rules.ts"
 import { findBookingFor } from "./booking-views.queries.server.ts"
@@ -41,7 +41,7 @@ export const requestBooking = async (ctx: Ctx<"customer">, request: BookingReque
     service_id: offer.service_id,
     starts_at: startsAt,
     ends_at: new Date(startsAt.getTime() + offer.duration_minutes * 60_000),
-    notes: request.notes,
+    ...detailsOf(request),
     price_per_hour: offer.price_per_hour,
     created_at: ctx.clock(),
     updated_at: ctx.clock(),

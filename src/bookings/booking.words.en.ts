@@ -21,7 +21,6 @@ export default {
   duration: "Duration",
   price: "Price",
   toBeAgreed: "To be agreed",
-  notes: "Notes",
   unknown: "N/A",
   until: (clock: string) => `to ${clock}`,
   allBookings: "All Bookings",

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react"
 import { StatusChip } from "../../ui/status-chip.tsx"
 import { useDates, usePrices, useWords } from "../../ui/use-words.ts"
+import { bookingFieldWords } from "../booking.fields.words.ts"
 import { isDecline, type Side } from "../booking.rules.ts"
 import type { CustomerBooking, ProfessionalBooking, Step } from "../booking.schema.ts"
 import { bookingWords } from "../booking.words.ts"
@@ -16,6 +17,7 @@ type BookingFactsProps = {
 /** Everything about one booking, with what has happened to it. */
 export function BookingFacts({ booking, reader, other: [otherLabel, otherName] }: BookingFactsProps) {
   const t = useWords(bookingWords)
+  const { fields } = useWords(bookingFieldWords)
   const dates = useDates()
   const priceText = usePrices()
   const { service, start_time, end_time, duration, price, notes, status, history } = booking
@@ -33,7 +35,7 @@ export function BookingFacts({ booking, reader, other: [otherLabel, otherName] }
         <Fact label={t.duration}>{dates.duration(duration)}</Fact>
         <Fact label={t.price}>{price === null ? t.toBeAgreed : priceText(price)}</Fact>
         {notes && (
-          <Fact label={t.notes}>
+          <Fact label={fields.notes}>
             <span className="whitespace-pre-line break-words">{notes}</span>
           </Fact>
         )}
