@@ -1,4 +1,4 @@
-import { serveEvents } from "../platform/api/serve.server.ts"
+import { serveEvents } from "../platform/api/serve-events.server.ts"
 import { events } from "./event.contract.ts"
 import { followEvents } from "./event.server.ts"
 

@@ -5,23 +5,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import type { Kysely } from "kysely"
 import type { z } from "zod"
 import type { DB } from "../../../db/types.ts"
-import type { Actor } from "../actor.ts"
 import type { Ctx } from "../context.server.ts"
 import { type Db, isWorthRetrying } from "../database/database.server.ts"
 import { type CookieJar, cookieJar } from "../http/cookies.server.ts"
-import { type EventStream, eventStreamHeaders } from "../http/event-stream.server.ts"
-import { spend } from "../http/limits.server.ts"
-import { networkOf } from "../http/network.server.ts"
-import type { EventStreams } from "../http/open-streams.server.ts"
-import { platformWords } from "../platform.words.ts"
-import { Problem, unavailable } from "../problem.ts"
-import { languageAsked, say } from "../words/language.ts"
-import { type Contract, isIdempotent, isTransactional, type Limit, type Who } from "./contract.ts"
+import { checkCall, spendLimit } from "./check-call.server.ts"
+import { type Contract, isIdempotent, isTransactional, type Who } from "./contract.ts"
 import { type Attempt, answerOnce, findAnswer } from "./idempotency.server.ts"
-import { inputOf } from "./input.server.ts"
 import { onlyNamedRefusals } from "./refusals.server.ts"
-import { refusalWords } from "./refusals.words.ts"
-import { type ActorDeps, findActor, refuseForeignIdentity, refuseWrongRole } from "./serve-actor.server.ts"
+import { type EventsDeps, openEvents, type ServedEvents } from "./serve-events.server.ts"
 
 export type Served = ServedAnswer | ServedEvents
 
@@ -29,11 +20,6 @@ export interface ServedAnswer {
   contract: Contract
   answer: (ctx: Ctx, input: unknown, http: CookieJar, prepared: unknown) => Promise<object>
   prepare?: (input: unknown) => Promise<unknown>
-}
-
-interface ServedEvents {
-  contract: Contract
-  follow: (ctx: Ctx, input: unknown, stream: EventStream) => Promise<void>
 }
 
 interface Before<I, P> {
@@ -47,28 +33,8 @@ export const serve = <W extends Who, I extends z.ZodType, O extends z.ZodType, P
   before: Before<z.output<I>, P> = {},
 ) => ({ contract, answer, ...before }) as unknown as Served
 
-/**
- * The same door, behind which a stream stays open. The use case is done as soon as the stream is joined to what it follows;
- * what it throws until then is a refusal like any other.
- */
-export const serveEvents = <W extends Who, I extends z.ZodType, O extends z.ZodType>(
-  contract: Contract<W, I, O>,
-  follow: (ctx: Ctx<W>, input: z.output<I>, stream: EventStream<z.input<O>>) => Promise<void>,
-) => ({ contract, follow }) as unknown as Served
-
-declare module "fastify" {
-  interface FastifyContextConfig {
-    /** Open for as long as somebody listens: its time says nothing about how fast answers are. */
-    isStream?: boolean
-  }
-}
-
-export interface DoorDeps extends ActorDeps {
+export interface DoorDeps extends EventsDeps {
   db: Kysely<DB>
-  /** Where calls answer with events. */
-  streams?: EventStreams
-  /** Tests check every answer and refusal against its contract; in production the bytes are worth more. */
-  checkAnswers?: boolean
 }
 
 export const installCalls = (app: FastifyInstance, calls: Served[], deps: DoorDeps) => {
@@ -104,51 +70,13 @@ const VISITOR = "visitor"
 
 const handle = async (call: ServedAnswer, deps: DoorDeps, request: FastifyRequest, reply: FastifyReply) => {
   const { contract } = call
-  const { ctx, raw, input } = await check(contract, deps, request)
+  const { ctx, raw, input } = await checkCall(contract, deps, request)
   const key = request.headers["idempotency-key"] as string | undefined
   const body = await answerCall(call, deps, { ctx, raw, input, key, http: cookieJar(request, reply, deps.publicUrl) })
   return reply
     .status(contract.status ?? 200)
     .header("content-type", "application/json; charset=utf-8")
     .send(body)
-}
-
-const openEvents = async (call: ServedEvents, deps: DoorDeps, request: FastifyRequest, reply: FastifyReply) => {
-  const { contract, follow } = call
-  const { ctx, input } = await check(contract, deps, request)
-  if (request.method === "HEAD") return reply.headers(eventStreamHeaders).send()
-  if (contract.limit) await spendLimit(deps.db, contract.limit, ctx.actor, ctx.network)
-  // The contract is not for anyone.
-  const stream = deps.streams!.admit(ctx.actor!, reply)
-  const send: EventStream["send"] = (data, id) =>
-    stream.send(deps.checkAnswers ? contract.output.parse(data) : data, id)
-  try {
-    await follow({ ...ctx, db: deps.db }, input, { ...stream, send })
-  } catch (error) {
-    stream.end()
-    throw error
-  }
-  if (!stream.open())
-    throw unavailable(
-      say(refusalWords, (t) => t.stream.gone),
-      3,
-    )
-}
-
-/** What holds for every call, whatever its answer is. */
-const check = async (contract: Contract, deps: DoorDeps, request: FastifyRequest) => {
-  const actor = await findActor(contract, deps, request)
-  refuseWrongRole(contract.who, actor)
-  const raw = mergeInput(contract, request)
-  if (actor && contract.who !== "anyone") refuseForeignIdentity(contract, actor, request, raw)
-  const language = languageAsked(request.headers["accept-language"])
-  const input = inputOf(contract, raw, language)
-  const { clock, publicUrl } = deps
-  return {
-    raw,
-    input,
-    ctx: { actor, clock, language, requestId: request.id, network: networkOf(request.ip), publicUrl },
-  }
 }
 
 interface Asked extends Omit<Work, "attempt"> {
@@ -194,26 +122,6 @@ const work = async (
   }
   if (!isTransactional(contract)) return run(deps.db)
   return inTransaction(deps.db, (db) => (attempt ? answerOnce(db, attempt, () => run(db)) : run(db)))
-}
-
-/** Path over body over query; the query's professional_id says who asks and is never input of a writing call. */
-const mergeInput = (contract: Contract, request: FastifyRequest): Record<string, unknown> => {
-  const query = { ...(request.query as Record<string, unknown>) }
-  if (contract.method !== "GET") delete query.professional_id
-  const body = request.body ?? {}
-  if (typeof body !== "object" || Array.isArray(body))
-    throw new Problem(
-      "invalid",
-      say(platformWords, (t) => t.validation.body),
-    )
-  // As a browser says it that comes back by itself.
-  const last = contract.answers === "events" ? request.headers["last-event-id"] : undefined
-  return { ...query, ...body, ...(last && { after: last }), ...(request.params as object) }
-}
-
-const spendLimit = async (db: Db, limit: Limit, actor: Actor | null, network: string) => {
-  if (limit.perNetwork) await spend(db, `${limit.bucket}:network:${network}`, limit.perNetwork)
-  if (limit.perAccount && actor) await spend(db, `${limit.bucket}:account:${actor.account_id}`, limit.perAccount)
 }
 
 const inTransaction = async <T>(db: Kysely<DB>, work: (db: Db) => Promise<T>, attempt = 1): Promise<T> => {

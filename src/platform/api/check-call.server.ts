@@ -1,0 +1,47 @@
+// What holds for every call, whatever its answer is: who asks, may they, is it what the contract takes, within which limits.
+import type { FastifyRequest } from "fastify"
+import type { Actor } from "../actor.ts"
+import type { Db } from "../database/database.server.ts"
+import { spend } from "../http/limits.server.ts"
+import { networkOf } from "../http/network.server.ts"
+import { platformWords } from "../platform.words.ts"
+import { Problem } from "../problem.ts"
+import { languageAsked, say } from "../words/language.ts"
+import type { Contract, Limit } from "./contract.ts"
+import { inputOf } from "./input.server.ts"
+import { type ActorDeps, findActor, refuseForeignIdentity, refuseWrongRole } from "./serve-actor.server.ts"
+
+export const checkCall = async (contract: Contract, deps: ActorDeps, request: FastifyRequest) => {
+  const actor = await findActor(contract, deps, request)
+  refuseWrongRole(contract.who, actor)
+  const raw = mergeInput(contract, request)
+  if (actor && contract.who !== "anyone") refuseForeignIdentity(contract, actor, request, raw)
+  const language = languageAsked(request.headers["accept-language"])
+  const input = inputOf(contract, raw, language)
+  const { clock, publicUrl } = deps
+  return {
+    raw,
+    input,
+    ctx: { actor, clock, language, requestId: request.id, network: networkOf(request.ip), publicUrl },
+  }
+}
+
+export const spendLimit = async (db: Db, limit: Limit, actor: Actor | null, network: string) => {
+  if (limit.perNetwork) await spend(db, `${limit.bucket}:network:${network}`, limit.perNetwork)
+  if (limit.perAccount && actor) await spend(db, `${limit.bucket}:account:${actor.account_id}`, limit.perAccount)
+}
+
+/** Path over body over query; the query's professional_id says who asks and is never input of a writing call. */
+const mergeInput = (contract: Contract, request: FastifyRequest): Record<string, unknown> => {
+  const query = { ...(request.query as Record<string, unknown>) }
+  if (contract.method !== "GET") delete query.professional_id
+  const body = request.body ?? {}
+  if (typeof body !== "object" || Array.isArray(body))
+    throw new Problem(
+      "invalid",
+      say(platformWords, (t) => t.validation.body),
+    )
+  // As a browser says it that comes back by itself.
+  const last = contract.answers === "events" ? request.headers["last-event-id"] : undefined
+  return { ...query, ...body, ...(last && { after: last }), ...(request.params as object) }
+}
