@@ -21,9 +21,10 @@ import { hashPassword } from "./platform/passwords.server.ts"
 import { platformWork } from "./platform/platform.slice.server.ts"
 import { databaseFault, listenFault } from "./platform/start-faults.server.ts"
 import { configureTokens } from "./platform/tokens.server.ts"
+import { registerKinds } from "./platform/words/kinds.ts"
 import { addPseudoLanguage, defaultLanguage, spokenLanguages } from "./platform/words/language.ts"
 import { pseudoOf } from "./platform/words/pseudo-language.ts"
-import { slices } from "./slices.ts"
+import { kinds, slices } from "./slices.ts"
 
 const openDatabase = ({ databaseUrl, dataDir }: Config, log: Log) =>
   databaseUrl ? openExternalDatabase(databaseUrl) : startEmbeddedPostgres({ dataDir, log })
@@ -73,6 +74,7 @@ const open = async (config: Config, log: Log, undo: Undo, development?: Developm
   undo.push(() => db.destroy())
   const clock = () => new Date()
   configureTokens(config.secret)
+  registerKinds(kinds)
   if (config.pseudoLanguage) addPseudoLanguage(pseudoOf)
   scaleLimits(config.rateLimitScale)
   reportErrorsTo((error) => log.error({ err: error }, "page"))

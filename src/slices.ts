@@ -1,5 +1,5 @@
 // Every slice with calls, in the order a newcomer meets them: /api/docs shows them so. What one brings stands in its
-// x.slice.server.ts; whoever loads this list knows how everything that happens is worded.
+// x.slice.server.ts.
 import { accounts } from "./accounts/account.slice.server.ts"
 import { activity } from "./activity/activity.slice.server.ts"
 import { bookings } from "./bookings/booking.slice.server.ts"
@@ -8,7 +8,6 @@ import { events } from "./events/event.slice.server.ts"
 import { locations } from "./locations/location.slice.server.ts"
 import { notifications } from "./notifications/notification.slice.server.ts"
 import type { Slice } from "./platform/slice.server.ts"
-import { registerKinds } from "./platform/words/kinds.ts"
 import { professionals } from "./professionals/professional.slice.server.ts"
 import { reviews } from "./reviews/review.slice.server.ts"
 import { search } from "./search/search.slice.server.ts"
@@ -22,4 +21,4 @@ export const slices: readonly Slice[] = [
 
 export const calls = slices.flatMap((slice) => slice.calls)
 
-registerKinds(slices.flatMap(({ kinds = [] }) => kinds))
+export const kinds = slices.flatMap((slice) => slice.kinds ?? [])

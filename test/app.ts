@@ -9,6 +9,8 @@ import { openEventRelay } from "../src/events/event-relay.server.ts"
 import { openDb, openPool } from "../src/platform/database/database.server.ts"
 import { scaleLimits } from "../src/platform/http/limits.server.ts"
 import { configureTokens } from "../src/platform/tokens.server.ts"
+import { registerKinds } from "../src/platform/words/kinds.ts"
+import { kinds } from "../src/slices.ts"
 import { createTestDatabase } from "./database.ts"
 
 export interface TestApp {
@@ -43,6 +45,7 @@ export const startTestApp = async ({ rateLimitScale = 1000, poolSize = 12 } = {}
   const logged: string[] = []
   const clock = { now: new Date() }
   configureTokens("a secret for tests that is long enough for the check")
+  registerKinds(kinds)
   scaleLimits(rateLimitScale)
   const log = pino({ level: "info" }, { write: (line: string) => void logged.push(line) })
   const relay = openEventRelay({ db, url: database.url, log, clock: () => clock.now })

@@ -1,6 +1,7 @@
 /**
  * What can happen that somebody is told of. Rows keep a kind and its params; here is how each kind is worded, for the
- * person who reads it, when they read it. Slices hand their kinds over in their x.slice.server.ts.
+ * person who reads it, when they read it. Slices hand their kinds over in their x.slice.server.ts, and whoever starts the
+ * site registers them.
  */
 
 import type { Letter } from "../mail/mail-letter.ts"
