@@ -1,6 +1,6 @@
 /** What every form does (docs/decisions/0014), shown by the sign-up: also where no script runs. */
 import type { Page } from "@playwright/test"
-import { newEmail, newPassword } from "../people.ts"
+import { logInHere, logOut, newEmail, newPassword } from "../people.ts"
 import { expect, mailTo, test } from "../test.ts"
 
 const fill = async (page: Page, email: string) => {
@@ -155,4 +155,32 @@ test("what was typed is there after a reload, but for the password", async ({ pa
   await expect(page.getByLabel("Email", { exact: true })).toHaveValue(email)
   await expect(page.getByLabel("Password", { exact: true })).toHaveValue("")
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(newPassword)
+})
+
+test("who was remembered is known next time, unless something was typed; who was not is a stranger", async ({
+  page,
+  customer,
+}) => {
+  const identifier = page.getByLabel("Email or mobile number")
+  const remember = page.getByLabel("Remember me")
+  await page.goto("/login")
+  await remember.check()
+  await logInHere(page, customer.email)
+  await page.waitForURL(/\/dashboard/)
+  await logOut(page)
+  await expect(identifier).toHaveValue(customer.email)
+  await expect(remember).toBeChecked()
+
+  await identifier.fill("98220 45678")
+  await page.reload()
+  await expect(remember).toBeChecked()
+  await expect(identifier).toHaveValue("98220 45678")
+
+  await remember.uncheck()
+  await logInHere(page, customer.email)
+  await page.waitForURL(/\/dashboard/)
+  await logOut(page)
+  await expect(page.locator("form[novalidate]")).toBeVisible()
+  await expect(identifier).toHaveValue("")
+  await expect(remember).not.toBeChecked()
 })

@@ -10,9 +10,9 @@ import { useWords } from "../../ui/use-words.ts"
 import { localPath } from "../account.rules.ts"
 import { logInForm } from "../log-in.form.ts"
 import { logInWords } from "../log-in.words.ts"
+import { knownIdentifier } from "../remembered-identifier.ts"
 import { dashboardOf } from "../roles.rules.ts"
 import { ResendActivation } from "./resend-activation.tsx"
-import { useKnownIdentifier } from "./use-known-identifier.ts"
 
 interface LoginFormProps {
   redirect: string | undefined
@@ -24,8 +24,7 @@ interface LoginFormProps {
 
 export function LoginForm({ redirect, waiting, known }: LoginFormProps) {
   const t = useWords(logInWords)
-  const form = useForm(logInForm)
-  useKnownIdentifier(form.ref, known)
+  const form = useForm(logInForm, { known: ({ identifier }) => knownIdentifier(identifier, known) })
   const refused = form.refused?.code === "activation_required" ? form.refused.details : undefined
   return (
     <div className="grid gap-5">

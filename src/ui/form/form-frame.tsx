@@ -3,26 +3,22 @@ import { FORM_FIELD } from "../../platform/form/form.ts"
 import { FormAlert } from "../form-alert.tsx"
 import type { FormState } from "./use-form.ts"
 
-type AnyForm = Pick<
-  FormState<unknown, unknown>,
-  "ref" | "name" | "given" | "handlers" | "noValidate" | "refused" | "nth"
->
+type AnyForm = Pick<FormState<unknown, unknown>, "frame" | "refused" | "nth">
 
-/** The element of a form: what goes with it unseen, and what is heard of it. */
-export function FormFrame({
-  form,
-  children,
-  ...rest
-}: {
-  form: AnyForm
+interface FormFrameProps {
+  form: Pick<AnyForm, "frame">
   id?: string
   className: string
   children: ReactNode
-}) {
+}
+
+/** The element of a form: what goes with it unseen, and what is heard of it. */
+export function FormFrame({ form: { frame }, children, ...rest }: FormFrameProps) {
+  const { ref, name, given, handlers, noValidate } = frame
   return (
-    <form ref={form.ref} method="post" noValidate={form.noValidate} {...form.handlers} {...rest}>
-      {form.name && <input type="hidden" name={FORM_FIELD} value={form.name} />}
-      {Object.entries(form.given).map(
+    <form ref={ref} method="post" noValidate={noValidate} {...handlers} {...rest}>
+      {name && <input type="hidden" name={FORM_FIELD} value={name} />}
+      {Object.entries(given).map(
         ([name, value]) => value !== undefined && <input key={name} type="hidden" name={name} value={value} />,
       )}
       {children}
@@ -31,7 +27,7 @@ export function FormFrame({
 }
 
 /** What is wrong with the whole of it, beside the button that was pressed. */
-export function FormRefusalAlert({ form, action }: { form: Pick<AnyForm, "refused" | "nth">; action?: ReactNode }) {
+export function FormRefusalAlert({ form, action }: { form: Omit<AnyForm, "frame">; action?: ReactNode }) {
   const message = form.refused?.message
   if (!message) return null
   return (

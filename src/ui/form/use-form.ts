@@ -1,4 +1,4 @@
-import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from "react"
+import { type FocusEvent, type FormEvent, useRef, useState } from "react"
 import { useActionData } from "react-router"
 import { type Form, type FormWords, type Posted, type Refused, refusedBy } from "../../platform/form/form.ts"
 import { labelIn, readForm, type Typed } from "../../platform/form/form-check.ts"
@@ -8,6 +8,7 @@ import { useWords } from "../use-words.ts"
 import { putInto, whenReleased } from "./form-controls.ts"
 import type { DraftPlace } from "./tab-draft.ts"
 import { useKeptDraft } from "./use-kept-draft.ts"
+import { useOneAtATime } from "./use-one-at-a-time.ts"
 import { useVerdict } from "./use-verdict.ts"
 
 interface Options<D> {
@@ -15,6 +16,8 @@ interface Options<D> {
   given?: Record<string, string | undefined>
   /** Where the draft is kept, unless in this tab under the form's name; null: nowhere. */
   draft?: DraftPlace | null
+  /** What is known before anything is typed, asked as the page wakes up; of the fields as a draft has left them. */
+  known?: (typed: Typed) => Typed
   /** Asked once all is right, before it is sent: true where something else is done about it. */
   divert?: () => boolean
   /** The form stays busy until it is through. `isHere`: the form is still on the screen. */
@@ -32,7 +35,10 @@ export function useForm<I, D, T extends FormWords>(form: Form<I, D, T>, options:
   const { busy, isHere, alone } = useOneAtATime()
   const { errors, refused, nth, judge, judgeLeft, check, refuse } = useVerdict(form, t, ref, posted?.refused)
   const read = () => readForm(new FormData(ref.current!), form.fields)
-  const { key, keep, forget } = useKeptDraft(form, options.draft, ref, () => setTyped(read()))
+  const { key, keep, forget } = useKeptDraft(form, options.draft, ref, () => {
+    if (options.known) putInto(ref.current, options.known(read()))
+    setTyped(read())
+  })
 
   const changed = (...names: string[]) => {
     const now = read()
@@ -77,12 +83,15 @@ export function useForm<I, D, T extends FormWords>(form: Form<I, D, T>, options:
   const { hints = {}, placeholders = {} } = t
   const firstWrong = Object.keys(form.fields).find((name) => posted?.refused?.fields[name])
   return {
-    ref,
-    name: form.posts && form.name,
-    given: options.given ?? {},
-    handlers: { onInput, onBlur, onSubmit },
-    /** Without script the browser's own check is better than none. */
-    noValidate: awake,
+    /** For `FormFrame` alone. */
+    frame: {
+      ref,
+      name: form.posts && form.name,
+      given: options.given ?? {},
+      handlers: { onInput, onBlur, onSubmit },
+      /** Without script the browser's own check is better than none. */
+      noValidate: awake,
+    },
     /** For a Field of any kind. */
     field: (name: keyof I & string) => ({
       name: name as string,
@@ -120,29 +129,4 @@ const usePosted = (name: string) => {
   const answer = useActionData() as Posted | undefined
   const [posted] = useState(answer?.form === name ? answer : undefined)
   return posted
-}
-
-/** One sending at a time: what comes in between, a double click say, is nothing. */
-const useOneAtATime = () => {
-  const [busy, setBusy] = useState(false)
-  const isBusy = useRef(false)
-  const isHere = useRef(false)
-  useEffect(() => {
-    isHere.current = true
-    return () => {
-      isHere.current = false
-    }
-  }, [])
-  const alone = async (work: () => Promise<unknown>) => {
-    if (isBusy.current) return
-    isBusy.current = true
-    setBusy(true)
-    try {
-      await work()
-    } finally {
-      isBusy.current = false
-      setBusy(false)
-    }
-  }
-  return { busy, isHere: () => isHere.current, alone }
 }
