@@ -1,13 +1,19 @@
-/** What is left of a text in the pseudo-language without what stands in brackets: data, or a sentence in code. */
+/** What is left of texts in the pseudo-language without what stands in brackets: data, or a sentence in code. */
 import { CLOSE, OPEN } from "../src/platform/words/pseudo-language.ts"
 
-export const outsideBrackets = (text: string) => {
+export const outsideBrackets = (text: string) => readBrackets().outsideOf(text)
+
+/** For texts that follow each other on a page: a sentence with a link inside opens in one and closes in a later one. */
+export const readBrackets = () => {
   let depth = 0
-  let outside = ""
-  for (const letter of text) {
-    if (letter === OPEN) depth++
-    if (depth === 0) outside += letter
-    if (letter === CLOSE) depth--
+  const outsideOf = (text: string) => {
+    let outside = ""
+    for (const letter of text) {
+      if (letter === OPEN) depth++
+      if (depth === 0) outside += letter
+      if (letter === CLOSE) depth--
+    }
+    return outside.replace(/\s+/g, " ").trim()
   }
-  return outside.replace(/\s+/g, " ").trim()
+  return { outsideOf, isClosed: () => depth === 0 }
 }

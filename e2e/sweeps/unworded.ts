@@ -6,50 +6,32 @@ import { globSync } from "node:fs"
 import { resolve } from "node:path"
 import type { APIRequestContext, Page } from "@playwright/test"
 import { brand } from "../../src/brand.ts"
-import { CLOSE, OPEN } from "../../src/platform/words/pseudo-language.ts"
+import { outsideBrackets, readBrackets } from "../../test/worded.ts"
 
-/** Texts and the attributes that are read to people, each where it stands. */
-const readPage = ([open, close]: [string, string]) => {
-  const outside: string[] = []
-  const say = (where: string, text: string) => outside.push(`${where}: ${text.replace(/\s+/g, " ").trim()}`)
+interface Shown {
+  where: string
+  text: string
+}
+
+/** Texts in their order, and the attributes and heads that are read to people, each with where it stands. */
+const readPage = () => {
   const isSilent = (element: Element | null) =>
     !element || element.closest("script,style,noscript,template,[translate=no]")
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-  let depth = 0
-  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-    if (isSilent(node.parentElement)) continue
-    let kept = ""
-    for (const letter of node.nodeValue ?? "") {
-      if (letter === open) depth++
-      if (depth === 0) kept += letter
-      if (letter === close) depth--
-    }
-    if (/\p{L}/u.test(kept)) say(node.parentElement!.tagName.toLowerCase(), kept)
+  const texts: Shown[] = []
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement
+    if (!isSilent(parent)) texts.push({ where: parent!.tagName.toLowerCase(), text: node.nodeValue ?? "" })
   }
-  const stripped = (text: string) => {
-    let level = 0
-    return [...text].filter((letter) => {
-      if (letter === open) level++
-      const isOutside = level === 0
-      if (letter === close) level--
-      return isOutside
-    })
-  }
-  for (const name of ["aria-label", "title", "alt", "placeholder"]) {
-    for (const element of document.querySelectorAll(`[${name}]`)) {
-      if (isSilent(element)) continue
-      const kept = stripped(element.getAttribute(name) ?? "").join("")
-      if (/\p{L}/u.test(kept)) say(`@${name}`, kept)
-    }
-  }
-  const head = [...document.querySelectorAll<HTMLMetaElement>("meta[name=description],meta[property^='og:']")]
-  const heads = head.filter(({ attributes }) => !/url|image$|type|locale|width|height/.test(attributes[0]!.value))
-  for (const text of [document.title, ...heads.map(({ content }) => content)]) {
-    const kept = stripped(text).join("")
-    if (/\p{L}/u.test(kept)) say("head", kept)
-  }
-  if (depth !== 0) say("page", "a bracket that is not closed")
-  return outside
+  const attributes = ["aria-label", "title", "alt", "placeholder"].flatMap((name) =>
+    [...document.querySelectorAll(`[${name}]`)]
+      .filter((element) => !isSilent(element))
+      .map((element): Shown => ({ where: `@${name}`, text: element.getAttribute(name) ?? "" })),
+  )
+  const metas = [...document.querySelectorAll<HTMLMetaElement>("meta[name=description],meta[property^='og:']")]
+  const said = metas.filter(({ attributes }) => !/url|image$|type|locale|width|height/.test(attributes[0]!.value))
+  const heads = [document.title, ...said.map(({ content }) => content)].map((text): Shown => ({ where: "head", text }))
+  return { texts, alone: [...attributes, ...heads] }
 }
 
 /** Every text of a module of the demo, however deep it stands. */
@@ -89,6 +71,13 @@ const isData = ({ whole, each }: Data, text: string) =>
   piecesOf(text).every((piece) => each.has(piece))
 
 export const unwordedOn = async (page: Page, data: Data) => {
-  const outside = await page.evaluate(readPage, [OPEN, CLOSE] as [string, string])
-  return [...new Set(outside)].filter((one) => !isData(data, one.slice(one.indexOf(": ") + 2)))
+  const { texts, alone } = await page.evaluate(readPage)
+  const { outsideOf, isClosed } = readBrackets()
+  const outside = [
+    ...texts.map(({ where, text }) => ({ where, text: outsideOf(text) })),
+    ...alone.map(({ where, text }) => ({ where, text: outsideBrackets(text) })),
+  ]
+  const unworded = outside.filter(({ text }) => /\p{L}/u.test(text) && !isData(data, text))
+  const found = new Set(unworded.map(({ where, text }) => `${where}: ${text}`))
+  return isClosed() ? [...found] : [...found, "page: a bracket that is not closed"]
 }
