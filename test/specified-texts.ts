@@ -100,7 +100,6 @@ const dashboards: Texts = [
   "Your recent activities will appear here.",
   "An error occurred while fetching your recent activity",
   "Failed to load dashboard data. Please try again later.",
-  "User & Professional",
 ]
 
 const customerBookings: Texts = [

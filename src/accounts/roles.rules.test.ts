@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { accountKind, dashboardOf, detectRoles, leadAway } from "./roles.rules.ts"
-import { roleWords } from "./roles.words.ts"
+import { dashboardOf, detectRoles, leadAway } from "./roles.rules.ts"
 
 const customer = { has_user_role: true }
 const professional = { has_user_role: false, has_provider_role: true }
@@ -32,15 +31,6 @@ test("everybody has one dashboard", () => {
   expect(dashboardOf(both)).toBe("/user/dashboard")
   expect(dashboardOf(professional)).toBe("/provider/dashboard")
   expect(dashboardOf({})).toBe("/user/dashboard")
-})
-
-test("the label of an account", () => {
-  expect([admin, both, professional, customer].map((one) => roleWords.in("en").labels[accountKind(one)])).toEqual([
-    "Admin",
-    "User & Professional",
-    "Professional",
-    "User",
-  ])
 })
 
 describe("the areas", () => {

@@ -44,14 +44,6 @@ export const dashboardOf = (facts: RoleFacts) => {
   return is_provider && !is_user ? "/provider/dashboard" : "/user/dashboard"
 }
 
-/** What an account is called by its roles (roles.words.en.ts). */
-export const accountKind = (facts: RoleFacts) => {
-  const { is_admin, is_user, is_provider } = detectRoles(facts)
-  if (is_admin) return "admin"
-  if (is_provider) return is_user ? "both" : "professional"
-  return "user"
-}
-
 export type Area = "user" | "provider" | "admin"
 
 /** Undefined when the person may stay; else the path of their own dashboard. */

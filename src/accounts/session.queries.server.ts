@@ -1,6 +1,6 @@
 // The only SQL that touches sessions. A session counts while it has not ended, has not run out, and its account is not
 // suspended: all of it is in the one statement that every request makes.
-import { type SqlBool, sql } from "kysely"
+import { sql } from "kysely"
 import type { Actor } from "../platform/actor.ts"
 import type { Db } from "../platform/database/database.server.ts"
 
@@ -91,16 +91,6 @@ export const markSessionEnded = async (db: Db, id: string, now: Date) => {
     .returning("account_id")
     .executeTakeFirst()
   return ended !== undefined
-}
-
-export const markSessionsEnded = async (db: Db, accountId: string, now: Date, except?: string) => {
-  await db
-    .updateTable("sessions")
-    .set({ ended_at: now })
-    .where("account_id", "=", accountId)
-    .where("ended_at", "is", null)
-    .where((where) => (except ? where("id", "<>", except) : sql<SqlBool>`true`))
-    .execute()
 }
 
 export const deleteOldSessions = async (db: Db, before: Date, most: number) => {

@@ -12,7 +12,6 @@ import {
   findActorBySession,
   insertSession,
   markSessionEnded,
-  markSessionsEnded,
   prolongSession,
 } from "./session.queries.server.ts"
 
@@ -79,7 +78,3 @@ export const renewAccess = async (db: Db, secret: string | undefined, now: Date)
 
 /** True when it was open until now. */
 export const endSession = (db: Db, sessionId: string, now: Date) => markSessionEnded(db, sessionId, now)
-
-/** A new password or a suspension ends what is open, on every device; `except` keeps the one that asks. */
-export const endSessions = (db: Db, accountId: string, now: Date, except?: string) =>
-  markSessionsEnded(db, accountId, now, except)

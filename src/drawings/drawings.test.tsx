@@ -9,7 +9,6 @@ import { type Box, extentOf, touches } from "./extent.ts"
 import { FloorPlan } from "./floor-plan.tsx"
 import { HeroPlan } from "./hero-plan.tsx"
 import { createInk } from "./ink.ts"
-import { Jaali } from "./jaali-strip.tsx"
 import { capitalHeight, pathsOf, widthOf } from "./lettering.ts"
 import { pictureSvg } from "./picture.server.ts"
 import type { Room as PlanRoom } from "./plan-grid.ts"
@@ -50,7 +49,6 @@ const families: Record<string, FunctionComponent<DrawingProps>> = {
   section: Section,
   detail: Detail,
   portrait: (props) => createElement(Portrait, { ...props, name: "Meera Joshi" }),
-  jaali: Jaali,
 }
 
 describe.each(Object.entries(families))("%s", (_name, family) => {

@@ -1,4 +1,0 @@
-/** What an account is called (specification 1 §6). */
-export default {
-  labels: { admin: "Admin", both: "User & Professional", professional: "Professional", user: "User" },
-}
