@@ -6,7 +6,7 @@ import { useWords } from "../ui/use-words.ts"
 import { loginPicture } from "./account-cards.ts"
 import { comingInWords } from "./coming-in.words.ts"
 import { AuthFrame } from "./components/auth-frame.tsx"
-import { LoginForm } from "./components/login-form.tsx"
+import { LogInForm } from "./components/log-in-form.tsx"
 import { SignUpPanel } from "./components/sign-up-panel.tsx"
 import { logInWords } from "./log-in.words.ts"
 import { signUpForms } from "./sign-up.form.ts"
@@ -26,7 +26,7 @@ export const clientLoader = sendSignedInAway
 
 export const action = formAction(signUpForms.customer, signUpForms.professional)
 
-export default function LoginPage() {
+export default function LogInPage() {
   const t = useWords(logInWords)
   const signUp = useWords(signUpWords)
   const { reasons } = useWords(comingInWords)
@@ -48,19 +48,19 @@ export default function LoginPage() {
         {isSignUp ? (
           <SignUpPanel base="/login?tab=signup" type={query.get("type")} />
         ) : (
-          <LoginPanel redirect={redirect} />
+          <LogInPanel redirect={redirect} />
         )}
       </div>
     </AuthFrame>
   )
 }
 
-function LoginPanel({ redirect }: { redirect: string | undefined }) {
+function LogInPanel({ redirect }: { redirect: string | undefined }) {
   const t = useWords(logInWords)
   const { waiting, known } = useArrival()
   return (
     <div className="grid gap-6">
-      <LoginForm redirect={redirect} waiting={waiting} known={known} />
+      <LogInForm redirect={redirect} waiting={waiting} known={known} />
       <p className="border-line border-t pt-5">
         {t.joinAsProfessional((text) => (
           <Link to="/register?type=professional" className="font-semibold text-tile-ink underline underline-offset-4">

@@ -14,7 +14,7 @@ import { knownIdentifier } from "../remembered-identifier.ts"
 import { dashboardOf } from "../roles.rules.ts"
 import { ResendActivation } from "./resend-activation.tsx"
 
-interface LoginFormProps {
+interface LogInFormProps {
   redirect: string | undefined
   /** Coming from a sign-up: the address that an activation link went to. */
   waiting: string | undefined
@@ -22,7 +22,7 @@ interface LoginFormProps {
   known: string | undefined
 }
 
-export function LoginForm({ redirect, waiting, known }: LoginFormProps) {
+export function LogInForm({ redirect, waiting, known }: LogInFormProps) {
   const t = useWords(logInWords)
   const form = useForm(logInForm, { known: ({ identifier }) => knownIdentifier(identifier, known) })
   const refused = form.refused?.code === "activation_required" ? form.refused.details : undefined
@@ -52,7 +52,7 @@ export function LoginForm({ redirect, waiting, known }: LoginFormProps) {
   )
 }
 
-interface AlertProps extends Pick<LoginFormProps, "waiting" | "redirect"> {
+interface AlertProps extends Pick<LogInFormProps, "waiting" | "redirect"> {
   refused: Record<string, unknown> | undefined
 }
 

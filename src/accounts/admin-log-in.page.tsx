@@ -20,7 +20,7 @@ export const meta: MetaFunction = ({ matches }) => [
   { name: "robots", content: "noindex" },
 ]
 
-export default function AdminLoginPage() {
+export default function AdminLogInPage() {
   const t = useWords(adminLogInWords)
   const form = useForm(adminLogInForm, { draft: null })
   const user = useSessionUser()
