@@ -1,6 +1,7 @@
 // What the people of the demo find in their notifications and recent activity: the last two weeks of their bookings.
+import { activityRow } from "../../src/activity/activity.server.ts"
 import { actOf, type BookingNews, type Happening, newsOf } from "../../src/bookings/booking.kinds.server.ts"
-import type { Kind } from "../../src/platform/words/kinds.ts"
+import { noticeRow } from "../../src/notifications/tell.server.ts"
 import { reviewWritten } from "../../src/reviews/review.kinds.server.ts"
 import { daysAfter } from "./calendar.ts"
 import { type DemoPeople, idAt } from "./people.server.ts"
@@ -9,36 +10,26 @@ import type { Change, ReviewRow } from "./visits.server.ts"
 const KEPT_DAYS = 14
 const UNREAD_HOURS = 48
 
-interface Notice {
-  accountId: string
-  audience: "user" | "provider"
-  kind: string
-  params: object
-}
-
 export const noticesOf = (now: Date, people: DemoPeople, changes: Change[], reviews: ReviewRow[]) => {
   const since = daysAfter(now, -KEPT_DAYS)
   // Whoever has answered a request has read it: only a booking's last step may be unread.
   const lastSteps = new Set(new Map(changes.map((change) => [change.bookingId, change])).values())
   const ofBookings = changes
     .filter(({ at }) => at > since)
-    .map((change) => rowOf(now, change.at, bookingNotice(change), !lastSteps.has(change)))
+    .map((change) => kept(bookingNotice(change), now, !lastSteps.has(change)))
   const ofReviews = reviews
     .filter((review) => review.created_at > since)
-    .map((review) => rowOf(now, review.created_at, reviewNotice(people, review)))
+    .map((review) => kept(reviewNotice(people, review), now))
   return [...ofBookings, ...ofReviews]
 }
 
 export const activitiesOf = (changes: Change[]) =>
   changes.flatMap((change) => {
     const happening = happeningOf(change)
-    return (["customer", "professional"] as const).map((side) => ({
-      id: idAt(change.at),
-      account_id: change[side].accountId,
-      action: actOf(happening, side).kind,
-      params: JSON.stringify({ ...newsAbout(change), side }),
-      created_at: change.at,
-    }))
+    return (["customer", "professional"] as const).map((side) => {
+      const act = { account_id: change[side].accountId, at: change.at }
+      return { ...activityRow(actOf(happening, side), { ...newsAbout(change), side }, act), id: idAt(change.at) }
+    })
   })
 
 const happeningOf = ({ from, to, by }: Change): Happening => {
@@ -57,35 +48,24 @@ const newsAbout = ({ bookingId, customer, professional, startsAt, serviceName }:
 })
 
 /** In the product's own words: the side that did not act is told. */
-const bookingNotice = (change: Change): Notice => {
+const bookingNotice = (change: Change) => {
   const { customer, professional } = newsOf[happeningOf(change)]
-  const [kind, person, audience] = customer?.notice
-    ? ([customer, change.customer, "user"] as const)
-    : ([professional!, change.professional, "provider"] as const)
-  return { ...noticeOf(kind, newsAbout(change)), accountId: person.accountId, audience }
+  const [kind, side] = customer?.notice ? ([customer, "customer"] as const) : ([professional!, "professional"] as const)
+  return noticeRow(kind, newsAbout(change), { account_id: change[side].accountId, side }, change.at)
 }
 
-const reviewNotice = (people: DemoPeople, review: ReviewRow): Notice => {
+const reviewNotice = (people: DemoPeople, { professional_id, customer_id, rating, title, created_at }: ReviewRow) => {
   const all = [...people.byName.values()]
-  const professional = all.find(({ professionalId }) => professionalId === review.professional_id)!
-  const customer = all.find(({ accountId }) => accountId === review.customer_id)!
-  const { professionalId: professional_id, accountId } = professional
-  const { rating, title } = review
-  const written = { professional_id, customer_name: customer.name, rating, title: title ?? "" }
-  return { ...noticeOf(reviewWritten, written), accountId, audience: "provider" }
+  const { accountId: account_id } = all.find(({ professionalId }) => professionalId === professional_id)!
+  const { name: customer_name } = all.find(({ accountId }) => accountId === customer_id)!
+  const written = { professional_id, customer_name, rating, title: title ?? "" }
+  return noticeRow(reviewWritten, written, { account_id, side: "professional" }, created_at)
 }
 
-const noticeOf = <P extends object>({ kind }: Kind<P>, params: P) => ({ kind, params })
-
-const rowOf = (now: Date, at: Date, { accountId, params, ...notice }: Notice, isAnswered = false) => {
+/** As it stands today: what is older than two days has been read. */
+const kept = (notice: ReturnType<typeof noticeRow>, now: Date, isAnswered = false) => {
+  const { created_at: at } = notice
   const isNew = !isAnswered && now.getTime() - at.getTime() < UNREAD_HOURS * 3_600_000
   const readAt = new Date(Math.min(at.getTime() + 1.4 * 3_600_000, now.getTime()))
-  return {
-    id: idAt(at),
-    account_id: accountId,
-    ...notice,
-    params: JSON.stringify(params),
-    created_at: at,
-    read_at: isNew ? null : readAt,
-  }
+  return { ...notice, id: idAt(at), read_at: isNew ? null : readAt }
 }

@@ -14,8 +14,17 @@ export interface Act {
 }
 
 /** @param action one of the known actions (specification 2 §3) or a new one like them, "book_service", with its details */
-export const recordActivity = <P extends object>(db: Db, { kind }: Kind<P>, params: P, { account_id, at }: Act) =>
-  insertActivities(db, [{ id: newId(), account_id, action: kind, params: JSON.stringify(params), created_at: at }])
+export const recordActivity = <P extends object>(db: Db, kind: Kind<P>, params: P, act: Act) =>
+  insertActivities(db, [activityRow(kind, params, act)])
+
+/** An act as it is kept. The demo makes its past of these too. */
+export const activityRow = <P extends object>({ kind }: Kind<P>, params: P, { account_id, at }: Act) => ({
+  id: newId(),
+  account_id,
+  action: kind,
+  params: JSON.stringify(params),
+  created_at: at,
+})
 
 export const listActivity = async (ctx: Ctx<"signed_in">, page: Page): Promise<ActivityPage> => {
   const rows = await findActivities(ctx.db, ctx.actor, page)

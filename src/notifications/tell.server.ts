@@ -9,22 +9,16 @@ import type { Kind } from "../platform/words/kinds.ts"
 import { findUnwilling } from "./choice.queries.server.ts"
 import { insertNotifications } from "./notification.queries.server.ts"
 
-export interface Person extends Receiver {
+interface Reader {
   account_id: string
   /** Which of the two lists of an account it stands in. */
   side: "customer" | "professional"
 }
+export type Person = Reader & Receiver
 
 export const tell = async <P extends object>(db: Db, kind: Kind<P>, params: P, people: readonly Person[], at: Date) => {
   if (kind.notice && people.length > 0) {
-    const rows = people.map(({ account_id, side }) => ({
-      id: newId(),
-      account_id,
-      audience: side === "customer" ? "user" : "provider",
-      kind: kind.kind,
-      params: JSON.stringify(params),
-      created_at: at,
-    }))
+    const rows = people.map((person) => noticeRow(kind, params, person, at))
     await insertNotifications(db, rows)
     await emit(
       db,
@@ -34,6 +28,16 @@ export const tell = async <P extends object>(db: Db, kind: Kind<P>, params: P, p
   if (!kind.letter) return
   for (const person of await willing(db, kind, people)) await queueMail(db, kind, params, person)
 }
+
+/** A notice as it is kept. The demo makes its past of these too. */
+export const noticeRow = <P extends object>({ kind }: Kind<P>, params: P, { account_id, side }: Reader, at: Date) => ({
+  id: newId(),
+  account_id,
+  audience: side === "customer" ? "user" : "provider",
+  kind,
+  params: JSON.stringify(params),
+  created_at: at,
+})
 
 const willing = async (db: Db, { topic }: Kind, people: readonly Person[]) => {
   if (!topic || people.length === 0) return people
