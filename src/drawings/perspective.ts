@@ -33,81 +33,52 @@ export function lookInto(ink: Ink, wide: number, high: number, deep: number): Vi
 export const quad = (view: View, corners: readonly Spot[]) => poly(corners.map((c) => view.at(...c)))
 export const path3 = (view: View, spots: readonly Spot[]) => chain(spots.map((c) => view.at(...c)))
 
+/** Flat pieces: one that faces us, one that is seen from its side, one that lies. */
+export const facing = (view: View, [x0, x1]: Span, [y0, y1]: Span, z: number) =>
+  quad(view, [
+    [x0, y0, z],
+    [x1, y0, z],
+    [x1, y1, z],
+    [x0, y1, z],
+  ])
+export const sideways = (view: View, x: number, [y0, y1]: Span, [z0, z1]: Span) =>
+  quad(view, [
+    [x, y0, z0],
+    [x, y0, z1],
+    [x, y1, z1],
+    [x, y1, z0],
+  ])
+export const level = (view: View, [x0, x1]: Span, y: number, [z0, z1]: Span) =>
+  quad(view, [
+    [x0, y, z0],
+    [x1, y, z0],
+    [x1, y, z1],
+    [x0, y, z1],
+  ])
+
 /** A box with the three faces one sees; light comes from the left, so the right face lies in shade. */
 export function box(view: View, x: Span, y: Span, z: Span, tint: Tint, weight = THIN) {
   const { ink } = view
   const [[x0, x1], [y0, y1], [z0, z1]] = [x, y, z]
   const [l, r] = [view.at(x0, y0, z0)[0], view.at(x0, y0, z1)[0]]
   const [rl, rr] = [view.at(x1, y0, z0)[0], view.at(x1, y0, z1)[0]]
-  if (r < l)
-    ink.solid(
-      tint,
-      quad(view, [
-        [x0, y0, z0],
-        [x0, y0, z1],
-        [x0, y1, z1],
-        [x0, y1, z0],
-      ]),
-      weight,
-    )
+  if (r < l) ink.solid(tint, sideways(view, x0, y, z), weight)
   if (rr > rl) {
-    const side = quad(view, [
-      [x1, y0, z0],
-      [x1, y0, z1],
-      [x1, y1, z1],
-      [x1, y1, z0],
-    ])
+    const side = sideways(view, x1, y, z)
     ink.solid(tint, side, weight)
     ink.wash("shade", side)
   }
-  if (view.at(0, y1, z1)[1] < view.at(0, y1, z0)[1])
-    ink.solid(
-      tint,
-      quad(view, [
-        [x0, y1, z0],
-        [x1, y1, z0],
-        [x1, y1, z1],
-        [x0, y1, z1],
-      ]),
-      weight,
-    )
-  ink.solid(
-    tint,
-    quad(view, [
-      [x0, y0, z0],
-      [x1, y0, z0],
-      [x1, y1, z0],
-      [x0, y1, z0],
-    ]),
-    weight,
-  )
+  if (view.at(0, y1, z1)[1] < view.at(0, y1, z0)[1]) ink.solid(tint, level(view, x, y1, z), weight)
+  ink.solid(tint, facing(view, x, y, z0), weight)
 }
 
 /** A soft shadow on the floor, pushed to the right of what stands there. */
-export const shadow = (view: View, x: Span, z: Span) =>
-  view.ink.wash(
-    "shade",
-    quad(view, [
-      [x[0] + 0.05, 0, z[0]],
-      [x[1] + 0.3, 0, z[0]],
-      [x[1] + 0.3, 0, z[1]],
-      [x[0] + 0.05, 0, z[1]],
-    ]),
-  )
+export const shadow = (view: View, [x0, x1]: Span, z: Span) =>
+  view.ink.wash("shade", level(view, [x0 + 0.05, x1 + 0.3], 0, z))
 
 /** A flat piece facing us at depth z; a thin outline and an inner line make it a frame. */
-export function panel(view: View, x: Span, y: Span, z: number, tint: Tint, weight = THIN) {
-  view.ink.solid(
-    tint,
-    quad(view, [
-      [x[0], y[0], z],
-      [x[1], y[0], z],
-      [x[1], y[1], z],
-      [x[0], y[1], z],
-    ]),
-    weight,
-  )
-}
+export const panel = (view: View, x: Span, y: Span, z: number, tint: Tint, weight = THIN) =>
+  view.ink.solid(tint, facing(view, x, y, z), weight)
 
 /** Lines on the front of something, at depth z: given as x/y pairs in metres. */
 export function lines(

@@ -1,5 +1,5 @@
 import { EDGE, FINE, THIN, type Tint } from "./ink.ts"
-import { path3, quad, type View } from "./perspective.ts"
+import { facing, level, path3, sideways, type View } from "./perspective.ts"
 import { sideWindow } from "./room-window.ts"
 
 const WALLS = ["brass-1", "sheet", "slate-1", "neem-1", "tile-1", "plum-1", "stone-1"] as const
@@ -13,16 +13,7 @@ const NEAR = -1.8
 export function shell(view: View) {
   const { ink, wide: w, high: h, deep: d } = view
   ink.behind(() => sides(view))
-  ink.solid(
-    ink.rng.pick(ACCENTS),
-    quad(view, [
-      [0, 0, d],
-      [w, 0, d],
-      [w, h, d],
-      [0, h, d],
-    ]),
-    EDGE,
-  )
+  ink.solid(ink.rng.pick(ACCENTS), facing(view, [0, w], [0, h], d), EDGE)
   ink.behind(() => {
     edges(view)
     sideWindow(view)
@@ -33,42 +24,11 @@ function sides(view: View) {
   const { ink, wide: w, high: h, deep: d } = view
   const { rng } = ink
   const wall: Tint = rng.pick(WALLS)
-  ink.wash(
-    wall,
-    quad(view, [
-      [0, 0, NEAR],
-      [0, 0, d],
-      [0, h, d],
-      [0, h, NEAR],
-    ]),
-  )
-  ink.wash(
-    wall,
-    quad(view, [
-      [w, 0, NEAR],
-      [w, 0, d],
-      [w, h, d],
-      [w, h, NEAR],
-    ]),
-  )
-  ink.wash(
-    "shade",
-    quad(view, [
-      [w, 0, NEAR],
-      [w, 0, d],
-      [w, h, d],
-      [w, h, NEAR],
-    ]),
-  )
-  ink.wash(
-    "stone-1",
-    quad(view, [
-      [0, h, NEAR],
-      [w, h, NEAR],
-      [w, h, d],
-      [0, h, d],
-    ]),
-  )
+  ink.wash(wall, sideways(view, 0, [0, h], [NEAR, d]))
+  const right = sideways(view, w, [0, h], [NEAR, d])
+  ink.wash(wall, right)
+  ink.wash("shade", right)
+  ink.wash("stone-1", level(view, [0, w], h, [NEAR, d]))
   floor(view)
   ceiling(view)
 }
@@ -100,12 +60,7 @@ function floor(view: View) {
   const kind = ink.rng.whole(0, 2)
   ink.wash(
     ink.rng.pick(["teak-1", "teak-2", "stone-1", "tile-2", "slate-1", "tile-1"]),
-    quad(view, [
-      [0, 0, NEAR],
-      [w, 0, NEAR],
-      [w, 0, d],
-      [0, 0, d],
-    ]),
+    level(view, [0, w], 0, [NEAR, d]),
   )
   const boards = ink.rng.whole(9, 15)
   let joints = ""
@@ -126,12 +81,7 @@ function floor(view: View) {
   const size = w / boards
   for (let row = 0; row * size < d; row++)
     for (let i = row % 2; i < boards; i += 2)
-      dark += quad(view, [
-        [i * size, 0, d - row * size],
-        [(i + 1) * size, 0, d - row * size],
-        [(i + 1) * size, 0, d - (row + 1) * size],
-        [i * size, 0, d - (row + 1) * size],
-      ])
+      dark += level(view, [i * size, (i + 1) * size], 0, [d - row * size, d - (row + 1) * size])
   ink.wash("shade", dark)
 }
 
@@ -142,36 +92,10 @@ function ceiling(view: View) {
     const beams = ink.rng.whole(4, 6)
     for (let i = 1; i < beams; i++) {
       const x = (w * i) / beams
-      ink.solid(
-        "teak-2",
-        quad(view, [
-          [x - 0.08, h, NEAR],
-          [x + 0.08, h, NEAR],
-          [x + 0.08, h, d],
-          [x - 0.08, h, d],
-        ]),
-      )
+      ink.solid("teak-2", level(view, [x - 0.08, x + 0.08], h, [NEAR, d]))
     }
   } else if (kind === 1) {
     const inset = 0.5
-    ink.solid(
-      "sheet",
-      quad(view, [
-        [inset, h, 0.2],
-        [w - inset, h, 0.2],
-        [w - inset, h, d - inset],
-        [inset, h, d - inset],
-      ]),
-    )
-  } else
-    for (let z = d - 0.9; z > 0; z -= 0.9)
-      ink.solid(
-        "teak-2",
-        quad(view, [
-          [0, h, z],
-          [w, h, z],
-          [w, h, z + 0.14],
-          [0, h, z + 0.14],
-        ]),
-      )
+    ink.solid("sheet", level(view, [inset, w - inset], h, [0.2, d - inset]))
+  } else for (let z = d - 0.9; z > 0; z -= 0.9) ink.solid("teak-2", level(view, [0, w], h, [z, z + 0.14]))
 }

@@ -1,5 +1,5 @@
 import { EDGE, FINE, THIN, type Tint } from "./ink.ts"
-import { path3, quad, type View } from "./perspective.ts"
+import { path3, quad, sideways, type View } from "./perspective.ts"
 
 /** The window in the left wall and the patch of sun it lays on the floor. */
 export function sideWindow(view: View) {
@@ -18,16 +18,7 @@ export function sideWindow(view: View) {
       [0.5, 0, to - 0.2],
     ]),
   )
-  ink.solid(
-    "slate-1",
-    quad(view, [
-      [0, sill, from],
-      [0, sill, to],
-      [0, head, to],
-      [0, head, from],
-    ]),
-    EDGE,
-  )
+  ink.solid("slate-1", sideways(view, 0, [sill, head], [from, to]), EDGE)
   const leaf = (to - from) / 3
   let bars = path3(view, [
     [0, head - 0.4, from],
@@ -45,15 +36,7 @@ export function sideWindow(view: View) {
       [from - 0.35, from + 0.12],
       [to - 0.12, to + 0.3],
     ] as const) {
-      ink.solid(
-        cloth,
-        quad(view, [
-          [0.04, 0.05, a],
-          [0.04, 0.05, b],
-          [0.04, head + 0.12, b],
-          [0.04, head + 0.12, a],
-        ]),
-      )
+      ink.solid(cloth, sideways(view, 0.04, [0.05, head + 0.12], [a, b]))
       ink.pen(
         FINE,
         [0.3, 0.6]
