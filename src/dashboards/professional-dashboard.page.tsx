@@ -8,10 +8,10 @@ import { OwnLocations, OwnServices } from "../professionals/components/own-offer
 import { yourServices } from "../professionals/own-service.contract.ts"
 import { pageTitle } from "../sharing/page-meta.ts"
 import { AreaHeading } from "../ui/area-heading.tsx"
-import { Card } from "../ui/card.tsx"
 import { ErrorState } from "../ui/error-state.tsx"
 import { LinkButton } from "../ui/link-button.tsx"
 import { PageLoading } from "../ui/page-loading.tsx"
+import { TitledCard } from "../ui/titled-card.tsx"
 import { useWords } from "../ui/use-words.ts"
 import type { Route } from "./+types/professional-dashboard.page"
 import { StatCard } from "./components/stat-card.tsx"
@@ -103,10 +103,7 @@ function Figures({ overview }: { overview: ProfessionalOverview }) {
 function QuickActions({ profileId, hasRequests }: { profileId: string | null; hasRequests: boolean }) {
   const { actions: t } = useWords(professionalDashboardWords)
   return (
-    <Card as="section" aria-labelledby="quick-actions">
-      <h2 id="quick-actions" className="mb-4 text-xl">
-        {t.heading}
-      </h2>
+    <TitledCard title={t.heading}>
       <div className="grid gap-3">
         {hasRequests && (
           <LinkButton to="/provider/bookings?status=pending" icon="clock" wide>
@@ -125,6 +122,6 @@ function QuickActions({ profileId, hasRequests }: { profileId: string | null; ha
           {t.notifications}
         </LinkButton>
       </div>
-    </Card>
+    </TitledCard>
   )
 }

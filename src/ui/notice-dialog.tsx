@@ -2,16 +2,11 @@ import { useEffect, useEffectEvent } from "react"
 import { Button } from "./button.tsx"
 import { Dialog } from "./dialog.tsx"
 import { Icon } from "./icon.tsx"
+import { messageLooks } from "./message-looks.ts"
 import { uiWords } from "./ui.words.ts"
 import { useWords } from "./use-words.ts"
 
 type NoticeKind = "success" | "error" | "info"
-
-const looks = {
-  success: { icon: "check", disc: "bg-neem-soft text-neem-ink" },
-  error: { icon: "alert", disc: "bg-danger-soft text-danger-ink" },
-  info: { icon: "info", disc: "bg-slate-soft text-slate-ink" },
-} as const
 
 type NoticeDialogProps = {
   kind: NoticeKind
@@ -24,7 +19,7 @@ type NoticeDialogProps = {
 
 export function NoticeDialog({ kind, message, isOpen, onClose, autoCloseMs }: NoticeDialogProps) {
   const t = useWords(uiWords).notices[kind]
-  const look = looks[kind]
+  const look = messageLooks[kind]
   useAutoClose(isOpen && kind === "success" ? autoCloseMs : undefined, onClose)
   return (
     <Dialog

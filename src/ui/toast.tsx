@@ -2,15 +2,10 @@ import { useEffect, useRef, useState, useSyncExternalStore } from "react"
 import { createPortal, flushSync } from "react-dom"
 import { iconButtonStyle } from "./button-style.ts"
 import { Icon } from "./icon.tsx"
+import { messageLooks } from "./message-looks.ts"
 import { closeToast, holdToast, resumeToast, type ToastEntry, toastStore } from "./toast-store.ts"
 import { uiWords } from "./ui.words.ts"
 import { useWords } from "./use-words.ts"
-
-const looks = {
-  success: { icon: "check", disc: "bg-neem-soft text-neem-ink" },
-  error: { icon: "alert", disc: "bg-danger-soft text-danger-ink" },
-  info: { icon: "info", disc: "bg-slate-soft text-slate-ink" },
-} as const
 
 /** Where messages appear. Mounted once, in the root; a popover, so that it stands above an open dialog. */
 export function ToastRegion() {
@@ -69,7 +64,7 @@ function useModalAt(newest: number | undefined) {
 
 function Toast({ entry: { id, kind, text } }: { entry: ToastEntry }) {
   const t = useWords(uiWords).messages
-  const look = looks[kind]
+  const look = messageLooks[kind]
   return (
     <li
       className="flex animate-rise items-center gap-3 rounded-lg border border-line bg-surface p-2 pl-3 text-ink shadow-soft"

@@ -1,5 +1,5 @@
-import { Card } from "../../ui/card.tsx"
 import { ErrorState } from "../../ui/error-state.tsx"
+import { TitledCard } from "../../ui/titled-card.tsx"
 import { useDates, useWords } from "../../ui/use-words.ts"
 import type { Activity } from "../activity.contract.ts"
 import type { RecentActivityView } from "../recent-activity.list.ts"
@@ -9,12 +9,9 @@ import { recentActivityWords } from "../recent-activity.words.ts"
 export function RecentActivity({ view: { activities, failure } }: { view: RecentActivityView }) {
   const t = useWords(recentActivityWords)
   return (
-    <Card as="section" aria-labelledby="recent-activity">
-      <h2 id="recent-activity" className="mb-4 text-xl">
-        {t.title}
-      </h2>
+    <TitledCard title={t.title}>
       {failure ? <ErrorState message={failure} /> : <ActivityList activities={activities} />}
-    </Card>
+    </TitledCard>
   )
 }
 

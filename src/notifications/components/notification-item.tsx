@@ -3,24 +3,18 @@ import { iconButtonStyle } from "../../ui/button-style.ts"
 import { Icon, type IconName } from "../../ui/icon.tsx"
 import { LinkButton } from "../../ui/link-button.tsx"
 import { RowAct } from "../../ui/list/row-act.tsx"
+import { messageLooks } from "../../ui/message-looks.ts"
 import { Spinner } from "../../ui/spinner.tsx"
 import { useDates, useWords } from "../../ui/use-words.ts"
 import type { Notification } from "../notification.contract.ts"
 import type { NotificationList } from "../notification.list.ts"
 import { notificationWords } from "../notification.words.ts"
 
-const looks = {
-  info: { icon: "info", disc: "bg-slate-soft text-slate-ink" },
-  success: { icon: "check", disc: "bg-neem-soft text-neem-ink" },
-  warning: { icon: "alert", disc: "bg-brass-soft text-brass-ink" },
-  error: { icon: "x", disc: "bg-danger-soft text-danger-ink" },
-} as const
-
 type NotificationItemProps = { notification: Notification; list: NotificationList; now: Date }
 
 export function NotificationItem({ notification, list, now }: NotificationItemProps) {
   const { id, title, message, type, isRead, date, link } = notification
-  const { icon, disc } = looks[type]
+  const { icon, disc } = messageLooks[type]
   const t = useWords(notificationWords)
   const dates = useDates()
   const opened = useFetcher()

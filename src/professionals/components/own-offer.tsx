@@ -1,8 +1,8 @@
 import { brand } from "../../brand.ts"
 import { locationWords } from "../../locations/location.words.ts"
 import { Badge } from "../../ui/badge.tsx"
-import { Card } from "../../ui/card.tsx"
 import { Icon } from "../../ui/icon.tsx"
+import { TitledCard } from "../../ui/titled-card.tsx"
 import { usePrices, useWords } from "../../ui/use-words.ts"
 import type { OwnService } from "../own-service.contract.ts"
 import { ownServiceWords } from "../own-service.words.ts"
@@ -11,10 +11,7 @@ import { ownServiceWords } from "../own-service.words.ts"
 export function OwnServices({ services }: { services: OwnService[] }) {
   const t = useWords(ownServiceWords).services
   return (
-    <Card as="section" aria-labelledby="own-services">
-      <h2 id="own-services" className="mb-4 text-xl">
-        {t.heading}
-      </h2>
+    <TitledCard title={t.heading}>
       {services.length === 0 ? (
         <div className="grid gap-2 text-muted">
           <p>{t.none}</p>
@@ -33,7 +30,7 @@ export function OwnServices({ services }: { services: OwnService[] }) {
           ))}
         </ul>
       )}
-    </Card>
+    </TitledCard>
   )
 }
 
@@ -62,10 +59,7 @@ export function OwnLocations({ services }: { services: OwnService[] }) {
   const { place } = useWords(locationWords)
   const places = [...new Map(services.flatMap(({ locations }) => locations).map((one) => [one.id, one])).values()]
   return (
-    <Card as="section" aria-labelledby="own-locations">
-      <h2 id="own-locations" className="mb-4 text-xl">
-        {t.heading}
-      </h2>
+    <TitledCard title={t.heading}>
       {places.length === 0 ? (
         <p className="text-muted">{t.none}</p>
       ) : (
@@ -81,6 +75,6 @@ export function OwnLocations({ services }: { services: OwnService[] }) {
           )}
         </ul>
       )}
-    </Card>
+    </TitledCard>
   )
 }
