@@ -9,6 +9,7 @@ import { useForm } from "../../ui/form/use-form.ts"
 import { toast } from "../../ui/toast-store.ts"
 import { REASON_LIMIT } from "../booking.rules.ts"
 import type { customerCancelForm, professionalCancelForm } from "../cancel.form.ts"
+import { detailsLinkId } from "./details-link.tsx"
 
 type CancelDialogProps = {
   /** Of the side that asks. */
@@ -67,6 +68,3 @@ export function CancelDialog(props: CancelDialogProps) {
     </Dialog>
   )
 }
-
-/** On the link to a booking's details in the list: what opened the dialog goes with the booking's end. */
-export const detailsLinkId = (bookingId: string) => `details-${bookingId}`

@@ -8,7 +8,7 @@ import type { CustomerBooking } from "../booking.schema.ts"
 import { bookingWords } from "../booking.words.ts"
 import type { MyBookingsList } from "../my-bookings.list.ts"
 import { myBookingsWords } from "../my-bookings.words.ts"
-import { detailsLinkId } from "./cancel-dialog.tsx"
+import { DetailsLink } from "./details-link.tsx"
 import { When } from "./when.tsx"
 
 type CustomerBookingsProps = { bookings: readonly CustomerBooking[]; list: MyBookingsList }
@@ -38,20 +38,11 @@ export function CustomerBookings({ bookings, list }: CustomerBookingsProps) {
 }
 
 function Actions({ booking, list }: { booking: CustomerBooking; list: MyBookingsList }) {
-  const { viewDetails } = useWords(bookingWords)
   const { cancel } = useWords(myBookingsWords)
   const mayCancel = movesFor("customer", booking, new Date()).includes("cancel")
   return (
     <span className="-mr-3 -mb-2 inline-flex flex-wrap justify-end @xl:-my-2 @3xl:my-0 @3xl:flex-nowrap @3xl:whitespace-nowrap">
-      <LinkButton
-        id={detailsLinkId(booking.id)}
-        size="small"
-        variant="plain"
-        to={list.toDialog("booking", booking.id)}
-        preventScrollReset
-      >
-        {viewDetails}
-      </LinkButton>
+      <DetailsLink bookingId={booking.id} list={list} />
       {mayCancel && (
         <LinkButton
           size="small"

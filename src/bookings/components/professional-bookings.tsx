@@ -1,4 +1,3 @@
-import { LinkButton } from "../../ui/link-button.tsx"
 import { StatusChip } from "../../ui/status-chip.tsx"
 import { type Column, Table } from "../../ui/table.tsx"
 import { useDates, useWords } from "../../ui/use-words.ts"
@@ -6,7 +5,7 @@ import type { ProfessionalBooking } from "../booking.schema.ts"
 import { bookingWords } from "../booking.words.ts"
 import type { ProfessionalBookingList } from "../professional-bookings.list.ts"
 import { professionalBookingsWords } from "../professional-bookings.words.ts"
-import { detailsLinkId } from "./cancel-dialog.tsx"
+import { DetailsLink } from "./details-link.tsx"
 import { MoveButtons } from "./move-buttons.tsx"
 
 type ProfessionalBookingsProps = {
@@ -58,19 +57,9 @@ function BookingTable({ caption, bookings, list }: BookingTableProps) {
 }
 
 function Actions({ booking, list }: { booking: ProfessionalBooking; list: ProfessionalBookingList }) {
-  const { viewDetails } = useWords(bookingWords)
   return (
     <span className="inline-flex flex-wrap items-center justify-end gap-2 @xl:flex-nowrap @xl:gap-1 @3xl:-mr-2">
-      <LinkButton
-        id={detailsLinkId(booking.id)}
-        size="small"
-        variant="plain"
-        to={list.toDialog("booking", booking.id)}
-        preventScrollReset
-        className="whitespace-nowrap"
-      >
-        {viewDetails}
-      </LinkButton>
+      <DetailsLink bookingId={booking.id} list={list} />
       <MoveButtons booking={booking} list={list} size="small" />
     </span>
   )
