@@ -11,8 +11,10 @@ import { installAssets } from "./platform/http/assets.server.ts"
 import { answerError } from "./platform/http/error-answer.server.ts"
 import { installHealth } from "./platform/http/health.server.ts"
 import { type Connect, openServer } from "./platform/http/http.server.ts"
+import { openKeptAnswers } from "./platform/http/kept-answers.server.ts"
 import { noteMethods } from "./platform/http/methods.server.ts"
 import { openEventStreams } from "./platform/http/open-streams.server.ts"
+import { openTurns } from "./platform/http/turns.server.ts"
 import type { Log } from "./platform/log.server.ts"
 import { installPages, type PageDeps } from "./platform/pages/pages.server.ts"
 import { platformWords } from "./platform/platform.words.ts"
@@ -36,16 +38,11 @@ export interface AppDeps {
   metricsToken: string | undefined
   checkAnswers?: boolean
   isOpen: () => boolean
+  /** Off: what is the same for everybody is made anew for each, to be measured or tested. */
+  keepsAnswers: boolean
   middleware?: Connect | undefined
   /** The pages: absent where only the calls are under test. */
   pages?: Pick<PageDeps, "build" | "mode" | "manifests"> & { assets: string }
-}
-
-/** How long a public page may be shared between visitors, in seconds. */
-const keepFor = (address: string) => {
-  if (address === "/") return 30
-  if (address === "/login" || address === "/register") return 300
-  return /^\/providers\/[\w-]+$/.test(address) ? 10 : undefined
 }
 
 export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
@@ -54,14 +51,15 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   const streams = openEventStreams({ ...deps, findLiveSessions })
   // First of all: what is answered with an end of its own is waited for, a stream has none.
   app.addHook("preClose", async () => streams.close())
-  const door = { ...deps, findActorByToken, findActorByCookie, streams }
+  const kept = deps.keepsAnswers ? openKeptAnswers() : undefined
+  const door = { ...deps, findActorByToken, findActorByCookie, streams, kept, turns: openTurns() }
   installHealth(app, { ...deps, openStreams: streams.count })
   installCalls(app, calls, door)
   await installApiDocs(app, slices)
   if (deps.showsMails) installMailbox(app, deps)
-  installPictures(app)
+  installPictures(app, door)
   installSharingPictures(app, deps)
-  installSitemap(app, deps)
+  installSitemap(app, door)
   for (const path of ["/api", "/api/*"]) {
     app.all(path, async () => {
       throw new Problem(
@@ -72,7 +70,7 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   }
   if (deps.pages) {
     await installAssets(app, deps.pages.assets)
-    await installPages(app, { ...door, ...deps.pages, calls, keepFor })
+    await installPages(app, { ...door, ...deps.pages, calls })
   }
   refuseOtherMethods()
   app.setNotFoundHandler((request, reply) =>

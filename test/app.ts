@@ -38,7 +38,11 @@ export interface CallAnswer {
 
 export const publicUrl = "http://127.0.0.1:3000"
 
-export const startTestApp = async ({ rateLimitScale = 1000, poolSize = 12 } = {}): Promise<TestApp> => {
+export const startTestApp = async ({
+  rateLimitScale = 1000,
+  poolSize = 12,
+  keepsAnswers = false,
+} = {}): Promise<TestApp> => {
   const database = await createTestDatabase()
   const pool = openPool(database.url, { max: poolSize, name: "test" })
   const db = openDb(pool)
@@ -61,6 +65,7 @@ export const startTestApp = async ({ rateLimitScale = 1000, poolSize = 12 } = {}
     metricsToken: undefined,
     checkAnswers: true,
     isOpen: () => true,
+    keepsAnswers,
   })
   const call: TestApp["call"] = async (method, path, { token, body, headers, cookie } = {}) => {
     const options: InjectOptions = {

@@ -1,5 +1,6 @@
 import { Link, type MetaFunction, useLocation, useSearchParams } from "react-router"
 import { formAction } from "../platform/form/form-action.server.ts"
+import type { PageHandle } from "../platform/pages/page-keep.server.ts"
 import { pageMeta, siteOf } from "../sharing/page-meta.ts"
 import { Tabs } from "../ui/tabs.tsx"
 import { useWords } from "../ui/use-words.ts"
@@ -21,6 +22,7 @@ export const meta: MetaFunction = ({ matches }) => {
 }
 
 /** The page is the same for everybody; only the browser knows whether somebody is signed in already. */
+export const handle: PageHandle = { keep: { seconds: 300, reads: ["tab", "type", "redirect", "why"] } }
 export const loader = () => null
 export const clientLoader = sendSignedInAway
 

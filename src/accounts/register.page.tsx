@@ -1,5 +1,6 @@
 import { Link, type MetaFunction, useSearchParams } from "react-router"
 import { formAction } from "../platform/form/form-action.server.ts"
+import type { PageHandle } from "../platform/pages/page-keep.server.ts"
 import { pageMeta, siteOf } from "../sharing/page-meta.ts"
 import { useWords } from "../ui/use-words.ts"
 import { registerPicture } from "./account-cards.ts"
@@ -18,6 +19,7 @@ export const meta: MetaFunction = ({ matches }) => {
 }
 
 /** The page is the same for everybody; only the browser knows whether somebody is signed in already. */
+export const handle: PageHandle = { keep: { seconds: 300, reads: ["type", "redirect", "why"] } }
 export const loader = () => null
 export const clientLoader = sendSignedInAway
 

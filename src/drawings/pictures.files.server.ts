@@ -2,30 +2,42 @@
 // no drawing code travels to it.
 import type { FastifyInstance } from "fastify"
 import { refusalWords } from "../platform/api/refusals.words.ts"
+import { openKeptAnswers } from "../platform/http/kept-answers.server.ts"
+import { networkOf } from "../platform/http/network.server.ts"
+import type { Turns } from "../platform/http/turns.server.ts"
 import { notFound } from "../platform/problem.ts"
 import { say } from "../platform/words/language.ts"
 import { pictureSvg } from "./picture.server.ts"
 
-const MOST_KEPT = 400
+/** The same seed is always drawn the same. */
+const KEEP_SECONDS = 86_400
+
+const headers = {
+  "content-type": "image/svg+xml",
+  "cache-control": `public, max-age=${KEEP_SECONDS}`,
+  // A picture opened by itself may use its own style sheet and nothing else.
+  "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+}
 
 const noPicture = () => notFound(say(refusalWords, (t) => t.things.picture))
 
-export const installPictures = (app: FastifyInstance) => {
-  const kept = new Map<string, string>()
+export const installPictures = (app: FastifyInstance, { turns }: { turns: Turns }) => {
+  const kept = openKeptAnswers({ maxBytes: 8 * 1_048_576 })
   app.get<{ Params: { detail: string; family: string; file: string } }>(
     "/drawings/:detail/:family/:file",
     async (request, reply) => {
       const { detail, family, file } = request.params
       const seed = /^(.{1,120})\.svg$/.exec(file)?.[1]
       if (seed === undefined || (detail !== "low" && detail !== "full")) throw noPicture()
-      const key = `${detail} ${family} ${seed}`
-      const svg = kept.get(key) ?? pictureSvg(family, seed, detail)
-      if (!svg) throw noPicture()
-      kept.set(key, svg)
-      if (kept.size > MOST_KEPT) kept.delete(kept.keys().next().value!)
-      // A picture opened by itself may use its own style sheet and nothing else.
-      reply.header("content-security-policy", "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'")
-      return reply.header("cache-control", "public, max-age=86400").type("image/svg+xml").send(svg)
+      const draw = async () => {
+        const body = pictureSvg(family, seed, detail)
+        return body === undefined ? null : { body, headers }
+      }
+      const picture = await kept.get(`${detail} ${family} ${seed}`, KEEP_SECONDS, () =>
+        turns.take(networkOf(request.ip), draw),
+      )
+      if (!picture) throw noPicture()
+      return kept.send(request, reply, picture)
     },
   )
 }

@@ -38,6 +38,7 @@ export const locationOptions = contract({
   path: "/location/options",
   also: ["/locations"],
   who: "anyone",
+  keepFor: 60,
   input: z.object({}),
   output: places,
 })
@@ -48,6 +49,7 @@ export const locationHierarchy = contract({
   method: "GET",
   path: "/locations/hierarchical",
   who: "anyone",
+  keepFor: 60,
   input: z.object({}),
   output: hierarchy,
 })
@@ -58,6 +60,7 @@ export const locationsByCountry = contract({
   method: "GET",
   path: "/locations/by-country/{country}",
   who: "anyone",
+  keepFor: 60,
   input: z.object({ country: nameOrId }),
   output: places,
 })
@@ -68,6 +71,7 @@ export const locationsByState = contract({
   method: "GET",
   path: "/locations/by-state/{state}",
   who: "anyone",
+  keepFor: 60,
   input: z.object({ state: nameOrId }),
   output: places,
 })
@@ -78,6 +82,7 @@ export const locationsByCity = contract({
   method: "GET",
   path: "/locations/by-city/{city}",
   who: "anyone",
+  keepFor: 60,
   input: z.object({ city: nameOrId }),
   output: places,
 })

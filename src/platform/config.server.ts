@@ -64,6 +64,7 @@ export const environment = z.object({
   RATE_LIMIT_SCALE: optional(number(0.01, 1_000_000)),
   APP_ENV: optional(oneOf("local", "production")),
   PSEUDO_LANGUAGE: optional(flag),
+  KEEP_ANSWERS: optional(flag),
   // Read by nothing yet. Checked already, so that a file written for later is right when it is.
   ADMIN_EMAIL: optional(z.string().regex(/^\S+@\S+$/, "must be an e-mail address")),
   ANALYTICS: optional(flag),
@@ -100,6 +101,7 @@ export const readConfig = (env: NodeJS.ProcessEnv = process.env) => {
     metricsToken: e.METRICS_TOKEN,
     rateLimitScale: e.RATE_LIMIT_SCALE ?? 1,
     pseudoLanguage: e.PSEUDO_LANGUAGE ?? false,
+    keepsAnswers: e.KEEP_ANSWERS ?? true,
   }
 }
 

@@ -3,6 +3,7 @@ import { type ShouldRevalidateFunctionArgs, useNavigate, useSearchParams } from 
 import { brand } from "../brand.ts"
 import { call } from "../platform/api/api-client.ts"
 import { inputOf } from "../platform/api/input.server.ts"
+import type { PageHandle } from "../platform/pages/page-keep.server.ts"
 import { publicLoader } from "../platform/pages/public-loader.server.ts"
 import { ReviewList } from "../reviews/components/review-list.tsx"
 import { professionalReviews } from "../reviews/review.contract.ts"
@@ -25,6 +26,9 @@ import { structuredData } from "./profile-structured-data.ts"
 
 /** How many reviews come at once. */
 const REVIEWS = 10
+
+/** `book` names the service whose dialog is open. */
+export const handle: PageHandle = { keep: { seconds: 10, reads: ["book", "reviews"] } }
 
 const loadDialog = () => import("../bookings/components/booking-dialog.tsx")
 const BookingDialog = lazy(loadDialog)

@@ -43,6 +43,7 @@ export const searchServices = contract({
   method: "GET",
   path: "/search",
   who: "anyone",
+  keepFor: 5,
   words: searchAnswerWords,
   input: z.object({
     query: typed,

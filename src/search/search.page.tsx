@@ -2,17 +2,22 @@ import { useEffect } from "react"
 import { type ShouldRevalidateFunctionArgs, useLocation, useNavigate } from "react-router"
 import { brand } from "../brand.ts"
 import { leadTo } from "../platform/lead-to.ts"
+import type { PageHandle } from "../platform/pages/page-keep.server.ts"
 import { publicLoader } from "../platform/pages/public-loader.server.ts"
 import { storedUser } from "../platform/session/stored-user.ts"
 import { pageMeta, pageTitle, siteOf } from "../sharing/page-meta.ts"
 import { useWords } from "../ui/use-words.ts"
 import type { Route } from "./+types/search.page"
 import { SearchScreen } from "./components/search-screen.tsx"
-import { isOnlyOtherChoice } from "./search.rules.ts"
+import { filterNames, isOnlyOtherChoice } from "./search.rules.ts"
 import { searchPicture } from "./search-card.ts"
 import { searchPageWords } from "./search-page.words.ts"
 import { showSearch } from "./search-screen.server.ts"
 import { searchedFor } from "./search-title.rules.ts"
+
+export const handle: PageHandle = {
+  keep: { seconds: 5, reads: [...filterNames, "service_type", "sort", "shown", "cursor", "selected"] },
+}
 
 export const loader = publicLoader((ctx, { request }) => showSearch(ctx, new URL(request.url).searchParams))
 

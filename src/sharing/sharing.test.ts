@@ -121,8 +121,10 @@ describe("the desk", () => {
     const begun: { title: string; finish: () => void }[] = []
     const draw = ({ title }: SharingCard) =>
       new Promise<Buffer>((resolve) => begun.push({ title, finish: () => resolve(Buffer.from(title)) }))
-    return { begun, ask: openPictureDesk(draw) }
+    return { begun, ask: askerOf(openPictureDesk(draw)) }
   }
+  const askerOf = (desk: ReturnType<typeof openPictureDesk>) => (key: string, about: SharingCard) =>
+    desk({ key, card: about, network: "192.0.2.1" })
   const said = (title: string): SharingCard => ({ ...card, title })
   const settle = () => new Promise((resolve) => setTimeout(resolve, 0))
 
@@ -157,11 +159,12 @@ describe("the desk", () => {
 
   test("a picture that failed is tried anew, and blocks nobody", async () => {
     let attempts = 0
-    const ask = openPictureDesk(async () => {
+    const desk = openPictureDesk(async () => {
       attempts++
       if (attempts < 4) throw new Error("no paper")
       return Buffer.from("done")
     })
+    const ask = askerOf(desk)
     for (let attempt = 0; attempt < 3; attempt++) await expect(ask("x", card)).rejects.toThrow("no paper")
     expect(String(await ask("x", card))).toBe("done")
   })

@@ -1,4 +1,5 @@
 import { brand } from "../brand.ts"
+import type { PageHandle } from "../platform/pages/page-keep.server.ts"
 import { publicLoader } from "../platform/pages/public-loader.server.ts"
 import { pageMeta, siteOf } from "../sharing/page-meta.ts"
 import { Icon } from "../ui/icon.tsx"
@@ -17,7 +18,7 @@ import { homePicture } from "./home-card.ts"
 import { showOverview } from "./homepage.server.ts"
 
 /** Nothing here needs the application: the first page costs a phone a few KB of script (docs/decisions/0005). */
-export const handle = { still: true }
+export const handle: PageHandle = { still: true, keep: { seconds: 30, reads: [] } }
 
 export const loader = publicLoader(async (ctx) => (await showOverview(ctx)).data)
 

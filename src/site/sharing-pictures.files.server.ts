@@ -49,7 +49,12 @@ export const installSharingPictures = (app: FastifyInstance, deps: Pick<Ctx, "db
     const card = page && (await cardOf(ctx, page))
     if (!card) throw notFound(say(refusalWords, (t) => t.things.picture))
     const current = sharingVersion(card)
-    const png = await draw(`${ctx.language} ${current} ${page}`, card, ctx.language)
+    const png = await draw({
+      key: `${ctx.language} ${current} ${page}`,
+      card,
+      language: ctx.language,
+      network: ctx.network,
+    })
     const keep = version === current ? "max-age=31536000, immutable" : "max-age=300"
     // Shown within the pages of others, which is what it is for.
     reply.header("cross-origin-resource-policy", "cross-origin")

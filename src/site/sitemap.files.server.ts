@@ -1,8 +1,7 @@
 // For search engines: the public pages worth finding, and what is nobody's business but the visitor's.
 import type { FastifyInstance } from "fastify"
 import type { Db } from "../platform/database/database.server.ts"
-import { sendKept } from "../platform/http/send-kept.server.ts"
-import { openPageCache } from "../platform/pages/page-cache.server.ts"
+import { type KeptAnswers, openKeptAnswers } from "../platform/http/kept-answers.server.ts"
 import { languages, pathIn } from "../platform/words/language.ts"
 import { showPublicIds } from "../professionals/professional.server.ts"
 
@@ -12,8 +11,13 @@ const privateAreas = ["/api/", ...inEachLanguage(["/user/", "/provider/", "/admi
 const forAnHour = { "cache-control": "public, max-age=3600" }
 const KEEP_SECONDS = 300
 
-export const installSitemap = (app: FastifyInstance, { db, publicUrl }: { db: Db; publicUrl: string }) => {
-  const cache = openPageCache({ maxEntries: 1 })
+interface SitemapDeps {
+  db: Db
+  publicUrl: string
+  kept?: KeptAnswers | undefined
+}
+
+export const installSitemap = (app: FastifyInstance, { db, publicUrl, kept = openKeptAnswers() }: SitemapDeps) => {
   app.get("/robots.txt", async (_request, reply) => {
     const lines = [
       "User-agent: *",
@@ -26,8 +30,11 @@ export const installSitemap = (app: FastifyInstance, { db, publicUrl }: { db: Db
       .send(`${lines.join("\n")}\n`)
   })
   app.get("/sitemap.xml", async (request, reply) => {
-    const kept = await cache.get("sitemap", KEEP_SECONDS, async () => sitemap(publicUrl, await showPublicIds(db)))
-    return sendKept(request, reply, kept!, { "content-type": "application/xml", ...forAnHour })
+    const answer = await kept.get("sitemap", KEEP_SECONDS, async () => ({
+      body: sitemap(publicUrl, await showPublicIds(db)),
+      headers: { "content-type": "application/xml", ...forAnHour },
+    }))
+    return kept.send(request, reply, answer!)
   })
 }
 

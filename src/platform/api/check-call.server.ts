@@ -2,7 +2,7 @@
 import type { FastifyRequest } from "fastify"
 import type { Actor } from "../actor.ts"
 import type { Db } from "../database/database.server.ts"
-import { spend } from "../http/limits.server.ts"
+import { type Bucket, spendAll } from "../http/limits.server.ts"
 import { networkOf } from "../http/network.server.ts"
 import { platformWords } from "../platform.words.ts"
 import { Problem } from "../problem.ts"
@@ -12,7 +12,8 @@ import { inputOf } from "./input.server.ts"
 import { type ActorDeps, findActor, refuseForeignIdentity, refuseWrongRole } from "./serve-actor.server.ts"
 
 export const checkCall = async (contract: Contract, deps: ActorDeps, request: FastifyRequest) => {
-  const actor = await findActor(contract, deps, request)
+  // What is kept for everybody is asked by nobody in particular.
+  const actor = contract.keepFor ? null : await findActor(contract, deps, request)
   refuseWrongRole(contract.who, actor)
   const raw = mergeInput(contract, request)
   if (actor && contract.who !== "anyone") refuseForeignIdentity(contract, actor, request, raw)
@@ -26,9 +27,16 @@ export const checkCall = async (contract: Contract, deps: ActorDeps, request: Fa
   }
 }
 
-export const spendLimit = async (db: Db, limit: Limit, actor: Actor | null, network: string) => {
-  if (limit.perNetwork) await spend(db, `${limit.bucket}:network:${network}`, limit.perNetwork)
-  if (limit.perAccount && actor) await spend(db, `${limit.bucket}:account:${actor.account_id}`, limit.perAccount)
+export const spendLimit = async (
+  db: Db,
+  { bucket, perNetwork, perAccount }: Limit,
+  actor: Actor | null,
+  network: string,
+) => {
+  const buckets: Bucket[] = []
+  if (perNetwork) buckets.push([`${bucket}:network:${network}`, perNetwork])
+  if (perAccount && actor) buckets.push([`${bucket}:account:${actor.account_id}`, perAccount])
+  if (buckets.length > 0) await spendAll(db, buckets)
 }
 
 /** Path over body over query; the query's professional_id says who asks and is never input of a writing call. */

@@ -46,6 +46,11 @@ export interface Contract<
   /** Input fields that claim who is asking, beside user_id: they may only agree with the token, else 403 identity_mismatch. */
   identity?: readonly IdentityField[]
   limit?: Limit
+  /**
+   * Seconds for which one answer serves everybody who asks the same, for a GET of anyone: kept by the parsed input and the
+   * language, and older ones while no new one can be made. Nobody's actor is in it.
+   */
+  keepFor?: number
   /** Refusals that only the use case knows; what the rest of the contract implies is added (refusals.server.ts). */
   refuses?: readonly ProblemCode[]
   /** Honours Idempotency-Key. Default: every POST that answers 201. */

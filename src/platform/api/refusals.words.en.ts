@@ -5,6 +5,7 @@ export default {
   noSuchFile: "There is no such file.",
   tooManyAttempts: "Too many attempts. Please wait a little and try again.",
   tooManyRequests: "Too many requests at once. Please wait a moment and try again.",
+  tooBusy: "Too much is being asked for at once just now. Please try again in a few seconds.",
   manySignIns: "Many people are signing in just now. Please try again in a few seconds.",
   wrongRole: {
     customer: "This needs a customer account. Please log in or sign up as a customer.",

@@ -5,6 +5,7 @@ import { z } from "zod"
 import { createTestDatabase, type TestDatabase } from "../../../test/database.ts"
 import { openDb, openPool } from "../database/database.server.ts"
 import { openServer } from "../http/http.server.ts"
+import { openTurns } from "../http/turns.server.ts"
 import { configureTokens } from "../tokens.server.ts"
 import { contract } from "./contract.ts"
 import { installCalls, serve } from "./serve.server.ts"
@@ -46,6 +47,7 @@ beforeAll(async () => {
     publicUrl,
     findActorByToken: nobody,
     findActorByCookie: nobody,
+    turns: openTurns(),
   })
 })
 afterAll(async () => {

@@ -8,6 +8,8 @@ import type { DB } from "../../../db/types.ts"
 import type { Ctx } from "../context.server.ts"
 import { type Db, isWorthRetrying } from "../database/database.server.ts"
 import { type CookieJar, cookieJar } from "../http/cookies.server.ts"
+import type { KeptAnswers } from "../http/kept-answers.server.ts"
+import type { Turns } from "../http/turns.server.ts"
 import { checkCall, spendLimit } from "./check-call.server.ts"
 import { type Contract, isIdempotent, isTransactional, type Who } from "./contract.ts"
 import { type Attempt, answerOnce, findAnswer } from "./idempotency.server.ts"
@@ -35,6 +37,8 @@ export const serve = <W extends Who, I extends z.ZodType, O extends z.ZodType, P
 
 export interface DoorDeps extends EventsDeps {
   db: Kysely<DB>
+  kept: KeptAnswers
+  turns: Turns
 }
 
 export const installCalls = (app: FastifyInstance, calls: Served[], deps: DoorDeps) => {
@@ -55,8 +59,14 @@ export const installCalls = (app: FastifyInstance, calls: Served[], deps: DoorDe
   }
 }
 
-const refuseUnclear = ({ name, who, method, answers }: Contract, isStream: boolean, { streams }: DoorDeps) => {
+const refuseUnclear = (
+  { name, who, method, answers, keepFor, credential }: Contract,
+  isStream: boolean,
+  { streams }: DoorDeps,
+) => {
   if (!who) throw new Error(`The contract ${name} does not say who may call it.`)
+  if (keepFor && (method !== "GET" || who !== "anyone" || credential || isStream))
+    throw new Error(`The contract ${name}: only what anyone may get is kept for everybody.`)
   if (isStream !== (answers === "events")) throw new Error(`The contract ${name} is not served as it answers.`)
   if (isStream && (method !== "GET" || who === "anyone" || !streams))
     throw new Error(`The contract ${name}: events go to a GET of somebody, over streams that are counted.`)
@@ -70,6 +80,7 @@ const VISITOR = "visitor"
 
 const handle = async (call: ServedAnswer, deps: DoorDeps, request: FastifyRequest, reply: FastifyReply) => {
   const { contract } = call
+  if (contract.keepFor) return answerShared(call, deps, request, reply)
   const { ctx, raw, input } = await checkCall(contract, deps, request)
   const key = request.headers["idempotency-key"] as string | undefined
   const body = await answerCall(call, deps, { ctx, raw, input, key, http: cookieJar(request, reply, deps.publicUrl) })
@@ -77,6 +88,22 @@ const handle = async (call: ServedAnswer, deps: DoorDeps, request: FastifyReques
     .status(contract.status ?? 200)
     .header("content-type", "application/json; charset=utf-8")
     .send(body)
+}
+
+/** What is the same for everybody: no actor, and one answer for all who ask the same within seconds. */
+const answerShared = async (call: ServedAnswer, deps: DoorDeps, request: FastifyRequest, reply: FastifyReply) => {
+  const { contract } = call
+  const { db, kept, turns } = deps
+  const { ctx, input } = await checkCall(contract, deps, request)
+  if (contract.limit) await spendLimit(db, contract.limit, null, ctx.network)
+  const http = cookieJar(request, undefined, deps.publicUrl)
+  const make = async () => {
+    const body = await turns.take(ctx.network, () => run(call, deps, { ctx: { ...ctx, db }, input, http }))
+    return { body, headers: { "content-type": "application/json; charset=utf-8", "cache-control": "no-store" } }
+  }
+  const key = `call ${contract.name} ${ctx.language} ${JSON.stringify(input)}`
+  const answer = await kept.get(key, contract.keepFor!, make)
+  return kept.send(request, reply, answer!)
 }
 
 interface Asked extends Omit<Work, "attempt"> {
@@ -109,19 +136,31 @@ interface Work {
 
 /** The answer as it goes over the wire. */
 const work = async (
-  { contract, answer, prepare }: ServedAnswer,
+  call: ServedAnswer,
   deps: Pick<DoorDeps, "db" | "checkAnswers">,
   { ctx, input, http, attempt }: Work,
 ) => {
+  const { contract, prepare } = call
   if (contract.limit) await spendLimit(deps.db, contract.limit, ctx.actor, ctx.network)
   const prepared = await prepare?.(input)
-  const run = async (db: Db) => {
-    const body = await answer({ ...ctx, db }, input, http, prepared)
-    if (deps.checkAnswers) contract.output.parse(body)
-    return JSON.stringify({ success: true, ...body })
-  }
-  if (!isTransactional(contract)) return run(deps.db)
-  return inTransaction(deps.db, (db) => (attempt ? answerOnce(db, attempt, () => run(db)) : run(db)))
+  const answer = (db: Db) => run(call, deps, { ctx: { ...ctx, db }, input, http, prepared })
+  if (!isTransactional(contract)) return answer(deps.db)
+  return inTransaction(deps.db, (db) => (attempt ? answerOnce(db, attempt, () => answer(db)) : answer(db)))
+}
+
+interface Run extends Pick<Work, "input" | "http"> {
+  ctx: Ctx
+  prepared?: unknown
+}
+
+const run = async (
+  { contract, answer }: ServedAnswer,
+  { checkAnswers }: Pick<DoorDeps, "checkAnswers">,
+  { ctx, input, http, prepared }: Run,
+) => {
+  const body = await answer(ctx, input, http, prepared)
+  if (checkAnswers) contract.output.parse(body)
+  return JSON.stringify({ success: true, ...body })
 }
 
 const inTransaction = async <T>(db: Kysely<DB>, work: (db: Db) => Promise<T>, attempt = 1): Promise<T> => {

@@ -7,6 +7,7 @@ import { createTestDatabase, type TestDatabase } from "../../../test/database.ts
 import type { Actor } from "../actor.ts"
 import { openDb, openPool } from "../database/database.server.ts"
 import { openServer } from "../http/http.server.ts"
+import { openTurns } from "../http/turns.server.ts"
 import { conflict } from "../problem.ts"
 import { configureTokens } from "../tokens.server.ts"
 import { contract } from "./contract.ts"
@@ -136,6 +137,7 @@ beforeAll(async () => {
     publicUrl: "http://127.0.0.1:3000",
     findActorByToken: async (_db, token) => (token === "good" ? actor : null),
     findActorByCookie: async () => null,
+    turns: openTurns(),
     checkAnswers: true,
   })
 })
@@ -301,6 +303,7 @@ test("a stop lets a slow request finish", async () => {
       publicUrl: "",
       findActorByToken: async () => actor,
       findActorByCookie: async () => null,
+      turns: openTurns(),
     },
   )
   const address = await own.listen({ port: 0, host: "127.0.0.1" })

@@ -12,12 +12,14 @@ import { refusalWords } from "../api/refusals.words.ts"
 import type { DoorDeps, Served } from "../api/serve.server.ts"
 import type { Ctx } from "../context.server.ts"
 import { cookieJar } from "../http/cookies.server.ts"
+import type { KeptAnswers, Made } from "../http/kept-answers.server.ts"
 import { networkOf } from "../http/network.server.ts"
-import { sendKept } from "../http/send-kept.server.ts"
+import type { Turns } from "../http/turns.server.ts"
 import { notFound } from "../problem.ts"
 import { type Language, languageOfPath, pathIn, say, spokenLanguages } from "../words/language.ts"
-import { hashedPolicy, type KeptPage, noncePolicy, openPageCache } from "./page-cache.server.ts"
 import { type PostContext, pageContext, postContext } from "./page-context.ts"
+import { isData, type KeptAddress, openKeeps } from "./page-keep.server.ts"
+import { hashedPolicy, noncePolicy } from "./page-policy.server.ts"
 import { installPosts } from "./page-posts.server.ts"
 
 export interface PageDeps extends Pick<DoorDeps, "clock" | "publicUrl" | "findActorByCookie" | "checkAnswers"> {
@@ -30,13 +32,14 @@ export interface PageDeps extends Pick<DoorDeps, "clock" | "publicUrl" | "findAc
   mode: "production" | "development"
   /** Which file of the browser's which page needs, for languages that have files of their own. */
   manifests?: Partial<Record<Language, ServerBuild["assets"]>>
-  /** For how many seconds the page of this address, path and query without the language, may be shared; undefined: made anew for each request. */
-  keepFor: (address: string) => number | undefined
+  /** Absent: each page is made anew for each request. */
+  kept: KeptAnswers | undefined
+  turns: Turns
 }
 
 export const installPages = async (app: FastifyInstance, deps: PageDeps) => {
   const handlers = new Map(spokenLanguages().map((language) => [language, handlerIn(language, deps)]))
-  const cache = openPageCache()
+  const keptAddressOf = typeof deps.build === "function" ? () => undefined : openKeeps(deps.build)
   const { protocol, host } = new URL(deps.publicUrl)
 
   const render = (page: Request, visitor: Visitor, nonce: string, post?: PostContext) => {
@@ -44,8 +47,11 @@ export const installPages = async (app: FastifyInstance, deps: PageDeps) => {
     const context = new RouterContextProvider()
     context.set(pageContext, { ctx: { db, clock, publicUrl, ...visitor }, nonce, demo, showsMails })
     if (post) context.set(postContext, post)
-    return handlers.get(visitor.language)!(page, context)
+    return deps.turns.take(visitor.network, () => handlers.get(visitor.language)!(page, context))
   }
+  /** Nothing of whoever comes first may be in it: no method, no headers, and nobody's leaving ends it. */
+  const renderShared = ({ address }: KeptAddress, visitor: Visitor) =>
+    render(new Request(deps.publicUrl + pathIn(visitor.language, address)), visitor, "")
   const answerAnew = async (request: FastifyRequest, reply: FastifyReply, page: Request, postOf?: PostOf) => {
     const { language } = languageOfPath(request.url)
     const secret = cookieJar(request, undefined, deps.publicUrl).sessionCookie
@@ -61,17 +67,16 @@ export const installPages = async (app: FastifyInstance, deps: PageDeps) => {
       throw notFound(say(refusalWords, (t) => t.things.page))
     const { language, path } = languageOfPath(request.url)
     const visitor = { actor: null, language, requestId: request.id, network: networkOf(request.ip) }
-    const seconds = deps.keepFor(path)
-    if (seconds !== undefined && deps.mode === "production") {
+    const shared = deps.kept && keptAddressOf(path)
+    if (shared && deps.kept) {
       let other: Response | undefined
-      const kept = await cache.get(request.url, seconds, async () => {
-        // Nothing of whoever comes first may be in it: no method, no headers, and nobody's leaving ends it.
-        const response = await render(new Request(deps.publicUrl + request.url), visitor, "")
-        if (response.status === 200) return response.text()
+      const kept = await deps.kept.get(`page ${language} ${shared.address}`, shared.seconds, async () => {
+        const response = await renderShared(shared, visitor)
+        if (response.status === 200) return madeOf(response, shared)
         other = response
         return response.status < 500 ? null : undefined
       })
-      if (kept) return sendKept(request, reply, kept, keptHeaders(kept))
+      if (kept) return deps.kept.send(request, reply, kept)
       // Made without a nonce, whatever came of it.
       if (other) return sendResponse(reply, other, hashedPolicy(await other.clone().text()))
     }
@@ -96,11 +101,16 @@ const handlerIn = (language: Language, { build, mode, manifests }: PageDeps) => 
 
 const newNonce = () => randomBytes(16).toString("base64url")
 
-const keptHeaders = ({ policy }: KeptPage) => ({
-  "content-type": "text/html; charset=utf-8",
-  "content-security-policy": policy,
-  "cache-control": "public, max-age=0, must-revalidate",
-})
+const madeOf = async (response: Response, { address }: KeptAddress): Promise<Made> => {
+  const body = await response.text()
+  const headers = Object.fromEntries(response.headers)
+  if (isData(address.split("?")[0]!)) return { body, headers: { ...headers, "cache-control": "no-store" } }
+  const policy = {
+    "content-security-policy": hashedPolicy(body),
+    "cache-control": "public, max-age=0, must-revalidate",
+  }
+  return { body, headers: { ...headers, ...policy } }
+}
 
 const sendResponse = (reply: FastifyReply, response: Response, policy: string) => {
   reply.status(response.status)

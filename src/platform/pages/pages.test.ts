@@ -10,6 +10,8 @@ import { contract } from "../api/contract.ts"
 import { inputOf } from "../api/input.server.ts"
 import { idCursor, pageLimit } from "../api/paging.ts"
 import { openServer } from "../http/http.server.ts"
+import { openKeptAnswers } from "../http/kept-answers.server.ts"
+import { openTurns } from "../http/turns.server.ts"
 import { Problem } from "../problem.ts"
 import { installPages } from "./pages.server.ts"
 import { keepErrorHeaders, publicLoader } from "./public-loader.server.ts"
@@ -43,7 +45,14 @@ const search = contract({
 
 /** A site of one page for all addresses, as the bundler would describe it. */
 const build = serverBuild({
-  routes: { root: { id: "root", path: "*", module: page } },
+  routes: {
+    root: { id: "root", path: "*", module: page },
+    kept: {
+      id: "kept",
+      path: "/kept/:name",
+      module: { ...page, handle: { keep: { seconds: 1, reads: ["one", "two"] } } },
+    },
+  },
   html: (code) => `<!doctype html><p>${code}</p><script>1</script>`,
 })
 
@@ -56,10 +65,11 @@ beforeAll(async () => {
     demo: false,
     showsMails: false,
     findActorByCookie: async () => null,
+    kept: openKeptAnswers(),
+    turns: openTurns(),
     calls: [],
     build,
     mode: "production",
-    keepFor: (pathname) => (pathname.startsWith("/kept") ? 1 : undefined),
   })
   address = await app.listen({ port: 0, host: "127.0.0.1" })
 })
@@ -82,6 +92,14 @@ test("a kept page is made with nothing of the visitor who came first", async () 
   expect(answer.headers["content-security-policy"]).toContain("'sha256-")
   expect(seen.map(({ url }) => url)).toEqual([`${publicUrl}/kept/first`])
   expect([...seen[0]!.headers]).toEqual([])
+})
+
+test("a kept page is one, whatever else stands in its address", async () => {
+  for (const query of ["?one=1&two=2", "?two=2&utm=x&one=1", "?one=1&one=3&two=2&x"]) {
+    expect((await app.inject(`/kept/query${query}`)).statusCode).toBe(200)
+  }
+  await app.inject("/kept/query?utm=x")
+  expect(seen.map(({ url }) => url)).toEqual([`${publicUrl}/kept/query?one=1&two=2`, `${publicUrl}/kept/query`])
 })
 
 test("who leaves early does not spoil the page for those who wait with them", async () => {

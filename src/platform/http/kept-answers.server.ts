@@ -1,0 +1,172 @@
+// What is the same for everybody is made once and serves many: finished bytes, fresh for seconds, then served once more
+// while the next ones are made, and for up to a day while making them fails. Bounded by bytes; the longest unasked goes
+// first. A node that loses them only makes them again.
+import { createHash } from "node:crypto"
+import { promisify } from "node:util"
+import { brotliCompress, constants, gzip } from "node:zlib"
+import type { FastifyReply, FastifyRequest } from "fastify"
+import { isProblem } from "../problem.ts"
+
+/** An answer as its maker gives it: nothing in it belongs to who asked first. */
+export interface Made {
+  body: string | Buffer
+  /** With content-type and cache-control. */
+  headers: Record<string, string>
+}
+
+export interface KeptAnswer {
+  identity: Buffer
+  headers: Record<string, string>
+  etag: string | undefined
+  /** Made when somebody first wants them. */
+  br?: Buffer
+  gzip?: Buffer
+}
+
+interface Entry {
+  answer: KeptAnswer
+  freshUntil: number
+  staleUntil: number
+  lastsUntil: number
+}
+
+/**
+ * Null or a refusal thrown: not for keeping after all (a redirect, no such page), what was kept goes. Undefined, another
+ * error, or "unavailable" thrown: it failed, what was kept stays.
+ */
+export type Make = () => Promise<Made | null | undefined>
+
+export type KeptAnswers = ReturnType<typeof openKeptAnswers>
+
+const DAY_MS = 86_400_000
+/** What failed is not tried again at once by each who asks. */
+const REST_MS = 2_000
+
+export const openKeptAnswers = ({ maxBytes = 32 * 1_048_576 } = {}) => {
+  const entries = new Map<string, Entry>()
+  const making = new Map<string, Promise<KeptAnswer | null | undefined>>()
+  let bytes = 0
+
+  const forget = (key: string) => {
+    const entry = entries.get(key)
+    if (entry) bytes -= sizeOf(entry.answer)
+    entries.delete(key)
+  }
+  const keep = (key: string, seconds: number, answer: KeptAnswer) => {
+    forget(key)
+    const now = Date.now()
+    const [freshUntil, staleUntil] = [now + seconds * 1000, now + seconds * 3000]
+    entries.set(key, { answer, freshUntil, staleUntil, lastsUntil: now + DAY_MS })
+    grow(sizeOf(answer))
+  }
+  const grow = (more: number) => {
+    bytes += more
+    for (const key of entries.keys()) {
+      if (bytes <= maxBytes) return
+      forget(key)
+    }
+  }
+
+  /** One at a time for a key. Who joined a try that failed for somebody else makes one of their own. */
+  const renew = async (key: string, seconds: number, make: Make): Promise<KeptAnswer | null | undefined> => {
+    const running = making.get(key)
+    if (running) return running.catch(() => renew(key, seconds, make))
+    const run = make().then((made) => made && keptOf(made))
+    making.set(key, run)
+    try {
+      const answer = await run
+      if (answer) keep(key, seconds, answer)
+      if (answer === null) forget(key)
+      return answer
+    } catch (error) {
+      if (isRefusal(error)) forget(key)
+      throw error
+    } finally {
+      making.delete(key)
+    }
+  }
+
+  /** While it cannot be made: the last one, for a day. */
+  const renewOr = async (last: Entry, key: string, seconds: number, make: Make) => {
+    const answer = await renew(key, seconds, make).catch((error: unknown) => {
+      if (isRefusal(error)) throw error
+      return undefined
+    })
+    if (answer !== undefined) return answer ?? undefined
+    last.staleUntil = Date.now() + REST_MS
+    last.freshUntil = last.staleUntil
+    return last.answer
+  }
+
+  return {
+    /** Undefined: there is nothing to keep; the maker knows why. */
+    get: async (key: string, seconds: number, make: Make): Promise<KeptAnswer | undefined> => {
+      const entry = entries.get(key)
+      const now = Date.now()
+      if (!entry || entry.lastsUntil < now) return (await renew(key, seconds, make)) ?? undefined
+      // Asked for last, so it goes last.
+      entries.delete(key)
+      entries.set(key, entry)
+      if (entry.freshUntil > now) return entry.answer
+      if (entry.staleUntil < now) return renewOr(entry, key, seconds, make)
+      void renew(key, seconds, make).catch(() => {})
+      return entry.answer
+    },
+
+    /** In the encoding that the asker takes, or only that theirs is still good. */
+    send: async (request: FastifyRequest, reply: FastifyReply, answer: KeptAnswer) => {
+      reply.headers({ ...answer.headers, vary: "accept-encoding" })
+      if (answer.etag) {
+        reply.header("etag", answer.etag)
+        if (isKnown(request.headers["if-none-match"], answer.etag)) return reply.status(304).send()
+      }
+      const encoding = encodingFor(request.headers["accept-encoding"], answer)
+      if (!encoding) return reply.send(answer.identity)
+      reply.header("content-encoding", encoding)
+      if (!answer[encoding]) {
+        answer[encoding] = await compress[encoding](answer.identity)
+        grow(answer[encoding].length)
+      }
+      return reply.send(answer[encoding])
+    },
+  }
+}
+
+const isRefusal = (error: unknown) => isProblem(error) && error.code !== "unavailable"
+
+const keptOf = ({ body, headers }: Made): KeptAnswer => {
+  const identity = typeof body === "string" ? Buffer.from(body) : body
+  const isForOthersToo = headers["cache-control"] !== "no-store"
+  return { identity, headers, etag: isForOthersToo ? `"${sha256(identity).slice(0, 27)}"` : undefined }
+}
+
+const sizeOf = ({ identity, br, gzip: zipped }: KeptAnswer) =>
+  identity.length + (br?.length ?? 0) + (zipped?.length ?? 0)
+
+const sha256 = (bytes: Buffer) => createHash("sha256").update(bytes).digest("base64")
+
+const brotli = promisify(brotliCompress)
+const zip = promisify(gzip)
+const compress = {
+  br: (bytes: Buffer) => brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: (bytes: Buffer) => zip(bytes, { level: 5 }),
+}
+
+/** Brotli spares a slow network for pages; for JSON it saves 2 % and costs the server twice as much, and little JSON is not worth either. */
+const encodingFor = (header: string | string[] | undefined, { identity, headers }: KeptAnswer) => {
+  const type = headers["content-type"] ?? ""
+  const isJson = type.startsWith("application/json")
+  if (type === "image/png" || (isJson && identity.length < 1024)) return undefined
+  const accepted = encodingsOf(String(header ?? ""))
+  return (isJson ? (["gzip"] as const) : (["br", "gzip"] as const)).find((one) => accepted.includes(one))
+}
+
+/** "br;q=0" says that it is not wanted. */
+const encodingsOf = (header: string) =>
+  header
+    .split(",")
+    .filter((one) => !/;\s*q=0(\.0*)?\s*$/.test(one))
+    .map((one) => one.split(";")[0]!.trim())
+
+const isKnown = (known: string | undefined, etag: string) =>
+  known?.split(",").some((one) => one.trim().replace(/^W\//, "") === etag) ?? false

@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import { notFound, unavailable } from "../problem.ts"
+import { type Made, openKeptAnswers } from "./kept-answers.server.ts"
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const html = (body: string): Made => ({ body, headers: { "content-type": "text/html", "cache-control": "no-store" } })
+const HOUR = 3_600_000
+const away = () => unavailable(() => "Away.", 3)
+
+/** A maker that counts, and does as it is told. */
+const openMaker = (kept = openKeptAnswers()) => {
+  const maker = { made: 0, fault: undefined as Error | undefined }
+  const make = async () => {
+    maker.made++
+    if (maker.fault) throw maker.fault
+    return html(`page ${maker.made}`)
+  }
+  const ask = (key = "page") =>
+    kept.get(key, 10, make).then(
+      (answer) => String(answer?.identity),
+      ({ code }) => code,
+    )
+  return Object.assign(maker, { ask })
+}
+
+test("one answer serves all who ask within its seconds, and those who ask at once", async () => {
+  const maker = openMaker()
+  expect(await Promise.all([maker.ask(), maker.ask(), maker.ask("other")])).toEqual(["page 1", "page 1", "page 2"])
+  vi.advanceTimersByTime(9_000)
+  expect([await maker.ask(), maker.made]).toEqual(["page 1", 2])
+})
+
+test("a little later the old one is given while the next is made, much later the next one", async () => {
+  const maker = openMaker()
+  await maker.ask()
+  vi.advanceTimersByTime(11_000)
+  expect([await maker.ask(), await maker.ask()]).toEqual(["page 1", "page 2"])
+  vi.advanceTimersByTime(HOUR)
+  expect(await maker.ask()).toBe("page 3")
+})
+
+test("while it cannot be made the last one stands, for a day, and is not tried by everybody", async () => {
+  const maker = openMaker()
+  await maker.ask()
+  maker.fault = away()
+  vi.advanceTimersByTime(HOUR)
+  for (let visit = 0; visit < 5; visit++) expect(await maker.ask()).toBe("page 1")
+  expect(maker.made).toBe(2)
+  vi.advanceTimersByTime(22 * HOUR)
+  expect(await maker.ask()).toBe("page 1")
+  vi.advanceTimersByTime(2 * HOUR)
+  expect(await maker.ask()).toBe("unavailable")
+  maker.fault = undefined
+  expect(await maker.ask()).toMatch(/^page/)
+})
+
+test("what is no longer there is no longer kept", async () => {
+  const maker = openMaker()
+  await maker.ask()
+  maker.fault = notFound(() => "page")
+  vi.advanceTimersByTime(HOUR)
+  expect([await maker.ask(), await maker.ask()]).toEqual(["not_found", "not_found"])
+  maker.fault = away()
+  expect(await maker.ask()).toBe("unavailable")
+})
+
+test("who joined a try that was refused for somebody else makes one of their own", async () => {
+  const kept = openKeptAnswers()
+  const first = kept.get("page", 10, async () => {
+    throw away()
+  })
+  const second = kept.get("page", 10, async () => html("mine"))
+  await expect(first).rejects.toThrow("Away.")
+  expect(String((await second)?.identity)).toBe("mine")
+})
+
+test("it holds so many bytes and no more; what was asked for last stays longest", async () => {
+  const kept = openKeptAnswers({ maxBytes: 3_000 })
+  let made = 0
+  const ask = async (key: string) => {
+    await kept.get(key, 10, async () => {
+      made++
+      return html("x".repeat(1_000))
+    })
+    return made
+  }
+  for (const key of ["a", "b", "c", "a", "d"]) await ask(key)
+  expect(made).toBe(4)
+  expect([await ask("a"), await ask("c"), await ask("d"), await ask("b")]).toEqual([4, 4, 4, 5])
+})

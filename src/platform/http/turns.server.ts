@@ -1,0 +1,88 @@
+// What is dear to make waits for a turn. Few are made at once, each network has its share of them, and networks come to
+// their next turn one after another: who asks for very much waits behind themselves. Per process, like what it protects.
+import { refusalWords } from "../api/refusals.words.ts"
+import { unavailable } from "../problem.ts"
+import { say } from "../words/language.ts"
+
+export interface TurnLimits {
+  /** Made at the same time. */
+  atOnce: number
+  /** Of those for one network. */
+  perNetwork: number
+  /** Waiting for one network; the next is refused. */
+  waiting: number
+  /** How long somebody waits before they are told to come back. */
+  patienceMs: number
+}
+
+export interface Turns {
+  take: <T>(network: string, work: () => Promise<T>) => Promise<T>
+}
+
+interface Waiter {
+  begin: () => void
+  giveUp: NodeJS.Timeout
+}
+
+const usual: TurnLimits = { atOnce: 8, perNetwork: 3, waiting: 40, patienceMs: 5_000 }
+
+export const openTurns = (limits: Partial<TurnLimits> = {}): Turns => {
+  const { atOnce, perNetwork, waiting, patienceMs } = { ...usual, ...limits }
+  const running = new Map<string, number>()
+  /** Those who wait, by network; the network whose turn is longest ago stands first. */
+  const queues = new Map<string, Waiter[]>()
+  let busy = 0
+
+  const hasRoom = (network: string) => busy < atOnce && (running.get(network) ?? 0) < perNetwork
+  const count = (network: string, change: 1 | -1) => {
+    busy += change
+    const left = (running.get(network) ?? 0) + change
+    if (left > 0) running.set(network, left)
+    else running.delete(network)
+  }
+  const letIn = () => {
+    for (const [network, queue] of queues) {
+      if (busy >= atOnce) return
+      if (!hasRoom(network)) continue
+      const waiter = queue.shift()
+      queues.delete(network)
+      if (queue.length > 0) queues.set(network, queue)
+      if (!waiter) continue
+      clearTimeout(waiter.giveUp)
+      count(network, 1)
+      waiter.begin()
+    }
+  }
+  const wait = (network: string) =>
+    new Promise<void>((begin, refuse) => {
+      const queue = queues.get(network) ?? []
+      if (queue.length >= waiting) return refuse(tooBusy())
+      const leave = () => {
+        queue.splice(queue.indexOf(waiter), 1)
+        if (queue.length === 0) queues.delete(network)
+        refuse(tooBusy())
+      }
+      const waiter: Waiter = { begin, giveUp: setTimeout(leave, patienceMs) }
+      queue.push(waiter)
+      queues.set(network, queue)
+    })
+
+  return {
+    take: async (network, work) => {
+      if (hasRoom(network)) count(network, 1)
+      else await wait(network)
+      try {
+        return await work()
+      } finally {
+        count(network, -1)
+        letIn()
+      }
+    },
+  }
+}
+
+const tooBusy = () =>
+  unavailable(
+    say(refusalWords, (t) => t.tooBusy),
+    2,
+  )

@@ -1,0 +1,60 @@
+// Which pages are the same for everybody: a route says so in its handle. A page is kept by what it reads of its address;
+// whatever else stands there ("?utm_source=…") is left out before the page is made, so it is nobody's way to a page of their own.
+import { matchRoutes, type RouteObject, type ServerBuild } from "react-router"
+
+export interface Keep {
+  seconds: number
+  /** Names of the query that the page reads; each once. */
+  reads: readonly string[]
+}
+
+/** What a page may say of itself: `export const handle: PageHandle = { … }`. */
+export interface PageHandle {
+  keep?: Keep
+  /** Sent without the application (docs/decisions/0005). */
+  still?: boolean
+}
+
+export interface KeptAddress {
+  seconds: number
+  /** Path and query as the page is made for, without the language. */
+  address: string
+}
+
+/** @param path with its query, without the language */
+export const openKeeps = (build: ServerBuild) => {
+  const routes = childrenOf(build, undefined)
+  return (path: string): KeptAddress | undefined => {
+    const { pathname, searchParams } = new URL(`http://localhost${path}`)
+    const keep = matchRoutes(routes, pageOf(pathname))
+      ?.map(({ route }) => (route.handle as PageHandle | undefined)?.keep)
+      .findLast(Boolean)
+    if (!keep) return undefined
+    const query = new URLSearchParams()
+    for (const name of [...keep.reads, ...dataNames(pathname)]) {
+      const value = searchParams.get(name)
+      if (value) query.set(name, value)
+    }
+    return { seconds: keep.seconds, address: query.size > 0 ? `${pathname}?${query}` : pathname }
+  }
+}
+
+/** The router in the browser asks for a page's data alone. */
+export const isData = (pathname: string) => pathname.endsWith(".data")
+const dataNames = (pathname: string) => (isData(pathname) ? ["_routes"] : [])
+
+const pageOf = (pathname: string) => {
+  if (!isData(pathname)) return pathname
+  const page = pathname.slice(0, -".data".length)
+  return page === "/_root" || page === "/_" ? "/" : page
+}
+
+const childrenOf = (build: ServerBuild, parent: string | undefined): RouteObject[] =>
+  Object.values(build.routes)
+    .filter((route) => route !== undefined)
+    .filter(({ parentId }) => parentId === parent)
+    .map(({ id, path, index, caseSensitive, module }) => {
+      const { handle } = module as { handle?: unknown }
+      const own = { id, path, caseSensitive, handle }
+      return (index ? { ...own, index } : { ...own, children: childrenOf(build, id) }) as RouteObject
+    })
