@@ -51,7 +51,7 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   const streams = openEventStreams({ ...deps, findLiveSessions })
   // First of all: what is answered with an end of its own is waited for, a stream has none.
   app.addHook("preClose", async () => streams.close())
-  const kept = deps.keepsAnswers ? openKeptAnswers() : undefined
+  const kept = openKeptAnswers({ isKeeping: deps.keepsAnswers })
   const door = { ...deps, findActorByToken, findActorByCookie, streams, kept, turns: openTurns() }
   installHealth(app, { ...deps, openStreams: streams.count })
   installCalls(app, calls, door)

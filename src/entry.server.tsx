@@ -2,9 +2,10 @@
 import { Transform } from "node:stream"
 import { createReadableStreamFromReadable } from "@react-router/node"
 import { isbot } from "isbot"
-import { renderToPipeableStream } from "react-dom/server"
+import { renderToPipeableStream, renderToString } from "react-dom/server"
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from "react-router"
 import { pageContext } from "./platform/pages/page-context.ts"
+import { isStill } from "./platform/pages/page-keep.server.ts"
 
 /** No page may keep a visitor waiting longer than the promised ten seconds. */
 export const streamTimeout = 8_000
@@ -17,6 +18,7 @@ export default function handleRequest(
   context: RouterContextProvider,
 ) {
   const { nonce } = context.get(pageContext)
+  if (isStill(entry.staticHandlerContext.matches)) return stillPage(request, status, headers, entry, nonce)
   const isWhole = nonce === "" || isbot(request.headers.get("user-agent") ?? "")
   return new Promise<Response>((resolve, reject) => {
     const send = () => {
@@ -40,6 +42,15 @@ export default function handleRequest(
     )
     const timer = setTimeout(() => stream.abort(), streamTimeout + 1000).unref()
   })
+}
+
+/** Without the application there is no data to hand over and nothing to wait for: a text, in one call. */
+const stillPage = (request: Request, status: number, headers: Headers, entry: EntryContext, nonce: string) => {
+  const { serverHandoffStream, ...still } = entry
+  void serverHandoffStream?.cancel()
+  headers.set("Content-Type", "text/html; charset=utf-8")
+  const html = renderToString(<ServerRouter context={still} url={request.url} nonce={nonce || undefined} />)
+  return new Response(`<!DOCTYPE html>${html}`, { headers, status })
 }
 
 /**

@@ -1,7 +1,7 @@
 // For search engines: the public pages worth finding, and what is nobody's business but the visitor's.
 import type { FastifyInstance } from "fastify"
 import type { Db } from "../platform/database/database.server.ts"
-import { type KeptAnswers, openKeptAnswers } from "../platform/http/kept-answers.server.ts"
+import type { KeptAnswers } from "../platform/http/kept-answers.server.ts"
 import { languages, pathIn } from "../platform/words/language.ts"
 import { showPublicIds } from "../professionals/professional.server.ts"
 
@@ -14,10 +14,10 @@ const KEEP_SECONDS = 300
 interface SitemapDeps {
   db: Db
   publicUrl: string
-  kept?: KeptAnswers | undefined
+  kept: KeptAnswers
 }
 
-export const installSitemap = (app: FastifyInstance, { db, publicUrl, kept = openKeptAnswers() }: SitemapDeps) => {
+export const installSitemap = (app: FastifyInstance, { db, publicUrl, kept }: SitemapDeps) => {
   app.get("/robots.txt", async (_request, reply) => {
     const lines = [
       "User-agent: *",

@@ -5,6 +5,7 @@ import { z } from "zod"
 import { createTestDatabase, type TestDatabase } from "../../../test/database.ts"
 import { openDb, openPool } from "../database/database.server.ts"
 import { openServer } from "../http/http.server.ts"
+import { openKeptAnswers } from "../http/kept-answers.server.ts"
 import { openTurns } from "../http/turns.server.ts"
 import { configureTokens } from "../tokens.server.ts"
 import { contract } from "./contract.ts"
@@ -47,6 +48,7 @@ beforeAll(async () => {
     publicUrl,
     findActorByToken: nobody,
     findActorByCookie: nobody,
+    kept: openKeptAnswers(),
     turns: openTurns(),
   })
 })

@@ -7,6 +7,7 @@ import { createTestDatabase, type TestDatabase } from "../../../test/database.ts
 import type { Actor } from "../actor.ts"
 import { openDb, openPool } from "../database/database.server.ts"
 import { openServer } from "../http/http.server.ts"
+import { openKeptAnswers } from "../http/kept-answers.server.ts"
 import { openTurns } from "../http/turns.server.ts"
 import { conflict } from "../problem.ts"
 import { configureTokens } from "../tokens.server.ts"
@@ -137,6 +138,7 @@ beforeAll(async () => {
     publicUrl: "http://127.0.0.1:3000",
     findActorByToken: async (_db, token) => (token === "good" ? actor : null),
     findActorByCookie: async () => null,
+    kept: openKeptAnswers(),
     turns: openTurns(),
     checkAnswers: true,
   })
@@ -303,6 +305,7 @@ test("a stop lets a slow request finish", async () => {
       publicUrl: "",
       findActorByToken: async () => actor,
       findActorByCookie: async () => null,
+      kept: openKeptAnswers(),
       turns: openTurns(),
     },
   )

@@ -42,7 +42,8 @@ const DAY_MS = 86_400_000
 /** What failed is not tried again at once by each who asks. */
 const REST_MS = 2_000
 
-export const openKeptAnswers = ({ maxBytes = 32 * 1_048_576 } = {}) => {
+/** @param isKeeping off: each answer is made as if it were kept, and forgotten, to be measured or tested */
+export const openKeptAnswers = ({ maxBytes = 32 * 1_048_576, isKeeping = true } = {}) => {
   const entries = new Map<string, Entry>()
   const making = new Map<string, Promise<KeptAnswer | null | undefined>>()
   let bytes = 0
@@ -71,7 +72,7 @@ export const openKeptAnswers = ({ maxBytes = 32 * 1_048_576 } = {}) => {
   const renew = async (key: string, seconds: number, make: Make): Promise<KeptAnswer | null | undefined> => {
     const running = making.get(key)
     if (running) return running.catch(() => renew(key, seconds, make))
-    const run = make().then((made) => made && keptOf(made))
+    const run = answerOf(make)
     making.set(key, run)
     try {
       const answer = await run
@@ -101,6 +102,7 @@ export const openKeptAnswers = ({ maxBytes = 32 * 1_048_576 } = {}) => {
   return {
     /** Undefined: there is nothing to keep; the maker knows why. */
     get: async (key: string, seconds: number, make: Make): Promise<KeptAnswer | undefined> => {
+      if (!isKeeping) return (await answerOf(make)) ?? undefined
       const entry = entries.get(key)
       const now = Date.now()
       if (!entry || entry.lastsUntil < now) return (await renew(key, seconds, make)) ?? undefined
@@ -125,11 +127,16 @@ export const openKeptAnswers = ({ maxBytes = 32 * 1_048_576 } = {}) => {
       reply.header("content-encoding", encoding)
       if (!answer[encoding]) {
         answer[encoding] = await compress[encoding](answer.identity)
-        grow(answer[encoding].length)
+        if (isKeeping) grow(answer[encoding].length)
       }
       return reply.send(answer[encoding])
     },
   }
+}
+
+const answerOf = async (make: Make) => {
+  const made = await make()
+  return made && keptOf(made)
 }
 
 const isRefusal = (error: unknown) => isProblem(error) && error.code !== "unavailable"

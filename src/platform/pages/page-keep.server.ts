@@ -39,6 +39,10 @@ export const openKeeps = (build: ServerBuild) => {
   }
 }
 
+/** Whether a page among these is sent without the application. */
+export const isStill = (matches: readonly { route: { handle?: unknown } }[]) =>
+  matches.some(({ route }) => (route.handle as PageHandle | undefined)?.still === true)
+
 /** The router in the browser asks for a page's data alone. */
 export const isData = (pathname: string) => pathname.endsWith(".data")
 const dataNames = (pathname: string) => (isData(pathname) ? ["_routes"] : [])

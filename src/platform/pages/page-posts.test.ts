@@ -11,6 +11,7 @@ import { form, type Posted } from "../form/form.ts"
 import { formAction } from "../form/form-action.server.ts"
 import { fieldsOf } from "../form/form-fields.ts"
 import { openServer } from "../http/http.server.ts"
+import { openKeptAnswers } from "../http/kept-answers.server.ts"
 import { openTurns } from "../http/turns.server.ts"
 import { conflict } from "../problem.ts"
 import { configureTokens } from "../tokens.server.ts"
@@ -80,7 +81,7 @@ beforeAll(async () => {
     demo: false,
     showsMails: false,
     findActorByCookie: async () => null,
-    kept: undefined,
+    kept: openKeptAnswers(),
     turns: openTurns(),
     build,
     mode: "production",

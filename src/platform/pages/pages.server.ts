@@ -32,8 +32,7 @@ export interface PageDeps extends Pick<DoorDeps, "clock" | "publicUrl" | "findAc
   mode: "production" | "development"
   /** Which file of the browser's which page needs, for languages that have files of their own. */
   manifests?: Partial<Record<Language, ServerBuild["assets"]>>
-  /** Absent: each page is made anew for each request. */
-  kept: KeptAnswers | undefined
+  kept: KeptAnswers
   turns: Turns
 }
 
@@ -67,8 +66,8 @@ export const installPages = async (app: FastifyInstance, deps: PageDeps) => {
       throw notFound(say(refusalWords, (t) => t.things.page))
     const { language, path } = languageOfPath(request.url)
     const visitor = { actor: null, language, requestId: request.id, network: networkOf(request.ip) }
-    const shared = deps.kept && keptAddressOf(path)
-    if (shared && deps.kept) {
+    const shared = keptAddressOf(path)
+    if (shared) {
       let other: Response | undefined
       const kept = await deps.kept.get(`page ${language} ${shared.address}`, shared.seconds, async () => {
         const response = await renderShared(shared, visitor)
