@@ -5,6 +5,7 @@ import compress, { type FastifyCompressOptions } from "@fastify/compress"
 import cookie from "@fastify/cookie"
 import rateLimit from "@fastify/rate-limit"
 import Fastify, {
+  type FastifyBaseLogger,
   type FastifyError,
   type FastifyInstance,
   type FastifyReply,
@@ -51,6 +52,8 @@ const serverOptions = ({ log, trustedProxies, middleware }: HttpOptions) => ({
   loggerInstance: log,
   logController: new LogController({ disableRequestLogging: true }),
   genReqId: () => newId(),
+  // What is logged names its request by itself; a logger for each cost more than the line.
+  childLoggerFactory: (logger: FastifyBaseLogger) => logger,
   trustProxy: trustedProxies.length > 0 ? trustedProxies : false,
   bodyLimit: 64 * 1024,
   onProtoPoisoning: "remove" as const,
@@ -73,7 +76,8 @@ const compression: FastifyCompressOptions = {
   threshold: 1024,
   // A text that is whole leaves in one call: as a stream, 14 KB of JSON took three times the processor.
   syncThreshold: 64 * 1024,
-  encodings: ["br", "gzip"],
+  // Gzip first: of what is made for one reader, brotli saves 2 % and costs twice the processor.
+  encodings: ["gzip", "br"],
   // Without a flush the whole stream would wait for its end.
   brotliOptions: { flush: constants.BROTLI_OPERATION_FLUSH, params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   zlibOptions: { flush: constants.Z_SYNC_FLUSH, level: 5 },

@@ -1,4 +1,4 @@
-import { brotliDecompressSync } from "node:zlib"
+import { gunzipSync } from "node:zlib"
 import pino from "pino"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { openServer } from "./http.server.ts"
@@ -23,9 +23,9 @@ afterAll(() => app.close())
 
 test("a whole answer is compressed in one piece, of a length that is said", async () => {
   const { headers, rawPayload } = await app.inject({ url: "/houses/1", headers: { "accept-encoding": "gzip, br" } })
-  expect([headers["content-encoding"], headers.vary]).toEqual(["br", "accept-encoding"])
+  expect([headers["content-encoding"], headers.vary]).toEqual(["gzip", "accept-encoding"])
   expect(Number(headers["content-length"])).toBe(rawPayload.length)
-  expect(JSON.parse(brotliDecompressSync(rawPayload).toString())).toEqual(answer)
+  expect(JSON.parse(gunzipSync(rawPayload).toString())).toEqual(answer)
   expect((await app.inject("/houses/1")).json()).toEqual(answer)
 })
 

@@ -24,7 +24,7 @@ interface Waiter {
   giveUp: NodeJS.Timeout
 }
 
-const usual: TurnLimits = { atOnce: 8, perNetwork: 3, waiting: 40, patienceMs: 5_000 }
+const usual: TurnLimits = { atOnce: 6, perNetwork: 2, waiting: 40, patienceMs: 5_000 }
 
 export const openTurns = (limits: Partial<TurnLimits> = {}): Turns => {
   const { atOnce, perNetwork, waiting, patienceMs } = { ...usual, ...limits }
