@@ -1,14 +1,19 @@
+/** What was measured, beside what it is measured against and what it has to reach. */
 export interface Figures {
   perSecond: number
   /** Milliseconds. */
   p50: number
   p99: number
-  /** Milliseconds of the server's own processor time; unlike the rest it is not stretched by other work on the machine. */
-  cpuPerRequest?: number
+  /** Milliseconds of processor a request; unlike the rest they are not stretched by other work on the machine. */
+  cpu: Cpu
   /** Unexpected statuses and how often; 0 is a request without an answer. */
   errors: Map<number, number>
-  /** All statuses and how often. */
-  answers: Map<number, number>
+}
+
+/** Undefined where nobody can say it. */
+export interface Cpu {
+  server: number | undefined
+  database: number | undefined
 }
 
 export function figuresOf(times: number[], seconds: number): Pick<Figures, "perSecond" | "p50" | "p99"> {
@@ -20,29 +25,43 @@ export function figuresOf(times: number[], seconds: number): Pick<Figures, "perS
 export interface Row {
   name: string
   app: Figures
+  /** A bare server that does the same thing and nothing of a product. */
+  thin: Figures | undefined
   /** The same bytes from node:http alone. */
   http: Figures
-  /** The same SQL straight through the pool; undefined where the call makes none. */
-  sql: Figures | undefined
+  /** Of a page. */
+  tags: number | undefined
+  /** Falls short of; empty where nothing was to be reached, or everything is. */
+  short: string[]
+  wanted: string[]
 }
 
 const whole = (value: number) => Math.round(value).toLocaleString("en-IN")
-const milliseconds = (value: number) => (value < 10 ? value.toFixed(1) : whole(value))
-const ratio = (app: Figures, limit: Figures) => (app.perSecond / limit.perSecond).toFixed(2)
+const milliseconds = (value: number | undefined) => {
+  if (value === undefined) return "-"
+  return value < 10 ? value.toFixed(2) : whole(value)
+}
+export const ratio = (app: Figures, limit: Figures) => app.perSecond / limit.perSecond
 
 const columns: [title: string, cell: (row: Row) => string][] = [
   ["", ({ name }) => name],
   ["requests/s", ({ app }) => whole(app.perSecond)],
   ["p50 ms", ({ app }) => milliseconds(app.p50)],
   ["p99 ms", ({ app }) => milliseconds(app.p99)],
-  ["CPU ms", ({ app }) => (app.cpuPerRequest === undefined ? "-" : app.cpuPerRequest.toFixed(2))],
-  ["errors", ({ app }) => describeErrors(app)],
+  ["CPU app", ({ app }) => milliseconds(app.cpu.server)],
+  ["CPU db", ({ app }) => milliseconds(app.cpu.database)],
+  ["tags", ({ tags }) => (tags === undefined ? "-" : String(tags))],
+  ["thin/s", ({ thin }) => (thin ? whole(thin.perSecond) : "-")],
+  ["CPU thin", ({ thin }) => milliseconds(thin?.cpu.server)],
+  ["CPU db", ({ thin }) => milliseconds(thin?.cpu.database)],
+  ["ratio", ({ app, thin }) => (thin ? ratio(app, thin).toFixed(2) : "-")],
   ["bare HTTP/s", ({ http }) => whole(http.perSecond)],
-  ["ratio", ({ app, http }) => ratio(app, http)],
-  ["same SQL/s", ({ sql }) => (sql ? whole(sql.perSecond) : "-")],
-  ["SQL p50 ms", ({ sql }) => (sql ? milliseconds(sql.p50) : "-")],
-  ["SQL p99 ms", ({ sql }) => (sql ? milliseconds(sql.p99) : "-")],
-  ["ratio", ({ app, sql }) => (sql ? ratio(app, sql) : "-")],
+  ["ratio", ({ app, http }) => ratio(app, http).toFixed(2)],
+  ["errors", ({ app }) => describeErrors(app)],
+  [
+    "wanted",
+    ({ wanted, short }) => (wanted.length === 0 ? "-" : `${short.length > 0 ? "SHORT " : ""}${wanted.join(", ")}`),
+  ],
 ]
 
 const describeErrors = ({ errors }: Figures) =>

@@ -1,7 +1,7 @@
 /** Drives an address for some seconds with ever new requests, and says how it went. */
 import { request as httpRequest } from "node:http"
 import autocannon from "autocannon"
-import { type Figures, figuresOf } from "./figures.ts"
+import { type Cpu, type Figures, figuresOf } from "./figures.ts"
 
 export interface Call {
   method: "GET" | "POST"
@@ -27,8 +27,8 @@ export interface Load {
   next: () => number
   /** Every other status is an error. */
   statuses: number[]
-  /** Seconds of processor the server has used so far. */
-  cpuSeconds?: () => Promise<number>
+  /** Seconds of processor used so far. */
+  cpuSeconds?: () => Promise<Cpu>
 }
 
 const WARM_UP_SECONDS = 2
@@ -36,17 +36,20 @@ const WARM_UP_SECONDS = 2
 /** What browsers send. */
 export const browserHeaders = { "accept-encoding": "gzip, deflate, br", "user-agent": "Mozilla/5.0 (bench)" }
 
+const nobodySays: Cpu = { server: undefined, database: undefined }
+
 export async function measure(load: Load): Promise<Figures> {
   await fire(load, WARM_UP_SECONDS)
-  const before = await load.cpuSeconds?.()
-  const figures = await fire(load, load.seconds)
-  const after = await load.cpuSeconds?.()
-  if (before === undefined || after === undefined) return figures
-  const requests = [...figures.answers.values()].reduce((sum, times) => sum + times, 0)
-  return { ...figures, cpuPerRequest: ((after - before) * 1000) / requests }
+  const before = (await load.cpuSeconds?.()) ?? nobodySays
+  const { count, ...figures } = await fire(load, load.seconds)
+  const after = (await load.cpuSeconds?.()) ?? nobodySays
+  const perRequest = (start: number | undefined, end: number | undefined) =>
+    start === undefined || end === undefined || count === 0 ? undefined : ((end - start) * 1000) / count
+  const cpu = { server: perRequest(before.server, after.server), database: perRequest(before.database, after.database) }
+  return { ...figures, cpu }
 }
 
-async function fire({ url, connections, call, next, statuses }: Load, seconds: number): Promise<Figures> {
+async function fire({ url, connections, call, next, statuses }: Load, seconds: number) {
   const times: number[] = []
   const answers = new Map<number, number>()
   const setupRequest = (request: autocannon.Request) => {
@@ -65,7 +68,7 @@ async function fire({ url, connections, call, next, statuses }: Load, seconds: n
   const elapsed = (performance.now() - started) / 1000
   const errors = [...answers].filter(([status]) => !statuses.includes(status))
   if (result.errors > 0) errors.push([0, result.errors])
-  return { ...figuresOf(times, elapsed), errors: new Map(errors), answers }
+  return { ...figuresOf(times, elapsed), errors: new Map(errors), count: times.length }
 }
 
 /** One answer, byte for byte, without the headers that belong to the connection. */

@@ -1,25 +1,38 @@
 /**
- * npm run bench -- [--rows 10000] [--seconds 6] [--only part-of-a-name] [--profile folder]
+ * npm run bench -- [--rows 10000] [--seconds 4] [--only part-of-a-name] [--profile folder] [--compare file]
  *
- * Measures the built app, and in the same run the two things it cannot be faster than: node:http alone sending the same
- * bytes, and the same SQL sent straight through a pool of the same size. Ends with 1 where an answer was unexpected.
+ * Measures the built app, and in the same run the two things it cannot be faster than: a bare Fastify + pg server that does
+ * the one thing (or React alone, for a page), and node:http sending the same bytes. Ends with 1 where an answer was
+ * unexpected or a row falls short. Processor time is written to test-results/, for a later run to compare its own with.
  */
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { availableParallelism } from "node:os"
 import { parseArgs } from "node:util"
+import { gunzipSync } from "node:zlib"
 import { type Row, table } from "./figures.ts"
-import { capture, type Load, measure } from "./load.ts"
-import { openRecorder, replay } from "./replay.ts"
+import { type Call, capture, type Load, measure } from "./load.ts"
 import { type Scenario, scenarios } from "./scenarios.ts"
-import { type BareServer, type CleanUps, openStage, type Stage, startBareServer } from "./stage.ts"
+import {
+  type App,
+  type BareServer,
+  type CleanUps,
+  openStage,
+  type Stage,
+  startBareServer,
+  startThinServer,
+  type ThinServer,
+} from "./stage.ts"
+import { type CpuByName, cpuOf, dearerThan, judged, MOST_MEMORY_BYTES } from "./targets.ts"
 
-const CONNECTIONS = 32
+const CONNECTIONS = 10
 
 const { values } = parseArgs({
   options: {
     rows: { type: "string", default: "10000" },
-    seconds: { type: "string", default: "6" },
+    seconds: { type: "string", default: "4" },
     only: { type: "string", default: "" },
     profile: { type: "string" },
+    compare: { type: "string" },
   },
 })
 const seconds = Number(values.seconds)
@@ -39,30 +52,78 @@ async function bench(): Promise<number> {
   console.log(`Seeding ${grouped(wantedRows)} services …`)
   const stage = await openStage(wantedRows, cleanUps, values.profile)
   const bare = await startBareServer(cleanUps)
-  const recorder = openRecorder(stage.databaseUrl)
-  cleanUps.push(() => recorder.close())
-  const before = await stage.memory()
+  const chosen = scenarios(stage).filter(({ name }) => name.includes(values.only))
   const rows: Row[] = []
-  for (const scenario of await scenarios(stage, recorder)) {
-    if (!scenario.name.includes(values.only)) continue
-    console.log(`Measuring: ${scenario.name} …`)
-    rows.push(await compare(scenario, stage, bare))
+  const memory: string[] = []
+  let isMuch = false
+  for (const isKept of [false, true]) {
+    const own = chosen.filter((scenario) => scenario.isKept === isKept)
+    if (own.length === 0) continue
+    const app = await stage.startApp(isKept)
+    const thin = await startThinServer(app.databaseUrl, cleanUps)
+    const before = await app.memory()
+    for (const scenario of own) {
+      console.log(`Measuring: ${scenario.name} …`)
+      rows.push(await compare(scenario, { app, thin, bare }))
+    }
+    const after = await app.memory()
+    isMuch ||= after > MOST_MEMORY_BYTES
+    memory.push(`${megabytes(before)} at first, ${megabytes(after)} after the load`)
+    await thin.stop()
+    await app.stop()
   }
   console.log(`\n${describe(stage)}\n\n${table(rows)}\n`)
-  console.log(`Memory of the app: ${megabytes(before)} at first, ${megabytes(await stage.memory())} at the end`)
-  return rows.some(({ app }) => app.errors.size > 0) ? 1 : 0
+  console.log(
+    `Memory of the app (wanted: at most ${megabytes(MOST_MEMORY_BYTES)}): ${memory.join("; keeping answers: ")}`,
+  )
+  const isDearer = compareCpu(rows)
+  const isShort = rows.some(({ app, short }) => app.errors.size > 0 || short.length > 0)
+  return isShort || isMuch || isDearer ? 1 : 0
 }
 
-async function compare(scenario: Scenario, stage: Stage, bare: BareServer): Promise<Row> {
+interface Servers {
+  app: App
+  thin: ThinServer
+  bare: BareServer
+}
+
+async function compare(scenario: Scenario, { app: { url, cpuSeconds }, thin, bare }: Servers): Promise<Row> {
   let n = 0
-  const { name, call, statuses, jobs, isWrite = false, repeats = false } = scenario
-  const load: Load = { url: stage.url, connections: CONNECTIONS, seconds, call, next: () => n++, statuses }
-  const app = await measure({ ...load, cpuSeconds: stage.cpuSeconds })
-  await bare.answerWith(await capture(stage.url, call(n++)))
+  const { name, call, statuses, targets } = scenario
+  const load: Load = { url, connections: CONNECTIONS, seconds, call, next: () => n++, statuses }
+  const app = await measure({ ...load, cpuSeconds: cpuSeconds() })
+  const captured = await capture(url, call(n++))
+  const tags = scenario.thin === "page" ? await tagsOf(url, call(n++)) : undefined
+  const thinCall = scenario.thin === "page" ? () => pageOf(tags ?? 0) : scenario.thin
+  const thinLoad = { ...load, url: thin.url, statuses: [200, 201], cpuSeconds: cpuSeconds(thin.cpuSeconds) }
+  const limit = thinCall && (await measure({ ...thinLoad, call: thinCall }))
+  await bare.answerWith(captured)
   const http = await measure({ ...load, url: bare.url })
-  const straight = { url: stage.databaseUrl, callers: CONNECTIONS, seconds, isWrite, repeats }
-  const sql = jobs && (await replay({ ...straight, jobs: await jobs() }))
-  return { name, app, http, sql }
+  return judged({ name, app, thin: limit, http, tags }, targets)
+}
+
+function pageOf(tags: number): Call {
+  return { method: "GET", path: `/page/${tags}`, headers: {} }
+}
+
+async function tagsOf(url: string, call: Call) {
+  const { body, headers } = await capture(url, { ...call, headers: { ...call.headers, "accept-encoding": "gzip" } })
+  const bytes = Buffer.from(body, "base64")
+  const html = (headers["content-encoding"] === "gzip" ? gunzipSync(bytes) : bytes).toString()
+  return html.match(/<[a-z]/g)?.length ?? 0
+}
+
+/** Written beside each other, a run with more services shows what grows with them. */
+function compareCpu(rows: Row[]): boolean {
+  const cpu: CpuByName = Object.fromEntries(rows.map(({ name, app }) => [name, cpuOf(app)]))
+  mkdirSync("test-results", { recursive: true })
+  writeFileSync(`test-results/bench-${values.rows}.json`, JSON.stringify(cpu, null, 2))
+  if (!values.compare) return false
+  const before = JSON.parse(readFileSync(values.compare, "utf8")) as CpuByName
+  const results = dearerThan(before, cpu)
+  console.log(`\nBeside ${values.compare} (wanted: at most 1.5 times):`)
+  for (const { said, isReached } of results) console.log(`  ${isReached ? "" : "SHORT "}${said}`)
+  return results.some(({ isReached }) => !isReached)
 }
 
 function megabytes(bytes: number) {

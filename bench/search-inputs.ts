@@ -1,4 +1,6 @@
-/** What people ask for: words right and wrong, filters, orders; the scenario adds the second pages. */
+import { words } from "./seed-words.ts"
+
+/** What people ask for: words right and wrong, filters, orders. */
 type Input = Record<string, string>
 
 const typed = [
@@ -36,3 +38,17 @@ export const searchInputs: Input[] = [
   ...typed.filter((_, n) => n % 3 === 0).map((query) => ({ query, category: "Interior Designer", city: "Pune" })),
   ...filters,
 ]
+
+/** A name that few have, among all of one trade in one city: no two alike. */
+export const selectiveInputs = (): Input[] =>
+  words.last.flatMap((query) =>
+    ["Interior Designer", "Architect"].map((category) => ({ query, category, city: "Pune" })),
+  )
+
+/** One kind each, so that a run with more services shows which of them grow dearer. */
+export const searchKinds = {
+  broad: ["kitchen", "interior", "architect", "office", "kothrud"].map((query) => ({ query, city: "Pune" })),
+  misspelt: ["intirior desginer", "arcitect", "kitchan", "kothrood", "gokle", "farmhaus"].map((query) => ({ query })),
+  filters,
+  "no answer": ["plumber", "zzzz qqqq", "kitchen zzzz", "interior dizainer zzzz"].map((query) => ({ query })),
+} satisfies Record<string, Input[]>

@@ -13,7 +13,8 @@ export interface Seeded {
 
 /** Every fourth professional offers both kinds of service. */
 const SERVICES_EACH = 1.25
-export const CUSTOMERS = 200
+/** So many that none comes near to the most requests that one may have waiting. */
+export const CUSTOMERS = 2000
 
 const idOf = (kind: string) => (n: number) => `01900000-0000-7000-${kind}-${n.toString(16).padStart(12, "0")}`
 export const customerId = idOf("8000")

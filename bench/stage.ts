@@ -13,6 +13,8 @@ import { startEmbeddedPostgres } from "../src/platform/embedded-postgres/embedde
 import { freePort } from "../src/platform/embedded-postgres/free-port.server.ts"
 import { findRunningPostgres } from "../src/platform/embedded-postgres/running-postgres.server.ts"
 import { configureTokens } from "../src/platform/tokens.server.ts"
+import { databaseCpuSeconds } from "./database-cpu.ts"
+import type { Cpu } from "./figures.ts"
 import type { CapturedAnswer } from "./load.ts"
 import { CUSTOMERS, customerId, type Seeded, seed } from "./seed.ts"
 
@@ -21,14 +23,22 @@ const quiet = { info: () => {}, warn: console.warn, error: console.error }
 
 export interface Stage {
   seeded: Seeded
+  /** Numbers that rows were given. */
+  ids: { pune: number; types: Record<string, number> }
   /** Access tokens of the seeded customers, from number 1 on. */
   tokens: string[]
+  /** The app under load; `isKept`: whether it keeps answers. One at a time. */
+  startApp: (isKept: boolean) => Promise<App>
+}
+
+export interface App {
   url: string
   databaseUrl: string
   /** Bytes the app holds in memory now. */
   memory: () => Promise<number>
-  /** Seconds of processor the app has used so far. */
-  cpuSeconds: () => Promise<number>
+  /** Seconds of processor used so far, by a server beside the database's. */
+  cpuSeconds: (ofServer?: () => Promise<number>) => () => Promise<Cpu>
+  stop: () => Promise<void>
 }
 
 /** Undone in reverse, also on Ctrl-C. */
@@ -41,15 +51,20 @@ export async function openStage(rows: number, cleanUps: CleanUps, profileTo?: st
   cleanUps.push(() => rmSync(dataDir, { recursive: true, force: true }))
   const secret = randomBytes(32).toString("hex")
   configureTokens(secret)
-  const { seeded, tokens } = await prepare(dataDir, rows, cleanUps)
-  const url = await startApp({ dataDir, secret, profileTo }, cleanUps)
-  const metric = async (name: string) => {
-    const metrics = await (await fetch(`${url}/metrics`)).text()
-    return Number(new RegExp(`^${name} (\\S+)`, "m").exec(metrics)?.[1])
+  const prepared = await prepare(dataDir, rows, cleanUps)
+  const running = new Set<App>()
+  cleanUps.push(() => Promise.all([...running].map((app) => app.stop())))
+  return {
+    ...prepared,
+    startApp: async (isKept) => {
+      const app = await startApp({ dataDir, secret, profileTo, isKept })
+      const stop = async () => {
+        if (running.delete(app)) await app.stop()
+      }
+      running.add(app)
+      return { ...app, stop }
+    },
   }
-  const memory = () => metric("process_resident_memory_bytes")
-  const cpuSeconds = () => metric("process_cpu_seconds_total")
-  return { seeded, tokens, url, databaseUrl: findRunningPostgres(dataDir)!.appUrl, memory, cpuSeconds }
 }
 
 async function prepare(dataDir: string, rows: number, cleanUps: CleanUps) {
@@ -57,12 +72,12 @@ async function prepare(dataDir: string, rows: number, cleanUps: CleanUps) {
   cleanUps.push(() => postgres.stop())
   await migrate(postgres.ownerUrl, postgres.appUrl)
   const seeded = await seed(postgres.ownerUrl, rows)
-  const tokens = await signIn(postgres.appUrl)
+  const { tokens, ids } = await lookAround(postgres.appUrl)
   await postgres.stop()
-  return { seeded, tokens }
+  return { seeded, tokens, ids }
 }
 
-async function signIn(url: string): Promise<string[]> {
+async function lookAround(url: string): Promise<Pick<Stage, "tokens" | "ids">> {
   const db = openDb(openPool(url, { max: 2, name: "bench" }))
   const visitor = { network: "127.0.0.1", userAgent: "bench" }
   try {
@@ -70,7 +85,9 @@ async function signIn(url: string): Promise<string[]> {
     for (let n = 1; n <= CUSTOMERS; n++) {
       tokens.push((await openSession(db, customerId(n), true, visitor, new Date())).token)
     }
-    return tokens
+    const pune = await db.selectFrom("cities").select("id").where("name", "=", "Pune").executeTakeFirstOrThrow()
+    const types = await db.selectFrom("service_types").select(["id", "name"]).execute()
+    return { tokens, ids: { pune: pune.id, types: Object.fromEntries(types.map(({ name, id }) => [name, id])) } }
   } finally {
     await db.destroy()
   }
@@ -81,9 +98,10 @@ interface AppOptions {
   secret: string
   /** Folder for a CPU profile of the whole run. */
   profileTo: string | undefined
+  isKept: boolean
 }
 
-async function startApp({ dataDir, secret, profileTo }: AppOptions, cleanUps: CleanUps): Promise<string> {
+async function startApp({ dataDir, secret, profileTo, isKept }: AppOptions): Promise<App> {
   const port = await freePort()
   const env = {
     PATH: process.env.PATH,
@@ -97,17 +115,29 @@ async function startApp({ dataDir, secret, profileTo }: AppOptions, cleanUps: Cl
     RATE_LIMIT_SCALE: "1000000",
     // Each request comes from one of many visitors, as in life: who counts per network does not meet itself.
     TRUSTED_PROXIES: "127.0.0.1",
+    KEEP_ANSWERS: isKept ? "1" : "0",
   }
   const args = ["--import", "./scripts/bootstrap/end-with-parent.mjs", "--enable-source-maps"]
   if (profileTo) args.push("--cpu-prof", `--cpu-prof-dir=${profileTo}`)
   const app = spawn(process.execPath, [...args, BUILT], { env, detached: true, stdio: ["ignore", "ignore", "inherit"] })
-  cleanUps.push(() => end(app))
   const url = `http://127.0.0.1:${port}`
   while (!(await isReady(url))) {
     if (app.exitCode !== null) throw new Error("The app ended before it was ready.")
     await sleep(100)
   }
-  return url
+  const metric = async (name: string) => {
+    const metrics = await (await fetch(`${url}/metrics`)).text()
+    return Number(new RegExp(`^${name} (\\S+)`, "m").exec(metrics)?.[1])
+  }
+  return {
+    url,
+    databaseUrl: findRunningPostgres(dataDir)!.appUrl,
+    memory: () => metric("process_resident_memory_bytes"),
+    cpuSeconds:
+      (ofServer = () => metric("process_cpu_seconds_total")) =>
+      async () => ({ server: await ofServer(), database: databaseCpuSeconds(join(dataDir, "postgres", "cluster")) }),
+    stop: () => end(app),
+  }
 }
 
 const isReady = (url: string) =>
@@ -128,12 +158,32 @@ export interface BareServer {
 }
 
 export async function startBareServer(cleanUps: CleanUps): Promise<BareServer> {
-  const server = fork(join(import.meta.dirname, "bare-server.ts"))
-  cleanUps.push(() => end(server))
-  const [{ port }] = await once(server, "message")
+  const { server, url } = await forkServer("bare-server.ts", [], cleanUps)
   const answerWith = (answer: CapturedAnswer) => {
     server.send(answer)
     return once(server, "message")
   }
-  return { url: `http://127.0.0.1:${port}`, answerWith }
+  return { url, answerWith }
+}
+
+export interface ThinServer {
+  url: string
+  cpuSeconds: () => Promise<number>
+}
+
+export async function startThinServer(
+  databaseUrl: string,
+  cleanUps: CleanUps,
+): Promise<ThinServer & { stop: () => Promise<void> }> {
+  const { server, url } = await forkServer("thin-server.ts", [databaseUrl], cleanUps)
+  const cpuSeconds = async () => ((await (await fetch(`${url}/cpu`)).json()) as { seconds: number }).seconds
+  return { url, cpuSeconds, stop: () => end(server) }
+}
+
+async function forkServer(file: string, args: string[], cleanUps: CleanUps) {
+  const env = { ...process.env, NODE_ENV: "production" }
+  const server = fork(join(import.meta.dirname, file), args, { env })
+  cleanUps.push(() => end(server))
+  const [{ port }] = await once(server, "message")
+  return { server, url: `http://127.0.0.1:${port}` }
 }
