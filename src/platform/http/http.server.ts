@@ -1,4 +1,5 @@
 // The server under both doors: what holds for every request.
+import { randomUUID } from "node:crypto"
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from "node:http"
 import { constants } from "node:zlib"
 import compress, { type FastifyCompressOptions } from "@fastify/compress"
@@ -12,7 +13,6 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from "fastify"
-import { newId } from "../id.ts"
 import type { Log } from "../log.server.ts"
 import { answerError } from "./error-answer.server.ts"
 import { floodLimit } from "./flood-limit.server.ts"
@@ -51,7 +51,7 @@ export const openServer = async (options: HttpOptions): Promise<FastifyInstance>
 const serverOptions = ({ log, trustedProxies, middleware }: HttpOptions) => ({
   loggerInstance: log,
   logController: new LogController({ disableRequestLogging: true }),
-  genReqId: () => newId(),
+  genReqId: () => randomUUID(),
   // What is logged names its request by itself; a logger for each cost more than the line.
   childLoggerFactory: (logger: FastifyBaseLogger) => logger,
   trustProxy: trustedProxies.length > 0 ? trustedProxies : false,

@@ -1,7 +1,7 @@
 // What is the same for everybody is made once and serves many: finished bytes, fresh for seconds, then served once more
 // while the next ones are made, and for up to a day while making them fails. Bounded by bytes; the longest unasked goes
 // first. A node that loses them only makes them again.
-import { createHash } from "node:crypto"
+import { hash } from "node:crypto"
 import { promisify } from "node:util"
 import { brotliCompress, constants, gzip } from "node:zlib"
 import type { FastifyReply, FastifyRequest } from "fastify"
@@ -144,18 +144,20 @@ const isRefusal = (error: unknown) => isProblem(error) && error.code !== "unavai
 const keptOf = ({ body, headers }: Made): KeptAnswer => {
   const identity = typeof body === "string" ? Buffer.from(body) : body
   const isForOthersToo = headers["cache-control"] !== "no-store"
-  return { identity, headers, etag: isForOthersToo ? `"${sha256(identity).slice(0, 27)}"` : undefined }
+  return {
+    identity,
+    headers,
+    etag: isForOthersToo ? `"${hash("sha256", identity, "base64").slice(0, 27)}"` : undefined,
+  }
 }
 
 const sizeOf = ({ identity, br, gzip: zipped }: KeptAnswer) =>
   identity.length + (br?.length ?? 0) + (zipped?.length ?? 0)
 
-const sha256 = (bytes: Buffer) => createHash("sha256").update(bytes).digest("base64")
-
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 const compress = {
-  br: (bytes: Buffer) => brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  br: (bytes: Buffer) => brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
   gzip: (bytes: Buffer) => zip(bytes, { level: 5 }),
 }
 
