@@ -33,10 +33,11 @@ export const installHealth = (app: FastifyInstance, { db, metricsToken, isOpen, 
       this.set(openStreams())
     },
   })
-  app.addHook("onResponse", async (request, reply) => {
-    if (request.routeOptions.config.isStream) return
-    const route = request.routeOptions.url ?? "unknown"
-    seconds.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
+  app.addHook("onResponse", (request, reply, done) => {
+    const { url: route = "unknown", config } = request.routeOptions
+    if (!config.isStream)
+      seconds.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
+    done()
   })
 
   app.get("/healthz", async (_request, reply) => reply.header("cache-control", "no-store").send({ status: "up" }))
