@@ -2,6 +2,7 @@ import { createElement } from "react"
 import type { EntryContext, RouterContextProvider } from "react-router"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import handleRequest from "./entry.server.tsx"
+import type { PageHandle } from "./platform/pages/page-keep.server.ts"
 
 let page: () => React.ReactNode
 vi.mock(import("react-router"), async (actual) => ({
@@ -11,10 +12,11 @@ vi.mock(import("react-router"), async (actual) => ({
 beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }))
 afterEach(() => void vi.useRealTimers())
 
-const ask = (agent = "Firefox") => {
+const ask = (agent = "Firefox", handle: PageHandle = {}) => {
   const context = { get: () => ({ nonce: "n" }) } as unknown as RouterContextProvider
   const request = new Request("http://127.0.0.1/", { headers: { "user-agent": agent } })
-  return handleRequest(request, 200, new Headers(), {} as EntryContext, context)
+  const entry = { staticHandlerContext: { matches: [{ route: { handle } }] } } as unknown as EntryContext
+  return handleRequest(request, 200, new Headers(), entry, context)
 }
 
 test.each(["Firefox", "Googlebot"])("a page that has been sent to %s leaves no clock ticking", async (agent) => {
@@ -30,4 +32,10 @@ test("nor does one that cannot be made", async () => {
   }
   await expect(ask()).rejects.toThrow("No frame.")
   expect(vi.getTimerCount()).toBe(0)
+})
+
+test("a still page is one text, and a whole document", async () => {
+  page = () => createElement("html", null, createElement("body", null, "Namaste"))
+  const response = await ask("Firefox", { still: true })
+  expect(await response.text()).toBe("<!DOCTYPE html><html><head></head><body>Namaste</body></html>")
 })

@@ -6,7 +6,7 @@ import { createProfessional } from "../../test/people.ts"
 let t: TestApp
 let found: string
 beforeAll(async () => {
-  t = await startTestApp()
+  t = await startTestApp({ keepsAnswers: true })
   found = (await createProfessional(t, { business_name: "Found Studio", slug: "architect" })).professional_id
 })
 afterAll(() => t.close())
