@@ -1,6 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite"
 import tailwindcss from "@tailwindcss/vite"
 import { defineConfig } from "vite"
+import { browserFiles } from "./vite/browser-files.ts"
 import { contractAddresses } from "./vite/contract-addresses.ts"
 import { formFields } from "./vite/form-fields.ts"
 import { oneLanguage } from "./vite/one-language.ts"
@@ -18,6 +19,9 @@ export default defineConfig({
     include: ["zod", "uuid"],
     exclude: ["@fastify/compress", "@fastify/cookie", "@fastify/static", "fastify", "kysely", "pg"],
   },
-  // The whole server is one bundle, so that no module exists twice.
-  environments: { ssr: { build: { rolldownOptions: { input: "./src/main.ts" }, target: "node22" } } },
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: browserFiles() } } } },
+    // The whole server is one bundle, so that no module exists twice.
+    ssr: { build: { rolldownOptions: { input: "./src/main.ts" }, target: "node22" } },
+  },
 })

@@ -1,0 +1,58 @@
+// Into which files the browser's modules go. Left to itself the bundler makes a file of each set of pages that share
+// something: forty small ones, whose requests cost a slow phone more than their contents. Here a page is at most eight:
+// the framework, what most pages need, what its own kind of page shares, and the page.
+import type { Rolldown } from "vite"
+
+type Graph = Pick<Rolldown.ChunkingContext, "getModuleInfo">
+
+const framework = /\/node_modules\/(react|react-dom|react-router|scheduler)\//
+
+/** Pages that visitors come to first, by what they share; all others are areas for those who signed in. */
+const openPages = {
+  search: /\/src\/search\/[\w-]+\.page\.tsx/,
+  profile: /\/src\/professionals\/profile\.page\.tsx/,
+  account: /\/src\/accounts\/[\w-]+\.page\.tsx/,
+}
+type OpenPage = keyof typeof openPages
+/** On every page. */
+const everywhere = /\/src\/(root|entry\.client)\.tsx/
+/** Home is sent without the application, the others are for developers: what they need decides nothing. */
+const aside = /\/src\/(site|dev)\//
+
+/** In this order: what a module of one file imports stands in the same or in one before it. */
+const names = ["framework", "shared", "forms", "search", "profile", "account", "areas"] as const
+
+export const browserFiles = (): Rolldown.CodeSplittingOptions => ({
+  groups: names.map((name, place) => ({
+    name: (id, graph) => (fileOf(id, graph) === name ? name : null),
+    priority: names.length - place,
+  })),
+})
+
+/** Null: in the file of the one page that needs it. */
+const fileOf = (id: string, graph: Graph): (typeof names)[number] | null => {
+  if (framework.test(id)) return "framework"
+  if (graph.getModuleInfo(id)?.isEntry) return null
+  const entries = entriesThatReach(id, graph)
+  if (entries.some((entry) => everywhere.test(entry))) return "shared"
+  const open = (Object.keys(openPages) as OpenPage[]).filter((page) => entries.some((one) => openPages[page].test(one)))
+  if (open.length > 1) return "shared"
+  const isInAreas = entries.some((entry) => !aside.test(entry) && !open.some((page) => openPages[page].test(entry)))
+  // What an open page has in common with the areas are parts of the kit. Those of forms would weigh on pages without one.
+  if (open[0] && isInAreas) return open[0] === "account" ? "forms" : "shared"
+  if (entries.length > 1) return open[0] ?? "areas"
+  return null
+}
+
+/** Pages, and what is loaded when it is asked for. */
+const entriesThatReach = (id: string, graph: Graph) => {
+  const seen = new Set([id])
+  const entries: string[] = []
+  for (const one of seen) {
+    const info = graph.getModuleInfo(one)
+    if (!info) continue
+    if (info.isEntry || info.dynamicImporters.length > 0) entries.push(one)
+    for (const importer of info.importers) seen.add(importer)
+  }
+  return entries
+}
