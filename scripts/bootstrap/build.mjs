@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto"
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
+import { compressTexts } from "./compress.mjs"
 import { underLock } from "./lock.mjs"
 
 const STAMP = "build/.stamp"
@@ -28,6 +29,7 @@ export async function buildIfChanged(runNode, languages = process.env.PSEUDO_LAN
       const failure = await addLanguage(runNode, language)
       if (failure !== 0) return failure
     }
+    await compressTexts("build/client")
     writeFileSync(STAMP, [sources, ...languages].join(" "))
     return 0
   })
