@@ -13,7 +13,8 @@ import { capitalHeight, pathsOf, widthOf } from "./lettering.ts"
 import { pictureSvg } from "./picture.server.ts"
 import type { Room as PlanRoom } from "./plan-grid.ts"
 import { placeName } from "./plan-names.ts"
-import { initialsOf, Portrait } from "./portrait.tsx"
+import { initialsOf } from "./portrait.tsx"
+import { PortraitPlate } from "./portrait-plate.tsx"
 import { Room } from "./room.tsx"
 import { Section } from "./section.tsx"
 import { ServiceDrawing } from "./service-drawing.tsx"
@@ -48,7 +49,7 @@ const families: Record<string, FunctionComponent<DrawingProps>> = {
   room: Room,
   section: Section,
   detail: Detail,
-  portrait: (props) => createElement(Portrait, { ...props, name: "Meera Joshi" }),
+  portrait: PortraitPlate,
 }
 
 describe.each(Object.entries(families))("%s", (_name, family) => {

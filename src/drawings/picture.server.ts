@@ -10,6 +10,7 @@ import styles from "./drawings.css?raw"
 import { Elevation } from "./elevation.tsx"
 import { EmptyDrawing } from "./empty-drawing.tsx"
 import { HeroPlan } from "./hero-plan.tsx"
+import { PortraitPlate } from "./portrait-plate.tsx"
 import { Room } from "./room.tsx"
 import { ServiceDrawing } from "./service-drawing.tsx"
 import { houseNames, pieceNames, roomNames } from "./subjects.ts"
@@ -21,6 +22,7 @@ const look = `:root{color-scheme:light dark;${colours}}${styles}`.replace(/\/\*[
 export const drawingOfFamily = (family: string, seed: string, detail: "low" | "full"): ReactElement | undefined => {
   if (family === "hero") return createElement(HeroPlan)
   if (family === "service") return createElement(ServiceDrawing, { service: seed })
+  if (family === "portrait") return createElement(PortraitPlate, { seed, detail })
   const of = emptyStates.find((one) => one === seed)
   if (family === "empty") return of && createElement(EmptyDrawing, { of })
   const room = roomNames.find((one) => one === family)

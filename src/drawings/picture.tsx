@@ -1,7 +1,7 @@
 import type { workKinds } from "./subjects.ts"
 
-/** A drawing from its seed, of a kind or of one thing; "service" takes a service's slug, "empty" what is missing, "hero" anything. */
-export type PictureKind = (typeof workKinds)[number] | "service" | "empty" | "hero"
+/** A drawing from its seed, of a kind or of one thing; "service" takes a service's slug, "empty" what is missing, "portrait" a person's id, "hero" anything. */
+export type PictureKind = (typeof workKinds)[number] | "service" | "empty" | "portrait" | "hero"
 
 /** All that a picture is made of. */
 export interface Drawn {
@@ -32,6 +32,7 @@ export function Picture({ kind, seed, alt = "", detail, eager = false, className
       width={640}
       height={480}
       loading={eager ? "eager" : "lazy"}
+      fetchPriority={eager ? "high" : undefined}
       decoding="async"
       className={className}
     />
