@@ -10,6 +10,7 @@ import { professionalReviews } from "../reviews/review.contract.ts"
 import { showReviews } from "../reviews/review.server.ts"
 import { pageMeta, pageTitle, siteOf } from "../sharing/page-meta.ts"
 import { Breadcrumb } from "../ui/breadcrumb.tsx"
+import { onFirstSign } from "../ui/first-sign.ts"
 import { useWords } from "../ui/use-words.ts"
 import type { Route } from "./+types/profile.page"
 import { BookBar } from "./components/book-bar.tsx"
@@ -65,8 +66,8 @@ const bookAddress = (serviceId: string) => `?book=${serviceId}`
 
 export default function ProfilePage({ loaderData: { provider, reviews } }: Route.ComponentProps) {
   const t = useWords(profileWords)
-  // Loaded meanwhile, it opens at once, also where the connection is lost in between.
-  useEffect(() => void loadDialog().catch(() => {}), [])
+  // Loaded while they read, it opens at once, also where the connection is lost in between.
+  useEffect(() => onFirstSign(() => void loadDialog().catch(() => {})), [])
   const trail = [
     { label: t.trail.home, to: "/" },
     { label: t.trail.search, to: "/search" },
