@@ -32,8 +32,8 @@ const cuts: Cut[] = [
   ...["400", "600"].flatMap((weight) => [
     { from: `${mukta}-latin-${weight}-normal.woff2`, to: `mukta-${weight}-latin.woff2`, text: latin },
     { from: `${mukta}-latin-ext-${weight}-normal.woff2`, to: `mukta-${weight}-rupee.woff2`, text: rupee },
+    { from: `${mukta}-devanagari-${weight}-normal.woff2`, to: `mukta-${weight}-devanagari.woff2`, text: devanagari },
   ]),
-  { from: `${mukta}-devanagari-400-normal.woff2`, to: "mukta-400-devanagari.woff2", text: devanagari },
 ]
 const posterCuts: Cut[] = [
   { from: `${fraunces}-latin-full-normal.woff2`, to: "fraunces.ttf", text: latin, axes: posterAxes },
