@@ -28,6 +28,7 @@ const tasks = {
   verify: script("scripts/verify.ts"),
   screenshots: script("e2e/screenshots.ts"),
   bench: async () => (await buildIfChanged(runNode)) || script("bench/run.ts")(),
+  "bench-pages": benchPages,
   "test-faults": () =>
     runNode(["node_modules/vitest/vitest.mjs", "run", "--config", "vitest.faults.config.ts", ...rest]),
 }
@@ -46,6 +47,12 @@ async function start() {
   const code = await buildIfChanged(runNode)
   if (code !== 0) return code
   return runNode([...environmentFile, "--enable-source-maps", SERVER, ...rest], { ...asApp, NODE_ENV: "production" })
+}
+
+/** What it measures with is heavy and of use to nobody else, so it comes with a lockfile of its own. */
+async function benchPages() {
+  await installMissing("bench/pages")
+  return (await buildIfChanged(runNode)) || script("bench/pages/run.ts")()
 }
 
 /** Tools choose their own NODE_ENV unless the task says one. */

@@ -2,48 +2,51 @@
 import { spawnSync } from "node:child_process"
 import { createHash } from "node:crypto"
 import { existsSync, lstatSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
 import { runChild } from "./child.mjs"
 import { underLock } from "./lock.mjs"
 
-const STAMP = "node_modules/.sthapati-install"
 const OLDEST_NODE = [22, 22]
 
-export async function installMissing() {
-  if (isInstalled()) return
+/** @param folder of a package with a lockfile of its own */
+export async function installMissing(folder = ".") {
+  if (isInstalled(folder)) return
   await underLock(".data/install.lock", async () => {
-    if (isInstalled()) return
-    refuseLink()
+    if (isInstalled(folder)) return
+    refuseLink(folder)
     console.log("Installing packages …")
-    rmSync(STAMP, { force: true })
-    const code = await runNpm(["ci", "--include=dev", "--include=optional"])
+    rmSync(stampOf(folder), { force: true })
+    const code = await runNpm(["ci", "--include=dev", "--include=optional"], folder)
     if (code !== 0) throw new Error("npm ci failed, see above. Check the network and the disk, then start again.")
-    writeFileSync(STAMP, wanted())
+    writeFileSync(stampOf(folder), wanted(folder))
   })
 }
 
 /** npm ci begins by emptying node_modules, and through a link that is somebody else's. */
-function refuseLink() {
-  if (!lstatSync("node_modules", { throwIfNoEntry: false })?.isSymbolicLink()) return
+function refuseLink(folder) {
+  if (!lstatSync(join(folder, "node_modules"), { throwIfNoEntry: false })?.isSymbolicLink()) return
   throw new Error(
     "node_modules is a symbolic link, and an install would empty the folder it leads to: remove the link, then start again.",
   )
 }
 
-const wanted = () =>
+const stampOf = (folder) => join(folder, "node_modules/.sthapati-install")
+
+const wanted = (folder) =>
   createHash("sha256")
-    .update(readFileSync("package-lock.json"))
+    .update(readFileSync(join(folder, "package-lock.json")))
     .update(`${process.platform} ${process.arch}`)
     .digest("hex")
 
-const isInstalled = () => existsSync(STAMP) && readFileSync(STAMP, "utf8") === wanted()
+const isInstalled = (folder) => existsSync(stampOf(folder)) && readFileSync(stampOf(folder), "utf8") === wanted(folder)
 
 /** The same npm that started us, where one did. Development packages are needed whatever NODE_ENV says. */
-function runNpm(args) {
+function runNpm(args, cwd) {
   const env = { ...process.env, NODE_ENV: "development" }
   const cli = process.env.npm_execpath
   return cli?.endsWith("npm-cli.js")
-    ? runChild(process.execPath, [cli, ...args], { env })
-    : runChild("npm", args, { env })
+    ? runChild(process.execPath, [cli, ...args], { env, cwd })
+    : runChild("npm", args, { env, cwd })
 }
 
 /** The pinned runtime, or this one if there is none for the platform and it is new enough. */

@@ -1,0 +1,101 @@
+import { type Category, categories, type Visit, visit } from "./lighthouse.ts"
+
+/** Of each run, but for the scripts, which are the same each time. */
+export interface Measured {
+  name: string
+  visits: Visit[]
+  /** The same page with its scripts left out. */
+  bare: Visit[]
+  files: number
+  /** Of the files as they go over the line, without their headers. */
+  kilobytes: number
+  machine: number
+}
+
+interface Asked {
+  name: string
+  url: string
+  runs: number
+}
+
+export const measurePage = async ({ name, url, runs }: Asked): Promise<Measured> => {
+  const [visits, bare]: [Visit[], Visit[]] = [[], []]
+  // By turns, so that both meet the same load.
+  for (let run = 0; run < runs; run++) {
+    visits.push(await visit(url))
+    bare.push(await visit(url, "without scripts"))
+  }
+  const { scripts } = visits[0]!
+  const sizes = await Promise.all(scripts.map(bytesOf))
+  const kilobytes = sizes.reduce((sum, size) => sum + size, 0) / 1024
+  return {
+    name,
+    visits,
+    bare,
+    files: scripts.length,
+    kilobytes,
+    machine: Math.min(...[...visits, ...bare].map((one) => one.machine)),
+  }
+}
+
+const bytesOf = async (url: string) => {
+  const { headers } = await fetch(url, { method: "HEAD", headers: { "accept-encoding": "br" } })
+  return Number(headers.get("content-length"))
+}
+
+const most: Record<"largestPaint" | "blocked" | "shift", number> = { largestPaint: 2_000, blocked: 50, shift: 0.02 }
+const least: Record<Category, number> = { performance: 98, accessibility: 100, "best-practices": 100, seo: 100 }
+const MOST_FILES = 8
+const MOST_KILOBYTES = 120
+/** The forms of the others come in a file of their own. */
+const limitedInFiles = ["search", "profile"]
+
+/** In every run. */
+export const shortcomings = ({ name, visits, files, kilobytes }: Measured) => {
+  const found: string[] = []
+  const say = (what: string, is: number, limit: string) => found.push(`${name}: ${what} ${is}, wanted ${limit}`)
+  for (const { scores, ...times } of visits) {
+    for (const one of categories) if (scores[one] < least[one]) say(one, scores[one], `${least[one]}`)
+    for (const [one, limit] of Object.entries(most)) {
+      const is = times[one as keyof typeof most]
+      if (is > limit) say(said[one as keyof typeof most], Math.round(is * 1000) / 1000, `at most ${limit}`)
+    }
+  }
+  if (limitedInFiles.includes(name)) {
+    if (files > MOST_FILES) say("files of JavaScript", files, `at most ${MOST_FILES}`)
+    if (kilobytes > MOST_KILOBYTES) say("KB of JavaScript", Math.ceil(kilobytes), `at most ${MOST_KILOBYTES}`)
+  }
+  return found
+}
+
+const said = { largestPaint: "LCP in ms", blocked: "TBT in ms", shift: "CLS" }
+
+const median = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1]!
+
+/** Scores of every run, of the rest the median. */
+export const table = (pages: Measured[]) => {
+  const titles = ["", "performance", "other three", "FCP ms", "LCP ms", "TBT ms", "CLS", "JS KB", "files"]
+  const rowOf = (name: string, visits: Visit[], ...js: string[]) => {
+    const of = (value: (one: Visit) => number) => median(visits.map(value))
+    const others = visits.map(({ scores: { performance, ...rest } }) => Math.min(...Object.values(rest)))
+    return [
+      name,
+      visits.map(({ scores }) => scores.performance).join(" "),
+      others.join(" "),
+      ...[of((one) => one.firstPaint), of((one) => one.largestPaint), of((one) => one.blocked)].map((n) =>
+        n.toFixed(0),
+      ),
+      of((one) => one.shift).toFixed(3),
+      ...js,
+    ]
+  }
+  const rows = pages.flatMap(({ name, visits, bare, files, kilobytes }) => [
+    rowOf(name, visits, kilobytes.toFixed(1), `${files}`),
+    rowOf("  without scripts", bare, "-", "-"),
+  ])
+  const lines = [titles, ...rows]
+  const widths = titles.map((_, n) => Math.max(...lines.map((line) => line[n]!.length)))
+  return lines
+    .map((line) => line.map((cell, n) => (n === 0 ? cell.padEnd(widths[n]!) : cell.padStart(widths[n]!))).join("  "))
+    .join("\n")
+}

@@ -1,0 +1,56 @@
+/**
+ * npm run bench:pages -- [--runs 3] [--only part-of-a-name]
+ *
+ * What a first visit on a phone costs, measured by Lighthouse on a built site with the demo catalogue; and the same page
+ * with its scripts left out, which is what the machine and the page's own weight allow. Ends with 1 where a page falls
+ * short of a target (docs/decisions/0018). They are for a quiet machine: how long a phone is blocked is computed from
+ * the processor time that this one took.
+ */
+import { loadavg } from "node:os"
+import { parseArgs } from "node:util"
+import { makeOwnSite } from "../../e2e/own-site.ts"
+import { freePort } from "../../src/platform/embedded-postgres/free-port.server.ts"
+import { type Measured, measurePage, shortcomings, table } from "./measured.ts"
+
+const { values } = parseArgs({
+  options: { runs: { type: "string", default: "3" }, only: { type: "string", default: "" } },
+})
+const runs = Number(values.runs)
+if (!(runs >= 1)) throw new Error("--runs must be a number from 1.")
+
+const site = makeOwnSite(await freePort())
+const leave = async (code: number): Promise<never> => {
+  await site.remove()
+  process.exit(code)
+}
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => leave(130))
+try {
+  await site.start()
+  const measured: Measured[] = []
+  for (const [name, path] of Object.entries(await addresses())) {
+    if (!name.includes(values.only)) continue
+    console.log(`Measuring: ${name} …`)
+    measured.push(await measurePage({ name, url: site.url + path, runs }))
+  }
+  const load = loadavg()[0]!.toFixed(1)
+  const machine = Math.round(Math.min(...measured.map((page) => page.machine)))
+  console.log(`\n${runs} runs a row; load ${load}, slowest measure of the machine ${machine}\n\n${table(measured)}\n`)
+  const short = measured.flatMap(shortcomings)
+  for (const one of short) console.log(`Falls short: ${one}`)
+  await leave(short.length > 0 ? 1 : 0)
+} catch (error) {
+  console.error(error)
+  await leave(1)
+}
+
+async function addresses() {
+  const answer = await fetch(`${site.url}/api/search?query=interior&limit=1`)
+  const [service] = ((await answer.json()) as { services: { provider_id: string }[] }).services
+  return {
+    home: "/",
+    search: "/search?city=Pune",
+    profile: `/providers/${service!.provider_id}`,
+    login: "/login",
+    register: "/register",
+  }
+}
