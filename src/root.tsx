@@ -6,7 +6,6 @@ import {
   type LinksFunction,
   Meta,
   Outlet,
-  Scripts,
   ScrollRestoration,
   useHref,
   useMatches,
@@ -25,6 +24,7 @@ import { ErrorPage, isOutOfReach, OutOfReach } from "./shell/error-page.tsx"
 import { Footer } from "./shell/footer.tsx"
 import headScript from "./shell/head.script.ts?script-text"
 import { Header } from "./shell/header.tsx"
+import { LateScripts } from "./shell/late-scripts.tsx"
 import { PageAnnouncer } from "./shell/page-announcer.tsx"
 import { shellWords } from "./shell/shell.words.ts"
 import stillScript from "./shell/still.script.ts?script-src"
@@ -45,8 +45,9 @@ export const links: LinksFunction = () => [
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
 ]
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: `${brand.name} · ${brand.tagline}` },
+export const meta: Route.MetaFunction = ({ matches, error }) => [
+  // The error page writes its own.
+  ...(error ? [] : [{ title: `${brand.name} · ${brand.tagline}` }]),
   { name: "description", content: shellWords.in(siteOf(matches).language).description },
 ]
 
@@ -96,8 +97,9 @@ export function Layout({ children }: { children: ReactNode }) {
           <meta name="theme-color" content="#FAF6EE" media="(prefers-color-scheme: light)" />
           <meta name="theme-color" content="#171615" media="(prefers-color-scheme: dark)" />
           {nonce && <meta property="csp-nonce" content={nonce} nonce={nonce} suppressHydrationWarning />}
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, before the first paint */}
-          <script nonce={nonce} dangerouslySetInnerHTML={{ __html: headScript }} suppressHydrationWarning />
+          <script nonce={nonce} suppressHydrationWarning>
+            {import.meta.env.SSR ? headScript : " "}
+          </script>
           <Meta />
           <Links nonce={nonce} />
         </head>
@@ -115,7 +117,7 @@ export function Layout({ children }: { children: ReactNode }) {
             <>
               <PageAnnouncer />
               <ScrollRestoration nonce={nonce} />
-              <Scripts nonce={nonce} />
+              <LateScripts nonce={nonce} />
             </>
           )}
         </body>

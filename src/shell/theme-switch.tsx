@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from "react"
-import { chooseTheme, currentTheme, THEME_EVENT } from "../platform/theme.ts"
+import { type RefObject, useEffect, useRef, useSyncExternalStore } from "react"
+import { chooseTheme, currentTheme, THEME_EVENT, type Theme } from "../platform/theme.ts"
 import { Icon } from "../ui/icon.tsx"
 import { useWords } from "../ui/use-words.ts"
 import { shellWords } from "./shell.words.ts"
@@ -19,8 +19,10 @@ function subscribe(listener: () => void) {
 export function ThemeSwitch() {
   const { theme: t } = useWords(shellWords)
   const theme = useSyncExternalStore(subscribe, currentTheme, () => "system")
+  const place = useRef<HTMLFieldSetElement>(null)
+  useEarlyChoice(place)
   return (
-    <fieldset className="flex gap-1 rounded-lg border border-basalt-line p-1">
+    <fieldset ref={place} className="flex gap-1 rounded-lg border border-basalt-line p-1">
       <legend className="sr-only">{t.label}</legend>
       {choices.map(({ value, icon }) => (
         <label key={value} className={choiceStyle}>
@@ -38,6 +40,15 @@ export function ThemeSwitch() {
       ))}
     </fieldset>
   )
+}
+
+/** What was chosen before the page woke up: then nobody heard it, but the field still differs from what was sent. */
+function useEarlyChoice(place: RefObject<HTMLFieldSetElement | null>) {
+  useEffect(() => {
+    const fields = [...place.current!.querySelectorAll("input")]
+    const early = fields.find(({ checked, defaultChecked }) => checked && !defaultChecked)
+    if (early) chooseTheme(early.value as Theme)
+  }, [place])
 }
 
 const choiceStyle = [

@@ -18,6 +18,8 @@ const clear = "scroll-mb-48 md:scroll-mb-32 xl:scroll-mb-6"
 
 type ResultCardProps = {
   service: SearchResult
+  /** In view from the start, also on a phone. */
+  isFirst: boolean
   isChosen: boolean
   isOtherChosen: boolean
   /** Chooses the card, or lets it go. */
@@ -25,7 +27,7 @@ type ResultCardProps = {
 }
 
 /** The whole card chooses it; its drawing is of this professional's work. */
-export function ResultCard({ service, isChosen, isOtherChosen, to }: ResultCardProps) {
+export function ResultCard({ service, isFirst, isChosen, isOtherChosen, to }: ResultCardProps) {
   const t = useWords(searchWords)
   const language = useLanguage()
   const priceText = usePrices()
@@ -37,6 +39,7 @@ export function ResultCard({ service, isChosen, isOtherChosen, to }: ResultCardP
         <Picture
           {...service.cover}
           detail="low"
+          eager={isFirst}
           className="aspect-video w-full border-line border-b @md:@max-xl:absolute @md:@max-xl:inset-0 @md:@max-xl:aspect-auto @md:@max-xl:h-full @md:@max-xl:border-r @md:@max-xl:border-b-0"
         />
       </div>

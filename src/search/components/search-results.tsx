@@ -50,10 +50,11 @@ export function SearchResults({ view, base, waiting, chosenId, addressWith, sort
       ) : (
         <>
           <ul className={resultGrid}>
-            {page.services.map((service) => (
+            {page.services.map((service, place) => (
               <ResultCard
                 key={service.id}
                 service={service}
+                isFirst={place === 0}
                 isChosen={service.id === chosenId}
                 isOtherChosen={chosenId !== undefined && service.id !== chosenId}
                 to={addressWith(service.id === chosenId ? null : service.id)}
