@@ -107,7 +107,7 @@ function Contact() {
       <ul>
         {ways.map(({ icon, href, text, what }) => (
           <li key={what}>
-            <a href={href} className={linkLook}>
+            <a href={href} className={`${linkLook} ${icon === "mail" ? "" : "whitespace-nowrap"}`}>
               <Icon name={icon} className="size-5 text-on-basalt-muted" label={what} />
               {text}
             </a>

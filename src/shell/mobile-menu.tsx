@@ -27,7 +27,7 @@ export function MobileMenu() {
       closeWhen="(min-width: 768px)"
     >
       <div className="absolute inset-x-0 top-full z-30 animate-rise border-line border-b bg-surface px-4 pt-2 pb-6 shadow-soft">
-        <nav aria-label={t.label}>
+        <nav aria-label={t.menu}>
           <ul className="divide-y divide-line">
             {[find, ...services, join].map(({ label, to }) => (
               <li key={to}>

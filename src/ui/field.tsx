@@ -11,14 +11,20 @@ type FieldProps = FieldFrameProps &
  * A plain labelled input: works without JavaScript and ships nothing else. `required={false}` writes "(optional)"
  * after the label. Forms that show our own messages put `noValidate` on the form.
  */
-export function Field({ label, hint, error, required, hideLabel, className, id, icon, ...input }: FieldProps) {
+export function Field(props: FieldProps) {
+  const { label, hint, error, required, hideLabel, className, id, icon, type = "text", ...input } = props
   const frame = { label, hint, error, required, hideLabel, className, id }
   return (
     <FieldFrame {...frame}>
       {(control) => (
         <span className="relative block">
           {icon && <Icon name={icon} className="pointer-events-none absolute top-3.5 left-3.5 size-5 text-muted" />}
-          <input {...input} {...control} className={`${controlStyle} h-12 ${icon ? "pr-4 pl-11" : "px-4"}`} />
+          <input
+            type={type}
+            {...input}
+            {...control}
+            className={`${controlStyle} h-12 ${icon ? "pr-4 pl-11" : "px-4"}`}
+          />
         </span>
       )}
     </FieldFrame>

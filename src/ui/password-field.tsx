@@ -28,7 +28,8 @@ export function PasswordField(props: PasswordFieldProps) {
           <span className="relative block">
             <input
               autoComplete={meter ? "new-password" : "current-password"}
-              autoCapitalize="none"
+              // A phone keeps the first letter of a hidden one as it is by itself.
+              autoCapitalize={shown ? "none" : undefined}
               spellCheck={false}
               {...input}
               {...control}

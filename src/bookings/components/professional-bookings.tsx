@@ -58,9 +58,9 @@ function BookingTable({ caption, bookings, list }: BookingTableProps) {
 
 function Actions({ booking, list }: { booking: ProfessionalBooking; list: ProfessionalBookingList }) {
   return (
-    <span className="inline-flex flex-wrap items-center justify-end gap-2 @xl:flex-nowrap @xl:gap-1 @3xl:-mr-2">
+    <div className="inline-flex flex-wrap items-center justify-end gap-2 @xl:flex-nowrap @xl:gap-1 @3xl:-mr-2">
       <DetailsLink bookingId={booking.id} list={list} />
       <MoveButtons booking={booking} list={list} size="small" />
-    </span>
+    </div>
   )
 }

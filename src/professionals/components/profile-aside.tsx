@@ -72,10 +72,7 @@ function CheckInShort({ check: { kind, state, checked_at, valid_until } }: { che
   const day = state === "expired" ? valid_until : checked_at
   return (
     <li className="flex gap-2 text-sm">
-      <Icon
-        name={passed ? "shield-check" : "info"}
-        className={`size-5 shrink-0 ${passed ? "text-neem" : "text-muted"}`}
-      />
+      <Icon name={passed ? "shield-check" : "info"} className={`size-5 ${passed ? "text-neem" : "text-muted"}`} />
       <p>
         <span className="block font-semibold">{t.checks[kind].title}</span>
         <span className="text-muted">

@@ -73,7 +73,7 @@ function Facts({ provider }: { provider: Profile }) {
 function Fact({ icon, children }: { icon: IconName; children: ReactNode }) {
   return (
     <li className="flex items-start gap-2">
-      <Icon name={icon} className="mt-0.5 size-5 shrink-0 text-muted" />
+      <Icon name={icon} className="mt-0.5 size-5 text-muted" />
       {children}
     </li>
   )

@@ -1,0 +1,43 @@
+/** No page has markup that a validator's recommended rules find fault with. */
+import { type ConfigData, HtmlValidate, type Message } from "html-validate"
+import { addressOf, pages } from "../pages.ts"
+import { expect, test } from "../test.ts"
+import { openPage } from "./open-page.ts"
+
+// The page of an unknown professional is a 404 on purpose, which the browser logs.
+test.use({ allowConsole: /404 \(Not Found\)/ })
+
+/** React writes attributes, ids and void elements its own way. */
+const rules: ConfigData["rules"] = {
+  "attr-case": "off",
+  "attribute-boolean-style": "off",
+  "attribute-empty-style": "off",
+  "valid-id": ["error", { relaxed: true }],
+  "void-style": "off",
+  "tel-non-breaking": ["error", { ignoreClasses: ["whitespace-nowrap"] }],
+}
+const validator = new HtmlValidate({ root: true, extends: ["html-validate:recommended"], rules })
+
+/** On a phone a table is shown as cards, and says all the same that it is one (src/ui/table.tsx). */
+const isOfTable = ({ ruleId, selector }: Message) => ruleId === "no-redundant-role" && selector?.includes(" table")
+
+/** Where scripts run, the search is its own button, and what stands in `noscript` is no element. */
+const isOfSearch = ({ ruleId, selector }: Message) => ruleId === "wcag/h32" && selector?.endsWith(" form")
+
+const faultsOf = async (html: string) => {
+  const { results } = await validator.validateString(html)
+  const messages = results.flatMap((result) => result.messages)
+  const faults = messages.filter((message) => !isOfTable(message) && !isOfSearch(message))
+  return faults.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`)
+}
+
+for (const one of pages) {
+  test(`${one.name} is valid`, async ({ page, request }) => {
+    if (one.as === "visitor") {
+      const answer = await request.get(await addressOf(request, one), { headers: { accept: "text/html" } })
+      expect(await faultsOf(await answer.text()), "as it is sent").toEqual([])
+    }
+    await openPage({ page, request }, one)
+    expect(await faultsOf(await page.content()), "as it is shown").toEqual([])
+  })
+}
