@@ -142,11 +142,15 @@ export interface IdempotencyKeys {
 }
 
 export interface Mails {
+  attempts: Generated<number>;
   created_at: Generated<Timestamp>;
+  fault: string | null;
+  held_until: Timestamp | null;
   html: Generated<string>;
   id: string;
   kind: string | null;
   language: Generated<string>;
+  next_try_at: Timestamp | null;
   params: Json | null;
   sent_at: Timestamp | null;
   subject: Generated<string>;

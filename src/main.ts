@@ -17,6 +17,8 @@ import type { Connect } from "./platform/http/http.server.ts"
 import { scaleLimits } from "./platform/http/limits.server.ts"
 import { startJobs } from "./platform/jobs.server.ts"
 import { type Log, openLog } from "./platform/log.server.ts"
+import { openMailSender } from "./platform/mail/mail-sender.server.ts"
+import { openSmtp } from "./platform/mail/smtp.server.ts"
 import { hashPassword } from "./platform/passwords.server.ts"
 import { platformWork } from "./platform/platform.slice.server.ts"
 import { databaseFault, listenFault } from "./platform/start-faults.server.ts"
@@ -118,11 +120,15 @@ type Work = Pick<Config, "smtpUrl" | "mailFrom" | "publicUrl" | "databaseUrl"> &
 const startWork = async ({ appUrl }: Database, { smtpUrl, mailFrom, databaseUrl, ...tools }: Work, undo: Undo) => {
   const pool = openPool(appUrl, { max: 4, name: "jobs" })
   undo.push(() => pool.end())
-  const workers = [platformWork(smtpUrl, mailFrom), ...slices]
+  const workers = [platformWork(smtpUrl !== undefined), ...slices]
   const jobs = Object.assign({}, ...workers.map((worker) => worker.jobs))
   const cron = workers.flatMap((worker) => worker.clock ?? [])
-  const worker = await startJobs(pool, jobs, cron, { db: openDb(pool), isAlone: !databaseUrl, ...tools })
+  const shared = { db: openDb(pool), isAlone: !databaseUrl, ...tools }
+  const worker = await startJobs(pool, jobs, cron, shared)
   undo.push(() => worker.stop())
+  if (!smtpUrl) return
+  const sender = openMailSender({ ...shared, smtp: openSmtp(smtpUrl), from: mailFrom })
+  undo.push(sender.close)
 }
 
 const announce = ({ publicUrl, demo, showsMails }: Config) => {

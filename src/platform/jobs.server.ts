@@ -1,6 +1,5 @@
 // Work after the answer: rows in the transaction that causes them, taken by any node, tried again until done.
 import { Logger, run, type Task } from "graphile-worker"
-import { sql } from "kysely"
 import type pg from "pg"
 import type { Db } from "./database/database.server.ts"
 import { sayingWhenAway } from "./job-pool.server.ts"
@@ -18,16 +17,9 @@ interface WorkerTools extends JobTools {
 }
 export type Jobs = Record<string, (payload: unknown, tools: JobTools) => Promise<void>>
 
-/** The pauses between them grow to six hours: in all 15 days, longer than a mail keeps its words. */
-const TRIES = 70
-
-/** A job, as part of the statement that writes what it is about. */
-export const jobCall = (task: string, payload: unknown) =>
-  sql`graphile_worker.add_job(${task}, payload => ${JSON.stringify(payload)}::json, max_attempts => ${TRIES}::int)`
-
 /**
  * A worker that was killed leaves its jobs locked, and the library would wait four hours. Of a worker all jobs are freed at
- * once, so it must be dead: one that holds a job for minutes (a mail has one) is taken for dead. Whoever asks lives; what
+ * once, so it must be dead: one that holds a job for minutes is taken for dead. Whoever asks lives; what
  * they hold for a quarter of an hour is a job that never reached them. The worst is that something is done twice, and
  * that jobs must bear anyway.
  */
@@ -38,12 +30,11 @@ const freeAbandonedJobs = (pool: pg.Pool, heldFor: string, asking: string | null
     [heldFor, asking],
   )
 
-/** Jobs that an older version has queued. */
-const grantTries = (pool: pg.Pool) =>
+/** Older versions queued a job for each mail; those that have spent their tries or wait for the next one come at once. */
+const hurryOldMails = (pool: pg.Pool) =>
   pool.query(
-    `select graphile_worker.reschedule_jobs(array_agg(id), max_attempts => $1) from graphile_worker.jobs
-     where task_identifier in ('send_mail', 'post_mail') and max_attempts < $1 and locked_at is null having count(*) > 0`,
-    [TRIES],
+    `select graphile_worker.reschedule_jobs(array_agg(id), run_at => now(), attempts => 0) from graphile_worker.jobs
+     where task_identifier in ('send_mail', 'post_mail') and locked_at is null having count(*) > 0`,
   )
 
 /** Without a try left they are never taken again: a round that ended badly when the next one was already queued. */
@@ -54,8 +45,8 @@ const forgetFailedJobs = (pool: pg.Pool) =>
   )
 
 /**
- * What the clock asks for goes before mails, which hold a hand for as long as their server is silent; and however long it
- * had to wait, it is queued once. A round that runs meanwhile loses its key and its further tries to the next one.
+ * What the clock asks for goes before other work; and however long it had to wait, it is queued once. A round that runs
+ * meanwhile loses its key and its further tries to the next one.
  */
 export const crontabOf = (lines: string[]) =>
   lines.map((line) => `${line} ?priority=-10&jobKey=${line.split(" ").at(-1)}`).join("\n")
@@ -71,7 +62,7 @@ export const startJobs = async (pgPool: pg.Pool, jobs: Jobs, cron: string[], too
     await forgetFailedJobs(pgPool)
   }
   if (tools.isAlone) await freeAbandonedJobs(pgPool, "0")
-  await grantTries(pgPool)
+  await hurryOldMails(pgPool)
   const levels = { error: "error", warning: "warn", info: "debug", debug: "trace" } as const
   const logger = new Logger(() => (level, message) => tools.log[levels[level]]({ part: "jobs" }, message))
   return run({

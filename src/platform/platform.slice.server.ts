@@ -1,12 +1,12 @@
-// What the ground itself has to do: send mails, and forget what has served its time.
+// What the ground itself has to do when the clock asks for it: forget what has served its time.
 import { forgetOldKeys } from "./api/idempotency.server.ts"
 import { forgetOldCounts } from "./http/limits.server.ts"
-import { mailClock, mailJobs } from "./mail/mail.server.ts"
+import { mailClock, mailJobs } from "./mail/mail.jobs.server.ts"
 import type { Slice } from "./slice.server.ts"
 
-export const platformWork = (smtpUrl: string | undefined, mailFrom: string): Pick<Slice, "jobs" | "clock"> => ({
+export const platformWork = (sendsMails: boolean): Pick<Slice, "jobs" | "clock"> => ({
   jobs: {
-    ...mailJobs(smtpUrl, mailFrom),
+    ...mailJobs(sendsMails),
     forget_old_keys: async (_payload, { db, clock }) => forgetOldKeys(db, clock()),
     forget_old_counts: async (_payload, { db, clock }) => forgetOldCounts(db, clock()),
   },

@@ -21,7 +21,8 @@ export const tidyMails = async (db: Db, now: Date): Promise<number> => {
   await inBatches(BATCH, async () => {
     const { rows } = await sql<{
       was_sent: boolean
-    }>`update mails set text = '', html = '', params = null where id in (${wordy})
+    }>`update mails
+      set text = '', html = '', params = null, next_try_at = null, held_until = null where id in (${wordy})
       returning sent_at is not null as was_sent`.execute(db)
     unsent += rows.filter(({ was_sent }) => !was_sent).length
     return rows.length

@@ -1,0 +1,167 @@
+import { sql } from "kysely"
+import pino from "pino"
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest"
+import { createTestDatabase, type TestDatabase } from "../../../test/database.ts"
+import { startMailServer, type TestMailServer } from "../../../test/mail-server.ts"
+import { openDb, openPool } from "../database/database.server.ts"
+import { kind, registerKinds } from "../words/kinds.ts"
+import { queueMail } from "./mail.server.ts"
+import { type RoundTools, sendRound } from "./mail-round.server.ts"
+import { openSmtp } from "./smtp.server.ts"
+
+let database: TestDatabase
+let db: ReturnType<typeof openDb>
+let server: TestMailServer
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  db = openDb(openPool(database.url))
+  server = await startMailServer()
+})
+afterEach(async () => {
+  await db.deleteFrom("mails").execute()
+  server.taken.length = 0
+})
+afterAll(async () => {
+  await server.close()
+  await db.destroy()
+  await database.drop()
+})
+
+const visit = kind<{ day: string }>({
+  kind: "visit",
+  letter: ({ day }) => {
+    if (day === "never") throw new Error("There is no such day.")
+    return { subject: "Your visit", heading: "Hello", paragraphs: [`See you on ${day}.`] }
+  },
+})
+registerKinds([visit])
+
+const queue = async (email = "meera@test.example", day = "Tuesday") => {
+  await db.transaction().execute((trx) => queueMail(trx, visit, { day }, { email, language: "en" }))
+  return (await db.selectFrom("mails").select("id").orderBy("id", "desc").executeTakeFirstOrThrow()).id
+}
+const mailOf = (id: string) => db.selectFrom("mails").selectAll().where("id", "=", id).executeTakeFirstOrThrow()
+const letTimePass = (interval: string) =>
+  sql`update mails set next_try_at = next_try_at - ${interval}::interval, held_until = held_until - ${interval}::interval`.execute(
+    db,
+  )
+
+const logged: string[] = []
+const log = pino({ level: "info" }, { write: (line: string) => void logged.push(line) })
+const round = (more: Partial<RoundTools> = {}, asksFirst = false) => {
+  const tools = { db, log, smtp: openSmtp(server.url), from: "Sthapati <hello@sthapati.example>", publicUrl: "" }
+  return sendRound({ ...tools, ...more }, asksFirst, new AbortController().signal)
+}
+
+test("a mail waits for the commit, is sent once, and after a refusal tried again", async () => {
+  await db.transaction().execute(async (trx) => {
+    await queueMail(trx, visit, { day: "Tuesday" }, { email: "meera@test.example", language: "en" })
+    expect(await round()).toMatchObject({ taken: 0 })
+  })
+  const { id } = await db.selectFrom("mails").select("id").executeTakeFirstOrThrow()
+  server.refuseNext(1)
+  expect(await round()).toEqual({ taken: 1, faults: [{ said: "EMESSAGE, 451, DATA", of: "server" }], isThrough: false })
+  expect(await mailOf(id)).toMatchObject({ fault: "EMESSAGE, 451, DATA", attempts: 1, sent_at: null })
+  expect(await round(), "not at once").toMatchObject({ taken: 0 })
+  await letTimePass("3 seconds")
+  expect(await round()).toEqual({ taken: 1, faults: [], isThrough: true })
+  expect(await round()).toMatchObject({ taken: 0 })
+
+  expect(server.taken).toHaveLength(1)
+  expect(server.taken[0]).toMatch(/^To: meera@test\.example\r$/m)
+  expect(server.taken[0]).toContain(`Message-ID: <${id}@`)
+  expect(server.taken[0]).toContain("See you on Tuesday.")
+  expect(await mailOf(id)).toMatchObject({
+    fault: null,
+    next_try_at: null,
+    held_until: null,
+    sent_at: expect.any(Date),
+  })
+})
+
+test("pauses grow to six hours, and a mail is tried for as long as it has words", async () => {
+  const id = await queue("busy@test.example")
+  const pauses: number[] = []
+  for (let tries = 0; tries < 12; tries++) {
+    await db.updateTable("mails").set({ next_try_at: sql`now()` }).execute()
+    await round()
+    const { rows } = await sql<{ seconds: number }>`
+      select extract(epoch from next_try_at - now())::float8 as seconds from mails`.execute(db)
+    pauses.push(rows[0]!.seconds)
+  }
+  expect(pauses[0]).toBeGreaterThan(1)
+  expect(pauses[0]).toBeLessThan(3)
+  for (const [n, seconds] of pauses.slice(0, 9).entries()) expect(pauses[n + 1]).toBeGreaterThan(2 * seconds)
+  expect(pauses.at(-1)! / 3600).toBeCloseTo(6.1, 1)
+
+  await db.updateTable("mails").set({ next_try_at: sql`now()`, params: null }).where("id", "=", id).execute()
+  server.taken.length = 0
+  await round()
+  expect(server.taken).toEqual([])
+})
+
+test("nodes share what waits, and none has what another one holds", async () => {
+  for (let n = 0; n < 30; n++) await queue()
+  const rounds = await Promise.all(Array.from({ length: 6 }, () => round()))
+  expect(rounds.map(({ taken }) => taken).toSorted()).toEqual([0, 0, 6, 8, 8, 8])
+  expect(new Set(server.taken.map((mail) => /^Message-ID: (.+)\r$/m.exec(mail)?.[1])).size).toBe(30)
+  expect(server.taken).toHaveLength(30)
+})
+
+test("what a node held that died is sent by another, after minutes", async () => {
+  const id = await queue()
+  await sql`update mails set held_until = now() + interval '150 seconds', attempts = 1`.execute(db)
+  await letTimePass("2 minutes")
+  expect(await round()).toMatchObject({ taken: 0 })
+  await letTimePass("31 seconds")
+  expect(await round()).toMatchObject({ taken: 1 })
+  expect(await mailOf(id)).toMatchObject({ attempts: 2, sent_at: expect.any(Date) })
+})
+
+test("a server that takes the mail and never says so has an end, and the others go out beside it", async () => {
+  const silent = await queue("silent@test.example")
+  const other = await queue()
+  expect(await round({ longestSending: 300 })).toMatchObject({ taken: 2, faults: [{ of: "server" }], isThrough: true })
+  expect((await mailOf(silent)).next_try_at).not.toBeNull()
+  expect((await mailOf(other)).sent_at).not.toBeNull()
+})
+
+test("a server that is away costs no mail a try", async () => {
+  const id = await queue()
+  const nobody = openSmtp("smtp://127.0.0.1:1")
+  const away = { taken: 0, faults: [{ said: "ESOCKET, ECONNREFUSED, CONN", of: "server" }], isThrough: false }
+  expect(await round({ smtp: nobody }, true)).toEqual(away)
+  expect(await mailOf(id)).toMatchObject({ attempts: 0, held_until: null, fault: null })
+  expect(await round({}, true)).toMatchObject({ taken: 1, faults: [] })
+})
+
+test("whom a server refused is not said: it would stand in the log and in the row", async () => {
+  const id = await queue("busy@test.example")
+  expect(await round()).toEqual({
+    taken: 1,
+    faults: [{ said: "EENVELOPE, 450, RCPT TO", of: "mail", isForGood: false }],
+    isThrough: true,
+  })
+  expect(await mailOf(id)).toMatchObject({ fault: "EENVELOPE, 450, RCPT TO" })
+})
+
+test("an address that does not exist is not asked for again, and the mail counts as unsent", async () => {
+  const id = await queue("nobody@test.example")
+  logged.length = 0
+  expect(await round()).toMatchObject({ taken: 1, isThrough: true })
+  expect(logged.join()).toContain("EENVELOPE, 550, RCPT TO")
+  expect(logged.join()).not.toContain("nobody@")
+  expect(await mailOf(id)).toMatchObject({ sent_at: null, next_try_at: null })
+})
+
+test("a letter that cannot be worded waits for a version that can, and holds up no other", async () => {
+  const broken = await queue("meera@test.example", "never")
+  const unknown = await queue()
+  await db.updateTable("mails").set({ kind: "of_tomorrow" }).where("id", "=", unknown).execute()
+  const good = await queue()
+  expect(await round()).toMatchObject({ taken: 3, isThrough: true })
+  expect(await mailOf(broken)).toMatchObject({ fault: "it cannot be worded", next_try_at: expect.any(Date) })
+  expect(await mailOf(unknown)).toMatchObject({ fault: "no letter is known for the kind of_tomorrow" })
+  expect((await mailOf(good)).sent_at).not.toBeNull()
+})

@@ -1,0 +1,97 @@
+// The only SQL over mails, but for what clears them away (mail-keeping.server.ts). A mail that waits has a next try; it has
+// none once it was sent, was refused for good, or has lost its words. All times are the database's: nodes differ.
+import { type Selectable, sql } from "kysely"
+import type { DB } from "../../../db/types.ts"
+import type { Db } from "../database/database.server.ts"
+import type { Language } from "../words/language.ts"
+
+export type MailRow = Selectable<DB["mails"]>
+
+interface NewMail {
+  id: string
+  to_address: string
+  kind: string
+  params: string
+  language: Language
+}
+
+export const insertMail = (db: Db, mail: NewMail) =>
+  db
+    .insertInto("mails")
+    .values({ ...mail, next_try_at: sql`now()` })
+    .execute()
+
+/** Takes what is due, longest waiting first, and holds it for `seconds`: no other node has it meanwhile. */
+export const holdDueMails = async (db: Db, most: number, seconds: number): Promise<MailRow[]> => {
+  const { rows } = await sql<MailRow>`
+    with due as materialized (
+      select id from mails where next_try_at <= now() and (held_until is null or held_until <= now())
+      order by next_try_at limit ${most} for update skip locked)
+    update mails m set held_until = now() + make_interval(secs => ${seconds}), attempts = m.attempts + 1
+    from due where m.id = due.id returning m.*`.execute(db)
+  return rows
+}
+
+/** Milliseconds until the next mail of those that wait for another try; null where there is none. */
+export const msUntilDue = async (db: Db): Promise<number | null> => {
+  const { rows } = await sql<{ ms: number | null }>`
+    select (extract(epoch from min(next_try_at) - now()) * 1000)::float8 as ms from mails where next_try_at > now()`.execute(
+    db,
+  )
+  return rows[0]!.ms
+}
+
+const settled = { next_try_at: null, held_until: null }
+
+export const markSent = (db: Db, id: string) =>
+  db
+    .updateTable("mails")
+    .set({ ...settled, sent_at: sql`now()`, fault: null })
+    .where("id", "=", id)
+    .execute()
+
+export const markRefused = (db: Db, id: string, fault: string | null) =>
+  db
+    .updateTable("mails")
+    .set({ ...settled, fault })
+    .where("id", "=", id)
+    .execute()
+
+/** Unless it is out already: by a node that took it when this one seemed dead. */
+export const postpone = (db: Db, id: string, { fault, seconds }: { fault: string; seconds: number }) =>
+  db
+    .updateTable("mails")
+    .set({ next_try_at: sql`now() + make_interval(secs => ${seconds})`, held_until: null, fault })
+    .where("id", "=", id)
+    .where("next_try_at", "is not", null)
+    .execute()
+
+/** As if they had not been taken. */
+export const putBack = (db: Db, ids: string[]) =>
+  sql`update mails set held_until = null, attempts = attempts - 1 where id = any(${ids}::text[])`.execute(db)
+
+/** What a sender holds that is known to be dead. */
+export const releaseMails = (db: Db) =>
+  db
+    .updateTable("mails")
+    .set({ held_until: null })
+    .where("next_try_at", "is not", null)
+    .where("held_until", "is not", null)
+    .execute()
+
+/** A mail that an older version has queued as a job. One that was tried here is not new any more. */
+export const adoptMail = (db: Db, id: string) =>
+  db
+    .updateTable("mails")
+    .set({ next_try_at: sql`now()` })
+    .where("id", "=", id)
+    .where("sent_at", "is", null)
+    .where("next_try_at", "is", null)
+    .where("attempts", "=", 0)
+    .execute()
+
+/** Newest first. */
+export const listLatestMails = (db: Db, to: string | undefined, most: number): Promise<MailRow[]> => {
+  const rows = db.selectFrom("mails").selectAll().orderBy("created_at", "desc").orderBy("id", "desc").limit(most)
+  return (to ? rows.where("to_address", "=", to) : rows).execute()
+}

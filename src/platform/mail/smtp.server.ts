@@ -1,0 +1,54 @@
+// The mail server behind SMTP_URL: whether it is there, and what it says to a mail.
+import { createTransport } from "nodemailer"
+
+interface Post {
+  from: string
+  to: string
+  subject: string
+  text: string
+  html: string
+  messageId: string
+}
+
+export interface Fault {
+  /** Without the address: it stands in the row and in the log. */
+  said: string
+  /** What it is about: this mail alone, or perhaps the server as a whole. */
+  of: "server" | "mail"
+  /** True where no further try is of use. */
+  isForGood?: boolean
+}
+
+export type Smtp = ReturnType<typeof openSmtp>
+
+export const openSmtp = (url: string) => {
+  // A server that does not answer must not hold up what waits for the ten minutes it may by default.
+  const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
+  const transport = createTransport({ url, ...patience })
+  return {
+    /** What keeps it from taking any mail: it is away, or does not let us in. */
+    ask: (): Promise<Fault | undefined> =>
+      transport.verify().then(
+        () => undefined,
+        (error: unknown) => ({ said: bareFault(error), of: "server" }),
+      ),
+    send: (post: Post, signal: AbortSignal): Promise<Fault | undefined> =>
+      transport.sendMail({ ...post, signal }).then(
+        () => undefined,
+        (error: unknown) => ({ said: bareFault(error), ...aboutReceiver(error) }),
+      ),
+  }
+}
+
+/** A server's answer may name the person it is about ("550 <meera@…>: User unknown"). */
+const bareFault = (error: unknown) => {
+  const { name, code, originalCode, responseCode, command } = error as Record<string, unknown>
+  return [code ?? name, originalCode, responseCode, command].filter(Boolean).join(", ")
+}
+
+/** Refused for good because of whom it is for: asking on for days would only spoil the sender's name. */
+const aboutReceiver = (error: unknown): Pick<Fault, "of" | "isForGood"> => {
+  const { responseCode, command } = error as Record<string, unknown>
+  if (command !== "RCPT TO" || responseCode === undefined) return { of: "server" }
+  return { of: "mail", isForGood: Number(responseCode) >= 550 && Number(responseCode) < 560 }
+}
