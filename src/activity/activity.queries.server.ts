@@ -1,11 +1,25 @@
 // The only SQL over activities. Ids grow with time, so the last id of a page is its cursor.
-import type { Insertable } from "kysely"
-import type { DB } from "../../db/types.ts"
+import { sql } from "kysely"
 import type { Actor } from "../platform/actor.ts"
 import type { Db } from "../platform/database/database.server.ts"
+import { type Piece, tableOf } from "../platform/database/pieces.server.ts"
 
-export const insertActivities = (db: Db, rows: Insertable<DB["activities"]>[]) =>
-  db.insertInto("activities").values(rows).execute()
+interface ActivityRow {
+  id: string
+  account_id: string
+  action: string
+  /** JSON */
+  params: string
+  created_at: Date
+}
+
+export const activitiesPiece = (rows: ActivityRow[]): Piece => ({
+  write: (condition) => sql`
+    insert into activities (id, account_id, action, params, created_at)
+    select a.id, a.account_id, a.action, a.params::jsonb, a.created_at
+    from ${tableOf("a (id text, account_id text, action text, params text, created_at timestamptz)", rows)}
+    where ${condition}`,
+})
 
 export interface Page {
   limit: number

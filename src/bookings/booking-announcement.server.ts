@@ -1,16 +1,16 @@
-// Everything that follows from a change of a booking, in the transaction of the change: the event, a line in both
-// activities, and whoever should know is told.
-import { recordActivity } from "../activity/activity.server.ts"
-import { tell } from "../notifications/tell.server.ts"
-import type { Db } from "../platform/database/database.server.ts"
+// Everything that follows from changes of bookings, in the statement of the changes: the events, a line in both activities,
+// and whoever should know is told.
+import { activitiesOf, activityRow } from "../activity/activity.server.ts"
+import { telling, tellingsOf } from "../notifications/tell.server.ts"
 import { newId } from "../platform/id.ts"
 import { actOf, type BookingNews, type Happening, newsOf } from "./booking.kinds.server.ts"
-import { type BookingFacts, insertBookingEvents } from "./booking.queries.server.ts"
+import type { BookingFacts } from "./booking.queries.server.ts"
 import type { Status } from "./booking.rules.ts"
+import type { Consequences } from "./booking-writes.queries.server.ts"
 
 export interface Change {
   happening: Happening
-  booking: BookingFacts
+  booking: Omit<BookingFacts, "status">
   /** Null for a new one. */
   from: Status | null
   to: Status
@@ -24,19 +24,28 @@ export interface Change {
 
 const sides = ["customer", "professional"] as const
 
-export const announce = async (db: Db, change: Change, now: Date) => {
-  const { booking, from, to, actorId, reason, happening } = change
-  const event = { from_status: from, to_status: to, actor_id: actorId, reason: reason ?? null, created_at: now }
-  await insertBookingEvents(db, [{ id: newId(), booking_id: booking.id, ...event }])
-  const news = newsAbout(change)
-  for (const side of sides) {
-    const { account_id } = booking[side]
-    const { reason: _reason, notes: _notes, ...facts } = news
-    await recordActivity(db, actOf(happening, side), { ...facts, side }, { account_id, at: now })
-    const kind = newsOf[happening][side]
-    if (kind) await tell(db, kind, news, [{ ...booking[side], side }], now)
-  }
+export const consequencesOf = (changes: readonly Change[], now: Date): Consequences => ({
+  events: changes.map(({ booking, from, to, actorId, reason }) => ({
+    ...{ id: newId(), booking_id: booking.id, actor_id: actorId, from_status: from, to_status: to },
+    ...{ reason: reason ?? null, created_at: now },
+  })),
+  pieces: [
+    activitiesOf(changes.flatMap((change) => sides.map((side) => lineFor(side, change, now)))),
+    ...tellingsOf(changes.flatMap(tellingsAbout), now),
+  ],
+})
+
+const lineFor = (side: (typeof sides)[number], change: Change, now: Date) => {
+  const { reason: _reason, notes: _notes, ...facts } = newsAbout(change)
+  const { account_id } = change.booking[side]
+  return activityRow(actOf(change.happening, side), { ...facts, side }, { account_id, at: now })
 }
+
+const tellingsAbout = (change: Change) =>
+  sides.flatMap((side) => {
+    const kind = newsOf[change.happening][side]
+    return kind ? [telling(kind, newsAbout(change), [{ ...change.booking[side], side }])] : []
+  })
 
 const newsAbout = ({ booking, reason, notes }: Change): BookingNews => ({
   booking_id: booking.id,

@@ -1,6 +1,6 @@
 // How a booking is read: the customer's view and the professional's, one statement each, under the wire's names. The
 // professional's view does not select the customer's phone and e-mail, so it cannot show them.
-import { sql } from "kysely"
+import { type RawBuilder, sql } from "kysely"
 import type { Actor } from "../platform/actor.ts"
 import type { Db } from "../platform/database/database.server.ts"
 import { isoInstant } from "../platform/database/iso-instant.server.ts"
@@ -18,12 +18,19 @@ interface Asked {
   after?: RowCursor | undefined
   limit: number
 }
-interface View {
+export interface View {
   customer: CustomerBooking
   professional: ProfessionalBooking
 }
 
-const shared = sql`
+/** Where a booking is read from: its tables, or what the same statement has just written. */
+export interface Source {
+  bookings: RawBuilder<unknown>
+  events: RawBuilder<unknown>
+}
+const stored: Source = { bookings: sql`bookings`, events: sql`booking_events` }
+
+const sharedFrom = (events: Source["events"]) => sql`
   b.id, json_build_object('service_type', t.slug, 'name', t.name) as service,
   ${isoInstant("b.starts_at")} as start_time, ${isoInstant("b.ends_at")} as end_time,
   (extract(epoch from b.ends_at - b.starts_at) / 60)::integer as duration, b.price_per_hour::text as price, b.status,
@@ -31,7 +38,7 @@ const shared = sql`
   (select coalesce(json_agg(h), '[]') from (
     select e.to_status as status, e.reason, ${isoInstant("e.created_at")} as at,
       case e.actor_id when b.customer_id then 'customer' when p.account_id then 'professional' else 'nobody' end as by
-    from booking_events e where e.booking_id = b.id order by e.id) h) as history`
+    from ${events} e where e.booking_id = b.id order by e.id) h) as history`
 
 const own: Record<Side, ReturnType<typeof sql>> = {
   customer: sql`b.service_id, b.professional_id as provider_id, p.business_name as provider_name,
@@ -39,9 +46,10 @@ const own: Record<Side, ReturnType<typeof sql>> = {
   professional: sql`c.full_name as client_name, t.slug as service_type, ${isoInstant("b.starts_at")} as booking_date`,
 }
 
-const rowsFor = (side: Side, actor: Actor) => sql`
-  select ${shared}, ${own[side]}
-  from bookings b
+/** @param source also a statement that has just written them: it answers as if they were read afterwards */
+export const rowsFor = (side: Side, actor: Actor, { bookings, events }: Source = stored) => sql`
+  select ${sharedFrom(events)}, ${own[side]}
+  from ${bookings} b
   join professional_services s on s.id = b.service_id
   join service_types t on t.id = s.service_type_id
   join professionals p on p.id = b.professional_id

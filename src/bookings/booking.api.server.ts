@@ -9,16 +9,19 @@ import {
   professionalBookingById,
   professionalBookings,
 } from "./booking.contract.ts"
-import { cancelOwnBooking, changeStatus, requestBooking } from "./booking.server.ts"
+import { cancelOwnBooking, changeStatus } from "./booking.server.ts"
 import {
   listCustomerBookings,
   listProfessionalBookings,
   showCustomerBooking,
   showProfessionalBooking,
 } from "./booking-lists.server.ts"
+import { type Bookable, findBookable, requestBooking } from "./booking-request.server.ts"
 
 export const bookingsApi = [
-  serve(createBooking, requestBooking),
+  serve(createBooking, (ctx, request, _http, bookable: Bookable) => requestBooking(ctx, request, bookable), {
+    prepare: (request, ctx) => findBookable(ctx, request),
+  }),
   serve(customerBookings, listCustomerBookings),
   serve(customerBookingById, showCustomerBooking),
   serve(cancelCustomerBooking, cancelOwnBooking),

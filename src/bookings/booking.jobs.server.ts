@@ -3,11 +3,12 @@
 import { inBatches } from "../platform/database/batches.server.ts"
 import type { Db } from "../platform/database/database.server.ts"
 import type { Jobs } from "../platform/jobs.server.ts"
-import { holdUnanswered, markBookings } from "./booking.queries.server.ts"
-import { announce } from "./booking-announcement.server.ts"
+import { holdUnanswered } from "./booking.queries.server.ts"
+import { consequencesOf } from "./booking-announcement.server.ts"
+import { writeMoves } from "./booking-writes.queries.server.ts"
 
-/** Small, because each of them is some six statements, and the next transaction waits for its locks. */
-const BATCH = 10
+/** Small, because whoever wants to change one of them waits for all. */
+const BATCH = 50
 
 /** How many were cancelled. */
 export const expireBookings = (db: Db, now: Date): Promise<number> =>
@@ -17,9 +18,9 @@ const expireBatch = async (db: Db, size: number, now: Date) => {
   const unanswered = await holdUnanswered(db, now, size)
   if (unanswered.length === 0) return 0
   const ids = unanswered.map(({ id }) => id)
-  await markBookings(db, ids, "cancelled", now)
   const change = { happening: "expired", from: "pending", to: "cancelled", actorId: null } as const
-  for (const booking of unanswered) await announce(db, { ...change, booking }, now)
+  const changes = unanswered.map((booking) => ({ ...change, booking }))
+  await writeMoves(db, { ids, to: "cancelled", now }, consequencesOf(changes, now))
   return unanswered.length
 }
 

@@ -1,6 +1,6 @@
-// The only SQL that writes bookings. Reading goes through the actor: a stranger's booking is like one that is not there.
-import { type Insertable, sql } from "kysely"
-import type { DB } from "../../db/types.ts"
+// What is read about bookings in order to change them. Reading goes through the actor: a stranger's booking is like one
+// that is not there.
+import { sql } from "kysely"
 import type { Actor } from "../platform/actor.ts"
 import type { Db } from "../platform/database/database.server.ts"
 import { isoInstant } from "../platform/database/iso-instant.server.ts"
@@ -8,10 +8,23 @@ import type { Language } from "../platform/words/language.ts"
 import { isServiceNamed } from "../services/service-named.server.ts"
 import type { Side, Status } from "./booking.rules.ts"
 
+/** A side of a booking, as everything that is told about it needs it. */
+export interface Party {
+  account_id: string
+  email: string
+  language: Language
+  name: string
+}
+const party = (account: string, name: string) =>
+  sql<Party>`json_build_object('account_id', ${sql.ref(`${account}.id`)}, 'email', ${sql.ref(`${account}.email`)},
+    'language', ${sql.ref(`${account}.language`)}, 'name', ${sql.ref(name)})`
+
 export interface Offer {
   professional_id: string
-  account_id: string
+  customer: Party
+  professional: Party
   service_id: string | null
+  service_name: string | null
   /** False where the request names this service and another type. */
   is_of_type: boolean | null
   is_active: boolean | null
@@ -22,6 +35,7 @@ export interface Offer {
 }
 
 interface Wanted {
+  customer_id: string
   professional_id: string
   service_id: string | undefined
   service_type: string | undefined
@@ -29,14 +43,18 @@ interface Wanted {
 }
 
 /** The professional and, where it is theirs, the service; undefined where there is no such professional to book. */
-export const findOffer = async (db: Db, { professional_id, service_id, service_type = "", starts_at }: Wanted) => {
+export const findOffer = async (db: Db, wanted: Wanted) => {
+  const { customer_id, professional_id, service_id, service_type = "", starts_at } = wanted
   const { rows } = await sql<Offer>`
-    select p.id as professional_id, p.account_id, s.id as service_id, s.is_active, s.duration_minutes, s.price_per_hour,
+    select p.id as professional_id, ${party("c", "c.full_name")} as customer, ${party("o", "p.business_name")} as professional,
+      s.id as service_id, t.name as service_name, s.is_active, s.duration_minutes, s.price_per_hour,
       ${service_type ? isServiceNamed(service_type) : sql`true`} as is_of_type,
       exists (select from bookings b where b.professional_id = p.id and b.status in ('pending', 'confirmed')
         and tstzrange(b.starts_at, b.ends_at)
           && tstzrange(${starts_at}, ${starts_at}::timestamptz + make_interval(mins => s.duration_minutes))) as is_taken
     from public_professionals p
+    join accounts o on o.id = p.account_id
+    join accounts c on c.id = ${customer_id}
     left join (professional_services s join service_types t on t.id = s.service_type_id) on s.professional_id = p.id
       and ${service_id ? sql`s.id = ${service_id}` : isServiceNamed(service_type)}
     where p.id = ${professional_id}`.execute(db)
@@ -47,26 +65,7 @@ export const findOffer = async (db: Db, { professional_id, service_id, service_t
 export const queueForCalendar = (db: Db, professionalId: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${professionalId}, 42))`.execute(db)
 
-/** False when bookings_do_not_overlap refuses it: the slot has just been taken. */
-export const insertBooking = async (db: Db, row: Insertable<DB["bookings"]>) => {
-  const { numInsertedOrUpdatedRows } = await db
-    .insertInto("bookings")
-    .values(row)
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirstOrThrow()
-  return numInsertedOrUpdatedRows === 1n
-}
-
-export const insertBookingEvents = (db: Db, rows: Insertable<DB["booking_events"]>[]) =>
-  db.insertInto("booking_events").values(rows).execute()
-
-/** A booking with both sides, as everything that is told about it needs it. */
-export interface Party {
-  account_id: string
-  email: string
-  language: Language
-  name: string
-}
+/** A booking with both sides. */
 export interface BookingFacts {
   id: string
   status: Status
@@ -78,8 +77,7 @@ export interface BookingFacts {
 
 const facts = sql<BookingFacts>`
   select b.id, b.status, ${isoInstant("b.starts_at")} as start_time, t.name as service_name,
-    json_build_object('account_id', c.id, 'email', c.email, 'language', c.language, 'name', c.full_name) as customer,
-    json_build_object('account_id', o.id, 'email', o.email, 'language', o.language, 'name', p.business_name) as professional
+    ${party("c", "c.full_name")} as customer, ${party("o", "p.business_name")} as professional
   from bookings b
   join professional_services s on s.id = b.service_id
   join service_types t on t.id = s.service_type_id
@@ -94,18 +92,12 @@ export const holdBooking = async (db: Db, actor: Actor, side: Side, id: string):
   return rows[0]
 }
 
-export const findFacts = async (db: Db, id: string): Promise<BookingFacts> =>
-  (await sql<BookingFacts>`${facts} where b.id = ${id}`.execute(db)).rows[0]!
-
 /** Pending bookings whose start has passed; those that somebody is changing right now wait for the next round. */
 export const holdUnanswered = async (db: Db, now: Date, limit: number): Promise<BookingFacts[]> => {
   const { rows } = await sql<BookingFacts>`${facts} where b.status = 'pending' and b.starts_at <= ${now}
     order by b.starts_at limit ${limit} for update of b skip locked`.execute(db)
   return rows
 }
-
-export const markBookings = (db: Db, ids: string[], status: Status, now: Date) =>
-  db.updateTable("bookings").set({ status, updated_at: now }).where("id", "in", ids).execute()
 
 export const belongsTo = (actor: Actor, side: Side) =>
   side === "customer" ? sql`b.customer_id = ${actor.account_id}` : sql`b.professional_id = ${actor.professional_id}`

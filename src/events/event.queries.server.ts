@@ -1,8 +1,8 @@
 // The only SQL over events. Read in the order of commits: below the oldest transaction that is still open nothing can be
 // added any more, so a reader who has read up to there has missed nothing.
-import { type Insertable, sql } from "kysely"
-import type { DB } from "../../db/types.ts"
+import { sql } from "kysely"
 import type { Db } from "../platform/database/database.server.ts"
+import { type Piece, tableOf } from "../platform/database/pieces.server.ts"
 import type { Position } from "./event.rules.ts"
 import type { Event } from "./event.schema.ts"
 
@@ -10,7 +10,12 @@ export interface HappenedEvent extends Event, Position {
   account_id: string
 }
 
-export const insertEvents = (db: Db, rows: Insertable<DB["events"]>[]) => db.insertInto("events").values(rows).execute()
+export const eventsPiece = (rows: { account_id: string; kind: string; params: object }[]): Piece => ({
+  write: (condition) => sql`
+    insert into events (account_id, kind, params)
+    select e.account_id, e.kind, e.params from ${tableOf("e (account_id text, kind text, params jsonb)", rows)}
+    where ${condition}`,
+})
 
 const head = sql`pg_snapshot_xmin(pg_current_snapshot())`
 const asNumber = (xid: ReturnType<typeof sql>) => sql`${xid}::text::bigint`

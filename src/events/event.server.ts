@@ -2,10 +2,10 @@
 // when the act is, and after the commit this process wakes all that read. A stream begins where the reader's last one ended.
 
 import type { Ctx } from "../platform/context.server.ts"
-import { afterCommit } from "../platform/database/after-commit.server.ts"
 import type { Db } from "../platform/database/database.server.ts"
+import { type Piece, writeTogether } from "../platform/database/pieces.server.ts"
 import type { EventStream } from "../platform/http/event-stream.server.ts"
-import { insertEvents } from "./event.queries.server.ts"
+import { eventsPiece } from "./event.queries.server.ts"
 import type { Event, EventKind } from "./event.schema.ts"
 import { relayOf, wakeReaders } from "./event-relay.server.ts"
 
@@ -17,11 +17,15 @@ export interface News {
 }
 
 export const emit = async (db: Db, news: News | News[]) => {
-  const rows = [news].flat().map(({ params = {}, ...rest }) => ({ ...rest, params: JSON.stringify(params) }))
-  if (rows.length === 0) return
-  await insertEvents(db, rows)
-  await afterCommit(db, wakeReaders)
+  const all = [news].flat()
+  if (all.length > 0) await writeTogether(db, [eventsOf(all)])
 }
+
+/** The same as a piece of the statement that writes what happened. */
+export const eventsOf = (news: News[]): Piece => ({
+  ...eventsPiece(news.map(({ params = {}, ...rest }) => ({ ...rest, params }))),
+  afterCommit: wakeReaders,
+})
 
 export const followEvents = (
   { db, actor }: Ctx<"signed_in">,

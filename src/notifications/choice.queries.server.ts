@@ -1,4 +1,5 @@
 // The only SQL over what people do not want by mail.
+import { sql } from "kysely"
 import type { Db } from "../platform/database/database.server.ts"
 
 export const findChoices = (db: Db, accountId: string) =>
@@ -13,14 +14,6 @@ export const keepChoices = (db: Db, account_id: string, choices: { topic: string
     )
     .execute()
 
-/** Of these people those who do not want letters about it. */
-export const findUnwilling = async (db: Db, topic: string, accountIds: string[]) => {
-  const rows = await db
-    .selectFrom("notification_choices")
-    .select("account_id")
-    .where("topic", "=", topic)
-    .where("by_mail", "=", false)
-    .where("account_id", "in", accountIds)
-    .execute()
-  return new Set(rows.map(({ account_id }) => account_id))
-}
+/** Of the letters of a statement, called `letter`: it is about a topic that its receiver does not want by mail. */
+export const isUnwanted = sql`exists (
+  select from notification_choices c where c.account_id = letter.account_id and c.topic = letter.topic and not c.by_mail)`

@@ -1,13 +1,28 @@
 // The only SQL over notifications. Every statement carries the account: somebody else's id is like one that is not there.
-import { type Insertable, sql } from "kysely"
-import type { DB } from "../../db/types.ts"
+import { sql } from "kysely"
 import type { Actor } from "../platform/actor.ts"
 import type { Db } from "../platform/database/database.server.ts"
 import { isoInstantMs } from "../platform/database/iso-instant.server.ts"
+import { type Piece, tableOf } from "../platform/database/pieces.server.ts"
 import type { Audience, NotificationFilter } from "./notification.contract.ts"
 
-export const insertNotifications = (db: Db, rows: Insertable<DB["notifications"]>[]) =>
-  db.insertInto("notifications").values(rows).execute()
+export interface NewNotification {
+  id: string
+  account_id: string
+  audience: string
+  kind: string
+  /** JSON */
+  params: string
+  created_at: Date
+}
+
+export const notificationsPiece = (rows: NewNotification[]): Piece => ({
+  write: (condition) => sql`
+    insert into notifications (id, account_id, audience, kind, params, created_at)
+    select n.id, n.account_id, n.audience, n.kind, n.params::jsonb, n.created_at
+    from ${tableOf("n (id text, account_id text, audience text, kind text, params text, created_at timestamptz)", rows)}
+    where ${condition}`,
+})
 
 export interface NotificationRow {
   id: string

@@ -10,6 +10,7 @@ import { type Db, isWorthRetrying } from "../database/database.server.ts"
 import { type CookieJar, cookieJar } from "../http/cookies.server.ts"
 import type { KeptAnswers } from "../http/kept-answers.server.ts"
 import type { Turns } from "../http/turns.server.ts"
+import { isProblem } from "../problem.ts"
 import { checkCall, spendLimit } from "./check-call.server.ts"
 import { type Contract, isIdempotent, isTransactional, type Who } from "./contract.ts"
 import { type Attempt, answerOnce, findAnswer } from "./idempotency.server.ts"
@@ -21,18 +22,21 @@ export type Served = ServedAnswer | ServedEvents
 export interface ServedAnswer {
   contract: Contract
   answer: (ctx: Ctx, input: unknown, http: CookieJar, prepared: unknown) => Promise<object>
-  prepare?: (input: unknown) => Promise<unknown>
+  prepare?: (input: unknown, ctx: Ctx) => Promise<unknown>
 }
 
-interface Before<I, P> {
-  /** Slow work that needs no database (a password's hash), done before the transaction takes a connection. */
-  prepare?: (input: I) => Promise<P>
+interface Before<W extends Who, I, P> {
+  /**
+   * What is done before the transaction takes a connection: slow work that needs none (a password's hash), or a look that
+   * refuses most without one.
+   */
+  prepare?: (input: I, ctx: Ctx<W>) => Promise<P>
 }
 
 export const serve = <W extends Who, I extends z.ZodType, O extends z.ZodType, P = undefined>(
   contract: Contract<W, I, O>,
   answer: (ctx: Ctx<W>, input: z.output<I>, http: CookieJar, prepared: P) => Promise<z.input<O>>,
-  before: Before<z.output<I>, P> = {},
+  before: Before<W, z.output<I>, P> = {},
 ) => ({ contract, answer, ...before }) as unknown as Served
 
 export interface DoorDeps extends EventsDeps {
@@ -124,7 +128,15 @@ export const answerCall = async (
       ? undefined
       : { actor: asked.ctx.actor?.account_id ?? VISITOR, route: contract.name, key, input: raw }
   const kept = attempt && (await findAnswer(deps.db, attempt))
-  return kept ?? (await work(call, deps, { ...asked, attempt }))
+  if (kept) return kept
+  try {
+    return await work(call, deps, { ...asked, attempt })
+  } catch (error) {
+    // The first try may have been done in between, and be what refuses this one.
+    const kept = attempt && isProblem(error) ? await findAnswer(deps.db, attempt) : undefined
+    if (kept === undefined) throw error
+    return kept
+  }
 }
 
 interface Work {
@@ -142,7 +154,7 @@ const work = async (
 ) => {
   const { contract, prepare } = call
   if (contract.limit) await spendLimit(deps.db, contract.limit, ctx.actor, ctx.network)
-  const prepared = await prepare?.(input)
+  const prepared = await prepare?.(input, { ...ctx, db: deps.db })
   const answer = (db: Db) => run(call, deps, { ctx: { ...ctx, db }, input, http, prepared })
   if (!isTransactional(contract)) return answer(deps.db)
   return inTransaction(deps.db, (db) => (attempt ? answerOnce(db, attempt, () => answer(db)) : answer(db)))

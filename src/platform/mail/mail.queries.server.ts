@@ -1,25 +1,35 @@
 // The only SQL over mails, but for what clears them away (mail-keeping.server.ts). A mail that waits has a next try; it has
 // none once it was sent, was refused for good, or has lost its words. All times are the database's: nodes differ.
-import { type Selectable, sql } from "kysely"
+import { type RawBuilder, type Selectable, sql } from "kysely"
 import type { DB } from "../../../db/types.ts"
 import type { Db } from "../database/database.server.ts"
+import { type Piece, tableOf } from "../database/pieces.server.ts"
+import { newId } from "../id.ts"
 import type { Language } from "../words/language.ts"
 
 export type MailRow = Selectable<DB["mails"]>
 
-interface NewMail {
-  id: string
-  to_address: string
-  kind: string
-  params: string
+export interface Letter {
+  /** How it is asked whether the receiver wants it. */
+  account_id?: string
+  topic?: string | undefined
+  email: string
   language: Language
+  kind: string
+  params: object
 }
 
-export const insertMail = (db: Db, mail: NewMail) =>
-  db
-    .insertInto("mails")
-    .values({ ...mail, next_try_at: sql`now()` })
-    .execute()
+/** @param unwanted of the rows called `letter`, those that are not to be sent */
+export const mailsPiece = (letters: readonly Letter[], unwanted: RawBuilder<unknown>): Piece => {
+  const columns = "id text, account_id text, topic text, email text, language text, kind text, params jsonb"
+  const rows = letters.map((letter) => ({ ...letter, id: newId() }))
+  return {
+    write: (condition) => sql`
+      insert into mails (id, to_address, kind, params, language, next_try_at)
+      select letter.id, letter.email, letter.kind, letter.params, letter.language, now()
+      from ${tableOf(`letter (${columns})`, rows)} where ${condition} and not ${unwanted}`,
+  }
+}
 
 /** Takes what is due, longest waiting first, and holds it for `seconds`: no other node has it meanwhile. */
 export const holdDueMails = async (db: Db, most: number, seconds: number): Promise<MailRow[]> => {

@@ -1,12 +1,12 @@
 // Mail goes through an outbox: the row stands in the transaction that causes the mail, and is the queue as well. It keeps
 // kind and params; whoever sends it (mail-sender.server.ts) words it then, in the receiver's language. Without SMTP (demo)
 // the row is the mail.
-import { afterCommit } from "../database/after-commit.server.ts"
+import { type RawBuilder, sql } from "kysely"
 import type { Db } from "../database/database.server.ts"
-import { newId } from "../id.ts"
+import { type Piece, writeTogether } from "../database/pieces.server.ts"
 import { type Kind, kindNamed, paramsOf } from "../words/kinds.ts"
 import { type Language, languageNamed } from "../words/language.ts"
-import { insertMail, listLatestMails, type MailRow } from "./mail.queries.server.ts"
+import { type Letter, listLatestMails, type MailRow, mailsPiece } from "./mail.queries.server.ts"
 import { letterHtml, letterText } from "./mail-letter.ts"
 
 export interface Receiver {
@@ -24,9 +24,17 @@ export const queueMail = async <P extends object>(
   params: P,
   { email, language }: Receiver,
 ) => {
-  await insertMail(db, { id: newId(), to_address: email, kind, params: JSON.stringify(params), language })
-  await afterCommit(db, wakeSenders)
+  await writeTogether(db, [lettersOf([{ kind, params, email, language }])])
 }
+
+/**
+ * The same, several at once, as a piece of the statement that writes what they tell of.
+ * @param unwanted of the rows called `letter` (account_id, topic), those that are not to be sent
+ */
+export const lettersOf = (letters: readonly Letter[], unwanted: RawBuilder<unknown> = sql`false`): Piece => ({
+  ...mailsPiece(letters, unwanted),
+  afterCommit: wakeSenders,
+})
 
 export const wakeSenders = () => {
   for (const wake of wakes) wake()

@@ -1,0 +1,83 @@
+// A customer asks for a slot. What can be refused is refused before a transaction is opened and a line is formed; then the
+// calendar is held, and the booking with all that follows from it (event, activity, notice, mails) is one statement. Slots
+// are kept apart by the database (bookings_do_not_overlap).
+import type { Ctx } from "../platform/context.server.ts"
+import { newId } from "../platform/id.ts"
+import { conflict, invalid, notFound } from "../platform/problem.ts"
+import { say } from "../platform/words/language.ts"
+import { bookingFieldWords } from "./booking.fields.words.ts"
+import { bookingProblemWords } from "./booking.problems.words.ts"
+import { findOffer, type Offer, queueForCalendar } from "./booking.queries.server.ts"
+import { type BookingRequest, detailsOf } from "./booking.schema.ts"
+import { consequencesOf } from "./booking-announcement.server.ts"
+import { readStart, refuseStart, type StartFault } from "./booking-time.rules.ts"
+import { writeBooking } from "./booking-writes.queries.server.ts"
+
+type Words = ReturnType<typeof bookingProblemWords.in>
+
+/** What may be booked, as far as can be said before anything is written. */
+export interface Bookable extends Offer {
+  service_id: string
+  service_name: string
+  duration_minutes: number
+  starts_at: Date
+}
+
+/** A badge is not asked for: unverified professionals can be booked. */
+export const findBookable = async (ctx: Ctx<"customer">, request: BookingRequest): Promise<Bookable> => {
+  const starts_at = startOf(request, ctx.clock())
+  const professional_id = request.provider_id || request.professional_id || ""
+  const { service_id, service_type } = request
+  const customer_id = ctx.actor.account_id
+  const offer = await findOffer(ctx.db, { customer_id, professional_id, service_id, service_type, starts_at })
+  if (!offer) throw notFound(said((t) => t.professional))
+  if (offer.professional.account_id === customer_id) throw invalid({ provider_id: said((t) => t.ownService) })
+  if (!isService(offer)) {
+    if (service_id) throw notFound(said((t) => t.service))
+    throw invalid({ service_type: said((t) => t.notOffered) })
+  }
+  if (!offer.is_of_type) throw invalid({ service_type: said((t) => t.otherType) })
+  if (!offer.is_active) throw invalid({ service_id: said((t) => t.notBookable) })
+  // Of many who want one slot all but the first are refused here, without standing in line for it.
+  if (offer.is_taken) throw taken()
+  return { ...offer, starts_at }
+}
+
+export const requestBooking = async (ctx: Ctx<"customer">, request: BookingRequest, bookable: Bookable) => {
+  const now = ctx.clock()
+  const id = newId()
+  const { professional_id, service_id, starts_at, duration_minutes, price_per_hour } = bookable
+  const row = {
+    ...{ id, customer_id: ctx.actor.account_id, professional_id, service_id, starts_at },
+    ends_at: new Date(starts_at.getTime() + duration_minutes * 60_000),
+    ...detailsOf(request),
+    ...{ price_per_hour, created_at: now, updated_at: now },
+  }
+  const booking = { ...bookable, id, start_time: starts_at.toISOString().replace(".000Z", "Z") }
+  const change = { happening: "requested", booking, from: null, to: "pending", notes: request.notes } as const
+  const consequences = consequencesOf([{ ...change, actorId: ctx.actor.account_id }], now)
+  await queueForCalendar(ctx.db, professional_id)
+  const data = await writeBooking(ctx.db, ctx.actor, row, consequences)
+  if (!data) throw taken()
+  return { message: bookingProblemWords.in(ctx.language).booked, data }
+}
+
+const said = (choose: (t: Words) => string) => say(bookingProblemWords, choose)
+
+const taken = () => conflict(said((t) => t.taken))
+
+const startOf = (request: BookingRequest, now: Date) => {
+  const { startsAt, faults } = readStart(request.booking_date, request.booking_time ?? "")
+  if (!startsAt)
+    throw invalid(Object.fromEntries(Object.entries(faults).map(([field, fault]) => [field, saidOf(fault)])))
+  const fault = refuseStart(startsAt, now)
+  if (fault) throw invalid({ booking_date: saidOf(fault) })
+  return startsAt
+}
+
+const saidOf = (fault: StartFault) => say(bookingFieldWords, ({ rules }) => rules[fault]())
+
+const isService = (
+  offer: Offer,
+): offer is Offer & { service_id: string; service_name: string; duration_minutes: number } =>
+  offer.service_id !== null && offer.service_name !== null && offer.duration_minutes !== null

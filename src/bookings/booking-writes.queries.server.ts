@@ -1,0 +1,85 @@
+// The only SQL that writes bookings. A booking, its history and all that follows elsewhere go in one statement, which also
+// reads what it has written, as the view of who asked.
+import { type Insertable, type RawBuilder, sql } from "kysely"
+import type { DB } from "../../db/types.ts"
+import type { Actor } from "../platform/actor.ts"
+import type { Db } from "../platform/database/database.server.ts"
+import { type Piece, tableOf, writeTogether } from "../platform/database/pieces.server.ts"
+import type { Side, Status } from "./booking.rules.ts"
+import { rowsFor, type View } from "./booking-views.queries.server.ts"
+
+export interface BookingEvent {
+  id: string
+  booking_id: string
+  actor_id: string | null
+  from_status: Status | null
+  to_status: Status
+  reason: string | null
+  created_at: Date
+}
+
+/** What a change of bookings brings with it. */
+export interface Consequences {
+  events: BookingEvent[]
+  pieces: Piece[]
+}
+
+/** Undefined when bookings_do_not_overlap refuses it: the slot has just been taken. */
+export const writeBooking = async (
+  db: Db,
+  actor: Actor,
+  row: Insertable<DB["bookings"]>,
+  { events, pieces }: Consequences,
+): Promise<View["customer"] | undefined> => {
+  const columns = sql.join(Object.keys(row).map((column) => sql.ref(column)))
+  const written = sql`written as (
+    insert into bookings (${columns}) values (${sql.join(Object.values(row))}) on conflict do nothing returning *)`
+  const condition = sql`exists (select from written)`
+  const [booking] = await writeTogether<View["customer"]>(db, pieces, {
+    before: [written, noted(events, condition)],
+    condition,
+    answer: rowsFor("customer", actor, asWritten),
+  })
+  return booking
+}
+
+interface Move {
+  ids: string[]
+  to: Status
+  now: Date
+}
+
+const moved = ({ ids, to, now }: Move) => sql`written as (
+  update bookings set status = ${to}, updated_at = ${now} where id = any(${ids}::text[]) returning *)`
+
+/** Of bookings that are held. */
+export const writeMoves = (db: Db, move: Move, { events, pieces }: Consequences) =>
+  writeTogether(db, pieces, { before: [moved(move), noted(events)] })
+
+/** Of one that is held: how this side reads it now. */
+export const writeMove = async <S extends Side>(
+  db: Db,
+  { actor, side }: { actor: Actor; side: S },
+  move: Move,
+  { events, pieces }: Consequences,
+): Promise<View[S]> => {
+  const rows = await writeTogether<View[S]>(db, pieces, {
+    before: [moved(move), noted(events)],
+    answer: rowsFor(side, actor, asWritten),
+  })
+  return rows[0]!
+}
+
+const noted = (events: BookingEvent[], condition: RawBuilder<unknown> = sql`true`) => {
+  const shape =
+    "n (id text, booking_id text, actor_id text, from_status text, to_status text, reason text, created_at timestamptz)"
+  return sql`noted as (
+    insert into booking_events (id, booking_id, actor_id, from_status, to_status, reason, created_at)
+    select n.* from ${tableOf(shape, events)} where ${condition} returning *)`
+}
+
+/** The table of events is seen as it was before. */
+const asWritten = {
+  bookings: sql`written`,
+  events: sql`(select * from booking_events union all select * from noted)`,
+}
