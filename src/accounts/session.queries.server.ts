@@ -3,44 +3,34 @@
 import { sql } from "kysely"
 import type { Actor } from "../platform/actor.ts"
 import type { Db } from "../platform/database/database.server.ts"
+import { statement } from "../platform/database/statement.server.ts"
 
-const liveSessions = (db: Db, now: Date) =>
-  db
-    .selectFrom("sessions as s")
-    .innerJoin("accounts as a", "a.id", "s.account_id")
-    .leftJoin("professionals as p", "p.account_id", "a.id")
-    .select([
-      "a.id as account_id",
-      "s.id as session_id",
-      "a.email",
-      "a.full_name",
-      "p.business_name",
-      sql<Actor["customer_type"]>`a.customer_type`.as("customer_type"),
-      sql<boolean>`a.customer_type is not null`.as("is_customer"),
-      "a.is_professional",
-      "a.is_admin",
-      "p.id as professional_id",
-    ])
-    .where("s.ended_at", "is", null)
-    .where("s.expires_at", ">", now)
-    .where("a.suspended_at", "is", null)
+/** $1 is now. */
+const liveSessions = `
+  select a.id as account_id, s.id as session_id, a.email, a.full_name, p.business_name, a.customer_type,
+    a.customer_type is not null as is_customer, a.is_professional, a.is_admin, p.id as professional_id
+  from sessions s
+  join accounts a on a.id = s.account_id
+  left join professionals p on p.account_id = a.id
+  where s.ended_at is null and s.expires_at > $1 and a.suspended_at is null`
+
+const bySession = statement<Actor>(`${liveSessions} and s.id = $2 and a.id = $3`)
+const bySecret = statement<Actor>(`${liveSessions} and s.secret_hash = $2`)
+const ofThese = statement<Actor>(`${liveSessions} and s.id = any($2::text[])`)
 
 export const findActorBySession = async (
   db: Db,
   sessionId: string,
   accountId: string,
   now: Date,
-): Promise<Actor | null> =>
-  (await liveSessions(db, now).where("s.id", "=", sessionId).where("a.id", "=", accountId).executeTakeFirst()) ?? null
+): Promise<Actor | null> => (await bySession(db, [now, sessionId, accountId]))[0] ?? null
 
 export const findActorBySecret = async (db: Db, secretHash: Buffer, now: Date): Promise<Actor | null> =>
-  (await liveSessions(db, now).where("s.secret_hash", "=", secretHash).executeTakeFirst()) ?? null
+  (await bySecret(db, [now, secretHash]))[0] ?? null
 
 /** Which of these still count. */
-export const filterLiveSessions = async (db: Db, ids: string[], now: Date) => {
-  const live = await liveSessions(db, now).where("s.id", "=", sql<string>`any(${ids}::text[])`).execute()
-  return live.map(({ session_id }) => session_id)
-}
+export const filterLiveSessions = async (db: Db, ids: string[], now: Date) =>
+  (await ofThese(db, [now, ids])).map(({ session_id }) => session_id)
 
 export interface NewSession {
   id: string

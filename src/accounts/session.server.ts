@@ -21,7 +21,7 @@ const REMEMBERED_MS = 30 * 24 * HOUR_MS
 
 /** Null for a token that is forged or expired, and for a session that has ended. */
 export const findActorByToken = async (db: Db, token: string, now: Date): Promise<Actor | null> => {
-  const claims = await readToken(token, now)
+  const claims = readToken(token, now)
   return claims && findActorBySession(db, claims.session_id, claims.account_id, now)
 }
 
@@ -59,7 +59,7 @@ export const openSession = async (
     last_seen_at: now,
     expires_at,
   })
-  const access = await signToken({ account_id: accountId, session_id: id }, now)
+  const access = signToken({ account_id: accountId, session_id: id }, now)
   return { ...access, secret, cookie_until: remember ? expires_at : null }
 }
 
@@ -73,7 +73,7 @@ export const renewAccess = async (db: Db, secret: string | undefined, now: Date)
   const idleUntil = new Date(now.getTime() + IDLE_MS)
   const account = secret && (await prolongSession(db, hashSecret(secret), { now, idleUntil }))
   if (!account) throw signInRequired()
-  return { account, ...(await signToken({ account_id: account.id, session_id: account.session_id }, now)) }
+  return { account, ...signToken({ account_id: account.id, session_id: account.session_id }, now) }
 }
 
 /** True when it was open until now. */
