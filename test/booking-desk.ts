@@ -27,6 +27,9 @@ export const openBookingDesk = async () => {
   return {
     ...{ t, customer, stranger, professional, rival, freeStart, bodyFor },
     book: (body: object = bodyFor(), token = customer.token) => t.call("POST", "/booking/create", { token, body }),
+    /** So that there is room for new requests: only so many of one customer may wait. */
+    answerAll: () =>
+      t.db.updateTable("bookings").set({ status: "confirmed" }).where("status", "=", "pending").execute(),
     /** Newest first, as their reader reads them. */
     mailsTo: (email: string) => listMails(t.db, publicUrl, email),
     noticesOf: async ({ token }: { token: string }) =>

@@ -1,5 +1,5 @@
 /** For every creating call: a retried request is one thing and one answer, another body is refused, also in flight. */
-import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest"
 import { indianDay } from "../src/platform/time.ts"
 import { calls } from "../src/slices.ts"
 import { startTestApp, type TestApp } from "./app.ts"
@@ -14,6 +14,8 @@ beforeAll(async () => {
   customer = await createCustomer(t)
   professional = await createProfessional(t)
 })
+// Only so many requests of one customer may wait.
+afterEach(() => t.db.updateTable("bookings").set({ status: "confirmed" }).execute())
 afterAll(() => t.close())
 
 let count = 0

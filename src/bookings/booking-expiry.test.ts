@@ -63,8 +63,20 @@ test("in the moment before that it cannot be confirmed, and the answer is the sa
 })
 
 test("more than one batch is worked off, and one that somebody is changing waits", async () => {
-  const ids: string[] = []
-  for (let n = 0; n < 53; n++) ids.push(await bookIn(20 + n * 2))
+  const ids = Array.from({ length: 53 }, (_, n) => `waiting-${n}`)
+  const { professional_id, service_id } = professional
+  const rows = ids.map((id, n) => {
+    const [starts_at, ends_at] = [20 + n * 2, 21 + n * 2].map((hours) => new Date(t.clock.now.getTime() + hours * HOUR))
+    return {
+      id,
+      customer_id: customer.account_id,
+      professional_id,
+      service_id,
+      starts_at: starts_at!,
+      ends_at: ends_at!,
+    }
+  })
+  await t.db.insertInto("bookings").values(rows).execute()
   const after = new Date(t.clock.now.getTime() + 1000 * HOUR)
   await t.db.transaction().execute(async (held) => {
     await held.selectFrom("bookings").select("id").where("id", "=", ids[0]!).forUpdate().execute()

@@ -54,6 +54,45 @@ test("60 shifted requests that all overlap: one stands, no deadlock", async () =
   expect(t.logged.filter((line) => /deadlock|40P01/.test(line))).toEqual([])
 })
 
+test("ten requests at once with one professional: three wait, whatever the times", async () => {
+  const person = await createCustomer(t)
+  const { professional_id, service_id } = await createProfessional(t, { duration: 60 })
+  const ask = (n: number) =>
+    t.call("POST", "/booking/create", {
+      token: person.token,
+      body: { professional_id, service_id, ...toWire(new Date(soon() + n * 3_600_000)) },
+    })
+  const answers = await Promise.all(Array.from({ length: 10 }, (_, n) => ask(n)))
+  expect(counts(answers)).toEqual({ 201: 3, 409: 7 })
+  const refusal =
+    "You have 3 requests waiting with this professional. Please wait for an answer, or cancel one of them."
+  expect(answers.flatMap(({ status, body }) => (status === 409 ? [body.message] : []))).toEqual(Array(7).fill(refusal))
+  // One that is over makes room.
+  const [first] = answers.filter(({ status }) => status === 201)
+  await t.call("POST", `/user/bookings/${first!.body.data.id}/cancel`, { token: person.token, body: {} })
+  expect((await ask(20)).status).toBe(201)
+})
+
+test("thirty requests at once with ten professionals: twenty wait", async () => {
+  const person = await createCustomer(t)
+  const studios = await Promise.all(Array.from({ length: 10 }, () => createProfessional(t, { duration: 60 })))
+  const answers = await Promise.all(
+    Array.from({ length: 30 }, (_, n) => {
+      const { professional_id, service_id } = studios[n % 10]!
+      const body = { professional_id, service_id, ...toWire(new Date(soon() + n * 3_600_000)) }
+      return t.call("POST", "/booking/create", {
+        token: person.token,
+        body,
+        headers: { "idempotency-key": `ask-${n}` },
+      })
+    }),
+  )
+  expect(counts(answers)).toEqual({ 201: 20, 409: 10 })
+  expect(answers.find(({ status }) => status === 409)?.body.message).toMatch(/^You have 20 requests waiting/)
+  const waiting = await t.db.selectFrom("bookings").select("id").where("customer_id", "=", person.account_id).execute()
+  expect(waiting).toHaveLength(20)
+})
+
 test("confirming and cancelling while others want the same time leaves no overlap and no fault", async () => {
   const { professional_id, service_id, token } = await createProfessional(t, { duration: 60 })
   const ask = (minutes: number, person: Person) =>

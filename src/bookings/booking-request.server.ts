@@ -1,5 +1,5 @@
-// A customer asks for a slot. What can be refused is refused before a transaction is opened and a line is formed; then the
-// calendar is held, and the booking with all that follows from it (event, activity, notice, mails) is one statement. Slots
+// A customer asks for a slot. What can be refused is refused by a look, before a line is formed; then one statement stands
+// in line for the calendar and writes the booking with all that follows from it (event, activity, notice, mails). Slots
 // are kept apart by the database (bookings_do_not_overlap).
 import type { Ctx } from "../platform/context.server.ts"
 import { newId } from "../platform/id.ts"
@@ -7,7 +7,8 @@ import { conflict, invalid, notFound } from "../platform/problem.ts"
 import { say } from "../platform/words/language.ts"
 import { bookingFieldWords } from "./booking.fields.words.ts"
 import { bookingProblemWords } from "./booking.problems.words.ts"
-import { findOffer, type Offer, queueForCalendar } from "./booking.queries.server.ts"
+import { findOffer, type Offer } from "./booking.queries.server.ts"
+import { MOST_WAITING } from "./booking.rules.ts"
 import { type BookingRequest, detailsOf } from "./booking.schema.ts"
 import { consequencesOf } from "./booking-announcement.server.ts"
 import { readStart, refuseStart, type StartFault } from "./booking-time.rules.ts"
@@ -25,11 +26,12 @@ export interface Bookable extends Offer {
 
 /** A badge is not asked for: unverified professionals can be booked. */
 export const findBookable = async (ctx: Ctx<"customer">, request: BookingRequest): Promise<Bookable> => {
-  const starts_at = startOf(request, ctx.clock())
+  const now = ctx.clock()
+  const starts_at = startOf(request, now)
   const professional_id = request.provider_id || request.professional_id || ""
   const { service_id, service_type } = request
   const customer_id = ctx.actor.account_id
-  const offer = await findOffer(ctx.db, { customer_id, professional_id, service_id, service_type, starts_at })
+  const offer = await findOffer(ctx.db, { customer_id, professional_id, service_id, service_type, starts_at, now })
   if (!offer) throw notFound(said((t) => t.professional))
   if (offer.professional.account_id === customer_id) throw invalid({ provider_id: said((t) => t.ownService) })
   if (!isService(offer)) {
@@ -40,6 +42,9 @@ export const findBookable = async (ctx: Ctx<"customer">, request: BookingRequest
   if (!offer.is_active) throw invalid({ service_id: said((t) => t.notBookable) })
   // Of many who want one slot all but the first are refused here, without standing in line for it.
   if (offer.is_taken) throw taken()
+  const { withOne, inAll } = MOST_WAITING
+  if (offer.waiting_with_one >= withOne) throw conflict(said((t) => t.waitingWithOne(withOne)))
+  if (offer.waiting_in_all >= inAll) throw conflict(said((t) => t.waitingInAll(inAll)))
   return { ...offer, starts_at }
 }
 
@@ -56,9 +61,12 @@ export const requestBooking = async (ctx: Ctx<"customer">, request: BookingReque
   const booking = { ...bookable, id, start_time: starts_at.toISOString().replace(".000Z", "Z") }
   const change = { happening: "requested", booking, from: null, to: "pending", notes: request.notes } as const
   const consequences = consequencesOf([{ ...change, actorId: ctx.actor.account_id }], now)
-  await queueForCalendar(ctx.db, professional_id)
   const data = await writeBooking(ctx.db, ctx.actor, row, consequences)
-  if (!data) throw taken()
+  if (!data) {
+    // Somebody was faster: whatever it was, it is seen by now.
+    await findBookable(ctx, request)
+    throw taken()
+  }
   return { message: bookingProblemWords.in(ctx.language).booked, data }
 }
 

@@ -5,7 +5,8 @@ import type { DB } from "../../db/types.ts"
 import type { Actor } from "../platform/actor.ts"
 import type { Db } from "../platform/database/database.server.ts"
 import { type Piece, tableOf, writeTogether } from "../platform/database/pieces.server.ts"
-import type { Side, Status } from "./booking.rules.ts"
+import { lineForCalendar } from "./booking.queries.server.ts"
+import { MOST_WAITING, type Side, type Status } from "./booking.rules.ts"
 import { rowsFor, type View } from "./booking-views.queries.server.ts"
 
 export interface BookingEvent {
@@ -24,19 +25,29 @@ export interface Consequences {
   pieces: Piece[]
 }
 
-/** Undefined when bookings_do_not_overlap refuses it: the slot has just been taken. */
+/**
+ * The lines are stood in first, the customer's own and then the professional's: all locks are taken in this order. What was
+ * written by those before is not seen by this statement, but by the constraint and by may_ask_again. Undefined when one of
+ * them refuses it.
+ */
 export const writeBooking = async (
   db: Db,
   actor: Actor,
-  row: Insertable<DB["bookings"]>,
+  row: Insertable<DB["bookings"]> & { created_at: Date },
   { events, pieces }: Consequences,
 ): Promise<View["customer"] | undefined> => {
+  const { customer_id, professional_id, created_at } = row
+  const { withOne, inAll } = MOST_WAITING
+  const lines = sql`lines as materialized (
+    select pg_advisory_xact_lock(hashtextextended(${customer_id}, 43)), ${lineForCalendar(professional_id)})`
   const columns = sql.join(Object.keys(row).map((column) => sql.ref(column)))
   const written = sql`written as (
-    insert into bookings (${columns}) values (${sql.join(Object.values(row))}) on conflict do nothing returning *)`
+    insert into bookings (${columns}) select ${sql.join(Object.values(row))} from lines
+    where may_ask_again(${customer_id}, ${professional_id}, ${created_at}, ${withOne}, ${inAll})
+    on conflict do nothing returning *)`
   const condition = sql`exists (select from written)`
   const [booking] = await writeTogether<View["customer"]>(db, pieces, {
-    before: [written, noted(events, condition)],
+    before: [lines, written, noted(events, condition)],
     condition,
     answer: rowsFor("customer", actor, asWritten),
   })

@@ -31,6 +31,7 @@ export const createBooking = contract({
     perNetwork: { max: 1500, seconds: 3600 },
   },
   refuses: ["not_found", "conflict"],
+  transaction: "one_statement",
 })
 
 export const customerBookings = contract({

@@ -26,6 +26,10 @@ export default {
     cancel: "Booking cancelled",
   },
   taken: "This time has just been taken. Please choose another.",
+  waitingWithOne: (most: number) =>
+    `You have ${most} requests waiting with this professional. Please wait for an answer, or cancel one of them.`,
+  waitingInAll: (most: number) =>
+    `You have ${most} requests waiting for an answer. Please wait for one, or cancel some of them.`,
   ownService: "You cannot book your own services.",
   notOffered: "This professional does not offer this service.",
   otherType: "The service you have chosen is of another type.",

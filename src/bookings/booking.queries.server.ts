@@ -32,6 +32,9 @@ export interface Offer {
   price_per_hour: string | null
   /** Somebody has that time already. Where it is false, the constraint still decides. */
   is_taken: boolean
+  /** Requests of this customer that wait: with this professional, and in all. */
+  waiting_with_one: number
+  waiting_in_all: number
 }
 
 interface Wanted {
@@ -40,30 +43,38 @@ interface Wanted {
   service_id: string | undefined
   service_type: string | undefined
   starts_at: Date
+  now: Date
 }
 
 /** The professional and, where it is theirs, the service; undefined where there is no such professional to book. */
 export const findOffer = async (db: Db, wanted: Wanted) => {
-  const { customer_id, professional_id, service_id, service_type = "", starts_at } = wanted
+  const { customer_id, professional_id, service_id, service_type = "", starts_at, now } = wanted
   const { rows } = await sql<Offer>`
     select p.id as professional_id, ${party("c", "c.full_name")} as customer, ${party("o", "p.business_name")} as professional,
       s.id as service_id, t.name as service_name, s.is_active, s.duration_minutes, s.price_per_hour,
       ${service_type ? isServiceNamed(service_type) : sql`true`} as is_of_type,
       exists (select from bookings b where b.professional_id = p.id and b.status in ('pending', 'confirmed')
         and tstzrange(b.starts_at, b.ends_at)
-          && tstzrange(${starts_at}, ${starts_at}::timestamptz + make_interval(mins => s.duration_minutes))) as is_taken
+          && tstzrange(${starts_at}, ${starts_at}::timestamptz + make_interval(mins => s.duration_minutes))) as is_taken,
+      w.with_one as waiting_with_one, w.in_all as waiting_in_all
     from public_professionals p
     join accounts o on o.id = p.account_id
     join accounts c on c.id = ${customer_id}
     left join (professional_services s join service_types t on t.id = s.service_type_id) on s.professional_id = p.id
       and ${service_id ? sql`s.id = ${service_id}` : isServiceNamed(service_type)}
+    cross join (
+      select count(*) filter (where b.professional_id = ${professional_id}) as with_one, count(*) as in_all
+      from bookings b where b.customer_id = ${customer_id} and b.status = 'pending' and b.starts_at > ${now}) w
     where p.id = ${professional_id}`.execute(db)
   return rows[0]
 }
 
 /** One after the other for one professional: without it, many who want overlapping slots at once deadlock on the constraint. */
+export const lineForCalendar = (professionalId: string) =>
+  sql`pg_advisory_xact_lock(hashtextextended(${professionalId}, 42))`
+
 export const queueForCalendar = (db: Db, professionalId: string) =>
-  sql`select pg_advisory_xact_lock(hashtextextended(${professionalId}, 42))`.execute(db)
+  sql`select ${lineForCalendar(professionalId)}`.execute(db)
 
 /** A booking with both sides. */
 export interface BookingFacts {

@@ -3,6 +3,9 @@ export const statuses = ["pending", "confirmed", "completed", "cancelled"] as co
 export type Status = (typeof statuses)[number]
 export type Side = "customer" | "professional"
 
+/** Requests of one customer that wait for an answer, before there is no room for another one (specification 3 §8). */
+export const MOST_WAITING = { withOne: 3, inAll: 20 }
+
 /** Characters of a customer's notes. */
 export const NOTES_LIMIT = 1000
 /** Characters of the reason for an end. */

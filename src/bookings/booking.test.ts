@@ -1,12 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest"
 import { type BookingDesk, openBookingDesk } from "../../test/booking-desk.ts"
 import { createProfessional } from "../../test/people.ts"
 
-let { t, customer, stranger, professional, rival, freeStart, bodyFor, book, mailsTo, noticesOf } = {} as BookingDesk
+let { t, customer, stranger, professional, rival, freeStart, bodyFor, book, answerAll, mailsTo, noticesOf } =
+  {} as BookingDesk
 beforeAll(async () => {
   const desk = await openBookingDesk()
-  ;({ t, customer, stranger, professional, rival, freeStart, bodyFor, book, mailsTo, noticesOf } = desk)
+  ;({ t, customer, stranger, professional, rival, freeStart, bodyFor, book, answerAll, mailsTo, noticesOf } = desk)
 })
+afterEach(() => answerAll())
 afterAll(() => t.close())
 
 describe("booking", () => {
@@ -113,6 +115,38 @@ describe("booking", () => {
     const answer = await book({ ...bodyFor(), ...change })
     expect(answer.status).toBe(status)
     expect(answer.body.message).toMatch(message)
+  })
+
+  test("the answer is the booking as it is read afterwards", async () => {
+    const { body } = await book({ ...bodyFor(), service_id: professional.service_id })
+    const { id } = body.data
+    expect(body.data).toEqual((await t.call("GET", `/user/bookings/${id}`, { token: customer.token })).body.booking)
+    const path = `/provider/${professional.professional_id}/bookings/${id}`
+    const { token } = professional
+    for (const change of [{ status: "confirmed" }, { status: "cancelled", reason: "Away that week" }]) {
+      const changed = await t.call("POST", `${path}/status`, { token, body: change })
+      expect(changed.body.booking).toEqual((await t.call("GET", path, { token })).body.booking)
+      expect(changed.body.booking.history.at(-1)).toMatchObject({ ...change, by: "professional" })
+    }
+    const other = (await book()).body.data.id
+    const cancelled = await t.call("POST", `/user/bookings/${other}/cancel`, { token: customer.token, body: {} })
+    const read = await t.call("GET", `/user/bookings/${other}`, { token: customer.token })
+    expect(cancelled.body.booking).toEqual(read.body.booking)
+    expect(read.body.booking.history.map(({ status }: { status: string }) => status)).toEqual(["pending", "cancelled"])
+  })
+
+  test("who wants no letters about bookings gets none, and the notice all the same", async () => {
+    const { token, email } = professional
+    const choose = (by_mail: boolean) =>
+      t.call("PUT", "/notifications/choices", { token, body: { choices: [{ topic: "bookings", by_mail }] } })
+    await choose(false)
+    const [mails, notices] = [await mailsTo(email), await noticesOf(professional)]
+    const receipts = await mailsTo(customer.email)
+    await book()
+    expect(await mailsTo(email)).toHaveLength(mails.length)
+    expect(await noticesOf(professional)).toHaveLength(notices.length + 1)
+    expect(await mailsTo(customer.email)).toHaveLength(receipts.length + 1)
+    await choose(true)
   })
 
   test("an inactive service and one's own are refused", async () => {

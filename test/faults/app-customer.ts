@@ -28,18 +28,23 @@ interface Customer {
 }
 
 const chance = chanceFor("app-customer.ts")
+/** Of the twenty that a customer may have, who asks from two devices, and has some in the demo. */
+const MOST_STANDING = 6
 
 export const newLedger = (): Ledger => ({ booked: new Map(), cancelled: new Set(), refused: 0, retries: 0 })
 
 export const bookAndCancel = async (customer: Customer) => {
   const { offers, ledger, isOver } = customer
+  const standing: string[] = []
   while (!isOver()) {
     const key = randomUUID()
     const body = { ...oneOf(offers), ...someStart(), notes: `Asked as ${key}` }
     const { status, answer } = await askUntilAnswered(customer, "/booking/create", body, key)
     if (status === 409) ledger.refused += 1
     else ledger.booked.set(key, idOf(status, answer))
-    if (status === 201 && chance() < 0.3) await cancel(customer, idOf(status, answer))
+    if (status === 201) standing.push(idOf(status, answer))
+    // Only so many may wait: the oldest makes room.
+    if (standing.length > MOST_STANDING || (status === 201 && chance() < 0.3)) await cancel(customer, standing.shift()!)
     await sleep(20)
   }
 }

@@ -31,7 +31,7 @@ const accidents = {
 
 test("fifteen accidents under load: every answer stands, nothing twice, back within seconds", async () => {
   const ledger = newLedger()
-  const offers = await listOffers(site, 4)
+  const offers = await listOffers(site, 8)
   const tokens = await Promise.all(["customer", "builder", "dual"].map((name) => logIn(site, `${name}@demo.example`)))
   let isOver = false
   // Two devices each.

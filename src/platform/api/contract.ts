@@ -55,8 +55,11 @@ export interface Contract<
   refuses?: readonly ProblemCode[]
   /** Honours Idempotency-Key. Default: every POST that answers 201. */
   idempotent?: boolean
-  /** Runs in one transaction. Default: everything but GET. Off where a failure must leave a trace (wrong passwords). */
-  transaction?: boolean
+  /**
+   * Runs in one transaction. Default: everything but GET. Off where a failure must leave a trace (wrong passwords). What
+   * writes in one statement is a transaction by itself, and needs another only to keep its answer beside it.
+   */
+  transaction?: boolean | "one_statement"
 }
 export type IdentityField = "professional_id" | "provider_id" | "id"
 
@@ -81,4 +84,4 @@ export type InputOf<C> = C extends { input: infer I extends z.ZodType } ? z.inpu
 export type OutputOf<C> = C extends { output: infer O extends z.ZodType } ? z.output<O> : never
 export type Answer<C> = OutputOf<C> & { success: true; message?: string }
 export const isIdempotent = (c: Contract) => c.idempotent ?? (c.method === "POST" && c.status === 201)
-export const isTransactional = (c: Contract) => c.transaction ?? c.method !== "GET"
+export const transactionOf = (c: Contract) => c.transaction ?? c.method !== "GET"

@@ -12,7 +12,7 @@ import type { KeptAnswers } from "../http/kept-answers.server.ts"
 import type { Turns } from "../http/turns.server.ts"
 import { isProblem } from "../problem.ts"
 import { checkCall, spendLimit } from "./check-call.server.ts"
-import { type Contract, isIdempotent, isTransactional, type Who } from "./contract.ts"
+import { type Contract, isIdempotent, transactionOf, type Who } from "./contract.ts"
 import { type Attempt, answerOnce, findAnswer } from "./idempotency.server.ts"
 import { onlyNamedRefusals } from "./refusals.server.ts"
 import { type EventsDeps, openEvents, type ServedEvents } from "./serve-events.server.ts"
@@ -156,8 +156,12 @@ const work = async (
   if (contract.limit) await spendLimit(deps.db, contract.limit, ctx.actor, ctx.network)
   const prepared = await prepare?.(input, { ...ctx, db: deps.db })
   const answer = (db: Db) => run(call, deps, { ctx: { ...ctx, db }, input, http, prepared })
-  if (!isTransactional(contract)) return answer(deps.db)
-  return inTransaction(deps.db, (db) => (attempt ? answerOnce(db, attempt, () => answer(db)) : answer(db)))
+  const transaction = transactionOf(contract)
+  if (!transaction) return answer(deps.db)
+  if (transaction === "one_statement" && !attempt) return retrying(() => answer(deps.db))
+  return retrying(() =>
+    deps.db.transaction().execute((db) => (attempt ? answerOnce(db, attempt, () => answer(db)) : answer(db))),
+  )
 }
 
 interface Run extends Pick<Work, "input" | "http"> {
@@ -175,11 +179,11 @@ const run = async (
   return JSON.stringify({ success: true, ...body })
 }
 
-const inTransaction = async <T>(db: Kysely<DB>, work: (db: Db) => Promise<T>, attempt = 1): Promise<T> => {
+const retrying = async <T>(transaction: () => Promise<T>, attempt = 1): Promise<T> => {
   try {
-    return await db.transaction().execute(work)
+    return await transaction()
   } catch (error) {
-    if (attempt < 4 && isWorthRetrying(error)) return inTransaction(db, work, attempt + 1)
+    if (attempt < 4 && isWorthRetrying(error)) return retrying(transaction, attempt + 1)
     throw error
   }
 }
