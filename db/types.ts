@@ -284,8 +284,11 @@ export interface SearchAliases {
 }
 
 export interface SearchEntries {
+  card: string;
+  category: string;
   city_id: number;
   is_verified: boolean;
+  place: string;
   price_per_hour: Numeric | null;
   professional_id: string;
   rating: Numeric | null;

@@ -1,6 +1,6 @@
 -- Brings the entries of these professionals in line with what they show. Only what differs is written. The badge follows
 -- the profile's rule: identity, and the Council's registration too while architecture is among the services offered, for
--- all of them.
+-- all of them. The card is the answer's JSON, finished but for its name and badge, which depend on who asks and when.
 create or replace function refresh_search_entries(professional_ids text[]) returns void language plpgsql as $$
 begin
   if coalesce(cardinality(professional_ids), 0) = 0 then return; end if;
@@ -15,16 +15,25 @@ begin
       -- Said for both: least() overlooks what is null, and a check that is missing would be one that never ends.
       case when bool_or(t.slug = 'architect') over (partition by p.id)
         then least(coalesce(kyc.until, '-infinity'), coalesce(coa.until, '-infinity')) else kyc.until end as until,
-      a.full_name, p.business_name, p.locality, p.headline, s.description, p.about
+      a.full_name, p.business_name, p.locality, p.headline, s.description, p.about,
+      t.name as category, t.slug as service_type, h.name as home_city, s.duration_minutes, p.work_experience,
+      f.id as project_id, pictured_as(f.drawing, f.title, f.description) as project_kind
     from professionals p
     join accounts a on a.id = p.account_id and a.activated_at is not null and a.suspended_at is null and a.is_professional
     join professional_services s on s.professional_id = p.id and s.is_active
     join service_types t on t.id = s.service_type_id
+    join cities h on h.id = p.city_id
     left join checked kyc on kyc.professional_id = p.id and kyc.kind = 'kyc'
     left join checked coa on coa.professional_id = p.id and coa.kind = 'coa'
+    -- The cover, as in src/professionals/cover.server.ts: the first project that is not of another trade.
+    left join lateral (
+      select w.* from portfolio_projects w where w.professional_id = p.id
+      order by w.drawing = any(case t.slug when 'interior-designer' then '{elevation,section}' else '{room,detail}' end::text[]),
+        w.sort_order, w.id limit 1
+    ) f on true
     where p.id = any(professional_ids)
   ), placed as materialized (
-    select o.service_id, c.id as city_id, c.name as city, st.name as state,
+    select o.service_id, c.id as city_id, c.name as city, st.id as state_id, st.name as state, st.country_id,
       row_number() over (partition by o.service_id order by c.id <> o.home_city_id, c.id) as anywhere,
       row_number() over (partition by o.service_id, st.country_id order by c.id <> o.home_city_id, c.id) as in_country,
       row_number() over (partition by o.service_id, st.id order by c.id <> o.home_city_id, c.id) as in_state
@@ -46,12 +55,28 @@ begin
   ), remembered as (
     select remember_words(array_agg(distinct word)) from spoken
   ), wanted as materialized (
-    select o.service_id, pl.city_id, o.professional_id, o.service_type_id,
-      case when anywhere = 1 then 3 when in_country = 1 then 2 when in_state = 1 then 1 else 0 end as reach,
+    select o.service_id, pl.city_id, o.professional_id, o.service_type_id, pl.reach,
       coalesce(o.until > now(), false) as is_verified, coalesce(o.until, '-infinity') as verified_until,
-      o.rating, o.review_count, o.price_per_hour, v.words || ('''@' || pl.city_id || '''')::tsvector as words
+      o.rating, o.review_count, o.price_per_hour,
+      -- What no typed word can be: the kind, and the places whose one row this is.
+      v.words || array_to_tsvector(array['#' || o.service_type_id, '@' || pl.city_id]
+        || case when pl.reach >= 1 then array['@s' || pl.state_id] end
+        || case when pl.reach >= 2 then array['@c' || pl.country_id] end
+        || case when pl.reach = 3 then array['@'] end) as words,
+      o.category, case when pl.city_id = o.home_city_id then coalesce(o.locality, pl.city) else pl.city end as place,
+      (select row_to_json(card)::text from (
+        select o.service_id as id, o.description, o.headline, o.price_per_hour::text as price, o.category, o.service_type,
+          o.business_name, o.professional_id as provider_id, o.full_name as provider_name, pl.city, o.home_city, o.locality,
+          trim_scale(o.rating) as rating, o.review_count, o.duration_minutes as duration, o.work_experience,
+          json_build_object(
+            'kind', coalesce(o.project_kind, case o.service_type when 'interior-designer' then 'room' else 'elevation' end),
+            'seed', coalesce(o.project_id, o.professional_id)) as cover
+      ) card) as card
     from offered o
-    join placed pl using (service_id)
+    join (
+      select *, case when anywhere = 1 then 3 when in_country = 1 then 2 when in_state = 1 then 1 else 0 end as reach
+      from placed
+    ) pl using (service_id)
     join (select service_id, string_agg(word || ':' || weight, ' ')::tsvector as words from spoken group by 1) v using (service_id)
     cross join (select count(*) from remembered) r
   ), gone as (
@@ -59,12 +84,15 @@ begin
       and not exists (select from wanted w where w.service_id = e.service_id and w.city_id = e.city_id)
   )
   insert into search_entries as e (service_id, city_id, professional_id, service_type_id, reach, is_verified, verified_until,
-    rating, review_count, price_per_hour, words)
+    rating, review_count, price_per_hour, words, category, place, card)
   select * from wanted order by service_id, city_id
   on conflict (service_id, city_id) do update set service_type_id = excluded.service_type_id, reach = excluded.reach,
     is_verified = excluded.is_verified, verified_until = excluded.verified_until, rating = excluded.rating,
-    review_count = excluded.review_count, price_per_hour = excluded.price_per_hour, words = excluded.words
-  where (e.service_type_id, e.reach, e.is_verified, e.verified_until, e.rating, e.review_count, e.price_per_hour, e.words)
+    review_count = excluded.review_count, price_per_hour = excluded.price_per_hour, words = excluded.words,
+    category = excluded.category, place = excluded.place, card = excluded.card
+  where (e.service_type_id, e.reach, e.is_verified, e.verified_until, e.rating, e.review_count, e.price_per_hour, e.words,
+      e.category, e.place, e.card)
     is distinct from (excluded.service_type_id, excluded.reach, excluded.is_verified, excluded.verified_until,
-      excluded.rating, excluded.review_count, excluded.price_per_hour, excluded.words);
+      excluded.rating, excluded.review_count, excluded.price_per_hour, excluded.words, excluded.category, excluded.place,
+      excluded.card);
 end $$;

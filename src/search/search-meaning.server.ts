@@ -1,8 +1,9 @@
 // What typed words mean. Each word is looked up in the vocabulary: as it stands, by its sound, by another name of the same
-// thing (rasoi, किचन), as a beginning (the last word, while typing), and, when nothing of that is there, by trigrams. Words
-// that all name services or cities ("vastu pune", "ghar sajavat") need no text search at all: they become filters, and the
-// sorted indexes answer. When nothing has all the words, the nearest are asked for: all that are known, all but one, any.
-import { type RawBuilder, sql } from "kysely"
+// thing (rasoi, किचन), as a beginning (the last word, while typing), and, when nothing of that is there, by trigrams. It is
+// one statement, the same text for whatever is typed, so it is planned once; its answer says nothing about who is found.
+import { sql } from "kysely"
+import type { Db } from "../platform/database/database.server.ts"
+import { type Filters, filtersSql } from "./search-scope.server.ts"
 
 /** Said around what is meant, in English, Marathi and Hindi. Dropped unless nothing else was typed. */
 const fillers = [
@@ -53,64 +54,63 @@ const grasp = (query: string) => sql`
     ) m
     where not exists (select from found f where f.place = t.place)
   ), grasped as materialized (
-    select m.place, string_agg('''' || m.word || '''', '|') as any_of,
+    select m.place, json_agg(m.word order by m.word) as any_of,
+      json_agg(m.word order by m.word) filter (where m.is_close) as close,
       bool_and(exists (select from search_synonyms y where y.word = m.word)) filter (where m.is_close) as is_service,
       bool_and(exists (select from cities c where lower(c.name) = m.word)) filter (where m.is_close) as is_city
     from meant m group by m.place
   )`
 
-const close = sql`(select string_agg('''' || word || '''', '|')::tsquery from meant where is_close) as close`
-
 /** The services that most of the words name. */
-const askedTypes = (condition: RawBuilder<unknown>) => sql`
-  asked_types as materialized (
-    select id from (
-      select y.service_type_id as id, count(distinct m.place) as words, max(count(distinct m.place)) over () as most
-      from meant m join grasped g using (place) join search_synonyms y using (word)
-      where m.is_close and g.is_service group by 1
-    ) named where words = most and ${condition}
-  )`
+const namedServices = sql`array(select id from (
+  select y.service_type_id as id, count(distinct m.place) as words, max(count(distinct m.place)) over () as most
+  from meant m join grasped g using (place) join search_synonyms y using (word)
+  where m.is_close and g.is_service group by 1
+) named where words = most order by id)`
 
-/** CTEs: question (is_plain, loose, close), asked_types, asked_cities. */
-export const understand = (query: string) => sql`
-  ${grasp(query)}, question as materialized (
-    select coalesce(bool_and(is_service or is_city), false) and count(*) = (select count(*) from typed) as is_plain,
-      case when count(*) = (select count(*) from typed) then string_agg('(' || any_of || ')', '&')::tsquery end as loose,
-      ${close}
-    from grasped
-  ), ${askedTypes(sql`(select is_plain from question)`)}, asked_cities as materialized (
-    select c.id from meant m join grasped g using (place) join cities c on lower(c.name) = m.word
-    where m.is_close and g.is_city and (select is_plain from question)
-  )`
+const namedCities = sql`select c.id from meant m join grasped g using (place) join cities c on lower(c.name) = m.word
+  where m.is_close and g.is_city`
 
-/** CTE asked_types, for a search of what comes nearest: words that name a service are a filter there. */
-export const understandServices = (query: string) => sql`${grasp(query)}, ${askedTypes(sql`true`)}`
+/** A typed word that is known. */
+export interface Grasped {
+  /** Every word that it may be. */
+  any_of: string[]
+  /** Those that come nearest, by which is ranked. */
+  close: string[]
+  is_service: boolean
+  is_city: boolean
+}
+export interface Said {
+  /** How many words were typed. */
+  typed: number
+  grasped: Grasped[]
+  /** Ids of the services that most of the words name, and whether any name a city. */
+  services: number[]
+  names_city: boolean
+}
+export interface Named {
+  /** Ids, as the filters name them; null where none was chosen. */
+  types: number[] | null
+  places: number[] | null
+  /** Ids of the cities that the words name, where the filters leave them. */
+  typed_cities: number[]
+}
 
-/**
- * CTE question for what comes nearest, after `understandServices`: all the other words that are known, all but one, any;
- * and when nobody has any of them, the named services alone. `isThere` tells whether an entry e is where and what was
- * asked for: an attempt that finds nobody there is none.
- */
-export const approach = (isThere: RawBuilder<unknown>) => {
-  // One at a time: looking up words that many share is what costs.
-  const ifThere = (attempt: number) => sql`
-    (select a.loose from attempts a where a.attempt = ${sql.lit(attempt)}
-      and exists (select from search_entries e where e.words @@ a.loose and ${isThere}))`
-  return sql`
-  telling as materialized (
-    select place, any_of from grasped where is_service is not true
-  ), attempts (attempt, loose) as materialized (
-    select 1, string_agg('(' || any_of || ')', '&')::tsquery from telling
-    union all
-    select 2, string_agg('(' || others || ')', '|')::tsquery from (
-      select string_agg('(' || o.any_of || ')', '&') as others
-      from telling t join telling o on o.place <> t.place group by t.place
-    ) without_one
-    union all
-    select 3, string_agg(any_of, '|')::tsquery from telling
-  ), nearest as materialized (
-    select coalesce(${sql.join([1, 2, 3].map(ifThere))}) as loose
-  ), question as materialized (
-    select loose is null and exists (select from asked_types) as is_plain, loose, ${close} from nearest
-  )`
+export const understand = async (
+  db: Db,
+  query: string | undefined,
+  filters: Filters,
+): Promise<Named & { said: Said | null }> => {
+  const asked =
+    query === undefined
+      ? sql`select null as said, ${filtersSql(filters, sql`null::int`)}`
+      : sql`
+    with ${grasp(query)} select json_build_object(
+      'typed', (select count(*) from typed),
+      'grasped', (select coalesce(json_agg(g order by place), '[]') from grasped g),
+      'services', ${namedServices},
+      'names_city', exists (${namedCities})
+    ) as said, ${filtersSql(filters, namedCities)}`
+  const { rows } = await sql<Named & { said: Said | null }>`${asked}`.execute(db)
+  return rows[0]!
 }

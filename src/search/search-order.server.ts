@@ -5,6 +5,7 @@ import { invalid } from "../platform/problem.ts"
 import { say } from "../platform/words/language.ts"
 import type { Sort } from "./search.rules.ts"
 import { searchAnswerWords } from "./search-answer.words.ts"
+import { literal } from "./search-literals.server.ts"
 
 type Value = boolean | number | string
 interface Key {
@@ -33,6 +34,9 @@ const orders: Record<Sort, Order> = {
   price_desc: { isDown: true, keys: [dear, id] },
 }
 
+/** An index knows no score. */
+const keysOf = (sort: Sort, isWalk: boolean) => orders[sort].keys.filter((key) => !isWalk || key !== score)
+
 const holds: Record<Key["type"], (value: unknown) => value is Value> = {
   boolean: (value): value is Value => typeof value === "boolean",
   integer: (value): value is Value => Number.isSafeInteger(value) && Math.abs(Number(value)) < 2 ** 31,
@@ -40,26 +44,35 @@ const holds: Record<Key["type"], (value: unknown) => value is Value> = {
   text: (value): value is Value => typeof value === "string" && /^[\w-]{1,64}$/.test(value),
 }
 
-/** A page begins after these values of its order's keys. Pages of close matches go on among close matches. */
-export interface From {
-  isClose: boolean
+/** The way a search has taken; its pages keep to it, however many fit by then. */
+export interface Way {
+  /** Which reading of the question found somebody: 0 is the exact one, the others are close. */
+  reading: number
+  /** The order's own index is read; otherwise what fits is scored and sorted. */
+  isWalk: boolean
+}
+/** A page begins after these values of its order's keys. */
+export interface From extends Way {
   values: Value[]
 }
 
-export const toCursor = (sort: Sort, { isClose, values }: From) =>
-  Buffer.from(JSON.stringify([sort, isClose, ...values])).toString("base64url")
+/** @param keys the keys of the last row, as JSON */
+export const toCursor = (sort: Sort, { reading, isWalk }: Way, keys: string) =>
+  Buffer.from(`["${sort}",${reading},${isWalk},${keys.slice(1)}`).toString("base64url")
 
 /** @throws invalid, for a cursor that is not ours or of another sort */
 export const readCursor = (sort: Sort, cursor: string | undefined): From | undefined => {
   if (cursor === undefined) return undefined
-  const [made, isClose, ...values] = parse(cursor)
-  const { keys } = orders[sort]
-  const isWhole = values.length === keys.length && keys.every((key, at) => holds[key.type](values[at]))
-  if (made !== sort || typeof isClose !== "boolean" || !isWhole) {
+  const [made, reading, isWalk, ...values] = parse(cursor)
+  const isWay = Number.isSafeInteger(reading) && Number(reading) >= 0 && typeof isWalk === "boolean"
+  if (made !== sort || !isWay || !isPlaceIn(keysOf(sort, isWalk), values)) {
     throw invalid({ cursor: say(searchAnswerWords, (t) => t.stalePage) })
   }
-  return { isClose, values: values as Value[] }
+  return { reading: Number(reading), isWalk, values }
 }
+
+const isPlaceIn = (keys: Key[], values: unknown[]): values is Value[] =>
+  values.length === keys.length && keys.every((key, at) => holds[key.type](values[at]))
 
 const parse = (cursor: string): unknown[] => {
   try {
@@ -70,24 +83,23 @@ const parse = (cursor: string): unknown[] => {
   }
 }
 
-/**
- * The SQL of an order. `whole` is for matches that were scored; `walk` reads an index, where no score exists
- * (all have 0), and leaves it out so that the index's order serves.
- */
-export const orderSql = (sort: Sort, from: Value[] | undefined) => {
-  const { keys, isDown } = orders[sort]
+export interface OrderSql {
+  by: RawBuilder<unknown>
+  /** Undefined on the first page. */
+  after: RawBuilder<unknown> | undefined
+  /** The keys of a row, as the text of a JSON array. */
+  keys: RawBuilder<unknown>
+}
+
+export const orderSql = (sort: Sort, isWalk: boolean, from: Value[] | undefined): OrderSql => {
+  const keys = keysOf(sort, isWalk)
+  const { isDown } = orders[sort]
+  const columns = sql.join(keys.map(({ column }) => column))
   const direction = isDown ? sql`desc` : sql`asc`
-  const places = keys.map((key, at) => ({ ...key, value: from?.[at] }))
-  const part = (list: typeof places) => ({
-    by: sql.join(list.map(({ column }) => sql`${column} ${direction}`)),
-    after: from
-      ? sql`(${sql.join(list.map(({ column }) => column))}) ${isDown ? sql`<` : sql`>`}
-          (${sql.join(list.map(({ value, type }) => sql`${value}::${sql.raw(type)}`))})`
-      : sql`true`,
-  })
+  const values = from && sql.join(keys.map(({ type }, at) => sql`${literal(String(from[at]))}::${sql.raw(type)}`))
   return {
-    whole: part(places),
-    walk: part(places.filter(({ column }) => column !== score.column)),
-    keys: sql`jsonb_build_array(${sql.join(keys.map(({ column }) => column))})`,
+    by: sql.join(keys.map(({ column }) => sql`${column} ${direction}`)),
+    after: values && sql`(${columns}) ${isDown ? sql`<` : sql`>`} (${values})`,
+    keys: sql`jsonb_build_array(${columns})::text`,
   }
 }

@@ -1,47 +1,99 @@
-// Among which services and places is searched: SQL for what the filters say, and, given the typed words, what these name.
+// Among which services and places is searched. Each entry has both among its words, as signs that nobody can type: '#' with
+// the kind of service, '@' with the city; of several cities one entry has the mark of their state, one that of the country,
+// and one the '@' alone, so that a service is found once. Where an order's own index is read, the columns say the same.
 import { type RawBuilder, sql } from "kysely"
 import { isServiceNamed } from "../services/service-named.server.ts"
 import type { SearchInput } from "./search.contract.ts"
+import { allOf, anyOf, listed } from "./search-literals.server.ts"
 
-/** A type that nobody offers is left out: a walk for it would read a whole index to find nobody. */
-export const typesOf = ({ category, service_type }: SearchInput, query?: string) => sql`
-  select t.id from service_types t where exists (select from search_entries e where e.service_type_id = t.id)
-  ${sql.join(
-    [category, service_type].flatMap((text) => (text === undefined ? [] : [sql`and ${isServiceNamed(text)}`])),
-    sql` `,
-  )}
-  ${query === undefined ? sql`` : sql`and (t.id in (select id from asked_types) or not exists (select from asked_types))`}`
+type Piece = RawBuilder<unknown>
+export type Filters = Pick<SearchInput, "category" | "service_type" | "city" | "state" | "country">
+type Level = "city" | "state" | "country"
 
-/** The cities that were chosen. Empty when no place was chosen; then a service's one row of reach 3 counts. */
-export const placesOf = ({ city, state, country }: SearchInput, query?: string) => {
-  const chosen = [
-    city === undefined ? [] : [sql`${city.toLowerCase()} in (lower(c.name), c.id::text)`],
-    state === undefined ? [] : [sql`${state.toLowerCase()} in (lower(s.name), lower(s.code), s.id::text)`],
-    country === undefined ? [] : [sql`${country.toLowerCase()} in (lower(k.name), lower(k.code), k.id::text)`],
-  ].flat()
-  const least = sql.lit(city !== undefined ? 0 : state !== undefined ? 1 : 2)
-  if (query === undefined) return citiesWhere(chosen.length > 0 ? chosen : [sql`false`], least)
-  const asked = sql`(c.id in (select id from asked_cities) or not ${isCityTyped})`
-  return citiesWhere(
-    [...(chosen.length > 0 ? chosen : [isCityTyped]), asked],
-    city !== undefined ? least : sql`case when ${isCityTyped} then 0 else ${least} end`,
-  )
+/** Ids of cities, or of states or countries with all their cities. */
+export interface Area {
+  level: Level
+  ids: number[]
+}
+export interface Scope {
+  /** Ids of service types; undefined: all of them. */
+  types: number[] | undefined
+  /** Undefined: anywhere. */
+  area: Area | undefined
 }
 
-export const isCityTyped = sql`exists (select from asked_cities)`
+export const isNowhere = ({ types, area }: Scope) => types?.length === 0 || area?.ids.length === 0
 
-/** `area` is within which the reach marks one row of a service: the city, its state or its country. */
-const citiesWhere = (conditions: RawBuilder<unknown>[], reach: RawBuilder<unknown>) => sql`
-  select id, reach, case reach when 0 then id when 1 then state_id else country_id end as area from (
-    select c.id, c.state_id, s.country_id, ${reach} as reach
-    from cities c join states s on s.id = c.state_id join countries k on k.id = s.country_id
-    where ${sql.join(conditions, sql` and `)}
-  ) chosen`
+const marks: Record<Level, string> = { city: "@", state: "@s", country: "@c" }
+
+/** A tsquery: what has these words, unless none are asked for, within the scope. */
+export const wordsWithin = ({ types, area }: Scope, words: string | undefined) =>
+  allOf([
+    ...(words === undefined ? [] : [`(${words})`]),
+    ...(types === undefined ? [] : [anyOf(types.map((id) => `#${id}`))]),
+    area === undefined ? "'@'" : anyOf(area.ids.map((id) => marks[area.level] + id)),
+  ])
+
+const leastReach: Record<Level, number> = { city: 0, state: 1, country: 2 }
+
+/** Cities of the area, as a condition on c. */
+const isCityIn = ({ level, ids }: Area) => {
+  if (level === "city") return sql`c.id in (${listed(ids)})`
+  if (level === "state") return sql`c.state_id in (${listed(ids)})`
+  return sql`c.state_id in (select id from states where country_id in (${listed(ids)}))`
+}
+
+/** That the entry, by an alias, is one of the area's. */
+export const isWithin = (area: Area | undefined, entry: "e" | "o") => {
+  const column = (name: string) => sql.ref(`${entry}.${name}`)
+  if (area === undefined) return sql`${column("reach")} = 3`
+  if (area.level === "city") return sql`${column("city_id")} in (${listed(area.ids)})`
+  const cities = sql`select c.id from cities c where ${isCityIn(area)}`
+  return sql`${column("reach")} >= ${sql.lit(leastReach[area.level])} and ${column("city_id")} in (${cities})`
+}
 
 /**
- * That no other entry of its service stands before entry e in these places: two cities may be named, or share a name. The
- * city its professional works from comes first. Within one area there is no other, so nobody looks.
+ * That no other entry of its service stands before entry e: two cities may be named, or share a name. The city its
+ * professional works from comes first. Within one city, state or country there is no other, so nobody looks.
  */
-export const isFirstEntry = sql`((select count(distinct area) < 2 from places) or not exists (
-  select from search_entries o join places q on q.id = o.city_id and o.reach >= q.reach
-  where o.service_id = e.service_id and (o.reach, e.city_id) > (e.reach, o.city_id)))`
+export const isFirstEntry = (area: Area | undefined): Piece | undefined =>
+  area && area.ids.length > 1
+    ? sql`not exists (select from search_entries o where o.service_id = e.service_id and ${isWithin(area, "o")}
+        and (o.reach, e.city_id) > (e.reach, o.city_id))`
+    : undefined
+
+/** The cities whose entries stand in an index of their own, as rows p; undefined where one condition holds for all. */
+export const citiesOf = (area: Area | undefined): Piece | undefined => {
+  if (area === undefined || (area.level === "city" && area.ids.length === 1)) return undefined
+  return sql`(select c.id from cities c where ${isCityIn(area)}) p`
+}
+
+/** That entry e is one of city p's, in this area. */
+export const isOfCity = (area: Area) => sql`e.city_id = p.id and e.reach >= ${sql.lit(leastReach[area.level])}`
+
+/** SQL: what the filters name, as arrays of ids, null where none was chosen. `typed` holds the cities that words name. */
+export const filtersSql = ({ category, service_type, city, state, country }: Filters, typed: Piece) => {
+  const kinds = [category, service_type].flatMap((text) => (text === undefined ? [] : [isServiceNamed(text)]))
+  const places = [
+    ...(city === undefined ? [] : [sql`${city.toLowerCase()} in (lower(c.name), c.id::text)`]),
+    ...(state === undefined ? [] : [sql`${state.toLowerCase()} in (lower(s.name), lower(s.code), s.id::text)`]),
+    ...(country === undefined ? [] : [sql`${country.toLowerCase()} in (lower(k.name), lower(k.code), k.id::text)`]),
+  ]
+  const level = levelOf({ city, state, country })
+  const cities = (id: Piece, conditions: Piece[]) => sql`array(select distinct ${id}
+    from cities c join states s on s.id = c.state_id join countries k on k.id = s.country_id
+    where ${sql.join(conditions, sql` and `)})`
+  return sql`
+    ${kinds.length > 0 ? sql`array(select t.id from service_types t where ${sql.join(kinds, sql` and `)})` : sql`null`} as types,
+    ${level ? cities(levelIds[level], places) : sql`null`} as places,
+    ${cities(sql`c.id`, [sql`c.id in (${typed})`, ...places])} as typed_cities`
+}
+
+const levelIds: Record<Level, Piece> = { city: sql`c.id`, state: sql`s.id`, country: sql`k.id` }
+
+/** The nearest place that was chosen: the others only say which of that name is meant. */
+export const levelOf = ({ city, state, country }: Pick<Filters, Level>): Level | undefined => {
+  if (city !== undefined) return "city"
+  if (state !== undefined) return "state"
+  return country === undefined ? undefined : "country"
+}

@@ -1,6 +1,6 @@
 // The JSON door of search.
-import { serve } from "../platform/api/serve.server.ts"
+import { serveFinished } from "../platform/api/serve.server.ts"
 import { searchServices } from "./search.contract.ts"
-import { searchForServices } from "./search.server.ts"
+import { answerSearch } from "./search.server.ts"
 
-export const searchApi = [serve(searchServices, searchForServices)]
+export const searchApi = [serveFinished(searchServices, answerSearch)]

@@ -1,170 +1,130 @@
-// A search is one statement over search_entries, and one more when nothing has all the words. Free words: their matches
-// are taken from the word index, up to a cap; few are scored and sorted. Everything else, and matches beyond the cap, is a
-// walk: the first page's worth per service type and city from an index that already stands in the wanted order. Nothing is
-// counted past the cap, nothing skipped.
+// Who is found, in a small statement that holds what was asked as literals. Few who fit are taken from the word index,
+// scored and sorted. Where many fit, and where no words are left, the order's own index is read until the page is full:
+// the first page's worth per service type and city, where one index holds only that. Which index serves a filter on words
+// is the planner's choice, by how common they are. Nothing is counted past the cap, nothing skipped.
 import { type RawBuilder, sql } from "kysely"
 import type { Db } from "../platform/database/database.server.ts"
-import { coverProject } from "../professionals/cover.server.ts"
-import type { CoverRow } from "../professionals/cover.ts"
-import type { SearchInput, SearchResult } from "./search.contract.ts"
-import { COUNT_CAP } from "./search.rules.ts"
-import { approach, understand, understandServices } from "./search-meaning.server.ts"
-import { orderSql } from "./search-order.server.ts"
-import { isCityTyped, isFirstEntry, placesOf, typesOf } from "./search-scope.server.ts"
+import { COUNT_CAP, type Sort } from "./search.rules.ts"
+import { listed, literal, tsquery } from "./search-literals.server.ts"
+import { type OrderSql, orderSql } from "./search-order.server.ts"
+import type { Reading } from "./search-question.server.ts"
+import { citiesOf, isFirstEntry, isOfCity, isWithin, type Scope } from "./search-scope.server.ts"
 
 type Piece = RawBuilder<unknown>
-export type Found = Omit<SearchResult, "cover" | "name"> &
-  CoverRow & {
-    /** As near as the asked city allows: the locality in the home city, else the city. */
-    place: string
-    keys: (boolean | number | string)[]
-  }
-interface Question extends SearchInput {
+
+export interface Found {
+  /** Of the name, which is worded in the reader's language. */
+  category: string
+  /** As near as the asked city allows: the locality in the home city, else the city. */
+  place: string
+  is_verified: boolean
+  /** The rest of the answer, as JSON. */
+  card: string
+  /** Of the order, as JSON. */
+  keys: string
+}
+export interface FoundPage {
+  rows: Found[]
+  total: number
+}
+interface Wanted {
+  sort: Sort
   /** The page begins after these values of the order's keys. */
   after: (boolean | number | string)[] | undefined
+  limit: number
   now: Date
 }
 
-/** More than asked, at least by one, so that the caller knows whether there is a next page. */
-export const findServices = (db: Db, asked: Question) => {
-  const parts = partsOf(asked)
-  const { query } = asked
-  const ways = sql`
-    ${query === undefined ? sql`` : sql`${understand(query)},`}
-    types as materialized (${typesOf(asked, query)}),
-    places as materialized (${placesOf(asked, query)}),
-    ${query === undefined ? walked(parts) : matched(asked, parts, plainWalks(parts))}`
-  return read(db, parts, ways)
+/** More are not scored: ranking them would cost more than it tells. */
+export const MOST_SCORED = 500
+
+const columns = sql`e.service_id, e.is_verified, e.rating, e.standing, e.review_count, e.price_per_hour`
+const shown = sql`e.card, e.category, e.place, e.verified_until`
+
+/** Sorted, and scored where the order wants it. `most` is where no more are looked for: a total above it says nothing. */
+export const findFew = (
+  db: Db,
+  { scope, words }: Reading & { words: string },
+  { most, close, ...wanted }: Wanted & { most: number; close: string },
+) => {
+  const { sort, after, limit, now } = wanted
+  const order = orderSql(sort, false, after)
+  const score = sql`(ts_rank('{0.1, 0.3, 0.6, 1}', e.words, ${tsquery(close)}) * 1000)::int`
+  const fit = sql`select e.ctid as spot, ${columns}, ${sort === "relevance" ? score : sql`0`} as score
+    from search_entries e where ${both(sql`e.words @@ ${tsquery(words)}`, isFirstEntry(scope.area))}
+    limit ${sql.lit(most)}`
+  // The cards are fetched for the page only.
+  const page = sql`select r.card, r.category, r.place, ${badge("r", now)}, ${order.keys} as keys
+    from (select * from hits e ${where(order.after)} order by ${order.by} limit ${sql.lit(limit + 1)}) e
+    join search_entries r on r.ctid = e.spot order by ${order.by}`
+  return read(db, sql`with hits as materialized (${fit})`, sql`(select count(*) from hits)`, page)
 }
 
-/** For words that nothing has all of: the services that have most of them. */
-export const findCloseServices = (db: Db, asked: Question & { query: string }) => {
-  const parts = partsOf(asked)
-  const ways = sql`
-    ${understandServices(asked.query)},
-    types as materialized (${typesOf(asked, asked.query)}),
-    places as materialized (${placesOf(asked)}),
-    ${approach(sql`e.service_type_id in (select id from types) and ${isHere(parts)}`)},
-    ${matched(asked, parts, [[parts.hasPlace, isPlain]])}`
-  return read(db, parts, ways, unofferedOfAsked)
+/** The first in the order's own index. `isCountless`: that more fit than are counted is known. */
+export const findFirst = (
+  db: Db,
+  { scope, words }: Reading,
+  { isCountless, ...wanted }: Wanted & { isCountless: boolean },
+) => {
+  const { sort, after, limit, now } = wanted
+  const order = orderSql(sort, true, after)
+  const said = words === undefined ? undefined : sql`e.words @@ ${tsquery(words)}`
+  const walk = walkOf(scope, said, sort, order, limit + 1)
+  const page = sql`select e.card, e.category, e.place, ${badge("e", now)}, ${order.keys} as keys from (${walk}) e order by ${order.by}`
+  return read(db, sql``, isCountless ? sql.lit(COUNT_CAP) : count(scope, said), page)
 }
 
-/** The services that the words name, where nobody offers them yet: slugs. */
-const unofferedOfAsked = sql`array(select t.slug from service_types t where t.id in (select id from asked_types)
-  and not exists (select from search_entries e where e.service_type_id = t.id) order by t.sort_order)`
-
-/** Above each limit one: it stands in the text, so that the plan is made for it. Few, for each text takes one of the names that there are. */
-const sizes = [13, 25, 51, 101]
-
-const partsOf = ({ sort, after, city, state, country, limit, now }: Question) => ({
-  order: orderSql(sort, after),
-  hasPlace: Boolean(city ?? state ?? country),
-  most: sql.lit(sizes.find((size) => size > limit)),
-  now,
-})
-
-/** The ways to a page, and the page in the shape of the wire. */
-const read = async (db: Db, parts: Parts, ways: Piece, unoffered: Piece = sql`array[]::text[]`) => {
-  const { rows } = await sql<{ services: Found[]; total: number; unoffered: string[] }>`
-    with ${ways}
-    select (select least(count(*), ${sql.lit(COUNT_CAP)})::int from counted) as total,
-      coalesce((select json_agg(r) from (${shown(parts)}) r), '[]') as services,
-      ${unoffered} as unoffered`.execute(db)
-  return rows[0]!
+/** The services of these that nobody offers yet: slugs. */
+export const listUnoffered = async (db: Db, services: number[]) => {
+  if (services.length === 0) return []
+  const { rows } = await sql<{ slug: string }>`select t.slug from service_types t where t.id in (${listed(services)})
+    and not exists (select from search_entries e where e.service_type_id = t.id) order by t.sort_order`.execute(db)
+  return rows.map(({ slug }) => slug)
 }
 
-interface Parts {
-  order: ReturnType<typeof orderSql>
-  /** The visitor chose a place by a filter. */
-  hasPlace: boolean
-  most: Piece
-  now: Date
-}
-const columns = sql`e.service_id, e.city_id, e.professional_id, e.service_type_id, e.is_verified, e.verified_until, e.rating,
-  e.standing, e.review_count, e.price_per_hour`
-const capped = sql.lit(COUNT_CAP + 1)
-const always = sql`true`
-
-/** Rows per service type (unless `ofAll`) and place. `gate` is decided once: a closed walk is not even begun. */
-const per = (inPlaces: boolean, rows: Piece, gate = always, ofAll = false) => sql`
-  select e.* from ${ofAll ? sql`(values (1)) t` : sql`types t`} ${inPlaces ? sql`cross join places p` : sql``}
-  cross join lateral (${rows}) e where ${gate}`
-
-const within = (inPlaces: boolean, ofAll = false) => sql`
-  ${ofAll ? always : sql`e.service_type_id = t.id`} and ${inPlaces ? sql`e.city_id = p.id and e.reach >= p.reach and ${isFirstEntry}` : sql`e.reach = 3`}`
-
-/** The first of each, read from the index of this order. */
-const walk = ({ order, most }: Parts, inPlaces: boolean, gate = always, words = always, ofAll = false) => {
-  const rows = sql`select ${columns}, 0 as score from search_entries e
-    where ${within(inPlaces, ofAll)} and ${order.walk.after} and ${words} order by ${order.walk.by} limit ${most}`
-  return per(inPlaces, rows, gate, ofAll)
+/** One row at least, so that the total is told also where the page is empty. */
+const read = async (db: Db, ways: Piece, total: Piece, page: Piece): Promise<FoundPage> => {
+  const { rows } = await sql<(Found | Record<keyof Found, null>) & { total: number }>`
+    ${ways} select ${total} as total, p.* from (values (1)) one left join (${page}) p on true`.execute(db)
+  return { rows: rows.filter((row) => row.card !== null), total: rows[0]!.total }
 }
 
-const count = (inPlaces: boolean, gate = always) => sql`
-  ${per(inPlaces, sql`select 1 from search_entries e where ${within(inPlaces)} limit ${capped}`, gate)} limit ${capped}`
+/** A check that has ended since the entry was written counts no more. */
+const badge = (row: "e" | "r", now: Date) =>
+  sql`${sql.ref(`${row}.is_verified`)} and ${sql.ref(`${row}.verified_until`)} > ${literal(now.toISOString())}::timestamptz as is_verified`
 
-const walked = (parts: Parts) => sql`counted as (${count(parts.hasPlace)}), page as (${walk(parts, parts.hasPlace)})`
+const both = (...conditions: (Piece | undefined)[]) =>
+  sql.join(
+    conditions.filter((one) => one !== undefined),
+    sql` and `,
+  )
+const where = (...conditions: (Piece | undefined)[]) =>
+  conditions.some((one) => one !== undefined) ? sql`where ${both(...conditions)}` : sql``
 
-const isPlain = sql`(select is_plain from question)`
-const isHere = ({ hasPlace }: Parts) =>
-  hasPlace ? sql`exists (select from places p where p.id = e.city_id and e.reach >= p.reach)` : sql`e.reach = 3`
-
-type PlainWalk = [inPlaces: boolean, gate: Piece]
-const plainWalks = ({ hasPlace }: Parts): PlainWalk[] => {
-  if (hasPlace) return [[true, isPlain]]
-  return [
-    [false, sql`${isPlain} and not ${isCityTyped}`],
-    [true, sql`${isPlain} and ${isCityTyped}`],
-  ]
+const count = ({ types, area }: Scope, said: Piece | undefined) => {
+  const fits = said ?? both(types && sql`e.service_type_id in (${listed(types)})`, isWithin(area, "e"))
+  return sql`(select count(*) from (select from search_entries e where ${both(fits, isFirstEntry(area))} limit ${sql.lit(COUNT_CAP)}) counted)`
 }
 
-/** Typed words: a filter in disguise (plain), few matches to sort, or so many that the order's own index is read. */
-const matched = ({ sort, category, service_type }: SearchInput, parts: Parts, plain: PlainWalk[]) => {
-  const { order, hasPlace, most } = parts
-  const isMuch = sql`(select n > ${sql.lit(COUNT_CAP)} from many)`
-  const isSaid = sql`e.words @@ (select loose from question)`
-  // The place stands among the words, so that both are one look into one index.
-  const isSaidHere = hasPlace
-    ? sql`e.words @@ ((select loose from question) && (select string_agg('''@' || id || '''', '|')::tsquery from places))`
-    : isSaid
-  const score = sql`(ts_rank('{0.1, 0.3, 0.6, 1}', e.words, (select close from question)) * 1000)::int`
-  // The index of the best over all services exists for relevance; a chosen service has its own.
-  const ofAll = sort === "relevance" && category === undefined && service_type === undefined
-  const pages = [
-    ...plain.map(([inPlaces, gate]) => walk(parts, inPlaces, gate)),
-    // Not by the word index, which knows no order: very many share the words, so the page is soon full.
-    walk(parts, hasPlace, isMuch, sql`coalesce(${isSaid}, false)`, ofAll),
-  ]
-  // Offset 0: the matches are read first, and only then asked one by one whether their service stands before.
-  return sql`
-  hits as materialized (
-    select ${columns}, e.score from (
-      select ${columns}, e.reach, ${sort === "relevance" ? score : sql`0`} as score from search_entries e
-      where ${isSaidHere} and not ${isPlain} and e.service_type_id in (select id from types) and ${isHere(parts)} offset 0
-    ) e where ${hasPlace ? isFirstEntry : always} limit ${capped}
-  ), many as materialized (select count(*) as n from hits),
-  counted as (${sql.join([...plain.map(([inPlaces, gate]) => sql`(${count(inPlaces, gate)})`), sql`(select 1 from hits)`], sql` union all `)}),
-  page as (
-    (select e.* from hits e where ${order.whole.after} and not ${isMuch} order by ${order.whole.by} limit ${most})
-    union all ${sql.join(
-      pages.map((rows) => sql`(${rows})`),
-      sql` union all `,
-    )}
-  )`
+/** The best over all services stand in an index, for relevance; the other orders have one for each service. */
+const walkOf = ({ types, area }: Scope, said: Piece | undefined, sort: Sort, order: OrderSql, most: number) => {
+  const cities = citiesOf(area)
+  const isOfAll = types === undefined && sort === "relevance"
+  const perType = !isOfAll && types?.length !== 1
+  const type =
+    types?.length === 1
+      ? sql`e.service_type_id = ${listed(types)}`
+      : perType
+        ? sql`e.service_type_id = t.id`
+        : undefined
+  const here = cities && area ? isOfCity(area) : isWithin(area, "e")
+  const rows = sql`select ${shown}, ${columns} from search_entries e
+    ${where(type, here, said, isFirstEntry(area), order.after)} order by ${order.by} limit ${sql.lit(most)}`
+  const each = [...(perType ? [offered(types)] : []), ...(cities ? [cities] : [])]
+  if (each.length === 0) return rows
+  return sql`select e.* from ${sql.join(each, sql` cross join `)} cross join lateral (${rows}) e order by ${order.by} limit ${sql.lit(most)}`
 }
 
-const shown = ({ order, most, now }: Parts) => sql`
-  select e.service_id as id, coalesce(case when p.city_id = c.id then p.locality end, c.name) as place, s.description, p.headline,
-    e.price_per_hour::text as price, t.name as category, t.slug as service_type, p.business_name, p.id as provider_id,
-    a.full_name as provider_name, c.name as city, h.name as home_city, p.locality, e.rating, e.review_count,
-    e.is_verified and e.verified_until > ${now}::timestamptz as is_verified, s.duration_minutes as duration, p.work_experience,
-    ${coverProject} as cover_project,
-    ${order.keys} as keys
-  from (select * from page e order by ${order.whole.by} limit ${most}) e
-  join professional_services s on s.id = e.service_id
-  join service_types t on t.id = e.service_type_id
-  join professionals p on p.id = e.professional_id
-  join accounts a on a.id = p.account_id
-  join cities c on c.id = e.city_id
-  join cities h on h.id = p.city_id
-  order by ${order.whole.by}`
+/** A type that nobody offers is left out: a walk for it might read a whole index to find nobody. */
+const offered = (types: number[] | undefined) => sql`(select t.id from service_types t
+  where exists (select from search_entries o where o.service_type_id = t.id)${types ? sql` and t.id in (${listed(types)})` : sql``}) t`

@@ -42,10 +42,20 @@ test.for<[Record<string, string>, string]>([
   [{ limit: "0" }, "limit"],
   [{ limit: "many" }, "limit"],
   [{ cursor: "zzz" }, "cursor"],
-  [{ cursor: Buffer.from('["rating",false,1]').toString("base64url") }, "cursor"],
-  [{ cursor: Buffer.from('["relevance",1,true,1,4.2,"id"]').toString("base64url") }, "cursor"],
-  [{ cursor: Buffer.from('["relevance",false,true,"x",4.2,"id"]').toString("base64url") }, "cursor"],
-  [{ cursor: Buffer.from('["relevance",false,true,1,4.2,"\\u0000"]').toString("base64url") }, "cursor"],
+  ...[
+    '["rating",0,true,1]',
+    '["rating",0,true,4.5,12,"id"]',
+    '["relevance",false,false,true,1,4.2,"id"]',
+    '["relevance",-1,false,true,1,4.2,"id"]',
+    '["relevance",0,1,true,1,4.2,"id"]',
+    '["relevance",0,false,true,"x",4.2,"id"]',
+    '["relevance",0,false,true,1,4.2,"\\u0000"]',
+    '["relevance",0,false,true,1,4.2,"\'--"]',
+    '["relevance",0,true,true,1,4.2,"id"]',
+  ].map((cursor): [Record<string, string>, string] => [
+    { cursor: Buffer.from(cursor).toString("base64url") },
+    "cursor",
+  ]),
 ])("refused with 422 and the field named: %o", async ([params, field]) => {
   const { status, body } = await search(params)
   expect(status).toBe(422)

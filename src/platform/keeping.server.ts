@@ -1,0 +1,25 @@
+// What is asked again and again and changes seldom, kept in the process for some seconds. Bounded: the oldest go first.
+// Who asks while an answer is on its way waits for that one; a failure is not kept. A node that loses it only asks again.
+
+interface Limits {
+  most: number
+  seconds: number
+  /** Milliseconds that only go forward. */
+  clock?: () => number
+}
+
+export type Keeping<T> = (key: string, ask: () => Promise<T>) => Promise<T>
+
+export const keeping = <T>({ most, seconds, clock = () => performance.now() }: Limits): Keeping<T> => {
+  const kept = new Map<string, { answer: Promise<T>; until: number }>()
+  return (key, ask) => {
+    const known = kept.get(key)
+    if (known && clock() < known.until) return known.answer
+    const answer = ask()
+    kept.delete(key)
+    kept.set(key, { answer, until: clock() + seconds * 1000 })
+    if (kept.size > most) kept.delete(kept.keys().next().value!)
+    answer.catch(() => kept.get(key)?.answer === answer && kept.delete(key))
+    return answer
+  }
+}

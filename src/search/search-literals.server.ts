@@ -1,0 +1,21 @@
+// The words of a search stand in the text of its statement: PostgreSQL keeps how common each word is, and can choose the
+// way by it only if it sees the word. So nothing goes along as a parameter, and each statement is planned for what it asks
+// (texts without parameters get no name either: platform/database/prepared-statements.server.ts).
+import { sql } from "kysely"
+import pg from "pg"
+
+/** A text of SQL, whatever signs are in it. */
+export const literal = (text: string) => {
+  // The protocol ends a statement at this sign.
+  if (text.includes("\0")) throw new Error("A text of SQL cannot hold the sign of its end.")
+  return sql.raw(pg.escapeLiteral(text))
+}
+
+export const tsquery = (text: string) => sql`${literal(text)}::tsquery`
+
+/** Numbers of rows, from the database itself. */
+export const listed = (ids: number[]) => sql.raw(ids.map((id) => String(Math.trunc(id))).join(", "))
+
+/** One of these words, for a tsquery: in quotes, in which only quotes and backslashes mean something, so they are doubled. */
+export const anyOf = (words: string[]) => `(${words.map((word) => `'${word.replace(/['\\]/g, "$&$&")}'`).join("|")})`
+export const allOf = (parts: string[]) => parts.join("&")
