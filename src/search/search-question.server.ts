@@ -13,8 +13,8 @@ export interface Reading {
   scope: Scope
   /** A tsquery of words and scope; undefined: the scope alone is asked for. */
   words: string | undefined
-  /** Learned by searching: more fit than are sorted, or than are counted. */
-  crowd: "few" | "many" | "countless"
+  /** How many fit, once they were found to be more than are scored: not counted anew each time. */
+  crowd: number | undefined
 }
 export interface Question {
   /** The exact one, then the close ones. The place in the list is the reading's name in a cursor. */
@@ -98,6 +98,6 @@ const narrowed = (types: number[] | undefined, services: number[]) => {
 const readingOf = (scope: Scope, words?: string): Reading | undefined =>
   isNowhere(scope)
     ? undefined
-    : { scope, words: words === undefined ? undefined : wordsWithin(scope, words), crowd: "few" }
+    : { scope, words: words === undefined ? undefined : wordsWithin(scope, words), crowd: undefined }
 
 const isSame = (one: Reading | undefined, other: Reading | undefined) => JSON.stringify(one) === JSON.stringify(other)

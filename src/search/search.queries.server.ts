@@ -60,18 +60,13 @@ export const findFew = (
   return read(db, sql`with hits as materialized (${fit})`, sql`(select count(*) from hits)`, page)
 }
 
-/** The first in the order's own index. `isCountless`: that more fit than are counted is known. */
-export const findFirst = (
-  db: Db,
-  { scope, words }: Reading,
-  { isCountless, ...wanted }: Wanted & { isCountless: boolean },
-) => {
-  const { sort, after, limit, now } = wanted
+/** The first in the order's own index. How many fit is counted unless it is known. */
+export const findFirst = (db: Db, { scope, words, crowd }: Reading, { sort, after, limit, now }: Wanted) => {
   const order = orderSql(sort, true, after)
   const said = words === undefined ? undefined : sql`e.words @@ ${tsquery(words)}`
   const walk = walkOf(scope, said, sort, order, limit + 1)
   const page = sql`select e.card, e.category, e.place, ${badge("e", now)}, ${order.keys} as keys from (${walk}) e order by ${order.by}`
-  return read(db, sql``, isCountless ? sql.lit(COUNT_CAP) : count(scope, said), page)
+  return read(db, sql``, crowd === undefined ? count(scope, said) : sql.lit(crowd), page)
 }
 
 /** The services of these that nobody offers yet: slugs. */

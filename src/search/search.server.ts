@@ -54,13 +54,12 @@ const find = async (db: Db, { readings, close }: Question, wanted: Wanted): Prom
 const findBy = async (db: Db, asked: Reading, { from, ...wanted }: Wanted & { close: string }) => {
   const page = { ...wanted, after: from?.values }
   const { words } = asked
-  if (words !== undefined && (from ? !from.isWalk : asked.crowd === "few")) {
+  if (words !== undefined && (from ? !from.isWalk : asked.crowd === undefined)) {
     const most = from ? COUNT_CAP : MOST_SCORED + 1
     const found = await findFew(db, { ...asked, words }, { ...page, most })
     if (from || found.total < most) return { ...found, isWalk: false }
-    asked.crowd = "many"
   }
-  const found = await findFirst(db, asked, { ...page, isCountless: asked.crowd === "countless" })
-  if (found.total >= COUNT_CAP) asked.crowd = "countless"
+  const found = await findFirst(db, asked, page)
+  if (found.total > MOST_SCORED) asked.crowd = found.total
   return { ...found, isWalk: true }
 }
