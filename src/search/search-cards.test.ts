@@ -1,0 +1,178 @@
+// The card of a result stands finished in its entry, so it has to follow whatever it shows.
+import { sql, type Updateable } from "kysely"
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { loadDemo } from "../../db/demo/load.server.ts"
+import type { DB } from "../../db/types.ts"
+import { startTestApp, type TestApp } from "../../test/app.ts"
+import { createProfessional, type Professional } from "../../test/people.ts"
+import { searchIn } from "../../test/searching.ts"
+import { drawingKinds } from "../drawings/drawing-kinds.ts"
+import { newId } from "../platform/id.ts"
+import { coverProject } from "../professionals/cover.server.ts"
+import { type CoverRow, coverOf, projectPicture } from "../professionals/cover.ts"
+import type { SearchResult } from "./search.contract.ts"
+
+let t: TestApp
+beforeAll(async () => {
+  t = await startTestApp()
+  await loadDemo(t.db, { now: t.clock.now, hashPassword: async () => "unused" })
+})
+afterAll(() => t.close())
+
+const all = async () => {
+  const { services, total } = await searchIn(t.db, { limit: "100" }, t.clock.now)
+  expect(services.length).toBe(total)
+  return services
+}
+const byId = (one: { id: string }, other: { id: string }) => (one.id < other.id ? -1 : 1)
+
+/** The same from the rows themselves, as of a search without filters. */
+const fromRows = async () => {
+  const { rows } = await sql<Omit<SearchResult, "cover" | "name"> & CoverRow>`
+    select s.id, s.description, p.headline, s.price_per_hour::text as price, t.name as category, t.slug as service_type,
+      p.business_name, p.id as provider_id, p.full_name as provider_name, c.name as city, h.name as home_city, p.locality,
+      p.rating::float, p.review_count, e.is_verified and e.verified_until > ${t.clock.now}::timestamptz as is_verified,
+      s.duration_minutes as duration, p.work_experience, ${coverProject} as cover_project
+    from search_entries e join professional_services s on s.id = e.service_id
+      join service_types t on t.id = s.service_type_id join public_professionals p on p.id = s.professional_id
+      join cities h on h.id = p.city_id join cities c on c.id = e.city_id
+    where e.reach = 3`.execute(t.db)
+  return rows.map(({ cover_project, ...row }) => ({
+    ...row,
+    name: `${row.category} in ${(row.city === row.home_city && row.locality) || row.city}`,
+    cover: coverOf(cover_project, row.service_type, row.provider_id),
+  }))
+}
+
+test("every card says what the rows say", async () => {
+  const shown = await all()
+  expect(shown.length).toBeGreaterThan(30)
+  expect(shown.toSorted(byId)).toEqual((await fromRows()).toSorted(byId))
+})
+
+const addProject = (one: Professional, title: string, drawing: "room" | "elevation", sort_order: number) =>
+  t.db
+    .insertInto("portfolio_projects")
+    .values({
+      id: `${one.professional_id}-${sort_order}`,
+      professional_id: one.professional_id,
+      title,
+      description: "",
+      locality: "Baner",
+      completed_year: 2024,
+      drawing,
+      sort_order,
+    })
+    .execute()
+const work = (one: Professional, sort_order: number) =>
+  t.db.updateTable("portfolio_projects").where("id", "=", `${one.professional_id}-${sort_order}`)
+
+type Change = (one: Professional) => Promise<unknown>
+const professional =
+  (change: Updateable<DB["professionals"]>): Change =>
+  (one) =>
+    t.db.updateTable("professionals").set(change).where("id", "=", one.professional_id).execute()
+const service =
+  (change: Updateable<DB["professional_services"]>): Change =>
+  (one) =>
+    t.db.updateTable("professional_services").set(change).where("id", "=", one.service_id).execute()
+const moveToBandra: Change = async (one) => {
+  const { id: city_id } = await t.db
+    .selectFrom("cities")
+    .select("id")
+    .where("name", "=", "Mumbai")
+    .executeTakeFirstOrThrow()
+  await professional({ city_id, locality: "Bandra" })(one)
+}
+const becomeArchitect: Change = async (one) => {
+  const kinds = t.db.selectFrom("service_types").select("id").where("slug", "=", "architect")
+  await service({ service_type_id: (await kinds.executeTakeFirstOrThrow()).id })(one)
+}
+const rename: Change = (one) =>
+  t.db.updateTable("accounts").set({ full_name: "Asha Rao" }).where("id", "=", one.account_id).execute()
+
+test.for<[what: string, change: Change, shown: Partial<SearchResult>]>([
+  ["name", rename, { provider_name: "Asha Rao" }],
+  ["business", professional({ business_name: `Teak "&" \\ <b>` }), { business_name: `Teak "&" \\ <b>` }],
+  ["headline", professional({ headline: "घर\nand home" }), { headline: "घर\nand home" }],
+  ["locality", professional({ locality: "Baner" }), { locality: "Baner", name: "Interior Designer in Baner" }],
+  ["home", moveToBandra, { home_city: "Mumbai", city: "Pune", locality: "Bandra", name: "Interior Designer in Pune" }],
+  ["years", professional({ work_experience: 17 }), { work_experience: 17 }],
+  ["rating", professional({ rating: "4.50", review_count: 12 }), { rating: 4.5, review_count: 12 }],
+  ["no rating", professional({ rating: null, review_count: 0 }), { rating: null, review_count: 0 }],
+  ["price", service({ price_per_hour: "1499.5" }), { price: "1499.50" }],
+  ["no price", service({ price_per_hour: null }), { price: null }],
+  ["what is offered", service({ description: "A first look." }), { description: "A first look." }],
+  ["duration", service({ duration_minutes: 95 }), { duration: 95 }],
+  ["kind of service", becomeArchitect, { category: "Architect", service_type: "architect", name: "Architect in Pune" }],
+])("a card follows its %s", async ([, change, shown]) => {
+  const one = await createProfessional(t)
+  await change(one)
+  expect((await all()).find(({ id }) => id === one.service_id)).toMatchObject(shown)
+  expect((await all()).toSorted(byId)).toEqual((await fromRows()).toSorted(byId))
+})
+
+test("a card follows the works that picture it", async () => {
+  const one = await createProfessional(t)
+  const shown = async () => (await all()).find(({ id }) => id === one.service_id)!.cover
+  const [first, second] = [`${one.professional_id}-1`, `${one.professional_id}-2`]
+  expect(await shown()).toEqual({ kind: "room", seed: one.professional_id })
+  await addProject(one, "A façade", "elevation", 1)
+  expect(await shown()).toEqual({ kind: "modern-house", seed: first })
+  await addProject(one, "A kitchen", "room", 2)
+  expect(await shown()).toEqual({ kind: "kitchen", seed: second })
+  await work(one, 2).set({ title: "Bunks for two" }).execute()
+  expect(await shown()).toEqual({ kind: "bedroom", seed: second })
+  await work(one, 2).set({ drawing: "elevation" }).execute()
+  expect(await shown()).toEqual({ kind: "modern-house", seed: first })
+  await work(one, 1).set({ sort_order: 9 }).execute()
+  expect((await shown()).seed).toBe(second)
+  await t.db.deleteFrom("portfolio_projects").where("professional_id", "=", one.professional_id).execute()
+  expect(await shown()).toEqual({ kind: "room", seed: one.professional_id })
+})
+
+test("a badge is taken from a card when its time is over, though nothing was written", async () => {
+  const one = await createProfessional(t)
+  const valid_until = new Date(t.clock.now.getTime() + 60_000)
+  const check = { professional_id: one.professional_id, kind: "kyc", result: "approved", valid_until }
+  await t.db.insertInto("professional_checks").values(check).execute()
+  const isVerified = async (now: Date) =>
+    (await searchIn(t.db, { query: one.business_name }, now)).services.find(({ id }) => id === one.service_id)
+      ?.is_verified
+  expect(await isVerified(t.clock.now)).toBe(true)
+  expect(await isVerified(valid_until)).toBe(false)
+})
+
+test("a project is pictured on a card as elsewhere", async () => {
+  const said =
+    `bath toilets dining kitchens pantry cook bakery otta ottoman bed embed bunk puja shrine derasar study desk
+    reading-bay librarian bookshelf cupboard wardrobe almirah shelf shelves door doors indoor screen joint bracket parts part
+    legs leg flat flats flatten society apartment wada temple carved masonry lime limestone courses houses house front
+    confront bungalow verandah caretaker tile brick Kitchen BEDROOM row-house`.split(/\s+/)
+  const texts = [...said, "reading lamp", "work niche", "row house", "end unit", "A bath beside the bed", "teak", ""]
+  const projects = drawingKinds.flatMap((drawing) =>
+    texts.flatMap((text, at) => [
+      { id: newId(), drawing, title: text, description: texts[(at * 7) % texts.length]! },
+      { id: newId(), drawing, title: "teak", description: text },
+    ]),
+  )
+  const { rows } = await sql<{ id: string; kind: string }>`
+    select id, pictured_as(drawing, title, description) as kind
+    from json_to_recordset(${JSON.stringify(projects)}) as p (id text, drawing text, title text, description text)`.execute(
+    t.db,
+  )
+  expect(rows).toEqual(projects.map((project) => ({ id: project.id, kind: projectPicture(project).kind })))
+})
+
+test("cards follow how a service and a city are called", async () => {
+  await sql`update service_types set name = 'House Architect', code = 'house_architect', slug = 'house-architect' where slug = 'architect'`.execute(
+    t.db,
+  )
+  await sql`update cities set name = 'Poona' where name = 'Pune'`.execute(t.db)
+  const shown = await all()
+  expect(
+    shown.some(({ category, service_type }) => category === "House Architect" && service_type === "house-architect"),
+  ).toBe(true)
+  expect(shown.some(({ city, home_city }) => city === "Poona" && home_city === "Poona")).toBe(true)
+  expect(shown.toSorted(byId)).toEqual((await fromRows()).toSorted(byId))
+})

@@ -1,0 +1,59 @@
+import { type Kysely, sql } from "kysely"
+import { afterAll, beforeAll, expect, test } from "vitest"
+import type { DB } from "../../db/types.ts"
+import { createTestDatabase, type TestDatabase } from "../../test/database.ts"
+import { openDb, openPool } from "../platform/database/database.server.ts"
+import { allOf, anyOf, literal, tsquery } from "./search-literals.server.ts"
+
+let database: TestDatabase
+let db: Kysely<DB>
+beforeAll(async () => {
+  database = await createTestDatabase()
+  db = openDb(openPool(database.url, { max: 1 }))
+})
+afterAll(async () => {
+  await db.destroy()
+  await database.drop()
+})
+
+const hostile = [
+  ..."' '' \\ \\\\ \\' '\\ ' \" ` $$ $1 ? ; -- /* */ E'x' %s {} & | ! <-> :* :A ( ) @ #1".split(" "),
+  " ",
+  "it's",
+  "a' | 'b",
+  "a\\' & !'b",
+  "x'); drop table accounts; --",
+  "किचन",
+  "💥",
+  "ə",
+  "a\nb",
+  "\u0001",
+  "a".repeat(40),
+]
+
+test.for(["on", "off"])("a text is read as it is, with standard strings %s", async (standard) => {
+  await sql`select set_config('standard_conforming_strings', ${standard}, false)`.execute(db)
+  for (const text of [...hostile, ...hostile.map((one) => `${one}'${one}\\${one}`)]) {
+    const { rows } = await sql<{ text: string }>`select ${literal(text)} as text`.execute(db)
+    expect(rows).toEqual([{ text }])
+  }
+})
+
+test.for(["on", "off"])(
+  "a word of a tsquery is that word and no operator, with standard strings %s",
+  async (standard) => {
+    await sql`select set_config('standard_conforming_strings', ${standard}, false)`.execute(db)
+    for (const word of [...hostile, ...hostile.map((one) => `${one}'${one}\\${one}`)]) {
+      const said = sql`array_to_tsvector(array[${word}, 'kitchen'])`
+      const asked = [allOf([anyOf([word]), anyOf(["kitchen"])]), anyOf(["x", word]), anyOf([`${word}x`])]
+      const { rows } = await sql<{ found: boolean[] }>`select array[${sql.join(
+        asked.map((words) => sql`${said} @@ ${tsquery(words)}`),
+      )}] as found`.execute(db)
+      expect(rows, word).toEqual([{ found: [true, true, false] }])
+    }
+  },
+)
+
+test("the sign that ends a statement is refused", () => {
+  expect(() => literal("a\0; drop table accounts")).toThrow("the sign of its end")
+})
