@@ -34,8 +34,8 @@ const orders: Record<Sort, Order> = {
   price_desc: { isDown: true, keys: [dear, id] },
 }
 
-/** An index knows no score. */
-const keysOf = (sort: Sort, isWalk: boolean) => orders[sort].keys.filter((key) => !isWalk || key !== score)
+/** Where many fit nothing is scored, and an index knows no score. */
+const keysOf = (sort: Sort, isScored: boolean) => orders[sort].keys.filter((key) => isScored || key !== score)
 
 const holds: Record<Key["type"], (value: unknown) => value is Value> = {
   boolean: (value): value is Value => typeof value === "boolean",
@@ -48,8 +48,8 @@ const holds: Record<Key["type"], (value: unknown) => value is Value> = {
 export interface Way {
   /** Which reading of the question found somebody: 0 is the exact one, the others are close. */
   reading: number
-  /** The order's own index is read; otherwise what fits is scored and sorted. */
-  isWalk: boolean
+  /** So few fit that how well they do was looked at. */
+  isScored: boolean
 }
 /** A page begins after these values of its order's keys. */
 export interface From extends Way {
@@ -57,18 +57,18 @@ export interface From extends Way {
 }
 
 /** @param keys the keys of the last row, as JSON */
-export const toCursor = (sort: Sort, { reading, isWalk }: Way, keys: string) =>
-  Buffer.from(`["${sort}",${reading},${isWalk},${keys.slice(1)}`).toString("base64url")
+export const toCursor = (sort: Sort, { reading, isScored }: Way, keys: string) =>
+  Buffer.from(`["${sort}",${reading},${isScored},${keys.slice(1)}`).toString("base64url")
 
 /** @throws invalid, for a cursor that is not ours or of another sort */
 export const readCursor = (sort: Sort, cursor: string | undefined): From | undefined => {
   if (cursor === undefined) return undefined
-  const [made, reading, isWalk, ...values] = parse(cursor)
-  const isWay = Number.isSafeInteger(reading) && Number(reading) >= 0 && typeof isWalk === "boolean"
-  if (made !== sort || !isWay || !isPlaceIn(keysOf(sort, isWalk), values)) {
+  const [made, reading, isScored, ...values] = parse(cursor)
+  const isWay = Number.isSafeInteger(reading) && Number(reading) >= 0 && typeof isScored === "boolean"
+  if (made !== sort || !isWay || !isPlaceIn(keysOf(sort, isScored), values)) {
     throw invalid({ cursor: say(searchAnswerWords, (t) => t.stalePage) })
   }
-  return { reading: Number(reading), isWalk, values }
+  return { reading: Number(reading), isScored, values }
 }
 
 const isPlaceIn = (keys: Key[], values: unknown[]): values is Value[] =>
@@ -91,8 +91,8 @@ export interface OrderSql {
   keys: RawBuilder<unknown>
 }
 
-export const orderSql = (sort: Sort, isWalk: boolean, from: Value[] | undefined): OrderSql => {
-  const keys = keysOf(sort, isWalk)
+export const orderSql = (sort: Sort, isScored: boolean, from: Value[] | undefined): OrderSql => {
+  const keys = keysOf(sort, isScored)
   const { isDown } = orders[sort]
   const columns = sql.join(keys.map(({ column }) => column))
   const direction = isDown ? sql`desc` : sql`asc`

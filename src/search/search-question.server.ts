@@ -8,13 +8,19 @@ import { allOf, anyOf } from "./search-literals.server.ts"
 import { type Named, type Said, understand } from "./search-meaning.server.ts"
 import { type Area, type Filters, isNowhere, levelOf, type Scope, wordsWithin } from "./search-scope.server.ts"
 
+export interface Crowd {
+  /** How many fit; the cap where they are more than are counted. */
+  fit: number
+  /** Of how many entries, about. */
+  of: number
+}
 /** One way to take a question. */
 export interface Reading {
   scope: Scope
   /** A tsquery of words and scope; undefined: the scope alone is asked for. */
   words: string | undefined
-  /** How many fit, once they were found to be more than are scored: not counted anew each time. */
-  crowd: number | undefined
+  /** Learned by searching: that more fit than are scored. Kept as the rest is, and not counted anew each time. */
+  crowd: Crowd | undefined
 }
 export interface Question {
   /** The exact one, then the close ones. The place in the list is the reading's name in a cursor. */

@@ -1,7 +1,6 @@
-// Who is found, in a small statement that holds what was asked as literals. Few who fit are taken from the word index,
-// scored and sorted. Where many fit, and where no words are left, the order's own index is read until the page is full:
-// the first page's worth per service type and city, where one index holds only that. Which index serves a filter on words
-// is the planner's choice, by how common they are. Nothing is counted past the cap, nothing skipped.
+// Who is found, in a small statement that holds what was asked as literals. Either all who fit are gathered from the word
+// index and sorted, or the order's own index is read until the page is full: the first page's worth per service type and
+// city, where an index holds only that. Nothing is counted past the cap, nothing skipped.
 import { type RawBuilder, sql } from "kysely"
 import type { Db } from "../platform/database/database.server.ts"
 import { COUNT_CAP, type Sort } from "./search.rules.ts"
@@ -27,7 +26,7 @@ export interface FoundPage {
   rows: Found[]
   total: number
 }
-interface Wanted {
+export interface Wanted {
   sort: Sort
   /** The page begins after these values of the order's keys. */
   after: (boolean | number | string)[] | undefined
@@ -35,38 +34,45 @@ interface Wanted {
   now: Date
 }
 
-/** More are not scored: ranking them would cost more than it tells. */
-export const MOST_SCORED = 500
-
 const columns = sql`e.service_id, e.is_verified, e.rating, e.standing, e.review_count, e.price_per_hour`
 const shown = sql`e.card, e.category, e.place, e.verified_until`
 
-/** Sorted, and scored where the order wants it. `most` is where no more are looked for: a total above it says nothing. */
-export const findFew = (
-  db: Db,
-  { scope, words }: Reading & { words: string },
-  { most, close, ...wanted }: Wanted & { most: number; close: string },
-) => {
-  const { sort, after, limit, now } = wanted
-  const order = orderSql(sort, false, after)
-  const score = sql`(ts_rank('{0.1, 0.3, 0.6, 1}', e.words, ${tsquery(close)}) * 1000)::int`
-  const fit = sql`select e.ctid as spot, ${columns}, ${sort === "relevance" ? score : sql`0`} as score
-    from search_entries e where ${both(sql`e.words @@ ${tsquery(words)}`, isFirstEntry(scope.area))}
-    limit ${sql.lit(most)}`
+interface Gathering extends Wanted {
+  /** No more than this many are looked for; a total of as many says that there may be more. */
+  most: number
+  /** A tsquery by which is ranked; undefined: nothing is scored. */
+  close: string | undefined
+}
+
+/** All who fit, sorted. */
+export const findAmongFew = async (db: Db, { scope, words }: Reading & { words: string }, wanted: Gathering) => {
+  const { sort, after, limit, now, most, close } = wanted
+  const order = orderSql(sort, close !== undefined, after)
+  const isRanked = close !== undefined && sort === "relevance"
+  const score = isRanked ? sql`(ts_rank('{0.1, 0.3, 0.6, 1}', e.words, ${tsquery(close)}) * 1000)::int` : sql`0`
+  const hits = sql`select e.ctid as spot, ${columns}, ${score} as score from search_entries e
+    where ${both(sql`e.words @@ ${tsquery(words)}`, isFirstEntry(scope.area))} limit ${sql.lit(most)}`
   // The cards are fetched for the page only.
   const page = sql`select r.card, r.category, r.place, ${badge("r", now)}, ${order.keys} as keys
     from (select * from hits e ${where(order.after)} order by ${order.by} limit ${sql.lit(limit + 1)}) e
     join search_entries r on r.ctid = e.spot order by ${order.by}`
-  return read(db, sql`with hits as materialized (${fit})`, sql`(select count(*) from hits)`, page)
+  return read(db, sql`with hits as materialized (${hits})`, sql`(select count(*) from hits)`, page)
+}
+
+/** How many entries there are, as the planner takes it. */
+export const countEntries = async (db: Db) => {
+  const { rows } = await sql<{ entries: number }>`
+    select reltuples::int as entries from pg_class where oid = 'search_entries'::regclass`.execute(db)
+  return rows[0]!.entries
 }
 
 /** The first in the order's own index. How many fit is counted unless it is known. */
-export const findFirst = (db: Db, { scope, words, crowd }: Reading, { sort, after, limit, now }: Wanted) => {
-  const order = orderSql(sort, true, after)
+export const findInOrder = (db: Db, { scope, words, crowd }: Reading, { sort, after, limit, now }: Wanted) => {
+  const order = orderSql(sort, false, after)
   const said = words === undefined ? undefined : sql`e.words @@ ${tsquery(words)}`
   const walk = walkOf(scope, said, sort, order, limit + 1)
   const page = sql`select e.card, e.category, e.place, ${badge("e", now)}, ${order.keys} as keys from (${walk}) e order by ${order.by}`
-  return read(db, sql``, crowd === undefined ? count(scope, said) : sql.lit(crowd), page)
+  return read(db, sql``, crowd === undefined ? count(scope, said) : sql.lit(crowd.fit), page)
 }
 
 /** The services of these that nobody offers yet: slugs. */

@@ -1,0 +1,50 @@
+// Which way leads to a page at the least cost. Few who fit are scored and sorted; where many fit, and where no words are
+// left, nothing is scored: ranking them would cost more than it tells. Then who fits is sorted where they are rare among
+// all entries, else the order's own index is read, in which the next that fits is never far.
+import type { Db } from "../platform/database/database.server.ts"
+import { countEntries, type FoundPage, findAmongFew, findInOrder, type Wanted } from "./search.queries.server.ts"
+import { COUNT_CAP } from "./search.rules.ts"
+import type { From, Way } from "./search-order.server.ts"
+import type { Crowd, Question, Reading } from "./search-question.server.ts"
+
+const MOST_SCORED = 500
+
+type Asked = Omit<Wanted, "after"> & { from: From | undefined }
+
+/** By the first reading that finds somebody; later pages keep to the one that did, and to its way. */
+export const find = async (db: Db, { readings, close }: Question, asked: Asked): Promise<FoundPage & Way> => {
+  const { from } = asked
+  for (const [reading, one] of readings.entries()) {
+    if (!one || (from && from.reading !== reading)) continue
+    const found = await findBy(db, one, { ...asked, close })
+    if (found.total > 0) return { ...found, reading }
+  }
+  return { rows: [], total: 0, reading: 0, isScored: false }
+}
+
+const findBy = async (db: Db, reading: Reading, { from, close, ...asked }: Asked & { close: string }) => {
+  const wanted = { ...asked, after: from?.values }
+  const { words } = reading
+  if (words === undefined) return { ...(await inOrder(db, reading, wanted)), isScored: false }
+  if (from ? from.isScored : !reading.crowd) {
+    // Who has begun among the scored goes on among them, though they may be more by now.
+    const most = from ? COUNT_CAP : MOST_SCORED + 1
+    const found = await findAmongFew(db, { ...reading, words }, { ...wanted, most, close })
+    if (from || found.total < most) return { ...found, isScored: true }
+  }
+  if (!reading.crowd || isRare(reading.crowd, wanted.limit)) {
+    const found = await findAmongFew(db, { ...reading, words }, { ...wanted, most: COUNT_CAP, close: undefined })
+    reading.crowd ??= { fit: found.total, of: await countEntries(db) }
+    if (found.total < COUNT_CAP) return { ...found, isScored: false }
+  }
+  return { ...(await inOrder(db, reading, wanted)), isScored: false }
+}
+
+const inOrder = async (db: Db, reading: Reading, wanted: Wanted) => {
+  const found = await findInOrder(db, reading, wanted)
+  if (found.total > MOST_SCORED) reading.crowd ??= { fit: found.total, of: 0 }
+  return found
+}
+
+/** That sorting them touches fewer entries than reading an index for as many as a page holds. */
+const isRare = ({ fit, of }: Crowd, limit: number) => fit < COUNT_CAP && fit < (limit * of) / fit
