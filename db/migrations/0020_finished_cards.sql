@@ -161,6 +161,14 @@ create trigger search_follows_service_type after insert or update of name, plura
 create trigger search_follows_city after update of name on cities
   for each row when (old.name is distinct from new.name) execute function search_follows_city();
 
+-- Where words and places are asked for in one, no order can be read part by part: a part in which nobody has the words would
+-- be read to its end. So each order stands in an index of all entries, too.
+drop index search_entries_best;
+create index search_entries_best on search_entries (is_verified, standing, service_id);
+create index search_entries_best_rating on search_entries (coalesce(rating, 0), review_count, service_id);
+create index search_entries_best_price on search_entries (coalesce(price_per_hour, 1e10), service_id);
+create index search_entries_best_price_down on search_entries (coalesce(price_per_hour, -1), service_id);
+
 do $$
 declare
   batch text[];

@@ -6,7 +6,7 @@ import { type Keeping, keeping } from "../platform/keeping.server.ts"
 import type { SearchInput } from "./search.contract.ts"
 import { allOf, anyOf } from "./search-literals.server.ts"
 import { type Named, type Said, understand } from "./search-meaning.server.ts"
-import { type Area, type Filters, isNowhere, levelOf, type Scope, wordsWithin } from "./search-scope.server.ts"
+import { type Area, type Filters, isNowhere, levelOf, type Scope } from "./search-scope.server.ts"
 
 export interface Crowd {
   /** How many fit; the cap where they are more than are counted. */
@@ -17,7 +17,7 @@ export interface Crowd {
 /** One way to take a question. */
 export interface Reading {
   scope: Scope
-  /** A tsquery of words and scope; undefined: the scope alone is asked for. */
+  /** A tsquery; undefined: the scope alone is asked for. */
   words: string | undefined
   /** Learned by searching: that more fit than are scored. Kept as the rest is, and not counted anew each time. */
   crowd: Crowd | undefined
@@ -102,8 +102,6 @@ const narrowed = (types: number[] | undefined, services: number[]) => {
 }
 
 const readingOf = (scope: Scope, words?: string): Reading | undefined =>
-  isNowhere(scope)
-    ? undefined
-    : { scope, words: words === undefined ? undefined : wordsWithin(scope, words), crowd: undefined }
+  isNowhere(scope) ? undefined : { scope, words, crowd: undefined }
 
 const isSame = (one: Reading | undefined, other: Reading | undefined) => JSON.stringify(one) === JSON.stringify(other)

@@ -26,13 +26,27 @@ export const isNowhere = ({ types, area }: Scope) => types?.length === 0 || area
 
 const marks: Record<Level, string> = { city: "@", state: "@s", country: "@c" }
 
-/** A tsquery: what has these words, unless none are asked for, within the scope. */
-export const wordsWithin = ({ types, area }: Scope, words: string | undefined) =>
+/** A tsquery: what has these words within the scope. */
+export const wordsWithin = (words: string, { types, area }: Scope) =>
+  allOf([`(${words})`, ...(types ? [typeSign(types)] : []), area ? areaSign(area) : "'@'"])
+
+/** A tsquery: the same, but for what `isOfOne` says. */
+export const wordsBeside = (words: string, { types, area }: Scope) =>
   allOf([
-    ...(words === undefined ? [] : [`(${words})`]),
-    ...(types === undefined ? [] : [anyOf(types.map((id) => `#${id}`))]),
-    area === undefined ? "'@'" : anyOf(area.ids.map((id) => marks[area.level] + id)),
+    `(${words})`,
+    ...(types && types.length > 1 ? [typeSign(types)] : []),
+    ...(area && !isOneCity(area) ? [areaSign(area)] : []),
   ])
+
+/** That entry e is of the one service, and where one index holds the places; undefined where neither is so. */
+export const isOfOne = ({ types, area }: Scope): Piece[] => [
+  ...(types?.length === 1 ? [sql`e.service_type_id = ${listed(types)}`] : []),
+  ...(!area || isOneCity(area) ? [isWithin(area, "e")] : []),
+]
+
+const isOneCity = ({ level, ids }: Area) => level === "city" && ids.length === 1
+const typeSign = (types: number[]) => anyOf(types.map((id) => `#${id}`))
+const areaSign = ({ level, ids }: Area) => anyOf(ids.map((id) => marks[level] + id))
 
 const leastReach: Record<Level, number> = { city: 0, state: 1, country: 2 }
 
@@ -47,6 +61,7 @@ const isCityIn = ({ level, ids }: Area) => {
 export const isWithin = (area: Area | undefined, entry: "e" | "o") => {
   const column = (name: string) => sql.ref(`${entry}.${name}`)
   if (area === undefined) return sql`${column("reach")} = 3`
+  if (isOneCity(area)) return sql`${column("city_id")} = ${listed(area.ids)}`
   if (area.level === "city") return sql`${column("city_id")} in (${listed(area.ids)})`
   const cities = sql`select c.id from cities c where ${isCityIn(area)}`
   return sql`${column("reach")} >= ${sql.lit(leastReach[area.level])} and ${column("city_id")} in (${cities})`
@@ -64,7 +79,7 @@ export const isFirstEntry = (area: Area | undefined): Piece | undefined =>
 
 /** The cities whose entries stand in an index of their own, as rows p; undefined where one condition holds for all. */
 export const citiesOf = (area: Area | undefined): Piece | undefined => {
-  if (area === undefined || (area.level === "city" && area.ids.length === 1)) return undefined
+  if (area === undefined || isOneCity(area)) return undefined
   return sql`(select c.id from cities c where ${isCityIn(area)}) p`
 }
 

@@ -7,7 +7,16 @@ import { COUNT_CAP, type Sort } from "./search.rules.ts"
 import { listed, literal, tsquery } from "./search-literals.server.ts"
 import { type OrderSql, orderSql } from "./search-order.server.ts"
 import type { Reading } from "./search-question.server.ts"
-import { citiesOf, isFirstEntry, isOfCity, isWithin, type Scope } from "./search-scope.server.ts"
+import {
+  citiesOf,
+  isFirstEntry,
+  isOfCity,
+  isOfOne,
+  isWithin,
+  type Scope,
+  wordsBeside,
+  wordsWithin,
+} from "./search-scope.server.ts"
 
 type Piece = RawBuilder<unknown>
 
@@ -51,7 +60,7 @@ export const findAmongFew = async (db: Db, { scope, words }: Reading & { words: 
   const isRanked = close !== undefined && sort === "relevance"
   const score = isRanked ? sql`(ts_rank('{0.1, 0.3, 0.6, 1}', e.words, ${tsquery(close)}) * 1000)::int` : sql`0`
   const hits = sql`select e.ctid as spot, ${columns}, ${score} as score from search_entries e
-    where ${both(sql`e.words @@ ${tsquery(words)}`, isFirstEntry(scope.area))} limit ${sql.lit(most)}`
+    where ${both(has(wordsWithin(words, scope)), isFirstEntry(scope.area))} limit ${sql.lit(most)}`
   // The cards are fetched for the page only.
   const page = sql`select r.card, r.category, r.place, ${badge("r", now)}, ${order.keys} as keys
     from (select * from hits e ${where(order.after)} order by ${order.by} limit ${sql.lit(limit + 1)}) e
@@ -69,10 +78,9 @@ export const countEntries = async (db: Db) => {
 /** The first in the order's own index. How many fit is counted unless it is known. */
 export const findInOrder = (db: Db, { scope, words, crowd }: Reading, { sort, after, limit, now }: Wanted) => {
   const order = orderSql(sort, false, after)
-  const said = words === undefined ? undefined : sql`e.words @@ ${tsquery(words)}`
-  const walk = walkOf(scope, said, sort, order, limit + 1)
+  const walk = words === undefined ? walkParts(scope, sort, order, limit + 1) : walkFor(words, scope, order, limit + 1)
   const page = sql`select e.card, e.category, e.place, ${badge("e", now)}, ${order.keys} as keys from (${walk}) e order by ${order.by}`
-  return read(db, sql``, crowd === undefined ? count(scope, said) : sql.lit(crowd.fit), page)
+  return read(db, sql``, crowd === undefined ? count(scope, words) : sql.lit(crowd.fit), page)
 }
 
 /** The services of these that nobody offers yet: slugs. */
@@ -102,29 +110,35 @@ const both = (...conditions: (Piece | undefined)[]) =>
 const where = (...conditions: (Piece | undefined)[]) =>
   conditions.some((one) => one !== undefined) ? sql`where ${both(...conditions)}` : sql``
 
-const count = ({ types, area }: Scope, said: Piece | undefined) => {
-  const fits = said ?? both(types && sql`e.service_type_id in (${listed(types)})`, isWithin(area, "e"))
-  return sql`(select count(*) from (select from search_entries e where ${both(fits, isFirstEntry(area))} limit ${sql.lit(COUNT_CAP)}) counted)`
+const has = (words: string) => sql`e.words @@ ${tsquery(words)}`
+
+const count = (scope: Scope, words: string | undefined) => {
+  const isOfTypes = scope.types && sql`e.service_type_id in (${listed(scope.types)})`
+  const fits = words === undefined ? both(isOfTypes, isWithin(scope.area, "e")) : has(wordsWithin(words, scope))
+  return sql`(select count(*) from (
+    select from search_entries e where ${both(fits, isFirstEntry(scope.area))} limit ${sql.lit(COUNT_CAP)}
+  ) counted)`
 }
 
-/** The best over all services stand in an index, for relevance; the other orders have one for each service. */
-const walkOf = ({ types, area }: Scope, said: Piece | undefined, sort: Sort, order: OrderSql, most: number) => {
+/** Who has the words, in an index of this order: which one serves best is the planner's choice. */
+const walkFor = (words: string, scope: Scope, order: OrderSql, most: number) =>
+  walk([...isOfOne(scope), has(wordsBeside(words, scope)), isFirstEntry(scope.area)], order, most)
+
+/** Without words, the first of each service and city. For relevance the best of all services stand in an index, too. */
+const walkParts = ({ types, area }: Scope, sort: Sort, order: OrderSql, most: number) => {
   const cities = citiesOf(area)
-  const isOfAll = types === undefined && sort === "relevance"
-  const perType = !isOfAll && types?.length !== 1
-  const type =
-    types?.length === 1
-      ? sql`e.service_type_id = ${listed(types)}`
-      : perType
-        ? sql`e.service_type_id = t.id`
-        : undefined
+  const isPerType = types ? types.length > 1 : sort !== "relevance"
+  if (!cities && !isPerType) return walk(isOfOne({ types, area }), order, most)
   const here = cities && area ? isOfCity(area) : isWithin(area, "e")
-  const rows = sql`select ${shown}, ${columns} from search_entries e
-    ${where(type, here, said, isFirstEntry(area), order.after)} order by ${order.by} limit ${sql.lit(most)}`
-  const each = [...(perType ? [offered(types)] : []), ...(cities ? [cities] : [])]
-  if (each.length === 0) return rows
-  return sql`select e.* from ${sql.join(each, sql` cross join `)} cross join lateral (${rows}) e order by ${order.by} limit ${sql.lit(most)}`
+  const type = isPerType ? sql`e.service_type_id = t.id` : types && sql`e.service_type_id = ${listed(types)}`
+  const parts = [...(isPerType ? [offered(types)] : []), ...(cities ? [cities] : [])]
+  return sql`select e.* from ${sql.join(parts, sql` cross join `)}
+    cross join lateral (${walk([type, here, isFirstEntry(area)], order, most)}) e order by ${order.by} limit ${sql.lit(most)}`
 }
+
+const walk = (conditions: (Piece | undefined)[], order: OrderSql, most: number) => sql`
+  select ${shown}, ${columns} from search_entries e ${where(...conditions, order.after)}
+  order by ${order.by} limit ${sql.lit(most)}`
 
 /** A type that nobody offers is left out: a walk for it might read a whole index to find nobody. */
 const offered = (types: number[] | undefined) => sql`(select t.id from service_types t
