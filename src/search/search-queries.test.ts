@@ -128,8 +128,18 @@ const expected: [typed: string, first: string | null, params?: Record<string, st
   ["\\", null],
   ["' | ' & !", null],
   ["kothrud:*", "Osari Interiors"],
+  ["!kothrud", "Osari Interiors"],
+  ["kothrud <-> !kothrud & (kothrud | kothrud)", "Osari Interiors"],
+  ["'kothrud' ''kothrud\\' \\'kothrud", "Osari Interiors"],
+  ["$$kothrud$$ $1 @#", "Osari Interiors"],
+  ["@#kothrud", "Osari Interiors"],
+  ["@", null],
+  ["kothrud ".repeat(25), "Osari Interiors"],
+  ["kothrud\\", "Osari Interiors"],
   ["💥", null],
+  ["\ud800", null],
   ["a".repeat(200), null],
+  [`${"q".repeat(40)} ${"ə".repeat(41)}`, null],
 ]
 
 // No service has all the words: those that have most of them, and the page says so.
@@ -171,6 +181,17 @@ test.for(expected)("%s → %s", async ([query, first, params]) => {
 test.for(nearest)("%s → nearest %s", async ([query, first, total, params]) => {
   const page = await search({ query, ...params })
   expect([page.services[0]?.business_name, page.total, page.is_close]).toEqual([first, total, true])
+})
+
+test("a word of the vocabulary is a word, whatever signs a database of before remembered in it", async () => {
+  const words = ["gazeb'o", "gazeb\\", "gazeb' | 'room", "gazeb\\' & !'room", "gazeb:*"]
+  await db
+    .insertInto("search_words")
+    .values(words.map((word) => ({ word, sound: word })))
+    .execute()
+  expect(await search({ query: "gazeb" })).toMatchObject({ services: [], total: 0 })
+  expect((await search({ query: "gazeb kothrud" })).services[0]?.business_name).toBe("Osari Interiors")
+  await db.deleteFrom("search_words").where("word", "in", words).execute()
 })
 
 test.for([
