@@ -1,4 +1,5 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { createHash } from "node:crypto"
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import type pg from "pg"
@@ -105,6 +106,25 @@ test("an older version that starts beside a newer one leaves its functions alone
   await asOwner((client) => client.query("insert into migrations (name, run_on) values ('9999_of_tomorrow', now())"))
   await migrate(fresh.ownerUrl, fresh.url, older.copy)
   expect(await definitions(fresh.ownerUrl)).toEqual(newer)
+})
+
+/** What migrations say about the texts in force, `-- in force: sound_of 1a2b3c4d`: the last word about each function. */
+const namedByMigrations = () => {
+  const folder = "db/migrations"
+  const migrations = readdirSync(folder).sort()
+  const lines = migrations.flatMap((file) => [
+    ...readFileSync(join(folder, file), "utf8").matchAll(/^-- in force: (\w+) ([0-9a-f]{8})$/gm),
+  ])
+  return new Map(lines.map(([, name, text]) => [name!, text!]))
+}
+
+test("a changed text comes with a migration that names it, by which a node of before knows that it is older", () => {
+  const named = namedByMigrations()
+  const unnamed = readFunctions(FOLDER)
+    .map(({ name, text }) => ({ name, print: createHash("sha256").update(text).digest("hex").slice(0, 8) }))
+    .filter(({ name, print }) => named.get(name) !== print)
+    .map(({ name, print }) => `-- in force: ${name} ${print}`)
+  expect(unnamed, "These lines want to stand in a new migration (docs/decisions/0012)").toEqual([])
 })
 
 test("what cannot be applied changes nothing", async () => {
