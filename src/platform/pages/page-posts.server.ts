@@ -35,8 +35,8 @@ export const installPosts = async (
         refuseForeignOrigin(request, deps.publicUrl)
       },
       handler: (request, reply) =>
-        answer(request, reply, pageRequest(request, deps.publicUrl), (visitor) =>
-          postOf(visitor, cookieJar(request, reply, deps.publicUrl), deps),
+        answer(request, reply, pageRequest(request, deps.publicUrl), (findVisitor) =>
+          postOf(findVisitor, cookieJar(request, reply, deps.publicUrl), deps),
         ),
     })
   })
@@ -64,8 +64,9 @@ const pageRequest = ({ url, headers, body }: FastifyRequest, publicUrl: string) 
     body: body as string,
   })
 
-const postOf = (who: Visitor, http: CookieJar, deps: PageDeps): PostContext => ({
+const postOf = (findVisitor: () => Promise<Visitor>, http: CookieJar, deps: PageDeps): PostContext => ({
   answer: async (contract, raw) => {
+    const who = await findVisitor()
     const call = deps.calls.find((one) => one.contract.name === contract.name)
     if (!call || !("answer" in call)) throw new Error(`The call ${contract.name} that a form makes is not served.`)
     if (contract.who !== "anyone" && !who.actor) throw signInRequired()

@@ -10,6 +10,7 @@ import { serve } from "../api/serve.server.ts"
 import { form, type Posted } from "../form/form.ts"
 import { formAction } from "../form/form-action.server.ts"
 import { fieldsOf } from "../form/form-fields.ts"
+import { sessionCookieName } from "../http/cookies.server.ts"
 import { openServer } from "../http/http.server.ts"
 import { openKeptAnswers } from "../http/kept-answers.server.ts"
 import { openTurns } from "../http/turns.server.ts"
@@ -46,6 +47,8 @@ const call = serve(join, async (_ctx, { name, news }) => {
 let app: FastifyInstance
 let answered: Posted | undefined
 let thrown: unknown[]
+/** Whoever a cookie leads to. */
+let findActor: () => Promise<null>
 const logged: string[] = []
 
 const Page = () => createElement("p")
@@ -80,7 +83,7 @@ beforeAll(async () => {
     publicUrl,
     demo: false,
     showsMails: false,
-    findActorByCookie: async () => null,
+    findActorByCookie: () => findActor(),
     kept: openKeptAnswers(),
     turns: openTurns(),
     build,
@@ -91,6 +94,7 @@ afterAll(() => app.close())
 beforeEach(() => {
   answered = undefined
   thrown = []
+  findActor = async () => null
   logged.length = 0
 })
 
@@ -127,6 +131,20 @@ test("what is wrong comes back with what was typed, and no password with it", as
   expect(JSON.stringify(answered)).not.toContain("short")
   expect((await post({ name: "Taken", password: "Vaastu-411" })).statusCode).toBe(409)
   expect(answered?.refused).toMatchObject({ code: "conflict", message: "This name is taken." })
+})
+
+test("what was typed comes back also where nobody can say who sent it, as the database is away", async () => {
+  findActor = async () => {
+    throw Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" })
+  }
+  const cookie = `${sessionCookieName(publicUrl)}=an-old-one`
+  const answer = await post({ name: "Asha", password: "Vaastu-411" }, { cookie })
+  expect([answer.statusCode, answer.headers["cache-control"]]).toEqual([503, "no-store"])
+  expect(answered).toMatchObject({
+    typed: { name: "Asha", news: false },
+    refused: { message: "We are catching our breath. Please try again in a few seconds." },
+  })
+  expect(thrown).toEqual([])
 })
 
 test("a fault of ours is none of the form's", async () => {

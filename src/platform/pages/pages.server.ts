@@ -52,12 +52,14 @@ export const installPages = async (app: FastifyInstance, deps: PageDeps) => {
   const renderShared = ({ address }: KeptAddress, visitor: Visitor) =>
     render(new Request(deps.publicUrl + pathIn(visitor.language, address)), visitor, "")
   const answerAnew = async (request: FastifyRequest, reply: FastifyReply, page: Request, postOf?: PostOf) => {
-    const { language } = languageOfPath(request.url)
-    const secret = cookieJar(request, undefined, deps.publicUrl).sessionCookie
-    const actor = secret ? await deps.findActorByCookie(deps.db, secret, deps.clock()) : null
     const nonce = newNonce()
-    const visitor = { actor, language, requestId: request.id, network: networkOf(request.ip) }
-    return sendResponse(reply, await render(page, visitor, nonce, postOf?.(visitor)), noncePolicy(nonce, deps.mode))
+    const nobody = nobodyAt(request)
+    const secret = cookieJar(request, undefined, deps.publicUrl).sessionCookie
+    const finding = secret ? deps.findActorByCookie(deps.db, secret, deps.clock()) : Promise.resolve(null)
+    // Where nobody can say who sent a form, its call is refused, and its page brings back what was typed.
+    const actor = await (postOf ? finding.catch(() => null) : finding)
+    const post = postOf?.(async () => ({ ...nobody, actor: await finding }))
+    return sendResponse(reply, await render(page, { ...nobody, actor }, nonce, post), noncePolicy(nonce, deps.mode))
   }
 
   app.get("*", async (request, reply) => {
@@ -65,12 +67,11 @@ export const installPages = async (app: FastifyInstance, deps: PageDeps) => {
     if (!request.url.startsWith("/") || request.url.includes("%00"))
       throw notFound(say(refusalWords, (t) => t.things.page))
     const { language, path } = languageOfPath(request.url)
-    const visitor = { actor: null, language, requestId: request.id, network: networkOf(request.ip) }
     const shared = keptAddressOf(path)
     if (shared) {
       let other: Response | undefined
       const kept = await deps.kept.get(`page ${language} ${shared.address}`, shared.seconds, async () => {
-        const response = await renderShared(shared, visitor)
+        const response = await renderShared(shared, nobodyAt(request))
         if (response.status === 200) return madeOf(response, shared)
         other = response
         return response.status < 500 ? null : undefined
@@ -85,7 +86,14 @@ export const installPages = async (app: FastifyInstance, deps: PageDeps) => {
 }
 
 export type Visitor = Pick<Ctx, "actor" | "requestId" | "network" | "language">
-export type PostOf = (visitor: Visitor) => PostContext
+export type PostOf = (findVisitor: () => Promise<Visitor>) => PostContext
+
+const nobodyAt = ({ url, id, ip }: FastifyRequest): Visitor => ({
+  actor: null,
+  language: languageOfPath(url).language,
+  requestId: id,
+  network: networkOf(ip),
+})
 
 /** The same routes below "/mr", with the browser's files of that language. */
 const handlerIn = (language: Language, { build, mode, manifests }: PageDeps) => {
