@@ -14,17 +14,22 @@ export interface Attempt {
   route: string
   key: string
   input: unknown
+  /** An older answer is none any more, and the work is done anew; without it they last as long as keys are kept. */
+  lastsSeconds?: number | undefined
 }
+
+const KEPT_SECONDS = 86_400
 
 const hashOf = ({ input }: Attempt) => fingerprint(JSON.stringify(input))
 
-const findKept = (db: Db, { actor, route, key }: Attempt) =>
+const findKept = (db: Db, { actor, route, key, lastsSeconds = KEPT_SECONDS }: Attempt) =>
   db
     .selectFrom("idempotency_keys")
     .select(["request_hash", "body"])
     .where("actor", "=", actor)
     .where("route", "=", route)
     .where("key", "=", key)
+    .where("created_at", ">", sql<Date>`now() - ${lastsSeconds}::float8 * interval '1 second'`)
     .executeTakeFirst()
 
 /** Asked before anything is counted: what was answered once must not be refused to a retry because of a limit. */
@@ -56,13 +61,21 @@ export const answerOnce = async (db: Db, attempt: Attempt, work: () => Promise<s
   }
   if (kept) return kept.body
   const body = await work()
-  await db.insertInto("idempotency_keys").values({ actor, route, key, request_hash, body }).execute()
+  await db
+    .insertInto("idempotency_keys")
+    .values({ actor, route, key, request_hash, body })
+    .onConflict((old) =>
+      old
+        .constraint("one_answer_per_idempotency_key")
+        .doUpdateSet({ request_hash, body, created_at: sql<Date>`excluded.created_at` }),
+    )
+    .execute()
   return body
 }
 
-/** Keys are kept for 24 hours. */
+/** Those whose answers last no longer. */
 export const forgetOldKeys = async (db: Db, now: Date) => {
-  const old = sql`select actor, route, key from idempotency_keys where created_at < ${new Date(now.getTime() - 86_400_000)}`
+  const old = sql`select actor, route, key from idempotency_keys where created_at < ${new Date(now.getTime() - KEPT_SECONDS * 1000)}`
   await inBatches(1000, async (size) => {
     const { numAffectedRows } =
       await sql`delete from idempotency_keys where (actor, route, key) in (${old} limit ${size})`.execute(db)

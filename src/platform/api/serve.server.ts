@@ -121,19 +121,21 @@ interface Asked extends Omit<Work, "attempt"> {
   raw: Record<string, unknown>
   /** The Idempotency-Key, for calls that honour one. */
   key: string | undefined
+  /** For how long the same key is the same call; as long as keys are kept, unless said. */
+  lastsSeconds?: number
 }
 
 /** The answer as it goes over the wire, whichever door it was asked at: within limits, and done once. */
 export const answerCall = async (
   call: ServedAnswer,
   deps: Pick<DoorDeps, "db" | "checkAnswers">,
-  { raw, key, ...asked }: Asked,
+  { raw, key, lastsSeconds, ...asked }: Asked,
 ) => {
   const { contract } = call
   const attempt =
     key === undefined || !isIdempotent(contract)
       ? undefined
-      : { actor: asked.ctx.actor?.account_id ?? VISITOR, route: contract.name, key, input: raw }
+      : { actor: asked.ctx.actor?.account_id ?? VISITOR, route: contract.name, key, input: raw, lastsSeconds }
   const kept = attempt && (await findAnswer(deps.db, attempt))
   if (kept) return kept
   try {

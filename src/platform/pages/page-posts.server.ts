@@ -73,14 +73,16 @@ const postOf = (findVisitor: () => Promise<Visitor>, http: CookieJar, deps: Page
     refuseWrongRole(contract.who, who.actor)
     // A kept page cannot give each visitor a key of their own: what is sent twice, letter for letter, is done once. For
     // a while: who comes back later with the same form wants to know how it stands.
-    const key = `page-${Math.floor(deps.clock().getTime() / SAME_FOR_MS)}-${fingerprint(JSON.stringify(raw))}`
+    const key = `page-${fingerprint(JSON.stringify(raw))}`
     const input = inputOf(contract, raw, who.language)
     const ctx = { ...who, clock: deps.clock, publicUrl: deps.publicUrl }
-    return JSON.parse(await untilDone(() => answerCall(call, deps, { ctx, raw, input, key, http })))
+    return JSON.parse(
+      await untilDone(() => answerCall(call, deps, { ctx, raw, input, key, lastsSeconds: SAME_FOR_SECONDS, http })),
+    )
   },
 })
 
-const SAME_FOR_MS = 15 * 60_000
+const SAME_FOR_SECONDS = 900
 const TRIES = 6
 const PAUSE_MS = 500
 
