@@ -27,11 +27,12 @@ export const installPosts = async (
       done(null, body),
     )
     posts.addContentTypeParser("*", (_request, _body, done) => done(notAForm()))
+    const takes = ({ url }: FastifyRequest) => takesForm(deps.build, languageOfPath(url).path)
     posts.post("*", {
+      config: { takes },
       // Before a body is read.
       onRequest: async (request, reply) => {
-        if (!(await takesForm(deps.build, languageOfPath(request.url).path)))
-          throw otherMethod(request, reply, "GET, HEAD, OPTIONS")
+        if (!(await takes(request))) throw otherMethod(request, reply, "GET, HEAD, OPTIONS")
         refuseForeignOrigin(request, deps.publicUrl)
       },
       handler: (request, reply) =>

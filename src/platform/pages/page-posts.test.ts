@@ -13,6 +13,7 @@ import { fieldsOf } from "../form/form-fields.ts"
 import { sessionCookieName } from "../http/cookies.server.ts"
 import { openServer } from "../http/http.server.ts"
 import { openKeptAnswers } from "../http/kept-answers.server.ts"
+import { noteMethods } from "../http/methods.server.ts"
 import { openTurns } from "../http/turns.server.ts"
 import { conflict } from "../problem.ts"
 import { configureTokens } from "../tokens.server.ts"
@@ -76,6 +77,7 @@ beforeAll(async () => {
   configureTokens("a secret for tests that is long enough for the check")
   const log = pino({ level: "error" }, { write: (line: string) => void logged.push(line) })
   app = await openServer({ log, publicUrl, trustedProxies: [], rateLimitScale: 1 })
+  const refuseOtherMethods = noteMethods(app)
   await installPages(app, {
     db: undefined as never,
     calls: [call],
@@ -89,6 +91,7 @@ beforeAll(async () => {
     build,
     mode: "production",
   })
+  refuseOtherMethods()
 })
 afterAll(() => app.close())
 beforeEach(() => {
@@ -170,6 +173,15 @@ test.each([
   const answer = await post({}, {}, url)
   expect([answer.statusCode, answer.headers.allow]).toEqual([status, "GET, HEAD, OPTIONS"])
   expect([...logged, ...thrown]).toEqual([])
+})
+
+test("an address names the methods that it takes: a post only where a form is", async () => {
+  const allowed = async (method: "OPTIONS" | "PUT", url: string) => (await app.inject({ method, url })).headers.allow
+  for (const method of ["OPTIONS", "PUT"] as const) {
+    expect(await allowed(method, "/join?x=1")).toBe("GET, HEAD, OPTIONS, POST")
+    expect(await allowed(method, "/still")).toBe("GET, HEAD, OPTIONS")
+    expect(await allowed(method, "/nowhere")).toBe("GET, HEAD, OPTIONS")
+  }
 })
 
 test("a body that is too large or no form is refused, and a form that the page has not", async () => {
