@@ -19,6 +19,7 @@ import type { Log } from "./platform/log.server.ts"
 import { installPages, type PageDeps } from "./platform/pages/pages.server.ts"
 import { platformWords } from "./platform/platform.words.ts"
 import { Problem } from "./platform/problem.ts"
+import { reportUnwordedTo } from "./platform/words/kinds.ts"
 import { say } from "./platform/words/language.ts"
 import { installSharingPictures } from "./site/sharing-pictures.files.server.ts"
 import { installSitemap } from "./site/sitemap.files.server.ts"
@@ -46,6 +47,7 @@ export interface AppDeps {
 }
 
 export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
+  reportUnwordedTo(deps.log)
   const app = await openServer(deps)
   const refuseOtherMethods = noteMethods(app)
   const streams = openEventStreams({ ...deps, findLiveSessions })

@@ -4,7 +4,7 @@ import type { Ctx } from "../platform/context.server.ts"
 import type { Db } from "../platform/database/database.server.ts"
 import { writeTogether } from "../platform/database/pieces.server.ts"
 import { newId } from "../platform/id.ts"
-import { type Kind, kindNamed, paramsOf } from "../platform/words/kinds.ts"
+import { type Kind, wordsOfRow } from "../platform/words/kinds.ts"
 import { actionDisplay } from "./action-display.ts"
 import type { ActivityPage } from "./activity.contract.ts"
 import { activitiesPiece, findActivities, type Page } from "./activity.queries.server.ts"
@@ -40,7 +40,8 @@ export const listActivity = async (ctx: Ctx<"signed_in">, page: Page): Promise<A
     details:
       params === null
         ? details
-        : (kindNamed(action)?.details?.(paramsOf({ params }), ctx.language) ?? actionDisplay(action, ctx.language)),
+        : (wordsOfRow({ kind: action, params }, ({ details: said }, kept) => said?.(kept, ctx.language)) ??
+          actionDisplay(action, ctx.language)),
     created_at: created_at.toISOString(),
   }))
   return { activities, next: rows.length > page.limit ? (activities.at(-1)?.id ?? null) : null }

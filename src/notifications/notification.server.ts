@@ -4,7 +4,7 @@
 import { emit } from "../events/event.server.ts"
 import type { Ctx } from "../platform/context.server.ts"
 import { notFound } from "../platform/problem.ts"
-import { kindNamed, paramsOf } from "../platform/words/kinds.ts"
+import { wordsOfRow } from "../platform/words/kinds.ts"
 import { type Language, say } from "../platform/words/language.ts"
 import type { Audience, Notification, NotificationFilter, NotificationPage } from "./notification.contract.ts"
 import { notificationProblemWords } from "./notification.problems.words.ts"
@@ -25,16 +25,26 @@ export const listNotifications = async (
   return { notifications, unread_count, next: rows.length > filter.limit ? (notifications.at(-1)?.id ?? null) : null }
 }
 
-const worded = ({ kind, params, ...row }: NotificationRow, language: Language): Notification => {
+const worded = (row: NotificationRow, language: Language): Notification => {
   const { id, audience, isRead, date } = row
-  const words = kindNamed(kind)?.notice?.(paramsOf({ params }), language) ?? {
-    type: row.type ?? "info",
-    title: row.title ?? "",
-    message: row.message ?? "",
-    link: row.link,
-  }
-  return { id, ...words, audience, isRead, date }
+  const words =
+    row.kind === null ? writtenOut(row) : wordsOfRow(row, ({ notice }, params) => notice?.(params, language))
+  return { id, ...(words ?? unknownNews(language)), audience, isRead, date }
 }
+
+const writtenOut = ({ type, title, message, link }: NotificationRow) => ({
+  type: type ?? "info",
+  title: title ?? "",
+  message: message ?? "",
+  link,
+})
+
+/** It can be read and deleted like any other, or the count would say for ever that something is new. */
+const unknownNews = (language: Language) => ({
+  type: "info" as const,
+  ...notificationProblemWords.in(language).unknownNews,
+  link: null,
+})
 
 export const readNotification = async (ctx: Ctx<"signed_in">, { id }: { id: string }) => {
   const isNew = await markRead(ctx.db, ctx.actor, id, ctx.clock())

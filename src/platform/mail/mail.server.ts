@@ -4,9 +4,10 @@
 import { type RawBuilder, sql } from "kysely"
 import type { Db } from "../database/database.server.ts"
 import { type Piece, writeTogether } from "../database/pieces.server.ts"
-import { type Kind, kindNamed, paramsOf } from "../words/kinds.ts"
+import { type Kind, wordsOfRow } from "../words/kinds.ts"
 import { type Language, languageNamed } from "../words/language.ts"
 import { type Letter, listLatestMails, type MailRow, mailsPiece } from "./mail.queries.server.ts"
+import { mailWords } from "./mail.words.ts"
 import { letterHtml, letterText } from "./mail-letter.ts"
 
 export interface Receiver {
@@ -49,17 +50,20 @@ export const onMailQueued = (wake: () => void) => {
 /** Undefined for one that has lost its words to time. A mail from before there were kinds has them written out. */
 export const wordsOfMail = (mail: MailRow, publicUrl: string) => {
   if (mail.text) return { subject: mail.subject, text: mail.text, html: mail.html }
-  const { letter: made } = kindNamed(mail.kind) ?? {}
-  if (!made || mail.params === null) return undefined
+  if (mail.params === null) return undefined
   const language = languageNamed(mail.language)
-  const letter = made(paramsOf(mail), language, publicUrl)
-  return { subject: letter.subject, text: letterText(letter, language), html: letterHtml(letter, language) }
+  return wordsOfRow(mail, ({ letter: made }, params) => {
+    const letter = made?.(params, language, publicUrl)
+    return letter && { subject: letter.subject, text: letterText(letter, language), html: letterHtml(letter, language) }
+  })
 }
 
 /** What /dev/mailbox shows: newest first, with the links of the text. */
 export const listMails = async (db: Db, publicUrl: string, to?: string) =>
   (await listLatestMails(db, to?.toLowerCase(), 100)).map((mail) => {
-    const words = wordsOfMail(mail, publicUrl) ?? { subject: mail.subject, text: "", html: "" }
+    const { unknownLetter } = mailWords.in(languageNamed(mail.language))
+    const without = mail.params === null ? { subject: mail.subject, text: "" } : unknownLetter
+    const words = wordsOfMail(mail, publicUrl) ?? { ...without, html: "" }
     const links = [...new Set(words.text.match(/https?:\/\/[^\s<>]+/g) ?? [])]
     return { to: mail.to_address, ...words, links, sent_at: (mail.sent_at ?? mail.created_at).toISOString() }
   })

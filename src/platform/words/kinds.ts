@@ -4,6 +4,7 @@
  * site registers them.
  */
 
+import type { Log } from "../log.server.ts"
 import type { Letter } from "../mail/mail-letter.ts"
 import type { Language, Said } from "./language.ts"
 
@@ -45,13 +46,38 @@ export const registerKinds = (kinds: readonly Kind[]) => {
   }
 }
 
-/** Undefined for one that this version does not know (yet, or any more). */
-export const kindNamed = (name: string | null) => (name === null ? undefined : known.get(name))
+type Row = { kind: string | null; params: unknown }
+
+/**
+ * What a row says, by the part of its kind that says it. Undefined where this version cannot word it: a kind that it does
+ * not know (yet, or any more), params of another shape. Such a row must not take its whole list along.
+ */
+export const wordsOfRow = <T>({ kind, params }: Row, say: (kind: Kind, params: never) => T | undefined) => {
+  const one = kind === null ? undefined : known.get(kind)
+  try {
+    return one && say(one, params as never)
+  } catch (error) {
+    sayUnworded(kind!, error)
+    return undefined
+  }
+}
+
+const unworded = new Set<string>()
+let log: Pick<Log, "error"> | undefined
+/** The app hands the log over; this file is loaded before there is one. */
+export const reportUnwordedTo = (opened: Pick<Log, "error">) => {
+  log = opened
+}
+
+/** Once a kind, and nothing but what sort of fault it is: its message may hold what the row is about. */
+const sayUnworded = (kind: string, error: unknown) => {
+  if (unworded.has(kind)) return
+  unworded.add(kind)
+  const fault = error instanceof Error ? error.name : typeof error
+  log?.error({ part: "words", kind, fault }, "a row cannot be worded")
+}
 
 /** Every topic that some kind of letter has. */
 export const knownTopics = (): Topic[] => [
   ...new Map([...known.values()].flatMap(({ topic }) => (topic ? [[topic.topic, topic] as const] : []))).values(),
 ]
-
-/** A row's params are what was put in with this kind. */
-export const paramsOf = (row: { params: unknown }) => row.params as never
