@@ -5,6 +5,8 @@ export interface Heard {
   event: string
   id: string | undefined
   data: string
+  /** When to come back, in milliseconds. */
+  retry: string | undefined
 }
 
 export interface Listening {
@@ -19,6 +21,7 @@ export interface Listening {
   endedAt: () => number | undefined
   /** Reads no further, as a browser that is stuck. */
   pause: () => void
+  resume: () => void
   stop: () => void
 }
 
@@ -52,6 +55,7 @@ const hearing = (asked: ClientRequest, response: IncomingMessage): Listening => 
     lastId: () => heard.findLast(({ id }) => id !== undefined)?.id,
     endedAt: () => endedAt,
     pause: () => void response.pause(),
+    resume: () => void response.resume(),
     stop: () => void asked.destroy(),
   }
 }
@@ -63,5 +67,6 @@ const blockIn = (text: string): Heard => {
       .map((line) => /^(\w+): ?(.*)$/.exec(line))
       .flatMap((match) => (match ? [[match[1]!, match[2]!] as const] : [])),
   )
-  return { event: fields.get("event") ?? "message", id: fields.get("id"), data: fields.get("data") ?? "" }
+  const [event = "message", data = ""] = [fields.get("event"), fields.get("data")]
+  return { event, id: fields.get("id"), data, retry: fields.get("retry") }
 }

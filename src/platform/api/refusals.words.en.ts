@@ -18,7 +18,6 @@ export default {
   /** Of the stream that tells open pages what happens. */
   stream: {
     full: "We cannot tell you more just now. Please try again in a few seconds.",
-    tooManyPlaces: "This is open in too many places at once. Please close some of them.",
     gone: "Please try again in a few seconds.",
   },
   idempotencyKey: {

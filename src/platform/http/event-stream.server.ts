@@ -21,11 +21,17 @@ export interface OpenStream extends EventStream {
   beat: () => void
   /** A last word and the end: "over" where the session has ended. Without a word the browser comes back by itself. */
   end: (lastWord?: "over") => void
+  /** The end as well, for one that was opened later: the browser comes back, but not at once. */
+  giveWay: () => void
 }
 
 /** Who lets so many bytes lie has stopped reading: better to be rid of them than to keep it all for them. */
 const MOST_UNREAD = 64 * 1024
 const SOONEST_MS = 1_000
+/** Below the time after which a page takes a silent line for dead. */
+const GIVEN_WAY_MS = 30_000
+/** Who does not even take the end is there no more. */
+const LAST_WORDS_MS = 2_000
 
 export const eventStream = (reply: FastifyReply): OpenStream => {
   const { raw } = reply
@@ -39,6 +45,15 @@ export const eventStream = (reply: FastifyReply): OpenStream => {
     if (state !== "open") return
     raw.write(text)
     if (raw.writableLength > MOST_UNREAD) raw.destroy()
+  }
+  const beatWith = (pause?: number) => block({ retry: pause, event: "beat", id: placeOf?.(), data: "" })
+  const end = (lastWords: string) => {
+    write(lastWords)
+    if (state === "open") {
+      raw.end()
+      setTimeout(() => raw.destroy(), LAST_WORDS_MS).unref()
+    }
+    finish()
   }
   const finish = () => {
     if (state === "ended") return
@@ -60,22 +75,16 @@ export const eventStream = (reply: FastifyReply): OpenStream => {
       raw.writeHead(200, { ...(reply.getHeaders() as Record<string, string>), ...eventStreamHeaders })
       state = "open"
       // After a stop not everybody comes back in the same moment.
-      write(
-        `retry: ${Math.round(SOONEST_MS * (1 + 2 * Math.random()))}\n${block({ event: "beat", id: placeOf?.(), data: "" })}`,
-      )
+      write(beatWith(Math.round(SOONEST_MS * (1 + 2 * Math.random()))))
       for (const text of held.splice(0)) write(text)
       return true
     },
     // An event and no comment: a comment is not told to the page, which then cannot know a dead line from a quiet one.
     beat: () => {
-      const place = placeOf?.()
-      if (place !== undefined || !placeOf) write(block({ event: "beat", id: place, data: "" }))
+      if (placeOf?.() !== undefined || !placeOf) write(beatWith())
     },
-    end: (lastWord) => {
-      if (lastWord) write(block({ event: lastWord, data: "" }))
-      if (state === "open") raw.end()
-      finish()
-    },
+    end: (lastWord) => end(lastWord ? block({ event: lastWord, data: "" }) : ""),
+    giveWay: () => end(beatWith(GIVEN_WAY_MS)),
   }
 }
 
@@ -87,7 +96,7 @@ export const eventStreamHeaders = {
   connection: "close",
 }
 
-const block = (fields: { event?: string; id?: string | undefined; data: string }) =>
+const block = (fields: { retry?: number | undefined; event?: string; id?: string | undefined; data: string }) =>
   `${Object.entries(fields)
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => `${name}: ${value}\n`)

@@ -1,11 +1,12 @@
 // All open streams of this process: how many there may be, whether their sessions still count, and the end of all of them
-// when the process stops.
+// when the process stops. Of one person the newest stays: a line that broke without a word looks open for a quarter of an
+// hour, and whoever walks through the city on a phone must not be kept out by their own.
 
 import type { FastifyReply } from "fastify"
 import type { Actor } from "../actor.ts"
 import { refusalWords } from "../api/refusals.words.ts"
 import type { Db } from "../database/database.server.ts"
-import { tooMany, unavailable } from "../problem.ts"
+import { unavailable } from "../problem.ts"
 import { say } from "../words/language.ts"
 import { eventStream, type OpenStream } from "./event-stream.server.ts"
 
@@ -28,18 +29,20 @@ export const openEventStreams = (deps: EventStreamsDeps) => {
   const open = new Map<OpenStream, Actor>()
   let isClosed = false
 
-  const refuseTooMany = (actor: Actor) => {
+  const refuseTooMany = () => {
     if (isClosed || open.size >= perProcess)
       throw unavailable(
         say(refusalWords, (t) => t.stream.full),
         5,
       )
-    const own = [...open.values()].filter(({ account_id }) => account_id === actor.account_id)
-    if (own.length >= perPerson)
-      throw tooMany(
-        say(refusalWords, (t) => t.stream.tooManyPlaces),
-        30,
-      )
+  }
+
+  /** The oldest first, of the same session where it has any: a browser has one stream, so the others of it are dead. */
+  const makeRoomFor = ({ account_id, session_id }: Actor) => {
+    const own = [...open].filter(([, actor]) => actor.account_id === account_id)
+    if (own.length < perPerson) return
+    const [stream] = own.find(([, actor]) => actor.session_id === session_id) ?? own[0]!
+    stream.giveWay()
   }
 
   const endDeadSessions = async () => {
@@ -60,7 +63,8 @@ export const openEventStreams = (deps: EventStreamsDeps) => {
   return {
     count: () => open.size,
     admit: (actor: Actor, reply: FastifyReply) => {
-      refuseTooMany(actor)
+      makeRoomFor(actor)
+      refuseTooMany()
       const stream = eventStream(reply)
       open.set(stream, actor)
       stream.onEnd(() => open.delete(stream))

@@ -1,3 +1,4 @@
+import type { ServerResponse } from "node:http"
 import Fastify, { type FastifyInstance } from "fastify"
 import { afterEach, expect, test } from "vitest"
 import { type Listening, listenTo } from "../../../test/listening.ts"
@@ -19,6 +20,7 @@ afterEach(async () => {
 const start = async (streamLimits: { perPerson: number; perProcess: number }) => {
   const app = Fastify()
   const kept: OpenStream[] = []
+  const raws: ServerResponse[] = []
   const streams = openEventStreams({
     db: {} as Db,
     clock: () => new Date(),
@@ -27,33 +29,53 @@ const start = async (streamLimits: { perPerson: number; perProcess: number }) =>
   })
   app.addHook("preClose", async () => streams.close())
   app.setErrorHandler((error, request, reply) => answerError(error, request, reply, request.log as never))
-  app.get<{ Params: { who: string } }>("/:who", async ({ params: { who } }, reply) => {
-    const stream = streams.admit({ account_id: who, session_id: who } as Actor, reply)
+  app.get<{ Params: { who: string; session: string } }>("/:who/:session", async ({ params }, reply) => {
+    const stream = streams.admit({ account_id: params.who, session_id: params.session } as Actor, reply)
     kept.push(stream)
+    raws.push(reply.raw)
     stream.open()
   })
   const address = await app.listen({ port: 0, host: "127.0.0.1" })
   const heard: Listening[] = []
   open.push({ app, heard })
-  const listen = async (who: string) => {
-    const stream = await listenTo(`${address}/${who}`, {})
+  const listen = async (who: string, session = "any") => {
+    const stream = await listenTo(`${address}/${who}/${session}`, {})
     heard.push(stream)
     return stream
   }
-  return { app, streams, kept, listen }
+  return { app, streams, kept, raws, listen }
 }
 
-test("one person has only so many, the process only so many in all; who leaves makes room", async () => {
+test("the process has only so many; who leaves makes room", async () => {
   const { listen, streams } = await start({ perPerson: 2, perProcess: 3 })
-  const [first] = [await listen("meera"), await listen("meera")]
-  const third = await listen("meera")
-  expect([third.status, third.headers["retry-after"]]).toEqual([429, "30"])
-  expect((await listen("rohan")).status).toBe(200)
+  const first = await listen("meera")
+  for (const who of ["meera", "rohan"]) await listen(who)
   const another = await listen("asha")
   expect([another.status, another.headers["retry-after"]]).toEqual([503, "5"])
-  first?.stop()
+  first.stop()
   await expect.poll(streams.count).toBe(2)
   expect((await listen("asha")).status).toBe(200)
+})
+
+test("of one person the newest stay, and the oldest come back later: a line may be dead and look open", async () => {
+  const { listen, streams } = await start({ perPerson: 2, perProcess: 9 })
+  const [dead, stranger] = [await listen("meera"), await listen("rohan")]
+  dead.pause()
+  const mine = [await listen("meera"), await listen("meera")]
+  expect(mine.map(({ status }) => status)).toEqual([200, 200])
+  expect(streams.count()).toBe(3)
+  dead.resume()
+  await expect.poll(dead.endedAt).toBeTruthy()
+  expect(dead.heard.at(-1)).toMatchObject({ event: "beat", retry: "30000" })
+  for (const one of [...mine, stranger]) expect(one.endedAt()).toBeUndefined()
+})
+
+test("of one person the streams of the same browser give way first", async () => {
+  const { listen } = await start({ perPerson: 2, perProcess: 9 })
+  const [desktop, phone] = [await listen("meera", "desktop"), await listen("meera", "phone")]
+  await listen("meera", "phone")
+  await expect.poll(phone.endedAt).toBeTruthy()
+  expect(desktop.endedAt()).toBeUndefined()
 })
 
 test("who does not read is dropped, and the others hear on", async () => {
@@ -78,6 +100,20 @@ test("a stop ends all of them first, waits for none, and takes no new one", asyn
   expect(Date.now() - before).toBeLessThan(1_000)
   for (const one of heard) await expect.poll(one.endedAt).toBeTruthy()
   expect(kept).toHaveLength(2)
+})
+
+test("a stop waits a moment for who does not take the end, and no longer", async () => {
+  const { app, kept, raws, listen } = await start({ perPerson: 9, perProcess: 9 })
+  const stuck = await listen("meera")
+  stuck.pause()
+  // Until the machine's own buffers are full.
+  while (raws[0]!.writableLength === 0) {
+    kept[0]!.send("x".repeat(30_000))
+    await new Promise(setImmediate)
+  }
+  const before = Date.now()
+  await app.close()
+  expect(Date.now() - before).toBeLessThan(5_000)
 })
 
 test("heartbeats say how far the reader has come", async () => {
