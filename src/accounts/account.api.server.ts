@@ -2,6 +2,7 @@
 
 import { serve } from "../platform/api/serve.server.ts"
 import type { Ctx } from "../platform/context.server.ts"
+import type { CookieJar } from "../platform/http/cookies.server.ts"
 import { isProblem } from "../platform/problem.ts"
 import { createProfile } from "../professionals/profile.server.ts"
 import * as calls from "./account.contract.ts"
@@ -27,11 +28,12 @@ const joinAsProfessional = async (ctx: Ctx, form: ProfessionalSignUp, passwordHa
 const preparing = { prepare: preparePassword }
 
 type Opened = Awaited<ReturnType<typeof logIn>>
-type Jar = { setSessionCookie: (secret: string, expiresAt: Date | null) => void }
+type Jar = Pick<CookieJar, "setSessionCookie" | "setDeviceCookie">
 
-const handOver = ({ language }: Ctx, { session, user }: Opened, jar: Jar) => {
+const handOver = ({ language }: Ctx, { session, device, user }: Opened, jar: Jar) => {
   const { secret, cookie_until, token, expires_at } = session
   jar.setSessionCookie(secret, cookie_until)
+  jar.setDeviceCookie(device)
   return { message: accountProblems.in(language).loggedIn, token, expires_at, user }
 }
 
@@ -46,10 +48,8 @@ export const accountsApi = [
   ),
   serve(calls.checkEmail, checkEmail),
   serve(calls.checkIdentifier, checkIdentifier),
-  serve(sessions.logIn, async (ctx, input, http) => handOver(ctx, await logIn(ctx, input, http.userAgent), http)),
-  serve(sessions.logInAdmin, async (ctx, input, http) =>
-    handOver(ctx, await logInAdmin(ctx, input, http.userAgent), http),
-  ),
+  serve(sessions.logIn, async (ctx, input, http) => handOver(ctx, await logIn(ctx, input, http), http)),
+  serve(sessions.logInAdmin, async (ctx, input, http) => handOver(ctx, await logInAdmin(ctx, input, http), http)),
   serve(sessions.renewSession, (ctx, _, http) =>
     renew(ctx, http.sessionCookie).catch((error: unknown) => {
       // A session that has ended takes its useless cookie with it; a fault of ours leaves it alone.

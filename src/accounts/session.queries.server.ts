@@ -32,6 +32,16 @@ export const findActorBySecret = async (db: Db, secretHash: Buffer, now: Date): 
 export const filterLiveSessions = async (db: Db, ids: string[], now: Date) =>
   (await ofThese(db, [now, ids])).map(({ session_id }) => session_id)
 
+/** Some session of this account that was opened there, over or not. */
+export const findSessionFrom = (db: Db, accountId: string, network: string) =>
+  db
+    .selectFrom("sessions")
+    .select("id")
+    .where("account_id", "=", accountId)
+    .where("ip_address", "=", network)
+    .limit(1)
+    .executeTakeFirst()
+
 export interface NewSession {
   id: string
   account_id: string

@@ -10,6 +10,7 @@ import {
   filterLiveSessions,
   findActorBySecret,
   findActorBySession,
+  findSessionFrom,
   insertSession,
   markSessionEnded,
   prolongSession,
@@ -75,6 +76,10 @@ export const renewAccess = async (db: Db, secret: string | undefined, now: Date)
   if (!account) throw signInRequired()
   return { account, ...signToken({ account_id: account.id, session_id: account.session_id }, now) }
 }
+
+/** Whether the owner has been here before: as long as the sessions of then are kept, 30 days after their end. */
+export const hasSignedInFrom = async (db: Db, accountId: string, network: string) =>
+  (await findSessionFrom(db, accountId, network)) !== undefined
 
 /** True when it was open until now. */
 export const endSession = (db: Db, sessionId: string, now: Date) => markSessionEnded(db, sessionId, now)

@@ -14,7 +14,8 @@ import { accountProblems } from "./account.problems.words.ts"
 import { type AccountRow, findAccountsByIdentifier, markLoggedIn } from "./account.queries.server.ts"
 import { toE164 } from "./account.rules.ts"
 import { recordAudit } from "./audit.server.ts"
-import { endSession, openSession, renewAccess } from "./session.server.ts"
+import { deviceOf, isDeviceOf, rememberedFor } from "./device.server.ts"
+import { endSession, hasSignedInFrom, openSession, renewAccess } from "./session.server.ts"
 import { describeUser } from "./signed-in-user.server.ts"
 
 interface Credentials {
@@ -24,8 +25,14 @@ interface Credentials {
   remember?: boolean
 }
 
-export const logIn = async (ctx: Ctx, credentials: Credentials, userAgent: string | undefined) => {
-  const account = await proveIdentity(ctx, credentials)
+/** What the browser says of itself. */
+interface Browser {
+  userAgent: string | undefined
+  deviceCookie: string | undefined
+}
+
+export const logIn = async (ctx: Ctx, credentials: Credentials, browser: Browser) => {
+  const account = await proveIdentity(ctx, credentials, browser)
   if (!account) {
     const password = say(accountProblems, (t) => t.checkBoth)
     throw new Problem(
@@ -35,30 +42,42 @@ export const logIn = async (ctx: Ctx, credentials: Credentials, userAgent: strin
     )
   }
   refuseUnready(account)
-  return openFor(ctx, account, credentials, userAgent)
+  return openFor(ctx, account, credentials, browser)
 }
 
 /** For everybody else, and for a wrong password, the same few words. */
 export const logInAdmin = async (
   ctx: Ctx,
   { email, password }: { email: string; password: string },
-  userAgent: string | undefined,
+  browser: Browser,
 ) => {
-  const account = await proveIdentity(ctx, { identifier: email, password })
+  const account = await proveIdentity(ctx, { identifier: email, password }, browser)
   if (!account?.is_admin || !account.activated_at || account.suspended_at) {
     throw new Problem(
       "invalid",
       say(accountProblems, (t) => t.adminRefused),
     )
   }
-  return openFor(ctx, account, {}, userAgent)
+  return openFor(ctx, account, {}, browser)
 }
 
 /** The account whose password this is, or undefined. */
-const proveIdentity = async (ctx: Ctx, { identifier, password }: Credentials): Promise<AccountRow | undefined> => {
+const proveIdentity = async (
+  ctx: Ctx,
+  { identifier, password }: Credentials,
+  { deviceCookie }: Browser,
+): Promise<AccountRow | undefined> => {
   const [found, another] = await findAccountsByIdentifier(ctx.db, identifier)
   if (another) throw invalid({ identifier: say(accountProblems, (t) => t.useEmail) })
-  const buckets = attemptBuckets(found?.id ?? hashSecret(spelledOnce(identifier)).toString("hex"), ctx.network)
+  // Looked up for nobody too: it takes its time.
+  const isKnownThere = await hasSignedInFrom(ctx.db, found?.id ?? "", ctx.network)
+  const device = found && deviceOf(deviceCookie)
+  const buckets = attemptBuckets({
+    who: hashSecret(spelledOnce(identifier)).toString("hex"),
+    network: ctx.network,
+    isKnownThere,
+    device: device && isDeviceOf(device, found.id) ? device.name : undefined,
+  })
   await spendAll(ctx.db, buckets)
   const isRight = await isRightPassword(found?.password_hash, password)
   if (!isRight) {
@@ -74,16 +93,33 @@ const proveIdentity = async (ctx: Ctx, { identifier, password }: Credentials): P
   return found
 }
 
-/** However a mobile number is written, its guesses are counted together, also where nobody has it. */
+/**
+ * However a mobile number is written, its guesses are counted together, also where nobody has it. An e-mail address and a
+ * number are counted apart, though they may lead to the same account: what is full by the one would tell of the other.
+ */
 const spelledOnce = (identifier: string) => toE164(identifier) ?? identifier.toLowerCase()
 
-/** Decisions 3: wrong passwords per account and network together, per account, and per network alone. */
-const attemptBuckets = (who: string, network: string): Bucket[] => {
+interface Attempt {
+  who: string
+  network: string
+  /** The account has signed in from this network before. */
+  isKnownThere: boolean
+  /** The browser's own name, where the account has signed in by it before. */
+  device: string | undefined
+}
+
+/**
+ * Decisions 3: wrong passwords per name and network together, per name, and per network alone. What strangers try does not
+ * keep out the owner: not of networks that they have signed in from, and not by their own browser wherever it is.
+ */
+const attemptBuckets = ({ who, network, isKnownThere, device }: Attempt): Bucket[] => {
   const seconds = 900
   const message = say(accountProblems, (t) => t.tooManyAttempts)
+  if (device) return [[`wrong-password:${who}:device:${device}`, { max: 5, seconds, message }]]
+  const anywhere: Bucket[] = [[`wrong-password:${who}`, { max: 10, seconds, message }]]
   return [
     [`wrong-password:${who}:${network}`, { max: 5, seconds, message }],
-    [`wrong-password:${who}`, { max: 10, seconds, message }],
+    ...(isKnownThere ? [] : anywhere),
     [`wrong-password:network:${network}`, { max: 100, seconds, message }],
   ]
 }
@@ -104,7 +140,7 @@ const openFor = (
   ctx: Ctx,
   account: AccountRow,
   { userType, remember = false }: Partial<Credentials>,
-  userAgent: string | undefined,
+  { userAgent, deviceCookie }: Browser,
 ) =>
   ctx.db.transaction().execute(async (db) => {
     const now = ctx.clock()
@@ -118,7 +154,8 @@ const openFor = (
       at: now,
       details: { remember },
     })
-    return { session, user: describeUser({ ...account, last_login_at: now }, userType) }
+    const device = rememberedFor(account.id, deviceOf(deviceCookie))
+    return { session, device, user: describeUser({ ...account, last_login_at: now }, userType) }
   })
 
 export const renew = async (ctx: Ctx, secret: string | undefined) => {

@@ -1,4 +1,4 @@
-// The renewal cookie, and the check that a request by cookie comes from our own pages.
+// The renewal cookie, that by which a browser is known again, and the check that a request by cookie comes from our own pages.
 import type { FastifyReply, FastifyRequest } from "fastify"
 import { refusalWords } from "../api/refusals.words.ts"
 import { Problem } from "../problem.ts"
@@ -10,14 +10,24 @@ export interface CookieJar {
   /** Null: the cookie lives as long as the browser does. */
   setSessionCookie: (secret: string, expiresAt: Date | null) => void
   clearSessionCookie: () => void
+  /** Stays when somebody signs out; of no account by itself. */
+  deviceCookie: string | undefined
+  setDeviceCookie: (value: string) => void
 }
 
 /** `__Host-` binds the cookie to this very host; browsers accept the prefix on https alone. */
 export const sessionCookieName = (publicUrl: string) =>
   publicUrl.startsWith("https:") ? "__Host-sthapati-session" : "sthapati-session"
 
+/** Sent to the calls of signing in alone. */
+const deviceCookieName = (publicUrl: string) => `${publicUrl.startsWith("https:") ? "__Secure-" : ""}sthapati-device`
+const DEVICE_PATH = "/api/auth"
+/** As long as browsers keep one. */
+const DEVICE_SECONDS = 400 * 86_400
+
 export const cookieJar = (request: FastifyRequest, reply: FastifyReply | undefined, publicUrl: string): CookieJar => {
   const name = sessionCookieName(publicUrl)
+  const device = deviceCookieName(publicUrl)
   const options = { path: "/", httpOnly: true, sameSite: "lax", secure: publicUrl.startsWith("https:") } as const
   return {
     sessionCookie: request.cookies[name],
@@ -25,6 +35,9 @@ export const cookieJar = (request: FastifyRequest, reply: FastifyReply | undefin
     setSessionCookie: (secret, expiresAt) =>
       void reply?.setCookie(name, secret, { ...options, ...(expiresAt && { expires: expiresAt }) }),
     clearSessionCookie: () => void reply?.clearCookie(name, options),
+    deviceCookie: request.cookies[device],
+    setDeviceCookie: (value) =>
+      void reply?.setCookie(device, value, { ...options, path: DEVICE_PATH, maxAge: DEVICE_SECONDS }),
   }
 }
 
