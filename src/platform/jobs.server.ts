@@ -63,8 +63,6 @@ export const startJobs = async (pgPool: pg.Pool, jobs: Jobs, cron: string[], too
   }
   if (tools.isAlone) await freeAbandonedJobs(pgPool, "0")
   await hurryOldMails(pgPool)
-  const levels = { error: "error", warning: "warn", info: "debug", debug: "trace" } as const
-  const logger = new Logger(() => (level, message) => tools.log[levels[level]]({ part: "jobs" }, message))
   return run({
     pgPool,
     taskList,
@@ -72,6 +70,14 @@ export const startJobs = async (pgPool: pg.Pool, jobs: Jobs, cron: string[], too
     concurrency: 2,
     pollInterval: 1000,
     noHandleSignals: true,
-    logger,
+    logger: loggerTo(tools.log),
   })
 }
+
+const levels = { error: "error", warning: "warn", info: "debug", debug: "trace" } as const
+
+/** The line on which the library hears of new jobs comes back by itself, and until then it looks each second. */
+const isLostLine = (message: string) => /^Error (with notify listener|occurred attempting to UNLISTEN)/.test(message)
+
+const loggerTo = (log: Log) =>
+  new Logger(() => (level, message) => log[isLostLine(message) ? "warn" : levels[level]]({ part: "jobs" }, message))

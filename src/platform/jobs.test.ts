@@ -95,3 +95,18 @@ test("a mail that an older version has queued is brought in at once, also one wi
   await worker.stop()
   await workerPool.end()
 })
+
+test("a line that is lost and comes back is no error", async () => {
+  const lines: { level: number; msg: string }[] = []
+  const log = pino({ level: "warn" }, { write: (line: string) => void lines.push(JSON.parse(line)) })
+  const workerPool = openPool(database.url, { max: 4, name: "lost line" })
+  const tools = { db: openDb(workerPool), clock: () => new Date(), publicUrl: "", log }
+  const worker = await startJobs(workerPool, {}, [], { ...tools, isAlone: false })
+  const listeners = `select count(pg_terminate_backend(pid))::int as n from pg_stat_activity
+    where application_name = 'sthapati lost line' and datname = current_database() and query ilike 'listen%'`
+  await expect.poll(async () => (await pool.query(listeners)).rows[0].n, patience).toBe(1)
+  await expect.poll(() => lines.map(({ msg }) => msg).join(), patience).toContain("Error with notify listener")
+  expect(lines.filter(({ level }) => level > 40)).toEqual([])
+  await worker.stop()
+  await workerPool.end()
+})
