@@ -13,12 +13,16 @@ const looks: Record<ChipStatus, { tone: Tone; icon: IconName }> = {
   cancelled: { tone: "danger", icon: "x" },
 }
 
+/** Of a newer version: in the red style (specification 2 §8), under its own name. */
+const unknown = { tone: "danger", icon: "info" } as const
+
 export function StatusChip({ status }: { status: ChipStatus }) {
   const t = useWords(uiWords)
-  const { tone, icon } = looks[status]
+  const isKnown = Object.hasOwn(looks, status)
+  const { tone, icon } = isKnown ? looks[status] : unknown
   return (
     <Badge tone={tone} icon={icon}>
-      {t.status[status]}
+      {isKnown ? t.status[status] : t.unknownStatus(status)}
     </Badge>
   )
 }

@@ -38,4 +38,5 @@ export default {
     reviews: (count: number) => `(${count.toLocaleString("en-IN")} ${reviews(count)})`,
   },
   status: { pending: "Pending", confirmed: "Confirmed", completed: "Completed", cancelled: "Cancelled" },
+  unknownStatus: (status: string) => `Status: ${status}`,
 }
