@@ -1,8 +1,10 @@
-// What accounts leave behind, cleared away every night: mailed links and sessions that have been over for 30 days. Until
-// then an old link can still say that it has expired, and an old session still answers the question who was where.
+// What accounts leave behind, cleared away every night: mailed links and sessions that have been over for 30 days, and the
+// end of the record. Until then an old link can still say that it has expired, and an old session still answers the
+// question who was where.
 import { inBatches } from "../platform/database/batches.server.ts"
 import type { Jobs } from "../platform/jobs.server.ts"
 import { deleteExpiredTokens } from "./account.queries.server.ts"
+import { clearOldAudit } from "./audit.server.ts"
 import { deleteOldSessions } from "./session.queries.server.ts"
 
 const KEPT_MS = 30 * 86_400_000
@@ -13,6 +15,7 @@ export const accountJobs: Jobs = {
     const before = new Date(clock().getTime() - KEPT_MS)
     await inBatches(BATCH, (size) => deleteExpiredTokens(db, before, size))
     await inBatches(BATCH, (size) => deleteOldSessions(db, before, size))
+    await clearOldAudit(db, clock())
   },
 }
 

@@ -5,6 +5,7 @@ import { createCustomer } from "../../test/people.ts"
 import { newId } from "../platform/id.ts"
 import { accountClock, accountJobs } from "./account.jobs.server.ts"
 import { insertMailedToken } from "./account.queries.server.ts"
+import { recordAudit } from "./audit.server.ts"
 
 let t: TestApp
 beforeAll(async () => {
@@ -45,4 +46,36 @@ test("what has been over for 30 days is cleared away, and nothing else", async (
   expect(await t.db.selectFrom("sessions").select("id").where("id", "like", "%ago").execute()).toEqual([])
   expect(await t.db.selectFrom("account_tokens").select("expires_at").execute()).toEqual([{ expires_at: daysAgo(29) }])
   expect((await t.call("GET", "/user/profile", { token })).status).toBe(200)
+})
+
+test("the record ends: comings and goings after a year, acts after three; until then nothing changes it", async () => {
+  const now = new Date()
+  const record = (act: string, days: number) =>
+    recordAudit(t.db, {
+      account_id: null,
+      act,
+      subject: `${days} days`,
+      ip_address: null,
+      at: new Date(now.getTime() - days * 86_400_000),
+    })
+  for (const days of [1, 364, 368, 1000, 1102]) {
+    await record("sign_in_failed", days)
+    await record("approve_check", days)
+  }
+  const rows = t.db.selectFrom("audit_entries").where("subject", "like", "%days")
+  const younger = t.db.deleteFrom("audit_entries").where("subject", "=", "364 days")
+  await expect(younger.execute()).rejects.toThrow("audit_entries is append-only")
+  const change = t.db.updateTable("audit_entries").set({ act: "nothing" }).where("subject", "=", "1102 days")
+  await expect(change.execute()).rejects.toThrow("audit_entries is append-only")
+
+  const tools = { db: t.db, clock: () => now, publicUrl: "", log: pino({ level: "silent" }) }
+  await accountJobs.tidy_accounts!({}, tools)
+  expect(await rows.select(["act", "subject"]).orderBy("created_at").orderBy("act").execute()).toEqual([
+    { act: "approve_check", subject: "1000 days" },
+    { act: "approve_check", subject: "368 days" },
+    { act: "approve_check", subject: "364 days" },
+    { act: "sign_in_failed", subject: "364 days" },
+    { act: "approve_check", subject: "1 days" },
+    { act: "sign_in_failed", subject: "1 days" },
+  ])
 })

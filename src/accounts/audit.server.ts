@@ -1,4 +1,8 @@
-// The record of privileged acts and sign-ins: append-only rows in the transaction of the act itself, for every slice to write.
+// The record of privileged acts and sign-ins: append-only rows in the transaction of the act itself, for every slice to
+// write. It has an end: comings and goings after a year, for as long somebody may ask who was in an account; what was done
+// after three, for as long it can be disputed in court.
+import { sql } from "kysely"
+import { inBatches } from "../platform/database/batches.server.ts"
 import type { Db } from "../platform/database/database.server.ts"
 import { newId } from "../platform/id.ts"
 
@@ -18,4 +22,20 @@ export const recordAudit = async (db: Db, { details = {}, at, ...act }: AuditedA
     .insertInto("audit_entries")
     .values({ id: newId(), ...act, details: JSON.stringify(details), created_at: at })
     .execute()
+}
+
+const DAY_MS = 86_400_000
+/** A day over the year below which the database refuses. */
+const COMINGS_MS = 367 * DAY_MS
+const ACTS_MS = 3 * COMINGS_MS
+const comings = ["sign_in", "sign_in_failed", "sign_out"]
+
+export const clearOldAudit = async (db: Db, now: Date) => {
+  const before = (ms: number) => new Date(now.getTime() - ms)
+  const old = sql`select id from audit_entries where created_at < ${before(ACTS_MS)}
+    or (created_at < ${before(COMINGS_MS)} and act = any(${comings}))`
+  await inBatches(1000, async (size) => {
+    const { numAffectedRows } = await sql`delete from audit_entries where id in (${old} limit ${size})`.execute(db)
+    return Number(numAffectedRows)
+  })
 }
