@@ -1,0 +1,29 @@
+/**
+ * Makes public/favicon.ico from public/favicon.svg: `node scripts/make-favicon.ts`. Browsers ask for it by themselves where
+ * no page names an icon (a picture, a JSON answer), and some read no SVG.
+ */
+import { readFile, writeFile } from "node:fs/promises"
+import sharp from "sharp"
+
+const sizes = [16, 32, 48]
+const drawing = await readFile("public/favicon.svg")
+const pictures = await Promise.all(sizes.map((size) => sharp(drawing, { density: 400 }).resize(size).png().toBuffer()))
+
+const HEAD = 6
+const ENTRY = 16
+const head = Buffer.alloc(HEAD)
+head.writeUInt16LE(1, 2)
+head.writeUInt16LE(sizes.length, 4)
+let place = HEAD + ENTRY * sizes.length
+const entries = pictures.map((picture, at) => {
+  const entry = Buffer.alloc(ENTRY)
+  entry.writeUInt8(sizes[at]!, 0)
+  entry.writeUInt8(sizes[at]!, 1)
+  entry.writeUInt16LE(1, 4)
+  entry.writeUInt16LE(32, 6)
+  entry.writeUInt32LE(picture.length, 8)
+  entry.writeUInt32LE(place, 12)
+  place += picture.length
+  return entry
+})
+await writeFile("public/favicon.ico", Buffer.concat([head, ...entries, ...pictures]))
