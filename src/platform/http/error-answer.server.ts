@@ -17,11 +17,9 @@ export const answerError = (error: unknown, request: FastifyRequest, reply: Fast
   const language = languageOf(request)
   const worded = problem && wordedProblem(problem, language)
   const message = worded?.message ?? platformWords.in(language).problems.bug(request.id)
-  reply.status(problem ? statusOf[problem.code] : 500)
+  reply.status(problem ? statusOf[problem.code] : 500).headers(bareHeaders)
   if (isForPerson(request))
-    return reply
-      .headers({ "content-type": "text/html; charset=utf-8", "cache-control": "no-store" })
-      .send(bareError(message, language))
+    return reply.header("content-type", "text/html; charset=utf-8").send(bareError(message, language))
   return reply.header("content-type", "application/json; charset=utf-8").send(
     JSON.stringify({
       success: false,
@@ -33,13 +31,19 @@ export const answerError = (error: unknown, request: FastifyRequest, reply: Fast
   )
 }
 
+/** Nothing of it is loaded or run, and whatever is wrong now may be right the next time. */
+const bareHeaders = {
+  "cache-control": "no-store",
+  "content-security-policy": "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+}
+
 /** A program names its language, a page's address has it. */
 const languageOf = ({ url, headers }: FastifyRequest) =>
   url.startsWith("/api") ? languageAsked(headers["accept-language"]) : languageOfPath(url).language
 
 /** Somebody opens an address in a browser, or sends a page's form. */
 const isForPerson = ({ method, url, headers }: FastifyRequest) =>
-  (method === "GET" || method === "POST") &&
+  ["GET", "HEAD", "POST"].includes(method) &&
   !url.startsWith("/api/") &&
   String(headers.accept ?? "").includes("text/html")
 

@@ -31,26 +31,29 @@ export type Connect = (request: IncomingMessage, response: ServerResponse, next:
 
 export const openServer = async (options: HttpOptions): Promise<FastifyInstance> => {
   const { log, publicUrl, rateLimitScale } = options
-  const app = Fastify(serverOptions(options)) as unknown as FastifyInstance
+  const withHeaders = headersOf(publicUrl)
+  const app = Fastify(serverOptions(options, withHeaders)) as unknown as FastifyInstance
   // text/plain is a "simple" content type: with its parser another site could post without asking.
   app.removeContentTypeParser("text/plain")
   await app.register(cookie)
   await app.register(compress, compression)
-  await app.register(rateLimit, floodLimit(rateLimitScale))
-  const everywhere = securityHeaders(publicUrl)
-  const onApi = { ...everywhere, ...apiHeaders }
-  // Here and below with a callback: a promise for each hook of each request is more than what they do.
+  // Before the limit: who is refused by it gets them too. Here and below with a callback: a promise for each hook of each
+  // request is more than what they do.
   app.addHook("onRequest", (request, reply, done) => {
-    reply.headers(request.url.startsWith("/api") ? onApi : everywhere).header("x-request-id", request.id)
+    withHeaders(request, reply)
     done()
   })
+  await app.register(rateLimit, floodLimit(rateLimitScale))
   logAnswers(app, log)
   hangUpOnClose(app)
   app.setErrorHandler((error, request, reply) => answerError(error, request, reply, log))
   return app
 }
 
-const serverOptions = ({ log, trustedProxies, middleware }: HttpOptions) => ({
+const serverOptions = (
+  { log, trustedProxies, middleware }: HttpOptions,
+  withHeaders: ReturnType<typeof headersOf>,
+) => ({
   loggerInstance: log,
   logController: new LogController({ disableRequestLogging: true }),
   genReqId: () => randomUUID(),
@@ -60,8 +63,9 @@ const serverOptions = ({ log, trustedProxies, middleware }: HttpOptions) => ({
   bodyLimit: 64 * 1024,
   onProtoPoisoning: "remove" as const,
   onConstructorPoisoning: "remove" as const,
+  // No hook runs for these.
   frameworkErrors: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) =>
-    void answerError(error, request, reply, log),
+    void answerError(error, request, withHeaders(request, reply), log),
   requestTimeout: 10_000,
   keepAliveTimeout: 65_000,
   http: { headersTimeout: 8_000, connectionsCheckingInterval: 1_000, maxHeaderSize: 16 * 1024 },
@@ -107,6 +111,14 @@ const hangUpOnClose = (app: FastifyInstance) => {
 }
 
 const pathOf = (url: string) => url.split("?")[0]
+
+/** Gives an answer what every one has. */
+const headersOf = (publicUrl: string) => {
+  const everywhere = securityHeaders(publicUrl)
+  const onApi = { ...everywhere, ...apiHeaders }
+  return ({ id, url }: FastifyRequest, reply: FastifyReply) =>
+    reply.headers(url.startsWith("/api") ? onApi : everywhere).header("x-request-id", id)
+}
 
 const securityHeaders = (publicUrl: string) => ({
   "x-content-type-options": "nosniff",

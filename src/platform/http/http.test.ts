@@ -1,6 +1,7 @@
 import { gunzipSync } from "node:zlib"
 import pino from "pino"
 import { afterAll, beforeAll, expect, test } from "vitest"
+import { notFound } from "../problem.ts"
 import { openServer } from "./http.server.ts"
 import { noteMethods } from "./methods.server.ts"
 
@@ -43,4 +44,41 @@ test("somebody who opened an address reads a page, a program reads JSON", async 
   expect((await app.inject("/%E0%A4%A")).json()).toMatchObject({ success: false, code: "malformed" })
   const called = await app.inject({ url: "/api/%E0%A4%A", headers: { accept: "text/html" } })
   expect(called.json()).toMatchObject({ success: false, code: "malformed" })
+})
+
+test("an error is as guarded as a page, wherever it comes from, and nobody keeps it", async () => {
+  const few = await openServer({
+    log: pino({ level: "silent" }),
+    publicUrl: "https://x.example",
+    trustedProxies: [],
+    rateLimitScale: 0.001,
+  })
+  few.get("/house", async () => answer)
+  few.get("/nowhere", async () => {
+    throw notFound(() => "page")
+  })
+  few.get("/broken", async () => {
+    throw new Error("broken")
+  })
+  const accept = { accept: "text/html" }
+  // Three are allowed; a fourth is one too many.
+  const urls = ["/nowhere", "/broken", "/house", "/house", "/%E0%A4%A"]
+  const answers = []
+  for (const url of urls) answers.push(await few.inject({ url, headers: accept }))
+  await few.close()
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 500, 200, 429, 400])
+  for (const { headers } of answers) {
+    expect(headers).toMatchObject({
+      "x-content-type-options": "nosniff",
+      "strict-transport-security": expect.stringContaining("max-age"),
+      "x-request-id": expect.stringMatching(/./),
+    })
+  }
+  for (const { headers } of answers.filter(({ statusCode }) => statusCode >= 400)) {
+    expect(headers).toMatchObject({
+      "content-type": "text/html; charset=utf-8",
+      "cache-control": "no-store",
+      "content-security-policy": expect.stringMatching(/^default-src 'none'/),
+    })
+  }
 })
