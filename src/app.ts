@@ -48,11 +48,9 @@ export interface AppDeps {
 
 export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   reportUnwordedTo(deps.log)
-  const app = await openServer(deps)
-  const refuseOtherMethods = noteMethods(app)
   const streams = openEventStreams({ ...deps, findLiveSessions })
-  // First of all: what is answered with an end of its own is waited for, a stream has none.
-  app.addHook("preClose", async () => streams.close())
+  const app = await openServer({ ...deps, endStreams: streams.close })
+  const refuseOtherMethods = noteMethods(app)
   const kept = openKeptAnswers({ isKeeping: deps.keepsAnswers })
   const door = { ...deps, findActorByToken, findActorByCookie, streams, kept, turns: openTurns() }
   installHealth(app, { ...deps, openStreams: streams.count })

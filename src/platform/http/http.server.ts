@@ -14,6 +14,7 @@ import Fastify, {
   LogController,
 } from "fastify"
 import type { Log } from "../log.server.ts"
+import { drainOnClose } from "./drain.server.ts"
 import { answerError } from "./error-answer.server.ts"
 import { floodLimit } from "./flood-limit.server.ts"
 
@@ -25,12 +26,14 @@ export interface HttpOptions {
   rateLimitScale: number
   /** Development only: asked first, hands on what it does not know. */
   middleware?: Connect | undefined
+  /** First of all on a stop: what has an end of its own is waited for, a stream has none. */
+  endStreams?: () => void
 }
 
 export type Connect = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
 export const openServer = async (options: HttpOptions): Promise<FastifyInstance> => {
-  const { log, publicUrl, rateLimitScale } = options
+  const { log, publicUrl, rateLimitScale, endStreams } = options
   const withHeaders = headersOf(publicUrl)
   const app = Fastify(serverOptions(options, withHeaders)) as unknown as FastifyInstance
   // text/plain is a "simple" content type: with its parser another site could post without asking.
@@ -45,7 +48,7 @@ export const openServer = async (options: HttpOptions): Promise<FastifyInstance>
   })
   await app.register(rateLimit, floodLimit(rateLimitScale))
   logAnswers(app, log)
-  hangUpOnClose(app)
+  drainOnClose(app, endStreams)
   app.setErrorHandler((error, request, reply) => answerError(error, request, reply, log))
   return app
 }
@@ -70,6 +73,8 @@ const serverOptions = (
   keepAliveTimeout: 65_000,
   http: { headersTimeout: 8_000, connectionsCheckingInterval: 1_000, maxHeaderSize: 16 * 1024 },
   forceCloseConnections: "idle" as const,
+  // Who still gets through while it closes is answered (drain.server.ts).
+  return503OnClosing: false,
   ...(middleware && {
     serverFactory: (handler: RequestListener) =>
       createServer((request, response) => middleware(request, response, () => handler(request, response))),
@@ -97,18 +102,6 @@ const logAnswers = (app: FastifyInstance, log: Log) =>
     log.info(answer, "answered")
     done()
   })
-
-/** A kept-alive connection that ends its request during a stop would hold the process for a minute. */
-const hangUpOnClose = (app: FastifyInstance) => {
-  let isClosing = false
-  app.addHook("preClose", async () => {
-    isClosing = true
-  })
-  app.addHook("onSend", (_request, reply, _payload, done) => {
-    if (isClosing) reply.header("connection", "close")
-    done()
-  })
-}
 
 const pathOf = (url: string) => url.split("?")[0]
 
