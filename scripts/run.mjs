@@ -3,15 +3,18 @@
 import { existsSync, readFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { fileURLToPath } from "node:url"
+import * as util from "node:util"
 import { buildIfChanged, SERVER } from "./bootstrap/build.mjs"
 import { runChild } from "./bootstrap/child.mjs"
+import { findOrInstallChromium } from "./bootstrap/chromium.mjs"
 import { findNode, installMissing } from "./bootstrap/install.mjs"
+import { refuseTakenPort } from "./bootstrap/port.mjs"
 import { runApiTests, runChecks, runTests } from "./bootstrap/test-suite.mjs"
 
 const here = dirname(fileURLToPath(import.meta.url))
 const [task = "start", ...rest] = process.argv.slice(2)
 
-const script = (file) => () => runNode([...environmentFile, file, ...rest], asApp)
+const script = (file) => (more) => runNode([...environmentFile, file, ...rest], { ...asApp, ...more })
 const tasks = {
   start,
   dev: () =>
@@ -26,7 +29,7 @@ const tasks = {
   "db-reset": script("scripts/db-reset.ts"),
   "db-types": () => runNode(["scripts/db-types.ts", ...rest]),
   verify: script("scripts/verify.ts"),
-  screenshots: script("e2e/screenshots.ts"),
+  screenshots: () => script("e2e/screenshots.ts")({ CHROMIUM_PATH: findOrInstallChromium() }),
   bench: async () => (await buildIfChanged(runNode)) || script("bench/run.ts")(),
   "bench-pages": benchPages,
   "test-faults": () =>
@@ -55,6 +58,9 @@ async function benchPages() {
   return (await buildIfChanged(runNode)) || script("bench/pages/run.ts")()
 }
 
+/** Of a file that stands there the environment wins; a Node that cannot read it leaves that to the site. */
+const settings = () => ({ ...(hasFile && util.parseEnv?.(readFileSync(file, "utf8"))), ...process.env })
+
 /** Tools choose their own NODE_ENV unless the task says one. */
 function runNode(args, { NODE_ENV, ...more } = {}) {
   const env = { ...process.env, ...more }
@@ -67,6 +73,7 @@ try {
   process.chdir(dirname(here))
   const run = tasks[task]
   if (!run) throw new Error(`There is no task "${task}". Tasks: ${Object.keys(tasks).join(", ")}.`)
+  if (task === "start" || task === "dev") await refuseTakenPort(settings())
   await installMissing()
   process.exitCode = await run()
 } catch (error) {
