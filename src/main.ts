@@ -65,6 +65,7 @@ const start = async (development?: Development) => {
   closeWithGrace({ delay: 15_000, logger: { error: (message: unknown) => log.error(message) } }, async ({ err }) => {
     if (err) log.fatal({ err }, "stopping")
     await close()
+    process.stdout.write(`${brand.name} has stopped.\n`)
   })
 }
 
