@@ -14,6 +14,8 @@ import { form } from "../form/form.ts"
 import { formAction } from "../form/form-action.server.ts"
 import { fieldsOf } from "../form/form-fields.ts"
 import { openServer } from "../http/http.server.ts"
+import { openKeptAnswers } from "../http/kept-answers.server.ts"
+import { openTurns } from "../http/turns.server.ts"
 import { configureTokens } from "../tokens.server.ts"
 import { inLanguages } from "../words/language.ts"
 import { installPages } from "./pages.server.ts"
@@ -68,7 +70,8 @@ beforeAll(async () => {
     findActorByCookie: async () => null,
     build,
     mode: "production",
-    keepFor: () => undefined,
+    kept: openKeptAnswers(),
+    turns: openTurns(),
   })
 })
 afterAll(async () => {
