@@ -69,20 +69,15 @@ const sendOne = async (tools: RoundTools, mail: MailRow, stop: AbortSignal): Pro
 const pauseAfter = (attempts: number) => Math.exp(Math.min(attempts, 10))
 
 const tryOne = async (
-  { log, smtp, from, publicUrl, longestSending = LONGEST_SENDING_MS }: RoundTools,
+  { smtp, from, publicUrl, longestSending = LONGEST_SENDING_MS }: RoundTools,
   mail: MailRow,
   stop: AbortSignal,
 ): Promise<Fault | undefined> => {
-  try {
-    const words = wordsOfMail(mail, publicUrl)
-    // A node of a newer version may know its kind.
-    if (!words) return { said: `no letter is known for the kind ${mail.kind}`, of: "mail" }
-    const messageId = `<${mail.id}@${brand.emails.general.split("@")[1]}>`
-    // Whoever says a little now and then is never silent for as long as the socket's own limit.
-    const signal = AbortSignal.any([stop, AbortSignal.timeout(longestSending)])
-    return await smtp.send({ from, to: mail.to_address, ...words, messageId }, signal)
-  } catch (error) {
-    log.error({ err: error, part: "mails" }, `a letter of the kind ${mail.kind} cannot be worded`)
-    return { said: "it cannot be worded", of: "mail" }
-  }
+  const words = wordsOfMail(mail, publicUrl)
+  // A node of a newer version may be able to.
+  if (!words) return { said: `a letter of the kind ${mail.kind} cannot be worded`, of: "mail" }
+  const messageId = `<${mail.id}@${brand.emails.general.split("@")[1]}>`
+  // Whoever says a little now and then is never silent for as long as the socket's own limit.
+  const signal = AbortSignal.any([stop, AbortSignal.timeout(longestSending)])
+  return smtp.send({ from, to: mail.to_address, ...words, messageId }, signal)
 }

@@ -161,7 +161,10 @@ test("a letter that cannot be worded waits for a version that can, and holds up 
   await db.updateTable("mails").set({ kind: "of_tomorrow" }).where("id", "=", unknown).execute()
   const good = await queue()
   expect(await round()).toMatchObject({ taken: 3, isThrough: true })
-  expect(await mailOf(broken)).toMatchObject({ fault: "it cannot be worded", next_try_at: expect.any(Date) })
-  expect(await mailOf(unknown)).toMatchObject({ fault: "no letter is known for the kind of_tomorrow" })
+  expect(await mailOf(broken)).toMatchObject({
+    fault: expect.stringContaining("cannot be worded"),
+    next_try_at: expect.any(Date),
+  })
+  expect(await mailOf(unknown)).toMatchObject({ fault: "a letter of the kind of_tomorrow cannot be worded" })
   expect((await mailOf(good)).sent_at).not.toBeNull()
 })
