@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest"
-import { publicUrl, startTestApp, type TestApp } from "../../test/app.ts"
-import { holdWindow } from "../../test/hold-window.ts"
-import { scaleLimits } from "../platform/http/limits.server.ts"
-import { listMails } from "../platform/mail/mail.server.ts"
+import { startTestApp, type TestApp } from "../../test/app.ts"
+import { activate, activationLink, logIn, mailsTo, newMember, newPerson } from "../../test/signing-up.ts"
 
 let t: TestApp
 beforeAll(async () => {
@@ -10,37 +8,6 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-let count = 0
-const newPerson = (more: Record<string, unknown> = {}) => {
-  count += 1
-  const mobile_number = `+9198220${String(10_000 + count)}`
-  return {
-    full_name: "Asha Kulkarni",
-    email: `asha.${count}@test.example`,
-    password: "Vaastu-Pune-411",
-    mobile_number,
-    ...more,
-  }
-}
-type Person = ReturnType<typeof newPerson>
-
-/** Oldest first. */
-const mailsTo = async (email: string) => (await listMails(t.db, publicUrl, email)).reverse()
-const linkTo = async (email: string) =>
-  new URL((await mailsTo(email)).at(-1)!.text.match(/http\S+activate-account\S+/)![0])
-
-const activate = async (email: string) => {
-  const query = (await linkTo(email)).searchParams
-  return t.call("POST", "/auth/activate", { body: { token: query.get("token"), email: query.get("email") } })
-}
-const member = async (more: Record<string, unknown> = {}) => {
-  const person = newPerson(more)
-  expect((await t.call("POST", "/signup/user", { body: person })).status).toBe(201)
-  expect((await activate(person.email)).status).toBe(200)
-  return person
-}
-const logIn = (identifier: string, password: string, more: object = {}) =>
-  t.call("POST", "/auth/login", { body: { identifier, password, ...more } })
 const cookieOf = (headers: Record<string, unknown>) => String([headers["set-cookie"]].flat()[0]).split(";")[0]!
 
 test("from sign-up by the mailed link to a session, its renewal and its end", async () => {
@@ -48,12 +15,12 @@ test("from sign-up by the mailed link to a session, its renewal and its end", as
   const signedUp = await t.call("POST", "/signup/user", { body: person })
   expect(signedUp).toMatchObject({ status: 201, body: { success: true, activation_required: true } })
 
-  const early = await logIn(person.email, person.password)
+  const early = await logIn(t, person.email, person.password)
   expect(early).toMatchObject({ status: 403, body: { code: "activation_required", email: person.email } })
-  expect((await linkTo(person.email)).searchParams.get("redirect")).toBe("/providers/abc?book=1")
-  expect((await activate(person.email)).body.success).toBe(true)
+  expect((await activationLink(t, person.email)).searchParams.get("redirect")).toBe("/providers/abc?book=1")
+  expect((await activate(t, person.email)).body.success).toBe(true)
 
-  const { status, body, headers } = await logIn(person.email.toUpperCase(), person.password)
+  const { status, body, headers } = await logIn(t, person.email.toUpperCase(), person.password)
   expect(status).toBe(200)
   expect(body.token.split(".")).toHaveLength(3)
   expect(body.user).toMatchObject({
@@ -108,8 +75,8 @@ test("from sign-up by the mailed link to a session, its renewal and its end", as
 test("a professional gets a profile in Pune without any offer", async () => {
   const person = newPerson({ business_name: "Kulkarni Interiors", services: ["pending_activation"] })
   expect((await t.call("POST", "/signup/provider", { body: person })).status).toBe(201)
-  await activate(person.email)
-  const { body } = await logIn(person.email, person.password, { userType: "user" })
+  await activate(t, person.email)
+  const { body } = await logIn(t, person.email, person.password, { userType: "user" })
   expect(body.user).toMatchObject({ userType: "provider", business_name: "Kulkarni Interiors", has_user_role: false })
   const ensured = await t.call("POST", "/professional/ensure_id", { token: body.token, body: {} })
   expect(ensured.body.professional_id).toBe(body.user.professional_id)
@@ -162,8 +129,8 @@ test("a userType that is none hides nothing else that is wrong", async () => {
 })
 
 test("a customer has no professional id to ensure", async () => {
-  const person = await member()
-  const { body } = await logIn(person.email, person.password)
+  const person = await newMember(t)
+  const { body } = await logIn(t, person.email, person.password)
   expect((await t.call("POST", "/professional/ensure_id", { token: body.token, body: {} })).status).toBe(403)
 })
 
@@ -177,7 +144,7 @@ test("one account per e-mail, also when two sign up at the same moment", async (
     code: "conflict",
     message: "An account with this email already exists. Please log in instead.",
   })
-  expect(await mailsTo(person.email)).toHaveLength(1)
+  expect(await mailsTo(t, person.email)).toHaveLength(1)
   expect((await t.call("POST", "/check_email", { body: { email: person.email } })).body.exists).toBe(true)
   expect((await t.call("POST", "/check_email", { body: { email: "nobody@test.example" } })).body.exists).toBe(false)
 })
@@ -190,100 +157,4 @@ test("a password that everybody uses is refused at its field", async () => {
       body: { errors: { password: expect.stringContaining("most common") } },
     })
   }
-})
-
-test("an activation link works again, but not another's, not a made-up one, and not after a day", async () => {
-  const person = newPerson()
-  await t.call("POST", "/signup/user", { body: person })
-  const token = (await linkTo(person.email)).searchParams.get("token")
-  const message = "Invalid activation link. Please check your email and try again."
-  for (const body of [
-    { token: "made-up", email: person.email },
-    { token, email: "other@test.example" },
-  ]) {
-    expect(await t.call("POST", "/auth/activate", { body })).toMatchObject({ status: 422, body: { message } })
-  }
-  const before = t.clock.now
-  t.clock.now = new Date(before.getTime() + 25 * 3_600_000)
-  expect((await activate(person.email)).body.message).toContain("expired")
-  const again = await t.call("POST", "/auth/resend-activation", {
-    body: { email: person.email, redirect: "//evil.example" },
-  })
-  const unknown = await t.call("POST", "/auth/resend-activation", { body: { email: "nobody@test.example" } })
-  expect(again.body).toEqual(unknown.body)
-  expect((await linkTo(person.email)).searchParams.has("redirect")).toBe(false)
-  expect((await activate(person.email)).status).toBe(200)
-  expect((await activate(person.email)).status).toBe(200)
-  t.clock.now = before
-})
-
-test("a refused wish for another link is counted too", async () => {
-  const person = newPerson()
-  await t.call("POST", "/signup/user", { body: person })
-  holdWindow()
-  scaleLimits(1)
-  const wish = async () => (await t.call("POST", "/auth/resend-activation", { body: { email: person.email } })).status
-  expect([await wish(), await wish(), await wish(), await wish(), await wish()]).toEqual([200, 200, 200, 429, 429])
-  scaleLimits(1000)
-  const counts = await t.db.selectFrom("rate_buckets").select("hits").where("bucket", "like", "resend-%").execute()
-  expect(counts).toContainEqual({ hits: 5 })
-  expect(await mailsTo(person.email)).toHaveLength(4)
-})
-
-test.each(["//evil.example", "/\\evil.example", "https://evil.example", "javascript:alert(1)"])(
-  "the way back %s is left out of the mail",
-  async (redirect) => {
-    const person = newPerson({ redirect })
-    expect((await t.call("POST", "/signup/user", { body: person })).status).toBe(201)
-    expect((await linkTo(person.email)).searchParams.has("redirect")).toBe(false)
-  },
-)
-
-test("a mobile number logs in while it is one account's alone", async () => {
-  const person = await member()
-  const local = person.mobile_number.replace("+91", "0")
-  expect((await logIn(local, person.password)).status).toBe(200)
-  await member({ mobile_number: person.mobile_number })
-  const shared = await logIn(person.mobile_number, person.password)
-  expect(shared).toMatchObject({ status: 422, body: { errors: { identifier: "Please use your e-mail" } } })
-  expect((await logIn(person.email, person.password)).status).toBe(200)
-})
-
-test("who signs up with somebody's number and never confirms does not keep them out", async () => {
-  const person = await member()
-  await t.call("POST", "/signup/user", { body: newPerson({ mobile_number: person.mobile_number }) })
-  expect((await logIn(person.mobile_number, person.password)).status).toBe(200)
-})
-
-test("a wish for another landing page stops no login", async () => {
-  const person = await member()
-  const body = { identifier: person.email, password: person.password, userType: "admin" }
-  expect((await t.call("POST", "/auth/login", { body })).status).toBe(200)
-})
-
-test("a suspended account is out at once, and only who knows the password is told", async () => {
-  const person: Person = await member()
-  const { body } = await logIn(person.email, person.password)
-  await t.db.updateTable("accounts").set({ suspended_at: t.clock.now }).where("id", "=", body.user.id).execute()
-  expect((await t.call("GET", "/user/profile", { token: body.token })).status).toBe(401)
-  expect((await logIn(person.email, "wrong password")).body.message).toBe("Login failed")
-  expect(await logIn(person.email, person.password)).toMatchObject({ status: 403, body: { code: "forbidden" } })
-})
-
-test("the admin's door lets in admins alone and tells nobody why", async () => {
-  const person = await member()
-  const tryAdmin = (email: string, password: string) =>
-    t.call("POST", "/auth/admin-login", { body: { email, password } })
-  const refusals = [
-    await tryAdmin(person.email, person.password),
-    await tryAdmin(person.email, "wrong password"),
-    await tryAdmin("nobody@test.example", "wrong password"),
-  ]
-  for (const refusal of refusals)
-    expect(refusal).toMatchObject({ status: 422, body: { message: "Invalid admin credentials" } })
-  await t.db.updateTable("accounts").set({ is_admin: true }).where("email", "=", person.email).execute()
-  expect(await tryAdmin(person.email, person.password)).toMatchObject({
-    status: 200,
-    body: { user: { has_admin_role: true } },
-  })
 })

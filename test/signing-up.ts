@@ -1,0 +1,40 @@
+/** People who come in by the front door: signed up by the call, activated by the mailed link. */
+
+import { listMails } from "../src/platform/mail/mail.server.ts"
+import { publicUrl, type TestApp } from "./app.ts"
+
+let count = 0
+/** What a form of the sign-up holds; everybody's own e-mail and number. */
+export const newPerson = (more: Record<string, unknown> = {}) => {
+  count += 1
+  return {
+    full_name: "Asha Kulkarni",
+    email: `asha.${count}@test.example`,
+    password: "Vaastu-Pune-411",
+    mobile_number: `+9198220${String(10_000 + count)}`,
+    ...more,
+  }
+}
+
+/** Oldest first. */
+export const mailsTo = async (t: TestApp, email: string) => (await listMails(t.db, publicUrl, email)).reverse()
+
+/** Of the newest mail. */
+export const activationLink = async (t: TestApp, email: string) =>
+  new URL((await mailsTo(t, email)).at(-1)!.text.match(/http\S+activate-account\S+/)![0])
+
+export const activate = async (t: TestApp, email: string) => {
+  const query = (await activationLink(t, email)).searchParams
+  return t.call("POST", "/auth/activate", { body: { token: query.get("token"), email: query.get("email") } })
+}
+
+/** Signed up and activated. */
+export const newMember = async (t: TestApp, more: Record<string, unknown> = {}) => {
+  const person = newPerson(more)
+  for (const answer of [await t.call("POST", "/signup/user", { body: person }), await activate(t, person.email)])
+    if (!answer.body.success) throw new Error(`sign up: ${JSON.stringify(answer.body)}`)
+  return person
+}
+
+export const logIn = (t: TestApp, identifier: string, password: string, more: object = {}) =>
+  t.call("POST", "/auth/login", { body: { identifier, password, ...more } })
