@@ -1,42 +1,22 @@
 import pg from "pg"
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest"
-import { publicUrl, startTestApp, type TestApp } from "../../test/app.ts"
-import { type Listening, listenTo } from "../../test/listening.ts"
-import { createCustomer, type Person, password } from "../../test/people.ts"
+import { publicUrl, type TestApp } from "../../test/app.ts"
+import { type EventSite, idsOf, newsFor, numbers, soon, startEventSite } from "../../test/event-site.ts"
+import { type Person, password } from "../../test/people.ts"
 import { sessionCookieName } from "../platform/http/cookies.server.ts"
-import { eventJobs } from "./event.jobs.server.ts"
 import { emit } from "./event.server.ts"
 
+let site: EventSite
 let t: TestApp
-let address: string
 let me: Person
 let stranger: Person
-const open: Listening[] = []
-
+let listen: EventSite["listen"]
 beforeAll(async () => {
-  t = await startTestApp()
-  address = await t.app.listen({ port: 0, host: "127.0.0.1" })
-  me = await createCustomer(t)
-  stranger = await createCustomer(t)
+  site = await startEventSite()
+  ;({ t, me, stranger, listen } = site)
 })
-afterEach(() => {
-  for (const stream of open.splice(0)) stream.stop()
-  t.clock.now = new Date()
-})
+afterEach(() => site.calm())
 afterAll(() => t.close())
-
-const listen = async (person: Person, headers: Record<string, string> = {}, query = "") => {
-  const stream = await listenTo(`${address}/api/events${query}`, {
-    authorization: `Bearer ${person.token}`,
-    ...headers,
-  })
-  open.push(stream)
-  return stream
-}
-const news = (id: string, { account_id } = me) => ({ account_id, kind: "notice_came", params: { id } }) as const
-const idsOf = (stream: Listening) => stream.news().map(({ params }) => params.id)
-const soon = { timeout: 10_000, interval: 20 }
-const numbers = (count: number, from = 0) => Array.from({ length: count }, (_, n) => String(from + n))
 
 describe("a stream", () => {
   test("tells its person what was committed, nobody else and nothing that was taken back", async () => {
@@ -51,11 +31,11 @@ describe("a stream", () => {
     })
     expect(mine.headers["content-encoding"]).toBeUndefined()
     const takenBack = t.db.transaction().execute(async (db) => {
-      await emit(db, news("never"))
+      await emit(db, newsFor(me, "never"))
       throw new Error("taken back")
     })
     await expect(takenBack).rejects.toThrow("taken back")
-    await t.db.transaction().execute((db) => emit(db, [news("one"), news("other", stranger)]))
+    await t.db.transaction().execute((db) => emit(db, [newsFor(me, "one"), newsFor(stranger, "other")]))
     await expect.poll(() => idsOf(mine), soon).toEqual(["one"])
     await expect.poll(() => idsOf(theirs), soon).toEqual(["other"])
     expect(mine.heard[0]).toMatchObject({ event: "beat", id: expect.stringMatching(/^\d+-\d+$/) })
@@ -70,10 +50,9 @@ describe("a stream", () => {
     })
     const name = sessionCookieName(publicUrl)
     const cookie = `${name}=${signedIn.cookies.find((one) => one.name === name)!.value}`
-    const byCookie = await listenTo(`${address}/api/events`, { cookie })
-    open.push(byCookie)
+    const byCookie = await listen(undefined, { cookie })
     expect(byCookie.status).toBe(200)
-    expect((await listenTo(`${address}/api/events`, { cookie: `${name}=wrong` })).status).toBe(401)
+    expect((await listen(undefined, { cookie: `${name}=wrong` })).status).toBe(401)
     expect((await listen(stranger, { cookie })).status).toBe(401)
   })
 
@@ -94,12 +73,12 @@ describe("the order of commits", () => {
     const { promise: gate, resolve: letGo } = Promise.withResolvers<void>()
     const { promise: isWritten, resolve: say } = Promise.withResolvers<void>()
     const slow = t.db.transaction().execute(async (db) => {
-      await emit(db, news("slow"))
+      await emit(db, newsFor(me, "slow"))
       say()
       await gate
     })
     await isWritten
-    await emit(t.db, news("quick"))
+    await emit(t.db, newsFor(me, "quick"))
     const { rows } = await inClient((client) =>
       client.query("select params->>'id' as id from events where kind = 'notice_came'"),
     )
@@ -116,7 +95,7 @@ describe("the order of commits", () => {
     const hopped: (string | undefined)[] = []
     const write = (id: string, n: number) =>
       t.db.transaction().execute(async (db) => {
-        await emit(db, news(id))
+        await emit(db, newsFor(me, id))
         // Some are open longer than others that began after them.
         if (n % 5 === 0) await inClient((client) => client.query("select pg_sleep(0.02)"))
       })
@@ -133,113 +112,6 @@ describe("the order of commits", () => {
     await expect.poll(() => [...hopped, ...idsOf(hopping)].toSorted(), soon).toEqual(all)
   })
 })
-
-describe("coming back", () => {
-  test("what was missed is told once, by the header or the address; what was heard is not told again", async () => {
-    const first = await listen(me)
-    await emit(t.db, news("heard"))
-    await expect.poll(() => idsOf(first), soon).toEqual(["heard"])
-    first.stop()
-    await emit(t.db, news("missed"))
-    const id = first.lastId()!
-    const [byHeader, byAddress] = [await listen(me, { "last-event-id": id }), await listen(me, {}, `?after=${id}`)]
-    await emit(t.db, news("new"))
-    for (const stream of [byHeader, byAddress]) await expect.poll(() => idsOf(stream), soon).toEqual(["missed", "new"])
-  })
-
-  test.each([
-    ["of another database", "999999999999-1"],
-    ["that is none of ours", "yesterday"],
-  ])("with an id %s it is told to begin anew, from now on", async (_what, id) => {
-    await emit(t.db, news("before"))
-    const stream = await listen(me, { "last-event-id": id })
-    await expect.poll(() => stream.heard.map(({ event }) => event), soon).toContain("reset")
-    await emit(t.db, news("after"))
-    await expect.poll(() => idsOf(stream), soon).toEqual(["after"])
-  })
-
-  test("after a day of absence it begins anew, after a quiet day it does not", async () => {
-    const stream = await listen(me)
-    await emit(t.db, news("before"))
-    await expect.poll(() => idsOf(stream), soon).toEqual(["before"])
-    stream.stop()
-    const quiet = stream.lastId()!
-    await emit(t.db, [news("missed"), news("missed too")])
-    const clear = () =>
-      eventJobs.clear_events!(undefined, { db: t.db, clock: () => tomorrow, publicUrl, log: t.app.log as never })
-    const tomorrow = new Date(Date.now() + 2 * 86_400_000)
-    await clear()
-    t.clock.now = tomorrow
-    // Of all that was cleared the newest is left, by which the others are known to have been.
-    expect((await t.db.selectFrom("events").select("params").execute()).map((row) => row.params)).toEqual([
-      { id: "missed too" },
-    ])
-    me = { ...me, token: (await createCustomerAgain(me)).token }
-    const late = await listen(me, { "last-event-id": quiet })
-    await expect.poll(() => late.heard.map(({ event }) => event), soon).toContain("reset")
-    expect(idsOf(late)).toEqual([])
-    const punctual = await listen(me, { "last-event-id": late.lastId()! })
-    await emit(t.db, news("today"))
-    await expect.poll(() => idsOf(punctual), soon).toEqual(["today"])
-    expect(punctual.heard.map(({ event }) => event)).not.toContain("reset")
-  })
-
-  test("who has missed hundreds is told to look for themselves", async () => {
-    const stream = await listen(me)
-    await expect.poll(() => stream.lastId(), soon).toBeTruthy()
-    stream.stop()
-    const witness = await listen(me)
-    await emit(
-      t.db,
-      numbers(250).map((id) => news(id)),
-    )
-    // A transaction of some other test may hold them back: who comes before they can be read gets them as they come.
-    await expect.poll(() => idsOf(witness).length, soon).toBe(250)
-    const back = await listen(me, { "last-event-id": stream.lastId()! })
-    await expect.poll(() => back.heard.map(({ event }) => event), soon).toContain("reset")
-    expect(idsOf(back)).toEqual([])
-  })
-})
-
-test("a session that ends takes its streams with it within 5 s, and no other's", async () => {
-  const [mine, theirs] = [await listen(me), await listen(stranger)]
-  expect((await t.call("POST", "/auth/logout", { token: me.token, body: {} })).status).toBe(200)
-  const endedAt = Date.now()
-  await expect.poll(() => mine.endedAt(), soon).toBeTruthy()
-  expect(mine.endedAt()! - endedAt).toBeLessThan(5_000)
-  expect(mine.heard.at(-1)?.event).toBe("over")
-  expect(theirs.endedAt()).toBeUndefined()
-})
-
-test("a session that runs out takes its streams with it", async () => {
-  const stream = await listen(stranger)
-  t.clock.now = new Date(Date.now() + 13 * 3_600_000)
-  await expect.poll(() => stream.endedAt(), soon).toBeTruthy()
-  expect(stream.heard.at(-1)?.event).toBe("over")
-})
-
-test("a stop of the site ends its streams first, without a last word: their browsers come back", async () => {
-  const own = await startTestApp()
-  const site = await own.app.listen({ port: 0, host: "127.0.0.1" })
-  const { token } = await createCustomer(own)
-  const stream = await listenTo(`${site}/api/events`, { authorization: `Bearer ${token}` })
-  const before = Date.now()
-  await own.close()
-  expect(Date.now() - before).toBeLessThan(3_000)
-  expect(stream.endedAt()).toBeTruthy()
-  expect(stream.heard.map(({ event }) => event)).toEqual(["beat"])
-})
-
-test("an account that is suspended hears nothing more within 5 s", async () => {
-  const stream = await listen(stranger)
-  await t.db.updateTable("accounts").set({ suspended_at: t.clock.now }).where("id", "=", stranger.account_id).execute()
-  const endedAt = Date.now()
-  await expect.poll(() => stream.endedAt(), soon).toBeTruthy()
-  expect(stream.endedAt()! - endedAt).toBeLessThan(5_000)
-})
-
-const createCustomerAgain = async ({ email }: Person) =>
-  (await t.call("POST", "/auth/login", { body: { identifier: email, password } })).body as { token: string }
 
 const inClient = async <T>(work: (client: pg.Client) => Promise<T>) => {
   const client = new pg.Client({ connectionString: t.databaseUrl })

@@ -1,0 +1,43 @@
+/** A site that listens, with two people, for tests of what they hear over their streams of events. */
+import type { emit } from "../src/events/event.server.ts"
+import { startTestApp, type TestApp } from "./app.ts"
+import { type Listening, listenTo } from "./listening.ts"
+import { createCustomer, type Person } from "./people.ts"
+
+export interface EventSite {
+  t: TestApp
+  me: Person
+  stranger: Person
+  /** Nobody's token where nobody is named. */
+  listen: (person: Person | undefined, headers?: Record<string, string>, query?: string) => Promise<Listening>
+  /** Stops all that listen, and sets the clock right. */
+  calm: () => void
+}
+
+export const startEventSite = async (): Promise<EventSite> => {
+  const t = await startTestApp()
+  const address = await t.app.listen({ port: 0, host: "127.0.0.1" })
+  const open: Listening[] = []
+  return {
+    t,
+    me: await createCustomer(t),
+    stranger: await createCustomer(t),
+    listen: async (person, headers = {}, query = "") => {
+      const token = person && { authorization: `Bearer ${person.token}` }
+      const stream = await listenTo(`${address}/api/events${query}`, { ...token, ...headers })
+      open.push(stream)
+      return stream
+    },
+    calm: () => {
+      for (const stream of open.splice(0)) stream.stop()
+      t.clock.now = new Date()
+    },
+  }
+}
+
+export const newsFor = ({ account_id }: Person, id: string) =>
+  ({ account_id, kind: "notice_came", params: { id } }) as const satisfies Parameters<typeof emit>[1]
+export const idsOf = (stream: Listening) => stream.news().map(({ params }) => params.id)
+/** For `expect.poll`. */
+export const soon = { timeout: 10_000, interval: 20 }
+export const numbers = (count: number, from = 0) => Array.from({ length: count }, (_, n) => String(from + n))
