@@ -2,6 +2,7 @@
 import type { Page } from "@playwright/test"
 import { bookByCall, bookingDialog, expectBooked, fillBooking, pressBook, rowOf, slotIn } from "../bookings.ts"
 import { comeIn, whoIs } from "../people.ts"
+import { openFilledDialog } from "../sessions.ts"
 import { expect, test } from "../test.ts"
 
 /** Answers of these addresses wait until they are let go. */
@@ -157,3 +158,29 @@ test("where the browser forbids storage, visitors search and read all the same",
   await page.getByRole("link", { name: "Book Now" }).first().click()
   await expect(bookingDialog(page)).toBeVisible()
 })
+
+test("the screen after booking is there already when the connection is lost in between", async ({
+  page,
+  customer,
+  studio,
+}) => {
+  const slot = slotIn(68)
+  await openFilledDialog(page, { customer, studio, slot })
+  await page.waitForFunction(isFetchedAhead)
+  const asked: string[] = []
+  await page.route(/\/assets\//, (route) => {
+    asked.push(route.request().url())
+    return route.abort()
+  })
+  await pressBook(page)
+  await expectBooked(page)
+  await expect(rowOf(page, slot)).toHaveCount(1)
+  expect(asked.filter((url) => url.endsWith(".js"))).toEqual([])
+})
+
+/** The code of the page that follows, which the open dialog has asked for. */
+const isFetchedAhead = () => {
+  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')].map(({ href }) => href)
+  const hasCome = (url: string) => performance.getEntriesByName(url).length > 0
+  return links.some((url) => url.includes("my-bookings")) && links.every(hasCome)
+}

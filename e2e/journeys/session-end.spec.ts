@@ -1,67 +1,11 @@
-import type { Page } from "@playwright/test"
-import {
-  bookByCall,
-  bookingDialog,
-  expectBooked,
-  fillBooking,
-  pressBook,
-  rowOf,
-  slotIn,
-  type Wish,
-} from "../bookings.ts"
+/** A session that is over: it is said, then the login page comes, and the way back leads to where the person was. */
+import { bookByCall, bookingDialog, expectBooked, pressBook, rowOf, slotIn } from "../bookings.ts"
 import { comeIn, logInHere, logOut } from "../people.ts"
-import { type Elsewhere, expect, logIn, test } from "../test.ts"
+import { endSession, notes, openFilledDialog, spoilToken } from "../sessions.ts"
+import { expect, test } from "../test.ts"
 
 // Refused tokens are what these tests are about.
 test.use({ allowConsole: /status of 401/ })
-
-const notes = "The balcony first, please."
-
-/** The stored token as it will be in an hour, or with another signature, or not there any more. */
-const spoilToken = (page: Page, how: "expired" | "forged" | "lost") =>
-  page.evaluate((way) => {
-    if (way === "lost") return localStorage.removeItem("token")
-    const [head, payload, signature] = localStorage.getItem("token")!.split(".") as [string, string, string]
-    const claims = JSON.parse(atob(payload.replace(/-/g, "+").replace(/_/g, "/")))
-    const old = btoa(JSON.stringify({ ...claims, exp: claims.iat - 60 })).replace(/=+$/, "")
-    const token = way === "expired" ? [head, old, signature] : [head, payload, [...signature].reverse().join("")]
-    localStorage.setItem("token", token.join("."))
-  }, how)
-
-/** Logs the same session out in another browser: this one learns of it from the server. */
-const endSession = async (page: Page, elsewhere: Elsewhere) => {
-  const twin = await elsewhere({ storageState: await page.context().storageState() })
-  await twin.goto("/dashboard")
-  await logOut(twin)
-}
-
-const openFilledDialog = async (page: Page, { customer, studio, slot }: Wish) => {
-  await comeIn(page, customer.email)
-  await page.goto(studio.dialog)
-  await fillBooking(page, slot, notes)
-}
-
-for (const [how, days] of [
-  ["expired", 60],
-  ["forged", 61],
-  ["lost", 62],
-] as const) {
-  test(`a token that is ${how} in mid-form is renewed unseen, and the booking goes through`, async ({
-    page,
-    customer,
-    studio,
-  }) => {
-    const slot = slotIn(days)
-    await openFilledDialog(page, { customer, studio, slot })
-    const visited: string[] = []
-    page.on("framenavigated", (frame) => visited.push(frame.url()))
-    await spoilToken(page, how)
-    await pressBook(page)
-    await expectBooked(page)
-    await expect(rowOf(page, slot)).toContainText("Pending")
-    expect(visited.filter((url) => url.includes("/login"))).toEqual([])
-  })
-}
 
 test("logged out in another tab in mid-form: said, then the login page, then back at the form as it was", async ({
   page,
@@ -197,68 +141,3 @@ test("logging out in one tab closes the other", async ({ page, context, customer
   await second.waitForURL((url) => url.pathname === "/login")
   expect(new URL(second.url()).searchParams.get("redirect")).toBe("/user/bookings")
 })
-
-test("two tabs with an expired token renew it once", async ({ page, context, request, customer, studio }) => {
-  await bookByCall(request, { customer, studio, slot: slotIn(66) })
-  await comeIn(page, customer.email)
-  const second = await context.newPage()
-  await second.goto("/user/dashboard")
-  await expect(second.getByRole("heading", { level: 1 })).toBeVisible()
-  const renewals: string[] = []
-  context.on("request", (sent) => sent.url().endsWith("/auth/refresh") && renewals.push(sent.url()))
-  await spoilToken(page, "expired")
-  await Promise.all(
-    [page, second].map(async (tab) => {
-      await tab.getByRole("link", { name: "My Bookings" }).first().click()
-      await expect(tab.getByRole("heading", { name: "Your Bookings" })).toBeVisible()
-      await expect(tab.getByRole("row").nth(1)).toBeVisible()
-    }),
-  )
-  expect(renewals).toHaveLength(1)
-})
-
-test("the areas open only to those they are for", async ({ page, customer, studio, elsewhere }) => {
-  await page.goto("/user/bookings?status=pending")
-  await page.waitForURL(/\/login/)
-  expect(new URL(page.url()).searchParams.get("redirect")).toBe("/user/bookings?status=pending")
-  await logInHere(page, customer.email)
-  await page.waitForURL(/\/user\/bookings\?status=pending/)
-
-  await page.goto("/provider/bookings")
-  await page.waitForURL(/\/user\/dashboard/)
-  for (const path of ["/login", "/register"]) {
-    await page.goto(path)
-    await page.waitForURL(/\/user\/dashboard/)
-  }
-
-  const desk = await elsewhere()
-  await logIn(desk, studio.email)
-  await desk.goto("/user/bookings")
-  await desk.waitForURL(/\/provider\/dashboard/)
-})
-
-test("the screen after booking is there already when the connection is lost in between", async ({
-  page,
-  customer,
-  studio,
-}) => {
-  const slot = slotIn(68)
-  await openFilledDialog(page, { customer, studio, slot })
-  await page.waitForFunction(isFetchedAhead)
-  const asked: string[] = []
-  await page.route(/\/assets\//, (route) => {
-    asked.push(route.request().url())
-    return route.abort()
-  })
-  await pressBook(page)
-  await expectBooked(page)
-  await expect(rowOf(page, slot)).toHaveCount(1)
-  expect(asked.filter((url) => url.endsWith(".js"))).toEqual([])
-})
-
-/** The code of the page that follows, which the open dialog has asked for. */
-const isFetchedAhead = () => {
-  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')].map(({ href }) => href)
-  const hasCome = (url: string) => performance.getEntriesByName(url).length > 0
-  return links.some((url) => url.includes("my-bookings")) && links.every(hasCome)
-}
