@@ -27,7 +27,9 @@ export default defineConfig({
     // Times are shown in India whatever the machine's zone: a browser elsewhere proves it.
     timezoneId: "America/New_York",
     screenshot: "only-on-failure",
-    trace: "retain-on-failure",
+    // What was done, asked and logged. Pictures and copies of the document cost a quarter of the whole run's work: where
+    // they are wanted, `npm test -- <path> --trace=retain-on-failure` keeps them too.
+    trace: { mode: "retain-on-failure", screenshots: false, snapshots: false },
   },
   webServer: {
     command: `"${process.execPath}" e2e/serve.mjs`,

@@ -1,24 +1,34 @@
 import { type APIRequestContext, expect, type Page } from "@playwright/test"
+import type { SessionUser } from "../src/platform/session/stored-user.ts"
 import { newWord } from "./new-name.ts"
 import { demoPassword, mailTo } from "./test.ts"
 
 interface SignedIn {
   token: string
-  user: { business_name: string; professional_id: string; full_name: string }
+  user: SessionUser & { business_name: string; professional_id: string }
+}
+
+const logInByCall = async (request: APIRequestContext, email: string) => {
+  const answer = await request.post("/api/auth/login", { data: { identifier: email, password: demoPassword } })
+  expect(answer.status()).toBe(200)
+  return { site: new URL(answer.url()).origin, ...((await answer.json()) as SignedIn) }
 }
 
 /** Signs in by the call alone: for what a journey needs to know about a person. */
-export const whoIs = async (request: APIRequestContext, email: string): Promise<SignedIn> => {
-  const answer = await request.post("/api/auth/login", { data: { identifier: email, password: demoPassword } })
-  expect(answer.status()).toBe(200)
-  return answer.json()
-}
+export const whoIs = async (request: APIRequestContext, email: string): Promise<SignedIn> => logInByCall(request, email)
 
-/** In by the cookie, without the login form: for journeys that are about something else. */
+/**
+ * In without the login form, before any page is opened, for journeys that are about something else: with the cookie, and
+ * with what a browser keeps of a login (specification 1 §6).
+ */
 export const comeIn = async (page: Page, email: string) => {
-  await whoIs(page.request, email)
-  await page.goto("/dashboard")
-  await expect(page.getByRole("heading", { name: "Recent Activity" })).toBeVisible()
+  const { site, token, user } = await logInByCall(page.request, email)
+  const { professional_id, user_id, userType } = user
+  const ids = professional_id ? { user_id, professional_id, provider_id: professional_id } : { user_id }
+  const kept = Object.entries({ token, user: JSON.stringify(user), userType, ...ids })
+  const localStorage = kept.map(([name, value]) => ({ name, value }))
+  const { cookies } = await page.context().storageState()
+  await page.context().setStorageState({ cookies, origins: [{ origin: site, localStorage }] })
 }
 
 export const newEmail = () => `rohan.${newWord().toLowerCase()}@home.example`

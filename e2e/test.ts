@@ -1,5 +1,4 @@
 /** `test` for journeys: any console error, page error or policy violation fails it, in every browser it opens. */
-import { AxeBuilder } from "@axe-core/playwright"
 import {
   type BrowserContext,
   type BrowserContextOptions,
@@ -105,14 +104,4 @@ export const logIn = async (page: Page, email: string, password = demoPassword) 
   await page.getByLabel("Password", { exact: true }).fill(password)
   await page.getByRole("button", { name: /^log ?in$/i }).click()
   await page.waitForURL(/\/dashboard/)
-}
-
-/** WCAG 2.2 AA, as far as a machine can see. */
-export const expectAccessible = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
-    .analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join("; ")}`)).toEqual(
-    [],
-  )
 }

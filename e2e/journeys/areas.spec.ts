@@ -1,5 +1,5 @@
-import { logInHere } from "../people.ts"
-import { expect, logIn, test } from "../test.ts"
+import { comeIn, logInHere } from "../people.ts"
+import { expect, test } from "../test.ts"
 
 test("the areas open only to those they are for", async ({ page, customer, studio, elsewhere }) => {
   await page.goto("/user/bookings?status=pending")
@@ -16,7 +16,7 @@ test("the areas open only to those they are for", async ({ page, customer, studi
   }
 
   const desk = await elsewhere()
-  await logIn(desk, studio.email)
+  await comeIn(desk, studio.email)
   await desk.goto("/user/bookings")
   await desk.waitForURL(/\/provider\/dashboard/)
 })

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from "node:zlib"
 import type { Page } from "@playwright/test"
-import { comeIn, logOut, whoIs } from "../people.ts"
-import { expect, logIn, test } from "../test.ts"
+import { comeIn, logOut } from "../people.ts"
+import { expect, test } from "../test.ts"
 
 test("the home page costs a phone little script", async ({ page }) => {
   const scripts: Promise<Buffer>[] = []
@@ -40,7 +40,7 @@ test("an unknown path leads home, a missing file does not", async ({ page, reque
 })
 
 test("the header of the home page knows who is signed in, and its menu closes", async ({ page, customer }) => {
-  await logIn(page, customer.email)
+  await comeIn(page, customer.email)
   await page.goto("/")
   await expect(page.locator("[data-person]")).not.toBeEmpty()
   await expect(page.getByRole("link", { name: "Log in" }).first()).toBeHidden()
@@ -55,20 +55,6 @@ test("the header of the home page knows who is signed in, and its menu closes", 
   await expect(menu).not.toHaveAttribute("open")
 })
 
-/** In the way of a session that this browser stored, wherever it leads its person. */
-const standAtHome = async (page: Page, email: string) => {
-  const { token, user } = await whoIs(page.request, email)
-  await page.goto("/")
-  await page.evaluate(
-    ([token, user]) => {
-      localStorage.setItem("token", token!)
-      localStorage.setItem("user", user!)
-    },
-    [token, JSON.stringify(user)],
-  )
-  await page.goto("/")
-}
-
 const accountMenu = (page: Page) => page.locator("header details").filter({ hasText: "Account menu of" })
 
 for (const kind of ["customer", "professional", "dual", "admin"] as const) {
@@ -82,9 +68,9 @@ for (const kind of ["customer", "professional", "dual", "admin"] as const) {
       await expect(menu.getByRole("button", { name: "Logout" })).toBeVisible()
       return [await menu.innerText(), look]
     }
-    await standAtHome(page, (await people[kind]()).email)
+    await comeIn(page, (await people[kind]()).email)
+    await page.goto("/")
     const atHome = await seen()
-    await page.goto("/register")
     await page.goto("/dev/ui")
     expect(atHome).toEqual(await seen())
   })
@@ -114,7 +100,7 @@ test.describe("with the server out of reach", () => {
 })
 
 test("an administrator who is in sees so on the admin login page, and the way out", async ({ page, people }) => {
-  await standAtHome(page, (await people.admin()).email)
+  await comeIn(page, (await people.admin()).email)
   await page.goto("/admin/login")
   const main = page.getByRole("main")
   await expect(main).toContainText("Logged in as")

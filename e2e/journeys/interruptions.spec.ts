@@ -83,6 +83,7 @@ test.describe("with refusals on purpose", () => {
 
 test("a logout that nobody answers is done here at once", async ({ page, customer }) => {
   await comeIn(page, customer.email)
+  await page.goto("/user/dashboard")
   const { isAsked } = await hold(page, /\/api\/auth\/logout/)
   await page.locator("summary").filter({ hasText: "Account menu of" }).click()
   await page.getByRole("button", { name: "Logout" }).click()
@@ -93,6 +94,7 @@ test("a logout that nobody answers is done here at once", async ({ page, custome
 
 test("a page shows nobody else what it showed one person", async ({ page, context, people, customer }) => {
   await comeIn(page, customer.email)
+  await page.goto("/user/dashboard")
   const second = await context.newPage()
   await second.goto("/search")
   const other = await whoIs(second.request, (await people.dual()).email)
@@ -133,6 +135,7 @@ test("a double click does away with one notification, and the focus stays in the
 
 test("a page that comes without a new document is announced", async ({ page, customer }) => {
   await comeIn(page, customer.email)
+  await page.goto("/user/dashboard")
   await page.getByRole("link", { name: "My Bookings" }).first().click()
   await expect(page.getByRole("status").filter({ hasText: /^My Bookings · / })).toHaveCount(1)
 })

@@ -88,9 +88,9 @@ for (const base of ["/search", "/user/service-search"]) {
       expect(width, state).toBeLessThanOrEqual(600)
     }
     const isLying = () => cards.first().evaluate((card) => getComputedStyle(card).flexDirection === "row")
+    await page.goto(`${base}?query=interior`)
     for (const width of [768, 1024, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 })
-      await page.goto(`${base}?query=interior`)
       await expect(cards.first()).toBeVisible()
       await expectGoodWidth(`none chosen, ${width} px`)
       const before = await isLying()
@@ -99,6 +99,8 @@ for (const base of ["/search", "/user/service-search"]) {
       await expect(cards.nth(3)).toBeInViewport()
       await expectGoodWidth(`one chosen, ${width} px`)
       expect(await isLying(), `${width} px`).toBe(before)
+      await page.goBack()
+      await expect(page.getByRole("heading", { name: "Selected Service" })).toBeHidden()
     }
   })
 }

@@ -34,11 +34,11 @@ test("a session ended on another device: said, then the login page, then back at
   page,
   customer,
   studio,
-  elsewhere,
+  request,
 }) => {
   const slot = slotIn(64)
   await openFilledDialog(page, { customer, studio, slot })
-  await endSession(page, elsewhere)
+  await endSession(page, request)
 
   const said = bookingDialog(page).getByText("Your session has expired. Please log in again.").waitFor()
   await pressBook(page)
@@ -55,16 +55,15 @@ test("a session ended on another device: said, then the login page, then back at
 
 test("a list that loses its session says so and comes back to the same filter", async ({
   page,
-  request,
   customer,
   studio,
-  elsewhere,
+  request,
 }) => {
   await bookByCall(request, { customer, studio, slot: slotIn(65) })
   await comeIn(page, customer.email)
   await page.goto("/user/bookings?status=pending")
   await expect(page.getByRole("row").nth(1)).toBeVisible()
-  await endSession(page, elsewhere)
+  await endSession(page, request)
   const said = page.getByText("Authentication expired. Please log in again.").waitFor()
   await page.getByRole("combobox", { name: "Status" }).selectOption("Cancelled")
   await said
@@ -75,10 +74,9 @@ test("a list that loses its session says so and comes back to the same filter", 
 
 test("a session that has ended is told to who presses a button, before the login page comes", async ({
   page,
-  request,
   customer,
   studio,
-  elsewhere,
+  request,
 }) => {
   const slot = slotIn(66)
   await bookByCall(request, { customer, studio, slot })
@@ -86,7 +84,7 @@ test("a session that has ended is told to who presses a button, before the login
   await page.goto("/provider/bookings")
   const confirm = rowOf(page, slot).getByRole("button", { name: "Confirm" })
   await expect(confirm).toBeVisible()
-  await endSession(page, elsewhere)
+  await endSession(page, request)
 
   const said = page.getByText("Authentication expired. Please log in again.").waitFor()
   await confirm.click()
@@ -102,36 +100,39 @@ test("a session that has ended is told to who presses a button, before the login
 
 test("a dialog tells it too, and so does a page whose token was about to run out", async ({
   page,
-  request,
   customer,
   studio,
-  elsewhere,
+  request,
 }) => {
   const slot = slotIn(67)
   await bookByCall(request, { customer, studio, slot })
   await comeIn(page, customer.email)
   await page.goto("/user/bookings")
-  await endSession(page, elsewhere)
   await rowOf(page, slot).getByRole("link", { name: "Cancel" }).click()
   const dialog = page.getByRole("dialog", { name: "Cancel this booking?" })
+  const cancel = dialog.getByRole("button", { name: "Cancel booking" })
+  await expect(cancel).toBeVisible()
+  await endSession(page, request)
   const refusal = dialog.getByRole("alert").filter({ hasText: "Error! Authentication expired. Please log in again." })
   const said = refusal.waitFor()
-  await dialog.getByRole("button", { name: "Cancel booking" }).click()
+  await cancel.click()
   await said
   await page.waitForURL(/\/login\?redirect=/)
   await logInHere(page, customer.email)
   await page.waitForURL(/\/user\/bookings\?cancel=/)
 
-  await endSession(page, elsewhere)
+  await expect(cancel).toBeVisible()
+  await endSession(page, request)
   await spoilToken(page, "expired")
   const saidAgain = page.getByText("Authentication expired. Please log in again.").first().waitFor()
-  await dialog.getByRole("button", { name: "Cancel booking" }).click()
+  await cancel.click()
   await saidAgain
   await page.waitForURL(/\/login\?redirect=/)
 })
 
 test("logging out in one tab closes the other", async ({ page, context, customer }) => {
   await comeIn(page, customer.email)
+  await page.goto("/user/dashboard")
   const second = await context.newPage()
   await second.goto("/user/bookings")
   await expect(second.getByRole("heading", { level: 1 })).toBeVisible()

@@ -32,6 +32,8 @@ for (const [how, days] of [
 test("two tabs with an expired token renew it once", async ({ page, context, request, customer, studio }) => {
   await bookByCall(request, { customer, studio, slot: slotIn(66) })
   await comeIn(page, customer.email)
+  await page.goto("/user/dashboard")
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
   const second = await context.newPage()
   await second.goto("/user/dashboard")
   await expect(second.getByRole("heading", { level: 1 })).toBeVisible()

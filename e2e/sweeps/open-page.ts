@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from "@playwright/test"
+import type { APIRequestContext, BrowserContext, Page } from "@playwright/test"
 import { type Language, pathIn } from "../../src/platform/words/language.ts"
 import { accountOf, addressOf, type PageToSee } from "../pages.ts"
 import { comeIn } from "../people.ts"
@@ -11,11 +11,22 @@ interface Opening {
 
 /** In front of who sees it, with its data there and its code running. */
 export const openPage = async ({ page, request }: Opening, one: PageToSee, language: Language = "en") => {
-  if (one.as !== "visitor") await comeIn(page, accountOf[one.as])
+  if (one.as !== "visitor") await comeInAgain(page, accountOf[one.as])
   await page.goto(pathIn(language, await addressOf(request, one)))
   await page.waitForFunction(isAtRest)
   await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1)
   if (one.path.includes("book=")) await expect(page.getByRole("dialog")).toBeVisible()
+}
+
+type Stored = Awaited<ReturnType<BrowserContext["storageState"]>>
+const stored = new Map<string, Stored>()
+
+/** A worker comes in once for each of those who see pages; after that it is as on a day when they come back. */
+const comeInAgain = async (page: Page, email: string) => {
+  const state = stored.get(email)
+  if (state) return page.context().setStorageState(state)
+  await comeIn(page, email)
+  stored.set(email, await page.context().storageState())
 }
 
 /** The router's own word, where there is one: a page may come without the application (docs/decisions/0005). */

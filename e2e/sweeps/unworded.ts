@@ -42,8 +42,14 @@ const textsIn = (value: unknown): string[] => {
 
 const plain = (text: string) => text.replace(/\s+/g, " ").toLowerCase()
 
-/** What the rows of the demo say, and what the catalogue and the brand are called. */
-export const dataOf = async (request: APIRequestContext) => {
+let data: ReturnType<typeof readData> | undefined
+/** What the rows of the demo say, and what the catalogue and the brand are called: read once in a worker. */
+export const dataOf = (request: APIRequestContext) => {
+  data ??= readData(request)
+  return data
+}
+
+const readData = async (request: APIRequestContext) => {
   const files = globSync("db/demo/*.ts").filter((path) => !/\.(test|server|types)\./.test(path))
   const modules = await Promise.all(files.map((path) => import(resolve(path)) as Promise<unknown>))
   const answers = ["/api/services/categories", "/api/location/options"]
