@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { startTestApp, type TestApp } from "../../test/app.ts"
+import { untilBlocked } from "../../test/blocked.ts"
 import { createCustomer, createProfessional, type Person, type Professional } from "../../test/people.ts"
 import type { Db } from "../platform/database/database.server.ts"
 import { newId } from "../platform/id.ts"
@@ -74,7 +75,7 @@ test("of two reviews at once both count", async () => {
   await t.db.transaction().execute(async (trx) => {
     await review(trx, first, { rating: 5, comment: "Lovely" })
     both = review(t.db, second, { rating: 3, comment: "Fine" })
-    await new Promise((resolve) => setTimeout(resolve, 100))
+    await untilBlocked(t.db)
   })
   await both
   const { body } = await t.call("GET", `/provider/${busy.professional_id}/reviews`)

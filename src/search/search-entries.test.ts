@@ -1,9 +1,11 @@
 import type { Kysely } from "kysely"
 import { afterAll, beforeEach, expect, test } from "vitest"
 import type { DB } from "../../db/types.ts"
+import { untilBlocked } from "../../test/blocked.ts"
 import { createTestDatabase, type TestDatabase } from "../../test/database.ts"
 import { withQueryBudget } from "../../test/query-budget.ts"
 import { searchIn } from "../../test/searching.ts"
+import { until } from "../../test/until.ts"
 import { type Db, openDb, openPool } from "../platform/database/database.server.ts"
 import { newId } from "../platform/id.ts"
 import { followExpiredChecks, searchJobs } from "./search.jobs.server.ts"
@@ -175,11 +177,13 @@ test("an architect's badge needs both checks, ranks first, and falls on its day,
 })
 
 test("a backlog of fallen badges is worked off to its end", async () => {
+  let end = new Date()
   for (let n = 0; n < 5; n += 1) {
     const { professional_id } = await offer(`Rooms ${n}`)
-    await approve(professional_id, "kyc", new Date(Date.now() + 300))
+    end = new Date(Date.now() + 300)
+    await approve(professional_id, "kyc", end)
   }
-  await new Promise((resolve) => setTimeout(resolve, 400))
+  await until(() => new Date() > end, "the checks to run out")
   const shining = () => db.selectFrom("search_entries").select("service_id").where("is_verified", "=", true).execute()
   const before = (await shining()).length
   expect(before).toBeGreaterThan(2)
@@ -197,15 +201,14 @@ test("an interior designer needs identity only", async () => {
 test("two changes of one professional at once leave the entries as the rows say", async () => {
   const { service_id, professional_id } = await offer("Neem Rooms")
   const mumbai = await db.selectFrom("cities").select("id").where("name", "=", "Mumbai").executeTakeFirstOrThrow()
-  await Promise.all([
-    db.transaction().execute(async (trx) => {
-      await trx.updateTable("professional_services").set({ is_active: false }).where("id", "=", service_id).execute()
-      await new Promise((resolve) => setTimeout(resolve, 150))
-    }),
-    new Promise((resolve) => setTimeout(resolve, 50)).then(() =>
-      db.insertInto("professional_service_areas").values({ id: newId(), service_id, city_id: mumbai.id }).execute(),
-    ),
-  ])
+  let other: Promise<unknown> | undefined
+  await db.transaction().execute(async (trx) => {
+    await trx.updateTable("professional_services").set({ is_active: false }).where("id", "=", service_id).execute()
+    const area = { id: newId(), service_id, city_id: mumbai.id }
+    other = db.insertInto("professional_service_areas").values(area).execute()
+    await untilBlocked(db)
+  })
+  await other
   expect(
     await db.selectFrom("search_entries").select("city_id").where("professional_id", "=", professional_id).execute(),
   ).toEqual([])

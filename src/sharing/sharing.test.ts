@@ -126,7 +126,8 @@ describe("the desk", () => {
   const askerOf = (desk: ReturnType<typeof openPictureDesk>) => (key: string, about: SharingCard) =>
     desk({ key, card: about, network: "192.0.2.1" })
   const said = (title: string): SharingCard => ({ ...card, title })
-  const settle = () => new Promise((resolve) => setTimeout(resolve, 0))
+  /** What is ready to go on has gone on. */
+  const settle = () => new Promise((resolve) => setImmediate(resolve))
 
   test("draws two at a time, and each picture once", async () => {
     const { begun, ask } = openSlowDesk()

@@ -15,7 +15,8 @@ const mayPause = [
 ]
 
 const isRule = (path: string) => path.startsWith("test/architecture")
-const sourcesOfTests = (tree: Tree) => [...tree].filter(([path]) => /^(test|e2e)\//.test(path) && !isRule(path))
+const isOfTests = (path: string) => /^(test|e2e)\//.test(path) || /\.test\.tsx?$/.test(path)
+const sourcesOfTests = (tree: Tree) => [...tree].filter(([path]) => isOfTests(path) && !isRule(path))
 
 export const testsDoNotSleep = (tree: Tree) =>
   sourcesOfTests(tree)

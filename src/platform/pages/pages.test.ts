@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify"
 import pino from "pino"
 import { createElement } from "react"
 import type { LoaderFunctionArgs } from "react-router"
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from "vitest"
 import { z } from "zod"
 import { serverBuild } from "../../../test/server-build.ts"
 import { contract } from "../api/contract.ts"
@@ -21,6 +21,8 @@ let app: FastifyInstance
 let address: string
 let status: number
 let seen: Request[]
+/** How many went before they were answered. */
+let left = 0
 /** What a page waits for; nothing unless a test says so. */
 let until: Promise<void> | undefined
 
@@ -58,6 +60,10 @@ const build = serverBuild({
 
 beforeAll(async () => {
   app = await openServer({ log: pino({ level: "silent" }), publicUrl, trustedProxies: [], rateLimitScale: 1 })
+  app.addHook("onRequestAbort", (_request, done) => {
+    left += 1
+    done()
+  })
   await installPages(app, {
     db: undefined as never,
     clock: () => new Date(),
@@ -79,8 +85,6 @@ beforeEach(() => {
   seen = []
   until = undefined
 })
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 test("a page asked for by HEAD first is whole for who comes next", async () => {
   expect((await app.inject({ method: "HEAD", url: "/kept/head" })).statusCode).toBe(200)
@@ -109,11 +113,11 @@ test("who leaves early does not spoil the page for those who wait with them", as
   })
   const impatient = new AbortController()
   const first = fetch(`${address}/kept/shared`, { signal: impatient.signal }).catch(() => "left")
-  while (seen.length === 0) await pause(5)
+  await expect.poll(() => seen.length).toBe(1)
   const second = fetch(`${address}/kept/shared`)
   impatient.abort()
   expect(await first).toBe("left")
-  await pause(50)
+  await expect.poll(() => left).toBe(1)
   go()
   expect([(await second).status, seen.length]).toEqual([200, 1])
 })
@@ -121,11 +125,15 @@ test("who leaves early does not spoil the page for those who wait with them", as
 test("what was kept stays while its renewal fails", async () => {
   await app.inject("/kept/fails")
   status = 500
-  await pause(1100)
-  for (let visit = 0; visit < 3; visit++) {
-    expect((await app.inject("/kept/fails")).statusCode).toBe(200)
-    await pause(10)
+  const later = vi.spyOn(Date, "now").mockReturnValue(Date.now() + 1100)
+  onTestFinished(() => later.mockRestore())
+  const answers = new Set<number>()
+  const renewals = async () => {
+    answers.add((await app.inject("/kept/fails")).statusCode)
+    return seen.length - 1
   }
+  await expect.poll(renewals, { interval: 10 }).toBeGreaterThan(2)
+  expect([...answers]).toEqual([200])
 })
 
 test("a page that cannot be made just now says when to come back", async () => {
