@@ -62,11 +62,14 @@ async function benchPages() {
 const settings = () => ({ ...(hasFile && util.parseEnv?.(readFileSync(file, "utf8"))), ...process.env })
 
 /** Tools choose their own NODE_ENV unless the task says one. */
-function runNode(args, { NODE_ENV, ...more } = {}) {
+function runNode(args, { NODE_ENV, ...more } = {}, options = {}) {
   const env = { ...process.env, ...more }
   delete env.NODE_ENV
   if (NODE_ENV) env.NODE_ENV = NODE_ENV
-  return runChild(findNode(), ["--import", join(here, "bootstrap", "end-with-parent.mjs"), ...args], { env })
+  return runChild(findNode(), ["--import", join(here, "bootstrap", "end-with-parent.mjs"), ...args], {
+    env,
+    ...options,
+  })
 }
 
 try {

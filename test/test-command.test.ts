@@ -1,9 +1,11 @@
 /** What `npm test -- …` runs, and that what it started goes with it. */
 import { spawn } from "node:child_process"
-import { existsSync, writeFileSync } from "node:fs"
+import { existsSync, mkdtempSync, rmSync, writeFileSync, writeSync } from "node:fs"
+import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { expect, onTestFinished, test } from "vitest"
 import { clearRunFolder, makeRunFolder } from "../scripts/bootstrap/run-folder.mjs"
+import { startStaticChecks } from "../scripts/bootstrap/static-checks.mjs"
 import { readSelection } from "../scripts/bootstrap/test-selection.mjs"
 
 test("nothing said means everything", () => {
@@ -46,4 +48,27 @@ test.skipIf(!existsSync("/proc/self/environ"))("what a run leaves behind is ende
   expect(await clearRunFolder(folder, { patience: 0 })).toEqual(["sleep 60"])
   expect(await ended).toBe("SIGKILL")
   expect(existsSync(folder)).toBe(false)
+})
+
+test("static checks run beside each other, and what each says stays together", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "sthapati-checks-"))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const begun: string[] = []
+  const { promise: gate, resolve: letGo } = Promise.withResolvers<void>()
+  const runNode = async ([program]: string[], _more: object, { stdio }: { stdio: ["ignore", number, number] }) => {
+    begun.push(program!)
+    writeSync(stdio[1], `${program} begins\n`)
+    await gate
+    writeSync(stdio[2], `${program} ends\n`)
+    return program!.includes("react-router") ? 1 : 0
+  }
+  const checks = startStaticChecks(runNode, folder)
+  expect(begun).toHaveLength(checks.length)
+  letGo()
+  for (const [at, { running }] of checks.entries()) {
+    const { code, said } = await running
+    expect(said).toBe(`${begun[at]} begins\n${begun[at]} ends\n`)
+    // The types of the pages could not be made: the check of types, which needs them, is not begun.
+    expect(code).toBe(at === 0 ? 1 : 0)
+  }
 })

@@ -6,21 +6,15 @@ import { buildIfChanged } from "./build.mjs"
 import { isStopping, untilStopped } from "./child.mjs"
 import { findOrInstallChromium } from "./chromium.mjs"
 import { clearRunFolder, makeRunFolder } from "./run-folder.mjs"
+import { startStaticChecks } from "./static-checks.mjs"
 import { readSelection } from "./test-selection.mjs"
 
 const REPORTS = "test-results"
-const typegen = ["node_modules/@react-router/dev/bin.cjs", "typegen"]
-const staticChecks = [
-  ["types", [typegen, ["node_modules/typescript/bin/tsc", "--noEmit", "-p", "."]]],
-  ["lint and format", [["node_modules/@biomejs/biome/bin/biome", "ci", "."]]],
-  ["unused code and packages", [["node_modules/knip/bin/knip.js"]]],
-  ["db/types.ts matches the migrations", [["scripts/db-types.ts", "--verify"]]],
-]
 
-/** @param runNode runs the pinned Node with arguments and environment; gives the exit code */
+/** @param runNode runs the pinned Node with arguments, environment and options of the child; gives the exit code */
 export async function runChecks(runNode) {
   const totals = newTotals()
-  for (const [name, commands] of staticChecks) await check(totals, name, commands, runNode)
+  await check(totals, runNode)
   return report(totals)
 }
 
@@ -34,7 +28,7 @@ export async function runApiTests(runNode) {
 export async function runTests(runNode, args) {
   const totals = newTotals()
   const { checks, unit, browser } = readSelection(args)
-  if (checks) for (const [name, commands] of staticChecks) await check(totals, name, commands, runNode)
+  if (checks) await check(totals, runNode)
   await inRunFolder(totals, async () => {
     if (unit) await runVitest(totals, runNode, unit)
     if (browser) await runBrowserTests(totals, runNode, browser)
@@ -63,15 +57,13 @@ async function inRunFolder(totals, work) {
 
 const newTotals = () => ({ passed: 0, failed: 0, skipped: 0, faults: [] })
 
-async function check(totals, name, commands, runNode) {
-  const isGood = await step(totals, name, async () => {
-    for (const command of commands) {
-      const code = await runNode(command)
-      if (code !== 0) return code
-    }
-    return 0
-  })
-  count(totals, isGood)
+async function check(totals, runNode) {
+  for (const { name, running } of startStaticChecks(runNode, REPORTS)) {
+    const { code, said, seconds } = await running
+    if (isStopping) return
+    console.log(`\n── ${name}\n${said.trimEnd()}`.trimEnd())
+    count(totals, conclude(totals, name, code, seconds))
+  }
 }
 
 function count(totals, isGood) {
@@ -83,8 +75,11 @@ async function step(totals, name, work) {
   if (isStopping) return false
   console.log(`\n── ${name}`)
   const startedAt = Date.now()
-  const code = await work()
-  console.log(`   ${code === 0 ? "ok" : "FAILED"}, ${((Date.now() - startedAt) / 1000).toFixed(1)} s`)
+  return conclude(totals, name, await work(), (Date.now() - startedAt) / 1000)
+}
+
+function conclude(totals, name, code, seconds) {
+  console.log(`   ${code === 0 ? "ok" : "FAILED"}, ${seconds.toFixed(1)} s`)
   if (code !== 0) totals.faults.push(name)
   return code === 0
 }
