@@ -2,39 +2,18 @@
  * npm run verify: records what was found in a professional's papers, until the admin's desk does it. Works beside the
  * running app and without it.
  */
-import { parseArgs } from "node:util"
 import { readConfig } from "../src/platform/config.server.ts"
 import { openDb, openPool, sqlState } from "../src/platform/database/database.server.ts"
 import { openExternalDatabase } from "../src/platform/database/external-database.server.ts"
 import { startEmbeddedPostgres } from "../src/platform/embedded-postgres/embedded-postgres.server.ts"
 import { findRunningPostgres } from "../src/platform/embedded-postgres/running-postgres.server.ts"
-import { datesIn, fromIndianTime } from "../src/platform/time.ts"
-import { type CheckKind, checkKinds } from "../src/professionals/verification.rules.ts"
+import { datesIn } from "../src/platform/time.ts"
 import { type CheckedPapers, recordChecks } from "../src/professionals/verification.server.ts"
 import { verificationWords } from "../src/professionals/verification.words.ts"
+import { readPapers, USAGE } from "./verify-arguments.ts"
 
 const { checks: checkWords } = verificationWords.in("en")
-const titles = checkKinds.map((kind) => ({ kind, title: checkWords[kind].title }))
-
-const USAGE = `Records what was found in a professional's papers; the badge and the place in search follow at once.
-
-  npm run verify -- <e-mail> [options]
-
-  --check ${checkKinds.join("|")}      what was checked; may be repeated. Without it: all that the badge needs
-  --refuse                 the papers are not right; without it they are
-  --note "…"               what to remember about it, for the record
-  --valid-until YYYY-MM-DD the last day it holds; a year from now unless said
-
-${titles.map(({ kind, title }) => `  ${kind}  ${title}`).join("\n")}`
 const UNDEFINED_TABLE = "42P01"
-
-const options = {
-  help: { type: "boolean", short: "h" },
-  check: { type: "string", multiple: true },
-  refuse: { type: "boolean" },
-  note: { type: "string" },
-  "valid-until": { type: "string" },
-} as const
 
 try {
   const papers = readPapers(process.argv.slice(2))
@@ -52,54 +31,6 @@ async function verify(papers: CheckedPapers) {
   } finally {
     await database.stop()
   }
-}
-
-function readPapers(args: string[]): CheckedPapers | "help" {
-  refuseUnknown(args)
-  const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
-  if (values.help) return "help"
-  const [email, ...rest] = positionals
-  if (!email) throw new Error(`Whose papers? Name the professional's e-mail address.\n\n${USAGE}`)
-  if (rest.length > 0) throw new Error(`One professional at a time, please: what is "${rest.join(" ")}"?\n\n${USAGE}`)
-  return {
-    email,
-    kinds: (values.check ?? []).map(checkKind),
-    result: values.refuse ? "refused" : "approved",
-    note: values.note,
-    validUntil: lastDay(values["valid-until"]),
-  }
-}
-
-/** Before parseArgs, whose own messages are for programmers. */
-function refuseUnknown(args: string[]) {
-  for (const token of parseArgs({ args, options, allowPositionals: true, strict: false, tokens: true }).tokens) {
-    if (token.kind !== "option") continue
-    const fault = faultOf(token.name, token.value)
-    if (fault) throw new Error(`The option ${token.rawName} ${fault}.\n\n${USAGE}`)
-  }
-}
-
-function faultOf(name: string, value: string | undefined) {
-  const option = options[name as keyof typeof options]
-  if (!option) return "is not known"
-  if (option.type === "boolean") return value === undefined ? undefined : "takes no value"
-  return value === undefined || value.startsWith("--") ? "needs a value after it" : undefined
-}
-
-function checkKind(name: string): CheckKind {
-  const known = checkKinds.find((kind) => kind === name)
-  if (known) return known
-  throw new Error(
-    `There is no check "${name}". There are: ${titles.map(({ kind, title }) => `${kind} (${title})`).join(", ")}.`,
-  )
-}
-
-/** The named day still counts. */
-function lastDay(day: string | undefined): Date | undefined {
-  if (day === undefined) return undefined
-  const end = /^\d{4}-\d{2}-\d{2}$/.test(day) ? fromIndianTime(day, "23:59:59") : undefined
-  if (!end) throw new Error(`"${day}" is not a day of the calendar, written as YYYY-MM-DD.`)
-  return end
 }
 
 async function openDatabase(): Promise<{ url: string; stop(): Promise<void> }> {

@@ -1,6 +1,7 @@
 /** What the operator's command says when it is called wrongly; what it records is tested beside the use case. */
 import { spawnSync } from "node:child_process"
 import { expect, test } from "vitest"
+import { readPapers } from "../scripts/verify-arguments.ts"
 
 const verify = (...args: string[]) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, ["scripts/verify.ts", ...args], { encoding: "utf8" })
@@ -8,12 +9,11 @@ const verify = (...args: string[]) => {
 }
 
 test("help is the usage, and no error", () => {
-  for (const flag of ["--help", "-h"]) {
-    const { status, stdout, stderr } = verify(flag)
-    expect([status, stderr]).toEqual([0, ""])
-    for (const option of ["npm run verify -- <e-mail>", "--check", "--refuse", "--note", "--valid-until"])
-      expect(stdout).toContain(option)
-  }
+  expect(readPapers(["-h"])).toBe("help")
+  const { status, stdout, stderr } = verify("--help")
+  expect([status, stderr]).toEqual([0, ""])
+  for (const option of ["npm run verify -- <e-mail>", "--check", "--refuse", "--note", "--valid-until"])
+    expect(stdout).toContain(option)
 })
 
 test.each([
@@ -27,8 +27,12 @@ test.each([
   [["a@b.example", "--valid-until", "tomorrow"], '"tomorrow" is not a day of the calendar, written as YYYY-MM-DD.'],
   [["a@b.example", "--valid-until", "2026-02-30"], '"2026-02-30" is not a day of the calendar'],
 ])("%j is refused with a sentence", (args, sentence) => {
-  const { status, stdout, stderr } = verify(...args)
+  expect(() => readPapers(args)).toThrow(sentence)
+})
+
+test("a refusal is a sentence and the code 1", () => {
+  const { status, stdout, stderr } = verify("--foo")
   expect([status, stdout]).toEqual([1, ""])
-  expect(stderr).toContain(sentence)
+  expect(stderr).toContain("The option --foo is not known.")
   expect(stderr).not.toMatch(/ERR_|^\s+at /m)
 })
