@@ -1,10 +1,14 @@
 /** A stop under load: whoever has asked gets an answer, and only who comes too late finds the door closed. */
+import { pbkdf2 } from "node:crypto"
 import { Agent, request } from "node:http"
-import { setTimeout as pause } from "node:timers/promises"
+import { promisify } from "node:util"
 import pino from "pino"
 import { expect, test } from "vitest"
 import { until } from "../../../test/until.ts"
 import { openServer } from "./http.server.ts"
+
+/** Takes a while, in another thread. */
+const work = promisify(pbkdf2)
 
 type Outcome = "answered" | "too late" | "cut"
 
@@ -34,7 +38,7 @@ const stopUnderLoad = async ({ keepAlive }: { keepAlive: boolean }) => {
     rateLimitScale: 1000,
   })
   app.get("/slow", async () => {
-    await pause(20)
+    await work("password", "salt", 10_000, 32, "sha256")
     return { text: "done" }
   })
   await app.listen({ port: 0, host: "127.0.0.1" })

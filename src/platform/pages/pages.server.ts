@@ -46,7 +46,9 @@ export const installPages = async (app: FastifyInstance, deps: PageDeps) => {
     const context = new RouterContextProvider()
     context.set(pageContext, { ctx: { db, clock, publicUrl, ...visitor }, nonce, demo, showsMails })
     if (post) context.set(postContext, post)
-    return deps.turns.take(visitor.network, () => handlers.get(visitor.language)!(page, context))
+    const make = () => handlers.get(visitor.language)!(page, context)
+    // A form is not turned away with what was typed in it; its call has limits of its own.
+    return post ? make() : deps.turns.take(visitor.network, make)
   }
   /** Nothing of whoever comes first may be in it: no method, no headers, and nobody's leaving ends it. */
   const renderShared = ({ address }: KeptAddress, visitor: Visitor) =>
