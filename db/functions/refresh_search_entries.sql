@@ -61,8 +61,7 @@ begin
       -- What no typed word can be: the kind, and the places whose one row this is.
       v.words || array_to_tsvector(array['#' || o.service_type_id, '@' || pl.city_id]
         || case when pl.reach >= 1 then array['@s' || pl.state_id] end
-        || case when pl.reach >= 2 then array['@c' || pl.country_id] end
-        || case when pl.reach = 3 then array['@'] end) as words,
+        || case when pl.reach >= 2 then array['@c' || pl.country_id] end) as words,
       o.category, case when pl.city_id = o.home_city_id then coalesce(o.locality, pl.city) else pl.city end as place,
       (select row_to_json(card)::text from (
         select o.service_id as id, o.description, o.headline, o.price_per_hour::text as price, o.category, o.service_type,

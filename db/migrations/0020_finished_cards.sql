@@ -1,7 +1,7 @@
 -- The card of a result stands finished in its entry, as text that the answer takes over as it is; and what kind of service
 -- and which places an entry is for stands among its words, so that one look into one index finds who fits (docs/decisions/0015).
 -- in force: pictured_as adc55d58
--- in force: refresh_search_entries aff63632
+-- in force: refresh_search_entries 25da5587
 -- in force: search_follows_city 516738dd
 -- in force: search_follows_service_type 3f2e6166
 
@@ -97,8 +97,7 @@ begin
       -- What no typed word can be: the kind, and the places whose one row this is.
       v.words || array_to_tsvector(array['#' || o.service_type_id, '@' || pl.city_id]
         || case when pl.reach >= 1 then array['@s' || pl.state_id] end
-        || case when pl.reach >= 2 then array['@c' || pl.country_id] end
-        || case when pl.reach = 3 then array['@'] end) as words,
+        || case when pl.reach >= 2 then array['@c' || pl.country_id] end) as words,
       o.category, case when pl.city_id = o.home_city_id then coalesce(o.locality, pl.city) else pl.city end as place,
       (select row_to_json(card)::text from (
         select o.service_id as id, o.description, o.headline, o.price_per_hour::text as price, o.category, o.service_type,

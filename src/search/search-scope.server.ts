@@ -1,6 +1,7 @@
 // Among which services and places is searched. Each entry has both among its words, as signs that nobody can type: '#' with
-// the kind of service, '@' with the city; of several cities one entry has the mark of their state, one that of the country,
-// and one the '@' alone, so that a service is found once. Where an order's own index is read, the columns say the same.
+// the kind of service, '@' with the city; of several cities one entry has the mark of their state and one that of the
+// country, so that a service is found once. Where an order's own index is read, the columns say the same. Anywhere is a
+// column only: for a sign that most entries have, the word index takes longer than it saves.
 import { type RawBuilder, sql } from "kysely"
 import { isServiceNamed } from "../services/service-named.server.ts"
 import type { SearchInput } from "./search.contract.ts"
@@ -26,9 +27,9 @@ export const isNowhere = ({ types, area }: Scope) => types?.length === 0 || area
 
 const marks: Record<Level, string> = { city: "@", state: "@s", country: "@c" }
 
-/** A tsquery: what has these words within the scope. */
+/** A tsquery: what has these words within the scope; anywhere, of each service several. */
 export const wordsWithin = (words: string, { types, area }: Scope) =>
-  allOf([`(${words})`, ...(types ? [typeSign(types)] : []), area ? areaSign(area) : "'@'"])
+  allOf([`(${words})`, ...(types ? [typeSign(types)] : []), ...(area ? [areaSign(area)] : [])])
 
 /** A tsquery: the same, but for what `isOfOne` says. */
 export const wordsBeside = (words: string, { types, area }: Scope) =>

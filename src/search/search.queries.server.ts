@@ -60,7 +60,7 @@ export const findAmongFew = async (db: Db, { scope, words }: Reading & { words: 
   const isRanked = close !== undefined && sort === "relevance"
   const score = isRanked ? sql`(ts_rank('{0.1, 0.3, 0.6, 1}', e.words, ${tsquery(close)}) * 1000)::int` : sql`0`
   const hits = sql`select e.ctid as spot, ${columns}, ${score} as score from search_entries e
-    where ${both(has(wordsWithin(words, scope)), isFirstEntry(scope.area))} limit ${sql.lit(most)}`
+    where ${fits(words, scope)} limit ${sql.lit(most)}`
   // The cards are fetched for the page only.
   const page = sql`select r.card, r.category, r.place, ${badge("r", now)}, ${order.keys} as keys
     from (select * from hits e ${where(order.after)} order by ${order.by} limit ${sql.lit(limit + 1)}) e
@@ -75,12 +75,12 @@ export const countEntries = async (db: Db) => {
   return rows[0]!.entries
 }
 
-/** The first in the order's own index. How many fit is counted unless it is known. */
+/** The first in the order's own index. How many fit is counted unless it is known, as it is of words. */
 export const findInOrder = (db: Db, { scope, words, crowd }: Reading, { sort, after, limit, now }: Wanted) => {
   const order = orderSql(sort, false, after)
   const walk = words === undefined ? walkParts(scope, sort, order, limit + 1) : walkFor(words, scope, order, limit + 1)
   const page = sql`select e.card, e.category, e.place, ${badge("e", now)}, ${order.keys} as keys from (${walk}) e order by ${order.by}`
-  return read(db, sql``, crowd === undefined ? count(scope, words) : sql.lit(crowd.fit), page)
+  return read(db, sql``, crowd === undefined ? count(scope) : sql.lit(crowd.fit), page)
 }
 
 /** The services of these that nobody offers yet: slugs. */
@@ -112,11 +112,14 @@ const where = (...conditions: (Piece | undefined)[]) =>
 
 const has = (words: string) => sql`e.words @@ ${tsquery(words)}`
 
-const count = (scope: Scope, words: string | undefined) => {
-  const isOfTypes = scope.types && sql`e.service_type_id in (${listed(scope.types)})`
-  const fits = words === undefined ? both(isOfTypes, isWithin(scope.area, "e")) : has(wordsWithin(words, scope))
+/** By the word index alone. */
+const fits = (words: string, scope: Scope) =>
+  both(has(wordsWithin(words, scope)), scope.area ? isFirstEntry(scope.area) : isWithin(undefined, "e"))
+
+const count = ({ types, area }: Scope) => {
+  const isOfTypes = types && sql`e.service_type_id in (${listed(types)})`
   return sql`(select count(*) from (
-    select from search_entries e where ${both(fits, isFirstEntry(scope.area))} limit ${sql.lit(COUNT_CAP)}
+    select from search_entries e where ${both(isOfTypes, isWithin(area, "e"), isFirstEntry(area))} limit ${sql.lit(COUNT_CAP)}
   ) counted)`
 }
 
