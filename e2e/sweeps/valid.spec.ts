@@ -24,10 +24,13 @@ const isOfTable = ({ ruleId, selector }: Message) => ruleId === "no-redundant-ro
 /** Where scripts run, the search is its own button, and what stands in `noscript` is no element. */
 const isOfSearch = ({ ruleId, selector }: Message) => ruleId === "wcag/h32" && selector?.endsWith(" form")
 
+/** While a dialog is open the page behind it must not scroll. */
+const isOfDialog = ({ ruleId, selector }: Message) => ruleId === "no-inline-style" && selector === "html"
+
 const faultsOf = async (html: string) => {
   const { results } = await validator.validateString(html)
   const messages = results.flatMap((result) => result.messages)
-  const faults = messages.filter((message) => !isOfTable(message) && !isOfSearch(message))
+  const faults = messages.filter((one) => !isOfTable(one) && !isOfSearch(one) && !isOfDialog(one))
   return faults.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`)
 }
 

@@ -40,10 +40,8 @@ export function HourChoices({ date, chosen, onChoose }: ChoicesProps & { date: s
 /** On a phone a row to push along, edge to edge. */
 function Choices({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <fieldset
-      aria-label={label}
-      className="-mx-5 -my-1 flex min-w-0 gap-2 overflow-x-auto px-5 py-1 [scrollbar-width:none] sm:-mx-1 sm:px-1"
-    >
+    <fieldset className="-mx-5 -my-1 flex min-w-0 gap-2 overflow-x-auto px-5 py-1 [scrollbar-width:none] sm:-mx-1 sm:px-1">
+      <legend className="sr-only">{label}</legend>
       {children}
     </fieldset>
   )
