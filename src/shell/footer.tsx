@@ -17,7 +17,7 @@ export function Footer({ demo = false }: { demo?: boolean }) {
     <>
       {/* On a short page the footer still ends at the lower edge. */}
       <div className="min-h-16 grow" />
-      <footer data-chrome="" className="on-basalt">
+      <footer data-chrome="" className="on-basalt laid-out-late">
         <JaaliBorder />
         {!isShort && (
           <div className="page-width grid grid-cols-1 pt-7 sm:grid-cols-2 sm:gap-8 sm:pt-12 sm:pb-8 lg:grid-cols-[1.4fr_1fr_1.3fr_1.3fr]">

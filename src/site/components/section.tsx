@@ -18,7 +18,7 @@ export function Section({
   return (
     <section
       aria-labelledby={id}
-      className={`page-width grid grid-cols-1 gap-8 pb-12 sm:pb-16 ${goesOn ? "" : "pt-12 sm:pt-16"}`}
+      className={`page-width laid-out-late grid grid-cols-1 gap-8 pb-12 sm:pb-16 ${goesOn ? "" : "pt-12 sm:pt-16"}`}
     >
       <div className="grid max-w-3xl gap-2">
         <h2 id={id} className="text-2xl sm:text-3xl">
