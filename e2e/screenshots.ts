@@ -5,6 +5,7 @@ import { mkdirSync } from "node:fs"
 import { type Browser, chromium, type Page } from "@playwright/test"
 import { until } from "../test/until.ts"
 import { chromiumFlags, chromiumPath } from "./browser.ts"
+import { layOutAll } from "./lay-out.ts"
 import { type PageToSee, pages } from "./pages.ts"
 import { openPage } from "./sweeps/open-page.ts"
 
@@ -29,6 +30,7 @@ const see = async (browser: Browser, one: PageToSee, width: number, theme: "ligh
   })
   const page = await context.newPage()
   await openPage({ page, request: context.request }, one)
+  await layOutAll(page)
   await loadPictures(page)
   // The plan of the home page draws itself, as a picture whatever motion the page is asked for.
   if (one.name === "home") await page.waitForTimeout(3_500)

@@ -1,5 +1,6 @@
 /** Every page fits the smallest phone, and nothing a machine can see in it is wrong for a reader, in either theme. */
 import { accessibilityFaults, colourFaults } from "../accessibility.ts"
+import { layOutAll } from "../lay-out.ts"
 import { pages } from "../pages.ts"
 import { expect, test } from "../test.ts"
 import { openPage } from "./open-page.ts"
@@ -15,6 +16,7 @@ for (const one of pages) {
   // One opening serves all three, which are told apart in what fails.
   test(`${one.name} fits a 320 px screen and is accessible, light and dark`, async ({ page, request }) => {
     await openPage({ page, request }, one)
+    await layOutAll(page)
     const width = await page.evaluate(() => document.documentElement.scrollWidth)
     expect.soft(width, "pixels wide on a screen of 320").toBeLessThanOrEqual(320)
     await page.setViewportSize({ width: 1280, height: 900 })
