@@ -19,6 +19,8 @@ export default {
     no_service: () => "Please select a service first",
   },
   failed: "Failed to book service",
+  noAnswer:
+    "Failed to book service: the connection was lost. What you chose is kept. Press Book Now again when you are online; nothing is booked twice.",
   signedOut: "Authentication token not found. Please log in again.",
   sessionOver: "Your session has expired. Please log in again.",
 }

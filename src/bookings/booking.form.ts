@@ -41,6 +41,8 @@ export const bookingForm = form({
   refuse: (failure, t) => {
     const refused = refusal(failure, t.failed)
     if (!(failure instanceof ApiFailure)) return refused
+    // Nobody knows whether it was written; the key of the attempt settles it at the next press.
+    if (failure.status === 0) return { ...refused, message: t.noAnswer }
     // The shared client leads to the login page by itself.
     if (failure.status === 401) return { ...refused, message: t.sessionOver }
     return failure.status === 409
