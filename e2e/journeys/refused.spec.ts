@@ -66,7 +66,7 @@ test("a sign-up that did not go through is told in the form, and nothing typed i
   await page.getByLabel("Email", { exact: true }).fill(newEmail())
   await page.route("**/api/signup/user", (route) => route.abort())
   await press()
-  await expect(alert).toHaveText("Error! No response received from server")
+  await expect(alert).toContainText("Error! No response received from server. Please check your connection")
   await expect(page.getByRole("dialog")).toHaveCount(0)
   await expect(page.getByLabel("Password", { exact: true })).toHaveValue(newPassword)
 })

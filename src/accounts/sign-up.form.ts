@@ -22,7 +22,7 @@ const personRules: readonly Rule<{ full_name: string; mobile_number: string }>[]
 const refuse = (failure: unknown, t: SignUpWords): Refused => {
   if (!(failure instanceof ApiFailure)) return refusal(failure, t.unexpected)
   const { status, code, message } = failure
-  const refused = refusal(failure, status === 0 ? message : t.failed)
+  const refused = refusal(failure, status === 0 ? t.noAnswer(message) : t.failed)
   if (code === "conflict") return { ...refused, fields: { email: message } }
   return status === 422 ? { ...refused, message: t.fix } : refused
 }

@@ -23,7 +23,7 @@ export default {
     professional: {
       title: "Professional",
       text: "I offer design or architecture and want to be found and booked.",
-      chosen: `Signing up as a professional: be found by customers and take bookings, for ${subscription} a month and ${commission} commission.`,
+      chosen: "Signing up as a professional: be found by customers and take bookings.",
     },
   },
   back: "Back: customer or professional",
@@ -56,5 +56,8 @@ export default {
   fix: "Please fix the errors in the form before submitting",
   notDone: "Registration failed",
   failed: "Registration failed. Please try again.",
+  /** `what` happened to the call. */
+  noAnswer: (what: string) =>
+    `${what}. Please check your connection and try again: what you typed is kept, and no second account is made.`,
   unexpected: "An unexpected error occurred during registration",
 }

@@ -81,7 +81,8 @@ export default {
   outOfReach: {
     title: "No connection",
     heading: "We could not reach the service",
-    advice: "Please check your connection and try again. What you saved is safe.",
+    advice:
+      "The connection seems to be lost, or is very slow. What you saved is safe. Check it, then try again and this page comes back.",
     again: "Try Again",
   },
 }
