@@ -33,7 +33,7 @@ export function useForm<I, D, T extends FormWords>(form: Form<I, D, T>, options:
   const [typed, setTyped] = useState<Typed>(posted?.typed ?? {})
   const [done, setDone] = useState<D>()
   const { busy, isHere, alone } = useOneAtATime()
-  const { errors, refused, nth, judge, judgeLeft, check, refuse } = useVerdict(form, t, ref, posted?.refused)
+  const { errors, refused, nth, judge, judgeLeft, check, refuse, mend } = useVerdict(form, t, ref, posted?.refused)
   const read = () => readForm(new FormData(ref.current!), form.fields)
   const { key, keep, forget } = useKeptDraft(form, options.draft, ref, () => {
     if (options.known) putInto(ref.current, options.known(read()))
@@ -45,6 +45,7 @@ export function useForm<I, D, T extends FormWords>(form: Form<I, D, T>, options:
     setTyped(now)
     keep(now)
     judge(names, now)
+    mend()
   }
   const onInput = (event: FormEvent<HTMLFormElement>) => {
     const { name } = event.target as HTMLInputElement

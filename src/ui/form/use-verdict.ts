@@ -16,12 +16,14 @@ export function useVerdict<I, D, T extends FormWords>(
   const judged = useRef(new Set<string>(start ? Object.keys(form.fields) : []))
   const [errors, setErrors] = useState<FieldErrors>(start?.fields ?? {})
   const [{ refused, nth }, setAnswer] = useState({ refused: start, nth: 0 })
+  const [isMended, setMended] = useState(false)
   useEffect(() => {
     if (nth > 0 && refused) goOnAt(ref.current, refused.at)
   }, [ref, refused, nth])
 
   const refuse = (next: Refused | undefined) => {
     setErrors(next?.fields ?? {})
+    setMended(false)
     setAnswer((before) => ({ refused: next && placed(next, ref.current), nth: before.nth + 1 }))
   }
   /** True where it can be sent. */
@@ -48,7 +50,17 @@ export function useVerdict<I, D, T extends FormWords>(
     judged.current.add(name)
     judge([name], typed)
   }
-  return { errors, refused, nth, judge, judgeLeft, check, refuse }
+  return {
+    errors,
+    /** What was answered to all of it is of what was sent: it is not said any longer of something else. */
+    refused: refused && isMended ? { ...refused, message: undefined } : refused,
+    nth,
+    judge,
+    judgeLeft,
+    check,
+    refuse,
+    mend: () => setMended(true),
+  }
 }
 
 /** What is wrong with a field that the form does not show is said of the whole. */
