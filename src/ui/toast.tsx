@@ -25,7 +25,6 @@ function Messages({ entries }: { entries: readonly ToastEntry[] }) {
     if (node.matches(":popover-open")) node.hidePopover()
     if (newest !== undefined) node.showPopover()
   }, [newest])
-  const place = "fixed inset-auto top-4 right-4 left-4 m-0 w-auto bg-transparent p-0 sm:left-auto sm:w-96"
   return (
     <section ref={region} popover="manual" aria-label={t.label} aria-live="polite" data-toasts="" className={place}>
       <ol className="grid gap-3">
@@ -36,6 +35,12 @@ function Messages({ entries }: { entries: readonly ToastEntry[] }) {
     </section>
   )
 }
+
+/** Below the header; while a menu of the header is open it has the room there, and messages stand at the lower edge. */
+const place = [
+  "fixed inset-auto top-18 right-4 left-4 m-0 w-auto bg-transparent p-0 sm:left-auto sm:w-96",
+  "[body:has(header_details[open])_&]:top-auto [body:has(header_details[open])_&]:bottom-20",
+].join(" ")
 
 /** The dialog that is open when a message comes: all else is inert, so the message must stand within it to be heard and pressed. */
 function useModalAt(newest: number | undefined) {
