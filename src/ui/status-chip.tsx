@@ -9,8 +9,9 @@ export type ChipStatus = "pending" | "confirmed" | "completed" | "cancelled"
 const looks: Record<ChipStatus, { tone: Tone; icon: IconName }> = {
   pending: { tone: "brass", icon: "clock" },
   confirmed: { tone: "neem", icon: "check" },
-  completed: { tone: "slate", icon: "star" },
-  cancelled: { tone: "danger", icon: "x" },
+  completed: { tone: "slate", icon: "double-check" },
+  // It asks for nothing any more: the red is left to the act and to errors.
+  cancelled: { tone: "neutral", icon: "dash" },
 }
 
 /** Of a newer version: in the red style (specification 2 §8), under its own name. */

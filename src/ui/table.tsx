@@ -59,7 +59,7 @@ const rowLook = [
 const places: Record<Place, string> = {
   title: "order-1 min-w-0 grow basis-[calc(100%-8.5rem)] text-lg font-semibold @xl:col-span-2",
   chip: "order-2 @xl:col-start-3",
-  line: "order-3 text-sm text-muted after:content-['_·'] @3xl:after:content-none @xl:col-start-1 @xl:row-start-2",
+  line: "order-3 text-sm text-muted after:ml-2 after:content-['·'] @3xl:after:content-none @xl:col-start-1 @xl:row-start-2",
   more: "order-4 text-sm text-muted @xl:col-span-2 @xl:col-start-2 @xl:row-start-2",
   actions: "order-5 mt-1.5 basis-full text-right @xl:mt-0 @xl:col-start-4 @xl:row-span-2 @xl:row-start-1",
 }
