@@ -75,7 +75,12 @@ export default function ProfilePage({ loaderData: { provider, reviews } }: Route
   ]
   const contents: Record<SectionId, ReactNode> = {
     services: (
-      <OfferedServices services={provider.services} isRegistered={isRegistered(provider)} bookAddress={bookAddress} />
+      <OfferedServices
+        services={provider.services}
+        isRegistered={isRegistered(provider)}
+        priceLevel={provider.price_category}
+        bookAddress={bookAddress}
+      />
     ),
     about: <p className="max-w-prose text-lg">{provider.description}</p>,
     verification: <VerificationBlock verification={provider.verification} isBookable={provider.services.length > 0} />,

@@ -35,10 +35,6 @@ export default {
   hero: {
     illustration: (title: string) => `Illustration: ${title}`,
     personAndTrades: (person: string, trades: readonly string[]) => `${person}, ${listed(trades)}`,
-    priceCategory: { Standard: "Standard", Premium: "Premium", Luxury: "Luxury" } satisfies Record<
-      PriceCategory,
-      string
-    >,
     projects: (count: number) => `${count} projects`,
     languages: (names: readonly string[]) => names.join(", "),
   },
@@ -57,6 +53,11 @@ export default {
   services: {
     none: "No services are open for booking at the moment.",
     toBeAgreed: "price to be agreed",
+    priceLevel: {
+      Standard: "Price level: standard",
+      Premium: "Price level: premium",
+      Luxury: "Price level: luxury",
+    } satisfies Record<PriceCategory, string>,
     serves: "Serves",
     delivery: { at_site: "At your site", studio: "At the studio", online: "Online" } satisfies Record<Delivery, string>,
   },

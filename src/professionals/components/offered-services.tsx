@@ -3,7 +3,7 @@ import { Card } from "../../ui/card.tsx"
 import { Icon } from "../../ui/icon.tsx"
 import { LinkButton } from "../../ui/link-button.tsx"
 import { useDates, usePrices, useWords } from "../../ui/use-words.ts"
-import type { OfferedService } from "../professional.contract.ts"
+import type { OfferedService, Profile } from "../professional.contract.ts"
 import { professionalWords } from "../professional.words.ts"
 import { mapLink } from "../profile.rules.ts"
 import { profileWords } from "../profile.words.ts"
@@ -12,10 +12,11 @@ import { verificationWords } from "../verification.words.ts"
 type OfferedServicesProps = {
   services: readonly OfferedService[]
   isRegistered: boolean
+  priceLevel: Profile["price_category"]
   bookAddress: (serviceId: string) => string
 }
 
-export function OfferedServices({ services, isRegistered, bookAddress }: OfferedServicesProps) {
+export function OfferedServices({ services, isRegistered, priceLevel, bookAddress }: OfferedServicesProps) {
   const t = useWords(profileWords).services
   const { visit, book } = useWords(professionalWords)
   const { checks } = useWords(verificationWords)
@@ -32,9 +33,10 @@ export function OfferedServices({ services, isRegistered, bookAddress }: Offered
                 <p className="text-muted text-sm">{checks.coa.missing}</p>
               )}
             </div>
-            <div className="text-right">
+            <div className="sm:text-right">
               <p className="font-semibold text-lg">{priceText(service.price)}</p>
               {service.price === null && <p className="text-muted text-sm">{t.toBeAgreed}</p>}
+              {priceLevel && <p className="text-muted text-sm">{t.priceLevel[priceLevel]}</p>}
             </div>
           </div>
           {service.description && <p className="max-w-prose">{service.description}</p>}

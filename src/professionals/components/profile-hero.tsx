@@ -30,7 +30,6 @@ export function ProfileHero({ provider }: { provider: Profile }) {
             <Badge tone={is_verified ? "neem" : "neutral"} icon={is_verified ? "shield-check" : undefined}>
               {is_verified ? verified : notVerified}
             </Badge>
-            {provider.price_category && <Badge tone="brass">{t.priceCategory[provider.price_category]}</Badge>}
             {pictured && <p className="ml-auto text-muted text-sm max-sm:hidden">{t.illustration(pictured.title)}</p>}
           </div>
           <div className="col-span-2 sm:col-span-1">
