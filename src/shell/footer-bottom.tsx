@@ -7,8 +7,8 @@ import { ThemeSwitch } from "./theme-switch.tsx"
 export function FooterBottom({ demo, hasContact }: { demo: boolean; hasContact: boolean }) {
   const t = useWords(shellWords)
   return (
-    <div className="page-width flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-4 text-on-basalt-muted text-sm">
-      <p className="flex flex-wrap items-center gap-x-3">
+    <div className="page-width flex flex-wrap items-center justify-between gap-x-4 gap-y-3 py-4 text-on-basalt-muted text-sm">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         © 2026 {brand.legalName}
         {hasContact && (
           <a

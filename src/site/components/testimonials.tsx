@@ -39,7 +39,9 @@ export function Testimonials({ testimonials }: { testimonials: Testimonial[] }) 
             <Avatar name={one.customer_name} />
             <span className="min-w-0">
               {one.customer_name}
-              <span className="block truncate text-muted text-sm">{t.about(one.provider_name, one.service_name)}</span>
+              <span className="wrap-anywhere block text-muted text-sm">
+                {t.about(one.provider_name, one.service_name)}
+              </span>
             </span>
           </p>
         </Card>
