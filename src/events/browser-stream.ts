@@ -2,6 +2,7 @@
  * The stream itself, in the browser. EventSource comes back by itself from a broken line, and says where it was; not from a
  * refusal, and it does not notice a line that has fallen silent. Both are mended here.
  */
+import { storedUser } from "../platform/session/stored-user.ts"
 import type { Event } from "./event.schema.ts"
 
 /** `opened`: from here on nothing is missed. `reset`: something was. `over`: the session has ended. */
@@ -23,7 +24,8 @@ export const openEventStream = (after: string | undefined, hear: (heard: Heard, 
   const openLater = (ms: number) => {
     source?.close()
     window.clearTimeout(timer)
-    timer = window.setTimeout(open, ms)
+    // Nobody signed in: whoever signs in next begins a stream of their own.
+    timer = window.setTimeout(() => storedUser() && open(), ms)
   }
   const expectMore = () => {
     window.clearTimeout(timer)
