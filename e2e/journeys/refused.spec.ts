@@ -56,6 +56,7 @@ test("a sign-up that did not go through is told in the form, and nothing typed i
   await expect(page.getByLabel("Full name")).toBeFocused()
 
   await page.getByLabel("Full name").fill("Rohan Deshpande")
+  await expect(alert, "of what was sent, not of what stands there now").toHaveCount(0)
   await page.getByLabel("Email", { exact: true }).fill(customer.email)
   await page.getByLabel("Mobile number").fill("+91 98220 45678")
   await page.getByLabel("Password", { exact: true }).fill(newPassword)
