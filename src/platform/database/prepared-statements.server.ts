@@ -1,6 +1,7 @@
-// PostgreSQL plans a statement anew each time it comes without a name; for a profile that is two thirds of the work,
-// for a typed search half. So texts that come again get a name, and each connection plans them once. Only so many:
-// a plan occupies memory in every connection, and texts made from what people choose have many forms.
+// PostgreSQL plans a statement anew each time it comes without a name; for a profile that is two thirds of the work. So
+// texts that come again get a name, and each connection plans them once. Only so many: a plan occupies memory in every
+// connection, and texts made from what people choose have many forms. A text without parameters gets none: who puts values
+// into it wants a plan made for them, as searches do (docs/decisions/0015).
 import type { PostgresPool, PostgresPoolClient } from "kysely"
 import type pg from "pg"
 
