@@ -18,13 +18,16 @@ const fillers = [
   ..."modular false".split(" "),
 ]
 
+/** In the statement's text, which stays the same: as a parameter it would be written and read for each question. */
+const isFiller = sql.raw(`word in ('${fillers.join("', '")}')`)
+
 /** How many words count. More would be a story, not a search. */
 const MOST_WORDS = 8
 
 /** CTEs: typed; meant, a row for each word that a typed one may be; grasped, a row for each typed word that is known. */
 const grasp = (query: string) => sql`
   said as materialized (
-    select word, place, word = any(${fillers}) as is_filler, place = max(place) over () as is_last
+    select word, place, ${isFiller} as is_filler, place = max(place) over () as is_last
     from words_in(${query}) with ordinality as w (word, place)
     -- A tsquery takes no empty word.
     where word <> ''
