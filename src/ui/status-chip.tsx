@@ -10,11 +10,11 @@ const looks: Record<ChipStatus, { tone: Tone; icon: IconName }> = {
   pending: { tone: "brass", icon: "clock" },
   confirmed: { tone: "neem", icon: "check" },
   completed: { tone: "slate", icon: "double-check" },
-  // It asks for nothing any more: the red is left to the act and to errors.
-  cancelled: { tone: "neutral", icon: "dash" },
+  // In the red style (specification 2 §4), with a quiet sign: it asks for nothing any more.
+  cancelled: { tone: "danger", icon: "dash" },
 }
 
-/** Of a newer version: in the red style (specification 2 §8), under its own name. */
+/** Of a newer version: in the red style (specification 2 §4), under its own name. */
 const unknown = { tone: "danger", icon: "info" } as const
 
 export function StatusChip({ status }: { status: ChipStatus }) {
