@@ -63,8 +63,9 @@ export const findOffer = async (db: Db, wanted: Wanted) => {
     left join (professional_services s join service_types t on t.id = s.service_type_id) on s.professional_id = p.id
       and ${service_id ? sql`s.id = ${service_id}` : isServiceNamed(service_type)}
     cross join (
-      select count(*) filter (where b.professional_id = ${professional_id}) as with_one, count(*) as in_all
-      from bookings b where b.customer_id = ${customer_id} and b.status = 'pending' and b.starts_at > ${now}) w
+      select count(*) filter (where b.status = 'pending' and b.professional_id = ${professional_id}) as with_one,
+        count(*) filter (where b.status = 'pending') as in_all
+      from bookings b where b.customer_id = ${customer_id} and b.starts_at > ${now}) w
     where p.id = ${professional_id}`.execute(db)
   return rows[0]
 }

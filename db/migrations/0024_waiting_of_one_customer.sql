@@ -1,0 +1,2 @@
+-- Names the text in force of a function that has changed (decision 12): it no longer reads the requests of everybody.
+-- in force: may_ask_again b1733fdf
