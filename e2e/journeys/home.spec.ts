@@ -1,5 +1,6 @@
 import { brotliCompressSync } from "node:zlib"
 import type { Page } from "@playwright/test"
+import { layOutAll } from "../lay-out.ts"
 import { comeIn, logOut } from "../people.ts"
 import { expect, test } from "../test.ts"
 
@@ -132,6 +133,7 @@ test("on a phone the search of the home page is in view, and its people can be s
     expect(x).toBeGreaterThanOrEqual(0)
     expect(x + width).toBeLessThanOrEqual(360)
   }).toPass({ timeout: 3_000 })
+  await layOutAll(page)
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(6_500)
 })
 
