@@ -49,8 +49,15 @@ const environmentFile = hasFile ? ["--env-file=.env"] : []
 async function start() {
   const code = await buildIfChanged(runNode)
   if (code !== 0) return code
-  return runNode([...environmentFile, "--enable-source-maps", SERVER, ...rest], { ...asApp, NODE_ENV: "production" })
+  return runNode([...environmentFile, "--enable-source-maps", SERVER, ...rest], {
+    ...asApp,
+    ...fewArenas,
+    NODE_ENV: "production",
+  })
 }
+
+/** What the C library sets aside for each thread it keeps: a third of the memory of a busy site (docs/decisions/0006). */
+const fewArenas = { MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? "2" }
 
 /** What it measures with is heavy and of use to nobody else, so it comes with a lockfile of its own. */
 async function benchPages() {

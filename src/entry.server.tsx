@@ -1,5 +1,5 @@
 // Renders a page: streamed as soon as its frame stands, or whole for robots and for the page cache.
-import { Transform } from "node:stream"
+import { Transform, Writable } from "node:stream"
 import { createReadableStreamFromReadable } from "@react-router/node"
 import { isbot } from "isbot"
 import { renderToPipeableStream, renderToString } from "react-dom/server"
@@ -21,18 +21,32 @@ export default function handleRequest(
   if (isStill(entry.staticHandlerContext.matches)) return stillPage(request, status, headers, entry, nonce)
   const isWhole = nonce === "" || isbot(request.headers.get("user-agent") ?? "")
   return new Promise<Response>((resolve, reject) => {
-    const send = () => {
+    headers.set("Content-Type", "text/html; charset=utf-8")
+    const sendPieces = () => {
       const body = gathering()
       body.on("close", () => clearTimeout(timer))
-      headers.set("Content-Type", "text/html; charset=utf-8")
       resolve(new Response(createReadableStreamFromReadable(body), { headers, status }))
+      stream.pipe(body)
+    }
+    const sendWhole = () => {
+      const pieces: Buffer[] = []
+      const body = new Writable({
+        write: (piece: Buffer, _encoding, done) => {
+          pieces.push(piece)
+          done()
+        },
+      })
+      body.on("finish", () => {
+        clearTimeout(timer)
+        resolve(new Response(Buffer.concat(pieces), { headers, status }))
+      })
       stream.pipe(body)
     }
     const stream = renderToPipeableStream(
       <ServerRouter context={entry} url={request.url} nonce={nonce || undefined} />,
       {
         nonce: nonce || undefined,
-        [isWhole ? "onAllReady" : "onShellReady"]: send,
+        ...(isWhole ? { onAllReady: sendWhole } : { onShellReady: sendPieces }),
         onShellError: (error) => {
           clearTimeout(timer)
           reject(error)

@@ -31,7 +31,7 @@ export interface Question {
   services: number[]
 }
 
-const MOST_KEPT = 1000
+const MOST_KEPT = 4_000
 const SECONDS = 60
 
 const keepings = new WeakMap<Db, Keeping<Question>>()

@@ -21,14 +21,25 @@ export interface KeptAddress {
   address: string
 }
 
+/** Which route an address has is worked out once: asked of the router each time, it was most of what a kept page cost. */
+const MOST_KNOWN = 2_000
+
 /** @param path with its query, without the language */
 export const openKeeps = (build: ServerBuild) => {
   const routes = childrenOf(build, undefined)
-  return (path: string): KeptAddress | undefined => {
-    const { pathname, searchParams } = new URL(`http://localhost${path}`)
+  const known = new Map<string, Keep | undefined>()
+  const keepOf = (pathname: string) => {
+    if (known.has(pathname)) return known.get(pathname)
     const keep = matchRoutes(routes, pageOf(pathname))
       ?.map(({ route }) => (route.handle as PageHandle | undefined)?.keep)
       .findLast(Boolean)
+    if (known.size >= MOST_KNOWN) known.clear()
+    known.set(pathname, keep)
+    return keep
+  }
+  return (path: string): KeptAddress | undefined => {
+    const { pathname, searchParams } = new URL(`http://localhost${path}`)
+    const keep = keepOf(pathname)
     if (!keep) return undefined
     const query = new URLSearchParams()
     for (const name of [...keep.reads, ...dataNames(pathname)]) {
