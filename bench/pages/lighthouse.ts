@@ -1,5 +1,7 @@
 /** One visit by Lighthouse: its preset of a phone on a slow line, the slowness computed and not waited for. */
 import { execFile } from "node:child_process"
+import { mkdtempSync, readFileSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { promisify } from "node:util"
 import { chromiumFlags, chromiumPath } from "../../e2e/browser.ts"
@@ -50,18 +52,23 @@ export const visit = async (url: string, without?: "without scripts"): Promise<V
 
 /** Now and then the browser's trace lacks its beginning, which says nothing about the page. */
 const askLighthouse = async (url: string, more: string[], attempt = 1): Promise<Report> => {
+  const folder = mkdtempSync(join(tmpdir(), "sthapati-lighthouse-"))
+  // Not by standard output: it ends before a pipe has taken all of it.
+  const file = join(folder, "report.json")
   const args = [
-    ...[cli, url, "--quiet", "--output=json", "--no-enable-error-reporting", ...more],
+    ...[cli, url, "--quiet", "--output=json", `--output-path=${file}`, "--no-enable-error-reporting", ...more],
     `--only-categories=${categories.join(",")}`,
     `--chrome-flags=--headless=new ${chromiumFlags.join(" ")}`,
   ]
   const env = { ...process.env, CHROME_PATH: chromiumPath }
-  const { stdout } = await promisify(execFile)(process.execPath, args, { env, maxBuffer: 100_000_000 }).catch(
-    (error: Error & { stdout: string }) => error,
-  )
-  const report = stdout ? (JSON.parse(stdout) as Report) : undefined
-  if (report && !report.runtimeError) return report
-  if (attempt === TRIES)
-    throw new Error(`Lighthouse saw nothing of ${url}: ${report?.runtimeError?.code ?? "no answer"}`)
+  try {
+    // What went wrong stands in the report.
+    await promisify(execFile)(process.execPath, args, { env }).catch(() => undefined)
+    const report = JSON.parse(readFileSync(file, "utf8")) as Report
+    if (!report.runtimeError) return report
+    if (attempt === TRIES) throw new Error(`Lighthouse: ${report.runtimeError.code}`)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
   return askLighthouse(url, more, attempt + 1)
 }
