@@ -18,9 +18,8 @@ export interface KeptAnswer {
   identity: Buffer
   headers: Record<string, string>
   etag: string | undefined
-  /** Made when somebody first wants them. */
-  br?: Buffer
-  gzip?: Buffer
+  /** Made when somebody first wants them, once. */
+  packed: { br?: Buffer | Promise<Buffer>; gzip?: Buffer | Promise<Buffer> }
 }
 
 interface Entry {
@@ -45,22 +44,31 @@ const REST_MS = 2_000
 /** @param isKeeping off: each answer is made as if it were kept, and forgotten, to be measured or tested */
 export const openKeptAnswers = ({ maxBytes = 32 * 1_048_576, isKeeping = true } = {}) => {
   const entries = new Map<string, Entry>()
+  /** What it has in bytes by now, of the answers in `entries`. */
+  const sizes = new Map<KeptAnswer, number>()
   const making = new Map<string, Promise<KeptAnswer | null | undefined>>()
   let bytes = 0
 
   const forget = (key: string) => {
-    const entry = entries.get(key)
-    if (entry) bytes -= sizeOf(entry.answer)
+    const answer = entries.get(key)?.answer
     entries.delete(key)
+    if (!answer) return
+    bytes -= sizes.get(answer) ?? 0
+    sizes.delete(answer)
   }
   const keep = (key: string, seconds: number, answer: KeptAnswer) => {
     forget(key)
     const now = Date.now()
     const [freshUntil, staleUntil] = [now + seconds * 1000, now + seconds * 3000]
     entries.set(key, { answer, freshUntil, staleUntil, lastsUntil: now + DAY_MS })
-    grow(sizeOf(answer))
+    sizes.set(answer, 0)
+    grow(answer, answer.identity.length)
   }
-  const grow = (more: number) => {
+  /** What was forgotten meanwhile counts no more. */
+  const grow = (answer: KeptAnswer, more: number) => {
+    const size = sizes.get(answer)
+    if (size === undefined) return
+    sizes.set(answer, size + more)
     bytes += more
     for (const key of entries.keys()) {
       if (bytes <= maxBytes) return
@@ -68,10 +76,15 @@ export const openKeptAnswers = ({ maxBytes = 32 * 1_048_576, isKeeping = true } 
     }
   }
 
-  /** One at a time for a key. Who joined a try that failed for somebody else makes one of their own. */
-  const renew = async (key: string, seconds: number, make: Make): Promise<KeptAnswer | null | undefined> => {
+  /** One at a time for a key. Who joined a try that failed for somebody else joins or makes one more, and no third. */
+  const renew = async (
+    key: string,
+    seconds: number,
+    make: Make,
+    hasJoined = false,
+  ): Promise<KeptAnswer | null | undefined> => {
     const running = making.get(key)
-    if (running) return running.catch(() => renew(key, seconds, make))
+    if (running) return hasJoined ? running : running.catch(() => renew(key, seconds, make, true))
     const run = answerOf(make)
     making.set(key, run)
     try {
@@ -97,6 +110,13 @@ export const openKeptAnswers = ({ maxBytes = 32 * 1_048_576, isKeeping = true } 
     last.staleUntil = Date.now() + REST_MS
     last.freshUntil = last.staleUntil
     return last.answer
+  }
+
+  const pack = async (answer: KeptAnswer, encoding: Encoding) => {
+    const packed = await compress[encoding](answer.identity)
+    answer.packed[encoding] = packed
+    grow(answer, packed.length)
+    return packed
   }
 
   return {
@@ -125,11 +145,8 @@ export const openKeptAnswers = ({ maxBytes = 32 * 1_048_576, isKeeping = true } 
       const encoding = encodingFor(request.headers["accept-encoding"], answer)
       if (!encoding) return reply.send(answer.identity)
       reply.header("content-encoding", encoding)
-      if (!answer[encoding]) {
-        answer[encoding] = await compress[encoding](answer.identity)
-        if (isKeeping) grow(answer[encoding].length)
-      }
-      return reply.send(answer[encoding])
+      answer.packed[encoding] ??= pack(answer, encoding)
+      return reply.send(await answer.packed[encoding])
     },
   }
 }
@@ -147,15 +164,14 @@ const keptOf = ({ body, headers }: Made): KeptAnswer => {
   return {
     identity,
     headers,
+    packed: {},
     etag: isForOthersToo ? `"${hash("sha256", identity, "base64").slice(0, 27)}"` : undefined,
   }
 }
 
-const sizeOf = ({ identity, br, gzip: zipped }: KeptAnswer) =>
-  identity.length + (br?.length ?? 0) + (zipped?.length ?? 0)
-
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
+type Encoding = keyof KeptAnswer["packed"]
 const compress = {
   br: (bytes: Buffer) => brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
   // Little is done before another thread has heard of it.

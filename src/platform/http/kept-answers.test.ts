@@ -1,3 +1,4 @@
+import Fastify from "fastify"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { notFound, unavailable } from "../problem.ts"
 import { type Made, openKeptAnswers } from "./kept-answers.server.ts"
@@ -89,4 +90,36 @@ test("it holds so many bytes and no more; what was asked for last stays longest"
   for (const key of ["a", "b", "c", "a", "d"]) await ask(key)
   expect(made).toBe(4)
   expect([await ask("a"), await ask("c"), await ask("d"), await ask("b")]).toEqual([4, 4, 4, 5])
+})
+
+test("many who come at once for a compressed one count its bytes once, also when it is renewed meanwhile", async () => {
+  vi.useRealTimers()
+  const kept = openKeptAnswers({ maxBytes: 12_000 })
+  let made = 0
+  const app = Fastify()
+  app.get<{ Params: { key: string } }>("/:key", async (request, reply) => {
+    const answer = await kept.get(request.params.key, 60, async () => {
+      made++
+      return html("namaste ".repeat(600))
+    })
+    return kept.send(request, reply, answer!)
+  })
+  const ask = (key: string) => app.inject({ url: `/${key}`, headers: { "accept-encoding": "br" } })
+  for (let round = 0; round < 5; round++) await Promise.all(Array.from({ length: 20 }, () => ask("a")))
+  await Promise.all(["a", "b", "a", "b"].map(ask))
+  expect([(await ask("a")).headers["content-encoding"], made]).toEqual(["br", 2])
+  await app.close()
+})
+
+test("of many who joined a try that failed none waits for more than one other", async () => {
+  const kept = openKeptAnswers()
+  let tries = 0
+  const make = async () => {
+    tries++
+    await Promise.resolve()
+    throw away()
+  }
+  const all = await Promise.allSettled(Array.from({ length: 20 }, () => kept.get("page", 10, make)))
+  expect(new Set(all.map(({ status }) => status))).toEqual(new Set(["rejected"]))
+  expect(tries).toBeLessThanOrEqual(3)
 })
