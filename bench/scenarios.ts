@@ -1,4 +1,4 @@
-/** What is asked of the app, what of the thin server, and what it has to reach (docs/decisions/0006). */
+/** What is asked of the app, what of the thin server, and what it has to reach (docs/decisions/0020). */
 import { newId } from "../src/platform/id.ts"
 import type { Call } from "./load.ts"
 import { searchInputs, searchKinds, selectiveInputs } from "./search-inputs.ts"

@@ -39,7 +39,7 @@ export interface AppDeps {
   metricsToken: string | undefined
   checkAnswers?: boolean
   isOpen: () => boolean
-  /** Off: what is the same for everybody is made anew for each, to be measured or tested. */
+  /** Off: calls and pages that are the same for everybody are made anew for each, to be measured or tested. */
   keepsAnswers: boolean
   middleware?: Connect | undefined
   /** The pages: absent where only the calls are under test. */

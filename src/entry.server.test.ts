@@ -2,7 +2,7 @@ import { createElement } from "react"
 import type { EntryContext, RouterContextProvider } from "react-router"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import handleRequest from "./entry.server.tsx"
-import type { PageHandle } from "./platform/pages/page-keep.server.ts"
+import type { PageHandle } from "./platform/pages/page-handle.ts"
 
 let page: () => React.ReactNode
 vi.mock(import("react-router"), async (actual) => ({

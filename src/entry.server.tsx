@@ -5,7 +5,7 @@ import { isbot } from "isbot"
 import { renderToPipeableStream, renderToString } from "react-dom/server"
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from "react-router"
 import { pageContext } from "./platform/pages/page-context.ts"
-import { isStill } from "./platform/pages/page-keep.server.ts"
+import { isStill } from "./platform/pages/page-handle.ts"
 
 /** No page may keep a visitor waiting longer than the promised ten seconds. */
 export const streamTimeout = 8_000
@@ -18,7 +18,8 @@ export default function handleRequest(
   context: RouterContextProvider,
 ) {
   const { nonce } = context.get(pageContext)
-  if (isStill(entry.staticHandlerContext.matches)) return stillPage(request, status, headers, entry, nonce)
+  if (isStill(entry.staticHandlerContext.matches.map(({ route }) => route)))
+    return stillPage(request, status, headers, entry, nonce)
   const isWhole = nonce === "" || isbot(request.headers.get("user-agent") ?? "")
   return new Promise<Response>((resolve, reject) => {
     headers.set("Content-Type", "text/html; charset=utf-8")

@@ -16,6 +16,7 @@ import {
 import type { Route } from "./+types/root"
 import { brand } from "./brand.ts"
 import { pageContext } from "./platform/pages/page-context.ts"
+import { isStill } from "./platform/pages/page-handle.ts"
 import { keepErrorHeaders } from "./platform/pages/public-loader.server.ts"
 import { logout } from "./platform/session/leaving.ts"
 import { languageHere, languageOfPath, languageTag } from "./platform/words/language.ts"
@@ -77,10 +78,7 @@ const useAddressLanguage = () => {
 /** A page may ask to be sent without the application (docs/decisions/0005): it is never hydrated, so the browser's copy says false. */
 const useStillness = () => {
   const matches = useMatches()
-  return (
-    typeof document === "undefined" &&
-    matches.some(({ handle }) => (handle as { still?: boolean } | undefined)?.still === true)
-  )
+  return typeof document === "undefined" && isStill(matches)
 }
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -51,8 +51,11 @@ test("a sign-up that did not go through is told in the form, and nothing typed i
   await page.goto("/register?type=customer")
   const alert = page.getByRole("main").getByRole("alert")
   const press = () => page.getByRole("button", { name: "Create account" }).click()
-  await press()
-  await expect(alert).toHaveText("Error! Please fix the errors in the form before submitting")
+  // Before the page has woken up the browser itself says what is missing.
+  await expect(async () => {
+    await press()
+    await expect(alert).toHaveText("Error! Please fix the errors in the form before submitting", { timeout: 1_000 })
+  }).toPass()
   await expect(page.getByLabel("Full name")).toBeFocused()
 
   await page.getByLabel("Full name").fill("Rohan Deshpande")

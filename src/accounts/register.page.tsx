@@ -1,6 +1,6 @@
 import { Link, type MetaFunction, useSearchParams } from "react-router"
 import { formAction } from "../platform/form/form-action.server.ts"
-import type { PageHandle } from "../platform/pages/page-keep.server.ts"
+import type { PageHandle } from "../platform/pages/page-handle.ts"
 import { pageMeta, siteOf } from "../sharing/page-meta.ts"
 import { useWords } from "../ui/use-words.ts"
 import { registerPicture } from "./account-cards.ts"

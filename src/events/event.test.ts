@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest"
 import { publicUrl, type TestApp } from "../../test/app.ts"
 import { type EventSite, idsOf, newsFor, numbers, soon, startEventSite } from "../../test/event-site.ts"
 import { type Person, password } from "../../test/people.ts"
+import { until } from "../../test/until.ts"
 import { sessionCookieName } from "../platform/http/cookies.server.ts"
 import { emit } from "./event.server.ts"
 
@@ -57,13 +58,15 @@ describe("a stream", () => {
   })
 
   test("HEAD says what GET would be, and opens nothing", async () => {
+    const isNobodyThere = async () => (await t.app.inject("/metrics")).body.includes("event_streams_open 0")
+    await until(isNobodyThere, "the streams of the tests before to end")
     const answer = await t.app.inject({
       method: "HEAD",
       url: "/api/events",
       headers: { authorization: `Bearer ${me.token}` },
     })
     expect([answer.statusCode, answer.headers["content-type"]]).toEqual([200, "text/event-stream; charset=utf-8"])
-    expect((await t.app.inject("/metrics")).body).toContain("event_streams_open 0")
+    expect(await isNobodyThere()).toBe(true)
   })
 })
 

@@ -1,4 +1,4 @@
-// Work after the answer: rows in the transaction that causes them, taken by any node, tried again until done.
+// What the clock asks for: a row each time, taken by any node, tried again until done.
 import { Logger, run, type Task } from "graphile-worker"
 import type pg from "pg"
 import type { Db } from "./database/database.server.ts"

@@ -3,7 +3,7 @@ import { type ShouldRevalidateFunctionArgs, useNavigate, useSearchParams } from 
 import { brand } from "../brand.ts"
 import { call } from "../platform/api/api-client.ts"
 import { inputOf } from "../platform/api/input.server.ts"
-import type { PageHandle } from "../platform/pages/page-keep.server.ts"
+import type { PageHandle } from "../platform/pages/page-handle.ts"
 import { publicLoader } from "../platform/pages/public-loader.server.ts"
 import { ReviewList } from "../reviews/components/review-list.tsx"
 import { professionalReviews } from "../reviews/review.contract.ts"

@@ -9,7 +9,7 @@ import { literal } from "./search-literals.server.ts"
 
 type Value = boolean | number | string
 interface Key {
-  /** On the alias e; the expressions are those of the indexes in 0007_search.sql. */
+  /** On the alias e; the expressions are those of the indexes in 0007_search.sql and 0020_finished_cards.sql. */
   column: RawBuilder<unknown>
   type: "boolean" | "integer" | "numeric" | "text"
 }

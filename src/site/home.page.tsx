@@ -1,5 +1,5 @@
 import { brand } from "../brand.ts"
-import type { PageHandle } from "../platform/pages/page-keep.server.ts"
+import type { PageHandle } from "../platform/pages/page-handle.ts"
 import { publicLoader } from "../platform/pages/public-loader.server.ts"
 import { pageMeta, siteOf } from "../sharing/page-meta.ts"
 import { Icon } from "../ui/icon.tsx"

@@ -2,6 +2,8 @@
 import type { FastifyInstance } from "fastify"
 import type { Db } from "../platform/database/database.server.ts"
 import type { KeptAnswers } from "../platform/http/kept-answers.server.ts"
+import { networkOf } from "../platform/http/network.server.ts"
+import type { Turns } from "../platform/http/turns.server.ts"
 import { languages, pathIn } from "../platform/words/language.ts"
 import { showPublicIds } from "../professionals/professional.server.ts"
 
@@ -15,9 +17,10 @@ interface SitemapDeps {
   db: Db
   publicUrl: string
   kept: KeptAnswers
+  turns: Turns
 }
 
-export const installSitemap = (app: FastifyInstance, { db, publicUrl, kept }: SitemapDeps) => {
+export const installSitemap = (app: FastifyInstance, { db, publicUrl, kept, turns }: SitemapDeps) => {
   app.get("/robots.txt", async (_request, reply) => {
     const lines = [
       "User-agent: *",
@@ -30,10 +33,11 @@ export const installSitemap = (app: FastifyInstance, { db, publicUrl, kept }: Si
       .send(`${lines.join("\n")}\n`)
   })
   app.get("/sitemap.xml", async (request, reply) => {
-    const answer = await kept.get("sitemap", KEEP_SECONDS, async () => ({
+    const make = async () => ({
       body: sitemap(publicUrl, await showPublicIds(db)),
       headers: { "content-type": "application/xml", ...forAnHour },
-    }))
+    })
+    const answer = await kept.get("sitemap", KEEP_SECONDS, () => turns.take(networkOf(request.ip), make))
     return kept.send(request, reply, answer!)
   })
 }

@@ -108,8 +108,8 @@ const answerShared = async (call: ServedAnswer, deps: DoorDeps, request: Fastify
   const { ctx, input } = await checkCall(contract, deps, request)
   if (contract.limit) await spendLimit(db, contract.limit, null, ctx.network)
   const http = cookieJar(request, undefined, deps.publicUrl)
-  const make = async () => {
-    const body = await turns.take(ctx.network, () => run(call, deps, { ctx: { ...ctx, db }, input, http }))
+  const make = async (queue = ctx.network) => {
+    const body = await turns.take(queue, () => run(call, deps, { ctx: { ...ctx, db }, input, http }))
     return { body, headers: { "content-type": "application/json; charset=utf-8", "cache-control": "no-store" } }
   }
   const key = `call ${contract.name} ${ctx.language} ${JSON.stringify(input)}`

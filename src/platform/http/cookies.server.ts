@@ -19,7 +19,7 @@ export interface CookieJar {
 export const sessionCookieName = (publicUrl: string) =>
   publicUrl.startsWith("https:") ? "__Host-sthapati-session" : "sthapati-session"
 
-/** Sent to the calls of signing in alone. */
+/** Sent below /api/auth alone. */
 const deviceCookieName = (publicUrl: string) => `${publicUrl.startsWith("https:") ? "__Secure-" : ""}sthapati-device`
 const DEVICE_PATH = "/api/auth"
 /** As long as browsers keep one. */

@@ -32,12 +32,20 @@ interface Entry {
 /**
  * Null or a refusal thrown: not for keeping after all (a redirect, no such page), what was kept goes. Undefined, another
  * error, or "unavailable" thrown: it failed, what was kept stays.
+ * `queue`: in which it waits for its turn (turns.server.ts), undefined for that of who asks.
  */
-export type Make = () => Promise<Made | null | undefined>
+export type Make = (queue: string | undefined) => Promise<Made | null | undefined>
+
+/** Where renewals wait for their turn: they are for everybody, and not to stand behind whoever happened to ask. */
+const RENEWALS = "renewals"
 
 export type KeptAnswers = ReturnType<typeof openKeptAnswers>
 
 const DAY_MS = 86_400_000
+/** What an entry takes beside its bytes and its name, about. */
+const ENTRY_BYTES = 1_000
+/** Nobody who means well asks for so much; kept under names of any length, answers would be a way to fill the memory. */
+const LONGEST_KEY = 1_500
 /** What failed is not tried again at once by each who asks. */
 const REST_MS = 2_000
 
@@ -62,7 +70,7 @@ export const openKeptAnswers = ({ maxBytes = 32 * 1_048_576, isKeeping = true } 
     const [freshUntil, staleUntil] = [now + seconds * 1000, now + seconds * 3000]
     entries.set(key, { answer, freshUntil, staleUntil, lastsUntil: now + DAY_MS })
     sizes.set(answer, 0)
-    grow(answer, answer.identity.length)
+    grow(answer, answer.identity.length + 2 * key.length + ENTRY_BYTES)
   }
   /** What was forgotten meanwhile counts no more. */
   const grow = (answer: KeptAnswer, more: number) => {
@@ -81,11 +89,11 @@ export const openKeptAnswers = ({ maxBytes = 32 * 1_048_576, isKeeping = true } 
     key: string,
     seconds: number,
     make: Make,
-    hasJoined = false,
+    { queue, hasJoined = false }: { queue?: string; hasJoined?: boolean } = {},
   ): Promise<KeptAnswer | null | undefined> => {
     const running = making.get(key)
-    if (running) return hasJoined ? running : running.catch(() => renew(key, seconds, make, true))
-    const run = answerOf(make)
+    if (running) return hasJoined ? running : running.catch(() => renew(key, seconds, make, { queue, hasJoined: true }))
+    const run = answerOf(make, queue)
     making.set(key, run)
     try {
       const answer = await run
@@ -102,7 +110,7 @@ export const openKeptAnswers = ({ maxBytes = 32 * 1_048_576, isKeeping = true } 
 
   /** While it cannot be made: the last one, for a day. */
   const renewOr = async (last: Entry, key: string, seconds: number, make: Make) => {
-    const answer = await renew(key, seconds, make).catch((error: unknown) => {
+    const answer = await renew(key, seconds, make, { queue: RENEWALS }).catch((error: unknown) => {
       if (isRefusal(error)) throw error
       return undefined
     })
@@ -113,16 +121,21 @@ export const openKeptAnswers = ({ maxBytes = 32 * 1_048_576, isKeeping = true } 
   }
 
   const pack = async (answer: KeptAnswer, encoding: Encoding) => {
-    const packed = await compress[encoding](answer.identity)
-    answer.packed[encoding] = packed
-    grow(answer, packed.length)
-    return packed
+    try {
+      const packed = await compress[encoding](answer.identity)
+      answer.packed[encoding] = packed
+      grow(answer, packed.length)
+      return packed
+    } catch (error) {
+      delete answer.packed[encoding]
+      throw error
+    }
   }
 
   return {
     /** Undefined: there is nothing to keep; the maker knows why. */
     get: async (key: string, seconds: number, make: Make): Promise<KeptAnswer | undefined> => {
-      if (!isKeeping) return (await answerOf(make)) ?? undefined
+      if (!isKeeping || key.length > LONGEST_KEY) return (await answerOf(make, undefined)) ?? undefined
       const entry = entries.get(key)
       const now = Date.now()
       if (!entry || entry.lastsUntil < now) return (await renew(key, seconds, make)) ?? undefined
@@ -131,7 +144,9 @@ export const openKeptAnswers = ({ maxBytes = 32 * 1_048_576, isKeeping = true } 
       entries.set(key, entry)
       if (entry.freshUntil > now) return entry.answer
       if (entry.staleUntil < now) return renewOr(entry, key, seconds, make)
-      void renew(key, seconds, make).catch(() => {})
+      void renew(key, seconds, make, { queue: RENEWALS }).catch(() => {
+        entry.freshUntil = Date.now() + REST_MS
+      })
       return entry.answer
     },
 
@@ -151,8 +166,8 @@ export const openKeptAnswers = ({ maxBytes = 32 * 1_048_576, isKeeping = true } 
   }
 }
 
-const answerOf = async (make: Make) => {
-  const made = await make()
+const answerOf = async (make: Make, queue: string | undefined) => {
+  const made = await make(queue)
   return made && keptOf(made)
 }
 

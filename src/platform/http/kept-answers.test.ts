@@ -78,7 +78,7 @@ test("who joined a try that was refused for somebody else makes one of their own
 })
 
 test("it holds so many bytes and no more; what was asked for last stays longest", async () => {
-  const kept = openKeptAnswers({ maxBytes: 3_000 })
+  const kept = openKeptAnswers({ maxBytes: 6_100 })
   let made = 0
   const ask = async (key: string) => {
     await kept.get(key, 10, async () => {
@@ -122,4 +122,26 @@ test("of many who joined a try that failed none waits for more than one other", 
   const all = await Promise.allSettled(Array.from({ length: 20 }, () => kept.get("page", 10, make)))
   expect(new Set(all.map(({ status }) => status))).toEqual(new Set(["rejected"]))
   expect(tries).toBeLessThanOrEqual(3)
+})
+
+test("under a very long name nothing is kept, or names alone would fill the memory", async () => {
+  const maker = openMaker()
+  const name = "x".repeat(5_000)
+  expect([await maker.ask(name), await maker.ask(name)]).toEqual(["page 1", "page 2"])
+})
+
+test("a first one waits in the line of who asks, a renewal in the line of all renewals", async () => {
+  const kept = openKeptAnswers()
+  const lines: (string | undefined)[] = []
+  const ask = () =>
+    kept.get("page", 10, async (queue) => {
+      lines.push(queue)
+      return html("page")
+    })
+  await ask()
+  vi.advanceTimersByTime(11_000)
+  await ask()
+  vi.advanceTimersByTime(HOUR)
+  await ask()
+  expect(lines).toEqual([undefined, "renewals", "renewals"])
 })

@@ -11,6 +11,8 @@ export interface TurnLimits {
   perNetwork: number
   /** Waiting for one network; the next is refused. */
   waiting: number
+  /** Waiting in all. */
+  waitingInAll: number
   /** How long somebody waits before they are told to come back. */
   patienceMs: number
 }
@@ -24,14 +26,15 @@ interface Waiter {
   giveUp: NodeJS.Timeout
 }
 
-const usual: TurnLimits = { atOnce: 6, perNetwork: 2, waiting: 40, patienceMs: 5_000 }
+const usual: TurnLimits = { atOnce: 6, perNetwork: 2, waiting: 40, waitingInAll: 400, patienceMs: 5_000 }
 
 export const openTurns = (limits: Partial<TurnLimits> = {}): Turns => {
-  const { atOnce, perNetwork, waiting, patienceMs } = { ...usual, ...limits }
+  const { atOnce, perNetwork, waiting, waitingInAll, patienceMs } = { ...usual, ...limits }
   const running = new Map<string, number>()
   /** Those who wait, by network; the network whose turn is longest ago stands first. */
   const queues = new Map<string, Waiter[]>()
   let busy = 0
+  let inLine = 0
 
   const hasRoom = (network: string) => busy < atOnce && (running.get(network) ?? 0) < perNetwork
   const count = (network: string, change: 1 | -1) => {
@@ -49,6 +52,7 @@ export const openTurns = (limits: Partial<TurnLimits> = {}): Turns => {
       if (queue.length > 0) queues.set(network, queue)
       if (!waiter) continue
       clearTimeout(waiter.giveUp)
+      inLine--
       count(network, 1)
       waiter.begin()
     }
@@ -56,8 +60,10 @@ export const openTurns = (limits: Partial<TurnLimits> = {}): Turns => {
   const wait = (network: string) =>
     new Promise<void>((begin, refuse) => {
       const queue = queues.get(network) ?? []
-      if (queue.length >= waiting) return refuse(tooBusy())
+      if (queue.length >= waiting || inLine >= waitingInAll) return refuse(tooBusy())
+      inLine++
       const leave = () => {
+        inLine--
         queue.splice(queue.indexOf(waiter), 1)
         if (queue.length === 0) queues.delete(network)
         refuse(tooBusy())

@@ -48,7 +48,9 @@ const bareFault = (error: unknown) => {
 
 /** Refused for good because of whom it is for: asking on for days would only spoil the sender's name. */
 const aboutReceiver = (error: unknown): Pick<Fault, "of" | "isForGood"> => {
-  const { responseCode, command } = error as Record<string, unknown>
+  const { responseCode, command, response } = error as Record<string, unknown>
   if (command !== "RCPT TO" || responseCode === undefined) return { of: "server" }
+  // "554 5.7.1 Relay access denied": said of a receiver, and meant of us.
+  if (Number(responseCode) === 554 || /^5\d\d[ -]5\.7\./.test(String(response))) return { of: "server" }
   return { of: "mail", isForGood: Number(responseCode) >= 550 && Number(responseCode) < 560 }
 }

@@ -1,19 +1,7 @@
 // Which pages are the same for everybody: a route says so in its handle. A page is kept by what it reads of its address;
 // whatever else stands there ("?utm_source=…") is left out before the page is made, so it is nobody's way to a page of their own.
 import { matchRoutes, type RouteObject, type ServerBuild } from "react-router"
-
-export interface Keep {
-  seconds: number
-  /** Names of the query that the page reads; each once. */
-  reads: readonly string[]
-}
-
-/** What a page may say of itself: `export const handle: PageHandle = { … }`. */
-export interface PageHandle {
-  keep?: Keep
-  /** Sent without the application (docs/decisions/0005). */
-  still?: boolean
-}
+import type { Keep, PageHandle } from "./page-handle.ts"
 
 export interface KeptAddress {
   seconds: number
@@ -40,9 +28,10 @@ export const openKeeps = (build: ServerBuild) => {
   return (path: string): KeptAddress | undefined => {
     const { pathname, searchParams } = new URL(`http://localhost${path}`)
     const keep = keepOf(pathname)
-    if (!keep) return undefined
+    // Which parts of the data is asked for at will, and would be a way to as many answers as one likes.
+    if (!keep || (isData(pathname) && searchParams.has("_routes"))) return undefined
     const query = new URLSearchParams()
-    for (const name of [...keep.reads, ...dataNames(pathname)]) {
+    for (const name of keep.reads) {
       const value = searchParams.get(name)
       if (value) query.set(name, value)
     }
@@ -50,13 +39,8 @@ export const openKeeps = (build: ServerBuild) => {
   }
 }
 
-/** Whether a page among these is sent without the application. */
-export const isStill = (matches: readonly { route: { handle?: unknown } }[]) =>
-  matches.some(({ route }) => (route.handle as PageHandle | undefined)?.still === true)
-
 /** The router in the browser asks for a page's data alone. */
 export const isData = (pathname: string) => pathname.endsWith(".data")
-const dataNames = (pathname: string) => (isData(pathname) ? ["_routes"] : [])
 
 const pageOf = (pathname: string) => {
   if (!isData(pathname)) return pathname

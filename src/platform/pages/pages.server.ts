@@ -41,18 +41,18 @@ export const installPages = async (app: FastifyInstance, deps: PageDeps) => {
   const keptAddressOf = typeof deps.build === "function" ? () => undefined : openKeeps(deps.build)
   const { protocol, host } = new URL(deps.publicUrl)
 
-  const render = (page: Request, visitor: Visitor, nonce: string, post?: PostContext) => {
+  const render = (page: Request, visitor: Visitor, nonce: string, post?: PostContext, queue = visitor.network) => {
     const { db, clock, publicUrl, demo, showsMails } = deps
     const context = new RouterContextProvider()
     context.set(pageContext, { ctx: { db, clock, publicUrl, ...visitor }, nonce, demo, showsMails })
     if (post) context.set(postContext, post)
     const make = () => handlers.get(visitor.language)!(page, context)
     // A form is not turned away with what was typed in it; its call has limits of its own.
-    return post ? make() : deps.turns.take(visitor.network, make)
+    return post ? make() : deps.turns.take(queue, make)
   }
   /** Nothing of whoever comes first may be in it: no method, no headers, and nobody's leaving ends it. */
-  const renderShared = ({ address }: KeptAddress, visitor: Visitor) =>
-    render(new Request(deps.publicUrl + pathIn(visitor.language, address)), visitor, "")
+  const renderShared = ({ address }: KeptAddress, visitor: Visitor, queue?: string) =>
+    render(new Request(deps.publicUrl + pathIn(visitor.language, address)), visitor, "", undefined, queue)
   const answerAnew = async (request: FastifyRequest, reply: FastifyReply, page: Request, postOf?: PostOf) => {
     const nonce = newNonce()
     const nobody = nobodyAt(request)
@@ -72,8 +72,8 @@ export const installPages = async (app: FastifyInstance, deps: PageDeps) => {
     const shared = keptAddressOf(path)
     if (shared) {
       let other: Response | undefined
-      const kept = await deps.kept.get(`page ${language} ${shared.address}`, shared.seconds, async () => {
-        const response = await renderShared(shared, nobodyAt(request))
+      const kept = await deps.kept.get(`page ${language} ${shared.address}`, shared.seconds, async (queue) => {
+        const response = await renderShared(shared, nobodyAt(request), queue)
         if (response.status === 200) return madeOf(response, shared)
         other = response
         return response.status < 500 ? null : undefined
