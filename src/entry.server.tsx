@@ -1,4 +1,4 @@
-// Renders a page: streamed as soon as its frame stands, or whole for robots and for the page cache.
+// Renders a page: streamed as soon as its frame stands, or whole for robots and to be kept.
 import { Transform, Writable } from "node:stream"
 import { createReadableStreamFromReadable } from "@react-router/node"
 import { isbot } from "isbot"

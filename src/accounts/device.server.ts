@@ -12,7 +12,7 @@ export interface Device {
 /** A family shares a browser; whoever has not signed in by it for long is a stranger again. */
 const MOST_ACCOUNTS = 5
 
-export const deviceOf = (cookie: string | undefined): Device | undefined => {
+export const readDevice = (cookie: string | undefined): Device | undefined => {
   const [name, ...seals] = /^[\w-]{43}(~[0-9a-f]{32}){1,5}$/.test(cookie ?? "") ? cookie!.split("~") : []
   return name === undefined ? undefined : { name, seals }
 }

@@ -54,7 +54,7 @@ export const openSession = async (
     secret_hash: hashSecret(secret),
     is_remembered: remember,
     ip_address: network,
-    device: deviceOf(userAgent),
+    device: kindOfDevice(userAgent),
     user_agent: userAgent?.slice(0, 300) ?? null,
     created_at: now,
     last_seen_at: now,
@@ -64,7 +64,7 @@ export const openSession = async (
   return { ...access, secret, cookie_until: remember ? expires_at : null }
 }
 
-const deviceOf = (userAgent = "") => {
+const kindOfDevice = (userAgent = "") => {
   if (/iPad|Tablet|Android(?!.*Mobile)/i.test(userAgent)) return "Tablet"
   return /Mobi|iPhone/i.test(userAgent) ? "Mobile" : "Desktop"
 }

@@ -14,7 +14,7 @@ import { accountProblems } from "./account.problems.words.ts"
 import { type AccountRow, findAccountsByIdentifier, markLoggedIn } from "./account.queries.server.ts"
 import { toE164 } from "./account.rules.ts"
 import { recordAudit } from "./audit.server.ts"
-import { deviceOf, isDeviceOf, rememberedFor } from "./device.server.ts"
+import { isDeviceOf, readDevice, rememberedFor } from "./device.server.ts"
 import { endSession, hasSignedInFrom, openSession, renewAccess } from "./session.server.ts"
 import { describeUser } from "./signed-in-user.server.ts"
 
@@ -71,7 +71,7 @@ const proveIdentity = async (
   if (another) throw invalid({ identifier: say(accountProblems, (t) => t.useEmail) })
   // Looked up for nobody too: it takes its time.
   const isKnownThere = await hasSignedInFrom(ctx.db, found?.id ?? "", ctx.network)
-  const device = found && deviceOf(deviceCookie)
+  const device = found && readDevice(deviceCookie)
   const buckets = attemptBuckets({
     who: hashSecret(spelledOnce(identifier)).toString("hex"),
     network: ctx.network,
@@ -154,7 +154,7 @@ const openFor = (
       at: now,
       details: { remember },
     })
-    const device = rememberedFor(account.id, deviceOf(deviceCookie))
+    const device = rememberedFor(account.id, readDevice(deviceCookie))
     return { session, device, user: describeUser({ ...account, last_login_at: now }, userType) }
   })
 

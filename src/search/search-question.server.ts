@@ -2,7 +2,7 @@
 // that all name services or cities ("vastu pune", "ghar sajavat") need no text search at all: they become filters, and the
 // sorted indexes answer. Kept for a minute, for most people ask alike; a word that is new by then is known a minute later.
 import type { Db } from "../platform/database/database.server.ts"
-import { type Keeping, keeping } from "../platform/keeping.server.ts"
+import { type Keeping, keeping } from "./kept-questions.server.ts"
 import type { SearchInput } from "./search.contract.ts"
 import { allOf, anyOf } from "./search-literals.server.ts"
 import { type Named, type Said, understand } from "./search-meaning.server.ts"

@@ -3,7 +3,7 @@ import { z } from "zod"
 import type { Jobs } from "../jobs.server.ts"
 import { adoptMail } from "./mail.queries.server.ts"
 import { wakeSenders } from "./mail.server.ts"
-import { tidyMails } from "./mail-keeping.server.ts"
+import { tidyMails } from "./mail-clearing.server.ts"
 
 /** @param sends false where there is no mail server: what was not sent was not meant to be */
 export const mailJobs = (sends: boolean): Jobs => {

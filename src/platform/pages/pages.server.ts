@@ -1,4 +1,4 @@
-// The HTML door: hands a request to React Router, made anew with a nonce or from the page cache with hashes. Forms that
+// The HTML door: hands a request to React Router, made anew with a nonce or kept with hashes. Forms that
 // come without script have a door of their own (page-posts.server.ts), and their page is made anew.
 import { randomBytes } from "node:crypto"
 import { Readable } from "node:stream"

@@ -1,5 +1,5 @@
 /**
- * Who is signed in, as this browser remembers it (specification 1 §3 and §6). The page cache serves everybody the same
+ * Who is signed in, as this browser remembers it (specification 1 §3 and §6). A kept page gives everybody the same
  * HTML, so the header and the guards read it here. It opens no doors: the server asks the session row each time.
  */
 export interface SessionUser {
