@@ -60,13 +60,15 @@ export interface From extends Way {
 export const toCursor = (sort: Sort, { reading, isScored }: Way, keys: string) =>
   Buffer.from(`["${sort}",${reading},${isScored},${keys.slice(1)}`).toString("base64url")
 
+export const stalePage = () => invalid({ cursor: say(searchAnswerWords, (t) => t.stalePage) })
+
 /** @throws invalid, for a cursor that is not ours or of another sort */
 export const readCursor = (sort: Sort, cursor: string | undefined): From | undefined => {
   if (cursor === undefined) return undefined
   const [made, reading, isScored, ...values] = parse(cursor)
   const isWay = Number.isSafeInteger(reading) && Number(reading) >= 0 && typeof isScored === "boolean"
   if (made !== sort || !isWay || !isPlaceIn(keysOf(sort, isScored), values)) {
-    throw invalid({ cursor: say(searchAnswerWords, (t) => t.stalePage) })
+    throw stalePage()
   }
   return { reading: Number(reading), isScored, values }
 }

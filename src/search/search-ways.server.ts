@@ -4,7 +4,7 @@
 import type { Db } from "../platform/database/database.server.ts"
 import { countEntries, type FoundPage, findAmongFew, findInOrder, type Wanted } from "./search.queries.server.ts"
 import { COUNT_CAP } from "./search.rules.ts"
-import type { From, Way } from "./search-order.server.ts"
+import { type From, stalePage, type Way } from "./search-order.server.ts"
 import type { Crowd, Question, Reading } from "./search-question.server.ts"
 
 const MOST_SCORED = 500
@@ -14,6 +14,9 @@ type Asked = Omit<Wanted, "after"> & { from: From | undefined }
 /** By the first reading that finds somebody; later pages keep to the one that did, and to its way. */
 export const find = async (db: Db, { readings, close }: Question, asked: Asked): Promise<FoundPage & Way> => {
   const { from } = asked
+  // A word may have become the name of a service since: there is nothing to score any more.
+  const begun = from && readings[from.reading]
+  if (from?.isScored && begun && begun.words === undefined) throw stalePage()
   for (const [reading, one] of readings.entries()) {
     if (!one || (from && from.reading !== reading)) continue
     const found = await findBy(db, one, { ...asked, close })

@@ -52,6 +52,8 @@ test.for<[Record<string, string>, string]>([
     '["relevance",0,true,true,1,4.2,"\\u0000"]',
     '["relevance",0,true,true,1,4.2,"\'--"]',
     '["relevance",0,false,true,1,4.2,"id"]',
+    // As of a search with words, where there are none to score.
+    '["relevance",0,true,true,1,4.2,"id"]',
   ].map((cursor): [Record<string, string>, string] => [
     { cursor: Buffer.from(cursor).toString("base64url") },
     "cursor",

@@ -35,10 +35,7 @@ export const sendRound = async (tools: RoundTools, asksFirst: boolean, stop: Abo
   if (mails.length === 0) return { taken: 0, faults: [], isThrough: true }
   const away = asksFirst && (await tools.smtp.ask())
   if (away) {
-    await putBack(
-      tools.db,
-      mails.map(({ id }) => id),
-    )
+    await putBack(tools.db, mails)
     return { taken: 0, faults: [away], isThrough: false }
   }
   // Each is written down before a failure of the database ends the round.

@@ -65,6 +65,7 @@ export const markRefused = (db: Db, id: string, fault: string | null) =>
     .updateTable("mails")
     .set({ ...settled, fault })
     .where("id", "=", id)
+    .where("sent_at", "is", null)
     .execute()
 
 /** Unless it is out already: by a node that took it when this one seemed dead. */
@@ -76,9 +77,11 @@ export const postpone = (db: Db, id: string, { fault, seconds }: { fault: string
     .where("next_try_at", "is not", null)
     .execute()
 
-/** As if they had not been taken. */
-export const putBack = (db: Db, ids: string[]) =>
-  sql`update mails set held_until = null, attempts = attempts - 1 where id = any(${ids}::text[])`.execute(db)
+/** As if they had not been taken; unless another node has taken them meanwhile, which shows in the count of tries. */
+export const putBack = (db: Db, mails: readonly Pick<MailRow, "id" | "attempts">[]) =>
+  sql`update mails m set held_until = null, attempts = m.attempts - 1
+    from unnest(${mails.map(({ id }) => id)}::text[], ${mails.map(({ attempts }) => attempts)}::int[]) h (id, attempts)
+    where m.id = h.id and m.attempts = h.attempts`.execute(db)
 
 /** What a sender holds that is known to be dead. */
 export const releaseMails = (db: Db) =>
