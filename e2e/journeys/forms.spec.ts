@@ -91,6 +91,8 @@ test("a field is judged when it is left, again as it is typed, and not while som
   page,
 }) => {
   await page.goto("/register?type=customer")
+  // Awake: until then the browser itself judges, and only what is sent.
+  await expect(page.locator("form[novalidate]")).toBeVisible()
   const name = page.getByLabel("Full name")
   const email = page.getByLabel("Email", { exact: true })
   const mobile = page.getByLabel("Mobile number")
