@@ -1,7 +1,10 @@
 /** A database of one's own for a test file: real commits, real races, real jobs; cloning it takes about 20 ms. */
 import { randomBytes } from "node:crypto"
+import type { Kysely } from "kysely"
 import type pg from "pg"
 import { inject } from "vitest"
+import type { DB } from "../db/types.ts"
+import { openDb, openPool } from "../src/platform/database/database.server.ts"
 import { urlOfDatabase, withClient } from "../src/platform/database/database-client.server.ts"
 import { until } from "./until.ts"
 
@@ -23,6 +26,24 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     url: urlOfDatabase(appUrl, name),
     ownerUrl: urlOfDatabase(adminUrl, name),
     drop: () => withClient(adminUrl, (client) => dropWhenLeft(client, name)),
+  }
+}
+
+export interface TestDb {
+  db: Kysely<DB>
+  close: () => Promise<void>
+}
+
+/** The same through a pool of the file's own, for tests that need no app. */
+export async function openTestDb(options: { max?: number } = {}): Promise<TestDb> {
+  const { url, drop } = await createTestDatabase()
+  const db = openDb(openPool(url, options))
+  return {
+    db,
+    close: async () => {
+      await db.destroy()
+      await drop()
+    },
   }
 }
 

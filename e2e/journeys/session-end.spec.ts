@@ -1,11 +1,24 @@
 /** A session that is over: it is said, then the login page comes, and the way back leads to where the person was. */
-import { bookByCall, bookingDialog, expectBooked, pressBook, rowOf, slotIn } from "../bookings.ts"
+import type { Page } from "@playwright/test"
+import { bookByCall, bookingDialog, expectBooked, pressBook, rowOf, slotIn, type Wish } from "../bookings.ts"
 import { comeIn, logInHere, logOut } from "../people.ts"
 import { endSession, notes, openFilledDialog, spoilToken } from "../sessions.ts"
 import { expect, test } from "../test.ts"
 
 // Refused tokens are what these tests are about.
 test.use({ allowConsole: /status of 401/ })
+
+/** The login page, then the form as it was left, then the booking, once. */
+const goOnAfterLogin = async (page: Page, { customer, slot }: Pick<Wish, "customer" | "slot">) => {
+  await page.waitForURL(/\/login\?redirect=/)
+  await logInHere(page, customer.email)
+  await page.waitForURL(/\/providers\/.*book=/)
+  await expect(bookingDialog(page).getByLabel("Notes")).toHaveValue(notes)
+  await expect(bookingDialog(page).getByLabel("Time")).toHaveValue(slot.time)
+  await pressBook(page)
+  await expectBooked(page)
+  await expect(rowOf(page, slot)).toHaveCount(1)
+}
 
 test("logged out in another tab in mid-form: said, then the login page, then back at the form as it was", async ({
   page,
@@ -21,13 +34,7 @@ test("logged out in another tab in mid-form: said, then the login page, then bac
   const said = page.getByText("Authentication token not found. Please log in again.").waitFor()
   await pressBook(page)
   await said
-  await page.waitForURL(/\/login\?redirect=/)
-  await logInHere(page, customer.email)
-  await page.waitForURL(/\/providers\/.*book=/)
-  await expect(bookingDialog(page).getByLabel("Notes")).toHaveValue(notes)
-  await pressBook(page)
-  await expectBooked(page)
-  await expect(rowOf(page, slot)).toHaveCount(1)
+  await goOnAfterLogin(page, { customer, slot })
 })
 
 test("a session ended on another device: said, then the login page, then back at the form as it was", async ({
@@ -43,14 +50,7 @@ test("a session ended on another device: said, then the login page, then back at
   const said = bookingDialog(page).getByText("Your session has expired. Please log in again.").waitFor()
   await pressBook(page)
   await said
-  await page.waitForURL(/\/login\?redirect=/)
-  await logInHere(page, customer.email)
-  await page.waitForURL(/\/providers\/.*book=/)
-  await expect(bookingDialog(page).getByLabel("Notes")).toHaveValue(notes)
-  await expect(bookingDialog(page).getByLabel("Time")).toHaveValue(slot.time)
-  await pressBook(page)
-  await expectBooked(page)
-  await expect(rowOf(page, slot)).toHaveCount(1)
+  await goOnAfterLogin(page, { customer, slot })
 })
 
 test("a list that loses its session says so and comes back to the same filter", async ({

@@ -1,20 +1,15 @@
-import { type Kysely, sql } from "kysely"
+import { sql } from "kysely"
 import { afterAll, beforeAll, expect, test } from "vitest"
-import type { DB } from "../../db/types.ts"
-import { createTestDatabase, type TestDatabase } from "../../test/database.ts"
-import { openDb, openPool } from "../platform/database/database.server.ts"
+import { openTestDb, type TestDb } from "../../test/database.ts"
 import { allOf, anyOf, literal, tsquery } from "./search-literals.server.ts"
 
-let database: TestDatabase
-let db: Kysely<DB>
+let database: TestDb
+let db: TestDb["db"]
 beforeAll(async () => {
-  database = await createTestDatabase()
-  db = openDb(openPool(database.url, { max: 1 }))
+  database = await openTestDb({ max: 1 })
+  db = database.db
 })
-afterAll(async () => {
-  await db.destroy()
-  await database.drop()
-})
+afterAll(() => database.close())
 
 const hostile = [
   ..."' '' \\ \\\\ \\' '\\ ' \" ` $$ $1 ? ; -- /* */ E'x' %s {} & | ! <-> :* :A ( ) @ #1".split(" "),

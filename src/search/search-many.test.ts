@@ -1,29 +1,24 @@
-import { type Kysely, sql } from "kysely"
+import { sql } from "kysely"
 import { afterAll, beforeAll, expect, test } from "vitest"
-import type { DB } from "../../db/types.ts"
-import { createTestDatabase, type TestDatabase } from "../../test/database.ts"
+import { openTestDb, type TestDb } from "../../test/database.ts"
 import { searchIn } from "../../test/searching.ts"
-import { openDb, openPool } from "../platform/database/database.server.ts"
 import { COUNT_CAP } from "./search.rules.ts"
 
 // More matches than are counted: then nothing is sorted, the order's own index is read. Half are offered in two cities.
 const MANY = COUNT_CAP + 200
 const BATCH = 200
 
-let database: TestDatabase
-let db: Kysely<DB>
+let database: TestDb
+let db: TestDb["db"]
 const search = (params: Record<string, string>) => searchIn(db, params)
 
 beforeAll(async () => {
-  database = await createTestDatabase()
-  db = openDb(openPool(database.url))
+  database = await openTestDb()
+  db = database.db
   for (let from = 1; from <= MANY; from += BATCH) await insertBatch(from, Math.min(MANY, from + BATCH - 1))
   await sql`analyze search_entries`.execute(db).catch(() => undefined)
 }, 60_000)
-afterAll(async () => {
-  await db.destroy()
-  await database.drop()
-})
+afterAll(() => database.close())
 
 const insertBatch = (from: number, to: number) =>
   db.transaction().execute(async (trx) => {

@@ -1,10 +1,7 @@
-import type { Kysely } from "kysely"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { loadDemo } from "../../db/demo/load.server.ts"
-import type { DB } from "../../db/types.ts"
-import { createTestDatabase, type TestDatabase } from "../../test/database.ts"
+import { openTestDb, type TestDb } from "../../test/database.ts"
 import { searchIn } from "../../test/searching.ts"
-import { openDb, openPool } from "../platform/database/database.server.ts"
 
 // What people type, and whom they must meet first in the demo catalogue. Null: nobody.
 const expected: [typed: string, first: string | null, params?: Record<string, string>][] = [
@@ -158,19 +155,16 @@ const nearest: [typed: string, first: string, total: number, params?: Record<str
   ["<script>alert(1)</script>", "Osari Interiors", 7],
 ]
 
-let database: TestDatabase
-let db: Kysely<DB>
+let database: TestDb
+let db: TestDb["db"]
 const search = (params: Record<string, string>) => searchIn(db, params)
 
 beforeAll(async () => {
-  database = await createTestDatabase()
-  db = openDb(openPool(database.url))
+  database = await openTestDb()
+  db = database.db
   await loadDemo(db, { now: new Date(), hashPassword: async () => "unused" })
 })
-afterAll(async () => {
-  await db.destroy()
-  await database.drop()
-})
+afterAll(() => database.close())
 
 test.for(expected)("%s → %s", async ([query, first, params]) => {
   const { services, total, is_close } = await search({ query, ...params })

@@ -1,20 +1,16 @@
 import { sql } from "kysely"
 import { afterAll, beforeAll, expect, test } from "vitest"
-import { createTestDatabase, type TestDatabase } from "../../../test/database.ts"
+import { openTestDb, type TestDb } from "../../../test/database.ts"
 import { forgetOldKeys } from "../api/idempotency.server.ts"
-import { openDb, openPool } from "../database/database.server.ts"
 import { type Bucket, forgetOldCounts, forgiveAll, spend, spendAll } from "./limits.server.ts"
 
-let database: TestDatabase
-let db: ReturnType<typeof openDb>
+let database: TestDb
+let db: TestDb["db"]
 beforeAll(async () => {
-  database = await createTestDatabase()
-  db = openDb(openPool(database.url))
+  database = await openTestDb()
+  db = database.db
 })
-afterAll(async () => {
-  await db.destroy()
-  await database.drop()
-})
+afterAll(() => database.close())
 
 const day = 86_400
 /** Writes down how many rows each statement changes. */

@@ -1,19 +1,15 @@
 import pino from "pino"
 import { afterAll, beforeAll, expect, test } from "vitest"
-import { createTestDatabase, type TestDatabase } from "../../../test/database.ts"
-import { openDb, openPool } from "../database/database.server.ts"
+import { openTestDb, type TestDb } from "../../../test/database.ts"
 import { mailClock, mailJobs } from "./mail.jobs.server.ts"
 
-let database: TestDatabase
-let db: ReturnType<typeof openDb>
+let database: TestDb
+let db: TestDb["db"]
 beforeAll(async () => {
-  database = await createTestDatabase()
-  db = openDb(openPool(database.url))
+  database = await openTestDb()
+  db = database.db
 })
-afterAll(async () => {
-  await db.destroy()
-  await database.drop()
-})
+afterAll(() => database.close())
 
 const now = new Date("2026-11-20T22:10:00Z")
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000)

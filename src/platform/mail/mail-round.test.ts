@@ -1,21 +1,20 @@
 import { sql } from "kysely"
 import pino from "pino"
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest"
-import { createTestDatabase, type TestDatabase } from "../../../test/database.ts"
+import { openTestDb, type TestDb } from "../../../test/database.ts"
 import { startMailServer, type TestMailServer } from "../../../test/mail-server.ts"
-import { openDb, openPool } from "../database/database.server.ts"
 import { kind, registerKinds } from "../words/kinds.ts"
 import { queueMail } from "./mail.server.ts"
 import { type RoundTools, sendRound } from "./mail-round.server.ts"
 import { openSmtp } from "./smtp.server.ts"
 
-let database: TestDatabase
-let db: ReturnType<typeof openDb>
+let database: TestDb
+let db: TestDb["db"]
 let server: TestMailServer
 
 beforeAll(async () => {
-  database = await createTestDatabase()
-  db = openDb(openPool(database.url))
+  database = await openTestDb()
+  db = database.db
   server = await startMailServer()
 })
 afterEach(async () => {
@@ -24,8 +23,7 @@ afterEach(async () => {
 })
 afterAll(async () => {
   await server.close()
-  await db.destroy()
-  await database.drop()
+  await database.close()
 })
 
 const visit = kind<{ day: string }>({

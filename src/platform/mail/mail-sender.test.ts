@@ -1,31 +1,27 @@
 import pino from "pino"
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest"
-import { createTestDatabase, type TestDatabase } from "../../../test/database.ts"
+import { openTestDb, type TestDb } from "../../../test/database.ts"
 import { startMailServer, type TestMailServer } from "../../../test/mail-server.ts"
 import { until } from "../../../test/until.ts"
-import { openDb, openPool } from "../database/database.server.ts"
 import { kind, registerKinds } from "../words/kinds.ts"
 import { mailJobs } from "./mail.jobs.server.ts"
 import { queueMail } from "./mail.server.ts"
 import { openMailSender } from "./mail-sender.server.ts"
 import { openSmtp } from "./smtp.server.ts"
 
-let database: TestDatabase
-let db: ReturnType<typeof openDb>
+let database: TestDb
+let db: TestDb["db"]
 const closing: (() => Promise<void>)[] = []
 
 beforeAll(async () => {
-  database = await createTestDatabase()
-  db = openDb(openPool(database.url))
+  database = await openTestDb()
+  db = database.db
 })
 afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close()
   await db.deleteFrom("mails").execute()
 })
-afterAll(async () => {
-  await db.destroy()
-  await database.drop()
-})
+afterAll(() => database.close())
 
 const visit = kind({
   kind: "visit",

@@ -5,11 +5,10 @@ import pino from "pino"
 import { createElement } from "react"
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
 import { z } from "zod"
-import { createTestDatabase, type TestDatabase } from "../../../test/database.ts"
+import { openTestDb, type TestDb } from "../../../test/database.ts"
 import { serverBuild } from "../../../test/server-build.ts"
 import { contract } from "../api/contract.ts"
 import { serve } from "../api/serve.server.ts"
-import { openDb, openPool } from "../database/database.server.ts"
 import { form } from "../form/form.ts"
 import { formAction } from "../form/form-action.server.ts"
 import { fieldsOf } from "../form/form-fields.ts"
@@ -35,8 +34,8 @@ const join = contract({
 })
 const joinForm = form({ name: "join", fields: fieldsOf(input), words, posts: join, send: async () => "" })
 
-let database: TestDatabase
-let db: ReturnType<typeof openDb>
+let database: TestDb
+let db: TestDb["db"]
 let app: FastifyInstance
 let joined: string[]
 
@@ -56,8 +55,8 @@ const build = serverBuild({
 })
 
 beforeAll(async () => {
-  database = await createTestDatabase()
-  db = openDb(openPool(database.url))
+  database = await openTestDb()
+  db = database.db
   configureTokens("a secret for tests that is long enough for the check")
   app = await openServer({ log: pino({ level: "silent" }), publicUrl, trustedProxies: [], rateLimitScale: 1 })
   await installPages(app, {
@@ -76,8 +75,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await app.close()
-  await db.destroy()
-  await database.drop()
+  await database.close()
 })
 beforeEach(() => {
   joined = []
