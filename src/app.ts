@@ -2,7 +2,7 @@
 import type { FastifyInstance } from "fastify"
 import type { Kysely } from "kysely"
 import type { DB } from "../db/types.ts"
-import { findActorByCookie, findActorByToken, findLiveSessions } from "./accounts/session.server.ts"
+import { findActorByCookie, findActorByToken, findLiveSessions } from "./accounts/session/session.server.ts"
 import { installMailbox } from "./dev/mailbox.files.server.ts"
 import { installPictures } from "./drawings/pictures.files.server.ts"
 import { installApiDocs } from "./platform/api/api-docs.server.ts"

@@ -6,10 +6,10 @@ export default [
   route("search", "search/search.page.tsx"),
   route("providers/:id", "professionals/profile.page.tsx"),
 
-  route("login", "accounts/log-in.page.tsx"),
-  route("register", "accounts/register.page.tsx"),
-  route("activate-account", "accounts/activate.page.tsx"),
-  route("admin/login", "accounts/admin-log-in.page.tsx"),
+  route("login", "accounts/sign-in/log-in.page.tsx"),
+  route("register", "accounts/sign-up/register.page.tsx"),
+  route("activate-account", "accounts/sign-up/activate.page.tsx"),
+  route("admin/login", "accounts/sign-in/admin-log-in.page.tsx"),
 
   layout("shell/customer-area.page.tsx", [
     route("user/dashboard", "dashboards/customer-dashboard.page.tsx"),

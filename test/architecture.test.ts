@@ -129,7 +129,7 @@ test("what only looks like a breach is none", () => {
       "src/bookings/booking.server.ts",
       "sql`insert into bookings (id) values (1) on conflict (id) do update set id = 1`",
     ],
-    ["src/accounts/common-passwords.server.ts", `import type { DB } from "../../db/types.ts"`],
+    ["src/accounts/password/common-passwords.server.ts", `import type { DB } from "../../db/types.ts"`],
     ["src/bookings/booking.form.ts", `import { call } from "../platform/api/api-client.ts"`],
     ["src/reviews/my-reviews.list.ts", `import { call } from "../platform/api/api-client.ts"`],
     ["src/reviews/review.acts.ts", `import { call } from "../platform/api/api-client.ts"`],

@@ -8,11 +8,11 @@ import { createProfile } from "../professionals/profile.server.ts"
 import * as calls from "./account.contract.ts"
 import { accountProblems } from "./account.problems.words.ts"
 import type { AnySignUp, ProfessionalSignUp } from "./account.schema.ts"
-import { activate, resendActivation } from "./activation.server.ts"
-import { getProfile } from "./profile.server.ts"
-import * as sessions from "./session.contract.ts"
-import { logIn, logInAdmin, logOut, renew } from "./sign-in.server.ts"
-import { checkEmail, checkIdentifier, preparePassword, signedUp, signUp } from "./sign-up.server.ts"
+import { getProfile } from "./profile/profile.server.ts"
+import * as sessions from "./session/session.contract.ts"
+import { logIn, logInAdmin, logOut, renew } from "./sign-in/sign-in.server.ts"
+import { activate, resendActivation } from "./sign-up/activation.server.ts"
+import { checkEmail, checkIdentifier, preparePassword, signedUp, signUp } from "./sign-up/sign-up.server.ts"
 
 const joinAsCustomer = async (ctx: Ctx, form: AnySignUp, passwordHash: string) => {
   await signUp(ctx, "customer", form, passwordHash)

@@ -10,10 +10,10 @@ import {
   profileUser,
   resend,
 } from "./account.schema.ts"
-import { activationWords } from "./activation.words.ts"
-import { logInWords } from "./log-in.words.ts"
-import { resendWords } from "./resend-activation.words.ts"
-import { signUpWords } from "./sign-up.words.ts"
+import { logInWords } from "./sign-in/log-in.words.ts"
+import { activationWords } from "./sign-up/activation.words.ts"
+import { resendWords } from "./sign-up/resend-activation.words.ts"
+import { signUpWords } from "./sign-up/sign-up.words.ts"
 
 const signedUp = z.object({ message: z.string(), activation_required: z.literal(true) })
 const said = z.object({ message: z.string() })

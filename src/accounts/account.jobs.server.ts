@@ -5,7 +5,7 @@ import { inBatches } from "../platform/database/batches.server.ts"
 import type { Jobs } from "../platform/jobs.server.ts"
 import { deleteExpiredTokens } from "./account.queries.server.ts"
 import { clearOldAudit } from "./audit.server.ts"
-import { deleteOldSessions } from "./session.queries.server.ts"
+import { deleteOldSessions } from "./session/session.queries.server.ts"
 
 const KEPT_MS = 30 * 86_400_000
 const BATCH = 1000

@@ -2,9 +2,9 @@ import { expect, test } from "vitest"
 import { errorIn, fieldErrors } from "../platform/validation.ts"
 import { localPath, toE164, withReturn } from "./account.rules.ts"
 import { anySignUp, customerSignUp, login, professionalSignUp } from "./account.schema.ts"
-import { logInWords } from "./log-in.words.ts"
-import { maskAnswer } from "./mask.rules.ts"
-import { signUpWords } from "./sign-up.words.ts"
+import { logInWords } from "./sign-in/log-in.words.ts"
+import { maskAnswer } from "./sign-in/mask.rules.ts"
+import { signUpWords } from "./sign-up/sign-up.words.ts"
 
 test.each([
   ["98220 12345", "+919822012345"],

@@ -1,5 +1,5 @@
 import { useLocation } from "react-router"
-import { useWayBack } from "../accounts/use-way-back.ts"
+import { useWayBack } from "../accounts/sign-in/use-way-back.ts"
 import { displayName } from "../platform/session/stored-user.ts"
 import { useSessionUser } from "../platform/session/use-session-user.ts"
 import { Avatar } from "../ui/avatar.tsx"

@@ -1,5 +1,5 @@
 import { Link } from "react-router"
-import { useWayBack } from "../accounts/use-way-back.ts"
+import { useWayBack } from "../accounts/sign-in/use-way-back.ts"
 import { Disclosure } from "../ui/disclosure.tsx"
 import { Icon } from "../ui/icon.tsx"
 import { LinkButton } from "../ui/link-button.tsx"

@@ -1,6 +1,6 @@
 import { useState } from "react"
 import { useLocation } from "react-router"
-import { changeAccount } from "../../accounts/change-account.acts.ts"
+import { changeAccount } from "../../accounts/sign-in/change-account.acts.ts"
 import { Button } from "../../ui/button.tsx"
 import { Dialog } from "../../ui/dialog.tsx"
 import { Icon } from "../../ui/icon.tsx"

@@ -1,0 +1,59 @@
+import { z } from "zod"
+import { contract } from "../../platform/api/contract.ts"
+import { adminLogin, login, sessionUser } from "../account.schema.ts"
+import { adminLogInWords } from "../sign-in/admin-log-in.words.ts"
+import { logInWords } from "../sign-in/log-in.words.ts"
+
+const opened = z.object({ message: z.string(), token: z.string(), expires_at: z.string(), user: sessionUser })
+const loginLimit = { bucket: "login-attempts", perNetwork: { max: 300, seconds: 900 } }
+
+// Wrong passwords must leave their count behind, so these two open their own transaction when the password is right.
+export const logIn = contract({
+  name: "log_in",
+  summary: "Open a session: a bearer token for an hour and a cookie that renews it.",
+  method: "POST",
+  path: "/auth/login",
+  who: "anyone",
+  transaction: false,
+  limit: loginLimit,
+  refuses: ["activation_required", "forbidden"],
+  input: login,
+  words: logInWords,
+  output: opened,
+})
+
+export const logInAdmin = contract({
+  name: "log_in_admin",
+  summary: "Open a session for an administrator; everybody else is refused.",
+  method: "POST",
+  path: "/auth/admin-login",
+  who: "anyone",
+  transaction: false,
+  limit: loginLimit,
+  input: adminLogin,
+  words: adminLogInWords,
+  output: opened,
+})
+
+export const renewSession = contract({
+  name: "renew_session",
+  summary: "A new bearer token for the session of the cookie.",
+  method: "POST",
+  path: "/auth/refresh",
+  who: "anyone",
+  credential: "cookie",
+  transaction: false,
+  input: z.object({}),
+  output: z.object({ token: z.string(), expires_at: z.string(), user: sessionUser }),
+})
+
+export const logOut = contract({
+  name: "logout",
+  summary: "End the session; its token and cookie stop working at once.",
+  method: "POST",
+  path: "/auth/logout",
+  who: "anyone",
+  credential: "cookie",
+  input: z.object({}),
+  output: z.object({ message: z.string() }),
+})

@@ -1,0 +1,104 @@
+// The only SQL that touches sessions. A session counts while it has not ended, has not run out, and its account is not
+// suspended: all of it is in the one statement that every request makes.
+import { sql } from "kysely"
+import type { Actor } from "../../platform/actor.ts"
+import type { Db } from "../../platform/database/database.server.ts"
+import { statement } from "../../platform/database/statement.server.ts"
+
+/** $1 is now. */
+const liveSessions = `
+  select a.id as account_id, s.id as session_id, a.email, a.full_name, p.business_name, a.customer_type,
+    a.customer_type is not null as is_customer, a.is_professional, a.is_admin, p.id as professional_id
+  from sessions s
+  join accounts a on a.id = s.account_id
+  left join professionals p on p.account_id = a.id
+  where s.ended_at is null and s.expires_at > $1 and a.suspended_at is null`
+
+const bySession = statement<Actor>(`${liveSessions} and s.id = $2 and a.id = $3`)
+const bySecret = statement<Actor>(`${liveSessions} and s.secret_hash = $2`)
+const ofThese = statement<Actor>(`${liveSessions} and s.id = any($2::text[])`)
+
+export const findActorBySession = async (
+  db: Db,
+  sessionId: string,
+  accountId: string,
+  now: Date,
+): Promise<Actor | null> => (await bySession(db, [now, sessionId, accountId]))[0] ?? null
+
+export const findActorBySecret = async (db: Db, secretHash: Buffer, now: Date): Promise<Actor | null> =>
+  (await bySecret(db, [now, secretHash]))[0] ?? null
+
+/** Which of these still count. */
+export const filterLiveSessions = async (db: Db, ids: string[], now: Date) =>
+  (await ofThese(db, [now, ids])).map(({ session_id }) => session_id)
+
+/** Some session of this account that was opened there, over or not. */
+export const findSessionFrom = (db: Db, accountId: string, network: string) =>
+  db
+    .selectFrom("sessions")
+    .select("id")
+    .where("account_id", "=", accountId)
+    .where("ip_address", "=", network)
+    .limit(1)
+    .executeTakeFirst()
+
+export interface NewSession {
+  id: string
+  account_id: string
+  secret_hash: Buffer
+  is_remembered: boolean
+  ip_address: string
+  device: string
+  user_agent: string | null
+  created_at: Date
+  last_seen_at: Date
+  expires_at: Date
+}
+
+export const insertSession = async (db: Db, session: NewSession) => {
+  await db.insertInto("sessions").values(session).execute()
+}
+
+/**
+ * The account of a session that counts, seen now. Remembered sessions keep their end; the others live on while they are
+ * used, at most 30 days after sign-in.
+ */
+export const prolongSession = (db: Db, secretHash: Buffer, { now, idleUntil }: { now: Date; idleUntil: Date }) =>
+  db
+    .updateTable("sessions as s")
+    .from("accounts as a")
+    .leftJoin("professionals as p", "p.account_id", "a.id")
+    .set({
+      last_seen_at: now,
+      expires_at: sql<Date>`case when s.is_remembered then s.expires_at
+        else least(${idleUntil}::timestamptz, s.created_at + interval '30 days') end`,
+    })
+    .whereRef("a.id", "=", "s.account_id")
+    .where("s.secret_hash", "=", secretHash)
+    .where("s.ended_at", "is", null)
+    .where("s.expires_at", ">", now)
+    .where("a.suspended_at", "is", null)
+    .returningAll("a")
+    .returning(["s.id as session_id", "p.id as professional_id", "p.business_name"])
+    .executeTakeFirst()
+
+export const markSessionEnded = async (db: Db, id: string, now: Date) => {
+  const ended = await db
+    .updateTable("sessions")
+    .set({ ended_at: now })
+    .where("id", "=", id)
+    .where("ended_at", "is", null)
+    .returning("account_id")
+    .executeTakeFirst()
+  return ended !== undefined
+}
+
+export const deleteOldSessions = async (db: Db, before: Date, most: number) => {
+  const old = db
+    .selectFrom("sessions")
+    .select("id")
+    .where((where) => where.or([where("ended_at", "<", before), where("expires_at", "<", before)]))
+    .limit(most)
+  const { numDeletedRows } = await db.deleteFrom("sessions").where("id", "in", old).executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
+}

@@ -1,0 +1,85 @@
+// A session is a row. The browser holds two things that lead to it: an access token for an hour, and a cookie whose
+// secret renews it. Every request reads the row, so ending it ends access at once, on every node.
+// Remembered sessions last 30 days; the others 12 hours from their last renewal, and 30 days at most.
+import type { Actor } from "../../platform/actor.ts"
+import type { Db } from "../../platform/database/database.server.ts"
+import { newId } from "../../platform/id.ts"
+import { signInRequired } from "../../platform/problem.ts"
+import { hashSecret, newSecret, readToken, signToken } from "../../platform/tokens.server.ts"
+import {
+  filterLiveSessions,
+  findActorBySecret,
+  findActorBySession,
+  findSessionFrom,
+  insertSession,
+  markSessionEnded,
+  prolongSession,
+} from "./session.queries.server.ts"
+
+const HOUR_MS = 3_600_000
+const IDLE_MS = 12 * HOUR_MS
+const REMEMBERED_MS = 30 * 24 * HOUR_MS
+
+/** Null for a token that is forged or expired, and for a session that has ended. */
+export const findActorByToken = async (db: Db, token: string, now: Date): Promise<Actor | null> => {
+  const claims = readToken(token, now)
+  return claims && findActorBySession(db, claims.session_id, claims.account_id, now)
+}
+
+export const findActorByCookie = (db: Db, secret: string, now: Date): Promise<Actor | null> =>
+  findActorBySecret(db, hashSecret(secret), now)
+
+/** For what stays open after it has asked once: which of these sessions still count. */
+export const findLiveSessions = (db: Db, sessionIds: string[], now: Date) => filterLiveSessions(db, sessionIds, now)
+
+export interface Visitor {
+  network: string
+  userAgent: string | undefined
+}
+
+/** `cookie_until` is null where the cookie should go with the browser. */
+export const openSession = async (
+  db: Db,
+  accountId: string,
+  remember: boolean,
+  { network, userAgent }: Visitor,
+  now: Date,
+) => {
+  const id = newId()
+  const secret = newSecret()
+  const expires_at = new Date(now.getTime() + (remember ? REMEMBERED_MS : IDLE_MS))
+  await insertSession(db, {
+    id,
+    account_id: accountId,
+    secret_hash: hashSecret(secret),
+    is_remembered: remember,
+    ip_address: network,
+    device: kindOfDevice(userAgent),
+    user_agent: userAgent?.slice(0, 300) ?? null,
+    created_at: now,
+    last_seen_at: now,
+    expires_at,
+  })
+  const access = signToken({ account_id: accountId, session_id: id }, now)
+  return { ...access, secret, cookie_until: remember ? expires_at : null }
+}
+
+const kindOfDevice = (userAgent = "") => {
+  if (/iPad|Tablet|Android(?!.*Mobile)/i.test(userAgent)) return "Tablet"
+  return /Mobi|iPhone/i.test(userAgent) ? "Mobile" : "Desktop"
+}
+
+/** A new access token by the cookie alone; a bearer token cannot prolong itself. */
+export const renewAccess = async (db: Db, secret: string | undefined, now: Date) => {
+  const idleUntil = new Date(now.getTime() + IDLE_MS)
+  const account = secret && (await prolongSession(db, hashSecret(secret), { now, idleUntil }))
+  if (!account) throw signInRequired()
+  return { account, ...signToken({ account_id: account.id, session_id: account.session_id }, now) }
+}
+
+/** Whether the owner has been here before: as long as the sessions of then are kept, 30 days after their end. */
+export const hasSignedInFrom = async (db: Db, accountId: string, network: string) =>
+  (await findSessionFrom(db, accountId, network)) !== undefined
+
+/** True when it was open until now. */
+export const endSession = (db: Db, sessionId: string, now: Date) => markSessionEnded(db, sessionId, now)

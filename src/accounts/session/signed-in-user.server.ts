@@ -1,0 +1,38 @@
+// An account as the browser may know it: under the names of specification 1 §3, with the roles spelled out.
+import type { AccountRow } from "../account.queries.server.ts"
+import type { SessionUser } from "../account.schema.ts"
+import { detectRoles } from "../roles.rules.ts"
+
+/** `wish` is the side somebody asked to land on; without that role it is ignored. */
+export const describeUser = (account: AccountRow, wish?: "user" | "provider"): SessionUser => {
+  const roles = rolesOf(account)
+  return {
+    id: account.id,
+    user_id: account.id,
+    email: account.email,
+    full_name: account.full_name,
+    business_name: account.business_name,
+    professional_id: account.professional_id,
+    provider_id: account.professional_id,
+    userType: landingType(account, wish),
+    roles: roles.all_roles,
+    has_user_role: roles.is_user,
+    has_provider_role: roles.is_provider,
+    has_admin_role: roles.is_admin,
+    last_login: account.last_login_at?.toISOString() ?? null,
+  }
+}
+
+export const rolesOf = (account: Pick<AccountRow, "customer_type" | "is_professional" | "is_admin">) =>
+  detectRoles({
+    has_user_role: account.customer_type !== null,
+    has_provider_role: account.is_professional,
+    has_admin_role: account.is_admin,
+  })
+
+const landingType = ({ customer_type, is_professional, is_admin }: AccountRow, wish?: "user" | "provider") => {
+  if (wish === "provider" && is_professional) return "provider"
+  if (wish === "user" && customer_type) return customer_type
+  if (is_admin) return "admin"
+  return customer_type ?? "provider"
+}

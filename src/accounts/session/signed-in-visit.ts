@@ -1,0 +1,15 @@
+import { leadTo } from "../../platform/lead-to.ts"
+import { currentUser } from "../../platform/session/renewal.ts"
+import { localPath } from "../account.rules.ts"
+import { dashboardOf } from "../roles.rules.ts"
+
+/** Somebody who is signed in has no business on the pages for signing in: back to where they came from, or home. */
+export const sendSignedInAway = async ({ request }: { request: Request }) => {
+  const redirect = localPath(new URL(request.url).searchParams.get("redirect"))
+  // Whoever was sent here may only be remembered by this browser: back and forth helps nobody.
+  const user = await currentUser({ isDoubtful: redirect !== undefined })
+  if (user) throw leadTo(request, redirect ?? dashboardOf(user))
+  return null
+}
+/** Also on the first page, whose HTML is the same for everybody. */
+sendSignedInAway.hydrate = true as const

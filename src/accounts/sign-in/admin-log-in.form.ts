@@ -1,0 +1,24 @@
+import { ApiFailure, call } from "../../platform/api/api-client.ts"
+import { form, refusal } from "../../platform/form/form.ts"
+import { storeSession } from "../../platform/session/stored-session.ts"
+import { adminLogInFields } from "../account.fields.ts"
+import { logInAdmin } from "../session/session.contract.ts"
+import { adminLogInWords } from "./admin-log-in.words.ts"
+
+export const adminLogInForm = form({
+  name: "admin-login",
+  fields: adminLogInFields,
+  words: adminLogInWords,
+  send: async (typed) => {
+    const answer = await call(logInAdmin, typed)
+    storeSession(answer)
+    return answer
+  },
+  refuse: (failure, t) => {
+    const refused = refusal(failure, t.failed)
+    const { code, details } = refused
+    const status = failure instanceof ApiFailure ? failure.status : 0
+    // For everybody the same few words: the password is what can be typed anew. The raw answer is shown below.
+    return { ...refused, at: "password", details: { status, code, ...details } }
+  },
+})

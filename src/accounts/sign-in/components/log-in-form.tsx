@@ -1,0 +1,76 @@
+import { useNavigate } from "react-router"
+import { Button } from "../../../ui/button.tsx"
+import { Field } from "../../../ui/field.tsx"
+import { FormFrame, FormRefusalAlert } from "../../../ui/form/form-frame.tsx"
+import { useForm } from "../../../ui/form/use-form.ts"
+import { FormAlert } from "../../../ui/form-alert.tsx"
+import { NoticeDialog } from "../../../ui/notice-dialog.tsx"
+import { PasswordField } from "../../../ui/password-field.tsx"
+import { useWords } from "../../../ui/use-words.ts"
+import { localPath } from "../../account.rules.ts"
+import { dashboardOf } from "../../roles.rules.ts"
+import { ResendActivation } from "../../sign-up/components/resend-activation.tsx"
+import { logInForm } from "../log-in.form.ts"
+import { logInWords } from "../log-in.words.ts"
+import { knownIdentifier } from "../remembered-identifier.ts"
+
+interface LogInFormProps {
+  redirect: string | undefined
+  /** Coming from a sign-up: the address that an activation link went to. */
+  waiting: string | undefined
+  /** Whose account was just made or activated: their address need not be typed again. */
+  known: string | undefined
+}
+
+export function LogInForm({ redirect, waiting, known }: LogInFormProps) {
+  const t = useWords(logInWords)
+  const form = useForm(logInForm, { known: ({ identifier }) => knownIdentifier(identifier, known) })
+  const refused = form.refused?.code === "activation_required" ? form.refused.details : undefined
+  return (
+    <div className="grid gap-5">
+      <ActivationAlert refused={refused} waiting={waiting} redirect={redirect} />
+      <FormFrame form={form} className="grid gap-5">
+        <Field
+          {...form.field("identifier")}
+          icon="user"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <PasswordField {...form.field("password")} />
+        <label className="flex min-h-11 items-center gap-3">
+          <input type="checkbox" name="remember" className="size-5 accent-tile" />
+          {t.fields.remember}
+        </label>
+        <FormRefusalAlert form={form} />
+        <Button {...form.button} wide size="large">
+          {t.button}
+        </Button>
+        {form.done && <SuccessNotice message={t.success} to={localPath(redirect) ?? dashboardOf(form.done)} />}
+      </FormFrame>
+    </div>
+  )
+}
+
+interface AlertProps extends Pick<LogInFormProps, "waiting" | "redirect"> {
+  refused: Record<string, unknown> | undefined
+}
+
+/** What keeps a new account out, said once: after a refused login in the server's words. */
+function ActivationAlert({ refused, waiting, redirect }: AlertProps) {
+  const t = useWords(logInWords)
+  const email = typeof refused?.email === "string" ? refused.email : waiting
+  if (!email) return null
+  return (
+    <FormAlert kind="mail" action={<ResendActivation key={email} email={email} redirect={redirect} />}>
+      {refused ? String(refused.message) : t.linkSent(email)}
+    </FormAlert>
+  )
+}
+
+/** Two seconds to read it, then on to where the person was going. */
+function SuccessNotice({ message, to }: { message: string; to: string }) {
+  const navigate = useNavigate()
+  const goOn = () => navigate(to, { replace: true })
+  return <NoticeDialog kind="success" message={message} isOpen autoCloseMs={2000} onClose={goOn} />
+}

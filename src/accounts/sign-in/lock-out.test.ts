@@ -1,0 +1,100 @@
+/** Wrong passwords of strangers: what they may try, and that the owner gets in all the same. */
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest"
+import { startTestApp, type TestApp } from "../../../test/app.ts"
+import { holdWindow } from "../../../test/hold-window.ts"
+import { createAdmin, createCustomer, password } from "../../../test/people.ts"
+import { scaleLimits } from "../../platform/http/limits.server.ts"
+
+let t: TestApp
+beforeAll(async () => {
+  t = await startTestApp()
+})
+afterAll(() => t.close())
+beforeEach(() => {
+  holdWindow()
+  scaleLimits(1)
+})
+afterEach(() => scaleLimits(1000))
+
+interface From {
+  network?: string
+  cookie?: string
+  door?: "login" | "admin-login"
+}
+
+/** @param name an e-mail address or a mobile number */
+const tryIn = async (name: string, secret: string, { network = "127.0.0.1", cookie, door = "login" }: From = {}) => {
+  const answer = await t.app.inject({
+    method: "POST",
+    url: `/api/auth/${door}`,
+    remoteAddress: network,
+    headers: cookie ? { cookie } : {},
+    payload: { [door === "login" ? "identifier" : "email"]: name, password: secret },
+  })
+  const device = answer.cookies.find((one) => one.name === "sthapati-device")
+  return { status: answer.statusCode, device: device && `${device.name}=${device.value}`, path: device?.path }
+}
+const right = async (name: string, from: From = {}) => (await tryIn(name, password, from)).status
+const wrong = async (name: string, from: From = {}) => (await tryIn(name, "not the password", from)).status
+const times = async (count: number, one: () => Promise<number>) => {
+  const statuses: number[] = []
+  for (let time = 0; time < count; time += 1) statuses.push(await one())
+  return statuses
+}
+/** As many as there may be, from two networks. */
+const strangersTry = async (name: string, from: From = {}) => {
+  for (const network of ["203.0.113.1", "203.0.113.2"])
+    expect(await times(5, () => wrong(name, { ...from, network }))).toEqual(Array(5).fill(422))
+}
+
+test("an owner gets in from a network they have signed in from; a strange one waits", async () => {
+  const { email } = await createCustomer(t)
+  await strangersTry(email)
+  expect(await right(email, { network: "203.0.113.3" })).toBe(429)
+  expect(await right(email)).toBe(200)
+})
+
+test("so does an admin, whichever door the strangers tried", async () => {
+  const { email } = await createAdmin(t)
+  await strangersTry(email, { door: "admin-login" })
+  expect(await right(email, { door: "admin-login", network: "203.0.113.3" })).toBe(429)
+  expect(await right(email, { door: "admin-login" })).toBe(200)
+})
+
+test("an owner's own browser gets in wherever it is, also out of a network where strangers have tried everything", async () => {
+  const { email } = await createCustomer(t)
+  const { device: cookie, path } = await tryIn(email, password)
+  expect(path).toBe("/api/auth")
+  await strangersTry(email)
+  expect(await right(email, { network: "203.0.113.1", cookie: cookie! })).toBe(200)
+  expect(await times(6, () => wrong(email, { network: "203.0.113.9", cookie: cookie! }))).toEqual([
+    ...Array(5).fill(422),
+    429,
+  ])
+})
+
+test("a browser is known for the accounts that signed in by it, and a made-up cookie for none", async () => {
+  const [meera, asha, rohan] = [await createCustomer(t), await createCustomer(t), await createCustomer(t)]
+  const first = await tryIn(meera.email, password)
+  const both = await tryIn(asha.email, password, { cookie: first.device! })
+  for (const { email } of [meera, asha, rohan]) await strangersTry(email)
+  const elsewhere = { network: "203.0.113.3", cookie: both.device! }
+  expect(await right(meera.email, elsewhere)).toBe(200)
+  expect(await right(asha.email, elsewhere)).toBe(200)
+  expect(await right(rohan.email, elsewhere)).toBe(429)
+  const seal = "a".repeat(32)
+  for (const cookie of [`${both.device}~${seal}`, both.device!.replace(/~.*/, `~${seal}`), "sthapati-device=x"])
+    expect(await right(rohan.email, { network: "203.0.113.3", cookie })).toBe(429)
+})
+
+test("an address and a number are counted apart: what is full by the one says nothing about the other", async () => {
+  const { email, account_id } = await createCustomer(t)
+  const mobile = "+919822045678"
+  await t.db.updateTable("accounts").set({ mobile_number: mobile }).where("id", "=", account_id).execute()
+  await strangersTry(email)
+  expect(await wrong(email, { network: "203.0.113.3" })).toBe(429)
+  expect(await wrong(mobile, { network: "203.0.113.3" })).toBe(422)
+  expect(await wrong("098220 45678", { network: "203.0.113.1" })).toBe(422)
+  await strangersTry("nobody@test.example")
+  expect(await wrong("nobody@test.example", { network: "203.0.113.3" })).toBe(429)
+})

@@ -1,0 +1,41 @@
+import { ApiFailure, call } from "../../platform/api/api-client.ts"
+import { FormRefusal, form, refusal } from "../../platform/form/form.ts"
+import { storeSession } from "../../platform/session/stored-session.ts"
+import { checkIdentifier } from "../account.contract.ts"
+import { logInFields } from "../account.fields.ts"
+import { logIn } from "../session/session.contract.ts"
+import { logInWords } from "./log-in.words.ts"
+import { rememberIdentifier } from "./remembered-identifier.ts"
+
+/** Specification 1 §4: check the identifier, log in, store the session; done with the user, who goes on by kind of account. */
+export const logInForm = form({
+  name: "login",
+  fields: logInFields,
+  words: logInWords,
+  send: async (typed, { t }) => {
+    const { exists, user: known } = await lookUp(typed.identifier)
+    if (!exists) throw new FormRefusal(t.unknownUser, { identifier: t.unknownIdentifier })
+    const userType = known?.user_types.includes("user") ? "user" : "provider"
+    const { token, user } = await call(logIn, { ...typed, userType })
+    if (!user) throw new FormRefusal(t.invalidUser)
+    if (!token) throw new FormRefusal(t.invalidResponse)
+    storeSession({ token, user })
+    rememberIdentifier(typed.remember ? typed.identifier : null)
+    return user
+  },
+  refuse: (failure, t) => {
+    const refused = refusal(failure, t.failed)
+    const { code, message = "", details } = refused
+    if (code === "activation_required") return { ...refused, message: undefined, details: { ...details, message } }
+    if (code !== "too_many" || typeof details.retry_after !== "number") return refused
+    // With the time until there is room again.
+    return { ...refused, message: t.tryAgainIn(message, Math.max(1, Math.ceil(details.retry_after / 60))) }
+  },
+})
+
+/** The look-up only words the refusal: where a network has used up its look-ups, the login itself decides. */
+const lookUp = (identifier: string) =>
+  call(checkIdentifier, { identifier }).catch((error: unknown) => {
+    if (error instanceof ApiFailure && error.code === "too_many") return { exists: true, user: undefined }
+    throw error
+  })

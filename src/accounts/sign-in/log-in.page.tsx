@@ -1,0 +1,83 @@
+import { Link, type MetaFunction, useLocation, useSearchParams } from "react-router"
+import { formAction } from "../../platform/form/form-action.server.ts"
+import type { PageHandle } from "../../platform/pages/page-handle.ts"
+import { pageMeta, siteOf } from "../../sharing/page-meta.ts"
+import { Tabs } from "../../ui/tabs.tsx"
+import { useWords } from "../../ui/use-words.ts"
+import { loginPicture } from "../account-cards.ts"
+import { comingInWords } from "../coming-in.words.ts"
+import { AuthFrame } from "../components/auth-frame.tsx"
+import { sendSignedInAway } from "../session/signed-in-visit.ts"
+import { SignUpPanel } from "../sign-up/components/sign-up-panel.tsx"
+import { signUpForms } from "../sign-up/sign-up.form.ts"
+import { signUpWords } from "../sign-up/sign-up.words.ts"
+import { LogInForm } from "./components/log-in-form.tsx"
+import { logInWords } from "./log-in.words.ts"
+import { useWayBack } from "./use-way-back.ts"
+
+export const meta: MetaFunction = ({ matches }) => {
+  const site = siteOf(matches)
+  const t = logInWords.in(site.language)
+  return pageMeta(site, { ...t.meta, path: "/login", picture: loginPicture(site.language) })
+}
+
+/** The page is the same for everybody; only the browser knows whether somebody is signed in already. */
+export const handle: PageHandle = { keep: { seconds: 300, reads: ["tab", "type", "redirect", "why"] } }
+export const loader = () => null
+export const clientLoader = sendSignedInAway
+
+export const action = formAction(signUpForms.customer, signUpForms.professional)
+
+export default function LogInPage() {
+  const t = useWords(logInWords)
+  const signUp = useWords(signUpWords)
+  const { reasons } = useWords(comingInWords)
+  const [query] = useSearchParams()
+  const { redirect, why, keep } = useWayBack()
+  const isSignUp = query.get("tab") === "signup"
+  const tabs = [
+    { label: t.tabs.logIn, to: keep("/login"), current: !isSignUp },
+    { label: t.tabs.signUp, to: keep("/login?tab=signup"), current: isSignUp },
+  ]
+  return (
+    <AuthFrame
+      title={isSignUp ? signUp.heading : t.heading}
+      intro={why && reasons[why][isSignUp ? "signUp" : "logIn"]}
+      worksWithoutScript={isSignUp}
+    >
+      <Tabs label={t.tabs.label} items={tabs} fill />
+      <div className="mt-6">
+        {isSignUp ? (
+          <SignUpPanel base="/login?tab=signup" type={query.get("type")} />
+        ) : (
+          <LogInPanel redirect={redirect} />
+        )}
+      </div>
+    </AuthFrame>
+  )
+}
+
+function LogInPanel({ redirect }: { redirect: string | undefined }) {
+  const t = useWords(logInWords)
+  const { waiting, known } = useArrival()
+  return (
+    <div className="grid gap-6">
+      <LogInForm redirect={redirect} waiting={waiting} known={known} />
+      <p className="border-line border-t pt-5">
+        {t.joinAsProfessional((text) => (
+          <Link to="/register?type=professional" className="font-semibold text-tile-ink underline underline-offset-4">
+            {text}
+          </Link>
+        ))}
+      </p>
+    </div>
+  )
+}
+
+/** Coming from a sign-up: the address whose mailbox has the link. Coming from the link: the address that is active now. */
+const useArrival = () => {
+  const state = useLocation().state as Partial<Record<"activate" | "activated", unknown>> | null
+  const textOf = (value: unknown) => (typeof value === "string" ? value : undefined)
+  const waiting = textOf(state?.activate)
+  return { waiting, known: waiting ?? textOf(state?.activated) }
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from "react"
+import { brand } from "../../brand.ts"
+import { parts, pluralIn } from "../../platform/words/parts.ts"
+
+const plural = pluralIn("en")
+
+/** Logging in: the page and its form (specification 1 §4). */
+export default {
+  meta: {
+    title: `Log in · ${brand.name}`,
+    description: `Log in to ${brand.name} with your email or mobile number, or create an account.`,
+  },
+  heading: "Welcome back",
+  tabs: { label: "Log in or sign up", logIn: "LOGIN", signUp: "SIGN UP" },
+  joinAsProfessional: (link: (text: string) => ReactNode) =>
+    parts("Are you an architect or interior designer? ", link("Join as a professional")),
+  fields: { identifier: "Email or mobile number", password: "Password", remember: "Remember me" },
+  button: "Log in",
+  linkSent: (email: string) => `We have sent a link to ${email}. Open it to activate your account, then log in here.`,
+  success: "Login successful!",
+  failed: "Login failed. Please try again.",
+  unknownUser: "User not found",
+  unknownIdentifier: "No account has this email or mobile number. Please check it, or sign up.",
+  invalidUser: "Invalid user data",
+  invalidResponse: "Login failed: Invalid response from server.",
+  tryAgainIn: (refusal: string, minutes: number) =>
+    `${refusal} You can try again in ${plural(minutes, { one: "a minute", other: `${minutes} minutes` })}.`,
+}

@@ -1,0 +1,173 @@
+// Signing in and out. An unknown name and a wrong password read alike and take alike long; every attempt is counted
+// before the password is looked at (so that many at once cannot slip by) and taken back when it was right.
+// The counts stand outside any transaction; what a right password causes stands in one.
+
+import { recordActivity } from "../../activity/activity.server.ts"
+import type { Ctx } from "../../platform/context.server.ts"
+import { type Bucket, forgiveAll, spendAll } from "../../platform/http/limits.server.ts"
+import { isRightPassword } from "../../platform/passwords.server.ts"
+import { forbidden, invalid, Problem } from "../../platform/problem.ts"
+import { hashSecret } from "../../platform/tokens.server.ts"
+import { say } from "../../platform/words/language.ts"
+import { loggedIn, loggedOut } from "../account.kinds.server.ts"
+import { accountProblems } from "../account.problems.words.ts"
+import { type AccountRow, findAccountsByIdentifier, markLoggedIn } from "../account.queries.server.ts"
+import { toE164 } from "../account.rules.ts"
+import { recordAudit } from "../audit.server.ts"
+import { endSession, hasSignedInFrom, openSession, renewAccess } from "../session/session.server.ts"
+import { describeUser } from "../session/signed-in-user.server.ts"
+import { isDeviceOf, readDevice, rememberedFor } from "./device.server.ts"
+
+interface Credentials {
+  identifier: string
+  password: string
+  userType?: "user" | "provider" | undefined
+  remember?: boolean
+}
+
+/** What the browser says of itself. */
+interface Browser {
+  userAgent: string | undefined
+  deviceCookie: string | undefined
+}
+
+export const logIn = async (ctx: Ctx, credentials: Credentials, browser: Browser) => {
+  const account = await proveIdentity(ctx, credentials, browser)
+  if (!account) {
+    const password = say(accountProblems, (t) => t.checkBoth)
+    throw new Problem(
+      "invalid",
+      say(accountProblems, (t) => t.logInFailed),
+      { password },
+    )
+  }
+  refuseUnready(account)
+  return openFor(ctx, account, credentials, browser)
+}
+
+/** For everybody else, and for a wrong password, the same few words. */
+export const logInAdmin = async (
+  ctx: Ctx,
+  { email, password }: { email: string; password: string },
+  browser: Browser,
+) => {
+  const account = await proveIdentity(ctx, { identifier: email, password }, browser)
+  if (!account?.is_admin || !account.activated_at || account.suspended_at) {
+    throw new Problem(
+      "invalid",
+      say(accountProblems, (t) => t.adminRefused),
+    )
+  }
+  return openFor(ctx, account, {}, browser)
+}
+
+/** The account whose password this is, or undefined. */
+const proveIdentity = async (
+  ctx: Ctx,
+  { identifier, password }: Credentials,
+  { deviceCookie }: Browser,
+): Promise<AccountRow | undefined> => {
+  const [found, another] = await findAccountsByIdentifier(ctx.db, identifier)
+  if (another) throw invalid({ identifier: say(accountProblems, (t) => t.useEmail) })
+  // Looked up for nobody too: it takes its time.
+  const isKnownThere = await hasSignedInFrom(ctx.db, found?.id ?? "", ctx.network)
+  const device = found && readDevice(deviceCookie)
+  const buckets = attemptBuckets({
+    who: hashSecret(spelledOnce(identifier)).toString("hex"),
+    network: ctx.network,
+    isKnownThere,
+    device: device && isDeviceOf(device, found.id) ? device.name : undefined,
+  })
+  await spendAll(ctx.db, buckets)
+  const isRight = await isRightPassword(found?.password_hash, password)
+  if (!isRight) {
+    await recordAudit(ctx.db, {
+      account_id: found?.id ?? null,
+      act: "sign_in_failed",
+      ip_address: ctx.network,
+      at: ctx.clock(),
+    })
+    return undefined
+  }
+  await forgiveAll(ctx.db, buckets)
+  return found
+}
+
+/**
+ * However a mobile number is written, its guesses are counted together, also where nobody has it. An e-mail address and a
+ * number are counted apart, though they may lead to the same account: what is full by the one would tell of the other.
+ */
+const spelledOnce = (identifier: string) => toE164(identifier) ?? identifier.toLowerCase()
+
+interface Attempt {
+  who: string
+  network: string
+  /** The account has signed in from this network before. */
+  isKnownThere: boolean
+  /** The browser's own name, where the account has signed in by it before. */
+  device: string | undefined
+}
+
+/**
+ * Decisions 3: wrong passwords per name and network together, per name, and per network alone. What strangers try does not
+ * keep out the owner: not of networks that they have signed in from, and not by their own browser wherever it is.
+ */
+const attemptBuckets = ({ who, network, isKnownThere, device }: Attempt): Bucket[] => {
+  const seconds = 900
+  const message = say(accountProblems, (t) => t.tooManyAttempts)
+  if (device) return [[`wrong-password:${who}:device:${device}`, { max: 5, seconds, message }]]
+  const anywhere: Bucket[] = [[`wrong-password:${who}`, { max: 10, seconds, message }]]
+  return [
+    [`wrong-password:${who}:${network}`, { max: 5, seconds, message }],
+    ...(isKnownThere ? [] : anywhere),
+    [`wrong-password:network:${network}`, { max: 100, seconds, message }],
+  ]
+}
+
+/** Only said to somebody who knows the password. */
+const refuseUnready = (account: AccountRow) => {
+  if (account.suspended_at) throw forbidden(say(accountProblems, (t) => t.suspended))
+  if (account.activated_at) return
+  throw new Problem(
+    "activation_required",
+    say(accountProblems, (t) => t.activateFirst),
+    undefined,
+    { email: account.email },
+  )
+}
+
+const openFor = (
+  ctx: Ctx,
+  account: AccountRow,
+  { userType, remember = false }: Partial<Credentials>,
+  { userAgent, deviceCookie }: Browser,
+) =>
+  ctx.db.transaction().execute(async (db) => {
+    const now = ctx.clock()
+    const session = await openSession(db, account.id, remember, { network: ctx.network, userAgent }, now)
+    await markLoggedIn(db, account.id, now)
+    await recordActivity(db, loggedIn, {}, { account_id: account.id, at: now })
+    await recordAudit(db, {
+      account_id: account.id,
+      act: "sign_in",
+      ip_address: ctx.network,
+      at: now,
+      details: { remember },
+    })
+    const device = rememberedFor(account.id, readDevice(deviceCookie))
+    return { session, device, user: describeUser({ ...account, last_login_at: now }, userType) }
+  })
+
+export const renew = async (ctx: Ctx, secret: string | undefined) => {
+  const { account, token, expires_at } = await renewAccess(ctx.db, secret, ctx.clock())
+  return { token, expires_at, user: describeUser(account) }
+}
+
+export const logOut = async (ctx: Ctx) => {
+  if (!ctx.actor) return
+  const { account_id, session_id } = ctx.actor
+  const now = ctx.clock()
+  if (!(await endSession(ctx.db, session_id, now))) return
+  await recordActivity(ctx.db, loggedOut, {}, { account_id, at: now })
+  await recordAudit(ctx.db, { account_id, act: "sign_out", ip_address: ctx.network, at: now })
+}

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { startTestApp, type TestApp } from "../../../test/app.ts"
+import { logIn, newMember, newPerson } from "../../../test/signing-up.ts"
+
+let t: TestApp
+beforeAll(async () => {
+  t = await startTestApp()
+})
+afterAll(() => t.close())
+
+test("a mobile number logs in while it is one account's alone", async () => {
+  const person = await newMember(t)
+  const local = person.mobile_number.replace("+91", "0")
+  expect((await logIn(t, local, person.password)).status).toBe(200)
+  await newMember(t, { mobile_number: person.mobile_number })
+  const shared = await logIn(t, person.mobile_number, person.password)
+  expect(shared).toMatchObject({ status: 422, body: { errors: { identifier: "Please use your e-mail" } } })
+  expect((await logIn(t, person.email, person.password)).status).toBe(200)
+})
+
+test("who signs up with somebody's number and never confirms does not keep them out", async () => {
+  const person = await newMember(t)
+  await t.call("POST", "/signup/user", { body: newPerson({ mobile_number: person.mobile_number }) })
+  expect((await logIn(t, person.mobile_number, person.password)).status).toBe(200)
+})
+
+test("a wish for another landing page stops no login", async () => {
+  const person = await newMember(t)
+  const body = { identifier: person.email, password: person.password, userType: "admin" }
+  expect((await t.call("POST", "/auth/login", { body })).status).toBe(200)
+})
+
+test("a suspended account is out at once, and only who knows the password is told", async () => {
+  const person = await newMember(t)
+  const { body } = await logIn(t, person.email, person.password)
+  await t.db.updateTable("accounts").set({ suspended_at: t.clock.now }).where("id", "=", body.user.id).execute()
+  expect((await t.call("GET", "/user/profile", { token: body.token })).status).toBe(401)
+  expect((await logIn(t, person.email, "wrong password")).body.message).toBe("Login failed")
+  expect(await logIn(t, person.email, person.password)).toMatchObject({ status: 403, body: { code: "forbidden" } })
+})
+
+test("the admin's door lets in admins alone and tells nobody why", async () => {
+  const person = await newMember(t)
+  const tryAdmin = (email: string, password: string) =>
+    t.call("POST", "/auth/admin-login", { body: { email, password } })
+  const refusals = [
+    await tryAdmin(person.email, person.password),
+    await tryAdmin(person.email, "wrong password"),
+    await tryAdmin("nobody@test.example", "wrong password"),
+  ]
+  for (const refusal of refusals)
+    expect(refusal).toMatchObject({ status: 422, body: { message: "Invalid admin credentials" } })
+  await t.db.updateTable("accounts").set({ is_admin: true }).where("email", "=", person.email).execute()
+  expect(await tryAdmin(person.email, person.password)).toMatchObject({
+    status: 200,
+    body: { user: { has_admin_role: true } },
+  })
+})

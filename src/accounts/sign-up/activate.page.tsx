@@ -1,0 +1,67 @@
+import { type ClientLoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router"
+import { ApiFailure, call, failureMessage } from "../../platform/api/api-client.ts"
+import { wordsHere } from "../../platform/words/language.ts"
+import { pageTitle } from "../../sharing/page-meta.ts"
+import { Card } from "../../ui/card.tsx"
+import { Icon } from "../../ui/icon.tsx"
+import { LinkButton } from "../../ui/link-button.tsx"
+import { Spinner } from "../../ui/spinner.tsx"
+import { useWords } from "../../ui/use-words.ts"
+import { activateAccount } from "../account.contract.ts"
+import { localPath, withReturn } from "../account.rules.ts"
+import { AuthFrame } from "../components/auth-frame.tsx"
+import { activationWords } from "./activation.words.ts"
+import { ResendActivation } from "./components/resend-activation.tsx"
+
+export const meta: MetaFunction = ({ matches }) => [
+  ...pageTitle(matches, activationWords, (t) => t.title),
+  { name: "robots", content: "noindex" },
+]
+
+export const clientLoader = async ({ request }: ClientLoaderFunctionArgs) => {
+  const query = new URL(request.url).searchParams
+  const token = query.get("token") ?? ""
+  const email = query.get("email") ?? ""
+  const redirect = localPath(query.get("redirect"))
+  const t = wordsHere(activationWords)
+  if (!token || !email) return { activated: false, message: t.invalidLink, email, redirect }
+  try {
+    const { message } = await call(activateAccount, { token, email })
+    return { activated: true, message, email, redirect }
+  } catch (error) {
+    const isMisspelt = error instanceof ApiFailure && error.status === 422 && !error.fields.token
+    const message = isMisspelt ? t.invalidLink : failureMessage(error, t.failed)
+    return { activated: false, message, email, redirect }
+  }
+}
+
+export function HydrateFallback() {
+  const t = useWords(activationWords)
+  return (
+    <AuthFrame title={t.activating}>
+      <Card>
+        <Spinner label={t.wait} visible className="size-8" />
+      </Card>
+    </AuthFrame>
+  )
+}
+
+export default function ActivatePage() {
+  const t = useWords(activationWords)
+  const { activated, message, email, redirect } = useLoaderData<typeof clientLoader>()
+  const look = activated ? "bg-neem-soft text-neem-ink" : "bg-danger-soft text-danger-ink"
+  return (
+    <AuthFrame title={activated ? t.activated : t.notActivated}>
+      <Card className="grid justify-items-start gap-5">
+        <span className={`grid size-12 place-items-center rounded-full ${look}`}>
+          <Icon name={activated ? "check" : "alert"} className="size-6" />
+        </span>
+        <p role={activated ? "status" : "alert"}>{message}</p>
+        {!activated && email && <ResendActivation email={email} redirect={redirect} />}
+        <LinkButton to={withReturn("/login", redirect)} state={activated ? { activated: email } : undefined}>
+          {t.toLogin}
+        </LinkButton>
+      </Card>
+    </AuthFrame>
+  )
+}

@@ -1,0 +1,45 @@
+import { Link, type MetaFunction, useSearchParams } from "react-router"
+import { formAction } from "../../platform/form/form-action.server.ts"
+import type { PageHandle } from "../../platform/pages/page-handle.ts"
+import { pageMeta, siteOf } from "../../sharing/page-meta.ts"
+import { useWords } from "../../ui/use-words.ts"
+import { registerPicture } from "../account-cards.ts"
+import { comingInWords } from "../coming-in.words.ts"
+import { AuthFrame } from "../components/auth-frame.tsx"
+import { sendSignedInAway } from "../session/signed-in-visit.ts"
+import { useWayBack } from "../sign-in/use-way-back.ts"
+import { SignUpPanel } from "./components/sign-up-panel.tsx"
+import { signUpForms } from "./sign-up.form.ts"
+import { signUpWords } from "./sign-up.words.ts"
+
+export const meta: MetaFunction = ({ matches }) => {
+  const site = siteOf(matches)
+  const t = signUpWords.in(site.language)
+  return pageMeta(site, { ...t.meta, path: "/register", picture: registerPicture(site.language) })
+}
+
+/** The page is the same for everybody; only the browser knows whether somebody is signed in already. */
+export const handle: PageHandle = { keep: { seconds: 300, reads: ["type", "redirect", "why"] } }
+export const loader = () => null
+export const clientLoader = sendSignedInAway
+
+export const action = formAction(signUpForms.customer, signUpForms.professional)
+
+export default function RegisterPage() {
+  const t = useWords(signUpWords)
+  const { reasons } = useWords(comingInWords)
+  const [query] = useSearchParams()
+  const { why, keep } = useWayBack()
+  return (
+    <AuthFrame title={t.heading} intro={why ? reasons[why].signUp : t.intro} worksWithoutScript>
+      <SignUpPanel base="/register" type={query.get("type")} />
+      <p className="mt-6 border-line border-t pt-5">
+        {t.haveAccount((text) => (
+          <Link to={keep("/login")} className="font-semibold text-tile-ink underline underline-offset-4">
+            {text}
+          </Link>
+        ))}
+      </p>
+    </AuthFrame>
+  )
+}

@@ -1,0 +1,13 @@
+import { call } from "../../platform/api/api-client.ts"
+import { form } from "../../platform/form/form.ts"
+import { resendActivation } from "../account.contract.ts"
+import { resendFields } from "../account.fields.ts"
+import { resendWords } from "./resend-activation.words.ts"
+
+/** Asks for the activation mail again: done with what to say about it. */
+export const resendActivationForm = form({
+  name: "resend-activation",
+  fields: resendFields,
+  words: resendWords,
+  send: async (typed) => (await call(resendActivation, typed)).message,
+})

@@ -1,0 +1,63 @@
+import type { ReactNode } from "react"
+import { brand } from "../../brand.ts"
+import { parts } from "../../platform/words/parts.ts"
+
+/** What one side does not pay never stands without what the other does (specification 1 §9). */
+const { subscription, commission } = brand.fees
+
+/** Creating an account: the page, both steps and the form. */
+export default {
+  meta: {
+    title: `Create an account · ${brand.name}`,
+    description: `Join ${brand.name} as a customer or as a professional in Pune.`,
+  },
+  heading: "Create your account",
+  intro: `It takes a minute. Customers pay no platform fees; professionals pay ${subscription} a month and ${commission} commission.`,
+  haveAccount: (link: (text: string) => ReactNode) => parts("Already have an account? ", link("Log in")),
+  kinds: {
+    customer: {
+      title: "Customer",
+      text: "I am looking for people to build, design or furnish my home.",
+      chosen: "Signing up as a customer: find professionals and book them.",
+    },
+    professional: {
+      title: "Professional",
+      text: "I offer design or architecture and want to be found and booked.",
+      chosen: "Signing up as a professional: be found by customers and take bookings.",
+    },
+  },
+  back: "Back: customer or professional",
+  fields: {
+    full_name: "Full name",
+    business_name: "Business name",
+    email: "Email",
+    mobile_number: "Mobile number",
+    password: "Password",
+    userType: "User type",
+    company_name: "Company name",
+    license_number: "License number",
+    developer_company: "Developer company",
+    project_scale: "Project scale",
+  },
+  hints: {
+    business_name: "The name customers will find you by.",
+    email: "We send you a link to activate your account.",
+  },
+  placeholders: { mobile_number: "+91 98220 12345" },
+  missing: { project_scale: "Please enter a valid project scale" },
+  rules: {
+    plain_text: (label: string) => `${label} must be plain text, without links or line breaks`,
+    mobile_digits: () => "Mobile number must be at least 10 digits",
+    mobile_country: () => "Please enter a valid mobile number, with + and the country code",
+  },
+  agree: `By creating an account you agree to the terms and the privacy policy of ${brand.name} (version ${brand.termsVersion}) and confirm that you are 18 or over.`,
+  button: "Create account",
+  logIn: "Log in",
+  fix: "Please fix the errors in the form before submitting",
+  notDone: "Registration failed",
+  failed: "Registration failed. Please try again.",
+  /** `what` happened to the call. */
+  noAnswer: (what: string) =>
+    `${what}. Please check your connection and try again: what you typed is kept, and no second account is made.`,
+  unexpected: "An unexpected error occurred during registration",
+}
