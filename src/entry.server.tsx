@@ -17,10 +17,10 @@ export default function handleRequest(
   entry: EntryContext,
   context: RouterContextProvider,
 ) {
-  const { nonce } = context.get(pageContext)
+  const { nonce, isKept } = context.get(pageContext)
   if (isStill(entry.staticHandlerContext.matches.map(({ route }) => route)))
     return stillPage(request, status, headers, entry, nonce)
-  const isWhole = nonce === "" || isbot(request.headers.get("user-agent") ?? "")
+  const isWhole = isKept || isbot(request.headers.get("user-agent") ?? "")
   return new Promise<Response>((resolve, reject) => {
     headers.set("Content-Type", "text/html; charset=utf-8")
     const sendPieces = () => {
@@ -43,18 +43,15 @@ export default function handleRequest(
       })
       stream.pipe(body)
     }
-    const stream = renderToPipeableStream(
-      <ServerRouter context={entry} url={request.url} nonce={nonce || undefined} />,
-      {
-        nonce: nonce || undefined,
-        ...(isWhole ? { onAllReady: sendWhole } : { onShellReady: sendPieces }),
-        onShellError: (error) => {
-          clearTimeout(timer)
-          reject(error)
-        },
-        onError: (error) => reportRenderError(error),
+    const stream = renderToPipeableStream(<ServerRouter context={entry} url={request.url} nonce={nonce} />, {
+      nonce,
+      ...(isWhole ? { onAllReady: sendWhole } : { onShellReady: sendPieces }),
+      onShellError: (error) => {
+        clearTimeout(timer)
+        reject(error)
       },
-    )
+      onError: (error) => reportRenderError(error),
+    })
     const timer = setTimeout(() => stream.abort(), streamTimeout + 1000).unref()
   })
 }
@@ -64,7 +61,7 @@ const stillPage = (request: Request, status: number, headers: Headers, entry: En
   const { serverHandoffStream, ...still } = entry
   void serverHandoffStream?.cancel()
   headers.set("Content-Type", "text/html; charset=utf-8")
-  const html = renderToString(<ServerRouter context={still} url={request.url} nonce={nonce || undefined} />)
+  const html = renderToString(<ServerRouter context={still} url={request.url} nonce={nonce} />)
   return new Response(`<!DOCTYPE html>${html}`, { headers, status })
 }
 

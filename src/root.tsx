@@ -1,5 +1,5 @@
 import "./ui/tokens.css"
-import type { ReactNode } from "react"
+import { type ReactNode, useContext } from "react"
 import {
   isRouteErrorResponse,
   Links,
@@ -7,6 +7,7 @@ import {
   Meta,
   Outlet,
   ScrollRestoration,
+  UNSAFE_FrameworkContext,
   useHref,
   useMatches,
   useNavigation,
@@ -53,8 +54,8 @@ export const meta: Route.MetaFunction = ({ matches, error }) => [
 ]
 
 export const loader = ({ context }: Route.LoaderArgs) => {
-  const { nonce, demo, ctx } = context.get(pageContext)
-  return { nonce, demo, publicUrl: ctx.publicUrl, language: ctx.language }
+  const { isKept, demo, ctx } = context.get(pageContext)
+  return { isKept, demo, publicUrl: ctx.publicUrl, language: ctx.language }
 }
 
 export const headers = keepErrorHeaders
@@ -62,10 +63,13 @@ export const headers = keepErrorHeaders
 /** The visitor's own things never come from here, so nothing in it goes stale while moving between pages. */
 export const shouldRevalidate = () => false
 
-/** In the browser the nonce is hidden from the markup; the property still has it, and hydration must find it the same. */
+/**
+ * On the server what the renderer was given: in the data of the page it would be told to the page. In the browser it is
+ * hidden from the markup; the property still has it, and hydration must find it the same.
+ */
 const useNonce = () => {
-  const data = useRouteLoaderData<typeof loader>("root")
-  if (typeof document === "undefined") return data?.nonce || undefined
+  const { nonce } = useContext(UNSAFE_FrameworkContext)!
+  if (typeof document === "undefined") return nonce
   return document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce || undefined
 }
 
@@ -85,7 +89,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce()
   const isStill = useStillness()
   const language = useAddressLanguage()
-  const demo = useRouteLoaderData<typeof loader>("root")?.demo ?? false
+  const { demo = false, isKept } = useRouteLoaderData<typeof loader>("root") ?? {}
   return (
     <LanguageContext value={language}>
       <html lang={languageTag[language]} suppressHydrationWarning>
@@ -94,7 +98,9 @@ export function Layout({ children }: { children: ReactNode }) {
           <meta name="viewport" content="width=device-width, initial-scale=1" />
           <meta name="theme-color" content="#FAF6EE" media="(prefers-color-scheme: light)" />
           <meta name="theme-color" content="#171615" media="(prefers-color-scheme: dark)" />
-          {nonce && <meta property="csp-nonce" content={nonce} nonce={nonce} suppressHydrationWarning />}
+          {nonce && isKept === false && (
+            <meta property="csp-nonce" content={nonce} nonce={nonce} suppressHydrationWarning />
+          )}
           <script nonce={nonce} suppressHydrationWarning>
             {import.meta.env.SSR ? headScript : " "}
           </script>

@@ -1,9 +1,10 @@
 /** Pages for tests, as the bundler would describe them: what it says besides of files for a browser, nobody asks for here. */
-import type { ServerBuild } from "react-router"
+import type { RouterContextProvider, ServerBuild } from "react-router"
+import { pageContext } from "../src/platform/pages/page-context.ts"
 
 interface Pages {
   routes: Record<string, { id: string; parentId?: string; path: string; module: object }>
-  html: (status: number) => string
+  html: (status: number, nonce: string) => string
   handleError?: (error: unknown) => void
 }
 
@@ -12,8 +13,13 @@ export const serverBuild = ({ routes, html, handleError = () => {} }: Pages) =>
     routes,
     entry: {
       module: {
-        default: async (_request: Request, status: number, headers: Headers) =>
-          new Response(html(status), { status, headers }),
+        default: async (
+          _request: Request,
+          status: number,
+          headers: Headers,
+          _entry: unknown,
+          context: RouterContextProvider,
+        ) => new Response(html(status, context.get(pageContext).nonce), { status, headers }),
         handleError,
       },
     },

@@ -5,8 +5,10 @@ import type { Ctx } from "../context.server.ts"
 /** What a page's loader, middleware and the renderer are given for one request. */
 export interface PageContext {
   ctx: Ctx
-  /** Empty for a page that is kept and shared: its policy names hashes instead. */
+  /** Stands on what we write into this page to be run, and on nothing else. */
   nonce: string
+  /** Made for everybody: the nonce is taken off again, and the policy names the hashes of what carried it. */
+  isKept: boolean
   demo: boolean
   showsMails: boolean
 }

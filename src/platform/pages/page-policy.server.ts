@@ -1,16 +1,31 @@
-// What a page may load and run. A kept page names the hashes of its own scripts and styles, one made anew carries a nonce.
+// What a page may load and run: what we have written into it, which carries the nonce of its making. A page made anew is sent
+// with its nonce. A kept one is for everybody: it names the hashes of what carried the nonce, and the nonce is taken off.
 import { hash } from "node:crypto"
 
-const hashes = (html: string, tag: "script" | "style") =>
-  textsIn(html, tag).map((text) => `'sha256-${hash("sha256", text, "base64")}'`)
+/** @param html as it was made, with `nonce` on what is ours */
+export const keptPage = (html: string, nonce: string) => {
+  const mark = ` nonce="${nonce}"`
+  const scripts = new Set(hashes(html, "script", mark))
+  const styles = new Set(hashes(html, "style", mark))
+  return {
+    html: html.replaceAll(mark, ""),
+    policy: `default-src 'none'; script-src 'self' ${[...scripts].join(" ")}; style-src 'self' ${[...styles].join(" ")}; ${common}`,
+  }
+}
 
-/** Of a page of ours, whose tags hold no ">" in their attributes: looked for, since a pattern over all of it cost as much as React. */
-const textsIn = (html: string, tag: string) => {
+const hashes = (html: string, tag: "script" | "style", mark: string) =>
+  markedTexts(html, tag, mark).map((text) => `'sha256-${hash("sha256", text, "base64")}'`)
+
+/**
+ * Our own tags hold no ">" in their attributes. One without the mark got in by a fault and may swallow some of ours: what a
+ * browser takes for its text is passed over whole. Looked for, since a pattern over all of it cost as much as React.
+ */
+const markedTexts = (html: string, tag: string, mark: string) => {
   const texts: string[] = []
   for (let open = html.indexOf(`<${tag}`); open >= 0; open = html.indexOf(`<${tag}`, open + 1)) {
     const start = html.indexOf(">", open) + 1
     const end = html.indexOf(`</${tag}>`, start)
-    if (start > 0 && end > start) texts.push(html.slice(start, end))
+    if (start > 0 && end > start && html.slice(open, start).includes(mark)) texts.push(html.slice(start, end))
     if (end > open) open = end
   }
   return texts
@@ -18,12 +33,6 @@ const textsIn = (html: string, tag: string) => {
 
 const common =
   "img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
-
-export const hashedPolicy = (html: string) => {
-  const scripts = new Set(hashes(html, "script"))
-  const styles = new Set(hashes(html, "style"))
-  return `default-src 'none'; script-src 'self' ${[...scripts].join(" ")}; style-src 'self' ${[...styles].join(" ")}; ${common}`
-}
 
 /** Under development Vite speaks to the page over a socket, and writes style elements as files change. */
 export const noncePolicy = (nonce: string, mode: "production" | "development") => {

@@ -1,5 +1,5 @@
-// The HTML door: hands a request to React Router, made anew with a nonce or kept with hashes. Forms that
-// come without script have a door of their own (page-posts.server.ts), and their page is made anew.
+// The HTML door: hands a request to React Router, made anew with a nonce or kept with hashes
+// (page-policy.server.ts). Forms that come without script have a door of their own (page-posts.server.ts), and their page is made anew.
 import { randomBytes } from "node:crypto"
 import { Readable } from "node:stream"
 import type { ReadableStream } from "node:stream/web"
@@ -19,7 +19,7 @@ import { notFound } from "../problem.ts"
 import { type Language, languageOfPath, pathIn, say, spokenLanguages } from "../words/language.ts"
 import { type PostContext, pageContext, postContext } from "./page-context.ts"
 import { isData, type KeptAddress, openKeeps } from "./page-keep.server.ts"
-import { hashedPolicy, noncePolicy } from "./page-policy.server.ts"
+import { keptPage, noncePolicy } from "./page-policy.server.ts"
 import { installPosts } from "./page-posts.server.ts"
 
 export interface PageDeps extends Pick<DoorDeps, "clock" | "publicUrl" | "findActorByCookie" | "checkAnswers"> {
@@ -41,18 +41,26 @@ export const installPages = async (app: FastifyInstance, deps: PageDeps) => {
   const keptAddressOf = typeof deps.build === "function" ? () => undefined : openKeeps(deps.build)
   const { protocol, host } = new URL(deps.publicUrl)
 
-  const render = (page: Request, visitor: Visitor, nonce: string, post?: PostContext, queue = visitor.network) => {
+  const render = (
+    page: Request,
+    visitor: Visitor,
+    { nonce, isKept = false, post, queue = visitor.network }: Making,
+  ) => {
     const { db, clock, publicUrl, demo, showsMails } = deps
     const context = new RouterContextProvider()
-    context.set(pageContext, { ctx: { db, clock, publicUrl, ...visitor }, nonce, demo, showsMails })
+    context.set(pageContext, { ctx: { db, clock, publicUrl, ...visitor }, nonce, isKept, demo, showsMails })
     if (post) context.set(postContext, post)
     const make = () => handlers.get(visitor.language)!(page, context)
     // A form is not turned away with what was typed in it; its call has limits of its own.
     return post ? make() : deps.turns.take(queue, make)
   }
   /** Nothing of whoever comes first may be in it: no method, no headers, and nobody's leaving ends it. */
-  const renderShared = ({ address }: KeptAddress, visitor: Visitor, queue?: string) =>
-    render(new Request(deps.publicUrl + pathIn(visitor.language, address)), visitor, "", undefined, queue)
+  const renderShared = async ({ address }: KeptAddress, visitor: Visitor, queue?: string) => {
+    const nonce = newNonce()
+    const page = new Request(deps.publicUrl + pathIn(visitor.language, address))
+    const response = await render(page, visitor, { nonce, isKept: true, queue })
+    return { response, ...keptPage(await response.text(), nonce) }
+  }
   const answerAnew = async (request: FastifyRequest, reply: FastifyReply, page: Request, postOf?: PostOf) => {
     const nonce = newNonce()
     const nobody = nobodyAt(request)
@@ -61,7 +69,7 @@ export const installPages = async (app: FastifyInstance, deps: PageDeps) => {
     // Where nobody can say who sent a form, its call is refused, and its page brings back what was typed.
     const actor = await (postOf ? finding.catch(() => null) : finding)
     const post = postOf?.(async () => ({ ...nobody, actor: await finding }))
-    return sendResponse(reply, await render(page, { ...nobody, actor }, nonce, post), noncePolicy(nonce, deps.mode))
+    return sendResponse(reply, await render(page, { ...nobody, actor }, { nonce, post }), noncePolicy(nonce, deps.mode))
   }
 
   app.get("*", async (request, reply) => {
@@ -71,16 +79,16 @@ export const installPages = async (app: FastifyInstance, deps: PageDeps) => {
     const { language, path } = languageOfPath(request.url)
     const shared = keptAddressOf(path)
     if (shared) {
-      let other: Response | undefined
+      let other: Shared | undefined
       const kept = await deps.kept.get(`page ${language} ${shared.address}`, shared.seconds, async (queue) => {
-        const response = await renderShared(shared, nobodyAt(request), queue)
-        if (response.status === 200) return madeOf(response, shared)
-        other = response
-        return response.status < 500 ? null : undefined
+        const made = await renderShared(shared, nobodyAt(request), queue)
+        if (made.response.status === 200) return madeOf(made, shared)
+        other = made
+        return made.response.status < 500 ? null : undefined
       })
       if (kept) return deps.kept.send(request, reply, kept)
-      // Made without a nonce, whatever came of it.
-      if (other) return sendResponse(reply, other, hashedPolicy(await other.clone().text()))
+      // Whatever came of it, the nonce is taken off.
+      if (other) return sendResponse(reply, new Response(other.html || null, other.response), other.policy)
     }
     return answerAnew(request, reply, createRequest(request.raw, reply.raw, { protocol, host }))
   })
@@ -89,6 +97,20 @@ export const installPages = async (app: FastifyInstance, deps: PageDeps) => {
 
 export type Visitor = Pick<Ctx, "actor" | "requestId" | "network" | "language">
 export type PostOf = (findVisitor: () => Promise<Visitor>) => PostContext
+
+interface Making {
+  nonce: string
+  isKept?: boolean
+  post?: PostContext | undefined
+  queue?: string | undefined
+}
+
+/** What came of making a page for everybody. */
+interface Shared {
+  response: Response
+  html: string
+  policy: string
+}
 
 const nobodyAt = ({ url, id, ip }: FastifyRequest): Visitor => ({
   actor: null,
@@ -110,15 +132,11 @@ const handlerIn = (language: Language, { build, mode, manifests }: PageDeps) => 
 
 const newNonce = () => randomBytes(16).toString("base64url")
 
-const madeOf = async (response: Response, { address }: KeptAddress): Promise<Made> => {
-  const body = await response.text()
+const madeOf = ({ response, html, policy }: Shared, { address }: KeptAddress): Made => {
   const headers = Object.fromEntries(response.headers)
-  if (isData(address.split("?")[0]!)) return { body, headers: { ...headers, "cache-control": "no-store" } }
-  const policy = {
-    "content-security-policy": hashedPolicy(body),
-    "cache-control": "public, max-age=0, must-revalidate",
-  }
-  return { body, headers: { ...headers, ...policy } }
+  if (isData(address.split("?")[0]!)) return { body: html, headers: { ...headers, "cache-control": "no-store" } }
+  const own = { "content-security-policy": policy, "cache-control": "public, max-age=0, must-revalidate" }
+  return { body: html, headers: { ...headers, ...own } }
 }
 
 const sendResponse = (reply: FastifyReply, response: Response, policy: string) => {

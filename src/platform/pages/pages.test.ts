@@ -1,3 +1,4 @@
+import { hash } from "node:crypto"
 import { get } from "node:http"
 import type { FastifyInstance } from "fastify"
 import pino from "pino"
@@ -55,7 +56,7 @@ const build = serverBuild({
       module: { ...page, handle: { keep: { seconds: 1, reads: ["one", "two"] } } },
     },
   },
-  html: (code) => `<!doctype html><p>${code}</p><script>1</script>`,
+  html: (code, nonce) => `<!doctype html><p>${code}</p><script nonce="${nonce}">1</script><script>2</script>`,
 })
 
 beforeAll(async () => {
@@ -96,6 +97,16 @@ test("a kept page is made with nothing of the visitor who came first", async () 
   expect(answer.headers["content-security-policy"]).toContain("'sha256-")
   expect(seen.map(({ url }) => url)).toEqual([`${publicUrl}/kept/first`])
   expect([...seen[0]!.headers]).toEqual([])
+})
+
+test("a kept page blesses what we have written into it, and no script that got in otherwise", async () => {
+  const { headers, body } = await app.inject("/kept/smuggled")
+  expect(body).toContain("<p>200</p><script>1</script><script>2</script>")
+  const policy = String(headers["content-security-policy"])
+  expect(policy).toContain(`script-src 'self' 'sha256-${hash("sha256", "1", "base64")}';`)
+  status = 503
+  const other = await app.inject("/kept/refused")
+  expect([other.headers["content-security-policy"], other.body]).toEqual([policy, body.replace("200", "503")])
 })
 
 test("a kept page is one, whatever else stands in its address", async () => {
