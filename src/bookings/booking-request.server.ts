@@ -12,6 +12,7 @@ import { MOST_WAITING } from "./booking.rules.ts"
 import { type BookingRequest, detailsOf } from "./booking.schema.ts"
 import { consequencesOf } from "./booking-announcement.server.ts"
 import { readStart, refuseStart, type StartFault } from "./booking-time.rules.ts"
+import type { View } from "./booking-views.queries.server.ts"
 import { writeBooking } from "./booking-writes.queries.server.ts"
 
 type Words = ReturnType<typeof bookingProblemWords.in>
@@ -48,7 +49,16 @@ export const findBookable = async (ctx: Ctx<"customer">, request: BookingRequest
   return { ...offer, starts_at }
 }
 
-export const requestBooking = async (ctx: Ctx<"customer">, request: BookingRequest, bookable: Bookable) => {
+interface Requested {
+  message: string
+  data: View["customer"]
+}
+
+export const requestBooking = async (
+  ctx: Ctx<"customer">,
+  request: BookingRequest,
+  bookable: Bookable,
+): Promise<Requested> => {
   const now = ctx.clock()
   const id = newId()
   const { professional_id, service_id, starts_at, duration_minutes, price_per_hour } = bookable
@@ -61,14 +71,21 @@ export const requestBooking = async (ctx: Ctx<"customer">, request: BookingReque
   const booking = { ...bookable, id, start_time: starts_at.toISOString().replace(".000Z", "Z") }
   const change = { happening: "requested", booking, from: null, to: "pending", notes: request.notes } as const
   const consequences = consequencesOf([{ ...change, actorId: ctx.actor.account_id }], now)
-  const data = await writeBooking(ctx.db, ctx.actor, row, consequences)
+  const data = await writeBooking(ctx.db, ctx.actor, { row, duration_minutes }, consequences)
   if (!data) {
     // Somebody was faster: whatever it was, it is seen by now.
-    await findBookable(ctx, request)
-    throw taken()
+    const anew = await findBookable(ctx, request)
+    if (isSameOffer(anew, bookable)) throw taken()
+    return requestBooking(ctx, request, anew)
   }
   return { message: bookingProblemWords.in(ctx.language).booked, data }
 }
+
+/** As is_still_offered compares it. */
+const isSameOffer = (one: Bookable, other: Bookable) =>
+  one.service_id === other.service_id &&
+  one.price_per_hour === other.price_per_hour &&
+  one.duration_minutes === other.duration_minutes
 
 const said = (choose: (t: Words) => string) => say(bookingProblemWords, choose)
 

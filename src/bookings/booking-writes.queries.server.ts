@@ -27,23 +27,24 @@ export interface Consequences {
 
 /**
  * The lines are stood in first, the customer's own and then the professional's: all locks are taken in this order. What was
- * written by those before is not seen by this statement, but by the constraint and by may_ask_again. Undefined when one of
- * them refuses it.
+ * written by those before is not seen by this statement, but by the constraint, is_still_offered and may_ask_again. Undefined
+ * when one of them refuses it.
  */
 export const writeBooking = async (
   db: Db,
   actor: Actor,
-  row: Insertable<DB["bookings"]> & { created_at: Date },
+  { row, duration_minutes }: { row: Insertable<DB["bookings"]> & { created_at: Date }; duration_minutes: number },
   { events, pieces }: Consequences,
 ): Promise<View["customer"] | undefined> => {
-  const { customer_id, professional_id, created_at } = row
+  const { customer_id, professional_id, service_id, price_per_hour, created_at } = row
   const { withOne, inAll } = MOST_WAITING
   const lines = sql`lines as materialized (
     select pg_advisory_xact_lock(hashtextextended(${customer_id}, 43)), ${lineForCalendar(professional_id)})`
   const columns = sql.join(Object.keys(row).map((column) => sql.ref(column)))
   const written = sql`written as (
     insert into bookings (${columns}) select ${sql.join(Object.values(row))} from lines
-    where may_ask_again(${customer_id}, ${professional_id}, ${created_at}, ${withOne}, ${inAll})
+    where is_still_offered(${service_id}, ${price_per_hour}, ${duration_minutes})
+      and may_ask_again(${customer_id}, ${professional_id}, ${created_at}, ${withOne}, ${inAll})
     on conflict do nothing returning *)`
   const condition = sql`exists (select from written)`
   const [booking] = await writeTogether<View["customer"]>(db, pieces, {
