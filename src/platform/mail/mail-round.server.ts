@@ -26,14 +26,14 @@ export interface Round {
 /** So many side by side; one that hangs holds up the others for as long as a sending may last. */
 const HANDS = 8
 const LONGEST_SENDING_MS = 60_000
-/** Well above the longest sending: who holds a mail for longer is dead. */
+/** Well above the longest asking and sending: who holds a mail for longer is dead. */
 const HELD_SECONDS = 150
 
 /** @param asksFirst where it is not known that the server is there: an hour without one must not cost mails their tries */
 export const sendRound = async (tools: RoundTools, asksFirst: boolean, stop: AbortSignal): Promise<Round> => {
   const mails = await holdDueMails(tools.db, HANDS, HELD_SECONDS)
   if (mails.length === 0) return { taken: 0, faults: [], isThrough: true }
-  const away = asksFirst && (await tools.smtp.ask())
+  const away = asksFirst && (await tools.smtp.ask(patienceOf(tools, stop)))
   if (away) {
     await putBack(tools.db, mails)
     return { taken: 0, faults: [away], isThrough: false }
@@ -65,16 +65,15 @@ const sendOne = async (tools: RoundTools, mail: MailRow, stop: AbortSignal): Pro
 /** Seconds: 3 after the first try, 6 hours in the end. */
 const pauseAfter = (attempts: number) => Math.exp(Math.min(attempts, 10))
 
-const tryOne = async (
-  { smtp, from, publicUrl, longestSending = LONGEST_SENDING_MS }: RoundTools,
-  mail: MailRow,
-  stop: AbortSignal,
-): Promise<Fault | undefined> => {
+const tryOne = async (tools: RoundTools, mail: MailRow, stop: AbortSignal): Promise<Fault | undefined> => {
+  const { smtp, from, publicUrl } = tools
   const words = wordsOfMail(mail, publicUrl)
   // A node of a newer version may be able to.
   if (!words) return { said: `a letter of the kind ${mail.kind} cannot be worded`, of: "mail" }
   const messageId = `<${mail.id}@${brand.emails.general.split("@")[1]}>`
-  // Whoever says a little now and then is never silent for as long as the socket's own limit.
-  const signal = AbortSignal.any([stop, AbortSignal.timeout(longestSending)])
-  return smtp.send({ from, to: mail.to_address, ...words, messageId }, signal)
+  return smtp.send({ from, to: mail.to_address, ...words, messageId }, patienceOf(tools, stop))
 }
+
+/** Whoever says a little now and then is never silent for as long as the socket's own limit. */
+const patienceOf = ({ longestSending = LONGEST_SENDING_MS }: RoundTools, stop: AbortSignal) =>
+  AbortSignal.any([stop, AbortSignal.timeout(longestSending)])

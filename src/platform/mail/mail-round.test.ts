@@ -1,6 +1,7 @@
+import { type AddressInfo, createServer } from "node:net"
 import { sql } from "kysely"
 import pino from "pino"
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest"
+import { afterAll, afterEach, beforeAll, expect, onTestFinished, test } from "vitest"
 import { openTestDb, type TestDb } from "../../../test/database.ts"
 import { startMailServer, type TestMailServer } from "../../../test/mail-server.ts"
 import { kind, registerKinds } from "../words/kinds.ts"
@@ -123,6 +124,26 @@ test("a server that takes the mail and never says so has an end, and the others 
   expect(await round({ longestSending: 300 })).toMatchObject({ taken: 2, faults: [{ of: "server" }], isThrough: true })
   expect((await mailOf(silent)).next_try_at).not.toBeNull()
   expect((await mailOf(other)).sent_at).not.toBeNull()
+})
+
+test("a server that greets for ever has an end too, and costs no mail a try", async () => {
+  const id = await queue()
+  const lines: NodeJS.Timeout[] = []
+  const left = Promise.withResolvers<void>()
+  const talker = createServer((socket) => {
+    lines.push(setInterval(() => socket.write("220-Namaste\r\n"), 20))
+    socket.on("error", () => undefined).on("close", () => left.resolve())
+  })
+  onTestFinished(() => {
+    lines.forEach(clearInterval)
+    talker.close()
+  })
+  await new Promise<void>((resolve) => talker.listen(0, "127.0.0.1", resolve))
+  const { port } = talker.address() as AddressInfo
+  const smtp = openSmtp(`smtp://127.0.0.1:${port}`)
+  expect(await round({ smtp, longestSending: 300 }, true)).toMatchObject({ faults: [{ of: "server" }], taken: 0 })
+  await left.promise
+  expect(await mailOf(id)).toMatchObject({ attempts: 0, held_until: null })
 })
 
 test("a server that is away costs no mail a try", async () => {

@@ -1,4 +1,5 @@
 // The mail server behind SMTP_URL: whether it is there, and what it says to a mail.
+import { Socket } from "node:net"
 import { createTransport } from "nodemailer"
 
 interface Post {
@@ -27,11 +28,17 @@ export const openSmtp = (url: string) => {
   const transport = createTransport({ url, ...patience })
   return {
     /** What keeps it from taking any mail: it is away, or does not let us in. */
-    ask: (): Promise<Fault | undefined> =>
-      transport.verify().then(
-        () => undefined,
-        (error: unknown) => ({ said: bareFault(error), of: "server" }),
-      ),
+    ask: async (signal: AbortSignal): Promise<Fault | undefined> => {
+      // The library's own question has no end but by its socket.
+      const socket = new Socket({ signal })
+      socket.on("error", () => undefined)
+      return createTransport({ url, ...patience, socket })
+        .verify()
+        .then(
+          () => undefined,
+          (error: unknown) => ({ said: bareFault(error), of: "server" }),
+        )
+    },
     send: (post: Post, signal: AbortSignal): Promise<Fault | undefined> =>
       transport.sendMail({ ...post, signal }).then(
         () => undefined,
