@@ -41,6 +41,8 @@ export interface AppDeps {
   isOpen: () => boolean
   /** Off: calls and pages that are the same for everybody are made anew for each, to be measured or tested. */
   keepsAnswers: boolean
+  /** Has `forget` called when somebody is not to be seen by the public any more. */
+  onHidden: (forget: () => void) => void
   middleware?: Connect | undefined
   /** The pages: absent where only the calls are under test. */
   pages?: Pick<PageDeps, "build" | "mode" | "manifests"> & { assets: string }
@@ -52,6 +54,7 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   const app = await openServer({ ...deps, endStreams: streams.close })
   const refuseOtherMethods = noteMethods(app)
   const kept = openKeptAnswers({ isKeeping: deps.keepsAnswers })
+  if (deps.keepsAnswers) deps.onHidden(kept.forgetAll)
   const door = { ...deps, findActorByToken, findActorByCookie, streams, kept, turns: openTurns() }
   installHealth(app, { ...deps, openStreams: streams.count })
   installCalls(app, calls, door)

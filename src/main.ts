@@ -95,7 +95,16 @@ const open = async (config: Config, log: Log, undo: Undo, development?: Developm
     : ({ build: await load(), mode: "production" } as const)
   const pages = { ...page, manifests: manifestsOfLanguages(), assets: resolve("build/client") }
   const middleware = development?.middleware
-  const app = await buildApp({ ...config, db, log, clock, isOpen: () => isOpen, pages, middleware })
+  const app = await buildApp({
+    ...config,
+    db,
+    log,
+    clock,
+    isOpen: () => isOpen,
+    onHidden: relay.onHidden,
+    pages,
+    middleware,
+  })
   undo.push(() => app.close())
   await app.listen(config).catch((error: unknown) => {
     throw listenFault(error, config)

@@ -66,6 +66,7 @@ export const startTestApp = async ({
     checkAnswers: true,
     isOpen: () => true,
     keepsAnswers,
+    onHidden: relay.onHidden,
   })
   const call: TestApp["call"] = async (method, path, { token, body, headers, cookie } = {}) => {
     const options: InjectOptions = {

@@ -1,6 +1,6 @@
 // How nodes wake each other: NOTIFY and LISTEN on one connection of their own. Never in the transaction that writes, where
 // each commit would queue for one lock of the whole database. A bell that is not heard costs a moment: readers also look
-// by themselves.
+// by themselves. On the same line the database says that somebody is not to be seen any more (db/functions/tell_hidden.sql).
 import { setTimeout as pause } from "node:timers/promises"
 import pg from "pg"
 import { newId } from "../platform/id.ts"
@@ -13,12 +13,13 @@ export interface Bell {
 }
 
 const CHANNEL = "events"
+const HIDDEN = "hidden"
 const UPKEEP_MS = 1_000
 const GOODBYE_MS = 1_000
 /** What a network swallows has no end of its own: so the connection is asked now and then whether it still is one. */
 const ASK_EVERY_MS = 15_000
 
-export const openBell = (url: string, onRing: () => void): Bell => {
+export const openBell = (url: string, onRing: () => void, onHidden: () => void): Bell => {
   const ownName = newId()
   let client: pg.Client | undefined
   let working: Promise<void> | undefined
@@ -35,12 +36,13 @@ export const openBell = (url: string, onRing: () => void): Bell => {
     const fresh = newClient(url)
     fresh.on("error", () => lose(fresh))
     fresh.on("end", () => lose(fresh))
-    fresh.on("notification", ({ payload }) => {
-      if (payload !== ownName) onRing()
+    fresh.on("notification", ({ channel, payload }) => {
+      if (channel === HIDDEN) onHidden()
+      else if (payload !== ownName) onRing()
     })
     try {
       await fresh.connect()
-      await fresh.query(`listen ${CHANNEL}`)
+      await fresh.query(`listen ${CHANNEL}; listen ${HIDDEN}`)
     } catch (error) {
       lose(fresh)
       throw error

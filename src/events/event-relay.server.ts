@@ -55,12 +55,13 @@ export const relayOf = (db: Db): Relay => {
   return relay
 }
 
-/** Opens connections only when the first stream joins or the first event is written. Ended streams have left before it closes. */
+/** Opens connections only when the first stream joins, the first event is written, or somebody asks for `onHidden`. Ended streams have left before it closes. */
 export const openEventRelay = (options: RelayOptions) => {
   const relay = makeRelay(options)
   relays.set(options.db, relay)
   wakes.add(relay.wake)
   return {
+    onHidden: relay.onHidden,
     close: async () => {
       relays.delete(options.db)
       wakes.delete(relay.wake)
@@ -78,7 +79,11 @@ const makeRelay = ({ db, url, log, clock, pollEvery = POLL_MS }: RelayOptions) =
     for (const own of followers.values()) for (const follower of own) startAnew(follower, place)
   }
   const reader = openReader({ db, log, pollEvery, onEvent, onSetBack })
-  const bell = openBell(url, reader.read)
+  const forgets = new Set<() => void>()
+  const forget = () => {
+    for (const one of forgets) one()
+  }
+  const bell = openBell(url, reader.read, forget)
   let gathering: NodeJS.Timeout | undefined
 
   const add = (accountId: string, follower: Follower) => {
@@ -97,6 +102,11 @@ const makeRelay = ({ db, url, log, clock, pollEvery = POLL_MS }: RelayOptions) =
         reader.read()
         bell.ring()
       }, GATHER_MS)
+    },
+    /** From now on `forget` is called when somebody whom the public could see is suspended or deleted. */
+    onHidden: (forget: () => void) => {
+      forgets.add(forget)
+      bell.listen()
     },
     /** Tells what came after the event of that id, then whatever comes. Without an id only the latter. */
     join: async (accountId: string, after: string | undefined, stream: EventStream<Event>) => {

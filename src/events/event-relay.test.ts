@@ -23,11 +23,12 @@ const never = 3_600_000
 const log = pino({ level: "silent" })
 const soon = { timeout: 10_000, interval: 5 }
 
-const startNode = ({ pollEvery = never } = {}) => {
+const startNode = ({ pollEvery = never, onHidden = undefined as (() => void) | undefined } = {}) => {
   const db = openDb(openPool(database.url, { max: 3 }))
   closing.push(() => db.destroy())
   const relay = openEventRelay({ db, url: database.url, log, clock: () => new Date(), pollEvery })
   closing.push(relay.close)
+  if (onHidden) relay.onHidden(onHidden)
   return db
 }
 
@@ -57,7 +58,7 @@ const insert = (client: pg.Client, account: string, id: string) =>
 const listeners = async (client: pg.Client) =>
   (
     await client.query(
-      "select pid from pg_stat_activity where datname = current_database() and application_name = 'sthapati events'",
+      "select pid, query from pg_stat_activity where datname = current_database() and application_name = 'sthapati events'",
     )
   ).rows
 
@@ -66,6 +67,21 @@ test("an act on one node is told on both", async () => {
   const [here, there] = [await follow(one, "meera"), await follow(two, "meera")]
   await one.transaction().execute((db) => emit(db, { account_id: "meera", kind: "notice_came", params: { id: "1" } }))
   await expect.poll(() => [here, there], soon).toEqual([["1"], ["1"]])
+})
+
+test("both hear that somebody is not to be seen any more, and of who was not seen nobody is told", async () => {
+  const heard: string[] = []
+  startNode({ onHidden: () => heard.push("one") })
+  startNode({ onHidden: () => heard.push("two") })
+  const client = await connect()
+  const hearing = async () => (await listeners(client)).filter(({ query }) => query.startsWith("listen"))
+  await expect.poll(hearing, soon).toHaveLength(2)
+  await client.query(`insert into accounts (id, email, full_name, password_hash, is_professional, activated_at)
+    values ('seen', 'a@test.example', 'Meera', '-', true, now()), ('unseen', 'b@test.example', 'Rohan', '-', true, null)`)
+  await client.query("update accounts set suspended_at = now() where id = 'unseen'")
+  await client.query("delete from accounts where id = 'unseen'")
+  await client.query("update accounts set suspended_at = now() where id = 'seen'")
+  await expect.poll(() => heard.toSorted(), soon).toEqual(["one", "two"])
 })
 
 test("a node hears the bell of another process, also after its connection was cut", async () => {

@@ -95,16 +95,17 @@ export const openKeptAnswers = ({ maxBytes = 32 * 1_048_576, isKeeping = true } 
     if (running) return hasJoined ? running : running.catch(() => renew(key, seconds, make, { queue, hasJoined: true }))
     const run = answerOf(make, queue)
     making.set(key, run)
+    const isWanted = () => making.get(key) === run
     try {
       const answer = await run
-      if (answer) keep(key, seconds, answer)
+      if (answer && isWanted()) keep(key, seconds, answer)
       if (answer === null) forget(key)
       return answer
     } catch (error) {
       if (isRefusal(error)) forget(key)
       throw error
     } finally {
-      making.delete(key)
+      if (isWanted()) making.delete(key)
     }
   }
 
@@ -148,6 +149,12 @@ export const openKeptAnswers = ({ maxBytes = 32 * 1_048_576, isKeeping = true } 
         entry.freshUntil = Date.now() + REST_MS
       })
       return entry.answer
+    },
+
+    /** Something in one of them must not be shown any more. What is being made was perhaps read before, and is not kept. */
+    forgetAll: () => {
+      for (const key of [...entries.keys()]) forget(key)
+      making.clear()
     },
 
     /** In the encoding that the asker takes, or only that theirs is still good. */

@@ -23,7 +23,7 @@ const openMaker = (kept = openKeptAnswers()) => {
       (answer) => String(answer?.identity),
       ({ code }) => code,
     )
-  return Object.assign(maker, { ask })
+  return Object.assign(maker, { ask, kept })
 }
 
 test("one answer serves all who ask within its seconds, and those who ask at once", async () => {
@@ -122,6 +122,21 @@ test("of many who joined a try that failed none waits for more than one other", 
   const all = await Promise.allSettled(Array.from({ length: 20 }, () => kept.get("page", 10, make)))
   expect(new Set(all.map(({ status }) => status))).toEqual(new Set(["rejected"]))
   expect(tries).toBeLessThanOrEqual(3)
+})
+
+test("what must not be shown any more is gone at once, also what is being made of it", async () => {
+  const maker = openMaker()
+  await maker.ask()
+  const half = Promise.withResolvers<Made>()
+  const before = maker.kept.get("other", 10, () => half.promise)
+  maker.kept.forgetAll()
+  maker.fault = away()
+  expect(await maker.ask()).toBe("unavailable")
+  maker.fault = undefined
+  expect(await maker.ask("other")).toBe("page 3")
+  half.resolve(html("from before"))
+  await before
+  expect(await maker.ask("other")).toBe("page 3")
 })
 
 test("under a very long name nothing is kept, or names alone would fill the memory", async () => {
