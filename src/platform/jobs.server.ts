@@ -30,13 +30,6 @@ const freeAbandonedJobs = (pool: pg.Pool, heldFor: string, asking: string | null
     [heldFor, asking],
   )
 
-/** Older versions queued a job for each mail; those that have spent their tries or wait for the next one come at once. */
-const hurryOldMails = (pool: pg.Pool) =>
-  pool.query(
-    `select graphile_worker.reschedule_jobs(array_agg(id), run_at => now(), attempts => 0) from graphile_worker.jobs
-     where task_identifier in ('send_mail', 'post_mail') and locked_at is null having count(*) > 0`,
-  )
-
 /** Without a try left they are never taken again: a round that ended badly when the next one was already queued. */
 const forgetFailedJobs = (pool: pg.Pool) =>
   pool.query(
@@ -62,7 +55,6 @@ export const startJobs = async (pgPool: pg.Pool, jobs: Jobs, cron: string[], too
     await forgetFailedJobs(pgPool)
   }
   if (tools.isAlone) await freeAbandonedJobs(pgPool, "0")
-  await hurryOldMails(pgPool)
   return run({
     pgPool,
     taskList,

@@ -79,23 +79,6 @@ test("the jobs of the dead are freed, those of who asks are not", async () => {
   await workerPool.end()
 })
 
-test("a mail that an older version has queued is brought in at once, also one without a try left", async () => {
-  await pool.query(
-    "select graphile_worker.add_job('send_mail', run_at => now() + interval '6 hours', max_attempts => 25) from generate_series(1, 2)",
-  )
-  await pool.query(
-    "update graphile_worker._private_jobs set attempts = 25 where id = (select max(id) from graphile_worker.jobs)",
-  )
-  const tools = { db: openDb(pool), clock: () => new Date(), publicUrl: "", log: pino({ level: "silent" }) }
-  const workerPool = openPool(database.url, { max: 2 })
-  let handled = 0
-  const jobs = { send_mail: async () => void handled++ }
-  const worker = await startJobs(workerPool, jobs, [], { ...tools, isAlone: true })
-  await expect.poll(() => handled, patience).toBe(2)
-  await worker.stop()
-  await workerPool.end()
-})
-
 test("a line that is lost and comes back is no error", async () => {
   const lines: { level: number; msg: string }[] = []
   const log = pino({ level: "warn" }, { write: (line: string) => void lines.push(JSON.parse(line)) })

@@ -4,7 +4,6 @@ import { openTestDb, type TestDb } from "../../../test/database.ts"
 import { startMailServer, type TestMailServer } from "../../../test/mail-server.ts"
 import { until } from "../../../test/until.ts"
 import { kind, registerKinds } from "../words/kinds.ts"
-import { mailJobs } from "./mail.jobs.server.ts"
 import { queueMail } from "./mail.server.ts"
 import { openMailSender } from "./mail-sender.server.ts"
 import { openSmtp } from "./smtp.server.ts"
@@ -109,19 +108,4 @@ test("a stop hangs up on what hangs, and the mail waits", async () => {
   await sender.close()
   const mail = await db.selectFrom("mails").selectAll().executeTakeFirstOrThrow()
   expect(mail).toMatchObject({ sent_at: null, held_until: null, next_try_at: expect.any(Date) })
-})
-
-test("a job by which an older version queued a mail brings it in, once", async () => {
-  await queue()
-  const { id } = await db.updateTable("mails").set({ next_try_at: null }).returning("id").executeTakeFirstOrThrow()
-  const server = await startServer()
-  startSender(server.url)
-  const tools = { db, clock: () => new Date(), publicUrl: "", log: pino({ level: "silent" }) }
-  await mailJobs(false).post_mail!({ id }, tools)
-  expect(await db.selectFrom("mails").select("next_try_at").execute()).toEqual([{ next_try_at: null }])
-  for (const task of ["send_mail", "post_mail"]) await mailJobs(true)[task]!({ id }, tools)
-  await until(async () => (await unsent()) === 0, "it to be sent")
-  await mailJobs(true).send_mail!({ id }, tools)
-  expect(server.taken).toHaveLength(1)
-  expect(await db.selectFrom("mails").select("next_try_at").execute()).toEqual([{ next_try_at: null }])
 })

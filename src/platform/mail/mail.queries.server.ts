@@ -92,17 +92,6 @@ export const releaseMails = (db: Db) =>
     .where("held_until", "is not", null)
     .execute()
 
-/** A mail that an older version has queued as a job. One that was tried here is not new any more. */
-export const adoptMail = (db: Db, id: string) =>
-  db
-    .updateTable("mails")
-    .set({ next_try_at: sql`now()` })
-    .where("id", "=", id)
-    .where("sent_at", "is", null)
-    .where("next_try_at", "is", null)
-    .where("attempts", "=", 0)
-    .execute()
-
 /** Newest first. */
 export const listLatestMails = (db: Db, to: string | undefined, most: number): Promise<MailRow[]> => {
   const rows = db.selectFrom("mails").selectAll().orderBy("created_at", "desc").orderBy("id", "desc").limit(most)

@@ -17,6 +17,9 @@ export interface Receiver {
 
 /** Whoever sends in this process, to be told that there is something to send. */
 const wakes = new Set<() => void>()
+const wakeSenders = () => {
+  for (const wake of wakes) wake()
+}
 
 /** @param kind one that has a letter; what it says is made from the params when it is sent */
 export const queueMail = async <P extends object>(
@@ -36,10 +39,6 @@ export const lettersOf = (letters: readonly Letter[], unwanted: RawBuilder<unkno
   ...mailsPiece(letters, unwanted),
   afterCommit: wakeSenders,
 })
-
-export const wakeSenders = () => {
-  for (const wake of wakes) wake()
-}
 
 /** Until what it answers is called. */
 export const onMailQueued = (wake: () => void) => {
