@@ -1,11 +1,11 @@
 // Drawings as pictures of their own address: a page stays light, the browser loads what comes into view and keeps it, and
 // no drawing code travels to it.
 import type { FastifyInstance } from "fastify"
-import { refusalWords } from "../platform/api/refusals.words.ts"
 import { openKeptAnswers } from "../platform/http/kept-answers.server.ts"
 import { networkOf } from "../platform/http/network.server.ts"
 import type { Turns } from "../platform/http/turns.server.ts"
 import { notFound } from "../platform/problem.ts"
+import { refusalWords } from "../platform/refusals.words.ts"
 import { say } from "../platform/words/language.ts"
 import { pictureSvg } from "./picture.server.ts"
 

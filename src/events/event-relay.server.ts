@@ -1,11 +1,11 @@
 // One reader a process, whatever the number of streams: it reads what was committed, in order, and hands each event to the
 // streams of its person. It is woken by whoever writes in this process, by the bell of other nodes, and by a clock.
 
-import { refusalWords } from "../platform/api/refusals.words.ts"
 import type { Db } from "../platform/database/database.server.ts"
 import type { EventStream } from "../platform/http/event-stream.server.ts"
 import type { Log } from "../platform/log.server.ts"
 import { unavailable } from "../platform/problem.ts"
+import { refusalWords } from "../platform/refusals.words.ts"
 import { say } from "../platform/words/language.ts"
 import { type HappenedEvent, readMissed } from "./event.queries.server.ts"
 import { idOf, isAfter, KEPT_MS, later, type Position, positionIn } from "./event.rules.ts"

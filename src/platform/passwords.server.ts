@@ -1,8 +1,8 @@
 // argon2id (19 MiB, 2 passes). Each hash takes a core and 19 MiB for about 11 ms, so at most two run at a time; when a
 // crowd waits, the next one is asked to come back instead of holding a connection for ever.
 import { hash, verify } from "@node-rs/argon2"
-import { refusalWords } from "./api/refusals.words.ts"
 import { unavailable } from "./problem.ts"
+import { refusalWords } from "./refusals.words.ts"
 import { say } from "./words/language.ts"
 
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }

@@ -2,10 +2,10 @@
 // a picture may be kept for a year; by an older one, the current picture is given and soon asked for again.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import { loginPicture, registerPicture } from "../accounts/account-cards.ts"
-import { refusalWords } from "../platform/api/refusals.words.ts"
 import type { Ctx } from "../platform/context.server.ts"
 import { networkOf } from "../platform/http/network.server.ts"
 import { notFound } from "../platform/problem.ts"
+import { refusalWords } from "../platform/refusals.words.ts"
 import { type Language, languageOfPath, pathIn, say, spokenLanguages } from "../platform/words/language.ts"
 import { showProfile } from "../professionals/professional.server.ts"
 import { profilePicture } from "../professionals/profile-card.ts"

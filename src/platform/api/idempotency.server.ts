@@ -4,9 +4,9 @@ import { sql } from "kysely"
 import { inBatches } from "../database/batches.server.ts"
 import type { Db } from "../database/database.server.ts"
 import { invalid, Problem } from "../problem.ts"
+import { refusalWords } from "../refusals.words.ts"
 import { fingerprint } from "../tokens.server.ts"
 import { say } from "../words/language.ts"
-import { refusalWords } from "./refusals.words.ts"
 
 export interface Attempt {
   /** Keys of different accounts never meet, and none meets a visitor's. */

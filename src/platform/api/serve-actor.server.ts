@@ -5,9 +5,9 @@ import type { Actor } from "../actor.ts"
 import type { Db } from "../database/database.server.ts"
 import { cookieJar, refuseForeignOrigin } from "../http/cookies.server.ts"
 import { forbidden, Problem, signInRequired } from "../problem.ts"
+import { refusalWords } from "../refusals.words.ts"
 import { say } from "../words/language.ts"
 import type { Contract, Who } from "./contract.ts"
-import { refusalWords } from "./refusals.words.ts"
 
 export interface ActorDeps {
   db: Db

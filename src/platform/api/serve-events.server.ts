@@ -7,10 +7,10 @@ import type { Db } from "../database/database.server.ts"
 import { type EventStream, eventStreamHeaders } from "../http/event-stream.server.ts"
 import type { EventStreams } from "../http/open-streams.server.ts"
 import { unavailable } from "../problem.ts"
+import { refusalWords } from "../refusals.words.ts"
 import { say } from "../words/language.ts"
 import { checkCall, spendLimit } from "./check-call.server.ts"
 import type { Contract, Who } from "./contract.ts"
-import { refusalWords } from "./refusals.words.ts"
 import type { ActorDeps } from "./serve-actor.server.ts"
 
 export interface ServedEvents {

@@ -1,7 +1,7 @@
 // The renewal cookie, that by which a browser is known again, and the check that a request by cookie comes from our own pages.
 import type { FastifyReply, FastifyRequest } from "fastify"
-import { refusalWords } from "../api/refusals.words.ts"
 import { Problem } from "../problem.ts"
+import { refusalWords } from "../refusals.words.ts"
 import { say } from "../words/language.ts"
 
 export interface CookieJar {

@@ -1,8 +1,8 @@
 // Against floods, approximately and per process: the limits that matter are counted in the database (limits.server.ts).
 // Many phones of one carrier share an address, and one page asks for some twenty files.
 import type { RateLimitPluginOptions } from "@fastify/rate-limit"
-import { refusalWords } from "../api/refusals.words.ts"
 import { tooMany } from "../problem.ts"
+import { refusalWords } from "../refusals.words.ts"
 import { say } from "../words/language.ts"
 import { networkOf } from "./network.server.ts"
 

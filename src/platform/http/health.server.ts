@@ -2,9 +2,9 @@
 import type { FastifyInstance } from "fastify"
 import { sql } from "kysely"
 import client from "prom-client"
-import { refusalWords } from "../api/refusals.words.ts"
 import type { Db } from "../database/database.server.ts"
 import { notFound } from "../problem.ts"
+import { refusalWords } from "../refusals.words.ts"
 import { say } from "../words/language.ts"
 
 export interface HealthDeps {

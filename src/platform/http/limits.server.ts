@@ -1,10 +1,10 @@
 // Counts that another node must see: fixed windows in one small table, written outside the caller's transaction,
 // so that a refusal does not roll its own count back.
 import { sql } from "kysely"
-import { refusalWords } from "../api/refusals.words.ts"
 import { inBatches } from "../database/batches.server.ts"
 import type { Db } from "../database/database.server.ts"
 import { tooMany } from "../problem.ts"
+import { refusalWords } from "../refusals.words.ts"
 import { say, type Worded } from "../words/language.ts"
 
 export interface Allowance {

@@ -1,8 +1,8 @@
 // An address that exists answers every method: those it does not know with 405 and, as a header, the ones it does. To
 // OPTIONS that list is the whole answer; without a word about origins in it, other sites stay out.
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from "fastify"
-import { refusalWords } from "../api/refusals.words.ts"
 import { Problem } from "../problem.ts"
+import { refusalWords } from "../refusals.words.ts"
 import { say } from "../words/language.ts"
 
 type Takes = (request: FastifyRequest) => Promise<boolean>

@@ -4,9 +4,9 @@
 
 import type { FastifyReply } from "fastify"
 import type { Actor } from "../actor.ts"
-import { refusalWords } from "../api/refusals.words.ts"
 import type { Db } from "../database/database.server.ts"
 import { unavailable } from "../problem.ts"
+import { refusalWords } from "../refusals.words.ts"
 import { say } from "../words/language.ts"
 import { eventStream, type OpenStream } from "./event-stream.server.ts"
 

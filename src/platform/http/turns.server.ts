@@ -1,7 +1,8 @@
 // What is dear to make waits for a turn. Few are made at once, each network has its share of them, and networks come to
 // their next turn one after another: who asks for very much waits behind themselves. Per process, like what it protects.
-import { refusalWords } from "../api/refusals.words.ts"
+
 import { unavailable } from "../problem.ts"
+import { refusalWords } from "../refusals.words.ts"
 import { say } from "../words/language.ts"
 
 export interface TurnLimits {

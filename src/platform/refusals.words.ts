@@ -1,4 +1,4 @@
-import { inLanguages } from "../words/language.ts"
 import en from "./refusals.words.en.ts"
+import { inLanguages } from "./words/language.ts"
 
 export const refusalWords = inLanguages({ en })
