@@ -17,6 +17,8 @@ export interface TestApp {
   app: FastifyInstance
   db: Kysely<DB>
   databaseUrl: string
+  /** The same database, by who may change tables. */
+  ownerUrl: string
   /** What has been logged, a JSON line each. */
   logged: string[]
   clock: { now: Date }
@@ -94,6 +96,7 @@ export const startTestApp = async ({
     app,
     db,
     databaseUrl: database.url,
+    ownerUrl: database.ownerUrl,
     logged,
     clock,
     call,
