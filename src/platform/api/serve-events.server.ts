@@ -3,7 +3,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify"
 import type { z } from "zod"
 import type { Ctx } from "../context.server.ts"
-import type { Db } from "../database/database.server.ts"
 import { type EventStream, eventStreamHeaders } from "../http/event-stream.server.ts"
 import type { EventStreams } from "../http/open-streams.server.ts"
 import { unavailable } from "../problem.ts"
@@ -31,7 +30,6 @@ declare module "fastify" {
 }
 
 export interface EventsDeps extends ActorDeps {
-  db: Db
   /** Where calls answer with events. */
   streams?: EventStreams
   /** Tests check every answer and refusal against its contract; in production the bytes are worth more. */
