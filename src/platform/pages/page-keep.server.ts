@@ -1,7 +1,8 @@
 // Which pages are the same for everybody: a route says so in its handle. A page is kept by what it reads of its address;
 // whatever else stands there ("?utm_source=…") is left out before the page is made, so it is nobody's way to a page of their own.
-import { matchRoutes, type RouteObject, type ServerBuild } from "react-router"
+import type { ServerBuild } from "react-router"
 import type { Keep, PageHandle } from "./page-handle.ts"
+import { openRoutes } from "./page-routes.server.ts"
 
 export interface KeptAddress {
   seconds: number
@@ -14,12 +15,12 @@ const MOST_KNOWN = 2_000
 
 /** @param path with its query, without the language */
 export const openKeeps = (build: ServerBuild) => {
-  const routes = childrenOf(build, undefined)
+  const modulesAt = openRoutes(build)
   const known = new Map<string, Keep | undefined>()
   const keepOf = (pathname: string) => {
     if (known.has(pathname)) return known.get(pathname)
-    const keep = matchRoutes(routes, pageOf(pathname))
-      ?.map(({ route }) => (route.handle as PageHandle | undefined)?.keep)
+    const keep = modulesAt(pageOf(pathname))
+      ?.map(({ handle }) => (handle as PageHandle | undefined)?.keep)
       .findLast(Boolean)
     if (known.size >= MOST_KNOWN) known.clear()
     known.set(pathname, keep)
@@ -47,13 +48,3 @@ const pageOf = (pathname: string) => {
   const page = pathname.slice(0, -".data".length)
   return page === "/_root" || page === "/_" ? "/" : page
 }
-
-const childrenOf = (build: ServerBuild, parent: string | undefined): RouteObject[] =>
-  Object.values(build.routes)
-    .filter((route) => route !== undefined)
-    .filter(({ parentId }) => parentId === parent)
-    .map(({ id, path, index, caseSensitive, module }) => {
-      const { handle } = module as { handle?: unknown }
-      const own = { id, path, caseSensitive, handle }
-      return (index ? { ...own, index } : { ...own, children: childrenOf(build, id) }) as RouteObject
-    })

@@ -2,7 +2,6 @@
 // limit. What the page then does stands in form-action.server.ts.
 import { setTimeout as pause } from "node:timers/promises"
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
-import { matchRoutes, type RouteObject, type ServerBuild } from "react-router"
 import { inputOf } from "../api/input.server.ts"
 import { answerCall } from "../api/serve.server.ts"
 import { refuseWrongRole } from "../api/serve-actor.server.ts"
@@ -13,6 +12,7 @@ import { isProblem, Problem, signInRequired } from "../problem.ts"
 import { fingerprint } from "../tokens.server.ts"
 import { languageOfPath, say } from "../words/language.ts"
 import type { PostContext } from "./page-context.ts"
+import { openRoutes } from "./page-routes.server.ts"
 import type { PageDeps, PostOf, Visitor } from "./pages.server.ts"
 
 /** @param answer renders the page that was posted to and sends it */
@@ -45,17 +45,9 @@ export const installPosts = async (
 
 /** An action in the module of the page that the address leads to: others would answer as if something were broken. */
 const takesForm = async (build: PageDeps["build"], path: string) => {
-  const { routes } = typeof build === "function" ? await build() : build
-  const [leaf] = matchRoutes(below(routes, undefined), path)?.slice(-1) ?? []
-  return routes[leaf?.route.id ?? ""]?.module.action !== undefined
+  const modulesAt = openRoutes(typeof build === "function" ? await build() : build)
+  return modulesAt(path)?.at(-1)?.action !== undefined
 }
-
-const below = (routes: ServerBuild["routes"], parent: string | undefined): RouteObject[] =>
-  Object.values(routes).flatMap((route) => {
-    if (!route || route.parentId !== parent) return []
-    const { id, path, index } = route
-    return [index ? { id, path, index } : { id, path, children: below(routes, id) }]
-  })
 
 /** Made anew: the body has been read and counted, and who may send it has been asked. */
 const pageRequest = ({ url, headers, body }: FastifyRequest, publicUrl: string) =>
