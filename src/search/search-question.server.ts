@@ -51,6 +51,12 @@ export const readQuestion = (
   return keepingOf(db)(key, async () => questionOf(filters, await readWords(db, words, filters)))
 }
 
+/** What a search has found out is kept with the question, for as long. */
+export const keepCrowd = ({ readings }: Question, reading: number, crowd: Crowd | undefined) => {
+  const one = readings[reading]
+  if (one) one.crowd ??= crowd
+}
+
 const readWords = async (db: Db, words: string | undefined, filters: Filters) => {
   const isAll = words === undefined && Object.values(filters).every((filter) => filter === undefined)
   return isAll ? all : understand(db, words, filters)

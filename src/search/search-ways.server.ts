@@ -11,8 +11,14 @@ const MOST_SCORED = 500
 
 type Asked = Omit<Wanted, "after"> & { from: From | undefined }
 
+interface FoundBy extends FoundPage {
+  isScored: boolean
+  /** As far as it is known by now. */
+  crowd: Crowd | undefined
+}
+
 /** By the first reading that finds somebody; later pages keep to the one that did, and to its way. */
-export const find = async (db: Db, { readings, close }: Question, asked: Asked): Promise<FoundPage & Way> => {
+export const find = async (db: Db, { readings, close }: Question, asked: Asked): Promise<FoundBy & Way> => {
   const { from } = asked
   // A word may have become the name of a service since: there is nothing to score any more.
   const begun = from && readings[from.reading]
@@ -22,31 +28,34 @@ export const find = async (db: Db, { readings, close }: Question, asked: Asked):
     const found = await findBy(db, one, { ...asked, close })
     if (found.total > 0) return { ...found, reading }
   }
-  return { rows: [], total: 0, reading: 0, isScored: false }
+  return { rows: [], total: 0, reading: 0, isScored: false, crowd: undefined }
 }
 
-const findBy = async (db: Db, reading: Reading, { from, close, ...asked }: Asked & { close: string }) => {
+const findBy = async (
+  db: Db,
+  reading: Reading,
+  { from, close, ...asked }: Asked & { close: string },
+): Promise<FoundBy> => {
   const wanted = { ...asked, after: from?.values }
-  const { words } = reading
-  if (words === undefined) return { ...(await inOrder(db, reading, wanted)), isScored: false }
-  if (from ? from.isScored : !reading.crowd) {
+  const { words, crowd: known } = reading
+  if (words === undefined) return inOrder(db, reading, wanted)
+  if (from ? from.isScored : !known) {
     // Who has begun among the scored goes on among them, though they may be more by now.
     const most = from ? COUNT_CAP : MOST_SCORED + 1
     const found = await findAmongFew(db, { ...reading, words }, { ...wanted, most, close })
-    if (from || found.total < most) return { ...found, isScored: true }
+    if (from || found.total < most) return { ...found, isScored: true, crowd: known }
   }
-  if (!reading.crowd || isRare(reading.crowd, wanted.limit)) {
-    const found = await findAmongFew(db, { ...reading, words }, { ...wanted, most: COUNT_CAP, close: undefined })
-    reading.crowd ??= { fit: found.total, of: await countEntries(db) }
-    if (found.total < COUNT_CAP) return { ...found, isScored: false }
-  }
-  return { ...(await inOrder(db, reading, wanted)), isScored: false }
+  if (known && !isRare(known, wanted.limit)) return inOrder(db, reading, wanted)
+  const found = await findAmongFew(db, { ...reading, words }, { ...wanted, most: COUNT_CAP, close: undefined })
+  const crowd = known ?? { fit: found.total, of: await countEntries(db) }
+  if (found.total < COUNT_CAP) return { ...found, isScored: false, crowd }
+  return inOrder(db, { ...reading, crowd }, wanted)
 }
 
-const inOrder = async (db: Db, reading: Reading, wanted: Wanted) => {
+const inOrder = async (db: Db, reading: Reading, wanted: Wanted): Promise<FoundBy> => {
   const found = await findInOrder(db, reading, wanted)
-  if (found.total > MOST_SCORED) reading.crowd ??= { fit: found.total, of: 0 }
-  return found
+  const crowd = reading.crowd ?? (found.total > MOST_SCORED ? { fit: found.total, of: 0 } : undefined)
+  return { ...found, isScored: false, crowd }
 }
 
 /** That sorting them touches fewer entries than reading an index for as many as a page holds. */

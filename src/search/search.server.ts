@@ -7,7 +7,7 @@ import type { SearchInput, SearchPage } from "./search.contract.ts"
 import { type Found, listUnoffered } from "./search.queries.server.ts"
 import { searchAnswerWords } from "./search-answer.words.ts"
 import { readCursor, toCursor } from "./search-order.server.ts"
-import { readQuestion } from "./search-question.server.ts"
+import { keepCrowd, readQuestion } from "./search-question.server.ts"
 import { find } from "./search-ways.server.ts"
 
 export const searchForServices = async (ctx: Ctx, input: SearchInput): Promise<SearchPage> =>
@@ -17,7 +17,8 @@ export const searchForServices = async (ctx: Ctx, input: SearchInput): Promise<S
 export const answerSearch = async (ctx: Ctx, input: SearchInput): Promise<string> => {
   const from = readCursor(input.sort, input.cursor)
   const question = await readQuestion(ctx.db, input)
-  const { rows, total, ...way } = await find(ctx.db, question, { ...input, from, now: ctx.clock() })
+  const { rows, total, crowd, ...way } = await find(ctx.db, question, { ...input, from, now: ctx.clock() })
+  keepCrowd(question, way.reading, crowd)
   const unoffered = total === 0 ? await listUnoffered(ctx.db, question.services) : []
   const last = rows.length > input.limit ? rows[input.limit - 1] : undefined
   const services = rows.slice(0, input.limit).map((one) => toResult(one, ctx.language))
