@@ -7,7 +7,7 @@ import { isServiceNamed } from "../services/service-named.server.ts"
 import type { SearchInput } from "./search.contract.ts"
 import { allOf, anyOf, listed } from "./search-literals.server.ts"
 
-type Piece = RawBuilder<unknown>
+export type Sql = RawBuilder<unknown>
 export type Filters = Pick<SearchInput, "category" | "service_type" | "city" | "state" | "country">
 type Level = "city" | "state" | "country"
 
@@ -40,7 +40,7 @@ export const wordsBeside = (words: string, { types, area }: Scope) =>
   ])
 
 /** That entry e is of the one service, and where one index holds the places; undefined where neither is so. */
-export const isOfOne = ({ types, area }: Scope): Piece[] => [
+export const isOfOne = ({ types, area }: Scope): Sql[] => [
   ...(types?.length === 1 ? [sql`e.service_type_id = ${listed(types)}`] : []),
   ...(!area || isOneCity(area) ? [isWithin(area, "e")] : []),
 ]
@@ -72,14 +72,14 @@ export const isWithin = (area: Area | undefined, entry: "e" | "o") => {
  * That no other entry of its service stands before entry e: two cities may be named, or share a name. The city its
  * professional works from comes first. Within one city, state or country there is no other, so nobody looks.
  */
-export const isFirstEntry = (area: Area | undefined): Piece | undefined =>
+export const isFirstEntry = (area: Area | undefined): Sql | undefined =>
   area && area.ids.length > 1
     ? sql`not exists (select from search_entries o where o.service_id = e.service_id and ${isWithin(area, "o")}
         and (o.reach, e.city_id) > (e.reach, o.city_id))`
     : undefined
 
 /** The cities whose entries stand in an index of their own, as rows p; undefined where one condition holds for all. */
-export const citiesOf = (area: Area | undefined): Piece | undefined => {
+export const citiesOf = (area: Area | undefined): Sql | undefined => {
   if (area === undefined || isOneCity(area)) return undefined
   return sql`(select c.id from cities c where ${isCityIn(area)}) p`
 }
@@ -88,7 +88,7 @@ export const citiesOf = (area: Area | undefined): Piece | undefined => {
 export const isOfCity = (area: Area) => sql`e.city_id = p.id and e.reach >= ${sql.lit(leastReach[area.level])}`
 
 /** SQL: what the filters name, as arrays of ids, null where none was chosen. `typed` holds the cities that words name. */
-export const filtersSql = ({ category, service_type, city, state, country }: Filters, typed: Piece) => {
+export const filtersSql = ({ category, service_type, city, state, country }: Filters, typed: Sql) => {
   const kinds = [category, service_type].flatMap((text) => (text === undefined ? [] : [isServiceNamed(text)]))
   const places = [
     ...(city === undefined ? [] : [sql`${city.toLowerCase()} in (lower(c.name), c.id::text)`]),
@@ -96,7 +96,7 @@ export const filtersSql = ({ category, service_type, city, state, country }: Fil
     ...(country === undefined ? [] : [sql`${country.toLowerCase()} in (lower(k.name), lower(k.code), k.id::text)`]),
   ]
   const level = levelOf({ city, state, country })
-  const cities = (id: Piece, conditions: Piece[]) => sql`array(select distinct ${id}
+  const cities = (id: Sql, conditions: Sql[]) => sql`array(select distinct ${id}
     from cities c join states s on s.id = c.state_id join countries k on k.id = s.country_id
     where ${sql.join(conditions, sql` and `)})`
   return sql`
@@ -105,7 +105,7 @@ export const filtersSql = ({ category, service_type, city, state, country }: Fil
     ${cities(sql`c.id`, [sql`c.id in (${typed})`, ...places])} as typed_cities`
 }
 
-const levelIds: Record<Level, Piece> = { city: sql`c.id`, state: sql`s.id`, country: sql`k.id` }
+const levelIds: Record<Level, Sql> = { city: sql`c.id`, state: sql`s.id`, country: sql`k.id` }
 
 /** The nearest place that was chosen: the others only say which of that name is meant. */
 export const levelOf = ({ city, state, country }: Pick<Filters, Level>): Level | undefined => {

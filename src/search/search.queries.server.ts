@@ -1,7 +1,7 @@
 // Who is found, in a small statement that holds what was asked as literals. Either all who fit are gathered from the word
 // index and sorted, or the order's own index is read until the page is full: the first page's worth per service type and
 // city, where an index holds only that. Nothing is counted past the cap, nothing skipped.
-import { type RawBuilder, sql } from "kysely"
+import { sql } from "kysely"
 import type { Db } from "../platform/database/database.server.ts"
 import { COUNT_CAP, type Sort } from "./search.rules.ts"
 import { listed, literal, tsquery } from "./search-literals.server.ts"
@@ -14,11 +14,10 @@ import {
   isOfOne,
   isWithin,
   type Scope,
+  type Sql,
   wordsBeside,
   wordsWithin,
 } from "./search-scope.server.ts"
-
-type Piece = RawBuilder<unknown>
 
 export interface Found {
   /** Of the name, which is worded in the reader's language. */
@@ -92,7 +91,7 @@ export const listUnoffered = async (db: Db, services: number[]) => {
 }
 
 /** One row at least, so that the total is told also where the page is empty. */
-const read = async (db: Db, ways: Piece, total: Piece, page: Piece): Promise<FoundPage> => {
+const read = async (db: Db, ways: Sql, total: Sql, page: Sql): Promise<FoundPage> => {
   const { rows } = await sql<(Found | Record<keyof Found, null>) & { total: number }>`
     ${ways} select ${total} as total, p.* from (values (1)) one left join (${page}) p on true`.execute(db)
   return { rows: rows.filter((row) => row.card !== null), total: rows[0]!.total }
@@ -102,12 +101,12 @@ const read = async (db: Db, ways: Piece, total: Piece, page: Piece): Promise<Fou
 const badge = (row: "e" | "r", now: Date) =>
   sql`${sql.ref(`${row}.is_verified`)} and ${sql.ref(`${row}.verified_until`)} > ${literal(now.toISOString())}::timestamptz as is_verified`
 
-const both = (...conditions: (Piece | undefined)[]) =>
+const both = (...conditions: (Sql | undefined)[]) =>
   sql.join(
     conditions.filter((one) => one !== undefined),
     sql` and `,
   )
-const where = (...conditions: (Piece | undefined)[]) =>
+const where = (...conditions: (Sql | undefined)[]) =>
   conditions.some((one) => one !== undefined) ? sql`where ${both(...conditions)}` : sql``
 
 const has = (words: string) => sql`e.words @@ ${tsquery(words)}`
@@ -139,7 +138,7 @@ const walkParts = ({ types, area }: Scope, sort: Sort, order: OrderSql, most: nu
     cross join lateral (${walk([type, here, isFirstEntry(area)], order, most)}) e order by ${order.by} limit ${sql.lit(most)}`
 }
 
-const walk = (conditions: (Piece | undefined)[], order: OrderSql, most: number) => sql`
+const walk = (conditions: (Sql | undefined)[], order: OrderSql, most: number) => sql`
   select ${shown}, ${columns} from search_entries e ${where(...conditions, order.after)}
   order by ${order.by} limit ${sql.lit(most)}`
 

@@ -11,7 +11,7 @@ export interface Words {
   /** The outlines from (x, y) on, where y is the line they stand on. */
   at: (x: number, y: number, size: number) => string
 }
-export type Letter = (text: string, face: Face) => Words
+export type ToOutlines = (text: string, face: Face) => Words
 
 interface Glyph {
   id: number
@@ -22,7 +22,7 @@ interface Glyph {
   end: number
 }
 
-export const openLettering = async (): Promise<Letter> => {
+export const openLettering = async (): Promise<ToOutlines> => {
   const [hb, { letterFiles }] = await Promise.all([import("harfbuzzjs"), import("./letter-files.server.ts")])
   const open = (file: Uint8Array<ArrayBuffer>) => new hb.Font(new hb.Face(new hb.Blob(file.buffer)))
   const fonts = { serif: letterFiles.serif.map(open), sans: letterFiles.sans.map(open) }

@@ -7,7 +7,7 @@ import { drawingOfFamily } from "../drawings/picture.server.ts"
 import { defaultLanguage, type Language } from "../platform/words/language.ts"
 import { starPath } from "../ui/star-path.ts"
 import { fitLines } from "./fit-lines.ts"
-import type { Face, Letter } from "./lettering.server.ts"
+import type { Face, ToOutlines } from "./lettering.server.ts"
 import { pictureWords } from "./picture.words.ts"
 import { plainColour } from "./plain-colours.server.ts"
 import type { SharingCard } from "./sharing-card.ts"
@@ -18,7 +18,7 @@ const MIDDLE = WIDTH / 2
 const SAFE = HEIGHT - 48
 const [SHEET_END, BASE] = [330, 570]
 
-export const sharingSvg = (card: SharingCard, letter: Letter, language: Language = defaultLanguage) => {
+export const sharingSvg = (card: SharingCard, letter: ToOutlines, language: Language = defaultLanguage) => {
   const [middle, left, right] = card.drawings
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}">`,
@@ -64,7 +64,7 @@ const lineSizes = [
 ] as const
 
 /** Name, trade and rating, one below the other in the middle of the free height. */
-const writing = ({ title, line, rating }: SharingCard, letter: Letter, language: Language) => {
+const writing = ({ title, line, rating }: SharingCard, letter: ToOutlines, language: Language) => {
   const widthIn = (face: Face) => (text: string) => letter(text, face).width
   const name = fitLines(title, widthIn("serif"), SAFE, titleSizes)
   const trade = fitLines(line, widthIn("sans"), SAFE, lineSizes)
@@ -81,12 +81,12 @@ const writing = ({ title, line, rating }: SharingCard, letter: Letter, language:
   return rows.join("")
 }
 
-const row = (letter: Letter, text: string, face: Face, y: number, size: number, colour: string) => {
+const row = (letter: ToOutlines, text: string, face: Face, y: number, size: number, colour: string) => {
   const words = letter(text, face)
   return `<g ${filled(colour)}>${words.at(MIDDLE - (words.width * size) / 2, y, size)}</g>`
 }
 
-const stars = (letter: Letter, said: string, y: number, size: number) => {
+const stars = (letter: ToOutlines, said: string, y: number, size: number) => {
   const words = letter(said, "sans")
   const left = MIDDLE - (words.width * size + 40) / 2
   const drawn = `<path transform="translate(${left - 3} ${y - size * 0.36 - 17}) scale(1.45)" d="${starPath}" ${filled("color-brass")}/>`
@@ -94,7 +94,7 @@ const stars = (letter: Letter, said: string, y: number, size: number) => {
 }
 
 /** The site's foot: lattice on basalt, the mark and the name in its middle. */
-const base = (letter: Letter) => {
+const base = (letter: ToOutlines) => {
   const words = letter(brand.name, "serif")
   const left = MIDDLE - (words.width * 32 + 50) / 2
   const lattice = "M0 16 16 0l16 16-16 16ZM5 5h22v22H5ZM11 16l5-5 5 5-5 5Z"

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto"
 import { beforeAll, describe, expect, test } from "vitest"
 import { drawingKinds } from "../drawings/drawing-kinds.ts"
 import { fitLines } from "./fit-lines.ts"
-import { type Letter, openLettering } from "./lettering.server.ts"
+import { openLettering, type ToOutlines } from "./lettering.server.ts"
 import { pageMeta, siteOf } from "./page-meta.ts"
 import { openPictureDesk } from "./picture-desk.server.ts"
 import { plainColour } from "./plain-colours.server.ts"
@@ -20,7 +20,7 @@ const card: SharingCard = {
   ],
 }
 
-let letter: Letter
+let letter: ToOutlines
 beforeAll(async () => {
   letter = await openLettering()
 })

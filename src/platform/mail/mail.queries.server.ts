@@ -9,7 +9,7 @@ import type { Language } from "../words/language.ts"
 
 export type MailRow = Selectable<DB["mails"]>
 
-export interface Letter {
+export interface NewMail {
   /** How it is asked whether the receiver wants it. */
   account_id?: string
   topic?: string | undefined
@@ -20,7 +20,7 @@ export interface Letter {
 }
 
 /** @param unwanted of the rows called `letter`, those that are not to be sent */
-export const mailsPiece = (letters: readonly Letter[], unwanted: RawBuilder<unknown>): Piece => {
+export const mailsPiece = (letters: readonly NewMail[], unwanted: RawBuilder<unknown>): Piece => {
   const columns = "id text, account_id text, topic text, email text, language text, kind text, params jsonb"
   const rows = letters.map((letter) => ({ ...letter, id: newId() }))
   return {

@@ -6,7 +6,7 @@ import type { Db } from "../database/database.server.ts"
 import { type Piece, writeTogether } from "../database/pieces.server.ts"
 import { type Kind, wordsOfRow } from "../words/kinds.ts"
 import { type Language, languageNamed } from "../words/language.ts"
-import { type Letter, listLatestMails, type MailRow, mailsPiece } from "./mail.queries.server.ts"
+import { listLatestMails, type MailRow, mailsPiece, type NewMail } from "./mail.queries.server.ts"
 import { mailWords } from "./mail.words.ts"
 import { letterHtml, letterText } from "./mail-letter.ts"
 
@@ -35,7 +35,7 @@ export const queueMail = async <P extends object>(
  * The same, several at once, as a piece of the statement that writes what they tell of.
  * @param unwanted of the rows called `letter` (account_id, topic), those that are not to be sent
  */
-export const lettersOf = (letters: readonly Letter[], unwanted: RawBuilder<unknown> = sql`false`): Piece => ({
+export const lettersOf = (letters: readonly NewMail[], unwanted: RawBuilder<unknown> = sql`false`): Piece => ({
   ...mailsPiece(letters, unwanted),
   afterCommit: wakeSenders,
 })
