@@ -93,6 +93,20 @@ export const markSessionEnded = async (db: Db, id: string, now: Date) => {
   return ended !== undefined
 }
 
+/** All of an account's but one; null: all of them. Which ones they were. */
+export const markOtherSessionsEnded = async (db: Db, accountId: string, exceptId: string | null, now: Date) => {
+  const ended = await db
+    .updateTable("sessions")
+    .set({ ended_at: now })
+    .where("account_id", "=", accountId)
+    .where("id", "is distinct from", exceptId)
+    .where("ended_at", "is", null)
+    .where("expires_at", ">", now)
+    .returning("id")
+    .execute()
+  return ended.map(({ id }) => id)
+}
+
 export const deleteOldSessions = async (db: Db, before: Date, most: number) => {
   const old = db
     .selectFrom("sessions")

@@ -12,6 +12,7 @@ import {
   findActorBySession,
   findSessionFrom,
   insertSession,
+  markOtherSessionsEnded,
   markSessionEnded,
   prolongSession,
 } from "./session.queries.server.ts"
@@ -83,3 +84,10 @@ export const hasSignedInFrom = async (db: Db, accountId: string, network: string
 
 /** True when it was open until now. */
 export const endSession = (db: Db, sessionId: string, now: Date) => markSessionEnded(db, sessionId, now)
+
+/**
+ * Ends all sessions of an account, or all but the one that asks for it: how many there were. Their tokens and cookies are
+ * nothing from now on, and streams that they hold open end within 5 s (open-streams.server.ts looks at the rows).
+ */
+export const endOtherSessions = async (db: Db, accountId: string, exceptSessionId: string | null, now: Date) =>
+  (await markOtherSessionsEnded(db, accountId, exceptSessionId, now)).length

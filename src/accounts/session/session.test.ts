@@ -5,7 +5,7 @@ import { holdWindow } from "../../../test/hold-window.ts"
 import { createCustomer, password } from "../../../test/people.ts"
 import { withQueryBudget } from "../../../test/query-budget.ts"
 import { scaleLimits } from "../../platform/http/limits.server.ts"
-import { renewAccess } from "./session.server.ts"
+import { endOtherSessions, findActorByToken, renewAccess } from "./session.server.ts"
 
 let t: TestApp
 beforeAll(async () => {
@@ -28,6 +28,18 @@ test("of two sessions of one account one ends and the other stays", async () => 
   const second = (await logIn(email)).body.token
   await t.call("POST", "/auth/logout", { token: first, body: {} })
   expect([await profile(first), await profile(second)]).toEqual([401, 200])
+})
+
+test("the other sessions of an account end at once, all of them where none is to stay, and nobody else's", async () => {
+  const { email, account_id, token: mine } = await createCustomer(t)
+  const stranger = await createCustomer(t)
+  const other = await logIn(email)
+  const { session_id } = (await findActorByToken(t.db, mine, t.clock.now))!
+  expect(await endOtherSessions(t.db, account_id, session_id, t.clock.now)).toBe(1)
+  expect([await profile(mine), await profile(other.body.token), await profile(stranger.token)]).toEqual([200, 401, 200])
+  expect((await refresh(cookieOf(other.headers))).status).toBe(401)
+  expect(await endOtherSessions(t.db, account_id, null, t.clock.now)).toBe(1)
+  expect([await profile(mine), await profile(stranger.token)]).toEqual([401, 200])
 })
 
 test("a token lasts an hour; open calls take an expired one as a visitor", async () => {
