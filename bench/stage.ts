@@ -83,7 +83,9 @@ async function lookAround(url: string): Promise<Pick<Stage, "tokens" | "ids">> {
   try {
     const tokens: string[] = []
     for (let n = 1; n <= CUSTOMERS; n++) {
-      tokens.push((await openSession(db, customerId(n), true, visitor, new Date())).token)
+      tokens.push(
+        (await openSession(db, customerId(n), { remember: true, is_admin: false }, visitor, new Date())).token,
+      )
     }
     const pune = await db.selectFrom("cities").select("id").where("name", "=", "Pune").executeTakeFirstOrThrow()
     const types = await db.selectFrom("service_types").select(["id", "name"]).execute()

@@ -262,6 +262,12 @@ export interface RateBuckets {
   window_starts_at: Timestamp;
 }
 
+export interface RecoveryCodes {
+  account_id: string;
+  code_hash: Buffer;
+  used_at: Timestamp | null;
+}
+
 export interface Reviews {
   booking_id: string;
   comment: string;
@@ -311,6 +317,14 @@ export interface SearchWords {
   word: string;
 }
 
+export interface SecondFactors {
+  account_id: string;
+  created_at: Generated<Timestamp>;
+  enabled_at: Timestamp | null;
+  last_step: number | null;
+  sealed_secret: Buffer;
+}
+
 export interface ServiceTypeCities {
   city_id: number;
   service_type_id: number;
@@ -330,12 +344,15 @@ export interface ServiceTypes {
 
 export interface Sessions {
   account_id: string;
+  awaits_second_factor: Generated<boolean>;
+  confirmed_at: Generated<Timestamp>;
   created_at: Generated<Timestamp>;
   device: Generated<string>;
   ended_at: Timestamp | null;
   expires_at: Timestamp;
   id: string;
   ip_address: string | null;
+  is_admin: Generated<boolean>;
   is_remembered: Generated<boolean>;
   last_seen_at: Generated<Timestamp>;
   secret_hash: Buffer;
@@ -371,11 +388,13 @@ export interface DB {
   professionals: Professionals;
   public_professionals: PublicProfessionals;
   rate_buckets: RateBuckets;
+  recovery_codes: RecoveryCodes;
   reviews: Reviews;
   search_aliases: SearchAliases;
   search_entries: SearchEntries;
   search_synonyms: SearchSynonyms;
   search_words: SearchWords;
+  second_factors: SecondFactors;
   service_type_cities: ServiceTypeCities;
   service_types: ServiceTypes;
   sessions: Sessions;

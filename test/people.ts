@@ -2,7 +2,7 @@
 
 import { newId } from "../src/platform/id.ts"
 import { hashPassword } from "../src/platform/passwords.server.ts"
-import type { TestApp } from "./app.ts"
+import type { CallAnswer, TestApp } from "./app.ts"
 
 export const password = "Namaste-2026"
 let hashed: Promise<string> | undefined
@@ -25,7 +25,7 @@ export interface Professional extends Person {
 
 interface Account {
   full_name?: string | undefined
-  customer_type?: "individual"
+  customer_type?: "individual" | undefined
   is_professional?: boolean
   is_admin?: boolean
 }
@@ -50,8 +50,10 @@ const createAccount = async (t: Place, { full_name, ...role }: Account) => {
   return { account_id, email, full_name: name }
 }
 
-const signIn = async (t: Place, email: string): Promise<string> => {
-  const answer = await t.call("POST", "/auth/login", { body: { identifier: email, password } })
+const signIn = async (t: Place, email: string): Promise<string> =>
+  tokenOf(await t.call("POST", "/auth/login", { body: { identifier: email, password } }))
+
+const tokenOf = (answer: CallAnswer): string => {
   if (answer.status !== 200) throw new Error(`sign in: ${JSON.stringify(answer.body)}`)
   return answer.body.token
 }
@@ -61,9 +63,12 @@ export const createCustomer = async (t: Place, full_name?: string): Promise<Pers
   return { ...account, token: await signIn(t, account.email) }
 }
 
-export const createAdmin = async (t: Place, full_name?: string): Promise<Person> => {
-  const account = await createAccount(t, { full_name, is_admin: true })
-  return { ...account, token: await signIn(t, account.email) }
+/** Signed in at the admin's door; also a customer when asked. */
+export const createAdmin = async (t: Place, full_name?: string, isCustomer = false): Promise<Person> => {
+  const customer_type = isCustomer ? ("individual" as const) : undefined
+  const account = await createAccount(t, { full_name, is_admin: true, customer_type })
+  const body = { email: account.email, password }
+  return { ...account, token: tokenOf(await t.call("POST", "/auth/admin-login", { body })) }
 }
 
 interface Offer {

@@ -32,13 +32,21 @@ export const findAccountByEmail = (db: Db, email: string) =>
 
 export const findAccountById = (db: Db, id: string) => accountsWithProfile(db).where("a.id", "=", id).executeTakeFirst()
 
-/** By e-mail or mobile number. Two are enough to know that a mobile number does not say who it is. */
+/** Whom /admin/login knows. */
+export const findAdminByEmail = (db: Db, email: string) =>
+  accountsWithProfile(db).where("a.email", "=", email).where("a.is_admin", "=", true).executeTakeFirst()
+
+/**
+ * By e-mail or mobile number, whom /login knows: nobody who is nothing but an administrator. Two are enough to know
+ * that a mobile number does not say who it is.
+ */
 export const findAccountsByIdentifier = async (db: Db, identifier: string): Promise<AccountRow[]> => {
   const isEmail = looksLikeEmail(identifier)
   const value = isEmail ? identifier.toLowerCase() : toE164(identifier)
   if (value === undefined) return []
   const found = await accountsWithProfile(db)
     .where(isEmail ? "a.email" : "a.mobile_number", "=", value)
+    .where((where) => where.or([where("a.customer_type", "is not", null), where("a.is_professional", "=", true)]))
     .orderBy(sql`a.activated_at is null`)
     .limit(2)
     .execute()

@@ -8,6 +8,7 @@ export interface Actor {
   customer_type: "individual" | "builder" | "developer" | null
   is_customer: boolean
   is_professional: boolean
+  /** Only of a session that was opened at /admin/login. */
   is_admin: boolean
   professional_id: string | null
 }

@@ -13,6 +13,8 @@ const ownerOf: Record<string, string> = {
   consents: "accounts",
   sessions: "accounts",
   account_tokens: "accounts",
+  second_factors: "accounts",
+  recovery_codes: "accounts",
   audit_entries: "accounts",
   countries: "locations",
   states: "locations",

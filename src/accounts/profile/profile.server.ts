@@ -6,7 +6,14 @@ import { describeUser } from "../session/signed-in-user.server.ts"
 export const getProfile = async ({ db, actor }: Ctx<"signed_in">) => {
   const account = (await findAccountById(db, actor.account_id))!
   const { mobile_number, city, state, country, created_at } = account
-  const user = { ...describeUser(account), mobile_number, city, state, country, created_at: created_at.toISOString() }
+  const user = {
+    ...describeUser({ ...account, is_admin: actor.is_admin }),
+    mobile_number,
+    city,
+    state,
+    country,
+    created_at: created_at.toISOString(),
+  }
   return {
     user,
     professional_id: user.professional_id,

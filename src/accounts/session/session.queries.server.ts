@@ -1,5 +1,5 @@
 // The only SQL that touches sessions. A session counts while it has not ended, has not run out, and its account is not
-// suspended: all of it is in the one statement that every request makes.
+// suspended: all of it is in the one statement that every request makes. Its rights are those of the door it was opened at.
 import { sql } from "kysely"
 import type { Actor } from "../../platform/actor.ts"
 import type { Db } from "../../platform/database/database.server.ts"
@@ -8,7 +8,8 @@ import { statement } from "../../platform/database/statement.server.ts"
 /** $1 is now. */
 const liveSessions = `
   select a.id as account_id, s.id as session_id, a.email, a.full_name, p.business_name, a.customer_type,
-    a.customer_type is not null as is_customer, a.is_professional, a.is_admin, p.id as professional_id
+    a.customer_type is not null as is_customer, a.is_professional, a.is_admin and s.is_admin as is_admin,
+    p.id as professional_id
   from sessions s
   join accounts a on a.id = s.account_id
   left join professionals p on p.account_id = a.id
@@ -47,6 +48,7 @@ export interface NewSession {
   account_id: string
   secret_hash: Buffer
   is_remembered: boolean
+  is_admin: boolean
   ip_address: string
   device: string
   user_agent: string | null
@@ -79,7 +81,7 @@ export const prolongSession = (db: Db, secretHash: Buffer, { now, idleUntil }: {
     .where("s.expires_at", ">", now)
     .where("a.suspended_at", "is", null)
     .returningAll("a")
-    .returning(["s.id as session_id", "p.id as professional_id", "p.business_name"])
+    .returning(["s.id as session_id", "s.is_admin as is_admin_session", "p.id as professional_id", "p.business_name"])
     .executeTakeFirst()
 
 export const markSessionEnded = async (db: Db, id: string, now: Date) => {

@@ -38,11 +38,17 @@ export interface Visitor {
   userAgent: string | undefined
 }
 
+interface Rights {
+  remember: boolean
+  /** Opened at /admin/login. */
+  is_admin: boolean
+}
+
 /** `cookie_until` is null where the cookie should go with the browser. */
 export const openSession = async (
   db: Db,
   accountId: string,
-  remember: boolean,
+  { remember, is_admin }: Rights,
   { network, userAgent }: Visitor,
   now: Date,
 ) => {
@@ -54,6 +60,7 @@ export const openSession = async (
     account_id: accountId,
     secret_hash: hashSecret(secret),
     is_remembered: remember,
+    is_admin,
     ip_address: network,
     device: kindOfDevice(userAgent),
     user_agent: userAgent?.slice(0, 300) ?? null,
@@ -73,8 +80,9 @@ const kindOfDevice = (userAgent = "") => {
 /** A new access token by the cookie alone; a bearer token cannot prolong itself. */
 export const renewAccess = async (db: Db, secret: string | undefined, now: Date) => {
   const idleUntil = new Date(now.getTime() + IDLE_MS)
-  const account = secret && (await prolongSession(db, hashSecret(secret), { now, idleUntil }))
-  if (!account) throw signInRequired()
+  const found = secret && (await prolongSession(db, hashSecret(secret), { now, idleUntil }))
+  if (!found) throw signInRequired()
+  const account = { ...found, is_admin: found.is_admin && found.is_admin_session }
   return { account, ...signToken({ account_id: account.id, session_id: account.session_id }, now) }
 }
 

@@ -11,7 +11,7 @@ import { hashSecret } from "../../platform/tokens.server.ts"
 import { say } from "../../platform/words/language.ts"
 import { loggedIn, loggedOut } from "../account.kinds.server.ts"
 import { accountProblems } from "../account.problems.words.ts"
-import { type AccountRow, findAccountsByIdentifier, markLoggedIn } from "../account.queries.server.ts"
+import { type AccountRow, findAccountsByIdentifier, findAdminByEmail, markLoggedIn } from "../account.queries.server.ts"
 import { toE164 } from "../account.rules.ts"
 import { recordAudit } from "../audit.server.ts"
 import { endSession, hasSignedInFrom, openSession, renewAccess } from "../session/session.server.ts"
@@ -32,7 +32,9 @@ interface Browser {
 }
 
 export const logIn = async (ctx: Ctx, credentials: Credentials, browser: Browser) => {
-  const account = await proveIdentity(ctx, credentials, browser)
+  const [found, another] = await findAccountsByIdentifier(ctx.db, credentials.identifier)
+  if (another) throw invalid({ identifier: say(accountProblems, (t) => t.useEmail) })
+  const account = await proveIdentity(ctx, found, credentials, browser)
   if (!account) {
     const password = say(accountProblems, (t) => t.checkBoth)
     throw new Problem(
@@ -42,17 +44,18 @@ export const logIn = async (ctx: Ctx, credentials: Credentials, browser: Browser
     )
   }
   refuseUnready(account)
-  return openFor(ctx, account, credentials, browser)
+  return openFor(ctx, { ...account, is_admin: false }, credentials, browser)
 }
 
-/** For everybody else, and for a wrong password, the same few words. */
+/** The only door to an administrator's rights. For everybody else, and for a wrong password, the same few words. */
 export const logInAdmin = async (
   ctx: Ctx,
   { email, password }: { email: string; password: string },
   browser: Browser,
 ) => {
-  const account = await proveIdentity(ctx, { identifier: email, password }, browser)
-  if (!account?.is_admin || !account.activated_at || account.suspended_at) {
+  const found = await findAdminByEmail(ctx.db, email)
+  const account = await proveIdentity(ctx, found, { identifier: email, password }, browser)
+  if (!account?.activated_at || account.suspended_at) {
     throw new Problem(
       "invalid",
       say(accountProblems, (t) => t.adminRefused),
@@ -61,14 +64,13 @@ export const logInAdmin = async (
   return openFor(ctx, account, {}, browser)
 }
 
-/** The account whose password this is, or undefined. */
+/** The account that was found, if this is its password; else undefined, and for nobody after as long a time. */
 const proveIdentity = async (
   ctx: Ctx,
+  found: AccountRow | undefined,
   { identifier, password }: Credentials,
   { deviceCookie }: Browser,
 ): Promise<AccountRow | undefined> => {
-  const [found, another] = await findAccountsByIdentifier(ctx.db, identifier)
-  if (another) throw invalid({ identifier: say(accountProblems, (t) => t.useEmail) })
   // Looked up for nobody too: it takes its time.
   const isKnownThere = await hasSignedInFrom(ctx.db, found?.id ?? "", ctx.network)
   const device = found && readDevice(deviceCookie)
@@ -136,6 +138,7 @@ const refuseUnready = (account: AccountRow) => {
   )
 }
 
+/** With the rights that the account is given here: `is_admin` is what the door says. */
 const openFor = (
   ctx: Ctx,
   account: AccountRow,
@@ -144,7 +147,8 @@ const openFor = (
 ) =>
   ctx.db.transaction().execute(async (db) => {
     const now = ctx.clock()
-    const session = await openSession(db, account.id, remember, { network: ctx.network, userAgent }, now)
+    const { is_admin } = account
+    const session = await openSession(db, account.id, { remember, is_admin }, { network: ctx.network, userAgent }, now)
     await markLoggedIn(db, account.id, now)
     await recordActivity(db, loggedIn, {}, { account_id: account.id, at: now })
     await recordAudit(db, {
@@ -152,7 +156,7 @@ const openFor = (
       act: "sign_in",
       ip_address: ctx.network,
       at: now,
-      details: { remember },
+      details: { remember, is_admin },
     })
     const device = rememberedFor(account.id, readDevice(deviceCookie))
     return { session, device, user: describeUser({ ...account, last_login_at: now }, userType) }

@@ -8,12 +8,7 @@ import { hashPassword } from "../../platform/passwords.server.ts"
 import { invalid } from "../../platform/problem.ts"
 import { say } from "../../platform/words/language.ts"
 import { accountProblems } from "../account.problems.words.ts"
-import {
-  findAccountByEmail,
-  findAccountsByIdentifier,
-  insertAccount,
-  insertConsent,
-} from "../account.queries.server.ts"
+import { findAccountsByIdentifier, insertAccount, insertConsent } from "../account.queries.server.ts"
 import type { AnySignUp, ProfessionalSignUp, SignUpKind } from "../account.schema.ts"
 import { recordAudit } from "../audit.server.ts"
 import { isCommonPassword } from "../password/common-passwords.server.ts"
@@ -77,11 +72,12 @@ export const signedUp = ({ language }: Ctx) => ({
 })
 
 export const checkEmail = async ({ db }: Ctx, { email }: { email: string }) => ({
-  exists: (await findAccountByEmail(db, email)) !== undefined,
+  exists: (await findAccountsByIdentifier(db, email)).length > 0,
 })
 
-/** `user` holds only the roles: enough for the screen to go on, nothing about the person. */
+/** `user` holds only the roles that a session of /login has: enough for the screen to go on, nothing about the person. */
 export const checkIdentifier = async ({ db }: Ctx, { identifier }: { identifier: string }) => {
   const [account] = await findAccountsByIdentifier(db, identifier)
-  return { exists: account !== undefined, user: account ? { user_types: rolesOf(account).all_roles } : null }
+  const user = account && { user_types: rolesOf({ ...account, is_admin: false }).all_roles }
+  return { exists: account !== undefined, user: user ?? null }
 }
