@@ -8,7 +8,6 @@ import { createProfile } from "../professionals/profile.server.ts"
 import * as calls from "./account.contract.ts"
 import { accountProblems } from "./account.problems.words.ts"
 import type { AnySignUp, ProfessionalSignUp } from "./account.schema.ts"
-import { getProfile } from "./profile/profile.server.ts"
 import * as sessions from "./session/session.contract.ts"
 import { logIn, logInAdmin, logOut, renew } from "./sign-in/sign-in.server.ts"
 import { activate, resendActivation } from "./sign-up/activation.server.ts"
@@ -64,7 +63,6 @@ export const accountsApi = [
   }),
   serve(calls.activateAccount, activate),
   serve(calls.resendActivation, resendActivation),
-  serve(calls.getProfile, getProfile),
   serve(calls.ensureProfessionalId, async ({ db, actor }) => ({
     professional_id:
       actor.professional_id ??

@@ -7,7 +7,6 @@ import {
   email,
   identifier,
   professionalSignUp,
-  profileUser,
   resend,
 } from "./account.schema.ts"
 import { logInWords } from "./sign-in/log-in.words.ts"
@@ -109,21 +108,6 @@ export const resendActivation = contract({
   input: resend,
   words: resendWords,
   output: said,
-})
-
-export const getProfile = contract({
-  name: "get_profile",
-  summary: "The signed-in account with its roles.",
-  method: "GET",
-  path: "/user/profile",
-  who: "signed_in",
-  input: z.object({}),
-  output: z.object({
-    user: profileUser,
-    professional_id: z.string().nullable(),
-    roles: z.array(z.string()),
-    has_professional_role: z.boolean(),
-  }),
 })
 
 export const ensureProfessionalId = contract({

@@ -11,9 +11,9 @@ const password = z.string().min(1).max(200).meta({ format: "password" })
 const newPassword = z.string().min(6).max(200).meta({ format: "password" })
 
 /** A name stands in letters to others. */
-const name = (max?: number) => required(max).superRefine(byRule(brokenName))
+export const name = (max?: number) => required(max).superRefine(byRule(brokenName))
 
-const mobileNumber = required(30)
+export const mobileNumber = required(30)
   .superRefine(byRule(brokenMobileNumber))
   .transform((text) => toE164(text) ?? text)
 

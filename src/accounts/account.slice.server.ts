@@ -2,12 +2,14 @@ import type { Slice } from "../platform/slice.server.ts"
 import { accountsApi } from "./account.api.server.ts"
 import { accountClock, accountJobs } from "./account.jobs.server.ts"
 import { accountKinds } from "./account.kinds.server.ts"
+import { profileApi } from "./profile/profile.api.server.ts"
+import { profileKinds } from "./profile/profile.kinds.server.ts"
 
 export const accounts: Slice = {
   name: "accounts",
   description: "Sign up, activate, sign in and out; who is signed in",
-  calls: accountsApi,
+  calls: [...accountsApi, ...profileApi],
   jobs: accountJobs,
   clock: accountClock,
-  kinds: accountKinds,
+  kinds: [...accountKinds, ...profileKinds],
 }

@@ -1,0 +1,33 @@
+import { z } from "zod"
+import { contract } from "../../platform/api/contract.ts"
+import { profileUser } from "../account.schema.ts"
+import { profileChange } from "./profile.schema.ts"
+import { profileWords } from "./profile.words.ts"
+
+export const getProfile = contract({
+  name: "get_profile",
+  summary: "The signed-in account with its roles.",
+  method: "GET",
+  path: "/user/profile",
+  who: "signed_in",
+  input: z.object({}),
+  output: z.object({
+    user: profileUser,
+    professional_id: z.string().nullable(),
+    roles: z.array(z.string()),
+    has_professional_role: z.boolean(),
+  }),
+})
+
+export const updateProfile = contract({
+  name: "update_profile",
+  summary: "Change the signed-in account. What is left out stays; an empty city, state or country is taken away.",
+  method: "PUT",
+  path: "/user/profile",
+  who: "signed_in",
+  // Each may have a professional's search entries written anew.
+  limit: { bucket: "profile", perAccount: { max: 60, seconds: 3600 } },
+  input: profileChange,
+  words: profileWords,
+  output: z.object({ message: z.string() }),
+})

@@ -1,0 +1,44 @@
+import { listIn } from "../../platform/words/parts.ts"
+
+const listed = listIn("en")
+
+/** Somebody's own account: the page that shows it and its form ("Your Profile", specification 2 §2). */
+export default {
+  title: "Your Profile",
+  lead: "How you are known here and how we reach you.",
+  loading: "Loading your profile",
+  notLoaded: "Your profile could not be loaded. Please try again later.",
+  labels: { admin: "Admin", both: "User & Professional", professional: "Professional", user: "User" },
+  dual: "Dual Role Account",
+  edit: "Edit profile",
+  facts: { email: "Email", where: "Where you live", since: "Member since" },
+  /** Of a date that is missing. */
+  notAvailable: "Not available",
+  notGiven: "Not given yet",
+  fields: {
+    full_name: "Full name",
+    mobile_number: "Mobile number",
+    city: "City",
+    state: "State",
+    country: "Country",
+  },
+  hints: {
+    full_name: "As others here see you.",
+    mobile_number: "You can log in with it too. Nobody sees it unless you share it.",
+  },
+  placeholders: { mobile_number: "+91 98220 12345" },
+  rules: {
+    plain_text: (label: string) => `${label} must be plain text, without links or line breaks`,
+    mobile_digits: () => "Mobile number must be at least 10 digits",
+    mobile_country: () => "Please enter a valid mobile number, with + and the country code",
+  },
+  save: "Save changes",
+  cancel: "Cancel",
+  fix: "Please fix the errors in the form before submitting",
+  updated: "Profile updated successfully",
+  failed: "Failed to update profile",
+  /** No answer came, or something broke here. */
+  unexpected: "An error occurred while updating your profile. What you typed is kept: please try again.",
+  /** The line in the recent activity. */
+  changed: (fields: readonly string[]) => `Changed: ${listed(fields).toLowerCase()}`,
+}
