@@ -123,6 +123,15 @@ export interface Countries {
   name: string;
 }
 
+export interface EmailCodes {
+  address_hash: string;
+  attempts: Generated<number>;
+  code_hash: string;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  used_at: Timestamp | null;
+}
+
 export interface Events {
   account_id: string;
   created_at: Generated<Timestamp>;
@@ -376,6 +385,7 @@ export interface DB {
   cities: Cities;
   consents: Consents;
   countries: Countries;
+  email_codes: EmailCodes;
   events: Events;
   idempotency_keys: IdempotencyKeys;
   mails: Mails;

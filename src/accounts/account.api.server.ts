@@ -11,20 +11,19 @@ import type { AnySignUp, ProfessionalSignUp } from "./account.schema.ts"
 import * as sessions from "./session/session.contract.ts"
 import { logIn, logInAdmin, logOut, renew } from "./sign-in/sign-in.server.ts"
 import { activate, resendActivation } from "./sign-up/activation.server.ts"
-import { checkEmail, checkIdentifier, preparePassword, signedUp, signUp } from "./sign-up/sign-up.server.ts"
+import { checkEmail, checkIdentifier, prepareSignUp, signedUp, signUp } from "./sign-up/sign-up.server.ts"
 
 const joinAsCustomer = async (ctx: Ctx, form: AnySignUp, passwordHash: string) => {
-  await signUp(ctx, "customer", form, passwordHash)
-  return signedUp(ctx)
+  return signedUp(ctx, await signUp(ctx, "customer", form, passwordHash))
 }
 
 const joinAsProfessional = async (ctx: Ctx, form: ProfessionalSignUp, passwordHash: string) => {
   const account_id = await signUp(ctx, "professional", form, passwordHash)
   await createProfile(ctx.db, { account_id, business_name: form.business_name })
-  return signedUp(ctx)
+  return signedUp(ctx, account_id)
 }
 
-const preparing = { prepare: preparePassword }
+const preparing = { prepare: prepareSignUp }
 
 type Opened = Awaited<ReturnType<typeof logIn>>
 type Jar = Pick<CookieJar, "setSessionCookie" | "setDeviceCookie">

@@ -14,7 +14,11 @@ import { activationWords } from "./sign-up/activation.words.ts"
 import { resendWords } from "./sign-up/resend-activation.words.ts"
 import { signUpWords } from "./sign-up/sign-up.words.ts"
 
-const signedUp = z.object({ message: z.string(), activation_required: z.literal(true) })
+const signedUp = z.object({
+  message: z.string(),
+  activation_required: z.literal(true),
+  sign_up: z.string().describe("Names this sign-up when its link is asked for again"),
+})
 const said = z.object({ message: z.string() })
 const hour = 3600
 
@@ -61,7 +65,7 @@ export const register = contract({
 
 export const checkEmail = contract({
   name: "check_email",
-  summary: "Whether an account has this e-mail address.",
+  summary: "Whether an active account has this e-mail address; one that only waits is free to sign up again.",
   method: "POST",
   path: "/check_email",
   who: "anyone",
@@ -74,7 +78,8 @@ export const checkEmail = contract({
 
 export const checkIdentifier = contract({
   name: "check_identifier",
-  summary: "Whether an account has this e-mail address or mobile number, and which roles it has.",
+  summary:
+    "Whether an active account has this e-mail address or mobile number, and which of the roles user and provider.",
   method: "POST",
   path: "/auth/check-identifier",
   who: "anyone",
@@ -87,11 +92,13 @@ export const checkIdentifier = contract({
 
 export const activateAccount = contract({
   name: "activate_account",
-  summary: "Confirm the e-mail address by the link that was sent to it. A second time is a success too.",
+  summary:
+    "Confirm the e-mail address by the link that was sent to it: this sign-up becomes the account, others that wait for the address end. A second time is a success too.",
   method: "POST",
   path: "/auth/activate",
   who: "anyone",
   limit: { bucket: "activate", perNetwork: { max: 60, seconds: 900 } },
+  refuses: ["conflict"],
   input: activation,
   words: activationWords,
   output: said,
@@ -99,7 +106,7 @@ export const activateAccount = contract({
 
 export const resendActivation = contract({
   name: "resend_activation",
-  summary: "Send the activation link again, if the account waits for it.",
+  summary: "Send the activation link again, if a sign-up waits for it: the one that is named, else the newest.",
   method: "POST",
   path: "/auth/resend-activation",
   who: "anyone",

@@ -1,11 +1,12 @@
-// What accounts leave behind, cleared away every night: mailed links and sessions that have been over for 30 days, and the
-// end of the record. Until then an old link can still say that it has expired, and an old session still answers the
+// What accounts leave behind, cleared away every night: mailed links and sessions that have been over for 30 days, sign-ups
+// whose last link has been, and the end of the record. Until then an old link can still say that it has expired, and an old session still answers the
 // question who was where.
 import { inBatches } from "../platform/database/batches.server.ts"
 import type { Jobs } from "../platform/jobs.server.ts"
 import { deleteExpiredTokens } from "./account.queries.server.ts"
 import { clearOldAudit } from "./audit.server.ts"
 import { deleteOldSessions } from "./session/session.queries.server.ts"
+import { deleteOldWaiting } from "./sign-up/waiting.queries.server.ts"
 
 const KEPT_MS = 30 * 86_400_000
 const BATCH = 1000
@@ -13,6 +14,7 @@ const BATCH = 1000
 export const accountJobs: Jobs = {
   tidy_accounts: async (_payload, { db, clock }) => {
     const before = new Date(clock().getTime() - KEPT_MS)
+    await inBatches(BATCH, (size) => deleteOldWaiting(db, before, size))
     await inBatches(BATCH, (size) => deleteExpiredTokens(db, before, size))
     await inBatches(BATCH, (size) => deleteOldSessions(db, before, size))
     await clearOldAudit(db, clock())

@@ -7,6 +7,10 @@ export default {
   signedUp: "Your account has been created. Please open the link in the mail we have just sent you to activate it.",
   invalidLink: "Invalid activation link. Please check your email and try again.",
   expiredLink: "This activation link has expired. Please ask for a new one.",
+  activeByAnotherLink:
+    "An account with this email is active already, so this link is no longer needed. Please log in. If your password is not the right one, choose “Forgot password?” there.",
+  manySignUps:
+    "There have been several sign-ups with this email from here today. Please open the newest link in its mailbox, or try again tomorrow.",
   activated: "Your account is active. You can log in now.",
   linkOnItsWay: "If this account is waiting to be activated, a new link is on its way to your email.",
   logInFailed: "Login failed",

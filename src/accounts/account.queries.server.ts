@@ -1,5 +1,6 @@
-// The only SQL that writes accounts, their consents and their mailed links.
-import { type Insertable, sql } from "kysely"
+// The SQL of accounts, their consents and their mailed links; sign-ups that wait stand in sign-up/waiting.queries.server.ts.
+// Of one address one account is active, and several sign-ups may wait (docs/decisions/0021).
+import type { Insertable } from "kysely"
 import type { DB } from "../../db/types.ts"
 import type { Db } from "../platform/database/database.server.ts"
 import { refusing } from "../platform/database/database.server.ts"
@@ -7,18 +8,13 @@ import { newId } from "../platform/id.ts"
 import { conflict } from "../platform/problem.ts"
 import { say } from "../platform/words/language.ts"
 import { accountProblems } from "./account.problems.words.ts"
-import { looksLikeEmail, toE164 } from "./account.rules.ts"
+import { looksLikeEmail, MOST_WAITING, toE164 } from "./account.rules.ts"
 
-const taken = () =>
-  conflict(
-    say(accountProblems, (t) => t.taken),
-    { field: "email" },
-  )
+export const insertAccount = async (db: Db, account: Insertable<DB["accounts"]>) => {
+  await db.insertInto("accounts").values(account).execute()
+}
 
-export const insertAccount = (db: Db, account: Insertable<DB["accounts"]>) =>
-  refusing({ one_account_per_email: taken }, () => db.insertInto("accounts").values(account).execute())
-
-const accountsWithProfile = (db: Db) =>
+export const accountsWithProfile = (db: Db) =>
   db
     .selectFrom("accounts as a")
     .leftJoin("professionals as p", "p.account_id", "a.id")
@@ -27,18 +23,23 @@ const accountsWithProfile = (db: Db) =>
 
 export type AccountRow = NonNullable<Awaited<ReturnType<typeof findAccountByEmail>>>
 
+/** The active one: what only waits is nobody's account yet. */
 export const findAccountByEmail = (db: Db, email: string) =>
-  accountsWithProfile(db).where("a.email", "=", email).executeTakeFirst()
+  accountsWithProfile(db).where("a.email", "=", email).where("a.activated_at", "is not", null).executeTakeFirst()
 
 export const findAccountById = (db: Db, id: string) => accountsWithProfile(db).where("a.id", "=", id).executeTakeFirst()
 
 /** Whom /admin/login knows. */
 export const findAdminByEmail = (db: Db, email: string) =>
-  accountsWithProfile(db).where("a.email", "=", email).where("a.is_admin", "=", true).executeTakeFirst()
+  accountsWithProfile(db)
+    .where("a.email", "=", email)
+    .where("a.is_admin", "=", true)
+    .where("a.activated_at", "is not", null)
+    .executeTakeFirst()
 
 /**
- * By e-mail or mobile number, whom /login knows: nobody who is nothing but an administrator. Two are enough to know
- * that a mobile number does not say who it is.
+ * By e-mail or mobile number, whom /login knows: nobody who is nothing but an administrator. Who is active, else the
+ * sign-ups that wait: whoever signed up with somebody else's number and never confirmed must not stand in their way.
  */
 export const findAccountsByIdentifier = async (db: Db, identifier: string): Promise<AccountRow[]> => {
   const isEmail = looksLikeEmail(identifier)
@@ -47,20 +48,25 @@ export const findAccountsByIdentifier = async (db: Db, identifier: string): Prom
   const found = await accountsWithProfile(db)
     .where(isEmail ? "a.email" : "a.mobile_number", "=", value)
     .where((where) => where.or([where("a.customer_type", "is not", null), where("a.is_professional", "=", true)]))
-    .orderBy(sql`a.activated_at is null`)
-    .limit(2)
+    .orderBy(({ eb }) => eb("a.activated_at", "is", null))
+    .orderBy("a.created_at", "desc")
+    .limit(MOST_WAITING)
     .execute()
-  // Whoever signed up with somebody else's number and never confirmed must not stand in their way.
-  return found[0]?.activated_at && !found[1]?.activated_at ? [found[0]] : found
+  const active = found.filter(({ activated_at }) => activated_at)
+  return active.length > 0 ? active : found
 }
 
+const alreadyActive = () => conflict(say(accountProblems, (t) => t.activeByAnotherLink))
+
 export const markActivated = async (db: Db, id: string, now: Date) => {
-  await db
-    .updateTable("accounts")
-    .set({ activated_at: now, updated_at: now })
-    .where("id", "=", id)
-    .where("activated_at", "is", null)
-    .execute()
+  await refusing({ one_account_per_email: alreadyActive }, () =>
+    db
+      .updateTable("accounts")
+      .set({ activated_at: now, updated_at: now })
+      .where("id", "=", id)
+      .where("activated_at", "is", null)
+      .execute(),
+  )
 }
 
 export const markLoggedIn = async (db: Db, id: string, now: Date) => {

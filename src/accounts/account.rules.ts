@@ -20,6 +20,12 @@ export const brokenMobileNumber = (text: string) => {
 export const brokenName = (text: string) =>
   /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]|:\/\/|www\./iu.test(text) ? "plain_text" : undefined
 
+/**
+ * So many sign-ups wait for one address; with another one the oldest ends. A network may make fewer of them in a day, so that
+ * nobody crowds out the owner's from one place.
+ */
+export const MOST_WAITING = 5
+
 export const looksLikeEmail = (identifier: string) => identifier.includes("@")
 
 /**

@@ -89,7 +89,11 @@ export const login = z.object({
 export const adminLogin = z.object({ email, password })
 
 export const activation = z.object({ token: required(200), email })
-export const resend = z.object({ email, redirect })
+export const resend = z.object({
+  email,
+  redirect,
+  sign_up: z.string().max(100).optional().describe("As the sign-up was answered; without it the newest is meant"),
+})
 
 export const sessionUser = z.object({
   id: z.string(),

@@ -3,6 +3,7 @@
 import { hash, verify } from "@node-rs/argon2"
 import { unavailable } from "./problem.ts"
 import { refusalWords } from "./refusals.words.ts"
+import { fingerprint, isSameText } from "./tokens.server.ts"
 import { say } from "./words/language.ts"
 
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -34,7 +35,12 @@ const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
   }
 }
 
-export const hashPassword = (password: string) => inTurn(() => hash(password, cost))
+/** @param shared what others have as well whose hashes are looked through together (`findRightPassword`): they get one salt. */
+export const hashPassword = (password: string, shared?: string) =>
+  inTurn(() => hash(password, { ...cost, ...(shared && { salt: saltFrom(shared) }) }))
+
+/** Nobody without the site's secret knows it beforehand. */
+const saltFrom = (text: string) => Buffer.from(fingerprint(`salt ${text}`), "hex").subarray(0, 16)
 
 let dummyHash: Promise<string> | undefined
 
@@ -44,4 +50,17 @@ export const isRightPassword = async (passwordHash: string | null | undefined, p
   const against = passwordHash ?? (await dummyHash)
   const matches = await inTurn(() => verify(against, password))
   return matches && Boolean(passwordHash)
+}
+
+/** Which of several of one salt it is. It takes one hash, so as long for several as for one and for none. */
+export const findRightPassword = async <Owner extends { password_hash: string | null }>(
+  all: readonly Owner[],
+  password: string,
+) => {
+  const owners = all.filter(({ password_hash }) => password_hash !== null)
+  const [first] = owners
+  if (owners.length < 2) return (await isRightPassword(first?.password_hash, password)) ? first : undefined
+  const [salt = ""] = first!.password_hash!.split("$").slice(-2)
+  const made = await inTurn(() => hash(password, { ...cost, salt: Buffer.from(salt, "base64") }))
+  return owners.find(({ password_hash }) => isSameText(password_hash!, made))
 }

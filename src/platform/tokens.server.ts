@@ -64,7 +64,8 @@ export const readToken = (token: string, now: Date): TokenClaims | null => {
   return typeof sid === "string" && typeof sub === "string" ? { account_id: sub, session_id: sid } : null
 }
 
-const isSameText = (one: string, other: string) => {
+/** In a time that does not tell how much of it is the same. */
+export const isSameText = (one: string, other: string) => {
   const [a, b] = [Buffer.from(one), Buffer.from(other)]
   return a.length === b.length && timingSafeEqual(a, b)
 }

@@ -3,7 +3,7 @@ import { type Insertable, sql } from "kysely"
 import type { DB } from "../../db/types.ts"
 import type { Db } from "../platform/database/database.server.ts"
 
-/** The account with its profile, if it has one. Architecture counts while it is offered, as on the profile. */
+/** The account with its profile, if it has one; the active one where sign-ups wait beside it. Architecture counts while it is offered, as on the profile. */
 export const findCandidate = (db: Db, email: string) =>
   db
     .selectFrom("accounts as a")
@@ -15,6 +15,8 @@ export const findCandidate = (db: Db, email: string) =>
         where s.professional_id = p.id and s.is_active and t.slug = 'architect')`.as("offers_architecture"),
     ])
     .where("a.email", "=", email)
+    .orderBy(({ eb }) => eb("a.activated_at", "is", null))
+    .orderBy("a.created_at", "desc")
     .executeTakeFirst()
 
 /** The latest result of each kind stands; what stood before is in the audit. */

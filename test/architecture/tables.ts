@@ -15,6 +15,7 @@ const ownerOf: Record<string, string> = {
   account_tokens: "accounts",
   second_factors: "accounts",
   recovery_codes: "accounts",
+  email_codes: "accounts",
   audit_entries: "accounts",
   countries: "locations",
   states: "locations",

@@ -14,9 +14,12 @@ export const logInForm = form({
   words: logInWords,
   send: async (typed, { t }) => {
     const { exists, user: known } = await lookUp(typed.identifier)
-    if (!exists) throw new FormRefusal(t.unknownUser, { identifier: t.unknownIdentifier })
     const userType = known?.user_types.includes("user") ? "user" : "provider"
-    const { token, user } = await call(logIn, { ...typed, userType })
+    const { token, user } = await call(logIn, { ...typed, userType }).catch((failure: unknown) => {
+      // A sign-up that waits is nobody's account yet: only the login itself knows its password.
+      if (exists || !(failure instanceof ApiFailure) || failure.code !== "invalid") throw failure
+      throw new FormRefusal(t.unknownUser, { identifier: t.unknownIdentifier })
+    })
     if (!user) throw new FormRefusal(t.invalidUser)
     if (!token) throw new FormRefusal(t.invalidResponse)
     storeSession({ token, user })

@@ -59,10 +59,10 @@ export default function LogInPage() {
 
 function LogInPanel({ redirect }: { redirect: string | undefined }) {
   const t = useWords(logInWords)
-  const { waiting, known } = useArrival()
+  const arrival = useArrival()
   return (
     <div className="grid gap-6">
-      <LogInForm redirect={redirect} waiting={waiting} known={known} />
+      <LogInForm redirect={redirect} {...arrival} />
       <p className="border-line border-t pt-5">
         {t.joinAsProfessional((text) => (
           <Link to="/register?type=professional" className="font-semibold text-tile-ink underline underline-offset-4">
@@ -76,8 +76,8 @@ function LogInPanel({ redirect }: { redirect: string | undefined }) {
 
 /** Coming from a sign-up: the address whose mailbox has the link. Coming from the link: the address that is active now. */
 const useArrival = () => {
-  const state = useLocation().state as Partial<Record<"activate" | "activated", unknown>> | null
+  const state = useLocation().state as Partial<Record<"activate" | "signUp" | "activated", unknown>> | null
   const textOf = (value: unknown) => (typeof value === "string" ? value : undefined)
   const waiting = textOf(state?.activate)
-  return { waiting, known: waiting ?? textOf(state?.activated) }
+  return { waiting, signUp: textOf(state?.signUp), known: waiting ?? textOf(state?.activated) }
 }

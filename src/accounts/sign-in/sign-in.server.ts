@@ -5,7 +5,7 @@
 import { recordActivity } from "../../activity/activity.server.ts"
 import type { Ctx } from "../../platform/context.server.ts"
 import { type Bucket, forgiveAll, spendAll } from "../../platform/http/limits.server.ts"
-import { isRightPassword } from "../../platform/passwords.server.ts"
+import { findRightPassword } from "../../platform/passwords.server.ts"
 import { forbidden, invalid, Problem } from "../../platform/problem.ts"
 import { hashSecret } from "../../platform/tokens.server.ts"
 import { say } from "../../platform/words/language.ts"
@@ -32,8 +32,9 @@ interface Browser {
 }
 
 export const logIn = async (ctx: Ctx, credentials: Credentials, browser: Browser) => {
-  const [found, another] = await findAccountsByIdentifier(ctx.db, credentials.identifier)
-  if (another) throw invalid({ identifier: say(accountProblems, (t) => t.useEmail) })
+  const found = await findAccountsByIdentifier(ctx.db, credentials.identifier)
+  if (new Set(found.map(({ email }) => email)).size > 1)
+    throw invalid({ identifier: say(accountProblems, (t) => t.useEmail) })
   const account = await proveIdentity(ctx, found, credentials, browser)
   if (!account) {
     const password = say(accountProblems, (t) => t.checkBoth)
@@ -54,7 +55,7 @@ export const logInAdmin = async (
   browser: Browser,
 ) => {
   const found = await findAdminByEmail(ctx.db, email)
-  const account = await proveIdentity(ctx, found, { identifier: email, password }, browser)
+  const account = await proveIdentity(ctx, found ? [found] : [], { identifier: email, password }, browser)
   if (!account?.activated_at || account.suspended_at) {
     throw new Problem(
       "invalid",
@@ -64,13 +65,17 @@ export const logInAdmin = async (
   return openFor(ctx, account, {}, browser)
 }
 
-/** The account that was found, if this is its password; else undefined, and for nobody after as long a time. */
+/**
+ * Which of those that were found has this password: the account, or one of the sign-ups that wait. Undefined for none, and for
+ * nobody after as long a time.
+ */
 const proveIdentity = async (
   ctx: Ctx,
-  found: AccountRow | undefined,
+  all: AccountRow[],
   { identifier, password }: Credentials,
   { deviceCookie }: Browser,
 ): Promise<AccountRow | undefined> => {
+  const [found] = all
   // Looked up for nobody too: it takes its time.
   const isKnownThere = await hasSignedInFrom(ctx.db, found?.id ?? "", ctx.network)
   const device = found && readDevice(deviceCookie)
@@ -81,8 +86,9 @@ const proveIdentity = async (
     device: device && isDeviceOf(device, found.id) ? device.name : undefined,
   })
   await spendAll(ctx.db, buckets)
-  const isRight = await isRightPassword(found?.password_hash, password)
-  if (!isRight) {
+  // Of several sign-ups that wait for an address each has its own.
+  const proven = await findRightPassword(all, password)
+  if (!proven) {
     await recordAudit(ctx.db, {
       account_id: found?.id ?? null,
       act: "sign_in_failed",
@@ -92,7 +98,7 @@ const proveIdentity = async (
     return undefined
   }
   await forgiveAll(ctx.db, buckets)
-  return found
+  return proven
 }
 
 /**
@@ -134,7 +140,7 @@ const refuseUnready = (account: AccountRow) => {
     "activation_required",
     say(accountProblems, (t) => t.activateFirst),
     undefined,
-    { email: account.email },
+    { email: account.email, sign_up: account.id },
   )
 }
 

@@ -24,14 +24,19 @@ export const clientLoader = async ({ request }: ClientLoaderFunctionArgs) => {
   const email = query.get("email") ?? ""
   const redirect = localPath(query.get("redirect"))
   const t = wordsHere(activationWords)
-  if (!token || !email) return { activated: false, message: t.invalidLink, email, redirect }
+  const back = { email, redirect, signUp: undefined }
+  if (!token || !email) return { activated: false, message: t.invalidLink, ...back }
   try {
     const { message } = await call(activateAccount, { token, email })
-    return { activated: true, message, email, redirect }
+    return { activated: true, message, ...back }
   } catch (error) {
-    const isMisspelt = error instanceof ApiFailure && error.status === 422 && !error.fields.token
-    const message = isMisspelt ? t.invalidLink : failureMessage(error, t.failed)
-    return { activated: false, message, email, redirect }
+    if (!(error instanceof ApiFailure)) return { activated: false, message: t.failed, ...back }
+    const { status, code, fields, details } = error
+    const message = status === 422 && !fields.token ? t.invalidLink : failureMessage(error, t.failed)
+    const signUp = typeof details.sign_up === "string" ? details.sign_up : undefined
+    // Another link of the same address was faster: there is nothing left to send.
+    const isOver = code === "conflict"
+    return { activated: false, message, ...back, signUp, ...(isOver && { email: "" }) }
   }
 }
 
@@ -48,7 +53,7 @@ export function HydrateFallback() {
 
 export default function ActivatePage() {
   const t = useWords(activationWords)
-  const { activated, message, email, redirect } = useLoaderData<typeof clientLoader>()
+  const { activated, message, email, signUp, redirect } = useLoaderData<typeof clientLoader>()
   const look = activated ? "bg-neem-soft text-neem-ink" : "bg-danger-soft text-danger-ink"
   return (
     <AuthFrame title={activated ? t.activated : t.notActivated}>
@@ -57,7 +62,7 @@ export default function ActivatePage() {
           <Icon name={activated ? "check" : "alert"} className="size-6" />
         </span>
         <p role={activated ? "status" : "alert"}>{message}</p>
-        {!activated && email && <ResendActivation email={email} redirect={redirect} />}
+        {!activated && email && <ResendActivation email={email} signUp={signUp} redirect={redirect} />}
         <LinkButton to={withReturn("/login", redirect)} state={activated ? { activated: email } : undefined}>
           {t.toLogin}
         </LinkButton>

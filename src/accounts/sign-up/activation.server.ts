@@ -1,10 +1,11 @@
-// The mailed link that lets a new account in: 24 hours, single use; only its hash is kept. Mail scanners open links
-// before people do, so opening it again is a success. Asking for another answers alike for every address.
+// The mailed link that makes a sign-up an account: 24 hours, single use; only its hash is kept. The first link that is opened
+// of an address decides, and what else waits for it ends. Mail scanners open links before people do, so opening it again is a
+// success. Asking for another answers alike for every address.
 
 import type { Ctx } from "../../platform/context.server.ts"
 import { spend } from "../../platform/http/limits.server.ts"
 import { queueMail } from "../../platform/mail/mail.server.ts"
-import { invalid } from "../../platform/problem.ts"
+import { conflict, invalid, Problem } from "../../platform/problem.ts"
 import { hashSecret, newSecret } from "../../platform/tokens.server.ts"
 import { type Language, languageNamed, say } from "../../platform/words/language.ts"
 import { activationAsked } from "../account.kinds.server.ts"
@@ -17,6 +18,7 @@ import {
   markTokenUsed,
 } from "../account.queries.server.ts"
 import { recordAudit } from "../audit.server.ts"
+import { endWaiting, findWaiting, holdAddress } from "./waiting.queries.server.ts"
 
 const LINK_MS = 24 * 3_600_000
 
@@ -39,26 +41,43 @@ export const sendActivation = async (
 }
 
 export const activate = async (ctx: Ctx, { token, email }: { token: string; email: string }) => {
+  await holdAddress(ctx.db, email)
   const link = await findActivation(ctx.db, email, hashSecret(token))
-  if (!link) throw invalid({ token: say(accountProblems, (t) => t.invalidLink) })
+  if (!link) throw await unknownLink(ctx, email)
   const activated = { message: accountProblems.in(ctx.language).activated }
   if (link.activated_at) return activated
   const now = ctx.clock()
-  if (link.expires_at <= now) throw invalid({ token: say(accountProblems, (t) => t.expiredLink) })
+  if (link.expires_at <= now) throw expired(link.account_id)
   await markActivated(ctx.db, link.account_id, now)
   await markTokenUsed(ctx.db, link.id, now)
+  await endWaiting(ctx.db, email)
   await recordAudit(ctx.db, { account_id: link.account_id, act: "activate", ip_address: ctx.network, at: now })
   return activated
 }
 
-export const resendActivation = async (
-  ctx: Ctx,
-  { email, redirect }: { email: string; redirect?: string | undefined },
-) => {
+/** Of a sign-up that has ended because another link was faster, or of none. */
+const unknownLink = async ({ db }: Ctx, email: string) =>
+  (await findAccountByEmail(db, email))
+    ? conflict(say(accountProblems, (t) => t.activeByAnotherLink))
+    : invalid({ token: say(accountProblems, (t) => t.invalidLink) })
+
+/** Who has the link may have another one for the same sign-up. */
+const expired = (sign_up: string) => {
+  const said = say(accountProblems, (t) => t.expiredLink)
+  return new Problem("invalid", said, { token: said }, { sign_up })
+}
+
+interface Wish {
+  email: string
+  redirect?: string | undefined
+  sign_up?: string | undefined
+}
+
+export const resendActivation = async (ctx: Ctx, { email, redirect, sign_up }: Wish) => {
   await spend(ctx.db, `resend-activation:${hashSecret(email).toString("hex")}`, { max: 3, seconds: 900 })
   await ctx.db.transaction().execute(async (db) => {
-    const account = await findAccountByEmail(db, email)
-    if (account && !account.activated_at && !account.suspended_at)
+    const account = await findWaiting(db, email, sign_up)
+    if (account && !account.suspended_at)
       await sendActivation({ ...ctx, db }, { ...account, language: languageNamed(account.language) }, redirect)
   })
   return { message: accountProblems.in(ctx.language).linkOnItsWay }

@@ -8,10 +8,11 @@ import { signUpWords } from "./sign-up.words.ts"
 
 export type SignUpWords = ReturnType<typeof signUpWords.in>
 
-/** Who signed up: what is said about it, and the address that the link went to. */
+/** Who signed up: what is said about it, the address that the link went to, and the sign-up's own name. */
 export interface SignedUp {
   message: string
   email: string
+  signUp: string
 }
 
 const personRules: readonly Rule<{ full_name: string; mobile_number: string }>[] = [
@@ -27,9 +28,11 @@ const refuse = (failure: unknown, t: SignUpWords): Refused => {
   return status === 422 ? { ...refused, message: t.fix } : refused
 }
 
-const signedUp = (answer: { success: boolean; message: string }, email: string, t: SignUpWords): SignedUp => {
-  if (!answer.success) throw new FormRefusal(answer.message || t.notDone)
-  return { message: answer.message, email }
+type Answer = { success: boolean; message: string; sign_up: string }
+
+const signedUp = ({ success, message, sign_up }: Answer, email: string, t: SignUpWords): SignedUp => {
+  if (!success) throw new FormRefusal(message || t.notDone)
+  return { message, email, signUp: sign_up }
 }
 
 const customerSignUpForm = form({

@@ -1,26 +1,44 @@
-// Signing up: one account per e-mail, of a customer or a professional, with the consent to the terms on record. Nobody
-// gets in before the link in the mail was opened. A professional's profile is made beside it, by the door.
+// Signing up: as a customer or a professional, with the consent to the terms on record. Nobody gets in before the link in
+// the mail was opened, and until then the address is nobody's: several sign-ups may wait for it (docs/decisions/0021). A
+// professional's profile is made beside it, by the door.
 
 import { brand } from "../../brand.ts"
 import type { Ctx } from "../../platform/context.server.ts"
+import { spend } from "../../platform/http/limits.server.ts"
 import { newId } from "../../platform/id.ts"
 import { hashPassword } from "../../platform/passwords.server.ts"
-import { invalid } from "../../platform/problem.ts"
+import { conflict, invalid } from "../../platform/problem.ts"
+import { hashSecret } from "../../platform/tokens.server.ts"
 import { say } from "../../platform/words/language.ts"
 import { accountProblems } from "../account.problems.words.ts"
-import { findAccountsByIdentifier, insertAccount, insertConsent } from "../account.queries.server.ts"
+import {
+  findAccountByEmail,
+  findAccountsByIdentifier,
+  insertAccount,
+  insertConsent,
+} from "../account.queries.server.ts"
+import { MOST_WAITING } from "../account.rules.ts"
 import type { AnySignUp, ProfessionalSignUp, SignUpKind } from "../account.schema.ts"
 import { recordAudit } from "../audit.server.ts"
 import { isCommonPassword } from "../password/common-passwords.server.ts"
 import { rolesOf } from "../session/signed-in-user.server.ts"
 import { sendActivation } from "./activation.server.ts"
+import { endWaiting, holdAddress } from "./waiting.queries.server.ts"
 
 /** Beforehand: in the transaction a crowd of hashes, which wait for each other, would hold every connection. */
-export const preparePassword = async ({ password }: { password: string }) => {
+export const prepareSignUp = async (
+  { email, password }: { email: string; password: string },
+  { db, network }: Pick<Ctx, "db" | "network">,
+) => {
   if (isCommonPassword(password)) {
     throw invalid({ password: say(accountProblems, (t) => t.commonPassword) })
   }
-  return hashPassword(password)
+  await spend(db, `sign-up:${hashSecret(email).toString("hex")}:${network}`, {
+    max: MOST_WAITING - 1,
+    seconds: 86_400,
+    message: say(accountProblems, (t) => t.manySignUps),
+  })
+  return hashPassword(password, email)
 }
 
 export const signUp = async (
@@ -31,6 +49,9 @@ export const signUp = async (
 ) => {
   const account = { id: newId(), email: form.email, full_name: form.full_name, language: ctx.language }
   const now = ctx.clock()
+  await holdAddress(ctx.db, form.email)
+  if (await findAccountByEmail(ctx.db, form.email)) throw taken()
+  await endWaiting(ctx.db, form.email, MOST_WAITING - 1)
   await insertAccount(ctx.db, {
     ...account,
     mobile_number: form.mobile_number,
@@ -56,6 +77,12 @@ export const signUp = async (
   return account.id
 }
 
+const taken = () =>
+  conflict(
+    say(accountProblems, (t) => t.taken),
+    { field: "email" },
+  )
+
 const customerColumns = (form: AnySignUp | ProfessionalSignUp) => {
   if (form.userType === "builder") {
     return { customer_type: "builder", company_name: form.company_name, license_number: form.license_number }
@@ -66,18 +93,21 @@ const customerColumns = (form: AnySignUp | ProfessionalSignUp) => {
   return { customer_type: "individual" }
 }
 
-export const signedUp = ({ language }: Ctx) => ({
+/** `sign_up` names it when its link is asked for again: another one may wait for the same address. */
+export const signedUp = ({ language }: Ctx, sign_up: string) => ({
   message: accountProblems.in(language).signedUp,
   activation_required: true as const,
+  sign_up,
 })
 
-export const checkEmail = async ({ db }: Ctx, { email }: { email: string }) => ({
-  exists: (await findAccountsByIdentifier(db, email)).length > 0,
-})
+export const checkEmail = async (ctx: Ctx, { email }: { email: string }) => {
+  const { exists } = await checkIdentifier(ctx, { identifier: email })
+  return { exists }
+}
 
-/** `user` holds only the roles that a session of /login has: enough for the screen to go on, nothing about the person. */
+/** Of who is active. `user` holds only the roles that a session of /login has, nothing about the person. */
 export const checkIdentifier = async ({ db }: Ctx, { identifier }: { identifier: string }) => {
   const [account] = await findAccountsByIdentifier(db, identifier)
-  const user = account && { user_types: rolesOf({ ...account, is_admin: false }).all_roles }
-  return { exists: account !== undefined, user: user ?? null }
+  const user_types = account?.activated_at ? rolesOf({ ...account, is_admin: false }).all_roles : []
+  return user_types.length > 0 ? { exists: true, user: { user_types } } : { exists: false, user: null }
 }

@@ -34,6 +34,7 @@ export const refusalSchema = {
     code: { type: "string", enum: Object.keys(meanings), description: "For programs" },
     errors: { type: "object", additionalProperties: { type: "string" }, description: "A sentence per field" },
     email: { type: "string", description: "With activation_required: where the link was sent" },
+    sign_up: { type: "string", description: "With it: which sign-up it was sent for" },
     status: { type: "string", description: "With a booking's conflict: how it stands" },
   },
 }

@@ -16,19 +16,20 @@ import { knownIdentifier } from "../remembered-identifier.ts"
 
 interface LogInFormProps {
   redirect: string | undefined
-  /** Coming from a sign-up: the address that an activation link went to. */
+  /** Coming from a sign-up: the address that an activation link went to, and which sign-up it is. */
   waiting: string | undefined
+  signUp: string | undefined
   /** Whose account was just made or activated: their address need not be typed again. */
   known: string | undefined
 }
 
-export function LogInForm({ redirect, waiting, known }: LogInFormProps) {
+export function LogInForm({ redirect, waiting, signUp, known }: LogInFormProps) {
   const t = useWords(logInWords)
   const form = useForm(logInForm, { known: ({ identifier }) => knownIdentifier(identifier, known) })
   const refused = form.refused?.code === "activation_required" ? form.refused.details : undefined
   return (
     <div className="grid gap-5">
-      <ActivationAlert refused={refused} waiting={waiting} redirect={redirect} />
+      <ActivationAlert refused={refused} waiting={waiting} signUp={signUp} redirect={redirect} />
       <FormFrame form={form} className="grid gap-5">
         <Field
           {...form.field("identifier")}
@@ -52,17 +53,18 @@ export function LogInForm({ redirect, waiting, known }: LogInFormProps) {
   )
 }
 
-interface AlertProps extends Pick<LogInFormProps, "waiting" | "redirect"> {
+interface AlertProps extends Pick<LogInFormProps, "waiting" | "signUp" | "redirect"> {
   refused: Record<string, unknown> | undefined
 }
 
 /** What keeps a new account out, said once: after a refused login in the server's words. */
-function ActivationAlert({ refused, waiting, redirect }: AlertProps) {
+function ActivationAlert({ refused, waiting, signUp, redirect }: AlertProps) {
   const t = useWords(logInWords)
-  const email = typeof refused?.email === "string" ? refused.email : waiting
+  const { email = waiting, sign_up = signUp } = (refused ?? {}) as Partial<Record<"email" | "sign_up", string>>
   if (!email) return null
+  const resend = <ResendActivation key={sign_up ?? email} email={email} signUp={sign_up} redirect={redirect} />
   return (
-    <FormAlert kind="mail" action={<ResendActivation key={email} email={email} redirect={redirect} />}>
+    <FormAlert kind="mail" action={resend}>
       {refused ? String(refused.message) : t.linkSent(email)}
     </FormAlert>
   )

@@ -5,10 +5,17 @@ import { useWords } from "../../../ui/use-words.ts"
 import { resendActivationForm } from "../resend-activation.form.ts"
 import { resendWords } from "../resend-activation.words.ts"
 
+interface ResendProps {
+  email: string
+  /** Which of the sign-ups that wait for the address, where it is known. */
+  signUp: string | undefined
+  redirect: string | undefined
+}
+
 /** Asks for the activation mail again and says what came of it. */
-export function ResendActivation({ email, redirect }: { email: string; redirect: string | undefined }) {
+export function ResendActivation({ email, signUp, redirect }: ResendProps) {
   const t = useWords(resendWords)
-  const form = useForm(resendActivationForm, { given: { email, redirect }, draft: null })
+  const form = useForm(resendActivationForm, { given: { email, sign_up: signUp, redirect }, draft: null })
   const said = form.done ?? form.refused?.message ?? ""
   return (
     <FormFrame form={form} className="grid justify-items-start gap-2">

@@ -75,8 +75,8 @@ function Frame({ form, children }: FrameProps) {
 type SuccessProps = SignedUp & { logIn: string }
 
 /** Two seconds to read it, then the login page, which says where the link went and keeps the way back. */
-function SuccessNotice({ message, email, logIn }: SuccessProps) {
+function SuccessNotice({ message, email, signUp, logIn }: SuccessProps) {
   const navigate = useNavigate()
-  const goOn = () => navigate(logIn, { replace: true, state: { activate: email } })
+  const goOn = () => navigate(logIn, { replace: true, state: { activate: email, signUp } })
   return <NoticeDialog kind="success" message={message} isOpen autoCloseMs={2000} onClose={goOn} />
 }
