@@ -15,6 +15,7 @@ import {
   useRouteLoaderData,
 } from "react-router"
 import type { Route } from "./+types/root"
+import { IdentityQuestion } from "./accounts/session/components/identity-question.tsx"
 import { brand } from "./brand.ts"
 import { pageContext } from "./platform/pages/page-context.ts"
 import { isStill } from "./platform/pages/page-handle.ts"
@@ -119,6 +120,7 @@ export function Layout({ children }: { children: ReactNode }) {
             <script src={stillScript} defer nonce={nonce} />
           ) : (
             <>
+              <IdentityQuestion />
               <PageAnnouncer />
               <ScrollRestoration nonce={nonce} />
               <LateScripts nonce={nonce} />

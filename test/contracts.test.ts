@@ -68,6 +68,25 @@ describe.each(contracts.filter((one) => !endsTheSession(one)))("$method $path", 
 
   const kind = may[contract.who].at(0)!
 
+  if (contract.fresh) {
+    test.each(may[contract.who])("%s whose sign-in is old is asked to confirm it", async (kind) => {
+      const { account_id, token } = people[kind]!
+      const confirmed_at = new Date(t.clock.now.getTime() - 15 * 60_000)
+      await t.db.updateTable("sessions").set({ confirmed_at }).where("account_id", "=", account_id).execute()
+      const answer = await t.call(contract.method, fill(contract.path, "unknown-id"), {
+        token,
+        ...(contract.method !== "GET" && { body: {} }),
+      })
+      await t.db
+        .updateTable("sessions")
+        .set({ confirmed_at: t.clock.now })
+        .where("account_id", "=", account_id)
+        .execute()
+      expect(answer).toMatchObject({ status: 403, body: { code: "confirm_identity" } })
+      expectDocumented(contract, answer)
+    })
+  }
+
   test("an empty request names every required field, and only sends sentences", async () => {
     const shape = requiredFields(contract)
     const answer = await t.call(contract.method, fill(contract.path, "unknown-id"), {

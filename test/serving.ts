@@ -24,6 +24,7 @@ export const servedActor: Actor = {
   is_professional: false,
   is_admin: false,
   professional_id: "professional-1",
+  confirmed_at: new Date(),
 }
 export const signedIn = { authorization: "Bearer good" }
 

@@ -4,11 +4,12 @@ import { accountClock, accountJobs } from "./account.jobs.server.ts"
 import { accountKinds } from "./account.kinds.server.ts"
 import { profileApi } from "./profile/profile.api.server.ts"
 import { profileKinds } from "./profile/profile.kinds.server.ts"
+import { confirmIdentityApi } from "./session/confirm-identity.api.server.ts"
 
 export const accounts: Slice = {
   name: "accounts",
   description: "Sign up, activate, sign in and out; who is signed in",
-  calls: [...accountsApi, ...profileApi],
+  calls: [...accountsApi, ...profileApi, ...confirmIdentityApi],
   jobs: accountJobs,
   clock: accountClock,
   kinds: [...accountKinds, ...profileKinds],

@@ -11,4 +11,6 @@ export interface Actor {
   /** Only of a session that was opened at /admin/login. */
   is_admin: boolean
   professional_id: string | null
+  /** When the person last showed that it is them: at sign-in, or since by /auth/confirm. */
+  confirmed_at: Date
 }

@@ -12,6 +12,7 @@ export type ProblemCode =
   | "forbidden"
   | "identity_mismatch"
   | "activation_required"
+  | "confirm_identity"
   | "not_found"
   | "method_not_allowed"
   | "conflict"
@@ -30,6 +31,7 @@ export const statusOf: Record<ProblemCode, number> = {
   forbidden: 403,
   identity_mismatch: 403,
   activation_required: 403,
+  confirm_identity: 403,
   not_found: 404,
   method_not_allowed: 405,
   conflict: 409,

@@ -12,6 +12,7 @@ export default {
     professional: "This is for professionals. Please log in or sign up as a professional.",
     admin: "This is for administrators.",
   },
+  confirmIdentity: "Please confirm that this is you: enter your password again.",
   somebodyElse: "This request names somebody else. Please sign in again.",
   foreignOrigin: "This request did not come from our own pages.",
   method: (method: string, allowed: string) => `${method} is not possible here, only ${allowed}.`,

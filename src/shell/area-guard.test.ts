@@ -21,6 +21,7 @@ const customer: Actor = {
   is_professional: false,
   is_admin: false,
   professional_id: null,
+  confirmed_at: new Date(),
 }
 
 const guarded = (path: string, middleware: MiddlewareFunction<Response>) => ({

@@ -9,7 +9,7 @@ import { statement } from "../../platform/database/statement.server.ts"
 const liveSessions = `
   select a.id as account_id, s.id as session_id, a.email, a.full_name, p.business_name, a.customer_type,
     a.customer_type is not null as is_customer, a.is_professional, a.is_admin and s.is_admin as is_admin,
-    p.id as professional_id
+    p.id as professional_id, s.confirmed_at
   from sessions s
   join accounts a on a.id = s.account_id
   left join professionals p on p.account_id = a.id
@@ -54,6 +54,7 @@ export interface NewSession {
   user_agent: string | null
   created_at: Date
   last_seen_at: Date
+  confirmed_at: Date
   expires_at: Date
 }
 
@@ -83,6 +84,10 @@ export const prolongSession = (db: Db, secretHash: Buffer, { now, idleUntil }: {
     .returningAll("a")
     .returning(["s.id as session_id", "s.is_admin as is_admin_session", "p.id as professional_id", "p.business_name"])
     .executeTakeFirst()
+
+export const markSessionConfirmed = async (db: Db, id: string, now: Date) => {
+  await db.updateTable("sessions").set({ confirmed_at: now }).where("id", "=", id).execute()
+}
 
 export const markSessionEnded = async (db: Db, id: string, now: Date) => {
   const ended = await db

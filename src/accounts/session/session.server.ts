@@ -66,6 +66,7 @@ export const openSession = async (
     user_agent: userAgent?.slice(0, 300) ?? null,
     created_at: now,
     last_seen_at: now,
+    confirmed_at: now,
     expires_at,
   })
   const access = signToken({ account_id: accountId, session_id: id }, now)

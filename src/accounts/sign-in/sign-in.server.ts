@@ -26,7 +26,7 @@ interface Credentials {
 }
 
 /** What the browser says of itself. */
-interface Browser {
+export interface Browser {
   userAgent: string | undefined
   deviceCookie: string | undefined
 }
@@ -69,11 +69,11 @@ export const logInAdmin = async (
  * Which of those that were found has this password: the account, or one of the sign-ups that wait. Undefined for none, and for
  * nobody after as long a time.
  */
-const proveIdentity = async (
-  ctx: Ctx,
+export const proveIdentity = async (
+  ctx: Pick<Ctx, "db" | "network" | "clock">,
   all: AccountRow[],
-  { identifier, password }: Credentials,
-  { deviceCookie }: Browser,
+  { identifier, password }: Pick<Credentials, "identifier" | "password">,
+  { deviceCookie }: Pick<Browser, "deviceCookie">,
 ): Promise<AccountRow | undefined> => {
   const [found] = all
   // Looked up for nobody too: it takes its time.

@@ -1,9 +1,11 @@
 /**
- * The one way the browser talks to /api (specification 1 §7): one silent renewal on 401, words for every failure. Of a
+ * The one way the browser talks to /api (specification 1 §7): one silent renewal on 401, the
+ * question whether it is really them where a call wants to know it, words for every failure. Of a
  * contract it reads method and path only: no more of it is in the browser.
  */
 
 import { platformWords } from "../platform.words.ts"
+import { askForIdentity } from "../session/identity-question.ts"
 import { leave } from "../session/leaving.ts"
 import { renew, renewInTime } from "../session/renewal.ts"
 import { dropStoredIds, storedProfessionalId, storedToken } from "../session/stored-session.ts"
@@ -35,6 +37,9 @@ export const call = async <C extends Contract>(
   }
   if (answer.status === 403 && answer.body.code === "identity_mismatch") {
     dropStoredIds()
+    answer = await ask(contract, input as Values, options)
+  }
+  if (answer.status === 403 && answer.body.code === "confirm_identity" && (await askForIdentity())) {
     answer = await ask(contract, input as Values, options)
   }
   if (answer.status === 0) throw new ApiFailure(0, wordsHere(apiWords).noAnswer)

@@ -9,7 +9,7 @@ import { Problem } from "../problem.ts"
 import { languageAsked, say } from "../words/language.ts"
 import type { Contract, Limit } from "./contract.ts"
 import { inputOf } from "./input.server.ts"
-import { type ActorDeps, findActor, refuseForeignIdentity, refuseWrongRole } from "./serve-actor.server.ts"
+import { type ActorDeps, findActor, refuseForeignIdentity, refuseStale, refuseWrongRole } from "./serve-actor.server.ts"
 
 export const checkCall = async (contract: Contract, deps: ActorDeps, request: FastifyRequest) => {
   // What is kept for everybody is asked by nobody in particular.
@@ -17,6 +17,7 @@ export const checkCall = async (contract: Contract, deps: ActorDeps, request: Fa
   refuseWrongRole(contract.who, actor)
   const raw = mergeInput(contract, request)
   if (actor && contract.who !== "anyone") refuseForeignIdentity(contract, actor, request, raw)
+  refuseStale(contract, actor, deps.clock())
   const language = languageAsked(request.headers["accept-language"])
   const input = inputOf(contract, raw, language)
   const { clock, publicUrl } = deps

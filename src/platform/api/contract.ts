@@ -43,6 +43,8 @@ export interface Contract<
   status?: 200 | 201
   /** The renewal cookie counts as credential (auth/refresh, downloads). Everything else wants the bearer token. */
   credential?: "cookie"
+  /** Wants a person who has signed in, or shown again that it is them, within the last 15 minutes: else 403 confirm_identity. */
+  fresh?: true
   /** Input fields that claim who is asking, beside user_id: they may only agree with the token, else 403 identity_mismatch. */
   identity?: readonly IdentityField[]
   limit?: Limit

@@ -45,6 +45,7 @@ const operation = (contract: Contract, path: string, tag: string) => {
     description: [
       audiences[contract.who],
       contract.credential === "cookie" && "By the cookie that came with the log-in.",
+      contract.fresh && "It wants a sign-in of the last 15 minutes, or its confirmation by /auth/confirm.",
       isAlso && `The same as ${contract.path}.`,
     ]
       .filter(Boolean)

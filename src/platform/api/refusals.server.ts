@@ -6,7 +6,7 @@ import type { ProblemCode } from "../problem.ts"
 import { type Contract, isIdempotent } from "./contract.ts"
 
 export const refusalsOf = (contract: Contract): ProblemCode[] => {
-  const { method, path, who, credential, refuses = [] } = contract
+  const { method, path, who, credential, fresh, refuses = [] } = contract
   const sends = method !== "GET"
   const implied: Partial<Record<ProblemCode, boolean>> = {
     malformed: sends || path.includes("{"),
@@ -17,6 +17,7 @@ export const refusalsOf = (contract: Contract): ProblemCode[] => {
     // A request by cookie that does not come from our own pages is as little welcome as a role that is missing.
     forbidden: !["anyone", "signed_in"].includes(who) || (credential === "cookie" && sends),
     identity_mismatch: who !== "anyone",
+    confirm_identity: fresh ?? false,
     // Whatever a path names may not be there, or not for who asks.
     not_found: path.includes("{"),
     in_flight: isIdempotent(contract),

@@ -1,5 +1,6 @@
 // Who asks: the bearer token and, where a call takes it, the cookie lead to a live session, and both to the same one.
-// A role that is missing is refused here, and so is every id in the request that claims to be somebody else.
+// A role that is missing is refused here, a sign-in that is too old for what is asked, and every id in the request that
+// claims to be somebody else.
 import type { FastifyRequest } from "fastify"
 import type { Actor } from "../actor.ts"
 import type { Db } from "../database/database.server.ts"
@@ -52,6 +53,17 @@ export const refuseWrongRole = (who: Who, actor: Actor | null) => {
   const may =
     who === "customer" ? actor?.is_customer : who === "professional" ? actor?.is_professional : actor?.is_admin
   if (!may) throw forbidden(say(refusalWords, (t) => t.wrongRole[who]))
+}
+
+const FRESH_MS = 15 * 60_000
+
+/** A session that somebody left open does not do what takes something away for good. */
+export const refuseStale = ({ fresh }: Contract, actor: Actor | null, now: Date) => {
+  if (!fresh || (actor && now.getTime() - actor.confirmed_at.getTime() < FRESH_MS)) return
+  throw new Problem(
+    "confirm_identity",
+    say(refusalWords, (t) => t.confirmIdentity),
+  )
 }
 
 const claims = (actor: Actor, field: string) => (field === "user_id" ? actor.account_id : actor.professional_id)

@@ -71,13 +71,14 @@ export const installCalls = (app: FastifyInstance, calls: Served[], deps: DoorDe
 }
 
 const refuseUnclear = (
-  { name, who, method, answers, keepFor, credential }: Contract,
+  { name, who, method, answers, keepFor, credential, fresh }: Contract,
   isStream: boolean,
   { streams }: DoorDeps,
 ) => {
   if (!who) throw new Error(`The contract ${name} does not say who may call it.`)
   if (keepFor && (method !== "GET" || who !== "anyone" || credential || isStream))
     throw new Error(`The contract ${name}: only what anyone may get is kept for everybody.`)
+  if (fresh && who === "anyone") throw new Error(`The contract ${name}: only somebody can have signed in lately.`)
   if (isStream !== (answers === "events")) throw new Error(`The contract ${name} is not served as it answers.`)
   if (isStream && (method !== "GET" || who === "anyone" || !streams))
     throw new Error(`The contract ${name}: events go to a GET of somebody, over streams that are counted.`)

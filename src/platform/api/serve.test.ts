@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { z } from "zod"
 import { holdWindow } from "../../../test/hold-window.ts"
-import { type Serving, signedIn, startServing } from "../../../test/serving.ts"
+import { type Serving, servedActor, signedIn, startServing } from "../../../test/serving.ts"
 import { conflict } from "../problem.ts"
 import { contract } from "./contract.ts"
 import { serve } from "./serve.server.ts"
@@ -54,6 +54,17 @@ const breaks = contract({
   output: z.object({}),
 })
 
+const removes = contract({
+  name: "removes",
+  summary: "",
+  method: "POST",
+  path: "/removes",
+  who: "customer",
+  fresh: true,
+  input: z.object({}),
+  output: z.object({}),
+})
+
 /** What the next creation waits for. */
 const held: (() => Promise<void>)[] = []
 const calls = [
@@ -66,6 +77,7 @@ const calls = [
   serve(secretive, async () => {
     throw conflict(() => "No.")
   }),
+  serve(removes, async () => ({})),
   serve(breaks, async (_ctx, { password }) => {
     throw new Error(`broken while holding ${password.length} characters`)
   }),
@@ -171,4 +183,19 @@ test("a stop lets a slow request finish", async () => {
   letGo()
   expect((await slow).status).toBe(201)
   await stopping
+})
+
+test("what wants a recent sign-in has 15 minutes, and then wants to know again who it is", async () => {
+  const remove = () => s.app.inject({ method: "POST", url: "/api/removes", payload: {}, headers: signedIn })
+  const { confirmed_at } = servedActor
+  const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000)
+  try {
+    servedActor.confirmed_at = minutesAgo(14)
+    expect((await remove()).statusCode).toBe(200)
+    servedActor.confirmed_at = minutesAgo(15)
+    const refused = await remove()
+    expect([refused.statusCode, refused.json().code]).toEqual([403, "confirm_identity"])
+  } finally {
+    servedActor.confirmed_at = confirmed_at
+  }
 })

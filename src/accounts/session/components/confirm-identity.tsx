@@ -1,0 +1,47 @@
+import { useId } from "react"
+import { useSessionUser } from "../../../platform/session/use-session-user.ts"
+import { Button } from "../../../ui/button.tsx"
+import { Dialog } from "../../../ui/dialog.tsx"
+import { FormFrame, FormRefusalAlert } from "../../../ui/form/form-frame.tsx"
+import { useForm } from "../../../ui/form/use-form.ts"
+import { PasswordField } from "../../../ui/password-field.tsx"
+import { useWords } from "../../../ui/use-words.ts"
+import { confirmIdentityForm } from "../confirm-identity.form.ts"
+import { confirmIdentityWords } from "../confirm-identity.words.ts"
+
+/** Asks for the password before an act that wants it; the act goes on by itself. */
+export function ConfirmIdentity({ onSettled }: { onSettled: (isConfirmed: boolean) => void }) {
+  const t = useWords(confirmIdentityWords)
+  const user = useSessionUser()
+  const id = useId()
+  const form = useForm(confirmIdentityForm, { draft: null, onDone: () => onSettled(true) })
+  const send = (
+    <>
+      <Button variant="quiet" onClick={() => onSettled(false)} disabled={form.busy}>
+        {t.cancel}
+      </Button>
+      <Button {...form.button} form={id}>
+        {t.button}
+      </Button>
+    </>
+  )
+  return (
+    <Dialog
+      title={t.title}
+      isOpen
+      onClose={() => onSettled(false)}
+      busy={form.busy}
+      width="narrow"
+      keepOnOutsideClick
+      actions={send}
+    >
+      <FormFrame form={form} id={id} className="grid gap-5">
+        <p className="text-muted">{t.why}</p>
+        {/* For whatever keeps this person's passwords. */}
+        <input type="email" autoComplete="username" value={user?.email ?? ""} readOnly hidden />
+        <PasswordField {...form.field("password")} data-first="" />
+        <FormRefusalAlert form={form} />
+      </FormFrame>
+    </Dialog>
+  )
+}

@@ -1,0 +1,25 @@
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from "react"
+import { identityQuestion, settleIdentity } from "../../../platform/session/identity-question.ts"
+
+interface Ask {
+  /** Called once the question is answered, or is not going to be. */
+  onSettled: (isConfirmed: boolean) => void
+}
+
+const loadConfirmIdentity = () => import("./confirm-identity.tsx")
+
+/** Mounted once, in the root: asks who it is where a call wants to know. The dialog comes when it is first needed. */
+export function IdentityQuestion() {
+  const { subscribe, isAsked, onServer } = identityQuestion
+  const asked = useSyncExternalStore(subscribe, isAsked, onServer)
+  const [ConfirmIdentity, setDialog] = useState<ComponentType<Ask>>()
+  useEffect(() => {
+    if (!asked) return
+    loadConfirmIdentity().then(
+      (loaded) => setDialog(() => loaded.ConfirmIdentity),
+      // Out of reach: the call says what it was refused with.
+      () => settleIdentity(false),
+    )
+  }, [asked])
+  return asked && ConfirmIdentity ? <ConfirmIdentity onSettled={settleIdentity} /> : null
+}

@@ -1,0 +1,18 @@
+import { z } from "zod"
+import { contract } from "../../platform/api/contract.ts"
+import { identityProof } from "./confirm-identity.schema.ts"
+import { confirmIdentityWords } from "./confirm-identity.words.ts"
+
+// Wrong passwords must leave their count behind.
+export const confirmIdentity = contract({
+  name: "confirm_identity",
+  summary: "Show again that it is you: for 15 minutes this session may do what wants a recent sign-in.",
+  method: "POST",
+  path: "/auth/confirm",
+  who: "signed_in",
+  transaction: false,
+  limit: { bucket: "confirm-identity", perAccount: { max: 60, seconds: 900 } },
+  input: identityProof,
+  words: confirmIdentityWords,
+  output: z.object({ message: z.string() }),
+})

@@ -1,0 +1,11 @@
+/** The question before an act that wants a sign-in of the last minutes. */
+export default {
+  title: "Is this you?",
+  why: "You signed in a while ago. To go on, please enter your password again.",
+  fields: { password: "Password" },
+  button: "Confirm",
+  cancel: "Cancel",
+  failed: "This did not work. Please try again.",
+  wrongPassword: "This is not your password. Please check it.",
+  confirmed: "Thank you, that is you.",
+}

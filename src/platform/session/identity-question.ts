@@ -1,0 +1,48 @@
+/**
+ * A call may want to know that it is really them (`fresh` of its contract): the page asks, and the call goes on. Whoever
+ * draws the question subscribes; calls that come meanwhile wait for the same answer.
+ */
+
+interface Question {
+  answer: Promise<boolean>
+  settle: (isConfirmed: boolean) => void
+}
+
+let question: Question | undefined
+const listeners = new Set<() => void>()
+const publish = () => {
+  for (const listener of listeners) listener()
+}
+
+/** False where the person does not want to, or nobody draws the question. */
+export const askForIdentity = (): Promise<boolean> => {
+  if (listeners.size === 0) return Promise.resolve(false)
+  question ??= newQuestion()
+  const { answer } = question
+  publish()
+  return answer
+}
+
+export const settleIdentity = (isConfirmed: boolean) => question?.settle(isConfirmed)
+
+const newQuestion = (): Question => {
+  let resolve: (isConfirmed: boolean) => void
+  const answer = new Promise<boolean>((settled) => {
+    resolve = settled
+  })
+  const settle = (isConfirmed: boolean) => {
+    question = undefined
+    publish()
+    resolve(isConfirmed)
+  }
+  return { answer, settle }
+}
+
+export const identityQuestion = {
+  subscribe: (listener: () => void) => {
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  },
+  isAsked: () => question !== undefined,
+  onServer: () => false,
+}
