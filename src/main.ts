@@ -4,6 +4,8 @@ import { resolve } from "node:path"
 import closeWithGrace from "close-with-grace"
 import { demoAccounts, demoPassword } from "../db/demo/accounts.ts"
 import { loadDemoAt } from "../db/demo/load.server.ts"
+import { makeFirstAdminLink } from "./accounts/admin/first-admin.server.ts"
+import { firstAdminWords } from "./accounts/admin/first-admin.words.ts"
 import { buildApp } from "./app.ts"
 import { brand } from "./brand.ts"
 import { reportErrorsTo } from "./entry.server.tsx"
@@ -82,6 +84,11 @@ const open = async (config: Config, log: Log, undo: Undo, development?: Developm
   scaleLimits(config.rateLimitScale)
   reportErrorsTo((error) => log.error({ err: error }, "page"))
   if (config.demo) await loadDemoAt(database.appUrl, { now: clock(), hashPassword })
+  const adminLink = await makeFirstAdminLink(db, {
+    email: config.adminEmail,
+    publicUrl: config.publicUrl,
+    now: clock(),
+  })
   // Before and after everything that writes: jobs have news as well.
   const relay = openEventRelay({ db, url: database.appUrl, log, clock })
   undo.push(relay.close)
@@ -115,7 +122,7 @@ const open = async (config: Config, log: Log, undo: Undo, development?: Developm
     if (config.isProduction) await new Promise((resolve) => setTimeout(resolve, 3_000))
   })
   database.announce(config.publicUrl)
-  announce(config)
+  announce(config, adminLink)
 }
 
 /** Languages beside English have files of their own for the browser (scripts/bootstrap/build.mjs). */
@@ -141,7 +148,8 @@ const startWork = async ({ appUrl }: Database, { smtpUrl, mailFrom, databaseUrl,
   undo.push(sender.close)
 }
 
-const announce = ({ publicUrl, demo, showsMails }: Config) => {
+/** Not through the log, which is kept: what is printed here lets somebody in. */
+const announce = ({ publicUrl, demo, showsMails, adminEmail }: Config, adminLink: string | undefined) => {
   const lines = [`${brand.name} is ready: ${publicUrl}`]
   if (demo)
     lines.push(
@@ -149,6 +157,7 @@ const announce = ({ publicUrl, demo, showsMails }: Config) => {
       `Demo accounts (password of all: ${demoPassword}):`,
       ...demoAccounts.map(({ email, role }) => `  ${email.padEnd(26)} ${role}`),
     )
+  if (adminEmail && adminLink) lines.push("", ...firstAdminWords.in(defaultLanguage).printed(adminEmail, adminLink))
   if (showsMails) lines.push(`Mails are kept at ${publicUrl}/dev/mailbox`)
   process.stdout.write(`${lines.join("\n")}\n`)
 }

@@ -10,6 +10,7 @@ export default [
   route("register", "accounts/sign-up/register.page.tsx"),
   route("activate-account", "accounts/sign-up/activate.page.tsx"),
   route("admin/login", "accounts/sign-in/admin-log-in.page.tsx"),
+  route("admin/set-password", "accounts/admin/set-password.page.tsx"),
 
   layout("shell/customer-area.page.tsx", [
     route("user/dashboard", "dashboards/customer-dashboard.page.tsx"),

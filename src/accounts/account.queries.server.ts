@@ -85,7 +85,13 @@ export const insertConsent = async (
 
 export const insertMailedToken = async (
   db: Db,
-  token: { account_id: string; purpose: "activate"; token_hash: Buffer; created_at: Date; expires_at: Date },
+  token: {
+    account_id: string
+    purpose: "activate" | "first_admin"
+    token_hash: Buffer
+    created_at: Date
+    expires_at: Date
+  },
 ) => {
   await db
     .insertInto("account_tokens")

@@ -2,6 +2,8 @@ import type { Slice } from "../platform/slice.server.ts"
 import { accountsApi } from "./account.api.server.ts"
 import { accountClock, accountJobs } from "./account.jobs.server.ts"
 import { accountKinds } from "./account.kinds.server.ts"
+import { adminApi } from "./admin/admin.api.server.ts"
+import { adminKinds } from "./admin/admin.kinds.server.ts"
 import { profileApi } from "./profile/profile.api.server.ts"
 import { profileKinds } from "./profile/profile.kinds.server.ts"
 import { confirmIdentityApi } from "./session/confirm-identity.api.server.ts"
@@ -9,8 +11,8 @@ import { confirmIdentityApi } from "./session/confirm-identity.api.server.ts"
 export const accounts: Slice = {
   name: "accounts",
   description: "Sign up, activate, sign in and out; who is signed in",
-  calls: [...accountsApi, ...profileApi, ...confirmIdentityApi],
+  calls: [...accountsApi, ...profileApi, ...confirmIdentityApi, ...adminApi],
   jobs: accountJobs,
   clock: accountClock,
-  kinds: [...accountKinds, ...profileKinds],
+  kinds: [...accountKinds, ...profileKinds, ...adminKinds],
 }

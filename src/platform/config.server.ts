@@ -65,8 +65,8 @@ export const environment = z.object({
   APP_ENV: optional(oneOf("local", "production")),
   PSEUDO_LANGUAGE: optional(flag),
   KEEP_ANSWERS: optional(flag),
+  ADMIN_EMAIL: optional(z.string().trim().toLowerCase().max(254).check(z.email("must be an e-mail address"))),
   // Read by nothing yet. Checked already, so that a file written for later is right when it is.
-  ADMIN_EMAIL: optional(z.string().regex(/^\S+@\S+$/, "must be an e-mail address")),
   ANALYTICS: optional(flag),
   FILES_URL: optional(z.string()),
   REDIS_URL: optional(address(/^rediss?:\/\/./, "redis://host:6379")),
@@ -93,6 +93,7 @@ export const readConfig = (env: NodeJS.ProcessEnv = process.env) => {
     mailFrom: e.MAIL_FROM ?? "Sthapati <hello@sthapati.example>",
     publicUrl: (e.PUBLIC_URL ?? `http://${hostInAddress(host)}:${port}`).replace(/\/$/, ""),
     secret: e.APP_SECRET ?? secretFile(dataDir),
+    adminEmail: e.ADMIN_EMAIL,
     demo,
     showsMails: demo && !e.SMTP_URL,
     isProduction,

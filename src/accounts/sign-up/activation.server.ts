@@ -11,7 +11,7 @@ import { type Language, languageNamed, say } from "../../platform/words/language
 import { activationAsked } from "../account.kinds.server.ts"
 import { accountProblems } from "../account.problems.words.ts"
 import {
-  findAccountByEmail,
+  findAccountsByIdentifier,
   findActivation,
   insertMailedToken,
   markActivated,

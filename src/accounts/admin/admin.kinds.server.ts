@@ -1,0 +1,20 @@
+import { kind } from "../../platform/words/kinds.ts"
+import { pathIn } from "../../platform/words/language.ts"
+import { firstAdminWords } from "./first-admin.words.ts"
+
+export const madeAdmin = kind<{ full_name: string }>({
+  kind: "made_admin",
+  letter: ({ full_name }, language, publicUrl) => {
+    const { letter: t, toLogin } = firstAdminWords.in(language)
+    return {
+      subject: t.subject,
+      preview: t.preview,
+      heading: t.heading(full_name),
+      paragraphs: [t.made],
+      action: { label: toLogin, url: `${publicUrl}${pathIn(language, "/admin/login")}` },
+      closing: t.closing,
+    }
+  },
+})
+
+export const adminKinds = [madeAdmin]

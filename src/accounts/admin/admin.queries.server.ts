@@ -1,0 +1,74 @@
+// The SQL of the first administrator's link. Until it is opened its account has no role, so that nothing else (a forgotten
+// password, say) makes an administrator of whoever reads that address.
+import { type Kysely, sql } from "kysely"
+import type { DB } from "../../../db/types.ts"
+import type { Db } from "../../platform/database/database.server.ts"
+
+/** Nodes that start together make one link after the other: the last one works. */
+export const oneAfterTheOther = <T>(db: Kysely<DB>, work: (db: Db) => Promise<T>) =>
+  db.transaction().execute(async (db) => {
+    await sql`select pg_advisory_xact_lock(hashtextextended('first admin', 9))`.execute(db)
+    return work(db)
+  })
+
+/** Links that nobody opened, and accounts that were made for one. */
+export const clearUnusedLinks = async (db: Db) => {
+  const unused = db
+    .deleteFrom("account_tokens")
+    .where("purpose", "=", "first_admin")
+    .where("used_at", "is", null)
+    .returning("account_id")
+  const ids = (await unused.execute()).map(({ account_id }) => account_id)
+  if (ids.length === 0) return
+  await db
+    .deleteFrom("accounts")
+    .where("id", "in", ids)
+    .where("customer_type", "is", null)
+    .where("is_professional", "=", false)
+    .where("is_admin", "=", false)
+    .execute()
+}
+
+export const findFirstAdminLink = (db: Db, email: string, tokenHash: Buffer) =>
+  db
+    .selectFrom("account_tokens as t")
+    .innerJoin("accounts as a", "a.id", "t.account_id")
+    .select(["t.id", "t.account_id", "t.used_at", "t.expires_at", "a.full_name", "a.email", "a.language"])
+    .where("t.purpose", "=", "first_admin")
+    .where("t.token_hash", "=", tokenHash)
+    .where("a.email", "=", email)
+    .where("a.suspended_at", "is", null)
+    .executeTakeFirst()
+
+/** True for one who comes first. */
+export const takeLink = async (db: Db, id: string, now: Date) => {
+  const taken = await db
+    .updateTable("account_tokens")
+    .set({ used_at: now })
+    .where("id", "=", id)
+    .where("used_at", "is", null)
+    .returning("id")
+    .executeTakeFirst()
+  return taken !== undefined
+}
+
+/** The account is an administrator's from here on: whatever let somebody in before, or would have, is over. */
+export const makeAdmin = async (db: Db, id: string, password_hash: string, now: Date) => {
+  await db
+    .updateTable("accounts")
+    .set({ is_admin: true, password_hash, updated_at: now, activated_at: sql<Date>`coalesce(activated_at, ${now})` })
+    .where("id", "=", id)
+    .execute()
+  await db
+    .updateTable("sessions")
+    .set({ ended_at: now })
+    .where("account_id", "=", id)
+    .where("ended_at", "is", null)
+    .execute()
+  await db
+    .updateTable("account_tokens")
+    .set({ used_at: now })
+    .where("account_id", "=", id)
+    .where("used_at", "is", null)
+    .execute()
+}

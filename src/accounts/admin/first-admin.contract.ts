@@ -1,0 +1,17 @@
+import { z } from "zod"
+import { contract } from "../../platform/api/contract.ts"
+import { firstPassword } from "./first-admin.schema.ts"
+import { firstAdminWords } from "./first-admin.words.ts"
+
+export const setFirstAdminPassword = contract({
+  name: "set_first_admin_password",
+  summary:
+    "Make the account that ADMIN_EMAIL names an administrator's, by the link that the site printed at its start.",
+  method: "POST",
+  path: "/auth/first_admin",
+  who: "anyone",
+  limit: { bucket: "first-admin", perNetwork: { max: 60, seconds: 900 } },
+  input: firstPassword,
+  words: firstAdminWords,
+  output: z.object({ message: z.string() }),
+})

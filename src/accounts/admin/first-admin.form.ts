@@ -1,0 +1,21 @@
+import { call } from "../../platform/api/api-client.ts"
+import { form } from "../../platform/form/form.ts"
+import { setFirstAdminPassword } from "./first-admin.contract.ts"
+import { firstPasswordFields } from "./first-admin.fields.ts"
+import { brokenNewPassword, brokenRepetition } from "./first-admin.rules.ts"
+import { firstAdminWords } from "./first-admin.words.ts"
+
+/** Done with what to say about it. */
+export const firstAdminForm = form({
+  name: "first-admin",
+  fields: firstPasswordFields,
+  words: firstAdminWords,
+  rules: [
+    { of: ["new_password"], broken: ({ new_password }) => brokenNewPassword(new_password) },
+    {
+      of: ["repeated", "new_password"],
+      broken: ({ repeated, new_password }) => brokenRepetition(repeated, new_password),
+    },
+  ],
+  send: async ({ repeated: _, ...typed }) => (await call(setFirstAdminPassword, typed)).message,
+})

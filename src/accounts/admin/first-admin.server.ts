@@ -1,0 +1,80 @@
+// The first administrator: ADMIN_EMAIL names them, and each start prints a link to set their password until it was used.
+// Who can read what the site prints at its start runs the site. The link is for 24 hours, works once, and only the newest
+// does; only its hash is kept, and it goes through no log (docs/decisions/0023).
+import type { Kysely } from "kysely"
+import type { DB } from "../../../db/types.ts"
+import type { Ctx } from "../../platform/context.server.ts"
+import { newId } from "../../platform/id.ts"
+import { queueMail } from "../../platform/mail/mail.server.ts"
+import { hashPassword } from "../../platform/passwords.server.ts"
+import { invalid } from "../../platform/problem.ts"
+import { hashSecret, newSecret } from "../../platform/tokens.server.ts"
+import { defaultLanguage, languageNamed, say } from "../../platform/words/language.ts"
+import { accountProblems } from "../account.problems.words.ts"
+import { findAccountByEmail, insertAccount, insertMailedToken } from "../account.queries.server.ts"
+import { recordAudit } from "../audit.server.ts"
+import { isCommonPassword } from "../password/common-passwords.server.ts"
+import { madeAdmin } from "./admin.kinds.server.ts"
+import { clearUnusedLinks, findFirstAdminLink, makeAdmin, oneAfterTheOther, takeLink } from "./admin.queries.server.ts"
+import type { FirstPassword } from "./first-admin.schema.ts"
+import { firstAdminWords } from "./first-admin.words.ts"
+
+const LINK_MS = 24 * 3_600_000
+
+interface Wanted {
+  /** ADMIN_EMAIL. */
+  email: string | undefined
+  publicUrl: string
+  now: Date
+}
+
+/** At each start. Undefined where there is no such administrator to make. */
+export const makeFirstAdminLink = (db: Kysely<DB>, { email, publicUrl, now }: Wanted) =>
+  oneAfterTheOther(db, async (db) => {
+    await clearUnusedLinks(db)
+    if (!email) return undefined
+    const account = await findAccountByEmail(db, email)
+    if (account?.suspended_at || (account?.is_admin && account.activated_at && account.password_hash)) return undefined
+    const account_id = account?.id ?? (await insertNamed(db, email, now))
+    const token = newSecret()
+    const expires_at = new Date(now.getTime() + LINK_MS)
+    const hashed = { token_hash: hashSecret(token), created_at: now, expires_at }
+    await insertMailedToken(db, { account_id, purpose: "first_admin", ...hashed })
+    return `${publicUrl}/admin/set-password?${new URLSearchParams({ email, token })}`
+  })
+
+const insertNamed = async (db: Parameters<typeof insertAccount>[0], email: string, now: Date) => {
+  const id = newId()
+  const full_name = firstAdminWords.in(defaultLanguage).nameOfFirst
+  await insertAccount(db, { id, email, full_name, created_at: now, updated_at: now })
+  return id
+}
+
+/** Before the transaction, and for links that work alone: a hash is dear. */
+export const prepareFirstPassword = async (form: FirstPassword, ctx: Ctx) => {
+  await findWorkingLink(ctx, form)
+  if (isCommonPassword(form.new_password))
+    throw invalid({ new_password: say(accountProblems, (t) => t.commonPassword) })
+  return hashPassword(form.new_password)
+}
+
+export const setFirstPassword = async (ctx: Ctx, form: FirstPassword, _http: unknown, passwordHash: string) => {
+  const { id, account_id, ...account } = await findWorkingLink(ctx, form)
+  const now = ctx.clock()
+  if (!(await takeLink(ctx.db, id, now))) throw usedLink()
+  await makeAdmin(ctx.db, account_id, passwordHash, now)
+  await recordAudit(ctx.db, { account_id, act: "first_admin", ip_address: ctx.network, at: now })
+  const { full_name, email, language } = account
+  await queueMail(ctx.db, madeAdmin, { full_name }, { email, language: languageNamed(language) })
+  return { message: firstAdminWords.in(ctx.language).done }
+}
+
+const findWorkingLink = async (ctx: Ctx, { email, token }: FirstPassword) => {
+  const link = await findFirstAdminLink(ctx.db, email, hashSecret(token))
+  if (!link) throw invalid({ token: say(firstAdminWords, (t) => t.problems.unknown) })
+  if (link.used_at) throw usedLink()
+  if (link.expires_at <= ctx.clock()) throw invalid({ token: say(firstAdminWords, (t) => t.problems.expired) })
+  return link
+}
+
+const usedLink = () => invalid({ token: say(firstAdminWords, (t) => t.problems.used) })

@@ -1,0 +1,65 @@
+import { type MetaFunction, useSearchParams } from "react-router"
+import { pageTitle } from "../../sharing/page-meta.ts"
+import { Button } from "../../ui/button.tsx"
+import { FormFrame, FormRefusalAlert } from "../../ui/form/form-frame.tsx"
+import { useForm } from "../../ui/form/use-form.ts"
+import { FormAlert } from "../../ui/form-alert.tsx"
+import { LinkButton } from "../../ui/link-button.tsx"
+import { PasswordField } from "../../ui/password-field.tsx"
+import { useWords } from "../../ui/use-words.ts"
+import { AuthFrame } from "../components/auth-frame.tsx"
+import { firstAdminForm } from "./first-admin.form.ts"
+import { firstAdminWords } from "./first-admin.words.ts"
+
+export const meta: MetaFunction = ({ matches }) => [
+  ...pageTitle(matches, firstAdminWords, (t) => t.title),
+  { name: "robots", content: "noindex" },
+]
+
+export default function SetPasswordPage() {
+  const t = useWords(firstAdminWords)
+  const [query] = useSearchParams()
+  const [email, token] = [query.get("email"), query.get("token")]
+  return (
+    <AuthFrame title={t.title} intro={email && token ? t.intro(email) : undefined}>
+      {email && token ? (
+        <SetPassword email={email} token={token} />
+      ) : (
+        <FormAlert kind="error" action={<ToLogin />}>
+          {t.incomplete}
+        </FormAlert>
+      )}
+    </AuthFrame>
+  )
+}
+
+function SetPassword({ email, token }: { email: string; token: string }) {
+  const t = useWords(firstAdminWords)
+  const form = useForm(firstAdminForm, { given: { email, token }, draft: null })
+  if (form.done) {
+    return (
+      <FormAlert kind="success" action={<ToLogin />}>
+        {form.done}
+      </FormAlert>
+    )
+  }
+  return (
+    <FormFrame form={form} className="grid gap-5">
+      <PasswordField {...form.field("new_password")} meter />
+      <PasswordField {...form.field("repeated")} autoComplete="new-password" />
+      <FormRefusalAlert form={form} action={form.refused?.fields.token && <ToLogin />} />
+      <Button {...form.button} wide size="large">
+        {t.button}
+      </Button>
+    </FormFrame>
+  )
+}
+
+function ToLogin() {
+  const t = useWords(firstAdminWords)
+  return (
+    <LinkButton to="/admin/login" variant="secondary">
+      {t.toLogin}
+    </LinkButton>
+  )
+}
