@@ -37,10 +37,13 @@ export const pages: PageToSee[] = [
   visitor("components", "/dev/ui"),
   visitor("mailbox", "/dev/mailbox"),
   customer("user-dashboard", "/user/dashboard"),
+  customer("user-profile", "/user/profile"),
+  customer("user-profile-edit", "/user/profile?edit"),
   customer("user-search", "/user/service-search?query=kitchen"),
   customer("user-bookings", "/user/bookings"),
   customer("user-notifications", "/user/notifications"),
   provider("provider-dashboard", "/provider/dashboard"),
+  provider("provider-profile", "/provider/profile"),
   provider("provider-bookings", "/provider/bookings"),
   provider("provider-notifications", "/provider/notifications"),
 ]

@@ -14,16 +14,19 @@ export default [
 
   layout("shell/customer-area.page.tsx", [
     route("user/dashboard", "dashboards/customer-dashboard.page.tsx"),
+    route("user/profile", "accounts/profile/profile.page.tsx", { id: "customer-profile" }),
     route("user/service-search", "search/customer-search.page.tsx"),
     route("user/bookings", "bookings/my-bookings.page.tsx"),
     route("user/notifications", "notifications/customer-notifications.page.tsx"),
   ]),
   layout("shell/professional-area.page.tsx", [
     route("provider/dashboard", "dashboards/professional-dashboard.page.tsx"),
+    route("provider/profile", "accounts/profile/profile.page.tsx", { id: "professional-profile" }),
     route("provider/bookings", "bookings/professional-bookings.page.tsx"),
     route("provider/notifications", "notifications/professional-notifications.page.tsx"),
   ]),
   route("dashboard", "dashboards/dashboard.page.tsx"),
+  route("profile", "accounts/profile/own-profile.page.tsx"),
 
   route("dev/ui", "dev/gallery.page.tsx"),
   route("dev/mailbox", "dev/mailbox.page.tsx"),

@@ -136,6 +136,17 @@ const professionalBookings: Texts = [
   "Professional ID not found. Please try logging out and back in.",
 ]
 
+const ownProfile: Texts = [
+  "Your Profile",
+  "Profile updated successfully",
+  "Failed to update profile",
+  "An error occurred while updating your profile",
+  "Not available",
+  "Admin",
+  "User & Professional",
+  "User",
+]
+
 const notifications: Texts = ["Today", "Yesterday", "{N} days ago"]
 
 const everywhere: Texts = [
@@ -151,7 +162,7 @@ const everywhere: Texts = [
 
 export const texts: Texts = [
   ...[...home, ...search, ...profile, ...bookingDialog, ...login, ...register, ...activation],
-  ...[...dashboards, ...customerBookings, ...professionalBookings, ...notifications, ...everywhere],
+  ...[...dashboards, ...customerBookings, ...professionalBookings, ...ownProfile, ...notifications, ...everywhere],
 ]
 
 /** The source as a person would read it: without comments, with line breaks as spaces. */

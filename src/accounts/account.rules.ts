@@ -10,6 +10,9 @@ export const toE164 = (text: string): string | undefined => {
   return /^91\d{10}$/.test(national) ? `+${national}` : undefined
 }
 
+/** "+91 98220 12345", as it is read; a number of another country stays as it is kept. */
+export const spacedNumber = (e164: string) => e164.replace(/^\+91(\d{5})(\d{5})$/, "+91 $1 $2")
+
 /** The sentence that it breaks, by its name among the sign-up's words. */
 export const brokenMobileNumber = (text: string) => {
   if (toE164(text) !== undefined) return undefined

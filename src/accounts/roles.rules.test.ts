@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { dashboardOf, detectRoles, leadAway } from "./roles.rules.ts"
+import { accountLabel, dashboardOf, detectRoles, leadAway, profileOf, type RoleFacts } from "./roles.rules.ts"
 
 const customer = { has_user_role: true }
 const professional = { has_user_role: false, has_provider_role: true }
@@ -31,6 +31,16 @@ test("everybody has one dashboard", () => {
   expect(dashboardOf(both)).toBe("/user/dashboard")
   expect(dashboardOf(professional)).toBe("/provider/dashboard")
   expect(dashboardOf({})).toBe("/user/dashboard")
+})
+
+test("everybody is called by what they are, and has the profile of the side that comes first", () => {
+  const named = (facts: RoleFacts) => [accountLabel(facts), profileOf(facts)]
+  expect(named(customer)).toEqual(["user", "/user/profile"])
+  expect(named(professional)).toEqual(["professional", "/provider/profile"])
+  expect(named(both)).toEqual(["both", "/user/profile"])
+  expect(named(admin)).toEqual(["admin", "/admin/dashboard"])
+  expect(named({ ...both, has_admin_role: true })).toEqual(["admin", "/user/profile"])
+  expect(named({})).toEqual(["user", "/user/dashboard"])
 })
 
 describe("the areas", () => {

@@ -44,6 +44,21 @@ export const dashboardOf = (facts: RoleFacts) => {
   return is_provider && !is_user ? "/provider/dashboard" : "/user/dashboard"
 }
 
+/** The profile of the side that comes first; who has neither has none, and is led to their own dashboard. */
+export const profileOf = (facts: RoleFacts) => {
+  const { is_user, is_provider } = detectRoles(facts)
+  if (is_user) return "/user/profile"
+  return is_provider ? "/provider/profile" : dashboardOf(facts)
+}
+
+/** What an account is called (specification 1 §6), by its name among the words of roles. */
+export const accountLabel = (facts: RoleFacts) => {
+  const { is_admin, is_user, is_provider } = detectRoles(facts)
+  if (is_admin) return "admin"
+  if (is_provider) return is_user ? "both" : "professional"
+  return "user"
+}
+
 export type Area = "user" | "provider" | "admin"
 
 /** Undefined when the person may stay; else the path of their own dashboard. */

@@ -48,9 +48,7 @@ export default function CustomerDashboard({ loaderData: { user, activity, offere
   const isDual = Boolean(user?.has_provider_role && user.has_user_role)
   return (
     <div className="grid gap-6">
-      <WelcomeHeader user={user} isDual={isDual}>
-        {t.lead}
-      </WelcomeHeader>
+      <WelcomeHeader user={user}>{t.lead}</WelcomeHeader>
       {isDual && <DualRoleBanner />}
       {"failure" in overview ? (
         <ErrorState message={overview.failure} onRetry={revalidate} busy={state === "loading"} />

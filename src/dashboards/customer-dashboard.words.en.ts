@@ -8,7 +8,6 @@ export default {
   title: "User Dashboard",
   welcome: (name: string) => `Welcome, ${name}!`,
   welcomeNobody: "Welcome!",
-  dual: "Dual Role Account",
   lead: "Find a professional, book a first visit, and keep an eye on your bookings.",
   otherSide: {
     text: "You are a customer and a professional. Bookings that clients make with you are on your provider dashboard.",

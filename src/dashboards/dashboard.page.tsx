@@ -1,12 +1,13 @@
-import { documentToOwnDashboard } from "../shell/area-guard.server.ts"
-import { toOwnDashboard } from "../shell/area-guard.ts"
+import { dashboardOf } from "../accounts/roles.rules.ts"
+import { documentToOwn } from "../shell/area-guard.server.ts"
+import { toOwn } from "../shell/area-guard.ts"
 import { Spinner } from "../ui/spinner.tsx"
 import { useWords } from "../ui/use-words.ts"
 import { dashboardWords } from "./dashboard.words.ts"
 
 /** The dashboard router (specification 2 §2): nothing to see, only the way to one's own. */
-export const middleware = [documentToOwnDashboard]
-export const clientMiddleware = [toOwnDashboard]
+export const middleware = [documentToOwn(dashboardOf)]
+export const clientMiddleware = [toOwn(dashboardOf)]
 
 /** Gives the browser's middleware something to run before. */
 export const clientLoader = () => null

@@ -1,4 +1,5 @@
 import { useRevalidator } from "react-router"
+import { DualRoleBadge } from "../accounts/components/role-badges.tsx"
 import { RecentActivity } from "../activity/components/recent-activity.tsx"
 import { loadRecentActivity } from "../activity/recent-activity.list.ts"
 import { call, failureMessage } from "../platform/api/api-client.ts"
@@ -55,7 +56,10 @@ export default function ProfessionalDashboard({ loaderData: { user, activity, da
   return (
     <>
       <AreaHeading title={t.title} actions={toUser}>
-        {user?.business_name || user?.full_name || user?.email}
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          {user?.business_name || user?.full_name || user?.email}
+          <DualRoleBadge of={user} />
+        </span>
       </AreaHeading>
       <div className="grid gap-6">
         {"failure" in data ? (

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest"
 import { displayName } from "../platform/session/stored-user.ts"
+import { firstLetterOf } from "../ui/initials.ts"
 import { accountGroups, everyGroup } from "./account-groups.ts"
 import { shellWords } from "./shell.words.ts"
 
@@ -13,11 +14,11 @@ const labels = (user: typeof dual, pathname = "/") =>
   accountGroups(user, pathname, menu).flatMap((group) => group.items.map((item) => item.label))
 
 it("offers a customer their own pages", () => {
-  expect(labels(customer)).toEqual(["Dashboard", "Find Services", "My Bookings", "Notifications", "Logout"])
+  expect(labels(customer)).toEqual(["Dashboard", "Find Services", "My Bookings", "Notifications", "Profile", "Logout"])
 })
 
 it("offers a professional theirs", () => {
-  expect(labels(provider)).toEqual(["Provider Dashboard", "Bookings", "Notifications", "Logout"])
+  expect(labels(provider)).toEqual(["Provider Dashboard", "Bookings", "Notifications", "Profile", "Logout"])
 })
 
 it("offers a dual account both, and the way to the other side", () => {
@@ -31,7 +32,7 @@ it("offers an administrator nothing that would lead back, and the way out", () =
 })
 
 it("says of each group whom it is for, so that a page without the application can sort them out", () => {
-  expect(everyGroup(menu).map((group) => group.of)).toEqual(["user", "provider", "dual", undefined])
+  expect(everyGroup(menu).map((group) => group.of)).toEqual(["user", "provider", "dual", "own", undefined])
 })
 
 it("shows full name, else name, else business name, else e-mail", () => {
@@ -44,5 +45,10 @@ it("shows full name, else name, else business name, else e-mail", () => {
   expect(displayName(user)).toBe("Sonal Bhosale")
   expect(displayName({ ...user, full_name: "" })).toBe("Sonal")
   expect(displayName({ ...user, full_name: null, name: null })).toBe("Bhosale Interiors")
+  expect(displayName({ full_name: " ", email: "sonal@demo.example" })).toBe("sonal@demo.example")
   expect(displayName({ email: "sonal@demo.example" })).toBe("sonal@demo.example")
+})
+
+it("greets by a whole letter, U where there is none", () => {
+  expect(["Sonal", "नेहा", "🪔 Meera", "", "…"].map(firstLetterOf)).toEqual(["S", "ने", "M", "U", "U"])
 })

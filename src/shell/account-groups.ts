@@ -1,6 +1,6 @@
 import type { SessionUser } from "../platform/session/stored-user.ts"
 import type { MenuGroup } from "../ui/menu.tsx"
-import { areaLinks, type ShellWords, switchLink } from "./area-links.ts"
+import { type AreaLink, areaLinks, type ShellWords, switchLink } from "./area-links.ts"
 
 interface Menu {
   t: ShellWords
@@ -13,12 +13,15 @@ type Roles = Pick<SessionUser, "has_user_role" | "has_provider_role">
 export function accountGroups(user: Roles, pathname: string, { t, onLogout }: Menu): MenuGroup[] {
   const held = groupsHeldBy(user)
   const other = switchLink(t, pathname.startsWith("/provider/") ? "user" : "provider")
-  const links = areaLinks(t)
+  const { user: customers, provider: professionals } = areaLinks(t)
+  const inMenu = (links: readonly AreaLink[]) => links.filter(({ isAside }) => !isAside)
   const groups: MenuGroup[] = []
-  if (held.user) groups.push({ of: "user", ...(held.dual && { title: t.account.asCustomer }), items: links.user })
+  if (held.user)
+    groups.push({ of: "user", ...(held.dual && { title: t.account.asCustomer }), items: inMenu(customers) })
   if (held.provider)
-    groups.push({ of: "provider", ...(held.dual && { title: t.account.asProfessional }), items: links.provider })
+    groups.push({ of: "provider", ...(held.dual && { title: t.account.asProfessional }), items: inMenu(professionals) })
   if (held.dual) groups.push({ of: "dual", items: [other] })
+  if (held.own) groups.push({ of: "own", items: [{ label: t.account.profile, icon: "user", to: "/profile" }] })
   return [...groups, { items: [{ label: t.account.logout, icon: "logout", onSelect: onLogout }] }]
 }
 
@@ -27,6 +30,8 @@ export const groupsHeldBy = ({ has_user_role: user, has_provider_role: provider 
   user,
   provider,
   dual: user && provider,
+  /** An administrator has no profile. */
+  own: user || provider,
 })
 
 /** Everybody's groups, while it is not known who is signed in: on pages without the application still.script.ts sorts them out. */

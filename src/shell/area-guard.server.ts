@@ -2,7 +2,7 @@
 // where to look; what may be read or done, each call decides anew.
 import { type MiddlewareFunction, redirect } from "react-router"
 import { withReturn } from "../accounts/account.rules.ts"
-import { type Area, dashboardOf, leadAway, type RoleFacts } from "../accounts/roles.rules.ts"
+import { type Area, leadAway, type RoleFacts } from "../accounts/roles.rules.ts"
 import { pageContext } from "../platform/pages/page-context.ts"
 import { languageOfPath, pathIn } from "../platform/words/language.ts"
 
@@ -15,9 +15,11 @@ export const guardDocument =
     if (elsewhere) throw redirectInLanguage(visit, elsewhere)
   }
 
-export const documentToOwnDashboard: MiddlewareFunction<Response> = (visit) => {
-  throw redirectInLanguage(visit, dashboardOf(rolesOfVisitor(visit)))
-}
+export const documentToOwn =
+  (pathOf: (facts: RoleFacts) => string): MiddlewareFunction<Response> =>
+  (visit) => {
+    throw redirectInLanguage(visit, pathOf(rolesOfVisitor(visit)))
+  }
 
 const rolesOfVisitor = (visit: Visit): RoleFacts => {
   const { actor } = visit.context.get(pageContext).ctx

@@ -1,10 +1,11 @@
 import { createStaticHandler, type MiddlewareFunction, RouterContextProvider } from "react-router"
 import { beforeAll, expect, test } from "vitest"
+import { dashboardOf } from "../accounts/roles.rules.ts"
 import type { Actor } from "../platform/actor.ts"
 import { pageContext } from "../platform/pages/page-context.ts"
 import { addPseudoLanguage, languageOfPath, pathIn } from "../platform/words/language.ts"
 import { pseudoOf } from "../platform/words/pseudo-language.ts"
-import { documentToOwnDashboard, guardDocument } from "./area-guard.server.ts"
+import { documentToOwn, guardDocument } from "./area-guard.server.ts"
 import { loader as unknownPage } from "./unknown.page.tsx"
 
 const site = "http://127.0.0.1:3000"
@@ -36,7 +37,7 @@ const sentTo = async (address: string, actor: Actor | null = null) => {
     [
       guarded("/user/bookings", guardDocument("user")),
       guarded("/provider/bookings", guardDocument("provider")),
-      guarded("/dashboard", documentToOwnDashboard),
+      guarded("/dashboard", documentToOwn(dashboardOf)),
       { path: "*", loader: unknownPage },
     ],
     { basename: pathIn(language, "/") },

@@ -1,6 +1,6 @@
 import type { MiddlewareFunction } from "react-router"
 import { withReturn } from "../accounts/account.rules.ts"
-import { type Area, dashboardOf, leadAway } from "../accounts/roles.rules.ts"
+import { type Area, leadAway, type RoleFacts } from "../accounts/roles.rules.ts"
 import { sessionOver } from "../platform/api/api-client.ts"
 import { leadTo } from "../platform/lead-to.ts"
 import { isLeaving, leave } from "../platform/session/leaving.ts"
@@ -17,10 +17,12 @@ export const guardArea =
     if (elsewhere) throw leadTo(request, elsewhere)
   }
 
-/** Leads everybody who is signed in to the dashboard of their roles. */
-export const toOwnDashboard: MiddlewareFunction = async ({ request }) => {
-  throw leadTo(request, dashboardOf(await signedInUser(request)))
-}
+/** Leads everybody who is signed in to what is theirs by their roles: their dashboard, their profile. */
+export const toOwn =
+  (pathOf: (facts: RoleFacts) => string): MiddlewareFunction =>
+  async ({ request }) => {
+    throw leadTo(request, pathOf(await signedInUser(request)))
+  }
 
 const signedInUser = async (request: Request) => {
   if (isLeaving()) await never

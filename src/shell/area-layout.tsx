@@ -50,7 +50,7 @@ const barLook = [
 
 function AreaItem({ link, count }: { link: AreaLink; count: number }) {
   return (
-    <li className="flex-auto">
+    <li className={`flex-auto ${link.isAside ? "max-md:hidden" : ""}`}>
       <AreaAnchor link={link} count={count} />
     </li>
   )

@@ -6,18 +6,27 @@ export type Area = "user" | "provider"
 export type ShellWords = ReturnType<typeof shellWords.in>
 
 /** `short` is what a phone's bar has room for; the label is what is read aloud. */
-export type AreaLink = { label: string; short: string; to: string; icon: IconName }
+export type AreaLink = {
+  label: string
+  short: string
+  to: string
+  icon: IconName
+  /** Not in a phone's bar, nor twice in the account menu, which has a way of its own there. */
+  isAside?: boolean
+}
 
 /** The pages of the two signed-in areas, in the order of the side navigation and the account menu. */
 export const areaLinks = ({ areas: { user, provider } }: ShellWords): Record<Area, readonly AreaLink[]> => ({
   user: [
     { ...user.links.dashboard, to: "/user/dashboard", icon: "home" },
+    { ...user.links.profile, to: "/user/profile", icon: "user", isAside: true },
     { ...user.links.search, to: "/user/service-search", icon: "search" },
     { ...user.links.bookings, to: "/user/bookings", icon: "calendar" },
     { ...user.links.notifications, to: "/user/notifications", icon: "bell" },
   ],
   provider: [
     { ...provider.links.dashboard, to: "/provider/dashboard", icon: "briefcase" },
+    { ...provider.links.profile, to: "/provider/profile", icon: "user", isAside: true },
     { ...provider.links.bookings, to: "/provider/bookings", icon: "calendar" },
     { ...provider.links.notifications, to: "/provider/notifications", icon: "bell" },
   ],

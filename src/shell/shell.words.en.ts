@@ -28,6 +28,7 @@ export default {
     menuOf: (aloud: (text: string) => ReactNode, name: ReactNode) => parts(aloud("Account menu of "), name),
     asCustomer: "As a customer",
     asProfessional: "As a professional",
+    profile: "Profile",
     logout: "Logout",
     switchTo: { user: "Switch to User Dashboard", provider: "Switch to Provider Dashboard" },
   },
@@ -37,6 +38,7 @@ export default {
       label: "Your account",
       links: {
         dashboard: { label: "Dashboard", short: "Dashboard" },
+        profile: { label: "Profile", short: "Profile" },
         search: { label: "Find Services", short: "Find" },
         bookings: { label: "My Bookings", short: "Bookings" },
         notifications: { label: "Notifications", short: "Notifications" },
@@ -46,6 +48,7 @@ export default {
       label: "Your practice",
       links: {
         dashboard: { label: "Provider Dashboard", short: "Dashboard" },
+        profile: { label: "Profile", short: "Profile" },
         bookings: { label: "Bookings", short: "Bookings" },
         notifications: { label: "Notifications", short: "Notifications" },
       },

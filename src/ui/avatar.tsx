@@ -1,4 +1,4 @@
-import { groundOf, initialsOf } from "./initials.ts"
+import { firstLetterOf, groundOf, initialsOf } from "./initials.ts"
 
 const sizes = { small: "size-9 text-sm", normal: "size-11 text-base", large: "size-16 text-xl" }
 
@@ -16,7 +16,7 @@ export function Avatar({ name, size = "normal", single, className = "" }: Avatar
   const shape = "inline-grid shrink-0 place-items-center rounded-full font-serif font-semibold select-none"
   return (
     <span aria-hidden="true" className={`${shape} ${sizes[size]} ${groundOf(name)} ${className}`}>
-      {single ? (name[0] ?? "U").toUpperCase() : initialsOf(name)}
+      {single ? firstLetterOf(name) : initialsOf(name)}
     </span>
   )
 }

@@ -2,10 +2,16 @@
 
 /** Fallback U: what the specification shows for an account without any name. */
 export function initialsOf(name: string) {
-  const letters = name.replace(/^(Ar|Er|Dr|Mr|Mrs|Ms)\.?\s/, "").match(/(?<![\p{L}\p{M}])\p{L}\p{M}*/gu) ?? []
+  const letters = lettersOf(name.replace(/^(Ar|Er|Dr|Mr|Mrs|Ms)\.?\s/, ""))
   const last = letters.length > 1 ? letters.at(-1) : ""
   return `${letters[0] ?? "U"}${last ?? ""}`.toUpperCase()
 }
+
+/** As somebody is greeted; whatever the name begins with, it is a whole letter. */
+export const firstLetterOf = (name: string) => (lettersOf(name)[0] ?? "U").toUpperCase()
+
+/** The first of each word, with the signs that belong to it. */
+const lettersOf = (text: string): string[] => text.match(/(?<![\p{L}\p{M}])\p{L}\p{M}*/gu) ?? []
 
 const grounds = [
   "bg-tile-soft text-tile-ink",

@@ -12,14 +12,9 @@ import { profileWords } from "./profile.words.ts"
 export const showProfile = async ({ db, actor }: Ctx<"signed_in">) => {
   const account = (await findAccountById(db, actor.account_id))!
   const { mobile_number, city, state, country, created_at } = account
-  const user = {
-    ...describeUser({ ...account, is_admin: actor.is_admin }),
-    mobile_number,
-    city,
-    state,
-    country,
-    created_at: created_at.toISOString(),
-  }
+  // What this session may be, not all that the account is.
+  const described = describeUser({ ...account, is_admin: actor.is_admin })
+  const user = { ...described, mobile_number, city, state, country, created_at: created_at.toISOString() }
   return {
     user,
     professional_id: user.professional_id,

@@ -8,10 +8,8 @@ export default {
   lead: "How you are known here and how we reach you.",
   loading: "Loading your profile",
   notLoaded: "Your profile could not be loaded. Please try again later.",
-  labels: { admin: "Admin", both: "User & Professional", professional: "Professional", user: "User" },
-  dual: "Dual Role Account",
   edit: "Edit profile",
-  facts: { email: "Email", where: "Where you live", since: "Member since" },
+  facts: { where: "Where you live", since: "Member since" },
   /** Of a date that is missing. */
   notAvailable: "Not available",
   notGiven: "Not given yet",
@@ -39,6 +37,10 @@ export default {
   failed: "Failed to update profile",
   /** No answer came, or something broke here. */
   unexpected: "An error occurred while updating your profile. What you typed is kept: please try again.",
+  /** Around the fields of the form. */
+  you: "About you",
+  home: "Where you live",
+  homeHint: "Choose a city that we serve, or write where you are.",
   /** The line in the recent activity. */
   changed: (fields: readonly string[]) => `Changed: ${listed(fields).toLowerCase()}`,
 }

@@ -10,13 +10,7 @@ import { hashSecret, newSecret } from "../../platform/tokens.server.ts"
 import { type Language, languageNamed, say } from "../../platform/words/language.ts"
 import { activationAsked } from "../account.kinds.server.ts"
 import { accountProblems } from "../account.problems.words.ts"
-import {
-  findAccountsByIdentifier,
-  findActivation,
-  insertMailedToken,
-  markActivated,
-  markTokenUsed,
-} from "../account.queries.server.ts"
+import { findActivation, insertMailedToken, markActivated, markTokenUsed } from "../account.queries.server.ts"
 import { recordAudit } from "../audit.server.ts"
 import { endWaiting, findWaiting, holdAddress } from "./waiting.queries.server.ts"
 

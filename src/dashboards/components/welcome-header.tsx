@@ -1,16 +1,16 @@
 import type { ReactNode } from "react"
+import { DualRoleBadge } from "../../accounts/components/role-badges.tsx"
 import type { SessionUser } from "../../platform/session/stored-user.ts"
 import { displayName } from "../../platform/session/stored-user.ts"
 import { Avatar } from "../../ui/avatar.tsx"
-import { Badge } from "../../ui/badge.tsx"
 import { LinkButton } from "../../ui/link-button.tsx"
 import { useWords } from "../../ui/use-words.ts"
 import { customerDashboardWords } from "../customer-dashboard.words.ts"
 
-type WelcomeHeaderProps = { user: SessionUser | null; isDual: boolean; children: ReactNode }
+type WelcomeHeaderProps = { user: SessionUser | null; children: ReactNode }
 
 /** Initial and greeting (specification 1 §2): full name, else name, else e-mail; U for an account without any. */
-export function WelcomeHeader({ user, isDual, children }: WelcomeHeaderProps) {
+export function WelcomeHeader({ user, children }: WelcomeHeaderProps) {
   const t = useWords(customerDashboardWords)
   const name = user ? displayName(user) : ""
   return (
@@ -18,13 +18,9 @@ export function WelcomeHeader({ user, isDual, children }: WelcomeHeaderProps) {
       <Avatar name={name} size="large" single />
       <div className="grid min-w-0 gap-1">
         <h1 className="break-words text-2xl md:text-3xl">{name ? t.welcome(name) : t.welcomeNobody}</h1>
-        {isDual && (
-          <p>
-            <Badge tone="plum" icon="switch">
-              {t.dual}
-            </Badge>
-          </p>
-        )}
+        <p className="empty:hidden">
+          <DualRoleBadge of={user} />
+        </p>
         <p className="text-muted">{children}</p>
       </div>
     </header>

@@ -26,6 +26,14 @@ export const storeSession = ({ token, user }: { token: string; user: SessionUser
   announce()
 }
 
+/** What somebody has changed about themselves stands in the header at once, in every tab. */
+export const updateStoredUser = (change: Partial<SessionUser>) => {
+  const user = storedUser()
+  if (!user) return
+  localStorage.setItem(USER_KEY, JSON.stringify({ ...user, ...change }))
+  announce()
+}
+
 const dropKeys = () => {
   for (const key of sessionKeys) localStorage.removeItem(key)
   sessionStorage.removeItem("token")

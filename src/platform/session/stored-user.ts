@@ -47,4 +47,5 @@ export const markSession = () => {
 type Names = { full_name?: string | null; name?: string | null; business_name?: string | null; email: string }
 
 /** Specification 1 §2: full name, else name, else business name, else e-mail. */
-export const displayName = (user: Names) => user.full_name || user.name || user.business_name || user.email
+export const displayName = ({ full_name, name, business_name, email }: Names) =>
+  [full_name, name, business_name].find((one) => one?.trim()) ?? email

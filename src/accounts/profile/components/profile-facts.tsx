@@ -1,0 +1,39 @@
+import type { ReactNode } from "react"
+import { Icon, type IconName } from "../../../ui/icon.tsx"
+import { useDates, useWords } from "../../../ui/use-words.ts"
+import { spacedNumber } from "../../account.rules.ts"
+import type { OwnProfile } from "../profile.acts.ts"
+import { profileWords } from "../profile.words.ts"
+
+/** What is missing is said to be missing. */
+export function ProfileFacts({ user }: { user: OwnProfile }) {
+  const t = useWords(profileWords)
+  const dates = useDates()
+  const { mobile_number, city, state, country, created_at } = user
+  return (
+    <dl className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
+      <Fact icon="phone" label={t.fields.mobile_number}>
+        {mobile_number && spacedNumber(mobile_number)}
+      </Fact>
+      <Fact icon="map-pin" label={t.facts.where}>
+        {[city, state, country].filter(Boolean).join(", ")}
+      </Fact>
+      <Fact icon="calendar" label={t.facts.since}>
+        {created_at ? dates.day(created_at) : t.notAvailable}
+      </Fact>
+    </dl>
+  )
+}
+
+function Fact({ icon, label, children }: { icon: IconName; label: string; children: ReactNode }) {
+  const t = useWords(profileWords)
+  return (
+    <div className="flex gap-3">
+      <Icon name={icon} className="mt-0.5 size-5 text-muted" />
+      <div className="min-w-0">
+        <dt className="text-muted text-sm">{label}</dt>
+        <dd className={`wrap-anywhere ${children ? "" : "text-muted"}`}>{children || t.notGiven}</dd>
+      </div>
+    </div>
+  )
+}

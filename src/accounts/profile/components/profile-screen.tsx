@@ -1,0 +1,88 @@
+import { type ReactNode, useEffect, useRef, useState } from "react"
+import { useLocation, useRevalidator } from "react-router"
+import { Picture } from "../../../drawings/picture.tsx"
+import { Portrait } from "../../../drawings/portrait.tsx"
+import { displayName } from "../../../platform/session/stored-user.ts"
+import { AreaHeading } from "../../../ui/area-heading.tsx"
+import { ErrorState } from "../../../ui/error-state.tsx"
+import { LinkButton } from "../../../ui/link-button.tsx"
+import { useWords } from "../../../ui/use-words.ts"
+import { AccountLabel, DualRoleBadge } from "../../components/role-badges.tsx"
+import type { KnownPlaces } from "../place.rules.ts"
+import type { OwnProfile } from "../profile.acts.ts"
+import { profileWords } from "../profile.words.ts"
+import { ProfileEditor } from "./profile-editor.tsx"
+import { ProfileFacts } from "./profile-facts.tsx"
+
+type ProfileScreenProps = { loaded: OwnProfile | { failure: string }; places: KnownPlaces; isEditing: boolean }
+
+/** Who somebody is here: on a card with their doorway, and in the same place the form to change it. */
+export function ProfileScreen({ loaded, places, isEditing }: ProfileScreenProps) {
+  const t = useWords(profileWords)
+  const { pathname } = useLocation()
+  const { revalidate, state } = useRevalidator()
+  // Who is typing keeps the form, whatever becomes of the page's data behind it.
+  const [known, setKnown] = useState(loaded)
+  if (known !== loaded && !("failure" in loaded)) setKnown(loaded)
+  const shown = isEditing ? known : loaded
+  const card = useFocusOnTurn(isEditing)
+  return (
+    <>
+      <AreaHeading title={t.title}>{t.lead}</AreaHeading>
+      {"failure" in shown ? (
+        <ErrorState message={shown.failure} onRetry={revalidate} busy={state === "loading"} />
+      ) : (
+        <div ref={card} className="max-w-4xl overflow-hidden rounded-lg border border-line bg-surface shadow-soft">
+          <ProfileHead user={shown}>
+            {!isEditing && (
+              <LinkButton to={`${pathname}?edit`} variant="secondary" icon="user" className="max-sm:w-full">
+                {t.edit}
+              </LinkButton>
+            )}
+          </ProfileHead>
+          <div className="border-line border-t p-4 sm:p-6">
+            {isEditing ? <ProfileEditor user={shown} places={places} /> : <ProfileFacts user={shown} />}
+          </div>
+        </div>
+      )}
+    </>
+  )
+}
+
+/** From the card to the form and back the same document stays: who listens or has no mouse goes on where the change is. */
+const useFocusOnTurn = (isEditing: boolean) => {
+  const card = useRef<HTMLDivElement>(null)
+  const was = useRef(isEditing)
+  useEffect(() => {
+    if (was.current === isEditing) return
+    was.current = isEditing
+    card.current?.querySelector<HTMLElement>(isEditing ? "form h3" : "a")?.focus()
+  }, [isEditing])
+  return card
+}
+
+function ProfileHead({ user, children }: { user: OwnProfile; children: ReactNode }) {
+  const name = displayName(user)
+  const seed = user.professional_id ?? user.id
+  return (
+    <>
+      <Picture kind="row-houses" seed={seed} detail="low" eager className="h-32 w-full border-line border-b sm:h-44" />
+      <div className="flex flex-wrap items-end gap-x-6 gap-y-4 p-4 sm:p-6">
+        <Portrait
+          seed={seed}
+          name={name}
+          className="-mt-14 size-24 shrink-0 overflow-hidden rounded-lg border border-line bg-surface shadow-soft sm:-mt-20 sm:size-32"
+        />
+        <div className="grid min-w-0 flex-1 basis-56 gap-1.5">
+          <p className="flex flex-wrap gap-2">
+            <AccountLabel of={user} />
+            <DualRoleBadge of={user} />
+          </p>
+          <h2 className="wrap-anywhere text-2xl">{name}</h2>
+          <p className="wrap-anywhere text-muted">{user.email}</p>
+        </div>
+        {children}
+      </div>
+    </>
+  )
+}

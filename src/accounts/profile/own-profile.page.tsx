@@ -1,0 +1,19 @@
+import { documentToOwn } from "../../shell/area-guard.server.ts"
+import { toOwn } from "../../shell/area-guard.ts"
+import { PageLoading } from "../../ui/page-loading.tsx"
+import { useWords } from "../../ui/use-words.ts"
+import { profileOf } from "../roles.rules.ts"
+import { profileWords } from "./profile.words.ts"
+
+/** Nothing to see, only the way to the profile of one's role (specification 3 §7). */
+export const middleware = [documentToOwn(profileOf)]
+export const clientMiddleware = [toOwn(profileOf)]
+
+/** Gives the browser's middleware something to run before. */
+export const clientLoader = () => null
+
+export function HydrateFallback() {
+  return <PageLoading label={useWords(profileWords).loading} />
+}
+
+export default HydrateFallback

@@ -1,0 +1,39 @@
+import { type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router"
+import { locationOptions } from "../../locations/location.contract.ts"
+import { call } from "../../platform/api/api-client.ts"
+import { pageTitle } from "../../sharing/page-meta.ts"
+import { PageLoading } from "../../ui/page-loading.tsx"
+import { useWords } from "../../ui/use-words.ts"
+import type { Route } from "./+types/profile.page"
+import { ProfileScreen } from "./components/profile-screen.tsx"
+import type { KnownPlaces } from "./place.rules.ts"
+import { loadProfile } from "./profile.acts.ts"
+import { profileWords } from "./profile.words.ts"
+
+/** The same for both areas: the account is one, whichever side of it somebody looks at. */
+export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, profileWords, (t) => t.title)
+
+/** Places are only suggested: where they are not to be had, people write. */
+const noPlaces: KnownPlaces = { countries: [], states: [], cities: [] }
+
+export const clientLoader = async ({ request: { signal } }: Route.ClientLoaderArgs) => {
+  const places = call(locationOptions, {}, { signal }).catch((): KnownPlaces => noPlaces)
+  return { profile: await loadProfile(signal), places: await places }
+}
+
+const EDIT = "edit"
+
+/** To begin with the form nothing more is needed. */
+export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) => {
+  const isToForm = !currentUrl.searchParams.has(EDIT) && nextUrl.searchParams.has(EDIT)
+  return isToForm && currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate
+}
+
+export function HydrateFallback() {
+  return <PageLoading label={useWords(profileWords).loading} />
+}
+
+export default function ProfilePage({ loaderData: { profile, places } }: Route.ComponentProps) {
+  const [search] = useSearchParams()
+  return <ProfileScreen loaded={profile} places={places} isEditing={search.has(EDIT)} />
+}
