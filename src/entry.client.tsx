@@ -2,6 +2,7 @@ import { StrictMode, startTransition } from "react"
 import { hydrateRoot } from "react-dom/client"
 import { HydratedRouter } from "react-router/dom"
 import { restoreSession } from "./platform/session/stored-session.ts"
+import { codeBeforePage } from "./shell/code-before-page.ts"
 
 restoreSession()
 
@@ -9,7 +10,7 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter />
+      <HydratedRouter instrumentations={[codeBeforePage]} />
     </StrictMode>,
   )
 })

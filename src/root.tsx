@@ -23,6 +23,7 @@ import { keepErrorHeaders } from "./platform/pages/public-loader.server.ts"
 import { logout } from "./platform/session/leaving.ts"
 import { languageHere, languageOfPath, languageTag } from "./platform/words/language.ts"
 import { siteOf } from "./sharing/page-meta.ts"
+import { useCodeOnItsWay } from "./shell/code-before-page.ts"
 import { ErrorPage, isOutOfReach, OutOfReach } from "./shell/error-page.tsx"
 import { Footer } from "./shell/footer.tsx"
 import headScript from "./shell/head.script.ts?script-text"
@@ -135,7 +136,8 @@ export function Layout({ children }: { children: ReactNode }) {
 /** A page is on its way: seen only where it takes a while. */
 function PendingBar() {
   const { state } = useNavigation()
-  if (state === "idle") return null
+  const isFetchingCode = useCodeOnItsWay()
+  if (state === "idle" && !isFetchingCode) return null
   return (
     <div
       aria-hidden="true"

@@ -81,6 +81,8 @@ export default {
     find: "Find professionals",
     home: "Go to the home page",
   },
+  /** The next page could not be had, and this one stays. */
+  noConnection: "No connection. This page stays as it is; please try again when you are back online.",
   outOfReach: {
     title: "No connection",
     heading: "We could not reach the service",

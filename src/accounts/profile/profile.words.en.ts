@@ -40,7 +40,7 @@ export default {
   /** Around the fields of the form. */
   you: "About you",
   home: "Where you live",
-  homeHint: "Choose a city that we serve, or write where you are.",
+  homeHint: "Choose from the lists, or write where you are.",
   /** The line in the recent activity. */
   changed: (fields: readonly string[]) => `Changed: ${listed(fields).toLowerCase()}`,
 }

@@ -35,7 +35,7 @@ export function ProfileScreen({ loaded, places, isEditing }: ProfileScreenProps)
         <div ref={card} className="max-w-4xl overflow-hidden rounded-lg border border-line bg-surface shadow-soft">
           <ProfileHead user={shown}>
             {!isEditing && (
-              <LinkButton to={`${pathname}?edit`} variant="secondary" icon="user" className="max-sm:w-full">
+              <LinkButton to={`${pathname}?edit`} variant="secondary" icon="pencil" className="max-sm:w-full">
                 {t.edit}
               </LinkButton>
             )}
@@ -71,9 +71,9 @@ function ProfileHead({ user, children }: { user: OwnProfile; children: ReactNode
         <Portrait
           seed={seed}
           name={name}
-          className="-mt-14 size-24 shrink-0 overflow-hidden rounded-lg border border-line bg-surface shadow-soft sm:-mt-20 sm:size-32"
+          className="-mt-14 size-24 shrink-0 self-start overflow-hidden rounded-lg border border-line bg-surface shadow-soft sm:-mt-18 sm:size-32"
         />
-        <div className="grid min-w-0 flex-1 basis-56 gap-1.5">
+        <div className="grid min-w-0 flex-1 basis-48 gap-1.5">
           <p className="flex flex-wrap gap-2">
             <AccountLabel of={user} />
             <DualRoleBadge of={user} />

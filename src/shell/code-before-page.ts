@@ -1,0 +1,100 @@
+/**
+ * Where the code of the next page does not come, the router loads the document anew. That helps after a new version has
+ * been put up, but without a connection the browser's own error page then takes the place of what somebody was reading or
+ * typing. So the code is here before the router is asked to go there: without it the page stays, and it is said why.
+ */
+import { useSyncExternalStore } from "react"
+import { type ClientInstrumentation, matchRoutes, type RouteObject } from "react-router"
+import { languageOfPath, pathHere, wordsHere } from "../platform/words/language.ts"
+import { toast } from "../ui/toast-store.ts"
+import { shellWords } from "./shell.words.ts"
+
+/** What React Router keeps for itself; the journey "without a connection" fails where a new version keeps it elsewhere. */
+interface RouterGlobals {
+  __reactRouterDataRouter: { routes: RouteObject[] }
+  __reactRouterManifest: { routes: Record<string, { id: string; module: string; hasLoader: boolean }> }
+  __reactRouterRouteModules: Record<string, unknown>
+}
+
+export const codeBeforePage: ClientInstrumentation = {
+  router: ({ instrument }) =>
+    instrument({
+      // The router goes there once this is through.
+      navigate: async (_go, { to }) => {
+        if (typeof to === "string" && !(await isCodeHere(to))) await never
+      },
+    }),
+}
+
+let asked = 0
+
+const isCodeHere = async (to: string) => {
+  asked += 1
+  const missing = missingFor(to)
+  // A page of the server brings its data along, which would have to wait for the code.
+  const isServers = missing.some(({ hasLoader }) => hasLoader)
+  if (missing.length === 0 || (isServers && navigator.onLine)) return true
+  const here = window.location.href
+  const turn = asked
+  const isWanted = () => turn === asked && here === window.location.href
+  const hasCome = await fetchAll(missing.map(({ module }) => module))
+  if (hasCome || !isWanted()) return hasCome && isWanted()
+  // Of an older version, perhaps: as a document the page comes with code that fits it.
+  if (await isSiteInReach()) window.location.assign(pathHere(to))
+  else toast("error", wordsHere(shellWords).noConnection, 5000)
+  return false
+}
+
+const missingFor = (to: string) => {
+  const known = window as unknown as RouterGlobals
+  const { pathname } = new URL(to, window.location.href)
+  const matches = matchRoutes(known.__reactRouterDataRouter.routes, languageOfPath(pathname).path) ?? []
+  return matches
+    .map(({ route }) => known.__reactRouterManifest.routes[route.id!]!)
+    .filter(({ id }) => !(id in known.__reactRouterRouteModules))
+}
+
+const fetchAll = async (files: string[]) => {
+  setOnItsWay(1)
+  try {
+    await Promise.all(files.map((file) => import(/* @vite-ignore */ file)))
+    return true
+  } catch {
+    return false
+  } finally {
+    setOnItsWay(-1)
+  }
+}
+
+const LONGEST_LOOK_MS = 5_000
+
+const isSiteInReach = () =>
+  new Promise<boolean>((resolve) => {
+    const icon = new Image()
+    icon.onload = () => resolve(true)
+    icon.onerror = () => resolve(false)
+    setTimeout(() => resolve(false), LONGEST_LOOK_MS)
+    icon.src = `/favicon.svg?${Date.now()}`
+  })
+
+/** Nobody goes anywhere: the router is not asked. */
+const never = new Promise<never>(() => {})
+
+let onItsWay = 0
+const listeners = new Set<() => void>()
+const setOnItsWay = (change: 1 | -1) => {
+  onItsWay += change
+  for (const listener of listeners) listener()
+}
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** While the router does not know yet that a page is on its way. */
+export const useCodeOnItsWay = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => onItsWay > 0,
+    () => false,
+  )
