@@ -55,7 +55,9 @@ export interface AccountTokens {
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
   id: string;
+  new_email: string | null;
   purpose: string;
+  session_id: string | null;
   token_hash: Buffer;
   used_at: Timestamp | null;
 }

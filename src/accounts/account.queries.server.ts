@@ -1,6 +1,6 @@
 // The SQL of accounts, their consents and their mailed links; sign-ups that wait stand in sign-up/waiting.queries.server.ts.
 // Of one address one account is active, and several sign-ups may wait (docs/decisions/0021).
-import type { Insertable } from "kysely"
+import { type Insertable, sql } from "kysely"
 import type { DB } from "../../db/types.ts"
 import type { Db } from "../platform/database/database.server.ts"
 import { refusing } from "../platform/database/database.server.ts"
@@ -69,8 +69,20 @@ export const markActivated = async (db: Db, id: string, now: Date) => {
   )
 }
 
-export const markLoggedIn = async (db: Db, id: string, now: Date) => {
-  await db.updateTable("accounts").set({ last_login_at: now }).where("id", "=", id).execute()
+/** False where the password is no longer the one that was proved: changed while its owner, or a stranger, came in. */
+export const markLoggedIn = async (
+  db: Db,
+  { id, password_hash }: { id: string; password_hash: string | null },
+  now: Date,
+) => {
+  const account = await db
+    .updateTable("accounts")
+    .set({ last_login_at: now })
+    .where("id", "=", id)
+    .where("password_hash", "is not distinct from", password_hash)
+    .returning("id")
+    .executeTakeFirst()
+  return account !== undefined
 }
 
 export const insertConsent = async (
@@ -114,6 +126,43 @@ export const markTokenUsed = async (db: Db, id: string, now: Date) => {
     .updateTable("account_tokens")
     .set({ used_at: now })
     .where("id", "=", id)
+    .where("used_at", "is", null)
+    .execute()
+}
+
+interface OpenLink {
+  account_id: string
+  purpose: "reset" | "change_email"
+  token_hash: Buffer
+  created_at: Date
+  expires_at: Date
+  /** The address that the link goes to, where it is to become the account's. */
+  new_email?: string
+  /** The session that asked for it. */
+  session_id?: string
+}
+
+/** Takes the place of the last one that is still open (one_open_link_of_a_kind). */
+export const putOpenLink = async (db: Db, { account_id, purpose, ...link }: OpenLink) => {
+  await db
+    .insertInto("account_tokens")
+    .values({ id: newId(), account_id, purpose, ...link })
+    .onConflict((open) =>
+      open
+        .columns(["account_id", "purpose"])
+        .where(sql<boolean>`used_at is null and purpose in ('reset', 'change_email')`)
+        .doUpdateSet(link),
+    )
+    .execute()
+}
+
+/** From here on they lead nowhere. */
+export const endOpenLinks = async (db: Db, accountId: string, now: Date) => {
+  await db
+    .updateTable("account_tokens")
+    .set({ used_at: now })
+    .where("account_id", "=", accountId)
+    .where("purpose", "in", ["reset", "change_email"])
     .where("used_at", "is", null)
     .execute()
 }

@@ -1,6 +1,7 @@
 // A browser that an account has signed in by is known again, wherever it is (a phone changes its network many times a day).
 // Its cookie opens nothing: it keeps the wrong passwords of strangers from standing in the owner's way (OWASP's device
-// cookies). In it are a random name and a seal for each account, which only this site can make; no row is needed.
+// cookies). In it are a random name and a seal for each account, which only this site can make; no row is needed. A seal is
+// of the password as well: with a new one a cookie that was copied before says nothing any more.
 import { timingSafeEqual } from "node:crypto"
 import { fingerprint, newSecret } from "../../platform/tokens.server.ts"
 
@@ -17,15 +18,34 @@ export const readDevice = (cookie: string | undefined): Device | undefined => {
   return name === undefined ? undefined : { name, seals }
 }
 
-export const isDeviceOf = ({ name, seals }: Device, accountId: string) => {
-  const own = Buffer.from(sealOf(name, accountId))
+/** Sealed for an account as long as it has this password. */
+export interface Sealed {
+  id: string
+  password_hash: string | null
+}
+
+export const isDeviceOf = ({ name, seals }: Device, account: Sealed) => {
+  const own = Buffer.from(sealOf(name, account))
   return seals.some((seal) => timingSafeEqual(Buffer.from(seal), own))
 }
 
 /** What the cookie says from now on. */
-export const rememberedFor = (accountId: string, { name, seals }: Device = { name: newSecret(), seals: [] }) => {
-  const own = sealOf(name, accountId)
+export const rememberedFor = (account: Sealed, { name, seals }: Device = { name: newSecret(), seals: [] }) => {
+  const own = sealOf(name, account)
   return [name, own, ...seals.filter((seal) => seal !== own).slice(0, MOST_ACCOUNTS - 1)].join("~")
 }
 
-const sealOf = (name: string, accountId: string) => fingerprint(`device ${name} ${accountId}`).slice(0, 32)
+/** After a change of the password by this browser, where the account was known by it; undefined where not. */
+export const resealed = (
+  device: Device | undefined,
+  id: string,
+  { before, after }: { before: string; after: string },
+) => {
+  const was = { id, password_hash: before }
+  if (!device || !isDeviceOf(device, was)) return undefined
+  const own = sealOf(device.name, was)
+  return rememberedFor({ id, password_hash: after }, { ...device, seals: device.seals.filter((seal) => seal !== own) })
+}
+
+const sealOf = (name: string, { id, password_hash }: Sealed) =>
+  fingerprint(`device ${name} ${id} ${password_hash}`).slice(0, 32)

@@ -4,7 +4,7 @@
 
 import { recordActivity } from "../../activity/activity.server.ts"
 import type { Ctx } from "../../platform/context.server.ts"
-import { type Bucket, forgiveAll, spendAll } from "../../platform/http/limits.server.ts"
+import { type Bucket, findFull, forgiveAll } from "../../platform/http/limits.server.ts"
 import { findRightPassword } from "../../platform/passwords.server.ts"
 import { forbidden, invalid, Problem } from "../../platform/problem.ts"
 import { hashSecret } from "../../platform/tokens.server.ts"
@@ -36,17 +36,17 @@ export const logIn = async (ctx: Ctx, credentials: Credentials, browser: Browser
   if (new Set(found.map(({ email }) => email)).size > 1)
     throw invalid({ identifier: say(accountProblems, (t) => t.useEmail) })
   const account = await proveIdentity(ctx, found, credentials, browser)
-  if (!account) {
-    const password = say(accountProblems, (t) => t.checkBoth)
-    throw new Problem(
-      "invalid",
-      say(accountProblems, (t) => t.logInFailed),
-      { password },
-    )
-  }
+  if (!account) throw logInFailed()
   refuseUnready(account)
   return openFor(ctx, { ...account, is_admin: false }, credentials, browser)
 }
+
+const logInFailed = () =>
+  new Problem(
+    "invalid",
+    say(accountProblems, (t) => t.logInFailed),
+    { password: say(accountProblems, (t) => t.checkBoth) },
+  )
 
 /** The only door to an administrator's rights. For everybody else, and for a wrong password, the same few words. */
 export const logInAdmin = async (
@@ -79,15 +79,18 @@ export const proveIdentity = async (
   // Looked up for nobody too: it takes its time.
   const isKnownThere = await hasSignedInFrom(ctx.db, found?.id ?? "", ctx.network)
   const device = found && readDevice(deviceCookie)
-  const buckets = attemptBuckets({
+  const { buckets, anywhere } = attemptBuckets({
     who: hashSecret(spelledOnce(identifier)).toString("hex"),
     network: ctx.network,
-    isKnownThere,
-    device: device && isDeviceOf(device, found.id) ? device.name : undefined,
+    device: device && isDeviceOf(device, found) ? device.name : undefined,
   })
-  await spendAll(ctx.db, buckets)
-  // Of several sign-ups that wait for an address each has its own.
+  const full = await findFull(ctx.db, buckets)
+  if (full && full.name !== anywhere) throw full.refusal
+  // Looked at also where strangers have used up what there is: whether the owner has signed in from this network shows to
+  // nobody who does not know the password, neither in the answer nor in the time that it takes. Of several sign-ups that
+  // wait for an address each has its own.
   const proven = await findRightPassword(all, password)
+  if (full && !(proven && isKnownThere)) throw full.refusal
   if (!proven) {
     await recordAudit(ctx.db, {
       account_id: found?.id ?? null,
@@ -110,26 +113,29 @@ const spelledOnce = (identifier: string) => toE164(identifier) ?? identifier.toL
 interface Attempt {
   who: string
   network: string
-  /** The account has signed in from this network before. */
-  isKnownThere: boolean
   /** The browser's own name, where the account has signed in by it before. */
   device: string | undefined
 }
 
 /**
- * Decisions 3: wrong passwords per name and network together, per name, and per network alone. What strangers try does not
- * keep out the owner: not of networks that they have signed in from, and not by their own browser wherever it is.
+ * Decisions 3: wrong passwords per name and network together, per network alone, and per name. What strangers try does not
+ * keep out the owner: their own browser is counted by itself wherever it is, and the count `anywhere`, per name, stops
+ * nobody with the right password on a network that they have signed in from. All count the same for all: what is left of
+ * one tells nothing of the account either.
  */
-const attemptBuckets = ({ who, network, isKnownThere, device }: Attempt): Bucket[] => {
+const attemptBuckets = ({ who, network, device }: Attempt): { buckets: Bucket[]; anywhere: string } => {
   const seconds = 900
   const message = say(accountProblems, (t) => t.tooManyAttempts)
-  if (device) return [[`wrong-password:${who}:device:${device}`, { max: 5, seconds, message }]]
-  const anywhere: Bucket[] = [[`wrong-password:${who}`, { max: 10, seconds, message }]]
-  return [
-    [`wrong-password:${who}:${network}`, { max: 5, seconds, message }],
-    ...(isKnownThere ? [] : anywhere),
-    [`wrong-password:network:${network}`, { max: 100, seconds, message }],
-  ]
+  const anywhere = `wrong-password:${who}`
+  if (device) return { anywhere, buckets: [[`${anywhere}:device:${device}`, { max: 5, seconds, message }]] }
+  return {
+    anywhere,
+    buckets: [
+      [`${anywhere}:${network}`, { max: 5, seconds, message }],
+      [`wrong-password:network:${network}`, { max: 100, seconds, message }],
+      [anywhere, { max: 10, seconds, message }],
+    ],
+  }
 }
 
 /** Only said to somebody who knows the password. */
@@ -154,8 +160,9 @@ const openFor = (
   ctx.db.transaction().execute(async (db) => {
     const now = ctx.clock()
     const { is_admin } = account
+    // First: a new password that comes in between ends all sessions, and this one must not be opened after that.
+    if (!(await markLoggedIn(db, account, now))) throw logInFailed()
     const session = await openSession(db, account.id, { remember, is_admin }, { network: ctx.network, userAgent }, now)
-    await markLoggedIn(db, account.id, now)
     await recordActivity(db, loggedIn, {}, { account_id: account.id, at: now })
     await recordAudit(db, {
       account_id: account.id,
@@ -164,7 +171,7 @@ const openFor = (
       at: now,
       details: { remember, is_admin },
     })
-    const device = rememberedFor(account.id, readDevice(deviceCookie))
+    const device = rememberedFor(account, readDevice(deviceCookie))
     return { session, device, user: describeUser({ ...account, last_login_at: now }, userType) }
   })
 

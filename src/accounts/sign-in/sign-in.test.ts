@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { startTestApp, type TestApp } from "../../../test/app.ts"
+import { createAdmin, password } from "../../../test/people.ts"
 import { logIn, newMember, newPerson } from "../../../test/signing-up.ts"
 
 let t: TestApp
@@ -37,6 +38,19 @@ test("a suspended account is out at once, and only who knows the password is tol
   expect((await t.call("GET", "/user/profile", { token: body.token })).status).toBe(401)
   expect((await logIn(t, person.email, "wrong password")).body.message).toBe("Login failed")
   expect(await logIn(t, person.email, person.password)).toMatchObject({ status: 403, body: { code: "forbidden" } })
+})
+
+test("who is nothing but an admin is unknown at the login and to its look-up", async () => {
+  const { email } = await createAdmin(t)
+  const lookUp = async (identifier: string) =>
+    (await t.call("POST", "/auth/check-identifier", { body: { identifier } })).body
+  expect(await lookUp(email)).toEqual(await lookUp("nobody@test.example"))
+  const [admin, nobody] = [await logIn(t, email, password), await logIn(t, "nobody@test.example", password)]
+  expect([admin.status, admin.body]).toEqual([422, nobody.body])
+  const both = await newMember(t)
+  await t.db.updateTable("accounts").set({ is_admin: true }).where("email", "=", both.email).execute()
+  expect((await lookUp(both.email)).user).toEqual({ user_types: ["user"] })
+  expect((await logIn(t, both.email, both.password)).status).toBe(200)
 })
 
 test("the admin's door lets in admins alone and tells nobody why", async () => {

@@ -10,7 +10,13 @@ import { hashSecret, newSecret } from "../../platform/tokens.server.ts"
 import { type Language, languageNamed, say } from "../../platform/words/language.ts"
 import { activationAsked } from "../account.kinds.server.ts"
 import { accountProblems } from "../account.problems.words.ts"
-import { findActivation, insertMailedToken, markActivated, markTokenUsed } from "../account.queries.server.ts"
+import {
+  findAccountByEmail,
+  findActivation,
+  insertMailedToken,
+  markActivated,
+  markTokenUsed,
+} from "../account.queries.server.ts"
 import { recordAudit } from "../audit.server.ts"
 import { endWaiting, findWaiting, holdAddress } from "./waiting.queries.server.ts"
 

@@ -46,11 +46,17 @@ const refuse = ({ seconds, message }: Allowance) => {
   return tooMany(message ?? say(refusalWords, (t) => t.tooManyAttempts), Math.max(1, rest))
 }
 
-/** Counts one hit in each and refuses when a window is full. */
-export const spendAll = async (db: Db, buckets: Bucket[]) => {
+/** Counts one hit in each: the first that is full, and what is refused with, for who has to look further before. */
+export const findFull = async (db: Db, buckets: Bucket[]) => {
   const hits = await hitAll(db, buckets)
   const full = buckets.find((bucket, place) => (hits[place] ?? 0) > roomOf(bucket))
-  if (full) throw refuse(full[1])
+  return full && { name: full[0], refusal: refuse(full[1]) }
+}
+
+/** Counts one hit in each and refuses when a window is full. */
+export const spendAll = async (db: Db, buckets: Bucket[]) => {
+  const full = await findFull(db, buckets)
+  if (full) throw full.refusal
 }
 
 export const spend = (db: Db, name: string, allowance: Allowance) => spendAll(db, [[name, allowance]])
