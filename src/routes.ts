@@ -9,6 +9,8 @@ export default [
   route("login", "accounts/sign-in/log-in.page.tsx"),
   route("register", "accounts/sign-up/register.page.tsx"),
   route("activate-account", "accounts/sign-up/activate.page.tsx"),
+  route("forgot-password", "accounts/password/forgot-password.page.tsx"),
+  route("reset-password", "accounts/password/reset-password.page.tsx"),
   route("admin/login", "accounts/sign-in/admin-log-in.page.tsx"),
   route("admin/set-password", "accounts/admin/set-password.page.tsx"),
 

@@ -81,6 +81,17 @@ const activation: Texts = [
   "An error occurred during account activation.",
 ]
 
+const passwords: Texts = [
+  "If your email is registered, you will receive password reset instructions shortly.",
+  "Failed to send password reset request. Please try again later.",
+  "Password must be at least 8 characters long",
+  "Password must contain at least one number",
+  "Please confirm your password",
+  "Passwords do not match",
+  "Invalid password reset link. Please request a new password reset.",
+  "Failed to reset password. Please try again later.",
+]
+
 const dashboards: Texts = [
   "User Dashboard",
   "Provider Dashboard",
@@ -161,7 +172,7 @@ const everywhere: Texts = [
 ]
 
 export const texts: Texts = [
-  ...[...home, ...search, ...profile, ...bookingDialog, ...login, ...register, ...activation],
+  ...[...home, ...search, ...profile, ...bookingDialog, ...login, ...register, ...activation, ...passwords],
   ...[...dashboards, ...customerBookings, ...professionalBookings, ...ownProfile, ...notifications, ...everywhere],
 ]
 

@@ -4,6 +4,8 @@ import { accountClock, accountJobs } from "./account.jobs.server.ts"
 import { accountKinds } from "./account.kinds.server.ts"
 import { adminApi } from "./admin/admin.api.server.ts"
 import { adminKinds } from "./admin/admin.kinds.server.ts"
+import { passwordApi } from "./password/password.api.server.ts"
+import { passwordKinds } from "./password/password.kinds.server.ts"
 import { profileApi } from "./profile/profile.api.server.ts"
 import { profileKinds } from "./profile/profile.kinds.server.ts"
 import { confirmIdentityApi } from "./session/confirm-identity.api.server.ts"
@@ -11,8 +13,8 @@ import { confirmIdentityApi } from "./session/confirm-identity.api.server.ts"
 export const accounts: Slice = {
   name: "accounts",
   description: "Sign up, activate, sign in and out; who is signed in",
-  calls: [...accountsApi, ...profileApi, ...confirmIdentityApi, ...adminApi],
+  calls: [...accountsApi, ...profileApi, ...confirmIdentityApi, ...adminApi, ...passwordApi],
   jobs: accountJobs,
   clock: accountClock,
-  kinds: [...accountKinds, ...profileKinds, ...adminKinds],
+  kinds: [...accountKinds, ...profileKinds, ...adminKinds, ...passwordKinds],
 }

@@ -3,6 +3,8 @@ export default {
   actions: {
     login: "Logged in",
     logout: "Logged out",
+    change_password: "Changed password",
+    reset_password: "Set a new password",
     update_profile: "Updated profile",
     select_service: "Selected a service",
     book_service: "Booked a service",

@@ -73,7 +73,7 @@ export const openSession = async (
   return { ...access, secret, cookie_until: remember ? expires_at : null }
 }
 
-const kindOfDevice = (userAgent = "") => {
+export const kindOfDevice = (userAgent = "") => {
   if (/iPad|Tablet|Android(?!.*Mobile)/i.test(userAgent)) return "Tablet"
   return /Mobi|iPhone/i.test(userAgent) ? "Mobile" : "Desktop"
 }

@@ -61,6 +61,45 @@ test("so does an admin, whichever door the strangers tried", async () => {
   expect(await right(email, { door: "admin-login" })).toBe(200)
 })
 
+test("who does not know the password cannot tell a network that the owner has signed in from", async () => {
+  const { email } = await createCustomer(t)
+  const home = "127.0.0.1"
+  const strange = "203.0.113.7"
+  // What is left for others shows nothing: a guess from home counts as one from anywhere else does.
+  expect(await times(5, () => wrong(email, { network: home }))).toEqual(Array(5).fill(422))
+  expect(await times(6, () => wrong(email, { network: "203.0.113.1" }))).toEqual([...Array(5).fill(422), 429])
+  const { email: another } = await createCustomer(t)
+  await strangersTry(another)
+  const answerFrom = (network: string) =>
+    t.app.inject({
+      method: "POST",
+      url: "/api/auth/login",
+      remoteAddress: network,
+      payload: { identifier: another, password: "not the password" },
+    })
+  const [there, elsewhere] = [await answerFrom(home), await answerFrom(strange)]
+  expect([there.statusCode, there.json()]).toEqual([429, elsewhere.json()])
+  expect(await right(another, { network: home })).toBe(200)
+})
+
+test("with a new password a browser's cookie from before is none, but for the one that the password was changed by", async () => {
+  const { email, token } = await createCustomer(t)
+  const { device: stolen } = await tryIn(email, password)
+  const new_password = "Monsoon-8-Kothrud"
+  const changed = await t.app.inject({
+    method: "POST",
+    url: "/api/auth/change_password",
+    headers: { authorization: `Bearer ${token}`, cookie: stolen! },
+    payload: { current_password: password, new_password },
+  })
+  expect(changed.statusCode).toBe(200)
+  const own = changed.cookies.find((one) => one.name === "sthapati-device")!
+  await strangersTry(email)
+  const from = (cookie: string) => ({ network: "203.0.113.3", cookie })
+  expect((await tryIn(email, new_password, from(stolen!))).status).toBe(429)
+  expect((await tryIn(email, new_password, from(`${own.name}=${own.value}`))).status).toBe(200)
+})
+
 test("an owner's own browser gets in wherever it is, also out of a network where strangers have tried everything", async () => {
   const { email } = await createCustomer(t)
   const { device: cookie, path } = await tryIn(email, password)

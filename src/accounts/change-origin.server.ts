@@ -1,0 +1,34 @@
+// When and from where somebody changed what an account is entered by, for the letter that tells its owner.
+import type { Ctx } from "../platform/context.server.ts"
+import type { Letter } from "../platform/mail/mail-letter.ts"
+import { datesIn } from "../platform/time.ts"
+import type { Language } from "../platform/words/language.ts"
+import { changeOriginWords } from "./change-origin.words.ts"
+import { kindOfDevice } from "./session/session.server.ts"
+
+export interface ChangeOrigin {
+  at: string
+  device: ReturnType<typeof kindOfDevice>
+  network: string
+}
+
+export const originOf = (
+  { clock, network }: Pick<Ctx, "clock" | "network">,
+  userAgent: string | undefined,
+): ChangeOrigin => ({
+  at: clock().toISOString(),
+  device: kindOfDevice(userAgent),
+  network,
+})
+
+export const originFacts = (
+  { at, device, network }: ChangeOrigin,
+  language: Language,
+): NonNullable<Letter["facts"]> => {
+  const t = changeOriginWords.in(language)
+  const { day, clock } = datesIn(language)
+  return [
+    [t.labels.when, t.when(day(at), clock(at))],
+    [t.labels.from, t.from(t.devices[device], network)],
+  ]
+}

@@ -1,0 +1,40 @@
+// A new password for whoever is signed in and knows the one of now. Other sessions end; this browser stays one that the
+// account is known by.
+import type { Ctx } from "../../platform/context.server.ts"
+import { invalid } from "../../platform/problem.ts"
+import { say } from "../../platform/words/language.ts"
+import { readDevice, resealed } from "../sign-in/device.server.ts"
+import { followNewPassword, hashNewPassword } from "./new-password.server.ts"
+import { proveOwnPassword } from "./own-password.server.ts"
+import { changedPassword } from "./password.kinds.server.ts"
+import { passwordProblems } from "./password.problems.words.ts"
+import { replacePassword } from "./password.queries.server.ts"
+
+interface Passwords {
+  current_password: string
+  new_password: string
+}
+
+export const preparePasswordChange = async ({ current_password, new_password }: Passwords, ctx: Ctx<"signed_in">) => {
+  const before = await proveOwnPassword(ctx, "current_password", current_password)
+  return { before, after: await hashNewPassword(new_password) }
+}
+
+type Hashes = Awaited<ReturnType<typeof preparePasswordChange>>
+
+interface Browser {
+  userAgent: string | undefined
+  deviceCookie: string | undefined
+}
+
+/** `device`: what the browser's own cookie says from now on, where it said something of this account. */
+export const changePassword = async (ctx: Ctx<"signed_in">, hashes: Hashes, { userAgent, deviceCookie }: Browser) => {
+  const { account_id, session_id } = ctx.actor
+  const account = await replacePassword(ctx.db, account_id, hashes, ctx.clock())
+  if (!account) throw invalid({ current_password: say(passwordProblems, (t) => t.wrongPassword) })
+  await followNewPassword(ctx, { account, act: changedPassword, keeps: session_id, userAgent })
+  return {
+    message: passwordProblems.in(ctx.language).changed,
+    device: resealed(readDevice(deviceCookie), account_id, hashes),
+  }
+}

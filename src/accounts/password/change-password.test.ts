@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { startTestApp, type TestApp } from "../../../test/app.ts"
+import { soon } from "../../../test/event-site.ts"
+import { holdWindow } from "../../../test/hold-window.ts"
+import { listenTo } from "../../../test/listening.ts"
+import { logIn, mailsTo, newMember } from "../../../test/signing-up.ts"
+import { scaleLimits } from "../../platform/http/limits.server.ts"
+
+let t: TestApp
+let site: string
+beforeAll(async () => {
+  t = await startTestApp()
+  site = await t.app.listen({ port: 0, host: "127.0.0.1" })
+})
+afterAll(() => t.close())
+
+const new_password = "Monsoon-8-Kothrud"
+const change = (token: string, body: Record<string, unknown>, headers: Record<string, string> = {}) =>
+  t.call("POST", "/auth/change_password", { token, body, headers })
+const profile = async (token: string) => (await t.call("GET", "/user/profile", { token })).status
+const signedIn = async () => {
+  const person = await newMember(t)
+  const { body } = await logIn(t, person.email, person.password)
+  return { ...person, token: body.token as string, account_id: body.user.id as string }
+}
+
+test("this session goes on, the others and their streams end, and the owner is told when and from where", async () => {
+  const me = await signedIn()
+  const other = (await logIn(t, me.email, me.password)).body.token
+  const stream = await listenTo(`${site}/api/events`, { authorization: `Bearer ${other}` })
+  const answer = await change(me.token, { current_password: me.password, new_password }, { "user-agent": "iPhone" })
+  const changedAt = Date.now()
+  expect(answer).toMatchObject({ status: 200, body: { message: expect.stringContaining("has been changed") } })
+  expect([await profile(me.token), await profile(other)]).toEqual([200, 401])
+  await expect.poll(() => stream.endedAt(), soon).toBeTruthy()
+  expect(stream.endedAt()! - changedAt).toBeLessThan(5_000)
+  expect(stream.heard.at(-1)?.event).toBe("over")
+  expect([(await logIn(t, me.email, me.password)).status, (await logIn(t, me.email, new_password)).status]).toEqual([
+    422, 200,
+  ])
+  const letter = (await mailsTo(t, me.email)).at(-1)!
+  expect(letter).toMatchObject({ subject: "Your Sthapati password was changed" })
+  expect(letter.text).toContain("From: A phone, network address 127.0.0.1")
+  const acts = await t.db.selectFrom("activities").select("action").where("account_id", "=", me.account_id).execute()
+  expect(acts.map(({ action }) => action)).toContain("change_password")
+})
+
+test("a wrong current password changes nothing, is no end of the session, and is said at its field", async () => {
+  const me = await signedIn()
+  const answer = await change(me.token, { current_password: "not mine", new_password })
+  expect(answer).toMatchObject({ status: 422, body: { errors: { current_password: expect.any(String) } } })
+  expect(await profile(me.token)).toBe(200)
+  expect((await logIn(t, me.email, me.password)).status).toBe(200)
+})
+
+test.each([
+  [{ new_password: "" }, { new_password: "New password is required" }],
+  [{ new_password: "short-1" }, { new_password: "Password must be at least 8 characters long" }],
+  [{ new_password: "no number here" }, { new_password: "Password must contain at least one number" }],
+  [{ new_password: "password123" }, { new_password: expect.stringContaining("most common") }],
+  [{ current_password: "" }, { current_password: "Current password is required" }],
+])("%j is refused as %j", async (wrong, errors) => {
+  const me = await signedIn()
+  const answer = await change(me.token, { current_password: me.password, new_password, ...wrong })
+  expect(answer).toMatchObject({ status: 422, body: { errors } })
+  expect((await logIn(t, me.email, me.password)).status).toBe(200)
+})
+
+test("two changes at once are one", async () => {
+  const me = await signedIn()
+  const wishes = ["Monsoon-8-one", "Monsoon-8-two"]
+  const answers = await Promise.all(
+    wishes.map((wish) => change(me.token, { current_password: me.password, new_password: wish })),
+  )
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422])
+  const winner = wishes[answers.findIndex(({ status }) => status === 200)]!
+  expect((await logIn(t, me.email, winner)).status).toBe(200)
+})
+
+test("guesses of the current password are counted, also when they come at once; right ones count nothing", async () => {
+  const me = await signedIn()
+  holdWindow()
+  scaleLimits(1)
+  const guess = async () => (await change(me.token, { current_password: "a guess", new_password })).status
+  for (let time = 0; time < 3; time += 1)
+    expect((await change(me.token, { current_password: me.password, new_password: me.password })).status).toBe(200)
+  const statuses = await Promise.all(Array.from({ length: 8 }, guess))
+  expect(statuses.toSorted()).toEqual([...Array(5).fill(422), ...Array(3).fill(429)])
+  expect((await change(me.token, { current_password: me.password, new_password })).status).toBe(429)
+  scaleLimits(1000)
+})
+
+test("an open reset link ends with the password that it would have replaced", async () => {
+  const me = await signedIn()
+  await t.call("POST", "/auth/forgot_password", { body: { email: me.email } })
+  const link = (await mailsTo(t, me.email)).at(-1)!.links.find((one) => one.includes("/reset-password"))!
+  expect((await change(me.token, { current_password: me.password, new_password })).status).toBe(200)
+  const body = { ...Object.fromEntries(new URL(link).searchParams), new_password: "Monsoon-8-thief" }
+  expect((await t.call("POST", "/auth/reset_password", { body })).status).toBe(422)
+})
+
+test("a login that was under way with the old password opens nothing", async () => {
+  const me = await signedIn()
+  const [answer, ...logins] = await Promise.all([
+    change(me.token, { current_password: me.password, new_password }),
+    ...Array.from({ length: 6 }, () => logIn(t, me.email, me.password)),
+  ])
+  expect(answer.status).toBe(200)
+  for (const { status, body } of logins) if (status === 200) expect(await profile(body.token)).toBe(401)
+})

@@ -1,0 +1,43 @@
+import { useState } from "react"
+import { Button } from "../../../ui/button.tsx"
+import { FormFrame, FormRefusalAlert } from "../../../ui/form/form-frame.tsx"
+import { useForm } from "../../../ui/form/use-form.ts"
+import { FormAlert } from "../../../ui/form-alert.tsx"
+import { PasswordField } from "../../../ui/password-field.tsx"
+import { useWords } from "../../../ui/use-words.ts"
+import { changePasswordForm } from "../change-password.form.ts"
+import { changePasswordWords } from "../change-password.words.ts"
+
+/** For the settings: whoever is signed in, by the password of now. What was typed goes when it is done. */
+export function ChangePasswordForm() {
+  const [{ said, times }, setDone] = useState({ said: "", times: 0 })
+  return (
+    <div className="grid gap-5">
+      {said && (
+        <div key={times} ref={takeFocus} tabIndex={-1}>
+          <FormAlert kind="success">{said}</FormAlert>
+        </div>
+      )}
+      <Fields key={`fields ${times}`} onDone={(said) => setDone({ said, times: times + 1 })} />
+    </div>
+  )
+}
+
+/** The button that was pressed is gone with what was typed. */
+const takeFocus = (said: HTMLDivElement | null) => said?.focus()
+
+function Fields({ onDone }: { onDone: (said: string) => void }) {
+  const t = useWords(changePasswordWords)
+  const form = useForm(changePasswordForm, { draft: null, onDone })
+  return (
+    <FormFrame form={form} className="grid gap-5">
+      <PasswordField {...form.field("current_password")} />
+      <PasswordField {...form.field("new_password")} meter />
+      <PasswordField {...form.field("confirm_password")} autoComplete="new-password" />
+      <FormRefusalAlert form={form} />
+      <Button {...form.button} className="justify-self-start">
+        {t.button}
+      </Button>
+    </FormFrame>
+  )
+}

@@ -1,0 +1,37 @@
+import { Link, type MetaFunction } from "react-router"
+import { formAction } from "../../platform/form/form-action.server.ts"
+import type { PageHandle } from "../../platform/pages/page-handle.ts"
+import { pageMeta, siteOf } from "../../sharing/page-meta.ts"
+import { useWords } from "../../ui/use-words.ts"
+import { loginPicture } from "../account-cards.ts"
+import { AuthFrame } from "../components/auth-frame.tsx"
+import { useWayBack } from "../sign-in/use-way-back.ts"
+import { ForgotPasswordForm } from "./components/forgot-password-form.tsx"
+import { forgotPasswordForm } from "./forgot-password.form.ts"
+import { forgotPasswordWords } from "./forgot-password.words.ts"
+
+export const meta: MetaFunction = ({ matches }) => {
+  const site = siteOf(matches)
+  const t = forgotPasswordWords.in(site.language)
+  return pageMeta(site, { ...t.meta, path: "/forgot-password", picture: loginPicture(site.language) })
+}
+
+export const handle: PageHandle = { keep: { seconds: 300, reads: ["redirect", "why"] } }
+export const loader = () => null
+
+export const action = formAction(forgotPasswordForm)
+
+export default function ForgotPasswordPage() {
+  const t = useWords(forgotPasswordWords)
+  const { redirect, keep } = useWayBack()
+  return (
+    <AuthFrame title={t.heading} intro={t.intro} worksWithoutScript>
+      <ForgotPasswordForm redirect={redirect} />
+      <p className="mt-6 border-line border-t pt-5">
+        <Link to={keep("/login")} className="font-semibold text-tile-ink underline underline-offset-4">
+          {t.toLogin}
+        </Link>
+      </p>
+    </AuthFrame>
+  )
+}

@@ -1,0 +1,78 @@
+// A password that was forgotten: a link to the address of the account, and by it a new password. Only a hash of the link
+// is kept. It works once and for an hour, a new one ends the last, and whoever was signed in is signed out. The first answer
+// is the same for every address and takes as long; counts stand outside of what they refuse.
+import { setTimeout as pause } from "node:timers/promises"
+import type { z } from "zod"
+import type { Ctx } from "../../platform/context.server.ts"
+import { spend } from "../../platform/http/limits.server.ts"
+import { queueMail } from "../../platform/mail/mail.server.ts"
+import { invalid } from "../../platform/problem.ts"
+import { hashSecret, newSecret } from "../../platform/tokens.server.ts"
+import { languageNamed, say } from "../../platform/words/language.ts"
+import { type AccountRow, findAccountByEmail, putOpenLink } from "../account.queries.server.ts"
+import { recordAudit } from "../audit.server.ts"
+import { isOnlyAdmin } from "../sign-in/sign-in.rules.ts"
+import { followNewPassword, hashNewPassword } from "./new-password.server.ts"
+import { resetAsked, resetPasswordAct } from "./password.kinds.server.ts"
+import { passwordProblems } from "./password.problems.words.ts"
+import { findOpenReset, resetPasswordOf, takeReset } from "./password.queries.server.ts"
+import { resetLink } from "./password.schema.ts"
+
+const LINK_MS = 3_600_000
+/** Far above what the work takes: how long it took tells nobody whether there was any. */
+const ANSWER_MS = 120
+
+type Link = z.output<typeof resetLink>
+
+export const askForReset = async (ctx: Ctx, { email, redirect }: { email: string; redirect?: string | undefined }) => {
+  await spend(ctx.db, `forgot-password:${hashSecret(email).toString("hex")}`, { max: 3, seconds: 900 })
+  const sending = ctx.db.transaction().execute(async (db) => {
+    const account = await findAccountByEmail(db, email)
+    const entry = { account_id: account?.id ?? null, act: "forgot_password", ip_address: ctx.network, at: ctx.clock() }
+    await recordAudit(db, entry)
+    if (account && !account.suspended_at) await sendReset({ ...ctx, db }, account, redirect)
+  })
+  await Promise.all([sending, pause(ANSWER_MS)])
+  return { message: passwordProblems.in(ctx.language).onItsWay }
+}
+
+const sendReset = async (ctx: Ctx, { id, email, full_name, language }: AccountRow, redirect: string | undefined) => {
+  const token = newSecret()
+  const now = ctx.clock()
+  const expires_at = new Date(now.getTime() + LINK_MS)
+  const link = { account_id: id, purpose: "reset" as const, token_hash: hashSecret(token), created_at: now, expires_at }
+  await putOpenLink(ctx.db, link)
+  const params = { email, full_name, token, redirect }
+  await queueMail(ctx.db, resetAsked, params, { email, language: languageNamed(language) })
+}
+
+const asRow = ({ email, token }: Link) => ({ email, tokenHash: hashSecret(token) })
+const invalidLink = () => invalid({ token: say(passwordProblems, (t) => t.invalidLink) })
+
+/** The link that opened the page, while it works: nobody thinks up a password in vain. */
+export const findResetLink = async (ctx: Ctx, query: URLSearchParams): Promise<Link | null> => {
+  const { data: link } = resetLink.safeParse(Object.fromEntries(query))
+  return link && (await findOpenReset(ctx.db, asRow(link), ctx.clock())) ? link : null
+}
+
+export const prepareReset = async ({ new_password, ...link }: Link & { new_password: string }, ctx: Ctx) => {
+  if (!(await findOpenReset(ctx.db, asRow(link), ctx.clock()))) throw invalidLink()
+  return hashNewPassword(new_password)
+}
+
+export const resetPassword = async (
+  ctx: Ctx,
+  link: Link,
+  passwordHash: string,
+  { userAgent }: { userAgent: string | undefined },
+) => {
+  const now = ctx.clock()
+  const accountId = await takeReset(ctx.db, asRow(link), now)
+  if (!accountId) throw invalidLink()
+  const account = await resetPasswordOf(ctx.db, accountId, passwordHash, now)
+  await followNewPassword(ctx, { account, act: resetPasswordAct, keeps: null, userAgent })
+  return {
+    message: passwordProblems.in(ctx.language).reset,
+    log_in_at: isOnlyAdmin(account) ? "/admin/login" : "/login",
+  }
+}

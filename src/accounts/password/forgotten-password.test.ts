@@ -1,0 +1,186 @@
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { startTestApp, type TestApp } from "../../../test/app.ts"
+import { holdWindow } from "../../../test/hold-window.ts"
+import { createAdmin } from "../../../test/people.ts"
+import { logIn, mailsTo, newMember, newPerson } from "../../../test/signing-up.ts"
+import { scaleLimits } from "../../platform/http/limits.server.ts"
+
+let t: TestApp
+beforeAll(async () => {
+  t = await startTestApp()
+})
+afterAll(() => t.close())
+
+const ask = (email: unknown, more: object = {}) => t.call("POST", "/auth/forgot_password", { body: { email, ...more } })
+/** Of the newest mail with one. */
+const linkTo = async (email: string) => {
+  const letters = (await mailsTo(t, email)).flatMap(({ links }) =>
+    links.filter((link) => link.includes("/reset-password")),
+  )
+  return Object.fromEntries(new URL(letters.at(-1)!).searchParams) as {
+    email: string
+    token: string
+    redirect?: string
+  }
+}
+const linkFor = async (email: string) => {
+  expect((await ask(email)).status).toBe(200)
+  return linkTo(email)
+}
+const reset = (body: Record<string, unknown>, headers: Record<string, string> = {}) =>
+  t.call("POST", "/auth/reset_password", { body, headers })
+const new_password = "Monsoon-8-Kothrud"
+const sentence = "Invalid password reset link. Please request a new password reset."
+const refused = { status: 422, body: { message: sentence, errors: { token: sentence } } }
+
+test("from the mailed link to a new password: every session ends, the old password is none, the owner is told", async () => {
+  const person = await newMember(t)
+  const { body: before } = await logIn(t, person.email, person.password)
+  const asked = await ask(person.email.toUpperCase(), { redirect: "/providers/abc?book=1" })
+  expect(asked.body.message).toBe("If your email is registered, you will receive password reset instructions shortly.")
+  const link = await linkTo(person.email)
+  expect(link).toMatchObject({ email: person.email, redirect: "/providers/abc?book=1" })
+  expect(await reset({ ...link, new_password })).toMatchObject({ status: 200, body: { log_in_at: "/login" } })
+
+  expect((await t.call("GET", "/user/profile", { token: before.token })).status).toBe(401)
+  expect((await logIn(t, person.email, person.password)).status).toBe(422)
+  expect((await logIn(t, person.email, new_password)).status).toBe(200)
+  expect(await reset({ ...link, new_password })).toMatchObject(refused)
+
+  const letter = (await mailsTo(t, person.email)).at(-1)!
+  expect(letter.subject).toBe("Your Sthapati password was changed")
+  expect(letter.text).toMatch(/When: \d+ \w+ \d{4}, .+ \(Indian time\)\nFrom: A computer, network address 127\.0\.0\.1/)
+  expect(letter.text).toContain("/forgot-password")
+  const of = { account_id: before.user.id }
+  const acts = await t.db.selectFrom("activities").select("action").where("account_id", "=", of.account_id).execute()
+  expect(acts.map(({ action }) => action)).toContain("reset_password")
+  const record = await t.db.selectFrom("audit_entries").select("act").where("account_id", "=", of.account_id).execute()
+  expect(record.map(({ act }) => act)).toEqual(expect.arrayContaining(["forgot_password", "reset_password"]))
+})
+
+test("an old, superseded, foreign, cut or malformed link opens nothing and says what to do next", async () => {
+  const [person, other] = [await newMember(t), await newMember(t)]
+  const first = await linkFor(person.email)
+  const second = await linkFor(person.email)
+  const foreign = await linkFor(other.email)
+  const wrong = [
+    first,
+    { ...second, token: foreign.token },
+    { ...second, email: other.email },
+    { ...second, token: second.token.slice(0, -1) },
+    { ...second, token: `${second.token}=` },
+    { ...second, token: "\u202Etoken" },
+  ]
+  for (const link of wrong) expect(await reset({ ...link, new_password })).toMatchObject(refused)
+  const before = t.clock.now
+  t.clock.now = new Date(before.getTime() + 3_600_001)
+  expect(await reset({ ...second, new_password })).toMatchObject(refused)
+  t.clock.now = before
+  for (const part of ["email", "token"])
+    expect(await reset({ ...second, [part]: "", new_password })).toMatchObject({ status: 422 })
+  expect((await reset({ ...second, new_password })).status).toBe(200)
+})
+
+test("two resets at once are one; what a browser sends twice has one answer", async () => {
+  const person = await newMember(t)
+  const link = await linkFor(person.email)
+  const passwords = ["Monsoon-8-one", "Monsoon-8-two"]
+  const answers = await Promise.all(passwords.map((typed) => reset({ ...link, new_password: typed })))
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422])
+  const winner = passwords[answers.findIndex(({ status }) => status === 200)]!
+  expect((await logIn(t, person.email, winner)).status).toBe(200)
+  expect((await mailsTo(t, person.email)).filter(({ subject }) => subject.includes("was changed"))).toHaveLength(1)
+
+  const again = await linkFor(person.email)
+  const key = { "idempotency-key": "one-press" }
+  const [one, two] = [await reset({ ...again, new_password }, key), await reset({ ...again, new_password }, key)]
+  expect([one.status, two.status, two.body]).toEqual([200, 200, one.body])
+})
+
+test("of two requests at once one link works", async () => {
+  const person = await newMember(t)
+  await Promise.all([ask(person.email), ask(person.email)])
+  const links = (await mailsTo(t, person.email)).flatMap(({ links }) => links.filter((one) => one.includes("/reset-")))
+  expect(links).toHaveLength(2)
+  const statuses = []
+  for (const link of links)
+    statuses.push((await reset({ ...Object.fromEntries(new URL(link).searchParams), new_password })).status)
+  expect(statuses.toSorted()).toEqual([200, 422])
+})
+
+test("a refused password leaves the link as it was", async () => {
+  const person = await newMember(t)
+  const link = await linkFor(person.email)
+  const said = async (typed: unknown, more: object = {}) =>
+    (await reset({ ...link, new_password: typed, ...more })).body.errors
+  expect(await said("")).toEqual({ new_password: "New password is required" })
+  expect(await said("short-1")).toEqual({ new_password: "Password must be at least 8 characters long" })
+  expect(await said("no number here")).toEqual({ new_password: "Password must contain at least one number" })
+  expect(await said("password123")).toEqual({ new_password: expect.stringContaining("most common") })
+  expect(await said(`1${"x".repeat(200)}`)).toEqual({ new_password: "New password must be at most 200 characters" })
+  expect(await said(12345678)).toHaveProperty("new_password")
+  expect(await said(new_password, { confirm_password: "" })).toEqual({
+    confirm_password: "Please confirm your password",
+  })
+  expect(await said(new_password, { confirm_password: "another" })).toEqual({
+    confirm_password: "Passwords do not match",
+  })
+  expect((await reset({ ...link, new_password, confirm_password: new_password })).status).toBe(200)
+})
+
+test("known and unknown addresses are answered alike and as quickly", async () => {
+  const { email } = await newMember(t)
+  const timed = async (address: string) => {
+    const start = performance.now()
+    const { status, body } = await ask(address)
+    return { ms: performance.now() - start, answer: { status, body } }
+  }
+  await timed("warm-up@test.example")
+  const known = []
+  const unknown = []
+  for (let round = 0; round < 7; round += 1) {
+    known.push(await timed(email))
+    unknown.push(await timed(`nobody.${round}@test.example`))
+  }
+  expect(unknown[0]!.answer).toEqual(known[0]!.answer)
+  const median = (times: { ms: number }[]) => times.map(({ ms }) => ms).sort((a, b) => a - b)[3]!
+  expect(median(known) / median(unknown)).toBeGreaterThan(0.7)
+  expect(median(known) / median(unknown)).toBeLessThan(1.4)
+  expect(await mailsTo(t, "nobody.0@test.example")).toEqual([])
+})
+
+test("an address is asked for three times in a quarter of an hour, whether somebody has it or not", async () => {
+  const { email } = await newMember(t)
+  await t.db.deleteFrom("rate_buckets").execute()
+  holdWindow()
+  scaleLimits(1)
+  for (const address of [email, "nobody.at.all@test.example"]) {
+    const statuses = []
+    for (let wish = 0; wish < 5; wish += 1) statuses.push((await ask(address)).status)
+    expect(statuses).toEqual([200, 200, 200, 429, 429])
+  }
+  scaleLimits(1000)
+})
+
+test("who never opened the link of their sign-up proves the address by this one", async () => {
+  const person = newPerson()
+  await t.call("POST", "/signup/user", { body: person })
+  const link = await linkFor(person.email)
+  expect((await reset({ ...link, new_password })).status).toBe(200)
+  expect((await logIn(t, person.email, new_password)).status).toBe(200)
+})
+
+test("a suspended account is sent nothing, and a link from before opens nothing", async () => {
+  const person = await newMember(t)
+  const link = await linkFor(person.email)
+  await t.db.updateTable("accounts").set({ suspended_at: t.clock.now }).where("email", "=", person.email).execute()
+  expect(await reset({ ...link, new_password })).toMatchObject(refused)
+  const before = (await mailsTo(t, person.email)).length
+  expect((await ask(person.email)).status).toBe(200)
+  expect(await mailsTo(t, person.email)).toHaveLength(before)
+})
+
+test("an admin is told which door is theirs", async () => {
+  const { email } = await createAdmin(t)
+  expect((await reset({ ...(await linkFor(email)), new_password })).body.log_in_at).toBe("/admin/login")
+})

@@ -1,0 +1,44 @@
+// What a new password has to stand up to, and what follows from it, however it came about.
+import { recordActivity } from "../../activity/activity.server.ts"
+import type { Ctx } from "../../platform/context.server.ts"
+import { queueMail } from "../../platform/mail/mail.server.ts"
+import { hashPassword } from "../../platform/passwords.server.ts"
+import { invalid } from "../../platform/problem.ts"
+import type { Kind } from "../../platform/words/kinds.ts"
+import { languageNamed, say } from "../../platform/words/language.ts"
+import { accountProblems } from "../account.problems.words.ts"
+import { endOpenLinks } from "../account.queries.server.ts"
+import { recordAudit } from "../audit.server.ts"
+import { originOf } from "../change-origin.server.ts"
+import { endOtherSessions } from "../session/session.server.ts"
+import { isCommonPassword } from "./common-passwords.server.ts"
+import { passwordChanged } from "./password.kinds.server.ts"
+
+/** Beforehand: a crowd of hashes, which wait for each other, would hold every connection. */
+export const hashNewPassword = async (new_password: string) => {
+  if (isCommonPassword(new_password)) throw invalid({ new_password: say(accountProblems, (t) => t.commonPassword) })
+  return hashPassword(new_password)
+}
+
+interface Follows {
+  account: { id: string; email: string; full_name: string; language: string }
+  /** How it came about, as the record and the person's activity name it. */
+  act: Kind<object>
+  /** The session that goes on, where there is one. */
+  keeps: string | null
+  userAgent: string | undefined
+}
+
+type Changing = Pick<Ctx, "db" | "clock" | "network">
+
+/** In the transaction of the change. */
+export const followNewPassword = async (ctx: Changing, { account, act, keeps, userAgent }: Follows) => {
+  const { id, email, full_name } = account
+  const now = ctx.clock()
+  await endOpenLinks(ctx.db, id, now)
+  await endOtherSessions(ctx.db, id, keeps, now)
+  await recordActivity(ctx.db, act, {}, { account_id: id, at: now })
+  await recordAudit(ctx.db, { account_id: id, act: act.kind, ip_address: ctx.network, at: now })
+  const receiver = { email, language: languageNamed(account.language) }
+  await queueMail(ctx.db, passwordChanged, { full_name, origin: originOf(ctx, userAgent) }, receiver)
+}

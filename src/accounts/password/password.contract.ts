@@ -1,0 +1,48 @@
+import { z } from "zod"
+import { contract } from "../../platform/api/contract.ts"
+import { changePasswordWords } from "./change-password.words.ts"
+import { forgotPasswordWords } from "./forgot-password.words.ts"
+import { forgotten, passwordChange, reset } from "./password.schema.ts"
+import { resetPasswordWords } from "./reset-password.words.ts"
+
+const said = z.object({ message: z.string() })
+
+// What an address may ask for is counted beside it, and must stay when the rest is refused.
+export const forgotPassword = contract({
+  name: "forgot_password",
+  summary:
+    "Send a link to set a new password, if an account has this address. The answer is the same for every address.",
+  method: "POST",
+  path: "/auth/forgot_password",
+  who: "anyone",
+  transaction: false,
+  limit: { bucket: "forgot-password", perNetwork: { max: 20, seconds: 3600 } },
+  input: forgotten,
+  words: forgotPasswordWords,
+  output: said,
+})
+
+export const resetPassword = contract({
+  name: "reset_password",
+  summary: "Set a new password by the mailed link, once. Every session of the account ends.",
+  method: "POST",
+  path: "/auth/reset_password",
+  who: "anyone",
+  // What was sent twice is one reset and one answer.
+  idempotent: true,
+  limit: { bucket: "reset-password", perNetwork: { max: 60, seconds: 900 } },
+  input: reset,
+  words: resetPasswordWords,
+  output: said.extend({ log_in_at: z.string().describe("The page where this account logs in") }),
+})
+
+export const changePassword = contract({
+  name: "change_password",
+  summary: "Change my password. My other sessions end.",
+  method: "POST",
+  path: "/auth/change_password",
+  who: "signed_in",
+  input: passwordChange,
+  words: changePasswordWords,
+  output: said,
+})

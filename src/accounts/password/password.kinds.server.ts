@@ -1,0 +1,49 @@
+// The letters about passwords: the link to a new one, and that there is a new one.
+import { kind } from "../../platform/words/kinds.ts"
+import { pathIn } from "../../platform/words/language.ts"
+import { type ChangeOrigin, originFacts } from "../change-origin.server.ts"
+import { passwordMailWords } from "./password.kinds.words.ts"
+
+interface Reset {
+  email: string
+  full_name: string
+  token: string
+  redirect?: string | undefined
+}
+
+export const resetAsked = kind<Reset>({
+  kind: "password_reset_asked",
+  letter: ({ email, full_name, token, redirect }, language, publicUrl) => {
+    const t = passwordMailWords.in(language).reset
+    const query = new URLSearchParams({ token, email, ...(redirect && { redirect }) })
+    return {
+      subject: t.subject,
+      preview: t.preview,
+      heading: t.heading(full_name),
+      paragraphs: [t.asked, t.lasts],
+      action: { label: t.action, url: `${publicUrl}${pathIn(language, "/reset-password")}?${query}` },
+      closing: t.closing,
+    }
+  },
+})
+
+export const passwordChanged = kind<{ full_name: string; origin: ChangeOrigin }>({
+  kind: "password_changed",
+  letter: ({ full_name, origin }, language, publicUrl) => {
+    const t = passwordMailWords.in(language).changed
+    return {
+      subject: t.subject,
+      heading: t.heading,
+      paragraphs: [t.said(full_name)],
+      facts: originFacts(origin, language),
+      action: { label: t.action, url: `${publicUrl}${pathIn(language, "/forgot-password")}` },
+      closing: t.closing,
+    }
+  },
+})
+
+/** In the person's own activity. */
+export const changedPassword = kind({ kind: "change_password" })
+export const resetPasswordAct = kind({ kind: "reset_password" })
+
+export const passwordKinds = [resetAsked, passwordChanged, changedPassword, resetPasswordAct]

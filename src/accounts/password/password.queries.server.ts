@@ -1,0 +1,61 @@
+// The SQL of passwords: what a mailed link opens, and the hash that takes the place of the last.
+import { sql } from "kysely"
+import type { Db } from "../../platform/database/database.server.ts"
+
+interface ResetLink {
+  email: string
+  tokenHash: Buffer
+}
+
+/** A reset link that still works, of an account that may come in. */
+const openReset = (db: Db, { email, tokenHash }: ResetLink, now: Date) =>
+  db
+    .selectFrom("account_tokens as t")
+    .innerJoin("accounts as a", "a.id", "t.account_id")
+    .select("t.id")
+    .where("t.purpose", "=", "reset")
+    .where("t.token_hash", "=", tokenHash)
+    .where("t.used_at", "is", null)
+    .where("t.expires_at", ">", now)
+    .where("a.email", "=", email)
+    .where("a.suspended_at", "is", null)
+
+export const findOpenReset = (db: Db, link: ResetLink, now: Date) => openReset(db, link, now).executeTakeFirst()
+
+/** The account that it opens, once: of two at the same moment the second finds it used. */
+export const takeReset = async (db: Db, link: ResetLink, now: Date) => {
+  const taken = await db
+    .updateTable("account_tokens")
+    .set({ used_at: now })
+    .where("id", "in", openReset(db, link, now))
+    .where("used_at", "is", null)
+    .returning("account_id")
+    .executeTakeFirst()
+  return taken?.account_id
+}
+
+export const findPasswordHash = async (db: Db, accountId: string) => {
+  const account = await db.selectFrom("accounts").select("password_hash").where("id", "=", accountId).executeTakeFirst()
+  return account?.password_hash
+}
+
+const passwordSet = (db: Db, accountId: string, password_hash: string, now: Date) =>
+  db
+    .updateTable("accounts as a")
+    .set({ password_hash, updated_at: now })
+    .where("a.id", "=", accountId)
+    .returning(["a.id", "a.email", "a.full_name", "a.language", "a.customer_type", "a.is_professional"])
+
+/** By a mailed link, which proves the address as well as the one of the sign-up does. */
+export const resetPasswordOf = (db: Db, accountId: string, hash: string, now: Date) =>
+  passwordSet(db, accountId, hash, now)
+    .set({ activated_at: sql<Date>`coalesce(a.activated_at, ${now})` })
+    .executeTakeFirstOrThrow()
+
+/** Undefined where `before` is no longer the hash: somebody was faster. */
+export const replacePassword = (
+  db: Db,
+  accountId: string,
+  { before, after }: { before: string; after: string },
+  now: Date,
+) => passwordSet(db, accountId, after, now).where("a.password_hash", "=", before).executeTakeFirst()

@@ -1,0 +1,8 @@
+/** What a new password has to be where it is not that of a sign-up (specification 1 §5); names of sentences. */
+export const brokenNewPassword = (text: string) => {
+  if (text.length < 8) return "password_length"
+  return /\p{Nd}/u.test(text) ? undefined : "password_number"
+}
+
+export const brokenConfirmation = (typed: { new_password: string; confirm_password?: string | undefined }) =>
+  typed.confirm_password === typed.new_password ? undefined : "passwords_differ"

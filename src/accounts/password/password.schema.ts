@@ -1,0 +1,33 @@
+import { z } from "zod"
+import { byRule } from "../../platform/validation.ts"
+import { activation, resend } from "../account.schema.ts"
+import { brokenConfirmation, brokenNewPassword } from "./password.rules.ts"
+
+const typedPassword = z.string().min(1).max(200)
+const secret = { format: "password" } as const
+const newPassword = typedPassword.superRefine(byRule(brokenNewPassword)).meta(secret)
+
+/** The address, and the way back to where somebody was when they could not come in. */
+export const forgotten = resend
+
+/** What the link in the mail says. */
+export const resetLink = activation
+
+/**
+ * A program sends the new password once. A page sends what was typed a second time as well, since without script nobody
+ * else compares the two.
+ */
+export const reset = resetLink
+  .extend({ new_password: newPassword, confirm_password: typedPassword.meta(secret).optional() })
+  .superRefine(
+    (typed, { addIssue }) => {
+      const rule = typed.confirm_password === undefined ? undefined : brokenConfirmation(typed)
+      if (rule) addIssue({ code: "custom", path: ["confirm_password"], params: { rule } })
+    },
+    // Compared is what is otherwise right.
+    { when: ({ issues }) => issues.length === 0 },
+  )
+export const resetForm = resetLink.extend({ new_password: newPassword, confirm_password: typedPassword.meta(secret) })
+
+export const passwordChange = z.object({ current_password: typedPassword.meta(secret), new_password: newPassword })
+export const passwordChangeForm = passwordChange.extend({ confirm_password: typedPassword.meta(secret) })

@@ -1,0 +1,22 @@
+import { call } from "../../platform/api/api-client.ts"
+import { form } from "../../platform/form/form.ts"
+import { resetPassword } from "./password.contract.ts"
+import { resetFields } from "./password.fields.ts"
+import { brokenConfirmation, brokenNewPassword } from "./password.rules.ts"
+import { resetPasswordWords } from "./reset-password.words.ts"
+
+/** A new password by the mailed link: done with what to say about it, and where to log in with it. */
+export const resetPasswordForm = form({
+  name: "reset-password",
+  fields: resetFields,
+  words: resetPasswordWords,
+  rules: [
+    { of: ["new_password"], broken: ({ new_password }) => brokenNewPassword(new_password) },
+    { of: ["confirm_password", "new_password"], broken: brokenConfirmation },
+  ],
+  posts: resetPassword,
+  send: async (typed, { key }) => {
+    const { message, log_in_at } = await call(resetPassword, typed, { idempotencyKey: key })
+    return { message, log_in_at }
+  },
+})

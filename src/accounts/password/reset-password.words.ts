@@ -1,0 +1,4 @@
+import { inLanguages } from "../../platform/words/language.ts"
+import en from "./reset-password.words.en.ts"
+
+export const resetPasswordWords = inLanguages({ en })
