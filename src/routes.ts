@@ -11,6 +11,7 @@ export default [
   route("activate-account", "accounts/sign-up/activate.page.tsx"),
   route("forgot-password", "accounts/password/forgot-password.page.tsx"),
   route("reset-password", "accounts/password/reset-password.page.tsx"),
+  route("confirm-email", "accounts/email/confirm-email.page.tsx"),
   route("admin/login", "accounts/sign-in/admin-log-in.page.tsx"),
   route("admin/set-password", "accounts/admin/set-password.page.tsx"),
 

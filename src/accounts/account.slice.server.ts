@@ -4,6 +4,8 @@ import { accountClock, accountJobs } from "./account.jobs.server.ts"
 import { accountKinds } from "./account.kinds.server.ts"
 import { adminApi } from "./admin/admin.api.server.ts"
 import { adminKinds } from "./admin/admin.kinds.server.ts"
+import { emailApi } from "./email/email.api.server.ts"
+import { emailKinds } from "./email/email.kinds.server.ts"
 import { passwordApi } from "./password/password.api.server.ts"
 import { passwordKinds } from "./password/password.kinds.server.ts"
 import { profileApi } from "./profile/profile.api.server.ts"
@@ -13,8 +15,8 @@ import { confirmIdentityApi } from "./session/confirm-identity.api.server.ts"
 export const accounts: Slice = {
   name: "accounts",
   description: "Sign up, activate, sign in and out; who is signed in",
-  calls: [...accountsApi, ...profileApi, ...confirmIdentityApi, ...adminApi, ...passwordApi],
+  calls: [...accountsApi, ...profileApi, ...confirmIdentityApi, ...adminApi, ...passwordApi, ...emailApi],
   jobs: accountJobs,
   clock: accountClock,
-  kinds: [...accountKinds, ...profileKinds, ...adminKinds, ...passwordKinds],
+  kinds: [...accountKinds, ...profileKinds, ...adminKinds, ...passwordKinds, ...emailKinds],
 }

@@ -5,6 +5,7 @@ export default {
     logout: "Logged out",
     change_password: "Changed password",
     reset_password: "Set a new password",
+    change_email: "Changed email",
     update_profile: "Updated profile",
     select_service: "Selected a service",
     book_service: "Booked a service",

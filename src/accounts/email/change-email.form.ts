@@ -1,0 +1,18 @@
+import { ApiFailure, call } from "../../platform/api/api-client.ts"
+import { form, refusal } from "../../platform/form/form.ts"
+import { changeEmailWords } from "./change-email.words.ts"
+import { changeEmail } from "./email.contract.ts"
+import { emailChangeFields } from "./email.fields.ts"
+
+/** Done with what to say about it: the address changes later, by the link. */
+export const changeEmailForm = form({
+  name: "change-email",
+  fields: emailChangeFields,
+  words: changeEmailWords,
+  send: async (typed) => (await call(changeEmail, typed)).message,
+  refuse: (failure, t) => {
+    const refused = refusal(failure, t.failed)
+    if (!(failure instanceof ApiFailure) || failure.code !== "conflict") return refused
+    return { ...refused, message: undefined, fields: { email: failure.message } }
+  },
+})

@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { startTestApp, type TestApp } from "../../../test/app.ts"
+import { holdWindow } from "../../../test/hold-window.ts"
+import { logIn, mailsTo, newMember } from "../../../test/signing-up.ts"
+import { scaleLimits } from "../../platform/http/limits.server.ts"
+
+let t: TestApp
+beforeAll(async () => {
+  t = await startTestApp()
+})
+afterAll(() => t.close())
+
+let count = 0
+const newAddress = () => {
+  count += 1
+  return `asha.new.${count}@test.example`
+}
+const ask = (token: string, body: Record<string, unknown>) => t.call("POST", "/auth/change_email", { token, body })
+const confirm = (body: Record<string, unknown>, token?: string) =>
+  t.call("POST", "/auth/confirm_email", { token, body })
+const linkTo = async (email: string) => {
+  const letters = (await mailsTo(t, email)).flatMap(({ links }) =>
+    links.filter((one) => one.includes("/confirm-email")),
+  )
+  return Object.fromEntries(new URL(letters.at(-1)!).searchParams) as { email: string; token: string }
+}
+const profile = async (token: string) => (await t.call("GET", "/user/profile", { token })).status
+const signedIn = async () => {
+  const person = await newMember(t)
+  const { body } = await logIn(t, person.email, person.password)
+  return { ...person, token: body.token as string, account_id: body.user.id as string }
+}
+
+test("the address changes when the link to the new one is opened; the old one is told, other sessions end", async () => {
+  const me = await signedIn()
+  const other = (await logIn(t, me.email, me.password)).body.token
+  const email = newAddress()
+  const asked = await ask(me.token, { password: me.password, email: ` ${email.toUpperCase()} ` })
+  expect(asked).toMatchObject({ status: 200, body: { message: expect.stringContaining(email) } })
+  expect((await logIn(t, email, me.password)).status).toBe(422)
+  expect(await profile(other)).toBe(200)
+
+  const link = await linkTo(email)
+  // Opened on another device, where nobody is signed in.
+  expect((await confirm(link)).status).toBe(200)
+  expect([await profile(me.token), await profile(other)]).toEqual([200, 401])
+  expect((await logIn(t, me.email, me.password)).status).toBe(422)
+  expect((await logIn(t, email, me.password)).status).toBe(200)
+
+  const told = (await mailsTo(t, me.email)).at(-1)!
+  expect(told.subject).toBe("The email of your Sthapati account was changed")
+  expect(told.text).toMatch(/When: .+\nFrom: .+127\.0\.0\.1/)
+  expect(told.text).not.toContain(email)
+  expect((await mailsTo(t, email)).map(({ subject }) => subject)).toEqual(["Confirm your new email for Sthapati"])
+  const acts = await t.db.selectFrom("activities").select("action").where("account_id", "=", me.account_id).execute()
+  expect(acts.map(({ action }) => action)).toContain("change_email")
+
+  expect((await confirm(link)).status, "opened by a mail scanner before").toBe(200)
+  expect((await mailsTo(t, me.email)).filter(({ subject }) => subject === told.subject)).toHaveLength(1)
+})
+
+test("the session that opens the link goes on instead of the one that asked", async () => {
+  const me = await signedIn()
+  const phone = (await logIn(t, me.email, me.password)).body.token
+  const email = newAddress()
+  await ask(me.token, { password: me.password, email })
+  expect((await confirm(await linkTo(email), phone)).status).toBe(200)
+  expect([await profile(phone), await profile(me.token)]).toEqual([200, 401])
+})
+
+test("opened twice at once it is one change and one answer", async () => {
+  const me = await signedIn()
+  const email = newAddress()
+  await ask(me.token, { password: me.password, email })
+  const link = await linkTo(email)
+  const answers = await Promise.all([confirm(link), confirm(link), confirm(link)])
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+  expect((await mailsTo(t, me.email)).filter(({ subject }) => subject.includes("was changed"))).toHaveLength(1)
+})
+
+test("an old, superseded, foreign, cut or malformed link changes nothing and says what to do next", async () => {
+  const [me, stranger] = [await signedIn(), await signedIn()]
+  const [first, second, theirs] = [newAddress(), newAddress(), newAddress()]
+  await ask(me.token, { password: me.password, email: first })
+  await ask(me.token, { password: me.password, email: second })
+  await ask(stranger.token, { password: stranger.password, email: theirs })
+  const [old, link, foreign] = [await linkTo(first), await linkTo(second), await linkTo(theirs)]
+  const message =
+    "This link to confirm an email address does not work any more. Please log in and ask for the change again."
+  const wrong = [
+    old,
+    { ...link, token: foreign.token },
+    { ...link, email: theirs },
+    { ...link, token: link.token.slice(1) },
+    { ...link, token: "<script>" },
+  ]
+  for (const one of wrong) expect(await confirm(one)).toMatchObject({ status: 422, body: { message } })
+  const before = t.clock.now
+  t.clock.now = new Date(before.getTime() + 24 * 3_600_000 + 1)
+  expect(await confirm(link)).toMatchObject({ status: 422, body: { message } })
+  t.clock.now = before
+  expect((await confirm(link)).status).toBe(200)
+})
+
+test("a link ends with the password that it was asked for with", async () => {
+  const me = await signedIn()
+  const email = newAddress()
+  await ask(me.token, { password: me.password, email })
+  const passwords = { current_password: me.password, new_password: "Monsoon-8-Kothrud" }
+  expect((await t.call("POST", "/auth/change_password", { token: me.token, body: passwords })).status).toBe(200)
+  expect((await confirm(await linkTo(email))).status).toBe(422)
+})
+
+test("an address that is taken is refused at once, and one that was taken meanwhile when its link is opened", async () => {
+  const [me, stranger, third] = [await signedIn(), await signedIn(), await signedIn()]
+  const taken = await ask(me.token, { password: me.password, email: stranger.email.toUpperCase() })
+  expect(taken).toMatchObject({ status: 409, body: { field: "email", message: expect.stringContaining("already") } })
+  const email = newAddress()
+  await ask(me.token, { password: me.password, email })
+  const mine = await linkTo(email)
+  await ask(third.token, { password: third.password, email })
+  const theirs = await linkTo(email)
+  const answers = await Promise.all([confirm(mine), confirm(theirs)])
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  const late = answers.find(({ status }) => status === 409)!
+  expect(late.body.message).toContain("Another account has taken this email")
+  expect((await logIn(t, email, me.password)).status).toBe(200)
+})
+
+test("a wrong password and an address that is none are said at their fields", async () => {
+  const me = await signedIn()
+  const email = newAddress()
+  const errors = async (body: Record<string, unknown>) => (await ask(me.token, body)).body.errors
+  expect(await errors({ password: "not mine", email })).toEqual({ password: expect.stringContaining("not your") })
+  expect(await errors({ password: "", email: "asha@home" })).toEqual({
+    password: "Current password is required",
+    email: "Please enter a valid email address",
+  })
+  expect(await errors({ password: me.password, email: me.email })).toEqual({
+    email: expect.stringContaining("already"),
+  })
+  for (const wrong of [`${"a".repeat(250)}@test.example`, "a\u202Eb@test.example", "a@b.example\nBcc: x@y.example", 7])
+    expect(await errors({ password: me.password, email: wrong })).toHaveProperty("email")
+  expect(await mailsTo(t, email)).toEqual([])
+})
+
+test("a stranger's mailbox is not filled by way of us", async () => {
+  const me = await signedIn()
+  const email = newAddress()
+  holdWindow()
+  scaleLimits(1)
+  const statuses = []
+  for (let time = 0; time < 5; time += 1) statuses.push((await ask(me.token, { password: me.password, email })).status)
+  scaleLimits(1000)
+  expect(statuses).toEqual([200, 200, 200, 429, 429])
+})

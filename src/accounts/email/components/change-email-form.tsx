@@ -1,0 +1,32 @@
+import { Button } from "../../../ui/button.tsx"
+import { Field } from "../../../ui/field.tsx"
+import { FormFrame, FormRefusalAlert } from "../../../ui/form/form-frame.tsx"
+import { useForm } from "../../../ui/form/use-form.ts"
+import { FormAlert } from "../../../ui/form-alert.tsx"
+import { PasswordField } from "../../../ui/password-field.tsx"
+import { useWords } from "../../../ui/use-words.ts"
+import { changeEmailForm } from "../change-email.form.ts"
+import { changeEmailWords } from "../change-email.words.ts"
+
+/** For the settings: a link goes to the new address, and takes the place of the form. `email` is the one of now. */
+export function ChangeEmailForm({ email }: { email: string }) {
+  const t = useWords(changeEmailWords)
+  const form = useForm(changeEmailForm, { draft: null })
+  return (
+    <div className="grid gap-5">
+      <p className="wrap-anywhere">{t.current(email)}</p>
+      {form.done ? (
+        <FormAlert kind="mail">{form.done}</FormAlert>
+      ) : (
+        <FormFrame form={form} className="grid gap-5">
+          <Field {...form.field("email")} type="email" icon="mail" autoComplete="email" />
+          <PasswordField {...form.field("password")} />
+          <FormRefusalAlert form={form} />
+          <Button {...form.button} className="justify-self-start">
+            {t.button}
+          </Button>
+        </FormFrame>
+      )}
+    </div>
+  )
+}

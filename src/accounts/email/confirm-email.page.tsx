@@ -1,0 +1,74 @@
+import { type ClientLoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router"
+import { ApiFailure, call, failureMessage } from "../../platform/api/api-client.ts"
+import { currentUser } from "../../platform/session/renewal.ts"
+import { useSessionUser } from "../../platform/session/use-session-user.ts"
+import { wordsHere } from "../../platform/words/language.ts"
+import { pageTitle } from "../../sharing/page-meta.ts"
+import { Card } from "../../ui/card.tsx"
+import { Icon } from "../../ui/icon.tsx"
+import { LinkButton } from "../../ui/link-button.tsx"
+import { Spinner } from "../../ui/spinner.tsx"
+import { useWords } from "../../ui/use-words.ts"
+import { AuthFrame } from "../components/auth-frame.tsx"
+import { dashboardOf } from "../roles.rules.ts"
+import { confirmEmailWords } from "./confirm-email.words.ts"
+import { confirmEmail } from "./email.contract.ts"
+
+export const meta: MetaFunction = ({ matches }) => [
+  ...pageTitle(matches, confirmEmailWords, (t) => t.title),
+  { name: "robots", content: "noindex" },
+]
+
+export const clientLoader = async ({ request }: ClientLoaderFunctionArgs) => {
+  const query = new URL(request.url).searchParams
+  const token = query.get("token") ?? ""
+  const email = query.get("email") ?? ""
+  const t = wordsHere(confirmEmailWords)
+  if (!token || !email) return { isConfirmed: false, message: t.invalidLink, email }
+  try {
+    const { message } = await call(confirmEmail, { token, email })
+    // What this browser has stored of the person names the old address; its session may have ended, too.
+    await currentUser({ isDoubtful: true })
+    return { isConfirmed: true, message, email }
+  } catch (error) {
+    const isMisspelt = error instanceof ApiFailure && error.status === 422 && !error.fields.token
+    return { isConfirmed: false, message: isMisspelt ? t.invalidLink : failureMessage(error, t.failed), email }
+  }
+}
+
+export function HydrateFallback() {
+  const t = useWords(confirmEmailWords)
+  return (
+    <AuthFrame title={t.confirming}>
+      <Card>
+        <Spinner label={t.wait} visible className="size-8" />
+      </Card>
+    </AuthFrame>
+  )
+}
+
+export default function ConfirmEmailPage() {
+  const t = useWords(confirmEmailWords)
+  const user = useSessionUser()
+  const { isConfirmed, message, email } = useLoaderData<typeof clientLoader>()
+  const look = isConfirmed ? "bg-neem-soft text-neem-ink" : "bg-danger-soft text-danger-ink"
+  return (
+    <AuthFrame title={isConfirmed ? t.confirmed : t.notConfirmed}>
+      <Card className="grid justify-items-start gap-5">
+        <span className={`grid size-12 place-items-center rounded-full ${look}`}>
+          <Icon name={isConfirmed ? "check" : "alert"} className="size-6" />
+        </span>
+        <p role={isConfirmed ? "status" : "alert"} className="wrap-anywhere">
+          {message}
+        </p>
+        {user ? (
+          <LinkButton to={dashboardOf(user)}>{t.toDashboard}</LinkButton>
+        ) : (
+          <LinkButton to="/login" state={isConfirmed ? { activated: email } : undefined}>
+            {t.toLogin}
+          </LinkButton>
+        )}
+      </Card>
+    </AuthFrame>
+  )
+}

@@ -1,0 +1,33 @@
+import { z } from "zod"
+import { contract } from "../../platform/api/contract.ts"
+import { changeEmailWords } from "./change-email.words.ts"
+import { confirmEmailWords } from "./confirm-email.words.ts"
+import { emailChange, emailLink } from "./email.schema.ts"
+
+const said = z.object({ message: z.string() })
+
+export const changeEmail = contract({
+  name: "change_email",
+  summary: "Ask for another e-mail address: a link goes to it, and opening that changes the address.",
+  method: "POST",
+  path: "/auth/change_email",
+  who: "signed_in",
+  limit: { bucket: "change-email", perAccount: { max: 20, seconds: 3600 } },
+  refuses: ["conflict"],
+  input: emailChange,
+  words: changeEmailWords,
+  output: said,
+})
+
+export const confirmEmail = contract({
+  name: "confirm_email",
+  summary: "Change the address of an account by the link that went to the new one. A second time is a success too.",
+  method: "POST",
+  path: "/auth/confirm_email",
+  who: "anyone",
+  limit: { bucket: "confirm-email", perNetwork: { max: 60, seconds: 900 } },
+  refuses: ["conflict"],
+  input: emailLink,
+  words: confirmEmailWords,
+  output: said,
+})

@@ -1,0 +1,40 @@
+// The letters about a change of the address: to the new one, which it proves, and to the old one, which it is told.
+import { kind } from "../../platform/words/kinds.ts"
+import { pathIn } from "../../platform/words/language.ts"
+import { type ChangeOrigin, originFacts } from "../change-origin.server.ts"
+import { emailMailWords } from "./email.kinds.words.ts"
+
+export const emailChangeAsked = kind<{ email: string; full_name: string; token: string }>({
+  kind: "email_change_asked",
+  letter: ({ email, full_name, token }, language, publicUrl) => {
+    const t = emailMailWords.in(language).asked
+    const query = new URLSearchParams({ token, email })
+    return {
+      subject: t.subject,
+      preview: t.preview,
+      heading: t.heading(full_name),
+      paragraphs: [t.confirm, t.lasts],
+      action: { label: t.action, url: `${publicUrl}${pathIn(language, "/confirm-email")}?${query}` },
+      closing: t.closing,
+    }
+  },
+})
+
+export const emailChanged = kind<{ full_name: string; origin: ChangeOrigin }>({
+  kind: "email_changed",
+  letter: ({ full_name, origin }, language) => {
+    const t = emailMailWords.in(language).changed
+    return {
+      subject: t.subject,
+      heading: t.heading,
+      paragraphs: [t.said(full_name)],
+      facts: originFacts(origin, language),
+      closing: t.closing,
+    }
+  },
+})
+
+/** In the person's own activity. */
+export const changedEmail = kind({ kind: "change_email" })
+
+export const emailKinds = [emailChangeAsked, emailChanged, changedEmail]

@@ -1,0 +1,42 @@
+// The SQL of a change of the address.
+import type { Db } from "../../platform/database/database.server.ts"
+import { refusing } from "../../platform/database/database.server.ts"
+import { conflict } from "../../platform/problem.ts"
+import { say } from "../../platform/words/language.ts"
+import { emailProblems } from "./email.problems.words.ts"
+
+/** A link to a new address, open or not, with the account as it is. */
+export const findEmailLink = (db: Db, email: string, tokenHash: Buffer) =>
+  db
+    .selectFrom("account_tokens as t")
+    .innerJoin("accounts as a", "a.id", "t.account_id")
+    .select(["t.id", "t.account_id", "t.session_id", "t.expires_at", "a.email", "a.full_name", "a.language"])
+    .where("t.purpose", "=", "change_email")
+    .where("t.token_hash", "=", tokenHash)
+    .where("t.new_email", "=", email)
+    .where("a.suspended_at", "is", null)
+    .executeTakeFirst()
+
+/** False where it was used or ended before; of two at the same moment the second waits, and finds it so. */
+export const takeEmailLink = async (db: Db, id: string, now: Date) => {
+  const taken = await db
+    .updateTable("account_tokens")
+    .set({ used_at: now })
+    .where("id", "=", id)
+    .where("used_at", "is", null)
+    .where("expires_at", ">", now)
+    .returning("id")
+    .executeTakeFirst()
+  return taken !== undefined
+}
+
+const takenMeanwhile = () =>
+  conflict(
+    say(emailProblems, (t) => t.takenMeanwhile),
+    { field: "email" },
+  )
+
+export const replaceEmail = (db: Db, accountId: string, email: string, now: Date) =>
+  refusing({ one_account_per_email: takenMeanwhile }, () =>
+    db.updateTable("accounts").set({ email, updated_at: now }).where("id", "=", accountId).execute(),
+  )

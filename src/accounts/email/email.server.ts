@@ -1,0 +1,91 @@
+// Another address for an account: asked for with the password, changed when the link that went to the new address is
+// opened. Opening it again is a success, since mail scanners open links before people do. The old address is told, and
+// sessions other than the one that asked, or opens it, end.
+import { recordActivity } from "../../activity/activity.server.ts"
+import type { Ctx } from "../../platform/context.server.ts"
+import { spend } from "../../platform/http/limits.server.ts"
+import { queueMail } from "../../platform/mail/mail.server.ts"
+import { conflict, invalid } from "../../platform/problem.ts"
+import { hashSecret, newSecret } from "../../platform/tokens.server.ts"
+import { languageNamed, say } from "../../platform/words/language.ts"
+import { endOpenLinks, findAccountByEmail, findAccountById, putOpenLink } from "../account.queries.server.ts"
+import { recordAudit } from "../audit.server.ts"
+import { originOf } from "../change-origin.server.ts"
+import { proveOwnPassword } from "../password/own-password.server.ts"
+import { endOtherSessions } from "../session/session.server.ts"
+import { confirmEmailWords } from "./confirm-email.words.ts"
+import { changedEmail, emailChangeAsked, emailChanged } from "./email.kinds.server.ts"
+import { emailProblems } from "./email.problems.words.ts"
+import { findEmailLink, replaceEmail, takeEmailLink } from "./email.queries.server.ts"
+
+const LINK_MS = 24 * 3_600_000
+
+interface Wish {
+  password: string
+  email: string
+}
+
+/** Before the transaction, so that what is counted stays counted. */
+export const prepareEmailChange = async ({ password, email }: Wish, ctx: Ctx<"signed_in">) => {
+  await proveOwnPassword(ctx, "password", password)
+  if (email === ctx.actor.email) throw invalid({ email: say(emailProblems, (t) => t.same) })
+  // Nobody's mailbox is filled by way of us.
+  await spend(ctx.db, `change-email:${hashSecret(email).toString("hex")}`, { max: 3, seconds: 900 })
+}
+
+export const askForEmailChange = async (ctx: Ctx<"signed_in">, { email }: Wish) => {
+  const { db, actor, language } = ctx
+  if (await findAccountByEmail(db, email)) {
+    throw conflict(
+      say(emailProblems, (t) => t.taken),
+      { field: "email" },
+    )
+  }
+  const account = (await findAccountById(db, actor.account_id))!
+  const token = newSecret()
+  const now = ctx.clock()
+  await putOpenLink(db, {
+    account_id: account.id,
+    purpose: "change_email",
+    token_hash: hashSecret(token),
+    created_at: now,
+    expires_at: new Date(now.getTime() + LINK_MS),
+    new_email: email,
+    session_id: actor.session_id,
+  })
+  await recordAudit(db, { account_id: account.id, act: "ask_change_email", ip_address: ctx.network, at: now })
+  const { full_name } = account
+  const receiver = { email, language: languageNamed(account.language) }
+  await queueMail(db, emailChangeAsked, { email, full_name, token }, receiver)
+  return { message: emailProblems.in(language).sent(email) }
+}
+
+const invalidLink = () => invalid({ token: say(confirmEmailWords, (t) => t.invalidLink) })
+
+export const confirmEmail = async (
+  ctx: Ctx,
+  { email, token }: { email: string; token: string },
+  { userAgent }: { userAgent: string | undefined },
+) => {
+  const { db, actor } = ctx
+  const find = () => findEmailLink(db, email, hashSecret(token))
+  const link = await find()
+  if (!link) throw invalidLink()
+  const confirmed = { message: emailProblems.in(ctx.language).confirmed(email) }
+  const now = ctx.clock()
+  if (!(await takeEmailLink(db, link.id, now))) {
+    // Opened a second time, perhaps in this very moment.
+    if ((await find())?.email === email) return confirmed
+    throw invalidLink()
+  }
+  const { account_id, full_name } = link
+  await replaceEmail(db, account_id, email, now)
+  await endOpenLinks(db, account_id, now)
+  const opens = actor?.account_id === account_id ? actor.session_id : undefined
+  await endOtherSessions(db, account_id, opens ?? link.session_id, now)
+  await recordActivity(db, changedEmail, {}, { account_id, at: now })
+  await recordAudit(db, { account_id, act: "change_email", ip_address: ctx.network, at: now })
+  const old = { email: link.email, language: languageNamed(link.language) }
+  await queueMail(db, emailChanged, { full_name, origin: originOf(ctx, userAgent) }, old)
+  return confirmed
+}
