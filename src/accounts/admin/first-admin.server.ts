@@ -4,6 +4,7 @@
 import type { Kysely } from "kysely"
 import type { DB } from "../../../db/types.ts"
 import type { Ctx } from "../../platform/context.server.ts"
+import { refusing } from "../../platform/database/database.server.ts"
 import { newId } from "../../platform/id.ts"
 import { queueMail } from "../../platform/mail/mail.server.ts"
 import { hashPassword } from "../../platform/passwords.server.ts"
@@ -14,6 +15,7 @@ import { accountProblems } from "../account.problems.words.ts"
 import { findAccountByEmail, insertAccount, insertMailedToken } from "../account.queries.server.ts"
 import { recordAudit } from "../audit.server.ts"
 import { isCommonPassword } from "../password/common-passwords.server.ts"
+import { endWaiting, holdAddress } from "../sign-up/waiting.queries.server.ts"
 import { madeAdmin } from "./admin.kinds.server.ts"
 import { clearUnusedLinks, findFirstAdminLink, makeAdmin, oneAfterTheOther, takeLink } from "./admin.queries.server.ts"
 import type { FirstPassword } from "./first-admin.schema.ts"
@@ -61,8 +63,11 @@ export const prepareFirstPassword = async (form: FirstPassword, ctx: Ctx) => {
 export const setFirstPassword = async (ctx: Ctx, form: FirstPassword, _http: unknown, passwordHash: string) => {
   const { id, account_id, ...account } = await findWorkingLink(ctx, form)
   const now = ctx.clock()
+  await holdAddress(ctx.db, form.email)
   if (!(await takeLink(ctx.db, id, now))) throw usedLink()
-  await makeAdmin(ctx.db, account_id, passwordHash, now)
+  // Where somebody signed up with the address meanwhile, the next start prints a link for that account.
+  await refusing({ one_account_per_email: usedLink }, () => makeAdmin(ctx.db, account_id, passwordHash, now))
+  await endWaiting(ctx.db, form.email)
   await recordAudit(ctx.db, { account_id, act: "first_admin", ip_address: ctx.network, at: now })
   const { full_name, email, language } = account
   await queueMail(ctx.db, madeAdmin, { full_name }, { email, language: languageNamed(language) })

@@ -12,6 +12,7 @@ import { languageNamed, say } from "../../platform/words/language.ts"
 import { type AccountRow, findAccountByEmail, putOpenLink } from "../account.queries.server.ts"
 import { recordAudit } from "../audit.server.ts"
 import { isOnlyAdmin } from "../sign-in/sign-in.rules.ts"
+import { endWaiting, findWaiting, holdAddress } from "../sign-up/waiting.queries.server.ts"
 import { followNewPassword, hashNewPassword } from "./new-password.server.ts"
 import { resetAsked, resetPasswordAct } from "./password.kinds.server.ts"
 import { passwordProblems } from "./password.problems.words.ts"
@@ -27,7 +28,8 @@ type Link = z.output<typeof resetLink>
 export const askForReset = async (ctx: Ctx, { email, redirect }: { email: string; redirect?: string | undefined }) => {
   await spend(ctx.db, `forgot-password:${hashSecret(email).toString("hex")}`, { max: 3, seconds: 900 })
   const sending = ctx.db.transaction().execute(async (db) => {
-    const account = await findAccountByEmail(db, email)
+    // A sign-up that waits may be opened by this link as well as by its own: either proves the address.
+    const account = (await findAccountByEmail(db, email)) ?? (await findWaiting(db, email))
     const entry = { account_id: account?.id ?? null, act: "forgot_password", ip_address: ctx.network, at: ctx.clock() }
     await recordAudit(db, entry)
     if (account && !account.suspended_at) await sendReset({ ...ctx, db }, account, redirect)
@@ -67,9 +69,11 @@ export const resetPassword = async (
   { userAgent }: { userAgent: string | undefined },
 ) => {
   const now = ctx.clock()
+  await holdAddress(ctx.db, link.email)
   const accountId = await takeReset(ctx.db, asRow(link), now)
   if (!accountId) throw invalidLink()
   const account = await resetPasswordOf(ctx.db, accountId, passwordHash, now)
+  await endWaiting(ctx.db, link.email)
   await followNewPassword(ctx, { account, act: resetPasswordAct, keeps: null, userAgent })
   return {
     message: passwordProblems.in(ctx.language).reset,

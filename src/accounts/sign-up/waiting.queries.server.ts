@@ -1,6 +1,7 @@
-// The SQL of sign-ups that wait: rows of accounts whose link was not opened yet. An admin who waits did not sign up, and is
-// none of them.
-import { sql } from "kysely"
+// The SQL of sign-ups that wait: rows of accounts whose link was not opened yet. The first administrator, who waits too, did
+// not sign up and is none of them.
+import { type ExpressionBuilder, sql } from "kysely"
+import type { DB } from "../../../db/types.ts"
 import type { Db } from "../../platform/database/database.server.ts"
 import { accountsWithProfile } from "../account.queries.server.ts"
 
@@ -8,12 +9,17 @@ import { accountsWithProfile } from "../account.queries.server.ts"
 export const holdAddress = (db: Db, email: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${email}, 26))`.execute(db)
 
+const isWaiting = ({ and, or, eb }: ExpressionBuilder<DB & { a: DB["accounts"] }, "a">) =>
+  and([
+    eb("a.activated_at", "is", null),
+    or([eb("a.customer_type", "is not", null), eb("a.is_professional", "=", true)]),
+  ])
+
 /** The one that is named, else the newest. */
 export const findWaiting = (db: Db, email: string, id?: string) => {
   const waiting = accountsWithProfile(db)
     .where("a.email", "=", email)
-    .where("a.activated_at", "is", null)
-    .where("a.is_admin", "=", false)
+    .where(isWaiting)
     .orderBy("a.created_at", "desc")
     .orderBy("a.id", "desc")
     .limit(1)
@@ -23,13 +29,12 @@ export const findWaiting = (db: Db, email: string, id?: string) => {
 /** All of the address but the newest `kept`; what they asked for goes with them. */
 export const endWaiting = async (db: Db, email: string, kept = 0) => {
   const ended = db
-    .selectFrom("accounts")
-    .select("id")
-    .where("email", "=", email)
-    .where("activated_at", "is", null)
-    .where("is_admin", "=", false)
-    .orderBy("created_at", "desc")
-    .orderBy("id", "desc")
+    .selectFrom("accounts as a")
+    .select("a.id")
+    .where("a.email", "=", email)
+    .where(isWaiting)
+    .orderBy("a.created_at", "desc")
+    .orderBy("a.id", "desc")
     .offset(kept)
   await db.deleteFrom("accounts").where("id", "in", ended).execute()
 }
@@ -39,8 +44,7 @@ export const deleteOldWaiting = async (db: Db, before: Date, most: number) => {
   const old = db
     .selectFrom("accounts as a")
     .select("a.id")
-    .where("a.activated_at", "is", null)
-    .where("a.is_admin", "=", false)
+    .where(isWaiting)
     .where("a.created_at", "<", before)
     .where(({ not, exists, selectFrom }) =>
       not(
