@@ -43,6 +43,7 @@ export interface Accounts {
   license_number: string | null;
   mobile_number: string | null;
   password_hash: string | null;
+  portrait_id: string | null;
   project_scale: string | null;
   state: string | null;
   suspended_at: Timestamp | null;
@@ -141,6 +142,19 @@ export interface Events {
   kind: string;
   params: Generated<Json>;
   xid: Generated<string>;
+}
+
+export interface Files {
+  account_id: string;
+  arrived_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  ends_at: Timestamp | null;
+  height: number | null;
+  id: string;
+  names: string[];
+  placeholder: string | null;
+  purpose: string;
+  width: number | null;
 }
 
 export interface IdempotencyKeys {
@@ -389,6 +403,7 @@ export interface DB {
   countries: Countries;
   email_codes: EmailCodes;
   events: Events;
+  files: Files;
   idempotency_keys: IdempotencyKeys;
   mails: Mails;
   notification_choices: NotificationChoices;

@@ -5,6 +5,7 @@ import type { DB } from "../db/types.ts"
 import { findActorByCookie, findActorByToken, findLiveSessions } from "./accounts/session/session.server.ts"
 import { installMailbox } from "./dev/mailbox.files.server.ts"
 import { installPictures } from "./drawings/pictures.files.server.ts"
+import { installFiles } from "./files/file.files.server.ts"
 import { installApiDocs } from "./platform/api/api-docs.server.ts"
 import { installCalls } from "./platform/api/serve.server.ts"
 import { installAssets } from "./platform/http/assets.server.ts"
@@ -57,10 +58,11 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   if (deps.keepsAnswers) deps.onHidden(kept.forgetAll)
   const door = { ...deps, findActorByToken, findActorByCookie, streams, kept, turns: openTurns() }
   installHealth(app, { ...deps, openStreams: streams.count })
-  installCalls(app, calls, door)
+  await installCalls(app, calls, door)
   await installApiDocs(app, slices)
   if (deps.showsMails) installMailbox(app, deps)
   installPictures(app, door)
+  installFiles(app, door)
   installSharingPictures(app, deps)
   installSitemap(app, door)
   for (const path of ["/api", "/api/*"]) {

@@ -15,6 +15,8 @@ import { openDb, openPool } from "./platform/database/database.server.ts"
 import { openExternalDatabase } from "./platform/database/external-database.server.ts"
 import { migrate } from "./platform/database/migrate.server.ts"
 import { startEmbeddedPostgres } from "./platform/embedded-postgres/embedded-postgres.server.ts"
+import { openFileStore } from "./platform/files/file-store.server.ts"
+import { clearWorkFolder, configureFiles } from "./platform/files/files.server.ts"
 import type { Connect } from "./platform/http/http.server.ts"
 import { scaleLimits } from "./platform/http/limits.server.ts"
 import { startJobs } from "./platform/jobs.server.ts"
@@ -28,7 +30,7 @@ import { configureTokens } from "./platform/tokens.server.ts"
 import { registerKinds } from "./platform/words/kinds.ts"
 import { addPseudoLanguage, defaultLanguage, spokenLanguages } from "./platform/words/language.ts"
 import { pseudoOf } from "./platform/words/pseudo-language.ts"
-import { kinds, slices } from "./slices.ts"
+import { kinds, purposes, slices } from "./slices.ts"
 
 const openDatabase = ({ databaseUrl, dataDir }: Config, log: Log) =>
   databaseUrl ? openExternalDatabase(databaseUrl) : startEmbeddedPostgres({ dataDir, log })
@@ -80,6 +82,8 @@ const open = async (config: Config, log: Log, undo: Undo, development?: Developm
   const clock = () => new Date()
   configureTokens(config.secret)
   registerKinds(kinds)
+  configureFiles({ store: openFileStore(config.filesUrl, config.dataDir), dataDir: config.dataDir, purposes, log })
+  await clearWorkFolder(clock())
   if (config.pseudoLanguage) addPseudoLanguage(pseudoOf)
   scaleLimits(config.rateLimitScale)
   reportErrorsTo((error) => log.error({ err: error }, "page"))

@@ -5,6 +5,7 @@ import { activity } from "./activity/activity.slice.server.ts"
 import { bookings } from "./bookings/booking.slice.server.ts"
 import { dashboards } from "./dashboards/overview.slice.server.ts"
 import { events } from "./events/event.slice.server.ts"
+import { files } from "./files/file.slice.server.ts"
 import { locations } from "./locations/location.slice.server.ts"
 import { notifications } from "./notifications/notification.slice.server.ts"
 import type { Slice } from "./platform/slice.server.ts"
@@ -16,9 +17,11 @@ import { homePage } from "./site/homepage.slice.server.ts"
 
 export const slices: readonly Slice[] = [
   ...[search, professionals, reviews, accounts, bookings, notifications, events],
-  ...[activity, dashboards, services, locations, homePage],
+  ...[files, activity, dashboards, services, locations, homePage],
 ]
 
 export const calls = slices.flatMap((slice) => slice.calls)
+
+export const purposes = slices.flatMap((slice) => slice.files ?? [])
 
 export const kinds = slices.flatMap((slice) => slice.kinds ?? [])

@@ -1,4 +1,7 @@
 /** The same app as in production, on a database of its own, with a clock that tests can move. */
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
 import { text } from "node:stream/consumers"
 import type { FastifyInstance, InjectOptions } from "fastify"
 import type { Kysely } from "kysely"
@@ -7,10 +10,14 @@ import type { DB } from "../db/types.ts"
 import { buildApp } from "../src/app.ts"
 import { openEventRelay } from "../src/events/event-relay.server.ts"
 import { openDb, openPool } from "../src/platform/database/database.server.ts"
+import type { FilePurpose } from "../src/platform/files/file-purpose.server.ts"
+import type { FileStore } from "../src/platform/files/file-store.server.ts"
+import { configureFiles } from "../src/platform/files/files.server.ts"
+import { openLocalStore } from "../src/platform/files/local-store.server.ts"
 import { scaleLimits } from "../src/platform/http/limits.server.ts"
 import { configureTokens } from "../src/platform/tokens.server.ts"
 import { registerKinds } from "../src/platform/words/kinds.ts"
-import { kinds } from "../src/slices.ts"
+import { kinds, purposes } from "../src/slices.ts"
 import { createTestDatabase } from "./database.ts"
 
 export interface TestApp {
@@ -19,6 +26,8 @@ export interface TestApp {
   databaseUrl: string
   /** The same database, by who may change tables. */
   ownerUrl: string
+  /** Where files are worked on and, without a store of the test's, kept. */
+  dataDir: string
   /** What has been logged, a JSON line each. */
   logged: string[]
   clock: { now: Date }
@@ -38,13 +47,25 @@ export interface CallAnswer {
   headers: Record<string, unknown>
 }
 
+interface TestAppOptions {
+  rateLimitScale?: number
+  poolSize?: number
+  keepsAnswers?: boolean
+  /** Of files; a folder of the test's own unless given. */
+  store?: FileStore
+  /** Of files that no slice has yet. */
+  furtherPurposes?: FilePurpose[]
+}
+
 export const publicUrl = "http://127.0.0.1:3000"
 
 export const startTestApp = async ({
   rateLimitScale = 1000,
   poolSize = 12,
   keepsAnswers = false,
-} = {}): Promise<TestApp> => {
+  store,
+  furtherPurposes = [],
+}: TestAppOptions = {}): Promise<TestApp> => {
   const database = await createTestDatabase()
   const pool = openPool(database.url, { max: poolSize, name: "test" })
   const db = openDb(pool)
@@ -53,7 +74,14 @@ export const startTestApp = async ({
   configureTokens("a secret for tests that is long enough for the check")
   registerKinds(kinds)
   scaleLimits(rateLimitScale)
+  const dataDir = mkdtempSync(join(tmpdir(), "sthapati-files-"))
   const log = pino({ level: "info" }, { write: (line: string) => void logged.push(line) })
+  configureFiles({
+    store: store ?? openLocalStore(join(dataDir, "files", "kept")),
+    dataDir,
+    purposes: [...purposes, ...furtherPurposes],
+    log,
+  })
   const relay = openEventRelay({ db, url: database.url, log, clock: () => clock.now })
   const app = await buildApp({
     db,
@@ -97,6 +125,7 @@ export const startTestApp = async ({
     db,
     databaseUrl: database.url,
     ownerUrl: database.ownerUrl,
+    dataDir,
     logged,
     clock,
     call,
@@ -105,6 +134,7 @@ export const startTestApp = async ({
       await relay.close()
       await db.destroy()
       await database.drop()
+      rmSync(dataDir, { recursive: true, force: true })
     },
   }
 }

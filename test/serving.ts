@@ -43,7 +43,7 @@ export const startServing = async (calls: Served[], { poolSize = 12 } = {}): Pro
   const logged: string[] = []
   const log = pino({}, { write: (line: string) => void logged.push(line) })
   const app = await openServer({ log, publicUrl, trustedProxies: [], rateLimitScale: 1 })
-  installCalls(app, calls, {
+  await installCalls(app, calls, {
     db,
     clock: () => new Date(),
     publicUrl,

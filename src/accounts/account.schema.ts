@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { byRule } from "../platform/validation.ts"
 import { brokenMobileNumber, brokenName, localPath, toE164 } from "./account.rules.ts"
+import { portraitUrls } from "./portrait/portrait.schema.ts"
 
 /** Shapes of sign-up and sign-in (specification 1 §5); the forms and the calls check with the same. */
 const required = (max = 120) => z.string().trim().min(1).max(max)
@@ -109,6 +110,7 @@ export const sessionUser = z.object({
   has_provider_role: z.boolean(),
   has_admin_role: z.boolean(),
   last_login: z.string().nullable(),
+  portrait: portraitUrls.nullable(),
 })
 export type SessionUser = z.output<typeof sessionUser>
 

@@ -8,6 +8,8 @@ import { emailApi } from "./email/email.api.server.ts"
 import { emailKinds } from "./email/email.kinds.server.ts"
 import { passwordApi } from "./password/password.api.server.ts"
 import { passwordKinds } from "./password/password.kinds.server.ts"
+import { portraitApi } from "./portrait/portrait.api.server.ts"
+import { portraits } from "./portrait/portrait.server.ts"
 import { profileApi } from "./profile/profile.api.server.ts"
 import { profileKinds } from "./profile/profile.kinds.server.ts"
 import { confirmIdentityApi } from "./session/confirm-identity.api.server.ts"
@@ -15,8 +17,17 @@ import { confirmIdentityApi } from "./session/confirm-identity.api.server.ts"
 export const accounts: Slice = {
   name: "accounts",
   description: "Sign up, activate, sign in and out; who is signed in",
-  calls: [...accountsApi, ...profileApi, ...confirmIdentityApi, ...adminApi, ...passwordApi, ...emailApi],
+  calls: [
+    ...accountsApi,
+    ...adminApi,
+    ...confirmIdentityApi,
+    ...emailApi,
+    ...passwordApi,
+    ...portraitApi,
+    ...profileApi,
+  ],
   jobs: accountJobs,
   clock: accountClock,
-  kinds: [...accountKinds, ...profileKinds, ...adminKinds, ...passwordKinds, ...emailKinds],
+  kinds: [...accountKinds, ...adminKinds, ...emailKinds, ...passwordKinds, ...profileKinds],
+  files: [portraits],
 }

@@ -26,6 +26,16 @@ const address = (scheme: RegExp, example: string) =>
     )
 const DATABASE = "postgres://user:password@host:5432/sthapati"
 const SMTP = "smtp://user:password@host:587"
+const FILES =
+  "s3://key:secret@host/bucket?region=ap-south-1 (s3+http:// without TLS; special characters written as %2F and so on)"
+
+/** With key, secret and the bucket's name. */
+const isBucket = (text: string) => {
+  const asHttp = text.replace(/^s3(\+http)?:/, "https:")
+  if (asHttp === text || !URL.canParse(asHttp)) return false
+  const { username, password, pathname } = new URL(asHttp)
+  return username !== "" && password !== "" && pathname.length > 1
+}
 
 const listOf = (text: string) =>
   text
@@ -47,6 +57,14 @@ export const environment = z.object({
   DATA_DIR: optional(z.string()),
   DATABASE_URL: optional(address(/^postgres(ql)?:\/\//, DATABASE)),
   SMTP_URL: optional(address(/^smtps?:\/\/./, SMTP)),
+  FILES_URL: optional(
+    z
+      .string()
+      .refine(
+        (text) => text.startsWith("file:///") || isBucket(text),
+        `must be a folder (file:///var/lib/sthapati) or a bucket such as ${FILES}`,
+      ),
+  ),
   MAIL_FROM: optional(z.string()),
   PUBLIC_URL: optional(z.string().regex(/^https?:\/\/[^/]+\/?$/, "must be an origin such as https://sthapati.example")),
   APP_SECRET: optional(z.string().min(SHORTEST_SECRET, `must have at least ${SHORTEST_SECRET} characters`)),
@@ -68,7 +86,6 @@ export const environment = z.object({
   ADMIN_EMAIL: optional(z.string().trim().toLowerCase().max(254).check(z.email("must be an e-mail address"))),
   // Read by nothing yet. Checked already, so that a file written for later is right when it is.
   ANALYTICS: optional(flag),
-  FILES_URL: optional(z.string()),
   REDIS_URL: optional(address(/^rediss?:\/\/./, "redis://host:6379")),
 })
 
@@ -90,6 +107,7 @@ export const readConfig = (env: NodeJS.ProcessEnv = process.env) => {
     dataDir,
     databaseUrl: e.DATABASE_URL,
     smtpUrl: e.SMTP_URL,
+    filesUrl: e.FILES_URL,
     mailFrom: e.MAIL_FROM ?? "Sthapati <hello@sthapati.example>",
     publicUrl: (e.PUBLIC_URL ?? `http://${hostInAddress(host)}:${port}`).replace(/\/$/, ""),
     secret: e.APP_SECRET ?? secretFile(dataDir),

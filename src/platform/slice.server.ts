@@ -1,4 +1,5 @@
 import type { Served } from "./api/serve.server.ts"
+import type { FilePurpose } from "./files/file-purpose.server.ts"
 import type { Jobs } from "./jobs.server.ts"
 import type { Kind } from "./words/kinds.ts"
 
@@ -12,4 +13,6 @@ export interface Slice {
   /** When the clock asks for which job: "* * * * * expire_bookings". */
   clock?: string[]
   kinds?: readonly Kind[]
+  /** Of files that hang on its rows. */
+  files?: readonly FilePurpose[]
 }

@@ -8,7 +8,7 @@ const order: string[][] = [
   ["drawings"],
   ["sharing"],
   ["events"],
-  ["activity", "notifications"],
+  ["activity", "notifications", "files"],
   ["accounts"],
   ["locations"],
   ["services"],

@@ -6,6 +6,7 @@ const ownerOf: Record<string, string> = {
   rate_buckets: "platform",
   mails: "platform",
   events: "events",
+  files: "files",
   activities: "activity",
   notifications: "notifications",
   notification_choices: "notifications",

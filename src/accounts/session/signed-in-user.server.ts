@@ -1,6 +1,7 @@
 // An account as the browser may know it: under the names of specification 1 §3, with the roles spelled out.
 import type { AccountRow } from "../account.queries.server.ts"
 import type { SessionUser } from "../account.schema.ts"
+import { portraitOf } from "../portrait/portrait.schema.ts"
 import { detectRoles } from "../roles.rules.ts"
 
 /** `wish` is the side somebody asked to land on; without that role it is ignored. */
@@ -19,6 +20,7 @@ export const describeUser = (account: AccountRow, wish?: "user" | "provider"): S
     has_user_role: roles.is_user,
     has_provider_role: roles.is_provider,
     has_admin_role: roles.is_admin,
+    portrait: portraitOf(account.portrait_id),
     last_login: account.last_login_at?.toISOString() ?? null,
   }
 }

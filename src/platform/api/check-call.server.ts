@@ -44,7 +44,7 @@ export const spendLimit = async (
 const mergeInput = (contract: Contract, request: FastifyRequest): Record<string, unknown> => {
   const query = { ...(request.query as Record<string, unknown>) }
   if (contract.method !== "GET") delete query.professional_id
-  const body = request.body ?? {}
+  const body = contract.takes === "file" ? {} : (request.body ?? {})
   if (typeof body !== "object" || Array.isArray(body))
     throw new Problem(
       "invalid",

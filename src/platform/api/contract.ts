@@ -37,6 +37,11 @@ export interface Contract<
    * `output` as its data, for as long as both sides and the session last. Whatever is refused, is refused in JSON.
    */
   answers?: "json" | "events"
+  /**
+   * What the body is. "json": fields of the input. "file": the bytes of one file, read as they come (`serveUpload`); the
+   * input stands in path and query. Such a POST honours no Idempotency-Key.
+   */
+  takes?: "json" | "file"
   /** What the fields of the input are called, and the sentences of their rules. */
   words?: Words<FieldWords>
   /** 201 for a call that creates; everything else is 200. */
@@ -85,5 +90,6 @@ type KnownNames<N extends string, Input> = [N] extends [keyof Input]
 export type InputOf<C> = C extends { input: infer I extends z.ZodType } ? z.input<I> : never
 export type OutputOf<C> = C extends { output: infer O extends z.ZodType } ? z.output<O> : never
 export type Answer<C> = OutputOf<C> & { success: true; message?: string }
-export const isIdempotent = (c: Contract) => c.idempotent ?? (c.method === "POST" && c.status === 201)
+export const isIdempotent = (c: Contract) =>
+  c.idempotent ?? (c.method === "POST" && c.status === 201 && c.takes !== "file")
 export const transactionOf = (c: Contract) => c.transaction ?? c.method !== "GET"

@@ -66,7 +66,8 @@ const request = (contract: Contract, path: string) => {
   const { properties = {}, required = [] } = whole
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!)
   const rest = Object.entries(properties).filter(([name]) => !inPath.includes(name))
-  const isRead = contract.method === "GET" || contract.method === "DELETE"
+  const takesFile = contract.takes === "file"
+  const isRead = contract.method === "GET" || contract.method === "DELETE" || takesFile
   return {
     parameters: [
       ...inPath.map((name) => parameter(name, "path", properties[name] ?? { type: "string" }, true)),
@@ -74,8 +75,14 @@ const request = (contract: Contract, path: string) => {
       ...(isIdempotent(contract) ? [parameter("Idempotency-Key", "header", idempotencyKey, false)] : []),
     ],
     ...(!isRead && body(whole, rest)),
+    ...(takesFile && { requestBody: { required: true, content: oneFile } }),
   }
 }
+
+/** The bytes of a file, as they are. */
+const oneFile = Object.fromEntries(
+  ["image/jpeg", "image/png", "image/webp"].map((type) => [type, { schema: { type: "string", format: "binary" } }]),
+)
 
 const body = (whole: Shape, fields: [name: string, shape: unknown][]) => {
   // A choice between several shapes has no fields of its own and is the body as it stands.

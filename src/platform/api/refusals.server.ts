@@ -6,12 +6,12 @@ import type { ProblemCode } from "../problem.ts"
 import { type Contract, isIdempotent } from "./contract.ts"
 
 export const refusalsOf = (contract: Contract): ProblemCode[] => {
-  const { method, path, who, credential, fresh, refuses = [] } = contract
+  const { method, path, who, credential, fresh, takes, refuses = [] } = contract
   const sends = method !== "GET"
   const implied: Partial<Record<ProblemCode, boolean>> = {
     malformed: sends || path.includes("{"),
     too_large: sends,
-    unsupported_type: sends,
+    unsupported_type: sends && takes !== "file",
     invalid: sends || !hasNoFields(contract),
     sign_in_required: who !== "anyone" || credential === "cookie",
     // A request by cookie that does not come from our own pages is as little welcome as a role that is missing.

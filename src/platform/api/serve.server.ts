@@ -16,8 +16,9 @@ import { type Contract, isIdempotent, transactionOf, type Who } from "./contract
 import { type Attempt, answerOnce, findAnswer } from "./idempotency.server.ts"
 import { onlyNamedRefusals } from "./refusals.server.ts"
 import { type EventsDeps, openEvents, type ServedEvents } from "./serve-events.server.ts"
+import { installUploads, type ServedUpload } from "./serve-upload.server.ts"
 
-export type Served = ServedAnswer | ServedEvents
+export type Served = ServedAnswer | ServedEvents | ServedUpload
 
 export interface ServedAnswer {
   contract: Contract
@@ -52,11 +53,14 @@ export interface DoorDeps extends EventsDeps {
   turns: Turns
 }
 
-export const installCalls = (app: FastifyInstance, calls: Served[], deps: DoorDeps) => {
+export const installCalls = async (app: FastifyInstance, calls: Served[], deps: DoorDeps) => {
   for (const call of calls) {
     const { contract } = call
     const isStream = "follow" in call
     refuseUnclear(contract, isStream, deps)
+    if ("receive" in call !== (contract.takes === "file"))
+      throw new Error(`The contract ${contract.name} is not served as it takes what is sent.`)
+    if ("receive" in call) continue
     for (const path of [contract.path, ...(contract.also ?? [])]) {
       app.route({
         method: contract.method,
@@ -68,6 +72,11 @@ export const installCalls = (app: FastifyInstance, calls: Served[], deps: DoorDe
       })
     }
   }
+  await installUploads(
+    app,
+    calls.filter((call) => "receive" in call),
+    deps,
+  )
 }
 
 const refuseUnclear = (

@@ -35,7 +35,7 @@ export const installHealth = (app: FastifyInstance, { db, metricsToken, isOpen, 
   })
   app.addHook("onResponse", (request, reply, done) => {
     const { url: route = "unknown", config } = request.routeOptions
-    if (!config.isStream)
+    if (!config.isStream && !config.isUpload)
       seconds.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
     done()
   })

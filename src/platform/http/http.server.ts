@@ -14,6 +14,7 @@ import Fastify, {
   LogController,
 } from "fastify"
 import type { Log } from "../log.server.ts"
+import { LONGEST_UPLOAD_MS, limitBodyTime } from "./body-time.server.ts"
 import { drainOnClose } from "./drain.server.ts"
 import { answerError } from "./error-answer.server.ts"
 import { floodLimit } from "./flood-limit.server.ts"
@@ -47,6 +48,7 @@ export const openServer = async (options: HttpOptions): Promise<FastifyInstance>
     done()
   })
   await app.register(rateLimit, floodLimit(rateLimitScale))
+  limitBodyTime(app)
   logAnswers(app, log)
   drainOnClose(app, endStreams)
   app.setErrorHandler((error, request, reply) => answerError(error, request, reply, log))
@@ -69,7 +71,7 @@ const serverOptions = (
   // No hook runs for these.
   frameworkErrors: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) =>
     void answerError(error, request, withHeaders(request, reply), log),
-  requestTimeout: 10_000,
+  requestTimeout: LONGEST_UPLOAD_MS,
   keepAliveTimeout: 65_000,
   http: { headersTimeout: 8_000, connectionsCheckingInterval: 1_000, maxHeaderSize: 16 * 1024 },
   forceCloseConnections: "idle" as const,

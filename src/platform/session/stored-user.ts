@@ -16,6 +16,15 @@ export interface SessionUser {
   has_provider_role: boolean
   has_admin_role: boolean
   last_login: string | null
+  /** Missing where the user was stored before there were any. */
+  portrait?: PortraitUrls | null
+}
+
+/** Addresses of a picture of a person: squares of 96, 320 and 640 pixels. */
+export interface PortraitUrls {
+  small: string
+  medium: string
+  large: string
 }
 
 export const USER_KEY = "user"

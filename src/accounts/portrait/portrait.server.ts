@@ -1,0 +1,39 @@
+// A person's portrait: cut out of a picture they have brought, shown wherever their initials are.
+import { cropFile, letGoOfFile, useFile } from "../../files/file.server.ts"
+import type { Ctx } from "../../platform/context.server.ts"
+import type { FilePurpose } from "../../platform/files/file-purpose.server.ts"
+import type { Crop } from "../../platform/files/picture-order.ts"
+import { SOURCE } from "../../platform/files/purposes.ts"
+import { setPortrait } from "./portrait.queries.server.ts"
+import { portraitOf, portraitSizes } from "./portrait.schema.ts"
+
+/** Whom one may see, one sees with their portrait; its address cannot be guessed. */
+export const portraits: FilePurpose = {
+  name: "portrait",
+  arrival: { shape: "whole", sizes: { [SOURCE]: 2048 } },
+  seenBy: "everyone",
+}
+
+const sides = Object.fromEntries(Object.values(portraitSizes).map((name) => [name, Number(name)]))
+
+interface Wanted {
+  file_id: string
+  crop?: Crop | undefined
+}
+
+/** Before the transaction: decoding takes its time. What is made and not used goes by itself. */
+export const makePortrait = ({ file_id, crop }: Wanted, ctx: Ctx<"signed_in">) =>
+  cropFile(ctx, { file_id, crop, purpose: "portrait", recipe: { shape: "square", sizes: sides } })
+
+export const changePortrait = async ({ db, actor, clock }: Ctx<"signed_in">, made: string) => {
+  await useFile(db, actor.account_id, made, clock())
+  const before = await setPortrait(db, actor.account_id, made, clock())
+  if (before) await letGoOfFile(db, before, "replaced", clock())
+  return { portrait: portraitOf(made)! }
+}
+
+export const removePortrait = async ({ db, actor, clock }: Ctx<"signed_in">) => {
+  const before = await setPortrait(db, actor.account_id, null, clock())
+  if (before) await letGoOfFile(db, before, "removed", clock())
+  return { portrait: null }
+}

@@ -1,0 +1,61 @@
+import { z } from "zod"
+import { contract } from "../platform/api/contract.ts"
+import { purposes } from "../platform/files/purposes.ts"
+import { fileUrls } from "./file.schema.ts"
+import { fileWords } from "./file.words.ts"
+
+const hour = 3600
+
+export const uploadFile = contract({
+  name: "upload_file",
+  summary: "Bring a file: the body is the file itself, 10 MB at most",
+  method: "POST",
+  path: "/files",
+  who: "signed_in",
+  takes: "file",
+  status: 201,
+  transaction: false,
+  limit: {
+    bucket: "files",
+    perAccount: { max: 60, seconds: hour },
+    perNetwork: { max: 300, seconds: hour },
+  },
+  words: fileWords,
+  input: z.object({
+    purpose: z.enum(purposes).describe("What it is for; so far only portrait"),
+    name: z.string().max(200).optional().describe("What it is called where it comes from"),
+  }),
+  output: z.object({ id: z.string(), urls: fileUrls }),
+})
+
+const fileId = z.object({ id: z.string() })
+
+export const showFile = contract({
+  name: "show_file",
+  summary: "What has become of a file of mine",
+  method: "GET",
+  path: "/files/{id}",
+  who: "signed_in",
+  input: fileId,
+  output: z.object({
+    id: z.string(),
+    purpose: z.enum(purposes),
+    state: z.enum(["waiting", "in_use"]).describe("Waiting files go when their time has come"),
+    ends_at: z.string().nullable(),
+    width: z.number().int().nullable(),
+    height: z.number().int().nullable(),
+    placeholder: z.string().nullable().describe("A very small picture of it, as a data URL"),
+    urls: fileUrls,
+  }),
+})
+
+export const discardFile = contract({
+  name: "discard_file",
+  summary: "Throw away a file of mine that nothing uses",
+  method: "DELETE",
+  path: "/files/{id}",
+  who: "signed_in",
+  refuses: ["conflict"],
+  input: fileId,
+  output: z.object({}),
+})

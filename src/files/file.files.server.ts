@@ -1,0 +1,36 @@
+// Files as the browser asks for them: only what was drawn anew, under addresses that never change what they show.
+import type { FastifyInstance } from "fastify"
+import { refusalWords } from "../platform/api/refusals.words.ts"
+import type { ActorDeps } from "../platform/api/serve-actor.server.ts"
+import { cookieJar } from "../platform/http/cookies.server.ts"
+import { notFound } from "../platform/problem.ts"
+import { say } from "../platform/words/language.ts"
+import { findServedFile } from "./file.server.ts"
+
+const headers = {
+  "content-type": "image/webp",
+  // Opened by itself it is a picture and nothing else.
+  "content-security-policy": "default-src 'none'; sandbox; frame-ancestors 'none'",
+}
+const forEverybody = { ...headers, "cache-control": "public, max-age=31536000, immutable" }
+const forSome = { ...headers, "cache-control": "private, no-store" }
+
+const noPicture = () => notFound(say(refusalWords, (t) => t.things.picture))
+
+export const installFiles = (app: FastifyInstance, { db, clock, publicUrl, findActorByCookie }: ActorDeps) => {
+  app.get<{ Params: { id: string; name: string } }>("/files/:id/:name", async (request, reply) => {
+    const { id, name } = request.params
+    const file = await findServedFile(db, id, name, clock())
+    if (!file) throw noPicture()
+    const isForEverybody = file.seenBy === "everyone"
+    if (file.seenBy !== "everyone") {
+      const secret = cookieJar(request, undefined, publicUrl).sessionCookie
+      const actor = secret ? await findActorByCookie(db, secret, clock()) : null
+      if (!actor || !(await file.seenBy(db, actor, id))) throw noPicture()
+    }
+    const kept = await file.open()
+    if (!kept) throw noPicture()
+    if (kept.bytes !== undefined) reply.header("content-length", kept.bytes)
+    return reply.headers(isForEverybody ? forEverybody : forSome).send(kept.body)
+  })
+}

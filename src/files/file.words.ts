@@ -1,0 +1,4 @@
+import { inLanguages } from "../platform/words/language.ts"
+import en from "./file.words.en.ts"
+
+export const fileWords = inLanguages({ en })

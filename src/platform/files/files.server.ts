@@ -1,0 +1,79 @@
+// The files of this process: where they are kept, where they are worked on, and which purposes they have. Set at start.
+import { mkdir, mkdtemp, readdir, rm, stat } from "node:fs/promises"
+import { join } from "node:path"
+import type { Log } from "../log.server.ts"
+import { isProblem } from "../problem.ts"
+import { noRoom, storeAway } from "./file-problems.server.ts"
+import type { FilePurpose } from "./file-purpose.server.ts"
+import type { FileStore } from "./file-store.server.ts"
+import type { PurposeName } from "./purposes.ts"
+
+interface Files {
+  store: FileStore
+  /** On this machine's disk, for what is on its way. */
+  workFolder: string
+  purposes: readonly FilePurpose[]
+}
+
+let set: Files | undefined
+
+export interface FilesSetting extends Omit<Files, "workFolder"> {
+  dataDir: string
+  log: Log
+}
+
+export const configureFiles = ({ store, dataDir, purposes, log }: FilesSetting) => {
+  set = { store: saying(store, log), workFolder: join(dataDir, "files", "arriving"), purposes }
+}
+
+const files = () => {
+  if (!set) throw new Error("Files have not been configured.")
+  return set
+}
+
+export const fileStore = () => files().store
+
+export const purposeOf = (name: PurposeName) => files().purposes.find((one) => one.name === name)
+
+const isFull = (error: unknown) =>
+  error instanceof Error && "code" in error && (error.code === "ENOSPC" || error.code === "EDQUOT")
+
+/** A store that fails is no bug: who asked gets a sentence, and who runs the site a line in the log. */
+const saying = (store: FileStore, log: Log): FileStore => {
+  const telling =
+    <A extends unknown[], T>(act: (...args: A) => Promise<T>) =>
+    (...args: A) =>
+      act(...args).catch((error: unknown) => {
+        log.error({ err: error }, "the store of files fails")
+        throw isFull(error) ? noRoom() : storeAway()
+      })
+  return { put: telling(store.put), open: telling(store.open), remove: telling(store.remove) }
+}
+
+/** A folder for the time of some work; whatever comes of it, the folder is gone afterwards. */
+export const inWorkFolder = async <T>(work: (folder: string) => Promise<T>): Promise<T> => {
+  const { workFolder } = files()
+  try {
+    await mkdir(workFolder, { recursive: true, mode: 0o700 })
+    const folder = await mkdtemp(join(workFolder, "f-"))
+    try {
+      return await work(folder)
+    } finally {
+      await rm(folder, { recursive: true, force: true })
+    }
+  } catch (error) {
+    throw isFull(error) && !isProblem(error) ? noRoom() : error
+  }
+}
+
+const LEFT_MS = 3_600_000
+
+/** Of a process that was killed: nobody works on anything for an hour. */
+export const clearWorkFolder = async (now: Date) => {
+  const { workFolder } = files()
+  for (const name of await readdir(workFolder).catch(() => [])) {
+    const folder = join(workFolder, name)
+    const made = await stat(folder).catch(() => undefined)
+    if (made && now.getTime() - made.mtimeMs > LEFT_MS) await rm(folder, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,4 @@
+import { inLanguages } from "../words/language.ts"
+import en from "./files.words.en.ts"
+
+export const filesWords = inLanguages({ en })

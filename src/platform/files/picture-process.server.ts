@@ -1,0 +1,67 @@
+// Pictures are made outside of this process, each in one of its own that is gone afterwards: what decodes a stranger's
+// bytes knows no secret, takes no time from those who wait for a page, and may die. Two at once, one for each person.
+import { spawn } from "node:child_process"
+import { text } from "node:stream/consumers"
+import { openTurns } from "../http/turns.server.ts"
+import { unavailable } from "../problem.ts"
+import { say } from "../words/language.ts"
+import { noRoom, refusedFile } from "./file-problems.server.ts"
+import { filesWords } from "./files.words.ts"
+import program from "./picture-maker.server.ts?raw"
+import type { MadePicture, PictureAnswer, PictureOrder, Refusal } from "./picture-order.ts"
+
+export const MOST_PIXELS = 40_000_000
+const LEAST_SIDE = 160
+/** With the wait for a turn below the ten seconds that every answer has. */
+const PATIENCE_MS = 3_000
+const LONGEST_MS = 6_000
+
+const turns = openTurns({ atOnce: 2, perNetwork: 1, waiting: 4, waitingInAll: 20, patienceMs: PATIENCE_MS })
+
+type Order = Omit<PictureOrder, "mostPixels" | "leastSide">
+
+/** @param owner whose turn it takes: one picture of a person is made at a time */
+export const makePictures = async (owner: string, order: Order, maker: Maker = nodeProcess): Promise<MadePicture> => {
+  const whole = { ...order, mostPixels: MOST_PIXELS, leastSide: LEAST_SIDE }
+  const answer = await turns.take(owner, async () => {
+    const first = await maker(whole)
+    // A process that was killed (by a machine short of memory, say) says nothing of the picture.
+    return first === "died" ? maker(whole) : first
+  })
+  if (answer === "died") throw unavailable(words("failed"), 5)
+  if (answer === "too_slow") throw unavailable(words("tooSlow"), 5)
+  if ("refused" in answer) throw refusal(answer.refused)
+  return answer.made
+}
+
+const words = (key: "failed" | "tooSlow") => say(filesWords, (t) => t[key])
+
+const refusal = (refused: Refusal) => {
+  if (refused === "no_room") return noRoom()
+  if (refused === "too_small") return refusedFile((t) => t.tooSmall(LEAST_SIDE))
+  if (refused === "too_many_pixels") return refusedFile((t) => t.tooManyPixels(MOST_PIXELS / 1_000_000))
+  return refusedFile((t) => t.damaged)
+}
+
+export type Maker = (order: PictureOrder) => Promise<PictureAnswer | "died" | "too_slow">
+
+const nodeProcess: Maker = async (order) => {
+  const child = spawn(process.execPath, ["--input-type=module-typescript", "-e", program, JSON.stringify(order)], {
+    // Nothing of our environment, where the secrets stand.
+    env: {},
+    stdio: ["ignore", "pipe", "ignore"],
+  })
+  let isTooSlow = false
+  const end = setTimeout(() => {
+    isTooSlow = true
+    child.kill("SIGKILL")
+  }, LONGEST_MS)
+  const ended = new Promise<number | null>((resolve) => {
+    child.on("exit", resolve)
+    child.on("error", () => resolve(null))
+  })
+  const [said, code] = await Promise.all([text(child.stdout), ended])
+  clearTimeout(end)
+  if (isTooSlow) return "too_slow"
+  return code === 0 ? (JSON.parse(said) as PictureAnswer) : "died"
+}

@@ -1,0 +1,63 @@
+// A file on its way in: written to the disk as it comes, looked at before it is all here, and gone without a trace where it
+// is too large, no picture, or cut off.
+import { open } from "node:fs/promises"
+import type { Readable } from "node:stream"
+import { cutOff, MOST_BYTES, refusedFile, tooLarge } from "./file-problems.server.ts"
+
+export interface Upload {
+  body: Readable
+  /** As announced; undefined where it was not. */
+  bytes: number | undefined
+}
+
+/** A line that has fallen silent is not coming back. */
+const SILENCE_MS = 20_000
+
+/** By what it is, whatever it is called: JPEG, PNG, WebP. */
+const isPicture = (head: Buffer) =>
+  head.subarray(0, 3).equals(JPEG) || head.subarray(0, 8).equals(PNG) || /^RIFF.{4}WEBP/s.test(head.toString("latin1"))
+
+const JPEG = Buffer.from("ffd8ff", "hex")
+const PNG = Buffer.from("89504e470d0a1a0a", "hex")
+const HEAD_BYTES = 12
+
+/** @param path where it is put; nothing is there yet */
+export const receivePicture = async ({ body, bytes = 0 }: Upload, path: string) => {
+  if (bytes > MOST_BYTES) throw tooLarge()
+  const file = await open(path, "wx", 0o600)
+  try {
+    let head = Buffer.alloc(0)
+    let received = 0
+    for await (const chunk of chunksOf(body)) {
+      received += chunk.length
+      if (received > MOST_BYTES) throw tooLarge()
+      if (head.length < HEAD_BYTES) {
+        head = Buffer.concat([head, chunk.subarray(0, HEAD_BYTES)])
+        if (head.length >= HEAD_BYTES) refuseOthers(head)
+      }
+      await file.writeFile(chunk)
+    }
+    if (head.length < HEAD_BYTES) refuseOthers(head)
+  } finally {
+    await file.close()
+  }
+}
+
+const refuseOthers = (head: Buffer) => {
+  if (!isPicture(head)) throw refusedFile((t) => t.notAPicture)
+}
+
+/** The request itself stays open when reading stops early: the refusal has to get through to who sends. */
+async function* chunksOf(body: Readable): AsyncGenerator<Buffer> {
+  const silence = setTimeout(() => body.destroy(cutOff()), SILENCE_MS)
+  try {
+    for await (const chunk of body.iterator({ destroyOnReturn: false })) {
+      silence.refresh()
+      yield chunk
+    }
+  } catch {
+    throw cutOff()
+  } finally {
+    clearTimeout(silence)
+  }
+}
