@@ -1,5 +1,5 @@
 // What people bring: received, looked at, drawn anew, kept. A file belongs to who brought it and waits a day for something
-// to hang on; whose row that is says so with `useFile`, and lets it go with `letGoOfFile`. Nobody's file stays longer.
+// to hang on; whose row that is says so with `keepFile`, and lets it go with `letGoOfFile`. Nobody's file stays longer.
 import { createWriteStream } from "node:fs"
 import { join } from "node:path"
 import { pipeline } from "node:stream/promises"
@@ -43,7 +43,7 @@ export const receiveFile = async (
       const source = join(folder, "in")
       await receivePicture(upload, source)
       const made = await makePictures(ctx.actor.account_id, { ...purpose.arrival, source, folder })
-      const id = await keep(ctx, name, { folder, names: Object.keys(purpose.arrival.sizes), made })
+      const id = await store(ctx, name, { folder, names: Object.keys(purpose.arrival.sizes), made })
       return { id, urls: urlsOf(id, Object.keys(purpose.arrival.sizes)) }
     }),
   )
@@ -66,7 +66,7 @@ export const cropFile = async (ctx: Ctx<"signed_in">, { file_id, crop, purpose, 
     if (!kept) throw chooseAgain()
     await pipeline(kept.body, createWriteStream(path, { flags: "wx", mode: 0o600 }))
     const made = await makePictures(ctx.actor.account_id, { ...recipe, crop, source: path, folder })
-    return keep(ctx, purpose, { folder, names: Object.keys(recipe.sizes), made })
+    return store(ctx, purpose, { folder, names: Object.keys(recipe.sizes), made })
   })
 }
 
@@ -81,7 +81,7 @@ interface Drawn {
 }
 
 /** The row first, then the bytes: wherever it stops, a row knows what is to be cleared away. */
-const keep = async ({ db, actor, clock }: Ctx<"signed_in">, purpose: PurposeName, { folder, names, made }: Drawn) => {
+const store = async ({ db, actor, clock }: Ctx<"signed_in">, purpose: PurposeName, { folder, names, made }: Drawn) => {
   const id = newId()
   const now = clock()
   const ends_at = new Date(now.getTime() + DAY_MS)
@@ -113,7 +113,7 @@ const remove = async (db: Db, { id, names }: Ended) => {
 }
 
 /** Something hangs on it now. In the transaction in which that something is written. */
-export const useFile = async (db: Db, accountId: string, id: string, now: Date) => {
+export const keepFile = async (db: Db, accountId: string, id: string, now: Date) => {
   if (!(await markUsed(db, accountId, id, now))) throw chooseAgain()
 }
 

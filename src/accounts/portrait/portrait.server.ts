@@ -1,5 +1,5 @@
 // A person's portrait: cut out of a picture they have brought, shown wherever their initials are.
-import { cropFile, letGoOfFile, useFile } from "../../files/file.server.ts"
+import { cropFile, keepFile, letGoOfFile } from "../../files/file.server.ts"
 import type { Ctx } from "../../platform/context.server.ts"
 import type { FilePurpose } from "../../platform/files/file-purpose.server.ts"
 import type { Crop } from "../../platform/files/picture-order.ts"
@@ -26,7 +26,7 @@ export const makePortrait = ({ file_id, crop }: Wanted, ctx: Ctx<"signed_in">) =
   cropFile(ctx, { file_id, crop, purpose: "portrait", recipe: { shape: "square", sizes: sides } })
 
 export const changePortrait = async ({ db, actor, clock }: Ctx<"signed_in">, made: string) => {
-  await useFile(db, actor.account_id, made, clock())
+  await keepFile(db, actor.account_id, made, clock())
   const before = await setPortrait(db, actor.account_id, made, clock())
   if (before) await letGoOfFile(db, before, "replaced", clock())
   return { portrait: portraitOf(made)! }
