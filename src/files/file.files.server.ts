@@ -1,9 +1,9 @@
 // Files as the browser asks for them: only what was drawn anew, under addresses that never change what they show.
 import type { FastifyInstance } from "fastify"
-import { refusalWords } from "../platform/api/refusals.words.ts"
 import type { ActorDeps } from "../platform/api/serve-actor.server.ts"
 import { cookieJar } from "../platform/http/cookies.server.ts"
 import { notFound } from "../platform/problem.ts"
+import { refusalWords } from "../platform/refusals.words.ts"
 import { say } from "../platform/words/language.ts"
 import { findServedFile } from "./file.server.ts"
 
