@@ -34,9 +34,12 @@ export interface Contract<
   output: O
   /**
    * What is sent back. "json": one answer, `output`. "events": a stream of server-sent events (only to GET), each with an
-   * `output` as its data, for as long as both sides and the session last. Whatever is refused, is refused in JSON.
+   * `output` as its data, for as long as both sides and the session last. "file": something to keep, whose text is
+   * `output`, of one of the `types`. Whatever is refused, is refused in JSON.
    */
-  answers?: "json" | "events"
+  answers?: "json" | "events" | "file"
+  /** The media types of a file that is sent back. */
+  types?: readonly string[]
   /**
    * What the body is. "json": fields of the input. "file": the bytes of one file, read as they come (`serveUpload`); the
    * input stands in path and query. Such a POST honours no Idempotency-Key.

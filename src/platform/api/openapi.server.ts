@@ -100,8 +100,11 @@ const parameter = (name: string, where: string, schema: unknown, required: boole
 }
 
 /** Of a stream the data of one event. */
-const answer = ({ answers, output }: Contract): Record<string, { schema: object }> =>
-  answers === "events" ? { "text/event-stream": { schema: schemaOf(output, "output") } } : json(success(output))
+const answer = ({ answers, types = [], output }: Contract): Record<string, { schema: object }> => {
+  const schema = schemaOf(output, "output")
+  if (answers === "events") return { "text/event-stream": { schema } }
+  return answers === "file" ? Object.fromEntries(types.map((type) => [type, { schema }])) : json(success(output))
+}
 
 const json = (schema: object) => ({ "application/json": { schema } })
 

@@ -16,9 +16,10 @@ import { type Contract, isIdempotent, transactionOf, type Who } from "./contract
 import { type Attempt, answerOnce, findAnswer } from "./idempotency.server.ts"
 import { onlyNamedRefusals } from "./refusals.server.ts"
 import { type EventsDeps, openEvents, type ServedEvents } from "./serve-events.server.ts"
+import { type ServedFile, sendFile } from "./serve-file.server.ts"
 import { installUploads, type ServedUpload } from "./serve-upload.server.ts"
 
-export type Served = ServedAnswer | ServedEvents | ServedUpload
+export type Served = ServedAnswer | ServedEvents | ServedFile | ServedUpload
 
 export interface ServedAnswer {
   contract: Contract
@@ -57,17 +58,17 @@ export const installCalls = async (app: FastifyInstance, calls: Served[], deps: 
   for (const call of calls) {
     const { contract } = call
     const isStream = "follow" in call
-    refuseUnclear(contract, isStream, deps)
-    if ("receive" in call !== (contract.takes === "file"))
-      throw new Error(`The contract ${contract.name} is not served as it takes what is sent.`)
+    refuseUnclear(contract, call, deps)
     if ("receive" in call) continue
     for (const path of [contract.path, ...(contract.also ?? [])]) {
       app.route({
         method: contract.method,
         url: `/api${path.replace(/\{(\w+)\}/g, ":$1")}`,
-        config: { isStream },
-        handler: (request, reply) =>
-          isStream ? openEvents(call, deps, request, reply) : handle(call, deps, request, reply),
+        config: { isStream, isFile: "file" in call },
+        handler: (request, reply) => {
+          if ("follow" in call) return openEvents(call, deps, request, reply)
+          return "file" in call ? sendFile(call, deps, request, reply) : handle(call, deps, request, reply)
+        },
         ...(deps.checkAnswers && { errorHandler: onlyNamedRefusals(contract, app) }),
       })
     }
@@ -80,15 +81,19 @@ export const installCalls = async (app: FastifyInstance, calls: Served[], deps: 
 }
 
 const refuseUnclear = (
-  { name, who, method, answers, keepFor, credential, fresh }: Contract,
-  isStream: boolean,
+  { name, who, method, answers = "json", takes = "json", keepFor, credential, fresh }: Contract,
+  call: Served,
   { streams }: DoorDeps,
 ) => {
+  const isStream = "follow" in call
+  const served = "file" in call ? "file" : "json"
   if (!who) throw new Error(`The contract ${name} does not say who may call it.`)
   if (keepFor && (method !== "GET" || who !== "anyone" || credential || isStream))
     throw new Error(`The contract ${name}: only what anyone may get is kept for everybody.`)
   if (fresh && who === "anyone") throw new Error(`The contract ${name}: only somebody can have signed in lately.`)
-  if (isStream !== (answers === "events")) throw new Error(`The contract ${name} is not served as it answers.`)
+  if ("receive" in call !== (takes === "file"))
+    throw new Error(`The contract ${name} is not served as it takes what is sent.`)
+  if (answers !== (isStream ? "events" : served)) throw new Error(`The contract ${name} is not served as it answers.`)
   if (isStream && (method !== "GET" || who === "anyone" || !streams))
     throw new Error(`The contract ${name}: events go to a GET of somebody, over streams that are counted.`)
 }

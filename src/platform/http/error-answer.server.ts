@@ -42,9 +42,9 @@ const languageOf = ({ url, headers }: FastifyRequest) =>
   url.startsWith("/api") ? languageAsked(headers["accept-language"]) : languageOfPath(url).language
 
 /** Somebody opens an address in a browser, or sends a page's form. */
-const isForPerson = ({ method, url, headers }: FastifyRequest) =>
+const isForPerson = ({ method, url, headers, routeOptions }: FastifyRequest) =>
   ["GET", "HEAD", "POST"].includes(method) &&
-  !url.startsWith("/api/") &&
+  (!url.startsWith("/api/") || (routeOptions.config?.isFile && headers["sec-fetch-dest"] === "document")) &&
   String(headers.accept ?? "").includes("text/html")
 
 /** Where the page that would say it could not be made: as plain as it can be, and it has a way on. */

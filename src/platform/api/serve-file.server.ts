@@ -1,0 +1,67 @@
+// The JSON door, behind which something to keep is handed over. Its links stand in letters too, so whoever opens one without
+// a session is led to the login page, and a refusal is said to them as a page.
+import type { FastifyReply, FastifyRequest } from "fastify"
+import type { z } from "zod"
+import type { Ctx } from "../context.server.ts"
+import type { Db } from "../database/database.server.ts"
+import { isProblem } from "../problem.ts"
+import { languageAsked, pathIn } from "../words/language.ts"
+import { checkCall, spendLimit } from "./check-call.server.ts"
+import type { Contract, Who } from "./contract.ts"
+import type { ActorDeps } from "./serve-actor.server.ts"
+
+export interface FileAnswer {
+  /** One of the contract's `types`. */
+  type: string
+  /** What it is saved as: ASCII, without quotes. */
+  name: string
+  text: string
+}
+
+export interface ServedFile {
+  contract: Contract
+  file: (ctx: Ctx, input: unknown) => Promise<FileAnswer>
+  /** A page that leads to it, for who has to sign in first. */
+  page: string
+}
+
+export const serveFile = <W extends Who, I extends z.ZodType, O extends z.ZodType>(
+  contract: Contract<W, I, O>,
+  file: (ctx: Ctx<W>, input: z.output<I>) => Promise<FileAnswer>,
+  { page }: Pick<ServedFile, "page">,
+) => ({ contract, file, page }) as unknown as ServedFile
+
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** Opened by its address, as pages are. */
+    isFile?: boolean
+  }
+}
+
+export const sendFile = async (
+  { contract, file, page }: ServedFile,
+  deps: ActorDeps & { db: Db },
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => {
+  const checked = await checkCall(contract, deps, request).catch((error: unknown) => {
+    if (isProblem(error) && error.code === "sign_in_required" && isOpened(request)) return undefined
+    throw error
+  })
+  if (!checked) return reply.header("cache-control", "no-store").redirect(logInPath(request, page))
+  const { ctx, input } = checked
+  if (contract.limit) await spendLimit(deps.db, contract.limit, ctx.actor, ctx.network)
+  const { type, name, text } = await file({ ...ctx, db: deps.db }, input)
+  return reply
+    .headers({ ...saved, "content-disposition": `attachment; filename="${name}"` })
+    .type(type)
+    .send(text)
+}
+
+/** Never shown as a page of this site, whatever is in it, and in no cache. */
+const saved = { "cache-control": "no-store", "content-security-policy": "default-src 'none'; sandbox" }
+
+const isOpened = ({ headers }: FastifyRequest) => headers["sec-fetch-dest"] === "document"
+
+const logInPath = ({ headers }: FastifyRequest, page: string) =>
+  pathIn(languageAsked(headers["accept-language"]), `/login?redirect=${encodeURIComponent(page)}`)
