@@ -32,8 +32,10 @@ export interface Accounts {
   country: string | null;
   created_at: Generated<Timestamp>;
   customer_type: string | null;
+  deletion_due_at: Timestamp | null;
   developer_company: string | null;
   email: string;
+  erased_at: Timestamp | null;
   full_name: string;
   id: string;
   is_admin: Generated<boolean>;
@@ -124,6 +126,17 @@ export interface Countries {
   code: string;
   id: Generated<number>;
   name: string;
+}
+
+export interface DataExports {
+  account_id: string;
+  asked_at: Timestamp;
+  data: string | null;
+  expires_at: Timestamp | null;
+  id: string;
+  next_at: Timestamp;
+  page: string | null;
+  ready_at: Timestamp | null;
 }
 
 export interface EmailCodes {
@@ -401,6 +414,7 @@ export interface DB {
   cities: Cities;
   consents: Consents;
   countries: Countries;
+  data_exports: DataExports;
   email_codes: EmailCodes;
   events: Events;
   files: Files;

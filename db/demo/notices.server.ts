@@ -54,11 +54,12 @@ const bookingNotice = (change: Change) => {
   return noticeRow(kind, newsAbout(change), { account_id: change[side].accountId, side }, change.at)
 }
 
-const reviewNotice = (people: DemoPeople, { professional_id, customer_id, rating, title, created_at }: ReviewRow) => {
+const reviewNotice = (people: DemoPeople, review: ReviewRow) => {
+  const { id: review_id, professional_id, customer_id, rating, title, created_at } = review
   const all = [...people.byName.values()]
   const { accountId: account_id } = all.find(({ professionalId }) => professionalId === professional_id)!
   const { name: customer_name } = all.find(({ accountId }) => accountId === customer_id)!
-  const written = { professional_id, customer_name, rating, title: title ?? "" }
+  const written = { review_id, professional_id, customer_name, rating, title: title ?? "" }
   return noticeRow(reviewWritten, written, { account_id, side: "professional" }, created_at)
 }
 

@@ -20,6 +20,7 @@ begin
       f.id as project_id, pictured_as(f.drawing, f.title, f.description) as project_kind
     from professionals p
     join accounts a on a.id = p.account_id and a.activated_at is not null and a.suspended_at is null and a.is_professional
+      and a.deletion_due_at is null
     join professional_services s on s.professional_id = p.id and s.is_active
     join service_types t on t.id = s.service_type_id
     join cities h on h.id = p.city_id

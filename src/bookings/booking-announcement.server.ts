@@ -30,10 +30,13 @@ export const consequencesOf = (changes: readonly Change[], now: Date): Consequen
     ...{ reason: reason ?? null, created_at: now },
   })),
   pieces: [
-    activitiesOf(changes.flatMap((change) => sides.map((side) => lineFor(side, change, now)))),
+    activitiesOf(changes.flatMap((change) => readersOf(change).map((side) => lineFor(side, change, now)))),
     ...tellingsOf(changes.flatMap(tellingsAbout), now),
   ],
 })
+
+/** Whom nobody is any more nothing is told to. */
+const readersOf = ({ booking }: Change) => sides.filter((side) => booking[side].name !== null)
 
 const lineFor = (side: (typeof sides)[number], change: Change, now: Date) => {
   const { reason: _reason, notes: _notes, ...facts } = newsAbout(change)
@@ -42,7 +45,7 @@ const lineFor = (side: (typeof sides)[number], change: Change, now: Date) => {
 }
 
 const tellingsAbout = (change: Change) =>
-  sides.flatMap((side) => {
+  readersOf(change).flatMap((side) => {
     const kind = newsOf[change.happening][side]
     return kind ? [telling(kind, newsAbout(change), [{ ...change.booking[side], side }])] : []
   })

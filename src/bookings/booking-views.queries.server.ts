@@ -41,9 +41,9 @@ const sharedFrom = (events: Source["events"]) => sql`
     from ${events} e where e.booking_id = b.id order by e.id) h) as history`
 
 const own: Record<Side, ReturnType<typeof sql>> = {
-  customer: sql`b.service_id, b.professional_id as provider_id, p.business_name as provider_name,
+  customer: sql`b.service_id, b.professional_id as provider_id, nullif(p.business_name, '') as provider_name,
     to_char(b.starts_at at time zone 'UTC', 'YYYY-MM-DD') as booking_date`,
-  professional: sql`c.full_name as client_name, t.slug as service_type, ${isoInstant("b.starts_at")} as booking_date`,
+  professional: sql`nullif(c.full_name, '') as client_name, t.slug as service_type, ${isoInstant("b.starts_at")} as booking_date`,
 }
 
 /** @param source also a statement that has just written them: it answers as if they were read afterwards */

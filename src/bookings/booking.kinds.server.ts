@@ -15,8 +15,9 @@ export interface BookingNews {
   service_name: string
   /** Instant, ISO. */
   start_time: string
-  customer_name: string
-  professional_name: string
+  /** Null or gone: the account was deleted. */
+  customer_name?: string | null
+  professional_name?: string | null
   /** In the words of who ended it. */
   reason?: string | undefined
   /** In the words of who asked, for the letter to the other side. */
@@ -24,14 +25,17 @@ export interface BookingNews {
 }
 
 type Words = ReturnType<typeof bookingNoticeWords.in>
-type News = Exclude<keyof Words, "topic" | "withReason" | "mail" | "activity">
+type News = Exclude<keyof Words, "topic" | "withReason" | "former" | "mail" | "activity">
 
-const toldOf = (news: BookingNews, language: Language): Told => ({
-  service: news.service_name,
-  when: datesIn(language).instant(news.start_time),
-  customer: news.customer_name,
-  professional: news.professional_name,
-})
+const toldOf = (news: BookingNews, language: Language): Told => {
+  const { former } = bookingNoticeWords.in(language)
+  return {
+    service: news.service_name,
+    when: datesIn(language).instant(news.start_time),
+    customer: news.customer_name ?? former.customer,
+    professional: news.professional_name ?? former.professional,
+  }
+}
 
 const linkFor = (side: Side, { booking_id }: BookingNews) =>
   `/${side === "customer" ? "user" : "provider"}/bookings?booking=${booking_id}`

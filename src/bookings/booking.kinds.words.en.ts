@@ -52,6 +52,8 @@ export default {
     message: (told: Told) => `You did not answer ${told.customer} in time, so ${theirs(told)} was cancelled.`,
   },
   topic: "Bookings: requests, answers and changes",
+  /** Who has deleted their account. */
+  former: { customer: "Former customer", professional: "Former professional" },
   /** What somebody gave as their reason, behind the sentence. */
   withReason: (message: string, reason: string) => `${message} “${reason}”`,
   mail: {

@@ -13,11 +13,12 @@ export interface Party {
   account_id: string
   email: string
   language: Language
-  name: string
+  /** Null for whom nobody is any more: nothing is told to them. */
+  name: string | null
 }
 const party = (account: string, name: string) =>
   sql<Party>`json_build_object('account_id', ${sql.ref(`${account}.id`)}, 'email', ${sql.ref(`${account}.email`)},
-    'language', ${sql.ref(`${account}.language`)}, 'name', ${sql.ref(name)})`
+    'language', ${sql.ref(`${account}.language`)}, 'name', nullif(${sql.ref(name)}, ''))`
 
 export interface Offer {
   professional_id: string
@@ -108,6 +109,24 @@ export const holdBooking = async (db: Db, actor: Actor, side: Side, id: string):
 export const holdUnanswered = async (db: Db, now: Date, limit: number): Promise<BookingFacts[]> => {
   const { rows } = await sql<BookingFacts>`${facts} where b.status = 'pending' and b.starts_at <= ${now}
     order by b.starts_at limit ${limit} for update of b skip locked`.execute(db)
+  return rows
+}
+
+const openAt = (now: Date) => sql`b.status in ('pending', 'confirmed') and b.ends_at > ${now}`
+
+/** What still lies ahead of somebody, on each side. */
+export const countOpen = async (db: Db, accountId: string, now: Date) => {
+  const { rows } = await sql<Record<Side, number>>`
+    select (select count(*) from bookings b where b.customer_id = ${accountId} and ${openAt(now)}) as customer,
+      (select count(*) from bookings b join professionals p on p.id = b.professional_id
+        where p.account_id = ${accountId} and ${openAt(now)}) as professional`.execute(db)
+  return rows[0]!
+}
+
+/** The same, held until the transaction ends. */
+export const holdOpen = async (db: Db, accountId: string, now: Date): Promise<BookingFacts[]> => {
+  const { rows } = await sql<BookingFacts>`${facts} where ${openAt(now)}
+    and (c.id = ${accountId} or o.id = ${accountId}) order by b.id for update of b`.execute(db)
   return rows
 }
 

@@ -75,14 +75,14 @@ const booking = z.object({
 export const customerBooking = booking.extend({
   service_id: z.string(),
   provider_id: z.string(),
-  provider_name: z.string().describe("Business name"),
+  provider_name: z.string().nullable().describe("Business name; null: the account was deleted"),
   booking_date: z.string().describe("UTC date"),
 })
 export type CustomerBooking = z.output<typeof customerBooking>
 
 /** Without the customer's phone and e-mail: those are the customer's to share. */
 export const professionalBooking = booking.extend({
-  client_name: z.string(),
+  client_name: z.string().nullable().describe("Null: the account was deleted"),
   service_type: z.string().describe("Slug"),
   booking_date: z.string().describe("Instant"),
 })

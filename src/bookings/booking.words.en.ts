@@ -22,6 +22,8 @@ export default {
   price: "Price",
   toBeAgreed: "To be agreed",
   unknown: "N/A",
+  /** Who has deleted their account. */
+  former: { customer: "Former customer", professional: "Former professional" },
   until: (clock: string) => `to ${clock}`,
   allBookings: "All Bookings",
   statuses: {

@@ -22,15 +22,18 @@ export default {
     Verb,
     string
   >,
-  done: (done: string, service: string, when: string, client: string) =>
-    `${done}: ${service}, ${when}. ${client} has been told.`,
+  /** @param client null: they have deleted their account, and nobody is told */
+  done: (done: string, service: string, when: string, client: string | null) =>
+    `${done}: ${service}, ${when}.${client === null ? "" : ` ${client} has been told.`}`,
   failedToMove: "Failed to update booking status. Please try again.",
   noProfessional: "Professional ID not found. Please try logging out and back in.",
   declining: { title: "Decline this request?", verb: "Decline request", keep: "Keep the request" },
-  meaning: (client: string, service: string, when: ReactNode) =>
-    parts(
-      `${client} will be told at once that the ${service} visit on `,
-      when,
-      " does not take place. It costs them nothing, and the time is free for others again.",
-    ),
+  meaning: (client: string | null, service: string, when: ReactNode) =>
+    client === null
+      ? parts(`The ${service} visit on `, when, " will be cancelled.")
+      : parts(
+          `${client} will be told at once that the ${service} visit on `,
+          when,
+          " does not take place. It costs them nothing, and the time is free for others again.",
+        ),
 }

@@ -4,14 +4,17 @@ import { parts } from "../platform/words/parts.ts"
 
 /** Said before a customer cancels; the figures are the refund policy's (specification 1 §9). */
 export default {
-  meaning: (business: ReactNode, when: ReactNode) =>
-    parts(
-      "Your visit with ",
-      business,
-      " on ",
-      when,
-      " will be cancelled. They will be told at once, and the time is free for others again.",
-    ),
+  /** @param business null: they have deleted their account */
+  meaning: (business: ReactNode | null, when: ReactNode) =>
+    business === null
+      ? parts("Your visit on ", when, " will be cancelled.")
+      : parts(
+          "Your visit with ",
+          business,
+          " on ",
+          when,
+          " will be cancelled. They will be told at once, and the time is free for others again.",
+        ),
   late: (mail: ReactNode) =>
     parts(
       `${brand.name} takes no payments. If you have paid them something yourself: it starts in less than 24 hours, and a cancellation this late is non-refundable. Questions: `,

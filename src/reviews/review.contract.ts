@@ -4,7 +4,7 @@ import { idCursor, pageLimit } from "../platform/api/paging.ts"
 
 const review = z.object({
   id: z.string(),
-  user_name: z.string(),
+  user_name: z.string().nullable().describe("Null: the account was deleted"),
   rating: z.number().int(),
   title: z.string().nullable(),
   comment: z.string(),

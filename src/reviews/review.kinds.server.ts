@@ -3,8 +3,11 @@ import { kind } from "../platform/words/kinds.ts"
 import { reviewNoticeWords } from "./review.kinds.words.ts"
 
 export interface WrittenReview {
+  /** Not in rows from before it was kept. */
+  review_id?: string
   professional_id: string
-  customer_name: string
+  /** Null or gone: the account was deleted. */
+  customer_name?: string | null
   rating: number
   title: string
 }
@@ -14,6 +17,11 @@ export const reviewWritten = kind<WrittenReview>({
   notice: ({ professional_id, customer_name, rating, title }, language) => {
     const t = reviewNoticeWords.in(language).written
     const link = `/providers/${professional_id}`
-    return { type: "success", title: t.title, message: t.message(customer_name, rating, title), link }
+    return {
+      type: "success",
+      title: t.title,
+      message: t.message(customer_name ?? t.formerCustomer, rating, title),
+      link,
+    }
   },
 })

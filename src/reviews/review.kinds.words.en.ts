@@ -1,6 +1,7 @@
 export default {
   written: {
     title: "New review",
+    formerCustomer: "Former customer",
     message: (customer: string, rating: number, title: string) => `${customer} gave you ${rating} stars: “${title}”.`,
   },
 }

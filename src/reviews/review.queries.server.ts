@@ -1,4 +1,4 @@
-// The only SQL over reviews. Average and count were put on the professional by a trigger; nothing is averaged per view.
+// What is read of reviews. Average and count were put on the professional by a trigger; nothing is averaged per view.
 import { sql } from "kysely"
 import type { Db } from "../platform/database/database.server.ts"
 import { isoInstant } from "../platform/database/iso-instant.server.ts"
@@ -13,7 +13,7 @@ export const findReviews = async (db: Db, id: string, limit: number, before: str
         left join (select rating, count(*)::int as count from reviews where professional_id = p.id group by 1) d using (rating)
       )) as summary,
       (select coalesce(json_agg(r), '[]') from (
-        select r.id, u.full_name as user_name, r.rating, r.title, r.comment, ${isoInstant("r.created_at")} as created_at,
+        select r.id, nullif(u.full_name, '') as user_name, r.rating, r.title, r.comment, ${isoInstant("r.created_at")} as created_at,
           r.response, ${isoInstant("r.responded_at")} as response_date, t.name as service_name
         from reviews r
         join accounts u on u.id = r.customer_id

@@ -16,6 +16,7 @@ export default {
   visit: (day: string, service: string) => `${day} · ${service}`,
   reply: "Reply",
   replyOn: (day: string, faint: (text: string) => ReactNode) => parts("Reply", faint(`, ${day}`)),
+  formerCustomer: "Former customer",
   noAverage: "N/A",
   stars: (count: number) => plural(count, { one: "1 star", other: `${count} stars` }),
 }

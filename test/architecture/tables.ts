@@ -36,6 +36,7 @@ const ownerOf: Record<string, string> = {
   bookings: "bookings",
   booking_events: "bookings",
   reviews: "reviews",
+  data_exports: "privacy",
 }
 
 export const everyTableHasAnOwner = (tree: Tree) => {

@@ -19,7 +19,8 @@ type CancelDialogProps = {
   /** On the button that does it, and on the one that does not. */
   verb: string
   keep: string
-  reasonHint: string
+  /** None where nobody is there to read it. */
+  reasonHint: string | undefined
   onClose: () => void
   /** What it means, before it is done. */
   children: ReactNode

@@ -19,11 +19,14 @@ export function CustomerBookings({ bookings, list }: CustomerBookingsProps) {
     {
       header: t.professional,
       place: "title",
-      cell: ({ provider_id, provider_name }) => (
-        <Link to={`/providers/${provider_id}`} className="underline-offset-4 hover:underline">
-          {provider_name || t.unknownProfessional}
-        </Link>
-      ),
+      cell: ({ provider_id, provider_name }) =>
+        provider_name === null ? (
+          t.former.professional
+        ) : (
+          <Link to={`/providers/${provider_id}`} className="underline-offset-4 hover:underline">
+            {provider_name || t.unknownProfessional}
+          </Link>
+        ),
     },
     {
       header: t.service,

@@ -33,7 +33,7 @@ function OpenDialog({ list, dialog, row: booking }: OpenDialogProps) {
         of={customerCancelForm}
         bookingId={booking.id}
         {...cancelling}
-        reasonHint={willRead(booking.provider_name)}
+        reasonHint={booking.provider_name ? willRead(booking.provider_name) : undefined}
         onClose={list.close}
       >
         <RefundNote start={booking.start_time} businessName={booking.provider_name} />
@@ -46,13 +46,16 @@ function OpenDialog({ list, dialog, row: booking }: OpenDialogProps) {
 type DetailsProps = { booking: CustomerBooking; mayCancel: boolean; list: MyBookingsList }
 
 function Details({ booking, mayCancel, list }: DetailsProps) {
-  const { details, close } = useWords(bookingWords)
+  const { details, close, former } = useWords(bookingWords)
   const { professional, cancelBooking } = useWords(myBookingsWords)
-  const toProfessional = (
-    <Link to={`/providers/${booking.provider_id}`} className="text-tile-ink underline underline-offset-4">
-      {booking.provider_name}
-    </Link>
-  )
+  const toProfessional =
+    booking.provider_name === null ? (
+      former.professional
+    ) : (
+      <Link to={`/providers/${booking.provider_id}`} className="text-tile-ink underline underline-offset-4">
+        {booking.provider_name}
+      </Link>
+    )
   const actions = (
     <>
       {mayCancel && (

@@ -39,7 +39,7 @@ function BookingTable({ caption, bookings, list }: BookingTableProps) {
   const { client } = useWords(professionalBookingsWords)
   const dates = useDates()
   const columns: Column<ProfessionalBooking>[] = [
-    { header: client, place: "title", cell: ({ client_name }) => client_name },
+    { header: client, place: "title", cell: ({ client_name }) => client_name ?? t.former.customer },
     {
       header: t.service,
       place: "more",

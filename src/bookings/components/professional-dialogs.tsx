@@ -22,7 +22,7 @@ export function ProfessionalDialogs({ list }: { list: ProfessionalBookingList })
 type OpenDialogProps = { list: ProfessionalBookingList } & NonNullable<ProfessionalBookingList["opened"]>
 
 function OpenDialog({ list, dialog, row: booking }: OpenDialogProps) {
-  const { details, close } = useWords(bookingWords)
+  const { details, close, former } = useWords(bookingWords)
   const { client } = useWords(professionalBookingsWords)
   // As it was when it opened: a refusal, after which the list is loaded anew, finds its dialog still there.
   const [ending] = useState(() => (dialog === "cancel" ? endingOf(booking) : undefined))
@@ -37,7 +37,7 @@ function OpenDialog({ list, dialog, row: booking }: OpenDialogProps) {
   )
   return (
     <Dialog title={details} isOpen onClose={list.close} actions={actions}>
-      <BookingFacts booking={booking} reader="professional" other={[client, booking.client_name]} />
+      <BookingFacts booking={booking} reader="professional" other={[client, booking.client_name ?? former.customer]} />
     </Dialog>
   )
 }
@@ -56,7 +56,7 @@ function Ending({ booking, verb, onClose }: EndingProps) {
       of={professionalCancelForm}
       bookingId={booking.id}
       {...(verb === "decline" ? declining : cancelling)}
-      reasonHint={willRead(client_name)}
+      reasonHint={client_name ? willRead(client_name) : undefined}
       onClose={onClose}
     >
       <p>{meaning(client_name, service.name, <When at={booking_date} />)}</p>

@@ -5,7 +5,7 @@ import { isLateCancellation } from "../booking.rules.ts"
 import { refundNoteWords } from "../refund-note.words.ts"
 import { When } from "./when.tsx"
 
-type RefundNoteProps = { start: string; businessName: string }
+type RefundNoteProps = { start: string; businessName: string | null }
 
 /** What it means, said before somebody cancels, not after. The policy's figures are a press away. */
 export function RefundNote({ start, businessName }: RefundNoteProps) {
@@ -18,7 +18,7 @@ export function RefundNote({ start, businessName }: RefundNoteProps) {
   )
   return (
     <div className="grid gap-4">
-      <p>{t.meaning(<strong>{businessName}</strong>, <When at={start} />)}</p>
+      <p>{t.meaning(businessName && <strong>{businessName}</strong>, <When at={start} />)}</p>
       <div className={`flex gap-3 rounded-lg p-4 ${isLate ? "bg-danger-soft text-danger-ink" : "bg-sunken"}`}>
         <Icon name={isLate ? "alert" : "info"} className="mt-0.5 size-5" />
         <p className="min-w-0">{isLate ? t.late(mail) : t.inTime(mail)}</p>

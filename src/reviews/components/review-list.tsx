@@ -116,12 +116,13 @@ function useReviews({ page, loadMore }: ReviewListProps) {
 
 function ReviewItem({ review }: { review: Review }) {
   const [t, dates] = [useWords(reviewWords), useDates()]
+  const name = review.user_name ?? t.formerCustomer
   return (
     <li className="grid gap-3 py-6 first:pt-0">
       <div className="flex items-center gap-3">
-        <Avatar name={review.user_name} />
+        <Avatar name={name} />
         <div>
-          <h3 className="font-sans text-base tracking-normal">{review.user_name}</h3>
+          <h3 className="font-sans text-base tracking-normal">{name}</h3>
           <p className="text-muted text-sm">{t.visit(dates.day(review.created_at), review.service_name)}</p>
         </div>
         <Rating value={review.rating} compact className="ml-auto" />
