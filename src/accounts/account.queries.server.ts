@@ -95,6 +95,14 @@ export const insertConsent = async (
     .execute()
 }
 
+export const hasConsent = async (
+  db: Db,
+  { account_id, kind, text_version }: { account_id: string; kind: string; text_version: string },
+) => {
+  const same = db.selectFrom("consents").select("id").where("account_id", "=", account_id).where("kind", "=", kind)
+  return (await same.where("text_version", "=", text_version).limit(1).executeTakeFirst()) !== undefined
+}
+
 export const insertMailedToken = async (
   db: Db,
   token: {

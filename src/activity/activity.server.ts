@@ -5,6 +5,7 @@ import type { Db } from "../platform/database/database.server.ts"
 import { writeTogether } from "../platform/database/pieces.server.ts"
 import { newId } from "../platform/id.ts"
 import { type Kind, wordsOfRow } from "../platform/words/kinds.ts"
+import type { Language } from "../platform/words/language.ts"
 import { actionDisplay } from "./action-display.ts"
 import type { ActivityPage } from "./activity.contract.ts"
 import { activitiesPiece, findActivities, type Page } from "./activity.queries.server.ts"
@@ -36,13 +37,21 @@ export const listActivity = async (ctx: Ctx<"signed_in">, page: Page): Promise<A
     id,
     action,
     action_display: actionDisplay(action, ctx.language),
-    // Rows from before there were kinds have their details written out.
-    details:
-      params === null
-        ? details
-        : (wordsOfRow({ kind: action, params }, ({ details: said }, kept) => said?.(kept, ctx.language)) ??
-          actionDisplay(action, ctx.language)),
+    details: detailsOf({ action, details, params }, ctx.language),
     created_at: created_at.toISOString(),
   }))
   return { activities, next: rows.length > page.limit ? (activities.at(-1)?.id ?? null) : null }
 }
+
+interface Told {
+  action: string
+  details: string
+  params: unknown
+}
+
+/** Rows from before there were kinds have their details written out. */
+export const detailsOf = ({ action, details, params }: Told, language: Language) =>
+  params === null
+    ? details
+    : (wordsOfRow({ kind: action, params }, ({ details: said }, kept) => said?.(kept, language)) ??
+      actionDisplay(action, language))

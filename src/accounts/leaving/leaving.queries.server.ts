@@ -1,0 +1,61 @@
+// The only SQL about accounts on their way out.
+import { sql } from "kysely"
+import type { Db } from "../../platform/database/database.server.ts"
+import type { Language } from "../../platform/words/language.ts"
+
+export interface Leaver {
+  id: string
+  email: string
+  language: Language
+  is_admin: boolean
+  deletion_due_at: Date | null
+}
+
+/**
+ * The account, held until the transaction ends, an administrator's together with all the others: of two who leave at once
+ * the second sees that the first has gone. @returns also how many administrators would stay
+ */
+export const holdLeaver = async (db: Db, id: string) => {
+  const { rows } = await sql<Leaver & { stays: boolean }>`
+    select a.id, a.email, a.language, a.is_admin, a.deletion_due_at,
+      a.is_admin and a.activated_at is not null and a.suspended_at is null and a.deletion_due_at is null as stays
+    from accounts a
+    where a.id = ${id} or (a.is_admin and exists (select from accounts me where me.id = ${id} and me.is_admin))
+    order by a.id for update`.execute(db)
+  const leaver = rows.find((row) => row.id === id)!
+  return { leaver, adminsLeft: rows.filter((row) => row.stays && row.id !== id).length }
+}
+
+/** @param due null: the account stays */
+export const setDeletionDue = (db: Db, id: string, due: Date | null) =>
+  db.updateTable("accounts").set({ deletion_due_at: due }).where("id", "=", id).execute()
+
+export const listDueLeavers = async (db: Db, now: Date) => {
+  const due = db.selectFrom("accounts").select("id").where("deletion_due_at", "<=", now).orderBy("deletion_due_at")
+  return (await due.execute()).map(({ id }) => id)
+}
+
+/** One whose time has come, held; undefined where they changed their mind meanwhile, or another node is at it. */
+export const holdDueLeaver = (db: Db, id: string, now: Date) =>
+  db
+    .selectFrom("accounts")
+    .select("id")
+    .where("id", "=", id)
+    .where("deletion_due_at", "<=", now)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst()
+
+/** An account needs a role; the plainest stays. Its address is that of nobody, so that the person's own is free. */
+export const blankAccount = (db: Db, id: string, at: Date) =>
+  db
+    .updateTable("accounts")
+    .set({
+      ...{ email: `${id}@erased.invalid`, full_name: "", mobile_number: null, password_hash: null },
+      ...{ customer_type: "individual", is_professional: false, is_admin: false },
+      ...{ company_name: null, license_number: null, developer_company: null, project_scale: null },
+      ...{ city: null, state: null, country: null },
+      ...{ suspended_at: at, deletion_due_at: null, erased_at: at, updated_at: at },
+    })
+    .where("id", "=", id)
+    .execute()

@@ -1,0 +1,30 @@
+// An account on its way out: it works until its day, and its person may stay after all. What goes with it then is asked of
+// every slice by src/privacy/.
+import type { Db } from "../../platform/database/database.server.ts"
+import { conflict } from "../../platform/problem.ts"
+import { languageNamed, say } from "../../platform/words/language.ts"
+import { accountProblems } from "../account.problems.words.ts"
+import { holdDueLeaver, holdLeaver, listDueLeavers, setDeletionDue } from "./leaving.queries.server.ts"
+
+/** The account, held for the rest of the transaction. */
+export const holdAccount = async (db: Db, id: string) => {
+  const { leaver } = await holdLeaver(db, id)
+  return { ...leaver, language: languageNamed(leaver.language) }
+}
+
+/** Somebody must be able to let others in: the last administrator stays. */
+export const startLeaving = async (db: Db, id: string, due: Date) => {
+  const { leaver, adminsLeft } = await holdLeaver(db, id)
+  if (leaver.is_admin && adminsLeft === 0) throw conflict(say(accountProblems, (t) => t.lastAdmin))
+  await setDeletionDue(db, id, due)
+}
+
+export const stay = async (db: Db, id: string) => {
+  await setDeletionDue(db, id, null)
+}
+
+/** Whose time has come. */
+export const findDueLeavers = (db: Db, now: Date) => listDueLeavers(db, now)
+
+/** False where they changed their mind meanwhile, or another node is at it. */
+export const holdForErasure = async (db: Db, id: string, now: Date) => (await holdDueLeaver(db, id, now)) !== undefined

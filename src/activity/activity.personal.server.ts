@@ -1,0 +1,39 @@
+// What a person did lately, as their own list says it.
+import { sql } from "kysely"
+import type { Db } from "../platform/database/database.server.ts"
+import {
+  type KnownPerson,
+  type Mention,
+  names,
+  type PersonalData,
+  struckOut,
+} from "../platform/personal-data.server.ts"
+import { actionDisplay } from "./action-display.ts"
+import { activityPersonalWords } from "./activity.personal.words.ts"
+import { detailsOf } from "./activity.server.ts"
+
+export const activityData: PersonalData = {
+  exports: [
+    {
+      table: "activities",
+      words: activityPersonalWords,
+      of: ({ account_id }) => sql`where r.account_id = ${account_id} order by r.id desc`,
+      worded: (row, language) => {
+        const kept = row as { action: string; details: string; params: unknown }
+        return { ...row, action: actionDisplay(kept.action, language), details: detailsOf(kept, language) }
+      },
+      without: { params: "Said in the details." },
+    },
+  ],
+  erase: async (db, { account_id }) => {
+    await db.deleteFrom("activities").where("account_id", "=", account_id).execute()
+  },
+}
+
+/** In the lists of others. Lines from before there were kinds have it written out. */
+export const forgetInActivities = async (db: Db, { readers, param, values, drop }: Mention, person: KnownPerson) => {
+  await sql`update activities a set params = a.params - ${drop}::text[], details = ${struckOut(sql`a.details`, person)}
+    where a.account_id = any(${readers.map(({ account_id }) => account_id)}::text[])
+      and (a.params ->> ${param} = any(${values}::text[])
+        or a.params is null and ${names(sql`a.details`, person)})`.execute(db)
+}

@@ -1,0 +1,105 @@
+// Bookings stand for both sides. When one of them goes, what they wrote themselves goes with them, what was left open is
+// cancelled with a notice, and in what the other side has, their name gives way to "former customer" in its reader's words.
+import { sql } from "kysely"
+import { forgetInActivities } from "../activity/activity.personal.server.ts"
+import { forgetInNotices } from "../notifications/notification.personal.server.ts"
+import type { Db } from "../platform/database/database.server.ts"
+import {
+  type KnownPerson,
+  type Mention,
+  names,
+  type PersonalData,
+  struckOut,
+  wordsOfTable,
+} from "../platform/personal-data.server.ts"
+import { forgetInMails } from "../platform/platform.personal.server.ts"
+import type { Happening } from "./booking.kinds.server.ts"
+import { bookingPersonalWords } from "./booking.personal.words.ts"
+import { type BookingFacts, countOpen, holdOpen } from "./booking.queries.server.ts"
+import { consequencesOf } from "./booking-announcement.server.ts"
+import { writeMoves } from "./booking-writes.queries.server.ts"
+
+const isOne = ({ account_id, professional_id }: KnownPerson) =>
+  sql`(b.customer_id = ${account_id} or b.professional_id = ${professional_id})`
+
+export const bookingData: PersonalData = {
+  exports: [
+    {
+      table: "bookings",
+      words: wordsOfTable(bookingPersonalWords, "bookings"),
+      of: ({ account_id, professional_id }) => sql`
+        join professional_services s on s.id = r.service_id join service_types t on t.id = s.service_type_id
+        join professionals p on p.id = r.professional_id join accounts c on c.id = r.customer_id
+        where r.customer_id = ${account_id} or r.professional_id = ${professional_id} order by r.starts_at desc, r.id desc`,
+      beside: sql`jsonb_build_object('service', t.name, 'professional', p.business_name, 'customer', c.full_name)`,
+    },
+    {
+      table: "booking_events",
+      words: wordsOfTable(bookingPersonalWords, "booking_events"),
+      of: (person) => sql`join bookings b on b.id = r.booking_id join professionals p on p.id = b.professional_id
+        join professional_services s on s.id = b.service_id join service_types t on t.id = s.service_type_id
+        where ${isOne(person)} order by r.created_at desc, r.id desc`,
+      beside: sql`jsonb_build_object('service', t.name, 'starts_at', b.starts_at, 'by',
+        case r.actor_id when b.customer_id then 'customer' when p.account_id then 'professional' end)`,
+    },
+  ],
+  erase: async (db, person) => {
+    const { account_id } = person
+    await forgetNames(db, person)
+    await sql`update booking_events e
+      set reason = case e.actor_id when ${account_id} then null else ${struckOut(sql`e.reason`, person)} end
+      from bookings b where b.id = e.booking_id and ${isOne(person)} and e.reason is not null`.execute(db)
+    await sql`update bookings b set notes = case b.customer_id when ${account_id} then ''
+        else ${struckOut(sql`b.notes`, person)} end
+      where ${isOne(person)} and (b.customer_id = ${account_id} or ${names(sql`b.notes`, person)})`.execute(db)
+  },
+}
+
+/** What still lies ahead of somebody, by side. */
+export const countOpenBookings = (db: Db, accountId: string, now: Date) => countOpen(db, accountId, now)
+
+/** What is left open on the day: the other side is told, and pays nothing for it. */
+export const cancelOpenBookings = async (db: Db, accountId: string, now: Date) => {
+  const open = await holdOpen(db, accountId, now)
+  if (open.length === 0) return
+  const changes = open.map((booking) => {
+    return {
+      happening: endingOf(booking, accountId),
+      booking,
+      from: booking.status,
+      to: "cancelled" as const,
+      actorId: accountId,
+    }
+  })
+  const ids = open.map(({ id }) => id)
+  await writeMoves(db, { ids, to: "cancelled", now }, consequencesOf(changes, now))
+}
+
+const endingOf = ({ customer, status }: BookingFacts, accountId: string): Happening => {
+  if (customer.account_id === accountId) return "cancelled_by_customer"
+  return status === "pending" ? "declined" : "cancelled_by_professional"
+}
+
+/** Whoever reads of a booking was told by the other side: their name, and what they wrote, go. */
+const forgetNames = async (db: Db, person: KnownPerson) => {
+  for (const side of ["customer", "professional"] as const) {
+    const mention = await mentionOf(db, side, person)
+    if (mention.values.length === 0) continue
+    for (const forget of [forgetInNotices, forgetInActivities, forgetInMails]) await forget(db, mention, person)
+  }
+}
+
+const mentionOf = async (db: Db, side: "customer" | "professional", person: KnownPerson): Promise<Mention> => {
+  const { account_id, professional_id } = person
+  const [other, own] =
+    side === "customer"
+      ? [sql`p.account_id`, sql`b.customer_id = ${account_id}`]
+      : [sql`b.customer_id`, sql`b.professional_id = ${professional_id}`]
+  const { rows } = await sql<Pick<Mention, "readers" | "values">>`
+    with own as (
+      select b.id, ${other} as reader from bookings b join professionals p on p.id = b.professional_id where ${own})
+    select coalesce((select json_agg(id) from own), '[]') as values,
+      coalesce((select json_agg(json_build_object('account_id', a.id, 'email', a.email))
+        from accounts a where a.id in (select reader from own)), '[]') as readers`.execute(db)
+  return { ...rows[0]!, param: "booking_id", drop: [`${side}_name`, "notes", "reason"] }
+}

@@ -1,0 +1,46 @@
+// What a person was told on the site, and what they want by mail.
+import { sql } from "kysely"
+import type { Db } from "../platform/database/database.server.ts"
+import {
+  type KnownPerson,
+  type Mention,
+  names,
+  type PersonalData,
+  struckOut,
+  wordsOfTable,
+} from "../platform/personal-data.server.ts"
+import { wordsOfRow } from "../platform/words/kinds.ts"
+import { notificationPersonalWords } from "./notification.personal.words.ts"
+
+export const notificationData: PersonalData = {
+  exports: [
+    {
+      table: "notifications",
+      words: wordsOfTable(notificationPersonalWords, "notifications"),
+      of: ({ account_id }) => sql`where r.account_id = ${account_id} order by r.id desc`,
+      worded: (row, language) => {
+        const { kind, params } = row as { kind: string | null; params: unknown }
+        return { ...row, ...wordsOfRow({ kind, params }, ({ notice }, known) => notice?.(known, language)) }
+      },
+      without: { params: "Said in the message." },
+    },
+    {
+      table: "notification_choices",
+      words: wordsOfTable(notificationPersonalWords, "notification_choices"),
+      of: ({ account_id }) => sql`where r.account_id = ${account_id} order by r.topic`,
+    },
+  ],
+  erase: async (db, { account_id }) => {
+    for (const table of ["notifications", "notification_choices"] as const)
+      await db.deleteFrom(table).where("account_id", "=", account_id).execute()
+  },
+}
+
+/** In what others were told. Rows from before there were kinds have it written out. */
+export const forgetInNotices = async (db: Db, { readers, param, values, drop }: Mention, person: KnownPerson) => {
+  await sql`update notifications n set params = n.params - ${drop}::text[],
+      title = ${struckOut(sql`n.title`, person)}, message = ${struckOut(sql`n.message`, person)}
+    where n.account_id = any(${readers.map(({ account_id }) => account_id)}::text[])
+      and (n.params ->> ${param} = any(${values}::text[])
+        or n.kind is null and ${names(sql`concat(n.title, n.message)`, person)})`.execute(db)
+}

@@ -1,0 +1,106 @@
+// What a slice keeps about a person, said once for three readers: the export, which hands it over; the erasure, which
+// takes it away; and the test that walks the database and finds a table or column nobody has thought of
+// (docs/decisions/0025). A slice says it in its x.personal.server.ts; src/privacy/ gathers them.
+import { type RawBuilder, sql } from "kysely"
+import type { DB } from "../../db/types.ts"
+import type { Db } from "./database/database.server.ts"
+import type { Language, Words } from "./words/language.ts"
+
+type Sql = RawBuilder<unknown>
+export type TableName = keyof DB
+export type PersonalRow = Record<string, unknown>
+
+/** Read before anything is taken away, so that every slice still knows whom to look for. */
+export interface KnownPerson {
+  account_id: string
+  professional_id: string | null
+  email: string
+  full_name: string
+  business_name: string | null
+  mobile_number: string | null
+  language: Language
+}
+
+export interface TableWords {
+  title: string
+  /** Where the title is not enough. */
+  about?: string
+  /** What a column is called. Ids need no name: they are in the copy for programs alone. */
+  columns: Record<string, string>
+  /** By column, for what rows keep as codes. */
+  values?: Record<string, Record<string, string>>
+}
+
+/** Of a slice's words, which say several tables, those of one. */
+export const wordsOfTable = <T extends Record<string, TableWords>>(words: Words<T>, table: keyof T) => ({
+  in: (language: Language): TableWords => words.in(language)[table]!,
+})
+
+/** Whole rows, so that a column which is added later is handed over unless somebody says why not. */
+export interface PersonalTable {
+  table: TableName
+  words: Words<TableWords>
+  /** What follows `from <table> r`: joins, whose rows they are, their order. */
+  of: (person: KnownPerson) => Sql
+  /** More about a row, as jsonb: the name behind an id. */
+  beside?: Sql
+  /** What rows keep without words, said to who reads the copy. */
+  worded?: (row: PersonalRow, language: Language) => PersonalRow
+  /** Columns that are not handed over, and why. */
+  without?: Record<string, string>
+}
+
+export interface PersonalData {
+  exports: readonly PersonalTable[]
+  /** Tables of the slice that are no part of the copy, and why. */
+  notExported?: Partial<Record<TableName, string>>
+  /** In the transaction that makes the account nobody's. */
+  erase: (db: Db, person: KnownPerson, at: Date) => Promise<void>
+}
+
+export const readPersonalTable = async (db: Db, described: PersonalTable, person: KnownPerson) => {
+  const { table, of, beside, worded, without = {} } = described
+  const { rows } = await sql<{ row: PersonalRow }>`
+    select to_jsonb(r) ${beside ? sql`|| ${beside}` : sql``} as row from ${sql.table(table)} r ${of(person)}`.execute(
+    db,
+  )
+  return rows.map(({ row }) => {
+    const told = worded ? worded(row, person.language) : row
+    const handedOver = Object.entries(told).filter(([column]) => !(column in without))
+    return Object.fromEntries(handedOver.map(([column, value]) => [column, inUtc(value)]))
+  })
+}
+
+/** As everywhere on the wire; the database writes its own zone. */
+const inUtc = (value: unknown) =>
+  typeof value === "string" && /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?[+-]\d\d:\d\d$/.test(value)
+    ? new Date(value).toISOString()
+    : value
+
+/** Where others were told of a person: in whose lists, by which param a row is known, and which of its params go. */
+export interface Mention {
+  readers: readonly { account_id: string; email: string }[]
+  param: string
+  values: readonly string[]
+  drop: readonly string[]
+}
+
+const SHORTEST_NAME = 3
+
+/** A text as others wrote it, without the person's names, address and number. */
+export const struckOut = (text: Sql, person: KnownPerson) => sql`regexp_replace(${text}, ${namesOf(person)}, '…', 'gi')`
+
+export const names = (text: Sql, person: KnownPerson) => sql`${text} ~* ${namesOf(person)}`
+
+/** As PostgreSQL's regular expressions have it: whole words, however they are spaced. */
+const namesOf = ({ full_name, business_name, email, mobile_number }: KnownPerson) => {
+  const written = [full_name, business_name ?? "", email].filter((name) => name.trim().length >= SHORTEST_NAME)
+  const spelled = written.map((name) => name.trim().split(/\s+/).map(literally).join("\\s+"))
+  const digits = mobile_number?.slice(-10).split("").join("[ -]?")
+  return [...spelled.map(wholeWords), ...(digits ? [`(?:\\+?91[ -]?|0)?${digits}`] : [])].join("|")
+}
+
+const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
+
+const wholeWords = (pattern: string) =>
+  `${/^[\p{L}\p{N}]/u.test(pattern) ? "\\m" : ""}${pattern}${/[\p{L}\p{N}]$/u.test(pattern) ? "\\M" : ""}`

@@ -1,0 +1,54 @@
+// What the ground keeps about a person: the letters to them, and for a day the answers to what they asked.
+import { sql } from "kysely"
+import type { Db } from "./database/database.server.ts"
+import { type KnownPerson, type Mention, names, type PersonalData, struckOut } from "./personal-data.server.ts"
+import { platformPersonalWords } from "./platform.personal.words.ts"
+import { wordsOfRow } from "./words/kinds.ts"
+
+const sender = "The sender's own bookkeeping."
+const links = "A letter may hold a link that lets somebody in; it is in the person's own mailbox."
+
+export const platformData: PersonalData = {
+  exports: [
+    {
+      table: "mails",
+      words: platformPersonalWords,
+      of: ({ email }) => sql`where r.to_address = ${email} order by r.created_at, r.id`,
+      worded: (row, language) => {
+        const { kind, params, subject } = row as { kind: string | null; params: unknown; subject: string }
+        const made = wordsOfRow({ kind, params }, ({ letter }, known) => letter?.(known, language, "").subject)
+        return { ...row, subject: made ?? subject }
+      },
+      without: {
+        text: links,
+        html: links,
+        params: links,
+        attempts: sender,
+        fault: sender,
+        held_until: sender,
+        next_try_at: sender,
+      },
+    },
+  ],
+  notExported: {
+    idempotency_keys: "Answers of the last day, kept for a request that is sent again: what they tell of is exported.",
+    rate_buckets: "Counts of the last two days, by fingerprints and ids.",
+  },
+  erase: async (db, person) => {
+    await db.deleteFrom("mails").where("to_address", "=", person.email).execute()
+    await db.deleteFrom("idempotency_keys").where("actor", "=", person.account_id).execute()
+  },
+}
+
+/** Letters to others that tell of the person; the older ones have it written out. */
+export const forgetInMails = async (db: Db, { readers, param, values, drop }: Mention, person: KnownPerson) => {
+  await sql`update mails m set params = m.params - ${drop}::text[], subject = ${struckOut(sql`m.subject`, person)},
+      text = ${struckOut(sql`m.text`, person)}, html = ${struckOut(sql`m.html`, person)}
+    where m.to_address = any(${readers.map(({ email }) => email)}::text[])
+      and (m.params ->> ${param} = any(${values}::text[])
+        or m.params is null and ${names(sql`m.subject || m.text || m.html`, person)})`.execute(db)
+}
+
+/** Once nothing more is to be done about them: the last letters to people whom we no longer know. */
+export const forgetSettledMails = (db: Db, kind: string) =>
+  db.deleteFrom("mails").where("kind", "=", kind).where("next_try_at", "is", null).execute()

@@ -1,0 +1,72 @@
+// What a professional shows and offers. When they go, the row of the profile and the offers that were ever booked stay
+// without words, because bookings stand upon them; all else goes.
+import { sql } from "kysely"
+import { brand } from "../brand.ts"
+import { type PersonalData, type PersonalTable, wordsOfTable } from "../platform/personal-data.server.ts"
+import { professionalPersonalWords } from "./professional.personal.words.ts"
+
+const words = (table: keyof ReturnType<typeof professionalPersonalWords.in>) =>
+  wordsOfTable(professionalPersonalWords, table)
+
+const whole: PersonalTable[] = [
+  {
+    table: "professionals",
+    words: words("professionals"),
+    of: ({ account_id }) => sql`join cities c on c.id = r.city_id where r.account_id = ${account_id}`,
+    beside: sql`jsonb_build_object('city', c.name)`,
+  },
+  {
+    table: "professional_checks",
+    words: words("professional_checks"),
+    of: ({ professional_id }) => sql`where r.professional_id = ${professional_id} order by r.kind`,
+    without: { checked_by: "Who of us looked at the papers." },
+  },
+  {
+    table: "professional_services",
+    words: words("professional_services"),
+    of: ({ professional_id }) => sql`join service_types t on t.id = r.service_type_id
+      where r.professional_id = ${professional_id} order by r.id`,
+    beside: sql`jsonb_build_object('service', t.name)`,
+  },
+  {
+    table: "professional_service_areas",
+    words: words("professional_service_areas"),
+    of: ({ professional_id }) => sql`join professional_services s on s.id = r.service_id
+      join service_types t on t.id = s.service_type_id join cities c on c.id = r.city_id
+      where s.professional_id = ${professional_id} order by r.id`,
+    beside: sql`jsonb_build_object('service', t.name, 'city', c.name)`,
+  },
+  {
+    table: "portfolio_projects",
+    words: words("portfolio_projects"),
+    of: ({ professional_id }) => sql`where r.professional_id = ${professional_id} order by r.sort_order, r.id`,
+  },
+]
+
+export const professionalData: PersonalData = {
+  exports: whole,
+  erase: async (db, { professional_id }, at) => {
+    if (!professional_id) return
+    for (const table of ["portfolio_projects", "professional_checks"] as const)
+      await db.deleteFrom(table).where("professional_id", "=", professional_id).execute()
+    await sql`delete from professional_service_areas a using professional_services s
+      where s.id = a.service_id and s.professional_id = ${professional_id}`.execute(db)
+    await sql`delete from professional_services s where s.professional_id = ${professional_id}
+      and not exists (select from bookings b where b.service_id = s.id)`.execute(db)
+    await db
+      .updateTable("professional_services")
+      .set({ description: "", price_per_hour: null, is_active: false, updated_at: at })
+      .where("professional_id", "=", professional_id)
+      .execute()
+    await db
+      .updateTable("professionals")
+      .set({
+        ...{ business_name: "", headline: "", about: "", locality: null, price_category: null, work_experience: null },
+        ...{ project_count: 0, languages: [], updated_at: at },
+        // The city that every profile begins in (profile.server.ts): a column that is never empty.
+        city_id: sql<number>`(select id from cities where name = ${brand.activeCities[0]} order by id limit 1)`,
+      })
+      .where("id", "=", professional_id)
+      .execute()
+  },
+}

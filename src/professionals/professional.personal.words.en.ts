@@ -1,0 +1,56 @@
+import type { TableWords } from "../platform/personal-data.server.ts"
+
+export default {
+  professionals: {
+    title: "Your profile as a professional",
+    columns: {
+      business_name: "Business name",
+      headline: "Headline",
+      about: "About",
+      city: "City",
+      locality: "Locality",
+      work_experience: "Years of experience",
+      project_count: "Projects",
+      price_category: "Price level",
+      languages: "Languages",
+      rating: "Rating",
+      review_count: "Reviews",
+      created_at: "Made",
+      updated_at: "Last change",
+    },
+  },
+  professional_checks: {
+    title: "Papers that were checked",
+    columns: { kind: "Check", result: "Result", note: "Note", checked_at: "Checked", valid_until: "Valid until" },
+    values: {
+      kind: { kyc: "Identity", gst: "GST", coa: "Council of Architecture" },
+      result: { approved: "Approved", refused: "Refused" },
+    },
+  },
+  professional_services: {
+    title: "Services you offer",
+    columns: {
+      service: "Service",
+      description: "Description",
+      price_per_hour: "Rupees per hour",
+      duration_minutes: "Minutes",
+      delivery: "Where",
+      is_active: "Active",
+      created_at: "Added",
+      updated_at: "Last change",
+    },
+  },
+  professional_service_areas: { title: "Where you offer them", columns: { service: "Service", city: "City" } },
+  portfolio_projects: {
+    title: "Your portfolio",
+    columns: {
+      title: "Title",
+      description: "Description",
+      locality: "Locality",
+      completed_year: "Completed",
+      area_sqft: "Square feet",
+      drawing: "Drawing",
+      sort_order: "Place in the list",
+    },
+  },
+} satisfies Record<string, TableWords>

@@ -1,0 +1,42 @@
+// Reviews stay when their writer or the professional goes: without the writer's name, and with every name of theirs struck
+// out of the text. What a former professional answered goes with them, and nobody is quoted any more on the home page.
+import { sql } from "kysely"
+import { forgetInNotices } from "../notifications/notification.personal.server.ts"
+import type { Db } from "../platform/database/database.server.ts"
+import { type KnownPerson, names, type PersonalData, struckOut } from "../platform/personal-data.server.ts"
+import { reviewPersonalWords } from "./review.personal.words.ts"
+
+export const reviewData: PersonalData = {
+  exports: [
+    {
+      table: "reviews",
+      words: reviewPersonalWords,
+      of: ({ account_id, professional_id }) => sql`
+        join professionals p on p.id = r.professional_id join accounts c on c.id = r.customer_id
+        where r.customer_id = ${account_id} or r.professional_id = ${professional_id} order by r.id desc`,
+      beside: sql`jsonb_build_object('professional', p.business_name, 'customer', c.full_name)`,
+    },
+  ],
+  erase: async (db, person) => {
+    const { account_id, professional_id } = person
+    await forgetWriter(db, person)
+    await sql`update reviews r set has_public_consent = false where r.customer_id = ${account_id}`.execute(db)
+    await sql`update reviews r set response = null, responded_at = null
+      where r.professional_id = ${professional_id}`.execute(db)
+    await sql`update reviews r set title = ${struckOut(sql`r.title`, person)},
+        comment = ${struckOut(sql`r.comment`, person)}, response = ${struckOut(sql`r.response`, person)}
+      where (r.customer_id = ${account_id} or r.professional_id = ${professional_id})
+        and ${names(sql`concat_ws(' ', r.title, r.comment, r.response)`, person)}`.execute(db)
+  },
+}
+
+/** In what professionals were told of their reviews. Rows from before the id was kept are known by the name. */
+const forgetWriter = async (db: Db, person: KnownPerson) => {
+  const { rows } = await sql<{ id: string; account_id: string; email: string }>`
+    select r.id, a.id as account_id, a.email from reviews r
+    join professionals p on p.id = r.professional_id join accounts a on a.id = p.account_id
+    where r.customer_id = ${person.account_id}`.execute(db)
+  const mention = { readers: rows, drop: ["customer_name"] }
+  await forgetInNotices(db, { ...mention, param: "review_id", values: rows.map(({ id }) => id) }, person)
+  await forgetInNotices(db, { ...mention, param: "customer_name", values: [person.full_name] }, person)
+}

@@ -1,0 +1,33 @@
+// What search keeps follows what professionals say, by triggers. Only the vocabulary does not forget by itself: a name that
+// nobody else has stays a word one could be corrected to.
+import { sql } from "kysely"
+import type { PersonalData } from "../platform/personal-data.server.ts"
+
+export const searchData: PersonalData = {
+  exports: [],
+  notExported: {
+    search_entries: "Made of the profile, the services and the areas, which are exported.",
+    search_words: "Every word that can be found, of nobody in particular.",
+    search_synonyms: "What services are called.",
+    search_aliases: "What words stand for each other.",
+  },
+  /** Before the words are gone from where they were said. Nobody adds a word meanwhile that is taken for one of these. */
+  erase: async (db, { professional_id }) => {
+    if (!professional_id) return
+    await sql`lock table search_words in share row exclusive mode`.execute(db)
+    await sql`
+      with said (line) as (
+        select concat_ws(' ', a.full_name, p.business_name, p.headline, p.about, p.locality)
+        from professionals p join accounts a on a.id = p.account_id where p.id = ${professional_id}
+        union all select description from professional_services where professional_id = ${professional_id}
+        union all select concat_ws(' ', title, description, locality) from portfolio_projects
+          where professional_id = ${professional_id}
+      )
+      delete from search_words w using (select distinct word from said cross join words_in(line) as s (word)) own
+      where w.word = own.word
+        and not exists (select from search_entries e where e.professional_id <> ${professional_id}
+          and e.words @@ quote_literal(w.word)::tsquery)
+        and not exists (select from search_synonyms y where y.word = w.word)
+        and not exists (select from search_aliases y where w.word in (y.word, y.means))`.execute(db)
+  },
+}

@@ -1,0 +1,194 @@
+/**
+ * Somebody who has some of everything: customer and professional, with bookings and reviews on both sides, written about
+ * by others by name, in rows of all ages. What is new about people belongs in here, or the tests of privacy say so.
+ */
+import { recordAudit } from "../src/accounts/audit.server.ts"
+import { toWire } from "../src/bookings/booking-time.rules.ts"
+import { noticeRow, tell } from "../src/notifications/tell.server.ts"
+import { newId } from "../src/platform/id.ts"
+import { reviewWritten } from "../src/reviews/review.kinds.server.ts"
+import type { TestApp } from "./app.ts"
+import { createCustomer, createProfessional, type Person, type Professional, password } from "./people.ts"
+
+const name = "Vasundhara Zopalkar"
+const business = "Zopalkar Sadan"
+const mobile = "+919876501234"
+/** No row of anybody else has one of these words; the number without its country. */
+export const traces = ["vasundhara", "zopalkar", "9876501234"]
+
+const HOUR_MS = 3_600_000
+
+export const createWholePerson = async (t: TestApp) => {
+  const person = await createProfessional(t, { full_name: name, business_name: business, isCustomer: true })
+  const email = "vasundhara.zopalkar@trace.example"
+  const customer = await createCustomer(t, "Rohan Gokhale")
+  const professional = await createProfessional(t, { business_name: "Other Rooms" })
+  await t.db
+    .updateTable("accounts")
+    .set({
+      ...{ email, mobile_number: mobile, customer_type: "builder", last_login_at: t.clock.now },
+      ...{ company_name: "Zopalkar Buildcon", license_number: "ZOPALKAR-1", developer_company: "Zopalkar Homes" },
+      ...{ project_scale: "small", city: "Pune", state: "Maharashtra", country: "India" },
+    })
+    .where("id", "=", person.account_id)
+    .execute()
+  const whole = { ...person, email }
+  await signInAgain(t, whole)
+  await fillAccount(t, whole)
+  await fillProfile(t, whole)
+  const asCustomer = await visitsOf(t, whole, professional)
+  const asProfessional = await visitsOf(t, customer, whole)
+  await reviewOf(t, { by: whole, about: professional, bookingId: asCustomer.completed })
+  await reviewOf(t, { by: customer, about: whole, bookingId: asProfessional.completed })
+  await writtenOut(t, [customer, professional])
+  await t.call("POST", "/notifications/read-all", { token: whole.token, body: { audience: "provider" } })
+  return { ...whole, customer, professional, asCustomer, asProfessional }
+}
+export type WholePerson = Awaited<ReturnType<typeof createWholePerson>>
+
+const signInAgain = async (t: TestApp, { account_id, email }: Person) => {
+  await t.call("POST", "/auth/login", { body: { identifier: email, password: "not the password" } })
+  const { body } = await t.call("POST", "/auth/login", { body: { identifier: email, password } })
+  await t.call("POST", "/auth/logout", { token: body.token, body: {} })
+  await t.db
+    .updateTable("sessions")
+    .set({ user_agent: "Firefox of Vasundhara" })
+    .where("account_id", "=", account_id)
+    .execute()
+}
+
+const fillAccount = async (t: TestApp, { account_id, email, token }: Person) => {
+  const now = t.clock.now
+  await t.db
+    .insertInto("consents")
+    .values({ id: newId(), account_id, kind: "terms", text_version: "2025-01", granted_at: now })
+    .execute()
+  const link = { id: newId(), account_id, purpose: "reset", token_hash: Buffer.from(newId()), expires_at: now }
+  await t.db
+    .insertInto("account_tokens")
+    .values({ ...link, used_at: now })
+    .execute()
+  const act = { account_id, act: "change_profile", subject: account_id, details: { changed: ["city"] } }
+  await recordAudit(t.db, { ...act, ip_address: "203.0.113.7", at: now })
+  await t.db
+    .insertInto("mails")
+    .values({ id: newId(), to_address: email, subject: `Hello ${name}`, text: "Hello", sent_at: now })
+    .execute()
+  await t.call("PUT", "/notifications/choices", { token, body: { choices: [{ topic: "bookings", by_mail: true }] } })
+}
+
+const fillProfile = async (t: TestApp, { account_id, professional_id, service_id }: Professional) => {
+  const now = t.clock.now
+  const said = { headline: `Rooms by ${name}`, about: `${name} draws since 1998.`, locality: "Zopalkarwadi" }
+  await t.db
+    .insertInto("portfolio_projects")
+    .values({
+      ...{
+        id: newId(),
+        professional_id,
+        title: `House of ${name}`,
+        description: "Teak, by Zopalkar.",
+        drawing: "room",
+      },
+      ...{ locality: "Kothrud", completed_year: 2020, area_sqft: 900 },
+    })
+    .execute()
+  await t.db
+    .insertInto("professional_checks")
+    .values({
+      ...{ professional_id, kind: "kyc", result: "approved", checked_at: now, checked_by: account_id },
+      ...{ note: `PAN of ${name}`, valid_until: new Date(now.getTime() + 9000 * HOUR_MS) },
+    })
+    .execute()
+  await t.db
+    .updateTable("professionals")
+    .set({ ...said, work_experience: 27, project_count: 12, price_category: "Premium", languages: ["Marathi"] })
+    .where("id", "=", professional_id)
+    .execute()
+  await t.db
+    .updateTable("professional_services")
+    .set({ description: `Whole flats, by ${name}` })
+    .where("id", "=", service_id)
+    .execute()
+}
+
+let slot = 0
+/** One that was cancelled with reasons, one that was declined, one that was completed. Everybody names everybody. */
+const visitsOf = async (t: TestApp, customer: Person, professional: Professional) => {
+  const book = async (key?: string) => {
+    slot += 1
+    const startsAt = new Date(Math.ceil(t.clock.now.getTime() / HOUR_MS) * HOUR_MS + slot * 3 * HOUR_MS)
+    const { professional_id: provider_id, service_id } = professional
+    const notes = `For ${customer.full_name}, call +91 98765 01234, ask ${professional.business_name}`
+    const { body } = await t.call("POST", "/booking/create", {
+      token: customer.token,
+      body: { provider_id, service_id, ...toWire(startsAt), notes },
+      ...(key && { headers: { "idempotency-key": key } }),
+    })
+    return body.data.id as string
+  }
+  const move = (id: string, status: string) =>
+    t.call("POST", `/provider/${professional.professional_id}/bookings/${id}/status`, {
+      token: professional.token,
+      body: { status, reason: `Sorry, ${customer.full_name}. ${professional.full_name}` },
+    })
+  const [cancelled, declined, completed] = [await book(newId()), await book(), await book()]
+  await move(cancelled, "confirmed")
+  const reason = `${professional.business_name} is far from ${customer.full_name}`
+  await t.call("POST", `/user/bookings/${cancelled}/cancel`, { token: customer.token, body: { reason } })
+  await move(declined, "cancelled")
+  await move(completed, "confirmed")
+  // As if it had taken place.
+  const past = new Date(t.clock.now.getTime() - slot * 30 * HOUR_MS)
+  await t.db
+    .updateTable("bookings")
+    .set({ status: "completed", starts_at: past, ends_at: new Date(past.getTime() + HOUR_MS) })
+    .where("id", "=", completed)
+    .execute()
+  return { cancelled, declined, completed }
+}
+
+interface Reviewed {
+  by: Person
+  about: Professional
+  bookingId: string
+}
+
+const reviewOf = async (t: TestApp, { by, about, bookingId }: Reviewed) => {
+  const now = t.clock.now
+  const review = {
+    ...{ id: newId(), booking_id: bookingId, professional_id: about.professional_id, customer_id: by.account_id },
+    ...{ rating: 5, title: `${about.business_name} is good`, has_public_consent: true, created_at: now },
+    ...{ comment: `${about.full_name} listened. ${by.full_name}`, responded_at: now },
+    response: `Thank you, ${by.full_name}! ${about.full_name}`,
+  }
+  await t.db.insertInto("reviews").values(review).execute()
+  const { professional_id, rating, title } = review
+  const written = { review_id: review.id, professional_id, customer_name: by.full_name, rating, title: "Good" }
+  const reader = { ...about, side: "professional" as const, language: "en" as const }
+  await tell(t.db, reviewWritten, written, [reader], now)
+  // As it was before the id was kept.
+  const { review_id: _, ...before } = { ...written, title }
+  const old = noticeRow(reviewWritten, { ...before, title: "Good" }, reader, now)
+  await t.db.insertInto("notifications").values(old).execute()
+}
+
+/** From before there were kinds. */
+const writtenOut = async (t: TestApp, readers: Person[]) => {
+  const said = `${name} of ${business} wrote from ${mobile}.`
+  for (const { account_id, email } of readers) {
+    const row = { id: newId(), account_id }
+    await t.db
+      .insertInto("notifications")
+      .values({ ...row, audience: "user", type: "info", title: name, message: said })
+      .execute()
+    await t.db
+      .insertInto("activities")
+      .values({ ...row, action: "book_service", details: said })
+      .execute()
+    await t.db
+      .insertInto("mails")
+      .values({ id: newId(), to_address: email, subject: name, text: said, html: `<p>${said}</p>` })
+      .execute()
+  }
+}
