@@ -9,6 +9,7 @@ import { files } from "./files/file.slice.server.ts"
 import { locations } from "./locations/location.slice.server.ts"
 import { notifications } from "./notifications/notification.slice.server.ts"
 import type { Slice } from "./platform/slice.server.ts"
+import { privacy } from "./privacy/privacy.slice.server.ts"
 import { professionals } from "./professionals/professional.slice.server.ts"
 import { reviews } from "./reviews/review.slice.server.ts"
 import { search } from "./search/search.slice.server.ts"
@@ -17,7 +18,7 @@ import { homePage } from "./site/homepage.slice.server.ts"
 
 export const slices: readonly Slice[] = [
   ...[search, professionals, reviews, accounts, bookings, notifications, events],
-  ...[files, activity, dashboards, services, locations, homePage],
+  ...[files, privacy, activity, dashboards, services, locations, homePage],
 ]
 
 export const calls = slices.flatMap((slice) => slice.calls)

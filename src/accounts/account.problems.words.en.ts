@@ -22,6 +22,5 @@ export default {
   activateFirst: "Please activate your account first: open the link in the mail we sent you when you signed up.",
   loggedIn: "Login successful!",
   loggedOut: "You are logged out.",
-  wrongOwnPassword: "This is not your password. Please try again.",
   lastAdmin: "You are the only administrator. Let somebody else become one before you leave.",
 }

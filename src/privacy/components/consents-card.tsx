@@ -1,0 +1,27 @@
+import { TitledCard } from "../../ui/titled-card.tsx"
+import { useDates, useWords } from "../../ui/use-words.ts"
+import { agreeToTerms } from "../privacy.acts.ts"
+import type { Privacy } from "../privacy.schema.ts"
+import { privacyWords } from "../privacy.words.ts"
+import { ActButton } from "./act-button.tsx"
+
+export function ConsentsCard({ consents, terms }: Pick<Privacy, "consents" | "terms">) {
+  const { consents: t } = useWords(privacyWords)
+  const dates = useDates()
+  return (
+    <TitledCard title={t.title}>
+      {consents.length === 0 && <p className="text-muted">{t.none}</p>}
+      <ul className="grid gap-1">
+        {consents.map(({ kind, version, granted_at }) => (
+          <li key={kind + version + granted_at}>{t.given(t.kinds[kind] ?? kind, version, dates.day(granted_at))}</li>
+        ))}
+      </ul>
+      {terms.is_due && (
+        <div className="mt-4 grid justify-items-start gap-3 border-line border-t pt-4">
+          <p>{t.due(terms.version)}</p>
+          <ActButton act={() => agreeToTerms(terms.version)}>{t.agree}</ActButton>
+        </div>
+      )}
+    </TitledCard>
+  )
+}

@@ -1,0 +1,49 @@
+// Somebody wants to go. They say so with their password, have 14 days to change their mind, and use the account as before
+// until then; only new customers no longer find a professional who is about to go. Bookings that are still ahead are
+// settled first, by the person: cancelling is never done by the way, and who stays after all has lost no visit by it.
+import { recordAudit } from "../accounts/audit.server.ts"
+import { holdAccount, startLeaving, stay } from "../accounts/leaving/leaving.server.ts"
+import { countOpenBookings } from "../bookings/booking.personal.server.ts"
+import type { Ctx } from "../platform/context.server.ts"
+import { queueMail } from "../platform/mail/mail.server.ts"
+import { conflict } from "../platform/problem.ts"
+import { datesIn } from "../platform/time.ts"
+import { deletionAsked, deletionTakenBack } from "./privacy.kinds.server.ts"
+import { privacyProblems } from "./privacy.problems.words.ts"
+import { leavesAt } from "./privacy.rules.ts"
+import { showPrivacy } from "./privacy.server.ts"
+
+export const requestDeletion = async (ctx: Ctx<"signed_in">) => {
+  const { db, actor, clock, network } = ctx
+  const now = clock()
+  const account = await holdAccount(db, actor.account_id)
+  const due = account.deletion_due_at ?? leavesAt(now)
+  if (!account.deletion_due_at) {
+    await refuseOpenBookings(ctx, now)
+    await startLeaving(db, account.id, due)
+    await queueMail(db, deletionAsked, { name: actor.full_name, due_at: due.toISOString() }, account)
+    await recordAudit(db, { account_id: account.id, act: "ask_deletion", ip_address: network, at: now })
+  }
+  return { message: privacyProblems.in(ctx.language).leaving(dayIn(ctx, due)), ...(await showPrivacy(ctx)) }
+}
+
+export const takeBack = async (ctx: Ctx<"signed_in">) => {
+  const { db, actor, clock, network } = ctx
+  const account = await holdAccount(db, actor.account_id)
+  if (account.deletion_due_at) {
+    await stay(db, account.id)
+    await queueMail(db, deletionTakenBack, { name: actor.full_name }, account)
+    await recordAudit(db, { account_id: account.id, act: "take_back_deletion", ip_address: network, at: clock() })
+  }
+  return { message: privacyProblems.in(ctx.language).staying, ...(await showPrivacy(ctx)) }
+}
+
+const dayIn = ({ language }: Ctx<"signed_in">, due: Date) => datesIn(language).day(due)
+
+const refuseOpenBookings = async ({ db, actor }: Ctx<"signed_in">, now: Date) => {
+  const { customer, professional } = await countOpenBookings(db, actor.account_id, now)
+  if (customer + professional === 0) return
+  throw conflict((language) => privacyProblems.in(language).openBookings(customer, professional), {
+    open_bookings: { as_customer: customer, as_professional: professional },
+  })
+}

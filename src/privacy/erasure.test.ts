@@ -1,0 +1,138 @@
+/** Of somebody who has some of everything nothing is left, and what others did stands. */
+import { sql } from "kysely"
+import pino from "pino"
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { publicUrl, startTestApp, type TestApp } from "../../test/app.ts"
+import { password } from "../../test/people.ts"
+import { mailsTo, newPerson } from "../../test/signing-up.ts"
+import { createWholePerson, traces, type WholePerson } from "../../test/whole-person.ts"
+import { forgetOldKeys } from "../platform/api/idempotency.server.ts"
+import { eraseLeavers } from "./erasure.server.ts"
+import { privacyJobs } from "./privacy.jobs.server.ts"
+
+const DAY_MS = 86_400_000
+let t: TestApp
+let person: WholePerson
+
+const tools = () => ({ db: t.db, clock: () => t.clock.now, publicUrl, log: pino({ level: "silent" }) })
+const run = (job: string) => privacyJobs[job]!(null, tools())
+
+/** In every column of every table that can hold a text, of whatever schema. */
+const findTraces = async () => {
+  const { rows: columns } = await sql<{ schema: string; table: string; column: string }>`
+    select table_schema as schema, table_name as table, column_name as column from information_schema.columns
+    join information_schema.tables using (table_schema, table_name)
+    where table_schema not in ('pg_catalog', 'information_schema') and table_type = 'BASE TABLE'
+      and (data_type in ('text', 'character varying', 'json', 'jsonb', 'ARRAY', 'tsvector'))`.execute(t.db)
+  const found: string[] = []
+  for (const { schema, table, column } of columns) {
+    const { rows } = await sql<{ value: string }>`
+      select ${sql.ref(column)}::text as value from ${sql.id(schema, table)}
+      where regexp_replace(lower(${sql.ref(column)}::text), '(\\d)[ -](?=\\d)', '\\1', 'g')
+        ~ any(${traces}::text[])`.execute(t.db)
+    found.push(...rows.map(({ value }) => `${table}.${column}: ${value}`))
+  }
+  return { found, columns: columns.length }
+}
+
+beforeAll(async () => {
+  t = await startTestApp()
+  person = await createWholePerson(t)
+  await t.call("POST", "/privacy/export", { token: person.token, body: {} })
+  await run("make_exports")
+})
+afterAll(() => t.close())
+
+test("before, traces stand in all the places that are looked into", async () => {
+  const { found, columns } = await findTraces()
+  expect(columns).toBeGreaterThan(80)
+  const places = new Set(found.map((one) => one.split(":")[0]))
+  expect([...places].sort()).toEqual(
+    expect.arrayContaining([
+      ...["accounts.company_name", "accounts.email", "accounts.full_name", "accounts.mobile_number"],
+      ...["activities.details", "activities.params", "booking_events.reason", "bookings.notes", "data_exports.data"],
+      ...["data_exports.page", "idempotency_keys.body", "mails.html", "mails.params", "mails.text", "mails.to_address"],
+      ...["notifications.message", "notifications.params", "portfolio_projects.title", "professional_checks.note"],
+      ...["professional_services.description", "professionals.about", "professionals.business_name", "reviews.comment"],
+      ...["reviews.response", "reviews.title", "search_entries.card", "search_words.word", "sessions.user_agent"],
+    ]),
+  )
+})
+
+test("after 14 days nothing of the person is left, but a last letter until it is out", async () => {
+  const asked = await t.call("POST", "/privacy/deletion", { token: person.token, body: { password } })
+  expect(asked.status, JSON.stringify(asked.body)).toBe(200)
+  t.clock.now = new Date(t.clock.now.getTime() + 14 * DAY_MS - 60_000)
+  await run("erase_leavers")
+  expect((await findTraces()).found.length).toBeGreaterThan(50)
+  t.clock.now = new Date(t.clock.now.getTime() + 61_000)
+  await run("erase_leavers")
+
+  expect((await mailsTo(t, person.email)).map(({ subject }) => subject)).toEqual(["Your account has been deleted"])
+  await run("tidy_privacy")
+  // What customers were answered holds the firm's name, for a day.
+  await forgetOldKeys(t.db, t.clock.now)
+  expect((await findTraces()).found.map((one) => one.split(":")[0])).toEqual(["mails.to_address"])
+  await sql`update mails set sent_at = now(), next_try_at = null where to_address = ${person.email}`.execute(t.db)
+  await run("tidy_privacy")
+  expect((await findTraces()).found).toEqual([])
+})
+
+test("the session has ended, nobody signs in by it again, and the profile is gone", async () => {
+  expect((await t.call("GET", "/user/profile", { token: person.token })).status).toBe(401)
+  const { account_id, email, professional_id } = person
+  for (const identifier of [email, `${account_id}@erased.invalid`])
+    expect((await t.call("POST", "/auth/login", { body: { identifier, password } })).status).toBe(422)
+  expect((await t.call("GET", `/provider/${professional_id}`)).status).toBe(404)
+})
+
+test("their address is free for a new sign-up", async () => {
+  const body = newPerson({ email: person.email })
+  expect(await t.call("POST", "/signup/user", { body })).toMatchObject({ status: 201 })
+  await t.db.deleteFrom("mails").where("to_address", "=", person.email).execute()
+})
+
+const signIn = async ({ email }: { email: string }) =>
+  (await t.call("POST", "/auth/login", { body: { identifier: email, password } })).body.token as string
+
+test("bookings and reviews of others stand, and say a former customer or professional in words", async () => {
+  const [customer, professional] = [await signIn(person.customer), await signIn(person.professional)]
+  const own = (await t.call("GET", "/user/bookings", { token: customer })).body.bookings
+  expect(own.map(({ provider_name }: { provider_name: unknown }) => provider_name)).toEqual([null, null, null])
+  const theirs = await t.call("GET", `/provider/${person.professional.professional_id}/bookings`, {
+    token: professional,
+  })
+  expect(theirs.body.bookings).toHaveLength(3)
+  for (const one of theirs.body.bookings) expect(one).toMatchObject({ client_name: null, notes: "" })
+
+  const { reviews } = (await t.call("GET", `/provider/${person.professional.professional_id}/reviews`)).body
+  expect(reviews).toEqual([expect.objectContaining({ user_name: null, rating: 5, title: "Other Rooms is good" })])
+  expect(reviews[0].comment).toMatch(/listened\. …$/)
+
+  for (const token of [customer, professional]) {
+    const { notifications } = (await t.call("GET", "/notifications?limit=100", { token })).body
+    const { activities } = (await t.call("GET", "/user/activity?limit=100", { token })).body
+    const said = JSON.stringify([notifications, activities])
+    expect(said).toMatch(token === customer ? /Former professional/ : /Former customer/)
+    expect(said).not.toMatch(/undefined|null stars|News that/)
+  }
+})
+
+test("what is told to somebody who is gone goes nowhere", async () => {
+  const { completed } = person.asCustomer
+  await t.db.updateTable("bookings").set({ status: "confirmed" }).where("id", "=", completed).execute()
+  const token = await signIn(person.professional)
+  const path = `/provider/${person.professional.professional_id}/bookings/${completed}/status`
+  expect((await t.call("POST", path, { token, body: { status: "completed" } })).status).toBe(200)
+  for (const table of ["notifications", "activities"] as const)
+    expect(await t.db.selectFrom(table).select("id").where("account_id", "=", person.account_id).execute()).toEqual([])
+  const lost = t.db.selectFrom("mails").select("id").where("to_address", "like", "%erased.invalid")
+  expect(await lost.execute()).toEqual([])
+})
+
+test("a second round finds nobody", async () => {
+  const mails = async () => (await t.db.selectFrom("mails").select("id").execute()).length
+  const before = await mails()
+  await eraseLeavers(null, tools())
+  expect(await mails()).toBe(before)
+})

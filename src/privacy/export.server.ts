@@ -1,0 +1,85 @@
+// A copy of everything about a person: asked for once a day, made in the background, kept for a week, for its owner alone.
+// The row is the job; it is gathered from one moment of the database, so that what is in it fits together.
+import type { Ctx } from "../platform/context.server.ts"
+import type { Db } from "../platform/database/database.server.ts"
+import type { Jobs } from "../platform/jobs.server.ts"
+import { queueMail } from "../platform/mail/mail.server.ts"
+import { type KnownPerson, readPersonalTable } from "../platform/personal-data.server.ts"
+import { conflict, notFound } from "../platform/problem.ts"
+import { datesIn } from "../platform/time.ts"
+import { say } from "../platform/words/language.ts"
+import { exportPage, type Gathered } from "./export-page.server.ts"
+import { personalData } from "./personal-data.server.ts"
+import { exportReady } from "./privacy.kinds.server.ts"
+import { privacyProblems } from "./privacy.problems.words.ts"
+import {
+  findExport,
+  findPerson,
+  findStanding,
+  finishExport,
+  holdWantedExport,
+  insertExport,
+} from "./privacy.queries.server.ts"
+import { EXPORT_EVERY_MS, EXPORT_KEPT_MS } from "./privacy.rules.ts"
+import { showPrivacy } from "./privacy.server.ts"
+
+export const requestExport = async (ctx: Ctx<"signed_in">) => {
+  const { db, actor, clock } = ctx
+  const now = clock()
+  const last = (await findStanding(db, actor.account_id, now)).export
+  if (last && Date.parse(last.next_at) > now.getTime()) throw tooSoon(last.next_at)
+  const next_at = new Date(now.getTime() + EXPORT_EVERY_MS)
+  await insertExport(db, { account_id: actor.account_id, asked_at: now, next_at }, () => tooSoon(next_at.toISOString()))
+  return { message: privacyProblems.in(ctx.language).exportAsked, ...(await showPrivacy(ctx)) }
+}
+
+const tooSoon = (next_at: string) =>
+  conflict((language) => privacyProblems.in(language).exportTooSoon(datesIn(language).instant(next_at)), { next_at })
+
+const files = {
+  html: { column: "page", type: "text/html; charset=utf-8" },
+  json: { column: "data", type: "application/json; charset=utf-8" },
+} as const
+
+export const handOverExport = async (
+  { db, actor, clock }: Ctx<"signed_in">,
+  { id, format }: { id: string; format: keyof typeof files },
+) => {
+  const { column, type } = files[format]
+  const found = await findExport(db, actor.account_id, id, column, clock())
+  if (!found?.text || !found.ready_at) throw notFound(say(privacyProblems, (t) => t.export))
+  return { type, name: `my-data-${found.ready_at.toISOString().slice(0, 10)}.${format}`, text: found.text }
+}
+
+/** One after the other until none is wanted. */
+export const makeExports: Jobs[string] = async (_payload, { db, clock, publicUrl }) => {
+  const makeOne = () =>
+    db
+      .transaction()
+      .setIsolationLevel("repeatable read")
+      .execute((transaction) => makeNext(transaction, clock(), publicUrl))
+  while (await makeOne());
+}
+
+const makeNext = async (db: Db, now: Date, publicUrl: string) => {
+  const wanted = await holdWantedExport(db)
+  if (!wanted) return false
+  const person = await findPerson(db, wanted.account_id)
+  const tables = await gather(db, person)
+  const expires_at = new Date(now.getTime() + EXPORT_KEPT_MS)
+  const data = JSON.stringify({ made_at: now, tables: Object.fromEntries(tables.map((one) => [one.table, one.rows])) })
+  const page = exportPage({ name: person.full_name, at: now, publicUrl }, tables, person.language)
+  await finishExport(db, wanted.id, { ready_at: now, expires_at, page, data })
+  const params = { id: wanted.id, name: person.full_name, expires_at: expires_at.toISOString() }
+  await queueMail(db, exportReady, params, person)
+  return true
+}
+
+export const gather = async (db: Db, person: KnownPerson): Promise<Gathered[]> => {
+  const gathered: Gathered[] = []
+  for (const described of personalData.flatMap(({ exports }) => exports)) {
+    const rows = await readPersonalTable(db, described, person)
+    gathered.push({ table: described.table, words: described.words.in(person.language), rows })
+  }
+  return gathered
+}

@@ -1,0 +1,26 @@
+/** What is done about one's own data with one press. Whoever shows how it stands loads it anew afterwards. */
+import { call, failureMessage } from "../platform/api/api-client.ts"
+import { wordsHere } from "../platform/words/language.ts"
+import { toast } from "../ui/toast-store.ts"
+import { deletionFormWords } from "./deletion-form.words.ts"
+import { agree, askExport, privacyConsents, takeBackDeletion } from "./privacy.contract.ts"
+
+/** Fired on window after something of it was done here. */
+export const PRIVACY_EVENT = "sthapati:privacy"
+export const sayPrivacyChanged = () => window.dispatchEvent(new Event(PRIVACY_EVENT))
+
+/** For the page's loader. */
+export const loadPrivacy = (signal: AbortSignal) => call(privacyConsents, {}, { signal })
+
+export const agreeToTerms = (version: string) => told(call(agree, { kind: "terms", version }))
+export const requestExport = () => told(call(askExport, {}))
+export const keepAccount = () => told(call(takeBackDeletion, {}))
+
+const told = async (asked: Promise<{ message?: string }>) => {
+  try {
+    toast("success", (await asked).message ?? "", 5000)
+    sayPrivacyChanged()
+  } catch (error) {
+    toast("error", failureMessage(error, wordsHere(deletionFormWords).failed), 5000)
+  }
+}

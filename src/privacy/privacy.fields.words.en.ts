@@ -1,0 +1,3 @@
+export default {
+  fields: { password: "Your password", kind: "Kind", version: "Version" },
+}

@@ -1,0 +1,66 @@
+// The letters about somebody's data. None has a topic: whoever asks for something like this, or has not asked, must hear.
+import { datesIn } from "../platform/time.ts"
+import { kind } from "../platform/words/kinds.ts"
+import { pathIn } from "../platform/words/language.ts"
+import { privacyMailWords } from "./privacy.kinds.words.ts"
+import { LEAVING_DAYS, PRIVACY_PAGE } from "./privacy.rules.ts"
+
+interface ReadyExport {
+  id: string
+  name: string
+  expires_at: string
+}
+
+export const exportReady = kind<ReadyExport>({
+  kind: "export_ready",
+  letter: ({ id, name, expires_at }, language, publicUrl) => {
+    const t = privacyMailWords.in(language).exportReady
+    const url = `${publicUrl}/api/privacy/exports/${id}`
+    return {
+      subject: t.subject,
+      heading: t.heading(name),
+      paragraphs: [t.ready, t.lasts(datesIn(language).day(expires_at)), t.forPrograms(`${url}?format=json`)],
+      action: { label: t.action, url },
+      closing: t.closing,
+    }
+  },
+})
+
+interface AskedDeletion {
+  name: string
+  due_at: string
+}
+
+export const deletionAsked = kind<AskedDeletion>({
+  kind: "deletion_asked",
+  letter: ({ name, due_at }, language, publicUrl) => {
+    const t = privacyMailWords.in(language).deletionAsked
+    const day = datesIn(language).day(due_at)
+    return {
+      subject: t.subject(day),
+      heading: t.heading(name),
+      paragraphs: [t.asked(day), t.until(LEAVING_DAYS), t.whatStays],
+      action: { label: t.action, url: `${publicUrl}${pathIn(language, PRIVACY_PAGE)}` },
+      closing: t.closing,
+    }
+  },
+})
+
+export const deletionTakenBack = kind<{ name: string }>({
+  kind: "deletion_taken_back",
+  letter: ({ name }, language) => {
+    const t = privacyMailWords.in(language).takenBack
+    return { subject: t.subject, heading: t.heading(name), paragraphs: [t.stays], closing: t.closing }
+  },
+})
+
+/** The last one: it knows no name any more. */
+export const accountErased = kind<Record<never, never>>({
+  kind: "account_erased",
+  letter: (_nothing, language) => {
+    const t = privacyMailWords.in(language).erased
+    return { subject: t.subject, heading: t.heading, paragraphs: [t.done, t.address], closing: t.closing }
+  },
+})
+
+export const privacyKinds = [exportReady, deletionAsked, deletionTakenBack, accountErased]

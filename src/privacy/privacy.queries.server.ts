@@ -1,0 +1,97 @@
+// The only SQL of privacy: how things stand for a person, and the copies of their data.
+import { sql } from "kysely"
+import type { Db } from "../platform/database/database.server.ts"
+import { refusing } from "../platform/database/database.server.ts"
+import { isoInstant } from "../platform/database/iso-instant.server.ts"
+import { newId } from "../platform/id.ts"
+import type { KnownPerson } from "../platform/personal-data.server.ts"
+import { languageNamed } from "../platform/words/language.ts"
+import type { Privacy } from "./privacy.schema.ts"
+
+interface Standing extends Pick<Privacy, "consents" | "export" | "deletion"> {
+  /** The newest version agreed to. */
+  agreed: string | null
+}
+
+export const findStanding = async (db: Db, accountId: string, now: Date): Promise<Standing> => {
+  const { rows } = await sql<Standing>`
+    select (select coalesce(json_agg(c), '[]') from (
+        select kind, text_version as version, ${isoInstant("granted_at")} as granted_at
+        from consents where account_id = a.id order by consents.granted_at desc, id desc) c) as consents,
+      (select text_version from consents where account_id = a.id and kind = 'terms'
+        order by granted_at desc, id desc limit 1) as agreed,
+      (select to_json(e) from (
+        select id, ${isoInstant("asked_at")} as asked_at, ${isoInstant("ready_at")} as ready_at,
+          ${isoInstant("expires_at")} as expires_at, ${isoInstant("next_at")} as next_at
+        from data_exports where account_id = a.id and coalesce(expires_at > ${now}, true)
+        order by data_exports.asked_at desc limit 1) e) as export,
+      (select json_build_object('due_at', ${isoInstant("a.deletion_due_at")})
+        where a.deletion_due_at is not null) as deletion
+    from accounts a where a.id = ${accountId}`.execute(db)
+  return rows[0]!
+}
+
+export interface NewExport {
+  account_id: string
+  asked_at: Date
+  next_at: Date
+}
+
+/** Of two who ask at once the second is refused like one who asks again too soon. */
+export const insertExport = (db: Db, wanted: NewExport, tooSoon: () => Error) =>
+  refusing({ one_export_a_day: tooSoon }, () =>
+    db
+      .insertInto("data_exports")
+      .values({ id: newId(), ...wanted })
+      .execute(),
+  )
+
+/** The next copy that is to be made, held; those that another node is making are passed by. */
+export const holdWantedExport = (db: Db) =>
+  db
+    .selectFrom("data_exports")
+    .select(["id", "account_id"])
+    .where("ready_at", "is", null)
+    .orderBy("asked_at")
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst()
+
+interface Finished {
+  ready_at: Date
+  expires_at: Date
+  page: string
+  data: string
+}
+
+export const finishExport = (db: Db, id: string, finished: Finished) =>
+  db.updateTable("data_exports").set(finished).where("id", "=", id).execute()
+
+/** Through its owner: anybody else's is like one that is not there. */
+export const findExport = (db: Db, accountId: string, id: string, column: "page" | "data", now: Date) =>
+  db
+    .selectFrom("data_exports")
+    .select([`${column} as text`, "ready_at"])
+    .where("id", "=", id)
+    .where("account_id", "=", accountId)
+    .where("expires_at", ">", now)
+    .executeTakeFirst()
+
+export const deleteExpiredExports = (db: Db, now: Date) =>
+  db.deleteFrom("data_exports").where("expires_at", "<=", now).execute()
+
+export const deleteExportsOf = (db: Db, accountId: string) =>
+  db.deleteFrom("data_exports").where("account_id", "=", accountId).execute()
+
+/** As everybody who looks for traces of them must know them. */
+export const findPerson = async (db: Db, accountId: string): Promise<KnownPerson> => {
+  const found = await db
+    .selectFrom("accounts as a")
+    .leftJoin("professionals as p", "p.account_id", "a.id")
+    .select(["a.id as account_id", "a.email", "a.full_name", "a.mobile_number", "a.language"])
+    .select(["p.id as professional_id", "p.business_name"])
+    .where("a.id", "=", accountId)
+    .executeTakeFirstOrThrow()
+  return { ...found, language: languageNamed(found.language) }
+}

@@ -1,0 +1,229 @@
+/** What people agreed to, their copy, and the days before an account goes. */
+import pino from "pino"
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { publicUrl, startTestApp, type TestApp } from "../../test/app.ts"
+import { createAdmin, createCustomer, createProfessional, type Person, password } from "../../test/people.ts"
+import { mailsTo } from "../../test/signing-up.ts"
+import { toWire } from "../bookings/booking-time.rules.ts"
+import { brand } from "../brand.ts"
+import { scaleLimits } from "../platform/http/limits.server.ts"
+import { newId } from "../platform/id.ts"
+import { privacyJobs } from "./privacy.jobs.server.ts"
+
+const HOUR_MS = 3_600_000
+let t: TestApp
+beforeAll(async () => {
+  t = await startTestApp()
+})
+afterAll(() => t.close())
+
+const run = (job: string) =>
+  privacyJobs[job]!(null, { db: t.db, clock: () => t.clock.now, publicUrl, log: pino({ level: "silent" }) })
+const later = (hours: number) => {
+  t.clock.now = new Date(t.clock.now.getTime() + hours * HOUR_MS)
+}
+const privacyOf = async ({ token }: Person) => (await t.call("GET", "/privacy/consents", { token })).body
+const askExport = ({ token }: Person) => t.call("POST", "/privacy/export", { token, body: {} })
+const askDeletion = ({ token }: Person, secret = password) =>
+  t.call("POST", "/privacy/deletion", { token, body: { password: secret } })
+const takeBack = ({ token }: Person) => t.call("DELETE", "/privacy/deletion", { token })
+/** With a cookie, as a browser has it; the clock may have moved since. */
+const signIn = async ({ email }: Person) => {
+  const { body, headers } = await t.call("POST", "/auth/login", { body: { identifier: email, password } })
+  const cookies = [headers["set-cookie"]].flat().map(String)
+  return { token: body.token as string, cookie: cookies.find((one) => /^sthapati-session=/.test(one))!.split(";")[0]! }
+}
+
+const consent = (account_id: string, text_version: string) =>
+  t.db
+    .insertInto("consents")
+    .values({ id: newId(), account_id, kind: "terms", text_version, granted_at: new Date(t.clock.now.getTime() - 1) })
+    .execute()
+
+test("whoever agreed to older terms is asked again, and agrees once however often it is pressed", async () => {
+  const person = await createCustomer(t)
+  expect((await privacyOf(person)).terms).toEqual({ version: brand.termsVersion, is_due: false })
+  await consent(person.account_id, "2025-01")
+  expect((await privacyOf(person)).terms.is_due).toBe(true)
+  const agree = (version: string) =>
+    t.call("POST", "/privacy/consents", { token: person.token, body: { kind: "terms", version } })
+  expect(await agree("2025-01")).toMatchObject({ status: 422, body: { errors: { version: expect.any(String) } } })
+  const answers = await Promise.all([agree(brand.termsVersion), agree(brand.termsVersion)])
+  expect(answers.map(({ status }) => status)).toEqual([200, 200])
+  const { consents, terms } = await privacyOf(person)
+  expect(consents.map(({ version }: { version: string }) => version)).toEqual([brand.termsVersion, "2025-01"])
+  expect(terms.is_due).toBe(false)
+})
+
+test("of two who ask for a copy at once one is served, and the next waits for a day", async () => {
+  const person = await createCustomer(t)
+  const statuses = (await Promise.all([askExport(person), askExport(person)])).map(({ status }) => status)
+  expect(statuses.sort()).toEqual([201, 409])
+  expect((await privacyOf(person)).export).toMatchObject({ ready_at: null, expires_at: null })
+  await run("make_exports")
+  expect(await askExport(person)).toMatchObject({ status: 409, body: { next_at: expect.any(String) } })
+  expect(
+    await t.db.selectFrom("data_exports").select("id").where("account_id", "=", person.account_id).execute(),
+  ).toHaveLength(1)
+  later(24.1)
+  expect((await askExport({ ...person, ...(await signIn(person)) })).status).toBe(201)
+})
+
+test("the copy comes by a mailed link, to be read and for programs, with every text escaped", async () => {
+  const person = await createCustomer(t, `Asha <script>alert("x")</script>`)
+  await askExport(person)
+  await run("make_exports")
+  const letter = (await mailsTo(t, person.email)).at(-1)!
+  const url = new URL(letter.links[0]!.replace(/[.,]$/, ""))
+  const path = url.pathname.replace("/api", "")
+  const { cookie } = await signIn(person)
+
+  const page = await t.call("GET", path, { cookie })
+  expect(page.headers).toMatchObject({
+    "content-type": "text/html; charset=utf-8",
+    "content-disposition": expect.stringMatching(/^attachment; filename="my-data-\d{4}-\d\d-\d\d\.html"$/),
+    "cache-control": "no-store",
+    "content-security-policy": expect.stringContaining("sandbox"),
+  })
+  expect(page.body).toContain("Asha &lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt;")
+  expect(page.body).not.toContain("<script")
+  expect(page.body).toContain(person.email)
+  const data = await t.call("GET", `${path}?format=json`, { cookie })
+  expect(data.headers["content-type"]).toBe("application/json; charset=utf-8")
+  expect(data.body.tables.accounts).toEqual([
+    expect.objectContaining({ email: person.email, full_name: person.full_name }),
+  ])
+  expect(JSON.stringify(data.body)).not.toContain("password_hash")
+  expect((await t.call("GET", `${path}?format=pdf`, { cookie })).status).toBe(422)
+})
+
+test("a copy is its owner's alone, and gone after a week", async () => {
+  const [person, stranger] = [await createCustomer(t), await createCustomer(t)]
+  await askExport(person)
+  const path = `/privacy/exports/${(await privacyOf(person)).export.id}`
+  const own = await signIn(person)
+  expect((await t.call("GET", path, { cookie: own.cookie })).status).toBe(404)
+  await run("make_exports")
+  expect((await t.call("GET", path, { cookie: own.cookie })).status).toBe(200)
+  const foreign = (await signIn(stranger)).cookie
+  expect((await t.call("GET", path, { cookie: foreign })).status).toBe(404)
+  expect((await t.call("GET", path)).status).toBe(401)
+  later(7 * 24 + 1)
+  const { cookie } = await signIn(person)
+  expect((await t.call("GET", path, { cookie })).status).toBe(404)
+  await run("tidy_privacy")
+  expect(
+    await t.db.selectFrom("data_exports").select("id").where("account_id", "=", person.account_id).execute(),
+  ).toEqual([])
+})
+
+test("whoever opens the link without a session is led to the login page, and reads a refusal as a page", async () => {
+  const person = await createCustomer(t)
+  const opened = { "sec-fetch-dest": "document", accept: "text/html" }
+  const away = await t.call("GET", "/privacy/exports/one", { headers: opened })
+  expect([away.status, away.headers.location]).toEqual([302, "/login?redirect=%2Fsettings"])
+  const { cookie } = await signIn(person)
+  const none = await t.call("GET", "/privacy/exports/one", { cookie, headers: opened })
+  expect([none.status, none.headers["content-type"]]).toEqual([404, "text/html; charset=utf-8"])
+  expect(none.body).toContain("We could not find this copy.")
+})
+
+test("a wrong password deletes nothing, and is guessed at most five times", async () => {
+  const person = await createCustomer(t)
+  scaleLimits(1)
+  try {
+    for (let guess = 0; guess < 5; guess += 1)
+      expect(await askDeletion(person, "not the password")).toMatchObject({
+        status: 422,
+        body: { errors: { password: expect.any(String) } },
+      })
+    expect((await askDeletion(person)).status).toBe(429)
+  } finally {
+    scaleLimits(1000)
+  }
+  expect((await privacyOf(person)).deletion).toBeNull()
+})
+
+test("for 14 days everything works and says so; the mind may be changed, and a press more changes nothing", async () => {
+  const person = await createCustomer(t)
+  const both = await Promise.all([askDeletion(person), askDeletion(person)])
+  expect(both.map(({ status }) => status)).toEqual([200, 200])
+  const { due_at } = (await privacyOf(person)).deletion
+  expect(Math.round((Date.parse(due_at) - t.clock.now.getTime()) / HOUR_MS)).toBe(14 * 24)
+  expect((await t.call("GET", "/user/profile", { token: person.token })).status).toBe(200)
+  for (const answer of [await takeBack(person), await takeBack(person)]) {
+    expect(answer).toMatchObject({ status: 200, body: { deletion: null } })
+  }
+  const subjects = (await mailsTo(t, person.email)).map(({ subject }) => subject)
+  expect(subjects).toEqual([expect.stringMatching(/^Your account will be deleted on /), "Your account stays"])
+  later(15 * 24)
+  await run("erase_leavers")
+  expect((await signIn(person)).token).toBeTruthy()
+})
+
+test("a professional who is about to go is found and booked by nobody new, and is back when they stay", async () => {
+  const [customer, professional] = [
+    await createCustomer(t),
+    await createProfessional(t, { business_name: "Quilon Rooms" }),
+  ]
+  const found = async () => {
+    const [profile, search] = [
+      await t.call("GET", `/provider/${professional.professional_id}`),
+      await t.call("GET", "/search?q=quilon"),
+    ]
+    const names = search.body.services.map(({ provider_id }: { provider_id: string }) => provider_id)
+    return [profile.status, names.includes(professional.professional_id)]
+  }
+  expect(await found()).toEqual([200, true])
+  await askDeletion(professional)
+  expect(await found()).toEqual([404, false])
+  expect((await book(customer, professional)).status).toBe(404)
+  await takeBack(professional)
+  expect(await found()).toEqual([200, true])
+})
+
+const book = (
+  customer: Person,
+  { professional_id, service_id }: Awaited<ReturnType<typeof createProfessional>>,
+  days = 1,
+) => {
+  const startsAt = new Date(Math.ceil(t.clock.now.getTime() / HOUR_MS) * HOUR_MS + days * 24 * HOUR_MS)
+  const body = { provider_id: professional_id, service_id, ...toWire(startsAt) }
+  return t.call("POST", "/booking/create", { token: customer.token, body })
+}
+
+test("open bookings are settled first, on both sides", async () => {
+  const [customer, professional] = [await createCustomer(t), await createProfessional(t)]
+  const { body } = await book(customer, professional)
+  const counts = (as_customer: number, as_professional: number) => ({
+    status: 409,
+    body: { open_bookings: { as_customer, as_professional }, message: expect.stringMatching(/1 open booking as a/) },
+  })
+  expect(await askDeletion(customer)).toMatchObject(counts(1, 0))
+  expect(await askDeletion(professional)).toMatchObject(counts(0, 1))
+  await t.call("POST", `/user/bookings/${body.data.id}/cancel`, { token: customer.token, body: {} })
+  expect((await askDeletion(customer)).status).toBe(200)
+  expect((await askDeletion(professional)).status).toBe(200)
+})
+
+test("what a leaving customer has booked meanwhile is cancelled on the day, and the professional is told", async () => {
+  const [customer, professional] = [await createCustomer(t), await createProfessional(t)]
+  await askDeletion(customer)
+  const { body } = await book(customer, professional, 20)
+  later(14 * 24 + 1)
+  await run("erase_leavers")
+  const booking = await t.db.selectFrom("bookings").select("status").where("id", "=", body.data.id).executeTakeFirst()
+  expect(booking).toEqual({ status: "cancelled" })
+  const { token } = await signIn(professional)
+  const { notifications } = (await t.call("GET", "/notifications", { token })).body
+  expect(notifications[0]).toMatchObject({
+    title: "Booking cancelled",
+    message: expect.stringMatching(/^Former customer cancelled/),
+  })
+})
+
+test("the last administrator stays, also of two who leave at once", async () => {
+  const [one, other] = [await createAdmin(t), await createAdmin(t)]
+  const answers = await Promise.all([askDeletion(one), askDeletion(other)])
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+})

@@ -1,0 +1,43 @@
+import type { ReactNode } from "react"
+import { brand } from "../brand.ts"
+import { parts } from "../platform/words/parts.ts"
+
+/** The part of the settings about somebody's own data, and what is said over the pages until it is answered. */
+export default {
+  title: "Privacy",
+  consents: {
+    title: "What you agreed to",
+    none: "Nothing is on record for this account.",
+    kinds: { terms: "Terms of use and privacy" } as Record<string, string>,
+    given: (kind: string, version: string, day: string) => `${kind}, version ${version}, on ${day}`,
+    due: (version: string) => `Our terms have changed: version ${version} is in force. Do you agree to it?`,
+    agree: "I agree",
+  },
+  export: {
+    title: "A copy of your data",
+    what: `Everything ${brand.name} keeps about you, as a page to read and print and as JSON for programs. We gather it in the background, mail you when it is ready, and delete the copy after 7 days.`,
+    ask: "Ask for my data",
+    isMade: (when: string) => `Asked for on ${when}. We are gathering it; a mail tells you when it is ready.`,
+    isReady: (day: string) => `Your copy is ready. It can be downloaded until ${day}.`,
+    page: "Download the page",
+    data: "Download JSON",
+    next: (when: string) => `The next copy can be asked for from ${when}.`,
+  },
+  deletion: {
+    title: "Delete your account",
+    goes: "Your name, addresses and numbers, your profile, notifications and letters go for good, and nobody can log in to the account again.",
+    stays:
+      "Bookings and reviews of others stay, without your name. The record of sign-ins stays for a year: it names no one.",
+    days: "You have 14 days to change your mind. Until then you can use the account as before; a professional is no longer shown to new customers.",
+    settle: "Bookings that are still ahead are settled first.",
+    button: "Delete my account",
+    due: (day: string) =>
+      `Your account will be deleted on ${day}. Until then everything works as before, and you can still keep it.`,
+    keep: "Keep my account",
+  },
+  reminders: {
+    label: "About your account",
+    terms: (version: string) => `Our terms have changed: do you agree to version ${version}, which is in force now?`,
+    leaving: (day: ReactNode) => parts("Your account will be deleted on ", day, "."),
+  },
+}
