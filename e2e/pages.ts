@@ -31,6 +31,8 @@ export const pages: PageToSee[] = [
   visitor("login", "/login"),
   visitor("register", "/register"),
   visitor("register-customer", "/register?type=customer"),
+  visitor("register-builder", "/register?type=builder"),
+  visitor("register-developer", "/login?tab=signup&type=developer"),
   visitor("register-professional", "/register?type=professional"),
   visitor("activate-failed", "/activate-account"),
   visitor("admin-login", "/admin/login"),

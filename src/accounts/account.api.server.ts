@@ -7,10 +7,10 @@ import { isProblem } from "../platform/problem.ts"
 import { createProfile } from "../professionals/profile.server.ts"
 import * as calls from "./account.contract.ts"
 import { accountProblems } from "./account.problems.words.ts"
-import type { AnySignUp, ProfessionalSignUp } from "./account.schema.ts"
 import * as sessions from "./session/session.contract.ts"
 import { logIn, logInAdmin, logOut, renew } from "./sign-in/sign-in.server.ts"
 import { activate, resendActivation } from "./sign-up/activation.server.ts"
+import type { AnySignUp, ProfessionalSignUp } from "./sign-up/sign-up.schema.ts"
 import { checkEmail, checkIdentifier, prepareSignUp, signedUp, signUp } from "./sign-up/sign-up.server.ts"
 
 const joinAsCustomer = async (ctx: Ctx, form: AnySignUp, passwordHash: string) => {

@@ -1,17 +1,10 @@
 import { z } from "zod"
 import { contract } from "../platform/api/contract.ts"
-import {
-  activation,
-  anySignUp,
-  customerSignUp,
-  email,
-  identifier,
-  professionalSignUp,
-  resend,
-} from "./account.schema.ts"
+import { activation, email, identifier, resend } from "./account.schema.ts"
 import { logInWords } from "./sign-in/log-in.words.ts"
 import { activationWords } from "./sign-up/activation.words.ts"
 import { resendWords } from "./sign-up/resend-activation.words.ts"
+import { anySignUp, customerSignUp, professionalSignUp } from "./sign-up/sign-up.schema.ts"
 import { signUpWords } from "./sign-up/sign-up.words.ts"
 
 const signedUp = z.object({
@@ -42,7 +35,8 @@ const creates = {
 export const signUpCustomer = contract({
   ...creates,
   name: "sign_up_customer",
-  summary: "Create a customer account; a link to activate it goes to the e-mail address.",
+  summary:
+    "Create a customer account: of an individual, a builder or a developer. A link to activate it goes to the e-mail address.",
   path: "/signup/user",
   input: customerSignUp,
 })

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest"
 import { errorIn, fieldErrors } from "../platform/validation.ts"
 import { localPath, toE164, withReturn } from "./account.rules.ts"
-import { anySignUp, customerSignUp, login, professionalSignUp } from "./account.schema.ts"
+import { login } from "./account.schema.ts"
 import { logInWords } from "./sign-in/log-in.words.ts"
 import { maskAnswer } from "./sign-in/mask.rules.ts"
+import { anySignUp, customerSignUp, professionalSignUp } from "./sign-up/sign-up.schema.ts"
 import { signUpWords } from "./sign-up/sign-up.words.ts"
 
 test.each([

@@ -3,13 +3,13 @@ import { byRule } from "../platform/validation.ts"
 import { brokenMobileNumber, brokenName, localPath, toE164 } from "./account.rules.ts"
 import { portraitUrls } from "./portrait/portrait.schema.ts"
 
-/** Shapes of sign-up and sign-in (specification 1 §5); the forms and the calls check with the same. */
-const required = (max = 120) => z.string().trim().min(1).max(max)
+/** Shapes of what accounts share (specification 1 §5); the forms and the calls check with the same. */
+export const required = (max = 120) => z.string().trim().min(1).max(max)
 
 export const email = required(254).toLowerCase().check(z.email())
 
 const password = z.string().min(1).max(200).meta({ format: "password" })
-const newPassword = z.string().min(6).max(200).meta({ format: "password" })
+export const newPassword = z.string().min(6).max(200).meta({ format: "password" })
 
 /** A name stands in letters to others. */
 export const name = (max?: number) => required(max).superRefine(byRule(brokenName))
@@ -19,65 +19,11 @@ export const mobileNumber = required(30)
   .transform((text) => toE164(text) ?? text)
 
 /** A path of this site to come back to; anything else is dropped, never followed. */
-const redirect = z
+export const redirect = z
   .string()
   .max(2000)
   .optional()
   .transform((path) => localPath(path))
-
-const person = {
-  full_name: name(),
-  email,
-  password: newPassword,
-  mobile_number: mobileNumber,
-  redirect,
-}
-
-// The first shape is the one a request without userType is measured by.
-export const individualSignUp = z.object({ ...person, userType: z.literal("individual").optional() })
-const builderSignUp = z.object({
-  ...person,
-  userType: z.literal("builder"),
-  company_name: required().min(2).superRefine(byRule(brokenName)),
-  license_number: name(60),
-})
-const developerSignUp = z.object({
-  ...person,
-  userType: z.literal("developer"),
-  developer_company: required().min(2).superRefine(byRule(brokenName)),
-  project_scale: z.enum(["small", "medium", "large"]),
-})
-const professional = { ...person, business_name: name() }
-/** Offers come later, on the professional's own pages: what the form sends as `services` means none yet. */
-export const professionalSignUp = z.object({ ...professional, userType: z.literal("professional").optional() })
-
-/** A userType that is none of them does not hide what else is wrong: what every kind needs is checked all the same. */
-const sayingAll = <Forms extends z.ZodType>(forms: Forms) =>
-  forms.superRefine(
-    (form, { addIssue }) => {
-      const { issues = [] } = z.object(person).safeParse(form).error ?? {}
-      // Without its words, which are found anew for who reads them.
-      for (const { message: _, ...issue } of issues) {
-        const input = issue.path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown>)?.[key], form)
-        addIssue({ ...issue, input: input ?? null } as z.core.$ZodRawIssue)
-      }
-    },
-    { when: ({ issues }) => issues.some(({ code }) => code === "invalid_union") },
-  )
-
-export const customerSignUp = sayingAll(
-  z.discriminatedUnion("userType", [individualSignUp, builderSignUp, developerSignUp]),
-)
-export const anySignUp = sayingAll(
-  z.discriminatedUnion("userType", [
-    individualSignUp,
-    builderSignUp,
-    developerSignUp,
-    z.object({ ...professional, userType: z.literal("professional") }),
-  ]),
-)
-export type ProfessionalSignUp = z.output<typeof professionalSignUp>
-export type AnySignUp = z.output<typeof anySignUp>
 
 export const identifier = required(254)
 export const login = z.object({
@@ -121,6 +67,3 @@ export const profileUser = sessionUser.extend({
   country: z.string().nullable(),
   created_at: z.string(),
 })
-
-/** The two forms of signing up. */
-export type SignUpKind = "customer" | "professional"

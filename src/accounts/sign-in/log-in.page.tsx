@@ -26,7 +26,7 @@ export const handle: PageHandle = { keep: { seconds: 300, reads: ["tab", "type",
 export const loader = () => null
 export const clientLoader = sendSignedInAway
 
-export const action = formAction(signUpForms.customer, signUpForms.professional)
+export const action = formAction(...Object.values(signUpForms))
 
 export default function LogInPage() {
   const t = useWords(logInWords)

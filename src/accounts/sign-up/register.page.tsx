@@ -23,7 +23,7 @@ export const handle: PageHandle = { keep: { seconds: 300, reads: ["type", "redir
 export const loader = () => null
 export const clientLoader = sendSignedInAway
 
-export const action = formAction(signUpForms.customer, signUpForms.professional)
+export const action = formAction(...Object.values(signUpForms))
 
 export default function RegisterPage() {
   const t = useWords(signUpWords)

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest"
 import { checkForm } from "../../platform/form/form-check.ts"
 import { errorIn, fieldErrors } from "../../platform/validation.ts"
-import { professionalSignUp } from "../account.schema.ts"
 import { signUpForms } from "./sign-up.form.ts"
+import { professionalSignUp } from "./sign-up.schema.ts"
 import { signUpWords } from "./sign-up.words.ts"
 
 const right = {

@@ -1,9 +1,10 @@
 import { ApiFailure, call } from "../../platform/api/api-client.ts"
+import type { InputOf } from "../../platform/api/contract.ts"
 import { FormRefusal, form, type Refused, refusal } from "../../platform/form/form.ts"
-import type { Rule } from "../../platform/form/form-check.ts"
+import type { Fields, Rule } from "../../platform/form/form-check.ts"
 import { signUpCustomer, signUpProfessional } from "../account.contract.ts"
-import { customerFields, professionalFields } from "../account.fields.ts"
 import { brokenMobileNumber, brokenName } from "../account.rules.ts"
+import { builderFields, developerFields, individualFields, professionalFields } from "./sign-up.fields.ts"
 import { signUpWords } from "./sign-up.words.ts"
 
 export type SignUpWords = ReturnType<typeof signUpWords.in>
@@ -35,26 +36,40 @@ const signedUp = ({ success, message, sign_up }: Answer, email: string, t: SignU
   return { message, email, signUp: sign_up }
 }
 
-const customerSignUpForm = form({
-  name: "sign-up-customer",
-  fields: customerFields,
-  words: signUpWords,
-  rules: personRules,
-  posts: signUpCustomer,
-  send: async (typed, { key, t }) =>
-    signedUp(await call(signUpCustomer, typed, { idempotencyKey: key }), typed.email, t),
-  refuse,
-})
+const customerForm = <I extends InputOf<typeof signUpCustomer>>(
+  name: string,
+  fields: Fields<I>,
+  rules: readonly Rule<I>[] = [],
+) =>
+  form({
+    name,
+    fields,
+    words: signUpWords,
+    rules: [...personRules, ...rules] as readonly Rule<I>[],
+    posts: signUpCustomer,
+    send: async (typed: I, { key, t }) =>
+      signedUp(await call(signUpCustomer, typed, { idempotencyKey: key }), typed.email, t),
+    refuse,
+  })
 
-const professionalSignUpForm = form({
-  name: "sign-up-professional",
-  fields: professionalFields,
-  words: signUpWords,
-  rules: [...personRules, { of: ["business_name"], broken: ({ business_name }) => brokenName(business_name) }],
-  posts: signUpProfessional,
-  send: async (typed, { key, t }) =>
-    signedUp(await call(signUpProfessional, typed, { idempotencyKey: key }), typed.email, t),
-  refuse,
-})
-
-export const signUpForms = { customer: customerSignUpForm, professional: professionalSignUpForm }
+/** By the kind of account that they make. */
+export const signUpForms = {
+  individual: customerForm("sign-up-customer", individualFields),
+  builder: customerForm("sign-up-builder", builderFields, [
+    { of: ["company_name"], broken: ({ company_name }) => brokenName(company_name) },
+    { of: ["license_number"], broken: ({ license_number }) => brokenName(license_number) },
+  ]),
+  developer: customerForm("sign-up-developer", developerFields, [
+    { of: ["developer_company"], broken: ({ developer_company }) => brokenName(developer_company) },
+  ]),
+  professional: form({
+    name: "sign-up-professional",
+    fields: professionalFields,
+    words: signUpWords,
+    rules: [...personRules, { of: ["business_name"], broken: ({ business_name }) => brokenName(business_name) }],
+    posts: signUpProfessional,
+    send: async (typed, { key, t }) =>
+      signedUp(await call(signUpProfessional, typed, { idempotencyKey: key }), typed.email, t),
+    refuse,
+  }),
+}

@@ -18,11 +18,11 @@ import {
   insertConsent,
 } from "../account.queries.server.ts"
 import { MOST_WAITING } from "../account.rules.ts"
-import type { AnySignUp, ProfessionalSignUp, SignUpKind } from "../account.schema.ts"
 import { recordAudit } from "../audit.server.ts"
 import { isCommonPassword } from "../password/common-passwords.server.ts"
 import { rolesOf } from "../session/signed-in-user.server.ts"
 import { sendActivation } from "./activation.server.ts"
+import type { AnySignUp, ProfessionalSignUp, SignUpKind } from "./sign-up.schema.ts"
 import { endWaiting, holdAddress } from "./waiting.queries.server.ts"
 
 /** Beforehand: in the transaction a crowd of hashes, which wait for each other, would hold every connection. */

@@ -26,6 +26,13 @@ export default {
       chosen: "Signing up as a professional: be found by customers and take bookings.",
     },
   },
+  /** Of customers, the kind of account that each is. */
+  customerTypes: {
+    label: "Who are you signing up for?",
+    individual: { title: "Individual", text: "For your own home." },
+    builder: { title: "Builder", text: "For a company that builds, with its licence." },
+    developer: { title: "Developer", text: "For a company that develops projects." },
+  },
   back: "Back: customer or professional",
   fields: {
     full_name: "Full name",
@@ -34,6 +41,9 @@ export default {
     mobile_number: "Mobile number",
     password: "Password",
     userType: "User type",
+    user_type: "User type",
+    user_types: "User types",
+    user_type_data: "User type data",
     company_name: "Company name",
     license_number: "License number",
     developer_company: "Developer company",
@@ -41,13 +51,23 @@ export default {
   },
   hints: {
     business_name: "The name customers will find you by.",
+    license_number: "As it stands on your builder's licence.",
     email: "We send you a link to activate your account.",
   },
   placeholders: { mobile_number: "+91 98220 12345" },
+  scales: {
+    choose: "Choose a scale",
+    small: "Small (1-10 units)",
+    medium: "Medium (11-50 units)",
+    large: "Large (50+ units)",
+  },
   missing: { project_scale: "Please enter a valid project scale" },
   rules: {
     plain_text: (label: string) => `${label} must be plain text, without links or line breaks`,
     mobile_digits: () => "Mobile number must be at least 10 digits",
+    one_kind: (label: string) => `${label} must name the same kind of account as the other fields`,
+    one_value: (label: string) => `${label} stands there twice, with different values`,
+    known_kinds: (label: string) => `${label} must be individual, builder, developer or professional`,
     mobile_country: () => "Please enter a valid mobile number, with + and the country code",
   },
   agree: `By creating an account you agree to the terms and the privacy policy of ${brand.name} (version ${brand.termsVersion}) and confirm that you are 18 or over.`,

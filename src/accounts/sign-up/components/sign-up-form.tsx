@@ -11,30 +11,50 @@ import { LinkButton } from "../../../ui/link-button.tsx"
 import { NoticeDialog } from "../../../ui/notice-dialog.tsx"
 import { PasswordField } from "../../../ui/password-field.tsx"
 import { useWords } from "../../../ui/use-words.ts"
-import type { SignUpKind } from "../../account.schema.ts"
 import { useWayBack } from "../../sign-in/use-way-back.ts"
+import type { AccountKind } from "../kind.rules.ts"
 import { type SignedUp, type SignUpWords, signUpForms } from "../sign-up.form.ts"
 import { signUpWords } from "../sign-up.words.ts"
+import { BuilderFields, DeveloperFields, ProfessionalFields } from "./kind-fields.tsx"
 
-/** What was typed as a customer is there for the professional too. */
+/** What was typed for one kind of account is there for the others too. */
 const draft = tabDraft("sign-up")
 
-export const SignUpForm = ({ kind }: { kind: SignUpKind }) =>
-  kind === "professional" ? <ProfessionalForm /> : <CustomerForm />
-
-const CustomerForm = () => <Frame form={useSignUp(signUpForms.customer)} />
-
-function ProfessionalForm() {
-  const form = useSignUp(signUpForms.professional)
-  return (
-    <Frame form={form}>
-      <Field {...form.field("business_name")} icon="briefcase" autoComplete="organization" />
-    </Frame>
-  )
+export const SignUpForm = ({ kind }: { kind: AccountKind }) => {
+  const Form = forms[kind]
+  return <Form />
 }
 
-const useSignUp = <I,>(form: Form<I, SignedUp, SignUpWords>) =>
-  useForm(form, { given: { redirect: useWayBack().redirect }, draft })
+const forms: Record<AccountKind, () => ReactNode> = {
+  individual: () => <Frame form={useSignUp("individual", signUpForms.individual)} />,
+  builder: () => {
+    const form = useSignUp("builder", signUpForms.builder)
+    return (
+      <Frame form={form}>
+        <BuilderFields form={form} />
+      </Frame>
+    )
+  },
+  developer: () => {
+    const form = useSignUp("developer", signUpForms.developer)
+    return (
+      <Frame form={form}>
+        <DeveloperFields form={form} />
+      </Frame>
+    )
+  },
+  professional: () => {
+    const form = useSignUp("professional", signUpForms.professional)
+    return (
+      <Frame form={form}>
+        <ProfessionalFields form={form} />
+      </Frame>
+    )
+  },
+}
+
+const useSignUp = <I,>(userType: AccountKind, form: Form<I, SignedUp, SignUpWords>) =>
+  useForm(form, { given: { userType, redirect: useWayBack().redirect }, draft })
 
 interface Person {
   full_name: string

@@ -1,8 +1,9 @@
 import { Link } from "react-router"
 import { Icon } from "../../../ui/icon.tsx"
 import { useWords } from "../../../ui/use-words.ts"
-import type { SignUpKind } from "../../account.schema.ts"
 import { useWayBack } from "../../sign-in/use-way-back.ts"
+import { type AccountKind, type CustomerKind, customerKinds } from "../kind.rules.ts"
+import type { SignUpKind } from "../sign-up.schema.ts"
 import { signUpWords } from "../sign-up.words.ts"
 import { SignUpForm } from "./sign-up-form.tsx"
 
@@ -12,21 +13,59 @@ interface SignUpPanelProps {
   type: string | null
 }
 
-/** Step 1: customer or professional. Step 2: the form. */
+/** Step 1: customer or professional. Step 2: the form, of a customer for one of three kinds. */
 export function SignUpPanel({ base, type }: SignUpPanelProps) {
   const t = useWords(signUpWords)
   const { keep } = useWayBack()
-  const to = (kind?: SignUpKind) => keep(kind ? `${base}${base.includes("?") ? "&" : "?"}type=${kind}` : base)
-  if (type !== "customer" && type !== "professional") return <KindChoice to={to} />
+  const to = (kind?: SignUpKind | CustomerKind) =>
+    keep(kind ? `${base}${base.includes("?") ? "&" : "?"}type=${kind}` : base)
+  const kind = kindIn(type)
+  if (!kind) return <KindChoice to={to} />
+  const side = kind === "professional" ? kind : "customer"
   return (
     <>
       <Link to={to()} className="inline-flex min-h-11 items-center gap-2 text-tile-ink hover:underline">
         <Icon name="arrow-left" className="size-4" />
         {t.back}
       </Link>
-      <p className="mt-1 mb-5 text-muted">{t.kinds[type].chosen}</p>
-      <SignUpForm key={type} kind={type} />
+      <p className="mt-1 mb-5 text-muted">{t.kinds[side].chosen}</p>
+      {kind !== "professional" && <CustomerTypes chosen={kind} to={to} />}
+      <SignUpForm key={kind} kind={kind} />
     </>
+  )
+}
+
+/** Of customers most sign up for their own home. */
+const kindIn = (type: string | null): AccountKind | undefined => {
+  if (type === "customer") return "individual"
+  return [...customerKinds, "professional" as const].find((kind) => kind === type)
+}
+
+/** Links, as the choice is part of the address. */
+function CustomerTypes({ chosen, to }: { chosen: CustomerKind; to: (kind: CustomerKind) => string }) {
+  const { customerTypes: t } = useWords(signUpWords)
+  return (
+    <nav aria-label={t.label} className="mb-6">
+      <p aria-hidden="true" className="mb-2 font-semibold">
+        {t.label}
+      </p>
+      <ul className="grid grid-cols-3 gap-2">
+        {customerKinds.map((kind) => (
+          <li key={kind}>
+            <Link
+              to={to(kind)}
+              replace
+              preventScrollReset
+              aria-current={kind === chosen || undefined}
+              className={`flex min-h-12 items-center justify-center rounded-lg border px-1 text-center font-semibold transition-colors duration-150 ${kind === chosen ? "border-tile bg-tile-soft text-tile-ink" : "border-border bg-surface text-ink hover:border-ink"}`}
+            >
+              {t[kind].title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-2 text-muted text-sm">{t[chosen].text}</p>
+    </nav>
   )
 }
 
