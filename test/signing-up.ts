@@ -28,6 +28,12 @@ export const activate = async (t: TestApp, email: string) => {
   return t.call("POST", "/auth/activate", { body: { token: query.get("token"), email: query.get("email") } })
 }
 
+/** Asks for the code that shows whose the address is, and reads it from the mail. */
+export const codeFor = async (t: TestApp, email: string) => {
+  await t.call("POST", "/auth/email-code", { body: { email } })
+  return (await mailsTo(t, email)).at(-1)!.subject.slice(0, 6)
+}
+
 /** Signed up and activated. */
 export const newMember = async (t: TestApp, more: Record<string, unknown> = {}) => {
   const person = newPerson(more)

@@ -12,6 +12,8 @@ import { portraitApi } from "./portrait/portrait.api.server.ts"
 import { portraits } from "./portrait/portrait.server.ts"
 import { profileApi } from "./profile/profile.api.server.ts"
 import { profileKinds } from "./profile/profile.kinds.server.ts"
+import { rolesApi } from "./roles/add-role.api.server.ts"
+import { roleKinds } from "./roles/add-role.kinds.server.ts"
 import { confirmIdentityApi } from "./session/confirm-identity.api.server.ts"
 
 export const accounts: Slice = {
@@ -25,9 +27,10 @@ export const accounts: Slice = {
     ...passwordApi,
     ...portraitApi,
     ...profileApi,
+    ...rolesApi,
   ],
   jobs: accountJobs,
   clock: accountClock,
-  kinds: [...accountKinds, ...adminKinds, ...emailKinds, ...passwordKinds, ...profileKinds],
+  kinds: [...accountKinds, ...adminKinds, ...emailKinds, ...passwordKinds, ...profileKinds, ...roleKinds],
   files: [portraits],
 }

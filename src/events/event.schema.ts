@@ -6,6 +6,8 @@ export const eventKinds = [
   "notice_came",
   /** Notices were read or deleted, perhaps in another browser. */
   "notices_changed",
+  /** The account has another side. */
+  "roles_changed",
 ] as const
 export type EventKind = (typeof eventKinds)[number]
 

@@ -1,0 +1,43 @@
+// What a person reads of the sides of their account: the code that shows whose the address is, and that a side was added.
+import { kind } from "../../platform/words/kinds.ts"
+import { pathIn } from "../../platform/words/language.ts"
+import { roleKindWords } from "./add-role.kinds.words.ts"
+
+export const codeAsked = kind<{ full_name: string; code: string }>({
+  kind: "email_code_asked",
+  letter: ({ full_name, code }, language) => {
+    const t = roleKindWords.in(language).code
+    return {
+      subject: t.subject(code),
+      preview: t.preview,
+      heading: t.heading(full_name),
+      paragraphs: [t.enter],
+      facts: [[t.label, code]],
+      closing: t.closing,
+    }
+  },
+})
+
+interface Added {
+  role: "user" | "provider"
+  /** In the letter only. */
+  full_name?: string
+}
+
+export const roleAdded = kind<Added>({
+  kind: "add_role",
+  details: ({ role }, language) => roleKindWords.in(language).added[role].line,
+  letter: ({ role, full_name = "" }, language, publicUrl) => {
+    const { added: t } = roleKindWords.in(language)
+    return {
+      subject: t[role].subject,
+      preview: t[role].line,
+      heading: t.heading(full_name),
+      paragraphs: [t[role].text, t.logIn],
+      action: { label: t.action, url: publicUrl + pathIn(language, "/login") },
+      closing: t.closing,
+    }
+  },
+})
+
+export const roleKinds = [codeAsked, roleAdded]

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest"
+import { brokenCode, codeIn, whyNotAdded } from "./add-role.rules.ts"
+
+const account = (customer_type: string | null, is_professional = false) => ({ customer_type, is_professional })
+
+test.each([
+  [account("individual"), "professional", undefined],
+  [account("individual"), "individual", "hasCustomer"],
+  [account("individual"), "builder", "individualStays"],
+  [account("individual", true), "developer", "individualStays"],
+  [account("individual", true), "professional", "hasProfessional"],
+  [account("builder"), "professional", undefined],
+  [account("builder"), "builder", "hasCustomer"],
+  [account("builder"), "individual", "builderStays"],
+  [account("builder", true), "developer", "builderStays"],
+  [account("developer"), "professional", undefined],
+  [account("developer"), "builder", "developerStays"],
+  [account("developer"), "individual", "developerStays"],
+  [account(null, true), "individual", undefined],
+  [account(null, true), "builder", undefined],
+  [account(null, true), "developer", undefined],
+  [account(null, true), "professional", "hasProfessional"],
+  [account(null), "individual", "adminStays"],
+  [account(null), "professional", "adminStays"],
+] as const)("of %j asking for %s the rule says %s", (sides, wanted, why) =>
+  expect(whyNotAdded(sides, wanted)).toBe(why),
+)
+
+test.each(["123456", " 123 456 ", "123-456"])("%j are six digits", (typed) => {
+  expect(brokenCode(typed)).toBeUndefined()
+  expect(codeIn(typed)).toBe("123456")
+})
+test.each(["12345", "1234567", "12345a", "१२३४५६", "", "12.456"])("%j are not", (typed) =>
+  expect(brokenCode(typed)).toBe("code_digits"),
+)

@@ -1,0 +1,65 @@
+import { z } from "zod"
+import { byRule } from "../../platform/validation.ts"
+import { email } from "../account.schema.ts"
+import { type AccountKind, readSaid } from "../sign-up/kind.rules.ts"
+import { ofBuilder, ofDeveloper, ofProfessional } from "../sign-up/sign-up.schema.ts"
+import { brokenCode, codeIn } from "./add-role.rules.ts"
+
+const code = z.string().trim().max(20).superRefine(byRule(brokenCode)).transform(codeIn)
+
+export const codeRequest = z.object({ email })
+export const codeEntry = z.object({ email, code })
+/** Who says whose account it is: the token, or the code that was mailed to it. */
+export const owner = z.object({ email, code: code.optional().describe("Not needed with the account's own token") })
+
+/** The forms, one for each kind. */
+const ofForm = { email, code: z.string().optional() }
+export const individualAddition = z.object(ofForm)
+export const builderAddition = z.object({ ...ofForm, ...ofBuilder })
+export const developerAddition = z.object({ ...ofForm, ...ofDeveloper })
+export const professionalAddition = z.object({ ...ofForm, ...ofProfessional })
+
+const additions = {
+  individual: z.object({ kind: z.literal("individual") }),
+  builder: z.object({ kind: z.literal("builder"), ...ofBuilder }),
+  developer: z.object({ kind: z.literal("developer"), ...ofDeveloper }),
+  professional: z.object({ kind: z.literal("professional"), ...ofProfessional }),
+}
+export type Addition = z.output<(typeof additions)[AccountKind]>
+
+/** As specification 1 §7 has it: the side, and what the form says of the kind, with its fields in user_type_data. */
+const asked = owner.extend({
+  type: z.enum(["user", "provider"]),
+  formData: z
+    .looseObject({ user_type_data: z.record(z.string(), z.unknown()).nullish() })
+    .describe("userType or user_type, and the kind's fields in user_type_data"),
+})
+
+/** Beside what else is wrong, also where that is. */
+const readAddition = (input: unknown) => {
+  const { type, formData } = (input ?? {}) as { type?: unknown; formData?: Record<string, unknown> }
+  if ((type !== "user" && type !== "provider") || typeof formData !== "object") return { issues: [] }
+  // The list names what the account is to have in the end, not what is added.
+  const { form, contradictions } = readSaid({ ...formData, user_types: undefined })
+  if (contradictions.length > 0)
+    return { issues: contradictions.map(({ path, rule }) => ({ code: "custom" as const, path, params: { rule } })) }
+  const fields = form as Record<string, unknown>
+  const kind = fields.userType ?? (type === "user" ? "individual" : "professional")
+  if (!isOfSide(kind, type))
+    return { issues: [{ code: "custom" as const, path: ["userType"], params: { rule: "of_side" } }] }
+  const { data, error } = additions[kind].safeParse({ ...fields, kind })
+  return { addition: data, issues: (error?.issues ?? []).map(({ message: _, ...issue }) => issue) }
+}
+
+const isOfSide = (kind: unknown, side: "user" | "provider"): kind is AccountKind =>
+  typeof kind === "string" && Object.hasOwn(additions, kind) && (kind === "professional") === (side === "provider")
+
+export const roleAddition = asked
+  .superRefine(
+    (input, { addIssue }) => {
+      for (const issue of readAddition(input).issues)
+        addIssue({ ...issue, input: undefined } as unknown as z.core.$ZodRawIssue)
+    },
+    { when: () => true },
+  )
+  .transform((input) => ({ email: input.email, code: input.code, addition: readAddition(input).addition as Addition }))

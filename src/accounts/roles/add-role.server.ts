@@ -1,0 +1,75 @@
+// An account gets its other side: a customer becomes a professional as well, or a professional a customer. Who may is a rule
+// (add-role.rules.ts); whose account it is the token says, or a mailed code. A professional's profile is made beside it, by
+// the door. Sessions read the roles with every request; open pages hear that they have changed.
+import { recordActivity } from "../../activity/activity.server.ts"
+import { brand } from "../../brand.ts"
+import { emit } from "../../events/event.server.ts"
+import type { Ctx } from "../../platform/context.server.ts"
+import { queueMail } from "../../platform/mail/mail.server.ts"
+import { conflict, forbidden } from "../../platform/problem.ts"
+import { languageNamed, say } from "../../platform/words/language.ts"
+import { accountProblems } from "../account.problems.words.ts"
+import { insertConsent } from "../account.queries.server.ts"
+import { recordAudit } from "../audit.server.ts"
+import { rolesOf } from "../session/signed-in-user.server.ts"
+import { roleAdded } from "./add-role.kinds.server.ts"
+import { hasConsented, holdAccount, markSide } from "./add-role.queries.server.ts"
+import { whyNotAdded } from "./add-role.rules.ts"
+import type { Addition } from "./add-role.schema.ts"
+import { addRoleWords } from "./add-role.words.ts"
+import { findOwned, spendCode } from "./email-code.server.ts"
+
+interface Claim {
+  email: string
+  code?: string | undefined
+}
+
+export const getUserData = async (ctx: Ctx, claim: Claim) => {
+  const account = await findOwned(ctx, claim)
+  refuseSuspended(account)
+  const { full_name, mobile_number, customer_type } = account
+  const user_types = rolesOf({ ...account, is_admin: false }).all_roles
+  return { user: { full_name, mobile_number, user_types, user_type: customer_type } }
+}
+
+/** Before the transaction: a wrong guess stays counted. */
+export const findWhose = async (claim: Claim, ctx: Pick<Ctx, "db" | "actor" | "clock">) =>
+  (await findOwned(ctx, claim)).id
+
+type Asked = Claim & { addition: Addition }
+
+export const addRole = async (ctx: Ctx, { email, code, addition }: Asked, account_id: string) => {
+  const account = await holdAccount(ctx.db, account_id)
+  refuseSuspended(account)
+  const why = whyNotAdded(account, addition.kind)
+  if (why) throw conflict(say(addRoleWords, (t) => t.refusals[why]))
+  if (code !== undefined && ctx.actor?.account_id !== account_id) await spendCode(ctx, email, code)
+
+  const at = ctx.clock()
+  const role = addition.kind === "professional" ? "provider" : "user"
+  await markSide(ctx.db, account_id, sideOf(addition), at)
+  if (!(await hasConsented(ctx.db, account_id, brand.termsVersion)))
+    await insertConsent(ctx.db, { account_id, kind: "terms", text_version: brand.termsVersion, granted_at: at })
+  await recordActivity(ctx.db, roleAdded, { role }, { account_id, at })
+  await recordAudit(ctx.db, {
+    account_id,
+    act: "add_role",
+    details: { kind: addition.kind },
+    ip_address: ctx.network,
+    at,
+  })
+  await emit(ctx.db, { account_id, kind: "roles_changed" })
+  const receiver = { email: account.email, language: languageNamed(account.language) }
+  await queueMail(ctx.db, roleAdded, { role, full_name: account.full_name }, receiver)
+  return { message: addRoleWords.in(ctx.language).added[role] }
+}
+
+const sideOf = (addition: Addition) => {
+  if (addition.kind === "professional") return { is_professional: true }
+  const { kind: customer_type, ...fields } = addition
+  return { customer_type, ...fields }
+}
+
+const refuseSuspended = ({ suspended_at }: { suspended_at: Date | null }) => {
+  if (suspended_at) throw forbidden(say(accountProblems, (t) => t.suspended))
+}

@@ -1,0 +1,93 @@
+// Six digits, mailed to an address, show whose it is: for ten minutes, until they are used, and against five guesses in all.
+// Who asks learns nothing: the answer and what is written are alike for every address, only that one of an account gets a
+// mail. What is kept of address and code is keyed, or six digits could be found by trying them all.
+import { randomInt } from "node:crypto"
+import type { Ctx } from "../../platform/context.server.ts"
+import { spendAll } from "../../platform/http/limits.server.ts"
+import { lettersOf } from "../../platform/mail/mail.server.ts"
+import { forbidden, invalid, Problem } from "../../platform/problem.ts"
+import { fingerprint } from "../../platform/tokens.server.ts"
+import { languageNamed, say, type Worded } from "../../platform/words/language.ts"
+import { type AccountRow, findAccountByEmail, findAccountById } from "../account.queries.server.ts"
+import { codeAsked } from "./add-role.kinds.server.ts"
+import { codeProblems } from "./email-code.problems.words.ts"
+import { countGuess, findCode, markCodeUsed, writeCode } from "./email-code.queries.server.ts"
+
+const CODE_MS = 600_000
+const MOST_GUESSES = 5
+
+export const sendEmailCode = async (ctx: Ctx, { email }: { email: string }) => {
+  const address_hash = addressHash(email)
+  const message = say(codeProblems, (t) => t.tooMany)
+  await spendAll(ctx.db, [
+    [`email-code:${address_hash}:${ctx.network}`, { max: 3, seconds: 900, message }],
+    [`email-code:${address_hash}`, { max: 20, seconds: 86_400, message }],
+  ])
+  const account = await findAccountByEmail(ctx.db, email)
+  const code = String(randomInt(1_000_000)).padStart(6, "0")
+  const now = ctx.clock()
+  const expires_at = new Date(now.getTime() + CODE_MS)
+  const row = { address_hash, code_hash: codeHash(email, code), created_at: now, expires_at }
+  await writeCode(ctx.db, row, account && hasSide(account) ? [lettersOf([letterOf(account, code)])] : [])
+  return { message: codeProblems.in(ctx.language).onItsWay }
+}
+
+/** Who is nothing but an admin is unknown at the doors of the others. */
+const hasSide = ({ customer_type, is_professional }: AccountRow) => customer_type !== null || is_professional
+
+const letterOf = ({ email, full_name, language }: AccountRow, code: string) => ({
+  kind: codeAsked.kind,
+  params: { full_name, code },
+  email,
+  language: languageNamed(language),
+})
+
+interface Claim {
+  email: string
+  code?: string | undefined
+}
+
+/** The account, to who shows that it is theirs: by its token, else by the code. Guesses are counted for good. */
+export const findOwned = async (
+  ctx: Pick<Ctx, "db" | "actor" | "clock">,
+  { email, code }: Claim,
+): Promise<AccountRow> => {
+  if (ctx.actor?.email === email) return (await findAccountById(ctx.db, ctx.actor.account_id))!
+  if (code === undefined) {
+    const proof = say(codeProblems, (t) => t.proof)
+    throw ctx.actor ? forbidden(proof) : new Problem("sign_in_required", proof)
+  }
+  await guess(ctx, email, code)
+  const account = await findAccountByEmail(ctx.db, email)
+  if (!account) throw refused(say(codeProblems, (t) => t.none))
+  return account
+}
+
+const guess = async ({ db, clock }: Pick<Ctx, "db" | "clock">, email: string, code: string) => {
+  const now = clock()
+  const address_hash = addressHash(email)
+  const counted = await countGuess(db, { address_hash, code_hash: codeHash(email, code) }, MOST_GUESSES, now)
+  if (counted?.is_right) return
+  if (counted && counted.attempts < MOST_GUESSES)
+    throw refused(say(codeProblems, (t) => t.wrong(MOST_GUESSES - counted.attempts)))
+  const kept = await findCode(db, address_hash)
+  if (!kept) throw refused(say(codeProblems, (t) => t.none))
+  if (kept.used_at) throw refused(say(codeProblems, (t) => t.used))
+  if (kept.expires_at <= now) throw refused(say(codeProblems, (t) => t.expired))
+  throw refused(say(codeProblems, (t) => t.tried))
+}
+
+/** In the transaction of what it was asked for. */
+export const spendCode = async ({ db, clock }: Ctx, email: string, code: string) => {
+  const isFirst = await markCodeUsed(
+    db,
+    { address_hash: addressHash(email), code_hash: codeHash(email, code) },
+    clock(),
+  )
+  if (!isFirst) throw refused(say(codeProblems, (t) => t.used))
+}
+
+const refused = (why: Worded) => invalid({ code: why })
+
+const addressHash = (email: string) => fingerprint(`address of a code ${email}`)
+const codeHash = (email: string, code: string) => fingerprint(`code ${code} for ${email}`)
