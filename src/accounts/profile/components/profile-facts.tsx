@@ -28,12 +28,12 @@ export function ProfileFacts({ user }: { user: OwnProfile }) {
 function Fact({ icon, label, children }: { icon: IconName; label: string; children: ReactNode }) {
   const t = useWords(profileWords)
   return (
-    <div className="flex gap-3">
-      <Icon name={icon} className="mt-0.5 size-5 text-muted" />
-      <div className="min-w-0">
-        <dt className="text-muted text-sm">{label}</dt>
-        <dd className={`wrap-anywhere ${children ? "" : "text-muted"}`}>{children || t.notGiven}</dd>
-      </div>
+    <div className="relative min-w-0 pl-8">
+      <dt className="text-muted text-sm">
+        <Icon name={icon} className="absolute top-0.5 left-0 size-5" />
+        {label}
+      </dt>
+      <dd className={`wrap-anywhere ${children ? "" : "text-muted"}`}>{children || t.notGiven}</dd>
     </div>
   )
 }
