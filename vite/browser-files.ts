@@ -11,7 +11,7 @@ const framework = /\/node_modules\/(react|react-dom|react-router|scheduler)\//
 const openPages = {
   search: /\/src\/search\/[\w-]+\.page\.tsx/,
   profile: /\/src\/professionals\/profile\.page\.tsx/,
-  account: /\/src\/accounts\/sign-(in|up)\/[\w-]+\.page\.tsx/,
+  account: /\/src\/accounts\/(sign-(in|up)|password)\/[\w-]+\.page\.tsx/,
 }
 type OpenPage = keyof typeof openPages
 /** On every page. */
