@@ -18,7 +18,7 @@ export const logInForm = form({
     const { token, user } = await call(logIn, { ...typed, userType }).catch((failure: unknown) => {
       // A sign-up that waits is nobody's account yet: only the login itself knows its password.
       if (exists || !(failure instanceof ApiFailure) || failure.code !== "invalid") throw failure
-      throw new FormRefusal(t.unknownUser, { identifier: t.unknownIdentifier })
+      throw new FormRefusal("", { identifier: t.unknownUser })
     })
     if (!user) throw new FormRefusal(t.invalidUser)
     if (!token) throw new FormRefusal(t.invalidResponse)

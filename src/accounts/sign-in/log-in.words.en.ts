@@ -15,14 +15,15 @@ export default {
   joinAsProfessional: (link: (text: string) => ReactNode) =>
     parts("Are you an architect or interior designer? ", link("Join as a professional")),
   fields: { identifier: "Email or mobile number", password: "Password", remember: "Remember me" },
+  forgot: "Forgot password?",
   button: "Log in",
   linkSent: (email: string) => `We have sent a link to ${email}. Open it to activate your account, then log in here.`,
   success: "Login successful!",
   failed: "Login failed. Please try again.",
-  unknownUser: "User not found",
-  unknownIdentifier: "No account has this email or mobile number. Please check it, or sign up.",
+  unknownUser: "User not found. Please check the email or mobile number, or sign up.",
   invalidUser: "Invalid user data",
   invalidResponse: "Login failed: Invalid response from server.",
+  writeToUs: "Write to us",
   tryAgainIn: (refusal: string, minutes: number) =>
     `${refusal} You can try again in ${plural(minutes, { one: "a minute", other: `${minutes} minutes` })}.`,
 }

@@ -44,14 +44,14 @@ export interface Form<I, D = unknown, T extends FormWords = FormWords> extends C
 
 export const form = <I, D, T extends FormWords>(description: Form<I, D, T>) => description
 
-/** Thrown by `send` for what the form knows by itself. */
+/** Thrown by `send` for what the form knows by itself; without a message where all of it stands at the fields. */
 export class FormRefusal extends Error {
   readonly refused: Refused
 
   constructor(message: string, fields: FieldErrors = {}, code = "") {
     super(message)
     this.name = "FormRefusal"
-    this.refused = { message, fields, code, details: {} }
+    this.refused = { message: message || undefined, fields, code, details: {} }
   }
 }
 

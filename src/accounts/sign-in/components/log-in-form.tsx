@@ -1,5 +1,7 @@
-import { useNavigate } from "react-router"
+import { Link, useNavigate } from "react-router"
+import { brand } from "../../../brand.ts"
 import { Button } from "../../../ui/button.tsx"
+import { buttonStyle } from "../../../ui/button-style.ts"
 import { Field } from "../../../ui/field.tsx"
 import { FormFrame, FormRefusalAlert } from "../../../ui/form/form-frame.tsx"
 import { useForm } from "../../../ui/form/use-form.ts"
@@ -7,7 +9,7 @@ import { FormAlert } from "../../../ui/form-alert.tsx"
 import { NoticeDialog } from "../../../ui/notice-dialog.tsx"
 import { PasswordField } from "../../../ui/password-field.tsx"
 import { useWords } from "../../../ui/use-words.ts"
-import { localPath } from "../../account.rules.ts"
+import { localPath, withReturn } from "../../account.rules.ts"
 import { dashboardOf } from "../../roles.rules.ts"
 import { ResendActivation } from "../../sign-up/components/resend-activation.tsx"
 import { logInForm } from "../log-in.form.ts"
@@ -39,17 +41,34 @@ export function LogInForm({ redirect, waiting, signUp, known }: LogInFormProps) 
           spellCheck={false}
         />
         <PasswordField {...form.field("password")} />
-        <label className="flex min-h-11 items-center gap-3">
-          <input type="checkbox" name="remember" className="size-5 accent-tile" />
-          {t.fields.remember}
-        </label>
-        <FormRefusalAlert form={form} />
+        <div className="flex flex-wrap items-center justify-between gap-x-6">
+          <label className="flex min-h-11 items-center gap-3">
+            <input type="checkbox" name="remember" className="size-5 accent-tile" />
+            {t.fields.remember}
+          </label>
+          <Link to={withReturn("/forgot-password", redirect)} className={forgotLook}>
+            {t.forgot}
+          </Link>
+        </div>
+        <FormRefusalAlert form={form} action={form.refused?.code === "forbidden" && <WriteToUs />} />
         <Button {...form.button} wide size="large">
           {t.button}
         </Button>
         {form.done && <SuccessNotice message={t.success} to={localPath(redirect) ?? dashboardOf(form.done)} />}
       </FormFrame>
     </div>
+  )
+}
+
+const forgotLook = "inline-flex min-h-11 items-center text-tile-ink underline underline-offset-4"
+
+/** An account that is suspended is a matter between people. */
+function WriteToUs() {
+  const t = useWords(logInWords)
+  return (
+    <a href={`mailto:${brand.emails.support}`} className={buttonStyle("secondary", "small")}>
+      {t.writeToUs}
+    </a>
   )
 }
 
