@@ -2,11 +2,15 @@
  * The stream itself, in the browser. EventSource comes back by itself from a broken line, and says where it was; not from a
  * refusal, and it does not notice a line that has fallen silent. Both are mended here.
  */
+import { currentUser } from "../platform/session/renewal.ts"
 import { storedUser } from "../platform/session/stored-user.ts"
 import type { Event } from "./event.schema.ts"
 
-/** `opened`: from here on nothing is missed. `reset`: something was. `over`: the session has ended. */
-export type Heard = Event | { kind: "beat" | "opened" | "reset" | "over" | "lost" }
+/**
+ * `opened`: from here on nothing is missed. `reset`: something was. `over`: the session has ended. `signed_out`: and
+ * nobody is signed in here any more.
+ */
+export type Heard = Event | { kind: "beat" | "opened" | "reset" | "over" | "lost" | "signed_out" }
 
 /** The server beats every 20 s. */
 export const SILENT_AFTER_MS = 50_000
@@ -56,7 +60,13 @@ export const openEventStream = (after: string | undefined, hear: (heard: Heard, 
       if (source?.readyState !== EventSource.CLOSED) return
       openLater(pause * (1 + Math.random()))
       pause = Math.min(pause * 2, MUCH_LATER_MS)
+      void askWhoIsHere()
     }
+  }
+  /** A refusal does not say why to a stream; a renewal hears it, and forgets who is signed in no longer. */
+  const askWhoIsHere = async () => {
+    await currentUser({ isDoubtful: true })
+    if (!storedUser()) hear({ kind: "signed_out" }, lastId)
   }
   open()
   return () => {

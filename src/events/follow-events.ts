@@ -19,6 +19,8 @@ const NAME = "sthapati:events"
 /** A page that gives way to the next one lets go for a moment. */
 const LET_GO_AFTER_MS = 1_000
 
+const silent = new Set<Heard["kind"]>(["lost", "over", "signed_out"])
+
 const listeners = new Set<Listener>()
 let letGo: (() => void) | undefined
 let letGoTimer: number | undefined
@@ -82,6 +84,6 @@ const comeBack = ({ persisted }: PageTransitionEvent) => {
 
 const take = ({ heard, id }: Said) => {
   lastId = id
-  liveUntil = heard.kind === "lost" || heard.kind === "over" ? 0 : Date.now() + SILENT_AFTER_MS
+  liveUntil = silent.has(heard.kind) ? 0 : Date.now() + SILENT_AFTER_MS
   for (const hear of listeners) hear(heard)
 }

@@ -1,11 +1,17 @@
-import { Outlet } from "react-router"
+import { type MiddlewareFunction, Outlet } from "react-router"
+import { ensureOwnProfessionalId } from "../accounts/profile/professional-id.acts.ts"
 import { guardDocument } from "./area-guard.server.ts"
 import { guardArea } from "./area-guard.ts"
 import { AreaLayout } from "./area-layout.tsx"
 import { useUnread } from "./use-unread.ts"
 
 export const middleware = [guardDocument("provider")]
-export const clientMiddleware = [guardArea("provider")]
+/** Before the loaders, whose calls say it. */
+const ensureId: MiddlewareFunction = async () => {
+  await ensureOwnProfessionalId()
+}
+
+export const clientMiddleware = [guardArea("provider"), ensureId]
 
 export default function ProfessionalArea() {
   return (

@@ -1,9 +1,11 @@
 /**
- * The header and footer of pages that run no application (docs/decisions/0005): menus that close, the account menu, the
- * theme, the next page asked for early. Such a page should cost a slow phone next to nothing, so nothing of React may
+ * The header and footer of pages that run no application (docs/decisions/0005): menus that close, who is signed in and
+ * their menu, the theme, the next page asked for early. Such a page should cost a slow phone next to nothing, so nothing of React may
  * come in here.
  */
 import { logout } from "../platform/session/leaving.ts"
+import { currentUser } from "../platform/session/renewal.ts"
+import { restoreSession, SESSION_EVENT } from "../platform/session/stored-session.ts"
 import { displayName, markSession, storedUser } from "../platform/session/stored-user.ts"
 import { chooseTheme, currentTheme, type Theme } from "../platform/theme.ts"
 import { closeDetails } from "../ui/close-details.ts"
@@ -33,9 +35,11 @@ const showPerson = () => {
     for (const title of group.querySelectorAll("p")) title.hidden = !held.dual
   }
 }
-addEventListener("storage", showPerson)
-addEventListener("pageshow", showPerson)
+for (const change of ["storage", SESSION_EVENT, "pageshow"]) addEventListener(change, showPerson)
+restoreSession()
 showPerson()
+// Whose token has run out may be out by now.
+void currentUser()
 
 // The only button of the header; everything else in it is a link.
 document.querySelector("header button")!.addEventListener("click", () => logout())

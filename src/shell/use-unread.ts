@@ -4,8 +4,10 @@ import type { Heard } from "../events/browser-stream.ts"
 import { followEvents, isLive } from "../events/follow-events.ts"
 import { NOTIFICATIONS_EVENT } from "../notifications/notification.acts.ts"
 import { countUnread } from "../notifications/notification.list.ts"
+import { isLeaving } from "../platform/session/leaving.ts"
 import { storedUser } from "../platform/session/stored-user.ts"
 import { useSessionUser } from "../platform/session/use-session-user.ts"
+import { sayAndLeave } from "./area-guard.ts"
 import type { Area } from "./area-links.ts"
 
 const EVERY_MS = 20_000
@@ -21,7 +23,10 @@ export const useUnread = (area: Area) => {
   const known = useRef<number>(undefined)
   const { revalidate } = useRevalidator()
   const { pathname } = useLocation()
-  const isKnown = useSessionUser() !== null
+  // From the moment on that it is known who is here: whoever is signed out is told so by the stream.
+  const [isKnown, setKnown] = useState(false)
+  const isHere = useSessionUser() !== null
+  if (isHere && !isKnown) setKnown(true)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is a reason to ask again
   useEffect(() => {
@@ -43,6 +48,7 @@ export const useUnread = (area: Area) => {
     }
     const hear = ({ kind }: Heard) => {
       if (saysNews.has(kind)) void ask()
+      if (kind === "signed_out" && !isLeaving()) sayAndLeave()
     }
     void ask()
     const unfollow = followEvents(hear)

@@ -19,10 +19,7 @@ export const storeSession = ({ token, user }: { token: string; user: SessionUser
   localStorage.setItem("userType", user.userType)
   localStorage.setItem("authTime", new Date().toISOString())
   localStorage.setItem("user_id", user.user_id)
-  if (user.professional_id) {
-    localStorage.setItem("professional_id", user.professional_id)
-    localStorage.setItem("provider_id", user.professional_id)
-  }
+  if (user.professional_id) storeProfessionalId(user.professional_id)
   announce()
 }
 
@@ -64,7 +61,13 @@ export const dropStoredIds = () => {
   for (const key of idKeys) localStorage.removeItem(key)
 }
 
-/** At start: the token comes back from session storage or the stored user, and user_id from the user. */
+/** Of a professional whose profile was made after they came in. */
+export const storeProfessionalId = (id: string) => {
+  localStorage.setItem("professional_id", id)
+  localStorage.setItem("provider_id", id)
+}
+
+/** At start: the token comes back from session storage or the stored user, and what ids are missing from the user. */
 export const restoreSession = () => {
   const user = storedUser() as (SessionUser & { token?: unknown }) | null
   const token =
@@ -73,6 +76,7 @@ export const restoreSession = () => {
   if (!user) return clearSession()
   localStorage.setItem("token", token)
   if (!localStorage.getItem("user_id")) localStorage.setItem("user_id", user.user_id)
+  if (user.professional_id && !storedProfessionalId()) storeProfessionalId(user.professional_id)
   announce()
 }
 
