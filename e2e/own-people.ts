@@ -19,6 +19,7 @@ export interface People {
   /** The same, and a customer as well. */
   dual: () => Promise<Studio>
   admin: () => Promise<Person>
+  suspend: (person: Person) => Promise<void>
 }
 
 /** @param request with the address of the site */
@@ -33,6 +34,9 @@ export const openPeople = (request: APIRequestContext): People & { close: () => 
     professional: async () => studioOf(await createProfessional(place, offer())),
     dual: async () => studioOf(await createProfessional(place, { ...offer(), isCustomer: true })),
     admin: () => createAdmin(place, `Shubhangi ${newWord()}`),
+    suspend: async ({ account_id }) => {
+      await db.updateTable("accounts").set({ suspended_at: new Date() }).where("id", "=", account_id).execute()
+    },
     close: () => db.destroy(),
   }
 }

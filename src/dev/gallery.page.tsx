@@ -3,6 +3,7 @@ import { pageContext } from "../platform/pages/page-context.ts"
 import { siteOf } from "../sharing/page-meta.ts"
 import { useWords } from "../ui/use-words.ts"
 import { devWords } from "./dev.words.ts"
+import { AccountSection } from "./gallery/account-section.tsx"
 import { ButtonSection } from "./gallery/button-section.tsx"
 import { DataSection } from "./gallery/data-section.tsx"
 import { DrawingSection } from "./gallery/drawing-section.tsx"
@@ -45,6 +46,7 @@ export default function GalleryPage() {
         <NavigationSection />
         <OverlaySection />
         <StateSection />
+        <AccountSection />
         <DrawingSection />
       </div>
     </div>

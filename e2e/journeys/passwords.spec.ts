@@ -1,0 +1,167 @@
+/** What an account is entered by: a forgotten password, another one, another address; and whom the login turns away. */
+import type { Page } from "@playwright/test"
+import { comeIn, logInHere, newEmail, newPassword } from "../people.ts"
+import { demoPassword, expect, mailTo, test } from "../test.ts"
+
+// Refusals are what these tests are about.
+test.use({ allowConsole: /status of (401|403|422)/ })
+
+const sent = "If your email is registered, you will receive password reset instructions shortly."
+const spent = "Invalid password reset link. Please request a new password reset."
+
+const resetLink = async (page: Page, email: string) =>
+  (await mailTo(page, email, /Set a new password/)).links.find((link) => link.includes("/reset-password"))!
+
+const typeNew = async (page: Page, password: string, again = password) => {
+  await page.getByLabel("New password", { exact: true }).fill(password)
+  await page.getByLabel("Confirm password", { exact: true }).fill(again)
+  await page.getByRole("button", { name: "Set the new password" }).click()
+}
+
+test("a forgotten password: from the login by the mail to a new one, and who was signed in is out", async ({
+  page,
+  customer,
+  elsewhere,
+}) => {
+  const desk = await elsewhere()
+  await comeIn(desk, customer.email)
+  await desk.goto("/user/dashboard")
+  await expect(desk.getByRole("heading", { level: 1 })).toBeVisible()
+
+  await page.goto("/login?redirect=%2Fuser%2Fbookings")
+  await page.getByRole("link", { name: "Forgot password?" }).click()
+  await expect(page.getByRole("heading", { name: "Forgot your password?" })).toBeVisible()
+  const send = page.getByRole("button", { name: "Send the link" })
+  await expect(async () => {
+    await send.click()
+    await expect(page.getByLabel("Email", { exact: true })).toHaveAccessibleDescription("Email is required", {
+      timeout: 1_000,
+    })
+  }).toPass()
+  await page.getByLabel("Email", { exact: true }).fill(customer.email)
+  await send.click()
+  const notice = page.getByRole("dialog", { name: "Success!" })
+  await expect(notice).toContainText(sent)
+  // It closes by itself, and what it said stays.
+  await expect(notice).toBeHidden()
+  await expect(page.getByRole("main").getByRole("status").filter({ hasText: sent })).toBeVisible()
+
+  const link = await resetLink(page, customer.email)
+  await page.goto(link)
+  await typeNew(page, newPassword, "Courtyard-78")
+  await expect(page.getByLabel("Confirm password", { exact: true })).toHaveAccessibleDescription(
+    "Passwords do not match",
+  )
+  await typeNew(page, newPassword)
+  await expect(page.getByRole("dialog", { name: "Success!" })).toContainText("Your password has been changed.")
+  await page.waitForURL(/\/login\?redirect=/)
+  await expect(page.getByLabel("Email or mobile number")).toHaveValue(customer.email)
+  await logInHere(page, customer.email, newPassword)
+  await page.waitForURL(/\/user\/bookings/)
+
+  await desk.reload()
+  await desk.waitForURL(/\/login/)
+  await logInHere(desk, customer.email, demoPassword)
+  await expect(desk.getByRole("main").getByRole("alert")).toContainText("Login failed")
+  const told = await mailTo(page, customer.email, /password was changed/)
+  expect(told.text).toContain("Indian time")
+
+  await desk.goto(link)
+  const refused = desk.getByRole("dialog", { name: "Error!" })
+  await expect(refused).toContainText(spent)
+  await refused.getByRole("button", { name: "Try Again" }).click()
+  await desk.waitForURL(/\/login\?redirect=/)
+  await desk.goto("/reset-password?token=x")
+  await expect(refused).toContainText(spent)
+})
+
+test("a forgotten password is set anew without JavaScript", async ({ page, customer, elsewhere }) => {
+  const plain = await elsewhere({ javaScriptEnabled: false })
+  await plain.goto("/forgot-password")
+  await plain.getByLabel("Email", { exact: true }).fill(customer.email)
+  await plain.getByRole("button", { name: "Send the link" }).click()
+  await expect(plain.getByRole("status").filter({ hasText: sent })).toBeVisible()
+  const link = await resetLink(page, customer.email)
+  await plain.goto(link)
+  await typeNew(plain, newPassword, "Courtyard-78")
+  await expect(plain.getByLabel("Confirm password", { exact: true })).toHaveAccessibleDescription(
+    "Passwords do not match",
+  )
+  await expect(plain.getByLabel("New password", { exact: true })).toHaveValue("")
+  await typeNew(plain, newPassword)
+  await expect(plain.getByText("Your password has been changed.")).toBeVisible()
+  await expect(plain.getByRole("link", { name: "Go to Login" })).toBeVisible()
+  await plain.goto(link)
+  await expect(plain.getByRole("alert")).toContainText(spent)
+  await plain.getByRole("link", { name: "Request a new password reset" }).click()
+  await expect(plain).toHaveURL(/\/forgot-password$/)
+
+  await page.goto("/login")
+  await logInHere(page, customer.email, newPassword)
+  await page.waitForURL(/\/user\/dashboard/)
+})
+
+const specimen = (page: Page, name: string) => page.getByRole("heading", { name, exact: true }).locator("..")
+
+test("password and email are changed by who is signed in, and this browser stays so", async ({
+  page,
+  customer,
+  elsewhere,
+}) => {
+  await comeIn(page, customer.email)
+  await page.goto("/dev/ui")
+  const change = specimen(page, "Change of the password")
+  const fill = async (current: string) => {
+    await change.getByLabel("Current password", { exact: true }).fill(current)
+    await change.getByLabel("New password", { exact: true }).fill(newPassword)
+    await change.getByLabel("Confirm password", { exact: true }).fill(newPassword)
+    await change.getByRole("button", { name: "Change password" }).click()
+  }
+  await fill("Not-this-1")
+  await expect(change.getByLabel("Current password", { exact: true })).toHaveAccessibleDescription(/not your current/)
+  await expect(change.getByRole("alert")).toHaveCount(0)
+  await fill(demoPassword)
+  await expect(change.getByRole("status").filter({ hasText: "has been changed" })).toBeVisible()
+  await expect(change.getByLabel("Current password", { exact: true })).toHaveValue("")
+
+  const email = newEmail()
+  const move = specimen(page, "Change of the email")
+  await move.getByLabel("New email", { exact: true }).fill(email)
+  await move.getByLabel("Current password", { exact: true }).fill(newPassword)
+  await move.getByRole("button", { name: "Change email" }).click()
+  await expect(move.getByRole("status")).toContainText(`We have sent a link to ${email}.`)
+
+  const phone = await elsewhere({ viewport: { width: 390, height: 844 } })
+  const letter = await mailTo(page, email, /Confirm your new email/)
+  await phone.goto(letter.links.find((link) => link.includes("/confirm-email"))!)
+  await expect(phone.getByRole("heading", { name: "Email confirmed" })).toBeVisible()
+  await phone.getByRole("link", { name: "Go to Login" }).click()
+  await expect(phone.getByLabel("Email or mobile number")).toHaveValue(email)
+  await logInHere(phone, email, newPassword)
+  await phone.waitForURL(/\/user\/dashboard/)
+  await mailTo(page, customer.email, /email of your .+ account was changed/)
+  await page.goto("/user/dashboard")
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Welcome")
+})
+
+test("whom the login turns away is told why, and what to do", async ({ page, request, people, customer }) => {
+  await people.suspend(customer)
+  await page.goto("/login")
+  const main = page.getByRole("main")
+  await logInHere(page, customer.email)
+  await expect(main.getByRole("alert")).toContainText("Error! This account is suspended. Please write to")
+  await expect(main.getByRole("link", { name: "Write to us" })).toHaveAttribute("href", /^mailto:/)
+
+  const waiting = newEmail()
+  const person = { full_name: "Rohan Deshpande", email: waiting, mobile_number: "+919822045678", password: newPassword }
+  expect((await request.post("/api/signup/user", { data: person })).status()).toBe(201)
+  await logInHere(page, waiting, newPassword)
+  await expect(main.getByText("Please activate your account first")).toBeVisible()
+  await expect(main.getByRole("alert")).toHaveCount(0)
+  await main.getByRole("button", { name: "Send the activation link again" }).click()
+  await expect(main.getByText("If this account is waiting to be activated")).toBeVisible()
+
+  const admin = await people.admin()
+  await logInHere(page, admin.email)
+  await expect(page.getByLabel("Email or mobile number")).toHaveAccessibleDescription(/^User not found\./)
+})
