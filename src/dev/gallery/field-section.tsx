@@ -33,6 +33,12 @@ export function FieldSection() {
         />
         <Field label="Search keyword" name="query" icon="search" placeholder="Modular kitchen" />
         <Field label="Disabled" name="off" disabled defaultValue="Set by the booking" />
+        <Field label="Free text with suggestions" name="place" list="gallery-places" defaultValue="Satara" />
+        <datalist id="gallery-places">
+          {cities.map(({ value }) => (
+            <option key={value} value={value} />
+          ))}
+        </datalist>
         <SelectField label="City" name="city" options={cities} placeholder="All cities" />
         <SelectField
           label="Category"

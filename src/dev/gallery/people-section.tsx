@@ -1,3 +1,4 @@
+import { AccountLabel, DualRoleBadge } from "../../accounts/components/role-badges.tsx"
 import { Avatar } from "../../ui/avatar.tsx"
 import { Badge, type Tone } from "../../ui/badge.tsx"
 import { Card } from "../../ui/card.tsx"
@@ -8,6 +9,12 @@ import { Row, Section, Specimen } from "./specimen.tsx"
 
 const tones: Tone[] = ["neem", "brass", "tile", "slate", "plum", "danger", "neutral"]
 const statuses: ChipStatus[] = ["pending", "confirmed", "completed", "cancelled"]
+const accounts = [
+  { has_user_role: true },
+  { has_user_role: false, has_provider_role: true },
+  { has_user_role: true, has_provider_role: true },
+  { has_admin_role: true },
+]
 const names = ["Meera Joshi", "Ar. Kedar Phadke", "Sonal Bhosale", "Imran Shaikh", "Wada Studio", "नेहा"]
 
 export function PeopleSection() {
@@ -24,6 +31,14 @@ export function PeopleSection() {
             <Badge tone="neem" icon="shield-check">
               Verified
             </Badge>
+          </Row>
+        </Specimen>
+        <Specimen name="What an account is called">
+          <Row>
+            {accounts.map((roles) => (
+              <AccountLabel key={JSON.stringify(roles)} of={roles} />
+            ))}
+            <DualRoleBadge of={{ has_user_role: true, has_provider_role: true }} />
           </Row>
         </Specimen>
         <Specimen name="Booking status">
