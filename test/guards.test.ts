@@ -43,7 +43,8 @@ const addressOf = (path: string) => path.replace(/:\w+/g, "some-id").replace("*"
 /** Where the guard of a page sends this visitor; undefined where it lets them stay. */
 const expected = (path: string, kind: Visitor) => {
   const { sides, dashboard, profile }: Kind = kinds[kind]
-  const [, side] = /^\/(user|provider|admin)\/(?!login$)/.exec(path) ?? []
+  // Who comes in at the admin's door has no session yet.
+  const [, side] = /^\/(user|provider|admin)\/(?!(login|set-password)$)/.exec(path) ?? []
   if (!side && path !== "/dashboard" && path !== "/profile") return undefined
   if (!dashboard) return `/login?redirect=${encodeURIComponent(addressOf(path))}`
   if (path === "/dashboard") return dashboard
@@ -122,7 +123,7 @@ const visit = async (address: string, actor: Actor | null) => {
     publicUrl,
     db: t.db,
   }
-  requestContext.set(pageContext, { ctx, nonce: "", demo: false, showsMails: false })
+  requestContext.set(pageContext, { ctx, nonce: "", isKept: false, demo: false, showsMails: false })
   const request = new Request(publicUrl + address, { headers: { accept: "text/html" } })
   const answer = await handler.query(request, {
     requestContext,
