@@ -6,6 +6,7 @@ import { demoAccounts, demoPassword } from "../db/demo/accounts.ts"
 import { loadDemoAt } from "../db/demo/load.server.ts"
 import { makeFirstAdminLink } from "./accounts/admin/first-admin.server.ts"
 import { firstAdminWords } from "./accounts/admin/first-admin.words.ts"
+import { requireSecondFactorOfAdmins } from "./accounts/second-factor/second-factor-required.server.ts"
 import { buildApp } from "./app.ts"
 import { brand } from "./brand.ts"
 import { reportErrorsTo } from "./entry.server.tsx"
@@ -84,6 +85,7 @@ const open = async (config: Config, log: Log, undo: Undo, development?: Developm
   registerKinds(kinds)
   configureFiles({ store: openFileStore(config.filesUrl, config.dataDir), dataDir: config.dataDir, purposes, log })
   await clearWorkFolder(clock())
+  requireSecondFactorOfAdmins(config.isProduction && !config.demo)
   if (config.pseudoLanguage) addPseudoLanguage(pseudoOf)
   scaleLimits(config.rateLimitScale)
   reportErrorsTo((error) => log.error({ err: error }, "page"))

@@ -87,6 +87,23 @@ describe.each(contracts.filter((one) => !endsTheSession(one)))("$method $path", 
     })
   }
 
+  if (contract.who !== "anyone") {
+    const isOpen = contract.beforeSecondFactor ?? false
+    test(`an administrator without the second factor they need ${isOpen ? "asks" : "is sent to set it up"}`, async () => {
+      const { account_id, token } = people.admin
+      const wait = (awaits_second_factor: boolean) =>
+        t.db.updateTable("sessions").set({ awaits_second_factor }).where("account_id", "=", account_id).execute()
+      await wait(true)
+      const answer = await t.call(contract.method, fill(contract.path, "unknown-id"), {
+        token,
+        ...(contract.method !== "GET" && { body: {} }),
+      })
+      await wait(false)
+      expect(answer.body.code === "second_factor_required", JSON.stringify(answer.body)).toBe(!isOpen)
+      expectDocumented(contract, answer)
+    })
+  }
+
   test("an empty request names every required field, and only sends sentences", async () => {
     const shape = requiredFields(contract)
     const answer = await t.call(contract.method, fill(contract.path, "unknown-id"), {

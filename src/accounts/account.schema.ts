@@ -2,6 +2,7 @@ import { z } from "zod"
 import { byRule } from "../platform/validation.ts"
 import { brokenMobileNumber, brokenName, localPath, toE164 } from "./account.rules.ts"
 import { portraitUrls } from "./portrait/portrait.schema.ts"
+import { code } from "./second-factor/second-factor.schema.ts"
 
 /** Shapes of what accounts share (specification 1 §5); the forms and the calls check with the same. */
 export const required = (max = 120) => z.string().trim().min(1).max(max)
@@ -32,8 +33,10 @@ export const login = z.object({
   /** A wish for where to land; one that means nothing is ignored. */
   userType: z.enum(["user", "provider"]).optional().catch(undefined),
   remember: z.boolean().default(false),
+  /** Of the second factor, where the account has one. */
+  code: code.optional(),
 })
-export const adminLogin = z.object({ email, password })
+export const adminLogin = z.object({ email, password, code: code.optional() })
 
 export const activation = z.object({ token: required(200), email })
 export const resend = z.object({
@@ -55,6 +58,8 @@ export const sessionUser = z.object({
   has_user_role: z.boolean(),
   has_provider_role: z.boolean(),
   has_admin_role: z.boolean(),
+  /** An administrator who has to set up a second factor before anything else. */
+  awaits_second_factor: z.literal(true).optional(),
   last_login: z.string().nullable(),
   portrait: portraitUrls.nullable(),
 })

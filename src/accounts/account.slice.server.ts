@@ -14,6 +14,8 @@ import { profileApi } from "./profile/profile.api.server.ts"
 import { profileKinds } from "./profile/profile.kinds.server.ts"
 import { rolesApi } from "./roles/add-role.api.server.ts"
 import { roleKinds } from "./roles/add-role.kinds.server.ts"
+import { secondFactorApi } from "./second-factor/second-factor.api.server.ts"
+import { secondFactorKinds } from "./second-factor/second-factor.kinds.server.ts"
 import { confirmIdentityApi } from "./session/confirm-identity.api.server.ts"
 
 export const accounts: Slice = {
@@ -28,9 +30,18 @@ export const accounts: Slice = {
     ...portraitApi,
     ...profileApi,
     ...rolesApi,
+    ...secondFactorApi,
   ],
   jobs: accountJobs,
   clock: accountClock,
-  kinds: [...accountKinds, ...adminKinds, ...emailKinds, ...passwordKinds, ...profileKinds, ...roleKinds],
+  kinds: [
+    ...accountKinds,
+    ...adminKinds,
+    ...emailKinds,
+    ...passwordKinds,
+    ...profileKinds,
+    ...roleKinds,
+    ...secondFactorKinds,
+  ],
   files: [portraits],
 }

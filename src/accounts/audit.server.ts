@@ -28,7 +28,7 @@ const DAY_MS = 86_400_000
 /** A day over the year below which the database refuses. */
 const COMINGS_MS = 367 * DAY_MS
 const ACTS_MS = 3 * COMINGS_MS
-const comings = ["sign_in", "sign_in_failed", "sign_out"]
+const comings = ["sign_in", "sign_in_failed", "second_factor_failed", "sign_out"]
 
 export const clearOldAudit = async (db: Db, now: Date) => {
   const before = (ms: number) => new Date(now.getTime() - ms)

@@ -10,6 +10,8 @@ export interface Actor {
   is_professional: boolean
   /** Only of a session that was opened at /admin/login. */
   is_admin: boolean
+  /** An administrator who has to set up a second factor before this session opens anything else. */
+  awaits_second_factor: boolean
   professional_id: string | null
   /** When the person last showed that it is them: at sign-in, or since by /auth/confirm. */
   confirmed_at: Date

@@ -13,6 +13,7 @@ export type ProblemCode =
   | "identity_mismatch"
   | "activation_required"
   | "confirm_identity"
+  | "second_factor_required"
   | "not_found"
   | "method_not_allowed"
   | "conflict"
@@ -32,6 +33,7 @@ export const statusOf: Record<ProblemCode, number> = {
   identity_mismatch: 403,
   activation_required: 403,
   confirm_identity: 403,
+  second_factor_required: 403,
   not_found: 404,
   method_not_allowed: 405,
   conflict: 409,

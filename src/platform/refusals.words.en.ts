@@ -13,6 +13,7 @@ export default {
     admin: "This is for administrators.",
   },
   confirmIdentity: "Please confirm that this is you: enter your password again.",
+  setUpFirst: "Please set up your second factor first: administrators need one.",
   somebodyElse: "This request names somebody else. Please sign in again.",
   foreignOrigin: "This request did not come from our own pages.",
   method: (method: string, allowed: string) => `${method} is not possible here, only ${allowed}.`,

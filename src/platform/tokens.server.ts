@@ -14,12 +14,20 @@ export const TOKEN_SECONDS = 3600
 
 let signingKey: KeyObject | undefined
 let fingerprintKey: KeyObject | undefined
+let sealKey: KeyObject | undefined
 
 /** Called once at start, before the first request. Every node derives the same key from the same secret. */
 export const configureTokens = (appSecret: string) => {
   const derived = (purpose: string) => createSecretKey(Buffer.from(hkdfSync("sha256", appSecret, "", purpose, 32)))
   signingKey = derived("sthapati access token")
   fingerprintKey = derived("sthapati fingerprint")
+  sealKey = derived("sthapati sealed")
+}
+
+/** For sealed.server.ts alone. */
+export const sealingKey = () => {
+  if (!sealKey) throw new Error("configureTokens was not called.")
+  return sealKey
 }
 
 /** Tells whether two texts are the same without keeping them; keyed, because such a text may hold a password. */

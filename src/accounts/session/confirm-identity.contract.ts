@@ -11,6 +11,8 @@ export const confirmIdentity = contract({
   path: "/auth/confirm",
   who: "signed_in",
   transaction: false,
+  beforeSecondFactor: true,
+  refuses: ["second_factor_required"],
   limit: { bucket: "confirm-identity", perAccount: { max: 60, seconds: 900 } },
   input: identityProof,
   words: confirmIdentityWords,

@@ -5,16 +5,22 @@ import { invalid } from "../../platform/problem.ts"
 import { say } from "../../platform/words/language.ts"
 import { findAccountById } from "../account.queries.server.ts"
 import { recordAudit } from "../audit.server.ts"
+import { proveSecondFactor } from "../second-factor/second-factor-proof.server.ts"
 import { type Browser, proveIdentity } from "../sign-in/sign-in.server.ts"
 import type { IdentityProof } from "./confirm-identity.schema.ts"
 import { confirmIdentityWords } from "./confirm-identity.words.ts"
 import { markSessionConfirmed } from "./session.queries.server.ts"
 
-export const confirmOwnIdentity = async (ctx: Ctx<"signed_in">, { password }: IdentityProof, browser: Browser) => {
+export const confirmOwnIdentity = async (
+  ctx: Ctx<"signed_in">,
+  { password, code }: IdentityProof,
+  browser: Browser,
+) => {
   const { account_id, session_id, email } = ctx.actor
-  const account = await findAccountById(ctx.db, account_id)
-  if (!(await proveIdentity(ctx, account ? [account] : [], { identifier: email, password }, browser)))
-    throw invalid({ password: say(confirmIdentityWords, (t) => t.wrongPassword) })
+  const own = await findAccountById(ctx.db, account_id)
+  const account = await proveIdentity(ctx, own ? [own] : [], { identifier: email, password }, browser)
+  if (!account) throw invalid({ password: say(confirmIdentityWords, (t) => t.wrongPassword) })
+  await proveSecondFactor(ctx, account, { code, ...browser })
   const now = ctx.clock()
   await ctx.db.transaction().execute(async (db) => {
     await markSessionConfirmed(db, session_id, now)

@@ -9,7 +9,7 @@ import { statement } from "../../platform/database/statement.server.ts"
 const liveSessions = `
   select a.id as account_id, s.id as session_id, a.email, a.full_name, p.business_name, a.customer_type,
     a.customer_type is not null as is_customer, a.is_professional, a.is_admin and s.is_admin as is_admin,
-    p.id as professional_id, s.confirmed_at
+    p.id as professional_id, s.confirmed_at, s.awaits_second_factor
   from sessions s
   join accounts a on a.id = s.account_id
   left join professionals p on p.account_id = a.id
@@ -49,6 +49,7 @@ export interface NewSession {
   secret_hash: Buffer
   is_remembered: boolean
   is_admin: boolean
+  awaits_second_factor: boolean
   ip_address: string
   device: string
   user_agent: string | null
@@ -82,11 +83,22 @@ export const prolongSession = (db: Db, secretHash: Buffer, { now, idleUntil }: {
     .where("s.expires_at", ">", now)
     .where("a.suspended_at", "is", null)
     .returningAll("a")
-    .returning(["s.id as session_id", "s.is_admin as is_admin_session", "p.id as professional_id", "p.business_name"])
+    .returning([
+      "s.id as session_id",
+      "s.is_admin as is_admin_session",
+      "s.awaits_second_factor",
+      "p.id as professional_id",
+      "p.business_name",
+    ])
     .executeTakeFirst()
 
 export const markSessionConfirmed = async (db: Db, id: string, now: Date) => {
   await db.updateTable("sessions").set({ confirmed_at: now }).where("id", "=", id).execute()
+}
+
+/** The second factor that they waited for is there. */
+export const releaseSessions = async (db: Db, accountId: string) => {
+  await db.updateTable("sessions").set({ awaits_second_factor: false }).where("account_id", "=", accountId).execute()
 }
 
 export const markSessionEnded = async (db: Db, id: string, now: Date) => {

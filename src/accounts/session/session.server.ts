@@ -42,13 +42,15 @@ interface Rights {
   remember: boolean
   /** Opened at /admin/login. */
   is_admin: boolean
+  /** It opens nothing but setting one up. */
+  awaits_second_factor?: boolean
 }
 
 /** `cookie_until` is null where the cookie should go with the browser. */
 export const openSession = async (
   db: Db,
   accountId: string,
-  { remember, is_admin }: Rights,
+  { remember, is_admin, awaits_second_factor = false }: Rights,
   { network, userAgent }: Visitor,
   now: Date,
 ) => {
@@ -61,6 +63,7 @@ export const openSession = async (
     secret_hash: hashSecret(secret),
     is_remembered: remember,
     is_admin,
+    awaits_second_factor,
     ip_address: network,
     device: kindOfDevice(userAgent),
     user_agent: userAgent?.slice(0, 300) ?? null,

@@ -5,7 +5,10 @@ import { portraitOf } from "../portrait/portrait.schema.ts"
 import { detectRoles } from "../roles.rules.ts"
 
 /** `wish` is the side somebody asked to land on; without that role it is ignored. */
-export const describeUser = (account: AccountRow, wish?: "user" | "provider"): SessionUser => {
+export const describeUser = (
+  account: AccountRow & { awaits_second_factor?: boolean },
+  wish?: "user" | "provider",
+): SessionUser => {
   const roles = rolesOf(account)
   return {
     id: account.id,
@@ -21,6 +24,7 @@ export const describeUser = (account: AccountRow, wish?: "user" | "provider"): S
     has_provider_role: roles.is_provider,
     has_admin_role: roles.is_admin,
     portrait: portraitOf(account.portrait_id),
+    ...(account.awaits_second_factor && { awaits_second_factor: true as const }),
     last_login: account.last_login_at?.toISOString() ?? null,
   }
 }

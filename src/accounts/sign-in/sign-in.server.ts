@@ -14,6 +14,8 @@ import { accountProblems } from "../account.problems.words.ts"
 import { type AccountRow, findAccountsByIdentifier, findAdminByEmail, markLoggedIn } from "../account.queries.server.ts"
 import { toE164 } from "../account.rules.ts"
 import { recordAudit } from "../audit.server.ts"
+import { proveSecondFactor } from "../second-factor/second-factor-proof.server.ts"
+import { isRequiredOf } from "../second-factor/second-factor-required.server.ts"
 import { endSession, hasSignedInFrom, openSession, renewAccess } from "../session/session.server.ts"
 import { describeUser } from "../session/signed-in-user.server.ts"
 import { isDeviceOf, readDevice, rememberedFor } from "./device.server.ts"
@@ -23,6 +25,8 @@ interface Credentials {
   password: string
   userType?: "user" | "provider" | undefined
   remember?: boolean
+  /** Of the second factor. */
+  code?: string | undefined
 }
 
 /** What the browser says of itself. */
@@ -38,6 +42,7 @@ export const logIn = async (ctx: Ctx, credentials: Credentials, browser: Browser
   const account = await proveIdentity(ctx, found, credentials, browser)
   if (!account) throw logInFailed()
   refuseUnready(account)
+  await proveSecondFactor(ctx, account, { ...credentials, ...browser })
   return openFor(ctx, { ...account, is_admin: false }, credentials, browser)
 }
 
@@ -51,7 +56,7 @@ const logInFailed = () =>
 /** The only door to an administrator's rights. For everybody else, and for a wrong password, the same few words. */
 export const logInAdmin = async (
   ctx: Ctx,
-  { email, password }: { email: string; password: string },
+  { email, password, code }: { email: string; password: string; code?: string | undefined },
   browser: Browser,
 ) => {
   const found = await findAdminByEmail(ctx.db, email)
@@ -62,7 +67,8 @@ export const logInAdmin = async (
       say(accountProblems, (t) => t.adminRefused),
     )
   }
-  return openFor(ctx, account, {}, browser)
+  const hasSecondFactor = await proveSecondFactor(ctx, account, { code, ...browser })
+  return openFor(ctx, { ...account, awaits_second_factor: isRequiredOf(account) && !hasSecondFactor }, {}, browser)
 }
 
 /**
@@ -153,16 +159,17 @@ const refuseUnready = (account: AccountRow) => {
 /** With the rights that the account is given here: `is_admin` is what the door says. */
 const openFor = (
   ctx: Ctx,
-  account: AccountRow,
+  account: AccountRow & { awaits_second_factor?: boolean },
   { userType, remember = false }: Partial<Credentials>,
   { userAgent, deviceCookie }: Browser,
 ) =>
   ctx.db.transaction().execute(async (db) => {
     const now = ctx.clock()
-    const { is_admin } = account
+    const { is_admin, awaits_second_factor } = account
     // First: a new password that comes in between ends all sessions, and this one must not be opened after that.
     if (!(await markLoggedIn(db, account, now))) throw logInFailed()
-    const session = await openSession(db, account.id, { remember, is_admin }, { network: ctx.network, userAgent }, now)
+    const rights = { remember, is_admin, awaits_second_factor }
+    const session = await openSession(db, account.id, rights, { network: ctx.network, userAgent }, now)
     await recordActivity(db, loggedIn, {}, { account_id: account.id, at: now })
     await recordAudit(db, {
       account_id: account.id,

@@ -9,15 +9,14 @@ import { Problem } from "../problem.ts"
 import { languageAsked, say } from "../words/language.ts"
 import type { Contract, Limit } from "./contract.ts"
 import { inputOf } from "./input.server.ts"
-import { type ActorDeps, findActor, refuseForeignIdentity, refuseStale, refuseWrongRole } from "./serve-actor.server.ts"
+import { type ActorDeps, findActor, refuseForeignIdentity, refuseUnfit } from "./serve-actor.server.ts"
 
 export const checkCall = async (contract: Contract, deps: ActorDeps, request: FastifyRequest) => {
   // What is kept for everybody is asked by nobody in particular.
   const actor = contract.keepFor ? null : await findActor(contract, deps, request)
-  refuseWrongRole(contract.who, actor)
+  refuseUnfit(contract, actor, deps.clock())
   const raw = mergeInput(contract, request)
   if (actor && contract.who !== "anyone") refuseForeignIdentity(contract, actor, request, raw)
-  refuseStale(contract, actor, deps.clock())
   const language = languageAsked(request.headers["accept-language"])
   const input = inputOf(contract, raw, language)
   const { clock, publicUrl } = deps

@@ -53,6 +53,8 @@ export interface Contract<
   credential?: "cookie"
   /** Wants a person who has signed in, or shown again that it is them, within the last 15 minutes: else 403 confirm_identity. */
   fresh?: true
+  /** Open to an administrator who has to set up a second factor before anything else. */
+  beforeSecondFactor?: true
   /** Input fields that claim who is asking, beside user_id: they may only agree with the token, else 403 identity_mismatch. */
   identity?: readonly IdentityField[]
   limit?: Limit

@@ -12,6 +12,8 @@ const meanings: Record<Code, string> = {
   identity_mismatch: "The request names somebody else than its token.",
   activation_required: "The account waits for its activation; `email` says where the link was sent.",
   confirm_identity: "The sign-in is older than 15 minutes; after `/auth/confirm` the same can be asked again.",
+  second_factor_required:
+    "The code of the second factor is missing; of an administrator who has none yet: it has to be set up first.",
   not_found: "There is no such thing, or not for who asks.",
   method_not_allowed: "This address does not know the method.",
   conflict: "It does not go with what is there already; where a booking is meant, `status` says how it stands.",

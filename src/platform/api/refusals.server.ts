@@ -6,7 +6,7 @@ import type { ProblemCode } from "../problem.ts"
 import { type Contract, isIdempotent } from "./contract.ts"
 
 export const refusalsOf = (contract: Contract): ProblemCode[] => {
-  const { method, path, who, credential, fresh, takes, refuses = [] } = contract
+  const { method, path, who, credential, fresh, takes, beforeSecondFactor, refuses = [] } = contract
   const sends = method !== "GET"
   const implied: Partial<Record<ProblemCode, boolean>> = {
     malformed: sends || path.includes("{"),
@@ -18,6 +18,7 @@ export const refusalsOf = (contract: Contract): ProblemCode[] => {
     forbidden: !["anyone", "signed_in"].includes(who) || (credential === "cookie" && sends),
     identity_mismatch: who !== "anyone",
     confirm_identity: fresh ?? false,
+    second_factor_required: who !== "anyone" && !beforeSecondFactor,
     // Whatever a path names may not be there, or not for who asks.
     not_found: path.includes("{"),
     in_flight: isIdempotent(contract),

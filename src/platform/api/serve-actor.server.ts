@@ -48,7 +48,23 @@ const refuseOtherSites = ({ headers }: FastifyRequest) => {
   if (site !== undefined && site !== "same-origin") throw forbidden(say(refusalWords, (t) => t.foreignOrigin))
 }
 
-export const refuseWrongRole = (who: Who, actor: Actor | null) => {
+/** Who may not make this call, or not yet. */
+export const refuseUnfit = (contract: Contract, actor: Actor | null, now: Date) => {
+  refuseAwaiting(contract, actor)
+  refuseWrongRole(contract.who, actor)
+  refuseStale(contract, actor, now)
+}
+
+/** An administrator without the second factor that they need: the session opens what sets it up, and nothing else. */
+const refuseAwaiting = ({ who, beforeSecondFactor }: Contract, actor: Actor | null) => {
+  if (who === "anyone" || beforeSecondFactor || !actor?.awaits_second_factor) return
+  throw new Problem(
+    "second_factor_required",
+    say(refusalWords, (t) => t.setUpFirst),
+  )
+}
+
+const refuseWrongRole = (who: Who, actor: Actor | null) => {
   if (who === "anyone" || who === "signed_in") return
   const may =
     who === "customer" ? actor?.is_customer : who === "professional" ? actor?.is_professional : actor?.is_admin
@@ -58,7 +74,7 @@ export const refuseWrongRole = (who: Who, actor: Actor | null) => {
 const FRESH_MS = 15 * 60_000
 
 /** A session that somebody left open does not do what takes something away for good. */
-export const refuseStale = ({ fresh }: Contract, actor: Actor | null, now: Date) => {
+const refuseStale = ({ fresh }: Contract, actor: Actor | null, now: Date) => {
   if (!fresh || (actor && now.getTime() - actor.confirmed_at.getTime() < FRESH_MS)) return
   throw new Problem(
     "confirm_identity",

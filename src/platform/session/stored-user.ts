@@ -15,6 +15,8 @@ export interface SessionUser {
   has_user_role: boolean
   has_provider_role: boolean
   has_admin_role: boolean
+  /** An administrator who has to set up a second factor before anything else. */
+  awaits_second_factor?: true | undefined
   last_login: string | null
   /** Missing where the user was stored before there were any. */
   portrait?: PortraitUrls | null

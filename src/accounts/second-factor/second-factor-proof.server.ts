@@ -1,0 +1,87 @@
+// The second factor where somebody signs in or confirms who they are, after the password. Guesses are counted before the
+// code is looked at, outside of any transaction, and taken back when it was right: five in a quarter of an hour for the
+// account, wherever they come from, and apart from them five for each browser that the owner has signed in by.
+import type { Ctx } from "../../platform/context.server.ts"
+import { type Bucket, forgiveAll, spendAll } from "../../platform/http/limits.server.ts"
+import { queueMail } from "../../platform/mail/mail.server.ts"
+import { invalid, Problem } from "../../platform/problem.ts"
+import { unseal } from "../../platform/sealed.server.ts"
+import { hashSecret } from "../../platform/tokens.server.ts"
+import { languageNamed, say } from "../../platform/words/language.ts"
+import { accountProblems } from "../account.problems.words.ts"
+import type { AccountRow } from "../account.queries.server.ts"
+import { recordAudit } from "../audit.server.ts"
+import { isDeviceOf, readDevice, type Sealed } from "../sign-in/device.server.ts"
+import { recoveryCodeUsed } from "./second-factor.kinds.server.ts"
+import { findSecondFactor, spendRecoveryCode, spendStep } from "./second-factor.queries.server.ts"
+import { readCode } from "./second-factor.rules.ts"
+import { secondFactorWords } from "./second-factor.words.ts"
+import { stepOfCode } from "./totp.server.ts"
+
+type At = Pick<Ctx, "db" | "network" | "clock">
+type Factor = NonNullable<Awaited<ReturnType<typeof findSecondFactor>>>
+
+interface Shown {
+  code?: string | undefined
+  deviceCookie: string | undefined
+}
+
+/** True where a second factor was asked for and shown, false where the account has none; else it refuses. */
+export const proveSecondFactor = async (ctx: At, account: AccountRow, { code, deviceCookie }: Shown) => {
+  const factor = await findSecondFactor(ctx.db, account.id)
+  if (!factor?.enabled_at) return false
+  if (!code) throw secondFactorRequired()
+  await countGuess(ctx, account, deviceCookie, () => isRightCode(ctx, account, factor, code))
+  return true
+}
+
+/** Refuses a wrong code, and any code once too many were wrong. */
+export const countGuess = async (
+  ctx: At,
+  account: Sealed,
+  deviceCookie: string | undefined,
+  isRight: () => Promise<boolean>,
+) => {
+  const buckets = guessBuckets(account, deviceCookie)
+  await spendAll(ctx.db, buckets)
+  if (await isRight()) return forgiveAll(ctx.db, buckets)
+  await recordAudit(ctx.db, {
+    account_id: account.id,
+    act: "second_factor_failed",
+    ip_address: ctx.network,
+    at: ctx.clock(),
+  })
+  throw invalid({ code: say(secondFactorWords, (t) => t.problems.wrong) })
+}
+
+const secondFactorRequired = () =>
+  new Problem(
+    "second_factor_required",
+    say(secondFactorWords, (t) => t.problems.required),
+  )
+
+const guessBuckets = (account: Sealed, deviceCookie: string | undefined): Bucket[] => {
+  const device = readDevice(deviceCookie)
+  const from = device && isDeviceOf(device, account) ? `:device:${device.name}` : ""
+  const message = say(accountProblems, (t) => t.tooManyAttempts)
+  return [[`second-factor:${account.id}${from}`, { max: 5, seconds: 900, message }]]
+}
+
+const isRightCode = async (ctx: At, account: AccountRow, { sealed_secret }: Factor, typed: string) => {
+  const shown = readCode(typed)
+  if (shown?.kind === "recovery") return spendOneOfTen(ctx, account, shown.code)
+  const secret = shown && unseal(sealed_secret, account.id)
+  const step = secret && stepOfCode(secret, shown.code, ctx.clock())
+  return typeof step === "number" && spendStep(ctx.db, account.id, step)
+}
+
+const spendOneOfTen = (ctx: At, { id, email, full_name, language }: AccountRow, code: string) =>
+  ctx.db.transaction().execute(async (db) => {
+    const now = ctx.clock()
+    if (!(await spendRecoveryCode(db, id, hashSecret(code), now))) return false
+    const left = (await findSecondFactor(db, id))?.recovery_codes_left ?? 0
+    await recordAudit(db, { account_id: id, act: "recovery_code_used", ip_address: ctx.network, at: now })
+    const news = { full_name, at: now.toISOString(), left }
+    await queueMail(db, recoveryCodeUsed, news, { email, language: languageNamed(language) })
+    return true
+  })

@@ -1,0 +1,39 @@
+// What a person is told by mail about their second factor. No topic: nobody may refuse to hear of it.
+import { datesIn } from "../../platform/time.ts"
+import { type Kind, kind } from "../../platform/words/kinds.ts"
+import { secondFactorLetters } from "./second-factor.kinds.words.ts"
+
+export interface SecondFactorNews {
+  full_name: string
+  /** Instant, ISO. */
+  at: string
+}
+
+const news = <P extends SecondFactorNews>(
+  name: string,
+  said: (t: ReturnType<typeof secondFactorLetters.in>, params: P) => { subject: string; text: string },
+): Kind<P> =>
+  kind<P>({
+    kind: name,
+    letter: (params, language) => {
+      const t = secondFactorLetters.in(language)
+      const { subject, text } = said(t, params)
+      return {
+        subject,
+        preview: text,
+        heading: t.heading(params.full_name),
+        paragraphs: [text],
+        facts: [[t.when, datesIn(language).instant(params.at)]],
+        closing: t.closing,
+      }
+    },
+  })
+
+export const secondFactorOn = news("second_factor_on", (t) => t.on)
+export const secondFactorOff = news("second_factor_off", (t) => t.off)
+export const recoveryCodesMade = news("recovery_codes_made", (t) => t.codesMade)
+export const recoveryCodeUsed = news<SecondFactorNews & { left: number }>("recovery_code_used", (t, { left }) =>
+  t.codeUsed(left),
+)
+
+export const secondFactorKinds = [secondFactorOn, secondFactorOff, recoveryCodesMade, recoveryCodeUsed]

@@ -1,0 +1,30 @@
+import { brand } from "../../brand.ts"
+import { pluralIn } from "../../platform/words/parts.ts"
+
+const plural = pluralIn("en")
+
+export default {
+  heading: (name: string) => `Hello ${name}`,
+  when: "When",
+  closing: `This was not you? Then somebody knows your password: please set a new one at once, and write to ${brand.emails.support}.`,
+  on: {
+    subject: "Your second factor is on",
+    text: `From now on ${brand.name} asks for a code of your authenticator app after your password. Keep the recovery codes where you find them without your phone.`,
+  },
+  off: {
+    subject: "Your second factor is off",
+    text: `${brand.name} asks for your password alone again when you log in. The codes of your authenticator app and your recovery codes no longer work.`,
+  },
+  codesMade: {
+    subject: "You have new recovery codes",
+    text: `Ten new recovery codes were made for your ${brand.name} account. The ones from before no longer work.`,
+  },
+  codeUsed: (left: number) => ({
+    subject: "A recovery code was used",
+    text: `Somebody who knows your password has used one of your recovery codes in place of a code of the authenticator app. ${
+      left === 0
+        ? "It was the last one: please make new ones."
+        : plural(left, { one: "One is left: please make new ones.", other: `${left} are left.` })
+    }`,
+  }),
+}

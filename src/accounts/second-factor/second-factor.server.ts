@@ -1,0 +1,105 @@
+// Setting up a second factor by an authenticator app (docs/decisions/0023): a secret is offered, it counts from its first right code on,
+// and ten recovery codes are shown, once. Every change is told by mail, for it may not have been the person.
+import type { Ctx } from "../../platform/context.server.ts"
+import type { Db } from "../../platform/database/database.server.ts"
+import { queueMail } from "../../platform/mail/mail.server.ts"
+import { conflict } from "../../platform/problem.ts"
+import { seal, unseal } from "../../platform/sealed.server.ts"
+import type { Kind } from "../../platform/words/kinds.ts"
+import { languageNamed, say } from "../../platform/words/language.ts"
+import { findAccountById } from "../account.queries.server.ts"
+import { recordAudit } from "../audit.server.ts"
+import { releaseSessions } from "../session/session.queries.server.ts"
+import type { Browser } from "../sign-in/sign-in.server.ts"
+import { newRecoveryCodes } from "./recovery-codes.server.ts"
+import {
+  recoveryCodesMade,
+  type SecondFactorNews,
+  secondFactorOff,
+  secondFactorOn,
+} from "./second-factor.kinds.server.ts"
+import {
+  deleteSecondFactor,
+  enableSecret,
+  findSecondFactor,
+  offerSecret,
+  replaceRecoveryCodes,
+} from "./second-factor.queries.server.ts"
+import { readCode } from "./second-factor.rules.ts"
+import { secondFactorWords } from "./second-factor.words.ts"
+import { countGuess } from "./second-factor-proof.server.ts"
+import { isRequiredOf } from "./second-factor-required.server.ts"
+import { newTotpSecret, qrOf, stepOfCode, totpUri } from "./totp.server.ts"
+
+type Own = Ctx<"signed_in">
+
+export const showSecondFactor = async ({ db, actor }: Own) => {
+  const factor = await findSecondFactor(db, actor.account_id)
+  const account = await ownAccount(db, actor.account_id)
+  return {
+    enabled_at: factor?.enabled_at?.toISOString() ?? null,
+    recovery_codes_left: factor?.enabled_at ? (factor.recovery_codes_left ?? 0) : 0,
+    is_required: isRequiredOf(account),
+  }
+}
+
+export const enrollSecondFactor = async ({ db, actor, clock }: Own) => {
+  const secret = newTotpSecret()
+  if (!(await offerSecret(db, actor.account_id, seal(secret, actor.account_id), clock())))
+    throw conflict(say(secondFactorWords, (t) => t.problems.isOn))
+  const uri = totpUri(secret, actor.email)
+  return { secret, uri, qr: qrOf(uri) }
+}
+
+export const verifySecondFactor = async (ctx: Own, { code }: { code: string }, { deviceCookie }: Browser) => {
+  const { account_id } = ctx.actor
+  const factor = await findSecondFactor(ctx.db, account_id)
+  if (factor?.enabled_at) throw conflict(say(secondFactorWords, (t) => t.problems.isOn))
+  const secret = factor && unseal(factor.sealed_secret, account_id)
+  if (!secret) throw conflict(say(secondFactorWords, (t) => t.problems.startAgain))
+  let step: number | undefined
+  await countGuess(ctx, await ownAccount(ctx.db, account_id), deviceCookie, async () => {
+    const typed = readCode(code)
+    step = typed?.kind === "app" ? stepOfCode(secret, typed.code, ctx.clock()) : undefined
+    return step !== undefined
+  })
+  const { shown, hashes } = newRecoveryCodes()
+  await ctx.db.transaction().execute(async (db) => {
+    const now = ctx.clock()
+    if (!(await enableSecret(db, account_id, { sealed_secret: factor.sealed_secret, step: step!, now })))
+      throw conflict(say(secondFactorWords, (t) => t.problems.startAgain))
+    await replaceRecoveryCodes(db, account_id, hashes)
+    await releaseSessions(db, account_id)
+    await tellOwner({ ...ctx, db }, "second_factor_on", secondFactorOn)
+  })
+  return { message: secondFactorWords.in(ctx.language).said.on, recovery_codes: shown }
+}
+
+export const renewRecoveryCodes = async (ctx: Own) => {
+  const { account_id } = ctx.actor
+  const factor = await findSecondFactor(ctx.db, account_id)
+  if (!factor?.enabled_at) throw conflict(say(secondFactorWords, (t) => t.problems.isOff))
+  const { shown, hashes } = newRecoveryCodes()
+  await replaceRecoveryCodes(ctx.db, account_id, hashes)
+  await tellOwner(ctx, "recovery_codes_made", recoveryCodesMade)
+  return { message: secondFactorWords.in(ctx.language).said.newCodes, recovery_codes: shown }
+}
+
+/** Also where it was off already: it is off then. */
+export const disableSecondFactor = async (ctx: Own) => {
+  const { account_id } = ctx.actor
+  if (isRequiredOf(await ownAccount(ctx.db, account_id)))
+    throw conflict(say(secondFactorWords, (t) => t.problems.isRequired))
+  const deleted = await deleteSecondFactor(ctx.db, account_id)
+  if (deleted?.enabled_at) await tellOwner(ctx, "second_factor_off", secondFactorOff)
+  return { message: secondFactorWords.in(ctx.language).said.off }
+}
+
+const tellOwner = async ({ db, actor, clock, network }: Own, act: string, kind: Kind<SecondFactorNews>) => {
+  const now = clock()
+  await recordAudit(db, { account_id: actor.account_id, act, ip_address: network, at: now })
+  const { email, full_name, language } = await ownAccount(db, actor.account_id)
+  await queueMail(db, kind, { full_name, at: now.toISOString() }, { email, language: languageNamed(language) })
+}
+
+const ownAccount = async (db: Db, id: string) => (await findAccountById(db, id))!
