@@ -13,6 +13,8 @@ export default [
   route("reset-password", "accounts/password/reset-password.page.tsx"),
   route("confirm-email", "accounts/email/confirm-email.page.tsx"),
   route("admin/login", "accounts/sign-in/admin-log-in.page.tsx"),
+  route("admin/second-factor", "accounts/second-factor/second-factor.page.tsx"),
+  route("admin/dashboard", "dashboards/admin-dashboard.page.tsx"),
   route("admin/set-password", "accounts/admin/set-password.page.tsx"),
 
   layout("shell/customer-area.page.tsx", [

@@ -2,16 +2,18 @@
 // where to look; what may be read or done, each call decides anew.
 import { type MiddlewareFunction, redirect } from "react-router"
 import { withReturn } from "../accounts/account.rules.ts"
-import { type Area, leadAway, type RoleFacts } from "../accounts/roles.rules.ts"
+import type { Area, RoleFacts } from "../accounts/roles.rules.ts"
+import { isAdminPath } from "../accounts/sign-in/admin-way.rules.ts"
 import { pageContext } from "../platform/pages/page-context.ts"
 import { languageOfPath, pathIn } from "../platform/words/language.ts"
+import { type Stay, type Visiting, wayElsewhere } from "./way-elsewhere.ts"
 
 type Visit = Parameters<MiddlewareFunction>[0]
 
 export const guardDocument =
-  (area: Area): MiddlewareFunction<Response> =>
+  (area: Area, stay: Stay = {}): MiddlewareFunction<Response> =>
   (visit) => {
-    const elsewhere = leadAway(area, rolesOfVisitor(visit))
+    const elsewhere = wayElsewhere(area, rolesOfVisitor(visit), stay)
     if (elsewhere) throw redirectInLanguage(visit, elsewhere)
   }
 
@@ -21,13 +23,19 @@ export const documentToOwn =
     throw redirectInLanguage(visit, pathOf(rolesOfVisitor(visit)))
   }
 
-const rolesOfVisitor = (visit: Visit): RoleFacts => {
+const rolesOfVisitor = (visit: Visit): Visiting => {
   const { actor } = visit.context.get(pageContext).ctx
   const { pathname, search } = new URL(visit.request.url)
   // The way back is kept without the language: the router adds it to every path that it is given.
-  if (!actor) throw redirectInLanguage(visit, withReturn("/login", languageOfPath(pathname + search).path))
-  const { is_customer, is_professional, is_admin } = actor
-  return { has_user_role: is_customer, has_provider_role: is_professional, has_admin_role: is_admin }
+  const { path } = languageOfPath(pathname + search)
+  if (!actor) throw redirectInLanguage(visit, withReturn(isAdminPath(path) ? "/admin/login" : "/login", path))
+  const { is_customer, is_professional, is_admin, awaits_second_factor } = actor
+  return {
+    has_user_role: is_customer,
+    has_provider_role: is_professional,
+    has_admin_role: is_admin,
+    awaits_second_factor,
+  }
 }
 
 /** What middleware throws goes to the browser as it is; only of loaders and actions does the router complete the path. */

@@ -38,6 +38,8 @@ const sentTo = async (address: string, actor: Actor | null = null) => {
     [
       guarded("/user/bookings", guardDocument("user")),
       guarded("/provider/bookings", guardDocument("provider")),
+      guarded("/admin/dashboard", guardDocument("admin")),
+      guarded("/admin/second-factor", guardDocument("admin", { isForSecondFactor: true })),
       guarded("/dashboard", documentToOwn(dashboardOf)),
       { path: "*", loader: unknownPage },
     ],
@@ -62,6 +64,8 @@ test.each([
   ["/user/bookings?status=pending", "/login?redirect=%2Fuser%2Fbookings%3Fstatus%3Dpending"],
   ["/xa/user/bookings?status=pending", "/xa/login?redirect=%2Fuser%2Fbookings%3Fstatus%3Dpending"],
   ["/xa/dashboard", "/xa/login?redirect=%2Fdashboard"],
+  ["/admin/dashboard", "/admin/login?redirect=%2Fadmin%2Fdashboard"],
+  ["/xa/admin/second-factor", "/xa/admin/login?redirect=%2Fadmin%2Fsecond-factor"],
 ])("nobody at %s is sent to the login page of that language, with the way back for the router", async (from, to) => {
   expect(await sentTo(from)).toBe(to)
 })
@@ -71,6 +75,23 @@ test("who stands in the wrong area is sent home in the language of the address",
   expect(await sentTo("/xa/provider/bookings", customer)).toBe("/xa/user/dashboard")
   expect(await sentTo("/xa/dashboard", customer)).toBe("/xa/user/dashboard")
   expect(await sentTo("/xa/user/bookings", customer)).toBeNull()
+})
+
+test("an administrator's page is for who came in by the admin's door", async () => {
+  const admin = { ...customer, customer_type: null, is_customer: false, is_admin: true }
+  expect(await sentTo("/admin/dashboard", admin)).toBeNull()
+  expect(await sentTo("/dashboard", admin)).toBe("/admin/dashboard")
+  expect(await sentTo("/user/bookings", admin)).toBe("/admin/dashboard")
+  expect(await sentTo("/admin/dashboard", customer)).toBe("/user/dashboard")
+  expect(await sentTo("/admin/second-factor", customer)).toBe("/user/dashboard")
+})
+
+test("an administrator without the second factor they need is led to it from everywhere", async () => {
+  const waiting = { ...customer, is_admin: true, awaits_second_factor: true }
+  for (const path of ["/admin/dashboard", "/user/bookings", "/provider/bookings"])
+    expect(await sentTo(path, waiting)).toBe("/admin/second-factor")
+  expect(await sentTo("/xa/admin/dashboard", waiting)).toBe("/xa/admin/second-factor")
+  expect(await sentTo("/admin/second-factor", waiting)).toBeNull()
 })
 
 test("an unknown path leads to the start page of its language", async () => {

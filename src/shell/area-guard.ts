@@ -1,19 +1,21 @@
 import type { MiddlewareFunction } from "react-router"
 import { withReturn } from "../accounts/account.rules.ts"
-import { type Area, leadAway, type RoleFacts } from "../accounts/roles.rules.ts"
+import type { Area, RoleFacts } from "../accounts/roles.rules.ts"
+import { isAdminPath } from "../accounts/sign-in/admin-way.rules.ts"
 import { sessionOver } from "../platform/api/api-client.ts"
 import { leadTo } from "../platform/lead-to.ts"
 import { isLeaving, leave } from "../platform/session/leaving.ts"
 import { currentUser } from "../platform/session/renewal.ts"
 import { languageOfPath } from "../platform/words/language.ts"
 import { toast } from "../ui/toast-store.ts"
+import { type Stay, wayElsewhere } from "./way-elsewhere.ts"
 
 /** In the browser, before the loaders of an area: they run side by side, so a loader could not guard. */
 export const guardArea =
-  (area: Area): MiddlewareFunction =>
+  (area: Area, stay: Stay = {}): MiddlewareFunction =>
   async ({ request }) => {
     const user = await signedInUser(request)
-    const elsewhere = leadAway(area, user)
+    const elsewhere = wayElsewhere(area, user, stay)
     if (elsewhere) throw leadTo(request, elsewhere)
   }
 
@@ -31,7 +33,7 @@ const signedInUser = async (request: Request) => {
   if (user) return user
   // The way back is kept without the language: the router adds it to every path that it is given.
   const back = languageOfPath(pathname + search).path
-  if (request.method === "GET") throw leadTo(request, withReturn("/login", back))
+  if (request.method === "GET") throw leadTo(request, withReturn(isAdminPath(back) ? "/admin/login" : "/login", back))
   // Somebody has pressed a button: they read why nothing came of it.
   sayAndLeave()
   return never

@@ -8,7 +8,7 @@ const limit = { bucket: "second-factor", perAccount: { max: 60, seconds: 900 } }
 const nothing = z.object({})
 const codes = z.object({ message: z.string(), recovery_codes: z.array(z.string()) })
 
-export const secondFactorState = z.object({
+const secondFactorState = z.object({
   /** Null: it is off. */
   enabled_at: z.string().nullable(),
   recovery_codes_left: z.number(),

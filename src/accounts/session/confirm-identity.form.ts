@@ -1,5 +1,6 @@
 import { call } from "../../platform/api/api-client.ts"
-import { form } from "../../platform/form/form.ts"
+import { form, refusal } from "../../platform/form/form.ts"
+import { askingForCode, refuseBlankCode } from "../second-factor/code-step.ts"
 import { confirmIdentity } from "./confirm-identity.contract.ts"
 import { confirmIdentityFields } from "./confirm-identity.fields.ts"
 import { confirmIdentityWords } from "./confirm-identity.words.ts"
@@ -8,5 +9,9 @@ export const confirmIdentityForm = form({
   name: "confirm-identity",
   fields: confirmIdentityFields,
   words: confirmIdentityWords,
-  send: (typed) => call(confirmIdentity, typed),
+  send: (typed) => {
+    refuseBlankCode(typed)
+    return call(confirmIdentity, typed)
+  },
+  refuse: (failure, t) => askingForCode(refusal(failure, t.failed)),
 })

@@ -2,7 +2,8 @@
 export default {
   title: "Is this you?",
   why: "You signed in a while ago. To go on, please enter your password again.",
-  fields: { password: "Password" },
+  fields: { password: "Password", code: "Code" },
+  codeToo: "One more step: your second factor.",
   button: "Confirm",
   cancel: "Cancel",
   failed: "This did not work. Please try again.",

@@ -2,6 +2,7 @@ import { leadTo } from "../../platform/lead-to.ts"
 import { currentUser } from "../../platform/session/renewal.ts"
 import { localPath } from "../account.rules.ts"
 import { dashboardOf } from "../roles.rules.ts"
+import { afterAdminLogIn } from "../sign-in/admin-way.rules.ts"
 
 /** Somebody who is signed in has no business on the pages for signing in: back to where they came from, or home. */
 export const sendSignedInAway = async ({ request }: { request: Request }) => {
@@ -11,5 +12,14 @@ export const sendSignedInAway = async ({ request }: { request: Request }) => {
   if (user) throw leadTo(request, redirect ?? dashboardOf(user))
   return null
 }
+/** The same for /admin/login, which only who came in by it has no business with. */
+export const sendAdminAway = async ({ request }: { request: Request }) => {
+  const redirect = new URL(request.url).searchParams.get("redirect")
+  const user = await currentUser({ isDoubtful: redirect !== null })
+  if (user?.has_admin_role) throw leadTo(request, afterAdminLogIn(redirect))
+  return null
+}
+
 /** Also on the first page, whose HTML is the same for everybody. */
 sendSignedInAway.hydrate = true as const
+sendAdminAway.hydrate = true as const

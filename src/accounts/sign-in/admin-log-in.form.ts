@@ -2,6 +2,7 @@ import { ApiFailure, call } from "../../platform/api/api-client.ts"
 import { form, refusal } from "../../platform/form/form.ts"
 import { storeSession } from "../../platform/session/stored-session.ts"
 import { adminLogInFields } from "../account.fields.ts"
+import { askingForCode, refuseBlankCode } from "../second-factor/code-step.ts"
 import { logInAdmin } from "../session/session.contract.ts"
 import { adminLogInWords } from "./admin-log-in.words.ts"
 
@@ -10,15 +11,16 @@ export const adminLogInForm = form({
   fields: adminLogInFields,
   words: adminLogInWords,
   send: async (typed) => {
+    refuseBlankCode(typed)
     const answer = await call(logInAdmin, typed)
     storeSession(answer)
     return answer
   },
   refuse: (failure, t) => {
-    const refused = refusal(failure, t.failed)
+    const refused = askingForCode(refusal(failure, t.failed))
     const { code, details } = refused
     const status = failure instanceof ApiFailure ? failure.status : 0
     // For everybody the same few words: the password is what can be typed anew. The raw answer is shown below.
-    return { ...refused, at: "password", details: { status, code, ...details } }
+    return { at: "password", ...refused, details: { status, code, ...details } }
   },
 })

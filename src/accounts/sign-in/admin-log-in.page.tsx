@@ -1,18 +1,20 @@
-import type { MetaFunction } from "react-router"
-import { logout } from "../../platform/session/leaving.ts"
-import { useSessionUser } from "../../platform/session/use-session-user.ts"
+import { type MetaFunction, useNavigate, useSearchParams } from "react-router"
 import { pageTitle } from "../../sharing/page-meta.ts"
 import { Button } from "../../ui/button.tsx"
 import { Field } from "../../ui/field.tsx"
 import { FormFrame, FormRefusalAlert } from "../../ui/form/form-frame.tsx"
 import { useForm } from "../../ui/form/use-form.ts"
-import { FormAlert } from "../../ui/form-alert.tsx"
-import { LinkButton } from "../../ui/link-button.tsx"
+import { NoticeDialog } from "../../ui/notice-dialog.tsx"
 import { PasswordField } from "../../ui/password-field.tsx"
 import { useWords } from "../../ui/use-words.ts"
 import { AuthFrame } from "../components/auth-frame.tsx"
+import { CodeField } from "../second-factor/components/code-field.tsx"
+import { CodeStepHead } from "../second-factor/components/code-step-head.tsx"
+import { useCodeStep } from "../second-factor/components/use-code-step.ts"
+import { sendAdminAway } from "../session/signed-in-visit.ts"
 import { adminLogInForm } from "./admin-log-in.form.ts"
 import { adminLogInWords } from "./admin-log-in.words.ts"
+import { afterAdminLogIn } from "./admin-way.rules.ts"
 import { maskAnswer } from "./mask.rules.ts"
 
 export const meta: MetaFunction = ({ matches }) => [
@@ -20,49 +22,46 @@ export const meta: MetaFunction = ({ matches }) => [
   { name: "robots", content: "noindex" },
 ]
 
+export const loader = () => null
+export const clientLoader = sendAdminAway
+
 export default function AdminLogInPage() {
   const t = useWords(adminLogInWords)
-  const form = useForm(adminLogInForm, { draft: null })
-  const user = useSessionUser()
+  const [query] = useSearchParams()
+  const step = useCodeStep()
+  const form = useForm(adminLogInForm, { draft: null, onRefused: step.onRefused })
   const { done, refused } = form
   const answer = done ?? (refused && "status" in refused.details && refused.details)
   return (
     <AuthFrame title={t.title} intro={t.intro}>
-      {done ? (
-        <FormAlert kind="success" action={<LinkButton to="/">{t.toHome}</LinkButton>}>
-          {t.success}
-        </FormAlert>
-      ) : user?.has_admin_role ? (
-        <SignedIn name={user.full_name || user.email} />
-      ) : (
-        <FormFrame form={form} className="grid gap-5">
+      <FormFrame form={form} className="grid gap-5">
+        <div className="grid gap-5" hidden={step.isAsked}>
           <Field {...form.field("email")} type="email" icon="mail" autoComplete="username" />
           <PasswordField {...form.field("password")} />
-          <FormRefusalAlert form={form} />
-          <Button {...form.button} wide size="large">
-            {t.button}
-          </Button>
-        </FormFrame>
-      )}
+        </div>
+        {step.isAsked && (
+          <>
+            <CodeStepHead onBack={step.goBack}>{t.secondFactor(String(form.typed.email))}</CodeStepHead>
+            <CodeField {...form.field("code")} />
+          </>
+        )}
+        <FormRefusalAlert form={form} />
+        <Button {...form.button} wide size="large">
+          {t.button}
+        </Button>
+      </FormFrame>
+      {done && <SuccessNotice to={afterAdminLogIn(query.get("redirect"))} />}
       {answer && <DebugPanel answer={answer} />}
     </AuthFrame>
   )
 }
 
-function SignedIn({ name }: { name: string }) {
+/** Two seconds to read it, then on. */
+function SuccessNotice({ to }: { to: string }) {
   const t = useWords(adminLogInWords)
-  return (
-    <FormAlert
-      kind="success"
-      action={
-        <Button variant="secondary" icon="logout" onClick={() => void logout({ next: "/admin/login" })}>
-          {t.logOut}
-        </Button>
-      }
-    >
-      {t.signedIn(name)}
-    </FormAlert>
-  )
+  const navigate = useNavigate()
+  const goOn = () => navigate(to, { replace: true })
+  return <NoticeDialog kind="success" message={t.success} isOpen autoCloseMs={2000} onClose={goOn} />
 }
 
 /** The specification's debug view of the raw answer, with everything personal masked. */

@@ -3,6 +3,7 @@ import { FormRefusal, form, refusal } from "../../platform/form/form.ts"
 import { storeSession } from "../../platform/session/stored-session.ts"
 import { checkIdentifier } from "../account.contract.ts"
 import { logInFields } from "../account.fields.ts"
+import { askingForCode, refuseBlankCode } from "../second-factor/code-step.ts"
 import { logIn } from "../session/session.contract.ts"
 import { logInWords } from "./log-in.words.ts"
 import { rememberIdentifier } from "./remembered-identifier.ts"
@@ -13,6 +14,7 @@ export const logInForm = form({
   fields: logInFields,
   words: logInWords,
   send: async (typed, { t }) => {
+    refuseBlankCode(typed)
     const { exists, user: known } = await lookUp(typed.identifier)
     const userType = known?.user_types.includes("user") ? "user" : "provider"
     const { token, user } = await call(logIn, { ...typed, userType }).catch((failure: unknown) => {
@@ -27,7 +29,7 @@ export const logInForm = form({
     return user
   },
   refuse: (failure, t) => {
-    const refused = refusal(failure, t.failed)
+    const refused = askingForCode(refusal(failure, t.failed))
     const { code, message = "", details } = refused
     if (code === "activation_required") return { ...refused, message: undefined, details: { ...details, message } }
     if (code !== "too_many" || typeof details.retry_after !== "number") return refused

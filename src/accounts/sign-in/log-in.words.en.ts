@@ -14,9 +14,10 @@ export default {
   tabs: { label: "Log in or sign up", logIn: "LOGIN", signUp: "SIGN UP" },
   joinAsProfessional: (link: (text: string) => ReactNode) =>
     parts("Are you an architect or interior designer? ", link("Join as a professional")),
-  fields: { identifier: "Email or mobile number", password: "Password", remember: "Remember me" },
+  fields: { identifier: "Email or mobile number", password: "Password", code: "Code", remember: "Remember me" },
   forgot: "Forgot password?",
   button: "Log in",
+  secondFactor: (identifier: string) => `One more step for ${identifier}: your second factor.`,
   linkSent: (email: string) => `We have sent a link to ${email}. Open it to activate your account, then log in here.`,
   success: "Login successful!",
   failed: "Login failed. Please try again.",

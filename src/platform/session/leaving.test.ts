@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http"
 import { expect, test } from "vitest"
 import { json, openBrowserClient, renewing, signIn } from "../../../test/browser-client.ts"
-import { logout } from "./leaving.ts"
+import { leave, logout } from "./leaving.ts"
 import { currentUser } from "./renewal.ts"
 import { storedUser } from "./stored-user.ts"
 
@@ -67,4 +67,11 @@ test("who logs in after such a logout stays", async () => {
   signIn(1)
   answers["/api/auth/refresh"] = renewing
   expect(await currentUser()).toMatchObject({ user_id: "a1" })
+})
+
+test("a session that ends on an administrator's page leads to the administrators' own door", () => {
+  signIn()
+  Object.assign(window.location, { pathname: "/admin/dashboard", search: "" })
+  leave()
+  expect(assign).toHaveBeenCalledExactlyOnceWith("/admin/login?redirect=%2Fadmin%2Fdashboard&why=ended")
 })

@@ -51,6 +51,7 @@ export const leave = () => {
     isOnTheWay = false
     const { path } = languageOfPath(window.location.pathname + window.location.search)
     if (/^\/(admin\/)?login(\?|$)/.test(path)) return
-    window.location.assign(pathHere(`/login?redirect=${encodeURIComponent(path)}&why=ended`))
+    const door = path.startsWith("/admin/") ? "/admin/login" : "/login"
+    window.location.assign(pathHere(`${door}?redirect=${encodeURIComponent(path)}&why=ended`))
   }, LEAVE_AFTER_MS)
 }

@@ -6,6 +6,8 @@ import { FormFrame, FormRefusalAlert } from "../../../ui/form/form-frame.tsx"
 import { useForm } from "../../../ui/form/use-form.ts"
 import { PasswordField } from "../../../ui/password-field.tsx"
 import { useWords } from "../../../ui/use-words.ts"
+import { CodeField } from "../../second-factor/components/code-field.tsx"
+import { useCodeStep } from "../../second-factor/components/use-code-step.ts"
 import { confirmIdentityForm } from "../confirm-identity.form.ts"
 import { confirmIdentityWords } from "../confirm-identity.words.ts"
 
@@ -14,7 +16,8 @@ export function ConfirmIdentity({ onSettled }: { onSettled: (isConfirmed: boolea
   const t = useWords(confirmIdentityWords)
   const user = useSessionUser()
   const id = useId()
-  const form = useForm(confirmIdentityForm, { draft: null, onDone: () => onSettled(true) })
+  const { isAsked, onRefused } = useCodeStep()
+  const form = useForm(confirmIdentityForm, { draft: null, onRefused, onDone: () => onSettled(true) })
   const send = (
     <>
       <Button variant="quiet" onClick={() => onSettled(false)} disabled={form.busy}>
@@ -36,10 +39,13 @@ export function ConfirmIdentity({ onSettled }: { onSettled: (isConfirmed: boolea
       actions={send}
     >
       <FormFrame form={form} id={id} className="grid gap-5">
-        <p className="text-muted">{t.why}</p>
+        <p className="text-muted">{isAsked ? t.codeToo : t.why}</p>
         {/* For whatever keeps this person's passwords. */}
         <input type="email" autoComplete="username" value={user?.email ?? ""} readOnly hidden />
-        <PasswordField {...form.field("password")} data-first="" />
+        <div hidden={isAsked}>
+          <PasswordField {...form.field("password")} data-first="" />
+        </div>
+        {isAsked && <CodeField {...form.field("code")} />}
         <FormRefusalAlert form={form} />
       </FormFrame>
     </Dialog>

@@ -11,6 +11,9 @@ import { PasswordField } from "../../../ui/password-field.tsx"
 import { useWords } from "../../../ui/use-words.ts"
 import { localPath, withReturn } from "../../account.rules.ts"
 import { dashboardOf } from "../../roles.rules.ts"
+import { CodeField } from "../../second-factor/components/code-field.tsx"
+import { CodeStepHead } from "../../second-factor/components/code-step-head.tsx"
+import { useCodeStep } from "../../second-factor/components/use-code-step.ts"
 import { ResendActivation } from "../../sign-up/components/resend-activation.tsx"
 import { logInForm } from "../log-in.form.ts"
 import { logInWords } from "../log-in.words.ts"
@@ -27,29 +30,39 @@ interface LogInFormProps {
 
 export function LogInForm({ redirect, waiting, signUp, known }: LogInFormProps) {
   const t = useWords(logInWords)
-  const form = useForm(logInForm, { known: ({ identifier }) => knownIdentifier(identifier, known) })
+  const step = useCodeStep()
+  const { onRefused } = step
+  const form = useForm(logInForm, { onRefused, known: ({ identifier }) => knownIdentifier(identifier, known) })
   const refused = form.refused?.code === "activation_required" ? form.refused.details : undefined
   return (
     <div className="grid gap-5">
       <ActivationAlert refused={refused} waiting={waiting} signUp={signUp} redirect={redirect} />
       <FormFrame form={form} className="grid gap-5">
-        <Field
-          {...form.field("identifier")}
-          icon="user"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
-        <PasswordField {...form.field("password")} />
-        <div className="flex flex-wrap items-center justify-between gap-x-6">
-          <label className="flex min-h-11 items-center gap-3">
-            <input type="checkbox" name="remember" className="size-5 accent-tile" />
-            {t.fields.remember}
-          </label>
-          <Link to={withReturn("/forgot-password", redirect)} className={forgotLook}>
-            {t.forgot}
-          </Link>
+        <div className="grid gap-5" hidden={step.isAsked}>
+          <Field
+            {...form.field("identifier")}
+            icon="user"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+          <PasswordField {...form.field("password")} />
+          <div className="flex flex-wrap items-center justify-between gap-x-6">
+            <label className="flex min-h-11 items-center gap-3">
+              <input type="checkbox" name="remember" className="size-5 accent-tile" />
+              {t.fields.remember}
+            </label>
+            <Link to={withReturn("/forgot-password", redirect)} className={forgotLook}>
+              {t.forgot}
+            </Link>
+          </div>
         </div>
+        {step.isAsked && (
+          <>
+            <CodeStepHead onBack={step.goBack}>{t.secondFactor(String(form.typed.identifier))}</CodeStepHead>
+            <CodeField {...form.field("code")} />
+          </>
+        )}
         <FormRefusalAlert form={form} action={form.refused?.code === "forbidden" && <WriteToUs />} />
         <Button {...form.button} wide size="large">
           {t.button}

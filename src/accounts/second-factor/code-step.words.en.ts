@@ -1,0 +1,15 @@
+/** The step after the password, wherever one is asked for. */
+export default {
+  app: {
+    label: "Code from your app",
+    hint: "Six digits from your authenticator app.",
+    other: "Use a recovery code instead",
+  },
+  recovery: {
+    label: "Recovery code",
+    hint: "One of the ten that you were shown when you set up the second factor.",
+    other: "Use the code from the app instead",
+  },
+  missing: "Please enter the code.",
+  back: "Back",
+}

@@ -1,0 +1,107 @@
+import { useState } from "react"
+import { Badge } from "../../../ui/badge.tsx"
+import { Button } from "../../../ui/button.tsx"
+import { FormFrame, FormRefusalAlert } from "../../../ui/form/form-frame.tsx"
+import { useForm } from "../../../ui/form/use-form.ts"
+import { TitledCard } from "../../../ui/titled-card.tsx"
+import { useDates, useWords } from "../../../ui/use-words.ts"
+import { enrollForm } from "../second-factor.form.ts"
+import { secondFactorWords } from "../second-factor.words.ts"
+import { EnrollSteps, type Offer } from "./enroll-steps.tsx"
+import { RecoveryCodes } from "./recovery-codes.tsx"
+import { NewCodesDialog, SwitchOffDialog } from "./second-factor-dialogs.tsx"
+
+export interface SecondFactorState {
+  enabled_at: string | null
+  recovery_codes_left: number
+  is_required: boolean
+}
+
+interface SectionProps {
+  state: SecondFactorState
+  /** Whose it is: stands in the file of recovery codes. */
+  email: string
+  /** It is on or off now, or has new codes: the state is to be loaded anew. */
+  onChanged: () => unknown
+}
+
+/** The second factor in somebody's settings: how it stands, switching it on, off, and new recovery codes. */
+export function SecondFactorSection({ state, email, onChanged }: SectionProps) {
+  const t = useWords(secondFactorWords)
+  const [codes, setCodes] = useState<string[]>()
+  const [offer, setOffer] = useState<Offer>()
+  const show = (shown: string[]) => {
+    setOffer(undefined)
+    setCodes(shown)
+    void onChanged()
+  }
+  return (
+    <TitledCard title={t.title}>
+      <div className="grid gap-5">
+        {!offer && !codes && <p className="max-w-prose text-muted">{t.what}</p>}
+        {codes ? (
+          <RecoveryCodes codes={codes} email={email} onKept={() => setCodes(undefined)} />
+        ) : state.enabled_at ? (
+          <On state={state} onCodes={show} onOff={onChanged} />
+        ) : offer ? (
+          <EnrollSteps offer={offer} onCodes={show} onCancel={() => setOffer(undefined)} />
+        ) : (
+          <Off onOffer={setOffer} />
+        )}
+      </div>
+    </TitledCard>
+  )
+}
+
+function Off({ onOffer }: { onOffer: (offer: Offer) => void }) {
+  const t = useWords(secondFactorWords)
+  const form = useForm(enrollForm, { draft: null, onDone: onOffer })
+  return (
+    <FormFrame form={form} className="grid justify-items-start gap-4">
+      <Badge>{t.off}</Badge>
+      <FormRefusalAlert form={form} />
+      <Button {...form.button} icon="shield-check">
+        {t.buttons.start}
+      </Button>
+    </FormFrame>
+  )
+}
+
+interface OnProps {
+  state: SecondFactorState
+  onCodes: (codes: string[]) => void
+  onOff: () => unknown
+}
+
+function On({ state: { enabled_at, recovery_codes_left, is_required }, onCodes, onOff }: OnProps) {
+  const t = useWords(secondFactorWords)
+  const dates = useDates()
+  const [asks, setAsks] = useState<"off" | "codes">()
+  const close = () => setAsks(undefined)
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Badge tone="neem" icon="shield-check">
+          {t.on}
+        </Badge>
+        <span>{t.since(dates.day(enabled_at!))}</span>
+        <span className={recovery_codes_left < 3 ? "font-semibold text-danger-ink" : "text-muted"}>
+          {t.codesLeft(recovery_codes_left)}
+        </span>
+      </div>
+      {is_required && <p className="text-muted">{t.required}</p>}
+      <div className="flex flex-wrap gap-3">
+        <Button variant="secondary" onClick={() => setAsks("codes")}>
+          {t.buttons.newCodes}
+        </Button>
+        {!is_required && (
+          <Button variant="quiet-danger" onClick={() => setAsks("off")}>
+            {t.buttons.switchOff}
+          </Button>
+        )}
+      </div>
+      {asks === "codes" && <NewCodesDialog onClose={close} onCodes={onCodes} />}
+      {asks === "off" && <SwitchOffDialog onClose={close} onOff={onOff} />}
+    </>
+  )
+}

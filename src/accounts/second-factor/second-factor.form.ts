@@ -1,0 +1,33 @@
+import { call } from "../../platform/api/api-client.ts"
+import { form } from "../../platform/form/form.ts"
+import {
+  disableSecondFactor,
+  enrollSecondFactor,
+  renewRecoveryCodes,
+  verifySecondFactor,
+} from "./second-factor.contract.ts"
+import { firstCodeFields } from "./second-factor.fields.ts"
+import { secondFactorWords } from "./second-factor.words.ts"
+
+/** Without a field: a button, with all that a form does about being pressed twice and being refused. */
+const act = { fields: {}, words: secondFactorWords }
+
+/** Done with the secret that the app is to be given. */
+export const enrollForm = form({ ...act, name: "second-factor-enroll", send: () => call(enrollSecondFactor, {}) })
+
+/** Done with the recovery codes. */
+export const verifyForm = form({
+  name: "second-factor-verify",
+  fields: firstCodeFields,
+  words: secondFactorWords,
+  send: async (typed) => (await call(verifySecondFactor, typed)).recovery_codes,
+})
+
+/** Done with the recovery codes. */
+export const newCodesForm = form({
+  ...act,
+  name: "recovery-codes",
+  send: async () => (await call(renewRecoveryCodes, {})).recovery_codes,
+})
+
+export const switchOffForm = form({ ...act, name: "second-factor-off", send: () => call(disableSecondFactor, {}) })

@@ -1,0 +1,60 @@
+import type { MetaFunction } from "react-router"
+import { useRevalidator } from "react-router"
+import { call } from "../../platform/api/api-client.ts"
+import { currentUser } from "../../platform/session/renewal.ts"
+import { useSamePerson } from "../../platform/session/use-same-person.ts"
+import { pageTitle } from "../../sharing/page-meta.ts"
+import { guardDocument } from "../../shell/area-guard.server.ts"
+import { guardArea, sayAndLeave } from "../../shell/area-guard.ts"
+import { AreaHeading } from "../../ui/area-heading.tsx"
+import { LinkButton } from "../../ui/link-button.tsx"
+import { PageLoading } from "../../ui/page-loading.tsx"
+import { useWords } from "../../ui/use-words.ts"
+import type { Route } from "./+types/second-factor.page"
+import { SecondFactorSection } from "./components/second-factor-section.tsx"
+import { getSecondFactor } from "./second-factor.contract.ts"
+import { secondFactorPageWords } from "./second-factor-page.words.ts"
+
+/** Where an administrator without the second factor that they need is led, from every page of an area. */
+const stay = { isForSecondFactor: true }
+export const middleware = [guardDocument("admin", stay)]
+export const clientMiddleware = [guardArea("admin", stay)]
+
+export const meta: MetaFunction = ({ matches }) => [
+  ...pageTitle(matches, secondFactorPageWords, (t) => t.title),
+  { name: "robots", content: "noindex" },
+]
+
+export const clientLoader = async ({ request: { signal } }: Route.ClientLoaderArgs) => {
+  const [state, user] = await Promise.all([call(getSecondFactor, {}, { signal }), currentUser()])
+  return { state, email: user?.email ?? "" }
+}
+
+export function HydrateFallback() {
+  return <PageLoading label={useWords(secondFactorPageWords).loading} />
+}
+
+export default function SecondFactorPage({ loaderData: { state, email } }: Route.ComponentProps) {
+  const t = useWords(secondFactorPageWords)
+  const { revalidate } = useRevalidator()
+  useSamePerson(sayAndLeave)
+  const onChanged = async () => {
+    // What the session may do has changed, and the browser's copy of the person says so.
+    await currentUser({ isDoubtful: true })
+    await revalidate()
+  }
+  const isMissing = state.is_required && !state.enabled_at
+  return (
+    <div className="page-width grid max-w-3xl gap-6 py-8 md:py-12">
+      <AreaHeading title={t.title}>{isMissing && t.first}</AreaHeading>
+      <SecondFactorSection state={state} email={email} onChanged={onChanged} />
+      {!isMissing && (
+        <div>
+          <LinkButton to="/admin/dashboard" variant="secondary">
+            {t.toDashboard}
+          </LinkButton>
+        </div>
+      )}
+    </div>
+  )
+}

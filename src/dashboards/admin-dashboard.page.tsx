@@ -1,0 +1,67 @@
+import { type MetaFunction, useRevalidator } from "react-router"
+import { SecondFactorSection } from "../accounts/second-factor/components/second-factor-section.tsx"
+import { getSecondFactor } from "../accounts/second-factor/second-factor.contract.ts"
+import { call } from "../platform/api/api-client.ts"
+import { logout } from "../platform/session/leaving.ts"
+import { currentUser } from "../platform/session/renewal.ts"
+import { displayName } from "../platform/session/stored-user.ts"
+import { useSamePerson } from "../platform/session/use-same-person.ts"
+import { pageTitle } from "../sharing/page-meta.ts"
+import { guardDocument } from "../shell/area-guard.server.ts"
+import { guardArea, sayAndLeave } from "../shell/area-guard.ts"
+import { Avatar } from "../ui/avatar.tsx"
+import { Button } from "../ui/button.tsx"
+import { PageLoading } from "../ui/page-loading.tsx"
+import { TitledCard } from "../ui/titled-card.tsx"
+import { useWords } from "../ui/use-words.ts"
+import type { Route } from "./+types/admin-dashboard.page"
+import { adminDashboardWords } from "./admin-dashboard.words.ts"
+import { dashboardWords } from "./dashboard.words.ts"
+
+export const middleware = [guardDocument("admin")]
+export const clientMiddleware = [guardArea("admin")]
+
+export const meta: MetaFunction = ({ matches }) => [
+  ...pageTitle(matches, adminDashboardWords, (t) => t.title),
+  { name: "robots", content: "noindex" },
+]
+
+export const clientLoader = async ({ request: { signal } }: Route.ClientLoaderArgs) => {
+  const [secondFactor, user] = await Promise.all([call(getSecondFactor, {}, { signal }), currentUser()])
+  return { secondFactor, user }
+}
+
+export function HydrateFallback() {
+  return <PageLoading label={useWords(dashboardWords).loading} />
+}
+
+/** Where administrators come in, until there are pages of their own: who is signed in, and the way out. */
+export default function AdminDashboard({ loaderData: { secondFactor, user } }: Route.ComponentProps) {
+  const t = useWords(adminDashboardWords)
+  const { revalidate } = useRevalidator()
+  useSamePerson(sayAndLeave)
+  const name = user ? displayName(user) : ""
+  const email = user?.email ?? ""
+  return (
+    <div className="page-width grid max-w-3xl gap-6 py-8 md:py-12">
+      <header className="flex flex-wrap items-center gap-4">
+        <Avatar name={name} size="large" single />
+        <div className="grid min-w-0 flex-1 basis-60 gap-1">
+          <h1 className="text-2xl md:text-3xl">{t.title}</h1>
+          <p className="wrap-anywhere text-muted">{t.signedIn(name, email)}</p>
+        </div>
+        <Button variant="secondary" icon="logout" onClick={() => void logout({ next: "/admin/login" })}>
+          {t.logOut}
+        </Button>
+      </header>
+      <TitledCard title={t.work.title}>
+        <p className="max-w-prose">
+          {t.work.text((command) => (
+            <code className="font-mono">{command}</code>
+          ))}
+        </p>
+      </TitledCard>
+      <SecondFactorSection state={secondFactor} email={email} onChanged={revalidate} />
+    </div>
+  )
+}
