@@ -4,12 +4,13 @@
  * on the site.
  */
 import type { APIRequestContext } from "@playwright/test"
+import { makeFirstAdminLink } from "../src/accounts/admin/first-admin.server.ts"
 import { openDb, openPool } from "../src/platform/database/database.server.ts"
 import { findRunningPostgres } from "../src/platform/embedded-postgres/running-postgres.server.ts"
 import type { CallAnswer, TestApp } from "../test/app.ts"
 import { createAdmin, createCustomer, createProfessional, type Person, type Professional } from "../test/people.ts"
 import type { Studio } from "./bookings.ts"
-import { dataDir } from "./browser.ts"
+import { dataDir, siteUrl } from "./browser.ts"
 import { newWord } from "./new-name.ts"
 
 export interface People {
@@ -20,6 +21,10 @@ export interface People {
   dual: () => Promise<Studio>
   admin: () => Promise<Person>
   suspend: (person: Person) => Promise<void>
+  /** Whom ADMIN_EMAIL names, with the link that a start prints. */
+  firstAdmin: () => Promise<{ email: string; link: string }>
+  /** All sessions of this account were opened longer ago than what is privileged takes. */
+  signedInLongAgo: (accountId: string) => Promise<unknown>
 }
 
 /** @param request with the address of the site */
@@ -37,6 +42,17 @@ export const openPeople = (request: APIRequestContext): People & { close: () => 
     suspend: async ({ account_id }) => {
       await db.updateTable("accounts").set({ suspended_at: new Date() }).where("id", "=", account_id).execute()
     },
+    firstAdmin: async () => {
+      const email = `first.${newWord().toLowerCase()}.${Date.now()}@home.example`
+      const link = await makeFirstAdminLink(db, { email, publicUrl: siteUrl, now: new Date() })
+      return { email, link: link! }
+    },
+    signedInLongAgo: (account_id) =>
+      db
+        .updateTable("sessions")
+        .set({ confirmed_at: new Date(Date.now() - 16 * 60_000) })
+        .where("account_id", "=", account_id)
+        .execute(),
     close: () => db.destroy(),
   }
 }

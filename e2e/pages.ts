@@ -1,7 +1,7 @@
 import type { APIRequestContext } from "@playwright/test"
 
 /** Every page of the site and who sees it: for screenshots and for what holds on every page (e2e/sweeps). */
-export type Visitor = "visitor" | "customer" | "provider"
+export type Visitor = "visitor" | "customer" | "provider" | "admin"
 export interface PageToSee {
   name: string
   /** `:professional` and `:service` stand for one that the demo has. */
@@ -12,12 +12,14 @@ export interface PageToSee {
 export const accountOf: Record<Exclude<Visitor, "visitor">, string> = {
   customer: "customer@demo.example",
   provider: "provider@demo.example",
+  admin: "admin@demo.example",
 }
 
 const page = (as: Visitor) => (name: string, path: string) => ({ name, path, as })
 const visitor = page("visitor")
 const customer = page("customer")
 const provider = page("provider")
+const admin = page("admin")
 
 export const pages: PageToSee[] = [
   visitor("home", "/"),
@@ -39,6 +41,8 @@ export const pages: PageToSee[] = [
   visitor("reset-password-spent", "/reset-password?token=x&email=asha%40home.example"),
   visitor("confirm-email-failed", "/confirm-email"),
   visitor("admin-login", "/admin/login"),
+  visitor("admin-set-password", "/admin/set-password?email=admin@home.example&token=unknown"),
+  visitor("admin-set-password-cut", "/admin/set-password"),
   visitor("components", "/dev/ui"),
   visitor("mailbox", "/dev/mailbox"),
   customer("user-dashboard", "/user/dashboard"),
@@ -51,6 +55,8 @@ export const pages: PageToSee[] = [
   provider("provider-profile", "/provider/profile"),
   provider("provider-bookings", "/provider/bookings"),
   provider("provider-notifications", "/provider/notifications"),
+  admin("admin-dashboard", "/admin/dashboard"),
+  admin("admin-second-factor", "/admin/second-factor"),
 ]
 
 /** Where the page stands on this site. */

@@ -11,7 +11,7 @@ interface Opening {
 
 /** In front of who sees it, with its data there and its code running. */
 export const openPage = async ({ page, request }: Opening, one: PageToSee, language: Language = "en") => {
-  if (one.as !== "visitor") await comeInAgain(page, accountOf[one.as])
+  if (one.as !== "visitor") await comeInAgain(page, accountOf[one.as], one.as === "admin" ? "admin-login" : undefined)
   await page.goto(pathIn(language, await addressOf(request, one)))
   await page.waitForFunction(isAtRest)
   await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1)
@@ -22,10 +22,10 @@ type Stored = Awaited<ReturnType<BrowserContext["storageState"]>>
 const stored = new Map<string, Stored>()
 
 /** A worker comes in once for each of those who see pages; after that it is as on a day when they come back. */
-const comeInAgain = async (page: Page, email: string) => {
+const comeInAgain = async (page: Page, email: string, door?: "admin-login") => {
   const state = stored.get(email)
   if (state) return page.context().setStorageState(state)
-  await comeIn(page, email)
+  await comeIn(page, email, door)
   stored.set(email, await page.context().storageState())
 }
 

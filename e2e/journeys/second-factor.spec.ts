@@ -1,0 +1,177 @@
+/** The administrator's door and the second factor, with an authenticator app of the test's own. */
+import type { Page } from "@playwright/test"
+import { codeAt } from "../../test/totp.ts"
+import { comeIn, logInHere, newPassword } from "../people.ts"
+import { demoPassword, expect, mailTo, test } from "../test.ts"
+
+// Refused passwords and codes are what these tests are about.
+test.use({ allowConsole: /status of (403|422)/ })
+
+const keyOnPage = async (page: Page) => {
+  const shown = await page.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent()
+  return shown!.replaceAll(" ", "")
+}
+
+/** From the offer on the page to the recovery codes. */
+const setUp = async (page: Page) => {
+  const secret = await keyOnPage(page)
+  await page.getByLabel("Code", { exact: true }).fill(codeAt(secret, new Date()))
+  await page.getByRole("button", { name: "Switch on" }).click()
+  const codes = page.getByRole("list", { name: "Recovery codes" }).getByRole("listitem")
+  await expect(codes).toHaveCount(10)
+  return { secret, codes: await codes.allTextContents() }
+}
+
+const fillAdminLogin = async (page: Page, email: string, password = demoPassword) => {
+  await page.getByLabel("Email").fill(email)
+  await page.getByLabel("Password", { exact: true }).fill(password)
+  await page.getByRole("button", { name: "Log in" }).click()
+}
+
+const codeField = (page: Page) => page.getByLabel("Code from your app")
+
+test("the first administrator comes in by the link that the site printed, and only once", async ({
+  page,
+  people,
+  elsewhere,
+}) => {
+  const { email, link } = await people.firstAdmin()
+  await page.goto(link)
+  await page.getByLabel("New password", { exact: true }).fill("short")
+  await page.getByLabel("The same again", { exact: true }).fill(newPassword)
+  await page.getByRole("button", { name: "Set password" }).click()
+  await expect(page.getByText("Password must be at least 8 characters long")).toBeVisible()
+  await page.getByLabel("New password", { exact: true }).fill(newPassword)
+  await page.getByRole("button", { name: "Set password" }).click()
+  await page.getByRole("link", { name: "Go to Admin login" }).click()
+  await fillAdminLogin(page, email, newPassword)
+  await page.waitForURL(/\/admin\/dashboard$/)
+  await expect(page.getByText(`Signed in as Administrator, ${email}`)).toBeVisible()
+
+  const second = await elsewhere()
+  await second.goto(link)
+  await second.getByLabel("New password", { exact: true }).fill(newPassword)
+  await second.getByLabel("The same again", { exact: true }).fill(newPassword)
+  await second.getByRole("button", { name: "Set password" }).click()
+  await expect(second.getByRole("alert")).toContainText("This link was used already.")
+})
+
+test("an administrator with a second factor: the code after the password, a stolen one refused, a recovery code", async ({
+  page,
+  people,
+  elsewhere,
+}) => {
+  const { email } = await people.admin()
+  await page.goto("/admin/dashboard")
+  await page.waitForURL(/\/admin\/login\?redirect=%2Fadmin%2Fdashboard/)
+  await fillAdminLogin(page, email)
+  await page.waitForURL(/\/admin\/dashboard$/)
+  await page.getByRole("button", { name: "Set it up" }).click()
+  const { secret, codes } = await setUp(page)
+  await page.getByRole("button", { name: "I have kept them" }).click()
+  await expect(page.getByText("10 recovery codes are left.")).toBeVisible()
+  await mailTo(page, email, /second factor is on/)
+  await page.getByRole("main").getByRole("button", { name: "Logout" }).click()
+  await page.waitForURL(/\/admin\/login/)
+
+  await fillAdminLogin(page, email)
+  await expect(page.getByText(`One more step for ${email}`)).toBeVisible()
+  await expect(codeField(page)).toBeFocused()
+  // The code that set it up is used; that of the next half minute is taken already, for clocks differ.
+  const code = codeAt(secret, new Date(), 1)
+  await codeField(page).fill(code)
+  await page.getByRole("button", { name: "Log in" }).click()
+  await page.waitForURL(/\/admin\/dashboard$/)
+
+  const thief = await elsewhere()
+  await thief.goto("/admin/login")
+  await fillAdminLogin(thief, email)
+  await codeField(thief).fill(code)
+  await thief.getByRole("button", { name: "Log in" }).click()
+  await expect(thief.getByRole("paragraph").filter({ hasText: "not right, or was used already" })).toBeVisible()
+  expect(new URL(thief.url()).pathname).toBe("/admin/login")
+
+  const phoneLost = await elsewhere()
+  await phoneLost.goto("/admin/login")
+  await fillAdminLogin(phoneLost, email)
+  await phoneLost.getByRole("button", { name: "Use a recovery code instead" }).click()
+  await phoneLost.getByLabel("Recovery code").fill(codes[0]!.toUpperCase())
+  await phoneLost.getByRole("button", { name: "Log in" }).click()
+  await phoneLost.waitForURL(/\/admin\/dashboard$/)
+  await mailTo(page, email, /recovery code was used/, /9 are left/)
+})
+
+test("who is nothing but an administrator is nobody at the login, and in a customer's session no admin page opens", async ({
+  page,
+  people,
+  customer,
+  elsewhere,
+}) => {
+  const { email } = await people.admin()
+  await page.goto("/login")
+  await logInHere(page, email)
+  await expect(page.getByText("No account has this email or mobile number.")).toBeVisible()
+
+  const other = await elsewhere()
+  await comeIn(other, customer.email)
+  await other.goto("/admin/dashboard")
+  await other.waitForURL(/\/user\/dashboard/)
+})
+
+test("a sign-in of long ago confirms itself before it changes who can come in, and the act goes on", async ({
+  page,
+  people,
+}) => {
+  const { email, account_id } = await people.admin()
+  await page.goto("/admin/login")
+  await fillAdminLogin(page, email)
+  await page.waitForURL(/\/admin\/dashboard$/)
+  await people.signedInLongAgo(account_id)
+  const start = page.getByRole("button", { name: "Set it up" })
+  const ask = page.getByRole("dialog", { name: "Is this you?" })
+
+  await start.click()
+  await ask.getByRole("button", { name: "Cancel" }).click()
+  await expect(page.getByRole("alert")).toContainText("Please confirm that this is you")
+
+  await start.click()
+  await ask.getByLabel("Password", { exact: true }).fill("not the password")
+  await ask.getByRole("button", { name: "Confirm" }).click()
+  await expect(ask.getByText("This is not your password.")).toBeVisible()
+  await ask.getByLabel("Password", { exact: true }).fill(demoPassword)
+  await ask.getByRole("button", { name: "Confirm" }).click()
+  const { secret } = await setUp(page)
+  await page.getByRole("button", { name: "I have kept them" }).click()
+
+  await people.signedInLongAgo(account_id)
+  await page.getByRole("button", { name: "Switch off" }).click()
+  await page.getByRole("dialog").getByRole("button", { name: "Switch off" }).click()
+  await ask.getByLabel("Password", { exact: true }).fill(demoPassword)
+  await ask.getByRole("button", { name: "Confirm" }).click()
+  await ask.getByLabel("Code from your app").fill(codeAt(secret, new Date(), 1))
+  await ask.getByRole("button", { name: "Confirm" }).click()
+  await expect(page.getByText("Your second factor is off.")).toBeVisible()
+  await expect(start).toBeVisible()
+})
+
+test("a customer's login keeps what was typed while it asks for the code", async ({ page, customer }) => {
+  const { secret } = await test.step("set up by the calls", async () => {
+    const headers = { authorization: `Bearer ${customer.token}` }
+    const post = async (path: string, data: object) =>
+      (await page.request.post(`/api/auth/second_factor/${path}`, { headers, data })).json()
+    const { secret } = (await post("enroll", {})) as { secret: string }
+    await post("verify", { code: codeAt(secret, new Date()) })
+    return { secret }
+  })
+  await page.goto("/login?redirect=/user/bookings")
+  await logInHere(page, customer.email)
+  await expect(codeField(page)).toBeFocused()
+  await page.getByRole("button", { name: "Log in", exact: true }).click()
+  await expect(page.getByText("Please enter the code.")).toBeVisible()
+  await page.getByRole("button", { name: "Back", exact: true }).click()
+  await expect(page.getByLabel("Email or mobile number")).toHaveValue(customer.email)
+  await page.getByRole("button", { name: "Log in", exact: true }).click()
+  await codeField(page).fill(codeAt(secret, new Date(), 1))
+  await page.getByRole("button", { name: "Log in", exact: true }).click()
+  await page.waitForURL(/\/user\/bookings$/)
+})
