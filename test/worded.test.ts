@@ -4,9 +4,11 @@ import { expireBookings } from "../src/bookings/booking.jobs.server.ts"
 import { toWire } from "../src/bookings/booking-time.rules.ts"
 import { brand } from "../src/brand.ts"
 import type { Contract } from "../src/platform/api/contract.ts"
+import type { Log } from "../src/platform/log.server.ts"
 import { listMails } from "../src/platform/mail/mail.server.ts"
 import { addPseudoLanguage } from "../src/platform/words/language.ts"
 import { pseudoOf } from "../src/platform/words/pseudo-language.ts"
+import { privacyJobs } from "../src/privacy/privacy.jobs.server.ts"
 import { calls } from "../src/slices.ts"
 import { publicUrl, startTestApp, type TestApp } from "./app.ts"
 import { fieldsOf } from "./contract-fields.ts"
@@ -137,6 +139,32 @@ test("what follows from bookings is told, mailed and remembered in the reader's 
     const { activities } = (await t.call("GET", "/user/activity?limit=100", { token, headers })).body
     for (const one of activities) said.push(one.action_display, one.details)
   }
+  expect(said.flatMap((text) => (unworded(text).length > 0 ? [`${unworded(text).join(" ")}: ${text}`] : []))).toEqual(
+    [],
+  )
+})
+
+test("letters about one's own data are in the reader's language", async () => {
+  const person = await createCustomer(t, "Asha Kulkarni")
+  await t.db.updateTable("accounts").set({ language: "xa" }).where("id", "=", person.account_id).execute()
+  const { token, email } = person
+  const tools = { db: t.db, clock: () => t.clock.now, publicUrl, log: t.app.log as Log }
+  const said: string[] = []
+  const ask = async (method: "POST" | "DELETE", path: string, body: object = {}) => {
+    const answer = await t.call(method, path, { token, headers, body })
+    expect(answer.body.success, JSON.stringify(answer.body)).toBe(true)
+    said.push(answer.body.message)
+  }
+  await ask("POST", "/privacy/export")
+  await privacyJobs.make_exports!(null, tools)
+  await ask("POST", "/privacy/deletion", { password })
+  await ask("DELETE", "/privacy/deletion")
+  for (const { subject, text } of await listMails(t.db, publicUrl, email)) said.push(subject, text)
+  await ask("POST", "/privacy/deletion", { password })
+  t.clock.now = new Date(t.clock.now.getTime() + 15 * 24 * HOUR)
+  await privacyJobs.erase_leavers!(null, tools)
+  for (const { subject, text } of await listMails(t.db, publicUrl, email)) said.push(subject, text)
+  expect(said.length).toBe(12)
   expect(said.flatMap((text) => (unworded(text).length > 0 ? [`${unworded(text).join(" ")}: ${text}`] : []))).toEqual(
     [],
   )

@@ -62,5 +62,17 @@ export default {
     about:
       "Sign-ins are kept for a year and other acts for three, for as long as somebody may ask who was in an account.",
     columns: { act: "What", subject: "To what", details: "Details", ip_address: "Network address", created_at: "When" },
+    values: {
+      act: {
+        sign_up: "Signed up",
+        activate: "Address confirmed",
+        sign_in: "Signed in",
+        sign_in_failed: "Wrong password",
+        sign_out: "Signed out",
+        record_checks: "Recorded a check of papers",
+        ask_deletion: "Asked for deletion",
+        take_back_deletion: "Took deletion back",
+      },
+    },
   },
 } satisfies Record<string, TableWords>

@@ -11,6 +11,7 @@ import { FieldSection } from "./gallery/field-section.tsx"
 import { NavigationSection } from "./gallery/navigation-section.tsx"
 import { OverlaySection } from "./gallery/overlay-section.tsx"
 import { PeopleSection } from "./gallery/people-section.tsx"
+import { PrivacySpecimens } from "./gallery/privacy-section.tsx"
 import { StateSection } from "./gallery/state-section.tsx"
 import { TokenSection } from "./gallery/token-section.tsx"
 
@@ -47,6 +48,7 @@ export default function GalleryPage() {
         <OverlaySection />
         <StateSection />
         <AccountSection />
+        <PrivacySpecimens />
         <DrawingSection />
       </div>
     </div>

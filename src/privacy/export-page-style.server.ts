@@ -15,6 +15,7 @@ nav{margin:2rem 0}
 ol{margin:0;padding-left:1.5rem;columns:16rem}
 section{margin:0 0 1.5rem;padding:1.25rem;border:1px solid var(--line);border-radius:.75rem;background:var(--surface)}
 dl{margin:0;padding:.75rem 0}
+dl:first-of-type{padding-top:0}
 dl+dl{border-top:1px solid var(--line)}
 dl div{display:grid;grid-template-columns:minmax(8rem,14rem) minmax(0,1fr);gap:0 1rem;padding:.15rem 0}
 dt{color:var(--muted)}

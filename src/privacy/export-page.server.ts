@@ -25,7 +25,7 @@ export const exportPage = ({ name, at, publicUrl }: About, tables: Gathered[], l
   const full = tables.filter(({ rows }) => rows.length > 0)
   const contents = full.map(({ table, words }) => `<li><a href="#${table}">${escapeHtml(words.title)}</a></li>`)
   const empty = tables.filter(({ rows }) => rows.length === 0).map(({ words }) => words.title)
-  return `<!doctype html>
+  return `<!DOCTYPE html>
 <html lang="${languageTag[language]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark"><meta name="robots" content="noindex"><title>${escapeHtml(t.title(name))}</title>
 <style>${pageStyle}</style></head>

@@ -1,10 +1,13 @@
 /** Nothing that we keep is forgotten: a table or column that nobody has thought of is found here. */
+import { type ConfigData, HtmlValidate } from "html-validate"
 import { sql } from "kysely"
 import { afterAll, beforeAll, expect, test } from "vitest"
-import { startTestApp, type TestApp } from "../../test/app.ts"
+import { publicUrl, startTestApp, type TestApp } from "../../test/app.ts"
 import { createWholePerson, type WholePerson } from "../../test/whole-person.ts"
+import { escapeHtml } from "../platform/escape-html.ts"
 import type { PersonalRow, TableName } from "../platform/personal-data.server.ts"
 import { gather } from "./export.server.ts"
+import { exportPage } from "./export-page.server.ts"
 import { impersonal, personalData } from "./personal-data.server.ts"
 import { findPerson } from "./privacy.queries.server.ts"
 
@@ -99,3 +102,20 @@ test("names behind ids stand beside them", () => {
   for (const { details, action } of gathered.get("activities")!) expect(`${action}${details}`).toMatch(/^[A-Z]/)
   for (const { subject } of gathered.get("mails")!) expect(subject).toMatch(/^[A-Z]/)
 })
+
+test("the page to read has a part for each, escaped, and markup that a validator finds no fault with", async () => {
+  const known = { ...(await findPerson(t.db, person.account_id)), full_name: `<b>"V" & sons</b>` }
+  const page = exportPage({ name: known.full_name, at: t.clock.now, publicUrl }, await gather(t.db, known), "en")
+  for (const { table, words } of described) {
+    expect(page).toContain(`<section id="${table}">`)
+    expect(page).toContain(escapeHtml(words.in("en").title))
+  }
+  expect(page).toContain("The data of &lt;b&gt;&quot;V&quot; &amp; sons&lt;/b&gt;")
+  expect(page).not.toMatch(/<b>|<script|undefined|\[object|null/)
+  const validator = new HtmlValidate({ root: true, extends: ["html-validate:recommended"], rules: ourWay })
+  const { results } = await validator.validateString(page)
+  expect(results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => `${ruleId}: ${message}`))).toEqual([])
+})
+
+/** Ids are the tables' names. */
+const ourWay: ConfigData["rules"] = { "valid-id": ["error", { relaxed: true }], "void-style": "off" }

@@ -12,6 +12,21 @@ export const sayPrivacyChanged = () => window.dispatchEvent(new Event(PRIVACY_EV
 /** For the page's loader. */
 export const loadPrivacy = (signal: AbortSignal) => call(privacyConsents, {}, { signal })
 
+export interface Reminders {
+  /** The version in force, where an older one was agreed to. */
+  terms?: string
+  /** When the account goes. */
+  leaves_at?: string
+}
+
+/** What is said over the pages of the areas until it is settled; undefined where it could not be asked. */
+export const findReminders = async (signal: AbortSignal): Promise<Reminders | undefined> => {
+  const standing = await loadPrivacy(signal).catch(() => undefined)
+  if (!standing) return undefined
+  const { terms, deletion } = standing
+  return { ...(terms.is_due && { terms: terms.version }), ...(deletion && { leaves_at: deletion.due_at }) }
+}
+
 export const agreeToTerms = (version: string) => told(call(agree, { kind: "terms", version }))
 export const requestExport = () => told(call(askExport, {}))
 export const keepAccount = () => told(call(takeBackDeletion, {}))

@@ -1,6 +1,4 @@
-import type { ReactNode } from "react"
 import { brand } from "../brand.ts"
-import { parts } from "../platform/words/parts.ts"
 
 /** The part of the settings about somebody's own data, and what is said over the pages until it is answered. */
 export default {
@@ -38,6 +36,6 @@ export default {
   reminders: {
     label: "About your account",
     terms: (version: string) => `Our terms have changed: do you agree to version ${version}, which is in force now?`,
-    leaving: (day: ReactNode) => parts("Your account will be deleted on ", day, "."),
+    leaving: (day: string) => `Your account will be deleted on ${day}.`,
   },
 }

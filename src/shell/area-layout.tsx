@@ -3,6 +3,7 @@ import { NavLink } from "react-router"
 import { detectRoles } from "../accounts/roles.rules.ts"
 import { useSamePerson } from "../platform/session/use-same-person.ts"
 import { useSessionUser } from "../platform/session/use-session-user.ts"
+import { ReminderBar } from "../privacy/components/reminder-bar.tsx"
 import { Icon } from "../ui/icon.tsx"
 import { useWords } from "../ui/use-words.ts"
 import { sayAndLeave } from "./area-guard.ts"
@@ -38,7 +39,10 @@ export function AreaLayout({ area, unread = 0, children }: AreaLayoutProps) {
           )}
         </ul>
       </nav>
-      <div className="min-w-0">{children}</div>
+      <div className="min-w-0">
+        <ReminderBar />
+        {children}
+      </div>
     </div>
   )
 }

@@ -1,0 +1,54 @@
+import type { ReactNode } from "react"
+import { useDates, useWords } from "../../ui/use-words.ts"
+import { agreeToTerms, keepAccount, type Reminders } from "../privacy.acts.ts"
+import { privacyWords } from "../privacy.words.ts"
+import { useReminders } from "../use-reminders.ts"
+import { ActButton } from "./act-button.tsx"
+
+/** Over the pages of the areas: what is asked of somebody, or about to happen to them. It stops nothing. */
+export function ReminderBar() {
+  return <ReminderLines {...useReminders()} />
+}
+
+export function ReminderLines({ terms, leaves_at }: Reminders) {
+  const t = useWords(privacyWords)
+  const dates = useDates()
+  if (!terms && !leaves_at) return null
+  return (
+    <section aria-label={t.reminders.label} className="mb-6 grid gap-3">
+      {leaves_at && (
+        <Line
+          look="border-danger bg-danger-soft text-danger-ink"
+          button={
+            <ActButton act={keepAccount} size="small">
+              {t.deletion.keep}
+            </ActButton>
+          }
+        >
+          {t.reminders.leaving(dates.day(leaves_at))}
+        </Line>
+      )}
+      {terms && (
+        <Line
+          look="border-slate bg-slate-soft text-slate-ink"
+          button={
+            <ActButton act={() => agreeToTerms(terms)} size="small">
+              {t.consents.agree}
+            </ActButton>
+          }
+        >
+          {t.reminders.terms(terms)}
+        </Line>
+      )}
+    </section>
+  )
+}
+
+function Line({ look, button, children }: { look: string; button: ReactNode; children: ReactNode }) {
+  return (
+    <div className={`flex flex-wrap items-center justify-between gap-3 rounded-lg border px-4 py-3 ${look}`}>
+      <p>{children}</p>
+      {button}
+    </div>
+  )
+}
