@@ -14,20 +14,19 @@ import { ActButton } from "./act-button.tsx"
 /** @param due when the account goes, once that was asked for */
 export function DeletionCard({ due }: { due: string | undefined }) {
   const { deletion: t } = useWords(privacyWords)
+  return <TitledCard title={t.title}>{due ? <Leaving due={due} /> : <AskDeletion />}</TitledCard>
+}
+
+export function Leaving({ due }: { due: string }) {
+  const { deletion: t } = useWords(privacyWords)
   const dates = useDates()
   return (
-    <TitledCard title={t.title}>
-      {due ? (
-        <div className="grid justify-items-start gap-4 rounded-lg bg-danger-soft p-4 text-danger-ink">
-          <p role="status">{t.due(dates.day(due))}</p>
-          <ActButton act={keepAccount} variant="primary">
-            {t.keep}
-          </ActButton>
-        </div>
-      ) : (
-        <AskDeletion />
-      )}
-    </TitledCard>
+    <div className="grid justify-items-start gap-4 rounded-lg bg-danger-soft p-4 text-danger-ink">
+      <p role="status">{t.due(dates.day(due))}</p>
+      <ActButton act={keepAccount} variant="primary">
+        {t.keep}
+      </ActButton>
+    </div>
   )
 }
 

@@ -21,7 +21,7 @@ export function ExportCard({ of }: { of: DataExport | null }) {
 }
 
 /** As it stands: being made, or there to be taken. */
-function Copy({ of: { id, asked_at, ready_at, expires_at, next_at } }: { of: DataExport }) {
+export function Copy({ of: { id, asked_at, ready_at, expires_at, next_at } }: { of: DataExport }) {
   const { export: t } = useWords(privacyWords)
   const dates = useDates()
   if (!ready_at || !expires_at) return <p role="status">{t.isMade(dates.instant(asked_at))}</p>
