@@ -34,7 +34,7 @@ export default {
   erased: {
     subject: "Your account has been deleted",
     heading: "Goodbye",
-    done: `Your ${brand.name} account has been deleted as you asked. Nothing that we keep names you any more.`,
+    done: `Your ${brand.name} account has been deleted as you asked. Your name, your addresses and numbers and your profile are gone.`,
     address:
       "This is our last letter: with it we forget your address. It is free, should you ever want to sign up again.",
     closing: `Questions? Write to ${brand.emails.privacy}.`,

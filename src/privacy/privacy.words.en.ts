@@ -25,7 +25,7 @@ export default {
     title: "Delete your account",
     goes: "Your name, addresses and numbers, your profile, notifications and letters go for good, and nobody can log in to the account again.",
     stays:
-      "Bookings and reviews of others stay, without your name. The record of sign-ins stays for a year: it names no one.",
+      "Bookings and reviews of others stay, without your name. The security record stays for a year, of some acts for three: it knows a number and network addresses, no name.",
     days: "You have 14 days to change your mind. Until then you can use the account as before; a professional is no longer shown to new customers.",
     settle: "Bookings that are still ahead are settled first.",
     button: "Delete my account",
