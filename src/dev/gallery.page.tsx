@@ -42,6 +42,7 @@ export default function GalleryPage() {
         <TokenSection />
         <ButtonSection />
         <FieldSection />
+        <AccountSection />
         <PeopleSection />
         <DataSection />
         <NavigationSection />

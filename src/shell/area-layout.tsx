@@ -1,5 +1,6 @@
 import type { ReactNode } from "react"
 import { NavLink } from "react-router"
+import { useRoleNews } from "../accounts/roles/use-role-news.ts"
 import { detectRoles } from "../accounts/roles.rules.ts"
 import { useSamePerson } from "../platform/session/use-same-person.ts"
 import { useSessionUser } from "../platform/session/use-session-user.ts"
@@ -22,6 +23,7 @@ export function AreaLayout({ area, unread = 0, children }: AreaLayoutProps) {
   const t = useWords(shellWords)
   const user = useSessionUser()
   useSamePerson(sayAndLeave)
+  useRoleNews()
   const other = area === "user" ? "provider" : "user"
   const roles = user && detectRoles(user)
   const dual = roles?.is_user && roles.is_provider

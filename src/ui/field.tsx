@@ -23,7 +23,7 @@ export function Field(props: FieldProps) {
             type={type}
             {...input}
             {...control}
-            className={`${controlStyle} h-12 ${icon ? "pr-4 pl-11" : "px-4"} ${input.list ? suggesting : ""}`}
+            className={`${controlStyle} h-12 read-only:bg-sunken ${icon ? "pr-4 pl-11" : "px-4"} ${input.list ? suggesting : ""}`}
           />
           {input.list && <Icon name="chevron-down" className={chevronLook} />}
         </span>

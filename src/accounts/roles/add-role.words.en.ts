@@ -1,28 +1,48 @@
+import { brand } from "../../brand.ts"
+import signUp from "../sign-up/sign-up.words.en.ts"
+
 /** Adding the other side to an account that exists: the step with the code, the form, and what stands in the way. */
 export default {
-  fields: {
-    email: "Email",
-    code: "Code",
-    type: "Type",
-    formData: "Form data",
-    userType: "User type",
-    user_type: "User type",
-    user_type_data: "User type data",
-    full_name: "Full name",
-    mobile_number: "Mobile number",
-    business_name: "Business name",
-    company_name: "Company name",
-    license_number: "License number",
-    developer_company: "Developer company",
-    project_scale: "Project scale",
+  fields: { ...signUp.fields, code: "Code", type: "Type", formData: "Form data" },
+  hints: {
+    code: "Six digits. They work for 10 minutes.",
+    business_name: signUp.hints.business_name,
+    license_number: signUp.hints.license_number,
   },
+  missing: signUp.missing,
   rules: {
-    plain_text: (label: string) => `${label} must be plain text, without links or line breaks`,
+    ...signUp.rules,
     code_digits: () => "Please enter the 6 digits of the code",
-    one_kind: (label: string) => `${label} must name the same kind of account as the other fields`,
-    one_value: (label: string) => `${label} stands there twice, with different values`,
     of_side: () => "Please enter a user type that goes with the type: professional with provider, the others with user",
   },
+  /** Where an address is found to have an account. */
+  exists: {
+    title: "This email has an account already.",
+    professional: "If it is yours, you can add the professional side to it and keep your password.",
+    customer: "If it is yours, you can add the customer side to it and keep your password.",
+    add: "Add to my account",
+    logIn: "Log in",
+  },
+  enterCode: (email: string) => `Enter the code we sent to ${email}`,
+  goOn: "Continue",
+  sendAgain: "Send another code",
+  otherEmail: "Use another email",
+  noCode: "We could not send the code. Please try again.",
+  notChecked: "We could not check the code. Please try again.",
+  adding: {
+    professional: (email: string) =>
+      `You are adding the professional side to the account of ${email}. Its password stays.`,
+    customer: (email: string) => `You are adding the customer side to the account of ${email}. Its password stays.`,
+  },
+  /** On the account's own pages. */
+  own: {
+    professional: "Offer design or architecture yourself: add the professional side to your account.",
+    customer: "Look for professionals yourself: add the customer side to your account.",
+    kinds: "Who is it for?",
+  },
+  agree: `By adding it you agree to the terms and the privacy policy of ${brand.name} (version ${brand.termsVersion}) and confirm that you are 18 or over.`,
+  button: { professional: "Add the professional side", customer: "Add the customer side" },
+  fix: signUp.fix,
   failed: "Failed to add role to existing user",
   refusals: {
     builderStays: "Builder accounts can only be service providers",
@@ -33,7 +53,7 @@ export default {
     adminStays: "An administrator's account has no other side.",
   },
   added: {
-    provider: "The professional side has been added to your account. Log in as before.",
-    user: "The customer side has been added to your account. Log in as before.",
+    provider: "The professional side has been added to your account.",
+    user: "The customer side has been added to your account.",
   },
 }

@@ -30,7 +30,7 @@ export default {
   customerTypes: {
     label: "Who are you signing up for?",
     individual: { title: "Individual", text: "For your own home." },
-    builder: { title: "Builder", text: "For a company that builds, with its licence." },
+    builder: { title: "Builder", text: "For a company that builds." },
     developer: { title: "Developer", text: "For a company that develops projects." },
   },
   back: "Back: customer or professional",
@@ -51,7 +51,7 @@ export default {
   },
   hints: {
     business_name: "The name customers will find you by.",
-    license_number: "As it stands on your builder's licence.",
+    license_number: "As it is printed on your builder's license.",
     email: "We send you a link to activate your account.",
   },
   placeholders: { mobile_number: "+91 98220 12345" },

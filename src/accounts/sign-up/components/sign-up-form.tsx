@@ -1,6 +1,7 @@
-import type { ReactNode } from "react"
+import { type ReactNode, useState } from "react"
 import { useNavigate } from "react-router"
 import type { Form } from "../../../platform/form/form.ts"
+import type { Typed } from "../../../platform/form/form-check.ts"
 import { Button } from "../../../ui/button.tsx"
 import { Field } from "../../../ui/field.tsx"
 import { FormFrame, FormRefusalAlert } from "../../../ui/form/form-frame.tsx"
@@ -11,6 +12,8 @@ import { LinkButton } from "../../../ui/link-button.tsx"
 import { NoticeDialog } from "../../../ui/notice-dialog.tsx"
 import { PasswordField } from "../../../ui/password-field.tsx"
 import { useWords } from "../../../ui/use-words.ts"
+import { AddToAccount } from "../../roles/components/add-to-account.tsx"
+import { AccountActs, KnownEmail, useKnownEmail } from "../../roles/components/known-email.tsx"
 import { useWayBack } from "../../sign-in/use-way-back.ts"
 import type { AccountKind } from "../kind.rules.ts"
 import { type SignedUp, type SignUpWords, signUpForms } from "../sign-up.form.ts"
@@ -20,41 +23,62 @@ import { BuilderFields, DeveloperFields, ProfessionalFields } from "./kind-field
 /** What was typed for one kind of account is there for the others too. */
 const draft = tabDraft("sign-up")
 
-export const SignUpForm = ({ kind }: { kind: AccountKind }) => {
-  const Form = forms[kind]
-  return <Form />
+/** A new account; or, where the address has one, the kind that is added to it. */
+export function SignUpForm({ kind }: { kind: AccountKind }) {
+  const { keep } = useWayBack()
+  const [found, setFound] = useState<Found>()
+  const OfKind = forms[kind]
+  if (!found) return <OfKind onFound={setFound} />
+  return <AddToAccount kind={kind} logIn={keep("/login")} onBack={() => setFound(undefined)} {...found} />
 }
 
-const forms: Record<AccountKind, () => ReactNode> = {
-  individual: () => <Frame form={useSignUp("individual", signUpForms.individual)} />,
-  builder: () => {
-    const form = useSignUp("builder", signUpForms.builder)
+/** The address of an account, to which a code was sent, and what was typed so far. */
+interface Found {
+  email: string
+  typed: Typed
+}
+interface OfKind {
+  onFound: (found: Found) => void
+}
+
+const forms: Record<AccountKind, (props: OfKind) => ReactNode> = {
+  individual: (props) => <Frame kind="individual" {...useSignUp("individual", signUpForms.individual, props)} />,
+  builder: (props) => {
+    const signUp = useSignUp("builder", signUpForms.builder, props)
     return (
-      <Frame form={form}>
-        <BuilderFields form={form} />
+      <Frame kind="builder" {...signUp}>
+        <BuilderFields form={signUp.form} />
       </Frame>
     )
   },
-  developer: () => {
-    const form = useSignUp("developer", signUpForms.developer)
+  developer: (props) => {
+    const signUp = useSignUp("developer", signUpForms.developer, props)
     return (
-      <Frame form={form}>
-        <DeveloperFields form={form} />
+      <Frame kind="developer" {...signUp}>
+        <DeveloperFields form={signUp.form} />
       </Frame>
     )
   },
-  professional: () => {
-    const form = useSignUp("professional", signUpForms.professional)
+  professional: (props) => {
+    const signUp = useSignUp("professional", signUpForms.professional, props)
     return (
-      <Frame form={form}>
-        <ProfessionalFields form={form} />
+      <Frame kind="professional" {...signUp}>
+        <ProfessionalFields form={signUp.form} />
       </Frame>
     )
   },
 }
 
-const useSignUp = <I,>(userType: AccountKind, form: Form<I, SignedUp, SignUpWords>) =>
-  useForm(form, { given: { userType, redirect: useWayBack().redirect }, draft })
+const useSignUp = <I,>(userType: AccountKind, of: Form<I, SignedUp, SignUpWords>, { onFound }: OfKind) => {
+  const { redirect } = useWayBack()
+  const divert = () => {
+    if (account.isKnown) void account.begin()
+    return account.isKnown
+  }
+  const form = useForm(of, { given: { userType, redirect }, draft, divert })
+  const account = useKnownEmail(String(form.typed.email ?? ""), (email) => onFound({ email, typed: form.typed }))
+  return { form, account }
+}
 
 interface Person {
   full_name: string
@@ -62,32 +86,42 @@ interface Person {
   mobile_number: string
   password: string
 }
-type FrameProps = { form: Omit<FormState<Person, SignedUp>, "fill">; children?: ReactNode }
+interface FrameProps {
+  kind: AccountKind
+  form: Omit<FormState<Person, SignedUp>, "fill">
+  account: ReturnType<typeof useKnownEmail>
+  children?: ReactNode
+}
 
-function Frame({ form, children }: FrameProps) {
+function Frame({ kind, form, account, children }: FrameProps) {
   const t = useWords(signUpWords)
   const { keep } = useWayBack()
-  const logIn = <LinkButton to={keep("/login")}>{t.logIn}</LinkButton>
+  const logIn = keep("/login")
   if (form.thanks) {
     return (
-      <FormAlert kind="mail" action={logIn}>
+      <FormAlert kind="mail" action={<LinkButton to={logIn}>{t.logIn}</LinkButton>}>
         {form.thanks}
       </FormAlert>
     )
   }
+  const email = { ...form.field("email"), ...(account.isKnown && { hint: undefined }) }
   return (
     <FormFrame form={form} className="grid gap-5">
       <Field {...form.field("full_name")} icon="user" autoComplete="name" />
       {children}
-      <Field {...form.field("email")} type="email" icon="mail" autoComplete="email" />
+      <Field {...email} type="email" icon="mail" autoComplete="email" onBlur={account.look} />
+      {account.isKnown && <KnownEmail kind={kind} account={account} logIn={logIn} />}
       <Field {...form.field("mobile_number")} type="tel" icon="phone" autoComplete="tel" />
       <PasswordField {...form.field("password")} meter />
       <p className="text-muted text-sm">{t.agree}</p>
-      <FormRefusalAlert form={form} action={form.refused?.code === "conflict" && logIn} />
+      <FormRefusalAlert
+        form={form}
+        action={form.refused?.code === "conflict" && <AccountActs account={account} logIn={logIn} />}
+      />
       <Button {...form.button} wide size="large">
         {t.button}
       </Button>
-      {form.done && <SuccessNotice {...form.done} logIn={keep("/login")} />}
+      {form.done && <SuccessNotice {...form.done} logIn={logIn} />}
     </FormFrame>
   )
 }

@@ -1,0 +1,172 @@
+/** Signing up in each kind, several times for one address, and with an address that has an account (specification 1 §4). */
+import type { Page } from "@playwright/test"
+import { activationLink, comeIn, logInHere, newEmail, newPassword, signUpHere } from "../people.ts"
+import { demoPassword, expect, mailsTo, mailTo, test } from "../test.ts"
+
+const awake = (page: Page) => expect(page.locator("form[novalidate]")).toBeVisible()
+const emailField = (page: Page) => page.getByLabel("Email", { exact: true })
+
+test("a developer chooses the kind, signs up, opens the link and is a customer", async ({ page }) => {
+  const email = newEmail()
+  await page.goto("/register")
+  await page.getByRole("main").getByRole("link", { name: "Customer" }).click()
+  const kinds = page.getByRole("navigation", { name: "Who are you signing up for?" })
+  await expect(kinds.getByRole("link", { name: "Individual" })).toHaveAttribute("aria-current", "true")
+  await page.getByLabel("Full name").fill("Rohan Deshpande")
+  await kinds.getByRole("link", { name: "Developer" }).click()
+  await expect(page).toHaveURL(/type=developer/)
+  await expect(page.getByLabel("Full name")).toHaveValue("Rohan Deshpande")
+  await awake(page)
+  await page.getByRole("button", { name: "Create account" }).click()
+  await expect(page.getByLabel("Developer company")).toHaveAccessibleDescription("Developer company is required")
+  await expect(page.getByLabel("Project scale")).toHaveAccessibleDescription("Please enter a valid project scale")
+  await page.getByLabel("Developer company").fill("Mula Projects")
+  await page.getByLabel("Project scale").selectOption("Medium (11-50 units)")
+  await signUpHere(page, email)
+
+  await page.goto(await activationLink(page, email))
+  await page.getByRole("link", { name: "Go to Login" }).click()
+  await logInHere(page, email, newPassword)
+  await page.waitForURL("**/user/dashboard")
+})
+
+test.describe("without JavaScript", () => {
+  test.use({ allowConsole: /status of 422/ })
+
+  test("a builder signs up by the page alone, and nothing that was typed is lost", async ({ elsewhere }) => {
+    const page = await elsewhere({ javaScriptEnabled: false })
+    const email = newEmail()
+    await page.goto("/login?tab=signup")
+    await page.getByRole("main").getByRole("link", { name: "Customer" }).click()
+    await page.getByRole("link", { name: "Builder" }).click()
+    await page.getByLabel("Full name").fill("Rohan Deshpande")
+    await page.getByLabel("Company name").fill("Deccan Homes")
+    await page.getByLabel("License number").fill("www.evil.example")
+    await emailField(page).fill(email)
+    await page.getByLabel("Mobile number").fill("+91 98220 45678")
+    await page.getByLabel("Password", { exact: true }).fill(newPassword)
+    await page.getByRole("button", { name: "Create account" }).click()
+    await expect(page.getByLabel("License number")).toHaveAccessibleDescription(/^License number must be plain text/)
+    await expect(page.getByLabel("Company name")).toHaveValue("Deccan Homes")
+    await page.getByLabel("License number").fill("PMC/BL/521")
+    await page.getByLabel("Password", { exact: true }).fill(newPassword)
+    await page.getByRole("button", { name: "Create account" }).click()
+    await expect(page.getByRole("main").getByRole("status")).toContainText("Your account has been created.")
+    await mailTo(page, email, /Activate/)
+  })
+})
+
+test.describe("twice for one address", () => {
+  test.use({ allowConsole: /status of (403|409)/ })
+
+  test("the link that is opened first decides, and the other one says what to do", async ({ page, elsewhere }) => {
+    const email = newEmail()
+    const other = await elsewhere()
+    await other.goto("/register?type=professional")
+    await other.getByLabel("Business name").fill("Somebody Else Interiors")
+    await signUpHere(other, email, "Somebody Else")
+    const [theirs] = (await mailsTo(page, email))[0]!.links.filter((link) => link.includes("/activate-account"))
+
+    await page.goto("/register?type=customer")
+    await signUpHere(page, email)
+    await logInHere(page, email, newPassword)
+    const main = page.getByRole("main")
+    await expect(main.getByRole("status").first()).toContainText("Please activate your account first")
+    await main.getByRole("button", { name: "Send the activation link again" }).click()
+    await expect(main.getByText("a new link is on its way")).toBeVisible()
+    const { html } = await mailTo(page, email, /Activate/, /Welcome, Rohan Deshpande/)
+    expect(html).toContain("Rohan Deshpande")
+    await page.goto(await activationLink(page, email))
+    await expect(page.getByRole("heading", { name: "Account Activated" })).toBeVisible()
+
+    await other.goto(theirs!)
+    await expect(other.getByRole("heading", { name: "Activation Failed" })).toBeVisible()
+    await expect(other.getByRole("alert")).toContainText("An account with this email is active already")
+    await expect(other.getByRole("button", { name: /activation link again/ })).toHaveCount(0)
+    await other.getByRole("link", { name: "Go to Login" }).click()
+    await logInHere(other, email, newPassword)
+    await other.waitForURL("**/user/dashboard")
+  })
+})
+
+test.describe("with an address that has an account", () => {
+  test.use({ allowConsole: /status of (409|422)/ })
+
+  test("its owner adds the professional side by a mailed code, and open pages learn of it", async ({
+    page,
+    elsewhere,
+    customer,
+  }) => {
+    const open = await elsewhere()
+    await comeIn(open, customer.email)
+    await open.goto("/user/dashboard")
+    const switchLink = open.getByRole("navigation").getByRole("link", { name: "Switch to Provider Dashboard" })
+    await expect(open.getByRole("heading", { level: 1 })).toBeVisible()
+    await expect(switchLink).toHaveCount(0)
+
+    await page.goto("/register?type=professional")
+    await awake(page)
+    await page.getByLabel("Business name").fill("Joshi Interiors")
+    await emailField(page).fill(customer.email)
+    await page.keyboard.press("Tab")
+    await expect(page.getByText("This email has an account already.")).toBeVisible()
+    await page.getByRole("button", { name: "Add to my account" }).click()
+
+    const code = page.getByLabel(`Enter the code we sent to ${customer.email}`)
+    await expect(code).toBeFocused()
+    await code.fill("12")
+    await page.keyboard.press("Enter")
+    await expect(code).toHaveAccessibleDescription(/^Please enter the 6 digits of the code/)
+    const { subject } = await mailTo(page, customer.email, /is your Sthapati code/)
+    const digits = subject.slice(0, 6)
+    await code.fill(digits === "000000" ? "111111" : "000000")
+    await page.keyboard.press("Enter")
+    await expect(code).toHaveAccessibleDescription(/^This is not the code.+ 4 tries are left/)
+    await code.fill(` ${digits.slice(0, 3)} ${digits.slice(3)}`)
+    await page.keyboard.press("Enter")
+
+    await expect(page.getByLabel("Full name")).toHaveValue(customer.full_name)
+    await expect(page.getByLabel("Full name")).not.toBeEditable()
+    await expect(page.getByLabel("Password")).toHaveCount(0)
+    await expect(page.getByLabel("Business name")).toHaveValue("Joshi Interiors")
+    await page.getByRole("button", { name: "Add the professional side" }).click()
+    await expect(page.getByRole("dialog", { name: "Success!" })).toContainText(
+      "The professional side has been added to your account.",
+    )
+    await page.waitForURL("**/login")
+    await expect(page.getByLabel("Email or mobile number")).toHaveValue(customer.email)
+    await expect(switchLink.first()).toBeVisible()
+    await switchLink.first().click()
+    await open.waitForURL("**/provider/dashboard")
+
+    await logInHere(page, customer.email, demoPassword)
+    await page.waitForURL("**/user/dashboard")
+    await expect(page.getByText("Dual Role Account").first()).toBeVisible()
+  })
+
+  test("what it cannot become is said, with what it can; a refused sign-up leads there too", async ({ page }) => {
+    await page.goto("/register?type=developer")
+    await awake(page)
+    await page.getByLabel("Developer company").fill("Mula Projects")
+    await page.getByLabel("Project scale").selectOption("small")
+    await page.getByLabel("Full name").fill("Mahesh Barve")
+    await page.getByLabel("Mobile number").fill("+91 98220 45678")
+    await page.getByLabel("Password", { exact: true }).fill(newPassword)
+    // As where the look-up had no answer: the sign-up itself is refused.
+    await page.route("**/api/check_email", (route) => route.abort())
+    await emailField(page).fill("builder@demo.example")
+    await page.getByRole("button", { name: "Create account" }).click()
+    const alert = page.getByRole("main").getByRole("alert")
+    await expect(alert).toContainText("An account with this email already exists. Please log in instead.")
+    await alert.getByRole("button", { name: "Add to my account" }).click()
+    const code = page.getByLabel("Enter the code we sent to builder@demo.example")
+    await expect(code).toBeFocused()
+    const { subject } = await mailTo(page, "builder@demo.example", /is your Sthapati code/)
+    await code.fill(subject.slice(0, 6))
+    await page.getByRole("button", { name: "Continue" }).click()
+    await expect(alert).toContainText("Builder accounts can only be service providers")
+    await page.getByRole("button", { name: "Add the professional side" }).click()
+    await expect(page.getByLabel("Business name")).toBeVisible()
+    await expect(page.getByLabel("Full name")).toHaveValue("Mahesh Barve")
+  })
+})

@@ -1,0 +1,58 @@
+import { call } from "../../platform/api/api-client.ts"
+import { FormRefusal, form, refusal } from "../../platform/form/form.ts"
+import type { Fields, Rule } from "../../platform/form/form-check.ts"
+import { renew } from "../../platform/session/renewal.ts"
+import { storedUser } from "../../platform/session/stored-user.ts"
+import { brokenName } from "../account.rules.ts"
+import type { AccountKind } from "../sign-up/kind.rules.ts"
+import { addRole, getUserData } from "./add-role.contract.ts"
+import {
+  builderAdditionFields,
+  codeFields,
+  developerAdditionFields,
+  individualAdditionFields,
+  professionalAdditionFields,
+} from "./add-role.fields.ts"
+import { brokenCode } from "./add-role.rules.ts"
+import { addRoleWords } from "./add-role.words.ts"
+
+/** Done with whose account it is, and the code that shows it. */
+export const codeForm = form({
+  name: "email-code",
+  fields: codeFields,
+  words: addRoleWords,
+  rules: [{ of: ["code"], broken: ({ code }) => brokenCode(code) }],
+  send: async ({ email, code }) => ({ code, ...(await call(getUserData, { email, code })).user }),
+  refuse: (failure, t) => refusal(failure, t.notChecked),
+})
+
+/** Done with what to say. */
+const additionForm = <I extends { email: string; code?: string | undefined }>(
+  kind: AccountKind,
+  fields: Fields<I>,
+  named: readonly (keyof I & string)[] = [],
+) =>
+  form({
+    name: `add-${kind}`,
+    fields,
+    words: addRoleWords,
+    rules: named.map((name): Rule<I> => ({ of: [name], broken: (typed) => brokenName(typed[name]) })),
+    send: async ({ email, code, ...user_type_data }: I, { key, t }) => {
+      const type = kind === "professional" ? "provider" : "user"
+      const formData = { userType: kind, user_types: [type], user_type: kind, user_type_data }
+      const asked = { email, type, formData, ...(code && { code }) } as const
+      const { success, message } = await call(addRole, asked, { idempotencyKey: key })
+      if (!success) throw new FormRefusal(message || t.failed)
+      // Whose pages are open here has the new side on them at once.
+      if (storedUser()?.email === email) await renew()
+      return message
+    },
+  })
+
+/** By the kind of account that it becomes as well. */
+export const addRoleForms = {
+  individual: additionForm("individual", individualAdditionFields),
+  builder: additionForm("builder", builderAdditionFields, ["company_name", "license_number"]),
+  developer: additionForm("developer", developerAdditionFields, ["developer_company"]),
+  professional: additionForm("professional", professionalAdditionFields, ["business_name"]),
+}

@@ -1,0 +1,102 @@
+import { useState } from "react"
+import { useNavigate } from "react-router"
+import type { Typed } from "../../../platform/form/form-check.ts"
+import { Button } from "../../../ui/button.tsx"
+import { Field } from "../../../ui/field.tsx"
+import { FormAlert } from "../../../ui/form-alert.tsx"
+import { LinkButton } from "../../../ui/link-button.tsx"
+import { NoticeDialog } from "../../../ui/notice-dialog.tsx"
+import { useWords } from "../../../ui/use-words.ts"
+import type { AccountKind } from "../../sign-up/kind.rules.ts"
+import { whyNotAdded } from "../add-role.rules.ts"
+import { addRoleWords } from "../add-role.words.ts"
+import { AddRoleForm } from "./add-role-form.tsx"
+import { CodeForm, type Owned } from "./code-form.tsx"
+
+interface AddToAccountProps {
+  email: string
+  kind: AccountKind
+  /** Of the sign-up form, before the address was found to have an account. */
+  typed: Typed
+  logIn: string
+  onBack: () => void
+}
+
+/** Instead of an account of its own (specification 1 §4): the code, then what the new side needs; password and person stay. */
+export function AddToAccount({ email, kind, typed, logIn, onBack }: AddToAccountProps) {
+  const [owned, setOwned] = useState<Owned>()
+  const [problem, setProblem] = useState<string>()
+  const [done, setDone] = useState<string>()
+  const navigate = useNavigate()
+  const goOn = () => navigate(logIn, { replace: true, state: { activated: email } })
+  if (!owned) return <CodeForm email={email} problem={problem} onOwned={setOwned} onBack={onBack} />
+  return (
+    <>
+      <AdditionFor
+        owned={owned}
+        wanted={kind}
+        email={email}
+        typed={typed}
+        logIn={logIn}
+        onDone={setDone}
+        onCodeOver={(why) => {
+          setProblem(why)
+          setOwned(undefined)
+        }}
+      />
+      {done && <NoticeDialog kind="success" message={done} isOpen autoCloseMs={2000} onClose={goOn} />}
+    </>
+  )
+}
+
+interface AdditionProps extends Pick<AddToAccountProps, "email" | "typed" | "logIn"> {
+  owned: Owned
+  wanted: AccountKind
+  onDone: (message: string) => void
+  onCodeOver: (why: string) => void
+}
+
+function AdditionFor({ owned, wanted, email, typed, logIn, onDone, onCodeOver }: AdditionProps) {
+  const t = useWords(addRoleWords)
+  const [kind, setKind] = useState(wanted)
+  const sides = { customer_type: owned.user_type, is_professional: owned.user_types.includes("provider") }
+  const why = whyNotAdded(sides, kind)
+  if (why) {
+    const instead = whyNotAdded(sides, "professional") ? (
+      <LinkButton to={logIn} size="small">
+        {t.exists.logIn}
+      </LinkButton>
+    ) : (
+      <Button size="small" onClick={() => setKind("professional")}>
+        {t.button.professional}
+      </Button>
+    )
+    return (
+      <div ref={goOnHere} tabIndex={-1} className="outline-none">
+        <FormAlert kind="error" action={instead}>
+          {t.refusals[why]}
+        </FormAlert>
+      </div>
+    )
+  }
+  return (
+    <AddRoleForm
+      key={kind}
+      kind={kind}
+      email={email}
+      code={owned.code}
+      typed={typed}
+      onDone={onDone}
+      onRefused={({ fields }) => fields.code && onCodeOver(fields.code)}
+    >
+      <p ref={goOnHere} tabIndex={-1} className="outline-none">
+        {t.adding[kind === "professional" ? kind : "customer"](email)}
+      </p>
+      <Field label={t.fields.full_name} icon="user" value={owned.full_name} readOnly />
+      <Field label={t.fields.mobile_number} icon="phone" value={owned.mobile_number ?? ""} readOnly />
+    </AddRoleForm>
+  )
+}
+
+/** The step before has gone, and where the person was with it. */
+const goOnHere = (element: HTMLElement | null) => element?.focus()
