@@ -78,12 +78,14 @@ const knownBad: Record<keyof typeof rules, [path: string, source: string][]> = {
     ["src/reviews/review-draft.ts", `import { logout } from "../platform/session/leaving.ts"`],
     ["src/reviews/review-draft.ts", `import { call as ask } from "../platform/api/api-client.ts"`],
     ["src/reviews/review-draft.ts", `import * as api from "../platform/api/api-client.ts"`],
+    ["src/reviews/components/review-photo.tsx", `import { upload } from "../../platform/api/upload.ts"`],
   ],
   onlyTheTransportFetches: [
     ["src/reviews/components/review-list.tsx", `await fetch("/api/reviews")`],
     ["src/reviews/review.page.tsx", `window.fetch("/api/reviews")`],
     ["src/shell/leave.ts", `navigator.sendBeacon("/api/auth/logout")`],
     ["src/shell/use-unread.ts", `new EventSource("/api/events")`],
+    ["src/reviews/review.acts.ts", `new XMLHttpRequest()`],
   ],
   contractsInTheBrowserAreForCalling: [
     `import { notices } from "../notices.contract.ts"\nnotices.input.parse({})`,

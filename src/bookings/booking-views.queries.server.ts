@@ -1,6 +1,7 @@
 // How a booking is read: the customer's view and the professional's, one statement each, under the wire's names. The
 // professional's view does not select the customer's phone and e-mail, so it cannot show them.
 import { type RawBuilder, sql } from "kysely"
+import { portraitUrlsOf } from "../accounts/portrait/portrait-urls.server.ts"
 import type { Actor } from "../platform/actor.ts"
 import type { Db } from "../platform/database/database.server.ts"
 import { isoInstant } from "../platform/database/iso-instant.server.ts"
@@ -42,8 +43,8 @@ const sharedFrom = (events: Source["events"]) => sql`
 
 const own: Record<Side, ReturnType<typeof sql>> = {
   customer: sql`b.service_id, b.professional_id as provider_id, nullif(p.business_name, '') as provider_name,
-    to_char(b.starts_at at time zone 'UTC', 'YYYY-MM-DD') as booking_date`,
-  professional: sql`nullif(c.full_name, '') as client_name, t.slug as service_type, ${isoInstant("b.starts_at")} as booking_date`,
+    ${portraitUrlsOf("p.account_id")} as provider_portrait, to_char(b.starts_at at time zone 'UTC', 'YYYY-MM-DD') as booking_date`,
+  professional: sql`nullif(c.full_name, '') as client_name, ${portraitUrlsOf("c.id")} as client_portrait, t.slug as service_type, ${isoInstant("b.starts_at")} as booking_date`,
 }
 
 /** @param source also a statement that has just written them: it answers as if they were read afterwards */

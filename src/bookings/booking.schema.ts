@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { portraitUrls } from "../accounts/portrait/portrait.schema.ts"
 import { pageLimit } from "../platform/api/paging.ts"
 import { NOTES_LIMIT, REASON_LIMIT, statuses } from "./booking.rules.ts"
 import { readStart } from "./booking-time.rules.ts"
@@ -76,6 +77,7 @@ export const customerBooking = booking.extend({
   service_id: z.string(),
   provider_id: z.string(),
   provider_name: z.string().nullable().describe("Business name; null: the account was deleted"),
+  provider_portrait: portraitUrls.nullable(),
   booking_date: z.string().describe("UTC date"),
 })
 export type CustomerBooking = z.output<typeof customerBooking>
@@ -83,6 +85,7 @@ export type CustomerBooking = z.output<typeof customerBooking>
 /** Without the customer's phone and e-mail: those are the customer's to share. */
 export const professionalBooking = booking.extend({
   client_name: z.string().nullable().describe("Null: the account was deleted"),
+  client_portrait: portraitUrls.nullable(),
   service_type: z.string().describe("Slug"),
   booking_date: z.string().describe("Instant"),
 })

@@ -1,3 +1,4 @@
+import type { PortraitUrls } from "../platform/session/stored-user.ts"
 import { Picture } from "./picture.tsx"
 
 /** At most two initials; "Ar. Meera Joshi" gives MJ. */
@@ -10,12 +11,30 @@ export function initialsOf(name: string): string {
 interface PortraitProps {
   seed: string
   name: string
+  /** A photo takes the drawing's place. */
+  portrait?: PortraitUrls | null
   /** Its place: a square of any size. */
   className?: string
 }
 
-/** Somebody without a photo: their initials in a carved doorway. In the page's own letters, which a picture cannot load. */
-export function Portrait({ seed, name, className = "" }: PortraitProps) {
+/** Somebody's photo; without one, their initials in a carved doorway. In the page's own letters, which a picture cannot load. */
+export function Portrait({ seed, name, portrait, className = "" }: PortraitProps) {
+  if (portrait) {
+    const sharper = `${portrait.medium} 320w, ${portrait.large} 640w`
+    return (
+      <div className={className}>
+        <img
+          src={portrait.medium}
+          srcSet={sharper}
+          sizes="9rem"
+          alt={name}
+          width={320}
+          height={320}
+          className="size-full"
+        />
+      </div>
+    )
+  }
   return (
     <div className={`relative ${className}`}>
       <Picture kind="portrait" seed={seed} eager className="size-full" />

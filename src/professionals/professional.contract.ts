@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { portraitUrls } from "../accounts/portrait/portrait.schema.ts"
 import { contract } from "../platform/api/contract.ts"
 import { pageLimit } from "../platform/api/paging.ts"
 import { cover } from "./cover.schema.ts"
@@ -72,6 +73,7 @@ const profile = provider.extend({
   joined_at: z.string(),
   verification,
   services: z.array(offered),
+  portrait: portraitUrls.nullable(),
   cover,
   portfolio: z.array(project),
 })

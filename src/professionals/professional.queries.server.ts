@@ -1,6 +1,7 @@
 // What everybody may read of a professional. The view public_professionals says who is there at all: not somebody whose
 // account is suspended or was never activated. Of the services only the active ones.
 import { sql } from "kysely"
+import { portraitUrlsOf, profileImageOf } from "../accounts/portrait/portrait-urls.server.ts"
 import type { Db } from "../platform/database/database.server.ts"
 import { isoInstant } from "../platform/database/iso-instant.server.ts"
 import { isServiceNamed } from "../services/service-named.server.ts"
@@ -29,7 +30,7 @@ export const findProfile = async (db: Db, id: string): Promise<ProfileRow | unde
     select p.id, p.id as provider_id, p.full_name, p.business_name, p.headline, p.about as description, p.locality,
       c.name as city, s.name as state, k.name as country, p.work_experience, p.project_count,
       p.price_category, p.languages, p.rating::float8 as average_rating, p.review_count as total_reviews,
-      null as profile_image, ${isoInstant("p.created_at")} as joined_at,
+      ${profileImageOf("p.account_id")} as profile_image, ${portraitUrlsOf("p.account_id")} as portrait, ${isoInstant("p.created_at")} as joined_at,
       (select coalesce(json_agg(r), '[]') from (
         select kind, result, ${isoInstant("checked_at")} as checked_at, ${isoInstant("valid_until")} as valid_until
         from professional_checks where professional_id = p.id) r) as checks,
@@ -77,7 +78,7 @@ export const listProfessionalsOf = async (
     select p.id, a.full_name, p.business_name, p.rating::float8 as average_rating, p.review_count as total_reviews,
       p.work_experience, ${approved("kyc", now)} as kyc_verified, ${approved("gst", now)} as gst_verified,
       p.locality, c.name as city, p.price_category, p.project_count,
-      coalesce(nullif(p.about, ''), p.headline) as description, null as profile_image,
+      coalesce(nullif(p.about, ''), p.headline) as description, ${profileImageOf("p.account_id")} as profile_image,
       e.is_verified and e.verified_until > ${now}::timestamptz as is_verified, e.is_verified as ranks_verified,
       e.standing::float8 as standing, e.service_id
     from service_types t cross join lateral (

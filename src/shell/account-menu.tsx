@@ -43,7 +43,11 @@ function AccountMenu({ onLogout }: { onLogout: () => void }) {
   )
   const summary = (
     <>
-      {name ? <Avatar name={name} size="small" /> : <span aria-hidden="true" data-initials="" className={discLook} />}
+      {user && name ? (
+        <Avatar name={name} portrait={user.portrait} size="small" />
+      ) : (
+        <span aria-hidden="true" data-initials="" className={discLook} />
+      )}
       {t.account.menuOf(
         (text) => (
           <span className="sr-only">{text}</span>
@@ -63,6 +67,6 @@ function AccountMenu({ onLogout }: { onLogout: () => void }) {
   )
 }
 
-/** The shape of a small avatar; still.script.ts gives it its letters and the ground that Avatar would choose. */
+/** The shape of a small avatar; still.script.ts gives it its letters, the ground that Avatar would choose, and the portrait. */
 const discLook =
-  "inline-grid size-9 shrink-0 place-items-center rounded-full font-serif font-semibold text-sm select-none bg-fill"
+  "relative overflow-hidden inline-grid size-9 shrink-0 place-items-center rounded-full font-serif font-semibold text-sm select-none *:absolute *:inset-0 *:size-full bg-fill"

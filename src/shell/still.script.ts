@@ -29,6 +29,7 @@ const showPerson = () => {
   const disc = document.querySelector("[data-initials]")!
   disc.textContent = initialsOf(name)
   disc.className = disc.className.replace(/bg-\S+( text-\S+-ink)?$/, groundOf(name))
+  if (user.portrait) disc.append(Object.assign(new Image(), { src: user.portrait.small, alt: "" }))
   const held = groupsHeldBy(user)
   for (const group of all<HTMLElement>("[data-of]")) {
     group.hidden = !held[group.dataset.of as keyof typeof held]

@@ -1,22 +1,39 @@
+import type { PortraitUrls } from "../platform/session/stored-user.ts"
 import { firstLetterOf, groundOf, initialsOf } from "./initials.ts"
 
-const sizes = { small: "size-9 text-sm", normal: "size-11 text-base", large: "size-16 text-xl" }
+const sizes = {
+  small: "size-9 text-sm",
+  normal: "size-11 text-base",
+  large: "size-16 text-xl",
+  huge: "size-32 text-5xl",
+}
 
 type AvatarProps = {
   /** A person or a firm; its initials are drawn, its letters choose the colour, so it is the same everywhere. */
   name: string
   size?: keyof typeof sizes
+  /** What is shown in place of the initials, which stand there until it has come. */
+  portrait?: PortraitUrls | null | undefined
   /** The first letter alone, as greeted. */
   single?: boolean
   className?: string
 }
 
 /** Decoration beside a written name; it is not read aloud. */
-export function Avatar({ name, size = "normal", single, className = "" }: AvatarProps) {
-  const shape = "inline-grid shrink-0 place-items-center rounded-full font-serif font-semibold select-none"
+export function Avatar({ name, size = "normal", portrait, single, className = "" }: AvatarProps) {
+  const shape =
+    "relative overflow-hidden inline-grid shrink-0 place-items-center rounded-full font-serif font-semibold select-none"
   return (
     <span aria-hidden="true" className={`${shape} ${sizes[size]} ${groundOf(name)} ${className}`}>
       {single ? firstLetterOf(name) : initialsOf(name)}
+      {portrait && (
+        <img
+          src={size === "small" || size === "normal" ? portrait.small : portrait.medium}
+          alt=""
+          decoding="async"
+          className="absolute inset-0 size-full object-cover"
+        />
+      )}
     </span>
   )
 }

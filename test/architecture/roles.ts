@@ -18,10 +18,12 @@ export const browserKnowsNoSql = (tree: Tree) =>
 
 const API_CLIENT = "src/platform/api/api-client.ts"
 const TRANSPORT = "src/platform/api/transport.ts"
+const UPLOAD = "src/platform/api/upload.ts"
 const SESSION = "src/platform/session/"
 /** The files that ask the server something, with the names that are for pages only. */
 const asking: Record<string, string[]> = {
-  [API_CLIENT]: ["call", "*"],
+  [API_CLIENT]: ["call", "callBy", "*"],
+  [UPLOAD]: ["upload", "*"],
   [`${SESSION}leaving.ts`]: ["logout", "*"],
   [`${SESSION}renewal.ts`]: ["*"],
 }
@@ -31,7 +33,8 @@ const mayCall = (path: string) => isPage(path) || /\.(form|list|acts|script)\.ts
 export const callsAreMadeWhereTheNameSaysSo = (tree: Tree) =>
   allImports(tree).flatMap(({ from, to, isType, names }) => {
     const forPages = asking[to]
-    if (!forPages || isType || mayCall(from) || from === API_CLIENT || from.startsWith(SESSION)) return []
+    if (!forPages || isType || mayCall(from) || from === API_CLIENT || from === UPLOAD || from.startsWith(SESSION))
+      return []
     return names.some((name) => forPages.includes(name)) || isComponent(from)
       ? [`${from} imports ${to}: calls are made in pages, .form, .list, .acts files`]
       : []
@@ -41,16 +44,17 @@ const EVENT_STREAM = "src/events/browser-stream.ts"
 
 export const onlyTheTransportFetches = (tree: Tree) =>
   sources(tree).flatMap(([path, source]) =>
-    (path !== TRANSPORT && /\bfetch\(|XMLHttpRequest|sendBeacon/.test(source)) ||
+    (path !== TRANSPORT && /\bfetch\(|sendBeacon/.test(source)) ||
+    (path !== UPLOAD && /XMLHttpRequest/.test(source)) ||
     (path !== EVENT_STREAM && /new EventSource/.test(source))
-      ? [`${path} asks the server past ${TRANSPORT} and ${EVENT_STREAM}`]
+      ? [`${path} asks the server past ${TRANSPORT}, ${UPLOAD} and ${EVENT_STREAM}`]
       : [],
   )
 
 /** A request of the transport knows nothing of renewal: whoever sends it past `call` loses the session for nothing. */
 export const onlyCallsAndTheSessionUseTheTransport = (tree: Tree) =>
   allImports(tree).flatMap(({ from, to, isType }) =>
-    to === TRANSPORT && !isType && from !== API_CLIENT && !from.startsWith(SESSION)
+    to === TRANSPORT && !isType && from !== API_CLIENT && from !== UPLOAD && !from.startsWith(SESSION)
       ? [`${from} imports ${to}: calls go through ${API_CLIENT}`]
       : [],
   )

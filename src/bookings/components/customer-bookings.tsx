@@ -10,6 +10,7 @@ import type { MyBookingsList } from "../my-bookings.list.ts"
 import { myBookingsWords } from "../my-bookings.words.ts"
 import { DetailsLink } from "./details-link.tsx"
 import { When } from "./when.tsx"
+import { WithPortrait } from "./with-portrait.tsx"
 
 type CustomerBookingsProps = { bookings: readonly CustomerBooking[]; list: MyBookingsList }
 
@@ -19,13 +20,15 @@ export function CustomerBookings({ bookings, list }: CustomerBookingsProps) {
     {
       header: t.professional,
       place: "title",
-      cell: ({ provider_id, provider_name }) =>
+      cell: ({ provider_id, provider_name, provider_portrait }) =>
         provider_name === null ? (
           t.former.professional
         ) : (
-          <Link to={`/providers/${provider_id}`} className="underline-offset-4 hover:underline">
-            {provider_name || t.unknownProfessional}
-          </Link>
+          <WithPortrait name={provider_name} portrait={provider_portrait}>
+            <Link to={`/providers/${provider_id}`} className="underline-offset-4 hover:underline">
+              {provider_name || t.unknownProfessional}
+            </Link>
+          </WithPortrait>
         ),
     },
     {

@@ -7,6 +7,7 @@ import type { ProfessionalBookingList } from "../professional-bookings.list.ts"
 import { professionalBookingsWords } from "../professional-bookings.words.ts"
 import { DetailsLink } from "./details-link.tsx"
 import { MoveButtons } from "./move-buttons.tsx"
+import { WithPortrait } from "./with-portrait.tsx"
 
 type ProfessionalBookingsProps = {
   bookings: readonly ProfessionalBooking[]
@@ -39,7 +40,18 @@ function BookingTable({ caption, bookings, list }: BookingTableProps) {
   const { client } = useWords(professionalBookingsWords)
   const dates = useDates()
   const columns: Column<ProfessionalBooking>[] = [
-    { header: client, place: "title", cell: ({ client_name }) => client_name ?? t.former.customer },
+    {
+      header: client,
+      place: "title",
+      cell: ({ client_name, client_portrait }) =>
+        client_name === null ? (
+          t.former.customer
+        ) : (
+          <WithPortrait name={client_name} portrait={client_portrait}>
+            {client_name}
+          </WithPortrait>
+        ),
+    },
     {
       header: t.service,
       place: "more",

@@ -20,12 +20,19 @@ export { ApiFailure, failureMessage } from "./api-failure.ts"
 
 type Address = Pick<Contract, "method" | "path">
 type Values = Record<string, unknown>
+type Send = typeof send
 
-export const call = async <C extends Contract>(
+export const call = <C extends Contract>(contract: C, input: NoInfer<InputOf<C>>, options: SendOptions = {}) =>
+  callBy(send, contract, input, options)
+
+/** The same, where the body is more than its input (upload.ts). */
+export const callBy = async <C extends Contract>(
+  send: Send,
   contract: C,
   input: NoInfer<InputOf<C>>,
-  options: SendOptions = {},
+  options: SendOptions,
 ): Promise<Answer<C>> => {
+  const ask = (address: Address, values: Values, options: SendOptions) => askBy(send, address, values, options)
   const wasSignedIn = storedToken() !== null
   await renewInTime()
   const used = storedToken()
@@ -54,7 +61,7 @@ export const call = async <C extends Contract>(
 export const sessionOver = () => wordsHere(apiWords).sessionOver
 
 /** Fills the path, puts what a GET has left into the query, and says who asks where the path is about professionals. */
-const ask = async ({ method, path }: Address, input: Values, options: SendOptions): Promise<Reply> => {
+const askBy = async (send: Send, { method, path }: Address, input: Values, options: SendOptions): Promise<Reply> => {
   const rest = { ...input }
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
     delete rest[name]

@@ -45,8 +45,6 @@ export const reach = async (
   { signal, idempotencyKey, keepalive = false }: SendOptions = {},
 ) => {
   const writes = method === "POST" || method === "PUT"
-  const token = storedToken()
-  const professionalId = storedProfessionalId()
   const timeout = AbortSignal.timeout(TIMEOUT_MS)
   return fetch(`/api${path}`, {
     method,
@@ -54,19 +52,28 @@ export const reach = async (
     keepalive,
     signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     headers: {
-      accept: "application/json",
-      // The page's, whatever the browser itself prefers.
-      "accept-language": languageTag[languageHere()],
+      ...whoAsks(),
       ...(writes && { "content-type": "application/json" }),
-      ...(token && { authorization: `Bearer ${token}` }),
-      ...(professionalId && { "professional-id": professionalId }),
       ...(idempotencyKey && { "idempotency-key": idempotencyKey }),
     },
     ...(writes && { body: JSON.stringify(body) }),
   })
 }
 
-const bodyOf = (text: string): Reply["body"] => {
+/** Who asks, and in which language the answer is read. */
+export const whoAsks = (): Record<string, string> => {
+  const token = storedToken()
+  const professionalId = storedProfessionalId()
+  return {
+    accept: "application/json",
+    // The page's, whatever the browser itself prefers.
+    "accept-language": languageTag[languageHere()],
+    ...(token && { authorization: `Bearer ${token}` }),
+    ...(professionalId && { "professional-id": professionalId }),
+  }
+}
+
+export const bodyOf = (text: string): Reply["body"] => {
   try {
     return JSON.parse(text) as Reply["body"]
   } catch {

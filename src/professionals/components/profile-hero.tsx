@@ -24,6 +24,7 @@ export function ProfileHero({ provider }: { provider: Profile }) {
           <Portrait
             seed={provider.id}
             name={full_name}
+            portrait={provider.portrait}
             className="-mt-12 size-24 overflow-hidden rounded-lg border border-line bg-surface shadow-soft sm:row-span-2 sm:-mt-20 sm:size-36"
           />
           <div className="flex flex-wrap items-center gap-2">

@@ -1,0 +1,115 @@
+import { type DragEvent, useRef, useState } from "react"
+import type { PortraitUrls } from "../../../platform/session/stored-user.ts"
+import { Avatar } from "../../../ui/avatar.tsx"
+import { Button } from "../../../ui/button.tsx"
+import { FormAlert } from "../../../ui/form-alert.tsx"
+import { ProgressBar } from "../../../ui/progress-bar.tsx"
+import { useWords } from "../../../ui/use-words.ts"
+import type { PortraitActs } from "../portrait.acts.ts"
+import { portraitWords } from "../portrait.words.ts"
+import { type Chosen, usePortraitEditor } from "../use-portrait-editor.ts"
+import { CropSquare } from "./crop-square.tsx"
+
+type PortraitEditorProps = {
+  /** Whose initials stand where there is no portrait. */
+  name: string
+  portrait: PortraitUrls | null | undefined
+  acts: PortraitActs
+}
+
+/** One's own portrait: a picture is chosen or dropped, cut to a square while it is on its way, and saved. */
+export function PortraitEditor({ name, portrait, acts }: PortraitEditorProps) {
+  const t = useWords(portraitWords)
+  const { chosen, error, busy, choose, cut, save, cancel, remove } = usePortraitEditor(acts)
+  const input = useRef<HTMLInputElement>(null)
+  const { isOver, ...dropping } = useDrop(choose)
+  return (
+    <section aria-label={t.heading} className="grid gap-4" {...dropping}>
+      {error && <FormAlert kind="error">{error}</FormAlert>}
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept="image/jpeg,image/png,image/webp"
+        aria-label={t.choose}
+        onChange={({ target }) => {
+          const [file] = target.files ?? []
+          // The same file, chosen once more, is a choice too.
+          target.value = ""
+          if (file) void choose(file)
+        }}
+      />
+      {chosen ? (
+        <div className="grid justify-items-start gap-4">
+          <CropSquare picture={chosen.picture} square={chosen.square} onChange={cut} />
+          <Way chosen={chosen} />
+          <div className="flex flex-wrap gap-3">
+            <Button busy={busy === "saving"} onClick={save}>
+              {t.save}
+            </Button>
+            <Button variant="plain" onClick={cancel}>
+              {t.cancel}
+            </Button>
+          </div>
+        </div>
+      ) : (
+        <div className={`flex flex-wrap items-center gap-x-6 gap-y-4 rounded-lg ${isOver ? "ring-2 ring-tile" : ""}`}>
+          <Avatar name={name} portrait={portrait} size="huge" />
+          <div className="grid min-w-0 flex-1 basis-56 gap-2">
+            <p className="text-muted">{t.purpose}</p>
+            <div className="flex flex-wrap gap-3">
+              <Button variant="secondary" onClick={() => input.current?.click()}>
+                {portrait ? t.chooseAnother : t.choose}
+              </Button>
+              {portrait && (
+                <Button variant="quiet-danger" icon="trash" busy={busy === "removing"} onClick={remove}>
+                  {t.remove}
+                </Button>
+              )}
+            </div>
+            <p className="text-muted text-sm">{isOver ? t.dropNow : t.drop}</p>
+          </div>
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** How far the picture is on its way; each stage is said once. */
+function Way({ chosen: { percent, isHere } }: { chosen: Chosen }) {
+  const t = useWords(portraitWords)
+  const isSent = percent === 100
+  return (
+    <div className="grid w-full max-w-80 gap-1">
+      {!isHere && (
+        <ProgressBar label={t.sending} percent={percent}>
+          {t.sent(percent)}
+        </ProgressBar>
+      )}
+      <p role="status" className="text-sm">
+        {isHere ? t.ready : isSent ? t.preparing : t.sending}
+      </p>
+    </div>
+  )
+}
+
+const useDrop = (choose: (file: File) => void) => {
+  const [isOver, setIsOver] = useState(false)
+  const holdsFile = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes("Files")
+  return {
+    isOver,
+    onDragOver: (event: DragEvent) => {
+      if (!holdsFile(event)) return
+      event.preventDefault()
+      setIsOver(true)
+    },
+    onDragLeave: () => setIsOver(false),
+    onDrop: (event: DragEvent) => {
+      setIsOver(false)
+      if (!holdsFile(event)) return
+      event.preventDefault()
+      const [file] = event.dataTransfer.files
+      if (file) choose(file)
+    },
+  }
+}

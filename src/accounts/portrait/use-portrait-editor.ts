@@ -1,0 +1,108 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react"
+import { toast } from "../../ui/toast-store.ts"
+import { useWords } from "../../ui/use-words.ts"
+import { middleOf, partsOf, type Square } from "./crop.rules.ts"
+import type { PortraitActs } from "./portrait.acts.ts"
+import { portraitWords } from "./portrait.words.ts"
+
+const TYPES = ["image/jpeg", "image/png", "image/webp"]
+const MOST_BYTES = 10 * 1024 * 1024
+
+/** A picture that is being cut while it is on its way. */
+export interface Chosen {
+  picture: ImageBitmap
+  square: Square
+  /** How much of it has gone to the server. */
+  percent: number
+  /** The server has looked at it and taken it. */
+  isHere: boolean
+}
+
+interface Sending {
+  picture: ImageBitmap
+  /** Its id, once the server has taken it. */
+  file: Promise<string>
+  abort: () => void
+}
+
+/** What goes on in the editor: a picture is chosen, sent while it is being cut, saved or given up. */
+export const usePortraitEditor = (acts: PortraitActs) => {
+  const t = useWords(portraitWords)
+  const [chosen, setChosen] = useState<Chosen>()
+  const [error, setError] = useState<string>()
+  const [busy, setBusy] = useState<"saving" | "removing">()
+  const sending = useRef<Sending>(undefined)
+
+  const change = (part: Partial<Chosen>) => setChosen((now) => now && { ...now, ...part })
+
+  const letGo = () => {
+    sending.current?.picture.close()
+    sending.current = undefined
+    setChosen(undefined)
+  }
+  /** Whatever was chosen is let go of, here and on the server. */
+  const giveUp = () => {
+    const { current } = sending
+    current?.abort()
+    current?.file.then(acts.forget, () => {})
+    letGo()
+  }
+  const leave = useEffectEvent(giveUp)
+  useEffect(() => () => leave(), [])
+
+  const choose = async (file: File) => {
+    giveUp()
+    setError(undefined)
+    if (file.size > MOST_BYTES) return setError(t.tooLarge)
+    const picture = TYPES.includes(file.type) ? await createImageBitmap(file).catch(() => undefined) : undefined
+    if (!picture) return setError(t.notAPicture)
+    setChosen({ picture, square: middleOf(picture), percent: 0, isHere: false })
+    const end = new AbortController()
+    const { signal } = end
+    const bringing = acts.bring(file, { signal, onProgress: (percent) => !signal.aborted && change({ percent }) })
+    sending.current = { picture, file: bringing, abort: () => end.abort() }
+    try {
+      await bringing
+      if (!signal.aborted) change({ percent: 100, isHere: true })
+    } catch (failure) {
+      if (signal.aborted) return
+      letGo()
+      setError((failure as Error).message)
+    }
+  }
+
+  const save = async () => {
+    const { current } = sending
+    if (!chosen || !current || busy) return
+    setBusy("saving")
+    setError(undefined)
+    // Who is quicker than the line waits for it here; why it did not come is said where it was sent.
+    const file = await current.file.catch(() => undefined)
+    try {
+      if (file === undefined) return
+      await acts.use(file, partsOf(chosen.square, chosen.picture))
+      letGo()
+      toast("success", t.saved)
+    } catch (failure) {
+      setError((failure as Error).message)
+    } finally {
+      setBusy(undefined)
+    }
+  }
+
+  const remove = async () => {
+    if (busy) return
+    setBusy("removing")
+    setError(undefined)
+    try {
+      await acts.remove()
+      toast("success", t.removed)
+    } catch (failure) {
+      setError((failure as Error).message)
+    } finally {
+      setBusy(undefined)
+    }
+  }
+
+  return { chosen, error, busy, choose, cut: (square: Square) => change({ square }), save, cancel: giveUp, remove }
+}
