@@ -1,4 +1,4 @@
-import { createElement } from "react"
+import { createElement, lazy, Suspense } from "react"
 import type { EntryContext, RouterContextProvider } from "react-router"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import handleRequest from "./entry.server.tsx"
@@ -38,4 +38,11 @@ test("a still page is one text, and a whole document", async () => {
   page = () => createElement("html", null, createElement("body", null, "Namaste"))
   const response = await ask("Firefox", { still: true })
   expect(await response.text()).toBe("<!DOCTYPE html><html><head></head><body>Namaste</body></html>")
+})
+
+test("a whole page waits for a part that is not there yet", async () => {
+  const Part = lazy(async () => ({ default: () => "Namaste" }))
+  page = () => createElement("p", null, createElement(Suspense, null, createElement(Part)))
+  expect(await (await ask("Googlebot")).text()).toContain("Namaste")
+  expect(vi.getTimerCount()).toBe(0)
 })

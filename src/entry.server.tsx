@@ -4,29 +4,55 @@ import { createReadableStreamFromReadable } from "@react-router/node"
 import { isbot } from "isbot"
 import { renderToPipeableStream, renderToString } from "react-dom/server"
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from "react-router"
+import { handOver } from "./platform/pages/hand-over.server.ts"
 import { pageContext } from "./platform/pages/page-context.ts"
 import { isStill } from "./platform/pages/page-handle.ts"
 
 /** No page may keep a visitor waiting longer than the promised ten seconds. */
 export const streamTimeout = 8_000
 
-export default function handleRequest(
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   entry: EntryContext,
   context: RouterContextProvider,
 ) {
+  headers.set("Content-Type", "text/html; charset=utf-8")
   const { nonce, isKept } = context.get(pageContext)
-  if (isStill(entry.staticHandlerContext.matches.map(({ route }) => route)))
-    return stillPage(request, status, headers, entry, nonce)
-  const isWhole = isKept || isbot(request.headers.get("user-agent") ?? "")
-  return new Promise<Response>((resolve, reject) => {
-    headers.set("Content-Type", "text/html; charset=utf-8")
+  const page: Page = { entry, url: request.url, nonce }
+  const isStillPage = isStill(entry.staticHandlerContext.matches.map(({ route }) => route))
+  const isWhole = isStillPage || isKept || isbot(request.headers.get("user-agent") ?? "")
+  const body = (isWhole && (await inOneCall(page))) || (await asStream(page, isWhole))
+  return new Response(body, { headers, status })
+}
+
+interface Page {
+  entry: EntryContext
+  url: string
+  nonce: string
+}
+
+/** How React marks what was not there yet when a text was made in one call. */
+const LEFT_OUT = "<!--$!-->"
+
+/** The whole page in one call, for two thirds of what a stream costs; undefined where a part of it has to be waited for. */
+const inOneCall = async ({ entry: { serverHandoffStream, ...entry }, url, nonce }: Page) => {
+  const html = `<!DOCTYPE html>${renderToString(<ServerRouter context={entry} url={url} nonce={nonce} />)}`
+  if (html.includes(LEFT_OUT)) return undefined
+  if (entry.renderMeta?.didRenderScripts && serverHandoffStream)
+    return Buffer.from(await handOver(html, serverHandoffStream, nonce))
+  // Without the application there is nobody to hand data to.
+  void serverHandoffStream?.cancel()
+  return Buffer.from(html)
+}
+
+const asStream = ({ entry, url, nonce }: Page, isWhole: boolean) =>
+  new Promise<Buffer<ArrayBuffer> | ReadableStream<Uint8Array>>((resolve, reject) => {
     const sendPieces = () => {
       const body = gathering()
       body.on("close", () => clearTimeout(timer))
-      resolve(new Response(createReadableStreamFromReadable(body), { headers, status }))
+      resolve(createReadableStreamFromReadable(body))
       stream.pipe(body)
     }
     const sendWhole = () => {
@@ -39,11 +65,11 @@ export default function handleRequest(
       })
       body.on("finish", () => {
         clearTimeout(timer)
-        resolve(new Response(Buffer.concat(pieces), { headers, status }))
+        resolve(Buffer.concat(pieces))
       })
       stream.pipe(body)
     }
-    const stream = renderToPipeableStream(<ServerRouter context={entry} url={request.url} nonce={nonce} />, {
+    const stream = renderToPipeableStream(<ServerRouter context={entry} url={url} nonce={nonce} />, {
       nonce,
       ...(isWhole ? { onAllReady: sendWhole } : { onShellReady: sendPieces }),
       onShellError: (error) => {
@@ -54,16 +80,6 @@ export default function handleRequest(
     })
     const timer = setTimeout(() => stream.abort(), streamTimeout + 1000).unref()
   })
-}
-
-/** Without the application there is no data to hand over and nothing to wait for: a text, in one call. */
-const stillPage = (request: Request, status: number, headers: Headers, entry: EntryContext, nonce: string) => {
-  const { serverHandoffStream, ...still } = entry
-  void serverHandoffStream?.cancel()
-  headers.set("Content-Type", "text/html; charset=utf-8")
-  const html = renderToString(<ServerRouter context={still} url={request.url} nonce={nonce} />)
-  return new Response(`<!DOCTYPE html>${html}`, { headers, status })
-}
 
 /**
  * React writes a page in some dozens of pieces and says when a stretch is done. Gathered until then, each stretch is

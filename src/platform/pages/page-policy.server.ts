@@ -2,30 +2,40 @@
 // with its nonce. A kept one is for everybody: it names the hashes of what carried the nonce, and the nonce is taken off.
 import { hash } from "node:crypto"
 
-/** @param html as it was made, with `nonce` on what is ours */
-export const keptPage = (html: string, nonce: string) => {
+/** @param html its bytes as it was made, with `nonce` on what is ours */
+export const keptPage = (html: Buffer, nonce: string) => {
   const mark = ` nonce="${nonce}"`
   const scripts = new Set(hashes(html, "script", mark))
   const styles = new Set(hashes(html, "style", mark))
   return {
-    html: html.replaceAll(mark, ""),
+    html: without(html, mark),
     policy: `default-src 'none'; script-src 'self' ${[...scripts].join(" ")}; style-src 'self' ${[...styles].join(" ")}; ${common}`,
   }
 }
 
-const hashes = (html: string, tag: "script" | "style", mark: string) =>
+const without = (html: Buffer, mark: string) => {
+  const pieces: Buffer[] = []
+  let from = 0
+  for (let at = html.indexOf(mark); at >= 0; at = html.indexOf(mark, from)) {
+    pieces.push(html.subarray(from, at))
+    from = at + mark.length
+  }
+  return Buffer.concat([...pieces, html.subarray(from)])
+}
+
+const hashes = (html: Buffer, tag: "script" | "style", mark: string) =>
   markedTexts(html, tag, mark).map((text) => `'sha256-${hash("sha256", text, "base64")}'`)
 
 /**
  * Our own tags hold no ">" in their attributes. One without the mark got in by a fault and may swallow some of ours: what a
  * browser takes for its text is passed over whole. Looked for, since a pattern over all of it cost as much as React.
  */
-const markedTexts = (html: string, tag: string, mark: string) => {
-  const texts: string[] = []
+const markedTexts = (html: Buffer, tag: string, mark: string) => {
+  const texts: Buffer[] = []
   for (let open = html.indexOf(`<${tag}`); open >= 0; open = html.indexOf(`<${tag}`, open + 1)) {
     const start = html.indexOf(">", open) + 1
     const end = html.indexOf(`</${tag}>`, start)
-    if (start > 0 && end > start && html.slice(open, start).includes(mark)) texts.push(html.slice(start, end))
+    if (start > 0 && end > start && html.subarray(open, start).includes(mark)) texts.push(html.subarray(start, end))
     if (end > open) open = end
   }
   return texts

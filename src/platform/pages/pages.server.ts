@@ -59,7 +59,7 @@ export const installPages = async (app: FastifyInstance, deps: PageDeps) => {
     const nonce = newNonce()
     const page = new Request(deps.publicUrl + pathIn(visitor.language, address))
     const response = await render(page, visitor, { nonce, isKept: true, queue })
-    return { response, ...keptPage(await response.text(), nonce) }
+    return { response, ...keptPage(Buffer.from(await response.arrayBuffer()), nonce) }
   }
   const answerAnew = async (request: FastifyRequest, reply: FastifyReply, page: Request, postOf?: PostOf) => {
     const nonce = newNonce()
@@ -88,7 +88,8 @@ export const installPages = async (app: FastifyInstance, deps: PageDeps) => {
       })
       if (kept) return deps.kept.send(request, reply, kept)
       // Whatever came of it, the nonce is taken off.
-      if (other) return sendResponse(reply, new Response(other.html || null, other.response), other.policy)
+      if (other)
+        return sendResponse(reply, new Response(other.html.length ? other.html : null, other.response), other.policy)
     }
     return answerAnew(request, reply, createRequest(request.raw, reply.raw, { protocol, host }))
   })
@@ -108,7 +109,7 @@ interface Making {
 /** What came of making a page for everybody. */
 interface Shared {
   response: Response
-  html: string
+  html: Buffer<ArrayBuffer>
   policy: string
 }
 
