@@ -1,5 +1,5 @@
-import { Link } from "react-router"
 import { Icon } from "../ui/icon.tsx"
+import { Link } from "../ui/link.tsx"
 import { Menu } from "../ui/menu.tsx"
 import { useWords } from "../ui/use-words.ts"
 import { AccountSlot } from "./account-menu.tsx"

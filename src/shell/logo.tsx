@@ -1,5 +1,5 @@
-import { Link } from "react-router"
 import { brand } from "../brand.ts"
+import { Link } from "../ui/link.tsx"
 import { useWords } from "../ui/use-words.ts"
 import { shellWords } from "./shell.words.ts"
 

@@ -1,7 +1,7 @@
-import { Link } from "react-router"
 import { useWayBack } from "../accounts/sign-in/use-way-back.ts"
 import { Disclosure } from "../ui/disclosure.tsx"
 import { Icon } from "../ui/icon.tsx"
+import { Link } from "../ui/link.tsx"
 import { LinkButton } from "../ui/link-button.tsx"
 import { useWords } from "../ui/use-words.ts"
 import { useNavLinks } from "./nav-links.ts"

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
-import { Link, type LinkProps } from "react-router"
 import { type ButtonSize, type ButtonVariant, buttonStyle } from "./button-style.ts"
 import { Icon, type IconName } from "./icon.tsx"
+import { Link, type LinkProps } from "./link.tsx"
 
 type LinkButtonProps = Omit<LinkProps, "style" | "className"> & {
   variant?: ButtonVariant

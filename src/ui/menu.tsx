@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
-import { Link } from "react-router"
 import { Disclosure } from "./disclosure.tsx"
 import { Icon, type IconName } from "./icon.tsx"
+import { Link } from "./link.tsx"
 
 type MenuItem = { label: string; icon?: IconName } & ({ to: string } | { onSelect: () => void })
 

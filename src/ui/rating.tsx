@@ -41,18 +41,20 @@ export function Rating({ value, count, compact = false, bare = false, className 
 }
 
 /** The outline reaches from 3.5 to 20.5 of the star's 24. */
-const shownOf = (share: number) => 3.5 + 17 * Math.min(1, Math.max(0, share))
+const shownOf = (share: number) => 3.5 + 17 * share
 
 /** Filled to its share: what is left of the edge of a picture within the picture. */
 function Star({ place, share }: { place: number; share: number }) {
+  const line = { d: starPath, stroke: "currentColor", strokeWidth: "1.5", strokeLinejoin: "round" } as const
+  const transform = place > 0 ? `translate(${place * 24} 0)` : undefined
+  if (share <= 0 || share >= 1)
+    return <path {...line} transform={transform} fill={share >= 1 ? "currentColor" : "none"} className="text-brass" />
   return (
-    <g transform={`translate(${place * 24} 0)`} className="text-brass" stroke="currentColor" strokeLinejoin="round">
-      <path d={starPath} fill="none" strokeWidth="1.5" />
-      {share > 0 && (
-        <svg width={shownOf(share)} height="24" aria-hidden="true">
-          <path d={starPath} fill="currentColor" strokeWidth="1.5" />
-        </svg>
-      )}
+    <g transform={transform} className="text-brass">
+      <path {...line} fill="none" />
+      <svg width={shownOf(share)} height="24" aria-hidden="true">
+        <path {...line} fill="currentColor" />
+      </svg>
     </g>
   )
 }

@@ -1,4 +1,4 @@
-import { Link } from "react-router"
+import { Link } from "../../ui/link.tsx"
 import { LinkButton } from "../../ui/link-button.tsx"
 import { StatusChip } from "../../ui/status-chip.tsx"
 import { type Column, Table } from "../../ui/table.tsx"

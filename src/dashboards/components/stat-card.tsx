@@ -1,5 +1,5 @@
-import { Link } from "react-router"
 import { Icon, type IconName } from "../../ui/icon.tsx"
+import { Link } from "../../ui/link.tsx"
 
 type StatCardProps = {
   label: string

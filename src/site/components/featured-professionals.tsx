@@ -1,7 +1,7 @@
-import { Link } from "react-router"
 import { type Drawn, Picture } from "../../drawings/picture.tsx"
 import { Badge } from "../../ui/badge.tsx"
 import { Card } from "../../ui/card.tsx"
+import { Link } from "../../ui/link.tsx"
 import { LinkButton } from "../../ui/link-button.tsx"
 import { Rating } from "../../ui/rating.tsx"
 import { usePrices, useWords } from "../../ui/use-words.ts"

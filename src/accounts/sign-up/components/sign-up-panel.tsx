@@ -1,5 +1,5 @@
-import { Link } from "react-router"
 import { Icon } from "../../../ui/icon.tsx"
+import { Link } from "../../../ui/link.tsx"
 import { useWords } from "../../../ui/use-words.ts"
 import { useWayBack } from "../../sign-in/use-way-back.ts"
 import { type AccountKind, type CustomerKind, customerKinds } from "../kind.rules.ts"
