@@ -117,11 +117,11 @@ async function startApp({ dataDir, secret, profileTo, isKept }: AppOptions): Pro
     RATE_LIMIT_SCALE: "1000000",
     // Each request comes from one of many visitors, as in life: who counts per network does not meet itself.
     TRUSTED_PROXIES: "127.0.0.1",
-    // As npm start sets it.
+    // As npm start sets it, and below.
     MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? "2",
     KEEP_ANSWERS: isKept ? "1" : "0",
   }
-  const args = ["--import", "./scripts/bootstrap/end-with-parent.mjs", "--enable-source-maps"]
+  const args = ["--import", "./scripts/bootstrap/end-with-parent.mjs", "--enable-source-maps", "--max-semi-space-size=16"]
   if (profileTo) args.push("--cpu-prof", `--cpu-prof-dir=${profileTo}`)
   const app = spawn(process.execPath, [...args, BUILT], { env, detached: true, stdio: ["ignore", "ignore", "inherit"] })
   const url = `http://127.0.0.1:${port}`

@@ -49,7 +49,7 @@ const environmentFile = hasFile ? ["--env-file=.env"] : []
 async function start() {
   const code = await buildIfChanged(runNode)
   if (code !== 0) return code
-  return runNode([...environmentFile, "--enable-source-maps", SERVER, ...rest], {
+  return runNode([...environmentFile, "--enable-source-maps", smallNewSpace, SERVER, ...rest], {
     ...asApp,
     ...fewArenas,
     NODE_ENV: "production",
@@ -58,6 +58,12 @@ async function start() {
 
 /** Fewer of the places that the C library sets aside for threads: 464 MB instead of 633 under long load (docs/decisions/0006). */
 const fewArenas = { MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? "2" }
+
+/**
+ * Half of what Node takes on 64 bits, in megabytes; under load V8 keeps four such spaces and never gives them back: 128 MB
+ * less of memory for the same processor time (docs/decisions/0020).
+ */
+const smallNewSpace = "--max-semi-space-size=16"
 
 /** What it measures with is heavy and of use to nobody else, so it comes with a lockfile of its own. */
 async function benchPages() {
