@@ -65,6 +65,8 @@ export const installCalls = async (app: FastifyInstance, calls: Served[], deps: 
         method: contract.method,
         url: `/api${path.replace(/\{(\w+)\}/g, ":$1")}`,
         config: { isStream, isFile: "file" in call },
+        // Kept answers are compressed once, and not asked again.
+        ...(contract.keepFor && { compress: false }),
         handler: (request, reply) => {
           if ("follow" in call) return openEvents(call, deps, request, reply)
           return "file" in call ? sendFile(call, deps, request, reply) : handle(call, deps, request, reply)
