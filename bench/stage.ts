@@ -121,7 +121,12 @@ async function startApp({ dataDir, secret, profileTo, isKept }: AppOptions): Pro
     MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? "2",
     KEEP_ANSWERS: isKept ? "1" : "0",
   }
-  const args = ["--import", "./scripts/bootstrap/end-with-parent.mjs", "--enable-source-maps", "--max-semi-space-size=16"]
+  const args = [
+    "--import",
+    "./scripts/bootstrap/end-with-parent.mjs",
+    "--enable-source-maps",
+    "--max-semi-space-size=16",
+  ]
   if (profileTo) args.push("--cpu-prof", `--cpu-prof-dir=${profileTo}`)
   const app = spawn(process.execPath, [...args, BUILT], { env, detached: true, stdio: ["ignore", "ignore", "inherit"] })
   const url = `http://127.0.0.1:${port}`

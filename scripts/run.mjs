@@ -60,8 +60,8 @@ async function start() {
 const fewArenas = { MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? "2" }
 
 /**
- * Half of what Node takes on 64 bits, in megabytes; under load V8 keeps four such spaces and never gives them back: 128 MB
- * less of memory for the same processor time (docs/decisions/0020).
+ * In megabytes, half of what Node takes on 64 bits. Under load V8 keeps several of such spaces and does not give them back:
+ * 100 MB less for the same processor time (docs/decisions/0020).
  */
 const smallNewSpace = "--max-semi-space-size=16"
 

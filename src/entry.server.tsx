@@ -36,7 +36,7 @@ interface Page {
 /** How React marks what was not there yet when a text was made in one call. */
 const LEFT_OUT = "<!--$!-->"
 
-/** The whole page in one call, for two thirds of what a stream costs; undefined where a part of it has to be waited for. */
+/** A stream encodes a page in ten thousand pieces, this in one. Undefined where a part of it has to be waited for. */
 const inOneCall = async ({ entry: { serverHandoffStream, ...entry }, url, nonce }: Page) => {
   const html = `<!DOCTYPE html>${renderToString(<ServerRouter context={entry} url={url} nonce={nonce} />)}`
   if (html.includes(LEFT_OUT)) return undefined
