@@ -8,9 +8,10 @@ interface SignedIn {
   user: SessionUser & { business_name: string; professional_id: string }
 }
 
-const logInByCall = async (request: APIRequestContext, email: string, door: "login" | "admin-login" = "login") => {
-  const data = { identifier: email, email, password: demoPassword }
-  const answer = await request.post(`/api/auth/${door}`, { data })
+type Door = "login" | "admin-login"
+
+const logInByCall = async (request: APIRequestContext, email: string, door: Door = "login") => {
+  const answer = await request.post(`/api/auth/${door}`, { data: { identifier: email, email, password: demoPassword } })
   expect(answer.status()).toBe(200)
   return { site: new URL(answer.url()).origin, ...((await answer.json()) as SignedIn) }
 }
@@ -22,7 +23,7 @@ export const whoIs = async (request: APIRequestContext, email: string): Promise<
  * In without the login form, before any page is opened, for journeys that are about something else: with the cookie, and
  * with what a browser keeps of a login (specification 1 §6).
  */
-export const comeIn = async (page: Page, email: string, door?: "admin-login") => {
+export const comeIn = async (page: Page, email: string, door?: Door) => {
   const { site, token, user } = await logInByCall(page.request, email, door)
   const { professional_id, user_id, userType } = user
   const ids = professional_id ? { user_id, professional_id, provider_id: professional_id } : { user_id }

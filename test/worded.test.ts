@@ -169,3 +169,32 @@ test("letters about one's own data are in the reader's language", async () => {
     [],
   )
 })
+
+test("letters about passwords and addresses are in the reader's language, and so is what is answered", async () => {
+  const said: string[] = []
+  const ask = async (path: string, body: Record<string, unknown>, token?: string) => {
+    const answer = await t.call("POST", path, { headers, body, token })
+    expect(answer.status, JSON.stringify(answer.body)).toBe(200)
+    said.push(answer.body.message)
+  }
+  const member = await createCustomer(t, "Asha Kulkarni")
+  await t.db.updateTable("accounts").set({ language: "xa" }).where("id", "=", member.account_id).execute()
+  const linkTo = async (email: string) =>
+    Object.fromEntries(new URL((await listMails(t.db, publicUrl, email))[0]!.links[0]!).searchParams)
+  const moved = "asha.kulkarni@test.example"
+  await ask("/auth/forgot_password", { email: member.email })
+  await ask("/auth/reset_password", { ...(await linkTo(member.email)), new_password: "Vaastu-Pune-411" })
+  const { token } = (
+    await t.call("POST", "/auth/login", { body: { identifier: member.email, password: "Vaastu-Pune-411" } })
+  ).body
+  await ask("/auth/change_password", { current_password: "Vaastu-Pune-411", new_password: password }, token)
+  await ask("/auth/change_email", { password, email: moved }, token)
+  await ask("/auth/confirm_email", await linkTo(moved), token)
+  const letters = [...(await listMails(t.db, publicUrl, member.email)), ...(await listMails(t.db, publicUrl, moved))]
+  expect(letters).toHaveLength(5)
+  for (const { subject, text } of letters) said.push(subject, text)
+  const { activities } = (await t.call("GET", "/user/activity?limit=100", { token, headers })).body
+  for (const one of activities) said.push(one.action_display, one.details)
+  const left = said.map((text) => text.replaceAll(moved, "")).filter((text) => unworded(text).length > 0)
+  expect(left).toEqual([])
+})

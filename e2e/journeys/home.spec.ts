@@ -101,7 +101,7 @@ test.describe("with the server out of reach", () => {
 })
 
 test("an administrator who is in sees so on the admin login page, and the way out", async ({ page, people }) => {
-  await comeIn(page, (await people.admin()).email)
+  await comeIn(page, (await people.admin()).email, "admin-login")
   await page.goto("/admin/login")
   const main = page.getByRole("main")
   await expect(main).toContainText("Logged in as")

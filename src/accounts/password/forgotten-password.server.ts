@@ -18,6 +18,7 @@ import { resetAsked, resetPasswordAct } from "./password.kinds.server.ts"
 import { passwordProblems } from "./password.problems.words.ts"
 import { findOpenReset, resetPasswordOf, takeReset } from "./password.queries.server.ts"
 import { resetLink } from "./password.schema.ts"
+import { resetPasswordWords } from "./reset-password.words.ts"
 
 const LINK_MS = 3_600_000
 /** Far above what the work takes: how long it took tells nobody whether there was any. */
@@ -49,7 +50,7 @@ const sendReset = async (ctx: Ctx, { id, email, full_name, language }: AccountRo
 }
 
 const asRow = ({ email, token }: Link) => ({ email, tokenHash: hashSecret(token) })
-const invalidLink = () => invalid({ token: say(passwordProblems, (t) => t.invalidLink) })
+const invalidLink = () => invalid({ token: say(resetPasswordWords, (t) => t.invalidLink) })
 
 /** The link that opened the page, while it works: nobody thinks up a password in vain. */
 export const findResetLink = async (ctx: Ctx, query: URLSearchParams): Promise<Link | null> => {

@@ -1,7 +1,6 @@
 /** What the server answers about passwords: refusals and successes. */
 export default {
   onItsWay: "If your email is registered, you will receive password reset instructions shortly.",
-  invalidLink: "Invalid password reset link. Please request a new password reset.",
   reset: "Your password has been changed. You can log in with it now.",
   wrongPassword: "This is not your current password. Please check it.",
   changed: "Your password has been changed. Everywhere else you have been logged out.",

@@ -1,10 +1,8 @@
 import { brand } from "../../brand.ts"
-import newPassword from "./new-password.words.en.ts"
 
 /** The page that the link in the mail opens. */
 export default {
-  ...newPassword,
-  fields: { ...newPassword.fields, token: "Token", email: "Email" },
+  fields: { token: "Token", email: "Email" },
   title: `Reset password · ${brand.name}`,
   heading: "Set a new password",
   intro: (email: string) => `For the account of ${email}. You will be logged out everywhere else.`,

@@ -1,4 +1,5 @@
 import { inLanguages } from "../../platform/words/language.ts"
+import { withNewPassword } from "./new-password.words.ts"
 import en from "./reset-password.words.en.ts"
 
-export const resetPasswordWords = inLanguages({ en })
+export const resetPasswordWords = withNewPassword(inLanguages({ en }))
