@@ -69,7 +69,7 @@ for (const kind of ["customer", "professional", "dual", "admin"] as const) {
       await expect(menu.getByRole("button", { name: "Logout" })).toBeVisible()
       return [await menu.innerText(), look]
     }
-    await comeIn(page, (await people[kind]()).email)
+    await comeIn(page, (await people[kind]()).email, kind === "admin" ? "admin-login" : "login")
     await page.goto("/")
     const atHome = await seen()
     await page.goto("/dev/ui")
