@@ -90,7 +90,7 @@ test.describe("twice for one address", () => {
 })
 
 test.describe("with an address that has an account", () => {
-  test.use({ allowConsole: /status of (409|422)/ })
+  test.use({ allowConsole: /status of (409|422)|ERR_FAILED/ })
 
   test("its owner adds the professional side by a mailed code, and open pages learn of it", async ({
     page,

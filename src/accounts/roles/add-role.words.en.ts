@@ -1,17 +1,33 @@
 import { brand } from "../../brand.ts"
-import signUp from "../sign-up/sign-up.words.en.ts"
 
 /** Adding the other side to an account that exists: the step with the code, the form, and what stands in the way. */
 export default {
-  fields: { ...signUp.fields, code: "Code", type: "Type", formData: "Form data" },
+  fields: {
+    email: "Email",
+    code: "Code",
+    type: "Type",
+    formData: "Form data",
+    userType: "User type",
+    user_type: "User type",
+    user_type_data: "User type data",
+    full_name: "Full name",
+    mobile_number: "Mobile number",
+    business_name: "Business name",
+    company_name: "Company name",
+    license_number: "License number",
+    developer_company: "Developer company",
+    project_scale: "Project scale",
+  },
   hints: {
     code: "Six digits. They work for 10 minutes.",
-    business_name: signUp.hints.business_name,
-    license_number: signUp.hints.license_number,
+    business_name: "The name customers will find you by.",
+    license_number: "As it is printed on your builder's license.",
   },
-  missing: signUp.missing,
+  missing: { project_scale: "Please enter a valid project scale" },
   rules: {
-    ...signUp.rules,
+    plain_text: (label: string) => `${label} must be plain text, without links or line breaks`,
+    one_kind: (label: string) => `${label} must name the same kind of account as the other fields`,
+    one_value: (label: string) => `${label} stands there twice, with different values`,
     code_digits: () => "Please enter the 6 digits of the code",
     of_side: () => "Please enter a user type that goes with the type: professional with provider, the others with user",
   },
@@ -42,7 +58,7 @@ export default {
   },
   agree: `By adding it you agree to the terms and the privacy policy of ${brand.name} (version ${brand.termsVersion}) and confirm that you are 18 or over.`,
   button: { professional: "Add the professional side", customer: "Add the customer side" },
-  fix: signUp.fix,
+  fix: "Please fix the errors in the form before submitting",
   failed: "Failed to add role to existing user",
   refusals: {
     builderStays: "Builder accounts can only be service providers",

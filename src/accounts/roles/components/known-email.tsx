@@ -5,9 +5,9 @@ import { FormAlert } from "../../../ui/form-alert.tsx"
 import { LinkButton } from "../../../ui/link-button.tsx"
 import { useAwake } from "../../../ui/use-awake.ts"
 import { useWords } from "../../../ui/use-words.ts"
-import { looksLikeEmail } from "../../account.rules.ts"
 import type { AccountKind } from "../../sign-up/kind.rules.ts"
 import { askForCode, isKnownEmail } from "../add-role.acts.ts"
+import { codeFields } from "../add-role.fields.ts"
 import { addRoleWords } from "../add-role.words.ts"
 
 /**
@@ -21,7 +21,7 @@ export function useKnownEmail(typed: string, onSent: (email: string) => void) {
   const asked = useRef<string>(undefined)
   const { busy, alone } = useOneAtATime()
   const look = async () => {
-    if (!looksLikeEmail(email) || asked.current === email) return
+    if (!isWhole.test(email) || asked.current === email) return
     asked.current = email
     if (await isKnownEmail(email)) setKnown(email)
   }
@@ -34,6 +34,8 @@ export function useKnownEmail(typed: string, onSent: (email: string) => void) {
     })
   return { isKnown: email !== "" && known === email, look, begin, busy, problem }
 }
+
+const isWhole = new RegExp(codeFields.email.pattern ?? "")
 
 interface OfferProps {
   account: Pick<ReturnType<typeof useKnownEmail>, "begin" | "busy" | "problem">

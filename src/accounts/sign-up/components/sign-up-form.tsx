@@ -71,11 +71,7 @@ const forms: Record<AccountKind, (props: OfKind) => ReactNode> = {
 
 const useSignUp = <I,>(userType: AccountKind, of: Form<I, SignedUp, SignUpWords>, { onFound }: OfKind) => {
   const { redirect } = useWayBack()
-  const divert = () => {
-    if (account.isKnown) void account.begin()
-    return account.isKnown
-  }
-  const form = useForm(of, { given: { userType, redirect }, draft, divert })
+  const form = useForm(of, { given: { userType, redirect }, draft })
   const account = useKnownEmail(String(form.typed.email ?? ""), (email) => onFound({ email, typed: form.typed }))
   return { form, account }
 }
