@@ -4,13 +4,12 @@
  * on the site.
  */
 import type { APIRequestContext } from "@playwright/test"
-import { makeFirstAdminLink } from "../src/accounts/admin/first-admin.server.ts"
 import { openDb, openPool } from "../src/platform/database/database.server.ts"
 import { findRunningPostgres } from "../src/platform/embedded-postgres/running-postgres.server.ts"
 import type { CallAnswer, TestApp } from "../test/app.ts"
 import { createAdmin, createCustomer, createProfessional, type Person, type Professional } from "../test/people.ts"
 import type { Studio } from "./bookings.ts"
-import { dataDir, siteUrl } from "./browser.ts"
+import { dataDir } from "./browser.ts"
 import { newWord } from "./new-name.ts"
 
 export interface People {
@@ -21,8 +20,6 @@ export interface People {
   dual: () => Promise<Studio>
   admin: () => Promise<Person>
   suspend: (person: Person) => Promise<void>
-  /** Whom ADMIN_EMAIL names, with the link that a start prints. */
-  firstAdmin: () => Promise<{ email: string; link: string }>
   /** All sessions of this account were opened longer ago than what is privileged takes. */
   signedInLongAgo: (accountId: string) => Promise<unknown>
 }
@@ -41,11 +38,6 @@ export const openPeople = (request: APIRequestContext): People & { close: () => 
     admin: () => createAdmin(place, `Shubhangi ${newWord()}`),
     suspend: async ({ account_id }) => {
       await db.updateTable("accounts").set({ suspended_at: new Date() }).where("id", "=", account_id).execute()
-    },
-    firstAdmin: async () => {
-      const email = `first.${newWord().toLowerCase()}.${Date.now()}@home.example`
-      const link = await makeFirstAdminLink(db, { email, publicUrl: siteUrl, now: new Date() })
-      return { email, link: link! }
     },
     signedInLongAgo: (account_id) =>
       db

@@ -11,6 +11,8 @@ export interface OwnSite {
   start: () => Promise<void>
   /** Also after something has happened to it. */
   isReady: () => Promise<void>
+  /** All that it has printed and logged, of all its starts. */
+  printed: () => string
   /** `kill -9` of the app. Its database may live on for a moment; the next start takes over. */
   killApp: () => Promise<void>
   killAppAndDatabase: () => Promise<void>
@@ -47,6 +49,7 @@ export const makeOwnSite = (port: number, more: NodeJS.ProcessEnv = {}): OwnSite
     dataDir,
     killDatabase,
     isReady: () => isReady(url, logFile),
+    printed: () => readFileSync(logFile, "utf8"),
     start: async () => {
       app = spawn(process.execPath, ["build/server/index.js"], {
         env: environment(port, dataDir, more),

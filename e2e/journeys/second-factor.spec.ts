@@ -1,60 +1,11 @@
 /** The administrator's door and the second factor, with an authenticator app of the test's own. */
-import type { Page } from "@playwright/test"
 import { codeAt } from "../../test/totp.ts"
-import { comeIn, logInHere, newPassword } from "../people.ts"
+import { comeIn, logInHere } from "../people.ts"
+import { codeField, fillAdminLogin, setUp } from "../second-factor.ts"
 import { demoPassword, expect, mailTo, test } from "../test.ts"
 
 // Refused passwords and codes are what these tests are about.
 test.use({ allowConsole: /status of (403|422)/ })
-
-const keyOnPage = async (page: Page) => {
-  const shown = await page.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent()
-  return shown!.replaceAll(" ", "")
-}
-
-/** From the offer on the page to the recovery codes. */
-const setUp = async (page: Page) => {
-  const secret = await keyOnPage(page)
-  await page.getByLabel("Code", { exact: true }).fill(codeAt(secret, new Date()))
-  await page.getByRole("button", { name: "Switch on" }).click()
-  const codes = page.getByRole("list", { name: "Recovery codes" }).getByRole("listitem")
-  await expect(codes).toHaveCount(10)
-  return { secret, codes: await codes.allTextContents() }
-}
-
-const fillAdminLogin = async (page: Page, email: string, password = demoPassword) => {
-  await page.getByLabel("Email").fill(email)
-  await page.getByLabel("Password", { exact: true }).fill(password)
-  await page.getByRole("button", { name: "Log in" }).click()
-}
-
-const codeField = (page: Page) => page.getByLabel("Code from your app")
-
-test("the first administrator comes in by the link that the site printed, and only once", async ({
-  page,
-  people,
-  elsewhere,
-}) => {
-  const { email, link } = await people.firstAdmin()
-  await page.goto(link)
-  await page.getByLabel("New password", { exact: true }).fill("short")
-  await page.getByLabel("The same again", { exact: true }).fill(newPassword)
-  await page.getByRole("button", { name: "Set password" }).click()
-  await expect(page.getByText("Password must be at least 8 characters long")).toBeVisible()
-  await page.getByLabel("New password", { exact: true }).fill(newPassword)
-  await page.getByRole("button", { name: "Set password" }).click()
-  await page.getByRole("link", { name: "Go to Admin login" }).click()
-  await fillAdminLogin(page, email, newPassword)
-  await page.waitForURL(/\/admin\/dashboard$/)
-  await expect(page.getByText(`Signed in as Administrator, ${email}`)).toBeVisible()
-
-  const second = await elsewhere()
-  await second.goto(link)
-  await second.getByLabel("New password", { exact: true }).fill(newPassword)
-  await second.getByLabel("The same again", { exact: true }).fill(newPassword)
-  await second.getByRole("button", { name: "Set password" }).click()
-  await expect(second.getByRole("alert")).toContainText("This link was used already.")
-})
 
 test("an administrator with a second factor: the code after the password, a stolen one refused, a recovery code", async ({
   page,

@@ -8,7 +8,7 @@ export function CodeStepHead({ onBack, children }: { onBack: () => void; childre
   const t = useWords(codeStepWords)
   return (
     <div className="grid justify-items-start gap-1">
-      <Button variant="quiet" size="small" icon="arrow-left" onClick={onBack}>
+      <Button variant="quiet" size="small" icon="arrow-left" onClick={onBack} className="-ml-2.5">
         {t.back}
       </Button>
       <p className="wrap-anywhere">{children}</p>
