@@ -54,9 +54,12 @@ test("what is set wrong is named in one message, with the way out", () => {
     LOG_LEVEL: "loud",
     TRUSTED_PROXIES: "10.0.0.0/8, proxy",
     PUBLIC_URL: "sthapati.example",
+    // The login would refuse it.
+    ADMIN_EMAIL: "admin@localhost",
   })
   const named = said.split("\n").flatMap((line) => /^ {2}([A-Z_]+) must be/.exec(line)?.[1] ?? [])
   expect(named.sort()).toEqual([
+    "ADMIN_EMAIL",
     "DATABASE_URL",
     "DEMO",
     "LOG_LEVEL",
@@ -81,6 +84,11 @@ test("what is right is taken", () => {
   expect(config.trustedProxies).toEqual(["127.0.0.1", "10.0.0.0/8", "fd00::/8"])
   expect(URL.canParse(config.publicUrl)).toBe(true)
   expect(config.demo).toBe(false)
+})
+
+test("an address is one however it is written", () => {
+  expect(readConfig({ ...local, ADMIN_EMAIL: " Asha@Test.example " }).adminEmail).toBe("asha@test.example")
+  expect(readConfig({ ...local, ADMIN_EMAIL: "" }).adminEmail).toBeUndefined()
 })
 
 test("an own database turns the demo off, and then there must be a way for mails", () => {
