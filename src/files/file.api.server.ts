@@ -1,7 +1,8 @@
 import { serve } from "../platform/api/serve.server.ts"
 import { serveUpload } from "../platform/api/serve-upload.server.ts"
 import * as calls from "./file.contract.ts"
-import { discardFile, receiveFile, showFile } from "./file.server.ts"
+import { discardFile, showFile } from "./file.server.ts"
+import { receiveFile } from "./file-arrival.server.ts"
 
 export const filesApi = [
   serveUpload(calls.uploadFile, receiveFile),

@@ -59,6 +59,10 @@ export const markEnding = async (db: Db, id: string, endsAt: Date) => {
   await db.updateTable("files").set({ ends_at: endsAt }).where("id", "=", id).execute()
 }
 
+export const markAllEnding = async (db: Db, accountId: string, endsAt: Date) => {
+  await db.updateTable("files").set({ ends_at: endsAt }).where("account_id", "=", accountId).execute()
+}
+
 /**
  * Some whose time is over, claimed for removal: no clock of another node, a little behind, can bring them back to use.
  * What could not be removed the last time is among them again.

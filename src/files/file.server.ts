@@ -1,17 +1,9 @@
-// What people bring: received, looked at, drawn anew, kept. A file belongs to who brought it and waits a day for something
-// to hang on; whose row that is says so with `keepFile`, and lets it go with `letGoOfFile`. Nobody's file stays longer.
-import { createWriteStream } from "node:fs"
-import { join } from "node:path"
-import { pipeline } from "node:stream/promises"
+// The life of files. One belongs to who brought it and waits a day for something to hang on it; whose row that is says so
+// with `keepFile`, and lets it go with `letGoOfFile`. What has ended is not there any more, and goes when the clock asks.
 import type { Ctx } from "../platform/context.server.ts"
 import type { Db } from "../platform/database/database.server.ts"
-import { fileStore, inWorkFolder, purposeOf } from "../platform/files/files.server.ts"
-import type { Crop, MadePicture, Recipe } from "../platform/files/picture-order.ts"
-import { makePictures } from "../platform/files/picture-process.server.ts"
-import { type PurposeName, SOURCE } from "../platform/files/purposes.ts"
-import { receivePicture, type Upload } from "../platform/files/receive-file.server.ts"
-import { openTurns } from "../platform/http/turns.server.ts"
-import { newId } from "../platform/id.ts"
+import { fileStore, purposeOf } from "../platform/files/files.server.ts"
+import { SOURCE } from "../platform/files/purposes.ts"
 import { conflict, invalid, notFound } from "../platform/problem.ts"
 import { say } from "../platform/words/language.ts"
 import {
@@ -19,98 +11,18 @@ import {
   deleteFile,
   findFile,
   findOwnFile,
-  insertFile,
-  markArrived,
+  markAllEnding,
   markEnding,
   markUsed,
 } from "./file.queries.server.ts"
 import { fileWords } from "./file.words.ts"
 
-const DAY_MS = 86_400_000
+export const DAY_MS = 86_400_000
 
-/** From one process's point of view: what is on its way holds a place on the disk. */
-const lines = openTurns({ atOnce: 60, perNetwork: 4, waiting: 0, waitingInAll: 0 })
+/** As the store calls it. */
+export const nameOf = (id: string, name: string) => `${id}/${name}`
 
-export const receiveFile = async (
-  ctx: Ctx<"signed_in">,
-  { purpose: name }: { purpose: PurposeName },
-  upload: Upload,
-) => {
-  const purpose = purposeOf(name)
-  if (!purpose) throw invalid({ purpose: say(fileWords, (t) => t.noOwner) })
-  return lines.take(ctx.actor.account_id, () =>
-    inWorkFolder(async (folder) => {
-      const source = join(folder, "in")
-      await receivePicture(upload, source)
-      const made = await makePictures(ctx.actor.account_id, { ...purpose.arrival, source, folder })
-      const id = await store(ctx, name, { folder, names: Object.keys(purpose.arrival.sizes), made })
-      return { id, urls: urlsOf(id, Object.keys(purpose.arrival.sizes)) }
-    }),
-  )
-}
-
-interface Cropped {
-  file_id: string
-  crop: Crop | undefined
-  purpose: PurposeName
-  recipe: Recipe
-}
-
-/** A new file out of one that was brought to be cropped; that one stays its day, so that a lost answer can be asked again. */
-export const cropFile = async (ctx: Ctx<"signed_in">, { file_id, crop, purpose, recipe }: Cropped) => {
-  const source = await findOwnFile(ctx.db, ctx.actor.account_id, file_id, ctx.clock())
-  if (source?.purpose !== purpose || !source.names.includes(SOURCE)) throw chooseAgain()
-  return inWorkFolder(async (folder) => {
-    const path = join(folder, "in")
-    const kept = await fileStore().open(nameOf(file_id, SOURCE))
-    if (!kept) throw chooseAgain()
-    await pipeline(kept.body, createWriteStream(path, { flags: "wx", mode: 0o600 }))
-    const made = await makePictures(ctx.actor.account_id, { ...recipe, crop, source: path, folder })
-    return store(ctx, purpose, { folder, names: Object.keys(recipe.sizes), made })
-  })
-}
-
-const chooseAgain = () => invalid({ file_id: say(fileWords, (t) => t.chooseAgain) })
-
-const nameOf = (id: string, name: string) => `${id}/${name}`
-
-interface Drawn {
-  folder: string
-  names: string[]
-  made: MadePicture
-}
-
-/** The row first, then the bytes: wherever it stops, a row knows what is to be cleared away. */
-const store = async ({ db, actor, clock }: Ctx<"signed_in">, purpose: PurposeName, { folder, names, made }: Drawn) => {
-  const id = newId()
-  const now = clock()
-  const ends_at = new Date(now.getTime() + DAY_MS)
-  await insertFile(db, { id, account_id: actor.account_id, purpose, names, created_at: now, ends_at })
-  try {
-    for (const name of names) await fileStore().put(nameOf(id, name), { path: join(folder, name), type: "image/webp" })
-    await markArrived(db, id, { ...made, arrived_at: clock() })
-  } catch (error) {
-    await discard(db, { id, names }, now)
-    throw error
-  }
-  return id
-}
-
-/** What cannot be removed now is over all the same, and removed when the clock asks for it. */
-const discard = async (db: Db, file: Ended, now: Date) => {
-  await markEnding(db, file.id, now)
-  await remove(db, file).catch(() => {})
-}
-
-interface Ended {
-  id: string
-  names: string[]
-}
-
-const remove = async (db: Db, { id, names }: Ended) => {
-  for (const name of names) await fileStore().remove(nameOf(id, name))
-  await deleteFile(db, id)
-}
+export const chooseAgain = () => invalid({ file_id: say(fileWords, (t) => t.chooseAgain) })
 
 /** Something hangs on it now. In the transaction in which that something is written. */
 export const keepFile = async (db: Db, accountId: string, id: string, now: Date) => {
@@ -121,9 +33,12 @@ export const keepFile = async (db: Db, accountId: string, id: string, now: Date)
 export const letGoOfFile = (db: Db, id: string, why: "replaced" | "removed", now: Date) =>
   markEnding(db, id, why === "removed" ? now : new Date(now.getTime() + DAY_MS))
 
+/** Everything that a person has brought, whatever it hangs on; no row may name it any more. */
+export const endFilesOf = (db: Db, accountId: string, now: Date) => markAllEnding(db, accountId, now)
+
 const served = (names: readonly string[]) => names.filter((name) => name !== SOURCE)
 
-const urlsOf = (id: string, names: readonly string[]) =>
+export const urlsOf = (id: string, names: readonly string[]) =>
   Object.fromEntries(served(names).map((name) => [name, `/files/${id}/${name}`]))
 
 export const showFile = async ({ db, actor, clock }: Ctx<"signed_in">, { id }: { id: string }) => {
@@ -166,4 +81,20 @@ export const clearEndedFiles = async (db: Db, now: Date) => {
     for (const file of ended) await remove(db, file).catch((error: unknown) => failed.push(error))
     if (ended.length < BATCH || failed.length > 0) return failed.length
   }
+}
+
+/** What cannot be removed now is over all the same, and removed when the clock asks for it. */
+export const discardNow = async (db: Db, file: Ended, now: Date) => {
+  await markEnding(db, file.id, now)
+  await remove(db, file).catch(() => {})
+}
+
+interface Ended {
+  id: string
+  names: string[]
+}
+
+const remove = async (db: Db, { id, names }: Ended) => {
+  for (const name of names) await fileStore().remove(nameOf(id, name))
+  await deleteFile(db, id)
 }

@@ -10,6 +10,7 @@ import { type FileSite, startFileSite } from "../../test/file-site.ts"
 import { createCustomer, type Person } from "../../test/people.ts"
 import { photo, photoWithSecrets, pngOfSize, polyglot, svgWithScript } from "../../test/pictures.ts"
 import { until } from "../../test/until.ts"
+import { scaleLimits } from "../platform/http/limits.server.ts"
 import { clearEndedFiles } from "./file.server.ts"
 
 const DAY_MS = 86_400_000
@@ -201,6 +202,19 @@ test("what a store that is away would not let go, goes when it is back", async (
     delete t.broken.remove
     expect(await clearEndedFiles(t.db, t.clock.now)).toBe(0)
   })
+})
+
+test("who brings very many is asked to wait, whatever they are", async () => {
+  const busy = await createCustomer(t)
+  await t.db.deleteFrom("rate_buckets").execute()
+  scaleLimits(3 / 60)
+  try {
+    const answers = []
+    for (let tries = 0; tries < 4; tries++) answers.push(await t.upload(Buffer.alloc(0), { token: busy.token }))
+    expect(answers.map(({ status }) => status)).toEqual([422, 422, 422, 429])
+  } finally {
+    scaleLimits(1000)
+  }
 })
 
 test("a process that is killed while it keeps a file leaves nothing that stays: the row was there first", async () => {

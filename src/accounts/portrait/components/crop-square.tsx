@@ -1,26 +1,26 @@
-import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef } from "react"
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from "react"
 import { useWords } from "../../../ui/use-words.ts"
 import { byKey, mostZoom, moved, placeOf, type Square, zoomed, zoomOf } from "../crop.rules.ts"
 import { portraitWords } from "../portrait.words.ts"
 
-type CropSquareProps = {
+interface Cropping {
   picture: ImageBitmap
   square: Square
   onChange: (square: Square) => void
 }
 
+type CropSquareProps = Cropping & { describedBy: string }
+
 /** Twice as many as its place has, for sharp screens. */
 const PIXELS = 640
 
 /**
- * The part of a picture that is shown, to be moved and resized: dragged and pinched, by keys, or by the slider. It is drawn
- * on a canvas, so that the page's policy needs no addresses of blobs.
+ * The part of a picture that is shown, to be moved and resized: dragged, pinched, or by keys. It is drawn on a canvas, so that the page's policy needs no addresses of blobs.
  */
-export function CropSquare({ picture, square, onChange }: CropSquareProps) {
+export function CropSquare({ picture, square, onChange, describedBy }: CropSquareProps) {
   const t = useWords(portraitWords)
   const canvas = useRef<HTMLCanvasElement>(null)
-  const hint = useId()
-  const handlers = usePointers(picture, square, onChange)
+  const handlers = usePointers({ picture, square, onChange })
   useEffect(() => {
     const { left, top, side } = square
     canvas.current?.getContext("2d")?.drawImage(picture, left, top, side, side, 0, 0, PIXELS, PIXELS)
@@ -33,46 +33,47 @@ export function CropSquare({ picture, square, onChange }: CropSquareProps) {
     onChange(next)
   }
   const [across, downwards] = placeOf(square, picture)
+  return (
+    <div
+      // Of two directions, of which one can be said in figures and both in words.
+      role="slider"
+      tabIndex={0}
+      aria-label={t.crop}
+      aria-valuenow={across}
+      aria-valuetext={t.at(across, downwards)}
+      aria-describedby={describedBy}
+      onKeyDown={onKeyDown}
+      {...handlers}
+      className="relative aspect-square w-full max-w-80 cursor-grab touch-none overflow-hidden rounded-lg border border-line bg-sunken active:cursor-grabbing"
+    >
+      <canvas ref={canvas} width={PIXELS} height={PIXELS} className="size-full" />
+      <svg viewBox="0 0 2 2" aria-hidden="true" className="pointer-events-none absolute inset-0 fill-scrim">
+        <path fillRule="evenodd" d="M0 0H2V2H0ZM1 0A1 1 0 0 0 1 2A1 1 0 0 0 1 0Z" />
+      </svg>
+    </div>
+  )
+}
+
+/** Its size, by hand. Nothing where the picture is too small to choose. */
+export function CropSize({ picture, square, onChange }: Cropping) {
+  const t = useWords(portraitWords)
   const most = mostZoom(picture)
   const zoom = zoomOf(square, picture)
+  if (most === 1) return null
   return (
-    <div className="grid w-full max-w-80 gap-3">
-      <div
-        // Of two directions, of which one can be said in figures and both in words.
-        role="slider"
-        tabIndex={0}
-        aria-label={t.crop}
-        aria-valuenow={across}
-        aria-valuetext={t.at(across, downwards)}
-        aria-describedby={hint}
-        onKeyDown={onKeyDown}
-        {...handlers}
-        className="relative aspect-square cursor-grab touch-none overflow-hidden rounded-lg border border-line bg-sunken active:cursor-grabbing"
-      >
-        <canvas ref={canvas} width={PIXELS} height={PIXELS} className="size-full" />
-        <svg viewBox="0 0 2 2" aria-hidden="true" className="pointer-events-none absolute inset-0 fill-scrim">
-          <path fillRule="evenodd" d="M0 0H2V2H0ZM1 0A1 1 0 0 0 1 2A1 1 0 0 0 1 0Z" />
-        </svg>
-      </div>
-      {most > 1 && (
-        <label className="flex items-center gap-3 text-sm">
-          {t.zoom}
-          <input
-            type="range"
-            min={1}
-            max={most}
-            step={0.02}
-            value={zoom}
-            aria-valuetext={t.sent(Math.round(zoom * 100))}
-            onChange={(event) => onChange(zoomed(square, picture, Number(event.target.value)))}
-            className="h-11 min-w-0 flex-1 accent-tile"
-          />
-        </label>
-      )}
-      <p id={hint} className="text-muted text-sm">
-        {t.cropHint}
-      </p>
-    </div>
+    <label className="flex items-center gap-3 text-sm">
+      {t.zoom}
+      <input
+        type="range"
+        min={1}
+        max={most}
+        step={0.02}
+        value={zoom}
+        aria-valuetext={t.sent(Math.round(zoom * 100))}
+        onChange={(event) => onChange(zoomed(square, picture, Number(event.target.value)))}
+        className="h-11 min-w-0 flex-1 accent-tile"
+      />
+    </label>
   )
 }
 
@@ -82,7 +83,7 @@ interface Point {
 }
 
 /** One finger moves the picture, two also change its size. */
-const usePointers = (picture: ImageBitmap, square: Square, onChange: (square: Square) => void) => {
+const usePointers = ({ picture, square, onChange }: Cropping) => {
   const down = useRef(new Map<number, Point>())
   const onPointerDown = (event: PointerEvent<HTMLDivElement>) => {
     event.currentTarget.setPointerCapture(event.pointerId)

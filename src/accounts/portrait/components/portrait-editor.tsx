@@ -1,4 +1,4 @@
-import { type DragEvent, useRef, useState } from "react"
+import { type DragEvent, useId, useRef, useState } from "react"
 import type { PortraitUrls } from "../../../platform/session/stored-user.ts"
 import { Avatar } from "../../../ui/avatar.tsx"
 import { Button } from "../../../ui/button.tsx"
@@ -8,7 +8,7 @@ import { useWords } from "../../../ui/use-words.ts"
 import type { PortraitActs } from "../portrait.acts.ts"
 import { portraitWords } from "../portrait.words.ts"
 import { type Chosen, usePortraitEditor } from "../use-portrait-editor.ts"
-import { CropSquare } from "./crop-square.tsx"
+import { CropSize, CropSquare } from "./crop-square.tsx"
 
 type PortraitEditorProps = {
   /** Whose initials stand where there is no portrait. */
@@ -21,6 +21,7 @@ type PortraitEditorProps = {
 export function PortraitEditor({ name, portrait, acts }: PortraitEditorProps) {
   const t = useWords(portraitWords)
   const { chosen, error, busy, choose, cut, save, cancel, remove } = usePortraitEditor(acts)
+  const hint = useId()
   const input = useRef<HTMLInputElement>(null)
   const { isOver, ...dropping } = useDrop(choose)
   return (
@@ -40,16 +41,22 @@ export function PortraitEditor({ name, portrait, acts }: PortraitEditorProps) {
         }}
       />
       {chosen ? (
-        <div className="grid justify-items-start gap-4">
-          <CropSquare picture={chosen.picture} square={chosen.square} onChange={cut} />
-          <Way chosen={chosen} />
-          <div className="flex flex-wrap gap-3">
-            <Button busy={busy === "saving"} onClick={save}>
-              {t.save}
-            </Button>
-            <Button variant="plain" onClick={cancel}>
-              {t.cancel}
-            </Button>
+        <div className="grid gap-x-8 gap-y-4 md:grid-cols-[20rem_minmax(0,1fr)] md:items-center">
+          <CropSquare picture={chosen.picture} square={chosen.square} onChange={cut} describedBy={hint} />
+          <div className="grid max-w-80 gap-4">
+            <CropSize picture={chosen.picture} square={chosen.square} onChange={cut} />
+            <p id={hint} className="text-muted text-sm">
+              {t.cropHint}
+            </p>
+            <Way chosen={chosen} />
+            <div className="flex flex-wrap gap-3">
+              <Button busy={busy === "saving"} onClick={save}>
+                {t.save}
+              </Button>
+              <Button variant="plain" onClick={cancel}>
+                {t.cancel}
+              </Button>
+            </div>
           </div>
         </div>
       ) : (
@@ -62,7 +69,13 @@ export function PortraitEditor({ name, portrait, acts }: PortraitEditorProps) {
                 {portrait ? t.chooseAnother : t.choose}
               </Button>
               {portrait && (
-                <Button variant="quiet-danger" icon="trash" busy={busy === "removing"} onClick={remove}>
+                <Button
+                  variant="quiet-danger"
+                  icon="trash"
+                  busy={busy === "removing"}
+                  onClick={remove}
+                  className="max-sm:-ml-5"
+                >
                   {t.remove}
                 </Button>
               )}
@@ -80,7 +93,7 @@ function Way({ chosen: { percent, isHere } }: { chosen: Chosen }) {
   const t = useWords(portraitWords)
   const isSent = percent === 100
   return (
-    <div className="grid w-full max-w-80 gap-1">
+    <div className="grid gap-1">
       {!isHere && (
         <ProgressBar label={t.sending} percent={percent}>
           {t.sent(percent)}

@@ -1,0 +1,81 @@
+// What people bring: received, looked at, drawn anew, kept. The row comes first and the bytes after it, so that wherever it
+// stops a row knows what is to be cleared away.
+import { createWriteStream } from "node:fs"
+import { join } from "node:path"
+import { pipeline } from "node:stream/promises"
+import type { Ctx } from "../platform/context.server.ts"
+import { fileStore, inWorkFolder, purposeOf } from "../platform/files/files.server.ts"
+import type { Crop, MadePicture, Recipe } from "../platform/files/picture-order.ts"
+import { makePictures } from "../platform/files/picture-process.server.ts"
+import { type PurposeName, SOURCE } from "../platform/files/purposes.ts"
+import { receivePicture, type Upload } from "../platform/files/receive-file.server.ts"
+import { openTurns } from "../platform/http/turns.server.ts"
+import { newId } from "../platform/id.ts"
+import { invalid } from "../platform/problem.ts"
+import { say } from "../platform/words/language.ts"
+import { findOwnFile, insertFile, markArrived } from "./file.queries.server.ts"
+import { chooseAgain, DAY_MS, discardNow, nameOf, urlsOf } from "./file.server.ts"
+import { fileWords } from "./file.words.ts"
+
+/** From one process's point of view: what is on its way holds a place on the disk. */
+const lines = openTurns({ atOnce: 60, perNetwork: 4, waiting: 0, waitingInAll: 0 })
+
+export const receiveFile = async (
+  ctx: Ctx<"signed_in">,
+  { purpose: name }: { purpose: PurposeName },
+  upload: Upload,
+) => {
+  const purpose = purposeOf(name)
+  if (!purpose) throw invalid({ purpose: say(fileWords, (t) => t.noOwner) })
+  return lines.take(ctx.actor.account_id, () =>
+    inWorkFolder(async (folder) => {
+      const source = join(folder, "in")
+      await receivePicture(upload, source)
+      const made = await makePictures(ctx.actor.account_id, { ...purpose.arrival, source, folder })
+      const id = await store(ctx, name, { folder, names: Object.keys(purpose.arrival.sizes), made })
+      return { id, urls: urlsOf(id, Object.keys(purpose.arrival.sizes)) }
+    }),
+  )
+}
+
+interface Cropped {
+  file_id: string
+  crop: Crop | undefined
+  purpose: PurposeName
+  recipe: Recipe
+}
+
+/** A new file out of one that was brought to be cropped; that one stays its day, so that a lost answer can be asked again. */
+export const cropFile = async (ctx: Ctx<"signed_in">, { file_id, crop, purpose, recipe }: Cropped) => {
+  const source = await findOwnFile(ctx.db, ctx.actor.account_id, file_id, ctx.clock())
+  if (source?.purpose !== purpose || !source.names.includes(SOURCE)) throw chooseAgain()
+  return inWorkFolder(async (folder) => {
+    const path = join(folder, "in")
+    const kept = await fileStore().open(nameOf(file_id, SOURCE))
+    if (!kept) throw chooseAgain()
+    await pipeline(kept.body, createWriteStream(path, { flags: "wx", mode: 0o600 }))
+    const made = await makePictures(ctx.actor.account_id, { ...recipe, crop, source: path, folder })
+    return store(ctx, purpose, { folder, names: Object.keys(recipe.sizes), made })
+  })
+}
+
+interface Drawn {
+  folder: string
+  names: string[]
+  made: MadePicture
+}
+
+const store = async ({ db, actor, clock }: Ctx<"signed_in">, purpose: PurposeName, { folder, names, made }: Drawn) => {
+  const id = newId()
+  const now = clock()
+  const ends_at = new Date(now.getTime() + DAY_MS)
+  await insertFile(db, { id, account_id: actor.account_id, purpose, names, created_at: now, ends_at })
+  try {
+    for (const name of names) await fileStore().put(nameOf(id, name), { path: join(folder, name), type: "image/webp" })
+    await markArrived(db, id, { ...made, arrived_at: clock() })
+  } catch (error) {
+    await discardNow(db, { id, names }, now)
+    throw error
+  }
+  return id
+}

@@ -1,0 +1,61 @@
+/** Where files are worked on: whatever happens, nothing stays there. */
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync } from "node:fs"
+import { writeFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import pino from "pino"
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { clearWorkFolder, configureFiles, fileStore, inWorkFolder } from "./files.server.ts"
+import { openLocalStore } from "./local-store.server.ts"
+
+let dataDir: string
+let arriving: string
+const logged: string[] = []
+
+beforeAll(() => {
+  dataDir = mkdtempSync(join(tmpdir(), "sthapati-work-"))
+  arriving = join(dataDir, "files", "arriving")
+  const log = pino({}, { write: (line: string) => void logged.push(line) })
+  configureFiles({ store: openLocalStore(join(dataDir, "kept")), dataDir, purposes: [], log })
+})
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
+
+const full = (code: string) => Object.assign(new Error("no space left on device, write"), { code })
+
+test("before anything was brought there is nothing to clear away", async () => {
+  await expect(clearWorkFolder(new Date())).resolves.toBeUndefined()
+})
+
+test("a folder is there for the time of the work, and gone when it is done or has failed", async () => {
+  const folder = await inWorkFolder(async (own) => {
+    await writeFile(join(own, "in"), "half a picture")
+    expect(readdirSync(arriving)).toHaveLength(1)
+    return own
+  })
+  expect(folder.startsWith(arriving)).toBe(true)
+  await expect(inWorkFolder(async () => Promise.reject(new Error("broken")))).rejects.toThrow("broken")
+  expect(readdirSync(arriving)).toEqual([])
+})
+
+test.each(["ENOSPC", "EDQUOT"])("a disk that is full (%s) is a sentence", async (code) => {
+  await expect(inWorkFolder(async () => Promise.reject(full(code)))).rejects.toMatchObject({
+    code: "unavailable",
+    message: expect.stringMatching(/no room/),
+  })
+})
+
+test("what a process that was killed has left is cleared away at the next start, and what is under way is not", async () => {
+  const [left, underWay] = [join(arriving, "left"), join(arriving, "under-way")]
+  for (const folder of [left, underWay]) mkdirSync(folder)
+  const now = new Date()
+  const twoHoursAgo = new Date(now.getTime() - 2 * 3_600_000)
+  utimesSync(left, twoHoursAgo, twoHoursAgo)
+  await clearWorkFolder(now)
+  expect(readdirSync(arriving)).toEqual(["under-way"])
+})
+
+test("a store that fails is a sentence to who asked, and a line in the log", async () => {
+  const missing = { path: join(dataDir, "no-such-file"), type: "image/webp" }
+  await expect(fileStore().put("one/96", missing)).rejects.toMatchObject({ code: "unavailable" })
+  expect(logged.at(-1)).toContain("the store of files fails")
+})
