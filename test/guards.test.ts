@@ -46,7 +46,8 @@ const expected = (path: string, kind: Visitor) => {
   // Who comes in at the admin's door has no session yet.
   const [, side] = /^\/(user|provider|admin)\/(?!(login|set-password)$)/.exec(path) ?? []
   if (!side && path !== "/dashboard" && path !== "/profile") return undefined
-  if (!dashboard) return `/login?redirect=${encodeURIComponent(addressOf(path))}`
+  const door = side === "admin" ? "/admin/login" : "/login"
+  if (!dashboard) return `${door}?redirect=${encodeURIComponent(addressOf(path))}`
   if (path === "/dashboard") return dashboard
   if (path === "/profile") return profile
   return sides.includes(side as Side) ? undefined : dashboard

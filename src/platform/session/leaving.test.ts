@@ -7,6 +7,13 @@ import { storedUser } from "./stored-user.ts"
 
 const { answers, asked, lines, assign } = openBrowserClient()
 
+test("a session that ends on an administrator's page leads to the administrators' own door", () => {
+  signIn()
+  Object.assign(window.location, { pathname: "/admin/dashboard", search: "" })
+  leave()
+  expect(assign).toHaveBeenCalledExactlyOnceWith("/admin/login?redirect=%2Fadmin%2Fdashboard&why=ended")
+})
+
 test("logging out forgets the person whatever the server says", async () => {
   signIn()
   answers["/api/auth/logout"] = (request) => request.socket.destroy()
@@ -67,11 +74,4 @@ test("who logs in after such a logout stays", async () => {
   signIn(1)
   answers["/api/auth/refresh"] = renewing
   expect(await currentUser()).toMatchObject({ user_id: "a1" })
-})
-
-test("a session that ends on an administrator's page leads to the administrators' own door", () => {
-  signIn()
-  Object.assign(window.location, { pathname: "/admin/dashboard", search: "" })
-  leave()
-  expect(assign).toHaveBeenCalledExactlyOnceWith("/admin/login?redirect=%2Fadmin%2Fdashboard&why=ended")
 })

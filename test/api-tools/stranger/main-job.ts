@@ -52,8 +52,23 @@ export const doMainJob = async ({ baseUrl, person, openMail, professional }: Sur
 }
 
 // What the document promises of these two calls, so that a program can be sure to have thought of all.
-type Early = "malformed" | "activation_required" | "forbidden" | "too_large" | "unsupported_type" | Anywhere
-type Again = "malformed" | "sign_in_required" | "forbidden" | "identity_mismatch" | "not_found" | Conflict | Anywhere
+type Early =
+  | "malformed"
+  | "activation_required"
+  | "second_factor_required"
+  | "forbidden"
+  | "too_large"
+  | "unsupported_type"
+  | Anywhere
+type Again =
+  | "malformed"
+  | "second_factor_required"
+  | "sign_in_required"
+  | "forbidden"
+  | "identity_mismatch"
+  | "not_found"
+  | Conflict
+  | Anywhere
 type Conflict = "conflict" | "in_flight" | "too_large" | "unsupported_type"
 type Anywhere = "invalid" | "too_many" | "unavailable" | "internal"
 
