@@ -42,6 +42,9 @@ export const accountData: PersonalData = {
       of: ({ account_id }) => sql`where r.account_id = ${account_id} order by r.created_at desc, r.id desc`,
     },
   ],
+  notExported: {
+    email_codes: "Keyed hashes of address and code, good for ten minutes; whose they are stands nowhere.",
+  },
   erase: async (db, { account_id }, at) => {
     for (const table of ["sessions", "account_tokens", "consents"] as const)
       await db.deleteFrom(table).where("account_id", "=", account_id).execute()
