@@ -170,3 +170,23 @@ test.describe("with an address that has an account", () => {
     await expect(page.getByLabel("Full name")).toHaveValue("Mahesh Barve")
   })
 })
+
+test("a professional adds the customer side on the profile page, and has it there at once", async ({
+  page,
+  studio,
+}) => {
+  await comeIn(page, studio.email)
+  await page.goto("/provider/profile")
+  await page.locator("summary", { hasText: "Add the customer side" }).click()
+  const kinds = page.getByRole("group", { name: "Who is it for?" })
+  await kinds.getByLabel("Builder").check()
+  await page.getByRole("button", { name: "Add the customer side" }).click()
+  await expect(page.getByLabel("License number")).toHaveAccessibleDescription(/^License number is required/)
+  await kinds.getByLabel("Individual").check()
+  await expect(kinds.getByLabel("Individual")).toBeFocused()
+  await page.getByRole("button", { name: "Add the customer side" }).click()
+  await expect(page.getByRole("region", { name: "Messages" })).toContainText("The customer side has been added")
+  await expect(page.locator("summary", { hasText: "Add the customer side" })).toHaveCount(0)
+  await page.getByRole("navigation").getByRole("link", { name: "Switch to User Dashboard" }).first().click()
+  await page.waitForURL("**/user/dashboard")
+})

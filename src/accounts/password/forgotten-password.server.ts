@@ -1,7 +1,6 @@
 // A password that was forgotten: a link to the address of the account, and by it a new password. Only a hash of the link
 // is kept. It works once and for an hour, a new one ends the last, and whoever was signed in is signed out. The first answer
 // is the same for every address and takes as long; counts stand outside of what they refuse.
-import { setTimeout as pause } from "node:timers/promises"
 import type { z } from "zod"
 import type { Ctx } from "../../platform/context.server.ts"
 import { spend } from "../../platform/http/limits.server.ts"
@@ -11,6 +10,7 @@ import { hashSecret, newSecret } from "../../platform/tokens.server.ts"
 import { languageNamed, say } from "../../platform/words/language.ts"
 import { type AccountRow, findAccountByEmail, putOpenLink } from "../account.queries.server.ts"
 import { recordAudit } from "../audit.server.ts"
+import { inLikeTime } from "../like-time.server.ts"
 import { isOnlyAdmin } from "../sign-in/sign-in.rules.ts"
 import { endWaiting, findWaiting, holdAddress } from "../sign-up/waiting.queries.server.ts"
 import { followNewPassword, hashNewPassword } from "./new-password.server.ts"
@@ -21,8 +21,6 @@ import { resetLink } from "./password.schema.ts"
 import { resetPasswordWords } from "./reset-password.words.ts"
 
 const LINK_MS = 3_600_000
-/** Far above what the work takes: how long it took tells nobody whether there was any. */
-const ANSWER_MS = 120
 
 type Link = z.output<typeof resetLink>
 
@@ -35,7 +33,7 @@ export const askForReset = async (ctx: Ctx, { email, redirect }: { email: string
     await recordAudit(db, entry)
     if (account && !account.suspended_at) await sendReset({ ...ctx, db }, account, redirect)
   })
-  await Promise.all([sending, pause(ANSWER_MS)])
+  await inLikeTime(sending)
   return { message: passwordProblems.in(ctx.language).onItsWay }
 }
 

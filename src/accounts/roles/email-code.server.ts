@@ -1,6 +1,6 @@
 // Six digits, mailed to an address, show whose it is: for ten minutes, until they are used, and against five guesses in all.
-// Who asks learns nothing: the answer and what is written are alike for every address, only that one of an account gets a
-// mail. What is kept of address and code is keyed, or six digits could be found by trying them all.
+// Who asks learns nothing: the answer, its time and what is written are alike for every address, only that one of an account
+// gets a mail. What is kept of address and code is keyed, or six digits could be found by trying them all.
 import { randomInt } from "node:crypto"
 import type { Ctx } from "../../platform/context.server.ts"
 import { spendAll } from "../../platform/http/limits.server.ts"
@@ -9,6 +9,8 @@ import { forbidden, invalid, Problem } from "../../platform/problem.ts"
 import { fingerprint } from "../../platform/tokens.server.ts"
 import { languageNamed, say, type Worded } from "../../platform/words/language.ts"
 import { type AccountRow, findAccountByEmail, findAccountById } from "../account.queries.server.ts"
+import { inLikeTime } from "../like-time.server.ts"
+import { isOnlyAdmin } from "../sign-in/sign-in.rules.ts"
 import { codeAsked } from "./add-role.kinds.server.ts"
 import { codeProblems } from "./email-code.problems.words.ts"
 import { countGuess, findCode, markCodeUsed, writeCode } from "./email-code.queries.server.ts"
@@ -28,12 +30,11 @@ export const sendEmailCode = async (ctx: Ctx, { email }: { email: string }) => {
   const now = ctx.clock()
   const expires_at = new Date(now.getTime() + CODE_MS)
   const row = { address_hash, code_hash: codeHash(email, code), created_at: now, expires_at }
-  await writeCode(ctx.db, row, account && hasSide(account) ? [lettersOf([letterOf(account, code)])] : [])
+  // Who is nothing but an admin is unknown at the doors of the others.
+  const mail = account && !isOnlyAdmin(account) ? [lettersOf([letterOf(account, code)])] : []
+  await inLikeTime(writeCode(ctx.db, row, mail))
   return { message: codeProblems.in(ctx.language).onItsWay }
 }
-
-/** Who is nothing but an admin is unknown at the doors of the others. */
-const hasSide = ({ customer_type, is_professional }: AccountRow) => customer_type !== null || is_professional
 
 const letterOf = ({ email, full_name, language }: AccountRow, code: string) => ({
   kind: codeAsked.kind,

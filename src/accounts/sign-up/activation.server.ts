@@ -18,6 +18,7 @@ import {
   markTokenUsed,
 } from "../account.queries.server.ts"
 import { recordAudit } from "../audit.server.ts"
+import { inLikeTime } from "../like-time.server.ts"
 import { endWaiting, findWaiting, holdAddress } from "./waiting.queries.server.ts"
 
 const LINK_MS = 24 * 3_600_000
@@ -75,10 +76,11 @@ interface Wish {
 
 export const resendActivation = async (ctx: Ctx, { email, redirect, sign_up }: Wish) => {
   await spend(ctx.db, `resend-activation:${hashSecret(email).toString("hex")}`, { max: 3, seconds: 900 })
-  await ctx.db.transaction().execute(async (db) => {
+  const sending = ctx.db.transaction().execute(async (db) => {
     const account = await findWaiting(db, email, sign_up)
     if (account && !account.suspended_at)
       await sendActivation({ ...ctx, db }, { ...account, language: languageNamed(account.language) }, redirect)
   })
+  await inLikeTime(sending)
   return { message: accountProblems.in(ctx.language).linkOnItsWay }
 }

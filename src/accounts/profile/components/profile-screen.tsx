@@ -11,6 +11,7 @@ import { AccountLabel, DualRoleBadge } from "../../components/role-badges.tsx"
 import type { KnownPlaces } from "../place.rules.ts"
 import type { OwnProfile } from "../profile.acts.ts"
 import { profileWords } from "../profile.words.ts"
+import { OtherSide } from "./other-side.tsx"
 import { ProfileEditor } from "./profile-editor.tsx"
 import { ProfileFacts } from "./profile-facts.tsx"
 
@@ -32,18 +33,21 @@ export function ProfileScreen({ loaded, places, isEditing }: ProfileScreenProps)
       {"failure" in shown ? (
         <ErrorState message={shown.failure} onRetry={revalidate} busy={state === "loading"} />
       ) : (
-        <div ref={card} className="max-w-4xl overflow-hidden rounded-lg border border-line bg-surface shadow-soft">
-          <ProfileHead user={shown}>
-            {!isEditing && (
-              <LinkButton to={`${pathname}?edit`} variant="secondary" icon="pencil" className="max-sm:w-full">
-                {t.edit}
-              </LinkButton>
-            )}
-          </ProfileHead>
-          <div className="border-line border-t p-4 sm:p-6">
-            {isEditing ? <ProfileEditor user={shown} places={places} /> : <ProfileFacts user={shown} />}
+        <>
+          <div ref={card} className="max-w-4xl overflow-hidden rounded-lg border border-line bg-surface shadow-soft">
+            <ProfileHead user={shown}>
+              {!isEditing && (
+                <LinkButton to={`${pathname}?edit`} variant="secondary" icon="pencil" className="max-sm:w-full">
+                  {t.edit}
+                </LinkButton>
+              )}
+            </ProfileHead>
+            <div className="border-line border-t p-4 sm:p-6">
+              {isEditing ? <ProfileEditor user={shown} places={places} /> : <ProfileFacts user={shown} />}
+            </div>
           </div>
-        </div>
+          {!isEditing && <OtherSide user={shown} />}
+        </>
       )}
     </>
   )

@@ -1,5 +1,4 @@
 import { useState } from "react"
-import { FormAlert } from "../../../ui/form-alert.tsx"
 import { useWords } from "../../../ui/use-words.ts"
 import { type CustomerKind, customerKinds } from "../../sign-up/kind.rules.ts"
 import { signUpWords } from "../../sign-up/sign-up.words.ts"
@@ -10,27 +9,21 @@ interface AddSideProps {
   /** Who is signed in; nothing is drawn where no side is missing. */
   user: { email: string; has_user_role: boolean; has_provider_role: boolean }
   /** The stored user has the new side by then. */
-  onAdded?: (message: string) => void
+  onAdded: (message: string) => void
 }
 
 /** For the account's own pages: the side that it lacks, with the form that adds it. The session is proof enough. */
 export function AddSide({ user, onAdded }: AddSideProps) {
   const t = useWords(addRoleWords)
   const [kind, setKind] = useState<CustomerKind>("individual")
-  const [said, setSaid] = useState<string>()
   const side = user.has_provider_role ? "customer" : "professional"
-  if (said) return <FormAlert kind="success">{said}</FormAlert>
   if (user.has_user_role === user.has_provider_role) return null
   const wanted = side === "professional" ? side : kind
-  const onDone = (message: string) => {
-    setSaid(message)
-    onAdded?.(message)
-  }
   return (
     <div className="grid gap-5">
       <p>{t.own[side]}</p>
       {side === "customer" && <CustomerKinds chosen={kind} onChoose={setKind} />}
-      <AddRoleForm key={wanted} kind={wanted} email={user.email} onDone={onDone} />
+      <AddRoleForm key={wanted} kind={wanted} email={user.email} onDone={onAdded} />
     </div>
   )
 }
