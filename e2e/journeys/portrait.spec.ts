@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test"
 import sharp from "sharp"
 import { photo, svgWithScript } from "../../test/pictures.ts"
+import { accessibilityFaults } from "../accessibility.ts"
 import { comeIn } from "../people.ts"
 import { expect, test } from "../test.ts"
 
@@ -39,6 +40,7 @@ test("a portrait: chosen, cut by keys, shown in the menu of every page, removed"
   await choose("me.jpg", "image/jpeg", await photo({ width: 1600, height: 1200 }))
   await expect(editor.getByText("The picture is here.")).toBeVisible()
   await expect(editor.getByRole("alert")).toHaveCount(0)
+  expect(await accessibilityFaults(page)).toEqual([])
   const square = editor.getByRole("slider", { name: "Square of the picture" })
   await square.focus()
   for (let press = 0; press < 8; press++) await page.keyboard.press("+")

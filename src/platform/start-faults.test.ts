@@ -45,6 +45,21 @@ const createDatabase = async (name: string, how = "") => {
 }
 const changed = (url: string, parts: Partial<URL>) => Object.assign(new URL(url), parts).href
 
+test.each([
+  "file:///srv/pictures",
+  "s3://key:sec%2Fret@s3.ap-south-1.amazonaws.com/bucket?region=ap-south-1",
+  "s3+http://key:secret@127.0.0.1:9000/bucket",
+])("pictures may be kept at %s", (url) => {
+  expect(readConfig({ ...local, FILES_URL: url }).filesUrl).toBe(url)
+})
+
+test.each(["/srv/pictures", "s3://host/bucket", "s3://key:secret@host", "https://key:secret@host/bucket", "s3:"])(
+  "but not at %s, which is said at start",
+  (url) => {
+    expect(saidOf({ FILES_URL: url })).toMatch(/^ {2}FILES_URL must be a folder .* or a bucket such as s3:/m)
+  },
+)
+
 test("what is set wrong is named in one message, with the way out", () => {
   const said = saidOf({
     PORT: "99999",
@@ -56,12 +71,14 @@ test("what is set wrong is named in one message, with the way out", () => {
     PUBLIC_URL: "sthapati.example",
     // The login would refuse it.
     ADMIN_EMAIL: "admin@localhost",
+    FILES_URL: "s3://host/bucket",
   })
   const named = said.split("\n").flatMap((line) => /^ {2}([A-Z_]+) must be/.exec(line)?.[1] ?? [])
   expect(named.sort()).toEqual([
     "ADMIN_EMAIL",
     "DATABASE_URL",
     "DEMO",
+    "FILES_URL",
     "LOG_LEVEL",
     "PORT",
     "PUBLIC_URL",

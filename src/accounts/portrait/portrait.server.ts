@@ -12,7 +12,7 @@ import { portraitOf, portraitSizes } from "./portrait.schema.ts"
 /** Whom one may see, one sees with their portrait; its address cannot be guessed. */
 export const portraits: FilePurpose = {
   name: "portrait",
-  arrival: { shape: "whole", sizes: { [SOURCE]: 2048 } },
+  arrival: { shape: "whole", sizes: { [SOURCE]: 1600 } },
   seenBy: "everyone",
 }
 

@@ -4,6 +4,7 @@ import { createReadStream } from "node:fs"
 import { stat } from "node:fs/promises"
 import { join } from "node:path"
 import type { Readable } from "node:stream"
+import { fileURLToPath } from "node:url"
 import { openLocalStore } from "./local-store.server.ts"
 import { openS3Store, s3Place } from "./s3-store.server.ts"
 
@@ -24,7 +25,7 @@ export interface FileOnDisk {
 /** @param url FILES_URL; without it, a folder beside the database */
 export const openFileStore = (url: string | undefined, dataDir: string): FileStore => {
   if (!url) return openLocalStore(join(dataDir, "files", "kept"))
-  return url.startsWith("file:") ? openLocalStore(new URL(url).pathname) : openS3Store(s3Place(url))
+  return url.startsWith("file:") ? openLocalStore(fileURLToPath(url)) : openS3Store(s3Place(url))
 }
 
 export const readOnDisk = async ({ path }: FileOnDisk) => {

@@ -54,7 +54,7 @@ const draw = async ({ width, height }: Pick<MadePicture, "width" | "height">) =>
     .resize(largest, largest, fitting)
     .flatten({ background: "#ffffff" })
     .toColourspace("srgb")
-    .timeout({ seconds: 8 })
+    .timeout({ seconds: 10 })
     .raw()
     .toBuffer({ resolveWithObject: true })
   const sized = (side: number, quality: number) =>
