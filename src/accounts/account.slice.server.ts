@@ -17,6 +17,7 @@ import { roleKinds } from "./roles/add-role.kinds.server.ts"
 import { secondFactorApi } from "./second-factor/second-factor.api.server.ts"
 import { secondFactorKinds } from "./second-factor/second-factor.kinds.server.ts"
 import { confirmIdentityApi } from "./session/confirm-identity.api.server.ts"
+import { ownSessionsApi } from "./session/own-sessions.api.server.ts"
 
 export const accounts: Slice = {
   name: "accounts",
@@ -26,6 +27,7 @@ export const accounts: Slice = {
     ...adminApi,
     ...confirmIdentityApi,
     ...emailApi,
+    ...ownSessionsApi,
     ...passwordApi,
     ...portraitApi,
     ...profileApi,

@@ -1,22 +1,30 @@
-// The only SQL that touches sessions. A session counts while it has not ended, has not run out, and its account is not
+// The SQL of sessions. A session counts while it has not ended, has not run out, and its account is not
 // suspended: all of it is in the one statement that every request makes. Its rights are those of the door it was opened at.
 import { sql } from "kysely"
 import type { Actor } from "../../platform/actor.ts"
 import type { Db } from "../../platform/database/database.server.ts"
 import { statement } from "../../platform/database/statement.server.ts"
 
+/** How far behind the truth `last_seen_at` may be: a session that is used writes its row this often, and not each time. */
+const SEEN_EVERY = "5 minutes"
+
+interface FoundActor extends Actor {
+  is_seen_long_ago: boolean
+}
+
 /** $1 is now. */
 const liveSessions = `
   select a.id as account_id, s.id as session_id, a.email, a.full_name, p.business_name, a.customer_type,
     a.customer_type is not null as is_customer, a.is_professional, a.is_admin and s.is_admin as is_admin,
-    p.id as professional_id, s.confirmed_at, s.awaits_second_factor
+    p.id as professional_id, s.confirmed_at, s.awaits_second_factor,
+    s.last_seen_at < $1::timestamptz - interval '${SEEN_EVERY}' as is_seen_long_ago
   from sessions s
   join accounts a on a.id = s.account_id
   left join professionals p on p.account_id = a.id
   where s.ended_at is null and s.expires_at > $1 and a.suspended_at is null`
 
-const bySession = statement<Actor>(`${liveSessions} and s.id = $2 and a.id = $3`)
-const bySecret = statement<Actor>(`${liveSessions} and s.secret_hash = $2`)
+const bySession = statement<FoundActor>(`${liveSessions} and s.id = $2 and a.id = $3`)
+const bySecret = statement<FoundActor>(`${liveSessions} and s.secret_hash = $2`)
 const ofThese = statement<Actor>(`${liveSessions} and s.id = any($2::text[])`)
 
 export const findActorBySession = async (
@@ -24,10 +32,27 @@ export const findActorBySession = async (
   sessionId: string,
   accountId: string,
   now: Date,
-): Promise<Actor | null> => (await bySession(db, [now, sessionId, accountId]))[0] ?? null
+): Promise<Actor | null> => seenNow(db, await bySession(db, [now, sessionId, accountId]), now)
 
 export const findActorBySecret = async (db: Db, secretHash: Buffer, now: Date): Promise<Actor | null> =>
-  (await bySecret(db, [now, secretHash]))[0] ?? null
+  seenNow(db, await bySecret(db, [now, secretHash]), now)
+
+const seenNow = async (db: Db, [found]: FoundActor[], now: Date): Promise<Actor | null> => {
+  if (!found) return null
+  const { is_seen_long_ago, ...actor } = found
+  if (is_seen_long_ago) await markSessionSeen(db, actor.session_id, now)
+  return actor
+}
+
+/** Of requests that come together one writes. */
+const markSessionSeen = async (db: Db, id: string, now: Date) => {
+  await db
+    .updateTable("sessions")
+    .set({ last_seen_at: now })
+    .where("id", "=", id)
+    .where("last_seen_at", "<", sql<Date>`${now}::timestamptz - ${SEEN_EVERY}::interval`)
+    .execute()
+}
 
 /** Which of these still count. */
 export const filterLiveSessions = async (db: Db, ids: string[], now: Date) =>

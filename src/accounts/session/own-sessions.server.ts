@@ -1,0 +1,52 @@
+// Where somebody is signed in, as they recognise it: what with, roughly from where, since when and until when it was used;
+// and the end of what they do not recognise. Only one's own: another's id is unknown.
+import type { Ctx } from "../../platform/context.server.ts"
+import { notFound } from "../../platform/problem.ts"
+import { say } from "../../platform/words/language.ts"
+import { recordAudit } from "../audit.server.ts"
+import { describeAgent, shortNetwork } from "./device.rules.ts"
+import { ownSessionAnswers } from "./own-sessions.answers.words.ts"
+import { listLiveSessions, markOwnSessionEnded } from "./own-sessions.queries.server.ts"
+import { endOtherSessions } from "./session.server.ts"
+
+const MOST = 50
+
+export const showOwnSessions = async ({ db, actor, clock, language }: Ctx<"signed_in">) => {
+  const { account_id, session_id } = actor
+  const rows = await listLiveSessions(db, account_id, session_id, { now: clock(), most: MOST })
+  const t = ownSessionAnswers.in(language)
+  const sessions = rows.map(({ id, device, user_agent, ip_address, created_at, last_seen_at }) => ({
+    id,
+    device: t.device(describeAgent(user_agent ?? "")),
+    is_handheld: device !== "Desktop",
+    is_this: id === session_id,
+    network: shortNetwork(ip_address ?? ""),
+    signed_in_at: created_at.toISOString(),
+    last_used_at: last_seen_at.toISOString(),
+  }))
+  return { sessions, total: rows[0]?.total ?? 0 }
+}
+
+export const endOne = async (ctx: Ctx<"signed_in">, id: string) => {
+  const isEnded = await markOwnSessionEnded(ctx.db, ctx.actor.account_id, id, ctx.clock())
+  if (!isEnded) throw notFound(say(ownSessionAnswers, (t) => t.session))
+  await recordEnd(ctx, { session_id: id })
+  return { message: ownSessionAnswers.in(ctx.language).endedOne }
+}
+
+export const endThem = async (ctx: Ctx<"signed_in">, exceptThis: boolean) => {
+  const { account_id, session_id } = ctx.actor
+  const ended = await endOtherSessions(ctx.db, account_id, exceptThis ? session_id : null, ctx.clock())
+  if (ended > 0) await recordEnd(ctx, { ended })
+  const t = ownSessionAnswers.in(ctx.language)
+  return { message: exceptThis ? t.endedOthers(ended) : t.endedAll, ended }
+}
+
+const recordEnd = ({ db, actor, network, clock }: Ctx<"signed_in">, details: Record<string, unknown>) =>
+  recordAudit(db, {
+    account_id: actor.account_id,
+    act: "sessions_ended",
+    ip_address: network,
+    at: clock(),
+    details,
+  })
