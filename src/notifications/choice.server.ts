@@ -1,28 +1,50 @@
-// What a person is told by mail. Topics come from the kinds there are; what was never chosen is sent.
+// What a person is told, and what of it by mail. It is read off the kinds there are: what was never chosen is sent, and
+// letters without a topic always are.
 import type { Ctx } from "../platform/context.server.ts"
 import { invalid } from "../platform/problem.ts"
-import { knownTopics } from "../platform/words/kinds.ts"
+import { type KnownTopic, knownTopics } from "../platform/words/kinds.ts"
 import { say, wordsOf } from "../platform/words/language.ts"
 import { findChoices, keepChoices } from "./choice.queries.server.ts"
 import { choiceWords } from "./choice.words.ts"
 
-export const showChoices = async (ctx: Ctx<"signed_in">) => {
-  const chosen = new Map((await findChoices(ctx.db, ctx.actor.account_id)).map((one) => [one.topic, one.by_mail]))
-  const choices = knownTopics().map(({ topic, label }) => ({
+type SignedIn = Ctx<"signed_in">
+
+export const showChoices = async ({ db, actor, language }: SignedIn) => {
+  const chosen = new Map((await findChoices(db, actor.account_id)).map((one) => [one.topic, one.by_mail]))
+  const t = choiceWords.in(language)
+  const told = ({ topic, label, hasNotices, hasLetters }: KnownTopic) => ({
     topic,
-    label: wordsOf(label, ctx.language),
-    by_mail: chosen.get(topic) ?? true,
-  }))
-  return { choices }
+    label: wordsOf(label, language),
+    in_app: hasNotices,
+    by_mail: hasLetters && (chosen.get(topic) ?? true),
+  })
+  const topics = topicsOf(actor)
+  const withoutMail = topics.filter(({ hasLetters }) => !hasLetters)
+  return {
+    choices: topics.filter(({ hasLetters }) => hasLetters).map(told),
+    fixed: [
+      { topic: "account", ...t.account, in_app: false, by_mail: true },
+      ...withoutMail.map((topic) => ({ ...told(topic), why: t.noMail })),
+    ],
+  }
 }
 
-type Wish = { choices: { topic: string; by_mail: boolean }[] }
+interface Wish {
+  choices: { topic: string; by_mail: boolean }[]
+}
 
-export const changeChoices = async (ctx: Ctx<"signed_in">, { choices }: Wish) => {
-  const known = new Set(knownTopics().map(({ topic }) => topic))
-  if (choices.some(({ topic }) => !known.has(topic))) throw invalid({ choices: say(choiceWords, (t) => t.unknown) })
+export const changeChoices = async (ctx: SignedIn, { choices }: Wish) => {
+  const open = new Set(topicsOf(ctx.actor).flatMap(({ topic, hasLetters }) => (hasLetters ? [topic] : [])))
+  if (choices.some(({ topic }) => !open.has(topic))) throw invalid({ choices: say(choiceWords, (t) => t.unknown) })
   // The last wish about a topic counts: one statement cannot write a row twice.
   const wished = [...new Map(choices.map((one) => [one.topic, one])).values()]
   if (wished.length > 0) await keepChoices(ctx.db, ctx.actor.account_id, wished)
   return showChoices(ctx)
+}
+
+/** Of what somebody in their roles is told; an administrator alone is told of none. */
+const topicsOf = ({ is_customer, is_professional }: SignedIn["actor"]) => {
+  const isTold = ({ side }: KnownTopic) =>
+    (is_customer && side !== "professional") || (is_professional && side !== "customer")
+  return knownTopics().filter(isTold)
 }

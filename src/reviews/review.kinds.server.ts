@@ -1,5 +1,6 @@
 // What a professional is told of reviews.
 import { kind } from "../platform/words/kinds.ts"
+import { say } from "../platform/words/language.ts"
 import { reviewNoticeWords } from "./review.kinds.words.ts"
 
 export interface WrittenReview {
@@ -14,6 +15,7 @@ export interface WrittenReview {
 
 export const reviewWritten = kind<WrittenReview>({
   kind: "review_written",
+  topic: { topic: "reviews", label: say(reviewNoticeWords, (t) => t.topic), side: "professional" },
   notice: ({ professional_id, customer_name, rating, title }, language) => {
     const t = reviewNoticeWords.in(language).written
     const link = `/providers/${professional_id}`

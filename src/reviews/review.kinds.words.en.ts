@@ -1,4 +1,5 @@
 export default {
+  topic: "Reviews of your work",
   written: {
     title: "New review",
     formerCustomer: "Former customer",

@@ -21,6 +21,8 @@ export interface Topic {
   /** As rows name it, for ever: "bookings". */
   topic: string
   label: Said
+  /** Where only one side of the site is ever told of it. */
+  side?: "customer" | "professional"
 }
 
 export interface Kind<P extends object = never> {
@@ -28,7 +30,7 @@ export interface Kind<P extends object = never> {
   kind: string
   notice?: (params: P, language: Language) => NoticeWords
   letter?: (params: P, language: Language, publicUrl: string) => Letter
-  /** Whose letters the receiver may refuse; a letter without a topic is always sent. */
+  /** Whose letters the receiver may refuse; a letter without a topic is always sent, and a notice always shown. */
   topic?: Topic
   /** A line of the recent activity. */
   details?: (params: P, language: Language) => string
@@ -77,7 +79,20 @@ const sayUnworded = (kind: string, error: unknown) => {
   log?.error({ part: "words", kind, fault }, "a row cannot be worded")
 }
 
-/** Every topic that some kind of letter has. */
-export const knownTopics = (): Topic[] => [
-  ...new Map([...known.values()].flatMap(({ topic }) => (topic ? [[topic.topic, topic] as const] : []))).values(),
-]
+export interface KnownTopic extends Topic {
+  hasNotices: boolean
+  hasLetters: boolean
+}
+
+/** Every topic that some kind has, and the ways in which it is told of. */
+export const knownTopics = (): KnownTopic[] => {
+  const topics = new Map<string, KnownTopic>()
+  for (const { topic, notice, letter } of known.values()) {
+    if (!topic) continue
+    const before = topics.get(topic.topic)
+    const hasNotices = before?.hasNotices || notice !== undefined
+    const hasLetters = before?.hasLetters || letter !== undefined
+    topics.set(topic.topic, { ...topic, hasNotices, hasLetters })
+  }
+  return [...topics.values()]
+}
