@@ -23,15 +23,18 @@ export default [
     route("user/service-search", "search/customer-search.page.tsx"),
     route("user/bookings", "bookings/my-bookings.page.tsx"),
     route("user/notifications", "notifications/customer-notifications.page.tsx"),
+    route("user/settings", "settings/settings.page.tsx", { id: "customer-settings" }),
   ]),
   layout("shell/professional-area.page.tsx", [
     route("provider/dashboard", "dashboards/professional-dashboard.page.tsx"),
     route("provider/profile", "accounts/profile/profile.page.tsx", { id: "professional-profile" }),
     route("provider/bookings", "bookings/professional-bookings.page.tsx"),
     route("provider/notifications", "notifications/professional-notifications.page.tsx"),
+    route("provider/settings", "settings/settings.page.tsx", { id: "professional-settings" }),
   ]),
   route("dashboard", "dashboards/dashboard.page.tsx"),
   route("profile", "accounts/profile/own-profile.page.tsx"),
+  layout("shell/signed-in.page.tsx", [route("settings", "settings/settings.page.tsx")]),
 
   route("dev/ui", "dev/gallery.page.tsx"),
   route("dev/mailbox", "dev/mailbox.page.tsx"),

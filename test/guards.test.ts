@@ -45,11 +45,12 @@ const expected = (path: string, kind: Visitor) => {
   const { sides, dashboard, profile }: Kind = kinds[kind]
   // Who comes in at the admin's door has no session yet.
   const [, side] = /^\/(user|provider|admin)\/(?!(login|set-password)$)/.exec(path) ?? []
-  if (!side && path !== "/dashboard" && path !== "/profile") return undefined
+  if (!side && !["/dashboard", "/profile", "/settings"].includes(path)) return undefined
   const door = side === "admin" ? "/admin/login" : "/login"
   if (!dashboard) return `${door}?redirect=${encodeURIComponent(addressOf(path))}`
   if (path === "/dashboard") return dashboard
   if (path === "/profile") return profile
+  if (path === "/settings") return undefined
   return sides.includes(side as Side) ? undefined : dashboard
 }
 

@@ -173,6 +173,8 @@ const ownProfile: Texts = [
   "User",
 ]
 
+const settings: Texts = ["Settings", "Profile", "Notifications", "Security", "Privacy"]
+
 const notifications: Texts = ["Today", "Yesterday", "{N} days ago"]
 
 const everywhere: Texts = [
@@ -188,7 +190,15 @@ const everywhere: Texts = [
 
 export const texts: Texts = [
   ...[...home, ...search, ...profile, ...bookingDialog, ...login, ...register, ...activation, ...passwords],
-  ...[...dashboards, ...customerBookings, ...professionalBookings, ...ownProfile, ...notifications, ...everywhere],
+  ...[
+    ...dashboards,
+    ...customerBookings,
+    ...professionalBookings,
+    ...ownProfile,
+    ...settings,
+    ...notifications,
+    ...everywhere,
+  ],
 ]
 
 /** The source as a person would read it: without comments, with line breaks as spaces. */

@@ -10,7 +10,7 @@ export const LEAVING_DAYS = 14
 export const leavesAt = (now: Date) => new Date(now.getTime() + LEAVING_DAYS * DAY_MS)
 
 /** Where all of it is shown and done. */
-export const PRIVACY_PAGE = "/settings"
+export const PRIVACY_PAGE = "/settings?section=privacy"
 
 /** Whether the text in force is newer than the one that was agreed to last. Versions sort by their age. */
 export const isAgreementDue = (agreed: string | null, inForce: string) => agreed !== null && agreed < inForce

@@ -121,7 +121,7 @@ test("whoever opens the link without a session is led to the login page, and rea
   const person = await createCustomer(t)
   const opened = { "sec-fetch-dest": "document", accept: "text/html" }
   const away = await t.call("GET", "/privacy/exports/one", { headers: opened })
-  expect([away.status, away.headers.location]).toEqual([302, "/login?redirect=%2Fsettings"])
+  expect([away.status, away.headers.location]).toEqual([302, "/login?redirect=%2Fsettings%3Fsection%3Dprivacy"])
   const { cookie } = await signIn(person)
   const none = await t.call("GET", "/privacy/exports/one", { cookie, headers: opened })
   expect([none.status, none.headers["content-type"]]).toEqual([404, "text/html; charset=utf-8"])

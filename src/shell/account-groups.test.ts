@@ -14,11 +14,19 @@ const labels = (user: typeof dual, pathname = "/") =>
   accountGroups(user, pathname, menu).flatMap((group) => group.items.map((item) => item.label))
 
 it("offers a customer their own pages", () => {
-  expect(labels(customer)).toEqual(["Dashboard", "Find Services", "My Bookings", "Notifications", "Profile", "Logout"])
+  expect(labels(customer)).toEqual([
+    "Dashboard",
+    "Find Services",
+    "My Bookings",
+    "Notifications",
+    "Profile",
+    "Settings",
+    "Logout",
+  ])
 })
 
 it("offers a professional theirs", () => {
-  expect(labels(provider)).toEqual(["Provider Dashboard", "Bookings", "Notifications", "Profile", "Logout"])
+  expect(labels(provider)).toEqual(["Provider Dashboard", "Bookings", "Notifications", "Profile", "Settings", "Logout"])
 })
 
 it("offers a dual account both, and the way to the other side", () => {
@@ -27,8 +35,8 @@ it("offers a dual account both, and the way to the other side", () => {
   expect(labels(dual)).toEqual(expect.arrayContaining(["My Bookings", "Bookings"]))
 })
 
-it("offers an administrator nothing that would lead back, and the way out", () => {
-  expect(labels({ roles: ["admin"], has_user_role: false, has_provider_role: false })).toEqual(["Logout"])
+it("offers an administrator nothing that would lead back: their settings, and the way out", () => {
+  expect(labels({ roles: ["admin"], has_user_role: false, has_provider_role: false })).toEqual(["Settings", "Logout"])
 })
 
 it("says of each group whom it is for, so that a page without the application can sort them out", () => {

@@ -22,7 +22,8 @@ export function accountGroups(user: Roles, pathname: string, { t, onLogout }: Me
     groups.push({ of: "provider", ...(held.dual && { title: t.account.asProfessional }), items: inMenu(professionals) })
   if (held.dual) groups.push({ of: "dual", items: [other] })
   if (held.own) groups.push({ of: "own", items: [{ label: t.account.profile, icon: "user", to: "/profile" }] })
-  return [...groups, { items: [{ label: t.account.logout, icon: "logout", onSelect: onLogout }] }]
+  const settings = { label: t.account.settings, icon: "settings", to: "/settings" } as const
+  return [...groups, { items: [settings, { label: t.account.logout, icon: "logout", onSelect: onLogout }] }]
 }
 
 /** Which groups, by their `of`, are this person's. */

@@ -2,18 +2,18 @@
 // where to look; what may be read or done, each call decides anew.
 import { type MiddlewareFunction, redirect } from "react-router"
 import { withReturn } from "../accounts/account.rules.ts"
-import type { Area, RoleFacts } from "../accounts/roles.rules.ts"
+import type { RoleFacts } from "../accounts/roles.rules.ts"
 import { isAdminPath } from "../accounts/sign-in/admin-way.rules.ts"
 import { pageContext } from "../platform/pages/page-context.ts"
 import { languageOfPath, pathIn } from "../platform/words/language.ts"
-import { type Stay, type Visiting, wayElsewhere } from "./way-elsewhere.ts"
+import { type Audience, type Stay, type Visiting, wayElsewhere } from "./way-elsewhere.ts"
 
 type Visit = Parameters<MiddlewareFunction>[0]
 
 export const guardDocument =
-  (area: Area, stay: Stay = {}): MiddlewareFunction<Response> =>
+  (audience: Audience, stay: Stay = {}): MiddlewareFunction<Response> =>
   (visit) => {
-    const elsewhere = wayElsewhere(area, rolesOfVisitor(visit), stay)
+    const elsewhere = wayElsewhere(audience, rolesOfVisitor(visit), stay)
     if (elsewhere) throw redirectInLanguage(visit, elsewhere)
   }
 

@@ -40,6 +40,7 @@ const sentTo = async (address: string, actor: Actor | null = null) => {
       guarded("/provider/bookings", guardDocument("provider")),
       guarded("/admin/dashboard", guardDocument("admin")),
       guarded("/admin/second-factor", guardDocument("admin", { isForSecondFactor: true })),
+      guarded("/settings", guardDocument("signed_in")),
       guarded("/dashboard", documentToOwn(dashboardOf)),
       { path: "*", loader: unknownPage },
     ],
@@ -92,6 +93,13 @@ test("an administrator without the second factor they need is led to it from eve
     expect(await sentTo(path, waiting)).toBe("/admin/second-factor")
   expect(await sentTo("/xa/admin/dashboard", waiting)).toBe("/xa/admin/second-factor")
   expect(await sentTo("/admin/second-factor", waiting)).toBeNull()
+})
+
+test("a page for everybody who is signed in sends away only an administrator without the second factor they need", async () => {
+  const admin: Actor = { ...customer, is_customer: false, customer_type: null, is_admin: true }
+  expect(await sentTo("/settings")).toBe("/login?redirect=%2Fsettings")
+  expect([await sentTo("/settings", customer), await sentTo("/settings", admin)]).toEqual([null, null])
+  expect(await sentTo("/settings", { ...admin, awaits_second_factor: true })).toBe("/admin/second-factor")
 })
 
 test("an unknown path leads to the start page of its language", async () => {

@@ -1,6 +1,6 @@
 import type { MiddlewareFunction } from "react-router"
 import { withReturn } from "../accounts/account.rules.ts"
-import type { Area, RoleFacts } from "../accounts/roles.rules.ts"
+import type { RoleFacts } from "../accounts/roles.rules.ts"
 import { isAdminPath } from "../accounts/sign-in/admin-way.rules.ts"
 import { sessionOver } from "../platform/api/api-client.ts"
 import { leadTo } from "../platform/lead-to.ts"
@@ -8,14 +8,14 @@ import { isLeaving, leave } from "../platform/session/leaving.ts"
 import { currentUser } from "../platform/session/renewal.ts"
 import { languageOfPath } from "../platform/words/language.ts"
 import { toast } from "../ui/toast-store.ts"
-import { type Stay, wayElsewhere } from "./way-elsewhere.ts"
+import { type Audience, type Stay, wayElsewhere } from "./way-elsewhere.ts"
 
 /** In the browser, before the loaders of an area: they run side by side, so a loader could not guard. */
 export const guardArea =
-  (area: Area, stay: Stay = {}): MiddlewareFunction =>
+  (audience: Audience, stay: Stay = {}): MiddlewareFunction =>
   async ({ request }) => {
     const user = await signedInUser(request)
-    const elsewhere = wayElsewhere(area, user, stay)
+    const elsewhere = wayElsewhere(audience, user, stay)
     if (elsewhere) throw leadTo(request, elsewhere)
   }
 

@@ -23,12 +23,14 @@ export const areaLinks = ({ areas: { user, provider } }: ShellWords): Record<Are
     { ...user.links.search, to: "/user/service-search", icon: "search" },
     { ...user.links.bookings, to: "/user/bookings", icon: "calendar" },
     { ...user.links.notifications, to: "/user/notifications", icon: "bell" },
+    { ...user.links.settings, to: "/user/settings", icon: "settings", isAside: true },
   ],
   provider: [
     { ...provider.links.dashboard, to: "/provider/dashboard", icon: "briefcase" },
     { ...provider.links.profile, to: "/provider/profile", icon: "user", isAside: true },
     { ...provider.links.bookings, to: "/provider/bookings", icon: "calendar" },
     { ...provider.links.notifications, to: "/provider/notifications", icon: "bell" },
+    { ...provider.links.settings, to: "/provider/settings", icon: "settings", isAside: true },
   ],
 })
 

@@ -37,7 +37,7 @@ export function Footer({ demo = false }: { demo?: boolean }) {
 }
 
 /** Where somebody works signed in. Who signs up, or is lost, gets the whole of it: whom to trust, and where to go. */
-const workingPages = /^\/(user|provider|dashboard|admin|dev)(\/|$)/
+const workingPages = /^\/(user|provider|dashboard|settings|admin|dev)(\/|$)/
 
 function About() {
   const { footer: t } = useWords(shellWords)

@@ -29,6 +29,7 @@ export default {
     asCustomer: "As a customer",
     asProfessional: "As a professional",
     profile: "Profile",
+    settings: "Settings",
     logout: "Logout",
     switchTo: { user: "Switch to User Dashboard", provider: "Switch to Provider Dashboard" },
   },
@@ -42,6 +43,7 @@ export default {
         search: { label: "Find Services", short: "Find" },
         bookings: { label: "My Bookings", short: "Bookings" },
         notifications: { label: "Notifications", short: "Notifications" },
+        settings: { label: "Settings", short: "Settings" },
       },
     },
     provider: {
@@ -51,6 +53,7 @@ export default {
         profile: { label: "Profile", short: "Profile" },
         bookings: { label: "Bookings", short: "Bookings" },
         notifications: { label: "Notifications", short: "Notifications" },
+        settings: { label: "Settings", short: "Settings" },
       },
     },
     unread: (count: string) => `${count} unread`,

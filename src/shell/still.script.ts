@@ -45,7 +45,7 @@ void currentUser()
 // The only button of the header; everything else in it is a link.
 document.querySelector("header button")!.addEventListener("click", () => logout())
 
-for (const choice of all<HTMLInputElement>("input[name=theme]")) {
+for (const choice of all<HTMLInputElement>("footer input[type=radio]")) {
   choice.checked = choice.value === currentTheme()
   choice.addEventListener("change", () => chooseTheme(choice.value as Theme))
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useSyncExternalStore } from "react"
+import { type RefObject, useEffect, useId, useRef, useSyncExternalStore } from "react"
 import { chooseTheme, currentTheme, THEME_EVENT, type Theme } from "../platform/theme.ts"
 import { Icon } from "../ui/icon.tsx"
 import { useWords } from "../ui/use-words.ts"
@@ -15,20 +15,23 @@ function subscribe(listener: () => void) {
   return () => window.removeEventListener(THEME_EVENT, listener)
 }
 
-/** On basalt. Without JavaScript the system's theme applies. */
-export function ThemeSwitch() {
+/** Without JavaScript the system's theme applies. */
+export function ThemeSwitch({ on = "basalt" }: { on?: keyof typeof looks }) {
   const { theme: t } = useWords(shellWords)
+  // The footer's stands on the same page as that of the settings, and radio buttons of one name are one choice.
+  const name = `theme${useId()}`
+  const look = looks[on]
   const theme = useSyncExternalStore(subscribe, currentTheme, () => "system")
   const place = useRef<HTMLFieldSetElement>(null)
   useEarlyChoice(place)
   return (
-    <fieldset ref={place} className="flex gap-1 rounded-lg border border-basalt-line p-1">
+    <fieldset ref={place} className={`flex w-fit gap-1 rounded-lg border p-1 ${look.frame}`}>
       <legend className="sr-only">{t.label}</legend>
       {choices.map(({ value, icon }) => (
-        <label key={value} className={choiceStyle}>
+        <label key={value} className={`${choiceStyle} ${look.choice}`}>
           <input
             type="radio"
-            name="theme"
+            name={name}
             value={value}
             checked={theme === value}
             onChange={() => chooseTheme(value)}
@@ -51,8 +54,18 @@ function useEarlyChoice(place: RefObject<HTMLFieldSetElement | null>) {
   }, [place])
 }
 
+const looks = {
+  basalt: {
+    frame: "border-basalt-line",
+    choice: "text-on-basalt-muted hover:text-on-basalt has-checked:bg-basalt-line has-checked:text-on-basalt",
+  },
+  surface: {
+    frame: "border-border",
+    choice: "text-muted hover:text-ink has-checked:bg-tile-soft has-checked:font-semibold has-checked:text-tile-ink",
+  },
+} as const
+
 const choiceStyle = [
-  "relative flex min-h-11 cursor-pointer items-center gap-2 rounded-md px-3 text-sm text-on-basalt-muted",
-  "hover:text-on-basalt has-checked:bg-basalt-line has-checked:text-on-basalt",
+  "relative flex min-h-11 cursor-pointer items-center gap-2 rounded-md px-3 text-sm",
   "has-focus-visible:outline-2 has-focus-visible:outline-focus",
 ].join(" ")

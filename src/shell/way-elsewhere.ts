@@ -10,6 +10,11 @@ export interface Stay {
   isForSecondFactor?: boolean
 }
 
-/** Undefined when the person may stay in this area; else where they are led. */
-export const wayElsewhere = (area: Area, visiting: Visiting, { isForSecondFactor = false }: Stay) =>
-  visiting.awaits_second_factor && !isForSecondFactor ? "/admin/second-factor" : leadAway(area, visiting)
+/** What a page is for: one side of the site, or everybody who is signed in. */
+export type Audience = Area | "signed_in"
+
+/** Undefined when the person may stay there; else where they are led. */
+export const wayElsewhere = (audience: Audience, visiting: Visiting, { isForSecondFactor = false }: Stay) => {
+  if (visiting.awaits_second_factor && !isForSecondFactor) return "/admin/second-factor"
+  return audience === "signed_in" ? undefined : leadAway(audience, visiting)
+}

@@ -19,7 +19,7 @@ const order: string[][] = [
   ["blog"],
   ["privacy"],
   ["shell"],
-  ["dashboards", "site", "admin", "dev"],
+  ["dashboards", "settings", "site", "admin", "dev"],
 ]
 
 const rankOf = (slice: string) => order.findIndex((row) => row.includes(slice))

@@ -3,6 +3,7 @@ import { Field, TextAreaField } from "../../ui/field.tsx"
 import { PasswordField } from "../../ui/password-field.tsx"
 import { PasswordStrength } from "../../ui/password-strength.tsx"
 import { SelectField } from "../../ui/select.tsx"
+import { Switch } from "../../ui/switch.tsx"
 import { TimeField } from "../../ui/time-field.tsx"
 import { Row, Section, Specimen } from "./specimen.tsx"
 
@@ -60,6 +61,14 @@ export function FieldSection() {
         <PasswordField label="New password" name="new_password" required meter defaultValue="" />
         <TextAreaField label="Notes" name="notes" required={false} hint="What should the professional know?" />
       </div>
+      <Specimen name="Switches">
+        <Row>
+          <Switch label="By mail" defaultChecked />
+          <Switch label="Off" />
+          <Switch label="नवीन निरोप ईमेलने कळवा, and a label of forty letters" defaultChecked />
+          <Switch label="Always on" defaultChecked disabled />
+        </Row>
+      </Specimen>
       <Specimen name="Password strength">
         <Row>
           {["abc", "abcdef12", "Namaste-2026"].map((password) => (

@@ -9,8 +9,12 @@ import { changePasswordForm } from "../change-password.form.ts"
 import { changePasswordWords } from "../change-password.words.ts"
 
 /** For the settings: whoever is signed in, by the password of now. What was typed goes when it is done. */
-export function ChangePasswordForm() {
+export function ChangePasswordForm({ onChanged }: { onChanged?: () => unknown }) {
   const [{ said, times }, setDone] = useState({ said: "", times: 0 })
+  const done = (said: string) => {
+    setDone({ said, times: times + 1 })
+    onChanged?.()
+  }
   return (
     <div className="grid gap-5">
       {said && (
@@ -18,7 +22,7 @@ export function ChangePasswordForm() {
           <FormAlert kind="success">{said}</FormAlert>
         </div>
       )}
-      <Fields key={`fields ${times}`} onDone={(said) => setDone({ said, times: times + 1 })} />
+      <Fields key={`fields ${times}`} onDone={done} />
     </div>
   )
 }

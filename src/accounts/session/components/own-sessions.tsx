@@ -1,0 +1,75 @@
+import { Badge } from "../../../ui/badge.tsx"
+import { Button } from "../../../ui/button.tsx"
+import { Icon } from "../../../ui/icon.tsx"
+import { RowAct } from "../../../ui/list/row-act.tsx"
+import { TitledCard } from "../../../ui/titled-card.tsx"
+import { useDates, useWords } from "../../../ui/use-words.ts"
+import type { OwnSession } from "../own-sessions.contract.ts"
+import { ownSessionsWords } from "../own-sessions.words.ts"
+
+type OwnSessionsProps = { sessions: readonly OwnSession[]; total: number }
+
+/** Where somebody is signed in. Its buttons are for a page whose action is `endSessions`. */
+export function OwnSessions({ sessions, total }: OwnSessionsProps) {
+  const t = useWords(ownSessionsWords)
+  const now = new Date()
+  return (
+    <TitledCard title={t.title}>
+      <p className="max-w-prose text-muted">{t.lead}</p>
+      <ul className="mt-4 divide-y divide-line border-line border-t">
+        {sessions.map((session) => (
+          <Session key={session.id} session={session} now={now} />
+        ))}
+      </ul>
+      {total > sessions.length && <p className="pt-3 text-muted">{t.notAll(sessions.length, total)}</p>}
+      {total > 1 && (
+        <div className="border-line border-t pt-4">
+          <RowAct list={reloaded} act={{}}>
+            {(button, busy) => (
+              <Button {...button} variant="secondary" icon="logout" busy={busy}>
+                {t.endOthers}
+              </Button>
+            )}
+          </RowAct>
+        </div>
+      )}
+    </TitledCard>
+  )
+}
+
+/** After an act the page loads what there is. */
+const reloaded = { onActed: () => undefined }
+
+function Session({ session, now }: { session: OwnSession; now: Date }) {
+  const { id, device, is_handheld, is_this, network, signed_in_at, last_used_at } = session
+  const t = useWords(ownSessionsWords)
+  const dates = useDates()
+  const facts = [
+    is_this ? t.inUse : t.lastUsed(dates.instant(last_used_at, now)),
+    t.since(dates.day(signed_in_at)),
+    t.network(network),
+  ]
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3 last:pb-0 sm:flex-nowrap">
+      <span className="grid size-10 shrink-0 place-items-center rounded-full bg-fill text-muted max-sm:self-start">
+        <Icon name={is_handheld ? "mobile" : "monitor"} />
+      </span>
+      <div className="min-w-0 flex-1 basis-52">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <span className="wrap-anywhere font-semibold">{device}</span>
+          {is_this && <Badge tone="neem">{t.thisDevice}</Badge>}
+        </p>
+        <p className="wrap-anywhere text-muted text-sm">{facts.join(" · ")}</p>
+      </div>
+      {!is_this && (
+        <RowAct list={reloaded} act={{ id }}>
+          {(button, busy) => (
+            <Button {...button} variant="quiet" size="small" busy={busy} className="max-sm:ml-11">
+              {t.end} <span className="sr-only">{t.endOf(device)}</span>
+            </Button>
+          )}
+        </RowAct>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,78 @@
+import { type ReactNode, useId } from "react"
+import { Icon } from "../../ui/icon.tsx"
+import { Switch } from "../../ui/switch.tsx"
+import { TitledCard } from "../../ui/titled-card.tsx"
+import { useWords } from "../../ui/use-words.ts"
+import { type Choice, keepChoice } from "../choice.acts.ts"
+import type { NotificationChoices as Choices } from "../choice.contract.ts"
+import { notificationChoicesWords } from "../notification-choices.words.ts"
+import { useKeptSwitch } from "./use-kept-switch.ts"
+
+/** What somebody is told of, and how: kept with each switch; what cannot be switched off says why. */
+export function NotificationChoices({ choices: { choices, fixed } }: { choices: Choices }) {
+  const t = useWords(notificationChoicesWords)
+  return (
+    <TitledCard title={t.title}>
+      <p className="max-w-prose text-muted">{t.lead}</p>
+      <ul className="mt-4 divide-y divide-line border-line border-t">
+        {choices.map((choice) => (
+          <Told key={choice.topic} about={choice} switchOf={(id) => <MailSwitch choice={choice} of={id} />} />
+        ))}
+        {fixed.map((told) => (
+          <Told
+            key={told.topic}
+            about={told}
+            why={told.why}
+            switchOf={(id) =>
+              told.by_mail && (
+                <Switch label={t.byMail} of={id} defaultChecked disabled aria-describedby={`${id}-why`} />
+              )
+            }
+          />
+        ))}
+      </ul>
+    </TitledCard>
+  )
+}
+
+interface ToldProps {
+  about: { label: string; in_app: boolean }
+  why?: string
+  switchOf: (id: string) => ReactNode
+}
+
+function Told({ about: { label, in_app }, why, switchOf }: ToldProps) {
+  const t = useWords(notificationChoicesWords)
+  const id = useId()
+  return (
+    <li className="grid gap-x-6 gap-y-1 py-3 last:pb-0 sm:grid-cols-[minmax(0,1fr)_7rem_8.5rem] sm:items-center">
+      <div className="min-w-0 py-1">
+        <p id={id} className="wrap-anywhere font-semibold">
+          {label}
+        </p>
+        {why && (
+          <p id={`${id}-why`} className="max-w-prose text-muted text-sm">
+            {why}
+          </p>
+        )}
+      </div>
+      <div className="flex flex-wrap items-center gap-x-6 sm:contents">
+        <p className={`flex min-h-11 items-center gap-2 text-muted ${in_app ? "" : "max-sm:hidden"}`}>
+          {in_app && (
+            <>
+              <Icon name="check" className="size-5 text-neem-ink" />
+              {t.inApp}
+            </>
+          )}
+        </p>
+        <div>{switchOf(id)}</div>
+      </div>
+    </li>
+  )
+}
+
+function MailSwitch({ choice, of }: { choice: Choice; of: string }) {
+  const t = useWords(notificationChoicesWords)
+  const [isOn, press] = useKeptSwitch(choice.by_mail, (by_mail) => keepChoice(choice, by_mail))
+  return <Switch label={t.byMail} of={of} checked={isOn} onChange={({ target }) => press(target.checked)} />
+}

@@ -1,0 +1,15 @@
+import type { IconName } from "../ui/icon.tsx"
+
+/** The parts of the settings; the open one stands in the address as `?section=`. */
+export const sections = ["profile", "notifications", "security", "privacy"] as const
+export type Section = (typeof sections)[number]
+
+export const sectionIcons: Record<Section, IconName> = {
+  profile: "user",
+  notifications: "bell",
+  security: "key",
+  privacy: "eye-off",
+}
+
+export const sectionOf = (params: URLSearchParams): Section =>
+  sections.find((section) => section === params.get("section")) ?? "profile"

@@ -1,0 +1,120 @@
+import { useState } from "react"
+import { useRevalidator } from "react-router"
+import type { OwnProfile } from "../accounts/profile/profile.acts.ts"
+import { getProfile } from "../accounts/profile/profile.contract.ts"
+import { getSecondFactor } from "../accounts/second-factor/second-factor.contract.ts"
+import { endSessions, loadOwnSessions } from "../accounts/session/own-sessions.acts.ts"
+import { loadChoices } from "../notifications/choice.acts.ts"
+import type { NotificationChoices as Choices } from "../notifications/choice.contract.ts"
+import { NotificationChoices } from "../notifications/components/notification-choices.tsx"
+import { call, failureMessage } from "../platform/api/api-client.ts"
+import { wordsHere } from "../platform/words/language.ts"
+import { PrivacySection } from "../privacy/components/privacy-section.tsx"
+import { loadPrivacy } from "../privacy/privacy.acts.ts"
+import type { Privacy } from "../privacy/privacy.schema.ts"
+import { pageTitle } from "../sharing/page-meta.ts"
+import { AreaHeading } from "../ui/area-heading.tsx"
+import { ErrorState } from "../ui/error-state.tsx"
+import { PageLoading } from "../ui/page-loading.tsx"
+import { useAskedParams } from "../ui/use-asked-params.ts"
+import { useWords } from "../ui/use-words.ts"
+import type { Route } from "./+types/settings.page"
+import { ProfileSection } from "./components/profile-section.tsx"
+import { SectionNav } from "./components/section-nav.tsx"
+import { type Security, SecuritySection } from "./components/security-section.tsx"
+import { type Section, sectionOf } from "./sections.ts"
+import { settingsWords } from "./settings.words.ts"
+
+/** The same in both areas and outside of them: the account is one. */
+export const meta: Route.MetaFunction = ({ matches, location }) =>
+  pageTitle(
+    matches,
+    settingsWords,
+    (t) => `${t.sections[sectionOf(new URLSearchParams(location.search))]} · ${t.title}`,
+  )
+
+type Loaded =
+  | { section: "profile"; user: OwnProfile }
+  | { section: "notifications"; choices: Choices }
+  | { section: "security"; security: Security }
+  | { section: "privacy"; privacy: Privacy }
+interface Failed {
+  section: Section
+  failure: string
+}
+
+export const clientLoader = async ({ request: { url, signal } }: Route.ClientLoaderArgs): Promise<Loaded | Failed> => {
+  const section = sectionOf(new URL(url).searchParams)
+  try {
+    return await load(section, signal)
+  } catch (error) {
+    if (signal.aborted) throw error
+    return { section, failure: failureMessage(error, wordsHere(settingsWords).failed) }
+  }
+}
+
+export const clientAction = ({ request }: Route.ClientActionArgs) => endSessions(request)
+
+const load = async (section: Section, signal: AbortSignal): Promise<Loaded> => {
+  switch (section) {
+    case "profile":
+      return { section, user: await loadUser(signal) }
+    case "notifications":
+      return { section, choices: await loadChoices(signal) }
+    case "security": {
+      const [{ email }, secondFactor, own] = await Promise.all([
+        loadUser(signal),
+        call(getSecondFactor, {}, { signal }),
+        loadOwnSessions(signal),
+      ])
+      return { section, security: { email, secondFactor, ...own } }
+    }
+    case "privacy":
+      return { section, privacy: await loadPrivacy(signal) }
+  }
+}
+
+const loadUser = async (signal: AbortSignal) => (await call(getProfile, {}, { signal })).user
+
+export function HydrateFallback() {
+  return <PageLoading label={useWords(settingsWords).loading} />
+}
+
+export default function SettingsPage({ loaderData }: Route.ComponentProps) {
+  const t = useWords(settingsWords)
+  const asked = sectionOf(useAskedParams())
+  const { shown, failure } = useLastGood(loaderData)
+  const isPending = asked !== loaderData.section
+  const { revalidate, state } = useRevalidator()
+  return (
+    <div className="max-w-4xl">
+      <AreaHeading title={t.title}>{t.lead}</AreaHeading>
+      <SectionNav open={asked} />
+      <section
+        key={loaderData.section}
+        aria-label={t.sections[loaderData.section]}
+        aria-busy={isPending || undefined}
+        className={`grid grid-cols-1 gap-6 transition-opacity duration-150 ${isPending ? "opacity-60" : ""}`}
+      >
+        {failure && <ErrorState message={failure} onRetry={revalidate} busy={state === "loading"} />}
+        {shown && <OpenSection loaded={shown} />}
+      </section>
+    </div>
+  )
+}
+
+/** A failure while a section is open takes nothing away from it: somebody may be typing there. */
+const useLastGood = (loaded: Loaded | Failed) => {
+  const good = "failure" in loaded ? undefined : loaded
+  const [last, setLast] = useState(good)
+  if (good && good !== last) setLast(good)
+  const shown = good ?? (last?.section === loaded.section ? last : undefined)
+  return { shown, failure: "failure" in loaded ? loaded.failure : undefined }
+}
+
+function OpenSection({ loaded }: { loaded: Loaded }) {
+  if ("choices" in loaded) return <NotificationChoices choices={loaded.choices} />
+  if ("security" in loaded) return <SecuritySection {...loaded.security} />
+  if ("privacy" in loaded) return <PrivacySection privacy={loaded.privacy} />
+  return <ProfileSection user={loaded.user} />
+}
