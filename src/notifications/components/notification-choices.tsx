@@ -24,9 +24,7 @@ export function NotificationChoices({ choices: { choices, fixed } }: { choices: 
             about={told}
             why={told.why}
             switchOf={(id) =>
-              told.by_mail && (
-                <Switch label={t.byMail} of={id} defaultChecked disabled aria-describedby={`${id}-why`} />
-              )
+              told.by_mail && <Switch label={t.byMail} of={id} defaultChecked disabled aria-describedby={`${id}-why`} />
             }
           />
         ))}
