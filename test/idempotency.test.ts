@@ -29,16 +29,15 @@ const dayAhead = () => {
   return indianDay(new Date(Date.now() + (10 + count) * 86_400_000))
 }
 
+interface Example {
+  body: Record<string, unknown>
+  other: Record<string, unknown>
+  table: "accounts" | "bookings" | "data_exports"
+  token?: string
+}
+
 /** A right request for each creating call; a new one without an example fails here. */
-const examples: Record<
-  string,
-  () => {
-    body: Record<string, unknown>
-    other: Record<string, unknown>
-    table: "accounts" | "bookings"
-    token?: string
-  }
-> = {
+const examples: Record<string, () => Example | Promise<Example>> = {
   sign_up_customer: () => ({
     body: { ...person(), userType: "individual" },
     other: { full_name: "Somebody Else" },
@@ -65,6 +64,13 @@ const examples: Record<
     table: "bookings",
     token: customer.token,
   }),
+  // One a day for each.
+  ask_export: async () => ({
+    body: {},
+    other: { also: "this" },
+    table: "data_exports",
+    token: (await createCustomer(t)).token,
+  }),
 }
 
 /** A file that came twice is two files, and the one that nobody uses goes by itself. */
@@ -72,7 +78,7 @@ const creating = calls
   .map(({ contract }) => contract)
   .filter((one) => one.method === "POST" && one.status === 201 && one.takes !== "file")
 
-const rows = async (table: "accounts" | "bookings") =>
+const rows = async (table: Example["table"]) =>
   (
     await t.db
       .selectFrom(table)
@@ -93,7 +99,7 @@ describe.each(
   const headers = (key: string) => ({ "idempotency-key": key })
 
   test("twice is once, and the same answer", async () => {
-    const { body, table, token } = example()
+    const { body, table, token } = await example()
     const before = await rows(table)
     const first = await t.call("POST", path, { body, token, headers: headers(`${path}-twice`) })
     const second = await t.call("POST", path, { body, token, headers: headers(`${path}-twice`) })
@@ -103,7 +109,7 @@ describe.each(
   })
 
   test("another body under the same key is refused", async () => {
-    const { body, other, table, token } = example()
+    const { body, other, table, token } = await example()
     await t.call("POST", path, { body, token, headers: headers(`${path}-other`) })
     const before = await rows(table)
     const second = await t.call("POST", path, { body: { ...body, ...other }, token, headers: headers(`${path}-other`) })
@@ -112,7 +118,7 @@ describe.each(
   })
 
   test("six at once are one; who comes in between is told so", async () => {
-    const { body, table, token } = example()
+    const { body, table, token } = await example()
     const before = await rows(table)
     const answers = await Promise.all(
       Array.from({ length: 6 }, () => t.call("POST", path, { body, token, headers: headers(`${path}-at-once`) })),

@@ -9,6 +9,7 @@ import { newId } from "../src/platform/id.ts"
 import { reviewWritten } from "../src/reviews/review.kinds.server.ts"
 import type { TestApp } from "./app.ts"
 import { createCustomer, createProfessional, type Person, type Professional, password } from "./people.ts"
+import { photo } from "./pictures.ts"
 
 const name = "Vasundhara Zopalkar"
 const business = "Zopalkar Sadan"
@@ -35,6 +36,9 @@ export const createWholePerson = async (t: TestApp) => {
   const whole = { ...person, email }
   await signInAgain(t, whole)
   await fillAccount(t, whole)
+  await bringPortraits(t, whole)
+  await wishAnotherAddress(t, whole)
+  await setUpSecondFactor(t, whole)
   await fillProfile(t, whole)
   const asCustomer = await visitsOf(t, whole, professional)
   const asProfessional = await visitsOf(t, customer, whole)
@@ -75,6 +79,32 @@ const fillAccount = async (t: TestApp, { account_id, email, token }: Person) => 
     .values({ id: newId(), to_address: email, subject: `Hello ${name}`, text: "Hello", sent_at: now })
     .execute()
   await t.call("PUT", "/notifications/choices", { token, body: { choices: [{ topic: "bookings", by_mail: true }] } })
+}
+
+/** One that was replaced and one that is shown; what they were cut from is there too. */
+const bringPortraits = async (t: TestApp, { token }: Person) => {
+  for (const payload of [await photo(), await photo({ type: "png" })]) {
+    const headers = { authorization: `Bearer ${token}`, "content-type": "image/jpeg" }
+    const brought = await t.app.inject({ method: "POST", url: "/api/files?purpose=portrait", headers, payload })
+    await t.call("PUT", "/user/portrait", { token, body: { file_id: brought.json().id } })
+  }
+}
+
+/** A link to it is on its way, one to another before it; and somebody has signed up with the person's own. */
+const wishAnotherAddress = async (t: TestApp, { token, email }: Person) => {
+  for (const wish of ["first.zopalkar@trace.example", "second.zopalkar@trace.example"])
+    await t.call("POST", "/auth/change_email", { token, body: { password, email: wish } })
+  await t.call("POST", "/auth/email-code", { body: { email } })
+  const waiting = { id: newId(), email, full_name: name, mobile_number: mobile, customer_type: "individual" as const }
+  await t.db.insertInto("accounts").values(waiting).execute()
+}
+
+const setUpSecondFactor = async (t: TestApp, { account_id }: Person) => {
+  const now = t.clock.now
+  const factor = { account_id, sealed_secret: Buffer.from(newId()), enabled_at: now, last_step: 1 }
+  await t.db.insertInto("second_factors").values(factor).execute()
+  const codes = [now, null].map((used_at) => ({ account_id, code_hash: Buffer.from(newId()), used_at }))
+  await t.db.insertInto("recovery_codes").values(codes).execute()
 }
 
 const fillProfile = async (t: TestApp, { account_id, professional_id, service_id }: Professional) => {

@@ -3,8 +3,13 @@
 // over (audit.server.ts).
 import { sql } from "kysely"
 import { type PersonalData, wordsOfTable } from "../platform/personal-data.server.ts"
+import { forgetLetters } from "../platform/platform.personal.server.ts"
 import { accountPersonalWords } from "./account.personal.words.ts"
+import { emailChangeAsked, emailChanged } from "./email/email.kinds.server.ts"
 import { blankAccount } from "./leaving/leaving.queries.server.ts"
+import { forgetCode } from "./roles/email-code.server.ts"
+import { deleteSecondFactor } from "./second-factor/second-factor.queries.server.ts"
+import { endWaiting, holdAddress } from "./sign-up/waiting.queries.server.ts"
 
 const words = (table: keyof ReturnType<typeof accountPersonalWords.in>) => wordsOfTable(accountPersonalWords, table)
 
@@ -37,17 +42,40 @@ export const accountData: PersonalData = {
       without: { token_hash: "What a mailed link or code is known by." },
     },
     {
+      table: "second_factors",
+      words: words("second_factors"),
+      of: ({ account_id }) => sql`where r.account_id = ${account_id}`,
+      beside: sql`jsonb_build_object('codes_left',
+        (select count(*) from recovery_codes where account_id = r.account_id and used_at is null))`,
+      without: {
+        sealed_secret: "Whoever has it makes the app's codes.",
+        last_step: "Which half minute's code was taken last, so that none is taken twice.",
+      },
+    },
+    {
+      table: "recovery_codes",
+      words: words("recovery_codes"),
+      of: ({ account_id }) => sql`where r.account_id = ${account_id} and r.used_at is not null order by r.used_at`,
+      without: { code_hash: "What a recovery code is known by." },
+    },
+    {
       table: "audit_entries",
       words: words("audit_entries"),
       of: ({ account_id }) => sql`where r.account_id = ${account_id} order by r.created_at desc, r.id desc`,
     },
   ],
   notExported: {
-    email_codes: "Keyed hashes of address and code, good for ten minutes; whose they are stands nowhere.",
+    email_codes:
+      "The code that was mailed last to an address, by fingerprints alone, until the night after it ran out.",
   },
-  erase: async (db, { account_id }, at) => {
+  erase: async (db, { account_id, email }, at) => {
+    await forgetLetters(db, [emailChangeAsked.kind, emailChanged.kind], account_id)
     for (const table of ["sessions", "account_tokens", "consents"] as const)
       await db.deleteFrom(table).where("account_id", "=", account_id).execute()
+    await deleteSecondFactor(db, account_id)
+    await forgetCode(db, email)
+    await holdAddress(db, email)
+    await endWaiting(db, email)
     await blankAccount(db, account_id, at)
   },
 }

@@ -8,6 +8,9 @@ import { wordsOfRow } from "./words/kinds.ts"
 const sender = "The sender's own bookkeeping."
 const links = "A letter may hold a link that lets somebody in; it is in the person's own mailbox."
 
+/** A subject may say the code that the letter brings. */
+const unsaid = { code: "••••••", token: "" }
+
 export const platformData: PersonalData = {
   exports: [
     {
@@ -15,8 +18,9 @@ export const platformData: PersonalData = {
       words: platformPersonalWords,
       of: ({ email }) => sql`where r.to_address = ${email} order by r.created_at, r.id`,
       worded: (row, language) => {
-        const { kind, params, subject } = row as { kind: string | null; params: unknown; subject: string }
-        const made = wordsOfRow({ kind, params }, ({ letter }, known) => letter?.(known, language, "").subject)
+        const { kind, params, subject } = row as { kind: string | null; params: object | null; subject: string }
+        const told = { kind, params: params && { ...params, ...unsaid } }
+        const made = wordsOfRow(told, ({ letter }, known) => letter?.(known, language, "").subject)
         return { ...row, subject: made ?? subject }
       },
       without: {
@@ -39,6 +43,10 @@ export const platformData: PersonalData = {
     await db.deleteFrom("idempotency_keys").where("actor", "=", person.account_id).execute()
   },
 }
+
+/** Letters of these kinds to addresses that the person had before, or asked for: known by the `account_id` in their params. */
+export const forgetLetters = (db: Db, kinds: string[], accountId: string) =>
+  db.deleteFrom("mails").where("kind", "in", kinds).where(sql`params ->> 'account_id'`, "=", accountId).execute()
 
 /** Letters to others that tell of the person; the older ones have it written out. */
 export const forgetInMails = async (db: Db, { readers, param, values, drop }: Mention, person: KnownPerson) => {

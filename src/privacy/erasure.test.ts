@@ -1,17 +1,20 @@
 /** Of somebody who has some of everything nothing is left, and what others did stands. */
+import { readdirSync } from "node:fs"
 import { sql } from "kysely"
 import pino from "pino"
 import { afterAll, beforeAll, expect, test } from "vitest"
-import { publicUrl, startTestApp, type TestApp } from "../../test/app.ts"
+import { publicUrl } from "../../test/app.ts"
+import { type FileSite, startFileSite } from "../../test/file-site.ts"
 import { password } from "../../test/people.ts"
 import { mailsTo, newPerson } from "../../test/signing-up.ts"
 import { createWholePerson, traces, type WholePerson } from "../../test/whole-person.ts"
+import { clearEndedFiles } from "../files/file.server.ts"
 import { forgetOldKeys } from "../platform/api/idempotency.server.ts"
 import { eraseLeavers } from "./erasure.server.ts"
 import { privacyJobs } from "./privacy.jobs.server.ts"
 
 const DAY_MS = 86_400_000
-let t: TestApp
+let t: FileSite
 let person: WholePerson
 
 const tools = () => ({ db: t.db, clock: () => t.clock.now, publicUrl, log: pino({ level: "silent" }) })
@@ -36,7 +39,7 @@ const findTraces = async () => {
 }
 
 beforeAll(async () => {
-  t = await startTestApp()
+  t = await startFileSite()
   person = await createWholePerson(t)
   await t.call("POST", "/privacy/export", { token: person.token, body: {} })
   await run("make_exports")
@@ -76,6 +79,37 @@ test("after 14 days nothing of the person is left, but a last letter until it is
   await sql`update mails set sent_at = now(), next_try_at = null where to_address = ${person.email}`.execute(t.db)
   await run("tidy_privacy")
   expect((await findTraces()).found).toEqual([])
+})
+
+/** Tables that name accounts by this column, and still name the person's. */
+const tablesThatKnow = async (column: string) => {
+  const { rows: tables } = await sql<{ name: string }>`
+    select table_name as name from information_schema.columns join information_schema.tables using (table_schema, table_name)
+    where table_schema = 'public' and table_type = 'BASE TABLE' and column_name = ${column} order by 1`.execute(t.db)
+  const known: string[] = []
+  for (const { name } of tables) {
+    const { rows } = await sql`select 1 from ${sql.table(name)}
+      where ${sql.ref(column)} = ${person.account_id} limit 1`.execute(t.db)
+    if (rows.length > 0) known.push(name)
+  }
+  return known
+}
+
+test("their pictures are shown to nobody, and their bytes go when the clock asks", async () => {
+  const ofPerson = () => t.db.selectFrom("files").select(["id", "names"]).where("account_id", "=", person.account_id)
+  const files = await ofPerson().execute()
+  expect(files.length).toBeGreaterThanOrEqual(4)
+  expect(readdirSync(t.kept)).toEqual(expect.arrayContaining(files.map(({ id }) => id)))
+  for (const { id, names } of files)
+    for (const name of names) expect((await t.app.inject({ url: `/files/${id}/${name}` })).statusCode).toBe(404)
+  expect(await clearEndedFiles(t.db, t.clock.now)).toBe(0)
+  expect(await ofPerson().execute()).toEqual([])
+  expect(readdirSync(t.kept, { recursive: true, withFileTypes: true }).filter((one) => one.isFile())).toEqual([])
+})
+
+test("only what stands for others, and the record, still knows the account's number; no code waits for its address", async () => {
+  expect(await tablesThatKnow("account_id")).toEqual(["audit_entries", "professionals"])
+  expect(await t.db.selectFrom("email_codes").select("address_hash").execute()).toEqual([])
 })
 
 test("the session has ended, nobody signs in by it again, and the profile is gone", async () => {

@@ -5,6 +5,7 @@ import { accountData } from "../accounts/account.personal.server.ts"
 import { activityData } from "../activity/activity.personal.server.ts"
 import { bookingData } from "../bookings/booking.personal.server.ts"
 import { eventData } from "../events/event.personal.server.ts"
+import { fileData } from "../files/file.personal.server.ts"
 import { notificationData } from "../notifications/notification.personal.server.ts"
 import type { PersonalData, TableName } from "../platform/personal-data.server.ts"
 import { platformData } from "../platform/platform.personal.server.ts"
@@ -16,6 +17,7 @@ import { privacyData } from "./privacy.personal.server.ts"
 export const personalData: readonly PersonalData[] = [
   searchData,
   accountData,
+  fileData,
   professionalData,
   bookingData,
   reviewData,

@@ -4,7 +4,13 @@ import { pathIn } from "../../platform/words/language.ts"
 import { type ChangeOrigin, originFacts } from "../change-origin.server.ts"
 import { emailMailWords } from "./email.kinds.words.ts"
 
-export const emailChangeAsked = kind<{ email: string; full_name: string; token: string }>({
+/** They go where the account is not: by its id they are found when it goes (account.personal.server.ts). */
+interface ToElsewhere {
+  account_id: string
+  full_name: string
+}
+
+export const emailChangeAsked = kind<ToElsewhere & { email: string; token: string }>({
   kind: "email_change_asked",
   letter: ({ email, full_name, token }, language, publicUrl) => {
     const t = emailMailWords.in(language).asked
@@ -20,7 +26,7 @@ export const emailChangeAsked = kind<{ email: string; full_name: string; token: 
   },
 })
 
-export const emailChanged = kind<{ full_name: string; origin: ChangeOrigin }>({
+export const emailChanged = kind<ToElsewhere & { origin: ChangeOrigin }>({
   kind: "email_changed",
   letter: ({ full_name, origin }, language) => {
     const t = emailMailWords.in(language).changed

@@ -56,7 +56,7 @@ export const askForEmailChange = async (ctx: Ctx<"signed_in">, { email }: Wish) 
   await recordAudit(db, { account_id: account.id, act: "ask_change_email", ip_address: ctx.network, at: now })
   const { full_name } = account
   const receiver = { email, language: languageNamed(account.language) }
-  await queueMail(db, emailChangeAsked, { email, full_name, token }, receiver)
+  await queueMail(db, emailChangeAsked, { account_id: account.id, email, full_name, token }, receiver)
   return { message: emailProblems.in(language).sent(email) }
 }
 
@@ -86,6 +86,6 @@ export const confirmEmail = async (
   await recordActivity(db, changedEmail, {}, { account_id, at: now })
   await recordAudit(db, { account_id, act: "change_email", ip_address: ctx.network, at: now })
   const old = { email: link.email, language: languageNamed(link.language) }
-  await queueMail(db, emailChanged, { full_name, origin: originOf(ctx, userAgent) }, old)
+  await queueMail(db, emailChanged, { account_id, full_name, origin: originOf(ctx, userAgent) }, old)
   return confirmed
 }

@@ -1,8 +1,7 @@
 // A person's portrait: cut out of a picture they have brought, shown wherever their initials are.
-import { endFilesOf, keepFile, letGoOfFile } from "../../files/file.server.ts"
+import { keepFile, letGoOfFile } from "../../files/file.server.ts"
 import { cropFile } from "../../files/file-arrival.server.ts"
 import type { Ctx } from "../../platform/context.server.ts"
-import type { Db } from "../../platform/database/database.server.ts"
 import type { FilePurpose } from "../../platform/files/file-purpose.server.ts"
 import type { Crop } from "../../platform/files/picture-order.ts"
 import { SOURCE } from "../../platform/files/purposes.ts"
@@ -38,10 +37,4 @@ export const removePortrait = async ({ db, actor, clock }: Ctx<"signed_in">) => 
   const before = await setPortrait(db, actor.account_id, null, clock())
   if (before) await letGoOfFile(db, before, "removed", clock())
   return { portrait: null }
-}
-
-/** With the person goes every picture that they have brought. */
-export const erasePictures = async (db: Db, accountId: string, now: Date) => {
-  await setPortrait(db, accountId, null, now)
-  await endFilesOf(db, accountId, now)
 }

@@ -4,8 +4,6 @@ import { afterAll, beforeAll, expect, test } from "vitest"
 import { type FileSite, startFileSite } from "../../../test/file-site.ts"
 import { createCustomer, createProfessional, type Person, password } from "../../../test/people.ts"
 import { photo } from "../../../test/pictures.ts"
-import { clearEndedFiles } from "../../files/file.server.ts"
-import { erasePictures } from "./portrait.server.ts"
 
 let t: FileSite
 beforeAll(async () => {
@@ -90,17 +88,6 @@ test("taken away it is gone at once, and taking it away twice is no fault", asyn
   expect(await remove()).toMatchObject({ status: 200, body: { portrait: null } })
   expect(await remove()).toMatchObject({ status: 200, body: { portrait: null } })
   expect([await shown(person), (await get(body.portrait.small)).statusCode]).toEqual([null, 404])
-})
-
-test("with a person's pictures all of them go: in use, replaced and unused", async () => {
-  const [person, other] = [await createCustomer(t), await createCustomer(t)]
-  for (const one of [person, person, other]) await change(one, { file_id: await bring(one) })
-  await erasePictures(t.db, person.account_id, t.clock.now)
-  expect(await shown(person)).toBeNull()
-  await clearEndedFiles(t.db, t.clock.now)
-  const left = await t.db.selectFrom("files").select("id").where("account_id", "=", person.account_id).execute()
-  expect(left).toEqual([])
-  expect((await get((await shown(other)).small)).statusCode).toBe(200)
 })
 
 test("a stranger's picture, one that is none, and one that has ended cannot become a portrait", async () => {

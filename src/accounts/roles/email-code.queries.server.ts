@@ -55,6 +55,10 @@ export const markCodeUsed = async (db: Db, { address_hash, code_hash }: Guess, n
   return numUpdatedRows === 1n
 }
 
+export const deleteCode = async (db: Db, address_hash: string) => {
+  await db.deleteFrom("email_codes").where("address_hash", "=", address_hash).execute()
+}
+
 export const deleteExpiredCodes = async (db: Db, before: Date, most: number) => {
   const old = db.selectFrom("email_codes").select("address_hash").where("expires_at", "<", before).limit(most)
   const { numDeletedRows } = await db

@@ -13,7 +13,7 @@ import { inLikeTime } from "../like-time.server.ts"
 import { isOnlyAdmin } from "../sign-in/sign-in.rules.ts"
 import { codeAsked } from "./add-role.kinds.server.ts"
 import { codeProblems } from "./email-code.problems.words.ts"
-import { countGuess, findCode, markCodeUsed, writeCode } from "./email-code.queries.server.ts"
+import { countGuess, deleteCode, findCode, markCodeUsed, writeCode } from "./email-code.queries.server.ts"
 
 const CODE_MS = 600_000
 const MOST_GUESSES = 5
@@ -87,6 +87,9 @@ export const spendCode = async ({ db, clock }: Ctx, email: string, code: string)
   )
   if (!isFirst) throw refused(say(codeProblems, (t) => t.used))
 }
+
+/** Its person goes: the code that the address was sent last with them. */
+export const forgetCode = (db: Ctx["db"], email: string) => deleteCode(db, addressHash(email))
 
 const refused = (why: Worded) => invalid({ code: why })
 

@@ -1,0 +1,25 @@
+// The pictures that a person has brought. Their rows go with their bytes, which the store gives up when the clock asks, within
+// the hour; from the erasure on nobody is handed one of them.
+import { sql } from "kysely"
+import { SOURCE } from "../platform/files/purposes.ts"
+import type { PersonalData } from "../platform/personal-data.server.ts"
+import { filePersonalWords } from "./file.personal.words.ts"
+import { endFilesOf } from "./file.server.ts"
+
+const addresses = sql`(select jsonb_agg('/files/' || r.id || '/' || name) from unnest(r.names) name where name <> ${SOURCE})`
+
+export const fileData: PersonalData = {
+  exports: [
+    {
+      table: "files",
+      words: filePersonalWords,
+      of: ({ account_id }) => sql`where r.account_id = ${account_id} order by r.created_at desc, r.id desc`,
+      beside: sql`jsonb_build_object('addresses', ${addresses})`,
+      without: {
+        names: "The addresses end in them.",
+        placeholder: "Sixteen pixels of the picture, shown while it loads.",
+      },
+    },
+  ],
+  erase: (db, { account_id }, at) => endFilesOf(db, account_id, at),
+}
