@@ -100,11 +100,14 @@ test.describe("with the server out of reach", () => {
   })
 })
 
-test("an administrator who is in sees so on the admin login page, and the way out", async ({ page, people }) => {
+test("an administrator who is in is led from the admin login to their page, and finds the way out", async ({
+  page,
+  people,
+}) => {
   await comeIn(page, (await people.admin()).email, "admin-login")
   await page.goto("/admin/login")
   const main = page.getByRole("main")
-  await expect(main).toContainText("Logged in as")
+  await expect(main).toContainText("Signed in as")
   await page.evaluate(() =>
     addEventListener("pagehide", () => sessionStorage.setItem("last", document.querySelector("main")!.innerText)),
   )
@@ -112,7 +115,7 @@ test("an administrator who is in sees so on the admin login page, and the way ou
   await expect(page.getByLabel("Email")).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem("user"))).toBeNull()
   // What would be typed into a form of the document that goes would be lost with it.
-  expect(await page.evaluate(() => sessionStorage.getItem("last"))).toContain("Logged in as")
+  expect(await page.evaluate(() => sessionStorage.getItem("last"))).toContain("Signed in as")
 })
 
 test("on a phone the search of the home page is in view, and its people can be swiped or tabbed through", async ({

@@ -61,7 +61,7 @@ test("who is nothing but an administrator is nobody at the login, and in a custo
   const { email } = await people.admin()
   await page.goto("/login")
   await logInHere(page, email)
-  await expect(page.getByText("No account has this email or mobile number.")).toBeVisible()
+  await expect(page.getByText("User not found.")).toBeVisible()
 
   const other = await elsewhere()
   await comeIn(other, customer.email)
