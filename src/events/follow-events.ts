@@ -47,8 +47,10 @@ const end = () => {
   liveUntil = 0
 }
 
+/** Asked each time: what listens first may do so before the cookie has said who is here. */
+const personHere = () => storedUser()?.user_id
+
 const begin = () => {
-  const person = storedUser()?.user_id
   const stop = new AbortController()
   const { signal } = stop
   // Kept by the browser for Back, a page must not keep the stream from the others.
@@ -57,12 +59,12 @@ const begin = () => {
   if (!("locks" in navigator && "BroadcastChannel" in window)) return () => stop.abort()
   const channel = new BroadcastChannel(NAME)
   channel.addEventListener("message", ({ data }: MessageEvent<Said>) => {
-    if (data.person === person) take(data)
+    if (data.person === personHere()) take(data)
   })
   const hold = () =>
     new Promise<void>((resolve) => {
       const close = openEventStream(lastId, (heard, id) => {
-        const said = { person, heard, id }
+        const said = { person: personHere(), heard, id }
         take(said)
         channel.postMessage(said)
       })

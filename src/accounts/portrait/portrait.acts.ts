@@ -2,7 +2,7 @@
 import { discardFile, uploadFile } from "../../files/file.contract.ts"
 import { call, failureMessage } from "../../platform/api/api-client.ts"
 import { type UploadOptions, upload } from "../../platform/api/upload.ts"
-import { changeStoredUser } from "../../platform/session/stored-session.ts"
+import { updateStoredUser } from "../../platform/session/stored-session.ts"
 import { wordsHere } from "../../platform/words/language.ts"
 import { changePortrait, removePortrait } from "./portrait.contract.ts"
 import { portraitWords } from "./portrait.words.ts"
@@ -37,11 +37,11 @@ export const portraitActs: PortraitActs = {
   },
   use: async (file_id, crop) => {
     const { portrait } = await saying(call(changePortrait, { file_id, crop }), (t) => t.failed)
-    changeStoredUser({ portrait })
+    updateStoredUser({ portrait })
   },
   forget: (id) => void call(discardFile, { id }).catch(() => {}),
   remove: async () => {
     await saying(call(removePortrait, {}), (t) => t.notRemoved)
-    changeStoredUser({ portrait: null })
+    updateStoredUser({ portrait: null })
   },
 }

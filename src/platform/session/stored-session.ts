@@ -31,14 +31,6 @@ export const updateStoredUser = (change: Partial<SessionUser>) => {
   announce()
 }
 
-/** What the person has changed of themselves, for every place that shows it. */
-export const changeStoredUser = (change: Partial<SessionUser>) => {
-  const user = storedUser()
-  if (!user) return
-  localStorage.setItem(USER_KEY, JSON.stringify({ ...user, ...change }))
-  announce()
-}
-
 const dropKeys = () => {
   for (const key of sessionKeys) localStorage.removeItem(key)
   sessionStorage.removeItem("token")
