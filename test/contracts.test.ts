@@ -1,5 +1,5 @@
 /** What holds for every call, generated from the contracts: who may, and what is refused and how. */
-import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest"
 import type { Contract, Who } from "../src/platform/api/contract.ts"
 import { openapi } from "../src/platform/api/openapi.server.ts"
 import { calls, slices } from "../src/slices.ts"
@@ -45,7 +45,12 @@ const expectDocumented = ({ method, path }: Contract, { status, body }: CallAnsw
 /** Signing somebody out in the middle would spoil the others. */
 const endsTheSession = (contract: Contract) => ["logout", "logout_all"].includes(contract.name)
 
+/** As would an account that is about to go. */
+const everybodyStays = () => t.db.updateTable("accounts").set({ deletion_due_at: null }).execute()
+
 describe.each(contracts.filter((one) => !endsTheSession(one)))("$method $path", (contract) => {
+  if (contract.name === "ask_deletion") afterEach(everybodyStays)
+
   test.each(kinds)(`%s ${"asks"}`, async (kind) => {
     const answer = await t.call(contract.method, fill(contract.path, "unknown-id"), {
       token: people[kind]?.token,

@@ -49,7 +49,7 @@ test("each start prints a link, the newest sets the password, and a second facto
   const setPassword = async (link: string, password: string) => {
     await page.goto(link)
     await page.getByLabel("New password", { exact: true }).fill(password)
-    await page.getByLabel("The same again", { exact: true }).fill(password)
+    await page.getByLabel("Confirm password", { exact: true }).fill(password)
     await page.getByRole("button", { name: "Set password" }).click()
   }
   await setPassword(newest!, "short")

@@ -1,5 +1,9 @@
 /** What is asked before an account goes. */
 export default {
-  fields: { password: "Your password" },
+  fields: {},
+  title: "Delete your account?",
+  text: "It goes in 14 days. Until then you can use it as before, and keep it after all.",
+  button: "Delete my account",
+  cancel: "Cancel",
   failed: "This did not work. Please try again.",
 }

@@ -1,4 +1,4 @@
-// Somebody wants to go. They say so with their password, have 14 days to change their mind, and use the account as before
+// Somebody wants to go. They say so by a recent sign-in, have 14 days to change their mind, and use the account as before
 // until then; only new customers no longer find a professional who is about to go. Bookings that are still ahead are
 // settled first, by the person: cancelling is never done by the way, and who stays after all has lost no visit by it.
 import { recordAudit } from "../accounts/audit.server.ts"

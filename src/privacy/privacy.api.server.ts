@@ -1,5 +1,4 @@
 // The JSON door of privacy.
-import { proveOwnPassword } from "../accounts/password/own-password.server.ts"
 import { serve } from "../platform/api/serve.server.ts"
 import { serveFile } from "../platform/api/serve-file.server.ts"
 import { requestDeletion, takeBack } from "./deletion.server.ts"
@@ -13,6 +12,6 @@ export const privacyApi = [
   serve(agree, agreeToTerms),
   serve(askExport, requestExport),
   serveFile(downloadExport, handOverExport, { page: PRIVACY_PAGE }),
-  serve(askDeletion, requestDeletion, { prepare: ({ password }, ctx) => proveOwnPassword(ctx, "password", password) }),
+  serve(askDeletion, requestDeletion),
   serve(takeBackDeletion, takeBack),
 ]

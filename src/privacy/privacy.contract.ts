@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { contract } from "../platform/api/contract.ts"
 import { privacyFieldWords } from "./privacy.fields.words.ts"
-import { agreement, deletionRequest, exportFormats, privacy } from "./privacy.schema.ts"
+import { agreement, exportFormats, privacy } from "./privacy.schema.ts"
 
 const message = z.string()
 const answer = privacy.extend({ message })
@@ -58,9 +58,9 @@ export const askDeletion = contract({
   method: "POST",
   path: "/privacy/deletion",
   who: "signed_in",
+  fresh: true,
   refuses: ["conflict"],
-  input: deletionRequest,
-  words: privacyFieldWords,
+  input: z.object({}),
   output: answer,
 })
 

@@ -1,3 +1,3 @@
 export default {
-  fields: { password: "Your password", kind: "Kind", version: "Version" },
+  fields: { kind: "Kind", version: "Version" },
 }

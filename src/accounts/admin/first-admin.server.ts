@@ -7,14 +7,13 @@ import type { Ctx } from "../../platform/context.server.ts"
 import { refusing } from "../../platform/database/database.server.ts"
 import { newId } from "../../platform/id.ts"
 import { queueMail } from "../../platform/mail/mail.server.ts"
-import { hashPassword } from "../../platform/passwords.server.ts"
 import { invalid } from "../../platform/problem.ts"
 import { hashSecret, newSecret } from "../../platform/tokens.server.ts"
 import { defaultLanguage, languageNamed, say } from "../../platform/words/language.ts"
-import { accountProblems } from "../account.problems.words.ts"
 import { findAccountByEmail, insertAccount, insertMailedToken } from "../account.queries.server.ts"
 import { recordAudit } from "../audit.server.ts"
-import { isCommonPassword } from "../password/common-passwords.server.ts"
+import { hashNewPassword } from "../password/new-password.server.ts"
+import { endOtherSessions } from "../session/session.server.ts"
 import { endWaiting, holdAddress } from "../sign-up/waiting.queries.server.ts"
 import { madeAdmin } from "./admin.kinds.server.ts"
 import { clearUnusedLinks, findFirstAdminLink, makeAdmin, oneAfterTheOther, takeLink } from "./admin.queries.server.ts"
@@ -55,9 +54,7 @@ const insertNamed = async (db: Parameters<typeof insertAccount>[0], email: strin
 /** Before the transaction, and for links that work alone: a hash is dear. */
 export const prepareFirstPassword = async (form: FirstPassword, ctx: Ctx) => {
   await findWorkingLink(ctx, form)
-  if (isCommonPassword(form.new_password))
-    throw invalid({ new_password: say(accountProblems, (t) => t.commonPassword) })
-  return hashPassword(form.new_password)
+  return hashNewPassword(form.new_password)
 }
 
 export const setFirstPassword = async (ctx: Ctx, form: FirstPassword, _http: unknown, passwordHash: string) => {
@@ -67,6 +64,7 @@ export const setFirstPassword = async (ctx: Ctx, form: FirstPassword, _http: unk
   if (!(await takeLink(ctx.db, id, now))) throw usedLink()
   // Where somebody signed up with the address meanwhile, the next start prints a link for that account.
   await refusing({ one_account_per_email: usedLink }, () => makeAdmin(ctx.db, account_id, passwordHash, now))
+  await endOtherSessions(ctx.db, account_id, null, now)
   await endWaiting(ctx.db, form.email)
   await recordAudit(ctx.db, { account_id, act: "first_admin", ip_address: ctx.network, at: now })
   const { full_name, email, language } = account

@@ -4,14 +4,8 @@ import { brand } from "../../brand.ts"
 export default {
   title: "Set the administrator's password",
   intro: (email: string) => `For ${email}, who runs this site. The link works once.`,
-  fields: { email: "Email", token: "Link", new_password: "New password", repeated: "The same again" },
+  fields: { email: "Email", token: "Link" },
   hints: { new_password: "At least 8 characters, one of them a number." },
-  missing: { new_password: "New password is required", repeated: "Please confirm your password" },
-  rules: {
-    password_length: () => "Password must be at least 8 characters long",
-    password_number: () => "Password must contain at least one number",
-    passwords_differ: () => "Passwords do not match",
-  },
   button: "Set password",
   failed: "The password could not be set. Please try again.",
   done: "Your password is set. You can log in now.",

@@ -46,7 +46,7 @@ function SetPassword({ email, token }: { email: string; token: string }) {
   return (
     <FormFrame form={form} className="grid gap-5">
       <PasswordField {...form.field("new_password")} meter />
-      <PasswordField {...form.field("repeated")} autoComplete="new-password" />
+      <PasswordField {...form.field("confirm_password")} autoComplete="new-password" />
       <FormRefusalAlert form={form} action={form.refused?.fields.token && <ToLogin />} />
       <Button {...form.button} wide size="large">
         {t.button}

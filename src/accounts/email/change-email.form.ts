@@ -1,5 +1,6 @@
 import { ApiFailure, call } from "../../platform/api/api-client.ts"
 import { form, refusal } from "../../platform/form/form.ts"
+import { askingForCode, refuseBlankCode } from "../second-factor/code-step.ts"
 import { changeEmailWords } from "./change-email.words.ts"
 import { changeEmail } from "./email.contract.ts"
 import { emailChangeFields } from "./email.fields.ts"
@@ -9,9 +10,12 @@ export const changeEmailForm = form({
   name: "change-email",
   fields: emailChangeFields,
   words: changeEmailWords,
-  send: async (typed) => (await call(changeEmail, typed)).message,
+  send: async (typed) => {
+    refuseBlankCode(typed)
+    return (await call(changeEmail, typed)).message
+  },
   refuse: (failure, t) => {
-    const refused = refusal(failure, t.failed)
+    const refused = askingForCode(refusal(failure, t.failed))
     if (!(failure instanceof ApiFailure) || failure.code !== "conflict") return refused
     return { ...refused, message: undefined, fields: { email: failure.message } }
   },

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest"
 import { startTestApp, type TestApp } from "../../../test/app.ts"
 import { holdWindow } from "../../../test/hold-window.ts"
 import { logIn, mailsTo, newMember } from "../../../test/signing-up.ts"
+import { codeAt, setUpSecondFactor, wrongCode } from "../../../test/totp.ts"
 import { scaleLimits } from "../../platform/http/limits.server.ts"
 
 let t: TestApp
@@ -142,6 +143,23 @@ test("a wrong password and an address that is none are said at their fields", as
   for (const wrong of [`${"a".repeat(250)}@test.example`, "a\u202Eb@test.example", "a@b.example\nBcc: x@y.example", 7])
     expect(await errors({ password: me.password, email: wrong })).toHaveProperty("email")
   expect(await mailsTo(t, email)).toEqual([])
+})
+
+test("an account with a second factor wants its code; without it no letter goes out", async () => {
+  const [me, stranger] = [await signedIn(), await signedIn()]
+  const secret = await setUpSecondFactor(t, me.token)
+  t.clock.now = new Date(t.clock.now.getTime() + 30_000)
+  const email = newAddress()
+  const wish = { password: me.password, email, code: codeAt(secret, t.clock.now) }
+  expect((await ask(me.token, { ...wish, code: undefined })).body.code).toBe("second_factor_required")
+  expect(await ask(me.token, { ...wish, code: wrongCode(secret, t.clock.now) })).toMatchObject({
+    status: 422,
+    body: { errors: { code: expect.any(String) } },
+  })
+  expect(await mailsTo(t, email)).toEqual([])
+  expect((await ask(me.token, { ...wish, email: stranger.email })).status).toBe(409)
+  expect((await ask(me.token, wish)).status).toBe(200)
+  expect((await confirm(await linkTo(email))).status).toBe(200)
 })
 
 test("a stranger's mailbox is not filled by way of us", async () => {

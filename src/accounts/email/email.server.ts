@@ -12,6 +12,7 @@ import { endOpenLinks, findAccountByEmail, findAccountById, putOpenLink } from "
 import { recordAudit } from "../audit.server.ts"
 import { originOf } from "../change-origin.server.ts"
 import { proveOwnPassword } from "../password/own-password.server.ts"
+import { proveOwnSecondFactor } from "../second-factor/second-factor-proof.server.ts"
 import { endOtherSessions } from "../session/session.server.ts"
 import { confirmEmailWords } from "./confirm-email.words.ts"
 import { changedEmail, emailChangeAsked, emailChanged } from "./email.kinds.server.ts"
@@ -23,24 +24,31 @@ const LINK_MS = 24 * 3_600_000
 interface Wish {
   password: string
   email: string
+  code?: string | undefined
 }
 
-/** Before the transaction, so that what is counted stays counted. */
-export const prepareEmailChange = async ({ password, email }: Wish, ctx: Ctx<"signed_in">) => {
+/** Before the transaction, so that what is counted stays counted. The code comes after what may be wrong besides: it is good once. */
+export const prepareEmailChange = async (
+  { password, email, code }: Wish,
+  ctx: Ctx<"signed_in">,
+  { deviceCookie }: { deviceCookie: string | undefined },
+) => {
   await proveOwnPassword(ctx, "password", password)
   if (email === ctx.actor.email) throw invalid({ email: say(emailProblems, (t) => t.same) })
+  if (await findAccountByEmail(ctx.db, email)) throw taken()
+  await proveOwnSecondFactor(ctx, { code, deviceCookie })
   // Nobody's mailbox is filled by way of us.
   await spend(ctx.db, `change-email:${hashSecret(email).toString("hex")}`, { max: 3, seconds: 900 })
 }
 
+const taken = () =>
+  conflict(
+    say(emailProblems, (t) => t.taken),
+    { field: "email" },
+  )
+
 export const askForEmailChange = async (ctx: Ctx<"signed_in">, { email }: Wish) => {
   const { db, actor, language } = ctx
-  if (await findAccountByEmail(db, email)) {
-    throw conflict(
-      say(emailProblems, (t) => t.taken),
-      { field: "email" },
-    )
-  }
   const account = (await findAccountById(db, actor.account_id))!
   const token = newSecret()
   const now = ctx.clock()

@@ -1,5 +1,6 @@
 import { call } from "../../platform/api/api-client.ts"
-import { form } from "../../platform/form/form.ts"
+import { form, refusal } from "../../platform/form/form.ts"
+import { askingForCode, refuseBlankCode } from "../second-factor/code-step.ts"
 import { changePasswordWords } from "./change-password.words.ts"
 import { changePassword } from "./password.contract.ts"
 import { passwordChangeFields } from "./password.fields.ts"
@@ -14,6 +15,9 @@ export const changePasswordForm = form({
     { of: ["new_password"], broken: ({ new_password }) => brokenNewPassword(new_password) },
     { of: ["confirm_password", "new_password"], broken: brokenConfirmation },
   ],
-  send: async ({ current_password, new_password }) =>
-    (await call(changePassword, { current_password, new_password })).message,
+  send: async ({ confirm_password: _, ...typed }) => {
+    refuseBlankCode(typed)
+    return (await call(changePassword, typed)).message
+  },
+  refuse: (failure, t) => askingForCode(refusal(failure, t.failed)),
 })

@@ -3,6 +3,7 @@
 import type { Ctx } from "../../platform/context.server.ts"
 import { invalid } from "../../platform/problem.ts"
 import { say } from "../../platform/words/language.ts"
+import { proveOwnSecondFactor } from "../second-factor/second-factor-proof.server.ts"
 import { readDevice, resealed } from "../sign-in/device.server.ts"
 import { followNewPassword, hashNewPassword } from "./new-password.server.ts"
 import { proveOwnPassword } from "./own-password.server.ts"
@@ -13,11 +14,19 @@ import { replacePassword } from "./password.queries.server.ts"
 interface Passwords {
   current_password: string
   new_password: string
+  code?: string | undefined
 }
 
-export const preparePasswordChange = async ({ current_password, new_password }: Passwords, ctx: Ctx<"signed_in">) => {
+/** The code last: it is good once, and would be spent on what is refused otherwise. */
+export const preparePasswordChange = async (
+  { current_password, new_password, code }: Passwords,
+  ctx: Ctx<"signed_in">,
+  { deviceCookie }: Pick<Browser, "deviceCookie">,
+) => {
   const before = await proveOwnPassword(ctx, "current_password", current_password)
-  return { before, after: await hashNewPassword(new_password) }
+  const after = await hashNewPassword(new_password)
+  await proveOwnSecondFactor(ctx, { code, deviceCookie })
+  return { before, after }
 }
 
 type Hashes = Awaited<ReturnType<typeof preparePasswordChange>>

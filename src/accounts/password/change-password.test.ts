@@ -4,6 +4,7 @@ import { soon } from "../../../test/event-site.ts"
 import { holdWindow } from "../../../test/hold-window.ts"
 import { listenTo } from "../../../test/listening.ts"
 import { logIn, mailsTo, newMember } from "../../../test/signing-up.ts"
+import { codeAt, setUpSecondFactor, wrongCode } from "../../../test/totp.ts"
 import { scaleLimits } from "../../platform/http/limits.server.ts"
 
 let t: TestApp
@@ -64,6 +65,23 @@ test.each([
   const answer = await change(me.token, { current_password: me.password, new_password, ...wrong })
   expect(answer).toMatchObject({ status: 422, body: { errors } })
   expect((await logIn(t, me.email, me.password)).status).toBe(200)
+})
+
+test("an account with a second factor wants its code, and spends none on what is refused otherwise", async () => {
+  const me = await signedIn()
+  const secret = await setUpSecondFactor(t, me.token)
+  const passwords = { current_password: me.password, new_password }
+  expect((await change(me.token, passwords)).body.code).toBe("second_factor_required")
+  const wrong = await change(me.token, { ...passwords, code: wrongCode(secret, t.clock.now) })
+  expect(wrong).toMatchObject({ status: 422, body: { errors: { code: expect.any(String) } } })
+  t.clock.now = new Date(t.clock.now.getTime() + 30_000)
+  const code = codeAt(secret, t.clock.now)
+  for (const refused of [{ current_password: "not mine" }, { new_password: "password123" }])
+    expect(Object.keys((await change(me.token, { ...passwords, code, ...refused })).body.errors)).toEqual(
+      Object.keys(refused),
+    )
+  expect((await change(me.token, { ...passwords, code })).status).toBe(200)
+  expect((await logIn(t, me.email, new_password)).body.code).toBe("second_factor_required")
 })
 
 test("two changes at once are one", async () => {

@@ -1,4 +1,5 @@
-// Whoever is signed in types their password again before they change what the account is entered by. What is wrong is
+// Whoever is signed in types their password again before they change what the account is entered by, or to show who they
+// are. What is wrong is
 // counted outside of the transaction that it refuses, five in a quarter of an hour: a screen that was left open is not
 // somebody's password.
 import type { Ctx } from "../../platform/context.server.ts"

@@ -1,11 +1,15 @@
 import { z } from "zod"
 import { byRule } from "../../platform/validation.ts"
 import { activation, resend } from "../account.schema.ts"
+import { code } from "../second-factor/second-factor.schema.ts"
 import { brokenConfirmation, brokenNewPassword } from "./password.rules.ts"
 
 const typedPassword = z.string().min(1).max(200)
 const secret = { format: "password" } as const
-const newPassword = typedPassword.superRefine(byRule(brokenNewPassword)).meta(secret)
+export const newPassword = typedPassword.superRefine(byRule(brokenNewPassword)).meta(secret)
+
+/** The new one typed a second time. */
+export const repeatedPassword = typedPassword.meta(secret)
 
 /** The address, and the way back to where somebody was when they could not come in. */
 export const forgotten = resend
@@ -18,7 +22,7 @@ export const resetLink = activation
  * else compares the two.
  */
 export const reset = resetLink
-  .extend({ new_password: newPassword, confirm_password: typedPassword.meta(secret).optional() })
+  .extend({ new_password: newPassword, confirm_password: repeatedPassword.optional() })
   .superRefine(
     (typed, { addIssue }) => {
       const rule = typed.confirm_password === undefined ? undefined : brokenConfirmation(typed)
@@ -27,7 +31,12 @@ export const reset = resetLink
     // Compared is what is otherwise right.
     { when: ({ issues }) => issues.length === 0 },
   )
-export const resetForm = resetLink.extend({ new_password: newPassword, confirm_password: typedPassword.meta(secret) })
+export const resetForm = resetLink.extend({ new_password: newPassword, confirm_password: repeatedPassword })
 
-export const passwordChange = z.object({ current_password: typedPassword.meta(secret), new_password: newPassword })
-export const passwordChangeForm = passwordChange.extend({ confirm_password: typedPassword.meta(secret) })
+export const passwordChange = z.object({
+  current_password: typedPassword.meta(secret),
+  new_password: newPassword,
+  /** Of the second factor, where the account has one. */
+  code: code.optional(),
+})
+export const passwordChangeForm = passwordChange.extend({ confirm_password: repeatedPassword })

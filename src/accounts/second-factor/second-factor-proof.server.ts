@@ -1,4 +1,4 @@
-// The second factor where somebody signs in or confirms who they are, after the password. Guesses are counted before the
+// The second factor where somebody signs in, confirms who they are or changes what they come in by, after the password. Guesses are counted before the
 // code is looked at, outside of any transaction, and taken back when it was right: five in a quarter of an hour for the
 // account, wherever they come from, and apart from them five for each browser that the owner has signed in by.
 import type { Ctx } from "../../platform/context.server.ts"
@@ -9,7 +9,7 @@ import { unseal } from "../../platform/sealed.server.ts"
 import { hashSecret } from "../../platform/tokens.server.ts"
 import { languageNamed, say } from "../../platform/words/language.ts"
 import { accountProblems } from "../account.problems.words.ts"
-import type { AccountRow } from "../account.queries.server.ts"
+import { type AccountRow, findAccountById } from "../account.queries.server.ts"
 import { recordAudit } from "../audit.server.ts"
 import { isDeviceOf, readDevice, type Sealed } from "../sign-in/device.server.ts"
 import { recoveryCodeUsed } from "./second-factor.kinds.server.ts"
@@ -33,6 +33,12 @@ export const proveSecondFactor = async (ctx: At, account: AccountRow, { code, de
   if (!code) throw secondFactorRequired()
   await countGuess(ctx, account, deviceCookie, () => isRightCode(ctx, account, factor, code))
   return true
+}
+
+/** Of who is signed in and has just shown their password. */
+export const proveOwnSecondFactor = async (ctx: Ctx<"signed_in">, shown: Shown) => {
+  const account = (await findAccountById(ctx.db, ctx.actor.account_id))!
+  await proveSecondFactor(ctx, account, shown)
 }
 
 /** Refuses a wrong code, and any code once too many were wrong. */

@@ -7,6 +7,5 @@ export default {
   button: "Confirm",
   cancel: "Cancel",
   failed: "This did not work. Please try again.",
-  wrongPassword: "This is not your password. Please check it.",
   confirmed: "Thank you, that is you.",
 }

@@ -75,7 +75,7 @@ export const logInAdmin = async (
  * Which of those that were found has this password: the account, or one of the sign-ups that wait. Undefined for none, and for
  * nobody after as long a time.
  */
-export const proveIdentity = async (
+const proveIdentity = async (
   ctx: Pick<Ctx, "db" | "network" | "clock">,
   all: AccountRow[],
   { identifier, password }: Pick<Credentials, "identifier" | "password">,

@@ -25,7 +25,7 @@ export interface ServedAnswer {
   contract: Contract
   /** A text is JSON already. */
   answer: (ctx: Ctx, input: unknown, http: CookieJar, prepared: unknown) => Promise<object | string>
-  prepare?: (input: unknown, ctx: Ctx) => Promise<unknown>
+  prepare?: (input: unknown, ctx: Ctx, http: CookieJar) => Promise<unknown>
 }
 
 interface Before<W extends Who, I, P> {
@@ -33,7 +33,7 @@ interface Before<W extends Who, I, P> {
    * What is done before the transaction takes a connection: slow work that needs none (a password's hash), or a look that
    * refuses most without one.
    */
-  prepare?: (input: I, ctx: Ctx<W>) => Promise<P>
+  prepare?: (input: I, ctx: Ctx<W>, http: CookieJar) => Promise<P>
 }
 
 export const serve = <W extends Who, I extends z.ZodType, O extends z.ZodType, P = undefined>(
@@ -180,7 +180,7 @@ const work = async (
 ) => {
   const { contract, prepare } = call
   if (contract.limit) await spendLimit(deps.db, contract.limit, ctx.actor, ctx.network)
-  const prepared = await prepare?.(input, { ...ctx, db: deps.db })
+  const prepared = await prepare?.(input, { ...ctx, db: deps.db }, http)
   const answer = (db: Db) => run(call, deps, { ctx: { ...ctx, db }, input, http, prepared })
   const transaction = transactionOf(contract)
   if (!transaction) return answer(deps.db)

@@ -1,15 +1,11 @@
-import { useRevalidator } from "react-router"
+import { useState } from "react"
 import { Button } from "../../ui/button.tsx"
-import { FormFrame, FormRefusalAlert } from "../../ui/form/form-frame.tsx"
-import { useForm } from "../../ui/form/use-form.ts"
-import { PasswordField } from "../../ui/password-field.tsx"
 import { TitledCard } from "../../ui/titled-card.tsx"
-import { toast } from "../../ui/toast-store.ts"
 import { useDates, useWords } from "../../ui/use-words.ts"
 import { keepAccount } from "../privacy.acts.ts"
-import { deletionForm } from "../privacy.form.ts"
 import { privacyWords } from "../privacy.words.ts"
 import { ActButton } from "./act-button.tsx"
+import { DeletionDialog } from "./deletion-dialog.tsx"
 
 /** @param due when the account goes, once that was asked for */
 export function DeletionCard({ due }: { due: string | undefined }) {
@@ -33,30 +29,18 @@ export function Leaving({ due }: { due: string }) {
 /** What it means stands before the button. */
 function AskDeletion() {
   const { deletion: t } = useWords(privacyWords)
-  const { revalidate } = useRevalidator()
-  const form = useForm(deletionForm, {
-    draft: null,
-    onDone: async (message) => {
-      toast("success", message, 5000)
-      await revalidate()
-    },
-  })
+  const [isAsked, setAsked] = useState(false)
   return (
-    <FormFrame form={form} className="grid gap-5">
+    <div className="grid justify-items-start gap-5">
       <ul className="grid max-w-prose list-disc gap-1 pl-5 text-muted">
         {[t.goes, t.stays, t.days, t.settle].map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
-      <div className="max-w-sm">
-        <PasswordField {...form.field("password")} />
-      </div>
-      <FormRefusalAlert form={form} />
-      <div>
-        <Button {...form.button} variant="danger">
-          {t.button}
-        </Button>
-      </div>
-    </FormFrame>
+      <Button variant="danger" onClick={() => setAsked(true)}>
+        {t.button}
+      </Button>
+      {isAsked && <DeletionDialog onClose={() => setAsked(false)} />}
+    </div>
   )
 }

@@ -5,13 +5,16 @@ import { useForm } from "../../../ui/form/use-form.ts"
 import { FormAlert } from "../../../ui/form-alert.tsx"
 import { PasswordField } from "../../../ui/password-field.tsx"
 import { useWords } from "../../../ui/use-words.ts"
+import { CodeField } from "../../second-factor/components/code-field.tsx"
+import { useCodeStep } from "../../second-factor/components/use-code-step.ts"
 import { changeEmailForm } from "../change-email.form.ts"
 import { changeEmailWords } from "../change-email.words.ts"
 
 /** For the settings: a link goes to the new address, and takes the place of the form. `email` is the one of now. */
 export function ChangeEmailForm({ email }: { email: string }) {
   const t = useWords(changeEmailWords)
-  const form = useForm(changeEmailForm, { draft: null })
+  const { isAsked, onRefused } = useCodeStep()
+  const form = useForm(changeEmailForm, { draft: null, onRefused })
   return (
     <div className="grid gap-5">
       <p className="wrap-anywhere">{t.current(email)}</p>
@@ -21,6 +24,7 @@ export function ChangeEmailForm({ email }: { email: string }) {
         <FormFrame form={form} className="grid gap-5">
           <Field {...form.field("email")} type="email" icon="mail" autoComplete="email" />
           <PasswordField {...form.field("password")} />
+          {isAsked && <CodeField {...form.field("code")} />}
           <FormRefusalAlert form={form} />
           <Button {...form.button} className="justify-self-start">
             {t.button}

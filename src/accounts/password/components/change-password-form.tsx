@@ -5,6 +5,8 @@ import { useForm } from "../../../ui/form/use-form.ts"
 import { FormAlert } from "../../../ui/form-alert.tsx"
 import { PasswordField } from "../../../ui/password-field.tsx"
 import { useWords } from "../../../ui/use-words.ts"
+import { CodeField } from "../../second-factor/components/code-field.tsx"
+import { useCodeStep } from "../../second-factor/components/use-code-step.ts"
 import { changePasswordForm } from "../change-password.form.ts"
 import { changePasswordWords } from "../change-password.words.ts"
 
@@ -32,12 +34,14 @@ const takeFocus = (said: HTMLDivElement | null) => said?.focus()
 
 function Fields({ onDone }: { onDone: (said: string) => void }) {
   const t = useWords(changePasswordWords)
-  const form = useForm(changePasswordForm, { draft: null, onDone })
+  const { isAsked, onRefused } = useCodeStep()
+  const form = useForm(changePasswordForm, { draft: null, onRefused, onDone })
   return (
     <FormFrame form={form} className="grid gap-5">
       <PasswordField {...form.field("current_password")} />
       <PasswordField {...form.field("new_password")} meter />
       <PasswordField {...form.field("confirm_password")} autoComplete="new-password" />
+      {isAsked && <CodeField {...form.field("code")} />}
       <FormRefusalAlert form={form} />
       <Button {...form.button} className="justify-self-start">
         {t.button}
