@@ -14,7 +14,7 @@ const colourOf = async (bytes: Buffer) => {
 }
 
 const openEditor = async (page: Page) => {
-  await page.goto("/dev/ui")
+  await page.goto("/profile")
   // What is pressed before a page is awake is done then; what is chosen or dropped is not.
   await page.waitForFunction(() => "__reactRouterDataRouter" in window)
   return page.getByRole("region", { name: "Your portrait" })
@@ -42,7 +42,7 @@ test("a portrait: chosen, cut by keys, shown in the menu of every page, removed"
   await expect(editor.getByRole("alert")).toHaveCount(0)
   expect(await accessibilityFaults(page)).toEqual([])
   const square = editor.getByRole("slider", { name: "Square of the picture" })
-  await square.focus()
+  await expect(square).toBeFocused()
   for (let press = 0; press < 8; press++) await page.keyboard.press("+")
   for (let press = 0; press < 8; press++) await page.keyboard.press("Shift+ArrowLeft")
   await expect(square).toHaveAttribute("aria-valuetext", "100 % across, 50 % down")
@@ -51,6 +51,7 @@ test("a portrait: chosen, cut by keys, shown in the menu of every page, removed"
   const shown = page.locator("header summary img")
   await expect(shown).toHaveAttribute("src", /^\/files\/[\w-]+\/96$/)
   const address = (await shown.getAttribute("src"))!
+  await expect(page.getByRole("main").locator("img[alt]:not([alt=''])")).toHaveAttribute("src", /^\/files\//)
   expect(await colourOf(await (await page.request.get(address)).body())).toBe("blue")
 
   // Also where no application runs, and on the public profile in the drawing's place.
@@ -67,6 +68,8 @@ test("a portrait: chosen, cut by keys, shown in the menu of every page, removed"
   await editor.getByRole("button", { name: "Remove portrait" }).click()
   await expect(page.getByText("Your portrait is removed.")).toBeVisible()
   await expect(shown).toHaveCount(0)
+  await expect(page.getByRole("main").locator('img[src^="/files/"]')).toHaveCount(0)
+  await expect(editor.getByRole("button", { name: "Choose a picture" })).toBeFocused()
   expect((await page.request.get(address)).status()).toBe(404)
 })
 

@@ -1,6 +1,6 @@
 import type { HTMLAttributes, ReactNode } from "react"
 
-type CardProps = Omit<HTMLAttributes<HTMLElement>, "style"> & {
+export type CardProps = Omit<HTMLAttributes<HTMLElement>, "style"> & {
   as?: "div" | "section" | "article" | "li" | "form"
   /** Without padding, where a picture fills the card to its edge. */
   flush?: boolean

@@ -26,7 +26,7 @@ interface Sending {
 }
 
 /** What goes on in the editor: a picture is chosen, sent while it is being cut, saved or given up. */
-export const usePortraitEditor = (acts: PortraitActs) => {
+export const usePortraitEditor = (acts: PortraitActs, onChanged: () => unknown) => {
   const t = useWords(portraitWords)
   const [chosen, setChosen] = useState<Chosen>()
   const [error, setError] = useState<string>()
@@ -82,6 +82,7 @@ export const usePortraitEditor = (acts: PortraitActs) => {
       if (file === undefined) return
       await acts.use(file, partsOf(chosen.square, chosen.picture))
       letGo()
+      void onChanged()
       toast("success", t.saved)
     } catch (failure) {
       setError((failure as Error).message)
@@ -96,6 +97,7 @@ export const usePortraitEditor = (acts: PortraitActs) => {
     setError(undefined)
     try {
       await acts.remove()
+      void onChanged()
       toast("success", t.removed)
     } catch (failure) {
       setError((failure as Error).message)

@@ -1,8 +1,4 @@
 import { AccountLabel, DualRoleBadge } from "../../accounts/components/role-badges.tsx"
-import { PortraitEditor } from "../../accounts/portrait/components/portrait-editor.tsx"
-import { portraitActs } from "../../accounts/portrait/portrait.acts.ts"
-import { displayName } from "../../platform/session/stored-user.ts"
-import { useSessionUser } from "../../platform/session/use-session-user.ts"
 import { Avatar } from "../../ui/avatar.tsx"
 import { Badge, type Tone } from "../../ui/badge.tsx"
 import { Card } from "../../ui/card.tsx"
@@ -71,9 +67,6 @@ export function PeopleSection() {
           </Row>
         </Specimen>
       </div>
-      <Specimen name="Portrait editor">
-        <OwnPortrait />
-      </Specimen>
       <Specimen name="Card">
         <div className="grid gap-6 md:grid-cols-3">
           <ProfessionalCard />
@@ -88,16 +81,6 @@ export function PeopleSection() {
         </div>
       </Specimen>
     </Section>
-  )
-}
-
-/** Of who is signed in; a visitor is told to log in. */
-function OwnPortrait() {
-  const user = useSessionUser()
-  return (
-    <Card>
-      <PortraitEditor name={user ? displayName(user) : "Meera Joshi"} portrait={user?.portrait} acts={portraitActs} />
-    </Card>
   )
 }
 

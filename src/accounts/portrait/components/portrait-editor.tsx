@@ -4,6 +4,8 @@ import { Avatar } from "../../../ui/avatar.tsx"
 import { Button } from "../../../ui/button.tsx"
 import { FormAlert } from "../../../ui/form-alert.tsx"
 import { ProgressBar } from "../../../ui/progress-bar.tsx"
+import { TitledCard } from "../../../ui/titled-card.tsx"
+import { useFocusOnTurn } from "../../../ui/use-focus-on-turn.ts"
 import { useWords } from "../../../ui/use-words.ts"
 import type { PortraitActs } from "../portrait.acts.ts"
 import { portraitWords } from "../portrait.words.ts"
@@ -15,76 +17,82 @@ type PortraitEditorProps = {
   name: string
   portrait: PortraitUrls | null | undefined
   acts: PortraitActs
+  /** There is another portrait now, or none: what shows it is to be loaded anew. */
+  onChanged: () => unknown
 }
 
-/** One's own portrait: a picture is chosen or dropped, cut to a square while it is on its way, and saved. */
-export function PortraitEditor({ name, portrait, acts }: PortraitEditorProps) {
+/** One's own portrait, on a card that pictures may be dropped on: a picture is chosen, cut to a square while it is on its way, and saved. */
+export function PortraitEditor({ name, portrait, acts, onChanged }: PortraitEditorProps) {
   const t = useWords(portraitWords)
-  const { chosen, error, busy, choose, cut, save, cancel, remove } = usePortraitEditor(acts)
+  const { chosen, error, busy, choose, cut, save, cancel, remove } = usePortraitEditor(acts, onChanged)
   const hint = useId()
   const input = useRef<HTMLInputElement>(null)
   const { isOver, ...dropping } = useDrop(choose)
+  const step = chosen ? "cutting" : portrait ? "there" : "none"
+  const place = useFocusOnTurn<HTMLDivElement>(step, chosen ? "[role=slider]" : "button")
   return (
-    <section aria-label={t.heading} className="grid gap-4" {...dropping}>
-      {error && <FormAlert kind="error">{error}</FormAlert>}
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept="image/jpeg,image/png,image/webp"
-        aria-label={t.choose}
-        onChange={({ target }) => {
-          const [file] = target.files ?? []
-          // The same file, chosen once more, is a choice too.
-          target.value = ""
-          if (file) void choose(file)
-        }}
-      />
-      {chosen ? (
-        <div className="grid gap-x-8 gap-y-4 md:grid-cols-[20rem_minmax(0,1fr)] md:items-center">
-          <CropSquare picture={chosen.picture} square={chosen.square} onChange={cut} describedBy={hint} />
-          <div className="grid max-w-80 gap-4">
-            <CropSize picture={chosen.picture} square={chosen.square} onChange={cut} />
-            <p id={hint} className="text-muted text-sm">
-              {t.cropHint}
-            </p>
-            <Way chosen={chosen} />
-            <div className="flex flex-wrap gap-3">
-              <Button busy={busy === "saving"} onClick={save}>
-                {t.save}
-              </Button>
-              <Button variant="plain" onClick={cancel}>
-                {t.cancel}
-              </Button>
-            </div>
-          </div>
-        </div>
-      ) : (
-        <div className={`flex flex-wrap items-center gap-x-6 gap-y-4 rounded-lg ${isOver ? "ring-2 ring-tile" : ""}`}>
-          <Avatar name={name} portrait={portrait} size="huge" />
-          <div className="grid min-w-0 flex-1 basis-56 gap-2">
-            <p className="text-muted">{t.purpose}</p>
-            <div className="flex flex-wrap gap-3">
-              <Button variant="secondary" onClick={() => input.current?.click()}>
-                {portrait ? t.chooseAnother : t.choose}
-              </Button>
-              {portrait && (
-                <Button
-                  variant="quiet-danger"
-                  icon="trash"
-                  busy={busy === "removing"}
-                  onClick={remove}
-                  className="max-sm:-ml-5"
-                >
-                  {t.remove}
+    <TitledCard title={t.heading} {...dropping}>
+      <div ref={place} className="grid gap-4">
+        {error && <FormAlert kind="error">{error}</FormAlert>}
+        <input
+          ref={input}
+          type="file"
+          hidden
+          accept="image/jpeg,image/png,image/webp"
+          aria-label={t.choose}
+          onChange={({ target }) => {
+            const [file] = target.files ?? []
+            // The same file, chosen once more, is a choice too.
+            target.value = ""
+            if (file) void choose(file)
+          }}
+        />
+        {chosen ? (
+          <div className="grid gap-x-8 gap-y-4 md:grid-cols-[20rem_minmax(0,1fr)] md:items-center">
+            <CropSquare picture={chosen.picture} square={chosen.square} onChange={cut} describedBy={hint} />
+            <div className="grid max-w-80 gap-4">
+              <CropSize picture={chosen.picture} square={chosen.square} onChange={cut} />
+              <p id={hint} className="text-muted text-sm">
+                {t.cropHint}
+              </p>
+              <Way chosen={chosen} />
+              <div className="flex flex-wrap gap-3">
+                <Button busy={busy === "saving"} onClick={save}>
+                  {t.save}
                 </Button>
-              )}
+                <Button variant="plain" onClick={cancel}>
+                  {t.cancel}
+                </Button>
+              </div>
             </div>
-            <p className="text-muted text-sm">{isOver ? t.dropNow : t.drop}</p>
           </div>
-        </div>
-      )}
-    </section>
+        ) : (
+          <div className={`flex flex-wrap items-center gap-x-6 gap-y-4 rounded-lg ${isOver ? "ring-2 ring-tile" : ""}`}>
+            <Avatar name={name} portrait={portrait} size="large" />
+            <div className="grid min-w-0 flex-1 basis-56 gap-2">
+              <p className="text-muted">{t.purpose}</p>
+              <div className="flex flex-wrap gap-3">
+                <Button variant="secondary" onClick={() => input.current?.click()}>
+                  {portrait ? t.chooseAnother : t.choose}
+                </Button>
+                {portrait && (
+                  <Button
+                    variant="quiet-danger"
+                    icon="trash"
+                    busy={busy === "removing"}
+                    onClick={remove}
+                    className="max-sm:-ml-5"
+                  >
+                    {t.remove}
+                  </Button>
+                )}
+              </div>
+              <p className="text-muted text-sm">{isOver ? t.dropNow : t.drop}</p>
+            </div>
+          </div>
+        )}
+      </div>
+    </TitledCard>
   )
 }
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from "react"
+import { type ReactNode, useState } from "react"
 import { useLocation, useRevalidator } from "react-router"
 import { Picture } from "../../../drawings/picture.tsx"
 import { Portrait } from "../../../drawings/portrait.tsx"
@@ -6,8 +6,11 @@ import { displayName } from "../../../platform/session/stored-user.ts"
 import { AreaHeading } from "../../../ui/area-heading.tsx"
 import { ErrorState } from "../../../ui/error-state.tsx"
 import { LinkButton } from "../../../ui/link-button.tsx"
+import { useFocusOnTurn } from "../../../ui/use-focus-on-turn.ts"
 import { useWords } from "../../../ui/use-words.ts"
 import { AccountLabel, DualRoleBadge } from "../../components/role-badges.tsx"
+import { PortraitEditor } from "../../portrait/components/portrait-editor.tsx"
+import { portraitActs } from "../../portrait/portrait.acts.ts"
 import type { KnownPlaces } from "../place.rules.ts"
 import type { OwnProfile } from "../profile.acts.ts"
 import { profileWords } from "../profile.words.ts"
@@ -26,7 +29,7 @@ export function ProfileScreen({ loaded, places, isEditing }: ProfileScreenProps)
   const [known, setKnown] = useState(loaded)
   if (known !== loaded && !("failure" in loaded)) setKnown(loaded)
   const shown = isEditing ? known : loaded
-  const card = useFocusOnTurn(isEditing)
+  const card = useFocusOnTurn<HTMLDivElement>(isEditing, isEditing ? "form h3" : "a")
   return (
     <>
       <AreaHeading title={t.title}>{t.lead}</AreaHeading>
@@ -46,23 +49,19 @@ export function ProfileScreen({ loaded, places, isEditing }: ProfileScreenProps)
               {isEditing ? <ProfileEditor user={shown} places={places} /> : <ProfileFacts user={shown} />}
             </div>
           </div>
+          <div className="mt-6 max-w-4xl">
+            <PortraitEditor
+              name={displayName(shown)}
+              portrait={shown.portrait}
+              acts={portraitActs}
+              onChanged={revalidate}
+            />
+          </div>
           {!isEditing && <OtherSide user={shown} />}
         </>
       )}
     </>
   )
-}
-
-/** From the card to the form and back the same document stays: who listens or has no mouse goes on where the change is. */
-const useFocusOnTurn = (isEditing: boolean) => {
-  const card = useRef<HTMLDivElement>(null)
-  const was = useRef(isEditing)
-  useEffect(() => {
-    if (was.current === isEditing) return
-    was.current = isEditing
-    card.current?.querySelector<HTMLElement>(isEditing ? "form h3" : "a")?.focus()
-  }, [isEditing])
-  return card
 }
 
 function ProfileHead({ user, children }: { user: OwnProfile; children: ReactNode }) {
@@ -75,6 +74,7 @@ function ProfileHead({ user, children }: { user: OwnProfile; children: ReactNode
         <Portrait
           seed={seed}
           name={name}
+          portrait={user.portrait}
           className="-mt-14 size-24 shrink-0 self-start overflow-hidden rounded-lg border border-line bg-surface shadow-soft sm:-mt-18 sm:size-32"
         />
         <div className="grid min-w-0 flex-1 basis-48 gap-1.5">

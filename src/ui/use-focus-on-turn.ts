@@ -1,0 +1,16 @@
+import { useEffect, useRef } from "react"
+
+/**
+ * For a place whose content takes turns: what was pressed goes with its turn, and who listens or has no mouse goes on at
+ * the first of what has come. A focus that is elsewhere stays there.
+ */
+export const useFocusOnTurn = <E extends HTMLElement>(turn: unknown, first: string) => {
+  const place = useRef<E>(null)
+  const was = useRef(turn)
+  useEffect(() => {
+    if (was.current === turn) return
+    was.current = turn
+    if (document.activeElement === document.body) place.current?.querySelector<HTMLElement>(first)?.focus()
+  }, [turn, first])
+  return place
+}
