@@ -113,6 +113,24 @@ test("who cannot book is told when the dialog opens, with the way out", async ({
   await expect(bookingDialog(admin)).toContainText("administrators do not book")
 })
 
+test("a professional who wants to book adds the customer side on the way, and is back where they were", async ({
+  page,
+  people,
+  studio,
+}) => {
+  const other = await people.professional()
+  await comeIn(page, studio.email)
+  await page.goto(other.dialog)
+  await bookingDialog(page).getByRole("link", { name: "Add the customer side" }).click()
+  await page.waitForURL(/\/provider\/profile\?redirect=/)
+  const add = page.getByRole("button", { name: "Add the customer side" })
+  await expect(add).toBeInViewport()
+  await add.click()
+  await page.waitForURL(/\/providers\/.*book=/)
+  await expect(page.getByRole("region", { name: "Messages" })).toContainText("The customer side has been added")
+  await expect(bookingDialog(page).getByLabel("Date")).toBeVisible()
+})
+
 test("what a booking cannot become any more is told once: in the dialog, or as a message where there is none", async ({
   page,
   request,

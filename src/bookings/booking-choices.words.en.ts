@@ -22,11 +22,12 @@ export default {
     own_profile:
       "This is your own profile. Customers send you their requests from here; you answer them in your bookings.",
     professional:
-      "You are logged in as a professional, and booking needs a customer account. Log in or sign up as a customer, and you come back to this page.",
+      "You are logged in as a professional, and booking needs the customer side of an account. Add it to yours or use another account, and you come back to this page.",
     admin:
       "You are logged in as an administrator, and administrators do not book. Log in or sign up as a customer, and you come back to this page.",
   },
   close: "Close",
   toBookings: "Go to your bookings",
+  addCustomer: "Add the customer side",
   otherAccount: "Use another account",
 }

@@ -1,5 +1,6 @@
 import { useState } from "react"
 import { useLocation } from "react-router"
+import { withReturn } from "../../accounts/account.rules.ts"
 import { changeAccount } from "../../accounts/sign-in/change-account.acts.ts"
 import { Button } from "../../ui/button.tsx"
 import { Dialog } from "../../ui/dialog.tsx"
@@ -12,18 +13,30 @@ import type { Obstacle } from "../booking-obstacle.rules.ts"
 /** Instead of a form that could not be sent: why, and the way out. */
 export function ObstacleDialog({ obstacle, onClose }: { obstacle: Obstacle; onClose: () => void }) {
   const t = useWords(bookingChoicesWords)
+  const { pathname, search } = useLocation()
+  const back = pathname + search
+  const waysOut = {
+    own_profile: (
+      <LinkButton to="/provider/bookings" icon="calendar">
+        {t.toBookings}
+      </LinkButton>
+    ),
+    professional: (
+      <>
+        <ChangeAccount back={back} variant="secondary" />
+        <LinkButton to={withReturn("/provider/profile", back)} icon="switch">
+          {t.addCustomer}
+        </LinkButton>
+      </>
+    ),
+    admin: <ChangeAccount back={back} variant="primary" />,
+  }
   const actions = (
     <>
-      <Button variant="secondary" onClick={onClose}>
+      <Button variant="quiet" onClick={onClose}>
         {t.close}
       </Button>
-      {obstacle === "own_profile" ? (
-        <LinkButton to="/provider/bookings" icon="calendar">
-          {t.toBookings}
-        </LinkButton>
-      ) : (
-        <ChangeAccount />
-      )}
+      {waysOut[obstacle]}
     </>
   )
   return (
@@ -36,16 +49,15 @@ export function ObstacleDialog({ obstacle, onClose }: { obstacle: Obstacle; onCl
   )
 }
 
-function ChangeAccount() {
+function ChangeAccount({ back, variant }: { back: string; variant: "primary" | "secondary" }) {
   const t = useWords(bookingChoicesWords)
   const [busy, setBusy] = useState(false)
-  const { pathname, search } = useLocation()
   const leave = () => {
     setBusy(true)
-    void changeAccount(pathname + search)
+    void changeAccount(back)
   }
   return (
-    <Button icon="logout" busy={busy} onClick={leave}>
+    <Button variant={variant} icon="logout" busy={busy} onClick={leave}>
       {t.otherAccount}
     </Button>
   )

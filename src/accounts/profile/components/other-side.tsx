@@ -1,25 +1,35 @@
-import { useRevalidator } from "react-router"
+import { useEffect, useRef } from "react"
+import { useNavigate, useRevalidator } from "react-router"
 import { Icon } from "../../../ui/icon.tsx"
 import { toast } from "../../../ui/toast-store.ts"
 import { useWords } from "../../../ui/use-words.ts"
 import { addRoleWords } from "../../roles/add-role.words.ts"
 import { AddSide } from "../../roles/components/add-side.tsx"
+import { useWayBack } from "../../sign-in/use-way-back.ts"
 
 interface OtherSideProps {
   user: { email: string; has_user_role: boolean; has_provider_role: boolean }
 }
 
-/** Folded below the card, for who has one side of the two. */
+/** Folded below the card, for who has one side of the two; open for who was sent here to add it, and goes back then. */
 export function OtherSide({ user }: OtherSideProps) {
   const t = useWords(addRoleWords)
   const { revalidate } = useRevalidator()
+  const navigate = useNavigate()
+  const { redirect } = useWayBack()
+  const isWanted = redirect !== undefined
+  const place = useShownWholly(isWanted)
   if (user.has_user_role === user.has_provider_role) return null
-  const onAdded = (message: string) => {
+  const onAdded = async (message: string) => {
+    await (redirect ? navigate(redirect, { replace: true }) : revalidate())
     toast("success", message)
-    void revalidate()
   }
   return (
-    <details className="group mt-6 max-w-4xl rounded-lg border border-line bg-surface shadow-soft">
+    <details
+      ref={place}
+      open={isWanted}
+      className="group mt-6 max-w-4xl rounded-lg border border-line bg-surface shadow-soft"
+    >
       <summary className="flex min-h-14 cursor-pointer items-center gap-3 px-4 font-semibold sm:px-6">
         <Icon name="switch" className="size-5 text-tile-ink" />
         <span className="flex-1">{t.button[user.has_provider_role ? "customer" : "professional"]}</span>
@@ -32,4 +42,15 @@ export function OtherSide({ user }: OtherSideProps) {
       </div>
     </details>
   )
+}
+
+/** Of what somebody came for: it stands below all the rest. Once, and after the router has scrolled to the top. */
+const useShownWholly = (isWanted: boolean) => {
+  const place = useRef<HTMLDetailsElement>(null)
+  useEffect(() => {
+    if (!isWanted) return
+    place.current?.querySelector("summary")?.focus({ preventScroll: true })
+    place.current?.scrollIntoView({ block: "center" })
+  }, [isWanted])
+  return place
 }
