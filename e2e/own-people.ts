@@ -4,6 +4,7 @@
  * on the site.
  */
 import type { APIRequestContext } from "@playwright/test"
+import { sql } from "kysely"
 import { openDb, openPool } from "../src/platform/database/database.server.ts"
 import { findRunningPostgres } from "../src/platform/embedded-postgres/running-postgres.server.ts"
 import type { CallAnswer, TestApp } from "../test/app.ts"
@@ -22,6 +23,8 @@ export interface People {
   suspend: (person: Person) => Promise<void>
   /** All sessions of this account were opened longer ago than what is privileged takes. */
   signedInLongAgo: (accountId: string) => Promise<unknown>
+  /** What the clock asks for once a minute: copies of data that were asked for are made now. */
+  makeExports: () => Promise<unknown>
 }
 
 /** @param request with the address of the site */
@@ -45,6 +48,7 @@ export const openPeople = (request: APIRequestContext): People & { close: () => 
         .set({ confirmed_at: new Date(Date.now() - 16 * 60_000) })
         .where("account_id", "=", account_id)
         .execute(),
+    makeExports: () => sql`select graphile_worker.add_job('make_exports')`.execute(db),
     close: () => db.destroy(),
   }
 }

@@ -101,16 +101,16 @@ test("a forgotten password is set anew without JavaScript", async ({ page, custo
   await page.waitForURL(/\/user\/dashboard/)
 })
 
-const specimen = (page: Page, name: string) => page.getByRole("heading", { name, exact: true }).locator("..")
-
 test("password and email are changed by who is signed in, and this browser stays so", async ({
   page,
   customer,
   elsewhere,
 }) => {
   await comeIn(page, customer.email)
-  await page.goto("/dev/ui")
-  const change = specimen(page, "Change of the password")
+  await page.goto("/settings?section=security")
+  const ways = page.getByRole("region", { name: "How you log in" }).getByRole("group")
+  const change = ways.filter({ hasText: "Changing it logs out your other devices." })
+  await change.locator("summary").click()
   const fill = async (current: string) => {
     await change.getByLabel("Current password", { exact: true }).fill(current)
     await change.getByLabel("New password", { exact: true }).fill(newPassword)
@@ -125,7 +125,8 @@ test("password and email are changed by who is signed in, and this browser stays
   await expect(change.getByLabel("Current password", { exact: true })).toHaveValue("")
 
   const email = newEmail()
-  const move = specimen(page, "Change of the email")
+  const move = ways.filter({ hasText: "You log in with it" })
+  await move.locator("summary").click()
   await move.getByLabel("New email", { exact: true }).fill(email)
   await move.getByLabel("Current password", { exact: true }).fill(newPassword)
   await move.getByRole("button", { name: "Change email" }).click()

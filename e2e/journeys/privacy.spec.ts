@@ -1,5 +1,10 @@
+/** One's own data: a copy of it, and the way out and back in again. */
+import { readFile } from "node:fs/promises"
 import { comeIn } from "../people.ts"
 import { expect, mailTo, test } from "../test.ts"
+
+// A wrong password is one of the things tried here.
+test.use({ allowConsole: /status of 422/ })
 
 test("whoever is about to go reads it over the pages of their area, and stays with one press", async ({
   page,
@@ -14,5 +19,38 @@ test("whoever is about to go reads it over the pages of their area, and stays wi
   await about.getByRole("button", { name: "Keep my account" }).click()
   await expect(page.getByText("Your account stays.")).toBeVisible()
   await expect(about).toHaveCount(0)
+  await mailTo(page, customer.email, /Your account stays/)
+})
+
+test("in the settings a copy of one's data is asked for and taken, and the account given up and kept", async ({
+  page,
+  people,
+  customer,
+}) => {
+  await comeIn(page, customer.email)
+  await page.goto("/settings?section=privacy")
+  const copy = page.getByRole("region", { name: "A copy of your data" })
+  await copy.getByRole("button", { name: "Ask for my data" }).click()
+  await expect(copy.getByRole("status")).toBeVisible()
+  await expect(copy.getByRole("button", { name: "Ask for my data" })).toHaveCount(0)
+  await people.makeExports()
+  await mailTo(page, customer.email, /Your data is ready/)
+  await page.reload()
+  await expect(copy.getByRole("status")).toContainText("Your copy is ready.")
+  const begun = page.waitForEvent("download")
+  await copy.getByRole("link", { name: "Download JSON" }).click()
+  expect(await readFile(await (await begun).path(), "utf8")).toContain(customer.email)
+
+  const leaving = page.getByRole("region", { name: "Delete your account" })
+  const password = leaving.getByLabel("Your password", { exact: true })
+  await password.fill("Not-this-1")
+  await leaving.getByRole("button", { name: "Delete my account" }).click()
+  await expect(password).toHaveAccessibleDescription(/not your current password/)
+  await password.fill(demoPassword)
+  await leaving.getByRole("button", { name: "Delete my account" }).click()
+  await expect(leaving.getByRole("status")).toContainText(/Your account will be deleted on \d+ \w+ \d{4}\./)
+  await mailTo(page, customer.email, /Your account will be deleted on/)
+  await leaving.getByRole("button", { name: "Keep my account" }).click()
+  await expect(password).toBeVisible()
   await mailTo(page, customer.email, /Your account stays/)
 })

@@ -3,7 +3,6 @@ import { pageContext } from "../platform/pages/page-context.ts"
 import { siteOf } from "../sharing/page-meta.ts"
 import { useWords } from "../ui/use-words.ts"
 import { devWords } from "./dev.words.ts"
-import { AccountSection } from "./gallery/account-section.tsx"
 import { ButtonSection } from "./gallery/button-section.tsx"
 import { DataSection } from "./gallery/data-section.tsx"
 import { DrawingSection } from "./gallery/drawing-section.tsx"
@@ -42,13 +41,11 @@ export default function GalleryPage() {
         <TokenSection />
         <ButtonSection />
         <FieldSection />
-        <AccountSection />
         <PeopleSection />
         <DataSection />
         <NavigationSection />
         <OverlaySection />
         <StateSection />
-        <AccountSection />
         <PrivacySpecimens />
         <DrawingSection />
       </div>
