@@ -1,10 +1,10 @@
 /** One's own data: a copy of it, and the way out and back in again. */
 import { readFile } from "node:fs/promises"
 import { comeIn } from "../people.ts"
-import { expect, mailTo, test } from "../test.ts"
+import { demoPassword, expect, mailTo, test } from "../test.ts"
 
-// A wrong password is one of the things tried here.
-test.use({ allowConsole: /status of 422/ })
+// To be asked who one is, and a wrong password, are among the things tried here.
+test.use({ allowConsole: /status of (403|422)/ })
 
 test("whoever is about to go reads it over the pages of their area, and stays with one press", async ({
   page,
@@ -42,15 +42,22 @@ test("in the settings a copy of one's data is asked for and taken, and the accou
   expect(await readFile(await (await begun).path(), "utf8")).toContain(customer.email)
 
   const leaving = page.getByRole("region", { name: "Delete your account" })
-  const password = leaving.getByLabel("Your password", { exact: true })
-  await password.fill("Not-this-1")
+  const dialog = page.getByRole("dialog", { name: "Delete your account?" })
+  const ask = page.getByRole("dialog", { name: "Is this you?" })
   await leaving.getByRole("button", { name: "Delete my account" }).click()
-  await expect(password).toHaveAccessibleDescription(/not your current password/)
-  await password.fill(demoPassword)
+  await dialog.getByRole("button", { name: "Cancel" }).click()
+  await expect(dialog).toHaveCount(0)
+  await people.signedInLongAgo(customer.account_id)
   await leaving.getByRole("button", { name: "Delete my account" }).click()
+  await dialog.getByRole("button", { name: "Delete my account" }).click()
+  await ask.getByLabel("Password", { exact: true }).fill("Not-this-1")
+  await ask.getByRole("button", { name: "Confirm" }).click()
+  await expect(ask.getByText("This is not your", { exact: false })).toBeVisible()
+  await ask.getByLabel("Password", { exact: true }).fill(demoPassword)
+  await ask.getByRole("button", { name: "Confirm" }).click()
   await expect(leaving.getByRole("status")).toContainText(/Your account will be deleted on \d+ \w+ \d{4}\./)
   await mailTo(page, customer.email, /Your account will be deleted on/)
   await leaving.getByRole("button", { name: "Keep my account" }).click()
-  await expect(password).toBeVisible()
+  await expect(leaving.getByRole("button", { name: "Delete my account" })).toBeVisible()
   await mailTo(page, customer.email, /Your account stays/)
 })
