@@ -1,6 +1,8 @@
 /** What an account is entered by: a forgotten password, another one, another address; and whom the login turns away. */
 import type { Page } from "@playwright/test"
+import { codeAt } from "../../test/totp.ts"
 import { comeIn, logInHere, newEmail, newPassword } from "../people.ts"
+import { codeField } from "../second-factor.ts"
 import { demoPassword, expect, mailTo, test } from "../test.ts"
 
 // Refusals are what these tests are about.
@@ -101,16 +103,53 @@ test("a forgotten password is set anew without JavaScript", async ({ page, custo
   await page.waitForURL(/\/user\/dashboard/)
 })
 
+/** The ways in of the settings' security, each folded. */
+const ways = (page: Page) => page.getByRole("region", { name: "How you log in" }).getByRole("group")
+const openPasswordChange = async (page: Page) => {
+  await page.goto("/settings?section=security")
+  const change = ways(page).filter({ hasText: "Changing it logs out your other devices." })
+  await change.locator("summary").click()
+  return change
+}
+
+test("who has a second factor is asked for its code before the password changes", async ({ page, customer }) => {
+  const headers = { authorization: `Bearer ${customer.token}` }
+  const post = async (path: string, data: object) =>
+    (await page.request.post(`/api/auth/second_factor/${path}`, { headers, data })).json()
+  const { secret } = await post("enroll", {})
+  const { recovery_codes } = await post("verify", { code: codeAt(secret, new Date()) })
+  await page.goto("/login")
+  await logInHere(page, customer.email)
+  await codeField(page).fill(codeAt(secret, new Date(), 1))
+  await page.getByRole("button", { name: "Log in" }).click()
+  await page.waitForURL(/\/user\/dashboard/)
+
+  const change = await openPasswordChange(page)
+  for (const [label, value] of [
+    ["Current password", demoPassword],
+    ["New password", newPassword],
+    ["Confirm password", newPassword],
+  ] as const)
+    await change.getByLabel(label, { exact: true }).fill(value)
+  const press = () => change.getByRole("button", { name: "Change password" }).click()
+  await press()
+  await expect(change.getByLabel("Code from your app")).toBeFocused()
+  await press()
+  await expect(change.getByLabel("Code from your app")).toHaveAccessibleDescription(/Please enter the code/)
+  await change.getByRole("button", { name: "Use a recovery code instead" }).click()
+  await change.getByLabel("Recovery code").fill(recovery_codes[0])
+  await press()
+  await expect(change.getByRole("status").filter({ hasText: "has been changed" })).toBeVisible()
+  await expect(change.getByLabel("Code from your app")).toHaveCount(0)
+})
+
 test("password and email are changed by who is signed in, and this browser stays so", async ({
   page,
   customer,
   elsewhere,
 }) => {
   await comeIn(page, customer.email)
-  await page.goto("/settings?section=security")
-  const ways = page.getByRole("region", { name: "How you log in" }).getByRole("group")
-  const change = ways.filter({ hasText: "Changing it logs out your other devices." })
-  await change.locator("summary").click()
+  const change = await openPasswordChange(page)
   const fill = async (current: string) => {
     await change.getByLabel("Current password", { exact: true }).fill(current)
     await change.getByLabel("New password", { exact: true }).fill(newPassword)
@@ -125,7 +164,7 @@ test("password and email are changed by who is signed in, and this browser stays
   await expect(change.getByLabel("Current password", { exact: true })).toHaveValue("")
 
   const email = newEmail()
-  const move = ways.filter({ hasText: "You log in with it" })
+  const move = ways(page).filter({ hasText: "You log in with it" })
   await move.locator("summary").click()
   await move.getByLabel("New email", { exact: true }).fill(email)
   await move.getByLabel("Current password", { exact: true }).fill(newPassword)
