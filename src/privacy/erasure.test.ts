@@ -8,6 +8,7 @@ import { type FileSite, startFileSite } from "../../test/file-site.ts"
 import { password } from "../../test/people.ts"
 import { mailsTo, newPerson } from "../../test/signing-up.ts"
 import { createWholePerson, traces, type WholePerson } from "../../test/whole-person.ts"
+import { setPortrait } from "../accounts/portrait/portrait.queries.server.ts"
 import { clearEndedFiles } from "../files/file.server.ts"
 import { forgetOldKeys } from "../platform/api/idempotency.server.ts"
 import { eraseLeavers } from "./erasure.server.ts"
@@ -105,6 +106,14 @@ test("their pictures are shown to nobody, and their bytes go when the clock asks
   expect(await clearEndedFiles(t.db, t.clock.now)).toBe(0)
   expect(await ofPerson().execute()).toEqual([])
   expect(readdirSync(t.kept, { recursive: true, withFileTypes: true }).filter((one) => one.isFile())).toEqual([])
+})
+
+test("nobody's account takes a portrait that was chosen in the moment in which it was erased", async () => {
+  const account_id = person.account_id
+  const file = { id: "late", account_id, purpose: "portrait", names: ["96"], arrived_at: t.clock.now }
+  await t.db.insertInto("files").values(file).execute()
+  await expect(setPortrait(t.db, account_id, "late", t.clock.now)).rejects.toThrow("erased_account_is_nobodys")
+  await t.db.deleteFrom("files").where("id", "=", "late").execute()
 })
 
 test("only what stands for others, and the record, still knows the account's number; no code waits for its address", async () => {
