@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { startTestApp, type TestApp } from "../../../test/app.ts"
 import { holdWindow } from "../../../test/hold-window.ts"
+import { createAdmin, password as demoPassword } from "../../../test/people.ts"
 import { logIn, mailsTo, newMember } from "../../../test/signing-up.ts"
 import { codeAt, setUpSecondFactor, wrongCode } from "../../../test/totp.ts"
 import { scaleLimits } from "../../platform/http/limits.server.ts"
@@ -67,6 +68,19 @@ test("the session that opens the link goes on instead of the one that asked", as
   await ask(me.token, { password: me.password, email })
   expect((await confirm(await linkTo(email), phone)).status).toBe(200)
   expect([await profile(phone), await profile(me.token)]).toEqual([200, 401])
+})
+
+test("an administrator is sent to their own door afterwards, everybody else to the login", async () => {
+  const [me, admin] = [await signedIn(), await createAdmin(t)]
+  const people = [
+    { token: me.token, password: me.password, door: "/login" },
+    { token: admin.token, password: demoPassword, door: "/admin/login" },
+  ]
+  for (const { token, password, door } of people) {
+    const email = newAddress()
+    await ask(token, { password, email })
+    expect((await confirm(await linkTo(email))).body).toMatchObject({ log_in_at: door })
+  }
 })
 
 test("opened twice at once it is one change and one answer", async () => {

@@ -19,20 +19,24 @@ export const meta: MetaFunction = ({ matches }) => [
   { name: "robots", content: "noindex" },
 ]
 
+/** Whose link it was is not known where it does not work. */
+const LOG_IN = "/login"
+
 export const clientLoader = async ({ request }: ClientLoaderFunctionArgs) => {
   const query = new URL(request.url).searchParams
   const token = query.get("token") ?? ""
   const email = query.get("email") ?? ""
   const t = wordsHere(confirmEmailWords)
-  if (!token || !email) return { isConfirmed: false, message: t.invalidLink, email }
+  if (!token || !email) return { isConfirmed: false, message: t.invalidLink, logIn: LOG_IN, email }
   try {
-    const { message } = await call(confirmEmail, { token, email })
+    const { message, log_in_at } = await call(confirmEmail, { token, email })
     // What this browser has stored of the person names the old address; its session may have ended, too.
     await currentUser({ isDoubtful: true })
-    return { isConfirmed: true, message, email }
+    return { isConfirmed: true, message, logIn: log_in_at, email }
   } catch (error) {
     const isMisspelt = error instanceof ApiFailure && error.status === 422 && !error.fields.token
-    return { isConfirmed: false, message: isMisspelt ? t.invalidLink : failureMessage(error, t.failed), email }
+    const message = isMisspelt ? t.invalidLink : failureMessage(error, t.failed)
+    return { isConfirmed: false, message, logIn: LOG_IN, email }
   }
 }
 
@@ -50,7 +54,7 @@ export function HydrateFallback() {
 export default function ConfirmEmailPage() {
   const t = useWords(confirmEmailWords)
   const user = useSessionUser()
-  const { isConfirmed, message, email } = useLoaderData<typeof clientLoader>()
+  const { isConfirmed, message, logIn, email } = useLoaderData<typeof clientLoader>()
   const look = isConfirmed ? "bg-neem-soft text-neem-ink" : "bg-danger-soft text-danger-ink"
   return (
     <AuthFrame title={isConfirmed ? t.confirmed : t.notConfirmed}>
@@ -64,7 +68,7 @@ export default function ConfirmEmailPage() {
         {user ? (
           <LinkButton to={dashboardOf(user)}>{t.toDashboard}</LinkButton>
         ) : (
-          <LinkButton to="/login" state={isConfirmed ? { activated: email } : undefined}>
+          <LinkButton to={logIn} state={isConfirmed ? { activated: email } : undefined}>
             {t.toLogin}
           </LinkButton>
         )}

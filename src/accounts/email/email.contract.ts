@@ -29,5 +29,5 @@ export const confirmEmail = contract({
   refuses: ["conflict"],
   input: emailLink,
   words: confirmEmailWords,
-  output: said,
+  output: said.extend({ log_in_at: z.string().describe("The page where this account logs in") }),
 })

@@ -10,7 +10,8 @@ export const findEmailLink = (db: Db, email: string, tokenHash: Buffer) =>
   db
     .selectFrom("account_tokens as t")
     .innerJoin("accounts as a", "a.id", "t.account_id")
-    .select(["t.id", "t.account_id", "t.session_id", "t.expires_at", "a.email", "a.full_name", "a.language"])
+    .select(["t.id", "t.account_id", "t.session_id", "t.expires_at"])
+    .select(["a.email", "a.full_name", "a.language", "a.customer_type", "a.is_professional"])
     .where("t.purpose", "=", "change_email")
     .where("t.token_hash", "=", tokenHash)
     .where("t.new_email", "=", email)

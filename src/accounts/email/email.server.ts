@@ -14,6 +14,7 @@ import { originOf } from "../change-origin.server.ts"
 import { proveOwnPassword } from "../password/own-password.server.ts"
 import { proveOwnSecondFactor } from "../second-factor/second-factor-proof.server.ts"
 import { endOtherSessions } from "../session/session.server.ts"
+import { logInPathOf } from "../sign-in/sign-in.rules.ts"
 import { confirmEmailWords } from "./confirm-email.words.ts"
 import { changedEmail, emailChangeAsked, emailChanged } from "./email.kinds.server.ts"
 import { emailProblems } from "./email.problems.words.ts"
@@ -79,7 +80,7 @@ export const confirmEmail = async (
   const find = () => findEmailLink(db, email, hashSecret(token))
   const link = await find()
   if (!link) throw invalidLink()
-  const confirmed = { message: emailProblems.in(ctx.language).confirmed(email) }
+  const confirmed = { message: emailProblems.in(ctx.language).confirmed(email), log_in_at: logInPathOf(link) }
   const now = ctx.clock()
   if (!(await takeEmailLink(db, link.id, now))) {
     // Opened a second time, perhaps in this very moment.

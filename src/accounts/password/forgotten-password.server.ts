@@ -11,7 +11,7 @@ import { languageNamed, say } from "../../platform/words/language.ts"
 import { type AccountRow, findAccountByEmail, putOpenLink } from "../account.queries.server.ts"
 import { recordAudit } from "../audit.server.ts"
 import { inLikeTime } from "../like-time.server.ts"
-import { isOnlyAdmin } from "../sign-in/sign-in.rules.ts"
+import { logInPathOf } from "../sign-in/sign-in.rules.ts"
 import { endWaiting, findWaiting, holdAddress } from "../sign-up/waiting.queries.server.ts"
 import { followNewPassword, hashNewPassword } from "./new-password.server.ts"
 import { resetAsked, resetPasswordAct } from "./password.kinds.server.ts"
@@ -76,6 +76,6 @@ export const resetPassword = async (
   await followNewPassword(ctx, { account, act: resetPasswordAct, keeps: null, userAgent })
   return {
     message: passwordProblems.in(ctx.language).reset,
-    log_in_at: isOnlyAdmin(account) ? "/admin/login" : "/login",
+    log_in_at: logInPathOf(account),
   }
 }

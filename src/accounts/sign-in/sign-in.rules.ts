@@ -6,3 +6,5 @@ export interface Rights {
 
 /** Nothing but an admin: unknown at /login and to its look-up. */
 export const isOnlyAdmin = ({ customer_type, is_professional }: Rights) => customer_type === null && !is_professional
+
+export const logInPathOf = (rights: Rights) => (isOnlyAdmin(rights) ? "/admin/login" : "/login")
