@@ -62,6 +62,7 @@ export const pages: PageToSee[] = [
   provider("provider-settings", "/provider/settings?section=notifications"),
   admin("admin-dashboard", "/admin/dashboard"),
   admin("admin-second-factor", "/admin/second-factor"),
+  admin("admin-settings", "/settings?section=notifications"),
 ]
 
 /** Where the page stands on this site. */

@@ -15,32 +15,38 @@ export function ObstacleDialog({ obstacle, onClose }: { obstacle: Obstacle; onCl
   const t = useWords(bookingChoicesWords)
   const { pathname, search } = useLocation()
   const back = pathname + search
+  const close = (
+    <Button variant="secondary" onClick={onClose}>
+      {t.close}
+    </Button>
+  )
+  // Two have room side by side; the dialog closes at its corner, too.
   const waysOut = {
     own_profile: (
-      <LinkButton to="/provider/bookings" icon="calendar">
-        {t.toBookings}
-      </LinkButton>
+      <>
+        {close}
+        <LinkButton to="/provider/bookings" icon="calendar">
+          {t.toBookings}
+        </LinkButton>
+      </>
     ),
     professional: (
       <>
-        <ChangeAccount back={back} variant="secondary" />
+        <ChangeAccount back={back} />
         <LinkButton to={withReturn("/provider/profile", back)} icon="switch">
           {t.addCustomer}
         </LinkButton>
       </>
     ),
-    admin: <ChangeAccount back={back} variant="primary" />,
+    admin: (
+      <>
+        {close}
+        <ChangeAccount back={back} isMain />
+      </>
+    ),
   }
-  const actions = (
-    <>
-      <Button variant="quiet" onClick={onClose}>
-        {t.close}
-      </Button>
-      {waysOut[obstacle]}
-    </>
-  )
   return (
-    <Dialog title={t.bookVisit} isOpen onClose={onClose} actions={actions}>
+    <Dialog title={t.bookVisit} isOpen onClose={onClose} actions={waysOut[obstacle]}>
       <p className="flex gap-3">
         <Icon name="info" className="mt-0.5 size-5 text-muted" />
         <span className="min-w-0">{t.obstacles[obstacle]}</span>
@@ -49,7 +55,7 @@ export function ObstacleDialog({ obstacle, onClose }: { obstacle: Obstacle; onCl
   )
 }
 
-function ChangeAccount({ back, variant }: { back: string; variant: "primary" | "secondary" }) {
+function ChangeAccount({ back, isMain = false }: { back: string; isMain?: boolean }) {
   const t = useWords(bookingChoicesWords)
   const [busy, setBusy] = useState(false)
   const leave = () => {
@@ -57,7 +63,7 @@ function ChangeAccount({ back, variant }: { back: string; variant: "primary" | "
     void changeAccount(back)
   }
   return (
-    <Button variant={variant} icon="logout" busy={busy} onClick={leave}>
+    <Button variant={isMain ? "primary" : "secondary"} icon={isMain ? "logout" : undefined} busy={busy} onClick={leave}>
       {t.otherAccount}
     </Button>
   )

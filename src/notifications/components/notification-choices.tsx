@@ -13,8 +13,8 @@ export function NotificationChoices({ choices: { choices, fixed } }: { choices: 
   const t = useWords(notificationChoicesWords)
   return (
     <TitledCard title={t.title}>
-      <p className="max-w-prose text-muted">{t.lead}</p>
-      <ul className="mt-4 divide-y divide-line border-line border-t">
+      {choices.length > 0 && <p className="mb-4 max-w-prose text-muted">{t.lead}</p>}
+      <ul className="divide-y divide-line border-line border-t">
         {choices.map((choice) => (
           <Told key={choice.topic} about={choice} switchOf={(id) => <MailSwitch choice={choice} of={id} />} />
         ))}

@@ -11,6 +11,7 @@ import { settingsWords } from "../settings.words.ts"
 export function ProfileSection({ user }: { user: OwnProfile }) {
   const { account: t, look } = useWords(settingsWords)
   const { full_name, email, mobile_number, has_user_role, has_provider_role } = user
+  const hasProfile = has_user_role || has_provider_role
   const mobile = mobile_number && spacedNumber(mobile_number)
   const facts = [
     [t.name, full_name],
@@ -29,12 +30,12 @@ export function ProfileSection({ user }: { user: OwnProfile }) {
           ))}
         </dl>
         <div className="mt-5 flex flex-wrap gap-3">
-          {(has_user_role || has_provider_role) && (
+          {hasProfile && (
             <LinkButton to={profileOf(user)} variant="secondary" icon="user" className="max-sm:w-full">
               {t.edit}
             </LinkButton>
           )}
-          <LinkButton to="?section=security" variant="quiet" className="max-sm:w-full">
+          <LinkButton to="?section=security" variant={hasProfile ? "quiet" : "secondary"} className="max-sm:w-full">
             {t.changeEmail}
           </LinkButton>
         </div>

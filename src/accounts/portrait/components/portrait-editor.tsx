@@ -69,7 +69,7 @@ export function PortraitEditor({ name, portrait, acts, onChanged }: PortraitEdit
         ) : (
           <div className={`flex flex-wrap items-center gap-x-6 gap-y-4 rounded-lg ${isOver ? "ring-2 ring-tile" : ""}`}>
             <Avatar name={name} portrait={portrait} size="large" />
-            <div className="grid min-w-0 flex-1 basis-56 gap-2">
+            <div className="grid min-w-0 flex-1 basis-56 gap-3">
               <p className="text-muted">{t.purpose}</p>
               <div className="flex flex-wrap gap-3">
                 <Button variant="secondary" onClick={() => input.current?.click()}>

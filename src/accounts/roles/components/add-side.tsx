@@ -42,7 +42,7 @@ function CustomerKinds({ chosen, onChoose }: { chosen: CustomerKind; onChoose: (
             value={kind}
             checked={kind === chosen}
             onChange={() => onChoose(kind)}
-            className="size-5 accent-tile"
+            className="size-5 shrink-0 accent-tile"
           />
           <span>
             <span className="font-semibold">{t[kind].title}</span> <span className="text-muted">{t[kind].text}</span>
