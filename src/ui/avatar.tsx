@@ -5,7 +5,6 @@ const sizes = {
   small: "size-9 text-sm",
   normal: "size-11 text-base",
   large: "size-16 text-xl",
-  huge: "size-32 text-4xl",
 }
 
 type AvatarProps = {

@@ -63,7 +63,6 @@ export function PeopleSection() {
             ))}
             <Avatar name="" size="small" />
             <Avatar name="Meera Joshi" size="large" />
-            <Avatar name="Meera Joshi" size="huge" />
           </Row>
         </Specimen>
       </div>
