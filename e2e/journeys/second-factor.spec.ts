@@ -88,7 +88,7 @@ test("a sign-in of long ago confirms itself before it changes who can come in, a
   await start.click()
   await ask.getByLabel("Password", { exact: true }).fill("not the password")
   await ask.getByRole("button", { name: "Confirm" }).click()
-  await expect(ask.getByText("This is not your password.")).toBeVisible()
+  await expect(ask.getByText("This is not your current password.")).toBeVisible()
   await ask.getByLabel("Password", { exact: true }).fill(demoPassword)
   await ask.getByRole("button", { name: "Confirm" }).click()
   const { secret } = await setUp(page)

@@ -1,13 +1,12 @@
 /** Small truths about identifiers and paths; both sides use them. */
 
-/** "98220 12345", "098220-12345", "+91 98220 12345" are one number in E.164; undefined for what is none. */
+/** "98220 12345", "(098220) 12345", "+91 0 98220-12345" are one number in E.164; undefined for what is none. */
 export const toE164 = (text: string): string | undefined => {
-  const compact = text.trim().replace(/[\s-]/g, "")
+  const compact = text.trim().replace(/[\s().-]/g, "")
   if (!/^\+?\d{10,15}$/.test(compact)) return undefined
-  if (compact.startsWith("+")) return /^\+[1-9]/.test(compact) ? compact : undefined
-  const national = compact.replace(/^0+/, "")
-  if (national.length === 10) return `+91${national}`
-  return /^91\d{10}$/.test(national) ? `+${national}` : undefined
+  const [, national] = /^(?:\+91|91(?=0?\d{10}$)|)0?(\d{10})$/.exec(compact) ?? []
+  if (national) return `+91${national}`
+  return /^\+(?!91)[1-9]/.test(compact) ? compact : undefined
 }
 
 /** "+91 98220 12345", as it is read; a number of another country stays as it is kept. */
