@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest"
 import { startTestApp, type TestApp } from "../../../test/app.ts"
 import { holdWindow } from "../../../test/hold-window.ts"
 import { createAdmin, password as demoPassword } from "../../../test/people.ts"
-import { logIn, mailsTo, newMember } from "../../../test/signing-up.ts"
+import { activationLink, logIn, mailsTo, newMember, newPerson } from "../../../test/signing-up.ts"
 import { codeAt, setUpSecondFactor, wrongCode } from "../../../test/totp.ts"
 import { scaleLimits } from "../../platform/http/limits.server.ts"
 
@@ -140,6 +140,43 @@ test("an address that is taken is refused at once, and one that was taken meanwh
   const late = answers.find(({ status }) => status === 409)!
   expect(late.body.message).toContain("Another account has taken this email")
   expect((await logIn(t, email, me.password)).status).toBe(200)
+})
+
+/** Somebody signs up with an address that another account is about to have. */
+const waitingFor = async (email: string) => {
+  const person = { ...newPerson(), email, full_name: "Somebody Else", password: "Not-Yours-411" }
+  expect((await t.call("POST", "/signup/user", { body: person })).status).toBe(201)
+  const { searchParams } = await activationLink(t, email)
+  return { ...person, activate: { email, token: searchParams.get("token")! } }
+}
+const activate = (body: Record<string, unknown>) => t.call("POST", "/auth/activate", { body })
+const namesAt = async (email: string) => {
+  const rows = await t.db.selectFrom("accounts").select("full_name").where("email", "=", email).execute()
+  return rows.map(({ full_name }) => full_name)
+}
+
+test("what waits for the new address ends with it", async () => {
+  const me = await signedIn()
+  const email = newAddress()
+  await ask(me.token, { password: me.password, email })
+  const link = await linkTo(email)
+  const waiting = await waitingFor(email)
+  expect((await confirm(link)).status).toBe(200)
+  expect(await namesAt(email)).toEqual([me.full_name])
+  expect((await logIn(t, email, waiting.password)).body.message).toBe("Login failed")
+  expect((await activate(waiting.activate)).status).toBe(409)
+  expect((await logIn(t, email, me.password)).status).toBe(200)
+})
+
+test("of a new address and a sign-up that waits for it, confirmed at the same moment, one gets it", async () => {
+  const me = await signedIn()
+  const email = newAddress()
+  await ask(me.token, { password: me.password, email })
+  const link = await linkTo(email)
+  const waiting = await waitingFor(email)
+  const [mine, theirs] = await Promise.all([confirm(link), activate(waiting.activate)])
+  expect([mine.status, theirs.status].toSorted()).toEqual([200, 409])
+  expect(await namesAt(email)).toEqual([mine.status === 200 ? me.full_name : waiting.full_name])
 })
 
 test("a wrong password and an address that is none are said at their fields", async () => {

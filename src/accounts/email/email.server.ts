@@ -1,6 +1,6 @@
 // Another address for an account: asked for with the password, changed when the link that went to the new address is
-// opened. Opening it again is a success, since mail scanners open links before people do. The old address is told, and
-// sessions other than the one that asked, or opens it, end.
+// opened. Opening it again is a success, since mail scanners open links before people do. The old address is told, sessions
+// other than the one that asked, or opens it, end, and so do sign-ups that wait for the new one (docs/decisions/0021).
 import { recordActivity } from "../../activity/activity.server.ts"
 import type { Ctx } from "../../platform/context.server.ts"
 import { spend } from "../../platform/http/limits.server.ts"
@@ -15,6 +15,7 @@ import { proveOwnPassword } from "../password/own-password.server.ts"
 import { proveOwnSecondFactor } from "../second-factor/second-factor-proof.server.ts"
 import { endOtherSessions } from "../session/session.server.ts"
 import { logInPathOf } from "../sign-in/sign-in.rules.ts"
+import { endWaiting, holdAddress } from "../sign-up/waiting.queries.server.ts"
 import { confirmEmailWords } from "./confirm-email.words.ts"
 import { changedEmail, emailChangeAsked, emailChanged } from "./email.kinds.server.ts"
 import { emailProblems } from "./email.problems.words.ts"
@@ -77,6 +78,7 @@ export const confirmEmail = async (
   { userAgent }: { userAgent: string | undefined },
 ) => {
   const { db, actor } = ctx
+  await holdAddress(db, email)
   const find = () => findEmailLink(db, email, hashSecret(token))
   const link = await find()
   if (!link) throw invalidLink()
@@ -89,6 +91,7 @@ export const confirmEmail = async (
   }
   const { account_id, full_name } = link
   await replaceEmail(db, account_id, email, now)
+  await endWaiting(db, email)
   await endOpenLinks(db, account_id, now)
   const opens = actor?.account_id === account_id ? actor.session_id : undefined
   await endOtherSessions(db, account_id, opens ?? link.session_id, now)
