@@ -9,6 +9,7 @@ import { conflict, invalid } from "../../platform/problem.ts"
 import { hashSecret, newSecret } from "../../platform/tokens.server.ts"
 import { languageNamed, say } from "../../platform/words/language.ts"
 import { endOpenLinks, findAccountByEmail, findAccountById, putOpenLink } from "../account.queries.server.ts"
+import { addressKey } from "../address-key.server.ts"
 import { recordAudit } from "../audit.server.ts"
 import { originOf } from "../change-origin.server.ts"
 import { proveOwnPassword } from "../password/own-password.server.ts"
@@ -40,7 +41,7 @@ export const prepareEmailChange = async (
   if (await findAccountByEmail(ctx.db, email)) throw taken()
   await proveOwnSecondFactor(ctx, { code, deviceCookie })
   // Nobody's mailbox is filled by way of us.
-  await spend(ctx.db, `change-email:${hashSecret(email).toString("hex")}`, { max: 3, seconds: 900 })
+  await spend(ctx.db, `change-email:${addressKey(email)}`, { max: 3, seconds: 900 })
 }
 
 const taken = () =>

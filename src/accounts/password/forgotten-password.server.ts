@@ -9,6 +9,7 @@ import { invalid } from "../../platform/problem.ts"
 import { hashSecret, newSecret } from "../../platform/tokens.server.ts"
 import { languageNamed, say } from "../../platform/words/language.ts"
 import { type AccountRow, findAccountByEmail, putOpenLink } from "../account.queries.server.ts"
+import { addressKey } from "../address-key.server.ts"
 import { recordAudit } from "../audit.server.ts"
 import { inLikeTime } from "../like-time.server.ts"
 import { logInPathOf } from "../sign-in/sign-in.rules.ts"
@@ -25,7 +26,7 @@ const LINK_MS = 3_600_000
 type Link = z.output<typeof resetLink>
 
 export const askForReset = async (ctx: Ctx, { email, redirect }: { email: string; redirect?: string | undefined }) => {
-  await spend(ctx.db, `forgot-password:${hashSecret(email).toString("hex")}`, { max: 3, seconds: 900 })
+  await spend(ctx.db, `forgot-password:${addressKey(email)}`, { max: 3, seconds: 900 })
   const sending = ctx.db.transaction().execute(async (db) => {
     // A sign-up that waits may be opened by this link as well as by its own: either proves the address.
     const account = (await findAccountByEmail(db, email)) ?? (await findWaiting(db, email))

@@ -9,6 +9,7 @@ import { forbidden, invalid, Problem } from "../../platform/problem.ts"
 import { fingerprint } from "../../platform/tokens.server.ts"
 import { languageNamed, say, type Worded } from "../../platform/words/language.ts"
 import { type AccountRow, findAccountByEmail, findAccountById } from "../account.queries.server.ts"
+import { addressKey } from "../address-key.server.ts"
 import { inLikeTime } from "../like-time.server.ts"
 import { isOnlyAdmin } from "../sign-in/sign-in.rules.ts"
 import { codeAsked } from "./add-role.kinds.server.ts"
@@ -19,7 +20,7 @@ const CODE_MS = 600_000
 const MOST_GUESSES = 5
 
 export const sendEmailCode = async (ctx: Ctx, { email }: { email: string }) => {
-  const address_hash = addressHash(email)
+  const address_hash = addressKey(email)
   const message = say(codeProblems, (t) => t.tooMany)
   await spendAll(ctx.db, [
     [`email-code:${address_hash}:${ctx.network}`, { max: 3, seconds: 900, message }],
@@ -66,7 +67,7 @@ export const findOwned = async (
 
 const guess = async ({ db, clock }: Pick<Ctx, "db" | "clock">, email: string, code: string) => {
   const now = clock()
-  const address_hash = addressHash(email)
+  const address_hash = addressKey(email)
   const counted = await countGuess(db, { address_hash, code_hash: codeHash(email, code) }, MOST_GUESSES, now)
   if (counted?.is_right) return
   if (counted && counted.attempts < MOST_GUESSES)
@@ -80,18 +81,13 @@ const guess = async ({ db, clock }: Pick<Ctx, "db" | "clock">, email: string, co
 
 /** In the transaction of what it was asked for. */
 export const spendCode = async ({ db, clock }: Ctx, email: string, code: string) => {
-  const isFirst = await markCodeUsed(
-    db,
-    { address_hash: addressHash(email), code_hash: codeHash(email, code) },
-    clock(),
-  )
+  const isFirst = await markCodeUsed(db, { address_hash: addressKey(email), code_hash: codeHash(email, code) }, clock())
   if (!isFirst) throw refused(say(codeProblems, (t) => t.used))
 }
 
 /** Its person goes: the code that the address was sent last with them. */
-export const forgetCode = (db: Ctx["db"], email: string) => deleteCode(db, addressHash(email))
+export const forgetCode = (db: Ctx["db"], email: string) => deleteCode(db, addressKey(email))
 
 const refused = (why: Worded) => invalid({ code: why })
 
-const addressHash = (email: string) => fingerprint(`address of a code ${email}`)
 const codeHash = (email: string, code: string) => fingerprint(`code ${code} for ${email}`)

@@ -7,12 +7,12 @@ import type { Ctx } from "../../platform/context.server.ts"
 import { type Bucket, findFull, forgiveAll } from "../../platform/http/limits.server.ts"
 import { findRightPassword } from "../../platform/passwords.server.ts"
 import { forbidden, invalid, Problem } from "../../platform/problem.ts"
-import { hashSecret } from "../../platform/tokens.server.ts"
 import { say } from "../../platform/words/language.ts"
 import { loggedIn, loggedOut } from "../account.kinds.server.ts"
 import { accountProblems } from "../account.problems.words.ts"
 import { type AccountRow, findAccountsByIdentifier, findAdminByEmail, markLoggedIn } from "../account.queries.server.ts"
 import { toE164 } from "../account.rules.ts"
+import { addressKey } from "../address-key.server.ts"
 import { recordAudit } from "../audit.server.ts"
 import { proveSecondFactor } from "../second-factor/second-factor-proof.server.ts"
 import { isRequiredOf } from "../second-factor/second-factor-required.server.ts"
@@ -86,7 +86,7 @@ const proveIdentity = async (
   const isKnownThere = await hasSignedInFrom(ctx.db, found?.id ?? "", ctx.network)
   const device = found && readDevice(deviceCookie)
   const { buckets, anywhere } = attemptBuckets({
-    who: hashSecret(spelledOnce(identifier)).toString("hex"),
+    who: addressKey(spelledOnce(identifier)),
     network: ctx.network,
     device: device && isDeviceOf(device, found) ? device.name : undefined,
   })

@@ -17,6 +17,7 @@ import {
   markActivated,
   markTokenUsed,
 } from "../account.queries.server.ts"
+import { addressKey } from "../address-key.server.ts"
 import { recordAudit } from "../audit.server.ts"
 import { inLikeTime } from "../like-time.server.ts"
 import { endWaiting, findWaiting, holdAddress } from "./waiting.queries.server.ts"
@@ -75,7 +76,7 @@ interface Wish {
 }
 
 export const resendActivation = async (ctx: Ctx, { email, redirect, sign_up }: Wish) => {
-  await spend(ctx.db, `resend-activation:${hashSecret(email).toString("hex")}`, { max: 3, seconds: 900 })
+  await spend(ctx.db, `resend-activation:${addressKey(email)}`, { max: 3, seconds: 900 })
   const sending = ctx.db.transaction().execute(async (db) => {
     const account = await findWaiting(db, email, sign_up)
     if (account && !account.suspended_at)

@@ -8,7 +8,6 @@ import { spend } from "../../platform/http/limits.server.ts"
 import { newId } from "../../platform/id.ts"
 import { hashPassword } from "../../platform/passwords.server.ts"
 import { conflict, invalid } from "../../platform/problem.ts"
-import { hashSecret } from "../../platform/tokens.server.ts"
 import { say } from "../../platform/words/language.ts"
 import { accountProblems } from "../account.problems.words.ts"
 import {
@@ -18,6 +17,7 @@ import {
   insertConsent,
 } from "../account.queries.server.ts"
 import { MOST_WAITING } from "../account.rules.ts"
+import { addressKey } from "../address-key.server.ts"
 import { recordAudit } from "../audit.server.ts"
 import { isCommonPassword } from "../password/common-passwords.server.ts"
 import { rolesOf } from "../session/signed-in-user.server.ts"
@@ -33,7 +33,7 @@ export const prepareSignUp = async (
   if (isCommonPassword(password)) {
     throw invalid({ password: say(accountProblems, (t) => t.commonPassword) })
   }
-  await spend(db, `sign-up:${hashSecret(email).toString("hex")}:${network}`, {
+  await spend(db, `sign-up:${addressKey(email)}:${network}`, {
     max: MOST_WAITING - 1,
     seconds: 86_400,
     message: say(accountProblems, (t) => t.manySignUps),
