@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { byRule } from "../../platform/validation.ts"
-import { activation, resend } from "../account.schema.ts"
+import { activation, email, redirect } from "../account.schema.ts"
 import { code } from "../second-factor/second-factor.schema.ts"
 import { brokenConfirmation, brokenNewPassword } from "./password.rules.ts"
 
@@ -12,7 +12,7 @@ export const newPassword = typedPassword.superRefine(byRule(brokenNewPassword)).
 export const repeatedPassword = typedPassword.meta(secret)
 
 /** The address, and the way back to where somebody was when they could not come in. */
-export const forgotten = resend
+export const forgotten = z.object({ email, redirect })
 
 /** What the link in the mail says. */
 export const resetLink = activation
