@@ -39,7 +39,7 @@ export const accountData: PersonalData = {
       table: "account_tokens",
       words: words("account_tokens"),
       of: ({ account_id }) => sql`where r.account_id = ${account_id} order by r.created_at desc, r.id desc`,
-      without: { token_hash: "What a mailed link or code is known by." },
+      without: { token_hash: "What a mailed link is known by." },
     },
     {
       table: "second_factors",

@@ -50,7 +50,7 @@ export default {
     },
   },
   account_tokens: {
-    title: "Links and codes we mailed you",
+    title: "Links we mailed you",
     columns: {
       purpose: "For what",
       new_email: "New address",
@@ -63,7 +63,6 @@ export default {
       purpose: {
         activate: "To activate the account",
         reset: "To reset the password",
-        email_code: "A code",
         change_email: "To change the email",
         first_admin: "To become an administrator",
       },
