@@ -6,8 +6,8 @@ import { languageNamed, say } from "../../platform/words/language.ts"
 import { accountProblems } from "../account.problems.words.ts"
 import { holdDueLeaver, holdLeaver, listDueLeavers, setDeletionDue } from "./leaving.queries.server.ts"
 
-/** The account, held for the rest of the transaction. */
-export const holdAccount = async (db: Db, id: string) => {
+/** The account, held for the rest of the transaction; an administrator's together with those of all others. */
+export const holdWithOtherAdmins = async (db: Db, id: string) => {
   const { leaver } = await holdLeaver(db, id)
   return { ...leaver, language: languageNamed(leaver.language) }
 }

@@ -3,7 +3,7 @@ import type { DB } from "../../../db/types.ts"
 import type { Db } from "../../platform/database/database.server.ts"
 
 /** As it is now, and until the transaction ends: of two additions at once the second sees what the first has done. */
-export const holdAccount = (db: Db, id: string) =>
+export const holdForAddition = (db: Db, id: string) =>
   db.selectFrom("accounts").selectAll().where("id", "=", id).forUpdate().executeTakeFirstOrThrow()
 
 export const markSide = async (db: Db, id: string, side: Updateable<DB["accounts"]>, now: Date) => {
@@ -13,12 +13,3 @@ export const markSide = async (db: Db, id: string, side: Updateable<DB["accounts
     .where("id", "=", id)
     .execute()
 }
-
-export const hasConsented = async (db: Db, account_id: string, text_version: string) =>
-  (await db
-    .selectFrom("consents")
-    .select("id")
-    .where("account_id", "=", account_id)
-    .where("kind", "=", "terms")
-    .where("text_version", "=", text_version)
-    .executeTakeFirst()) !== undefined

@@ -9,11 +9,11 @@ import { queueMail } from "../../platform/mail/mail.server.ts"
 import { conflict, forbidden } from "../../platform/problem.ts"
 import { languageNamed, say } from "../../platform/words/language.ts"
 import { accountProblems } from "../account.problems.words.ts"
-import { insertConsent } from "../account.queries.server.ts"
 import { recordAudit } from "../audit.server.ts"
+import { recordConsent } from "../consent.server.ts"
 import { rolesOf } from "../session/signed-in-user.server.ts"
 import { roleAdded } from "./add-role.kinds.server.ts"
-import { hasConsented, holdAccount, markSide } from "./add-role.queries.server.ts"
+import { holdForAddition, markSide } from "./add-role.queries.server.ts"
 import { whyNotAdded } from "./add-role.rules.ts"
 import type { Addition } from "./add-role.schema.ts"
 import { addRoleWords } from "./add-role.words.ts"
@@ -39,7 +39,7 @@ export const findWhose = async (claim: Claim, ctx: Pick<Ctx, "db" | "actor" | "c
 type Asked = Claim & { addition: Addition }
 
 export const addRole = async (ctx: Ctx, { email, code, addition }: Asked, account_id: string) => {
-  const account = await holdAccount(ctx.db, account_id)
+  const account = await holdForAddition(ctx.db, account_id)
   refuseSuspended(account)
   const why = whyNotAdded(account, addition.kind)
   if (why) throw conflict(say(addRoleWords, (t) => t.refusals[why]))
@@ -48,8 +48,7 @@ export const addRole = async (ctx: Ctx, { email, code, addition }: Asked, accoun
   const at = ctx.clock()
   const role = addition.kind === "professional" ? "provider" : "user"
   await markSide(ctx.db, account_id, sideOf(addition), at)
-  if (!(await hasConsented(ctx.db, account_id, brand.termsVersion)))
-    await insertConsent(ctx.db, { account_id, kind: "terms", text_version: brand.termsVersion, granted_at: at })
+  await recordConsent(ctx.db, { account_id, kind: "terms", text_version: brand.termsVersion, granted_at: at })
   await recordActivity(ctx.db, roleAdded, { role }, { account_id, at })
   await recordAudit(ctx.db, {
     account_id,

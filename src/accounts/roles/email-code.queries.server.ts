@@ -27,7 +27,7 @@ export const writeCode = async (
 type Guess = Pick<CodeRow, "address_hash" | "code_hash">
 
 /** Undefined where there is no code to guess. A wrong guess is counted in the same step, so that many at once are as many. */
-export const countGuess = async (db: Db, { address_hash, code_hash }: Guess, most: number, now: Date) => {
+export const tryCode = async (db: Db, { address_hash, code_hash }: Guess, most: number, now: Date) => {
   const { rows } = await sql<{ is_right: boolean; attempts: number }>`
     update email_codes set attempts = attempts + (code_hash <> ${code_hash})::int
     where address_hash = ${address_hash} and attempts < ${most} and used_at is null and expires_at > ${now}

@@ -14,7 +14,7 @@ import { inLikeTime } from "../like-time.server.ts"
 import { isOnlyAdmin } from "../sign-in/sign-in.rules.ts"
 import { codeAsked } from "./add-role.kinds.server.ts"
 import { codeProblems } from "./email-code.problems.words.ts"
-import { countGuess, deleteCode, findCode, markCodeUsed, writeCode } from "./email-code.queries.server.ts"
+import { deleteCode, findCode, markCodeUsed, tryCode, writeCode } from "./email-code.queries.server.ts"
 
 const CODE_MS = 600_000
 const MOST_GUESSES = 5
@@ -68,7 +68,7 @@ export const findOwned = async (
 const guess = async ({ db, clock }: Pick<Ctx, "db" | "clock">, email: string, code: string) => {
   const now = clock()
   const address_hash = addressKey(email)
-  const counted = await countGuess(db, { address_hash, code_hash: codeHash(email, code) }, MOST_GUESSES, now)
+  const counted = await tryCode(db, { address_hash, code_hash: codeHash(email, code) }, MOST_GUESSES, now)
   if (counted?.is_right) return
   if (counted && counted.attempts < MOST_GUESSES)
     throw refused(say(codeProblems, (t) => t.wrong(MOST_GUESSES - counted.attempts)))

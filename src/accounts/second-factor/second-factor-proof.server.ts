@@ -31,7 +31,7 @@ export const proveSecondFactor = async (ctx: At, account: AccountRow, { code, de
   const factor = await findSecondFactor(ctx.db, account.id)
   if (!factor?.enabled_at) return false
   if (!code) throw secondFactorRequired()
-  await countGuess(ctx, account, deviceCookie, () => isRightCode(ctx, account, factor, code))
+  await refuseWrongCode(ctx, account, deviceCookie, () => isRightCode(ctx, account, factor, code))
   return true
 }
 
@@ -42,7 +42,7 @@ export const proveOwnSecondFactor = async (ctx: Ctx<"signed_in">, shown: Shown) 
 }
 
 /** Refuses a wrong code, and any code once too many were wrong. */
-export const countGuess = async (
+export const refuseWrongCode = async (
   ctx: At,
   account: Sealed,
   deviceCookie: string | undefined,

@@ -27,7 +27,7 @@ import {
 } from "./second-factor.queries.server.ts"
 import { readCode } from "./second-factor.rules.ts"
 import { secondFactorWords } from "./second-factor.words.ts"
-import { countGuess } from "./second-factor-proof.server.ts"
+import { refuseWrongCode } from "./second-factor-proof.server.ts"
 import { isRequiredOf } from "./second-factor-required.server.ts"
 import { newTotpSecret, qrOf, stepOfCode, totpUri } from "./totp.server.ts"
 
@@ -58,7 +58,7 @@ export const verifySecondFactor = async (ctx: Own, { code }: { code: string }, {
   const secret = factor && unseal(factor.sealed_secret, account_id)
   if (!secret) throw conflict(say(secondFactorWords, (t) => t.problems.startAgain))
   let step: number | undefined
-  await countGuess(ctx, await ownAccount(ctx.db, account_id), deviceCookie, async () => {
+  await refuseWrongCode(ctx, await ownAccount(ctx.db, account_id), deviceCookie, async () => {
     const typed = readCode(code)
     step = typed?.kind === "app" ? stepOfCode(secret, typed.code, ctx.clock()) : undefined
     return step !== undefined
