@@ -4,7 +4,7 @@ import type { Letter } from "../platform/mail/mail-letter.ts"
 import { datesIn } from "../platform/time.ts"
 import type { Language } from "../platform/words/language.ts"
 import { changeOriginWords } from "./change-origin.words.ts"
-import { kindOfDevice } from "./session/session.server.ts"
+import { kindOfDevice } from "./session/agent.rules.ts"
 
 export interface ChangeOrigin {
   at: string

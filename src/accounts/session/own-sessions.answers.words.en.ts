@@ -1,5 +1,5 @@
 import { pluralIn } from "../../platform/words/parts.ts"
-import type { Agent } from "./device.rules.ts"
+import type { Agent } from "./agent.rules.ts"
 
 const plural = pluralIn("en")
 

@@ -6,6 +6,7 @@ import type { Db } from "../../platform/database/database.server.ts"
 import { newId } from "../../platform/id.ts"
 import { signInRequired } from "../../platform/problem.ts"
 import { hashSecret, newSecret, readToken, signToken } from "../../platform/tokens.server.ts"
+import { kindOfDevice } from "./agent.rules.ts"
 import {
   filterLiveSessions,
   findActorBySecret,
@@ -74,11 +75,6 @@ export const openSession = async (
   })
   const access = signToken({ account_id: accountId, session_id: id }, now)
   return { ...access, secret, cookie_until: remember ? expires_at : null }
-}
-
-export const kindOfDevice = (userAgent = "") => {
-  if (/iPad|Tablet|Android(?!.*Mobile)/i.test(userAgent)) return "Tablet"
-  return /Mobi|iPhone/i.test(userAgent) ? "Mobile" : "Desktop"
 }
 
 /** A new access token by the cookie alone; a bearer token cannot prolong itself. */

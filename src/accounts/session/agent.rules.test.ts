@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { describeAgent, shortNetwork } from "./device.rules.ts"
+import { describeAgent, kindOfDevice, shortNetwork } from "./agent.rules.ts"
 
 const webKit = "AppleWebKit/537.36 (KHTML, like Gecko)"
 
@@ -35,6 +35,17 @@ test.each([
   ["", undefined, undefined],
 ])("%s", (userAgent, browser, system) => {
   expect(describeAgent(userAgent)).toEqual({ browser, system })
+})
+
+test.each([
+  [`Mozilla/5.0 (Linux; Android 14; SM-A546E) ${webKit} Chrome/142.0 Mobile Safari/537.36`, "Mobile"],
+  ["Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15", "Mobile"],
+  [`Mozilla/5.0 (Linux; Android 13; SM-X200) ${webKit} Chrome/142.0 Safari/537.36`, "Tablet"],
+  ["Mozilla/5.0 (iPad; CPU OS 18_6 like Mac OS X) AppleWebKit/605.1.15", "Tablet"],
+  [`Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${webKit} Chrome/142.0.0.0 Safari/537.36`, "Desktop"],
+  [undefined, "Desktop"],
+])("what kind of device %s is", (userAgent, kind) => {
+  expect(kindOfDevice(userAgent)).toBe(kind)
 })
 
 test("a network is told without its last part", () => {

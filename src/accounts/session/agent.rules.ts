@@ -1,4 +1,4 @@
-/** What somebody recognises of a device and a network that they were signed in with. Pure; words are made of it elsewhere. */
+/** What a user agent and a network tell people about where they are signed in. Pure; words are made of it elsewhere. */
 
 type System = "iphone" | "ipad" | "android_tablet" | "android_phone" | "windows" | "mac" | "chromebook" | "linux"
 
@@ -34,6 +34,11 @@ export const describeAgent = (userAgent: string): Agent => ({
   browser: browsers.find(([, sign]) => sign.test(userAgent))?.[0],
   system: systems.find(([, sign]) => sign.test(userAgent))?.[0],
 })
+
+export const kindOfDevice = (userAgent = "") => {
+  if (/iPad|Tablet|Android(?!.*Mobile)/i.test(userAgent)) return "Tablet"
+  return /Mobi|iPhone/i.test(userAgent) ? "Mobile" : "Desktop"
+}
 
 /** Enough to tell home from elsewhere: "203.0.113.x", "2001:db8:77:x". */
 export const shortNetwork = (address: string) => {
