@@ -165,7 +165,6 @@ export interface Files {
   height: number | null;
   id: string;
   names: string[];
-  placeholder: string | null;
   purpose: string;
   width: number | null;
 }

@@ -53,8 +53,8 @@ interface TestAppOptions {
   keepsAnswers?: boolean
   /** Of files; a folder of the test's own unless given. */
   store?: FileStore
-  /** Of files that no slice has yet. */
-  furtherPurposes?: FilePurpose[]
+  /** Instead of what the slices do with files. */
+  filePurposes?: readonly FilePurpose[] | undefined
 }
 
 export const publicUrl = "http://127.0.0.1:3000"
@@ -64,7 +64,7 @@ export const startTestApp = async ({
   poolSize = 12,
   keepsAnswers = false,
   store,
-  furtherPurposes = [],
+  filePurposes = purposes,
 }: TestAppOptions = {}): Promise<TestApp> => {
   const database = await createTestDatabase()
   const pool = openPool(database.url, { max: poolSize, name: "test" })
@@ -79,7 +79,7 @@ export const startTestApp = async ({
   configureFiles({
     store: store ?? openLocalStore(join(dataDir, "files", "kept")),
     dataDir,
-    purposes: [...purposes, ...furtherPurposes],
+    purposes: filePurposes,
     log,
   })
   const relay = openEventRelay({ db, url: database.url, log, clock: () => clock.now })

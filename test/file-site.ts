@@ -10,7 +10,7 @@ import { openLocalStore } from "../src/platform/files/local-store.server.ts"
 import { startTestApp, type TestApp } from "./app.ts"
 
 interface Upload {
-  purpose?: string
+  purpose?: string | undefined
   token: string
 }
 
@@ -29,7 +29,7 @@ export interface FileSite extends TestApp {
   leavesNothing: (act: () => Promise<unknown>) => Promise<void>
 }
 
-export const startFileSite = async (furtherPurposes: FilePurpose[] = []): Promise<FileSite> => {
+export const startFileSite = async (filePurposes?: FilePurpose[]): Promise<FileSite> => {
   const kept = mkdtempSync(join(tmpdir(), "sthapati-kept-"))
   const folder = openLocalStore(kept)
   const broken: FileSite["broken"] = {}
@@ -38,7 +38,7 @@ export const startFileSite = async (furtherPurposes: FilePurpose[] = []): Promis
     open: (...args) => (broken.open ?? folder.open)(...args),
     remove: (...args) => (broken.remove ?? folder.remove)(...args),
   }
-  const t = await startTestApp({ store, furtherPurposes })
+  const t = await startTestApp({ store, filePurposes })
   const arriving = join(t.dataDir, "files", "arriving")
   const onTheirWay = () => (existsSync(arriving) ? readdirSync(arriving) : [])
   const whatIsThere = async () => [

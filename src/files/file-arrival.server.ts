@@ -4,18 +4,16 @@ import { createWriteStream } from "node:fs"
 import { join } from "node:path"
 import { pipeline } from "node:stream/promises"
 import type { Ctx } from "../platform/context.server.ts"
+import type { Crop } from "../platform/files/crop.schema.ts"
 import { fileStore, inWorkFolder, purposeOf } from "../platform/files/files.server.ts"
-import type { Crop, MadePicture, Recipe } from "../platform/files/picture-order.ts"
+import type { MadePicture, Recipe } from "../platform/files/picture-order.ts"
 import { makePictures } from "../platform/files/picture-process.server.ts"
 import { type PurposeName, SOURCE } from "../platform/files/purposes.ts"
 import { receivePicture, type Upload } from "../platform/files/receive-file.server.ts"
 import { openTurns } from "../platform/http/turns.server.ts"
 import { newId } from "../platform/id.ts"
-import { invalid } from "../platform/problem.ts"
-import { say } from "../platform/words/language.ts"
 import { findOwnFile, insertFile, markArrived } from "./file.queries.server.ts"
 import { chooseAgain, DAY_MS, discardNow, nameOf, urlsOf } from "./file.server.ts"
-import { fileWords } from "./file.words.ts"
 
 /** From one process's point of view: what is on its way holds a place on the disk. */
 const lines = openTurns({ atOnce: 60, perNetwork: 4, waiting: 0, waitingInAll: 0 })
@@ -26,7 +24,6 @@ export const receiveFile = async (
   upload: Upload,
 ) => {
   const purpose = purposeOf(name)
-  if (!purpose) throw invalid({ purpose: say(fileWords, (t) => t.noOwner) })
   return lines.take(ctx.actor.account_id, () =>
     inWorkFolder(async (folder) => {
       const source = join(folder, "in")

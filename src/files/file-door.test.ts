@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { type FileSite, startFileSite } from "../../test/file-site.ts"
 import { createCustomer, type Person, password } from "../../test/people.ts"
 import { photo } from "../../test/pictures.ts"
+import type { FilePurpose } from "../platform/files/file-purpose.server.ts"
 import { clearEndedFiles, keepFile, letGoOfFile } from "./file.server.ts"
 
 const HOUR_MS = 3_600_000
@@ -13,18 +14,18 @@ let t: FileSite
 let owner: Person
 let friend: Person
 let stranger: Person
-/** A kind of file with an owner that shows it to one other person: what messages will be. */
+/** Who may see the private ones. */
 let readers: string[] = []
+const toReaders: FilePurpose["seenBy"] = async (_db, { account_id }) => readers.includes(account_id)
+/** Shown to everybody, unless a test says otherwise; with a source beside it. */
+const shown: FilePurpose = {
+  name: "portrait",
+  arrival: { shape: "whole", sizes: { source: 800, "320": 320 } },
+  seenBy: "everyone",
+}
 
 beforeAll(async () => {
-  t = await startFileSite([
-    {
-      name: "message",
-      arrival: { shape: "whole", sizes: { "320": 320 } },
-      seenBy: async (_db, { account_id }) => readers.includes(account_id),
-    },
-    { name: "project", arrival: { shape: "whole", sizes: { "320": 320 } }, seenBy: "everyone" },
-  ])
+  t = await startFileSite([shown])
   owner = await createCustomer(t)
   friend = await createCustomer(t)
   stranger = await createCustomer(t)
@@ -32,7 +33,7 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-const bring = async (purpose: string) => (await t.upload(await photo(), { purpose, token: owner.token })).body
+const bring = async () => (await t.upload(await photo(), { token: owner.token })).body
 const get = (url: string, cookie?: string) => t.app.inject({ url, headers: cookie ? { cookie } : {} })
 const keep = (id: string) => keepFile(t.db, owner.account_id, id, t.clock.now)
 
@@ -42,7 +43,7 @@ const cookieOf = async ({ email }: Person) => {
 }
 
 test("what everybody may see is a picture, for ever the same, and never anything else", async () => {
-  const { id, urls } = await bring("project")
+  const { id, urls } = await bring()
   expect(urls).toEqual({ "320": `/files/${id}/320` })
   const answer = await get(`/files/${id}/320`)
   expect(answer.statusCode).toBe(200)
@@ -60,20 +61,26 @@ test("what everybody may see is a picture, for ever the same, and never anything
 })
 
 test("a source is never served, nor a name or a file that is not there", async () => {
-  const { id } = await bring("portrait")
+  const { id } = await bring()
   for (const path of [`${id}/source`, `${id}/96`, `${id}/..%2Fsource`, "nobody/96", "%00/96", `${"x".repeat(200)}/96`])
     expect([path, (await get(`/files/${path}`)).statusCode]).toEqual([path, 404])
 })
 
 describe("a private file", () => {
+  beforeEach(() => {
+    shown.seenBy = toReaders
+  })
+  afterEach(() => {
+    shown.seenBy = "everyone"
+  })
   test("is there for those who may see what it hangs on, and is not kept on the way", async () => {
-    const { id } = await bring("message")
+    const { id } = await bring()
     const answer = await get(`/files/${id}/320`, await cookieOf(friend))
     expect([answer.statusCode, answer.headers["cache-control"]]).toEqual([200, "private, no-store"])
   })
 
   test("is for everybody else as if it were not there, signed in or not", async () => {
-    const { id } = await bring("message")
+    const { id } = await bring()
     for (const cookie of [undefined, await cookieOf(stranger), "sthapati-session=made-up"])
       expect((await get(`/files/${id}/320`, cookie)).json()).toMatchObject({ success: false, code: "not_found" })
   })
@@ -95,7 +102,7 @@ describe("by the clock", () => {
   }
 
   test("what nobody uses is gone after a day, bytes and row; what is used stays", async () => {
-    const [used, unused] = [await bring("project"), await bring("project")]
+    const [used, unused] = [await bring(), await bring()]
     await keep(used.id)
     later(23)
     await clear()
@@ -113,7 +120,7 @@ describe("by the clock", () => {
   })
 
   test("what was replaced stays a day for pages that still show it; what was taken away is gone at once", async () => {
-    const [replaced, removed] = [await bring("project"), await bring("project")]
+    const [replaced, removed] = [await bring(), await bring()]
     for (const { id } of [replaced, removed]) await keep(id)
     await letGoOfFile(t.db, replaced.id, "replaced", t.clock.now)
     await letGoOfFile(t.db, removed.id, "removed", t.clock.now)
@@ -127,7 +134,7 @@ describe("by the clock", () => {
 })
 
 test("one's own file that nothing uses can be thrown away, once; one in use cannot", async () => {
-  const [unused, used] = [await bring("project"), await bring("project")]
+  const [unused, used] = [await bring(), await bring()]
   await keep(used.id)
   const discard = (id: string, { token } = owner) => t.call("DELETE", `/files/${id}`, { token })
   expect((await discard(unused.id, stranger)).status).toBe(404)
@@ -138,7 +145,7 @@ test("one's own file that nothing uses can be thrown away, once; one in use cann
 })
 
 test("what is gone, a stranger's, or still on its way cannot be used", async () => {
-  const { id } = await bring("project")
+  const { id } = await bring()
   const use = (account: Person) => keepFile(t.db, account.account_id, id, t.clock.now)
   await expect(use(stranger)).rejects.toMatchObject({ code: "invalid" })
   await letGoOfFile(t.db, id, "removed", t.clock.now)

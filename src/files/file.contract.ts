@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { contract } from "../platform/api/contract.ts"
 import { purposes } from "../platform/files/purposes.ts"
+import { MOST_MEGABYTES } from "../platform/files/upload-bounds.ts"
 import { fileUrls } from "./file.schema.ts"
 import { fileWords } from "./file.words.ts"
 
@@ -8,7 +9,7 @@ const hour = 3600
 
 export const uploadFile = contract({
   name: "upload_file",
-  summary: "Bring a file: the body is the file itself, 10 MB at most",
+  summary: `Bring a file: the body is the file itself, ${MOST_MEGABYTES} MB at most`,
   method: "POST",
   path: "/files",
   who: "signed_in",
@@ -22,7 +23,7 @@ export const uploadFile = contract({
   },
   words: fileWords,
   input: z.object({
-    purpose: z.enum(purposes).describe("What it is for; so far only portrait"),
+    purpose: z.enum(purposes).describe("What it is for"),
     name: z.string().max(200).optional().describe("What it is called where it comes from"),
   }),
   output: z.object({ id: z.string(), urls: fileUrls }),
@@ -44,7 +45,6 @@ export const showFile = contract({
     ends_at: z.string().nullable(),
     width: z.number().int().nullable(),
     height: z.number().int().nullable(),
-    placeholder: z.string().nullable().describe("A very small picture of it, as a data URL"),
     urls: fileUrls,
   }),
 })

@@ -1,6 +1,7 @@
 // Files as the browser asks for them: only what was drawn anew, under addresses that never change what they show.
 import type { FastifyInstance } from "fastify"
 import type { ActorDeps } from "../platform/api/serve-actor.server.ts"
+import { fileAddress } from "../platform/files/file-address.ts"
 import { cookieJar } from "../platform/http/cookies.server.ts"
 import { notFound } from "../platform/problem.ts"
 import { refusalWords } from "../platform/refusals.words.ts"
@@ -18,7 +19,7 @@ const forSome = { ...headers, "cache-control": "private, no-store" }
 const noPicture = () => notFound(say(refusalWords, (t) => t.things.picture))
 
 export const installFiles = (app: FastifyInstance, { db, clock, publicUrl, findActorByCookie }: ActorDeps) => {
-  app.get<{ Params: { id: string; name: string } }>("/files/:id/:name", async (request, reply) => {
+  app.get<{ Params: { id: string; name: string } }>(fileAddress(":id", ":name"), async (request, reply) => {
     const { id, name } = request.params
     const file = await findServedFile(db, id, name, clock())
     if (!file) throw noPicture()

@@ -15,10 +15,7 @@ export const fileData: PersonalData = {
       words: filePersonalWords,
       of: ({ account_id }) => sql`where r.account_id = ${account_id} order by r.created_at desc, r.id desc`,
       beside: sql`jsonb_build_object('addresses', ${addresses})`,
-      without: {
-        names: "The addresses end in them.",
-        placeholder: "Sixteen pixels of the picture, shown while it loads.",
-      },
+      without: { names: "The addresses end in them." },
     },
   ],
   erase: (db, { account_id }, at) => endFilesOf(db, account_id, at),

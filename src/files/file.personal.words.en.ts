@@ -12,14 +12,5 @@ export default {
     arrived_at: "Arrived",
     ends_at: "Goes",
   },
-  values: {
-    purpose: {
-      portrait: "Portrait",
-      project: "Project",
-      paper: "Paper",
-      message: "Message",
-      review: "Review",
-      blog: "Blog",
-    },
-  },
+  values: { purpose: { portrait: "Portrait" } },
 } satisfies TableWords

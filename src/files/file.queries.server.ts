@@ -20,7 +20,6 @@ export const insertFile = async (db: Db, file: NewFile) => {
 interface Arrival {
   width: number
   height: number
-  placeholder: string
   arrived_at: Date
 }
 
@@ -31,7 +30,7 @@ export const markArrived = async (db: Db, id: string, arrival: Arrival) => {
 const present = (db: Db, now: Date) =>
   db
     .selectFrom("files")
-    .select(["id", "names", "width", "height", "placeholder", "ends_at"])
+    .select(["id", "names", "width", "height", "ends_at"])
     .select(sql<PurposeName>`purpose`.as("purpose"))
     .where("arrived_at", "is not", null)
     .where((where) => where.or([where("ends_at", "is", null), where("ends_at", ">", now)]))

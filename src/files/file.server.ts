@@ -2,6 +2,7 @@
 // with `keepFile`, and lets it go with `letGoOfFile`. What has ended is not there any more, and goes when the clock asks.
 import type { Ctx } from "../platform/context.server.ts"
 import type { Db } from "../platform/database/database.server.ts"
+import { fileAddress } from "../platform/files/file-address.ts"
 import { fileStore, purposeOf } from "../platform/files/files.server.ts"
 import { SOURCE } from "../platform/files/purposes.ts"
 import { conflict, invalid, notFound } from "../platform/problem.ts"
@@ -39,7 +40,7 @@ export const endFilesOf = (db: Db, accountId: string, now: Date) => markAllEndin
 const served = (names: readonly string[]) => names.filter((name) => name !== SOURCE)
 
 export const urlsOf = (id: string, names: readonly string[]) =>
-  Object.fromEntries(served(names).map((name) => [name, `/files/${id}/${name}`]))
+  Object.fromEntries(served(names).map((name) => [name, fileAddress(id, name)]))
 
 export const showFile = async ({ db, actor, clock }: Ctx<"signed_in">, { id }: { id: string }) => {
   const file = await findOwnFile(db, actor.account_id, id, clock())
@@ -66,9 +67,8 @@ export const discardFile = async ({ db, actor, clock }: Ctx<"signed_in">, { id }
 /** Whose names are served, and to whom: for the door of pictures. */
 export const findServedFile = async (db: Db, id: string, name: string, now: Date) => {
   const file = /^[\w-]{1,64}$/.test(id) ? await findFile(db, id, now) : undefined
-  const purpose = file && purposeOf(file.purpose)
-  if (!purpose || !served(file.names).includes(name)) return undefined
-  return { seenBy: purpose.seenBy, open: () => fileStore().open(nameOf(id, name)) }
+  if (!file || !served(file.names).includes(name)) return undefined
+  return { seenBy: purposeOf(file.purpose).seenBy, open: () => fileStore().open(nameOf(id, name)) }
 }
 
 const BATCH = 100

@@ -2,7 +2,6 @@
 export default {
   fields: { purpose: "Purpose", name: "Name" },
   things: { file: "file" },
-  noOwner: "Files of this kind cannot be brought yet.",
   inUse: "This file is in use. Please take it away where it is shown.",
   chooseAgain: "This picture is no longer here. Please choose it again.",
 }

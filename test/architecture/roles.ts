@@ -72,7 +72,9 @@ export const rulesArePure = (tree: Tree) =>
   allImports(tree).flatMap(({ from, to, isType }) => {
     if (!/\.rules\.ts$/.test(from) || isType) return []
     const isPure =
-      /\.(rules|schema)\.ts$/.test(to) || /^src\/platform\/(time|money|problem)\.ts$/.test(to) || to === "src/brand.ts"
+      /\.(rules|schema)\.ts$/.test(to) ||
+      /^src\/platform\/(time|money|problem|files\/upload-bounds)\.ts$/.test(to) ||
+      to === "src/brand.ts"
     return isPure ? [] : [`${from} holds rules and imports ${to}`]
   })
 

@@ -1,4 +1,7 @@
 /** Moving a square over a picture. All in pixels of the picture as one sees it, so upright. */
+import type { Crop } from "../../platform/files/crop.schema.ts"
+import { LEAST_SIDE } from "../../platform/files/upload-bounds.ts"
+
 export interface Picture {
   width: number
   height: number
@@ -10,8 +13,6 @@ export interface Square {
   side: number
 }
 
-/** Fewer pixels than that would be drawn larger than they are. */
-const LEAST_SIDE = 160
 const MOST_ZOOM = 5
 
 const shorterOf = ({ width, height }: Picture) => Math.min(width, height)
@@ -42,7 +43,7 @@ export const zoomed = (square: Square, picture: Picture, zoom: number): Square =
 }
 
 /** As the call takes it: in parts of the picture. */
-export const partsOf = ({ left, top, side }: Square, picture: Picture) => ({
+export const partsOf = ({ left, top, side }: Square, picture: Picture): Crop => ({
   x: left / picture.width,
   y: top / picture.height,
   size: side / shorterOf(picture),

@@ -2,16 +2,11 @@
 import { discardFile, uploadFile } from "../../files/file.contract.ts"
 import { call, failureMessage } from "../../platform/api/api-client.ts"
 import { type UploadOptions, upload } from "../../platform/api/upload.ts"
+import type { Crop } from "../../platform/files/crop.schema.ts"
 import { updateStoredUser } from "../../platform/session/stored-session.ts"
 import { wordsHere } from "../../platform/words/language.ts"
 import { changePortrait, removePortrait } from "./portrait.contract.ts"
 import { portraitWords } from "./portrait.words.ts"
-
-export interface Crop {
-  x: number
-  y: number
-  size: number
-}
 
 /** Each fails with a sentence for people. */
 export interface PortraitActs {

@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { contract } from "../../platform/api/contract.ts"
-import { crop, portraitUrls } from "./portrait.schema.ts"
+import { crop } from "../../platform/files/crop.schema.ts"
+import { portraitUrls } from "./portrait.schema.ts"
 
 export const changePortrait = contract({
   name: "change_portrait",

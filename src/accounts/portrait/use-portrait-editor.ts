@@ -1,12 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react"
+import { MOST_BYTES, MOST_MEGABYTES, PICTURE_TYPES } from "../../platform/files/upload-bounds.ts"
 import { toast } from "../../ui/toast-store.ts"
 import { useWords } from "../../ui/use-words.ts"
 import { middleOf, partsOf, type Square } from "./crop.rules.ts"
 import type { PortraitActs } from "./portrait.acts.ts"
 import { portraitWords } from "./portrait.words.ts"
-
-const TYPES = ["image/jpeg", "image/png", "image/webp"]
-const MOST_BYTES = 10 * 1024 * 1024
 
 /** A picture that is being cut while it is on its way. */
 export interface Chosen {
@@ -53,8 +51,8 @@ export const usePortraitEditor = (acts: PortraitActs, onChanged: () => unknown) 
   const choose = async (file: File) => {
     giveUp()
     setError(undefined)
-    if (file.size > MOST_BYTES) return setError(t.tooLarge)
-    const picture = TYPES.includes(file.type) ? await createImageBitmap(file).catch(() => undefined) : undefined
+    if (file.size > MOST_BYTES) return setError(t.tooLarge(MOST_MEGABYTES))
+    const picture = PICTURE_TYPES.includes(file.type) ? await createImageBitmap(file).catch(() => undefined) : undefined
     if (!picture) return setError(t.notAPicture)
     setChosen({ picture, square: middleOf(picture), percent: 0, isHere: false })
     const end = new AbortController()

@@ -1,17 +1,17 @@
 import { invalid, Problem, unavailable } from "../problem.ts"
 import { say } from "../words/language.ts"
 import { filesWords } from "./files.words.ts"
+import { MOST_MEGABYTES } from "./upload-bounds.ts"
 
 type Words = ReturnType<typeof filesWords.in>
 
 /** Something is wrong with the file itself: another try with it ends alike. */
 export const refusedFile = (choose: (t: Words) => string) => invalid({ file: say(filesWords, choose) })
 
-export const MOST_BYTES = 10 * 1024 * 1024
 export const tooLarge = () =>
   new Problem(
     "too_large",
-    say(filesWords, (t) => t.tooLarge(MOST_BYTES / 1024 / 1024)),
+    say(filesWords, (t) => t.tooLarge(MOST_MEGABYTES)),
   )
 
 export const cutOff = () =>

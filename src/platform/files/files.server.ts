@@ -33,7 +33,11 @@ const files = () => {
 
 export const fileStore = () => files().store
 
-export const purposeOf = (name: PurposeName) => files().purposes.find((one) => one.name === name)
+export const purposeOf = (name: PurposeName) => {
+  const found = files().purposes.find((one) => one.name === name)
+  if (!found) throw new Error(`No slice says what becomes of the files of ${name}.`)
+  return found
+}
 
 const isFull = (error: unknown) =>
   error instanceof Error && "code" in error && (error.code === "ENOSPC" || error.code === "EDQUOT")

@@ -22,7 +22,7 @@ const make = async (): Promise<PictureAnswer> => {
   if (typeof size === "string") return { refused: size }
   const drawn = await draw(size).catch(() => undefined)
   if (!drawn) return { refused: "damaged" }
-  for (const [name, bytes] of drawn.files) {
+  for (const [name, bytes] of drawn) {
     try {
       await writeFile(`${folder}/${name}`, bytes)
     } catch (error) {
@@ -30,7 +30,7 @@ const make = async (): Promise<PictureAnswer> => {
       throw error
     }
   }
-  return { made: { ...size, placeholder: drawn.placeholder } }
+  return { made: size }
 }
 
 /** Upright, read off the head of the file; nothing is decoded yet. */
@@ -57,15 +57,14 @@ const draw = async ({ width, height }: Pick<MadePicture, "width" | "height">) =>
     .timeout({ seconds: 10 })
     .raw()
     .toBuffer({ resolveWithObject: true })
-  const sized = (side: number, quality: number) =>
+  const sized = (side: number) =>
     sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
       .resize(side, side, fitting)
-      .webp({ quality, effort: 2 })
+      .webp({ quality: 86, effort: 2 })
       .toBuffer()
   const files = new Map<string, Buffer>()
-  for (const name of names) files.set(name, await sized(sizes[name]!, 86))
-  const small = await sized(16, 40)
-  return { files, placeholder: `data:image/webp;base64,${small.toString("base64")}` }
+  for (const name of names) files.set(name, await sized(sizes[name]!))
+  return files
 }
 
 /** A square that is smaller than its place is drawn larger, so that each size is there; a whole picture is not. */

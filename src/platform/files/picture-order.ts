@@ -1,9 +1,4 @@
-/** A square of a picture, in parts of it: its left and upper edge of width and height, its side of the shorter one. */
-export interface Crop {
-  x: number
-  y: number
-  size: number
-}
+import type { Crop } from "./crop.schema.ts"
 
 /** What is made of a picture. */
 export interface Recipe {
@@ -27,8 +22,6 @@ export interface MadePicture {
   /** Of the whole picture, upright. */
   width: number
   height: number
-  /** 16 pixels of it as a data URL, to stand in its place while it loads. */
-  placeholder: string
 }
 
 export type Refusal = "damaged" | "too_many_pixels" | "too_small" | "no_room"

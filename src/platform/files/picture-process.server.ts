@@ -9,9 +9,9 @@ import { noRoom, refusedFile } from "./file-problems.server.ts"
 import { filesWords } from "./files.words.ts"
 import program from "./picture-maker.server.ts?raw"
 import type { MadePicture, PictureAnswer, PictureOrder, Refusal } from "./picture-order.ts"
+import { LEAST_SIDE } from "./upload-bounds.ts"
 
 export const MOST_PIXELS = 40_000_000
-const LEAST_SIDE = 160
 /**
  * A photo takes half a second of a processor that has nothing else to do. At nice 10 on a busy machine it takes long, and
  * who has sent ten megabytes would rather wait than send them again: so both are longer than other answers have.

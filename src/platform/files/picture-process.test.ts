@@ -37,8 +37,7 @@ const sizeOf = async (name: string) => {
 test("a picture is cut to a square out of its middle, in each size", async () => {
   await writeFile(source, await photo())
   const made = await makePictures("somebody", { ...square, source, folder })
-  expect(made).toEqual({ width: 800, height: 600, placeholder: expect.stringMatching(/^data:image\/webp;base64,/) })
-  expect(made.placeholder.length).toBeLessThan(400)
+  expect(made).toEqual({ width: 800, height: 600 })
   expect([await sizeOf("96"), await sizeOf("320")]).toEqual([
     ["webp", 96, 96],
     ["webp", 320, 320],
@@ -134,7 +133,7 @@ test("two are made at once, and one of each person", async () => {
     most.all = Math.max(most.all, busy)
     await finished
     busy -= 1
-    return { made: { width: 1, height: 1, placeholder: "" } }
+    return { made: { width: 1, height: 1 } }
   }
   const all = ["one", "one", "two", "three"].map((owner) => makePictures(owner, { ...whole, source, folder }, slow))
   await until(() => busy === 2, "two to be under way")

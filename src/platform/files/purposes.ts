@@ -1,5 +1,5 @@
-/** What files are for. Those without an owner are refused until there is one. */
-export const purposes = ["portrait", "project", "paper", "message", "review", "blog"] as const
+/** What files are for: each has a slice that says what is made of them and who sees them. The database knows some more. */
+export const purposes = ["portrait"] as const
 export type PurposeName = (typeof purposes)[number]
 
 /** The one name under which nothing is ever served: what is kept to be cropped. */

@@ -2,7 +2,8 @@
 // is too large, no picture, or cut off.
 import { open } from "node:fs/promises"
 import type { Readable } from "node:stream"
-import { cutOff, MOST_BYTES, refusedFile, tooLarge } from "./file-problems.server.ts"
+import { cutOff, refusedFile, tooLarge } from "./file-problems.server.ts"
+import { MOST_BYTES } from "./upload-bounds.ts"
 
 export interface Upload {
   body: Readable
@@ -13,7 +14,7 @@ export interface Upload {
 /** A line that has fallen silent is not coming back. */
 const SILENCE_MS = 20_000
 
-/** By what it is, whatever it is called: JPEG, PNG, WebP. */
+/** By what it is, whatever it is called: one of PICTURE_TYPES. */
 const isPicture = (head: Buffer) =>
   head.subarray(0, 3).equals(JPEG) || head.subarray(0, 8).equals(PNG) || /^RIFF.{4}WEBP/s.test(head.toString("latin1"))
 

@@ -1,4 +1,5 @@
 import { type DragEvent, useId, useRef, useState } from "react"
+import { MOST_MEGABYTES, PICTURE_TYPES } from "../../../platform/files/upload-bounds.ts"
 import type { PortraitUrls } from "../../../platform/session/stored-user.ts"
 import { Avatar } from "../../../ui/avatar.tsx"
 import { Button } from "../../../ui/button.tsx"
@@ -38,7 +39,7 @@ export function PortraitEditor({ name, portrait, acts, onChanged }: PortraitEdit
           ref={input}
           type="file"
           hidden
-          accept="image/jpeg,image/png,image/webp"
+          accept={PICTURE_TYPES.join()}
           aria-label={t.choose}
           onChange={({ target }) => {
             const [file] = target.files ?? []
@@ -87,7 +88,7 @@ export function PortraitEditor({ name, portrait, acts, onChanged }: PortraitEdit
                   </Button>
                 )}
               </div>
-              <p className="text-muted text-sm">{isOver ? t.dropNow : t.drop}</p>
+              <p className="text-muted text-sm">{isOver ? t.dropNow : t.drop(MOST_MEGABYTES)}</p>
             </div>
           </div>
         )}

@@ -1,0 +1,2 @@
+-- Sixteen pixels of each picture were kept and shown nowhere.
+alter table files drop column placeholder;
