@@ -1,5 +1,5 @@
-// Bookings stand for both sides. When one of them goes, what they wrote themselves goes with them, what was left open is
-// cancelled with a notice, and in what the other side has, their name gives way to "former customer" in its reader's words.
+// Bookings stand for both sides. When one of them goes, what they wrote themselves goes with them, and in what the other
+// side has, their name gives way to "former customer" in its reader's words.
 import { sql } from "kysely"
 import { forgetInActivities } from "../activity/activity.personal.server.ts"
 import { forgetInNotices } from "../notifications/notification.personal.server.ts"
@@ -13,11 +13,7 @@ import {
   wordsOfTable,
 } from "../platform/personal-data.server.ts"
 import { forgetInMails } from "../platform/platform.personal.server.ts"
-import type { Happening } from "./booking.kinds.server.ts"
 import { bookingPersonalWords } from "./booking.personal.words.ts"
-import { type BookingFacts, countOpen, holdOpen } from "./booking.queries.server.ts"
-import { consequencesOf } from "./booking-announcement.server.ts"
-import { writeMoves } from "./booking-writes.queries.server.ts"
 
 const isOne = ({ account_id, professional_id }: KnownPerson) =>
   sql`(b.customer_id = ${account_id} or b.professional_id = ${professional_id})`
@@ -53,31 +49,6 @@ export const bookingData: PersonalData = {
         else ${struckOut(sql`b.notes`, person)} end
       where ${isOne(person)} and (b.customer_id = ${account_id} or ${names(sql`b.notes`, person)})`.execute(db)
   },
-}
-
-/** What still lies ahead of somebody, by side. */
-export const countOpenBookings = (db: Db, accountId: string, now: Date) => countOpen(db, accountId, now)
-
-/** What is left open on the day: the other side is told, and pays nothing for it. */
-export const cancelOpenBookings = async (db: Db, accountId: string, now: Date) => {
-  const open = await holdOpen(db, accountId, now)
-  if (open.length === 0) return
-  const changes = open.map((booking) => {
-    return {
-      happening: endingOf(booking, accountId),
-      booking,
-      from: booking.status,
-      to: "cancelled" as const,
-      actorId: accountId,
-    }
-  })
-  const ids = open.map(({ id }) => id)
-  await writeMoves(db, { ids, to: "cancelled", now }, consequencesOf(changes, now))
-}
-
-const endingOf = ({ customer, status }: BookingFacts, accountId: string): Happening => {
-  if (customer.account_id === accountId) return "cancelled_by_customer"
-  return status === "pending" ? "declined" : "cancelled_by_professional"
 }
 
 /** Whoever reads of a booking was told by the other side: their name, and what they wrote, go. */

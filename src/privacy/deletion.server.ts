@@ -3,7 +3,7 @@
 // settled first, by the person: cancelling is never done by the way, and who stays after all has lost no visit by it.
 import { recordAudit } from "../accounts/audit.server.ts"
 import { holdWithOtherAdmins, startLeaving, stay } from "../accounts/leaving/leaving.server.ts"
-import { countOpenBookings } from "../bookings/booking.personal.server.ts"
+import { countOpenBookings } from "../bookings/booking-leaving.server.ts"
 import type { Ctx } from "../platform/context.server.ts"
 import { queueMail } from "../platform/mail/mail.server.ts"
 import { conflict } from "../platform/problem.ts"

@@ -2,11 +2,11 @@
 // others did stands, without the person. The last letter is the only thing that still knows the address, until it is out.
 import { recordAudit } from "../accounts/audit.server.ts"
 import { findDueLeavers, holdForErasure } from "../accounts/leaving/leaving.server.ts"
-import { cancelOpenBookings } from "../bookings/booking.personal.server.ts"
+import { cancelOpenBookings } from "../bookings/booking-leaving.server.ts"
 import type { Db } from "../platform/database/database.server.ts"
 import type { Jobs } from "../platform/jobs.server.ts"
 import { queueMail } from "../platform/mail/mail.server.ts"
-import { personalData } from "./personal-data.server.ts"
+import { personalData } from "./all-personal-data.server.ts"
 import { accountErased } from "./privacy.kinds.server.ts"
 import { findPerson } from "./privacy.queries.server.ts"
 

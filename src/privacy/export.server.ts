@@ -8,8 +8,8 @@ import { type KnownPerson, readPersonalTable } from "../platform/personal-data.s
 import { conflict, notFound } from "../platform/problem.ts"
 import { datesIn } from "../platform/time.ts"
 import { say } from "../platform/words/language.ts"
+import { personalData } from "./all-personal-data.server.ts"
 import { exportPage, type Gathered } from "./export-page.server.ts"
-import { personalData } from "./personal-data.server.ts"
 import { exportReady } from "./privacy.kinds.server.ts"
 import { privacyProblems } from "./privacy.problems.words.ts"
 import {

@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { contract } from "../platform/api/contract.ts"
 import { privacyFieldWords } from "./privacy.fields.words.ts"
+import { EXPORT_KEPT_DAYS, LEAVING_DAYS } from "./privacy.rules.ts"
 import { agreement, exportFormats, privacy } from "./privacy.schema.ts"
 
 const message = z.string()
@@ -41,7 +42,7 @@ export const askExport = contract({
 
 export const downloadExport = contract({
   name: "download_export",
-  summary: "My copy, to be read or for programs, for seven days",
+  summary: `My copy, to be read or for programs, for ${EXPORT_KEPT_DAYS} days`,
   method: "GET",
   path: "/privacy/exports/{id}",
   who: "signed_in",
@@ -54,7 +55,7 @@ export const downloadExport = contract({
 
 export const askDeletion = contract({
   name: "ask_deletion",
-  summary: "Have my account deleted in 14 days",
+  summary: `Have my account deleted in ${LEAVING_DAYS} days`,
   method: "POST",
   path: "/privacy/deletion",
   who: "signed_in",

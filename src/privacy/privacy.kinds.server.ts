@@ -3,7 +3,7 @@ import { datesIn } from "../platform/time.ts"
 import { kind } from "../platform/words/kinds.ts"
 import { pathIn } from "../platform/words/language.ts"
 import { privacyMailWords } from "./privacy.kinds.words.ts"
-import { LEAVING_DAYS, PRIVACY_PAGE } from "./privacy.rules.ts"
+import { exportAddress, LEAVING_DAYS, PRIVACY_PAGE } from "./privacy.rules.ts"
 
 interface ReadyExport {
   id: string
@@ -15,12 +15,15 @@ export const exportReady = kind<ReadyExport>({
   kind: "export_ready",
   letter: ({ id, name, expires_at }, language, publicUrl) => {
     const t = privacyMailWords.in(language).exportReady
-    const url = `${publicUrl}/api/privacy/exports/${id}`
     return {
       subject: t.subject,
       heading: t.heading(name),
-      paragraphs: [t.ready, t.lasts(datesIn(language).day(expires_at)), t.forPrograms(`${url}?format=json`)],
-      action: { label: t.action, url },
+      paragraphs: [
+        t.ready,
+        t.lasts(datesIn(language).day(expires_at)),
+        t.forPrograms(publicUrl + exportAddress(id, "json")),
+      ],
+      action: { label: t.action, url: publicUrl + exportAddress(id) },
       closing: t.closing,
     }
   },

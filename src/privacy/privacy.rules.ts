@@ -1,13 +1,18 @@
 /** What may be asked about one's own data, and for how long. */
 const DAY_MS = 86_400_000
 
-/** An export is kept for a week, and one may be asked for a day. */
-export const EXPORT_KEPT_MS = 7 * DAY_MS
+/** How long an export is kept; one may be asked for a day. */
+export const EXPORT_KEPT_DAYS = 7
+export const EXPORT_KEPT_MS = EXPORT_KEPT_DAYS * DAY_MS
 export const EXPORT_EVERY_MS = DAY_MS
 
 /** To change one's mind. */
 export const LEAVING_DAYS = 14
 export const leavesAt = (now: Date) => new Date(now.getTime() + LEAVING_DAYS * DAY_MS)
+
+/** Where an export is taken, as a page unless said otherwise. */
+export const exportAddress = (id: string, format?: "json") =>
+  `/api/privacy/exports/${id}${format ? `?format=${format}` : ""}`
 
 /** Where all of it is shown and done. */
 export const PRIVACY_PAGE = "/settings?section=privacy"

@@ -13,7 +13,8 @@ export default {
   },
   export: {
     title: "A copy of your data",
-    what: `Everything ${brand.name} keeps about you, as a page to read and print and as JSON for programs. We gather it in the background, mail you when it is ready, and delete the copy after 7 days.`,
+    what: (days: number) =>
+      `Everything ${brand.name} keeps about you, as a page to read and print and as JSON for programs. We gather it in the background, mail you when it is ready, and delete the copy after ${days} days.`,
     ask: "Ask for my data",
     isMade: (when: string) => `Asked for on ${when}. We are gathering it; a mail tells you when it is ready.`,
     isReady: (day: string) => `Your copy is ready. It can be downloaded until ${day}.`,
@@ -26,7 +27,8 @@ export default {
     goes: "Your name, addresses and numbers, your profile, notifications and letters go for good, and nobody can log in to the account again.",
     stays:
       "Bookings and reviews of others stay, without your name. The security record stays for a year, of some acts for three: it knows a number and network addresses, no name.",
-    days: "You have 14 days to change your mind. Until then you can use the account as before; a professional is no longer shown to new customers.",
+    days: (days: number) =>
+      `You have ${days} days to change your mind. Until then you can use the account as before; a professional is no longer shown to new customers.`,
     settle: "Bookings that are still ahead are settled first.",
     button: "Delete my account",
     due: (day: string) =>

@@ -3,6 +3,7 @@ import { Button } from "../../ui/button.tsx"
 import { TitledCard } from "../../ui/titled-card.tsx"
 import { useDates, useWords } from "../../ui/use-words.ts"
 import { keepAccount } from "../privacy.acts.ts"
+import { LEAVING_DAYS } from "../privacy.rules.ts"
 import { privacyWords } from "../privacy.words.ts"
 import { ActButton } from "./act-button.tsx"
 import { DeletionDialog } from "./deletion-dialog.tsx"
@@ -33,7 +34,7 @@ function AskDeletion() {
   return (
     <div className="grid justify-items-start gap-5">
       <ul className="grid max-w-prose list-disc gap-1 pl-5 text-muted">
-        {[t.goes, t.stays, t.days, t.settle].map((sentence) => (
+        {[t.goes, t.stays, t.days(LEAVING_DAYS), t.settle].map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>

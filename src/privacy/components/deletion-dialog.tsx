@@ -8,6 +8,7 @@ import { toast } from "../../ui/toast-store.ts"
 import { useWords } from "../../ui/use-words.ts"
 import { deletionFormWords } from "../deletion-form.words.ts"
 import { deletionForm } from "../privacy.form.ts"
+import { LEAVING_DAYS } from "../privacy.rules.ts"
 
 /** A press more, lest one alone do it: whoever has just signed in is asked for nothing else. */
 export function DeletionDialog({ onClose }: { onClose: () => void }) {
@@ -35,7 +36,7 @@ export function DeletionDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={t.title} isOpen onClose={onClose} busy={form.busy} width="narrow" actions={buttons}>
       <FormFrame form={form} id={id} className="grid gap-4">
-        <p>{t.text}</p>
+        <p>{t.text(LEAVING_DAYS)}</p>
         <FormRefusalAlert form={form} />
       </FormFrame>
     </Dialog>

@@ -2,6 +2,7 @@ import { buttonStyle } from "../../ui/button-style.ts"
 import { TitledCard } from "../../ui/titled-card.tsx"
 import { useDates, useWords } from "../../ui/use-words.ts"
 import { requestExport } from "../privacy.acts.ts"
+import { EXPORT_KEPT_DAYS, exportAddress } from "../privacy.rules.ts"
 import type { DataExport } from "../privacy.schema.ts"
 import { privacyWords } from "../privacy.words.ts"
 import { ActButton } from "./act-button.tsx"
@@ -12,7 +13,7 @@ export function ExportCard({ of }: { of: DataExport | null }) {
   return (
     <TitledCard title={t.title}>
       <div className="grid justify-items-start gap-4">
-        <p className="max-w-prose text-muted">{t.what}</p>
+        <p className="max-w-prose text-muted">{t.what(EXPORT_KEPT_DAYS)}</p>
         {of && <Copy of={of} />}
         {isOver && <ActButton act={requestExport}>{t.ask}</ActButton>}
       </div>
@@ -25,15 +26,14 @@ export function Copy({ of: { id, asked_at, ready_at, expires_at, next_at } }: { 
   const { export: t } = useWords(privacyWords)
   const dates = useDates()
   if (!ready_at || !expires_at) return <p role="status">{t.isMade(dates.instant(asked_at))}</p>
-  const address = `/api/privacy/exports/${id}`
   return (
     <>
       <p role="status">{t.isReady(dates.day(expires_at))}</p>
       <p className="flex flex-wrap gap-3">
-        <a href={address} download className={buttonStyle("secondary", "normal")}>
+        <a href={exportAddress(id)} download className={buttonStyle("secondary", "normal")}>
           {t.page}
         </a>
-        <a href={`${address}?format=json`} download className={buttonStyle("quiet", "normal")}>
+        <a href={exportAddress(id, "json")} download className={buttonStyle("quiet", "normal")}>
           {t.data}
         </a>
       </p>

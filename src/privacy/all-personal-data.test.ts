@@ -6,9 +6,9 @@ import { publicUrl, startTestApp, type TestApp } from "../../test/app.ts"
 import { createWholePerson, type WholePerson } from "../../test/whole-person.ts"
 import { escapeHtml } from "../platform/escape-html.ts"
 import type { PersonalRow, TableName } from "../platform/personal-data.server.ts"
+import { impersonal, personalData } from "./all-personal-data.server.ts"
 import { gather } from "./export.server.ts"
 import { exportPage } from "./export-page.server.ts"
-import { impersonal, personalData } from "./personal-data.server.ts"
 import { findPerson } from "./privacy.queries.server.ts"
 
 let t: TestApp
