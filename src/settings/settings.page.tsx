@@ -1,4 +1,3 @@
-import { useState } from "react"
 import { useRevalidator } from "react-router"
 import type { OwnProfile } from "../accounts/profile/profile.acts.ts"
 import { getProfile } from "../accounts/profile/profile.contract.ts"
@@ -17,6 +16,7 @@ import { AreaHeading } from "../ui/area-heading.tsx"
 import { ErrorState } from "../ui/error-state.tsx"
 import { PageLoading } from "../ui/page-loading.tsx"
 import { useAskedParams } from "../ui/use-asked-params.ts"
+import { useLastLoaded } from "../ui/use-last-loaded.ts"
 import { useWords } from "../ui/use-words.ts"
 import type { Route } from "./+types/settings.page"
 import { ProfileSection } from "./components/profile-section.tsx"
@@ -83,7 +83,8 @@ export function HydrateFallback() {
 export default function SettingsPage({ loaderData }: Route.ComponentProps) {
   const t = useWords(settingsWords)
   const asked = sectionOf(useAskedParams())
-  const { shown, failure } = useLastGood(loaderData)
+  const last = useLastLoaded(loaderData)
+  const shown = last?.section === loaderData.section ? last : undefined
   const isPending = asked !== loaderData.section
   const { revalidate, state } = useRevalidator()
   return (
@@ -96,20 +97,13 @@ export default function SettingsPage({ loaderData }: Route.ComponentProps) {
         aria-busy={isPending || undefined}
         className={`grid grid-cols-1 gap-6 transition-opacity duration-150 ${isPending ? "opacity-60" : ""}`}
       >
-        {failure && <ErrorState message={failure} onRetry={revalidate} busy={state === "loading"} />}
+        {"failure" in loaderData && (
+          <ErrorState message={loaderData.failure} onRetry={revalidate} busy={state === "loading"} />
+        )}
         {shown && <OpenSection loaded={shown} />}
       </section>
     </div>
   )
-}
-
-/** A failure while a section is open takes nothing away from it: somebody may be typing there. */
-const useLastGood = (loaded: Loaded | Failed) => {
-  const good = "failure" in loaded ? undefined : loaded
-  const [last, setLast] = useState(good)
-  if (good && good !== last) setLast(good)
-  const shown = good ?? (last?.section === loaded.section ? last : undefined)
-  return { shown, failure: "failure" in loaded ? loaded.failure : undefined }
 }
 
 function OpenSection({ loaded }: { loaded: Loaded }) {

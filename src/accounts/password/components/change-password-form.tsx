@@ -4,6 +4,7 @@ import { FormFrame, FormRefusalAlert } from "../../../ui/form/form-frame.tsx"
 import { useForm } from "../../../ui/form/use-form.ts"
 import { FormAlert } from "../../../ui/form-alert.tsx"
 import { PasswordField } from "../../../ui/password-field.tsx"
+import { takeFocus } from "../../../ui/take-focus.ts"
 import { useWords } from "../../../ui/use-words.ts"
 import { CodeField } from "../../second-factor/components/code-field.tsx"
 import { useCodeStep } from "../../second-factor/components/use-code-step.ts"
@@ -20,6 +21,7 @@ export function ChangePasswordForm({ onChanged }: { onChanged?: () => unknown })
   return (
     <div className="grid gap-5">
       {said && (
+        // The button that was pressed is gone with what was typed.
         <div key={times} ref={takeFocus} tabIndex={-1}>
           <FormAlert kind="success">{said}</FormAlert>
         </div>
@@ -28,9 +30,6 @@ export function ChangePasswordForm({ onChanged }: { onChanged?: () => unknown })
     </div>
   )
 }
-
-/** The button that was pressed is gone with what was typed. */
-const takeFocus = (said: HTMLDivElement | null) => said?.focus()
 
 function Fields({ onDone }: { onDone: (said: string) => void }) {
   const t = useWords(changePasswordWords)

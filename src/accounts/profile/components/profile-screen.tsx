@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react"
+import type { ReactNode } from "react"
 import { useLocation, useRevalidator } from "react-router"
 import { Picture } from "../../../drawings/picture.tsx"
 import { Portrait } from "../../../drawings/portrait.tsx"
@@ -7,6 +7,7 @@ import { AreaHeading } from "../../../ui/area-heading.tsx"
 import { ErrorState } from "../../../ui/error-state.tsx"
 import { LinkButton } from "../../../ui/link-button.tsx"
 import { useFocusOnTurn } from "../../../ui/use-focus-on-turn.ts"
+import { useLastLoaded } from "../../../ui/use-last-loaded.ts"
 import { useWords } from "../../../ui/use-words.ts"
 import { AccountLabel, DualRoleBadge } from "../../components/role-badges.tsx"
 import { PortraitEditor } from "../../portrait/components/portrait-editor.tsx"
@@ -26,9 +27,8 @@ export function ProfileScreen({ loaded, places, isEditing }: ProfileScreenProps)
   const { pathname } = useLocation()
   const { revalidate, state } = useRevalidator()
   // Who is typing keeps the form, whatever becomes of the page's data behind it.
-  const [known, setKnown] = useState(loaded)
-  if (known !== loaded && !("failure" in loaded)) setKnown(loaded)
-  const shown = isEditing ? known : loaded
+  const last = useLastLoaded(loaded)
+  const shown = isEditing && last ? last : loaded
   const card = useFocusOnTurn<HTMLDivElement>(isEditing, isEditing ? "form h3" : "a")
   return (
     <>

@@ -6,6 +6,7 @@ import { Field } from "../../../ui/field.tsx"
 import { FormAlert } from "../../../ui/form-alert.tsx"
 import { LinkButton } from "../../../ui/link-button.tsx"
 import { NoticeDialog } from "../../../ui/notice-dialog.tsx"
+import { takeFocus } from "../../../ui/take-focus.ts"
 import { useWords } from "../../../ui/use-words.ts"
 import type { AccountKind } from "../../sign-up/kind.rules.ts"
 import { whyNotAdded } from "../add-role.rules.ts"
@@ -72,7 +73,7 @@ function AdditionFor({ owned, wanted, email, typed, logIn, onDone, onCodeOver }:
       </Button>
     )
     return (
-      <div ref={goOnHere} tabIndex={-1} className="outline-none">
+      <div ref={takeFocus} tabIndex={-1} className="outline-none">
         <FormAlert kind="error" action={instead}>
           {t.refusals[why]}
         </FormAlert>
@@ -89,7 +90,7 @@ function AdditionFor({ owned, wanted, email, typed, logIn, onDone, onCodeOver }:
       onDone={onDone}
       onRefused={({ fields }) => fields.code && onCodeOver(fields.code)}
     >
-      <p ref={goOnHere} tabIndex={-1} className="outline-none">
+      <p ref={takeFocus} tabIndex={-1} className="outline-none">
         {t.adding[kind === "professional" ? kind : "customer"](email)}
       </p>
       <Field label={t.fields.full_name} icon="user" value={owned.full_name} readOnly />
@@ -97,6 +98,3 @@ function AdditionFor({ owned, wanted, email, typed, logIn, onDone, onCodeOver }:
     </AddRoleForm>
   )
 }
-
-/** The step before has gone, and where the person was with it. */
-const goOnHere = (element: HTMLElement | null) => element?.focus()

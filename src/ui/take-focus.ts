@@ -1,0 +1,5 @@
+/**
+ * As the `ref` of what has come in place of what was pressed, with a `tabIndex` of -1: who listens or has no mouse goes on
+ * there. Made once, so that React does not call it anew with every drawing.
+ */
+export const takeFocus = (come: HTMLElement | null) => come?.focus()
