@@ -19,6 +19,12 @@ export const newPerson = (more: Record<string, unknown> = {}) => {
 /** Oldest first. */
 export const mailsTo = async (t: TestApp, email: string) => (await listMails(t.db, publicUrl, email)).reverse()
 
+/** What the newest mailed link to a page carries. */
+export const mailedLink = async (t: TestApp, email: string, page: "/confirm-email" | "/reset-password") => {
+  const links = (await mailsTo(t, email)).flatMap((mail) => mail.links.filter((link) => link.includes(page)))
+  return Object.fromEntries(new URL(links.at(-1)!).searchParams) as { email: string; token: string; redirect?: string }
+}
+
 /** Of the newest mail. */
 export const activationLink = async (t: TestApp, email: string) =>
   new URL((await mailsTo(t, email)).at(-1)!.text.match(/http\S+activate-account\S+/)![0])
@@ -44,3 +50,10 @@ export const newMember = async (t: TestApp, more: Record<string, unknown> = {}) 
 
 export const logIn = (t: TestApp, identifier: string, password: string, more: object = {}) =>
   t.call("POST", "/auth/login", { body: { identifier, password, ...more } })
+
+/** Signed up, activated and logged in. */
+export const signedIn = async (t: TestApp) => {
+  const person = await newMember(t)
+  const { body } = await logIn(t, person.email, person.password)
+  return { ...person, token: body.token as string, account_id: body.user.id as string }
+}

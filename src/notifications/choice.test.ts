@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest"
-import { publicUrl, startTestApp, type TestApp } from "../../test/app.ts"
+import { startTestApp, type TestApp } from "../../test/app.ts"
 import { createAdmin, createCustomer, createProfessional, type Person } from "../../test/people.ts"
-import { listMails } from "../platform/mail/mail.server.ts"
+import { mailsTo } from "../../test/signing-up.ts"
 import { kind, registerKinds, type Topic } from "../platform/words/kinds.ts"
 import { tell } from "./tell.server.ts"
 
@@ -31,7 +31,7 @@ const answer = async ({ token }: Person) => (await t.call("GET", "/notifications
 const choices = async (person: Person) => (await answer(person)).choices
 const choose = ({ token }: Person, ...wishes: object[]) =>
   t.call("PUT", "/notifications/choices", { token, body: { choices: wishes } })
-const mailsTo = async ({ email }: Person) => (await listMails(t.db, publicUrl, email)).length
+const mailCount = async ({ email }: Person) => (await mailsTo(t, email)).length
 const noticesOf = async ({ token }: Person) => (await t.call("GET", "/notifications", { token })).body.notifications
 
 test("what was never chosen is sent; who refuses a topic gets the notice alone, and letters without a topic", async () => {
@@ -57,10 +57,10 @@ test("what was never chosen is sent; who refuses a topic gets the notice alone, 
 
   const people = [asha, ravi].map((one) => ({ ...one, language: "en" as const, side: "customer" as const }))
   await tell(t.db, dried, {}, people, t.clock.now)
-  expect([await mailsTo(asha), await mailsTo(ravi)]).toEqual([0, 1])
+  expect([await mailCount(asha), await mailCount(ravi)]).toEqual([0, 1])
   expect([(await noticesOf(asha)).length, (await noticesOf(ravi)).length]).toEqual([1, 1])
   await tell(t.db, keyGiven, {}, people, t.clock.now)
-  expect([await mailsTo(asha), await mailsTo(ravi)]).toEqual([1, 2])
+  expect([await mailCount(asha), await mailCount(ravi)]).toEqual([1, 2])
 })
 
 test("a topic may be named twice, the last wish counts; an unknown one is refused", async () => {

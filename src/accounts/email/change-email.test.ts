@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest"
 import { startTestApp, type TestApp } from "../../../test/app.ts"
 import { holdWindow } from "../../../test/hold-window.ts"
 import { createAdmin, password as demoPassword } from "../../../test/people.ts"
-import { activationLink, logIn, mailsTo, newMember, newPerson } from "../../../test/signing-up.ts"
+import { activationLink, logIn, mailedLink, mailsTo, newPerson, signedIn } from "../../../test/signing-up.ts"
 import { codeAt, setUpSecondFactor, wrongCode } from "../../../test/totp.ts"
 import { scaleLimits } from "../../platform/http/limits.server.ts"
 
@@ -20,21 +20,11 @@ const newAddress = () => {
 const ask = (token: string, body: Record<string, unknown>) => t.call("POST", "/auth/change_email", { token, body })
 const confirm = (body: Record<string, unknown>, token?: string) =>
   t.call("POST", "/auth/confirm_email", { token, body })
-const linkTo = async (email: string) => {
-  const letters = (await mailsTo(t, email)).flatMap(({ links }) =>
-    links.filter((one) => one.includes("/confirm-email")),
-  )
-  return Object.fromEntries(new URL(letters.at(-1)!).searchParams) as { email: string; token: string }
-}
+const linkTo = (email: string) => mailedLink(t, email, "/confirm-email")
 const profile = async (token: string) => (await t.call("GET", "/user/profile", { token })).status
-const signedIn = async () => {
-  const person = await newMember(t)
-  const { body } = await logIn(t, person.email, person.password)
-  return { ...person, token: body.token as string, account_id: body.user.id as string }
-}
 
 test("the address changes when the link to the new one is opened; the old one is told, other sessions end", async () => {
-  const me = await signedIn()
+  const me = await signedIn(t)
   const other = (await logIn(t, me.email, me.password)).body.token
   const email = newAddress()
   const asked = await ask(me.token, { password: me.password, email: ` ${email.toUpperCase()} ` })
@@ -62,7 +52,7 @@ test("the address changes when the link to the new one is opened; the old one is
 })
 
 test("the session that opens the link goes on instead of the one that asked", async () => {
-  const me = await signedIn()
+  const me = await signedIn(t)
   const phone = (await logIn(t, me.email, me.password)).body.token
   const email = newAddress()
   await ask(me.token, { password: me.password, email })
@@ -71,7 +61,7 @@ test("the session that opens the link goes on instead of the one that asked", as
 })
 
 test("an administrator is sent to their own door afterwards, everybody else to the login", async () => {
-  const [me, admin] = [await signedIn(), await createAdmin(t)]
+  const [me, admin] = [await signedIn(t), await createAdmin(t)]
   const people = [
     { token: me.token, password: me.password, door: "/login" },
     { token: admin.token, password: demoPassword, door: "/admin/login" },
@@ -84,7 +74,7 @@ test("an administrator is sent to their own door afterwards, everybody else to t
 })
 
 test("opened twice at once it is one change and one answer", async () => {
-  const me = await signedIn()
+  const me = await signedIn(t)
   const email = newAddress()
   await ask(me.token, { password: me.password, email })
   const link = await linkTo(email)
@@ -94,7 +84,7 @@ test("opened twice at once it is one change and one answer", async () => {
 })
 
 test("an old, superseded, foreign, cut or malformed link changes nothing and says what to do next", async () => {
-  const [me, stranger] = [await signedIn(), await signedIn()]
+  const [me, stranger] = [await signedIn(t), await signedIn(t)]
   const [first, second, theirs] = [newAddress(), newAddress(), newAddress()]
   await ask(me.token, { password: me.password, email: first })
   await ask(me.token, { password: me.password, email: second })
@@ -118,7 +108,7 @@ test("an old, superseded, foreign, cut or malformed link changes nothing and say
 })
 
 test("a link ends with the password that it was asked for with", async () => {
-  const me = await signedIn()
+  const me = await signedIn(t)
   const email = newAddress()
   await ask(me.token, { password: me.password, email })
   const passwords = { current_password: me.password, new_password: "Monsoon-8-Kothrud" }
@@ -127,7 +117,7 @@ test("a link ends with the password that it was asked for with", async () => {
 })
 
 test("an address that is taken is refused at once, and one that was taken meanwhile when its link is opened", async () => {
-  const [me, stranger, third] = [await signedIn(), await signedIn(), await signedIn()]
+  const [me, stranger, third] = [await signedIn(t), await signedIn(t), await signedIn(t)]
   const taken = await ask(me.token, { password: me.password, email: stranger.email.toUpperCase() })
   expect(taken).toMatchObject({ status: 409, body: { field: "email", message: expect.stringContaining("already") } })
   const email = newAddress()
@@ -156,7 +146,7 @@ const namesAt = async (email: string) => {
 }
 
 test("what waits for the new address ends with it", async () => {
-  const me = await signedIn()
+  const me = await signedIn(t)
   const email = newAddress()
   await ask(me.token, { password: me.password, email })
   const link = await linkTo(email)
@@ -169,7 +159,7 @@ test("what waits for the new address ends with it", async () => {
 })
 
 test("of a new address and a sign-up that waits for it, confirmed at the same moment, one gets it", async () => {
-  const me = await signedIn()
+  const me = await signedIn(t)
   const email = newAddress()
   await ask(me.token, { password: me.password, email })
   const link = await linkTo(email)
@@ -180,7 +170,7 @@ test("of a new address and a sign-up that waits for it, confirmed at the same mo
 })
 
 test("a wrong password and an address that is none are said at their fields", async () => {
-  const me = await signedIn()
+  const me = await signedIn(t)
   const email = newAddress()
   const errors = async (body: Record<string, unknown>) => (await ask(me.token, body)).body.errors
   expect(await errors({ password: "not mine", email })).toEqual({ password: expect.stringContaining("not your") })
@@ -197,7 +187,7 @@ test("a wrong password and an address that is none are said at their fields", as
 })
 
 test("an account with a second factor wants its code; without it no letter goes out", async () => {
-  const [me, stranger] = [await signedIn(), await signedIn()]
+  const [me, stranger] = [await signedIn(t), await signedIn(t)]
   const secret = await setUpSecondFactor(t, me.token)
   t.clock.now = new Date(t.clock.now.getTime() + 30_000)
   const email = newAddress()
@@ -214,7 +204,7 @@ test("an account with a second factor wants its code; without it no letter goes 
 })
 
 test("a stranger's mailbox is not filled by way of us", async () => {
-  const me = await signedIn()
+  const me = await signedIn(t)
   const email = newAddress()
   holdWindow()
   scaleLimits(1)

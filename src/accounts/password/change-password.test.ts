@@ -3,7 +3,7 @@ import { startTestApp, type TestApp } from "../../../test/app.ts"
 import { soon } from "../../../test/event-site.ts"
 import { holdWindow } from "../../../test/hold-window.ts"
 import { listenTo } from "../../../test/listening.ts"
-import { logIn, mailsTo, newMember } from "../../../test/signing-up.ts"
+import { logIn, mailsTo, signedIn } from "../../../test/signing-up.ts"
 import { codeAt, setUpSecondFactor, wrongCode } from "../../../test/totp.ts"
 import { scaleLimits } from "../../platform/http/limits.server.ts"
 
@@ -19,14 +19,9 @@ const new_password = "Monsoon-8-Kothrud"
 const change = (token: string, body: Record<string, unknown>, headers: Record<string, string> = {}) =>
   t.call("POST", "/auth/change_password", { token, body, headers })
 const profile = async (token: string) => (await t.call("GET", "/user/profile", { token })).status
-const signedIn = async () => {
-  const person = await newMember(t)
-  const { body } = await logIn(t, person.email, person.password)
-  return { ...person, token: body.token as string, account_id: body.user.id as string }
-}
 
 test("this session goes on, the others and their streams end, and the owner is told when and from where", async () => {
-  const me = await signedIn()
+  const me = await signedIn(t)
   const other = (await logIn(t, me.email, me.password)).body.token
   const stream = await listenTo(`${site}/api/events`, { authorization: `Bearer ${other}` })
   const answer = await change(me.token, { current_password: me.password, new_password }, { "user-agent": "iPhone" })
@@ -47,7 +42,7 @@ test("this session goes on, the others and their streams end, and the owner is t
 })
 
 test("a wrong current password changes nothing, is no end of the session, and is said at its field", async () => {
-  const me = await signedIn()
+  const me = await signedIn(t)
   const answer = await change(me.token, { current_password: "not mine", new_password })
   expect(answer).toMatchObject({ status: 422, body: { errors: { current_password: expect.any(String) } } })
   expect(await profile(me.token)).toBe(200)
@@ -61,14 +56,14 @@ test.each([
   [{ new_password: "password123" }, { new_password: expect.stringContaining("most common") }],
   [{ current_password: "" }, { current_password: "Current password is required" }],
 ])("%j is refused as %j", async (wrong, errors) => {
-  const me = await signedIn()
+  const me = await signedIn(t)
   const answer = await change(me.token, { current_password: me.password, new_password, ...wrong })
   expect(answer).toMatchObject({ status: 422, body: { errors } })
   expect((await logIn(t, me.email, me.password)).status).toBe(200)
 })
 
 test("an account with a second factor wants its code, and spends none on what is refused otherwise", async () => {
-  const me = await signedIn()
+  const me = await signedIn(t)
   const secret = await setUpSecondFactor(t, me.token)
   const passwords = { current_password: me.password, new_password }
   expect((await change(me.token, passwords)).body.code).toBe("second_factor_required")
@@ -85,7 +80,7 @@ test("an account with a second factor wants its code, and spends none on what is
 })
 
 test("two changes at once are one", async () => {
-  const me = await signedIn()
+  const me = await signedIn(t)
   const wishes = ["Monsoon-8-one", "Monsoon-8-two"]
   const answers = await Promise.all(
     wishes.map((wish) => change(me.token, { current_password: me.password, new_password: wish })),
@@ -96,7 +91,7 @@ test("two changes at once are one", async () => {
 })
 
 test("guesses of the current password are counted, also when they come at once; right ones count nothing", async () => {
-  const me = await signedIn()
+  const me = await signedIn(t)
   holdWindow()
   scaleLimits(1)
   const guess = async () => (await change(me.token, { current_password: "a guess", new_password })).status
@@ -109,7 +104,7 @@ test("guesses of the current password are counted, also when they come at once; 
 })
 
 test("an open reset link ends with the password that it would have replaced", async () => {
-  const me = await signedIn()
+  const me = await signedIn(t)
   await t.call("POST", "/auth/forgot_password", { body: { email: me.email } })
   const link = (await mailsTo(t, me.email)).at(-1)!.links.find((one) => one.includes("/reset-password"))!
   expect((await change(me.token, { current_password: me.password, new_password })).status).toBe(200)
@@ -118,7 +113,7 @@ test("an open reset link ends with the password that it would have replaced", as
 })
 
 test("a login that was under way with the old password opens nothing", async () => {
-  const me = await signedIn()
+  const me = await signedIn(t)
   const [answer, ...logins] = await Promise.all([
     change(me.token, { current_password: me.password, new_password }),
     ...Array.from({ length: 6 }, () => logIn(t, me.email, me.password)),

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest"
 import { startTestApp, type TestApp } from "../../../test/app.ts"
 import { holdWindow } from "../../../test/hold-window.ts"
 import { createAdmin } from "../../../test/people.ts"
-import { logIn, mailsTo, newMember, newPerson } from "../../../test/signing-up.ts"
+import { logIn, mailedLink, mailsTo, newMember, newPerson } from "../../../test/signing-up.ts"
 import { scaleLimits } from "../../platform/http/limits.server.ts"
 
 let t: TestApp
@@ -13,16 +13,7 @@ afterAll(() => t.close())
 
 const ask = (email: unknown, more: object = {}) => t.call("POST", "/auth/forgot_password", { body: { email, ...more } })
 /** Of the newest mail with one. */
-const linkTo = async (email: string) => {
-  const letters = (await mailsTo(t, email)).flatMap(({ links }) =>
-    links.filter((link) => link.includes("/reset-password")),
-  )
-  return Object.fromEntries(new URL(letters.at(-1)!).searchParams) as {
-    email: string
-    token: string
-    redirect?: string
-  }
-}
+const linkTo = (email: string) => mailedLink(t, email, "/reset-password")
 const linkFor = async (email: string) => {
   expect((await ask(email)).status).toBe(200)
   return linkTo(email)
