@@ -4,8 +4,8 @@ import { type Insertable, type RawBuilder, sql } from "kysely"
 import type { DB } from "../../db/types.ts"
 import type { Actor } from "../platform/actor.ts"
 import type { Db } from "../platform/database/database.server.ts"
+import { lineFor } from "../platform/database/locks.server.ts"
 import { type Piece, tableOf, writeTogether } from "../platform/database/pieces.server.ts"
-import { lineForCalendar } from "./booking.queries.server.ts"
 import { MOST_WAITING, type Side, type Status } from "./booking.rules.ts"
 import { rowsFor, type View } from "./booking-views.queries.server.ts"
 
@@ -39,7 +39,7 @@ export const writeBooking = async (
   const { customer_id, professional_id, service_id, price_per_hour, created_at } = row
   const { withOne, inAll } = MOST_WAITING
   const lines = sql`lines as materialized (
-    select pg_advisory_xact_lock(hashtextextended(${customer_id}, 43)), ${lineForCalendar(professional_id)})`
+    select ${lineFor("requests", customer_id)}, ${lineFor("calendar", professional_id)})`
   const columns = sql.join(Object.keys(row).map((column) => sql.ref(column)))
   const written = sql`written as (
     insert into bookings (${columns}) select ${sql.join(Object.values(row))} from lines

@@ -4,6 +4,7 @@ import { sql } from "kysely"
 import type { Actor } from "../platform/actor.ts"
 import type { Db } from "../platform/database/database.server.ts"
 import { isoInstant } from "../platform/database/iso-instant.server.ts"
+import { lineFor } from "../platform/database/locks.server.ts"
 import type { Language } from "../platform/words/language.ts"
 import { isServiceNamed } from "../services/service-named.server.ts"
 import type { Side, Status } from "./booking.rules.ts"
@@ -72,11 +73,8 @@ export const findOffer = async (db: Db, wanted: Wanted) => {
 }
 
 /** One after the other for one professional: without it, many who want overlapping slots at once deadlock on the constraint. */
-export const lineForCalendar = (professionalId: string) =>
-  sql`pg_advisory_xact_lock(hashtextextended(${professionalId}, 42))`
-
 export const queueForCalendar = (db: Db, professionalId: string) =>
-  sql`select ${lineForCalendar(professionalId)}`.execute(db)
+  sql`select ${lineFor("calendar", professionalId)}`.execute(db)
 
 /** A booking with both sides. */
 export interface BookingFacts {

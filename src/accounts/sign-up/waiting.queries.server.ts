@@ -3,11 +3,11 @@
 import { type ExpressionBuilder, sql } from "kysely"
 import type { DB } from "../../../db/types.ts"
 import type { Db } from "../../platform/database/database.server.ts"
+import { lineFor } from "../../platform/database/locks.server.ts"
 import { accountsWithProfile } from "../account.queries.server.ts"
 
 /** Until the transaction ends, whoever else signs up with this address or opens a link of it comes after. */
-export const holdAddress = (db: Db, email: string) =>
-  sql`select pg_advisory_xact_lock(hashtextextended(${email}, 26))`.execute(db)
+export const holdAddress = (db: Db, email: string) => sql`select ${lineFor("address", email)}`.execute(db)
 
 const isWaiting = ({ and, or, eb }: ExpressionBuilder<DB & { a: DB["accounts"] }, "a">) =>
   and([

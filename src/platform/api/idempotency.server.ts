@@ -3,6 +3,7 @@
 import { sql } from "kysely"
 import { inBatches } from "../database/batches.server.ts"
 import type { Db } from "../database/database.server.ts"
+import { isFree } from "../database/locks.server.ts"
 import { invalid, Problem } from "../problem.ts"
 import { refusalWords } from "../refusals.words.ts"
 import { fingerprint } from "../tokens.server.ts"
@@ -43,9 +44,7 @@ export const findAnswer = async (db: Db, attempt: Attempt): Promise<string | und
 export const answerOnce = async (db: Db, attempt: Attempt, work: () => Promise<string>) => {
   const { actor, route, key } = attempt
   const lock = `${actor} ${route} ${key}`
-  const { rows } = await sql<{
-    is_free: boolean
-  }>`select pg_try_advisory_xact_lock(hashtextextended(${lock}, 7)) as is_free`.execute(db)
+  const { rows } = await sql<{ is_free: boolean }>`select ${isFree("attempt", lock)} as is_free`.execute(db)
   if (!rows[0]?.is_free)
     throw new Problem(
       "in_flight",

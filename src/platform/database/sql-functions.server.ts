@@ -6,6 +6,7 @@ import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import type pg from "pg"
 import { withClient } from "./database-client.server.ts"
+import { seeds } from "./locks.server.ts"
 
 export interface SqlFunction {
   name: string
@@ -16,7 +17,7 @@ export const applyFunctions = (ownerUrl: string, functions: SqlFunction[], migra
   withClient(ownerUrl, async (client) => {
     await client.query("begin")
     // Of nodes that start together the second finds everything done.
-    await client.query("select pg_advisory_xact_lock(hashtextextended('sql_functions', 0))")
+    await client.query("select pg_advisory_xact_lock(hashtextextended('sql_functions', $1))", [seeds.sqlFunctions])
     if (!(await isAhead(client, migrations))) await applyChanged(client, functions, migrations.at(-1) ?? "")
     await client.query("commit")
   })

@@ -1,0 +1,26 @@
+// Lines in which transactions stand one after the other, until each ends. A lock is a number: the seed keeps what one thing
+// is called apart from what another is.
+import { type RawBuilder, sql } from "kysely"
+
+export const seeds = {
+  sqlFunctions: 0,
+  /** Of a call that may come twice. */
+  attempt: 7,
+  firstAdmin: 9,
+  /** An e-mail address, whose sign-ups wait. */
+  address: 26,
+  /** Of a professional. */
+  calendar: 42,
+  /** Of a customer. */
+  requests: 43,
+} as const
+type Line = keyof typeof seeds
+
+const numberOf = (line: Line, of: string) => sql`hashtextextended(${of}, ${sql.lit(seeds[line])})`
+
+/** To be selected: it waits until nobody is before it. */
+export const lineFor = (line: Line, of: string): RawBuilder<void> => sql`pg_advisory_xact_lock(${numberOf(line, of)})`
+
+/** To be selected: false where somebody is before it. */
+export const isFree = (line: Line, of: string): RawBuilder<boolean> =>
+  sql`pg_try_advisory_xact_lock(${numberOf(line, of)})`
