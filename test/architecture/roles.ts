@@ -78,6 +78,14 @@ export const rulesArePure = (tree: Tree) =>
     return isPure ? [] : [`${from} holds rules and imports ${to}`]
   })
 
+/** Its words would be in brackets twice in the pseudo language, and be left out of a build for another one. */
+export const wordsStandAlone = (tree: Tree) =>
+  allImports(tree).flatMap(({ from, to, isType }) =>
+    isWords(from) && isWords(to) && !isType ? [`${from} imports the words of ${to}: hand them to its sentence`] : [],
+  )
+
+const isWords = (path: string) => /\.words\.[a-z]{2}\.ts$/.test(path)
+
 export const onlyConfigReadsTheEnvironment = (tree: Tree) =>
   sources(tree).flatMap(([path, source]) =>
     path !== "src/platform/config.server.ts" && /process\.env|import\.meta\.env\.(?!DEV|PROD|SSR)/.test(source)

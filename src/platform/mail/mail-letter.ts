@@ -1,5 +1,6 @@
 import { brand } from "../../brand.ts"
 import { escapeHtml } from "../escape-html.ts"
+import { platformWords } from "../platform.words.ts"
 import { defaultLanguage, type Language, languageTag } from "../words/language.ts"
 import { mailWords } from "./mail.words.ts"
 
@@ -24,7 +25,7 @@ export const letterText = (
     facts.map(([label, value]) => `${label}: ${value}`).join("\n"),
     action && `${action.label}:\n${action.url}`,
     closing,
-    `${brand.name}, ${brand.address}\n${mailWords.in(language).questions}`,
+    `${brand.name}, ${brand.address}\n${questionsIn(language)}`,
   ]
     .filter(Boolean)
     .join("\n\n")
@@ -60,5 +61,7 @@ ${
 }
 ${closing ? `<p style="margin:16px 0 0;color:${muted};font-size:14px">${escapeHtml(closing)}</p>` : ""}
 </div>
-<p style="color:${muted};font-size:14px;margin:24px 0 0">${escapeHtml(brand.address)}<br>${escapeHtml(mailWords.in(language).questions)}</p>
+<p style="color:${muted};font-size:14px;margin:24px 0 0">${escapeHtml(brand.address)}<br>${escapeHtml(questionsIn(language))}</p>
 </div></body></html>`
+
+const questionsIn = (language: Language) => mailWords.in(language).questions(platformWords.in(language).supportHours)
