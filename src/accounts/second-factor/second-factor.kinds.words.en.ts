@@ -9,7 +9,7 @@ export default {
   closing: `This was not you? Then somebody knows your password: please set a new one at once, and write to ${brand.emails.support}.`,
   on: {
     subject: "Your second factor is on",
-    text: `From now on ${brand.name} asks for a code of your authenticator app after your password. Keep the recovery codes where you find them without your phone.`,
+    text: `From now on ${brand.name} asks for a code of your authenticator app after your password. Wherever else you were logged in, you are logged out. Keep the recovery codes where you find them without your phone.`,
   },
   off: {
     subject: "Your second factor is off",

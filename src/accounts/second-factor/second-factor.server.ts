@@ -9,7 +9,8 @@ import type { Kind } from "../../platform/words/kinds.ts"
 import { languageNamed, say } from "../../platform/words/language.ts"
 import { findAccountById } from "../account.queries.server.ts"
 import { recordAudit } from "../audit.server.ts"
-import { releaseSessions } from "../session/session.queries.server.ts"
+import { markSessionReleased } from "../session/session.queries.server.ts"
+import { endOtherSessions } from "../session/session.server.ts"
 import type { Browser } from "../sign-in/sign-in.server.ts"
 import { newRecoveryCodes } from "./recovery-codes.server.ts"
 import {
@@ -52,7 +53,7 @@ export const enrollSecondFactor = async ({ db, actor, clock }: Own) => {
 }
 
 export const verifySecondFactor = async (ctx: Own, { code }: { code: string }, { deviceCookie }: Browser) => {
-  const { account_id } = ctx.actor
+  const { account_id, session_id } = ctx.actor
   const factor = await findSecondFactor(ctx.db, account_id)
   if (factor?.enabled_at) throw conflict(say(secondFactorWords, (t) => t.problems.isOn))
   const secret = factor && unseal(factor.sealed_secret, account_id)
@@ -69,7 +70,9 @@ export const verifySecondFactor = async (ctx: Own, { code }: { code: string }, {
     if (!(await enableSecret(db, account_id, { sealed_secret: factor.sealed_secret, step: step!, now })))
       throw conflict(say(secondFactorWords, (t) => t.problems.startAgain))
     await replaceRecoveryCodes(db, account_id, hashes)
-    await releaseSessions(db, account_id)
+    // The others were opened by the password alone: one may be a stranger's.
+    await endOtherSessions(db, account_id, session_id, now)
+    await markSessionReleased(db, session_id)
     await tellOwner({ ...ctx, db }, "second_factor_on", secondFactorOn)
   })
   return { message: secondFactorWords.in(ctx.language).said.on, recovery_codes: shown }

@@ -261,6 +261,17 @@ test("where administrators need one, the first sign-in opens nothing but setting
   expect((await logInAdmin(admin, now(secret))).body.user).not.toHaveProperty("awaits_second_factor")
 })
 
+test("switched on, it ends every other session: a stranger's that awaited it is not let in by the owner's", async () => {
+  const admin = await createAdmin(t)
+  requireSecondFactorOfAdmins(true)
+  const stranger = (await logInAdmin(admin)).body.token
+  const owner = (await logInAdmin(admin)).body.token
+  const secret = await enroll(owner)
+  expect((await post("/second_factor/verify", owner, { code: now(secret) })).status).toBe(200)
+  const profileOf = async (token: string) => (await t.call("GET", "/user/profile", { token })).status
+  expect([await profileOf(owner), await profileOf(stranger), await profileOf(admin.token)]).toEqual([200, 401, 401])
+})
+
 test("who needs one cannot switch it off, not even in a session of the other door", async () => {
   const admin = await secured(await createAdmin(t, "Shubhangi Rane", true))
   requireSecondFactorOfAdmins(true)

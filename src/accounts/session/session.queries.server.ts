@@ -121,9 +121,9 @@ export const markSessionConfirmed = async (db: Db, id: string, now: Date) => {
   await db.updateTable("sessions").set({ confirmed_at: now }).where("id", "=", id).execute()
 }
 
-/** The second factor that they waited for is there. */
-export const releaseSessions = async (db: Db, accountId: string) => {
-  await db.updateTable("sessions").set({ awaits_second_factor: false }).where("account_id", "=", accountId).execute()
+/** The second factor that it waited for was set up in it. */
+export const markSessionReleased = async (db: Db, id: string) => {
+  await db.updateTable("sessions").set({ awaits_second_factor: false }).where("id", "=", id).execute()
 }
 
 export const markSessionEnded = async (db: Db, id: string, now: Date) => {
