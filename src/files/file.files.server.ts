@@ -27,7 +27,7 @@ export const installFiles = (app: FastifyInstance, { db, clock, publicUrl, findA
     if (file.seenBy !== "everyone") {
       const secret = cookieJar(request, undefined, publicUrl).sessionCookie
       const actor = secret ? await findActorByCookie(db, secret, clock()) : null
-      if (!actor || !(await file.seenBy(db, actor, id))) throw noPicture()
+      if (!actor || actor.awaits_second_factor || !(await file.seenBy(db, actor, id))) throw noPicture()
     }
     const kept = await file.open()
     if (!kept) throw noPicture()

@@ -272,6 +272,37 @@ test("switched on, it ends every other session: a stranger's that awaited it is 
   expect([await profileOf(owner), await profileOf(stranger), await profileOf(admin.token)]).toEqual([200, 401, 401])
 })
 
+test("a session that awaits it is nobody where anyone may ask, and can be renewed and ended", async () => {
+  const admin = await createAdmin(t, "Shubhangi Rane", true)
+  requireSecondFactorOfAdmins(true)
+  const { body, headers } = await logInAdmin(admin)
+  const { token } = body
+  const own = { email: admin.email }
+  expect(await t.call("POST", "/get_user_data", { token, body: own })).toMatchObject({
+    status: 401,
+    body: { code: "sign_in_required" },
+  })
+  const addition = {
+    ...own,
+    type: "provider",
+    formData: {
+      userType: "professional",
+      user_types: ["user", "provider"],
+      user_type: "professional",
+      user_type_data: { business_name: "Rane Interiors" },
+    },
+  }
+  expect(await t.call("POST", "/add_role", { token, body: addition })).toMatchObject({
+    status: 401,
+    body: { code: "sign_in_required" },
+  })
+  expect((await t.call("POST", "/get_user_data", { token: admin.token, body: own })).status).toBe(200)
+  const cookie = String([headers["set-cookie"]].flat()[0]).split(";")[0]!
+  expect((await t.call("POST", "/auth/refresh", { cookie, body: {} })).status).toBe(200)
+  expect((await t.call("POST", "/auth/logout", { cookie, body: {} })).status).toBe(200)
+  expect((await t.call("POST", "/auth/refresh", { cookie, body: {} })).status).toBe(401)
+})
+
 test("who needs one cannot switch it off, not even in a session of the other door", async () => {
   const admin = await secured(await createAdmin(t, "Shubhangi Rane", true))
   requireSecondFactorOfAdmins(true)

@@ -9,11 +9,11 @@ import { Problem } from "../problem.ts"
 import { languageAsked, say } from "../words/language.ts"
 import type { Contract, Limit } from "./contract.ts"
 import { inputOf } from "./input.server.ts"
-import { type ActorDeps, findActor, refuseForeignIdentity, refuseUnfit } from "./serve-actor.server.ts"
+import { type ActorDeps, countedActor, findActor, refuseForeignIdentity, refuseUnfit } from "./serve-actor.server.ts"
 
 export const checkCall = async (contract: Contract, deps: ActorDeps, request: FastifyRequest) => {
   // What is kept for everybody is asked by nobody in particular.
-  const actor = contract.keepFor ? null : await findActor(contract, deps, request)
+  const actor = contract.keepFor ? null : countedActor(contract, await findActor(contract, deps, request))
   refuseUnfit(contract, actor, deps.clock())
   const raw = mergeInput(contract, request)
   if (actor && contract.who !== "anyone") refuseForeignIdentity(contract, actor, request, raw)

@@ -48,6 +48,10 @@ const refuseOtherSites = ({ headers }: FastifyRequest) => {
   if (site !== undefined && site !== "same-origin") throw forbidden(say(refusalWords, (t) => t.foreignOrigin))
 }
 
+/** What is open to anyone sees nobody in a session that still waits for its second factor. */
+export const countedActor = ({ who, beforeSecondFactor }: Contract, actor: Actor | null) =>
+  who === "anyone" && !beforeSecondFactor && actor?.awaits_second_factor ? null : actor
+
 /** Who may not make this call, or not yet. */
 export const refuseUnfit = (contract: Contract, actor: Actor | null, now: Date) => {
   refuseAwaiting(contract, actor)
@@ -56,8 +60,8 @@ export const refuseUnfit = (contract: Contract, actor: Actor | null, now: Date) 
 }
 
 /** An administrator without the second factor that they need: the session opens what sets it up, and nothing else. */
-const refuseAwaiting = ({ who, beforeSecondFactor }: Contract, actor: Actor | null) => {
-  if (who === "anyone" || beforeSecondFactor || !actor?.awaits_second_factor) return
+const refuseAwaiting = ({ beforeSecondFactor }: Contract, actor: Actor | null) => {
+  if (beforeSecondFactor || !actor?.awaits_second_factor) return
   throw new Problem(
     "second_factor_required",
     say(refusalWords, (t) => t.setUpFirst),

@@ -4,7 +4,7 @@ import { setTimeout as pause } from "node:timers/promises"
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import { inputOf } from "../api/input.server.ts"
 import { answerCall } from "../api/serve.server.ts"
-import { refuseUnfit } from "../api/serve-actor.server.ts"
+import { countedActor, refuseUnfit } from "../api/serve-actor.server.ts"
 import { type CookieJar, cookieJar, refuseForeignOrigin } from "../http/cookies.server.ts"
 import { otherMethod } from "../http/methods.server.ts"
 import { platformWords } from "../platform.words.ts"
@@ -59,7 +59,8 @@ const pageRequest = ({ url, headers, body }: FastifyRequest, publicUrl: string) 
 
 const postOf = (findVisitor: () => Promise<Visitor>, http: CookieJar, deps: PageDeps): PostContext => ({
   answer: async (contract, raw) => {
-    const who = await findVisitor()
+    const visitor = await findVisitor()
+    const who = { ...visitor, actor: countedActor(contract, visitor.actor) }
     const call = deps.calls.find((one) => one.contract.name === contract.name)
     if (!call || !("answer" in call)) throw new Error(`The call ${contract.name} that a form makes is not served.`)
     if (contract.who !== "anyone" && !who.actor) throw signInRequired()
