@@ -7,6 +7,8 @@ export default {
   onItsWay: "If an account has this email, a code is on its way to it. It works for 10 minutes.",
   tooMany: "Too many codes were asked for with this email. Please wait a while, or log in instead.",
   proof: "Please log in to this account, or enter the code that we send to its email.",
+  secondFactor:
+    "This account has a second factor, so a mailed code is not enough. Please log in, and add the other side there.",
   wrong: (left: number) =>
     `This is not the code. Please take the one from our newest mail; ${plural(left, { one: "one try is", other: `${left} tries are` })} left.`,
   tried: "This code was tried too often. Please ask for a new one.",

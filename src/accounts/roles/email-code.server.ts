@@ -11,6 +11,7 @@ import { languageNamed, say, type Worded } from "../../platform/words/language.t
 import { type AccountRow, findAccountByEmail, findAccountById } from "../account.queries.server.ts"
 import { addressKey } from "../address-key.server.ts"
 import { inLikeTime } from "../like-time.server.ts"
+import { hasSecondFactor } from "../second-factor/second-factor.queries.server.ts"
 import { isOnlyAdmin } from "../sign-in/sign-in.rules.ts"
 import { codeAsked } from "./add-role.kinds.server.ts"
 import { codeProblems } from "./email-code.problems.words.ts"
@@ -49,7 +50,10 @@ interface Claim {
   code?: string | undefined
 }
 
-/** The account, to who shows that it is theirs: by its token, else by the code. Guesses are counted for good. */
+/**
+ * The account, to who shows that it is theirs: by its token, else by the code, which is too little where the account has a
+ * second factor. Guesses are counted for good.
+ */
 export const findOwned = async (
   ctx: Pick<Ctx, "db" | "actor" | "clock">,
   { email, code }: Claim,
@@ -62,6 +66,8 @@ export const findOwned = async (
   await guess(ctx, email, code)
   const account = await findAccountByEmail(ctx.db, email)
   if (!account) throw refused(say(codeProblems, (t) => t.none))
+  // Who reads the mails must not come past the second factor; only who has the right code hears that there is one.
+  if (await hasSecondFactor(ctx.db, account.id)) throw forbidden(say(codeProblems, (t) => t.secondFactor))
   return account
 }
 

@@ -3,6 +3,7 @@ import { startTestApp, type TestApp } from "../../../test/app.ts"
 import { holdWindow } from "../../../test/hold-window.ts"
 import { createAdmin, createCustomer, createProfessional } from "../../../test/people.ts"
 import { codeFor, mailsTo, newPerson } from "../../../test/signing-up.ts"
+import { setUpSecondFactor } from "../../../test/totp.ts"
 import { scaleLimits } from "../../platform/http/limits.server.ts"
 
 let t: TestApp
@@ -102,6 +103,27 @@ test("a code that is over, foreign or malformed says what to do next", async () 
     code: "This code has expired. Please ask for a new one.",
   })
   t.clock.now = before
+})
+
+test("where there is a second factor the code is not enough, which only who has the right one hears", async () => {
+  const { email, token } = await createCustomer(t)
+  await setUpSecondFactor(t, token)
+  const code = await codeFor(t, email)
+  const message =
+    "This account has a second factor, so a mailed code is not enough. Please log in, and add the other side there."
+  expect(await prove(email, code)).toMatchObject({ status: 403, body: { code: "forbidden", message } })
+  const formData = {
+    userType: "professional",
+    user_types: ["user", "provider"],
+    user_type: "professional",
+    user_type_data: { business_name: "Kulkarni Interiors" },
+  }
+  const add = (more: object, by?: string) =>
+    t.call("POST", "/add_role", { token: by, body: { email, type: "provider", formData, ...more } })
+  expect(await add({ code })).toMatchObject({ status: 403, body: { message } })
+  expect((await prove(email, wrongOf(code))).body.errors.code).toMatch(/not the code/)
+  expect((await prove(email, undefined, token)).status).toBe(200)
+  expect((await add({}, token)).status).toBe(200)
 })
 
 test("a suspended account hears of it, who shows that it is theirs", async () => {

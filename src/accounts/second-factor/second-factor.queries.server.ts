@@ -17,6 +17,10 @@ export const findSecondFactor = (db: Db, accountId: string) =>
     .where("f.account_id", "=", accountId)
     .executeTakeFirst()
 
+/** One that is in use. */
+export const hasSecondFactor = async (db: Db, accountId: string) =>
+  Boolean((await findSecondFactor(db, accountId))?.enabled_at)
+
 /** A new secret to be tried, in place of one that never was. False where one is in use. */
 export const offerSecret = async (db: Db, account_id: string, sealed_secret: Buffer, now: Date) => {
   const offered = await db
