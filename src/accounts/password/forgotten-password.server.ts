@@ -13,9 +13,9 @@ import { addressKey } from "../address-key.server.ts"
 import { recordAudit } from "../audit.server.ts"
 import { inLikeTime } from "../like-time.server.ts"
 import { logInPathOf } from "../sign-in/sign-in.rules.ts"
-import { endWaiting, findWaiting, holdAddress } from "../sign-up/waiting.queries.server.ts"
+import { endWaiting, findWaiting, hasSeveralWaiting, holdAddress } from "../sign-up/waiting.queries.server.ts"
 import { followNewPassword, hashNewPassword } from "./new-password.server.ts"
-import { resetAsked, resetPasswordAct } from "./password.kinds.server.ts"
+import { resetAsked, resetPasswordAct, signUpsWait } from "./password.kinds.server.ts"
 import { passwordProblems } from "./password.problems.words.ts"
 import { findOpenReset, resetPasswordOf, takeReset } from "./password.queries.server.ts"
 import { resetLink } from "./password.schema.ts"
@@ -28,11 +28,15 @@ type Link = z.output<typeof resetLink>
 export const askForReset = async (ctx: Ctx, { email, redirect }: { email: string; redirect?: string | undefined }) => {
   await spend(ctx.db, `forgot-password:${addressKey(email)}`, { max: 3, seconds: 900 })
   const sending = ctx.db.transaction().execute(async (db) => {
-    // A sign-up that waits may be opened by this link as well as by its own: either proves the address.
-    const account = (await findAccountByEmail(db, email)) ?? (await findWaiting(db, email))
+    const active = await findAccountByEmail(db, email)
+    const isUnclear = !active && (await hasSeveralWaiting(db, email))
+    // A sign-up that waits alone may be opened by this link as well as by its own: either proves the address. Of several the
+    // newest may be a stranger's, with a stranger's name and number.
+    const account = active ?? (isUnclear ? undefined : await findWaiting(db, email))
     const entry = { account_id: account?.id ?? null, act: "forgot_password", ip_address: ctx.network, at: ctx.clock() }
     await recordAudit(db, entry)
     if (account && !account.suspended_at) await sendReset({ ...ctx, db }, account, redirect)
+    if (isUnclear) await queueMail(db, signUpsWait, {}, { email, language: ctx.language })
   })
   await inLikeTime(sending)
   return { message: passwordProblems.in(ctx.language).onItsWay }

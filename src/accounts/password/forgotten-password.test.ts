@@ -161,6 +161,22 @@ test("who never opened the link of their sign-up proves the address by this one"
   expect((await logIn(t, person.email, new_password)).status).toBe(200)
 })
 
+test("where several sign-ups wait none is opened by it: the address is told so, and a link from before is none", async () => {
+  const person = newPerson()
+  await t.call("POST", "/signup/user", { body: person })
+  const link = await linkFor(person.email)
+  await t.call("POST", "/signup/user", { body: { ...person, full_name: "Somebody Else", password: "Not-Yours-411" } })
+  const [several, unknown] = [await ask(person.email), await ask("nobody.waits@test.example")]
+  expect([several.status, several.body]).toEqual([unknown.status, unknown.body])
+  const letter = (await mailsTo(t, person.email)).at(-1)!
+  expect(letter.subject).toBe("Finish signing up for Sthapati")
+  expect(letter.text).toContain("/register")
+  expect(letter.text).not.toMatch(/reset-password|Somebody Else/)
+  expect(await reset({ ...link, new_password })).toMatchObject(refused)
+  const rows = await t.db.selectFrom("accounts").select("activated_at").where("email", "=", person.email).execute()
+  expect(rows).toEqual([{ activated_at: null }, { activated_at: null }])
+})
+
 test("a suspended account is sent nothing, and a link from before opens nothing", async () => {
   const person = await newMember(t)
   const link = await linkFor(person.email)

@@ -10,6 +10,16 @@ export default {
     action: "Set a new password",
     closing: "You did not ask for it? Then leave this mail alone: your password stays as it is.",
   },
+  waiting: {
+    subject: `Finish signing up for ${brand.name}`,
+    heading: "Several sign-ups wait for this address",
+    several:
+      "Somebody, we hope you, asked for a new password. But there is no account with this address yet: several sign-ups wait for it, and we cannot tell which one is yours.",
+    open: "You know which one it is? Open the link of its own mail, and log in with the password that you chose there.",
+    again: "Otherwise sign up once more and open the link of that mail: it becomes your account, and the others end.",
+    action: "Sign up again",
+    closing: "You did not ask for it? Then leave this mail alone, and open no link of a sign-up that is not yours.",
+  },
   changed: {
     subject: `Your ${brand.name} password was changed`,
     heading: "Your password was changed",

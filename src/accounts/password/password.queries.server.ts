@@ -7,7 +7,10 @@ interface ResetLink {
   tokenHash: Buffer
 }
 
-/** A reset link that still works, of an account that may come in. */
+/**
+ * A reset link that still works, of an account that may come in. A sign-up that waited alone when the link was sent, and
+ * does so no more, it does not open.
+ */
 const openReset = (db: Db, { email, tokenHash }: ResetLink, now: Date) =>
   db
     .selectFrom("account_tokens as t")
@@ -19,6 +22,19 @@ const openReset = (db: Db, { email, tokenHash }: ResetLink, now: Date) =>
     .where("t.expires_at", ">", now)
     .where("a.email", "=", email)
     .where("a.suspended_at", "is", null)
+    .where(({ or, eb, not, exists, selectFrom }) =>
+      or([
+        eb("a.activated_at", "is not", null),
+        not(
+          exists(
+            selectFrom("accounts as other")
+              .select("other.id")
+              .whereRef("other.email", "=", "a.email")
+              .whereRef("other.id", "<>", "a.id"),
+          ),
+        ),
+      ]),
+    )
 
 export const findOpenReset = (db: Db, link: ResetLink, now: Date) => openReset(db, link, now).executeTakeFirst()
 
