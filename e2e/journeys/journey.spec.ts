@@ -99,6 +99,8 @@ test("a visitor finds a professional, signs up, books, and the professional conf
   await expect(desk.getByRole("region", { name: "Messages" })).toContainText(
     new RegExp(`Booking confirmed: Interior Designer, .+ ${name} has been told.`),
   )
+  await expect(waiting.getByRole("row").filter({ hasText: name })).toContainText("Confirmed")
+  await desk.reload()
   await expect(rowOf(desk, slot)).toContainText("Confirmed")
   await expect(waiting.getByRole("row").filter({ hasText: name })).toHaveCount(0)
 

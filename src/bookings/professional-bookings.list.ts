@@ -25,12 +25,15 @@ export const professionalBookingList = describeList({
     const [waiting, page] = await Promise.all([
       isWhole
         ? call(professionalBookings, { id, status: "pending", limit: MOST }, options).then(soonestFirst, () => [])
-        : [],
+        : null,
       call(professionalBookings, { id, ...asked }, options),
     ])
     return { ...page, waiting }
   },
-  rows: ({ waiting, bookings }) => [...waiting, ...bookings.filter(({ id }) => waiting.every((one) => one.id !== id))],
+  rows: ({ waiting, bookings }) => {
+    const first = waiting ?? []
+    return [...first, ...bookings.filter(({ id }) => first.every((one) => one.id !== id))]
+  },
   one: async (bookingId, options) => {
     const id = await idToAskWith()
     return (await call(professionalBookingById, { id, bookingId }, options)).booking

@@ -1,3 +1,5 @@
+import { useState } from "react"
+import { keepPlaces } from "../../ui/list/kept-places.ts"
 import { StatusChip } from "../../ui/status-chip.tsx"
 import { type Column, Table } from "../../ui/table.tsx"
 import { useDates, useWords } from "../../ui/use-words.ts"
@@ -11,26 +13,36 @@ import { WithPortrait } from "./with-portrait.tsx"
 
 type ProfessionalBookingsProps = {
   bookings: readonly ProfessionalBooking[]
-  waiting: readonly ProfessionalBooking[]
+  /** Null where the list is filtered, or another page of it. */
+  waiting: readonly ProfessionalBooking[] | null
   list: ProfessionalBookingList
 }
 
 /** What needs an answer first, then the others in the server's order. */
 export function ProfessionalBookings({ bookings, waiting, list }: ProfessionalBookingsProps) {
   const t = useWords(professionalBookingsWords)
-  const others = bookings.filter(({ id }) => waiting.every((one) => one.id !== id))
+  const first = useKeptWaiting(waiting, bookings)
+  const others = bookings.filter(({ id }) => first.every((one) => one.id !== id))
   return (
     <>
-      {waiting.length > 0 && (
+      {first.length > 0 && (
         <section className="mb-8">
-          <h2 className="mb-3 text-xl">{t.waitingCount(waiting.length)}</h2>
-          <BookingTable caption={t.waiting} bookings={waiting} list={list} />
+          <h2 className="mb-3 text-xl">{t.waitingCount(waiting?.length ?? 0)}</h2>
+          <BookingTable caption={t.waiting} bookings={first} list={list} />
         </section>
       )}
-      {waiting.length > 0 && others.length > 0 && <h2 className="mb-3 text-xl">{t.others}</h2>}
+      {first.length > 0 && others.length > 0 && <h2 className="mb-3 text-xl">{t.others}</h2>}
       {others.length > 0 && <BookingTable caption={t.caption} bookings={others} list={list} />}
     </>
   )
+}
+
+/** What waits, and what did: an answered request stays in its place, lest the next one's button move under the pointer. */
+const useKeptWaiting = (waiting: ProfessionalBookingsProps["waiting"], bookings: readonly ProfessionalBooking[]) => {
+  const [shown, setShown] = useState(waiting ?? [])
+  const rows = waiting ? keepPlaces(shown, waiting, bookings) : []
+  if (rows.length !== shown.length || rows.some((row, place) => row !== shown[place])) setShown(rows)
+  return rows
 }
 
 type BookingTableProps = { caption: string; bookings: readonly ProfessionalBooking[]; list: ProfessionalBookingList }
