@@ -18,7 +18,7 @@ export function OwnSessions({ sessions, total }: OwnSessionsProps) {
       <p className="max-w-prose text-muted">{t.lead}</p>
       <ul className="mt-4 divide-y divide-line border-line border-t">
         {sessions.map((session) => (
-          <Session key={session.id} session={session} now={now} />
+          <Session key={session.id} session={session} now={now} isAlone={total === 1} />
         ))}
       </ul>
       {total > sessions.length && <p className="pt-3 text-muted">{t.notAll(sessions.length, total)}</p>}
@@ -40,17 +40,19 @@ export function OwnSessions({ sessions, total }: OwnSessionsProps) {
 /** After an act the page loads what there is. */
 const reloaded = { onActed: () => undefined }
 
-function Session({ session, now }: { session: OwnSession; now: Date }) {
+type SessionProps = { session: OwnSession; now: Date; isAlone: boolean }
+
+function Session({ session, now, isAlone }: SessionProps) {
   const { id, device, is_handheld, is_this, network, signed_in_at, last_used_at } = session
   const t = useWords(ownSessionsWords)
   const dates = useDates()
   const facts = [
-    is_this ? t.inUse : t.lastUsed(dates.instant(last_used_at, now)),
+    is_this ? t.inUse : endUnbroken(t.lastUsed(dates.instant(last_used_at, now))),
     t.since(dates.day(signed_in_at)),
     t.network(network),
   ]
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3 last:pb-0 sm:flex-nowrap">
+    <li className={`flex flex-wrap items-center gap-x-4 gap-y-1 pt-3 sm:flex-nowrap ${isAlone ? "" : "pb-3"}`}>
       <span className="grid size-10 shrink-0 place-items-center rounded-full bg-fill text-muted max-sm:self-start">
         <Icon name={is_handheld ? "mobile" : "monitor"} />
       </span>
@@ -64,7 +66,7 @@ function Session({ session, now }: { session: OwnSession; now: Date }) {
       {!is_this && (
         <RowAct list={reloaded} act={{ id }}>
           {(button, busy) => (
-            <Button {...button} variant="quiet" size="small" busy={busy} className="max-sm:ml-11">
+            <Button {...button} variant="quiet" size="small" busy={busy} className="max-sm:ml-10">
               {t.end} <span className="sr-only">{t.endOf(device)}</span>
             </Button>
           )}
@@ -73,3 +75,6 @@ function Session({ session, now }: { session: OwnSession; now: Date }) {
     </li>
   )
 }
+
+/** A line does not end before "pm". */
+const endUnbroken = (text: string) => text.replace(/ (?=\S+$)/, "\u00a0")
