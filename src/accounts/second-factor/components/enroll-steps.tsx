@@ -29,25 +29,26 @@ export function EnrollSteps({ offer, onCodes, onCancel }: EnrollProps) {
     <ol className="grid gap-8">
       <Step number={1} title={t.scan.title}>
         <p className="max-w-prose text-muted">{t.scan.text}</p>
-        <div className="flex flex-wrap items-start gap-6">
-          <QrCode qr={offer.qr} label={t.scan.picture} />
-          <div className="grid max-w-sm gap-4">
+        <div className="grid justify-items-start gap-4">
+          <div className="flex flex-wrap items-start gap-6">
+            <QrCode qr={offer.qr} label={t.scan.picture} />
             <div className="grid gap-1">
               <p>{t.scan.byHand}</p>
+              {/* As wide as four groups: the key stands in two lines alike. */}
               <p
                 translate="no"
-                className="rounded-lg bg-sunken px-3 py-2 font-mono text-base leading-relaxed select-all"
+                className="box-content w-[19.5ch] rounded-lg bg-sunken px-3 py-2 font-mono text-base leading-relaxed select-all"
               >
                 {inGroups(offer.secret, " ")}
               </p>
             </div>
-            <a
-              href={offer.uri}
-              className="inline-flex min-h-11 items-center font-semibold text-tile-ink underline underline-offset-4"
-            >
-              {t.scan.onPhone}
-            </a>
           </div>
+          <a
+            href={offer.uri}
+            className="inline-flex min-h-11 items-center font-semibold text-tile-ink underline underline-offset-4 touch:order-first"
+          >
+            {t.scan.onPhone}
+          </a>
         </div>
       </Step>
       <Step number={2} title={t.type.title}>
