@@ -44,12 +44,9 @@ export function CropSquare({ picture, square, onChange, describedBy }: CropSquar
       aria-describedby={describedBy}
       onKeyDown={onKeyDown}
       {...handlers}
-      className="relative aspect-square w-full max-w-80 cursor-grab touch-none overflow-hidden rounded-lg border border-line bg-sunken active:cursor-grabbing"
+      className="aspect-square w-full max-w-80 cursor-grab touch-none overflow-hidden rounded-lg border border-line bg-sunken active:cursor-grabbing"
     >
       <canvas ref={canvas} width={PIXELS} height={PIXELS} className="size-full" />
-      <svg viewBox="0 0 2 2" aria-hidden="true" className="pointer-events-none absolute inset-0 fill-scrim">
-        <path fillRule="evenodd" d="M0 0H2V2H0ZM1 0A1 1 0 0 0 1 2A1 1 0 0 0 1 0Z" />
-      </svg>
     </div>
   )
 }

@@ -52,9 +52,10 @@ export function PortraitEditor({ name, portrait, acts, onChanged }: PortraitEdit
           <div className="grid gap-x-8 gap-y-4 md:grid-cols-[20rem_minmax(0,1fr)] md:items-center">
             <CropSquare picture={chosen.picture} square={chosen.square} onChange={cut} describedBy={hint} />
             <div className="grid max-w-80 gap-4">
+              <Stage chosen={chosen} />
               <CropSize picture={chosen.picture} square={chosen.square} onChange={cut} />
               <p id={hint} className="text-muted text-sm">
-                {t.cropHint}
+                {t.cropHint} <span className="touch:hidden">{t.cropKeys}</span>
               </p>
               <Way chosen={chosen} />
               <div className="flex flex-wrap gap-3">
@@ -88,7 +89,15 @@ export function PortraitEditor({ name, portrait, acts, onChanged }: PortraitEdit
                   </Button>
                 )}
               </div>
-              <p className="text-muted text-sm">{isOver ? t.dropNow : t.drop(MOST_MEGABYTES)}</p>
+              <p className="text-muted text-sm">
+                {isOver ? (
+                  t.dropNow
+                ) : (
+                  <>
+                    {t.kinds(MOST_MEGABYTES)} <span className="touch:hidden">{t.drop}</span>
+                  </>
+                )}
+              </p>
             </div>
           </div>
         )}
@@ -97,21 +106,24 @@ export function PortraitEditor({ name, portrait, acts, onChanged }: PortraitEdit
   )
 }
 
-/** How far the picture is on its way; each stage is said once. */
+/** Each stage is said once, in a place as high as the longest of them: what stands below is being used. */
+function Stage({ chosen: { percent, isHere } }: { chosen: Chosen }) {
+  const t = useWords(portraitWords)
+  return (
+    <p role="status" className="min-h-10 text-sm">
+      {isHere ? t.ready : percent === 100 ? t.preparing : t.sending}
+    </p>
+  )
+}
+
+/** How far the picture is on its way. */
 function Way({ chosen: { percent, isHere } }: { chosen: Chosen }) {
   const t = useWords(portraitWords)
-  const isSent = percent === 100
+  if (isHere) return null
   return (
-    <div className="grid gap-1">
-      {!isHere && (
-        <ProgressBar label={t.sending} percent={percent}>
-          {t.sent(percent)}
-        </ProgressBar>
-      )}
-      <p role="status" className="text-sm">
-        {isHere ? t.ready : isSent ? t.preparing : t.sending}
-      </p>
-    </div>
+    <ProgressBar label={t.sending} percent={percent}>
+      {t.sent(percent)}
+    </ProgressBar>
   )
 }
 
