@@ -85,7 +85,11 @@ export default {
     find: "Find professionals",
     professionals: "Do you build or furnish homes?",
     professionalsPay: (monthly: string, commission: ReactNode) =>
-      parts(`Professionals pay ${monthly} a month and `, commission, " commission."),
+      parts(
+        `Professionals pay ${monthly} a month and `,
+        commission,
+        " commission, free for professionals until we announce a date.",
+      ),
     join: "Join as a professional",
   },
 }
