@@ -1,16 +1,19 @@
+import { useState } from "react"
 import { useRevalidator } from "react-router"
 import { AskFirst } from "../../ui/form/ask-first.tsx"
 import { toast } from "../../ui/toast-store.ts"
-import { useWords } from "../../ui/use-words.ts"
+import { useDates, useWords } from "../../ui/use-words.ts"
 import { deletionFormWords } from "../deletion-form.words.ts"
 import { deletionForm } from "../privacy.form.ts"
-import { LEAVING_DAYS } from "../privacy.rules.ts"
+import { leavesAt } from "../privacy.rules.ts"
 
 /** Whoever has just signed in is asked for nothing else. */
 export function DeletionDialog({ onClose }: { onClose: () => void }) {
   const { title, text, button, cancel } = useWords(deletionFormWords)
+  const dates = useDates()
+  const [due] = useState(() => leavesAt(new Date()))
   const { revalidate } = useRevalidator()
-  const asked = { title, text: text(LEAVING_DAYS), button, cancel, variant: "danger" } as const
+  const asked = { title, text: text(dates.day(due)), button, cancel, variant: "danger" } as const
   const onDone = (message: string) => {
     toast("success", message, 5000)
     return revalidate()
