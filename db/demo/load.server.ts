@@ -35,7 +35,7 @@ export const loadDemo = async (db: Kysely<DB>, { now, hashPassword }: Options): 
     if (await hasAccounts(trx)) return false
     const people = accountRows(now, passwordHash)
     await trx.insertInto("accounts").values(people.accounts).execute()
-    await trx.insertInto("consents").values(consentRows(people)).execute()
+    await trx.insertInto("consents").values(consentRows(now, people)).execute()
     await insertOffers(trx, now, people)
     return true
   })

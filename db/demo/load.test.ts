@@ -1,11 +1,14 @@
 import { sql } from "kysely"
 import { afterAll, expect, test } from "vitest"
+import { brand } from "../../src/brand.ts"
 import { openDb, openPool } from "../../src/platform/database/database.server.ts"
 import { hashPassword, isRightPassword } from "../../src/platform/passwords.server.ts"
 import { createTestDatabase } from "../../test/database.ts"
 import { demoAccounts } from "./accounts.ts"
+import { daysAfter } from "./calendar.ts"
 import { professionals } from "./catalogue.ts"
 import { loadDemo } from "./load.server.ts"
+import { accountRows, consentRows } from "./people.server.ts"
 
 const database = await createTestDatabase()
 // Whoever comes second waits for the first for longer than a request may.
@@ -87,4 +90,13 @@ test("provider, architect and customer find unread notifications", async () => {
       join bookings b on b.professional_id = p.id and b.created_at = n.created_at
       where n.title = 'New booking request' and n.read_at is null and b.status <> 'pending'`),
   ).toBe(0)
+})
+
+test("nobody agreed to terms before they were in force, or after the load", () => {
+  const inForce = new Date(`${brand.termsVersion}-01T00:00:00+05:30`)
+  for (const days of [1, 40, 4000]) {
+    const at = daysAfter(inForce, days)
+    const agreed = consentRows(at, accountRows(at, "")).map(({ granted_at }) => granted_at)
+    expect(agreed.filter((one) => one < inForce || one > at)).toEqual([])
+  }
 })

@@ -28,15 +28,22 @@ export const accountRows = (now: Date, passwordHash: string): DemoPeople => {
   return { accounts, byName }
 }
 
-/** Everybody agreed to the terms when they signed up. */
-export const consentRows = ({ byName }: DemoPeople) =>
-  [...byName.values()].map(({ accountId, createdAt }) => ({
-    id: idAt(createdAt),
-    account_id: accountId,
-    kind: "terms",
-    text_version: brand.termsVersion,
-    granted_at: createdAt,
-  }))
+/** Everybody agreed to the terms when they signed up, or, where those in force are newer, as soon as they were. */
+export const consentRows = (now: Date, { byName }: DemoPeople) => {
+  const inForce = new Date(`${brand.termsVersion}-01T10:00:00+05:30`)
+  return [...byName.values()].map(({ accountId, createdAt }) => {
+    const agreedAt = earlier(now, createdAt < inForce ? inForce : createdAt)
+    return {
+      id: idAt(agreedAt),
+      account_id: accountId,
+      kind: "terms",
+      text_version: brand.termsVersion,
+      granted_at: agreedAt,
+    }
+  })
+}
+
+const earlier = (one: Date, other: Date) => (one < other ? one : other)
 
 const businesses = new Map(professionals.map(({ name, business }) => [name, business]))
 const demoNames = demoAccounts.map(({ name }) => name)
