@@ -1,7 +1,7 @@
 import { sql } from "kysely"
 import type { PersonalData } from "../platform/personal-data.server.ts"
 import { privacyPersonalWords } from "./privacy.personal.words.ts"
-import { deleteExportsOf } from "./privacy.queries.server.ts"
+import { deleteExportsOf, renewExportsAbout } from "./privacy.queries.server.ts"
 
 const itself = "It would hold every copy before it."
 
@@ -14,7 +14,8 @@ export const privacyData: PersonalData = {
       without: { page: itself, data: itself },
     },
   ],
-  erase: async (db, { account_id }) => {
-    await deleteExportsOf(db, account_id)
+  erase: async (db, person, at) => {
+    await deleteExportsOf(db, person.account_id)
+    await renewExportsAbout(db, person, at)
   },
 }

@@ -4,7 +4,7 @@ import type { Db } from "../platform/database/database.server.ts"
 import { refusing } from "../platform/database/database.server.ts"
 import { isoInstant } from "../platform/database/iso-instant.server.ts"
 import { newId } from "../platform/id.ts"
-import type { KnownPerson } from "../platform/personal-data.server.ts"
+import { type KnownPerson, names } from "../platform/personal-data.server.ts"
 import { languageNamed } from "../platform/words/language.ts"
 import type { Privacy } from "./privacy.schema.ts"
 
@@ -83,6 +83,19 @@ export const deleteExpiredExports = (db: Db, now: Date) =>
 
 export const deleteExportsOf = (db: Db, accountId: string) =>
   db.deleteFrom("data_exports").where("account_id", "=", accountId).execute()
+
+/**
+ * Copies of others that may name the person are made anew, without them; the mailed link stays good. One that is being made
+ * in this moment is waited for.
+ */
+export const renewExportsAbout = async (db: Db, person: KnownPerson, now: Date) => {
+  await deleteExpiredExports(db, now)
+  await sql`update data_exports e set ready_at = null, expires_at = null, page = null, data = null
+    where ${names(sql`concat_ws(' ', e.page, e.data)`, person)} or e.account_id in (
+      select case b.customer_id when ${person.account_id} then p.account_id else b.customer_id end
+      from bookings b join professionals p on p.id = b.professional_id
+      where b.customer_id = ${person.account_id} or p.account_id = ${person.account_id})`.execute(db)
+}
 
 /** As everybody who looks for traces of them must know them. */
 export const findPerson = async (db: Db, accountId: string): Promise<KnownPerson> => {
