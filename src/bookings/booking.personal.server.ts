@@ -70,7 +70,8 @@ const mentionOf = async (db: Db, side: "customer" | "professional", person: Know
     with own as (
       select b.id, ${other} as reader from bookings b join professionals p on p.id = b.professional_id where ${own})
     select coalesce((select json_agg(id) from own), '[]') as values,
-      coalesce((select json_agg(json_build_object('account_id', a.id, 'email', a.email))
-        from accounts a where a.id in (select reader from own)), '[]') as readers`.execute(db)
+      coalesce((select json_agg(distinct jsonb_build_object('account_id', reader)) from own), '[]') as readers`.execute(
+    db,
+  )
   return { ...rows[0]!, param: "booking_id", drop: [`${side}_name`, "notes", "reason"] }
 }

@@ -79,7 +79,7 @@ const inUtc = (value: unknown) =>
 
 /** Where others were told of a person: in whose lists, by which param a row is known, and which of its params go. */
 export interface Mention {
-  readers: readonly { account_id: string; email: string }[]
+  readers: readonly { account_id: string }[]
   param: string
   values: readonly string[]
   drop: readonly string[]

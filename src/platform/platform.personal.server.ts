@@ -40,6 +40,7 @@ export const platformData: PersonalData = {
   },
   erase: async (db, person) => {
     await db.deleteFrom("mails").where("to_address", "=", person.email).execute()
+    await forgetWrittenOut(db, person)
     await db.deleteFrom("idempotency_keys").where("actor", "=", person.account_id).execute()
   },
 }
@@ -48,14 +49,18 @@ export const platformData: PersonalData = {
 export const forgetLetters = (db: Db, kinds: string[], accountId: string) =>
   db.deleteFrom("mails").where("kind", "in", kinds).where(sql`params ->> 'account_id'`, "=", accountId).execute()
 
-/** Letters to others that tell of the person; the older ones have it written out. */
-export const forgetInMails = async (db: Db, { readers, param, values, drop }: Mention, person: KnownPerson) => {
+/** Letters to others that tell of the person, wherever they went: their readers may have another address by now. */
+export const forgetInMails = async (db: Db, { param, values, drop }: Mention, person: KnownPerson) => {
   await sql`update mails m set params = m.params - ${drop}::text[], subject = ${struckOut(sql`m.subject`, person)},
       text = ${struckOut(sql`m.text`, person)}, html = ${struckOut(sql`m.html`, person)}
-    where m.to_address = any(${readers.map(({ email }) => email)}::text[])
-      and (m.params ->> ${param} = any(${values}::text[])
-        or m.params is null and ${names(sql`m.subject || m.text || m.html`, person)})`.execute(db)
+    where m.params ->> ${param} = any(${values}::text[])`.execute(db)
 }
+
+/** From before there were kinds: nothing but the names says of whom they tell. */
+const forgetWrittenOut = (db: Db, person: KnownPerson) =>
+  sql`update mails m set subject = ${struckOut(sql`m.subject`, person)},
+      text = ${struckOut(sql`m.text`, person)}, html = ${struckOut(sql`m.html`, person)}
+    where m.kind is null and ${names(sql`concat_ws(' ', m.subject, m.text, m.html)`, person)}`.execute(db)
 
 /** Once nothing more is to be done about them: the last letters to people whom we no longer know. */
 export const forgetSettledMails = (db: Db, kind: string) =>
