@@ -169,6 +169,13 @@ export interface Files {
   width: number | null;
 }
 
+export interface FormerNames {
+  account_id: string;
+  kind: string;
+  replaced_at: Generated<Timestamp>;
+  value: string;
+}
+
 export interface IdempotencyKeys {
   actor: string;
   body: string;
@@ -417,6 +424,7 @@ export interface DB {
   email_codes: EmailCodes;
   events: Events;
   files: Files;
+  former_names: FormerNames;
   idempotency_keys: IdempotencyKeys;
   mails: Mails;
   notification_choices: NotificationChoices;

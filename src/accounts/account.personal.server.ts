@@ -2,14 +2,14 @@
 // and reviews of others stand upon it; and so does the record of sign-ins and acts, which names an id, until its time is
 // over (audit.server.ts).
 import { sql } from "kysely"
-import { type PersonalData, wordsOfTable } from "../platform/personal-data.server.ts"
+import { everCalled, type PersonalData, wordsOfTable } from "../platform/personal-data.server.ts"
 import { forgetLetters } from "../platform/platform.personal.server.ts"
 import { accountPersonalWords } from "./account.personal.words.ts"
 import { emailChangeAsked, emailChanged } from "./email/email.kinds.server.ts"
 import { blankAccount } from "./leaving/leaving.queries.server.ts"
 import { forgetCode } from "./roles/email-code.server.ts"
 import { deleteSecondFactor } from "./second-factor/second-factor.queries.server.ts"
-import { endWaiting, holdAddress } from "./sign-up/waiting.queries.server.ts"
+import { endWaiting, endWaitingUntil, holdAddress } from "./sign-up/waiting.queries.server.ts"
 
 const words = (table: keyof ReturnType<typeof accountPersonalWords.in>) => wordsOfTable(accountPersonalWords, table)
 
@@ -23,6 +23,11 @@ export const accountData: PersonalData = {
         password_hash: "Whoever has it can try passwords against it; the person knows the password.",
         erased_at: "Where it is set nobody is left to ask.",
       },
+    },
+    {
+      table: "former_names",
+      words: words("former_names"),
+      of: ({ account_id }) => sql`where r.account_id = ${account_id} order by r.replaced_at desc, r.kind, r.value`,
     },
     {
       table: "consents",
@@ -68,14 +73,17 @@ export const accountData: PersonalData = {
     email_codes:
       "The code that was mailed last to an address, by fingerprints alone, until the night after it ran out.",
   },
-  erase: async (db, { account_id, email }, at) => {
+  erase: async (db, person, at) => {
+    const { account_id, email } = person
     await forgetLetters(db, [emailChangeAsked.kind, emailChanged.kind], account_id)
-    for (const table of ["sessions", "account_tokens", "consents"] as const)
+    for (const table of ["sessions", "account_tokens", "consents", "former_names"] as const)
       await db.deleteFrom(table).where("account_id", "=", account_id).execute()
     await deleteSecondFactor(db, account_id)
-    await forgetCode(db, email)
+    for (const address of everCalled(person, "email")) await forgetCode(db, address)
     await holdAddress(db, email)
     await endWaiting(db, email)
+    for (const { kind, value, replaced_at } of person.former)
+      if (kind === "email") await endWaitingUntil(db, value, replaced_at)
     await blankAccount(db, account_id, at)
   },
 }

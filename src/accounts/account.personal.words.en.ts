@@ -27,6 +27,14 @@ export default {
     },
     values: { customer_type: { individual: "Individual", builder: "Builder", developer: "Developer" } },
   },
+  former_names: {
+    title: "What you were called before",
+    about: "Kept so that, when you delete your account, it is also struck out of what others wrote about you then.",
+    columns: { kind: "What", value: "Before", replaced_at: "Changed" },
+    values: {
+      kind: { full_name: "Name", mobile_number: "Mobile number", email: "Email", business_name: "Business name" },
+    },
+  },
   consents: {
     title: "What you agreed to",
     columns: { kind: "To what", text_version: "Version of the text", granted_at: "When" },

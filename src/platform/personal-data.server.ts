@@ -18,7 +18,22 @@ export interface KnownPerson {
   full_name: string
   business_name: string | null
   mobile_number: string | null
+  /** What they were called and reached by before: others wrote of them by it. */
+  former: readonly FormerName[]
   language: Language
+}
+
+export interface FormerName {
+  kind: "full_name" | "business_name" | "email" | "mobile_number"
+  value: string
+  /** As the database writes it, to the microsecond: what a transaction did in the same moment is not after it. */
+  replaced_at: string
+}
+
+/** All that somebody is or was called by in one way. */
+export const everCalled = (person: KnownPerson, wanted: FormerName["kind"]) => {
+  const former = person.former.filter(({ kind }) => kind === wanted).map(({ value }) => value)
+  return [...new Set([person[wanted] ?? "", ...former])].filter((value) => value !== "")
 }
 
 export interface TableWords {
@@ -93,11 +108,13 @@ export const struckOut = (text: Sql, person: KnownPerson) => sql`regexp_replace(
 export const names = (text: Sql, person: KnownPerson) => sql`${text} ~* ${namesOf(person)}`
 
 /** As PostgreSQL's regular expressions have it: whole words, however they are spaced. */
-const namesOf = ({ full_name, business_name, email, mobile_number }: KnownPerson) => {
-  const written = [full_name, business_name ?? "", email].filter((name) => name.trim().length >= SHORTEST_NAME)
+const namesOf = (person: KnownPerson) => {
+  const called = (["full_name", "business_name", "email"] as const).flatMap((kind) => everCalled(person, kind))
+  // The longest first: of a name that holds another one nothing is left over.
+  const written = called.filter((name) => name.trim().length >= SHORTEST_NAME).sort((a, b) => b.length - a.length)
   const spelled = written.map((name) => name.trim().split(/\s+/).map(literally).join("\\s+"))
-  const digits = mobile_number?.slice(-10).split("").join("[ -]?")
-  return [...spelled.map(wholeWords), ...(digits ? [`(?:\\+?91[ -]?|0)?${digits}`] : [])].join("|")
+  const numbers = everCalled(person, "mobile_number").map((number) => number.slice(-10).split("").join("[ -]?"))
+  return [...spelled.map(wholeWords), ...numbers.map((digits) => `(?:\\+?91[ -]?|0)?${digits}`)].join("|")
 }
 
 const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")

@@ -40,9 +40,17 @@ export const platformData: PersonalData = {
   },
   erase: async (db, person) => {
     await db.deleteFrom("mails").where("to_address", "=", person.email).execute()
+    await forgetAtFormerAddresses(db, person)
     await forgetWrittenOut(db, person)
     await db.deleteFrom("idempotency_keys").where("actor", "=", person.account_id).execute()
   },
+}
+
+/** What went to an address while it was theirs; what came after is somebody else's. */
+const forgetAtFormerAddresses = async (db: Db, { former }: KnownPerson) => {
+  for (const { kind, value, replaced_at } of former)
+    if (kind === "email")
+      await sql`delete from mails where to_address = ${value} and created_at <= ${replaced_at}::timestamptz`.execute(db)
 }
 
 /** Letters of these kinds to addresses that the person had before, or asked for: known by the `account_id` in their params. */

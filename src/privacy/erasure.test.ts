@@ -5,16 +5,20 @@ import pino from "pino"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { publicUrl } from "../../test/app.ts"
 import { type FileSite, startFileSite } from "../../test/file-site.ts"
-import { password } from "../../test/people.ts"
+import { createCustomer, password } from "../../test/people.ts"
 import { mailsTo, newPerson } from "../../test/signing-up.ts"
 import { createWholePerson, traces, type WholePerson } from "../../test/whole-person.ts"
 import { setPortrait } from "../accounts/portrait/portrait.queries.server.ts"
 import { clearEndedFiles } from "../files/file.server.ts"
 import { forgetOldKeys } from "../platform/api/idempotency.server.ts"
+import { newId } from "../platform/id.ts"
 import { eraseLeavers } from "./erasure.server.ts"
 import { privacyJobs } from "./privacy.jobs.server.ts"
 
 const DAY_MS = 86_400_000
+/** What the person and a reader of theirs change their address to, and the person everything else. */
+const [renamed, movedTo] = ["vaidehi@navnavare.example", "rohan.moved@reader.example"]
+const laterTraces = ["vaidehi", "navnavare", "9811122233"]
 let t: FileSite
 let person: WholePerson
 
@@ -33,7 +37,7 @@ const findTraces = async () => {
     const { rows } = await sql<{ value: string }>`
       select ${sql.ref(column)}::text as value from ${sql.id(schema, table)}
       where regexp_replace(lower(${sql.ref(column)}::text), '(\\d)[ -](?=\\d)', '\\1', 'g')
-        ~ any(${traces}::text[])`.execute(t.db)
+        ~ any(${[...traces, ...laterTraces]}::text[])`.execute(t.db)
     found.push(...rows.map(({ value }) => `${table}.${column}: ${value}`))
   }
   return { found, columns: columns.length }
@@ -63,6 +67,45 @@ test("before, traces stand in all the places that are looked into", async () => 
   )
 })
 
+test("what they were called and reached by before is kept until they go", async () => {
+  const { token, account_id, professional_id } = person
+  const body = { full_name: "Vaidehi Navnavare", mobile_number: "9811122233" }
+  expect((await t.call("PUT", "/user/profile", { token, body })).status).toBe(200)
+  await t.db
+    .updateTable("professionals")
+    .set({ business_name: "Navnavare Sadan" })
+    .where("id", "=", professional_id)
+    .execute()
+  await t.db.updateTable("accounts").set({ email: renamed }).where("id", "=", account_id).execute()
+  const kept = await t.db
+    .selectFrom("former_names")
+    .select(["kind", "value"])
+    .where("account_id", "=", account_id)
+    .execute()
+  expect(kept).toEqual(
+    expect.arrayContaining([
+      { kind: "full_name", value: person.full_name },
+      { kind: "mobile_number", value: "+919876501234" },
+      { kind: "email", value: person.email },
+      { kind: "business_name", value: person.business_name },
+    ]),
+  )
+})
+
+test("others have letters at an address they have left, and a copy of their data", async () => {
+  const { customer, professional } = person
+  await t.db.updateTable("accounts").set({ email: movedTo }).where("id", "=", customer.account_id).execute()
+  t.clock.now = new Date(t.clock.now.getTime() + 10 * DAY_MS)
+  for (const one of [{ ...customer, email: movedTo }, professional])
+    expect((await t.call("POST", "/privacy/export", { token: await signIn(one), body: {} })).status).toBe(201)
+  await run("make_exports")
+  const ready = t.db.selectFrom("data_exports").select("data").where("account_id", "<>", person.account_id)
+  const copies = await ready.execute()
+  expect(copies).toHaveLength(2)
+  for (const { data } of copies) expect(data).toMatch(/Zopalkar/)
+  t.clock.now = new Date(t.clock.now.getTime() - 10 * DAY_MS)
+})
+
 test("after 14 days nothing of the person is left, but a last letter until it is out", async () => {
   const asked = await t.call("POST", "/privacy/deletion", { token: person.token, body: {} })
   expect(asked.status, JSON.stringify(asked.body)).toBe(200)
@@ -72,12 +115,15 @@ test("after 14 days nothing of the person is left, but a last letter until it is
   t.clock.now = new Date(t.clock.now.getTime() + 61_000)
   await run("erase_leavers")
 
-  expect((await mailsTo(t, person.email)).map(({ subject }) => subject)).toEqual(["Your account has been deleted"])
+  expect(await mailsTo(t, person.email)).toEqual([])
+  expect((await mailsTo(t, renamed)).map(({ subject }) => subject)).toEqual(["Your account has been deleted"])
   await run("tidy_privacy")
+  await run("make_exports")
+  expect(await t.db.selectFrom("data_exports").select("id").where("data", "is not", null).execute()).toHaveLength(2)
   // What customers were answered holds the firm's name, for a day.
   await forgetOldKeys(t.db, t.clock.now)
   expect((await findTraces()).found.map((one) => one.split(":")[0])).toEqual(["mails.to_address"])
-  await sql`update mails set sent_at = now(), next_try_at = null where to_address = ${person.email}`.execute(t.db)
+  await sql`update mails set sent_at = now(), next_try_at = null where to_address = ${renamed}`.execute(t.db)
   await run("tidy_privacy")
   expect((await findTraces()).found).toEqual([])
 })
@@ -124,7 +170,7 @@ test("only what stands for others, and the record, still knows the account's num
 test("the session has ended, nobody signs in by it again, and the profile is gone", async () => {
   expect((await t.call("GET", "/user/profile", { token: person.token })).status).toBe(401)
   const { account_id, email, professional_id } = person
-  for (const identifier of [email, `${account_id}@erased.invalid`])
+  for (const identifier of [email, renamed, `${account_id}@erased.invalid`])
     expect((await t.call("POST", "/auth/login", { body: { identifier, password } })).status).toBe(422)
   expect((await t.call("GET", `/provider/${professional_id}`)).status).toBe(404)
 })
@@ -139,7 +185,7 @@ const signIn = async ({ email }: { email: string }) =>
   (await t.call("POST", "/auth/login", { body: { identifier: email, password } })).body.token as string
 
 test("bookings and reviews of others stand, and say a former customer or professional in words", async () => {
-  const [customer, professional] = [await signIn(person.customer), await signIn(person.professional)]
+  const [customer, professional] = [await signIn({ email: movedTo }), await signIn(person.professional)]
   const own = (await t.call("GET", "/user/bookings", { token: customer })).body.bookings
   expect(own.map(({ provider_name }: { provider_name: unknown }) => provider_name)).toEqual([null, null, null])
   const theirs = await t.call("GET", `/provider/${person.professional.professional_id}/bookings`, {
@@ -171,6 +217,18 @@ test("what is told to somebody who is gone goes nowhere", async () => {
     expect(await t.db.selectFrom(table).select("id").where("account_id", "=", person.account_id).execute()).toEqual([])
   const lost = t.db.selectFrom("mails").select("id").where("to_address", "like", "%erased.invalid")
   expect(await lost.execute()).toEqual([])
+})
+
+test("of letters at an address that was given up only those go that were to the person", async () => {
+  const { account_id, email } = await createCustomer(t)
+  const letter = (subject: string) =>
+    t.db.insertInto("mails").values({ id: newId(), to_address: email, subject }).execute()
+  await letter("To the person")
+  await t.db.updateTable("accounts").set({ email: "elsewhere@reader.example" }).where("id", "=", account_id).execute()
+  await letter("To who has it now")
+  await t.db.updateTable("accounts").set({ deletion_due_at: t.clock.now }).where("id", "=", account_id).execute()
+  await run("erase_leavers")
+  expect((await mailsTo(t, email)).map(({ subject }) => subject)).toEqual(["To who has it now"])
 })
 
 test("a second round finds nobody", async () => {

@@ -1,5 +1,6 @@
 // The only SQL of privacy: how things stand for a person, and the copies of their data.
 import { sql } from "kysely"
+import { findFormerNames } from "../accounts/leaving/leaving.server.ts"
 import type { Db } from "../platform/database/database.server.ts"
 import { refusing } from "../platform/database/database.server.ts"
 import { isoInstant } from "../platform/database/iso-instant.server.ts"
@@ -106,5 +107,6 @@ export const findPerson = async (db: Db, accountId: string): Promise<KnownPerson
     .select(["p.id as professional_id", "p.business_name"])
     .where("a.id", "=", accountId)
     .executeTakeFirstOrThrow()
-  return { ...found, language: languageNamed(found.language) }
+  const former = await findFormerNames(db, accountId)
+  return { ...found, former, language: languageNamed(found.language) }
 }

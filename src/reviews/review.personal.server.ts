@@ -3,7 +3,7 @@
 import { sql } from "kysely"
 import { forgetInNotices } from "../notifications/notification.personal.server.ts"
 import type { Db } from "../platform/database/database.server.ts"
-import { type KnownPerson, names, type PersonalData, struckOut } from "../platform/personal-data.server.ts"
+import { everCalled, type KnownPerson, names, type PersonalData, struckOut } from "../platform/personal-data.server.ts"
 import { reviewPersonalWords } from "./review.personal.words.ts"
 
 export const reviewData: PersonalData = {
@@ -32,11 +32,10 @@ export const reviewData: PersonalData = {
 
 /** In what professionals were told of their reviews. Rows from before the id was kept are known by the name. */
 const forgetWriter = async (db: Db, person: KnownPerson) => {
-  const { rows } = await sql<{ id: string; account_id: string; email: string }>`
-    select r.id, a.id as account_id, a.email from reviews r
-    join professionals p on p.id = r.professional_id join accounts a on a.id = p.account_id
+  const { rows } = await sql<{ id: string; account_id: string }>`
+    select r.id, p.account_id from reviews r join professionals p on p.id = r.professional_id
     where r.customer_id = ${person.account_id}`.execute(db)
   const mention = { readers: rows, drop: ["customer_name"] }
   await forgetInNotices(db, { ...mention, param: "review_id", values: rows.map(({ id }) => id) }, person)
-  await forgetInNotices(db, { ...mention, param: "customer_name", values: [person.full_name] }, person)
+  await forgetInNotices(db, { ...mention, param: "customer_name", values: everCalled(person, "full_name") }, person)
 }

@@ -12,7 +12,7 @@ export const searchData: PersonalData = {
     search_aliases: "What words stand for each other.",
   },
   /** Before the words are gone from where they were said. Nobody adds a word meanwhile that is taken for one of these. */
-  erase: async (db, { professional_id }) => {
+  erase: async (db, { account_id, professional_id }) => {
     if (!professional_id) return
     await sql`lock table search_words in share row exclusive mode`.execute(db)
     await sql`
@@ -22,6 +22,8 @@ export const searchData: PersonalData = {
         union all select description from professional_services where professional_id = ${professional_id}
         union all select concat_ws(' ', title, description, locality) from portfolio_projects
           where professional_id = ${professional_id}
+        union all select value from former_names
+          where account_id = ${account_id} and kind in ('full_name', 'business_name')
       )
       delete from search_words w using (select distinct word from said cross join words_in(line) as s (word)) own
       where w.word = own.word

@@ -1,6 +1,7 @@
 // The only SQL about accounts on their way out.
 import { sql } from "kysely"
 import type { Db } from "../../platform/database/database.server.ts"
+import type { FormerName } from "../../platform/personal-data.server.ts"
 import type { Language } from "../../platform/words/language.ts"
 
 export interface Leaver {
@@ -45,6 +46,13 @@ export const holdDueLeaver = (db: Db, id: string, now: Date) =>
     .forUpdate()
     .skipLocked()
     .executeTakeFirst()
+
+export const listFormerNames = async (db: Db, accountId: string) => {
+  const { rows } = await sql<FormerName>`
+    select kind, value, replaced_at::text from former_names
+    where account_id = ${accountId} order by former_names.replaced_at`.execute(db)
+  return rows
+}
 
 /** An account needs a role; the plainest stays. Its address is that of nobody, so that the person's own is free. */
 export const blankAccount = (db: Db, id: string, at: Date) =>

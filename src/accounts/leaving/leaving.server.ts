@@ -4,7 +4,7 @@ import type { Db } from "../../platform/database/database.server.ts"
 import { conflict } from "../../platform/problem.ts"
 import { languageNamed, say } from "../../platform/words/language.ts"
 import { accountProblems } from "../account.problems.words.ts"
-import { holdDueLeaver, holdLeaver, listDueLeavers, setDeletionDue } from "./leaving.queries.server.ts"
+import { holdDueLeaver, holdLeaver, listDueLeavers, listFormerNames, setDeletionDue } from "./leaving.queries.server.ts"
 
 /** The account, held for the rest of the transaction; an administrator's together with those of all others. */
 export const holdWithOtherAdmins = async (db: Db, id: string) => {
@@ -28,3 +28,6 @@ export const findDueLeavers = (db: Db, now: Date) => listDueLeavers(db, now)
 
 /** False where they changed their mind meanwhile, or another node is at it. */
 export const holdForErasure = async (db: Db, id: string, now: Date) => (await holdDueLeaver(db, id, now)) !== undefined
+
+/** What somebody was called and reached by before. */
+export const findFormerNames = (db: Db, accountId: string) => listFormerNames(db, accountId)

@@ -51,6 +51,15 @@ export const endWaiting = async (db: Db, email: string, kept = 0) => {
   await db.deleteFrom("accounts").where("id", "in", ended).execute()
 }
 
+/** At an address that was somebody's until then; whoever signs up with it later is another. */
+export const endWaitingUntil = (db: Db, email: string, until: string) =>
+  db
+    .deleteFrom("accounts as a")
+    .where("a.email", "=", email)
+    .where(isWaiting)
+    .where("a.created_at", "<=", sql<Date>`${until}::timestamptz`)
+    .execute()
+
 /** Those whose last link ran out before then. */
 export const deleteOldWaiting = async (db: Db, before: Date, most: number) => {
   const old = db
