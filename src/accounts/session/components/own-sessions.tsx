@@ -61,7 +61,7 @@ function Session({ session, now, isAlone }: SessionProps) {
           <span className="wrap-anywhere font-semibold">{device}</span>
           {is_this && <Badge tone="neem">{t.thisDevice}</Badge>}
         </p>
-        <p className="wrap-anywhere text-muted text-sm">{facts.join(" · ")}</p>
+        <p className="wrap-anywhere text-muted text-sm">{facts.join("\u00a0· ")}</p>
       </div>
       {!is_this && (
         <RowAct list={reloaded} act={{ id }}>
