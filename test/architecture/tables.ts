@@ -17,6 +17,7 @@ const ownerOf: Record<string, string> = {
   second_factors: "accounts",
   recovery_codes: "accounts",
   email_codes: "accounts",
+  former_names: "accounts",
   audit_entries: "accounts",
   countries: "locations",
   states: "locations",

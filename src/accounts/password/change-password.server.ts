@@ -24,6 +24,7 @@ export const preparePasswordChange = async (
   { deviceCookie }: Pick<Browser, "deviceCookie">,
 ) => {
   const before = await proveOwnPassword(ctx, "current_password", current_password)
+  if (new_password === current_password) throw invalid({ new_password: say(passwordProblems, (t) => t.samePassword) })
   const after = await hashNewPassword(new_password)
   await proveOwnSecondFactor(ctx, { code, deviceCookie })
   return { before, after }

@@ -79,6 +79,12 @@ test("an account with a second factor wants its code, and spends none on what is
   expect((await logIn(t, me.email, new_password)).body.code).toBe("second_factor_required")
 })
 
+test("the password of now is no new one", async () => {
+  const me = await signedIn(t)
+  const answer = await change(me.token, { current_password: me.password, new_password: me.password })
+  expect(answer).toMatchObject({ status: 422, body: { errors: { new_password: expect.stringContaining("already") } } })
+})
+
 test("two changes at once are one", async () => {
   const me = await signedIn(t)
   const wishes = ["Monsoon-8-one", "Monsoon-8-two"]
@@ -95,8 +101,9 @@ test("guesses of the current password are counted, also when they come at once; 
   holdWindow()
   scaleLimits(1)
   const guess = async () => (await change(me.token, { current_password: "a guess", new_password })).status
-  for (let time = 0; time < 3; time += 1)
-    expect((await change(me.token, { current_password: me.password, new_password: me.password })).status).toBe(200)
+  const own = [me.password, "Vaastu-One-1", "Vaastu-Two-2", me.password]
+  for (const [place, current_password] of own.slice(0, -1).entries())
+    expect((await change(me.token, { current_password, new_password: own[place + 1] })).status).toBe(200)
   const statuses = await Promise.all(Array.from({ length: 8 }, guess))
   expect(statuses.toSorted()).toEqual([...Array(5).fill(422), ...Array(3).fill(429)])
   expect((await change(me.token, { current_password: me.password, new_password })).status).toBe(429)

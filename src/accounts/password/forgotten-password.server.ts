@@ -3,13 +3,13 @@
 // is the same for every address and takes as long; counts stand outside of what they refuse.
 import type { z } from "zod"
 import type { Ctx } from "../../platform/context.server.ts"
-import { spend } from "../../platform/http/limits.server.ts"
+import { spendAll } from "../../platform/http/limits.server.ts"
 import { queueMail } from "../../platform/mail/mail.server.ts"
 import { invalid } from "../../platform/problem.ts"
 import { hashSecret, newSecret } from "../../platform/tokens.server.ts"
 import { languageNamed, say } from "../../platform/words/language.ts"
 import { type AccountRow, findAccountByEmail, putOpenLink } from "../account.queries.server.ts"
-import { addressKey } from "../address-key.server.ts"
+import { mailBuckets } from "../address-key.server.ts"
 import { recordAudit } from "../audit.server.ts"
 import { inLikeTime } from "../like-time.server.ts"
 import { logInPathOf } from "../sign-in/sign-in.rules.ts"
@@ -26,7 +26,7 @@ const LINK_MS = 3_600_000
 type Link = z.output<typeof resetLink>
 
 export const askForReset = async (ctx: Ctx, { email, redirect }: { email: string; redirect?: string | undefined }) => {
-  await spend(ctx.db, `forgot-password:${addressKey(email)}`, { max: 3, seconds: 900 })
+  await spendAll(ctx.db, mailBuckets("forgot-password", email, ctx.network))
   const sending = ctx.db.transaction().execute(async (db) => {
     const active = await findAccountByEmail(db, email)
     const isUnclear = !active && (await hasSeveralWaiting(db, email))

@@ -153,6 +153,18 @@ test("an address is asked for three times in a quarter of an hour, whether someb
   scaleLimits(1000)
 })
 
+test("a stranger elsewhere does not use up what the owner has", async () => {
+  const { email } = await newMember(t)
+  holdWindow()
+  scaleLimits(1)
+  await t.db.deleteFrom("rate_buckets").execute()
+  const elsewhere = { remoteAddress: "203.0.113.9" }
+  for (let wish = 0; wish < 5; wish += 1)
+    await t.app.inject({ method: "POST", url: "/api/auth/forgot_password", payload: { email }, ...elsewhere })
+  expect((await ask(email)).status).toBe(200)
+  scaleLimits(1000)
+})
+
 test("who never opened the link of their sign-up proves the address by this one", async () => {
   const person = newPerson()
   await t.call("POST", "/signup/user", { body: person })

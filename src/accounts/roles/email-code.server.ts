@@ -9,7 +9,7 @@ import { forbidden, invalid, Problem } from "../../platform/problem.ts"
 import { fingerprint } from "../../platform/tokens.server.ts"
 import { languageNamed, say, type Worded } from "../../platform/words/language.ts"
 import { type AccountRow, findAccountByEmail, findAccountById } from "../account.queries.server.ts"
-import { addressKey } from "../address-key.server.ts"
+import { addressKey, mailBuckets } from "../address-key.server.ts"
 import { inLikeTime } from "../like-time.server.ts"
 import { hasSecondFactor } from "../second-factor/second-factor.queries.server.ts"
 import { isOnlyAdmin } from "../sign-in/sign-in.rules.ts"
@@ -23,10 +23,7 @@ const MOST_GUESSES = 5
 export const sendEmailCode = async (ctx: Ctx, { email }: { email: string }) => {
   const address_hash = addressKey(email)
   const message = say(codeProblems, (t) => t.tooMany)
-  await spendAll(ctx.db, [
-    [`email-code:${address_hash}:${ctx.network}`, { max: 3, seconds: 900, message }],
-    [`email-code:${address_hash}`, { max: 20, seconds: 86_400, message }],
-  ])
+  await spendAll(ctx.db, mailBuckets("email-code", email, ctx.network, message))
   const account = await findAccountByEmail(ctx.db, email)
   const code = String(randomInt(1_000_000)).padStart(6, "0")
   const now = ctx.clock()

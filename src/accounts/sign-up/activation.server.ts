@@ -3,7 +3,7 @@
 // success. Asking for another answers alike for every address.
 
 import type { Ctx } from "../../platform/context.server.ts"
-import { spend } from "../../platform/http/limits.server.ts"
+import { spendAll } from "../../platform/http/limits.server.ts"
 import { queueMail } from "../../platform/mail/mail.server.ts"
 import { conflict, invalid, Problem } from "../../platform/problem.ts"
 import { hashSecret, newSecret } from "../../platform/tokens.server.ts"
@@ -17,7 +17,7 @@ import {
   markActivated,
   markTokenUsed,
 } from "../account.queries.server.ts"
-import { addressKey } from "../address-key.server.ts"
+import { mailBuckets } from "../address-key.server.ts"
 import { recordAudit } from "../audit.server.ts"
 import { inLikeTime } from "../like-time.server.ts"
 import { endWaiting, findWaiting, holdAddress } from "./waiting.queries.server.ts"
@@ -76,7 +76,7 @@ interface Wish {
 }
 
 export const resendActivation = async (ctx: Ctx, { email, redirect, sign_up }: Wish) => {
-  await spend(ctx.db, `resend-activation:${addressKey(email)}`, { max: 3, seconds: 900 })
+  await spendAll(ctx.db, mailBuckets("resend-activation", email, ctx.network))
   const sending = ctx.db.transaction().execute(async (db) => {
     const account = await findWaiting(db, email, sign_up)
     if (account && !account.suspended_at)
