@@ -4,6 +4,7 @@ import { type Insertable, sql } from "kysely"
 import type { DB } from "../../db/types.ts"
 import type { Db } from "../platform/database/database.server.ts"
 import { refusing } from "../platform/database/database.server.ts"
+import { hasChanged } from "../platform/database/has-changed.server.ts"
 import { newId } from "../platform/id.ts"
 import { conflict } from "../platform/problem.ts"
 import { say } from "../platform/words/language.ts"
@@ -70,20 +71,14 @@ export const markActivated = async (db: Db, id: string, now: Date) => {
 }
 
 /** False where the password is no longer the one that was proved: changed while its owner, or a stranger, came in. */
-export const markLoggedIn = async (
-  db: Db,
-  { id, password_hash }: { id: string; password_hash: string | null },
-  now: Date,
-) => {
-  const account = await db
-    .updateTable("accounts")
-    .set({ last_login_at: now })
-    .where("id", "=", id)
-    .where("password_hash", "is not distinct from", password_hash)
-    .returning("id")
-    .executeTakeFirst()
-  return account !== undefined
-}
+export const markLoggedIn = (db: Db, { id, password_hash }: { id: string; password_hash: string | null }, now: Date) =>
+  hasChanged(
+    db
+      .updateTable("accounts")
+      .set({ last_login_at: now })
+      .where("id", "=", id)
+      .where("password_hash", "is not distinct from", password_hash),
+  )
 
 export const insertConsent = async (
   db: Db,

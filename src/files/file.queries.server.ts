@@ -1,6 +1,7 @@
 // The only SQL over files. One that has ended is not there, also while its bytes still wait to be removed.
 import { sql } from "kysely"
 import type { Db } from "../platform/database/database.server.ts"
+import { hasChanged } from "../platform/database/has-changed.server.ts"
 import type { PurposeName } from "../platform/files/purposes.ts"
 
 interface NewFile {
@@ -42,17 +43,16 @@ export const findOwnFile = (db: Db, accountId: string, id: string, now: Date) =>
 export const findFile = (db: Db, id: string, now: Date) => present(db, now).where("id", "=", id).executeTakeFirst()
 
 /** From now on something hangs on it. False where it is gone. */
-export const markUsed = async (db: Db, accountId: string, id: string, now: Date) => {
-  const { numUpdatedRows } = await db
-    .updateTable("files")
-    .set({ ends_at: null })
-    .where("id", "=", id)
-    .where("account_id", "=", accountId)
-    .where("arrived_at", "is not", null)
-    .where("ends_at", ">", now)
-    .executeTakeFirstOrThrow()
-  return numUpdatedRows > 0n
-}
+export const markUsed = (db: Db, accountId: string, id: string, now: Date) =>
+  hasChanged(
+    db
+      .updateTable("files")
+      .set({ ends_at: null })
+      .where("id", "=", id)
+      .where("account_id", "=", accountId)
+      .where("arrived_at", "is not", null)
+      .where("ends_at", ">", now),
+  )
 
 export const markEnding = async (db: Db, id: string, endsAt: Date) => {
   await db.updateTable("files").set({ ends_at: endsAt }).where("id", "=", id).execute()

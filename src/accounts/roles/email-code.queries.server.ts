@@ -1,6 +1,7 @@
 // The only SQL of mailed codes. An address has one row, the newest code's.
 import { sql } from "kysely"
 import type { Db } from "../../platform/database/database.server.ts"
+import { hasChanged } from "../../platform/database/has-changed.server.ts"
 import { type Piece, writeTogether } from "../../platform/database/pieces.server.ts"
 
 export interface CodeRow {
@@ -43,17 +44,16 @@ export const findCode = (db: Db, address_hash: string) =>
     .executeTakeFirst()
 
 /** True for the first who uses it. */
-export const markCodeUsed = async (db: Db, { address_hash, code_hash }: Guess, now: Date) => {
-  const { numUpdatedRows } = await db
-    .updateTable("email_codes")
-    .set({ used_at: now })
-    .where("address_hash", "=", address_hash)
-    .where("code_hash", "=", code_hash)
-    .where("used_at", "is", null)
-    .where("expires_at", ">", now)
-    .executeTakeFirstOrThrow()
-  return numUpdatedRows === 1n
-}
+export const markCodeUsed = (db: Db, { address_hash, code_hash }: Guess, now: Date) =>
+  hasChanged(
+    db
+      .updateTable("email_codes")
+      .set({ used_at: now })
+      .where("address_hash", "=", address_hash)
+      .where("code_hash", "=", code_hash)
+      .where("used_at", "is", null)
+      .where("expires_at", ">", now),
+  )
 
 export const deleteCode = async (db: Db, address_hash: string) => {
   await db.deleteFrom("email_codes").where("address_hash", "=", address_hash).execute()

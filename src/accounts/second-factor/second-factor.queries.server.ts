@@ -1,6 +1,7 @@
 // The only SQL that writes second factors and recovery codes. Whether a code is still good is decided by the update that
 // uses it up: of two who come with the same one, the database lets one through.
 import type { Db } from "../../platform/database/database.server.ts"
+import { hasChanged } from "../../platform/database/has-changed.server.ts"
 
 export const findSecondFactor = (db: Db, accountId: string) =>
   db
@@ -38,47 +39,41 @@ export const offerSecret = async (db: Db, account_id: string, sealed_secret: Buf
 }
 
 /** False where another secret was offered meanwhile, or somebody was faster. */
-export const enableSecret = async (
+export const enableSecret = (
   db: Db,
   account_id: string,
   { sealed_secret, step, now }: { sealed_secret: Buffer; step: number; now: Date },
-) => {
-  const enabled = await db
-    .updateTable("second_factors")
-    .set({ enabled_at: now, last_step: step })
-    .where("account_id", "=", account_id)
-    .where("enabled_at", "is", null)
-    .where("sealed_secret", "=", sealed_secret)
-    .returning("account_id")
-    .executeTakeFirst()
-  return enabled !== undefined
-}
+) =>
+  hasChanged(
+    db
+      .updateTable("second_factors")
+      .set({ enabled_at: now, last_step: step })
+      .where("account_id", "=", account_id)
+      .where("enabled_at", "is", null)
+      .where("sealed_secret", "=", sealed_secret),
+  )
 
 /** True the first time only, and for no step before one that was used. */
-export const spendStep = async (db: Db, accountId: string, step: number) => {
-  const used = await db
-    .updateTable("second_factors")
-    .set({ last_step: step })
-    .where("account_id", "=", accountId)
-    .where("enabled_at", "is not", null)
-    .where((where) => where.or([where("last_step", "is", null), where("last_step", "<", step)]))
-    .returning("account_id")
-    .executeTakeFirst()
-  return used !== undefined
-}
+export const spendStep = (db: Db, accountId: string, step: number) =>
+  hasChanged(
+    db
+      .updateTable("second_factors")
+      .set({ last_step: step })
+      .where("account_id", "=", accountId)
+      .where("enabled_at", "is not", null)
+      .where((where) => where.or([where("last_step", "is", null), where("last_step", "<", step)])),
+  )
 
 /** True the first time only. */
-export const spendRecoveryCode = async (db: Db, accountId: string, codeHash: Buffer, now: Date) => {
-  const used = await db
-    .updateTable("recovery_codes")
-    .set({ used_at: now })
-    .where("account_id", "=", accountId)
-    .where("code_hash", "=", codeHash)
-    .where("used_at", "is", null)
-    .returning("account_id")
-    .executeTakeFirst()
-  return used !== undefined
-}
+export const spendRecoveryCode = (db: Db, accountId: string, codeHash: Buffer, now: Date) =>
+  hasChanged(
+    db
+      .updateTable("recovery_codes")
+      .set({ used_at: now })
+      .where("account_id", "=", accountId)
+      .where("code_hash", "=", codeHash)
+      .where("used_at", "is", null),
+  )
 
 export const replaceRecoveryCodes = async (db: Db, account_id: string, hashes: Buffer[]) => {
   // One after the other, where it is asked for twice at once: the last ones stay, and no mixture.

@@ -1,6 +1,7 @@
 // What somebody sees of their own sessions, and ends. What every request asks of them is in session.queries.server.ts.
 import { sql } from "kysely"
 import type { Db } from "../../platform/database/database.server.ts"
+import { hasChanged } from "../../platform/database/has-changed.server.ts"
 
 /** Those of an account that count: the one that asks first, then by their last use; and how many there are. */
 export const listLiveSessions = (
@@ -22,15 +23,13 @@ export const listLiveSessions = (
     .execute()
 
 /** One of an account's that counts; false where there is none of this id. */
-export const markOwnSessionEnded = async (db: Db, accountId: string, id: string, now: Date) => {
-  const ended = await db
-    .updateTable("sessions")
-    .set({ ended_at: now })
-    .where("id", "=", id)
-    .where("account_id", "=", accountId)
-    .where("ended_at", "is", null)
-    .where("expires_at", ">", now)
-    .returning("id")
-    .executeTakeFirst()
-  return ended !== undefined
-}
+export const markOwnSessionEnded = (db: Db, accountId: string, id: string, now: Date) =>
+  hasChanged(
+    db
+      .updateTable("sessions")
+      .set({ ended_at: now })
+      .where("id", "=", id)
+      .where("account_id", "=", accountId)
+      .where("ended_at", "is", null)
+      .where("expires_at", ">", now),
+  )

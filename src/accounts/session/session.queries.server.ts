@@ -3,6 +3,7 @@
 import { sql } from "kysely"
 import type { Actor } from "../../platform/actor.ts"
 import type { Db } from "../../platform/database/database.server.ts"
+import { hasChanged } from "../../platform/database/has-changed.server.ts"
 import { statement } from "../../platform/database/statement.server.ts"
 
 /** How far behind the truth `last_seen_at` may be: a session that is used writes its row this often, and not each time. */
@@ -126,16 +127,8 @@ export const markSessionReleased = async (db: Db, id: string) => {
   await db.updateTable("sessions").set({ awaits_second_factor: false }).where("id", "=", id).execute()
 }
 
-export const markSessionEnded = async (db: Db, id: string, now: Date) => {
-  const ended = await db
-    .updateTable("sessions")
-    .set({ ended_at: now })
-    .where("id", "=", id)
-    .where("ended_at", "is", null)
-    .returning("account_id")
-    .executeTakeFirst()
-  return ended !== undefined
-}
+export const markSessionEnded = (db: Db, id: string, now: Date) =>
+  hasChanged(db.updateTable("sessions").set({ ended_at: now }).where("id", "=", id).where("ended_at", "is", null))
 
 /** All of an account's but one; null: all of them. Which ones they were. */
 export const markOtherSessionsEnded = async (db: Db, accountId: string, exceptId: string | null, now: Date) => {
