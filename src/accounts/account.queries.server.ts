@@ -124,14 +124,16 @@ export const findActivation = (db: Db, email: string, tokenHash: Buffer) =>
     .where("a.email", "=", email)
     .executeTakeFirst()
 
-export const markTokenUsed = async (db: Db, id: string, now: Date) => {
-  await db
-    .updateTable("account_tokens")
-    .set({ used_at: now })
-    .where("id", "=", id)
-    .where("used_at", "is", null)
-    .execute()
-}
+/** False where it was used or ended before. */
+export const takeLink = (db: Db, id: string, now: Date) =>
+  hasChanged(
+    db
+      .updateTable("account_tokens")
+      .set({ used_at: now })
+      .where("id", "=", id)
+      .where("used_at", "is", null)
+      .where("expires_at", ">", now),
+  )
 
 interface OpenLink {
   account_id: string

@@ -41,18 +41,6 @@ export const findFirstAdminLink = (db: Db, email: string, tokenHash: Buffer) =>
     .where("a.suspended_at", "is", null)
     .executeTakeFirst()
 
-/** True for one who comes first. */
-export const takeLink = async (db: Db, id: string, now: Date) => {
-  const taken = await db
-    .updateTable("account_tokens")
-    .set({ used_at: now })
-    .where("id", "=", id)
-    .where("used_at", "is", null)
-    .returning("id")
-    .executeTakeFirst()
-  return taken !== undefined
-}
-
 /** The account is an administrator's from here on, and links that were mailed to it lead nowhere. */
 export const makeAdmin = async (db: Db, id: string, password_hash: string, now: Date) => {
   await db

@@ -18,19 +18,6 @@ export const findEmailLink = (db: Db, email: string, tokenHash: Buffer) =>
     .where("a.suspended_at", "is", null)
     .executeTakeFirst()
 
-/** False where it was used or ended before; of two at the same moment the second waits, and finds it so. */
-export const takeEmailLink = async (db: Db, id: string, now: Date) => {
-  const taken = await db
-    .updateTable("account_tokens")
-    .set({ used_at: now })
-    .where("id", "=", id)
-    .where("used_at", "is", null)
-    .where("expires_at", ">", now)
-    .returning("id")
-    .executeTakeFirst()
-  return taken !== undefined
-}
-
 const takenMeanwhile = () =>
   conflict(
     say(emailProblems, (t) => t.takenMeanwhile),

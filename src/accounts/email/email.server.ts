@@ -8,7 +8,7 @@ import { queueMail } from "../../platform/mail/mail.server.ts"
 import { conflict, invalid } from "../../platform/problem.ts"
 import { hashSecret, newSecret } from "../../platform/tokens.server.ts"
 import { languageNamed, say } from "../../platform/words/language.ts"
-import { endOpenLinks, findAccountByEmail, findAccountById, putOpenLink } from "../account.queries.server.ts"
+import { endOpenLinks, findAccountByEmail, findAccountById, putOpenLink, takeLink } from "../account.queries.server.ts"
 import { addressKey } from "../address-key.server.ts"
 import { recordAudit } from "../audit.server.ts"
 import { originOf } from "../change-origin.server.ts"
@@ -20,7 +20,7 @@ import { endWaiting, holdAddress } from "../sign-up/waiting.queries.server.ts"
 import { confirmEmailWords } from "./confirm-email.words.ts"
 import { changedEmail, emailChangeAsked, emailChanged } from "./email.kinds.server.ts"
 import { emailProblems } from "./email.problems.words.ts"
-import { findEmailLink, replaceEmail, takeEmailLink } from "./email.queries.server.ts"
+import { findEmailLink, replaceEmail } from "./email.queries.server.ts"
 
 const LINK_MS = 24 * 3_600_000
 
@@ -85,7 +85,7 @@ export const confirmEmail = async (
   if (!link) throw invalidLink()
   const confirmed = { message: emailProblems.in(ctx.language).confirmed(email), log_in_at: logInPathOf(link) }
   const now = ctx.clock()
-  if (!(await takeEmailLink(db, link.id, now))) {
+  if (!(await takeLink(db, link.id, now))) {
     // Opened a second time, perhaps in this very moment.
     if ((await find())?.email === email) return confirmed
     throw invalidLink()

@@ -15,7 +15,7 @@ import {
   findActivation,
   insertMailedToken,
   markActivated,
-  markTokenUsed,
+  takeLink,
 } from "../account.queries.server.ts"
 import { mailBuckets } from "../address-key.server.ts"
 import { recordAudit } from "../audit.server.ts"
@@ -51,7 +51,7 @@ export const activate = async (ctx: Ctx, { token, email }: { token: string; emai
   const now = ctx.clock()
   if (link.expires_at <= now) throw expired(link.account_id)
   await markActivated(ctx.db, link.account_id, now)
-  await markTokenUsed(ctx.db, link.id, now)
+  await takeLink(ctx.db, link.id, now)
   await endWaiting(ctx.db, email)
   await recordAudit(ctx.db, { account_id: link.account_id, act: "activate", ip_address: ctx.network, at: now })
   return activated
