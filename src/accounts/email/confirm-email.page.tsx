@@ -4,12 +4,9 @@ import { currentUser } from "../../platform/session/renewal.ts"
 import { useSessionUser } from "../../platform/session/use-session-user.ts"
 import { wordsHere } from "../../platform/words/language.ts"
 import { pageTitle } from "../../sharing/page-meta.ts"
-import { Card } from "../../ui/card.tsx"
-import { Icon } from "../../ui/icon.tsx"
 import { LinkButton } from "../../ui/link-button.tsx"
-import { Spinner } from "../../ui/spinner.tsx"
 import { useWords } from "../../ui/use-words.ts"
-import { AuthFrame } from "../components/auth-frame.tsx"
+import { LinkOutcome, TryingLink } from "../components/link-outcome.tsx"
 import { dashboardOf } from "../roles.rules.ts"
 import { confirmEmailWords } from "./confirm-email.words.ts"
 import { confirmEmail } from "./email.contract.ts"
@@ -42,37 +39,22 @@ export const clientLoader = async ({ request }: ClientLoaderFunctionArgs) => {
 
 export function HydrateFallback() {
   const t = useWords(confirmEmailWords)
-  return (
-    <AuthFrame title={t.confirming}>
-      <Card>
-        <Spinner label={t.wait} visible className="size-8" />
-      </Card>
-    </AuthFrame>
-  )
+  return <TryingLink title={t.confirming} wait={t.wait} />
 }
 
 export default function ConfirmEmailPage() {
   const t = useWords(confirmEmailWords)
   const user = useSessionUser()
   const { isConfirmed, message, logIn, email } = useLoaderData<typeof clientLoader>()
-  const look = isConfirmed ? "bg-neem-soft text-neem-ink" : "bg-danger-soft text-danger-ink"
   return (
-    <AuthFrame title={isConfirmed ? t.confirmed : t.notConfirmed}>
-      <Card className="grid justify-items-start gap-5">
-        <span className={`grid size-12 place-items-center rounded-full ${look}`}>
-          <Icon name={isConfirmed ? "check" : "alert"} className="size-6" />
-        </span>
-        <p role={isConfirmed ? "status" : "alert"} className="wrap-anywhere">
-          {message}
-        </p>
-        {user ? (
-          <LinkButton to={dashboardOf(user)}>{t.toDashboard}</LinkButton>
-        ) : (
-          <LinkButton to={logIn} state={isConfirmed ? { activated: email } : undefined}>
-            {t.toLogin}
-          </LinkButton>
-        )}
-      </Card>
-    </AuthFrame>
+    <LinkOutcome title={isConfirmed ? t.confirmed : t.notConfirmed} works={isConfirmed} message={message}>
+      {user ? (
+        <LinkButton to={dashboardOf(user)}>{t.toDashboard}</LinkButton>
+      ) : (
+        <LinkButton to={logIn} state={isConfirmed ? { activated: email } : undefined}>
+          {t.toLogin}
+        </LinkButton>
+      )}
+    </LinkOutcome>
   )
 }

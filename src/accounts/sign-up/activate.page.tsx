@@ -2,14 +2,11 @@ import { type ClientLoaderFunctionArgs, type MetaFunction, useLoaderData } from 
 import { ApiFailure, call, failureMessage } from "../../platform/api/api-client.ts"
 import { wordsHere } from "../../platform/words/language.ts"
 import { pageTitle } from "../../sharing/page-meta.ts"
-import { Card } from "../../ui/card.tsx"
-import { Icon } from "../../ui/icon.tsx"
 import { LinkButton } from "../../ui/link-button.tsx"
-import { Spinner } from "../../ui/spinner.tsx"
 import { useWords } from "../../ui/use-words.ts"
 import { activateAccount } from "../account.contract.ts"
 import { localPath, withReturn } from "../account.rules.ts"
-import { AuthFrame } from "../components/auth-frame.tsx"
+import { LinkOutcome, TryingLink } from "../components/link-outcome.tsx"
 import { activationWords } from "./activation.words.ts"
 import { ResendActivation } from "./components/resend-activation.tsx"
 
@@ -42,31 +39,18 @@ export const clientLoader = async ({ request }: ClientLoaderFunctionArgs) => {
 
 export function HydrateFallback() {
   const t = useWords(activationWords)
-  return (
-    <AuthFrame title={t.activating}>
-      <Card>
-        <Spinner label={t.wait} visible className="size-8" />
-      </Card>
-    </AuthFrame>
-  )
+  return <TryingLink title={t.activating} wait={t.wait} />
 }
 
 export default function ActivatePage() {
   const t = useWords(activationWords)
   const { activated, message, email, signUp, redirect } = useLoaderData<typeof clientLoader>()
-  const look = activated ? "bg-neem-soft text-neem-ink" : "bg-danger-soft text-danger-ink"
   return (
-    <AuthFrame title={activated ? t.activated : t.notActivated}>
-      <Card className="grid justify-items-start gap-5">
-        <span className={`grid size-12 place-items-center rounded-full ${look}`}>
-          <Icon name={activated ? "check" : "alert"} className="size-6" />
-        </span>
-        <p role={activated ? "status" : "alert"}>{message}</p>
-        {!activated && email && <ResendActivation email={email} signUp={signUp} redirect={redirect} />}
-        <LinkButton to={withReturn("/login", redirect)} state={activated ? { activated: email } : undefined}>
-          {t.toLogin}
-        </LinkButton>
-      </Card>
-    </AuthFrame>
+    <LinkOutcome title={activated ? t.activated : t.notActivated} works={activated} message={message}>
+      {!activated && email && <ResendActivation email={email} signUp={signUp} redirect={redirect} />}
+      <LinkButton to={withReturn("/login", redirect)} state={activated ? { activated: email } : undefined}>
+        {t.toLogin}
+      </LinkButton>
+    </LinkOutcome>
   )
 }
