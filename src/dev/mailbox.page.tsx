@@ -1,6 +1,7 @@
 import { Form, useLoaderData } from "react-router"
 import { listMails } from "../platform/mail/mail.server.ts"
 import { pageContext } from "../platform/pages/page-context.ts"
+import { parts } from "../platform/words/parts.ts"
 import { siteOf } from "../sharing/page-meta.ts"
 import { Button } from "../ui/button.tsx"
 import { Card } from "../ui/card.tsx"
@@ -60,14 +61,10 @@ export default function Mailbox() {
 /** The mail's text, in which its own links can be followed. */
 function LinkedText({ text, links }: { text: string; links: string[] }) {
   const pieces = text.split(/(https?:\/\/\S+)/)
-  return pieces.map((piece, place) =>
-    links.includes(piece) ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a mail's text does not change, and one link may stand in it twice
-      <a key={place} href={piece} className="break-all text-tile-ink underline underline-offset-4">
-        {piece}
-      </a>
-    ) : (
-      piece
-    ),
+  const link = (href: string) => (
+    <a href={href} className="break-all text-tile-ink underline underline-offset-4">
+      {href}
+    </a>
   )
+  return parts(...pieces.map((piece) => (links.includes(piece) ? link(piece) : piece)))
 }
