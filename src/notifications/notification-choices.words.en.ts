@@ -1,7 +1,7 @@
 /** The part of the settings about what somebody is told, and how. */
 export default {
-  title: "What we tell you of",
-  lead: "News is always noted in the app, under Notifications, so that you can look it up later. Which of it comes by mail as well is yours to say.",
+  title: "Notifications",
+  lead: "Everything is listed in the app under Notifications. Choose what we send by mail as well.",
   inApp: "In the app",
   byMail: "By mail",
   switchedOn: (label: string) => `By mail from now on: ${label}`,

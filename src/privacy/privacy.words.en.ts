@@ -26,13 +26,13 @@ export default {
     title: "Delete your account",
     goes: "Your name, addresses and numbers, your profile, notifications and letters go for good, and nobody can log in to the account again.",
     stays:
-      "Bookings and reviews of others stay, without your name. The security record stays for a year, of some acts for three: it knows a number and network addresses, no name.",
+      "Bookings and reviews of others stay, without your name. Security logs are kept for one to three years: network addresses, but no name.",
     days: (days: number) =>
       `You have ${days} days to change your mind. Until then you can use the account as before; a professional is no longer shown to new customers.`,
-    settle: "Bookings that are still ahead are settled first.",
+    settle: "Open bookings have to be completed, declined or cancelled first.",
     button: "Delete my account",
     due: (day: string) =>
-      `Your account will be deleted on ${day}. Until then everything works as before, and you can still keep it.`,
+      `Your account will be deleted on ${day}. Until then you can log in, and keep your account after all.`,
     keep: "Keep my account",
   },
   reminders: {

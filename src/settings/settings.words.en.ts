@@ -1,7 +1,7 @@
 /** The one settings screen, at /settings and in both areas. */
 export default {
   title: "Settings",
-  lead: "Who you are here, what we tell you of, who gets in, and what becomes of your data.",
+  lead: "Your account, notifications, security and data.",
   loading: "Loading your settings",
   failed: "Your settings could not be loaded. Please try again later.",
   sectionsLabel: "Settings",
@@ -23,6 +23,6 @@ export default {
     title: "How you log in",
     change: "Change",
     password: { title: "Password", hint: "Changing it logs out your other devices." },
-    email: { title: "Email", hint: "You log in with it, and our letters go there." },
+    email: { title: "Email", hint: "You log in with it, and our mails go there." },
   },
 }
