@@ -84,6 +84,16 @@ export interface AuditEntries {
   subject: string | null;
 }
 
+export interface Availabilities {
+  buffer_minutes: Generated<number>;
+  horizon_days: Generated<number>;
+  notice_minutes: Generated<number>;
+  professional_id: string;
+  slot_minutes: Generated<number>;
+  updated_at: Generated<Timestamp>;
+  version: Generated<number>;
+}
+
 export interface BookingEvents {
   actor_id: string | null;
   booking_id: string;
@@ -95,11 +105,16 @@ export interface BookingEvents {
 }
 
 export interface Bookings {
+  address: Generated<string>;
+  contact_mobile: string | null;
   created_at: Generated<Timestamp>;
   customer_id: string;
+  delivery: string | null;
   ends_at: Timestamp;
   id: string;
+  locality: Generated<string>;
   notes: Generated<string>;
+  offer_name: Generated<string>;
   price_per_hour: Numeric | null;
   professional_id: string;
   service_id: string;
@@ -176,6 +191,13 @@ export interface FormerNames {
   value: string;
 }
 
+export interface HourExceptions {
+  day: Timestamp;
+  from_minute: number | null;
+  professional_id: string;
+  to_minute: number | null;
+}
+
 export interface IdempotencyKeys {
   actor: string;
   body: string;
@@ -248,6 +270,7 @@ export interface Professionals {
   about: Generated<string>;
   account_id: string;
   business_name: string;
+  business_phone: string | null;
   city_id: number;
   created_at: Generated<Timestamp>;
   headline: Generated<string>;
@@ -258,6 +281,7 @@ export interface Professionals {
   project_count: Generated<number>;
   rating: Numeric | null;
   review_count: Generated<number>;
+  studio_address: Generated<string>;
   updated_at: Generated<Timestamp>;
   work_experience: number | null;
 }
@@ -275,8 +299,10 @@ export interface ProfessionalServices {
   duration_minutes: Generated<number>;
   id: string;
   is_active: Generated<boolean>;
+  name: Generated<string>;
   price_per_hour: Numeric | null;
   professional_id: string;
+  removed_at: Timestamp | null;
   service_type_id: number;
   updated_at: Generated<Timestamp>;
 }
@@ -285,6 +311,7 @@ export interface PublicProfessionals {
   about: string | null;
   account_id: string | null;
   business_name: string | null;
+  business_phone: string | null;
   city_id: number | null;
   created_at: Timestamp | null;
   full_name: string | null;
@@ -296,6 +323,7 @@ export interface PublicProfessionals {
   project_count: number | null;
   rating: Numeric | null;
   review_count: number | null;
+  studio_address: string | null;
   updated_at: Timestamp | null;
   work_experience: number | null;
 }
@@ -410,11 +438,19 @@ export interface States {
   name: string;
 }
 
+export interface WeeklyHours {
+  from_minute: number;
+  professional_id: string;
+  to_minute: number;
+  weekday: number;
+}
+
 export interface DB {
   account_tokens: AccountTokens;
   accounts: Accounts;
   activities: Activities;
   audit_entries: AuditEntries;
+  availabilities: Availabilities;
   booking_events: BookingEvents;
   bookings: Bookings;
   cities: Cities;
@@ -425,6 +461,7 @@ export interface DB {
   events: Events;
   files: Files;
   former_names: FormerNames;
+  hour_exceptions: HourExceptions;
   idempotency_keys: IdempotencyKeys;
   mails: Mails;
   notification_choices: NotificationChoices;
@@ -447,4 +484,5 @@ export interface DB {
   service_types: ServiceTypes;
   sessions: Sessions;
   states: States;
+  weekly_hours: WeeklyHours;
 }

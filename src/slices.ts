@@ -2,6 +2,7 @@
 // x.slice.server.ts.
 import { accounts } from "./accounts/account.slice.server.ts"
 import { activity } from "./activity/activity.slice.server.ts"
+import { availability } from "./availability/availability.slice.server.ts"
 import { bookings } from "./bookings/booking.slice.server.ts"
 import { dashboards } from "./dashboards/overview.slice.server.ts"
 import { events } from "./events/event.slice.server.ts"
@@ -17,7 +18,7 @@ import { services } from "./services/service.slice.server.ts"
 import { homePage } from "./site/homepage.slice.server.ts"
 
 export const slices: readonly Slice[] = [
-  ...[search, professionals, reviews, accounts, bookings, notifications, events],
+  ...[search, professionals, availability, reviews, accounts, bookings, notifications, events],
   ...[files, privacy, activity, dashboards, services, locations, homePage],
 ]
 

@@ -109,7 +109,10 @@ const setUpSecondFactor = async (t: TestApp, { account_id }: Person) => {
 
 const fillProfile = async (t: TestApp, { account_id, professional_id, service_id }: Professional) => {
   const now = t.clock.now
-  const said = { headline: `Rooms by ${name}`, about: `${name} draws since 1998.`, locality: "Zopalkarwadi" }
+  const said = {
+    ...{ headline: `Rooms by ${name}`, about: `${name} draws since 1998.`, locality: "Zopalkarwadi" },
+    ...{ business_phone: mobile, studio_address: `${business}, Karve Road` },
+  }
   await t.db
     .insertInto("portfolio_projects")
     .values({
@@ -137,8 +140,28 @@ const fillProfile = async (t: TestApp, { account_id, professional_id, service_id
     .execute()
   await t.db
     .updateTable("professional_services")
-    .set({ description: `Whole flats, by ${name}` })
+    .set({ name: `${name} at home`, description: `Whole flats, by ${name}` })
     .where("id", "=", service_id)
+    .execute()
+  const takenBack = { id: newId(), professional_id, service_type_id: await typeOf(t, "architect") }
+  await t.db
+    .insertInto("professional_services")
+    .values({ ...takenBack, is_active: false, removed_at: now })
+    .execute()
+  await keepHours(t, professional_id)
+}
+
+const typeOf = async (t: TestApp, slug: string) =>
+  (await t.db.selectFrom("service_types").select("id").where("slug", "=", slug).executeTakeFirstOrThrow()).id
+
+/** Around the clock, so that every visit can be asked for. */
+const keepHours = async (t: TestApp, professional_id: string) => {
+  await t.db.insertInto("availabilities").values({ professional_id, slot_minutes: 15, notice_minutes: 0 }).execute()
+  const weekly = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ professional_id, weekday, from_minute: 0, to_minute: 1440 }))
+  await t.db.insertInto("weekly_hours").values(weekly).execute()
+  await t.db
+    .insertInto("hour_exceptions")
+    .values({ professional_id, day: "2030-01-01", from_minute: 600, to_minute: 720 })
     .execute()
 }
 
@@ -172,7 +195,18 @@ const visitsOf = async (t: TestApp, customer: Person, professional: Professional
   const past = new Date(t.clock.now.getTime() - slot * 30 * HOUR_MS)
   await t.db
     .updateTable("bookings")
-    .set({ status: "completed", starts_at: past, ends_at: new Date(past.getTime() + HOUR_MS) })
+    .set({
+      ...{ status: "completed", starts_at: past, ends_at: new Date(past.getTime() + HOUR_MS) },
+      ...{
+        offer_name: `Visit by ${professional.full_name}`,
+        delivery: "at_site",
+        locality: `Near ${customer.full_name}`,
+      },
+      ...{
+        address: `4, ${customer.full_name} House`,
+        contact_mobile: customer.full_name === name ? mobile : "+919800000001",
+      },
+    })
     .where("id", "=", completed)
     .execute()
   return { cancelled, declined, completed }

@@ -135,7 +135,7 @@ export const architects2: DemoProfessional[] = [
           "Paper check for a plot or building: title extract, zoning, road widening, existing sanctions. You leave with the list of missing documents and a realistic calendar.",
         price: 1000,
         minutes: 60,
-        delivery: ["studio", "online", "at_site"],
+        delivery: ["at_studio", "online", "at_site"],
         cities: ["Pune"],
       },
     ],

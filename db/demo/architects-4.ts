@@ -19,7 +19,7 @@ export const architects4: DemoProfessional[] = [
           "Meeting at the plot with everyone who will live there. A plan at one to fifty, a mason's material list and the order of payments follow within ten days.",
         price: 700,
         minutes: 60,
-        delivery: ["at_site", "studio"],
+        delivery: ["at_site", "at_studio"],
         cities: ["Pune"],
       },
       {
@@ -86,7 +86,7 @@ export const architects4: DemoProfessional[] = [
           "A first conversation on site with two partners, then a written letter on what the land asks for. Fees depend on scope and are settled before any drawing.",
         price: null,
         minutes: 120,
-        delivery: ["at_site", "studio"],
+        delivery: ["at_site", "at_studio"],
         cities: ["Pune", "Mumbai", "Bangalore"],
       },
       {
@@ -95,7 +95,7 @@ export const architects4: DemoProfessional[] = [
           "Interiors of existing large homes with our own metalwork and furniture. The visit covers condition, what deserves keeping and a sequence of rooms.",
         price: 4200,
         minutes: 120,
-        delivery: ["at_site", "studio"],
+        delivery: ["at_site", "at_studio"],
         cities: ["Pune", "Mumbai"],
       },
     ],

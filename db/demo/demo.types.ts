@@ -1,7 +1,7 @@
 // The shapes of the demo catalogue. Nothing in it holds a date: everything is counted back or forward from the load.
 
 type Drawing = "elevation" | "plan" | "room" | "section" | "detail"
-type Delivery = "at_site" | "studio" | "online"
+type Delivery = "at_site" | "at_studio" | "online"
 export type CheckKind = "kyc" | "gst" | "coa"
 export type Offering = "interior-designer" | "architect"
 

@@ -77,7 +77,7 @@ export const interiorDesigners4: DemoProfessional[] = [
           "A home visit on an evening when everybody is in. We mark bags, shoes, toys and elders' seats on the plan, and you get two layouts with a cost for each.",
         price: 950,
         minutes: 60,
-        delivery: ["at_site", "studio", "online"],
+        delivery: ["at_site", "at_studio", "online"],
         cities: ["Pune"],
       },
     ],

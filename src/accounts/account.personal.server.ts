@@ -50,7 +50,7 @@ export const accountData: PersonalData = {
       table: "second_factors",
       words: words("second_factors"),
       of: ({ account_id }) => sql`where r.account_id = ${account_id}`,
-      beside: sql`jsonb_build_object('codes_left',
+      beside: () => sql`jsonb_build_object('codes_left',
         (select count(*) from recovery_codes where account_id = r.account_id and used_at is null))`,
       without: {
         sealed_secret: "Whoever has it makes the app's codes.",

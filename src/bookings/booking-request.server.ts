@@ -1,6 +1,7 @@
 // A customer asks for a slot. What can be refused is refused by a look, before a line is formed; then one statement stands
 // in line for the calendar and writes the booking with all that follows from it (event, activity, notice, mails). Slots
 // are kept apart by the database (bookings_do_not_overlap).
+import { judgeTime } from "../availability/availability.server.ts"
 import type { Ctx } from "../platform/context.server.ts"
 import { newId } from "../platform/id.ts"
 import { conflict, invalid, notFound } from "../platform/problem.ts"
@@ -42,7 +43,7 @@ export const findBookable = async (ctx: Ctx<"customer">, request: BookingRequest
   if (!offer.is_of_type) throw invalid({ service_type: said((t) => t.otherType) })
   if (!offer.is_active) throw invalid({ service_id: said((t) => t.notBookable) })
   // Of many who want one slot all but the first are refused here, without standing in line for it.
-  if (offer.is_taken) throw taken()
+  if (offer.is_taken || offer.keeps_hours) await refuseWhereNotFree(ctx, offer, starts_at)
   const { withOne, inAll } = MOST_WAITING
   if (offer.waiting_with_one >= withOne) throw conflict(said((t) => t.waitingWithOne(withOne)))
   if (offer.waiting_in_all >= inAll) throw conflict(said((t) => t.waitingInAll(inAll)))
@@ -89,7 +90,21 @@ const isSameOffer = (one: Bookable, other: Bookable) =>
 
 const said = (choose: (t: Words) => string) => say(bookingProblemWords, choose)
 
-const taken = () => conflict(said((t) => t.taken))
+/** What is taken, or outside of hours that are kept; the nearest free times go with it. */
+const refuseWhereNotFree = async (
+  ctx: Ctx<"customer">,
+  { professional_id, service_id, is_taken }: Offer & { service_id: string },
+  starts_at: Date,
+) => {
+  const { isFree, nearest } = await judgeTime(ctx, { professional_id, service_id, starts_at })
+  if (is_taken || !isFree) throw taken(nearest)
+}
+
+const taken = (nearest: Date[] = []) =>
+  conflict(
+    said((t) => t.taken),
+    { nearest: nearest.map((start) => start.toISOString()) },
+  )
 
 const startOf = (request: BookingRequest, now: Date) => {
   const { startsAt, faults } = readStart(request.booking_date, request.booking_time ?? "")

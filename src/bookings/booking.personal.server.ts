@@ -7,7 +7,6 @@ import type { Db } from "../platform/database/database.server.ts"
 import {
   type KnownPerson,
   type Mention,
-  names,
   type PersonalData,
   struckOut,
   wordsOfTable,
@@ -27,7 +26,10 @@ export const bookingData: PersonalData = {
         join professional_services s on s.id = r.service_id join service_types t on t.id = s.service_type_id
         join professionals p on p.id = r.professional_id join accounts c on c.id = r.customer_id
         where r.customer_id = ${account_id} or r.professional_id = ${professional_id} order by r.starts_at desc, r.id desc`,
-      beside: sql`jsonb_build_object('service', t.name, 'professional', p.business_name, 'customer', c.full_name)`,
+      // How to find the customer is the customer's to hand over.
+      beside: ({ account_id }) => sql`
+        jsonb_build_object('service', t.name, 'professional', p.business_name, 'customer', c.full_name)
+        || case r.customer_id when ${account_id} then '{}' else '{"address": "", "contact_mobile": null}'::jsonb end`,
     },
     {
       table: "booking_events",
@@ -35,7 +37,7 @@ export const bookingData: PersonalData = {
       of: (person) => sql`join bookings b on b.id = r.booking_id join professionals p on p.id = b.professional_id
         join professional_services s on s.id = b.service_id join service_types t on t.id = s.service_type_id
         where ${isOne(person)} order by r.created_at desc, r.id desc`,
-      beside: sql`jsonb_build_object('service', t.name, 'starts_at', b.starts_at, 'by',
+      beside: () => sql`jsonb_build_object('service', t.name, 'starts_at', b.starts_at, 'by',
         case r.actor_id when b.customer_id then 'customer' when p.account_id then 'professional' end)`,
     },
   ],
@@ -46,8 +48,12 @@ export const bookingData: PersonalData = {
       set reason = case e.actor_id when ${account_id} then null else ${struckOut(sql`e.reason`, person)} end
       from bookings b where b.id = e.booking_id and ${isOne(person)} and e.reason is not null`.execute(db)
     await sql`update bookings b set notes = case b.customer_id when ${account_id} then ''
-        else ${struckOut(sql`b.notes`, person)} end
-      where ${isOne(person)} and (b.customer_id = ${account_id} or ${names(sql`b.notes`, person)})`.execute(db)
+        else ${struckOut(sql`b.notes`, person)} end,
+        locality = case b.customer_id when ${account_id} then '' else b.locality end,
+        address = case b.customer_id when ${account_id} then '' else b.address end,
+        contact_mobile = case b.customer_id when ${account_id} then null else b.contact_mobile end,
+        offer_name = case b.customer_id when ${account_id} then b.offer_name else '' end
+      where ${isOne(person)}`.execute(db)
   },
 }
 

@@ -32,6 +32,8 @@ export interface Offer {
   is_active: boolean | null
   duration_minutes: number | null
   price_per_hour: string | null
+  /** Whether only the professional's own hours can be booked. */
+  keeps_hours: boolean
   /** Somebody has that time already. Where it is false, the constraint still decides. */
   is_taken: boolean
   /** Requests of this customer that wait: with this professional, and in all. */
@@ -58,6 +60,7 @@ export const findOffer = async (db: Db, wanted: Wanted) => {
       exists (select from bookings b where b.professional_id = p.id and b.status in ('pending', 'confirmed')
         and tstzrange(b.starts_at, b.ends_at)
           && tstzrange(${starts_at}, ${starts_at}::timestamptz + make_interval(mins => s.duration_minutes))) as is_taken,
+      exists (select from weekly_hours h where h.professional_id = p.id) as keeps_hours,
       w.with_one as waiting_with_one, w.in_all as waiting_in_all
     from public_professionals p
     join accounts o on o.id = p.account_id

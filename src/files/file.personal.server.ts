@@ -14,7 +14,7 @@ export const fileData: PersonalData = {
       table: "files",
       words: filePersonalWords,
       of: ({ account_id }) => sql`where r.account_id = ${account_id} order by r.created_at desc, r.id desc`,
-      beside: sql`jsonb_build_object('addresses', ${addresses})`,
+      beside: () => sql`jsonb_build_object('addresses', ${addresses})`,
       without: { names: "The addresses end in them." },
     },
   ],

@@ -57,8 +57,8 @@ export interface PersonalTable {
   words: Words<TableWords>
   /** What follows `from <table> r`: joins, whose rows they are, their order. */
   of: (person: KnownPerson) => Sql
-  /** More about a row, as jsonb: the name behind an id. */
-  beside?: Sql
+  /** More about a row, or other than it stands there, as jsonb: the name behind an id. */
+  beside?: (person: KnownPerson) => Sql
   /** What rows keep without words, said to who reads the copy. */
   worded?: (row: PersonalRow, language: Language) => PersonalRow
   /** Columns that are not handed over, and why. */
@@ -76,7 +76,7 @@ export interface PersonalData {
 export const readPersonalTable = async (db: Db, described: PersonalTable, person: KnownPerson) => {
   const { table, of, beside, worded, without = {} } = described
   const { rows } = await sql<{ row: PersonalRow }>`
-    select to_jsonb(r) ${beside ? sql`|| ${beside}` : sql``} as row from ${sql.table(table)} r ${of(person)}`.execute(
+    select to_jsonb(r) ${beside ? sql`|| ${beside(person)}` : sql``} as row from ${sql.table(table)} r ${of(person)}`.execute(
     db,
   )
   return rows.map(({ row }) => {

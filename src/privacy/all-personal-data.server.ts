@@ -3,6 +3,7 @@
 // walks the database and finds the table that is not here.
 import { accountData } from "../accounts/account.personal.server.ts"
 import { activityData } from "../activity/activity.personal.server.ts"
+import { availabilityData } from "../availability/availability.personal.server.ts"
 import { bookingData } from "../bookings/booking.personal.server.ts"
 import { eventData } from "../events/event.personal.server.ts"
 import { fileData } from "../files/file.personal.server.ts"
@@ -18,6 +19,7 @@ export const personalData: readonly PersonalData[] = [
   searchData,
   accountData,
   fileData,
+  availabilityData,
   professionalData,
   bookingData,
   reviewData,

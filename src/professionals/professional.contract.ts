@@ -13,7 +13,7 @@ const offered = z.object({
   description: z.string(),
   price: z.string().nullable(),
   duration: z.number().int().describe("Minutes"),
-  delivery: z.array(z.enum(["at_site", "studio", "online"])),
+  delivery: z.array(z.enum(["at_site", "at_studio", "online"])),
   is_verified: z.boolean(),
   locations: z.array(place),
 })

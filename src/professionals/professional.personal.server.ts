@@ -13,7 +13,7 @@ const whole: PersonalTable[] = [
     table: "professionals",
     words: words("professionals"),
     of: ({ account_id }) => sql`join cities c on c.id = r.city_id where r.account_id = ${account_id}`,
-    beside: sql`jsonb_build_object('city', c.name)`,
+    beside: () => sql`jsonb_build_object('city', c.name)`,
   },
   {
     table: "professional_checks",
@@ -26,7 +26,7 @@ const whole: PersonalTable[] = [
     words: words("professional_services"),
     of: ({ professional_id }) => sql`join service_types t on t.id = r.service_type_id
       where r.professional_id = ${professional_id} order by r.id`,
-    beside: sql`jsonb_build_object('service', t.name)`,
+    beside: () => sql`jsonb_build_object('service', t.name)`,
   },
   {
     table: "professional_service_areas",
@@ -34,7 +34,7 @@ const whole: PersonalTable[] = [
     of: ({ professional_id }) => sql`join professional_services s on s.id = r.service_id
       join service_types t on t.id = s.service_type_id join cities c on c.id = r.city_id
       where s.professional_id = ${professional_id} order by r.id`,
-    beside: sql`jsonb_build_object('service', t.name, 'city', c.name)`,
+    beside: () => sql`jsonb_build_object('service', t.name, 'city', c.name)`,
   },
   {
     table: "portfolio_projects",
@@ -55,13 +55,14 @@ export const professionalData: PersonalData = {
       and not exists (select from bookings b where b.service_id = s.id)`.execute(db)
     await db
       .updateTable("professional_services")
-      .set({ description: "", price_per_hour: null, is_active: false, updated_at: at })
+      .set({ name: "", description: "", price_per_hour: null, is_active: false, updated_at: at })
       .where("professional_id", "=", professional_id)
       .execute()
     await db
       .updateTable("professionals")
       .set({
         ...{ business_name: "", headline: "", about: "", locality: null, price_category: null, work_experience: null },
+        ...{ business_phone: null, studio_address: "" },
         ...{ project_count: 0, languages: [], updated_at: at },
         // The city that every profile begins in (profile.server.ts): a column that is never empty.
         city_id: sql<number>`(select id from cities where name = ${brand.activeCities[0]} order by id limit 1)`,

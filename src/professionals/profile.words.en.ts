@@ -59,7 +59,10 @@ export default {
       Luxury: "Price level: luxury",
     } satisfies Record<PriceCategory, string>,
     serves: "Serves",
-    delivery: { at_site: "At your site", studio: "At the studio", online: "Online" } satisfies Record<Delivery, string>,
+    delivery: { at_site: "At your site", at_studio: "At the studio", online: "Online" } satisfies Record<
+      Delivery,
+      string
+    >,
   },
   portfolio: {
     drawing: (title: string) => `Drawing: ${title}`,

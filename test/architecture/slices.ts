@@ -13,6 +13,7 @@ const order: string[][] = [
   ["locations"],
   ["services"],
   ["professionals"],
+  ["availability"],
   ["search", "messaging"],
   ["requests", "bookings"],
   ["reviews", "enquiries"],

@@ -1,0 +1,30 @@
+// The hours that a professional keeps; they go with the professional.
+import { sql } from "kysely"
+import { type KnownPerson, type PersonalData, wordsOfTable } from "../platform/personal-data.server.ts"
+import { availabilityPersonalWords } from "./availability.personal.words.ts"
+
+const ofProfessional = ({ professional_id }: KnownPerson) => sql`where r.professional_id = ${professional_id}`
+
+export const availabilityData: PersonalData = {
+  exports: [
+    {
+      table: "availabilities",
+      words: wordsOfTable(availabilityPersonalWords, "availabilities"),
+      of: ofProfessional,
+      without: { version: "Counts the changes." },
+    },
+    {
+      table: "weekly_hours",
+      words: wordsOfTable(availabilityPersonalWords, "weekly_hours"),
+      of: (person) => sql`${ofProfessional(person)} order by r.weekday, r.from_minute`,
+    },
+    {
+      table: "hour_exceptions",
+      words: wordsOfTable(availabilityPersonalWords, "hour_exceptions"),
+      of: (person) => sql`${ofProfessional(person)} order by r.day, r.from_minute`,
+    },
+  ],
+  erase: async (db, { professional_id }) => {
+    if (professional_id) await db.deleteFrom("availabilities").where("professional_id", "=", professional_id).execute()
+  },
+}

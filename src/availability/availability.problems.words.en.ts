@@ -1,0 +1,4 @@
+export default {
+  professional: "professional",
+  service: "service",
+}

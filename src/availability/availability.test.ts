@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { startTestApp, type TestApp } from "../../test/app.ts"
+import { createCustomer, createProfessional, type Professional } from "../../test/people.ts"
+
+let t: TestApp
+let professional: Professional
+
+beforeAll(async () => {
+  t = await startTestApp()
+  professional = await createProfessional(t)
+})
+afterAll(() => t.close())
+
+const ask = (query = "", id = professional.professional_id) => t.call("GET", `/provider/${id}/free-times${query}`)
+
+test("who keeps no hours has the usual ones, and says so", async () => {
+  const { status, body } = await ask(`?service_id=${professional.service_id}&days=30`)
+  expect(status).toBe(200)
+  expect(body).toMatchObject({ keeps_hours: false, duration: 60 })
+  expect(body.days.length).toBeGreaterThan(20)
+})
+
+test("what is asked for is taken, and free again once it is cancelled", async () => {
+  const customer = await createCustomer(t)
+  const first = (await ask()).body.days.at(-1)
+  const start = new Date(`${first.date}T${first.times[0]}:00+05:30`).toISOString()
+  const { provider_id, service_id } = { provider_id: professional.professional_id, service_id: professional.service_id }
+  const booked = await t.call("POST", "/booking/create", {
+    token: customer.token,
+    body: { provider_id, service_id, booking_date: start },
+  })
+  expect(booked.status).toBe(201)
+  const timesThen = async () => (await ask(`?from=${first.date}&days=1`)).body.days[0]?.times ?? []
+  expect(await timesThen()).not.toContain(first.times[0])
+  await t.call("POST", `/user/bookings/${booked.body.data.id}/cancel`, { token: customer.token, body: {} })
+  expect(await timesThen()).toContain(first.times[0])
+})
+
+test("hours that are kept count, and days that differ", async () => {
+  const keeper = await createProfessional(t)
+  const { professional_id } = keeper
+  await t.db.insertInto("availabilities").values({ professional_id, slot_minutes: 60 }).execute()
+  const weekly = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({
+    professional_id,
+    weekday,
+    from_minute: 480,
+    to_minute: 600,
+  }))
+  await t.db.insertInto("weekly_hours").values(weekly).execute()
+  const { body } = await ask("?days=8", professional_id)
+  expect(body.keeps_hours).toBe(true)
+  const [day, other] = body.days.slice(-2)
+  expect(day.times).toEqual(["08:00", "09:00"])
+  await t.db
+    .insertInto("hour_exceptions")
+    .values([
+      { professional_id, day: day.date },
+      { professional_id, day: other.date, from_minute: 600, to_minute: 660 },
+    ])
+    .execute()
+  const anew = (await ask("?days=8", professional_id)).body.days
+  expect(anew.find(({ date }: { date: string }) => date === day.date)).toBeUndefined()
+  expect(anew.at(-1)).toEqual({ date: other.date, times: ["10:00"] })
+})
+
+test("outside of hours that are kept nobody is visited; the nearest free times are named", async () => {
+  const keeper = await createProfessional(t)
+  const { professional_id, service_id } = keeper
+  await t.db.insertInto("availabilities").values({ professional_id }).execute()
+  const weekly = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({
+    professional_id,
+    weekday,
+    from_minute: 600,
+    to_minute: 720,
+  }))
+  await t.db.insertInto("weekly_hours").values(weekly).execute()
+  const customer = await createCustomer(t)
+  const [day] = (await ask("?from=2099-01-01", professional_id)).body.days
+  expect(day).toBeUndefined()
+  const { date } = (await ask("?days=9", professional_id)).body.days.at(-1)
+  const book = (time: string) =>
+    t.call("POST", "/booking/create", {
+      token: customer.token,
+      body: { provider_id: professional_id, service_id, booking_date: `${date}T${time}:00+05:30` },
+    })
+  const refused = await book("13:00")
+  expect(refused).toMatchObject({ status: 409, body: { code: "conflict" } })
+  const nearest = ["10:00", "10:30", "11:00"].map((time) => new Date(`${date}T${time}:00+05:30`).toISOString())
+  expect(refused.body.nearest).toEqual(nearest)
+  expect((await book("10:15")).status).toBe(409)
+  expect((await book("11:00")).status).toBe(201)
+})
+
+test("of nobody, of a hidden professional, of a service that is paused or another's: not found", async () => {
+  const rival = await createProfessional(t)
+  expect((await ask("", "nobody")).status).toBe(404)
+  expect((await ask(`?service_id=${rival.service_id}`)).status).toBe(404)
+  await t.db.updateTable("professional_services").set({ is_active: false }).where("id", "=", rival.service_id).execute()
+  expect((await ask("", rival.professional_id)).status).toBe(404)
+  await t.db.updateTable("accounts").set({ suspended_at: new Date() }).where("id", "=", rival.account_id).execute()
+  expect((await ask("", rival.professional_id)).status).toBe(404)
+})
+
+test.each(["?days=0", "?days=63", "?days=x", "?from=2026-02-30", "?from=tomorrow"])("%s is refused", async (query) => {
+  expect((await ask(query)).status).toBe(422)
+})

@@ -1,0 +1,80 @@
+import { expect, test } from "vitest"
+import { freeDays, type Hours, isFree, minuteOf, nearestFree, usualHours } from "./free-times.rules.ts"
+
+// A Sunday, 13:30 in India.
+const now = new Date("2026-11-22T08:00:00Z")
+const at = (text: string) => new Date(`${text}+05:30`)
+const hours = (over: Partial<Hours>): Hours => ({ ...usualHours, ...over })
+const question = (over: Partial<Hours> = {}, taken: [string, string][] = [], duration = 60) => ({
+  hours: hours(over),
+  taken: taken.map(([from, to]) => ({ from: at(from).getTime(), to: at(to).getTime() })),
+  duration,
+  now,
+})
+const mondayOnly = (from: number, to: number) => [{ weekday: 1, from, to }]
+const timesOn = (asked: ReturnType<typeof question>, date: string) => freeDays(asked, date, 1)[0]?.times ?? []
+
+test("of who keeps no hours: ten to seven, every half hour, not on Sundays", () => {
+  const [monday, ...rest] = freeDays(question(), "2026-11-22", 8)
+  expect(monday).toMatchObject({ date: "2026-11-23" })
+  expect(monday!.times).toHaveLength(17)
+  expect([monday!.times[0], monday!.times.at(-1)]).toEqual(["10:00", "18:00"])
+  expect(rest.map(({ date }) => date)).toEqual(["2026-11-24", "2026-11-25", "2026-11-26", "2026-11-27", "2026-11-28"])
+})
+
+test("a visit ends within the hours, and not in a break", () => {
+  const asked = question({ weekly: [...mondayOnly(600, 720), ...mondayOnly(780, 900)] }, [], 90)
+  expect(timesOn(asked, "2026-11-23")).toEqual(["10:00", "10:30", "13:00", "13:30"])
+})
+
+test("hours that touch are one stretch", () => {
+  const asked = question({ weekly: [...mondayOnly(660, 720), ...mondayOnly(600, 660)] }, [], 120)
+  expect(timesOn(asked, "2026-11-23")).toEqual(["10:00"])
+})
+
+test("what is taken is left out, with the buffer around it", () => {
+  const taken: [string, string][] = [["2026-11-23T12:00", "2026-11-23T13:00"]]
+  const day = { weekly: mondayOnly(600, 900) }
+  expect(timesOn(question(day, taken), "2026-11-23")).toEqual(["10:00", "10:30", "11:00", "13:00", "13:30", "14:00"])
+  const buffered = question({ ...day, buffer_minutes: 30 }, taken)
+  expect(timesOn(buffered, "2026-11-23")).toEqual(["10:00", "10:30", "13:30", "14:00"])
+})
+
+test("a day that differs has its own hours, or none", () => {
+  const exceptions = [
+    { date: "2026-11-23", hours: [] },
+    { date: "2026-11-29", hours: [{ from: 600, to: 690 }] },
+  ]
+  const asked = question({ exceptions })
+  expect(timesOn(asked, "2026-11-23")).toEqual([])
+  expect(timesOn(asked, "2026-11-29")).toEqual(["10:00", "10:30"])
+})
+
+test("not before the notice has passed, and not beyond the last day", () => {
+  const asked = question({ notice_minutes: 21 * 60 + 30, horizon_days: 2 })
+  expect(timesOn(asked, "2026-11-23")[0]).toBe("11:00")
+  expect(freeDays(asked, "2026-11-22", 30).map(({ date }) => date)).toEqual(["2026-11-23", "2026-11-24"])
+})
+
+test("the nearest free times to one that is taken, in their order", () => {
+  const asked = question({}, [["2026-11-23T14:00", "2026-11-23T15:00"]])
+  expect(isFree(asked, at("2026-11-23T14:00"))).toBe(false)
+  expect(isFree(asked, at("2026-11-23T15:00"))).toBe(true)
+  expect(isFree(asked, at("2026-11-23T15:10"))).toBe(false)
+  expect(nearestFree(asked, at("2026-11-23T14:00"))).toEqual([
+    at("2026-11-23T12:30"),
+    at("2026-11-23T13:00"),
+    at("2026-11-23T15:00"),
+  ])
+})
+
+test.each([
+  ["00:00", 0],
+  ["09:05", 545],
+  ["24:00", 1440],
+  ["24:01", undefined],
+  ["9:05", undefined],
+  ["09:60", undefined],
+])("%s is minute %s", (time, minute) => {
+  expect(minuteOf(time)).toBe(minute)
+})
