@@ -1,5 +1,5 @@
 /**
- * Makes public/favicon.ico from public/favicon.svg: `node scripts/make-favicon.ts`. Browsers ask for it by themselves where
+ * Makes public/mail-mark.png, since mails show no SVG, and public/favicon.ico from public/favicon.svg: `node scripts/make-favicon.ts`. Browsers ask for it by themselves where
  * no page names an icon (a picture, a JSON answer), and some read no SVG.
  */
 import { readFile, writeFile } from "node:fs/promises"
@@ -26,4 +26,7 @@ const entries = pictures.map((picture, at) => {
   place += picture.length
   return entry
 })
+const MARK_PX = 96
+const mark = sharp(drawing, { density: 400 }).resize(MARK_PX).png({ palette: true, compressionLevel: 9 })
+await writeFile("public/mail-mark.png", await mark.toBuffer())
 await writeFile("public/favicon.ico", Buffer.concat([head, ...entries, ...pictures]))

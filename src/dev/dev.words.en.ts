@@ -10,6 +10,7 @@ export default {
     to: "To",
     show: "Show",
     none: { title: "No mail yet", text: "Sign up or book, and the mail appears here." },
+    asMailed: "As a mail program shows it",
     sent: (to: string, at: string) => `To ${to} · ${at}`,
   },
 }

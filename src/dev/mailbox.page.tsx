@@ -41,7 +41,7 @@ export default function Mailbox() {
       </Form>
       {mails.length === 0 && <EmptyState title={t.none.title}>{t.none.text}</EmptyState>}
       {mails.map((mail) => (
-        <Card key={`${mail.sent_at}${mail.to}${mail.subject}`}>
+        <Card key={mail.id}>
           <article className="grid grid-cols-1 gap-2">
             {/* A mail is in the language of who gets it, whoever looks at it here. */}
             <h2 translate="no" className="text-lg">
@@ -51,6 +51,15 @@ export default function Mailbox() {
             <p translate="no" className="whitespace-pre-line break-words">
               <LinkedText {...mail} />
             </p>
+            <details>
+              <summary className="flex min-h-11 cursor-pointer items-center text-tile-ink">{t.asMailed}</summary>
+              <iframe
+                title={mail.subject}
+                src={`/dev/mailbox/${mail.id}.html`}
+                loading="lazy"
+                className="h-160 w-full rounded-lg border border-line"
+              />
+            </details>
           </article>
         </Card>
       ))}

@@ -1,4 +1,5 @@
 import { type AddressInfo, createServer } from "node:net"
+import ICAL from "ical.js"
 import { sql } from "kysely"
 import pino from "pino"
 import { afterAll, afterEach, beforeAll, expect, onTestFinished, test } from "vitest"
@@ -34,7 +35,21 @@ const visit = kind<{ day: string }>({
     return { subject: "Your visit", heading: "Hello", paragraphs: [`See you on ${day}.`] }
   },
 })
-registerKinds([visit])
+const dated = kind<{ starts_at: string; ends_at: string }>({
+  kind: "dated_visit",
+  letter: ({ starts_at, ends_at }) => {
+    const span = { starts_at: new Date(starts_at), ends_at: new Date(ends_at), updated_at: new Date(starts_at) }
+    const calendar = {
+      id: "one",
+      ...span,
+      state: "confirmed" as const,
+      title: "घर, Rooms; & Co",
+      url: "http://a.example",
+    }
+    return { subject: "Your visit", heading: "Hello", paragraphs: ["See you."], calendar }
+  },
+})
+registerKinds([visit, dated])
 
 const queue = async (email = "meera@test.example", day = "Tuesday") => {
   await db.transaction().execute((trx) => queueMail(trx, visit, { day }, { email, language: "en" }))
@@ -52,6 +67,18 @@ const round = (more: Partial<RoundTools> = {}, asksFirst = false) => {
   const tools = { db, log, smtp: openSmtp(server.url), from: "Sthapati <hello@sthapati.example>", publicUrl: "" }
   return sendRound({ ...tools, ...more }, asksFirst, new AbortController().signal)
 }
+
+test("a visit goes along as a calendar file, which a calendar program reads", async () => {
+  const span = { starts_at: "2027-03-04T05:30:00.000Z", ends_at: "2027-03-04T06:30:00.000Z" }
+  await queueMail(db, dated, span, { email: "meera@test.example", language: "en" })
+  await round()
+  const [, encoded = ""] = /filename=visit\.ics\r\n.*base64\r\n\r\n([A-Za-z0-9+/=\r\n]+)/.exec(server.taken[0]!) ?? []
+  const calendar = new ICAL.Component(ICAL.parse(Buffer.from(encoded, "base64").toString()))
+  const event = new ICAL.Event(calendar.getFirstSubcomponent("vevent")!)
+  expect(event.summary).toBe("घर, Rooms; & Co")
+  expect(event.startDate.toJSDate().toISOString()).toBe(span.starts_at)
+  expect(server.taken[0]).toContain("method=PUBLISH")
+})
 
 test("a mail waits for the commit, is sent once, and after a refusal tried again", async () => {
   await db.transaction().execute(async (trx) => {

@@ -92,6 +92,9 @@ export const releaseMails = (db: Db) =>
     .where("held_until", "is not", null)
     .execute()
 
+export const findMail = (db: Db, id: string): Promise<MailRow | undefined> =>
+  db.selectFrom("mails").selectAll().where("id", "=", id).executeTakeFirst()
+
 /** Newest first. */
 export const listLatestMails = (db: Db, to: string | undefined, most: number): Promise<MailRow[]> => {
   const rows = db.selectFrom("mails").selectAll().orderBy("created_at", "desc").orderBy("id", "desc").limit(most)

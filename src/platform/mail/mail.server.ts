@@ -2,11 +2,13 @@
 // kind and params; whoever sends it (mail-sender.server.ts) words it then, in the receiver's language. Without SMTP (demo)
 // the row is the mail.
 import { type RawBuilder, sql } from "kysely"
+import { brand } from "../../brand.ts"
+import { calendarFile } from "../calendar-file.server.ts"
 import type { Db } from "../database/database.server.ts"
 import { type Piece, writeTogether } from "../database/pieces.server.ts"
 import { type Kind, wordsOfRow } from "../words/kinds.ts"
 import { type Language, languageNamed } from "../words/language.ts"
-import { listLatestMails, type MailRow, mailsPiece, type NewMail } from "./mail.queries.server.ts"
+import { findMail, listLatestMails, type MailRow, mailsPiece, type NewMail } from "./mail.queries.server.ts"
 import { mailWords } from "./mail.words.ts"
 import { letterHtml, letterText } from "./mail-letter.ts"
 
@@ -48,13 +50,28 @@ export const onMailQueued = (wake: () => void) => {
 
 /** Undefined for one that has lost its words to time. A mail from before there were kinds has them written out. */
 export const wordsOfMail = (mail: MailRow, publicUrl: string) => {
-  if (mail.text) return { subject: mail.subject, text: mail.text, html: mail.html }
+  if (mail.text) return { subject: mail.subject, text: mail.text, html: mail.html, calendar: undefined }
   if (mail.params === null) return undefined
   const language = languageNamed(mail.language)
   return wordsOfRow(mail, ({ letter: made }, params) => {
     const letter = made?.(params, language, publicUrl)
-    return letter && { subject: letter.subject, text: letterText(letter, language), html: letterHtml(letter, language) }
+    return (
+      letter && {
+        ...{
+          subject: letter.subject,
+          text: letterText(letter, language),
+          html: letterHtml(letter, language, publicUrl),
+        },
+        calendar: letter.calendar && calendarFile([letter.calendar], brand.name),
+      }
+    )
   })
+}
+
+/** One of them as a mail program shows it. */
+export const readMailHtml = async (db: Db, publicUrl: string, id: string) => {
+  const mail = await findMail(db, id)
+  return mail && wordsOfMail(mail, publicUrl)?.html
 }
 
 /** What /dev/mailbox shows: newest first, with the links of the text. */
@@ -62,7 +79,17 @@ export const listMails = async (db: Db, publicUrl: string, to?: string) =>
   (await listLatestMails(db, to?.toLowerCase(), 100)).map((mail) => {
     const { unknownLetter } = mailWords.in(languageNamed(mail.language))
     const without = mail.params === null ? { subject: mail.subject, text: "" } : unknownLetter
-    const words = wordsOfMail(mail, publicUrl) ?? { ...without, html: "" }
+    const { calendar: _calendar, ...words } = wordsOfMail(mail, publicUrl) ?? {
+      ...without,
+      html: "",
+      calendar: undefined,
+    }
     const links = [...new Set(words.text.match(/https?:\/\/[^\s<>]+/g) ?? [])]
-    return { to: mail.to_address, ...words, links, sent_at: (mail.sent_at ?? mail.created_at).toISOString() }
+    return {
+      id: mail.id,
+      to: mail.to_address,
+      ...words,
+      links,
+      sent_at: (mail.sent_at ?? mail.created_at).toISOString(),
+    }
   })

@@ -8,6 +8,8 @@ interface Post {
   subject: string
   text: string
   html: string
+  /** A calendar file to go with it. */
+  calendar?: string | undefined
   messageId: string
 }
 
@@ -39,13 +41,16 @@ export const openSmtp = (url: string) => {
           (error: unknown) => ({ said: bareFault(error), of: "server" }),
         )
     },
-    send: (post: Post, signal: AbortSignal): Promise<Fault | undefined> =>
-      transport.sendMail({ ...post, signal }).then(
+    send: ({ calendar, ...post }: Post, signal: AbortSignal): Promise<Fault | undefined> =>
+      transport.sendMail({ ...post, ...(calendar && { icalEvent: attached(calendar) }), signal }).then(
         () => undefined,
         (error: unknown) => ({ said: bareFault(error), ...aboutReceiver(error) }),
       ),
   }
 }
+
+/** Shown by the mail program, and attached for those that only save it. */
+const attached = (content: string) => ({ method: "PUBLISH", filename: "visit.ics", content })
 
 /** A server's answer may name the person it is about ("550 <meera@…>: User unknown"). */
 const bareFault = (error: unknown) => {
