@@ -123,6 +123,12 @@ export interface Bookings {
   updated_at: Generated<Timestamp>;
 }
 
+export interface CalendarFeeds {
+  created_at: Timestamp;
+  professional_id: string;
+  secret_hash: Buffer;
+}
+
 export interface Cities {
   id: Generated<number>;
   name: string;
@@ -453,6 +459,7 @@ export interface DB {
   availabilities: Availabilities;
   booking_events: BookingEvents;
   bookings: Bookings;
+  calendar_feeds: CalendarFeeds;
   cities: Cities;
   consents: Consents;
   countries: Countries;

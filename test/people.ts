@@ -53,6 +53,13 @@ const createAccount = async (t: Place, { full_name, ...role }: Account) => {
 const signIn = async (t: Place, email: string): Promise<string> =>
   tokenOf(await t.call("POST", "/auth/login", { body: { identifier: email, password } }))
 
+/** Anew, with a cookie, as a browser has it; the clock may have moved since. */
+export const signInWithCookie = async (t: Place, { email }: Pick<Person, "email">) => {
+  const answer = await t.call("POST", "/auth/login", { body: { identifier: email, password } })
+  const cookies = [answer.headers["set-cookie"]].flat().map(String)
+  return { token: tokenOf(answer), cookie: cookies.find((one) => /^sthapati-session=/.test(one))!.split(";")[0]! }
+}
+
 const tokenOf = (answer: CallAnswer): string => {
   if (answer.status !== 200) throw new Error(`sign in: ${JSON.stringify(answer.body)}`)
   return answer.body.token

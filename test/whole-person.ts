@@ -159,6 +159,8 @@ const keepHours = async (t: TestApp, professional_id: string) => {
   await t.db.insertInto("availabilities").values({ professional_id, slot_minutes: 15, notice_minutes: 0 }).execute()
   const weekly = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ professional_id, weekday, from_minute: 0, to_minute: 1440 }))
   await t.db.insertInto("weekly_hours").values(weekly).execute()
+  const feed = { professional_id, secret_hash: Buffer.from(newId()), created_at: t.clock.now }
+  await t.db.insertInto("calendar_feeds").values(feed).execute()
   await t.db
     .insertInto("hour_exceptions")
     .values({ professional_id, day: "2030-01-01", from_minute: 600, to_minute: 720 })

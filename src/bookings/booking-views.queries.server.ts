@@ -5,7 +5,7 @@ import { portraitUrlsOf } from "../accounts/portrait/portrait-urls.server.ts"
 import type { Actor } from "../platform/actor.ts"
 import type { Db } from "../platform/database/database.server.ts"
 import { isoInstant } from "../platform/database/iso-instant.server.ts"
-import { belongsTo } from "./booking.queries.server.ts"
+import { belongsTo, type Owner } from "./booking.queries.server.ts"
 import type { Side, Status } from "./booking.rules.ts"
 import { type CustomerBooking, detailNames, type ProfessionalBooking } from "./booking.schema.ts"
 
@@ -48,7 +48,7 @@ const own: Record<Side, ReturnType<typeof sql>> = {
 }
 
 /** @param source also a statement that has just written them: it answers as if they were read afterwards */
-export const rowsFor = (side: Side, actor: Actor, { bookings, events }: Source = stored) => sql`
+export const rowsFor = (side: Side, actor: Owner, { bookings, events }: Source = stored) => sql`
   select ${sharedFrom(events)}, ${own[side]}
   from ${bookings} b
   join professional_services s on s.id = b.service_id
@@ -58,7 +58,7 @@ export const rowsFor = (side: Side, actor: Actor, { bookings, events }: Source =
   where ${belongsTo(actor, side)}`
 
 /** Latest start first; one row more than asked for tells whether there is more. */
-export const listBookings = async <S extends Side>(db: Db, actor: Actor, side: S, asked: Asked): Promise<View[S][]> => {
+export const listBookings = async <S extends Side>(db: Db, actor: Owner, side: S, asked: Asked): Promise<View[S][]> => {
   const { status, professional_id, after, limit } = asked
   const { rows } = await sql<View[S]>`${rowsFor(side, actor)}
     ${status ? sql`and b.status = ${status}` : sql``}

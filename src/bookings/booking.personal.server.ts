@@ -40,9 +40,16 @@ export const bookingData: PersonalData = {
       beside: () => sql`jsonb_build_object('service', t.name, 'starts_at', b.starts_at, 'by',
         case r.actor_id when b.customer_id then 'customer' when p.account_id then 'professional' end)`,
     },
+    {
+      table: "calendar_feeds",
+      words: wordsOfTable(bookingPersonalWords, "calendar_feeds"),
+      of: ({ professional_id }) => sql`where r.professional_id = ${professional_id}`,
+      without: { secret_hash: "It opens the calendar." },
+    },
   ],
   erase: async (db, person) => {
-    const { account_id } = person
+    const { account_id, professional_id } = person
+    if (professional_id) await db.deleteFrom("calendar_feeds").where("professional_id", "=", professional_id).execute()
     await forgetNames(db, person)
     await sql`update booking_events e
       set reason = case e.actor_id when ${account_id} then null else ${struckOut(sql`e.reason`, person)} end

@@ -41,4 +41,5 @@ export default {
       by: { customer: "The customer", professional: "The professional" },
     },
   },
+  calendar_feeds: { title: "Your calendar's link", columns: { created_at: "Since" } },
 } satisfies Record<string, TableWords>

@@ -9,6 +9,9 @@ import type { Language } from "../platform/words/language.ts"
 import { isServiceNamed } from "../services/service-named.server.ts"
 import type { Side, Status } from "./booking.rules.ts"
 
+/** Whose bookings are meant. */
+export type Owner = Pick<Actor, "account_id" | "professional_id">
+
 /** A side of a booking, as everything that is told about it needs it. */
 export interface Party {
   account_id: string
@@ -131,5 +134,5 @@ export const holdOpen = async (db: Db, accountId: string, now: Date): Promise<Bo
   return rows
 }
 
-export const belongsTo = (actor: Actor, side: Side) =>
+export const belongsTo = (actor: Owner, side: Side) =>
   side === "customer" ? sql`b.customer_id = ${actor.account_id}` : sql`b.professional_id = ${actor.professional_id}`

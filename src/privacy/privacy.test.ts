@@ -2,7 +2,14 @@
 import pino from "pino"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { publicUrl, startTestApp, type TestApp } from "../../test/app.ts"
-import { createAdmin, createCustomer, createProfessional, type Person, password } from "../../test/people.ts"
+import {
+  createAdmin,
+  createCustomer,
+  createProfessional,
+  type Person,
+  password,
+  signInWithCookie,
+} from "../../test/people.ts"
 import { mailsTo } from "../../test/signing-up.ts"
 import { codeAt, setUpSecondFactor } from "../../test/totp.ts"
 import { toWire } from "../bookings/booking-time.rules.ts"
@@ -26,13 +33,6 @@ const privacyOf = async ({ token }: Person) => (await t.call("GET", "/privacy/co
 const askExport = ({ token }: Person) => t.call("POST", "/privacy/export", { token, body: {} })
 const askDeletion = ({ token }: Pick<Person, "token">) => t.call("POST", "/privacy/deletion", { token, body: {} })
 const takeBack = ({ token }: Person) => t.call("DELETE", "/privacy/deletion", { token })
-/** With a cookie, as a browser has it; the clock may have moved since. */
-const signIn = async ({ email }: Person) => {
-  const { body, headers } = await t.call("POST", "/auth/login", { body: { identifier: email, password } })
-  const cookies = [headers["set-cookie"]].flat().map(String)
-  return { token: body.token as string, cookie: cookies.find((one) => /^sthapati-session=/.test(one))!.split(";")[0]! }
-}
-
 const consent = (account_id: string, text_version: string) =>
   t.db
     .insertInto("consents")
@@ -65,7 +65,7 @@ test("of two who ask for a copy at once one is served, and the next waits for a 
     await t.db.selectFrom("data_exports").select("id").where("account_id", "=", person.account_id).execute(),
   ).toHaveLength(1)
   later(24.1)
-  expect((await askExport({ ...person, ...(await signIn(person)) })).status).toBe(201)
+  expect((await askExport({ ...person, ...(await signInWithCookie(t, person)) })).status).toBe(201)
 })
 
 test("the copy comes by a mailed link, to be read and for programs, with every text escaped", async () => {
@@ -75,7 +75,7 @@ test("the copy comes by a mailed link, to be read and for programs, with every t
   const letter = (await mailsTo(t, person.email)).at(-1)!
   const url = new URL(letter.links[0]!.replace(/[.,]$/, ""))
   const path = url.pathname.replace("/api", "")
-  const { cookie } = await signIn(person)
+  const { cookie } = await signInWithCookie(t, person)
 
   const page = await t.call("GET", path, { cookie })
   expect(page.headers).toMatchObject({
@@ -100,15 +100,15 @@ test("a copy is its owner's alone, and gone after a week", async () => {
   const [person, stranger] = [await createCustomer(t), await createCustomer(t)]
   await askExport(person)
   const path = `/privacy/exports/${(await privacyOf(person)).export.id}`
-  const own = await signIn(person)
+  const own = await signInWithCookie(t, person)
   expect((await t.call("GET", path, { cookie: own.cookie })).status).toBe(404)
   await run("make_exports")
   expect((await t.call("GET", path, { cookie: own.cookie })).status).toBe(200)
-  const foreign = (await signIn(stranger)).cookie
+  const foreign = (await signInWithCookie(t, stranger)).cookie
   expect((await t.call("GET", path, { cookie: foreign })).status).toBe(404)
   expect((await t.call("GET", path)).status).toBe(401)
   later(7 * 24 + 1)
-  const { cookie } = await signIn(person)
+  const { cookie } = await signInWithCookie(t, person)
   expect((await t.call("GET", path, { cookie })).status).toBe(404)
   await run("tidy_privacy")
   expect(
@@ -121,7 +121,7 @@ test("whoever opens the link without a session is led to the login page, and rea
   const opened = { "sec-fetch-dest": "document", accept: "text/html" }
   const away = await t.call("GET", "/privacy/exports/one", { headers: opened })
   expect([away.status, away.headers.location]).toEqual([302, "/login?redirect=%2Fsettings%3Fsection%3Dprivacy"])
-  const { cookie } = await signIn(person)
+  const { cookie } = await signInWithCookie(t, person)
   const none = await t.call("GET", "/privacy/exports/one", { cookie, headers: opened })
   expect([none.status, none.headers["content-type"]]).toEqual([404, "text/html; charset=utf-8"])
   expect(none.body).toContain("We could not find this copy.")
@@ -153,7 +153,7 @@ test("for 14 days everything works and says so; the mind may be changed, and a p
   expect(subjects).toEqual([expect.stringMatching(/^Your account will be deleted on /), "Your account stays"])
   later(15 * 24)
   await run("erase_leavers")
-  expect((await signIn(person)).token).toBeTruthy()
+  expect((await signInWithCookie(t, person)).token).toBeTruthy()
 })
 
 test("a professional who is about to go is found and booked by nobody new, and is back when they stay", async () => {
@@ -209,7 +209,7 @@ test("what a leaving customer has booked meanwhile is cancelled on the day, and 
   await run("erase_leavers")
   const booking = await t.db.selectFrom("bookings").select("status").where("id", "=", body.data.id).executeTakeFirst()
   expect(booking).toEqual({ status: "cancelled" })
-  const { token } = await signIn(professional)
+  const { token } = await signInWithCookie(t, professional)
   const { notifications } = (await t.call("GET", "/notifications", { token })).body
   expect(notifications[0]).toMatchObject({
     title: "Booking cancelled",

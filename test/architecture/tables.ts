@@ -39,6 +39,7 @@ const ownerOf: Record<string, string> = {
   search_aliases: "search",
   bookings: "bookings",
   booking_events: "bookings",
+  calendar_feeds: "bookings",
   reviews: "reviews",
   data_exports: "privacy",
 }

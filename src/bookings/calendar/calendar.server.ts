@@ -1,0 +1,57 @@
+// Bookings for calendars: one as a file, and all of a professional's at a link that a calendar program asks every few hours.
+// The program has no cookie, so the link is the credential: only its hash is kept, and a new one ends the one before.
+import { CALENDAR_TYPE, calendarFile } from "../../platform/calendar-file.server.ts"
+import type { Ctx } from "../../platform/context.server.ts"
+import { notFound } from "../../platform/problem.ts"
+import { hashSecret, newSecret } from "../../platform/tokens.server.ts"
+import { say } from "../../platform/words/language.ts"
+import { showCustomerBooking, showProfessionalBooking } from "../booking-lists.server.ts"
+import { listBookings } from "../booking-views.queries.server.ts"
+import { deleteFeed, findFeed, findFeedOwner, putFeed } from "./calendar.queries.server.ts"
+import { calendarWords } from "./calendar.words.ts"
+import { customerEntry, professionalEntry } from "./calendar-entry.ts"
+
+/** Of a feed: more than a professional has ahead, with some of what was. */
+const MOST = 500
+
+const handedOver = (name: string, text: string) => ({ type: `${CALENDAR_TYPE}; charset=utf-8`, name, text })
+
+export const customerVisitFile = async (ctx: Ctx<"customer">, wanted: { id: string }) => {
+  const { booking } = await showCustomerBooking(ctx, wanted)
+  return handedOver("visit.ics", calendarFile([customerEntry(booking, ctx)], calendarWords.in(ctx.language).calendar))
+}
+
+export const professionalVisitFile = async (ctx: Ctx<"professional">, wanted: { bookingId: string }) => {
+  const { booking } = await showProfessionalBooking(ctx, wanted)
+  return handedOver(
+    "visit.ics",
+    calendarFile([professionalEntry(booking, ctx)], calendarWords.in(ctx.language).calendar),
+  )
+}
+
+export const followBookings = async ({ db, publicUrl }: Ctx, { secret }: { secret: string }) => {
+  const owner = await findFeedOwner(db, hashSecret(secret))
+  if (!owner) throw notFound(say(calendarWords, (t) => t.feed))
+  const { language } = owner
+  const bookings = await listBookings(db, owner, "professional", { limit: MOST })
+  const entries = bookings
+    .filter(({ status }) => status !== "cancelled")
+    .map((booking) => professionalEntry(booking, { language, publicUrl }))
+  return handedOver("bookings.ics", calendarFile(entries, calendarWords.in(language).calendar))
+}
+
+export const showFeed = async ({ db, actor }: Ctx<"professional">) => ({
+  since: (await findFeed(db, actor.professional_id))?.created_at.toISOString() ?? null,
+})
+
+export const makeFeed = async ({ db, clock, publicUrl }: Ctx<"professional">, { id }: { id: string }) => {
+  const secret = newSecret()
+  const now = clock()
+  await putFeed(db, id, hashSecret(secret), now)
+  return { url: `${publicUrl}/api/calendar/${secret}/bookings.ics`, since: now.toISOString() }
+}
+
+export const endFeed = async ({ db, actor, language }: Ctx<"professional">) => {
+  await deleteFeed(db, actor.professional_id)
+  return { message: calendarWords.in(language).ended }
+}

@@ -1,0 +1,86 @@
+import ICAL from "ical.js"
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { startTestApp, type TestApp } from "../../../test/app.ts"
+import {
+  createCustomer,
+  createProfessional,
+  type Person,
+  type Professional,
+  signInWithCookie,
+} from "../../../test/people.ts"
+
+let t: TestApp
+let professional: Professional
+let customer: Person
+let bookingId: string
+
+const start = "2027-03-04T05:30:00Z"
+
+beforeAll(async () => {
+  t = await startTestApp()
+  professional = await createProfessional(t, { business_name: "सुरेख, Rooms; & Co" })
+  customer = await createCustomer(t, "Meera Kulkarni")
+  const { body } = await t.call("POST", "/booking/create", {
+    token: customer.token,
+    body: {
+      ...{ provider_id: professional.professional_id, service_id: professional.service_id },
+      ...{ booking_date: start, notes: `Two lines,\nand a long one: ${"plan ".repeat(40)}` },
+    },
+  })
+  bookingId = body.data.id
+})
+afterAll(() => t.close())
+
+const read = (text: string) => {
+  const calendar = new ICAL.Component(ICAL.parse(text))
+  return calendar.getAllSubcomponents("vevent").map((one) => new ICAL.Event(one))
+}
+
+const fetched = async (path: string, person?: Person) => {
+  const { cookie } = person ? await signInWithCookie(t, person) : {}
+  return t.app.inject({ method: "GET", url: `/api${path}`, ...(cookie && { headers: { cookie } }) })
+}
+
+test("a customer's visit, as a calendar program reads it", async () => {
+  const answer = await fetched(`/user/bookings/${bookingId}/calendar.ics`, customer)
+  expect(answer.statusCode).toBe(200)
+  expect(answer.headers["content-type"]).toContain("text/calendar")
+  const [event] = read(answer.body)
+  expect(event!.summary).toContain("सुरेख, Rooms; & Co")
+  expect(event!.startDate.toJSDate()).toEqual(new Date(start))
+  expect(event!.description).toContain("Two lines,\nand a long one")
+  expect(event!.component.getFirstPropertyValue("status")).toBe("TENTATIVE")
+})
+
+test("somebody else's visit is not there, and who is not signed in is led to the login page", async () => {
+  const stranger = await createCustomer(t)
+  const path = `/user/bookings/${bookingId}/calendar.ics`
+  expect((await fetched(path, stranger)).statusCode).toBe(404)
+  expect((await fetched(path)).statusCode).toBe(401)
+  const foreign = `/provider/${professional.professional_id}/bookings/${bookingId}/calendar.ics`
+  expect((await fetched(foreign, await createProfessional(t))).statusCode).toBe(403)
+})
+
+test("a calendar follows the bookings by a link, a new link ends the one before, and it can be ended", async () => {
+  const own = `/provider/${professional.professional_id}/calendar-feed`
+  const { token } = professional
+  expect((await t.call("GET", own, { token })).body.since).toBeNull()
+  const make = async () => {
+    const { body } = await t.call("POST", own, { token, body: {} })
+    return new URL(body.url).pathname.replace("/api", "")
+  }
+  const [first, second] = [await make(), await make()]
+  expect((await fetched(first)).statusCode).toBe(404)
+  const [event] = read((await fetched(second)).body)
+  expect(event!.summary).toContain("Meera Kulkarni")
+  await t.call("POST", `/user/bookings/${bookingId}/cancel`, { token: customer.token, body: {} })
+  expect(read((await fetched(second)).body)).toEqual([])
+  expect((await t.call("DELETE", own, { token })).status).toBe(200)
+  expect((await fetched(second)).statusCode).toBe(404)
+})
+
+test("the link is the professional's own to make", async () => {
+  const { token } = await createProfessional(t)
+  const own = `/provider/${professional.professional_id}/calendar-feed`
+  expect((await t.call("POST", own, { token, body: {} })).status).toBe(403)
+})
