@@ -25,7 +25,7 @@ export function figuresOf(times: number[], seconds: number): Pick<Figures, "perS
 export interface Row {
   name: string
   app: Figures
-  /** A bare server that does the same thing and nothing of a product. */
+  /** A bare server that does the same thing and nothing of a product; of a signed-in read, the same without a session. */
   thin: Figures | undefined
   /** The same bytes from node:http alone. */
   http: Figures

@@ -14,6 +14,8 @@ export interface Scenario {
   statuses: number[]
   /** Of the thin server; for a page it makes one of as many tags. */
   thin?: ((n: number) => Call) | "page"
+  /** Instead of app and thin server: the door alone, asked with a session and, by turns, without. */
+  withoutSession?: (n: number) => Call
   targets: Targets
 }
 
@@ -24,11 +26,15 @@ export function scenarios(stage: Stage): Scenario[] {
 /** Requests come from many networks. */
 const from = (n: number) => ({ "x-forwarded-for": `10.${n % 7}.${n % 251}.${n % 241}` })
 const get = (path: string, n: number): Call => ({ method: "GET", path, headers: from(n) })
+const withToken = (call: Call, token: string): Call => ({
+  ...call,
+  headers: { ...call.headers, authorization: `Bearer ${token}` },
+})
 const inTurn = (paths: string[]) => (n: number) => get(paths[n % paths.length]!, n)
 const searchPaths = (base: string, inputs: Record<string, string>[]) =>
   inputs.map((input) => `${base}?${new URLSearchParams(input)}`)
 
-function madeAnew({ seeded, ids }: Stage): Scenario[] {
+function madeAnew({ seeded, ids, tokens }: Stage): Scenario[] {
   const anew = { isKept: false, statuses: [200] }
   const selective = selectiveInputs()
   const thinSearch = inTurn(
@@ -38,12 +44,20 @@ function madeAnew({ seeded, ids }: Stage): Scenario[] {
     }),
   )
   const professionals = Array.from({ length: 2000 }, (_, n) => professionalId(1 + ((n * 7919) % seeded.professionals)))
+  const profile = inTurn(professionals.map((id) => `/api/provider/${id}`))
   const page = (name: string, paths: string[], targets: Targets = {}): Scenario => ({
     ...anew,
     name,
     call: inTurn(paths),
     thin: "page",
     targets: { appCpuPerTag: 6, ...targets },
+  })
+  const signedInRead = (what: string, read: (n: number) => Call): Scenario => ({
+    ...anew,
+    name: `signed-in read: ${what}`,
+    call: (n) => withToken(read(n), tokens[n % CUSTOMERS]!),
+    withoutSession: read,
+    targets: { timesWithoutSession: 1.3 },
   })
   return [
     {
@@ -69,10 +83,12 @@ function madeAnew({ seeded, ids }: Stage): Scenario[] {
     {
       ...anew,
       name: "profile call",
-      call: inTurn(professionals.map((id) => `/api/provider/${id}`)),
+      call: profile,
       thin: inTurn(professionals.map((id) => `/profile/${id}`)),
       targets: { ofThin: 0.25 },
     },
+    signedInRead("a profile, not kept", profile),
+    signedInRead("own bookings", (n) => get(`/api/user/bookings?of=${customerId(1 + (n % CUSTOMERS))}`, n)),
     page("home page", ["/"], { appCpu: 6 }),
     page("search page, 12 rows", searchPaths("/search", selective)),
     page(

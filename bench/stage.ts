@@ -29,6 +29,8 @@ export interface Stage {
   tokens: string[]
   /** The app under load; `isKept`: whether it keeps answers. One at a time. */
   startApp: (isKept: boolean) => Promise<App>
+  /** Knows the tokens as well. */
+  startDoor: (app: App) => Promise<ForkedServer>
 }
 
 export interface App {
@@ -64,6 +66,7 @@ export async function openStage(rows: number, cleanUps: CleanUps, profileTo?: st
       running.add(app)
       return { ...app, stop }
     },
+    startDoor: ({ databaseUrl }) => startForked("door-server.ts", [databaseUrl, secret], cleanUps),
   }
 }
 
@@ -175,16 +178,17 @@ export async function startBareServer(cleanUps: CleanUps): Promise<BareServer> {
   return { url, answerWith }
 }
 
-export interface ThinServer {
+export interface ForkedServer {
   url: string
   cpuSeconds: () => Promise<number>
+  stop: () => Promise<void>
 }
 
-export async function startThinServer(
-  databaseUrl: string,
-  cleanUps: CleanUps,
-): Promise<ThinServer & { stop: () => Promise<void> }> {
-  const { server, url } = await forkServer("thin-server.ts", [databaseUrl], cleanUps)
+export const startThinServer = (databaseUrl: string, cleanUps: CleanUps) =>
+  startForked("thin-server.ts", [databaseUrl], cleanUps)
+
+async function startForked(file: string, args: string[], cleanUps: CleanUps): Promise<ForkedServer> {
+  const { server, url } = await forkServer(file, args, cleanUps)
   const cpuSeconds = async () => ((await (await fetch(`${url}/cpu`)).json()) as { seconds: number }).seconds
   return { url, cpuSeconds, stop: () => end(server) }
 }

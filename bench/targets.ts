@@ -13,6 +13,8 @@ export interface Targets {
   databaseCpu?: number
   /** Microseconds of the app for a tag, beyond what bare React takes; at most. */
   appCpuPerTag?: number
+  /** Processor time of server and database together, beside the same request without a session; at most. */
+  timesWithoutSession?: number
 }
 
 type Measured = Omit<Row, "short" | "wanted">
@@ -38,6 +40,10 @@ const checks: { [K in keyof Targets]-?: (wanted: number, row: Measured) => { sai
   appCpuPerTag: (wanted, row) => {
     const perTag = cpuPerTag(row)
     return { said: `≤ ${wanted} µs a tag (${perTag?.toFixed(1)})`, isReached: isAtMost(perTag, wanted) }
+  },
+  timesWithoutSession: (wanted, { app, thin }) => {
+    const times = thin && cpuOf(app) / cpuOf(thin)
+    return { said: `CPU ≤ ${wanted} × thin's (${times?.toFixed(2)})`, isReached: isAtMost(times, wanted) }
   },
 }
 

@@ -1,0 +1,60 @@
+/**
+ * The door of all calls with reads that are not kept and that anyone may make: who sends a token with it has the session
+ * looked up, the rest is the same. The app has none: what it gives to anyone is kept for everybody and asks for no session,
+ * and the rest is for somebody. Ends with the process that forked it.
+ */
+import type { AddressInfo } from "node:net"
+import { z } from "zod"
+import { findActorByCookie, findActorByToken } from "../src/accounts/session/session.server.ts"
+import { customerBookings } from "../src/bookings/booking.contract.ts"
+import { listCustomerBookings } from "../src/bookings/booking-lists.server.ts"
+import type { Actor } from "../src/platform/actor.ts"
+import { installCalls, serve } from "../src/platform/api/serve.server.ts"
+import type { Ctx } from "../src/platform/context.server.ts"
+import { openDb, openPool } from "../src/platform/database/database.server.ts"
+import { installHealth } from "../src/platform/http/health.server.ts"
+import { openServer } from "../src/platform/http/http.server.ts"
+import { openKeptAnswers } from "../src/platform/http/kept-answers.server.ts"
+import { openTurns } from "../src/platform/http/turns.server.ts"
+import { openLog } from "../src/platform/log.server.ts"
+import { configureTokens } from "../src/platform/tokens.server.ts"
+import { showProfessional } from "../src/professionals/professional.contract.ts"
+import { showProfile } from "../src/professionals/professional.server.ts"
+
+const [databaseUrl = "", secret = ""] = process.argv.slice(2)
+configureTokens(secret)
+const db = openDb(openPool(databaseUrl, { max: 10, name: "bench" }))
+const publicUrl = "http://127.0.0.1"
+const app = await openServer({
+  log: openLog("warn"),
+  publicUrl,
+  trustedProxies: ["127.0.0.1"],
+  rateLimitScale: 1_000_000,
+})
+installHealth(app, { db, metricsToken: undefined, isOpen: () => true, openStreams: () => 0 })
+const { keepFor: _, ...profile } = showProfessional
+const bookings = {
+  ...customerBookings,
+  who: "anyone" as const,
+  input: customerBookings.input.extend({ of: z.string() }),
+}
+/** Whose they are is said beside the session, so that both do the same. */
+const bookingsOf = (ctx: Ctx, { of, ...filter }: z.output<typeof bookings.input>) =>
+  listCustomerBookings({ ...ctx, actor: { account_id: of } as Actor }, filter)
+await installCalls(app, [serve(profile, showProfile), serve(bookings, bookingsOf)], {
+  db,
+  clock: () => new Date(),
+  publicUrl,
+  findActorByToken,
+  findActorByCookie,
+  kept: openKeptAnswers(),
+  turns: openTurns(),
+})
+app.get("/cpu", async () => {
+  const { user, system } = process.cpuUsage()
+  return { seconds: (user + system) / 1_000_000 }
+})
+
+process.on("disconnect", () => process.exit(0))
+await app.listen({ port: 0, host: "127.0.0.1" })
+process.send?.({ port: (app.server.address() as AddressInfo).port })
