@@ -5,7 +5,7 @@ import type { Db } from "../platform/database/database.server.ts"
 import type { Jobs } from "../platform/jobs.server.ts"
 import { queueMail } from "../platform/mail/mail.server.ts"
 import { type KnownPerson, readPersonalTable } from "../platform/personal-data.server.ts"
-import { conflict, notFound } from "../platform/problem.ts"
+import { conflict, Problem } from "../platform/problem.ts"
 import { datesIn } from "../platform/time.ts"
 import { say } from "../platform/words/language.ts"
 import { personalData } from "./all-personal-data.server.ts"
@@ -47,9 +47,15 @@ export const handOverExport = async (
 ) => {
   const { column, type } = files[format]
   const found = await findExport(db, actor.account_id, id, column, clock())
-  if (!found?.text || !found.ready_at) throw notFound(say(privacyProblems, (t) => t.export))
+  if (!found?.text || !found.ready_at) throw noCopy()
   return { type, name: `my-data-${found.ready_at.toISOString().slice(0, 10)}.${format}`, text: found.text }
 }
+
+const noCopy = () =>
+  new Problem(
+    "not_found",
+    say(privacyProblems, (t) => t.noCopy),
+  )
 
 /** One after the other until none is wanted. */
 export const makeExports: Jobs[string] = async (_payload, { db, clock, publicUrl }) => {

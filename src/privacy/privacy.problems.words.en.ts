@@ -6,7 +6,7 @@ const count = (number: number, of: string) =>
 
 /** What the server answers: that it was done, or why it was not. */
 export default {
-  export: "copy",
+  noCopy: "This copy is not kept any more, or is not yours. You can ask for a new one in your settings, under Privacy.",
   agreed: "Thank you. We have noted it.",
   otherVersion: "The terms have changed meanwhile. Please load the page again.",
   exportAsked: "We are gathering your data. A mail tells you when your copy is ready.",

@@ -124,7 +124,7 @@ test("whoever opens the link without a session is led to the login page, and rea
   const { cookie } = await signInWithCookie(t, person)
   const none = await t.call("GET", "/privacy/exports/one", { cookie, headers: opened })
   expect([none.status, none.headers["content-type"]]).toEqual([404, "text/html; charset=utf-8"])
-  expect(none.body).toContain("We could not find this copy.")
+  expect(none.body).toContain("You can ask for a new one in your settings")
 })
 
 test("an old sign-in is confirmed first, with the code too where there is a second factor", async () => {
