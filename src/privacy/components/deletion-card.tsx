@@ -1,6 +1,7 @@
 import { useState } from "react"
 import { Button } from "../../ui/button.tsx"
 import { TitledCard } from "../../ui/titled-card.tsx"
+import { useFocusOnTurn } from "../../ui/use-focus-on-turn.ts"
 import { useDates, useWords } from "../../ui/use-words.ts"
 import { keepAccount } from "../privacy.acts.ts"
 import { LEAVING_DAYS } from "../privacy.rules.ts"
@@ -11,7 +12,12 @@ import { DeletionDialog } from "./deletion-dialog.tsx"
 /** @param due when the account goes, once that was asked for */
 export function DeletionCard({ due }: { due: string | undefined }) {
   const { deletion: t } = useWords(privacyWords)
-  return <TitledCard title={t.title}>{due ? <Leaving due={due} /> : <AskDeletion />}</TitledCard>
+  const place = useFocusOnTurn<HTMLDivElement>(due, "[role=status], button")
+  return (
+    <TitledCard title={t.title}>
+      <div ref={place}>{due ? <Leaving due={due} /> : <AskDeletion />}</div>
+    </TitledCard>
+  )
 }
 
 export function Leaving({ due }: { due: string }) {
@@ -19,7 +25,9 @@ export function Leaving({ due }: { due: string }) {
   const dates = useDates()
   return (
     <div className="grid justify-items-start gap-4 rounded-lg bg-danger-soft p-4 text-danger-ink">
-      <p role="status">{t.due(dates.day(due))}</p>
+      <p role="status" tabIndex={-1}>
+        {t.due(dates.day(due))}
+      </p>
       <ActButton act={keepAccount} variant="primary">
         {t.keep}
       </ActButton>

@@ -1,5 +1,6 @@
 import { buttonStyle } from "../../ui/button-style.ts"
 import { TitledCard } from "../../ui/titled-card.tsx"
+import { useFocusOnTurn } from "../../ui/use-focus-on-turn.ts"
 import { useDates, useWords } from "../../ui/use-words.ts"
 import { requestExport } from "../privacy.acts.ts"
 import { EXPORT_KEPT_DAYS, exportAddress } from "../privacy.rules.ts"
@@ -10,9 +11,10 @@ import { ActButton } from "./act-button.tsx"
 export function ExportCard({ of }: { of: DataExport | null }) {
   const { export: t } = useWords(privacyWords)
   const isOver = !of || Date.parse(of.next_at) <= Date.now()
+  const place = useFocusOnTurn<HTMLDivElement>(isOver, "[role=status]")
   return (
     <TitledCard title={t.title}>
-      <div className="grid justify-items-start gap-4">
+      <div ref={place} className="grid justify-items-start gap-4">
         <p className="max-w-prose text-muted">{t.what(EXPORT_KEPT_DAYS)}</p>
         {of && <Copy of={of} />}
         {isOver && <ActButton act={requestExport}>{t.ask}</ActButton>}
@@ -25,7 +27,12 @@ export function ExportCard({ of }: { of: DataExport | null }) {
 export function Copy({ of: { id, asked_at, ready_at, expires_at, next_at } }: { of: DataExport }) {
   const { export: t } = useWords(privacyWords)
   const dates = useDates()
-  if (!ready_at || !expires_at) return <p role="status">{t.isMade(dates.instant(asked_at))}</p>
+  if (!ready_at || !expires_at)
+    return (
+      <p role="status" tabIndex={-1}>
+        {t.isMade(dates.instant(asked_at))}
+      </p>
+    )
   return (
     <>
       <p role="status">{t.isReady(dates.day(expires_at))}</p>

@@ -76,7 +76,7 @@ export function EnrollSteps({ offer, onCodes, onCancel }: EnrollProps) {
 function Step({ number, title, children }: { number: number; title: string; children: ReactNode }) {
   return (
     <li className="grid gap-3">
-      <h3 className="flex items-center gap-3 text-lg">
+      <h3 tabIndex={-1} className="flex items-center gap-3 text-lg">
         <span
           aria-hidden="true"
           className="grid size-8 shrink-0 place-items-center rounded-full bg-tile-soft font-sans text-base text-tile-ink"

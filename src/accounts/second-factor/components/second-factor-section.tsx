@@ -4,6 +4,7 @@ import { Button } from "../../../ui/button.tsx"
 import { FormFrame, FormRefusalAlert } from "../../../ui/form/form-frame.tsx"
 import { useForm } from "../../../ui/form/use-form.ts"
 import { TitledCard } from "../../../ui/titled-card.tsx"
+import { useFocusOnTurn } from "../../../ui/use-focus-on-turn.ts"
 import { useDates, useWords } from "../../../ui/use-words.ts"
 import { enrollForm } from "../second-factor.form.ts"
 import { secondFactorWords } from "../second-factor.words.ts"
@@ -30,6 +31,8 @@ export function SecondFactorSection({ state, email, onChanged }: SectionProps) {
   const t = useWords(secondFactorWords)
   const [codes, setCodes] = useState<string[]>()
   const [offer, setOffer] = useState<Offer>()
+  const turn = codes ? "codes" : state.enabled_at ? "on" : offer ? "offer" : "off"
+  const place = useFocusOnTurn<HTMLDivElement>(turn, "h3, button")
   const show = (shown: string[]) => {
     setOffer(undefined)
     setCodes(shown)
@@ -37,7 +40,7 @@ export function SecondFactorSection({ state, email, onChanged }: SectionProps) {
   }
   return (
     <TitledCard title={t.title}>
-      <div className="grid gap-5">
+      <div ref={place} className="grid gap-5">
         {!offer && !codes && <p className="max-w-prose text-muted">{t.what}</p>}
         {codes ? (
           <RecoveryCodes codes={codes} email={email} onKept={() => setCodes(undefined)} />
