@@ -26,7 +26,8 @@ test("an administrator with a second factor: the code after the password, a stol
   await page.waitForURL(/\/admin\/login/)
 
   await fillAdminLogin(page, email)
-  await expect(page.getByText(`One more step for ${email}`)).toBeVisible()
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Enter your code")
+  await expect(page.getByRole("region", { name: "Enter your code" })).toContainText(`log in as ${email}`)
   await expect(codeField(page)).toBeFocused()
   // The code that set it up is used; that of the next half minute is taken already, for clocks differ.
   const code = codeAt(secret, new Date(), 1)

@@ -3,8 +3,12 @@ import { brand } from "../../brand.ts"
 import { Picture } from "../../drawings/picture.tsx"
 import { useWords } from "../../ui/use-words.ts"
 import { comingInWords } from "../coming-in.words.ts"
+import { hiddenInStep } from "./auth-step.tsx"
 
-/** The frame of the pages for coming in: the form on its sheet, beside it the drawing of a house as tall as its panel. */
+/**
+ * The frame of the pages for coming in: the form on its sheet, beside it the drawing of a house as tall as its panel. A form
+ * that goes on to a step of its own (AuthStep) puts that in place of the head.
+ */
 export function AuthFrame({
   title,
   intro,
@@ -20,17 +24,19 @@ export function AuthFrame({
   return (
     <div className="page-width grid items-start gap-10 py-8 md:py-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:gap-16 lg:py-8">
       {/* What is shorter than the drawing stands at its middle. */}
-      <div className="mx-auto w-full max-w-lg lg:mx-0 lg:self-center">
-        <h1 className="text-2xl md:text-3xl">{title}</h1>
-        {intro && <p className="mt-2 text-muted">{intro}</p>}
+      <div className="group/auth mx-auto w-full max-w-lg lg:mx-0 lg:self-center">
+        <header className={`mb-6 ${hiddenInStep}`}>
+          <h1 className="text-2xl md:text-3xl">{title}</h1>
+          {intro && <p className="mt-2 text-muted">{intro}</p>}
+        </header>
         {!worksWithoutScript && (
           <noscript>
-            <p className="mt-4 rounded-lg border border-line bg-brass-soft p-4 text-brass-ink">
+            <p className="mb-6 rounded-lg border border-line bg-brass-soft p-4 text-brass-ink">
               {t.withoutScript(<a href={`mailto:${brand.emails.support}`}>{brand.emails.support}</a>)}
             </p>
           </noscript>
         )}
-        <div className="mt-6">{children}</div>
+        {children}
       </div>
       <figure
         className="sticky top-24 hidden h-[min(40rem,calc(100dvh-10rem))] min-h-80 flex-col gap-3 lg:flex"

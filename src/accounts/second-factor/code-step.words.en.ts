@@ -10,6 +10,9 @@ export default {
     hint: "One of the ten that you were shown when you set up the second factor.",
     other: "Use the code from the app instead",
   },
+  title: "Enter your code",
+  /** @param who the email or mobile number that was typed */
+  intro: (who: string) => `One more step to log in as ${who}.`,
   missing: "Please enter the code.",
   back: "Back",
 }

@@ -9,7 +9,7 @@ import { PasswordField } from "../../ui/password-field.tsx"
 import { useWords } from "../../ui/use-words.ts"
 import { AuthFrame } from "../components/auth-frame.tsx"
 import { CodeField } from "../second-factor/components/code-field.tsx"
-import { CodeStepHead } from "../second-factor/components/code-step-head.tsx"
+import { CodeStep } from "../second-factor/components/code-step.tsx"
 import { useCodeStep } from "../second-factor/components/use-code-step.ts"
 import { sendAdminAway } from "../session/signed-in-visit.ts"
 import { adminLogInForm } from "./admin-log-in.form.ts"
@@ -40,10 +40,9 @@ export default function AdminLogInPage() {
           <PasswordField {...form.field("password")} />
         </div>
         {step.isAsked && (
-          <>
-            <CodeStepHead onBack={step.goBack}>{t.secondFactor(String(form.typed.email))}</CodeStepHead>
+          <CodeStep of={String(form.typed.email)} onBack={step.goBack}>
             <CodeField {...form.field("code")} />
-          </>
+          </CodeStep>
         )}
         <FormRefusalAlert form={form} />
         <Button {...form.button} wide size="large">

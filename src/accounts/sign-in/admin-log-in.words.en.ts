@@ -4,7 +4,6 @@ export default {
   fields: { email: "Email", password: "Password", code: "Code" },
   button: "Log in",
   failed: "Invalid admin credentials",
-  secondFactor: (email: string) => `One more step for ${email}: your second factor.`,
   success: "Login successful!",
   debug: "Response debug information",
 }

@@ -8,6 +8,7 @@ import { useWords } from "../../ui/use-words.ts"
 import { loginPicture } from "../account-cards.ts"
 import { comingInWords } from "../coming-in.words.ts"
 import { AuthFrame } from "../components/auth-frame.tsx"
+import { hiddenInStep } from "../components/auth-step.tsx"
 import { sendSignedInAway } from "../session/signed-in-visit.ts"
 import { SignUpPanel } from "../sign-up/components/sign-up-panel.tsx"
 import { signUpForms } from "../sign-up/sign-up.form.ts"
@@ -46,14 +47,14 @@ export default function LogInPage() {
       intro={why && reasons[why][isSignUp ? "signUp" : "logIn"]}
       worksWithoutScript={isSignUp}
     >
-      <Tabs label={t.tabs.label} items={tabs} fill />
-      <div className="mt-6">
-        {isSignUp ? (
-          <SignUpPanel base="/login?tab=signup" type={query.get("type")} />
-        ) : (
-          <LogInPanel redirect={redirect} />
-        )}
+      <div className={`mb-6 ${hiddenInStep}`}>
+        <Tabs label={t.tabs.label} items={tabs} fill />
       </div>
+      {isSignUp ? (
+        <SignUpPanel base="/login?tab=signup" type={query.get("type")} />
+      ) : (
+        <LogInPanel redirect={redirect} />
+      )}
     </AuthFrame>
   )
 }
@@ -64,7 +65,7 @@ function LogInPanel({ redirect }: { redirect: string | undefined }) {
   return (
     <div className="grid gap-6">
       <LogInForm redirect={redirect} {...arrival} />
-      <p className="border-line border-t pt-5">
+      <p className={`border-line border-t pt-5 ${hiddenInStep}`}>
         {t.joinAsProfessional((text) => (
           <Link to="/register?type=professional" className="font-semibold text-tile-ink underline underline-offset-4">
             {text}

@@ -17,7 +17,6 @@ export default {
   fields: { identifier: "Email or mobile number", password: "Password", code: "Code", remember: "Remember me" },
   forgot: "Forgot password?",
   button: "Log in",
-  secondFactor: (identifier: string) => `One more step for ${identifier}: your second factor.`,
   linkSent: (email: string) => `We have sent a link to ${email}. Open it to activate your account, then log in here.`,
   success: "Login successful!",
   failed: "Login failed. Please try again.",

@@ -13,7 +13,7 @@ import { useWords } from "../../../ui/use-words.ts"
 import { localPath, withReturn } from "../../account.rules.ts"
 import { dashboardOf } from "../../roles.rules.ts"
 import { CodeField } from "../../second-factor/components/code-field.tsx"
-import { CodeStepHead } from "../../second-factor/components/code-step-head.tsx"
+import { CodeStep } from "../../second-factor/components/code-step.tsx"
 import { useCodeStep } from "../../second-factor/components/use-code-step.ts"
 import { ResendActivation } from "../../sign-up/components/resend-activation.tsx"
 import { logInForm } from "../log-in.form.ts"
@@ -59,10 +59,9 @@ export function LogInForm({ redirect, waiting, signUp, known }: LogInFormProps) 
           </div>
         </div>
         {step.isAsked && (
-          <>
-            <CodeStepHead onBack={step.goBack}>{t.secondFactor(String(form.typed.identifier))}</CodeStepHead>
+          <CodeStep of={String(form.typed.identifier)} onBack={step.goBack}>
             <CodeField {...form.field("code")} />
-          </>
+          </CodeStep>
         )}
         <FormRefusalAlert form={form} action={form.refused?.code === "forbidden" && <WriteToUs />} />
         <Button {...form.button} wide size="large">
