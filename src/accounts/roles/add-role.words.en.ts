@@ -33,23 +33,26 @@ export default {
   },
   /** Where an address is found to have an account. */
   exists: {
-    title: "This email has an account already.",
-    professional: "If it is yours, you can add the professional side to it and keep your password.",
-    customer: "If it is yours, you can add the customer side to it and keep your password.",
+    title: "This email already has an account",
+    professional: (email: string) =>
+      `If ${email} is yours, you can add the professional side to your account and keep your password. We mail you a code first.`,
+    customer: (email: string) =>
+      `If ${email} is yours, you can add the customer side to your account and keep your password. We mail you a code first.`,
     add: "Add to my account",
     logIn: "Log in",
   },
+  checkMail: "Check your mail",
+  /** Below it, until the code is there. */
+  whatFor: "The code shows us that the account is yours.",
   enterCode: (email: string) => `Enter the code we sent to ${email}`,
   goOn: "Continue",
   sendAgain: "Send another code",
   otherEmail: "Use another email",
   noCode: "We could not send the code. Please try again.",
   notChecked: "We could not check the code. Please try again.",
-  adding: {
-    professional: (email: string) =>
-      `You are adding the professional side to the account of ${email}. Its password stays.`,
-    customer: (email: string) => `You are adding the customer side to the account of ${email}. Its password stays.`,
-  },
+  adding: (email: string) => `To the account of ${email}. Your password stays as it is.`,
+  /** Where nothing can be added to it. */
+  codeRight: (email: string) => `The code is right: the account of ${email} is yours.`,
   /** On the account's own pages. */
   own: {
     professional: "Offer design or architecture yourself: add the professional side to your account.",

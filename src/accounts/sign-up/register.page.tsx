@@ -7,6 +7,7 @@ import { useWords } from "../../ui/use-words.ts"
 import { registerPicture } from "../account-cards.ts"
 import { comingInWords } from "../coming-in.words.ts"
 import { AuthFrame } from "../components/auth-frame.tsx"
+import { hiddenInStep } from "../components/auth-step.tsx"
 import { sendSignedInAway } from "../session/signed-in-visit.ts"
 import { useWayBack } from "../sign-in/use-way-back.ts"
 import { SignUpPanel } from "./components/sign-up-panel.tsx"
@@ -34,7 +35,7 @@ export default function RegisterPage() {
   return (
     <AuthFrame title={t.heading} intro={why ? reasons[why].signUp : t.intro} worksWithoutScript>
       <SignUpPanel base="/register" type={query.get("type")} />
-      <p className="mt-6 border-line border-t pt-5">
+      <p className={`mt-6 border-line border-t pt-5 ${hiddenInStep}`}>
         {t.haveAccount((text) => (
           <Link to={keep("/login")} className="font-semibold text-tile-ink underline underline-offset-4">
             {text}

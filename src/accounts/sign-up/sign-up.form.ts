@@ -25,7 +25,7 @@ const refuse = (failure: unknown, t: SignUpWords): Refused => {
   if (!(failure instanceof ApiFailure)) return refusal(failure, t.unexpected)
   const { status, code, message } = failure
   const refused = refusal(failure, status === 0 ? t.noAnswer(message) : t.failed)
-  if (code === "conflict") return { ...refused, fields: { email: message } }
+  if (code === "conflict") return { ...refused, message: undefined, fields: { email: message } }
   return status === 422 ? { ...refused, message: t.fix } : refused
 }
 

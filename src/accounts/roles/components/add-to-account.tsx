@@ -6,8 +6,8 @@ import { Field } from "../../../ui/field.tsx"
 import { FormAlert } from "../../../ui/form-alert.tsx"
 import { LinkButton } from "../../../ui/link-button.tsx"
 import { NoticeDialog } from "../../../ui/notice-dialog.tsx"
-import { takeFocus } from "../../../ui/take-focus.ts"
 import { useWords } from "../../../ui/use-words.ts"
+import { AuthStep } from "../../components/auth-step.tsx"
 import type { AccountKind } from "../../sign-up/kind.rules.ts"
 import { whyNotAdded } from "../add-role.rules.ts"
 import { addRoleWords } from "../add-role.words.ts"
@@ -61,6 +61,7 @@ function AdditionFor({ owned, wanted, email, typed, logIn, onDone, onCodeOver }:
   const t = useWords(addRoleWords)
   const [kind, setKind] = useState(wanted)
   const sides = { customer_type: owned.user_type, is_professional: owned.user_types.includes("provider") }
+  const side = kind === "professional" ? kind : "customer"
   const why = whyNotAdded(sides, kind)
   if (why) {
     const instead = whyNotAdded(sides, "professional") ? (
@@ -73,28 +74,28 @@ function AdditionFor({ owned, wanted, email, typed, logIn, onDone, onCodeOver }:
       </Button>
     )
     return (
-      <div ref={takeFocus} tabIndex={-1} className="outline-none">
+      <AuthStep title={t.button[side]} intro={t.codeRight(email)} isRead>
         <FormAlert kind="error" action={instead}>
           {t.refusals[why]}
         </FormAlert>
-      </div>
+      </AuthStep>
     )
   }
   return (
-    <AddRoleForm
-      key={kind}
-      kind={kind}
-      email={email}
-      code={owned.code}
-      typed={typed}
-      onDone={onDone}
-      onRefused={({ fields }) => fields.code && onCodeOver(fields.code)}
-    >
-      <p ref={takeFocus} tabIndex={-1} className="outline-none">
-        {t.adding[kind === "professional" ? kind : "customer"](email)}
-      </p>
-      <Field label={t.fields.full_name} icon="user" value={owned.full_name} readOnly />
-      <Field label={t.fields.mobile_number} icon="phone" value={owned.mobile_number ?? ""} readOnly />
-    </AddRoleForm>
+    <AuthStep key={kind} title={t.button[side]} intro={t.adding(email)} isRead>
+      <AddRoleForm
+        kind={kind}
+        email={email}
+        code={owned.code}
+        typed={typed}
+        onDone={onDone}
+        onRefused={({ fields }) => fields.code && onCodeOver(fields.code)}
+      >
+        <Field label={t.fields.full_name} icon="user" value={owned.full_name} readOnly />
+        {owned.mobile_number && (
+          <Field label={t.fields.mobile_number} icon="phone" value={owned.mobile_number} readOnly />
+        )}
+      </AddRoleForm>
+    </AuthStep>
   )
 }

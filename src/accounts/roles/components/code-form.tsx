@@ -6,6 +6,7 @@ import { useForm } from "../../../ui/form/use-form.ts"
 import { useOneAtATime } from "../../../ui/form/use-one-at-a-time.ts"
 import { FormAlert } from "../../../ui/form-alert.tsx"
 import { useWords } from "../../../ui/use-words.ts"
+import { AuthStep } from "../../components/auth-step.tsx"
 import { askForCode } from "../add-role.acts.ts"
 import { codeForm } from "../add-role.form.ts"
 import { addRoleWords } from "../add-role.words.ts"
@@ -28,32 +29,31 @@ export function CodeForm({ email, problem, onOwned, onBack }: CodeFormProps) {
   const [said, setSaid] = useState<{ isSent: boolean; message: string }>()
   const again = () => alone(async () => setSaid(await askForCode(email)))
   return (
-    <FormFrame form={form} className="grid gap-5">
-      {problem && !said && <FormAlert kind="error">{problem}</FormAlert>}
-      <Field
-        {...form.field("code")}
-        label={t.enterCode(email)}
-        icon="mail"
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        autoFocus
-        spellCheck={false}
-      />
-      <FormRefusalAlert form={form} />
-      <Button {...form.button} wide size="large">
-        {t.goOn}
-      </Button>
-      <div className="flex flex-wrap items-center gap-2">
-        <Button variant="secondary" size="small" icon="mail" busy={busy} onClick={again}>
-          {t.sendAgain}
+    <AuthStep title={t.checkMail} intro={t.whatFor} back={{ label: t.otherEmail, onBack }}>
+      <FormFrame form={form} className="grid gap-5">
+        {problem && !said && <FormAlert kind="error">{problem}</FormAlert>}
+        <Field
+          {...form.field("code")}
+          label={t.enterCode(email)}
+          icon="mail"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          autoFocus
+          spellCheck={false}
+        />
+        <FormRefusalAlert form={form} />
+        <Button {...form.button} wide size="large">
+          {t.goOn}
         </Button>
-        <Button variant="quiet" size="small" onClick={onBack}>
-          {t.otherEmail}
-        </Button>
-      </div>
-      <p role={said?.isSent === false ? "alert" : "status"} className={said ? "text-ink" : "sr-only"}>
-        {said?.message}
-      </p>
-    </FormFrame>
+        <div className="justify-self-center">
+          <Button variant="quiet" busy={busy} onClick={again}>
+            {t.sendAgain}
+          </Button>
+        </div>
+        <p role={said?.isSent === false ? "alert" : "status"} className={said ? "text-ink" : "sr-only"}>
+          {said?.message}
+        </p>
+      </FormFrame>
+    </AuthStep>
   )
 }

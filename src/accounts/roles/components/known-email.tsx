@@ -3,16 +3,16 @@ import { Button } from "../../../ui/button.tsx"
 import { useOneAtATime } from "../../../ui/form/use-one-at-a-time.ts"
 import { FormAlert } from "../../../ui/form-alert.tsx"
 import { LinkButton } from "../../../ui/link-button.tsx"
-import { useAwake } from "../../../ui/use-awake.ts"
 import { useWords } from "../../../ui/use-words.ts"
+import { AuthStep } from "../../components/auth-step.tsx"
 import type { AccountKind } from "../../sign-up/kind.rules.ts"
 import { askForCode, isKnownEmail } from "../add-role.acts.ts"
 import { codeFields } from "../add-role.fields.ts"
 import { addRoleWords } from "../add-role.words.ts"
 
 /**
- * Whether the typed address has an account: looked up when it is left, so that nobody fills in the rest for nothing.
- * `begin` mails the code to it; `onSent` hears when it is on its way.
+ * Whether the typed address has an account: looked up when it is left, so that nobody fills in the rest for nothing, or
+ * `find`, where something else has said so. `begin` mails the code to it; `onSent` hears when it is on its way.
  */
 export function useKnownEmail(typed: string, onSent: (email: string) => void) {
   const email = typed.trim().toLowerCase()
@@ -20,10 +20,14 @@ export function useKnownEmail(typed: string, onSent: (email: string) => void) {
   const [problem, setProblem] = useState<string>()
   const asked = useRef<string>(undefined)
   const { busy, alone } = useOneAtATime()
+  const find = () => {
+    setProblem(undefined)
+    setKnown(email)
+  }
   const look = async () => {
     if (!isWhole.test(email) || asked.current === email) return
     asked.current = email
-    if (await isKnownEmail(email)) setKnown(email)
+    if (await isKnownEmail(email)) find()
   }
   const begin = () =>
     alone(async () => {
@@ -32,43 +36,37 @@ export function useKnownEmail(typed: string, onSent: (email: string) => void) {
       if (isSent) onSent(email)
       else setProblem(message)
     })
-  return { isKnown: email !== "" && known === email, look, begin, busy, problem }
+  const forget = () => {
+    asked.current = undefined
+    setKnown(undefined)
+  }
+  return { email, isKnown: email !== "" && known === email, look, find, forget, begin, busy, problem }
 }
 
 const isWhole = new RegExp(codeFields.email.pattern ?? "")
 
-interface OfferProps {
-  account: Pick<ReturnType<typeof useKnownEmail>, "begin" | "busy" | "problem">
+interface KnownEmailProps {
+  kind: AccountKind
+  account: Pick<ReturnType<typeof useKnownEmail>, "email" | "begin" | "busy" | "problem">
   logIn: string
+  onBack: () => void
 }
 
-/** What can be done with an address that has an account. */
-export function AccountActs({ account: { begin, busy, problem }, logIn }: OfferProps) {
-  const { exists: t } = useWords(addRoleWords)
-  // A page that came back without script has only the link.
-  const awake = useAwake()
+/** What can be done with an address that has an account: a step in place of the form, which keeps what was typed. */
+export function KnownEmail({ kind, account: { email, begin, busy, problem }, logIn, onBack }: KnownEmailProps) {
+  const t = useWords(addRoleWords)
+  const side = kind === "professional" ? kind : "customer"
   return (
-    <div className="grid gap-2">
-      <div className="flex flex-wrap gap-2">
-        {awake && (
-          <Button size="small" busy={busy} onClick={begin}>
-            {t.add}
-          </Button>
-        )}
-        <LinkButton to={logIn} size="small" variant="secondary">
-          {t.logIn}
+    <AuthStep title={t.exists.title} intro={t.exists[side](email)} back={{ label: t.otherEmail, onBack }} isRead>
+      <div className="grid gap-3">
+        <Button wide size="large" busy={busy} onClick={begin}>
+          {t.exists.add}
+        </Button>
+        <LinkButton to={logIn} wide size="large" variant="secondary">
+          {t.exists.logIn}
         </LinkButton>
       </div>
-      {problem && <p role="alert">{problem}</p>}
-    </div>
-  )
-}
-
-export function KnownEmail({ kind, ...acts }: OfferProps & { kind: AccountKind }) {
-  const { exists: t } = useWords(addRoleWords)
-  return (
-    <FormAlert kind="mail" action={<AccountActs {...acts} />}>
-      <strong>{t.title}</strong> {t[kind === "professional" ? kind : "customer"]}
-    </FormAlert>
+      {problem && <FormAlert kind="error">{problem}</FormAlert>}
+    </AuthStep>
   )
 }

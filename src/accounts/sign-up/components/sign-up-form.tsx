@@ -1,4 +1,5 @@
-import { type ReactNode, useState } from "react"
+import { type ReactNode, useRef, useState } from "react"
+import { flushSync } from "react-dom"
 import { useNavigate } from "react-router"
 import type { Form } from "../../../platform/form/form.ts"
 import type { Typed } from "../../../platform/form/form-check.ts"
@@ -13,7 +14,7 @@ import { NoticeDialog } from "../../../ui/notice-dialog.tsx"
 import { PasswordField } from "../../../ui/password-field.tsx"
 import { useWords } from "../../../ui/use-words.ts"
 import { AddToAccount } from "../../roles/components/add-to-account.tsx"
-import { AccountActs, KnownEmail, useKnownEmail } from "../../roles/components/known-email.tsx"
+import { KnownEmail, useKnownEmail } from "../../roles/components/known-email.tsx"
 import { useWayBack } from "../../sign-in/use-way-back.ts"
 import type { AccountKind } from "../kind.rules.ts"
 import { type SignedUp, type SignUpWords, signUpForms } from "../sign-up.form.ts"
@@ -71,7 +72,11 @@ const forms: Record<AccountKind, (props: OfKind) => ReactNode> = {
 
 const useSignUp = <I,>(userType: AccountKind, of: Form<I, SignedUp, SignUpWords>, { onFound }: OfKind) => {
   const { redirect } = useWayBack()
-  const form = useForm(of, { given: { userType, redirect }, draft })
+  const form = useForm(of, {
+    given: { userType, redirect },
+    draft,
+    onRefused: ({ code }) => code === "conflict" && account.find(),
+  })
   const account = useKnownEmail(String(form.typed.email ?? ""), (email) => onFound({ email, typed: form.typed }))
   return { form, account }
 }
@@ -93,6 +98,7 @@ function Frame({ kind, form, account, children }: FrameProps) {
   const t = useWords(signUpWords)
   const { keep } = useWayBack()
   const logIn = keep("/login")
+  const email = useRef<HTMLInputElement>(null)
   if (form.thanks) {
     return (
       <FormAlert kind="mail" action={<LinkButton to={logIn}>{t.logIn}</LinkButton>}>
@@ -100,25 +106,36 @@ function Frame({ kind, form, account, children }: FrameProps) {
       </FormAlert>
     )
   }
-  const email = { ...form.field("email"), ...(account.isKnown && { hint: undefined }) }
+  const emailField = form.field("email")
+  const changeEmail = () => {
+    // Before the focus can go there.
+    flushSync(account.forget)
+    email.current?.focus()
+  }
   return (
-    <FormFrame form={form} className="grid gap-5">
-      <Field {...form.field("full_name")} icon="user" autoComplete="name" />
-      {children}
-      <Field {...email} type="email" icon="mail" autoComplete="email" onBlur={account.look} />
-      {account.isKnown && <KnownEmail kind={kind} account={account} logIn={logIn} />}
-      <Field {...form.field("mobile_number")} type="tel" icon="phone" autoComplete="tel" />
-      <PasswordField {...form.field("password")} meter />
-      <p className="text-muted text-sm">{t.agree}</p>
-      <FormRefusalAlert
-        form={form}
-        action={form.refused?.code === "conflict" && <AccountActs account={account} logIn={logIn} />}
-      />
-      <Button {...form.button} wide size="large">
-        {t.button}
-      </Button>
-      {form.done && <SuccessNotice {...form.done} logIn={logIn} />}
-    </FormFrame>
+    <>
+      {account.isKnown && <KnownEmail kind={kind} account={account} logIn={logIn} onBack={changeEmail} />}
+      <div hidden={account.isKnown}>
+        <FormFrame form={form} className="grid gap-5">
+          <Field {...form.field("full_name")} icon="user" autoComplete="name" />
+          {children}
+          <Field {...emailField} ref={email} type="email" icon="mail" autoComplete="email" onBlur={account.look} />
+          {emailField.error && form.refused?.code === "conflict" && (
+            <LinkButton to={logIn} variant="secondary" size="small" className="justify-self-start">
+              {t.logIn}
+            </LinkButton>
+          )}
+          <Field {...form.field("mobile_number")} type="tel" icon="phone" autoComplete="tel" />
+          <PasswordField {...form.field("password")} meter />
+          <p className="text-muted text-sm">{t.agree}</p>
+          <FormRefusalAlert form={form} />
+          <Button {...form.button} wide size="large">
+            {t.button}
+          </Button>
+          {form.done && <SuccessNotice {...form.done} logIn={logIn} />}
+        </FormFrame>
+      </div>
+    </>
   )
 }
 

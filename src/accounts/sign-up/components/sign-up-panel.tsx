@@ -1,6 +1,7 @@
 import { Icon } from "../../../ui/icon.tsx"
 import { Link } from "../../../ui/link.tsx"
 import { useWords } from "../../../ui/use-words.ts"
+import { hiddenInStep } from "../../components/auth-step.tsx"
 import { useWayBack } from "../../sign-in/use-way-back.ts"
 import { type AccountKind, type CustomerKind, customerKinds } from "../kind.rules.ts"
 import type { SignUpKind } from "../sign-up.schema.ts"
@@ -24,12 +25,14 @@ export function SignUpPanel({ base, type }: SignUpPanelProps) {
   const side = kind === "professional" ? kind : "customer"
   return (
     <>
-      <Link to={to()} className="inline-flex min-h-11 items-center gap-2 text-tile-ink hover:underline">
-        <Icon name="arrow-left" className="size-4" />
-        {t.back}
-      </Link>
-      <p className="mt-1 mb-5 text-muted">{t.kinds[side].chosen}</p>
-      {kind !== "professional" && <CustomerTypes chosen={kind} to={to} />}
+      <div className={hiddenInStep}>
+        <Link to={to()} className="inline-flex min-h-11 items-center gap-2 text-tile-ink hover:underline">
+          <Icon name="arrow-left" className="size-4" />
+          {t.back}
+        </Link>
+        <p className="mt-1 mb-5 text-muted">{t.kinds[side].chosen}</p>
+        {kind !== "professional" && <CustomerTypes chosen={kind} to={to} />}
+      </div>
       <SignUpForm key={kind} kind={kind} />
     </>
   )
