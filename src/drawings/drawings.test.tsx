@@ -13,7 +13,6 @@ import { capitalHeight, pathsOf, widthOf } from "./lettering.ts"
 import { pictureSvg } from "./picture.server.ts"
 import type { Room as PlanRoom } from "./plan-grid.ts"
 import { placeName } from "./plan-names.ts"
-import { initialsOf } from "./portrait.tsx"
 import { PortraitPlate } from "./portrait-plate.tsx"
 import { Room } from "./room.tsx"
 import { Section } from "./section.tsx"
@@ -109,16 +108,6 @@ test("every empty state has a drawing of its own", () => {
   const pictures = emptyStates.map((of) => draw(EmptyDrawing, { of }))
   pictures.forEach(expectWellFormed)
   expect(new Set(pictures).size).toBe(emptyStates.length)
-})
-
-test.each([
-  ["Ar. Meera Joshi", "MJ"],
-  ["Dr Anil Vasant Kulkarni", "AK"],
-  ["tara", "T"],
-  ["मीरा जोशी", "मज"],
-  ["", ""],
-])("the initials of %j are %j", (name, initials) => {
-  expect(initialsOf(name)).toBe(initials)
 })
 
 test("a portfolio keeps its order and opens with its trade's own kind of drawing", () => {

@@ -1,12 +1,6 @@
 import type { PortraitUrls } from "../platform/session/stored-user.ts"
+import { initialsOf } from "../ui/initials.ts"
 import { Picture } from "./picture.tsx"
-
-/** At most two initials; "Ar. Meera Joshi" gives MJ. */
-export function initialsOf(name: string): string {
-  const words = name.replace(/\b(ar|dr|er|mr|mrs|ms|adv|shri|smt)\.? /gi, "").match(/\p{L}[\p{L}\p{M}']*/gu) ?? []
-  const [first, last] = [words[0], words.length > 1 ? words.at(-1) : ""]
-  return `${first?.[0] ?? ""}${last?.[0] ?? ""}`.toUpperCase()
-}
 
 interface PortraitProps {
   seed: string
