@@ -13,6 +13,7 @@ import { myBookingsWords } from "../my-bookings.words.ts"
 import { BookingFacts } from "./booking-facts.tsx"
 import { CancelDialog } from "./cancel-dialog.tsx"
 import { RefundNote } from "./refund-note.tsx"
+import { WithPortrait } from "./with-portrait.tsx"
 
 /** The dialog that the address opens, if any. */
 export function CustomerDialogs({ list }: { list: MyBookingsList }) {
@@ -52,9 +53,11 @@ function Details({ booking, mayCancel, list }: DetailsProps) {
     booking.provider_name === null ? (
       former.professional
     ) : (
-      <Link to={`/providers/${booking.provider_id}`} className="text-tile-ink underline underline-offset-4">
-        {booking.provider_name}
-      </Link>
+      <WithPortrait name={booking.provider_name} portrait={booking.provider_portrait}>
+        <Link to={`/providers/${booking.provider_id}`} className="text-tile-ink underline underline-offset-4">
+          {booking.provider_name}
+        </Link>
+      </WithPortrait>
     )
   const actions = (
     <>

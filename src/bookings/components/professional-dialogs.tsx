@@ -12,6 +12,7 @@ import { BookingFacts } from "./booking-facts.tsx"
 import { CancelDialog } from "./cancel-dialog.tsx"
 import { MoveButtons } from "./move-buttons.tsx"
 import { When } from "./when.tsx"
+import { WithPortrait } from "./with-portrait.tsx"
 
 /** The dialog that the address opens, if any. */
 export function ProfessionalDialogs({ list }: { list: ProfessionalBookingList }) {
@@ -35,9 +36,18 @@ function OpenDialog({ list, dialog, row: booking }: OpenDialogProps) {
       <MoveButtons booking={booking} list={list} size="normal" replace />
     </>
   )
+  const { client_name, client_portrait } = booking
+  const who =
+    client_name === null ? (
+      former.customer
+    ) : (
+      <WithPortrait name={client_name} portrait={client_portrait}>
+        {client_name}
+      </WithPortrait>
+    )
   return (
     <Dialog title={details} isOpen onClose={list.close} actions={actions}>
-      <BookingFacts booking={booking} reader="professional" other={[client, booking.client_name ?? former.customer]} />
+      <BookingFacts booking={booking} reader="professional" other={[client, who]} />
     </Dialog>
   )
 }

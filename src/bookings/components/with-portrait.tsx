@@ -8,7 +8,7 @@ type WithPortraitProps = { name: string; portrait: PortraitUrls | null; children
 export function WithPortrait({ name, portrait, children }: WithPortraitProps) {
   return (
     <span className="flex min-h-12 items-center gap-2.5">
-      <Avatar name={name} portrait={portrait} size="small" className="font-sans" />
+      <Avatar name={name} portrait={portrait} size="small" />
       <span className="min-w-0">{children}</span>
     </span>
   )
