@@ -17,7 +17,7 @@ export function WelcomeHeader({ user, children }: WelcomeHeaderProps) {
     <header className="flex items-start gap-4 sm:items-center">
       <Avatar name={name} portrait={user?.portrait} size="large" single />
       <div className="grid min-w-0 gap-1">
-        <h1 className="break-words text-2xl md:text-3xl">{name ? t.welcome(name) : t.welcomeNobody}</h1>
+        <h1 className="wrap-anywhere text-2xl md:text-3xl">{name ? t.welcome(name) : t.welcomeNobody}</h1>
         <p className="empty:hidden">
           <DualRoleBadge of={user} />
         </p>
