@@ -5,6 +5,8 @@ const sizes = {
   small: "size-9 text-sm",
   normal: "size-11 text-base",
   large: "size-16 text-xl",
+  /** The head of a person's own page. */
+  huge: "size-24 text-3xl sm:size-32 sm:text-4xl",
 }
 
 type AvatarProps = {

@@ -1,7 +1,7 @@
 /** The editor of one's own portrait. */
 export default {
   heading: "Your portrait",
-  purpose: "Shown in your menu, to the people you book with and, if you are a professional, on your public profile.",
+  purpose: "Shown to the people you book with and, if you are a professional, on your public profile.",
   choose: "Choose a picture",
   chooseAnother: "Choose another picture",
   kinds: (megabytes: number) => `JPEG, PNG or WebP, up to ${megabytes} MB.`,

@@ -63,6 +63,7 @@ export function PeopleSection() {
             ))}
             <Avatar name="" size="small" />
             <Avatar name="Meera Joshi" size="large" />
+            <Avatar name="श्रीराम देशपांडे" size="huge" />
           </Row>
         </Specimen>
       </div>

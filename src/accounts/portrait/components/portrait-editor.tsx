@@ -1,11 +1,9 @@
 import { type DragEvent, useId, useRef, useState } from "react"
 import { MOST_MEGABYTES, PICTURE_TYPES } from "../../../platform/files/upload-bounds.ts"
 import type { PortraitUrls } from "../../../platform/session/stored-user.ts"
-import { Avatar } from "../../../ui/avatar.tsx"
 import { Button } from "../../../ui/button.tsx"
 import { FormAlert } from "../../../ui/form-alert.tsx"
 import { ProgressBar } from "../../../ui/progress-bar.tsx"
-import { TitledCard } from "../../../ui/titled-card.tsx"
 import { useFocusOnTurn } from "../../../ui/use-focus-on-turn.ts"
 import { useWords } from "../../../ui/use-words.ts"
 import type { PortraitActs } from "../portrait.acts.ts"
@@ -14,25 +12,30 @@ import { type Chosen, usePortraitEditor } from "../use-portrait-editor.ts"
 import { CropSize, CropSquare } from "./crop-square.tsx"
 
 type PortraitEditorProps = {
-  /** Whose initials stand where there is no portrait. */
-  name: string
   portrait: PortraitUrls | null | undefined
   acts: PortraitActs
   /** There is another portrait now, or none: what shows it is to be loaded anew. */
   onChanged: () => unknown
 }
 
-/** One's own portrait, on a card that pictures may be dropped on: a picture is chosen, cut to a square while it is on its way, and saved. */
-export function PortraitEditor({ name, portrait, acts, onChanged }: PortraitEditorProps) {
+/**
+ * One's own portrait, below where it is shown, on ground that pictures may be dropped on: a picture is chosen, cut to a square
+ * while it is on its way, and saved.
+ */
+export function PortraitEditor({ portrait, acts, onChanged }: PortraitEditorProps) {
   const t = useWords(portraitWords)
   const { chosen, error, busy, choose, cut, save, cancel, remove } = usePortraitEditor(acts, onChanged)
+  const heading = useId()
   const hint = useId()
   const input = useRef<HTMLInputElement>(null)
   const { isOver, ...dropping } = useDrop(choose)
   const step = chosen ? "cutting" : portrait ? "there" : "none"
   const place = useFocusOnTurn<HTMLDivElement>(step, chosen ? "[role=slider]" : "button")
   return (
-    <TitledCard title={t.heading} {...dropping}>
+    <section aria-labelledby={heading} className={`p-4 sm:p-6 ${isOver ? "bg-tile-soft" : ""}`} {...dropping}>
+      <h3 id={heading} className="mb-2 font-sans font-semibold text-base">
+        {t.heading}
+      </h3>
       <div ref={place} className="grid gap-4">
         {error && <FormAlert kind="error">{error}</FormAlert>}
         <input
@@ -69,27 +72,10 @@ export function PortraitEditor({ name, portrait, acts, onChanged }: PortraitEdit
             </div>
           </div>
         ) : (
-          <div className={`flex flex-wrap items-center gap-x-6 gap-y-4 rounded-lg ${isOver ? "ring-2 ring-tile" : ""}`}>
-            <Avatar name={name} portrait={portrait} size="large" />
-            <div className="grid min-w-0 flex-1 basis-56 gap-3">
-              <p className="text-muted">{t.purpose}</p>
-              <div className="flex flex-wrap gap-3">
-                <Button variant="secondary" onClick={() => input.current?.click()}>
-                  {portrait ? t.chooseAnother : t.choose}
-                </Button>
-                {portrait && (
-                  <Button
-                    variant="quiet-danger"
-                    icon="trash"
-                    busy={busy === "removing"}
-                    onClick={remove}
-                    className="max-sm:-ml-5"
-                  >
-                    {t.remove}
-                  </Button>
-                )}
-              </div>
-              <p className="text-muted text-sm">
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+            <div className="min-w-0 flex-1 basis-64 text-muted text-sm">
+              <p>{t.purpose}</p>
+              <p>
                 {isOver ? (
                   t.dropNow
                 ) : (
@@ -99,10 +85,20 @@ export function PortraitEditor({ name, portrait, acts, onChanged }: PortraitEdit
                 )}
               </p>
             </div>
+            <div className="flex flex-wrap gap-3">
+              <Button variant="secondary" onClick={() => input.current?.click()}>
+                {portrait ? t.chooseAnother : t.choose}
+              </Button>
+              {portrait && (
+                <Button variant="quiet-danger" icon="trash" busy={busy === "removing"} onClick={remove}>
+                  {t.remove}
+                </Button>
+              )}
+            </div>
           </div>
         )}
       </div>
-    </TitledCard>
+    </section>
   )
 }
 

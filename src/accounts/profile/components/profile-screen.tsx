@@ -1,9 +1,9 @@
 import type { ReactNode } from "react"
 import { useLocation, useRevalidator } from "react-router"
 import { Picture } from "../../../drawings/picture.tsx"
-import { Portrait } from "../../../drawings/portrait.tsx"
 import { displayName } from "../../../platform/session/stored-user.ts"
 import { AreaHeading } from "../../../ui/area-heading.tsx"
+import { Avatar } from "../../../ui/avatar.tsx"
 import { ErrorState } from "../../../ui/error-state.tsx"
 import { LinkButton } from "../../../ui/link-button.tsx"
 import { useFocusOnTurn } from "../../../ui/use-focus-on-turn.ts"
@@ -21,7 +21,7 @@ import { ProfileFacts } from "./profile-facts.tsx"
 
 type ProfileScreenProps = { loaded: OwnProfile | { failure: string }; places: KnownPlaces; isEditing: boolean }
 
-/** Who somebody is here: on a card with their doorway, and in the same place the form to change it. */
+/** Who somebody is here: on a card with their face, and in the same place what changes it. */
 export function ProfileScreen({ loaded, places, isEditing }: ProfileScreenProps) {
   const t = useWords(profileWords)
   const { pathname } = useLocation()
@@ -48,14 +48,9 @@ export function ProfileScreen({ loaded, places, isEditing }: ProfileScreenProps)
             <div className="border-line border-t p-4 sm:p-6">
               {isEditing ? <ProfileEditor user={shown} places={places} /> : <ProfileFacts user={shown} />}
             </div>
-          </div>
-          <div className="mt-6 max-w-4xl">
-            <PortraitEditor
-              name={displayName(shown)}
-              portrait={shown.portrait}
-              acts={portraitActs}
-              onChanged={revalidate}
-            />
+            <div className="border-line border-t">
+              <PortraitEditor portrait={shown.portrait} acts={portraitActs} onChanged={revalidate} />
+            </div>
           </div>
           {!isEditing && <OtherSide user={shown} />}
         </>
@@ -71,11 +66,11 @@ function ProfileHead({ user, children }: { user: OwnProfile; children: ReactNode
     <>
       <Picture kind="row-houses" seed={seed} detail="low" eager className="h-32 w-full border-line border-b sm:h-44" />
       <div className="flex flex-wrap items-end gap-x-6 gap-y-4 p-4 sm:p-6">
-        <Portrait
-          seed={seed}
+        <Avatar
           name={name}
           portrait={user.portrait}
-          className="-mt-14 size-24 shrink-0 self-start overflow-hidden rounded-lg border border-line bg-surface shadow-soft sm:-mt-18 sm:size-32"
+          size="huge"
+          className="-mt-14 self-start ring-4 ring-surface sm:-mt-18"
         />
         <div className="grid min-w-0 flex-1 basis-48 gap-1.5">
           <p className="flex flex-wrap gap-2">
