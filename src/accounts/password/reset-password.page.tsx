@@ -1,4 +1,4 @@
-import { type MetaFunction, useActionData, useLoaderData } from "react-router"
+import { type MetaFunction, useActionData, useLoaderData, useSearchParams } from "react-router"
 import type { Posted } from "../../platform/form/form.ts"
 import { formAction } from "../../platform/form/form-action.server.ts"
 import { publicLoader } from "../../platform/pages/public-loader.server.ts"
@@ -6,7 +6,7 @@ import { pageTitle } from "../../sharing/page-meta.ts"
 import { useWords } from "../../ui/use-words.ts"
 import { AuthFrame } from "../components/auth-frame.tsx"
 import { ResetPasswordForm } from "./components/reset-password-form.tsx"
-import { SpentLink } from "./components/spent-link.tsx"
+import { CutLink, SpentLink } from "./components/spent-link.tsx"
 import { findResetLink } from "./forgotten-password.server.ts"
 import { resetPasswordForm } from "./reset-password.form.ts"
 import { resetPasswordWords } from "./reset-password.words.ts"
@@ -26,9 +26,12 @@ export default function ResetPasswordPage() {
   // The link that has just been used works no more, and nothing is wrong with that.
   const posted = useActionData() as Posted | undefined
   const isDone = posted?.thanks !== undefined
+  const [query] = useSearchParams()
+  const isWhole = query.get("token") && query.get("email")
+  if (isWhole && !link && !isDone) return <SpentLink />
   return (
     <AuthFrame title={t.heading} intro={link && !isDone ? t.intro(link.email) : undefined} worksWithoutScript>
-      {link || isDone ? <ResetPasswordForm token={link?.token ?? ""} email={link?.email ?? ""} /> : <SpentLink />}
+      {link || isDone ? <ResetPasswordForm token={link?.token ?? ""} email={link?.email ?? ""} /> : <CutLink />}
     </AuthFrame>
   )
 }

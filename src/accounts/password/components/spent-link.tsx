@@ -3,11 +3,23 @@ import { FormAlert } from "../../../ui/form-alert.tsx"
 import { LinkButton } from "../../../ui/link-button.tsx"
 import { NoticeDialog } from "../../../ui/notice-dialog.tsx"
 import { useWords } from "../../../ui/use-words.ts"
+import { LinkOutcome } from "../../components/link-outcome.tsx"
 import { useWayBack } from "../../sign-in/use-way-back.ts"
 import { resetPasswordWords } from "../reset-password.words.ts"
 
-/** A link without its token or address, or one that works no more: a notice, and closing it leads to the login. */
+/** A link that works no more. */
 export function SpentLink() {
+  const t = useWords(resetPasswordWords)
+  return (
+    <LinkOutcome title={t.spent} works={false} message={t.invalidLink}>
+      <p className="text-muted">{t.lasts}</p>
+      <WaysOn />
+    </LinkOutcome>
+  )
+}
+
+/** A link without its token or address: a notice, and closing it leads to the login (specification 1 §4). */
+export function CutLink() {
   const t = useWords(resetPasswordWords)
   const { keep } = useWayBack()
   const navigate = useNavigate()
@@ -23,12 +35,20 @@ export function SpentLink() {
         <FormAlert kind="error">{t.invalidLink}</FormAlert>
       </noscript>
       <p>{t.lasts}</p>
-      <div className="flex flex-wrap gap-3">
-        <LinkButton to={keep("/forgot-password")}>{t.request}</LinkButton>
-        <LinkButton to={keep("/login")} variant="secondary">
-          {t.toLogin}
-        </LinkButton>
-      </div>
+      <WaysOn />
+    </div>
+  )
+}
+
+function WaysOn() {
+  const t = useWords(resetPasswordWords)
+  const { keep } = useWayBack()
+  return (
+    <div className="flex flex-wrap gap-3">
+      <LinkButton to={keep("/forgot-password")}>{t.request}</LinkButton>
+      <LinkButton to={keep("/login")} variant="secondary">
+        {t.toLogin}
+      </LinkButton>
     </div>
   )
 }
