@@ -11,8 +11,8 @@ import { guardDocument } from "../shell/area-guard.server.ts"
 import { guardArea, sayAndLeave } from "../shell/area-guard.ts"
 import { Avatar } from "../ui/avatar.tsx"
 import { Button } from "../ui/button.tsx"
+import { LinkButton } from "../ui/link-button.tsx"
 import { PageLoading } from "../ui/page-loading.tsx"
-import { TitledCard } from "../ui/titled-card.tsx"
 import { useWords } from "../ui/use-words.ts"
 import type { Route } from "./+types/admin-dashboard.page"
 import { adminDashboardWords } from "./admin-dashboard.words.ts"
@@ -50,17 +50,16 @@ export default function AdminDashboard({ loaderData: { secondFactor, user } }: R
           <h1 className="text-2xl md:text-3xl">{t.title}</h1>
           <p className="wrap-anywhere text-muted">{t.signedIn(name, email)}</p>
         </div>
-        <Button variant="secondary" icon="logout" onClick={() => void logout({ next: "/admin/login" })}>
-          {t.logOut}
-        </Button>
+        <div className="flex flex-wrap gap-3">
+          <LinkButton to="/settings" variant="quiet" icon="settings">
+            {t.settings}
+          </LinkButton>
+          <Button variant="secondary" icon="logout" onClick={() => void logout({ next: "/admin/login" })}>
+            {t.logOut}
+          </Button>
+        </div>
       </header>
-      <TitledCard title={t.work.title}>
-        <p className="max-w-prose">
-          {t.work.text((command) => (
-            <code className="font-mono">{command}</code>
-          ))}
-        </p>
-      </TitledCard>
+      <p className="text-muted">{t.notOpen}</p>
       <SecondFactorSection state={secondFactor} email={email} onChanged={revalidate} />
     </div>
   )
