@@ -34,9 +34,9 @@ test("in the settings a copy of one's data is asked for and taken, and the accou
   await expect(copy.getByRole("status"), "in place of the button").toBeFocused()
   await expect(copy.getByRole("button", { name: "Ask for my data" })).toHaveCount(0)
   await people.makeExports()
-  await mailTo(page, customer.email, /Your data is ready/)
-  await page.reload()
+  // The open page hears of it.
   await expect(copy.getByRole("status")).toContainText("Your copy is ready.")
+  await mailTo(page, customer.email, /Your data is ready/)
   const begun = page.waitForEvent("download")
   await copy.getByRole("link", { name: "Download JSON" }).click()
   expect(await readFile(await (await begun).path(), "utf8")).toContain(customer.email)

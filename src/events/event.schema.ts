@@ -8,6 +8,8 @@ export const eventKinds = [
   "notices_changed",
   /** The account has another side. */
   "roles_changed",
+  /** The copy of their data that somebody asked for is there: `id`. */
+  "copy_ready",
 ] as const
 export type EventKind = (typeof eventKinds)[number]
 

@@ -1,5 +1,6 @@
 // A copy of everything about a person: asked for once a day, made in the background, kept for a week, for its owner alone.
 // The row is the job; it is gathered from one moment of the database, so that what is in it fits together.
+import { emit } from "../events/event.server.ts"
 import type { Ctx } from "../platform/context.server.ts"
 import type { Db } from "../platform/database/database.server.ts"
 import type { Jobs } from "../platform/jobs.server.ts"
@@ -78,6 +79,7 @@ const makeNext = async (db: Db, now: Date, publicUrl: string) => {
   await finishExport(db, wanted.id, { ready_at: now, expires_at, page, data })
   const params = { id: wanted.id, name: person.full_name, expires_at: expires_at.toISOString() }
   await queueMail(db, exportReady, params, person)
+  await emit(db, { account_id: wanted.account_id, kind: "copy_ready", params: { id: wanted.id } })
   return true
 }
 

@@ -28,12 +28,14 @@ export const findReminders = async (signal: AbortSignal): Promise<Reminders | un
 }
 
 export const agreeToTerms = (version: string) => told(call(agree, { kind: "terms", version }))
-export const requestExport = () => told(call(askExport, {}))
+/** That it is being made is said by the card. */
+export const requestExport = () => told(call(askExport, {}).then(() => ({})))
 export const keepAccount = () => told(call(takeBackDeletion, {}))
 
 const told = async (asked: Promise<{ message?: string }>) => {
   try {
-    toast("success", (await asked).message ?? "", 5000)
+    const { message } = await asked
+    if (message) toast("success", message, 5000)
     sayPrivacyChanged()
   } catch (error) {
     toast("error", failureMessage(error, wordsHere(deletionFormWords).failed), 5000)

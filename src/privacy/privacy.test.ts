@@ -72,6 +72,8 @@ test("the copy comes by a mailed link, to be read and for programs, with every t
   const person = await createCustomer(t, `Asha <script>alert("x")</script>`)
   await askExport(person)
   await run("make_exports")
+  const [heard] = await t.db.selectFrom("events").selectAll().where("account_id", "=", person.account_id).execute()
+  expect(heard).toMatchObject({ kind: "copy_ready", params: { id: (await privacyOf(person)).export.id } })
   const letter = (await mailsTo(t, person.email)).at(-1)!
   const url = new URL(letter.links[0]!.replace(/[.,]$/, ""))
   const path = url.pathname.replace("/api", "")

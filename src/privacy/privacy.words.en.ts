@@ -16,7 +16,7 @@ export default {
     what: (days: number) =>
       `Everything ${brand.name} keeps about you, as a page to read and print and as JSON for programs. We gather it in the background, mail you when it is ready, and delete the copy after ${days} days.`,
     ask: "Ask for my data",
-    isMade: (when: string) => `Asked for on ${when}. We are gathering it; a mail tells you when it is ready.`,
+    isMade: (when: string) => `Asked for on ${when}. It is usually ready within a minute or two; we mail you then.`,
     isReady: (day: string) => `Your copy is ready. It can be downloaded until ${day}.`,
     page: "Download the page",
     data: "Download JSON",

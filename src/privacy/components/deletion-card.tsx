@@ -46,7 +46,7 @@ function AskDeletion() {
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
-      <Button variant="danger" onClick={() => setAsked(true)}>
+      <Button variant="quiet-danger" className="-ml-5" onClick={() => setAsked(true)}>
         {t.button}
       </Button>
       {isAsked && <DeletionDialog onClose={() => setAsked(false)} />}

@@ -1,3 +1,5 @@
+import { useRevalidator } from "react-router"
+import { useEvents } from "../../events/use-events.ts"
 import { buttonStyle } from "../../ui/button-style.ts"
 import { TitledCard } from "../../ui/titled-card.tsx"
 import { useFocusOnTurn } from "../../ui/use-focus-on-turn.ts"
@@ -10,13 +12,17 @@ import { ActButton } from "./act-button.tsx"
 
 export function ExportCard({ of }: { of: DataExport | null }) {
   const { export: t } = useWords(privacyWords)
+  const { revalidate } = useRevalidator()
+  useEvents(({ kind }) => {
+    if (kind === "copy_ready" || kind === "reset") void revalidate()
+  })
   const isOver = !of || Date.parse(of.next_at) <= Date.now()
   const place = useFocusOnTurn<HTMLDivElement>(isOver, "[role=status]")
   return (
     <TitledCard title={t.title}>
       <div ref={place} className="grid justify-items-start gap-4">
         <p className="max-w-prose text-muted">{t.what(EXPORT_KEPT_DAYS)}</p>
-        {of && <Copy of={of} />}
+        {of && <Copy key={of.id} of={of} />}
         {isOver && <ActButton act={requestExport}>{t.ask}</ActButton>}
       </div>
     </TitledCard>
@@ -24,27 +30,29 @@ export function ExportCard({ of }: { of: DataExport | null }) {
 }
 
 /** As it stands: being made, or there to be taken. */
-export function Copy({ of: { id, asked_at, ready_at, expires_at, next_at } }: { of: DataExport }) {
+export function Copy({ of }: { of: DataExport }) {
   const { export: t } = useWords(privacyWords)
   const dates = useDates()
-  if (!ready_at || !expires_at)
-    return (
-      <p role="status" tabIndex={-1}>
-        {t.isMade(dates.instant(asked_at))}
-      </p>
-    )
+  const { id, asked_at, ready_at, expires_at, next_at } = of
+  const isReady = ready_at !== null && expires_at !== null
   return (
     <>
-      <p role="status">{t.isReady(dates.day(expires_at))}</p>
-      <p className="flex flex-wrap gap-3">
-        <a href={exportAddress(id)} download className={buttonStyle("secondary", "normal")}>
-          {t.page}
-        </a>
-        <a href={exportAddress(id, "json")} download className={buttonStyle("quiet", "normal")}>
-          {t.data}
-        </a>
+      <p role="status" tabIndex={-1} className="outline-none">
+        {isReady ? t.isReady(dates.day(expires_at)) : t.isMade(dates.instant(asked_at))}
       </p>
-      {Date.parse(next_at) > Date.now() && <p className="text-muted text-sm">{t.next(dates.instant(next_at))}</p>}
+      {isReady && (
+        <p className="flex flex-wrap gap-3">
+          <a href={exportAddress(id)} download className={buttonStyle("secondary", "normal")}>
+            {t.page}
+          </a>
+          <a href={exportAddress(id, "json")} download className={buttonStyle("quiet", "normal")}>
+            {t.data}
+          </a>
+        </p>
+      )}
+      {isReady && Date.parse(next_at) > Date.now() && (
+        <p className="text-muted text-sm">{t.next(dates.instant(next_at))}</p>
+      )}
     </>
   )
 }
