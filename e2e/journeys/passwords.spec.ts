@@ -64,7 +64,7 @@ test("a forgotten password: from the login by the mail to a new one, and who was
   await desk.reload()
   await desk.waitForURL(/\/login/)
   await logInHere(desk, customer.email, demoPassword)
-  await expect(desk.getByRole("main").getByRole("alert")).toContainText("Login failed")
+  await expect(desk.getByLabel("Password", { exact: true })).toHaveAccessibleDescription(/^Login failed\. /)
   const told = await mailTo(page, customer.email, /password was changed/)
   expect(told.text).toContain("Indian time")
 

@@ -31,6 +31,11 @@ export const logInForm = form({
   refuse: (failure, t) => {
     const refused = askingForCode(refusal(failure, t.failed))
     const { code, message = "", details } = refused
+    const { password } = refused.fields
+    // One mistake, said at its place.
+    if (code === "invalid" && password && message) {
+      return { ...refused, message: undefined, fields: { password: t.refused(message, password) } }
+    }
     if (code === "activation_required") return { ...refused, message: undefined, details: { ...details, message } }
     if (code !== "too_many" || typeof details.retry_after !== "number") return refused
     // With the time until there is room again.

@@ -20,6 +20,8 @@ export default {
   linkSent: (email: string) => `We have sent a link to ${email}. Open it to activate your account, then log in here.`,
   success: "Login successful!",
   failed: "Login failed. Please try again.",
+  /** @param mend what to look at again */
+  refused: (what: string, mend: string) => `${what}. ${mend}`,
   unknownUser: "User not found. Please check the email or mobile number, or sign up.",
   invalidUser: "Invalid user data",
   invalidResponse: "Login failed: Invalid response from server.",
