@@ -45,7 +45,7 @@ export function EnrollSteps({ offer, onCodes, onCancel }: EnrollProps) {
           </div>
           <a
             href={offer.uri}
-            className="inline-flex min-h-11 items-center font-semibold text-tile-ink underline underline-offset-4 touch:order-first"
+            className="hidden min-h-11 items-center font-semibold text-tile-ink underline underline-offset-4 touch:order-first touch:inline-flex"
           >
             {t.scan.onPhone}
           </a>

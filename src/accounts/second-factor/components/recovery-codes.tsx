@@ -33,7 +33,7 @@ export function RecoveryCodes({ codes, email, onKept }: CodesProps) {
           </li>
         ))}
       </ol>
-      <div className="flex flex-wrap gap-3">
+      <div className="grid grid-cols-3 gap-2 *:px-2 sm:flex sm:gap-3 sm:*:px-5">
         <Button variant="secondary" onClick={() => void copy()}>
           {t.buttons.copy}
         </Button>

@@ -61,7 +61,14 @@ function Session({ session, now, isAlone }: SessionProps) {
           <span className="wrap-anywhere font-semibold">{device}</span>
           {is_this && <Badge tone="neem">{t.thisDevice}</Badge>}
         </p>
-        <p className="wrap-anywhere text-muted text-sm">{facts.join("\u00a0· ")}</p>
+        <p className="wrap-anywhere text-muted text-sm">
+          {facts.map((fact, place) => (
+            <span key={fact} className="max-sm:block">
+              {place > 0 && <span className="max-sm:hidden">{"\u00a0· "}</span>}
+              {fact}
+            </span>
+          ))}
+        </p>
       </div>
       {!is_this && (
         <RowAct list={reloaded} act={{ id }}>
