@@ -65,7 +65,7 @@ test("each start prints a link, the newest sets the password, and a second facto
   await page.waitForURL(/\/admin\/second-factor$/)
   await page.getByRole("button", { name: "Set it up" }).click()
   const { codes } = await setUp(page)
-  await page.getByRole("button", { name: "I have kept them" }).click()
+  await page.getByRole("button", { name: "I have saved them" }).click()
   await expect(page.getByText("it cannot be switched off")).toBeVisible()
   await page.getByRole("link", { name: "Go to the administrator's page" }).click()
   await expect(page.getByText(`Signed in as Administrator, ${email}`)).toBeVisible()

@@ -43,7 +43,7 @@ test("in the settings a copy of one's data is asked for and taken, and the accou
 
   const leaving = page.getByRole("region", { name: "Delete your account" })
   const dialog = page.getByRole("dialog", { name: "Delete your account?" })
-  const ask = page.getByRole("dialog", { name: "Is this you?" })
+  const ask = page.getByRole("dialog", { name: "Confirm it is you" })
   await leaving.getByRole("button", { name: "Delete my account" }).click()
   await dialog.getByRole("button", { name: "Cancel" }).click()
   await expect(dialog).toHaveCount(0)

@@ -19,7 +19,7 @@ test("an administrator with a second factor: the code after the password, a stol
   await page.waitForURL(/\/admin\/dashboard$/)
   await page.getByRole("button", { name: "Set it up" }).click()
   const { secret, codes } = await setUp(page)
-  await page.getByRole("button", { name: "I have kept them" }).click()
+  await page.getByRole("button", { name: "I have saved them" }).click()
   await expect(page.getByText("10 recovery codes are left.")).toBeVisible()
   await mailTo(page, email, /second factor is on/)
   await page.getByRole("main").getByRole("button", { name: "Logout" }).click()
@@ -80,7 +80,7 @@ test("a sign-in of long ago confirms itself before it changes who can come in, a
   await page.waitForURL(/\/admin\/dashboard$/)
   await people.signedInLongAgo(account_id)
   const start = page.getByRole("button", { name: "Set it up" })
-  const ask = page.getByRole("dialog", { name: "Is this you?" })
+  const ask = page.getByRole("dialog", { name: "Confirm it is you" })
 
   await start.click()
   await ask.getByRole("button", { name: "Cancel" }).click()
@@ -93,7 +93,7 @@ test("a sign-in of long ago confirms itself before it changes who can come in, a
   await ask.getByLabel("Password", { exact: true }).fill(demoPassword)
   await ask.getByRole("button", { name: "Confirm" }).click()
   const { secret } = await setUp(page)
-  await page.getByRole("button", { name: "I have kept them" }).click()
+  await page.getByRole("button", { name: "I have saved them" }).click()
 
   await people.signedInLongAgo(account_id)
   await page.getByRole("button", { name: "Switch off" }).click()

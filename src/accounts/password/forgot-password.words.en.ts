@@ -10,6 +10,6 @@ export default {
   fields: { email: "Email" },
   button: "Send the link",
   failed: "Failed to send password reset request. Please try again later.",
-  notHere: "Nothing there after a few minutes? Look among unwanted mail, or check the address and send the link again.",
+  notHere: "Nothing there after a few minutes? Look in your spam folder, or check the address and send the link again.",
   toLogin: "Back to login",
 }

@@ -1,9 +1,9 @@
 /** The question before an act that wants a sign-in of the last minutes. */
 export default {
-  title: "Is this you?",
+  title: "Confirm it is you",
   why: "You signed in a while ago. To go on, please enter your password again.",
   fields: { password: "Password", code: "Code" },
-  codeToo: "One more step: your second factor.",
+  codeToo: "One more step: enter your code.",
   button: "Confirm",
   cancel: "Cancel",
   failed: "This did not work. Please try again.",
