@@ -54,7 +54,6 @@ export interface Accounts {
 
 export interface AccountTokens {
   account_id: string;
-  attempts: Generated<number>;
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
   id: string;

@@ -62,7 +62,6 @@ export default {
     columns: {
       purpose: "For what",
       new_email: "New address",
-      attempts: "Wrong tries",
       created_at: "Made",
       expires_at: "Ran out",
       used_at: "Used",
