@@ -1,6 +1,7 @@
 // A password that was forgotten: a link to the address of the account, and by it a new password. Only a hash of the link
 // is kept. It works once and for an hour, a new one ends the last, and whoever was signed in is signed out. The first answer
-// is the same for every address and takes as long; counts stand outside of what they refuse.
+// is the same for every address and takes as long; counts stand outside of what they refuse. A sign-up that waits is no
+// account: it may be a stranger's, with their name and number, and only its own link opens it (docs/decisions/0021).
 import type { z } from "zod"
 import type { Ctx } from "../../platform/context.server.ts"
 import { spendAll } from "../../platform/http/limits.server.ts"
@@ -13,11 +14,11 @@ import { mailBuckets } from "../address-key.server.ts"
 import { recordAudit } from "../audit.server.ts"
 import { inLikeTime } from "../like-time.server.ts"
 import { logInPathOf } from "../sign-in/sign-in.rules.ts"
-import { endWaiting, findWaiting, hasSeveralWaiting, holdAddress } from "../sign-up/waiting.queries.server.ts"
+import { findWaiting } from "../sign-up/waiting.queries.server.ts"
 import { followNewPassword, hashNewPassword } from "./new-password.server.ts"
-import { resetAsked, resetPasswordAct, signUpsWait } from "./password.kinds.server.ts"
+import { resetAsked, resetPasswordAct, signUpWaits } from "./password.kinds.server.ts"
 import { passwordProblems } from "./password.problems.words.ts"
-import { findOpenReset, resetPasswordOf, takeReset } from "./password.queries.server.ts"
+import { findOpenReset, setPassword, takeReset } from "./password.queries.server.ts"
 import { resetLink } from "./password.schema.ts"
 import { resetPasswordWords } from "./reset-password.words.ts"
 
@@ -28,15 +29,12 @@ type Link = z.output<typeof resetLink>
 export const askForReset = async (ctx: Ctx, { email, redirect }: { email: string; redirect?: string | undefined }) => {
   await spendAll(ctx.db, mailBuckets("forgot-password", email, ctx.network))
   const sending = ctx.db.transaction().execute(async (db) => {
-    const active = await findAccountByEmail(db, email)
-    const isUnclear = !active && (await hasSeveralWaiting(db, email))
-    // A sign-up that waits alone may be opened by this link as well as by its own: either proves the address. Of several the
-    // newest may be a stranger's, with a stranger's name and number.
-    const account = active ?? (isUnclear ? undefined : await findWaiting(db, email))
+    const account = await findAccountByEmail(db, email)
+    const isWaiting = !account && (await findWaiting(db, email)) !== undefined
     const entry = { account_id: account?.id ?? null, act: "forgot_password", ip_address: ctx.network, at: ctx.clock() }
     await recordAudit(db, entry)
     if (account && !account.suspended_at) await sendReset({ ...ctx, db }, account, redirect)
-    if (isUnclear) await queueMail(db, signUpsWait, {}, { email, language: ctx.language })
+    if (isWaiting) await queueMail(db, signUpWaits, {}, { email, language: ctx.language })
   })
   await inLikeTime(sending)
   return { message: passwordProblems.in(ctx.language).onItsWay }
@@ -73,11 +71,9 @@ export const resetPassword = async (
   { userAgent }: { userAgent: string | undefined },
 ) => {
   const now = ctx.clock()
-  await holdAddress(ctx.db, link.email)
   const accountId = await takeReset(ctx.db, asRow(link), now)
   if (!accountId) throw invalidLink()
-  const account = await resetPasswordOf(ctx.db, accountId, passwordHash, now)
-  await endWaiting(ctx.db, link.email)
+  const account = await setPassword(ctx.db, accountId, passwordHash, now)
   await followNewPassword(ctx, { account, act: resetPasswordAct, keeps: null, userAgent })
   return {
     message: passwordProblems.in(ctx.language).reset,

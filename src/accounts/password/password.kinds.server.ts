@@ -27,15 +27,15 @@ export const resetAsked = kind<Reset>({
   },
 })
 
-/** In place of a link, to an address without an account that several signed up with: nobody's words are in it. */
-export const signUpsWait = kind({
+/** In place of a link, to an address without an account that somebody signed up with: nobody's words are in it. */
+export const signUpWaits = kind({
   kind: "sign_ups_wait",
   letter: (_, language, publicUrl) => {
     const t = passwordMailWords.in(language).waiting
     return {
       subject: t.subject,
       heading: t.heading,
-      paragraphs: [t.several, t.open, t.again],
+      paragraphs: [t.noAccount, t.open, t.again],
       action: { label: t.action, url: `${publicUrl}${pathIn(language, "/register")}` },
       closing: t.closing,
     }
@@ -61,4 +61,4 @@ export const passwordChanged = kind<{ full_name: string; origin: ChangeOrigin }>
 export const changedPassword = kind({ kind: "change_password" })
 export const resetPasswordAct = kind({ kind: "reset_password" })
 
-export const passwordKinds = [resetAsked, signUpsWait, passwordChanged, changedPassword, resetPasswordAct]
+export const passwordKinds = [resetAsked, signUpWaits, passwordChanged, changedPassword, resetPasswordAct]

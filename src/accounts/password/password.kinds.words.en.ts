@@ -12,11 +12,12 @@ export default {
   },
   waiting: {
     subject: `Finish signing up for ${brand.name}`,
-    heading: "Several sign-ups wait for this address",
-    several:
-      "Somebody, we hope you, asked for a new password. But there is no account with this address yet: several sign-ups wait for it, and we cannot tell which one is yours.",
-    open: "You know which one it is? Open the link of its own mail, and log in with the password that you chose there.",
-    again: "Otherwise sign up once more and open the link of that mail: it becomes your account, and the others end.",
+    heading: "A sign-up waits for this address",
+    noAccount:
+      "Somebody, we hope you, asked for a new password. But there is no account with this address yet: somebody signed up with it and has not opened the link that we mailed.",
+    open: "It was you, and you know the password that you chose? Open the link of that mail, and log in with it.",
+    again:
+      "Otherwise sign up once more and open the link of the new mail: it becomes your account, and whatever else waits ends.",
     action: "Sign up again",
     closing: "You did not ask for it? Then leave this mail alone, and open no link of a sign-up that is not yours.",
   },

@@ -1,5 +1,4 @@
 // The SQL of passwords: what a mailed link opens, and the hash that takes the place of the last.
-import { sql } from "kysely"
 import type { Db } from "../../platform/database/database.server.ts"
 
 interface ResetLink {
@@ -7,10 +6,7 @@ interface ResetLink {
   tokenHash: Buffer
 }
 
-/**
- * A reset link that still works, of an account that may come in. A sign-up that waited alone when the link was sent, and
- * does so no more, it does not open.
- */
+/** A reset link that still works, of an account that may come in. */
 const openReset = (db: Db, { email, tokenHash }: ResetLink, now: Date) =>
   db
     .selectFrom("account_tokens as t")
@@ -22,19 +18,7 @@ const openReset = (db: Db, { email, tokenHash }: ResetLink, now: Date) =>
     .where("t.expires_at", ">", now)
     .where("a.email", "=", email)
     .where("a.suspended_at", "is", null)
-    .where(({ or, eb, not, exists, selectFrom }) =>
-      or([
-        eb("a.activated_at", "is not", null),
-        not(
-          exists(
-            selectFrom("accounts as other")
-              .select("other.id")
-              .whereRef("other.email", "=", "a.email")
-              .whereRef("other.id", "<>", "a.id"),
-          ),
-        ),
-      ]),
-    )
+    .where("a.activated_at", "is not", null)
 
 export const findOpenReset = (db: Db, link: ResetLink, now: Date) => openReset(db, link, now).executeTakeFirst()
 
@@ -62,11 +46,8 @@ const passwordSet = (db: Db, accountId: string, password_hash: string, now: Date
     .where("a.id", "=", accountId)
     .returning(["a.id", "a.email", "a.full_name", "a.language", "a.customer_type", "a.is_professional"])
 
-/** By a mailed link, which proves the address as well as the one of the sign-up does. */
-export const resetPasswordOf = (db: Db, accountId: string, hash: string, now: Date) =>
-  passwordSet(db, accountId, hash, now)
-    .set({ activated_at: sql<Date>`coalesce(a.activated_at, ${now})` })
-    .executeTakeFirstOrThrow()
+export const setPassword = (db: Db, accountId: string, hash: string, now: Date) =>
+  passwordSet(db, accountId, hash, now).executeTakeFirstOrThrow()
 
 /** Undefined where `before` is no longer the hash: somebody was faster. */
 export const replacePassword = (

@@ -26,18 +26,6 @@ export const findWaiting = (db: Db, email: string, id?: string) => {
   return (id === undefined ? waiting : waiting.where("a.id", "=", id)).executeTakeFirst()
 }
 
-/** Whose one of them is cannot be told, then. */
-export const hasSeveralWaiting = async (db: Db, email: string) => {
-  const two = await db
-    .selectFrom("accounts as a")
-    .select("a.id")
-    .where("a.email", "=", email)
-    .where(isWaiting)
-    .limit(2)
-    .execute()
-  return two.length > 1
-}
-
 /** All of the address but the newest `kept`; what they asked for goes with them. */
 export const endWaiting = async (db: Db, email: string, kept = 0) => {
   const ended = db
