@@ -1,6 +1,6 @@
 /** The administrator's door and the second factor, with an authenticator app of the test's own. */
 import { codeAt } from "../../test/totp.ts"
-import { comeIn, logInHere } from "../people.ts"
+import { comeIn, logInHere, signUpHere } from "../people.ts"
 import { codeField, fillAdminLogin, setUp } from "../second-factor.ts"
 import { demoPassword, expect, mailTo, test } from "../test.ts"
 
@@ -126,4 +126,28 @@ test("a customer's login keeps what was typed while it asks for the code", async
   await codeField(page).fill(codeAt(secret, new Date(), 1))
   await page.getByRole("button", { name: "Log in", exact: true }).click()
   await page.waitForURL(/\/user\/bookings$/)
+})
+
+test("who is nothing but an administrator signs up like anybody, is mailed the way, and becomes a customer by it", async ({
+  page,
+  people,
+}) => {
+  const { email } = await people.admin()
+  await page.goto("/register?type=individual")
+  await signUpHere(page, email)
+  const letter = await mailTo(page, email, /already/)
+  expect(letter.links.map((link) => new URL(link).pathname)).toEqual(["/admin/login"])
+  await page.goto(letter.links[0]!)
+  await fillAdminLogin(page, email)
+  await page.waitForURL(/\/admin\/dashboard$/)
+  const side = page.getByRole("heading", { name: "Be a customer as well" })
+  await expect(side).toBeVisible()
+  await page.getByRole("button", { name: "Add the customer side" }).click()
+  await expect(page.getByText("The customer side has been added to your account.")).toBeVisible()
+  await expect(side).toBeHidden()
+  await page.getByRole("main").getByRole("button", { name: "Logout" }).click()
+  await page.waitForURL(/\/admin\/login/)
+  await page.goto("/login")
+  await logInHere(page, email)
+  await page.waitForURL("**/user/dashboard")
 })

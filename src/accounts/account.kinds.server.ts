@@ -1,5 +1,5 @@
-// What happens to an account that somebody reads of: the letter that asks whether the address is theirs, and their own
-// comings and goings. The letter's link carries the way back to where somebody stood when signing up, because it may be
+// What happens to an account that somebody reads of: the letter that asks whether the address is theirs, what an administrator
+// is told instead, and their own comings and goings. The letter's link carries the way back to where somebody stood when signing up, because it may be
 // opened on another device.
 import { kind } from "../platform/words/kinds.ts"
 import { pathIn } from "../platform/words/language.ts"
@@ -31,4 +31,20 @@ export const activationAsked = kind<Activation>({
   },
 })
 
-export const accountKinds = [loggedIn, loggedOut, activationAsked]
+/** In place of the link, to whom nobody at the sign-up knows. */
+export const adminSignedUp = kind<{ full_name: string }>({
+  kind: "admin_signed_up",
+  letter: ({ full_name }, language, publicUrl) => {
+    const t = accountMailWords.in(language).adminSignedUp
+    return {
+      subject: t.subject,
+      preview: t.preview,
+      heading: t.heading(full_name),
+      paragraphs: [t.isAdmins, t.add],
+      action: { label: t.action, url: `${publicUrl}${pathIn(language, "/admin/login")}` },
+      closing: t.closing,
+    }
+  },
+})
+
+export const accountKinds = [loggedIn, loggedOut, activationAsked, adminSignedUp]

@@ -10,6 +10,7 @@ import { conflict } from "../platform/problem.ts"
 import { say } from "../platform/words/language.ts"
 import { accountProblems } from "./account.problems.words.ts"
 import { looksLikeEmail, MOST_WAITING, toE164 } from "./account.rules.ts"
+import { isOnlyAdmin } from "./sign-in/sign-in.rules.ts"
 
 export const insertAccount = async (db: Db, account: Insertable<DB["accounts"]>) => {
   await db.insertInto("accounts").values(account).execute()
@@ -27,6 +28,12 @@ export type AccountRow = NonNullable<Awaited<ReturnType<typeof findAccountByEmai
 /** The active one: what only waits is nobody's account yet. */
 export const findAccountByEmail = (db: Db, email: string) =>
   accountsWithProfile(db).where("a.email", "=", email).where("a.activated_at", "is not", null).executeTakeFirst()
+
+/** Whom everybody may know of: nobody who is nothing but an administrator (docs/decisions/0021). */
+export const findMemberByEmail = async (db: Db, email: string) => {
+  const account = await findAccountByEmail(db, email)
+  return account && !isOnlyAdmin(account) ? account : undefined
+}
 
 export const findAccountById = (db: Db, id: string) => accountsWithProfile(db).where("a.id", "=", id).executeTakeFirst()
 

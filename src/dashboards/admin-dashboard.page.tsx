@@ -1,4 +1,5 @@
 import { type MetaFunction, useRevalidator } from "react-router"
+import { AddSide } from "../accounts/roles/components/add-side.tsx"
 import { SecondFactorSection } from "../accounts/second-factor/components/second-factor-section.tsx"
 import { getSecondFactor } from "../accounts/second-factor/second-factor.contract.ts"
 import { call } from "../platform/api/api-client.ts"
@@ -13,6 +14,8 @@ import { Avatar } from "../ui/avatar.tsx"
 import { Button } from "../ui/button.tsx"
 import { LinkButton } from "../ui/link-button.tsx"
 import { PageLoading } from "../ui/page-loading.tsx"
+import { TitledCard } from "../ui/titled-card.tsx"
+import { toast } from "../ui/toast-store.ts"
 import { useWords } from "../ui/use-words.ts"
 import type { Route } from "./+types/admin-dashboard.page"
 import { adminDashboardWords } from "./admin-dashboard.words.ts"
@@ -40,6 +43,10 @@ export default function AdminDashboard({ loaderData: { secondFactor, user } }: R
   const t = useWords(adminDashboardWords)
   const { revalidate } = useRevalidator()
   useSamePerson(sayAndLeave)
+  const onAdded = async (message: string) => {
+    await revalidate()
+    toast("success", message)
+  }
   const name = user ? displayName(user) : ""
   const email = user?.email ?? ""
   return (
@@ -60,6 +67,13 @@ export default function AdminDashboard({ loaderData: { secondFactor, user } }: R
         </div>
       </header>
       <p className="text-muted">{t.notOpen}</p>
+      {user && !user.has_user_role && (
+        <TitledCard title={t.customer.title}>
+          <div className="max-w-lg">
+            <AddSide user={user} onAdded={onAdded} />
+          </div>
+        </TitledCard>
+      )}
       <SecondFactorSection state={secondFactor} email={email} onChanged={revalidate} />
     </div>
   )

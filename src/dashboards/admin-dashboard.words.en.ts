@@ -4,4 +4,5 @@ export default {
   logOut: "Logout",
   notOpen: "The pages for administrators are not open yet. Here you can look after your own account.",
   settings: "Settings",
+  customer: { title: "Be a customer as well" },
 }

@@ -128,7 +128,7 @@ test("an address that is taken is refused at once, and one that was taken meanwh
   const answers = await Promise.all([confirm(mine), confirm(theirs)])
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
   const late = answers.find(({ status }) => status === 409)!
-  expect(late.body.message).toContain("Another account has taken this email")
+  expect(late.body.message).toContain("Another account has this email")
   expect((await logIn(t, email, me.password)).status).toBe(200)
 })
 

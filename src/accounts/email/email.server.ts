@@ -8,7 +8,7 @@ import { queueMail } from "../../platform/mail/mail.server.ts"
 import { conflict, invalid } from "../../platform/problem.ts"
 import { hashSecret, newSecret } from "../../platform/tokens.server.ts"
 import { languageNamed, say } from "../../platform/words/language.ts"
-import { endOpenLinks, findAccountByEmail, findAccountById, putOpenLink, takeLink } from "../account.queries.server.ts"
+import { endOpenLinks, findAccountById, findMemberByEmail, putOpenLink, takeLink } from "../account.queries.server.ts"
 import { addressKey } from "../address-key.server.ts"
 import { recordAudit } from "../audit.server.ts"
 import { originOf } from "../change-origin.server.ts"
@@ -38,7 +38,8 @@ export const prepareEmailChange = async (
 ) => {
   await proveOwnPassword(ctx, "password", password)
   if (email === ctx.actor.email) throw invalid({ email: say(emailProblems, (t) => t.same) })
-  if (await findAccountByEmail(ctx.db, email)) throw taken()
+  // Also where the address is an administrator's, known to nobody: its link goes out, and is refused when it is opened.
+  if (await findMemberByEmail(ctx.db, email)) throw taken()
   await proveOwnSecondFactor(ctx, { code, deviceCookie })
   // Nobody's mailbox is filled by way of us.
   await spend(ctx.db, `change-email:${addressKey(email)}`, { max: 3, seconds: 900 })

@@ -20,8 +20,8 @@ test.each([
   [account(null, true), "builder", undefined],
   [account(null, true), "developer", undefined],
   [account(null, true), "professional", "hasProfessional"],
-  [account(null), "individual", "adminStays"],
-  [account(null), "professional", "adminStays"],
+  [account(null), "individual", undefined],
+  [account(null), "professional", undefined],
 ] as const)("of %j asking for %s the rule says %s", (sides, wanted, why) =>
   expect(whyNotAdded(sides, wanted)).toBe(why),
 )

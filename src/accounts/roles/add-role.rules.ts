@@ -8,7 +8,6 @@ export interface Sides {
 
 /** What stands in the way, by its name among the words; undefined where nothing does. */
 export const whyNotAdded = ({ customer_type, is_professional }: Sides, wanted: AccountKind) => {
-  if (customer_type === null && !is_professional) return "adminStays"
   if (wanted === "professional") return is_professional ? "hasProfessional" : undefined
   if (customer_type === null) return undefined
   if (customer_type === wanted) return "hasCustomer"

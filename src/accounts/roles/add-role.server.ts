@@ -1,4 +1,5 @@
-// An account gets its other side: a customer becomes a professional as well, or a professional a customer. Who may is a rule
+// An account gets its other side: a customer becomes a professional as well, or a professional a customer, or an administrator
+// either. Who may is a rule
 // (add-role.rules.ts); whose account it is the token says, or a mailed code. A professional's profile is made beside it, by
 // the door. Sessions read the roles with every request; open pages hear that they have changed.
 import { recordActivity } from "../../activity/activity.server.ts"
@@ -12,6 +13,7 @@ import { accountProblems } from "../account.problems.words.ts"
 import { recordAudit } from "../audit.server.ts"
 import { recordConsent } from "../consent.server.ts"
 import { rolesOf } from "../session/signed-in-user.server.ts"
+import { endWaiting, holdAddress } from "../sign-up/waiting.queries.server.ts"
 import { roleAdded } from "./add-role.kinds.server.ts"
 import { holdForAddition, markSide } from "./add-role.queries.server.ts"
 import { whyNotAdded } from "./add-role.rules.ts"
@@ -39,6 +41,7 @@ export const findWhose = async (claim: Claim, ctx: Pick<Ctx, "db" | "actor" | "c
 type Asked = Claim & { addition: Addition }
 
 export const addRole = async (ctx: Ctx, { email, code, addition }: Asked, account_id: string) => {
+  await holdAddress(ctx.db, email)
   const account = await holdForAddition(ctx.db, account_id)
   refuseSuspended(account)
   const why = whyNotAdded(account, addition.kind)
@@ -48,6 +51,8 @@ export const addRole = async (ctx: Ctx, { email, code, addition }: Asked, accoun
   const at = ctx.clock()
   const role = addition.kind === "professional" ? "provider" : "user"
   await markSide(ctx.db, account_id, sideOf(addition), at)
+  // Beside an administrator sign-ups may wait; beside everybody else the address is taken.
+  await endWaiting(ctx.db, email)
   await recordConsent(ctx.db, { account_id, kind: "terms", text_version: brand.termsVersion, granted_at: at })
   await recordActivity(ctx.db, roleAdded, { role }, { account_id, at })
   await recordAudit(ctx.db, {

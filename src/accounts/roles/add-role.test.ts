@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { startTestApp, type TestApp } from "../../../test/app.ts"
-import { createAdmin, createCustomer, createProfessional } from "../../../test/people.ts"
-import { codeFor, logIn, mailsTo, newMember } from "../../../test/signing-up.ts"
+import { createAdmin, createCustomer, createProfessional, password } from "../../../test/people.ts"
+import { codeFor, logIn, mailsTo, newMember, newPerson } from "../../../test/signing-up.ts"
 import { newId } from "../../platform/id.ts"
 
 let t: TestApp
@@ -128,8 +128,17 @@ test("nobody gets in by another's token, without a code, by a wrong one, or by a
   ]
   expect(refused.map(({ status }) => status)).toEqual([401, 403, 422, 422])
   expect((await accountOf(asha.email)).is_professional).toBe(false)
-  const admin = await createAdmin(t)
-  expect(await asProfessional({ email: admin.email, token: admin.token })).toMatchObject({ status: 409 })
+})
+
+test("an administrator becomes a customer by their own token, and what waits for the address ends", async () => {
+  const { email, token, account_id } = await createAdmin(t)
+  expect((await t.call("POST", "/signup/user", { body: newPerson({ email }) })).status).toBe(201)
+  expect(await asProfessional({ email, code: "123456" })).toMatchObject({ status: 422 })
+  expect((await add({ email, token }, "user", "individual")).status).toBe(200)
+  const rows = t.db.selectFrom("accounts").select(["id", "customer_type", "is_admin"]).where("email", "=", email)
+  expect(await rows.execute()).toEqual([{ id: account_id, customer_type: "individual", is_admin: true }])
+  expect((await logIn(t, email, password)).body.user).toMatchObject({ has_user_role: true, has_admin_role: false })
+  expect((await t.call("POST", "/signup/user", { body: newPerson({ email }) })).status).toBe(409)
 })
 
 test("of two additions at once one is made, and the other is told; the same one twice is the same answer", async () => {

@@ -69,7 +69,6 @@ export default {
     individualStays: "Individual users cannot become builders or developers",
     hasCustomer: "This account has the customer side already. Please log in.",
     hasProfessional: "This account has the professional side already. Please log in.",
-    adminStays: "An administrator's account has no other side.",
   },
   added: {
     provider: "The professional side has been added to your account.",

@@ -8,11 +8,10 @@ import { lettersOf } from "../../platform/mail/mail.server.ts"
 import { forbidden, invalid, Problem } from "../../platform/problem.ts"
 import { fingerprint } from "../../platform/tokens.server.ts"
 import { languageNamed, say, type Worded } from "../../platform/words/language.ts"
-import { type AccountRow, findAccountByEmail, findAccountById } from "../account.queries.server.ts"
+import { type AccountRow, findAccountById, findMemberByEmail } from "../account.queries.server.ts"
 import { addressKey, mailBuckets } from "../address-key.server.ts"
 import { inLikeTime } from "../like-time.server.ts"
 import { hasSecondFactor } from "../second-factor/second-factor.queries.server.ts"
-import { isOnlyAdmin } from "../sign-in/sign-in.rules.ts"
 import { codeAsked } from "./add-role.kinds.server.ts"
 import { codeProblems } from "./email-code.problems.words.ts"
 import { deleteCode, findCode, markCodeUsed, tryCode, writeCode } from "./email-code.queries.server.ts"
@@ -24,13 +23,13 @@ export const sendEmailCode = async (ctx: Ctx, { email }: { email: string }) => {
   const address_hash = addressKey(email)
   const message = say(codeProblems, (t) => t.tooMany)
   await spendAll(ctx.db, mailBuckets("email-code", email, ctx.network, message))
-  const account = await findAccountByEmail(ctx.db, email)
+  // Who is nothing but an admin is unknown at the doors of the others.
+  const account = await findMemberByEmail(ctx.db, email)
   const code = String(randomInt(1_000_000)).padStart(6, "0")
   const now = ctx.clock()
   const expires_at = new Date(now.getTime() + CODE_MS)
   const row = { address_hash, code_hash: codeHash(email, code), created_at: now, expires_at }
-  // Who is nothing but an admin is unknown at the doors of the others.
-  const mail = account && !isOnlyAdmin(account) ? [lettersOf([letterOf(account, code)])] : []
+  const mail = account ? [lettersOf([letterOf(account, code)])] : []
   await inLikeTime(writeCode(ctx.db, row, mail))
   return { message: codeProblems.in(ctx.language).onItsWay }
 }
@@ -61,7 +60,7 @@ export const findOwned = async (
     throw ctx.actor ? forbidden(proof) : new Problem("sign_in_required", proof)
   }
   await guess(ctx, email, code)
-  const account = await findAccountByEmail(ctx.db, email)
+  const account = await findMemberByEmail(ctx.db, email)
   if (!account) throw refused(say(codeProblems, (t) => t.none))
   // Who reads the mails must not come past the second factor; only who has the right code hears that there is one.
   if (await hasSecondFactor(ctx.db, account.id)) throw forbidden(say(codeProblems, (t) => t.secondFactor))

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { startTestApp, type TestApp } from "../../../test/app.ts"
-import { createAdmin, password } from "../../../test/people.ts"
-import { logIn } from "../../../test/signing-up.ts"
+import { createAdmin, createCustomer, password } from "../../../test/people.ts"
+import { logIn, mailedLink, mailsTo, newPerson } from "../../../test/signing-up.ts"
 
 let t: TestApp
 beforeAll(async () => {
@@ -51,6 +51,56 @@ test("who is nothing but an administrator is nobody at the login and at its look
   expect(said(await answers(email, email, password))).toEqual(ofNobody)
   expect(said(await answers(mobile_number, email, password))).toEqual(ofNobody)
   expect(ofNobody.map(({ body }) => body.exists)).toEqual([undefined, false, false])
+})
+
+/** What becomes of ids and addresses that differ from one to the next. */
+const saidAlike = ({ status, body }: { status: number; body: object }, email: string) =>
+  JSON.stringify({ status, body })
+    .replaceAll(email, "ADDRESS")
+    .replace(/"sign_up":"[^"]+"/, '"sign_up":"ID"')
+
+test("a stranger who signs up with an administrator's address, or wants it, hears what anybody's would hear", async () => {
+  const stranger = await createCustomer(t)
+  const stepsWith = async (email: string) => {
+    const person = newPerson({ email })
+    const answers = [await t.call("POST", "/signup/user", { body: person })]
+    const { sign_up } = answers[0]!.body
+    answers.push(
+      await t.call("POST", "/signup/provider", { body: { ...person, business_name: "Not Theirs" } }),
+      await t.call("POST", "/auth/register", { body: { ...person, userType: "individual" } }),
+      await logIn(t, email, person.password),
+      await t.call("POST", "/check_email", { body: { email } }),
+      await t.call("POST", "/auth/activate", { body: { email, token: "made-up" } }),
+      await t.call("POST", "/auth/resend-activation", { body: { email, sign_up } }),
+      await t.call("POST", "/auth/forgot_password", { body: { email } }),
+      await t.call("POST", "/auth/email-code", { body: { email } }),
+      await t.call("POST", "/get_user_data", { body: { email, code: "123456" } }),
+      await t.call("POST", "/auth/change_email", { token: stranger.token, body: { email, password } }),
+    )
+    return { said: answers.map((answer) => saidAlike(answer, email)), statuses: answers.map(({ status }) => status) }
+  }
+  const admin = await createAdmin(t)
+  const ofNobody = await stepsWith("not.an.admin@test.example")
+  const ofAdmin = await stepsWith(admin.email)
+  expect(ofAdmin.statuses).toEqual([201, 201, 201, 403, 200, 422, 200, 200, 200, 422, 200])
+  expect(ofAdmin.said).toEqual(ofNobody.said)
+
+  // Nothing that the administrator was mailed makes the stranger's row an account, or the address the stranger's.
+  const mails = await mailsTo(t, admin.email)
+  expect(mails.flatMap(({ links }) => links).filter((link) => link.includes("activate-account"))).toEqual([])
+  const link = await mailedLink(t, admin.email, "/confirm-email")
+  expect((await t.call("POST", "/auth/confirm_email", { body: link })).status).toBe(409)
+  expect((await logInAdmin(admin.email)).status).toBe(200)
+})
+
+test("the administrator is mailed the way to a customer's side, in place of a link", async () => {
+  const { email, full_name } = await createAdmin(t)
+  const body = newPerson({ email, full_name: "Somebody Else" })
+  await t.call("POST", "/signup/user", { body })
+  const [letter] = await mailsTo(t, email)
+  expect(letter).toMatchObject({ subject: "You are on Sthapati already", text: expect.stringContaining(full_name) })
+  expect(letter!.links).toEqual([expect.stringMatching(/\/admin\/login$/)])
+  expect(letter!.text).not.toContain("Somebody Else")
 })
 
 test("the look-up tells of an administrator who is a customer only what the login can open", async () => {

@@ -1,6 +1,7 @@
 // The mailed link that makes a sign-up an account: 24 hours, single use; only its hash is kept. The first link that is opened
 // of an address decides, and what else waits for it ends. Mail scanners open links before people do, so opening it again is a
-// success. Asking for another answers alike for every address.
+// success. Asking for another answers alike for every address. Who is nothing but an administrator is mailed how they add the
+// side instead: a link would add it without their second factor, and as a stranger has named it.
 
 import type { Ctx } from "../../platform/context.server.ts"
 import { spendAll } from "../../platform/http/limits.server.ts"
@@ -8,11 +9,12 @@ import { queueMail } from "../../platform/mail/mail.server.ts"
 import { conflict, invalid, Problem } from "../../platform/problem.ts"
 import { hashSecret, newSecret } from "../../platform/tokens.server.ts"
 import { type Language, languageNamed, say } from "../../platform/words/language.ts"
-import { activationAsked } from "../account.kinds.server.ts"
+import { activationAsked, adminSignedUp } from "../account.kinds.server.ts"
 import { accountProblems } from "../account.problems.words.ts"
 import {
   findAccountByEmail,
   findActivation,
+  findMemberByEmail,
   insertMailedToken,
   markActivated,
   takeLink,
@@ -38,8 +40,15 @@ export const sendActivation = async (
     created_at: now,
     expires_at: new Date(now.getTime() + LINK_MS),
   })
-  const { email, full_name } = account
-  await queueMail(ctx.db, activationAsked, { email, full_name, token, redirect }, { email, language: account.language })
+  const { email, full_name, language } = account
+  // What is written is the same for both, so that it takes as long. The administrator's link is mailed to nobody.
+  const admin = await findAccountByEmail(ctx.db, email)
+  if (admin) {
+    const receiver = { email, language: languageNamed(admin.language) }
+    await queueMail(ctx.db, adminSignedUp, { full_name: admin.full_name }, receiver)
+    return
+  }
+  await queueMail(ctx.db, activationAsked, { email, full_name, token, redirect }, { email, language })
 }
 
 export const activate = async (ctx: Ctx, { token, email }: { token: string; email: string }) => {
@@ -59,7 +68,7 @@ export const activate = async (ctx: Ctx, { token, email }: { token: string; emai
 
 /** Of a sign-up that has ended because another link was faster, or of none. */
 const unknownLink = async ({ db }: Ctx, email: string) =>
-  (await findAccountByEmail(db, email))
+  (await findMemberByEmail(db, email))
     ? conflict(say(accountProblems, (t) => t.activeByAnotherLink))
     : invalid({ token: say(accountProblems, (t) => t.invalidLink) })
 

@@ -1,6 +1,6 @@
 // Signing up: as a customer or a professional, with the consent to the terms on record. Nobody gets in before the link in
-// the mail was opened, and until then the address is nobody's: several sign-ups may wait for it (docs/decisions/0021). A
-// professional's profile is made beside it, by the door.
+// the mail was opened, and until then the address is nobody's: several sign-ups may wait for it (docs/decisions/0021), also
+// where it is an administrator's, who is known to nobody here. A professional's profile is made beside it, by the door.
 
 import { brand } from "../../brand.ts"
 import type { Ctx } from "../../platform/context.server.ts"
@@ -10,12 +10,7 @@ import { hashPassword } from "../../platform/passwords.server.ts"
 import { conflict, invalid } from "../../platform/problem.ts"
 import { say } from "../../platform/words/language.ts"
 import { accountProblems } from "../account.problems.words.ts"
-import {
-  findAccountByEmail,
-  findAccountsByIdentifier,
-  insertAccount,
-  insertConsent,
-} from "../account.queries.server.ts"
+import { findAccountsByIdentifier, findMemberByEmail, insertAccount, insertConsent } from "../account.queries.server.ts"
 import { MOST_WAITING } from "../account.rules.ts"
 import { addressKey } from "../address-key.server.ts"
 import { recordAudit } from "../audit.server.ts"
@@ -50,7 +45,7 @@ export const signUp = async (
   const account = { id: newId(), email: form.email, full_name: form.full_name, language: ctx.language }
   const now = ctx.clock()
   await holdAddress(ctx.db, form.email)
-  if (await findAccountByEmail(ctx.db, form.email)) throw taken()
+  if (await findMemberByEmail(ctx.db, form.email)) throw taken()
   await endWaiting(ctx.db, form.email, MOST_WAITING - 1)
   await insertAccount(ctx.db, {
     ...account,

@@ -12,12 +12,12 @@ interface AddSideProps {
   onAdded: (message: string) => void
 }
 
-/** For the account's own pages: the side that it lacks, with the form that adds it. The session is proof enough. */
+/** For the account's own pages: the side that it lacks, the customer's first, with the form that adds it. The session is proof enough. */
 export function AddSide({ user, onAdded }: AddSideProps) {
   const t = useWords(addRoleWords)
   const [kind, setKind] = useState<CustomerKind>("individual")
-  const side = user.has_provider_role ? "customer" : "professional"
-  if (user.has_user_role === user.has_provider_role) return null
+  const side = user.has_user_role ? "professional" : "customer"
+  if (user.has_user_role && user.has_provider_role) return null
   const wanted = side === "professional" ? side : kind
   return (
     <div className="grid gap-5">
