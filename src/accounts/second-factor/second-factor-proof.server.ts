@@ -2,6 +2,7 @@
 // code is looked at, outside of any transaction, and taken back when it was right: five in a quarter of an hour for the
 // account, wherever they come from, and apart from them five for each browser that the owner has signed in by.
 import type { Ctx } from "../../platform/context.server.ts"
+import type { Db } from "../../platform/database/database.server.ts"
 import { type Bucket, forgiveAll, spendAll } from "../../platform/http/limits.server.ts"
 import { queueMail } from "../../platform/mail/mail.server.ts"
 import { invalid, Problem } from "../../platform/problem.ts"
@@ -26,13 +27,22 @@ interface Shown {
   deviceCookie: string | undefined
 }
 
-/** True where a second factor was asked for and shown, false where the account has none; else it refuses. */
+/** Since when the second factor counts that was asked for and shown, null where the account has none; else it refuses. */
 export const proveSecondFactor = async (ctx: At, account: AccountRow, { code, deviceCookie }: Shown) => {
   const factor = await findSecondFactor(ctx.db, account.id)
-  if (!factor?.enabled_at) return false
+  if (!factor?.enabled_at) return null
   if (!code) throw secondFactorRequired()
   await refuseWrongCode(ctx, account, deviceCookie, () => isRightCode(ctx, account, factor, code))
-  return true
+  return factor.enabled_at
+}
+
+/**
+ * Refuses what was proved before another second factor counted, or any. For who holds the account, so that nobody switches
+ * one on after this look and before the end of the transaction.
+ */
+export const refuseOtherFactor = async (db: Db, accountId: string, proved: Date | null) => {
+  const factor = await findSecondFactor(db, accountId)
+  if (factor?.enabled_at && factor.enabled_at.getTime() !== proved?.getTime()) throw secondFactorRequired()
 }
 
 /** Of who is signed in and has just shown their password. */

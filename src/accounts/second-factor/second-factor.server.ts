@@ -7,7 +7,7 @@ import { conflict } from "../../platform/problem.ts"
 import { seal, unseal } from "../../platform/sealed.server.ts"
 import type { Kind } from "../../platform/words/kinds.ts"
 import { languageNamed, say } from "../../platform/words/language.ts"
-import { findAccountById } from "../account.queries.server.ts"
+import { findAccountById, holdAccount } from "../account.queries.server.ts"
 import { recordAudit } from "../audit.server.ts"
 import { markSessionReleased } from "../session/session.queries.server.ts"
 import { endOtherSessions } from "../session/session.server.ts"
@@ -67,6 +67,8 @@ export const verifySecondFactor = async (ctx: Own, { code }: { code: string }, {
   const { shown, hashes } = newRecoveryCodes()
   await ctx.db.transaction().execute(async (db) => {
     const now = ctx.clock()
+    // A login by the password alone is opened before, and ended below, or finds the second factor and is refused.
+    await holdAccount(db, account_id)
     if (!(await enableSecret(db, account_id, { sealed_secret: factor.sealed_secret, step: step!, now })))
       throw conflict(say(secondFactorWords, (t) => t.problems.startAgain))
     await replaceRecoveryCodes(db, account_id, hashes)

@@ -1,10 +1,13 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest"
-import { startTestApp, type TestApp } from "../../../test/app.ts"
+import { type CallAnswer, startTestApp, type TestApp } from "../../../test/app.ts"
+import { untilBlocked } from "../../../test/blocked.ts"
 import { holdWindow } from "../../../test/hold-window.ts"
 import { createAdmin, createCustomer, type Person, password } from "../../../test/people.ts"
 import { logIn as logInBy, mailsTo } from "../../../test/signing-up.ts"
 import { codeAt, wrongCode } from "../../../test/totp.ts"
 import { scaleLimits } from "../../platform/http/limits.server.ts"
+import { holdAccount } from "../account.queries.server.ts"
+import { openSession } from "../session/session.server.ts"
 import { requireSecondFactorOfAdmins } from "./second-factor-required.server.ts"
 
 let t: TestApp
@@ -320,4 +323,62 @@ test("nobody else is asked to have one", async () => {
   expect(
     (await t.call("GET", "/user/profile", { token: (await logIn(await createCustomer(t))).body.token })).status,
   ).toBe(200)
+})
+
+/** A login whose transaction has to wait until `meanwhile` has been done. */
+const logInDuring = async (attempt: () => Promise<CallAnswer>, person: Person, meanwhile: () => Promise<unknown>) => {
+  let answer: Promise<CallAnswer> | undefined
+  await t.db.transaction().execute(async (ahead) => {
+    await holdAccount(ahead, person.account_id)
+    answer = attempt()
+    await untilBlocked(t.db)
+    await meanwhile()
+  })
+  return answer!
+}
+const enabledAt = (account_id: string, enabled_at: Date) =>
+  t.db.updateTable("second_factors").set({ enabled_at }).where("account_id", "=", account_id).execute()
+
+test("a login by the password alone that is under way while it is switched on opens nothing, at either door", async () => {
+  const customer = await createCustomer(t)
+  await enroll(customer.token)
+  const doors = [() => logIn(customer)]
+  const admin = await createAdmin(t)
+  await enroll(admin.token)
+  doors.push(() => t.call("POST", "/auth/admin-login", { body: { email: admin.email, password } }))
+  for (const [index, person] of [customer, admin].entries()) {
+    const sessions = t.db.selectFrom("sessions").select("id").where("account_id", "=", person.account_id)
+    const before = await sessions.execute()
+    const answer = await logInDuring(doors[index]!, person, () => enabledAt(person.account_id, t.clock.now))
+    expect(answer).toMatchObject({ status: 403, body: { code: "second_factor_required" } })
+    expect(await sessions.execute()).toEqual(before)
+  }
+})
+
+test("nor does one with a code of the second factor before this one", async () => {
+  const person = await secured(await createCustomer(t))
+  wait()
+  const later = new Date(t.clock.now.getTime() + 1000)
+  const answer = await logInDuring(
+    () => logIn(person, now(person.secret)),
+    person,
+    () => enabledAt(person.account_id, later),
+  )
+  expect(answer).toMatchObject({ status: 403, body: { code: "second_factor_required" } })
+})
+
+test("switching it on waits for a login that was faster, and ends its session", async () => {
+  const person = await createCustomer(t)
+  const secret = await enroll(person.token)
+  let verified: Promise<CallAnswer> | undefined
+  const opened = await t.db.transaction().execute(async (login) => {
+    await holdAccount(login, person.account_id)
+    verified = post("/second_factor/verify", person.token, { code: now(secret) })
+    await untilBlocked(t.db)
+    const rights = { remember: false, is_admin: false }
+    return openSession(login, person.account_id, rights, { network: "203.0.113.7", userAgent: "" }, t.clock.now)
+  })
+  expect((await verified!).status).toBe(200)
+  expect((await t.call("GET", "/user/profile", { token: opened.token })).status).toBe(401)
+  expect((await t.call("GET", "/user/profile", { token: person.token })).status).toBe(200)
 })

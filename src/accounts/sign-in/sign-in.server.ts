@@ -14,7 +14,7 @@ import { type AccountRow, findAccountsByIdentifier, findAdminByEmail, markLogged
 import { toE164 } from "../account.rules.ts"
 import { addressKey } from "../address-key.server.ts"
 import { recordAudit } from "../audit.server.ts"
-import { proveSecondFactor } from "../second-factor/second-factor-proof.server.ts"
+import { proveSecondFactor, refuseOtherFactor } from "../second-factor/second-factor-proof.server.ts"
 import { isRequiredOf } from "../second-factor/second-factor-required.server.ts"
 import { endSession, hasSignedInFrom, openSession, renewAccess } from "../session/session.server.ts"
 import { describeUser } from "../session/signed-in-user.server.ts"
@@ -42,8 +42,8 @@ export const logIn = async (ctx: Ctx, credentials: Credentials, browser: Browser
   const account = await proveIdentity(ctx, found, credentials, browser)
   if (!account) throw logInFailed()
   refuseUnready(account)
-  await proveSecondFactor(ctx, account, { ...credentials, ...browser })
-  return openFor(ctx, { ...account, is_admin: false }, credentials, browser)
+  const factor = await proveSecondFactor(ctx, account, { ...credentials, ...browser })
+  return openFor(ctx, { ...account, factor, is_admin: false }, credentials, browser)
 }
 
 const logInFailed = () =>
@@ -67,8 +67,8 @@ export const logInAdmin = async (
       say(accountProblems, (t) => t.adminRefused),
     )
   }
-  const hasSecondFactor = await proveSecondFactor(ctx, account, { code, ...browser })
-  return openFor(ctx, { ...account, awaits_second_factor: isRequiredOf(account) && !hasSecondFactor }, {}, browser)
+  const factor = await proveSecondFactor(ctx, account, { code, ...browser })
+  return openFor(ctx, { ...account, factor, awaits_second_factor: isRequiredOf(account) && !factor }, {}, browser)
 }
 
 /**
@@ -156,10 +156,13 @@ const refuseUnready = (account: AccountRow) => {
   )
 }
 
+/** `factor`: the second one that was shown, by when it was switched on. */
+type Proven = AccountRow & { factor: Date | null; awaits_second_factor?: boolean }
+
 /** With the rights that the account is given here: `is_admin` is what the door says. */
 const openFor = (
   ctx: Ctx,
-  account: AccountRow & { awaits_second_factor?: boolean },
+  account: Proven,
   { userType, remember = false }: Partial<Credentials>,
   { userAgent, deviceCookie }: Browser,
 ) =>
@@ -168,6 +171,8 @@ const openFor = (
     const { is_admin, awaits_second_factor } = account
     // First: a new password that comes in between ends all sessions, and this one must not be opened after that.
     if (!(await markLoggedIn(db, account, now))) throw logInFailed()
+    // It holds the account. So does who switches on a second factor, which ends the sessions that are there by then.
+    await refuseOtherFactor(db, account.id, account.factor)
     const rights = { remember, is_admin, awaits_second_factor }
     const session = await openSession(db, account.id, rights, { network: ctx.network, userAgent }, now)
     await recordActivity(db, loggedIn, {}, { account_id: account.id, at: now })
