@@ -2,7 +2,7 @@
 import type { FastifyInstance } from "fastify"
 import type { Kysely } from "kysely"
 import type { DB } from "../db/types.ts"
-import { findActorByCookie, findActorByToken, findLiveSessions } from "./accounts/session/session.server.ts"
+import { findActorByCookie, findActorByToken, findLiveSessions, holdActor } from "./accounts/session/session.server.ts"
 import { installMailbox } from "./dev/mailbox.files.server.ts"
 import { installPictures } from "./drawings/pictures.files.server.ts"
 import { installFiles } from "./files/file.files.server.ts"
@@ -56,7 +56,7 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   const refuseOtherMethods = noteMethods(app)
   const kept = openKeptAnswers({ isKeeping: deps.keepsAnswers })
   if (deps.keepsAnswers) deps.onHidden(kept.forgetAll)
-  const door = { ...deps, findActorByToken, findActorByCookie, streams, kept, turns: openTurns() }
+  const door = { ...deps, findActorByToken, findActorByCookie, holdActor, streams, kept, turns: openTurns() }
   installHealth(app, { ...deps, openStreams: streams.count })
   await installCalls(app, calls, door)
   await installApiDocs(app, slices)

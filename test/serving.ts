@@ -50,6 +50,7 @@ export const startServing = async (calls: Served[], { poolSize = 12 } = {}): Pro
     publicUrl,
     findActorByToken: async (_db, token) => (token === "good" ? servedActor : null),
     findActorByCookie: async () => null,
+    holdActor: async () => true,
     checkAnswers: true,
     kept: openKeptAnswers(),
     turns: openTurns(),

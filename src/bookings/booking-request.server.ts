@@ -4,7 +4,7 @@
 import { judgeTime } from "../availability/availability.server.ts"
 import type { Ctx } from "../platform/context.server.ts"
 import { newId } from "../platform/id.ts"
-import { conflict, invalid, notFound } from "../platform/problem.ts"
+import { conflict, invalid, notFound, signInRequired } from "../platform/problem.ts"
 import { say } from "../platform/words/language.ts"
 import { bookingFieldWords } from "./booking.fields.words.ts"
 import { bookingProblemWords } from "./booking.problems.words.ts"
@@ -35,6 +35,7 @@ export const findBookable = async (ctx: Ctx<"customer">, request: BookingRequest
   const customer_id = ctx.actor.account_id
   const offer = await findOffer(ctx.db, { customer_id, professional_id, service_id, service_type, starts_at, now })
   if (!offer) throw notFound(said((t) => t.professional))
+  if (!offer.is_customer_there) throw signInRequired()
   if (offer.professional.account_id === customer_id) throw invalid({ provider_id: said((t) => t.ownService) })
   if (!isService(offer)) {
     if (service_id) throw notFound(said((t) => t.service))

@@ -27,8 +27,8 @@ export interface Consequences {
 
 /**
  * The lines are stood in first, the customer's own and then the professional's: all locks are taken in this order. What was
- * written by those before is not seen by this statement, but by the constraint, is_still_offered and may_ask_again. Undefined
- * when one of them refuses it.
+ * written by those before is not seen by this statement, but by the constraint, is_still_there, is_still_offered and
+ * may_ask_again. Undefined when one of them refuses it.
  */
 export const writeBooking = async (
   db: Db,
@@ -43,7 +43,8 @@ export const writeBooking = async (
   const columns = sql.join(Object.keys(row).map((column) => sql.ref(column)))
   const written = sql`written as (
     insert into bookings (${columns}) select ${sql.join(Object.values(row))} from lines
-    where is_still_offered(${service_id}, ${price_per_hour}, ${duration_minutes})
+    where is_still_there(${customer_id})
+      and is_still_offered(${service_id}, ${price_per_hour}, ${duration_minutes})
       and may_ask_again(${customer_id}, ${professional_id}, ${created_at}, ${withOne}, ${inAll})
     on conflict do nothing returning *)`
   const condition = sql`exists (select from written)`

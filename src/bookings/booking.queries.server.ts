@@ -1,6 +1,6 @@
 // What is read about bookings in order to change them. Reading goes through the actor: a stranger's booking is like one
 // that is not there.
-import { sql } from "kysely"
+import { type RawBuilder, sql } from "kysely"
 import type { Actor } from "../platform/actor.ts"
 import type { Db } from "../platform/database/database.server.ts"
 import { isoInstant } from "../platform/database/iso-instant.server.ts"
@@ -37,6 +37,8 @@ export interface Offer {
   price_per_hour: string | null
   /** Whether only the professional's own hours can be booked. */
   keeps_hours: boolean
+  /** False where the customer was erased or suspended since they were found. */
+  is_customer_there: boolean
   /** Somebody has that time already. Where it is false, the constraint still decides. */
   is_taken: boolean
   /** Requests of this customer that wait: with this professional, and in all. */
@@ -59,6 +61,7 @@ export const findOffer = async (db: Db, wanted: Wanted) => {
   const { rows } = await sql<Offer>`
     select p.id as professional_id, ${party("c", "c.full_name")} as customer, ${party("o", "p.business_name")} as professional,
       s.id as service_id, t.name as service_name, s.is_active, s.duration_minutes, s.price_per_hour,
+      c.suspended_at is null as is_customer_there,
       ${service_type ? isServiceNamed(service_type) : sql`true`} as is_of_type,
       exists (select from bookings b where b.professional_id = p.id and b.status in ('pending', 'confirmed')
         and tstzrange(b.starts_at, b.ends_at)
@@ -102,19 +105,28 @@ const facts = sql<BookingFacts>`
   join professionals p on p.id = b.professional_id
   join accounts o on o.id = p.account_id`
 
-/** The booking, held until the transaction ends: of two who change it at once the second sees what the first has done. */
-export const holdBooking = async (db: Db, actor: Actor, side: Side, id: string): Promise<BookingFacts | undefined> => {
-  const { rows } =
-    await sql<BookingFacts>`${facts} where b.id = ${id} and ${belongsTo(actor, side)} for update of b`.execute(db)
-  return rows[0]
+/**
+ * Held until the transaction ends, then read: a statement that has waited for a row still sees the tables beside it as they
+ * were, and would tell the name of somebody who was erased meanwhile.
+ */
+const holdThose = async (db: Db, which: RawBuilder<unknown>): Promise<BookingFacts[]> => {
+  const held = await sql<{ id: string }>`select b.id from bookings b where ${which}`.execute(db)
+  const ids = held.rows.map(({ id }) => id)
+  if (ids.length === 0) return []
+  return (await sql<BookingFacts>`${facts} where b.id = any(${ids}::text[]) order by b.starts_at, b.id`.execute(db))
+    .rows
 }
 
+/** The booking: of two who change it at once the second sees what the first has done. */
+export const holdBooking = async (db: Db, actor: Actor, side: Side, id: string): Promise<BookingFacts | undefined> =>
+  (await holdThose(db, sql`b.id = ${id} and ${belongsTo(actor, side)} for update`))[0]
+
 /** Pending bookings whose start has passed; those that somebody is changing right now wait for the next round. */
-export const holdUnanswered = async (db: Db, now: Date, limit: number): Promise<BookingFacts[]> => {
-  const { rows } = await sql<BookingFacts>`${facts} where b.status = 'pending' and b.starts_at <= ${now}
-    order by b.starts_at limit ${limit} for update of b skip locked`.execute(db)
-  return rows
-}
+export const holdUnanswered = (db: Db, now: Date, limit: number): Promise<BookingFacts[]> =>
+  holdThose(
+    db,
+    sql`b.status = 'pending' and b.starts_at <= ${now} order by b.starts_at limit ${limit} for update skip locked`,
+  )
 
 const openAt = (now: Date) => sql`b.status in ('pending', 'confirmed') and b.ends_at > ${now}`
 
@@ -127,11 +139,15 @@ export const countOpen = async (db: Db, accountId: string, now: Date) => {
   return rows[0]!
 }
 
-/** The same, held until the transaction ends. */
+/**
+ * The same, held. All others of theirs are held with them: whoever is changing one has told its other side by then, under a
+ * name that can be found.
+ */
 export const holdOpen = async (db: Db, accountId: string, now: Date): Promise<BookingFacts[]> => {
-  const { rows } = await sql<BookingFacts>`${facts} where ${openAt(now)}
-    and (c.id = ${accountId} or o.id = ${accountId}) order by b.id for update of b`.execute(db)
-  return rows
+  const own = sql`(b.customer_id = ${accountId} or b.professional_id in (
+    select p.id from professionals p where p.account_id = ${accountId}))`
+  await sql`select from bookings b where ${own} order by b.id for update`.execute(db)
+  return holdThose(db, sql`${own} and ${openAt(now)}`)
 }
 
 export const belongsTo = (actor: Owner, side: Side) =>

@@ -22,7 +22,7 @@ export const holdLeaver = async (db: Db, id: string) => {
       a.is_admin and a.activated_at is not null and a.suspended_at is null and a.deletion_due_at is null as stays
     from accounts a
     where a.id = ${id} or (a.is_admin and exists (select from accounts me where me.id = ${id} and me.is_admin))
-    order by a.id for update`.execute(db)
+    order by a.id for no key update`.execute(db)
   const leaver = rows.find((row) => row.id === id)!
   return { leaver, adminsLeft: rows.filter((row) => row.stays && row.id !== id).length }
 }
@@ -36,7 +36,10 @@ export const listDueLeavers = async (db: Db, now: Date) => {
   return (await due.execute()).map(({ id }) => id)
 }
 
-/** One whose time has come, held; undefined where they changed their mind meanwhile, or another node is at it. */
+/**
+ * One whose time has come, held; undefined where they changed their mind meanwhile, another node is at it, or the person is
+ * writing something (is_still_there): an hour later they are tried again.
+ */
 export const holdDueLeaver = (db: Db, id: string, now: Date) =>
   db
     .selectFrom("accounts")

@@ -17,6 +17,11 @@ export interface ActorDeps {
   /** Null for a token that is wrong, expired or of an ended session. */
   findActorByToken: (db: Db, token: string, now: Date) => Promise<Actor | null>
   findActorByCookie: (db: Db, secret: string, now: Date) => Promise<Actor | null>
+  /**
+   * Asked first in the transaction of what somebody writes: false where they were erased or suspended since they were
+   * found; else nobody erases them before it ends.
+   */
+  holdActor: (db: Db, actor: Actor) => Promise<boolean>
 }
 
 export const findActor = async (

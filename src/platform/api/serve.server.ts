@@ -10,7 +10,7 @@ import { type Db, isWorthRetrying } from "../database/database.server.ts"
 import { type CookieJar, cookieJar } from "../http/cookies.server.ts"
 import type { KeptAnswers } from "../http/kept-answers.server.ts"
 import type { Turns } from "../http/turns.server.ts"
-import { isProblem } from "../problem.ts"
+import { isProblem, signInRequired } from "../problem.ts"
 import { checkCall, spendLimit } from "./check-call.server.ts"
 import { type Contract, isIdempotent, transactionOf, type Who } from "./contract.ts"
 import { type Attempt, answerOnce, findAnswer } from "./idempotency.server.ts"
@@ -145,7 +145,7 @@ interface Asked extends Omit<Work, "attempt"> {
 /** The answer as it goes over the wire, whichever door it was asked at: within limits, and done once. */
 export const answerCall = async (
   call: ServedAnswer,
-  deps: Pick<DoorDeps, "db" | "checkAnswers">,
+  deps: Pick<DoorDeps, "db" | "holdActor" | "checkAnswers">,
   { raw, key, lastsSeconds, ...asked }: Asked,
 ) => {
   const { contract } = call
@@ -175,7 +175,7 @@ interface Work {
 /** The answer as it goes over the wire. */
 const work = async (
   call: ServedAnswer,
-  deps: Pick<DoorDeps, "db" | "checkAnswers">,
+  deps: Pick<DoorDeps, "db" | "holdActor" | "checkAnswers">,
   { ctx, input, http, attempt }: Work,
 ) => {
   const { contract, prepare } = call
@@ -186,7 +186,10 @@ const work = async (
   if (!transaction) return answer(deps.db)
   if (transaction === "one_statement" && !attempt) return retrying(() => answer(deps.db))
   return retrying(() =>
-    deps.db.transaction().execute((db) => (attempt ? answerOnce(db, attempt, () => answer(db)) : answer(db))),
+    deps.db.transaction().execute(async (db) => {
+      if (ctx.actor && !(await deps.holdActor(db, ctx.actor))) throw signInRequired()
+      return attempt ? answerOnce(db, attempt, () => answer(db)) : answer(db)
+    }),
   )
 }
 

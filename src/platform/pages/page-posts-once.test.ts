@@ -67,6 +67,7 @@ beforeAll(async () => {
     demo: false,
     showsMails: false,
     findActorByCookie: async () => null,
+    holdActor: async () => true,
     build,
     mode: "production",
     kept: openKeptAnswers(),

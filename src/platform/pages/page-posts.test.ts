@@ -86,6 +86,7 @@ beforeAll(async () => {
     demo: false,
     showsMails: false,
     findActorByCookie: () => findActor(),
+    holdActor: async () => true,
     kept: openKeptAnswers(),
     turns: openTurns(),
     build,

@@ -22,7 +22,8 @@ import { isData, type KeptAddress, openKeeps } from "./page-keep.server.ts"
 import { keptPage, noncePolicy } from "./page-policy.server.ts"
 import { installPosts } from "./page-posts.server.ts"
 
-export interface PageDeps extends Pick<DoorDeps, "clock" | "publicUrl" | "findActorByCookie" | "checkAnswers"> {
+export interface PageDeps
+  extends Pick<DoorDeps, "clock" | "publicUrl" | "findActorByCookie" | "holdActor" | "checkAnswers"> {
   db: Kysely<DB>
   /** What forms without script may ask for. */
   calls: Served[]

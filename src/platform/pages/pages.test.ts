@@ -72,6 +72,7 @@ beforeAll(async () => {
     demo: false,
     showsMails: false,
     findActorByCookie: async () => null,
+    holdActor: async () => true,
     kept: openKeptAnswers(),
     turns: openTurns(),
     calls: [],

@@ -1,0 +1,2 @@
+-- Who was erased or suspended after they were found writes nothing any more (docs/decisions/0025).
+-- in force: is_still_there defd1d15
