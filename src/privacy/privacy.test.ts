@@ -2,6 +2,7 @@
 import pino from "pino"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { publicUrl, startTestApp, type TestApp } from "../../test/app.ts"
+import { untilBlocked } from "../../test/blocked.ts"
 import {
   createAdmin,
   createCustomer,
@@ -14,6 +15,7 @@ import { mailsTo } from "../../test/signing-up.ts"
 import { codeAt, setUpSecondFactor } from "../../test/totp.ts"
 import { toWire } from "../bookings/booking-time.rules.ts"
 import { brand } from "../brand.ts"
+import type { Db } from "../platform/database/database.server.ts"
 import { newId } from "../platform/id.ts"
 import { privacyJobs } from "./privacy.jobs.server.ts"
 
@@ -217,6 +219,71 @@ test("what a leaving customer has booked meanwhile is cancelled on the day, and 
     title: "Booking cancelled",
     message: expect.stringMatching(/^Former customer cancelled/),
   })
+})
+
+const suspend = (db: Db, { account_id }: Person, suspended_at: Date | null) =>
+  db.updateTable("accounts").set({ suspended_at }).where("id", "=", account_id).execute()
+const standing = ({ account_id }: Person) =>
+  t.db
+    .selectFrom("accounts")
+    .select(["deletion_due_at", "erased_at", "suspended_at"])
+    .where("id", "=", account_id)
+    .executeTakeFirstOrThrow()
+
+test("whoever is suspended after they asked goes on the same day, and can neither stay nor ask anew", async () => {
+  const [person, studio] = [await createCustomer(t), await createProfessional(t)]
+  await askDeletion(person)
+  const body = { professional_id: studio.professional_id, service_id: studio.service_id }
+  const start = toWire(new Date(t.clock.now.getTime() + 20 * 24 * HOUR_MS))
+  expect((await t.call("POST", "/booking/create", { token: person.token, body: { ...body, ...start } })).status).toBe(
+    201,
+  )
+  const { deletion_due_at: due } = await standing(person)
+  later(24)
+  const fresh = await signInWithCookie(t, person)
+  await suspend(t.db, person, t.clock.now)
+  for (const { token } of [person, fresh]) {
+    expect((await takeBack({ ...person, token })).status).toBe(401)
+    expect((await askDeletion({ token })).status).toBe(401)
+  }
+  expect((await t.call("POST", "/auth/login", { body: { identifier: person.email, password } })).status).toBe(403)
+  expect(await standing(person)).toMatchObject({ deletion_due_at: due, erased_at: null })
+
+  later(13 * 24 + 1)
+  await run("erase_leavers")
+  expect((await standing(person)).erased_at).toEqual(t.clock.now)
+  expect((await mailsTo(t, person.email)).map(({ subject }) => subject)).toEqual(["Your account has been deleted"])
+  const left = t.db.selectFrom("bookings").select("status").where("customer_id", "=", person.account_id)
+  expect(await left.execute()).toEqual([{ status: "cancelled" }])
+  await expect(suspend(t.db, person, null), "a suspension that is lifted brings nobody back").rejects.toThrow(
+    "erased_account_is_nobodys",
+  )
+})
+
+test("whose suspension is lifted before the day may stay again", async () => {
+  const person = await createCustomer(t)
+  await askDeletion(person)
+  await suspend(t.db, person, t.clock.now)
+  await suspend(t.db, person, null)
+  expect((await takeBack(person)).status).toBe(200)
+  expect((await standing(person)).deletion_due_at).toBeNull()
+})
+
+test.each([
+  ["to stay", takeBack, true],
+  ["to go", askDeletion, false],
+])("a wish %s that is under way while its person is suspended changes nothing", async (_wish, act, isLeaving) => {
+  const person = await createCustomer(t)
+  if (isLeaving) await askDeletion(person)
+  const { deletion_due_at } = await standing(person)
+  const answer = await t.db.transaction().execute(async (admin) => {
+    await suspend(admin, person, t.clock.now)
+    const acting = act(person)
+    await untilBlocked(t.db)
+    return { acting }
+  })
+  expect((await answer.acting).status).toBe(401)
+  expect(await standing(person)).toMatchObject({ deletion_due_at })
 })
 
 test("the last administrator stays, also of two who leave at once", async () => {

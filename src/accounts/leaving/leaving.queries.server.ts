@@ -9,6 +9,7 @@ export interface Leaver {
   email: string
   language: Language
   is_admin: boolean
+  suspended_at: Date | null
   deletion_due_at: Date | null
 }
 
@@ -18,7 +19,7 @@ export interface Leaver {
  */
 export const holdLeaver = async (db: Db, id: string) => {
   const { rows } = await sql<Leaver & { stays: boolean }>`
-    select a.id, a.email, a.language, a.is_admin, a.deletion_due_at,
+    select a.id, a.email, a.language, a.is_admin, a.suspended_at, a.deletion_due_at,
       a.is_admin and a.activated_at is not null and a.suspended_at is null and a.deletion_due_at is null as stays
     from accounts a
     where a.id = ${id} or (a.is_admin and exists (select from accounts me where me.id = ${id} and me.is_admin))

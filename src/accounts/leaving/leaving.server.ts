@@ -1,14 +1,18 @@
-// An account on its way out: it works until its day, and its person may stay after all. What goes with it then is asked of
-// every slice by src/privacy/.
+// An account on its way out: it works until its day, and its person may stay after all. Who is suspended meanwhile can do
+// neither one nor the other, and goes on the same day. What goes with it then is asked of every slice by src/privacy/.
 import type { Db } from "../../platform/database/database.server.ts"
-import { conflict } from "../../platform/problem.ts"
+import { conflict, signInRequired } from "../../platform/problem.ts"
 import { languageNamed, say } from "../../platform/words/language.ts"
 import { accountProblems } from "../account.problems.words.ts"
 import { holdDueLeaver, holdLeaver, listDueLeavers, listFormerNames, setDeletionDue } from "./leaving.queries.server.ts"
 
-/** The account, held for the rest of the transaction; an administrator's together with those of all others. */
+/**
+ * The account, held for the rest of the transaction; an administrator's together with those of all others. Refuses who was
+ * suspended in this very moment.
+ */
 export const holdWithOtherAdmins = async (db: Db, id: string) => {
   const { leaver } = await holdLeaver(db, id)
+  if (leaver.suspended_at) throw signInRequired()
   return { ...leaver, language: languageNamed(leaver.language) }
 }
 
