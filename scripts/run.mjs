@@ -29,6 +29,7 @@ const tasks = {
   "db-reset": script("scripts/db-reset.ts"),
   "db-types": () => runNode(["scripts/db-types.ts", ...rest]),
   verify: script("scripts/verify.ts"),
+  "lost-second-factor": script("scripts/lost-second-factor.ts"),
   screenshots: () => script("e2e/screenshots.ts")({ CHROMIUM_PATH: findOrInstallChromium() }),
   bench: async () => (await buildIfChanged(runNode)) || script("bench/run.ts")(),
   "bench-pages": benchPages,

@@ -11,29 +11,40 @@ export interface SecondFactorNews {
 
 const news = <P extends SecondFactorNews>(
   name: string,
-  said: (t: ReturnType<typeof secondFactorLetters.in>, params: P) => { subject: string; text: string },
+  said: (
+    t: ReturnType<typeof secondFactorLetters.in>,
+    params: P,
+  ) => { subject: string; text: string; closing?: string },
 ): Kind<P> =>
   kind<P>({
     kind: name,
     letter: (params, language) => {
       const t = secondFactorLetters.in(language)
-      const { subject, text } = said(t, params)
+      const { subject, text, closing = t.closing } = said(t, params)
       return {
         subject,
         preview: text,
         heading: t.heading(params.full_name),
         paragraphs: [text],
         facts: [[t.when, datesIn(language).instant(params.at)]],
-        closing: t.closing,
+        closing,
       }
     },
   })
 
 export const secondFactorOn = news("second_factor_on", (t) => t.on)
 export const secondFactorOff = news("second_factor_off", (t) => t.off)
+/** At the site's own command line (lost-second-factor.server.ts). */
+export const secondFactorTakenAway = news("second_factor_taken_away", (t) => t.takenAway)
 export const recoveryCodesMade = news("recovery_codes_made", (t) => t.codesMade)
 export const recoveryCodeUsed = news<SecondFactorNews & { left: number }>("recovery_code_used", (t, { left }) =>
   t.codeUsed(left),
 )
 
-export const secondFactorKinds = [secondFactorOn, secondFactorOff, recoveryCodesMade, recoveryCodeUsed]
+export const secondFactorKinds = [
+  secondFactorOn,
+  secondFactorOff,
+  secondFactorTakenAway,
+  recoveryCodesMade,
+  recoveryCodeUsed,
+]

@@ -15,6 +15,11 @@ export default {
     subject: "Your second factor is off",
     text: `${brand.name} asks for your password alone again when you log in. The codes of your authenticator app and your recovery codes no longer work.`,
   },
+  takenAway: {
+    subject: "Your second factor was taken away",
+    text: `Who runs ${brand.name} has taken away your second factor, as for somebody who has lost the authenticator app and the recovery codes. Wherever you were logged in, you are logged out. Please log in and set up another one at once: until then your password alone is enough.`,
+    closing: `You did not ask for it? Then somebody did in your name: set up another one at once, and write to ${brand.emails.support}.`,
+  },
   codesMade: {
     subject: "You have new recovery codes",
     text: `Ten new recovery codes were made for your ${brand.name} account. The ones from before no longer work.`,

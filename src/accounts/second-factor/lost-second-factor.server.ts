@@ -1,0 +1,32 @@
+// An administrator has neither the authenticator app nor a recovery code. Who can run the site's commands runs the site, and
+// has made sure who asks: they take the second factor away, at the command line. It stands in the record, and the
+// administrator is told by mail. Every session ends, and where one is required the next sign-in sets up another before
+// anything else (docs/decisions/0023).
+import type { Ctx } from "../../platform/context.server.ts"
+import { queueMail } from "../../platform/mail/mail.server.ts"
+import { Problem } from "../../platform/problem.ts"
+import { languageNamed, say, type Worded } from "../../platform/words/language.ts"
+import { findAdminByEmail, holdAccount } from "../account.queries.server.ts"
+import { recordAudit } from "../audit.server.ts"
+import { endOtherSessions } from "../session/session.server.ts"
+import { lostSecondFactorWords } from "./lost-second-factor.words.ts"
+import { secondFactorTakenAway } from "./second-factor.kinds.server.ts"
+import { deleteSecondFactor } from "./second-factor.queries.server.ts"
+
+/** Needs an open transaction in `ctx.db`. */
+export const removeLostSecondFactor = async ({ db, clock }: Pick<Ctx, "db" | "clock">, typed: string) => {
+  const admin = await findAdminByEmail(db, typed.trim().toLowerCase())
+  if (!admin) throw absent(say(lostSecondFactorWords, (t) => t.noAdmin(typed)))
+  const { id, email, full_name, language } = admin
+  await holdAccount(db, id)
+  const removed = await deleteSecondFactor(db, id)
+  if (!removed?.enabled_at) throw absent(say(lostSecondFactorWords, (t) => t.none(email)))
+  const at = clock()
+  const sessions = await endOtherSessions(db, id, null, at)
+  await recordAudit(db, { account_id: null, act: "take_away_second_factor", subject: id, ip_address: null, at })
+  const news = { full_name, at: at.toISOString() }
+  await queueMail(db, secondFactorTakenAway, news, { email, language: languageNamed(language) })
+  return { email, sessions }
+}
+
+const absent = (why: Worded) => new Problem("not_found", why)
