@@ -8,7 +8,7 @@ import { AuthFrame } from "./auth-frame.tsx"
 export function TryingLink({ title, wait }: { title: string; wait: string }) {
   return (
     <AuthFrame title={title}>
-      <Card>
+      <Card className="noscript:hidden">
         <Spinner label={wait} visible className="size-8" />
       </Card>
     </AuthFrame>
