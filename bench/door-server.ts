@@ -5,7 +5,7 @@
  */
 import type { AddressInfo } from "node:net"
 import { z } from "zod"
-import { findActorByCookie, findActorByToken } from "../src/accounts/session/session.server.ts"
+import { findActorByCookie, findActorByToken, holdActor } from "../src/accounts/session/session.server.ts"
 import { customerBookings } from "../src/bookings/booking.contract.ts"
 import { listCustomerBookings } from "../src/bookings/booking-lists.server.ts"
 import type { Actor } from "../src/platform/actor.ts"
@@ -47,6 +47,7 @@ await installCalls(app, [serve(profile, showProfile), serve(bookings, bookingsOf
   publicUrl,
   findActorByToken,
   findActorByCookie,
+  holdActor,
   kept: openKeptAnswers(),
   turns: openTurns(),
 })
