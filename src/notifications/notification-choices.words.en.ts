@@ -1,6 +1,6 @@
 /** The part of the settings about what somebody is told, and how. */
 export default {
-  title: "Notifications",
+  title: "How we tell you",
   lead: "Everything is listed in the app under Notifications. Choose what we send by mail as well.",
   inApp: "In the app",
   byMail: "By mail",
