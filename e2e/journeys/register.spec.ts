@@ -1,5 +1,6 @@
 /** Signing up in each kind, several times for one address, and with an address that has an account (specification 1 §4). */
 import type { Page } from "@playwright/test"
+import { accessibilityFaults } from "../accessibility.ts"
 import { activationLink, comeIn, logInHere, newEmail, newPassword, signUpHere } from "../people.ts"
 import { demoPassword, expect, mailsTo, mailTo, test } from "../test.ts"
 
@@ -113,6 +114,7 @@ test.describe("with an address that has an account", () => {
     await expect(step).toHaveText("This email already has an account")
     await expect(step).toBeFocused()
     await expect(page.getByLabel("Mobile number")).toBeHidden()
+    expect(await accessibilityFaults(page)).toEqual([])
     await page.getByRole("button", { name: "Use another email" }).click()
     await expect(emailField(page)).toBeFocused()
     await emailField(page).fill(newEmail())

@@ -1,5 +1,6 @@
 /** The administrator's door and the second factor, with an authenticator app of the test's own. */
 import { codeAt } from "../../test/totp.ts"
+import { accessibilityFaults } from "../accessibility.ts"
 import { comeIn, logInHere, signUpHere } from "../people.ts"
 import { codeField, fillAdminLogin, setUp } from "../second-factor.ts"
 import { demoPassword, expect, mailTo, test } from "../test.ts"
@@ -28,6 +29,7 @@ test("an administrator with a second factor: the code after the password, a stol
   await fillAdminLogin(page, email)
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Enter your code")
   await expect(page.getByRole("region", { name: "Enter your code" })).toContainText(`log in as ${email}`)
+  expect(await accessibilityFaults(page)).toEqual([])
   await expect(codeField(page)).toBeFocused()
   // The code that set it up is used; that of the next half minute is taken already, for clocks differ.
   const code = codeAt(secret, new Date(), 1)

@@ -11,6 +11,7 @@ import { wordsHere } from "../platform/words/language.ts"
 import { PrivacySection } from "../privacy/components/privacy-section.tsx"
 import { loadPrivacy } from "../privacy/privacy.acts.ts"
 import type { Privacy } from "../privacy/privacy.schema.ts"
+import { useFreshPrivacy } from "../privacy/use-fresh-privacy.ts"
 import { pageTitle } from "../sharing/page-meta.ts"
 import { AreaHeading } from "../ui/area-heading.tsx"
 import { ErrorState } from "../ui/error-state.tsx"
@@ -109,6 +110,11 @@ export default function SettingsPage({ loaderData }: Route.ComponentProps) {
 function OpenSection({ loaded }: { loaded: Loaded }) {
   if ("choices" in loaded) return <NotificationChoices choices={loaded.choices} />
   if ("security" in loaded) return <SecuritySection {...loaded.security} />
-  if ("privacy" in loaded) return <PrivacySection privacy={loaded.privacy} />
+  if ("privacy" in loaded) return <LivePrivacy privacy={loaded.privacy} />
   return <ProfileSection user={loaded.user} />
+}
+
+function LivePrivacy({ privacy }: { privacy: Privacy }) {
+  useFreshPrivacy()
+  return <PrivacySection privacy={privacy} />
 }

@@ -1,5 +1,3 @@
-import { useRevalidator } from "react-router"
-import { useEvents } from "../../events/use-events.ts"
 import { buttonStyle } from "../../ui/button-style.ts"
 import { TitledCard } from "../../ui/titled-card.tsx"
 import { useFocusOnTurn } from "../../ui/use-focus-on-turn.ts"
@@ -12,10 +10,6 @@ import { ActButton } from "./act-button.tsx"
 
 export function ExportCard({ of }: { of: DataExport | null }) {
   const { export: t } = useWords(privacyWords)
-  const { revalidate } = useRevalidator()
-  useEvents(({ kind }) => {
-    if (kind === "copy_ready" || kind === "reset") void revalidate()
-  })
   const isOver = !of || Date.parse(of.next_at) <= Date.now()
   const place = useFocusOnTurn<HTMLDivElement>(isOver, "[role=status]")
   return (

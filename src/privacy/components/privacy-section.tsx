@@ -1,4 +1,3 @@
-import { useFreshOnReturn } from "../../ui/list/use-fresh-on-return.ts"
 import type { Privacy } from "../privacy.schema.ts"
 import { ConsentsCard } from "./consents-card.tsx"
 import { DeletionCard } from "./deletion-card.tsx"
@@ -6,7 +5,6 @@ import { ExportCard } from "./export-card.tsx"
 
 /** What a person agreed to, a copy of their data, and the way out: three cards of the settings. */
 export function PrivacySection({ privacy }: { privacy: Privacy }) {
-  useFreshOnReturn()
   return (
     <div className="grid grid-cols-1 gap-6">
       <ConsentsCard {...privacy} />
