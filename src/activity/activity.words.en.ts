@@ -7,6 +7,7 @@ export default {
     reset_password: "Set a new password",
     change_email: "Changed email",
     update_profile: "Updated profile",
+    update_availability: "Updated hours",
     select_service: "Selected a service",
     book_service: "Booked a service",
     service_request: "Requested a service",

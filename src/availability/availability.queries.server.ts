@@ -22,10 +22,7 @@ interface Row {
 /** Undefined where there is no such professional to be seen. */
 export const findCalendar = async (db: Db, { professional_id, service_id, from, to }: Wanted) => {
   const { rows } = await sql<Row>`
-    select (
-      select s.duration_minutes from professional_services s join service_types t on t.id = s.service_type_id
-      where s.professional_id = p.id and s.is_active ${service_id ? sql`and s.id = ${service_id}` : sql``}
-      order by t.sort_order, s.id limit 1) as duration,
+    select ${durationOf(service_id)} as duration,
     (
       select json_build_object('slot_minutes', a.slot_minutes, 'notice_minutes', a.notice_minutes,
         'horizon_days', a.horizon_days, 'buffer_minutes', a.buffer_minutes, 'weekly', w.weekly,
@@ -42,11 +39,20 @@ export const findCalendar = async (db: Db, { professional_id, service_id, from, 
         select json_agg(json_build_object('weekday', h.weekday, 'from', h.from_minute, 'to', h.to_minute)) as weekly
         from weekly_hours h where h.professional_id = p.id) w
       where a.professional_id = p.id and w.weekly is not null) as hours,
-    (
-      select coalesce(json_agg(json_build_object('from', extract(epoch from b.starts_at) * 1000,
-        'to', extract(epoch from b.ends_at) * 1000)), '[]')
-      from bookings b where b.professional_id = p.id and b.status in ('pending', 'confirmed')
-        and tstzrange(b.starts_at, b.ends_at) && tstzrange(${from}, ${to})) as taken
+    ${takenBetween(from, to)} as taken
     from public_professionals p where p.id = ${professional_id}`.execute(db)
   return rows[0]
 }
+
+/** Of a professional p: minutes of this service, else of the first one. */
+export const durationOf = (service_id: string | undefined) => sql`(
+  select s.duration_minutes from professional_services s join service_types t on t.id = s.service_type_id
+  where s.professional_id = p.id and s.is_active ${service_id ? sql`and s.id = ${service_id}` : sql``}
+  order by t.sort_order, s.id limit 1)`
+
+/** Of a professional p. */
+export const takenBetween = (from: Date, to: Date) => sql`(
+  select coalesce(json_agg(json_build_object('from', extract(epoch from b.starts_at) * 1000,
+    'to', extract(epoch from b.ends_at) * 1000)), '[]')
+  from bookings b where b.professional_id = p.id and b.status in ('pending', 'confirmed')
+    and tstzrange(b.starts_at, b.ends_at) && tstzrange(${from}, ${to}))`

@@ -1,0 +1,1 @@
+export default { changed: "Your hours, or how you can be booked" }

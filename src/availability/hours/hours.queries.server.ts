@@ -1,0 +1,74 @@
+// The only SQL that writes hours. All of a professional's hours are written at once, in line with those who book them: who
+// is booked after the change finds the new ones (is_still_offered).
+import { sql } from "kysely"
+import type { Db } from "../../platform/database/database.server.ts"
+import { lineFor } from "../../platform/database/locks.server.ts"
+import { tableOf } from "../../platform/database/pieces.server.ts"
+import { durationOf, takenBetween } from "../availability.queries.server.ts"
+import type { Hours, Taken } from "../free-times.rules.ts"
+
+interface Row extends Omit<Hours, "exceptions"> {
+  version: number
+  /** No hours: closed. */
+  exceptions: { date: string; from: number | null; to: number | null }[]
+  taken: Taken[]
+  /** Null: there is none that can be booked. */
+  duration: number | null
+}
+
+/** Undefined where nothing was ever set. Days that differ, and what is taken, from a day on. */
+export const findHours = async (db: Db, professionalId: string, from: Date, to: Date) => {
+  const { rows } = await sql<Partial<Row> & Pick<Row, "taken" | "duration">>`
+    select a.slot_minutes, a.notice_minutes, a.horizon_days, a.buffer_minutes, a.version,
+      (select coalesce(json_agg(json_build_object('weekday', h.weekday, 'from', h.from_minute, 'to', h.to_minute)
+          order by h.weekday, h.from_minute), '[]')
+        from weekly_hours h where h.professional_id = p.id) as weekly,
+      (select coalesce(json_agg(json_build_object('date', x.day, 'from', x.from_minute, 'to', x.to_minute)
+          order by x.day, x.from_minute), '[]')
+        from hour_exceptions x
+        where x.professional_id = p.id and x.day >= (${from} at time zone 'Asia/Kolkata')::date) as exceptions,
+      ${takenBetween(from, to)} as taken, ${durationOf(undefined)} as duration
+    from professionals p left join availabilities a on a.professional_id = p.id
+    where p.id = ${professionalId}`.execute(db)
+  return rows[0]
+}
+
+interface Change {
+  hours: Hours
+  /** What the change is made to; undefined: to whatever stands there. */
+  version: number | undefined
+  now: Date
+}
+
+/** False where another change came first. */
+export const writeHours = async (db: Db, professional_id: string, { hours, version, now }: Change) => {
+  const { weekly, exceptions, ...rest } = hours
+  await sql`select ${lineFor("calendar", professional_id)}`.execute(db)
+  const row = await db
+    .insertInto("availabilities")
+    .values({ professional_id, ...rest, updated_at: now })
+    .onConflict((conflict) => {
+      const replaced = conflict.column("professional_id").doUpdateSet(({ eb, ref }) => ({
+        ...rest,
+        updated_at: now,
+        version: eb(ref("availabilities.version"), "+", 1),
+      }))
+      return version === undefined ? replaced : replaced.where("availabilities.version", "=", version)
+    })
+    .returning("version")
+    .executeTakeFirst()
+  if (!row) return false
+  await db.deleteFrom("weekly_hours").where("professional_id", "=", professional_id).execute()
+  await db.deleteFrom("hour_exceptions").where("professional_id", "=", professional_id).execute()
+  await sql`insert into weekly_hours (professional_id, weekday, from_minute, to_minute)
+    select ${professional_id}, h.weekday, h."from", h."to"
+    from ${tableOf('h (weekday int, "from" int, "to" int)', weekly)}`.execute(db)
+  const days = exceptions.flatMap(({ date, hours }) =>
+    (hours.length > 0 ? hours : [{}]).map((one) => ({ date, ...one })),
+  )
+  await sql`insert into hour_exceptions (professional_id, day, from_minute, to_minute)
+    select ${professional_id}, x.date, x."from", x."to" from ${tableOf('x (date date, "from" int, "to" int)', days)}`.execute(
+    db,
+  )
+  return true
+}

@@ -1,0 +1,103 @@
+import { expect, test } from "vitest"
+import { type DifferentDay, faultsOf, hoursOf, type WeeklyHours } from "./hours.rules.ts"
+
+const monday = (from: string, to: string): WeeklyHours => ({ weekday: 1, from, to })
+const faultsIn = (weekly: WeeklyHours[], exceptions: DifferentDay[] = []) =>
+  faultsOf({ weekly, exceptions }).map(({ path, rule }) => `${path.join(".")}: ${rule}`)
+
+test.each([
+  ["09:00", "17:00"],
+  ["00:00", "24:00"],
+  ["23:59", "24:00"],
+])("from %s to %s is a day's work", (from, to) => {
+  expect(faultsIn([monday(from, to)])).toEqual([])
+})
+
+test.each([
+  ["17:00", "09:00", "to: ends_first"],
+  ["09:00", "09:00", "to: ends_first"],
+  ["12:00", "11:00", "to: ends_first"],
+  ["22:00", "02:00", "to: crosses_midnight"],
+  ["18:00", "00:00", "to: midnight_ends"],
+  ["24:00", "24:00", "from: midnight_begins"],
+  ["9:00", "17:00", "from: time"],
+  ["09:00", "24:01", "to: time"],
+  ["", "", "from: time"],
+  ["०९:००", "१७:००", "from: time"],
+])("from %s to %s is refused: %s", (from, to, fault) => {
+  expect(faultsIn([monday("06:00", "07:00"), monday(from, to)])).toEqual([`weekly.1.${fault}`])
+})
+
+test("stretches of one day may touch, and not overlap; other days do not count", () => {
+  expect(
+    faultsIn([monday("09:00", "12:00"), monday("12:00", "13:00"), { ...monday("09:00", "13:00"), weekday: 2 }]),
+  ).toEqual([])
+  expect(faultsIn([monday("09:00", "12:00"), monday("11:59", "13:00")])).toEqual(["weekly.1.from: overlaps"])
+  expect(faultsIn([monday("09:00", "18:00"), monday("10:00", "11:00")])).toEqual(["weekly.1.from: overlaps"])
+})
+
+test("a day takes six stretches", () => {
+  const seven = Array.from({ length: 7 }, (_, n) => monday(`${10 + n}:00`, `${10 + n}:30`))
+  expect(faultsIn(seven.slice(1))).toEqual([])
+  expect(faultsIn(seven)).toEqual(["weekly.6.from: too_many_stretches"])
+})
+
+test("a day that differs is closed, or has hours", () => {
+  const date = "2027-01-26"
+  const hours = { date, from: "10:00", to: "12:00" }
+  expect(
+    faultsIn(
+      [],
+      [
+        { date, closed: true },
+        { ...hours, date: "2027-01-27", closed: false },
+      ],
+    ),
+  ).toEqual([])
+  expect(faultsIn([], [{ date }])).toEqual(["exceptions.0.closed: closed_or_open"])
+  expect(faultsIn([], [{ ...hours, closed: true }])).toEqual(["exceptions.0.closed: closed_and_open"])
+  expect(faultsIn([], [hours, { date, closed: true }])).toEqual(["exceptions.1.date: closed_and_open"])
+  expect(
+    faultsIn(
+      [],
+      [
+        { date, closed: true },
+        { date, closed: true },
+      ],
+    ),
+  ).toEqual(["exceptions.1.date: closed_and_open"])
+  expect(faultsIn([], [{ date, from: "10:00" }])).toEqual(["exceptions.0.to: time"])
+})
+
+test("401 days that differ are too many", () => {
+  const days = Array.from({ length: 401 }, (_, n) => ({
+    date: new Date(Date.UTC(2027, 0, 1 + n)).toISOString().slice(0, 10),
+    closed: true,
+  }))
+  expect(faultsIn([], days.slice(1))).toEqual([])
+  expect(faultsIn([], days)).toEqual(["exceptions: too_many_days"])
+})
+
+test("as free times are computed from it: minutes, and a day's stretches together", () => {
+  const date = "2027-01-26"
+  const rest = { slot_minutes: 30, notice_minutes: 0, horizon_days: 60, buffer_minutes: 0 }
+  const exceptions = [
+    { date, from: "10:00", to: "11:00" },
+    { date: "2027-05-01", closed: true },
+    { date, from: "12:00", to: "24:00" },
+  ]
+  expect(hoursOf({ weekly: [monday("09:30", "24:00")], exceptions, ...rest })).toEqual({
+    ...rest,
+    weekly: [{ weekday: 1, from: 570, to: 1440 }],
+    exceptions: [
+      {
+        date,
+        hours: [
+          { from: 600, to: 660 },
+          { from: 720, to: 1440 },
+        ],
+      },
+      { date: "2027-05-01", hours: [] },
+    ],
+  })
+})

@@ -1,0 +1,71 @@
+// A professional sets when they can be visited. Bookings that stand are not asked: new hours are for those who book next.
+import { recordActivity } from "../../activity/activity.server.ts"
+import type { Ctx } from "../../platform/context.server.ts"
+import { refusing } from "../../platform/database/database.server.ts"
+import { conflict, invalid } from "../../platform/problem.ts"
+import { indianDay } from "../../platform/time.ts"
+import { say } from "../../platform/words/language.ts"
+import { clock, usualHours } from "../free-times.rules.ts"
+import type { KeptHours } from "./hours.contract.ts"
+import { hoursUpdated } from "./hours.kinds.server.ts"
+import { findHours, writeHours } from "./hours.queries.server.ts"
+import { type Availability, hoursOf } from "./hours.rules.ts"
+import { hoursWords } from "./hours.words.ts"
+
+/** As long as a visit takes where there is no service yet. */
+const USUAL_VISIT = 60
+
+const DAY_MS = 86_400_000
+/** What a preview may look at. */
+const AHEAD_DAYS = 62
+
+export const showOwnHours = async (
+  { db, clock: now }: Ctx<"professional">,
+  { id }: { id: string },
+): Promise<KeptHours> => {
+  const from = now()
+  const row = await findHours(db, id, from, new Date(from.getTime() + AHEAD_DAYS * DAY_MS))
+  const { weekly = [], exceptions = [], taken = [], duration, version } = row ?? {}
+  const { slot_minutes, notice_minutes, horizon_days, buffer_minutes } = { ...usualHours, ...withoutNulls(row) }
+  return {
+    availability: {
+      weekly: weekly.map(({ weekday, from, to }) => ({ weekday, from: clock(from), to: clock(to) })),
+      exceptions: exceptions.map(({ date, from, to }) =>
+        from === null || to === null ? { date, closed: true } : { date, from: clock(from), to: clock(to) },
+      ),
+      ...{ slot_minutes, notice_minutes, horizon_days, buffer_minutes },
+    },
+    version: version ?? 0,
+    taken,
+    duration: duration ?? USUAL_VISIT,
+  }
+}
+
+const withoutNulls = (row: object = {}) => Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null))
+
+interface Wish {
+  id: string
+  availability: Availability
+  version?: number | undefined
+}
+
+export const changeHours = async (ctx: Ctx<"professional">, { id, availability, version }: Wish) => {
+  const now = ctx.clock()
+  // A day that is over says nothing any more, and is no reason to refuse the rest.
+  const exceptions = availability.exceptions.filter(({ date }) => date >= indianDay(now))
+  const hours = hoursOf({ ...availability, exceptions })
+  const isWritten = await refusing(byConstraint, () => writeHours(ctx.db, id, { hours, version, now }))
+  if (!isWritten) throw conflict(say(hoursWords, (t) => t.changedMeanwhile))
+  await recordActivity(ctx.db, hoursUpdated, {}, { account_id: ctx.actor.account_id, at: now })
+  return { ...(await showOwnHours(ctx, { id })), message: hoursWords.in(ctx.language).saved }
+}
+
+const notTaken = () => invalid({ availability: say(hoursWords, (t) => t.notTaken) })
+
+/** The rules refuse the same before. */
+const byConstraint = {
+  hours_do_not_overlap: notTaken,
+  exceptions_do_not_overlap: notTaken,
+  hours_are_of_one_day: notTaken,
+  exception_is_of_one_day: notTaken,
+}

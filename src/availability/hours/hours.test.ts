@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { type CallAnswer, startTestApp, type TestApp } from "../../../test/app.ts"
+import { createCustomer, createProfessional, type Professional } from "../../../test/people.ts"
+
+let t: TestApp
+let keeper: Professional
+
+beforeAll(async () => {
+  t = await startTestApp()
+  keeper = await createProfessional(t)
+})
+afterAll(() => t.close())
+
+const pathOf = ({ professional_id }: Professional) => `/provider/${professional_id}/availability`
+const read = (of = keeper) => t.call("GET", pathOf(of), { token: of.token })
+const save = (availability: unknown, version?: number, of = keeper): Promise<CallAnswer> =>
+  t.call("PUT", pathOf(of), { token: of.token, body: { availability, version } })
+
+const rules = { slot_minutes: 60, notice_minutes: 0, horizon_days: 90, buffer_minutes: 15 }
+const weekly = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, from: "09:00", to: "24:00" }))
+
+test("who has set nothing reads what is assumed of the rest, and no hours", async () => {
+  expect(await read(await createProfessional(t, { duration: 90 }))).toMatchObject({
+    status: 200,
+    body: {
+      availability: {
+        weekly: [],
+        exceptions: [],
+        slot_minutes: 30,
+        notice_minutes: 120,
+        horizon_days: 60,
+        buffer_minutes: 0,
+      },
+      version: 0,
+      taken: [],
+      duration: 90,
+    },
+  })
+})
+
+test("what is saved is read again, and free times are computed from it", async () => {
+  const own = await createProfessional(t)
+  const exceptions = [
+    { date: "2099-01-26", closed: true },
+    { date: "2099-05-01", from: "10:00", to: "12:00" },
+    { date: "2099-05-01", from: "13:00", to: "24:00" },
+  ]
+  const saved = await save({ weekly, exceptions, ...rules }, 0, own)
+  expect(saved).toMatchObject({ status: 200, body: { version: 1, message: "Your hours are saved." } })
+  const { body } = await read(own)
+  expect(body).toMatchObject({ availability: { weekly, exceptions, ...rules }, version: 1 })
+  const free = await t.call("GET", `/provider/${own.professional_id}/free-times?days=14`)
+  expect(free.body.keeps_hours).toBe(true)
+  expect(free.body.days.at(-1).times.at(-1)).toBe("23:00")
+  const listed = await t.call("GET", "/user/activity", { token: own.token })
+  expect(listed.body.activities[0]).toMatchObject({ action_display: "Updated hours" })
+})
+
+test("what is left out is as it is for everybody, and an empty week keeps no hours", async () => {
+  const own = await createProfessional(t)
+  await save({ weekly, ...rules }, 0, own)
+  const { body } = await save({ weekly: [] }, 1, own)
+  expect(body).toMatchObject({ version: 2, availability: { weekly: [], slot_minutes: 30 } })
+  expect((await t.call("GET", `/provider/${own.professional_id}/free-times`)).body.keeps_hours).toBe(false)
+})
+
+test("days that are over are left out", async () => {
+  const own = await createProfessional(t)
+  const exceptions = [
+    { date: "2020-01-01", closed: true },
+    { date: "2099-01-26", closed: true },
+  ]
+  expect((await save({ weekly, exceptions }, 0, own)).body.availability.exceptions).toEqual([exceptions[1]])
+})
+
+test("of two windows the second is told, and nothing is lost; who names no version replaces", async () => {
+  const own = await createProfessional(t)
+  expect((await save({ weekly }, 0, own)).body.version).toBe(1)
+  const second = await save({ weekly: [] }, 0, own)
+  expect(second).toMatchObject({
+    status: 409,
+    body: { code: "conflict", message: expect.stringContaining("changed in another window") },
+  })
+  expect((await read(own)).body.availability.weekly).toHaveLength(5)
+  expect((await save({ weekly: [] }, undefined, own)).body.version).toBe(2)
+})
+
+test("ten windows at once: one is saved, nine are told", async () => {
+  const own = await createProfessional(t)
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, (_, n) => save({ weekly: [{ weekday: n % 7, from: "09:00", to: "10:00" }] }, 0, own)),
+  )
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(409)])
+  expect((await read(own)).body.availability.weekly).toHaveLength(1)
+  const unversioned = await Promise.all(Array.from({ length: 10 }, () => save({ weekly }, undefined, own)))
+  expect(unversioned.map(({ status }) => status)).toEqual(Array(10).fill(200))
+  expect((await read(own)).body).toMatchObject({ version: 11, availability: { weekly } })
+})
+
+test.each([
+  [{ weekly: [{ weekday: 1, from: "22:00", to: "02:00" }] }, "weekly.0.to", /past midnight.*24:00.*00:00/],
+  [{ weekly: [{ weekday: 1, from: "10:00", to: "10:00" }] }, "weekly.0.to", /after the start/],
+  [{ weekly: [...weekly, { weekday: 1, from: "10:00", to: "11:00" }] }, "weekly.5.from", /overlap/],
+  [{ weekly: [{ weekday: 7, from: "10:00", to: "11:00" }] }, "weekly.0.weekday", /at most 6/],
+  [{ weekly: [{ weekday: -1, from: "10:00", to: "11:00" }] }, "weekly.0.weekday", /at least 0/],
+  [{ weekly: [{ weekday: 1.5, from: "10:00", to: "11:00" }] }, "weekly.0.weekday", /valid weekday/],
+  [{ weekly: [{ weekday: 1, from: 600, to: 660 }] }, "weekly.0.from", /valid start/],
+  [{ weekly: [{ weekday: 1, from: "10.00", to: "11:00" }] }, "weekly.0.from", /such as 09:30/],
+  [{ weekly, exceptions: [{ date: "2099-02-30", closed: true }] }, "exceptions.0.date", /valid day/],
+  [{ weekly, exceptions: [{ date: "2099-02-03" }] }, "exceptions.0.closed", /or that the day is closed/],
+  [{ weekly, slot_minutes: -1 }, "slot_minutes", /at least 15/],
+  [{ weekly, slot_minutes: 1e30 }, "slot_minutes", /at most|valid/],
+  [{ weekly, slot_minutes: 17 }, "slot_minutes", /valid time between starts/],
+  [{ weekly, notice_minutes: 20_161 }, "notice_minutes", /at most 20160/],
+  [{ weekly, horizon_days: 0 }, "horizon_days", /at least 1/],
+  [{ weekly, buffer_minutes: 0.125 }, "buffer_minutes", /valid time between visits/],
+  ["monday", "", /valid availability/],
+])("%j is refused at %s", async (availability, at, sentence) => {
+  const { status, body } = await save(availability)
+  expect(status).toBe(422)
+  expect(body.errors[["availability", at].filter(Boolean).join(".")]).toMatch(sentence)
+  expect((await read()).body.version).toBe(0)
+})
+
+test("the hours are their owner's: another's id, a customer and nobody are refused", async () => {
+  const rival = await createProfessional(t)
+  for (const method of ["GET", "PUT"] as const) {
+    const ask = (token?: string) =>
+      t.call(method, pathOf(keeper), { token, ...(method === "PUT" && { body: { availability: { weekly } } }) })
+    expect(await ask(rival.token)).toMatchObject({ status: 403, body: { code: "identity_mismatch" } })
+    expect((await ask((await createCustomer(t)).token)).status).toBe(403)
+    expect((await ask()).status).toBe(401)
+  }
+})
