@@ -1,6 +1,9 @@
 import { globSync, readFileSync } from "node:fs"
 import { defineConfig } from "vitest/config"
+import { chooseSeed } from "./test/chance.ts"
 import { pageScripts } from "./vite/page-scripts.ts"
+
+chooseSeed()
 
 const tests = globSync("{src,test,db,vite}/**/*.test.{ts,tsx}", {
   exclude: ["test/faults/**", "**/node_modules/**"],
