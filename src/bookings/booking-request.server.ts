@@ -63,7 +63,7 @@ export const requestBooking = async (
 ): Promise<Requested> => {
   const now = ctx.clock()
   const id = newId()
-  const { professional_id, service_id, starts_at, duration_minutes, price_per_hour } = bookable
+  const { professional_id, service_id, starts_at, duration_minutes, price_per_hour, hours_version } = bookable
   const row = {
     ...{ id, customer_id: ctx.actor.account_id, professional_id, service_id, starts_at },
     ends_at: new Date(starts_at.getTime() + duration_minutes * 60_000),
@@ -73,7 +73,7 @@ export const requestBooking = async (
   const booking = { ...bookable, id, start_time: starts_at.toISOString().replace(".000Z", "Z") }
   const change = { happening: "requested", booking, from: null, to: "pending", notes: request.notes } as const
   const consequences = consequencesOf([{ ...change, actorId: ctx.actor.account_id }], now)
-  const data = await writeBooking(ctx.db, ctx.actor, { row, duration_minutes }, consequences)
+  const data = await writeBooking(ctx.db, ctx.actor, { row, duration_minutes, hours_version }, consequences)
   if (!data) {
     // Somebody was faster: whatever it was, it is seen by now.
     const anew = await findBookable(ctx, request)
@@ -83,11 +83,12 @@ export const requestBooking = async (
   return { message: bookingProblemWords.in(ctx.language).booked, data }
 }
 
-/** As is_still_offered compares it. */
+/** As is_still_offered and is_still_free compare it. */
 const isSameOffer = (one: Bookable, other: Bookable) =>
   one.service_id === other.service_id &&
   one.price_per_hour === other.price_per_hour &&
-  one.duration_minutes === other.duration_minutes
+  one.duration_minutes === other.duration_minutes &&
+  one.hours_version === other.hours_version
 
 const said = (choose: (t: Words) => string) => say(bookingProblemWords, choose)
 

@@ -25,18 +25,25 @@ export interface Consequences {
   pieces: Piece[]
 }
 
+/** A request, and what it was looked at with. */
+interface Looked {
+  row: Insertable<DB["bookings"]> & { created_at: Date }
+  duration_minutes: number
+  hours_version: number
+}
+
 /**
  * The lines are stood in first, the customer's own and then the professional's: all locks are taken in this order. What was
- * written by those before is not seen by this statement, but by the constraint, is_still_there, is_still_offered and
- * may_ask_again. Undefined when one of them refuses it.
+ * written by those before is not seen by this statement, but by the constraint, is_still_there, is_still_offered,
+ * is_still_free and may_ask_again. Undefined when one of them refuses it.
  */
 export const writeBooking = async (
   db: Db,
   actor: Actor,
-  { row, duration_minutes }: { row: Insertable<DB["bookings"]> & { created_at: Date }; duration_minutes: number },
+  { row, duration_minutes, hours_version }: Looked,
   { events, pieces }: Consequences,
 ): Promise<View["customer"] | undefined> => {
-  const { customer_id, professional_id, service_id, price_per_hour, created_at } = row
+  const { customer_id, professional_id, service_id, price_per_hour, starts_at, created_at } = row
   const { withOne, inAll } = MOST_WAITING
   const lines = sql`lines as materialized (
     select ${lineFor("requests", customer_id)}, ${lineFor("calendar", professional_id)})`
@@ -45,6 +52,7 @@ export const writeBooking = async (
     insert into bookings (${columns}) select ${sql.join(Object.values(row))} from lines
     where is_still_there(${customer_id})
       and is_still_offered(${service_id}, ${price_per_hour}, ${duration_minutes})
+      and is_still_free(${professional_id}, ${hours_version}, ${starts_at}, ${duration_minutes})
       and may_ask_again(${customer_id}, ${professional_id}, ${created_at}, ${withOne}, ${inAll})
     on conflict do nothing returning *)`
   const condition = sql`exists (select from written)`

@@ -39,6 +39,8 @@ export interface Offer {
   keeps_hours: boolean
   /** False where the customer was erased or suspended since they were found. */
   is_customer_there: boolean
+  /** Which of the professional's hours a time was judged by; 0 where none were ever set. */
+  hours_version: number
   /** Somebody has that time already. Where it is false, the constraint still decides. */
   is_taken: boolean
   /** Requests of this customer that wait: with this professional, and in all. */
@@ -67,6 +69,7 @@ export const findOffer = async (db: Db, wanted: Wanted) => {
         and tstzrange(b.starts_at, b.ends_at)
           && tstzrange(${starts_at}, ${starts_at}::timestamptz + make_interval(mins => s.duration_minutes))) as is_taken,
       exists (select from weekly_hours h where h.professional_id = p.id) as keeps_hours,
+      coalesce((select a.version from availabilities a where a.professional_id = p.id), 0) as hours_version,
       w.with_one as waiting_with_one, w.in_all as waiting_in_all
     from public_professionals p
     join accounts o on o.id = p.account_id

@@ -1,0 +1,2 @@
+-- What a booking was judged by may change while it waits in line (is_still_free).
+-- in force: is_still_free be76e385
