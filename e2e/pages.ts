@@ -58,6 +58,7 @@ export const pages: PageToSee[] = [
   provider("provider-dashboard", "/provider/dashboard"),
   provider("provider-profile", "/provider/profile"),
   provider("provider-bookings", "/provider/bookings"),
+  provider("provider-availability", "/provider/availability"),
   provider("provider-notifications", "/provider/notifications"),
   provider("provider-settings", "/provider/settings?section=notifications"),
   admin("admin-dashboard", "/admin/dashboard"),

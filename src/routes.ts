@@ -29,6 +29,7 @@ export default [
     route("provider/dashboard", "dashboards/professional-dashboard.page.tsx"),
     route("provider/profile", "accounts/profile/profile.page.tsx", { id: "professional-profile" }),
     route("provider/bookings", "bookings/professional-bookings.page.tsx"),
+    route("provider/availability", "availability/hours/own-hours.page.tsx"),
     route("provider/notifications", "notifications/professional-notifications.page.tsx"),
     route("provider/settings", "settings/settings.page.tsx", { id: "professional-settings" }),
   ]),

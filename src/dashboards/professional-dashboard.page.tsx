@@ -117,6 +117,9 @@ function QuickActions({ profileId, hasRequests }: { profileId: string | null; ha
         <LinkButton to="/provider/bookings" variant="secondary" icon="calendar" wide>
           {t.bookings}
         </LinkButton>
+        <LinkButton to="/provider/availability" variant="secondary" icon="clock" wide>
+          {t.hours}
+        </LinkButton>
         {profileId && (
           <LinkButton to={`/providers/${profileId}`} variant="secondary" icon="eye" wide>
             {t.profile}

@@ -12,6 +12,7 @@ export default {
     heading: "Quick Actions",
     answer: "Answer booking requests",
     bookings: "View all bookings",
+    hours: "Set your hours",
     profile: "See my public profile",
     notifications: "Notifications",
   },

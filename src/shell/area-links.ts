@@ -29,6 +29,7 @@ export const areaLinks = ({ areas: { user, provider } }: ShellWords): Record<Are
     { ...provider.links.dashboard, to: "/provider/dashboard", icon: "briefcase" },
     { ...provider.links.profile, to: "/provider/profile", icon: "user", isAside: true },
     { ...provider.links.bookings, to: "/provider/bookings", icon: "calendar" },
+    { ...provider.links.availability, to: "/provider/availability", icon: "clock", isAside: true },
     { ...provider.links.notifications, to: "/provider/notifications", icon: "bell" },
     { ...provider.links.settings, to: "/provider/settings", icon: "settings", isAside: true },
   ],

@@ -52,6 +52,7 @@ export default {
         dashboard: { label: "Provider Dashboard", short: "Dashboard" },
         profile: { label: "Profile", short: "Profile" },
         bookings: { label: "Bookings", short: "Bookings" },
+        availability: { label: "Your hours", short: "Hours" },
         notifications: { label: "Notifications", short: "Notifications" },
         settings: { label: "Settings", short: "Settings" },
       },

@@ -1,0 +1,172 @@
+import { useState } from "react"
+import { indianDay } from "../../../platform/time.ts"
+import { Button } from "../../../ui/button.tsx"
+import { DateField } from "../../../ui/date-field.tsx"
+import { SelectField } from "../../../ui/select.tsx"
+import { type TimeSpan, TimeSpanField } from "../../../ui/time-span.tsx"
+import { TitledCard } from "../../../ui/titled-card.tsx"
+import { useDates, useWords } from "../../../ui/use-words.ts"
+import { holidays } from "../holidays.ts"
+import { holidayWords } from "../holidays.words.ts"
+import { type DifferentDay, faultsOf } from "../hours.rules.ts"
+import { hoursWords } from "../hours.words.ts"
+import { ownHoursWords } from "../own-hours.words.ts"
+import { usualSpan, withBreak } from "../week.rules.ts"
+import { errorAt, type Faults, faultAt } from "./faults.ts"
+import { HolidayChoice } from "./holiday-choice.tsx"
+
+export interface DifferentDaysProps {
+  days: DifferentDay[]
+  faults: Faults
+  now: Date
+  onChange: (days: DifferentDay[]) => void
+}
+
+/** Days with hours of their own, or none: added one by one, or as a holiday. */
+export function DifferentDays({ days, faults, now, onChange }: DifferentDaysProps) {
+  const t = useWords(ownHoursWords).days
+  const dates = [...new Set(days.map(({ date }) => date))].sort()
+  return (
+    <TitledCard title={t.title}>
+      <p className="mb-4 max-w-prose text-muted">{t.lead}</p>
+      <AddDay days={days} now={now} onChange={onChange} />
+      {faults.exceptions && <p className="mt-4 text-danger-ink">{faults.exceptions}</p>}
+      {dates.length === 0 ? (
+        <p className="mt-4 border-line border-t pt-4 text-muted">{t.none}</p>
+      ) : (
+        <ul className="mt-4 divide-y divide-line border-line border-y">
+          {dates.map((date) => (
+            <DayLine
+              key={date}
+              date={date}
+              now={now}
+              rows={days.filter((one) => one.date === date)}
+              fault={
+                days.flatMap((one, place) =>
+                  one.date === date ? (faultAt(faults, `exceptions.${place}`) ?? []) : [],
+                )[0]
+              }
+              onRemove={() => onChange(days.filter((one) => one.date !== date))}
+            />
+          ))}
+        </ul>
+      )}
+      <HolidayChoice days={days} now={now} onChange={onChange} />
+    </TitledCard>
+  )
+}
+
+interface DayLineProps {
+  date: string
+  now: Date
+  rows: DifferentDay[]
+  fault: string | undefined
+  onRemove: () => void
+}
+
+function DayLine({ date, now, rows, fault, onRemove }: DayLineProps) {
+  const { days: t } = useWords(ownHoursWords)
+  const { names } = useWords(holidayWords)
+  const dates = useDates()
+  const clock = useSpanText()
+  const day = dates.weekday(`${date}T12:00:00+05:30`, now)
+  const holiday = holidays.find((one) => one.date === date)
+  return (
+    <li className="flex items-start gap-x-4 py-2">
+      <div className="grid min-w-0 flex-1 gap-x-4 py-2.5 sm:grid-cols-[10rem_minmax(0,1fr)] sm:py-1.5">
+        <p className="font-semibold">{day}</p>
+        <div className="text-muted">
+          <p>
+            {rows.some(({ closed }) => closed) ? t.closed : rows.map(clock).join(", ")}
+            {holiday && ` · ${names[holiday.name]}`}
+          </p>
+          {fault && <p className="text-danger-ink text-sm">{fault}</p>}
+        </div>
+      </div>
+      <Button variant="quiet" size="small" aria-label={t.removeDay(day)} onClick={onRemove}>
+        {t.remove}
+      </Button>
+    </li>
+  )
+}
+
+const useSpanText = () => {
+  const dates = useDates()
+  const at = (time = "") => dates.clock(`2026-01-01T${time}:00+05:30`)
+  return ({ from, to }: DifferentDay) => `${at(from)}–${at(to)}`
+}
+
+/** What is chosen here becomes a day of the list with the button, and not before. */
+function AddDay({ days, now, onChange }: Omit<DifferentDaysProps, "faults">) {
+  const { days: t, week } = useWords(ownHoursWords)
+  const { rules } = useWords(hoursWords)
+  const [date, setDate] = useState("")
+  const [spans, setSpans] = useState<TimeSpan[]>([])
+  const [isAsked, setAsked] = useState(false)
+  const isOpen = spans.length > 0
+  const today = indianDay(now)
+  const rows: DifferentDay[] = isOpen ? spans.map((span) => ({ date, ...span })) : [{ date, closed: true }]
+  const faults = Object.fromEntries(
+    faultsOf({ weekly: [], exceptions: rows }).map(({ path, rule }) => [path.join("."), rules[rule]("")]),
+  )
+  const wrongDate = date === "" ? t.choose : date < today ? t.over : undefined
+  const broken = isOpen ? withBreak(spans) : undefined
+  const add = () => {
+    setAsked(true)
+    if (wrongDate || Object.keys(faults).length > 0) return
+    const others = days.filter((one) => one.date !== date)
+    onChange([...others, ...rows].sort((one, other) => (one.date < other.date ? -1 : 1)))
+    setAsked(false)
+    setDate("")
+    setSpans([])
+  }
+  return (
+    <div className="grid gap-4 rounded-lg bg-sunken p-4">
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <DateField
+          label={t.day}
+          value={date}
+          min={today}
+          error={isAsked ? wrongDate : undefined}
+          onChange={({ target }) => setDate(target.value)}
+        />
+        <SelectField
+          label={t.how}
+          value={isOpen ? "open" : "closed"}
+          options={[
+            { value: "closed", label: t.closed },
+            { value: "open", label: t.open },
+          ]}
+          onChange={({ target }) => setSpans(target.value === "open" ? [usualSpan] : [])}
+        />
+      </div>
+      {isOpen && (
+        <div className="grid gap-2">
+          {placed(spans).map(({ place, ...span }) => (
+            <TimeSpanField
+              key={place}
+              of={t.ofDay}
+              value={span}
+              error={errorAt(faults, `exceptions.${place}`)}
+              onChange={(next) => setSpans(spans.with(place, next))}
+              onRemove={spans.length > 1 ? () => setSpans(spans.toSpliced(place, 1)) : undefined}
+            />
+          ))}
+        </div>
+      )}
+      <div className="flex flex-wrap items-center gap-2">
+        <Button variant="secondary" onClick={add}>
+          {days.some((one) => one.date === date) ? t.replace : t.add}
+        </Button>
+        {broken && (
+          <Button variant="quiet" onClick={() => setSpans(broken)}>
+            {week.addBreak}
+          </Button>
+        )}
+        <p className="text-muted text-sm">{t.isSaidOnSave}</p>
+      </div>
+    </div>
+  )
+}
+
+const placed = (spans: readonly TimeSpan[]) => spans.map((span, place) => ({ ...span, place }))

@@ -1,0 +1,15 @@
+import type { TimeSpan } from "../../../ui/time-span.tsx"
+
+/** What is wrong where, by the place in what is sent: "weekly.3.to". */
+export type Faults = Record<string, string>
+
+/** What is wrong with a stretch, and with which of its times. */
+export const errorAt = (faults: Faults, row: string): { at: keyof TimeSpan; message: string } | undefined => {
+  const [from, to] = [faults[`${row}.from`], faults[`${row}.to`]]
+  if (from) return { at: "from", message: from }
+  return to ? { at: "to", message: to } : undefined
+}
+
+/** Whatever is wrong with a row. */
+export const faultAt = (faults: Faults, row: string): string | undefined =>
+  Object.entries(faults).find(([path]) => path.startsWith(`${row}.`))?.[1]

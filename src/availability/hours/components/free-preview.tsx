@@ -1,0 +1,57 @@
+import { indianDay } from "../../../platform/time.ts"
+import { TitledCard } from "../../../ui/titled-card.tsx"
+import { useDates, useWords } from "../../../ui/use-words.ts"
+import { type FreeDay, freeDays, type Taken, usualHours } from "../../free-times.rules.ts"
+import { type Availability, hoursOf } from "../hours.rules.ts"
+import { ownHoursWords } from "../own-hours.words.ts"
+
+const DAYS_AHEAD = 60
+const DAYS_SHOWN = 3
+const TIMES_SHOWN = 6
+
+interface FreePreviewProps {
+  availability: Availability
+  isFaulty: boolean
+  taken: readonly Taken[]
+  duration: number
+  now: Date
+}
+
+/** What customers would be offered, computed by what the server computes it with. */
+export function FreePreview({ availability, isFaulty, taken, duration, now }: FreePreviewProps) {
+  const { preview: t } = useWords(ownHoursWords)
+  const dates = useDates()
+  const hours = availability.weekly.length > 0 ? hoursOf(availability) : usualHours
+  const days = isFaulty ? [] : freeDays({ hours, taken, duration, now }, indianDay(now), DAYS_AHEAD)
+  return (
+    <TitledCard title={t.title}>
+      <p className="mb-4 text-muted">{t.lead(dates.duration(duration))}</p>
+      {days.length === 0 && <p>{isFaulty ? t.faulty : t.none}</p>}
+      <ul className="grid gap-4">
+        {days.slice(0, DAYS_SHOWN).map((day) => (
+          <PreviewDay key={day.date} day={day} now={now} />
+        ))}
+      </ul>
+      <p className="mt-4 border-line border-t pt-4 text-muted text-sm">{t.booked}</p>
+    </TitledCard>
+  )
+}
+
+function PreviewDay({ day: { date, times }, now }: { day: FreeDay; now: Date }) {
+  const { preview: t } = useWords(ownHoursWords)
+  const dates = useDates()
+  const rest = times.length - TIMES_SHOWN
+  return (
+    <li>
+      <p className="mb-1.5 font-semibold">{dates.weekday(`${date}T12:00:00+05:30`, now)}</p>
+      <ul className="flex flex-wrap items-center gap-1.5">
+        {times.slice(0, TIMES_SHOWN).map((time) => (
+          <li key={time} className="rounded-md bg-neem-soft px-2 py-0.5 text-neem-ink text-sm">
+            {dates.clock(`${date}T${time}:00+05:30`)}
+          </li>
+        ))}
+        {rest > 0 && <li className="text-muted text-sm">{t.more(rest)}</li>}
+      </ul>
+    </li>
+  )
+}

@@ -1,0 +1,59 @@
+import { Button } from "../../../ui/button.tsx"
+import { FormAlert } from "../../../ui/form-alert.tsx"
+import { Icon } from "../../../ui/icon.tsx"
+import { useWords } from "../../../ui/use-words.ts"
+import { ownHoursWords } from "../own-hours.words.ts"
+import type { HoursEditor } from "./use-hours-editor.ts"
+
+/** Always in sight: how it stands with what was entered, and the way to keep it. */
+export function SaveBar({ editor }: { editor: HoursEditor }) {
+  const { save: t } = useWords(ownHoursWords)
+  const { isDirty, busy, faults, refused } = editor
+  const isFaulty = Object.keys(faults).length > 0
+  return (
+    <section aria-label={t.label} className={barLook}>
+      {refused?.message && (
+        <FormAlert kind="error" action={refused.code === "conflict" && <Ways editor={editor} />}>
+          {refused.message}
+        </FormAlert>
+      )}
+      <div className="flex items-center justify-between gap-x-4 gap-y-2 max-[22rem]:flex-wrap">
+        <p role="status" className="flex min-w-0 items-center gap-2 text-sm sm:text-base">
+          <Icon name={isDirty ? "pencil" : "check"} className={`size-5 ${isDirty ? "text-muted" : "text-neem-ink"}`} />
+          {isDirty && isFaulty ? t.fix : isDirty ? t.isNot : t.isSaved}
+        </p>
+        <div className="flex shrink-0 gap-2">
+          {isDirty && (
+            <Button variant="plain" onClick={editor.undo} disabled={busy} className="max-sm:px-3">
+              {t.undo}
+            </Button>
+          )}
+          <Button busy={busy} onClick={() => void editor.save()} variant={isDirty ? "primary" : "secondary"}>
+            {t.button}
+          </Button>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Ways({ editor }: { editor: HoursEditor }) {
+  const { save: t } = useWords(ownHoursWords)
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button variant="secondary" busy={editor.busy} onClick={() => void editor.saveAnyway()}>
+        {t.keepMine}
+      </Button>
+      <Button variant="plain" disabled={editor.busy} onClick={() => void editor.takeTheirs()}>
+        {t.takeTheirs}
+      </Button>
+    </div>
+  )
+}
+
+/** On a phone above the bar of the area. */
+const barLook = [
+  "sticky mt-6 bottom-[calc(4.0625rem+env(safe-area-inset-bottom))] z-10 grid gap-3 border-line bg-surface p-3 shadow-soft",
+  "max-md:-mx-[clamp(1rem,4vw,2rem)] max-md:border-t max-md:px-[clamp(1rem,4vw,2rem)]",
+  "md:bottom-4 md:rounded-lg md:border md:px-6 md:py-4",
+].join(" ")

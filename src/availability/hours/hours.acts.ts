@@ -1,0 +1,29 @@
+/** A professional's own hours: loaded for their page, and saved from it. */
+import { call, failureMessage } from "../../platform/api/api-client.ts"
+import { currentUser } from "../../platform/session/renewal.ts"
+import { storedProfessionalId } from "../../platform/session/stored-session.ts"
+import { wordsHere } from "../../platform/words/language.ts"
+import { changeAvailability, type KeptHours, showAvailability } from "./hours.contract.ts"
+import type { Availability } from "./hours.rules.ts"
+import { ownHoursWords } from "./own-hours.words.ts"
+
+export interface OwnHours extends Omit<KeptHours, "success"> {
+  /** Whose they are. */
+  id: string
+}
+
+export const loadHours = async (signal?: AbortSignal): Promise<OwnHours | { failure: string }> => {
+  const t = wordsHere(ownHoursWords)
+  try {
+    const id = (await currentUser())?.professional_id ?? storedProfessionalId()
+    if (!id) return { failure: t.notLoaded }
+    return { id, ...(await call(showAvailability, { id }, signal ? { signal } : {})) }
+  } catch (error) {
+    if (signal?.aborted) throw error
+    return { failure: failureMessage(error, t.notLoaded) }
+  }
+}
+
+/** @param version what the change is made to; undefined: whatever stands there is replaced */
+export const saveHours = (id: string, availability: Availability, version: number | undefined) =>
+  call(changeAvailability, { id, availability, version })

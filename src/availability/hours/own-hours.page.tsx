@@ -1,0 +1,67 @@
+import { useState } from "react"
+import { useRevalidator } from "react-router"
+import { pageTitle } from "../../sharing/page-meta.ts"
+import { AreaHeading } from "../../ui/area-heading.tsx"
+import { ErrorState } from "../../ui/error-state.tsx"
+import { PageLoading } from "../../ui/page-loading.tsx"
+import { useLastLoaded } from "../../ui/use-last-loaded.ts"
+import { useWords } from "../../ui/use-words.ts"
+import type { Route } from "./+types/own-hours.page"
+import { BookingRules } from "./components/booking-rules.tsx"
+import { DifferentDays } from "./components/different-days.tsx"
+import { FreePreview } from "./components/free-preview.tsx"
+import { SaveBar } from "./components/save-bar.tsx"
+import { useHoursEditor } from "./components/use-hours-editor.ts"
+import { WeekHours } from "./components/week-hours.tsx"
+import { loadHours, type OwnHours } from "./hours.acts.ts"
+import { ownHoursWords } from "./own-hours.words.ts"
+
+export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, ownHoursWords, (t) => t.title)
+
+export const clientLoader = ({ request: { signal } }: Route.ClientLoaderArgs) => loadHours(signal)
+
+export function HydrateFallback() {
+  return <PageLoading label={useWords(ownHoursWords).loading} />
+}
+
+export default function OwnHoursPage({ loaderData }: Route.ComponentProps) {
+  const t = useWords(ownHoursWords)
+  const { revalidate, state } = useRevalidator()
+  const shown = useLastLoaded(loaderData)
+  return (
+    <>
+      <AreaHeading title={t.title}>{t.lead}</AreaHeading>
+      {"failure" in loaderData && !shown && (
+        <ErrorState message={loaderData.failure} onRetry={revalidate} busy={state === "loading"} />
+      )}
+      {shown && <Editor key={shown.id} loaded={shown} />}
+    </>
+  )
+}
+
+function Editor({ loaded }: { loaded: OwnHours }) {
+  const editor = useHoursEditor(loaded)
+  const [now] = useState(() => new Date())
+  const { availability, faults, change } = editor
+  const isFaulty = Object.keys(faults).length > 0
+  return (
+    <div>
+      <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="grid min-w-0 grid-cols-1 gap-6">
+          <WeekHours weekly={availability.weekly} faults={faults} onChange={(weekly) => change({ weekly })} />
+          <DifferentDays
+            days={availability.exceptions}
+            faults={faults}
+            now={now}
+            onChange={(exceptions) => change({ exceptions })}
+          />
+          <BookingRules availability={availability} onChange={change} />
+        </div>
+        <aside className="min-w-0 xl:sticky xl:top-24">
+          <FreePreview {...{ availability, isFaulty, now }} taken={editor.taken} duration={editor.duration} />
+        </aside>
+      </div>
+      <SaveBar editor={editor} />
+    </div>
+  )
+}
