@@ -15,7 +15,7 @@ begin
       -- Said for both: least() overlooks what is null, and a check that is missing would be one that never ends.
       case when bool_or(t.slug = 'architect') over (partition by p.id)
         then least(coalesce(kyc.until, '-infinity'), coalesce(coa.until, '-infinity')) else kyc.until end as until,
-      a.full_name, p.business_name, p.locality, p.headline, s.description, p.about,
+      a.full_name, p.business_name, p.locality, p.headline, s.name as title, s.description, p.about,
       t.name as category, t.slug as service_type, h.name as home_city, s.duration_minutes, p.work_experience,
       f.id as project_id, pictured_as(f.drawing, f.title, f.description) as project_kind
     from professionals p
@@ -47,7 +47,7 @@ begin
     union all select service_id, '2B', locality from offered
     union all select service_id, '2B', city || ' ' || state from placed
     union all select o.service_id, '2B', y.word from offered o join search_synonyms y using (service_type_id)
-    union all select service_id, '3C', headline || ' ' || description from offered
+    union all select service_id, '3C', title || ' ' || headline || ' ' || description from offered
     union all select service_id, '4D', about from offered
     union all select o.service_id, '5D', f.title || ' ' || f.description
       from offered o join portfolio_projects f using (professional_id)
@@ -64,7 +64,9 @@ begin
         || case when pl.reach >= 1 then array['@s' || pl.state_id] end
         || case when pl.reach >= 2 then array['@c' || pl.country_id] end) as words,
       o.category, case when pl.city_id = o.home_city_id then coalesce(o.locality, pl.city) else pl.city end as place,
-      (select row_to_json(card)::text from (
+      (select case when o.title = '' then row_to_json(card)::text
+        -- Only where there is one: cards from before there were any are as they would be made now.
+        else left(row_to_json(card)::text, -1) || ',"title":' || to_json(o.title)::text || '}' end from (
         select o.service_id as id, o.description, o.headline, o.price_per_hour::text as price, o.category, o.service_type,
           o.business_name, o.professional_id as provider_id, o.full_name as provider_name, pl.city, o.home_city, o.locality,
           trim_scale(o.rating) as rating, o.review_count, o.duration_minutes as duration, o.work_experience,

@@ -32,7 +32,7 @@ export const findProfessionalOverview = async (db: Db, actor: Actor, now: Date) 
       (select count(*) from professional_services where professional_id = ${actor.professional_id} and is_active) as total_services,
       (select count(distinct a.city_id) from professional_service_areas a
         join professional_services s on s.id = a.service_id
-        where s.professional_id = ${actor.professional_id}) as total_locations
+        where s.professional_id = ${actor.professional_id} and s.removed_at is null) as total_locations
     from bookings where professional_id = ${actor.professional_id} and ends_at > ${now}`.execute(db)
   return rows[0]!
 }

@@ -16,6 +16,7 @@ const city = z.object({
   state_name: z.string(),
   country_id: z.number().int(),
   country_name: z.string(),
+  is_open: z.boolean().describe("Whether any kind of service is open there"),
 })
 const places = z.object({ countries: z.array(country), states: z.array(state), cities: z.array(city) })
 export type Places = z.output<typeof places>

@@ -23,7 +23,8 @@ export const listPlaces = async (db: Db, named: Named = {}): Promise<Places> => 
         from states s join countries k on k.id = s.country_id
         where ${k} and ${s} and ${ofCity} order by ${byName("s")}) r) as states,
       (select coalesce(json_agg(r), '[]') from (
-        select c.id, c.name, s.id as state_id, s.name as state_name, k.id as country_id, k.name as country_name
+        select c.id, c.name, s.id as state_id, s.name as state_name, k.id as country_id, k.name as country_name,
+          exists (select from service_type_cities o where o.city_id = c.id) as is_open
         from cities c join states s on s.id = c.state_id join countries k on k.id = s.country_id
         where ${k} and ${s} and ${c} order by ${byName("c")}) r) as cities`.execute(db)
   return rows[0]!

@@ -41,9 +41,9 @@ export const errorIn = (language: Language, words?: Words<FieldWords>) => {
   }
 }
 
-/** A field that no words file names is called by its own name: "booking_date" is "Booking date". */
+/** A field that no words file names is called by its own name: "booking_date" is "Booking date"; an item by its list's. */
 const labelOf = (path: readonly PropertyKey[] = [], fields: Record<string, string>) => {
-  const key = String(path.at(-1) ?? "value")
+  const key = String(path.findLast((one) => typeof one === "string") ?? "value")
   if (Object.hasOwn(fields, key)) return fields[key]!
   const text = key
     .replace(/_/g, " ")

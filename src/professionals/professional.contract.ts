@@ -9,7 +9,8 @@ const place = z.object({ id: z.number().int(), city: z.string(), state: z.string
 const offered = z.object({
   id: z.string().describe("service_id"),
   service_type: z.string(),
-  name: z.string(),
+  name: z.string().describe("Of its type"),
+  title: z.string().describe("Its own name; empty: it has none"),
   description: z.string(),
   price: z.string().nullable(),
   duration: z.number().int().describe("Minutes"),

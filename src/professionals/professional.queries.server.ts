@@ -35,7 +35,7 @@ export const findProfile = async (db: Db, id: string): Promise<ProfileRow | unde
         select kind, result, ${isoInstant("checked_at")} as checked_at, ${isoInstant("valid_until")} as valid_until
         from professional_checks where professional_id = p.id) r) as checks,
       (select coalesce(json_agg(r), '[]') from (
-        select o.id, t.slug as service_type, t.name, o.description, o.price_per_hour::text as price,
+        select o.id, t.slug as service_type, t.name, o.name as title, o.description, o.price_per_hour::text as price,
           o.duration_minutes as duration, o.delivery, (
             select coalesce(json_agg(r), '[]') from (
               select oc.id, oc.name as city, os.name as state, ok.name as country

@@ -1,9 +1,11 @@
 import type { Slice } from "../platform/slice.server.ts"
-import { ownServicesApi } from "./own-service.api.server.ts"
+import { offerApi } from "./offer/offer.api.server.ts"
+import { offerKinds } from "./offer/offer.kinds.server.ts"
 import { professionalsApi } from "./professional.api.server.ts"
 
 export const professionals: Slice = {
   name: "professionals",
   description: "Public profiles; what a professional offers",
-  calls: [...professionalsApi, ...ownServicesApi],
+  calls: [...professionalsApi, ...offerApi],
+  kinds: offerKinds,
 }

@@ -17,6 +17,7 @@ const typed = z
 const searchResult = z.object({
   id: z.string().describe("The offered service (service_id)"),
   name: z.string(),
+  title: z.string().optional().describe("The service's own name, where it has one"),
   description: z.string(),
   headline: z.string(),
   price: z.string().nullable().describe("Rupees per hour; null: price not set"),

@@ -28,7 +28,8 @@ export function OfferedServices({ services, isRegistered, priceLevel, bookAddres
         <Card as="li" key={service.id} className="grid gap-4">
           <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
             <div>
-              <h3 className="text-xl">{service.name}</h3>
+              <h3 className="wrap-anywhere text-xl">{service.title || service.name}</h3>
+              {service.title && <p className="text-muted">{service.name}</p>}
               {service.service_type === "architect" && !isRegistered && (
                 <p className="text-muted text-sm">{checks.coa.missing}</p>
               )}

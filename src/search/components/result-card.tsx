@@ -67,6 +67,7 @@ export function ResultCard({ service, isFirst, isChosen, isOtherChosen, to }: Re
           <Verification isVerified={service.is_verified} />
         </div>
         {service.home_city !== service.city && <p className="text-muted">{placeOf(service, language)}</p>}
+        {service.title && <p className="wrap-anywhere font-semibold text-sm">{service.title}</p>}
         <p className="line-clamp-3 text-muted text-sm">{service.description || service.headline}</p>
         <div className="mt-auto flex flex-wrap items-center justify-between gap-2 pt-2">
           <Rating value={service.rating} count={service.review_count} compact />

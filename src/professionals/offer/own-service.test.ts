@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest"
-import { startTestApp, type TestApp } from "../../test/app.ts"
-import { createCustomer, createProfessional, type Professional } from "../../test/people.ts"
+import { startTestApp, type TestApp } from "../../../test/app.ts"
+import { createCustomer, createProfessional, type Professional } from "../../../test/people.ts"
 
 let t: TestApp
 let professional: Professional

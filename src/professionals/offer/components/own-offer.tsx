@@ -1,9 +1,9 @@
-import { brand } from "../../brand.ts"
-import { locationWords } from "../../locations/location.words.ts"
-import { Badge } from "../../ui/badge.tsx"
-import { Icon } from "../../ui/icon.tsx"
-import { TitledCard } from "../../ui/titled-card.tsx"
-import { usePrices, useWords } from "../../ui/use-words.ts"
+import { brand } from "../../../brand.ts"
+import { locationWords } from "../../../locations/location.words.ts"
+import { Badge } from "../../../ui/badge.tsx"
+import { Icon } from "../../../ui/icon.tsx"
+import { TitledCard } from "../../../ui/titled-card.tsx"
+import { usePrices, useWords } from "../../../ui/use-words.ts"
 import type { OwnService } from "../own-service.contract.ts"
 import { ownServiceWords } from "../own-service.words.ts"
 
@@ -57,15 +57,15 @@ const SHOWN = 5
 export function OwnLocations({ services }: { services: OwnService[] }) {
   const t = useWords(ownServiceWords).locations
   const { place } = useWords(locationWords)
-  const places = [...new Map(services.flatMap(({ locations }) => locations).map((one) => [one.id, one])).values()]
+  const places = [...new Map(services.flatMap(({ locations }) => locations).map((one) => [one.city_id, one])).values()]
   return (
     <TitledCard title={t.heading}>
       {places.length === 0 ? (
         <p className="text-muted">{t.none}</p>
       ) : (
         <ul className="flex flex-wrap gap-3">
-          {places.slice(0, SHOWN).map(({ id, city, state }) => (
-            <li key={id} className="inline-flex items-center gap-2 rounded-lg bg-fill px-3 py-2">
+          {places.slice(0, SHOWN).map(({ city_id, city, state }) => (
+            <li key={city_id} className="inline-flex items-center gap-2 rounded-lg bg-fill px-3 py-2">
               <Icon name="map-pin" className="size-4 text-muted" />
               {place(city, state)}
             </li>

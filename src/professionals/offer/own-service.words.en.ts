@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { parts } from "../platform/words/parts.ts"
+import { parts } from "../../platform/words/parts.ts"
 
 /** What a professional offers, on the dashboard (specification 2 §2). */
 export default {

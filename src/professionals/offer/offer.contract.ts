@@ -1,0 +1,82 @@
+import { z } from "zod"
+import { contract, type Limit } from "../../platform/api/contract.ts"
+import { newAreas, offerChange, price } from "./offer.schema.ts"
+import { offerWords } from "./offer.words.ts"
+import { ownService, serviceLocationRows } from "./own-service.contract.ts"
+
+/** Each change makes every node forget what it keeps for everybody. */
+const limit: Limit = { bucket: "offer", perAccount: { max: 60, seconds: 60 } }
+
+const message = z.string()
+const id = z.string()
+
+export const changeOffer = contract({
+  name: "change_service",
+  summary: "Change one of my services; what is not named stays",
+  method: "PUT",
+  path: "/services/{id}",
+  who: "professional",
+  ...{ limit, words: offerWords },
+  input: offerChange.extend({ id }),
+  output: z.object({ message, service: ownService }),
+  refuses: ["not_found", "conflict"],
+})
+
+export const updateServicePrice = contract({
+  name: "update_service_price",
+  summary: "Set the price of one of my services; null: price not set",
+  method: "POST",
+  path: "/update_service_price",
+  who: "professional",
+  ...{ limit, words: offerWords },
+  input: z.object({ service_id: z.string(), price, price_was: price.optional() }),
+  output: z.object({ message, service: ownService }),
+  refuses: ["not_found", "conflict"],
+})
+
+export const updateService = contract({
+  name: "update_service",
+  summary: "Add a service to what I offer, or remove it (with professional_id)",
+  method: "POST",
+  path: "/update_service",
+  who: "signed_in",
+  identity: ["professional_id"],
+  ...{ limit, words: offerWords },
+  input: z
+    .object({
+      action: z.enum(["add", "remove"]),
+      service_type: z.string().trim().min(1).max(100).describe("Slug, with underscores, or the display name"),
+      professional_id: z.string().optional().describe("Mine: it is about what I offer"),
+      provider_id: z.string().optional().describe("Somebody else's: it is about whom I choose (not open yet)"),
+    })
+    .refine(({ professional_id, provider_id }) => Boolean(professional_id) !== Boolean(provider_id), {
+      path: ["professional_id"],
+      params: { rule: "one_side" },
+    }),
+  output: z.object({ message, service: ownService.nullable().describe("null: removed") }),
+  refuses: ["forbidden", "not_found", "conflict"],
+})
+
+export const addServiceLocations = contract({
+  name: "add_service_locations",
+  summary: "Offer one of my services in more cities",
+  method: "POST",
+  path: "/services/{id}/locations",
+  who: "professional",
+  ...{ limit, words: offerWords },
+  input: newAreas,
+  output: z.object({ message, locations: serviceLocationRows }),
+  refuses: ["not_found"],
+})
+
+export const removeServiceLocation = contract({
+  name: "remove_service_location",
+  summary: "Offer one of my services no longer in a city",
+  method: "DELETE",
+  path: "/services/{id}/locations/{location_id}",
+  who: "professional",
+  limit,
+  input: z.object({ id, location_id: z.string() }),
+  output: z.object({ message, locations: serviceLocationRows }),
+  refuses: ["not_found"],
+})

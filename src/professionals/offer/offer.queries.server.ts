@@ -1,0 +1,136 @@
+// The only SQL that writes what a professional offers. Through the actor; search and kept answers follow by triggers.
+import { sql } from "kysely"
+import type { Actor } from "../../platform/actor.ts"
+import type { Db } from "../../platform/database/database.server.ts"
+import { isoInstant } from "../../platform/database/iso-instant.server.ts"
+import { lineFor } from "../../platform/database/locks.server.ts"
+import { newId } from "../../platform/id.ts"
+import { isServiceNamed } from "../../services/service-named.server.ts"
+import type { Delivery } from "./offer.rules.ts"
+
+/** An offer as its row is. */
+export interface OfferRow {
+  name: string
+  description: string
+  price_per_hour: string | null
+  duration_minutes: number
+  delivery: Delivery[]
+  is_active: boolean
+}
+
+/** Held until the transaction ends: of two windows the second sees what the first has written. Bookings need not wait. */
+export const holdOffer = async (db: Db, actor: Actor, id: string) => {
+  const { rows } = await sql<OfferRow & { type_name: string }>`
+    select s.name, s.description, s.price_per_hour::text, s.duration_minutes, s.delivery, s.is_active, t.name as type_name
+    from professional_services s join service_types t on t.id = s.service_type_id
+    where s.id = ${id} and s.professional_id = ${actor.professional_id} and s.removed_at is null
+    for no key update of s`.execute(db)
+  return rows[0]
+}
+
+/** Of one that is held. */
+export const writeOffer = (db: Db, id: string, change: Partial<OfferRow>, now: Date) =>
+  db
+    .updateTable("professional_services")
+    .set({ ...change, updated_at: now })
+    .where("id", "=", id)
+    .execute()
+
+export interface NamedType {
+  id: number
+  name: string
+  plural_name: string
+  /** Somewhere. */
+  is_open: boolean
+  /** Of the actor, also where it is removed. */
+  service_id: string | null
+  is_offered: boolean
+}
+
+/** The kind of service that a text names, and what the actor has of it. */
+export const findTypeNamed = async (db: Db, actor: Actor, text: string) => {
+  const { rows } = await sql<NamedType>`
+    select t.id, t.name, t.plural_name, s.id as service_id, coalesce(s.removed_at is null and s.id is not null, false) as is_offered,
+      exists (select from service_type_cities o where o.service_type_id = t.id) as is_open
+    from service_types t
+    left join professional_services s on s.service_type_id = t.id and s.professional_id = ${actor.professional_id}
+    where ${isServiceNamed(text)} limit 1`.execute(db)
+  return rows[0]
+}
+
+/**
+ * Added, or back as it was left. Undefined where it is offered already. In the city of the profile, lest it be found
+ * nowhere.
+ */
+export const writeNewOffer = async (db: Db, actor: Actor, typeId: number, now: Date): Promise<string | undefined> => {
+  const { rows } = await sql<{ id: string }>`
+    insert into professional_services as s (id, professional_id, service_type_id, created_at, updated_at)
+    values (${newId()}, ${actor.professional_id}, ${typeId}, ${now}, ${now})
+    on conflict (professional_id, service_type_id)
+      do update set removed_at = null, is_active = true, updated_at = excluded.updated_at where s.removed_at is not null
+    returning id`.execute(db)
+  const id = rows[0]?.id
+  if (id === undefined) return undefined
+  await sql`
+    insert into professional_service_areas (id, service_id, city_id)
+    select ${newId()}, ${id}, p.city_id from professionals p where p.id = ${actor.professional_id}
+      and not exists (select from professional_service_areas a where a.service_id = ${id})`.execute(db)
+  return id
+}
+
+/** Nobody books with this professional until the transaction ends: what was booked before is seen by the next statement. */
+export const queueForCalendar = (db: Db, actor: Actor) =>
+  sql`select ${lineFor("calendar", actor.professional_id!)}`.execute(db)
+
+/** What stands in the way of a removal. */
+export interface OpenBooking {
+  id: string
+  start_time: string
+  status: string
+  /** Null: they have deleted their account. */
+  client_name: string | null
+}
+
+export const listOpenBookings = async (db: Db, actor: Actor, serviceId: string, now: Date) => {
+  const { rows } = await sql<OpenBooking>`
+    select b.id, ${isoInstant("b.starts_at")} as start_time, b.status, nullif(c.full_name, '') as client_name
+    from bookings b join accounts c on c.id = b.customer_id
+    where b.professional_id = ${actor.professional_id} and b.service_id = ${serviceId}
+      and b.status in ('pending', 'confirmed') and b.ends_at > ${now}
+    order by b.starts_at, b.id`.execute(db)
+  return rows
+}
+
+/** Of one that is held. */
+export const writeRemoval = (db: Db, id: string, now: Date) =>
+  db
+    .updateTable("professional_services")
+    .set({ is_active: false, removed_at: now, updated_at: now })
+    .where("id", "=", id)
+    .execute()
+
+/** Undefined where one of the cities is none; else how many are new. */
+export const writeAreas = async (
+  db: Db,
+  serviceId: string,
+  cityIds: readonly number[],
+): Promise<number | undefined> => {
+  const known = await db.selectFrom("cities").select("id").where("id", "in", cityIds).execute()
+  if (known.length < cityIds.length) return undefined
+  const rows = cityIds.map((city_id) => ({ id: newId(), service_id: serviceId, city_id }))
+  const written = await db
+    .insertInto("professional_service_areas")
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("id")
+    .execute()
+  return written.length
+}
+
+/** The city that was taken out; undefined where there is no such location of that service. */
+export const deleteArea = async (db: Db, serviceId: string, id: string): Promise<string | undefined> => {
+  const { rows } = await sql<{ city: string }>`
+    delete from professional_service_areas a using cities c
+    where a.id = ${id} and a.service_id = ${serviceId} and c.id = a.city_id returning c.name as city`.execute(db)
+  return rows[0]?.city
+}

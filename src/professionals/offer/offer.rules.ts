@@ -1,0 +1,30 @@
+/** What an offer may say, and what its price may be. */
+export const TITLE_LIMIT = 80
+export const DESCRIPTION_LIMIT = 600
+/** Minutes. */
+export const SHORTEST_VISIT = 15
+export const LONGEST_VISIT = 1440
+/** Cities that are added in one go. */
+export const MOST_CITIES = 100
+
+export const deliveries = ["at_site", "at_studio", "online"] as const
+export type Delivery = (typeof deliveries)[number]
+
+/** The technical cap (specification 3 §1). */
+const DEAREST = 999_999_999.99
+
+/** In the order of the list, each once. */
+export const inOrder = (chosen: readonly Delivery[]) => deliveries.filter((one) => chosen.includes(one))
+
+/** What is wrong with rupees per hour as they were typed or sent, by the name of its sentence. */
+export const brokenPrice = (text: string) => {
+  if (text.includes(",")) return "commas"
+  if (!/^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(text)) return "no_amount"
+  if (Number(text) < 0) return "below_zero"
+  if (Number(text) > DEAREST) return "too_dear"
+  return /^\d+(\.\d{1,2})?$/.test(text) ? undefined : "paise"
+}
+
+/** "1250", "1250.0" and "1250.00" are one price; null is none. */
+export const isSamePrice = (one: string | null, other: string | null) =>
+  one === null || other === null ? one === other : Number(one) === Number(other)

@@ -1,0 +1,64 @@
+import { z } from "zod"
+import { brokenName } from "../../accounts/account.rules.ts"
+import { byRule } from "../../platform/validation.ts"
+import {
+  brokenPrice,
+  DESCRIPTION_LIMIT,
+  deliveries,
+  inOrder,
+  LONGEST_VISIT,
+  MOST_CITIES,
+  SHORTEST_VISIT,
+  TITLE_LIMIT,
+} from "./offer.rules.ts"
+
+const title = z.string().trim().max(TITLE_LIMIT).superRefine(byRule(brokenName))
+const description = z.string().trim().max(DESCRIPTION_LIMIT)
+
+/** Rupees per hour as the wire takes them; null is "not set". */
+export const price = z
+  .union([z.string(), z.number()])
+  .transform((amount) => String(amount).trim())
+  .pipe(z.string().superRefine(byRule(brokenPrice)))
+  .nullable()
+
+const delivery = z
+  .array(z.enum(deliveries))
+  .refine((ways) => ways.length > 0, { params: { rule: "no_delivery" } })
+  .transform(inOrder)
+
+/** What is not named stays as it is, so that two who edit at once keep what the other has changed. */
+export const offerChange = z.object({
+  title: title.optional().describe("Its own name; empty: that of its type"),
+  description: description.optional(),
+  price: price.optional().describe("Rupees per hour; null: price not set"),
+  duration: z.number().int().min(SHORTEST_VISIT).max(LONGEST_VISIT).optional().describe("Minutes"),
+  delivery: delivery.optional(),
+  active: z.boolean().optional().describe("false: paused, neither found nor booked"),
+  price_was: price.optional().describe("The price that was seen: another one by now is a conflict"),
+})
+export type OfferChange = z.output<typeof offerChange>
+
+const cityId = z.number().min(1).max(2_147_483_647).int()
+
+export const newAreas = z
+  .object({ id: z.string(), city_id: cityId.optional(), city_ids: z.array(cityId).max(MOST_CITIES).optional() })
+  .refine(({ city_id, city_ids = [] }) => city_id !== undefined || city_ids.length > 0, {
+    path: ["city_ids"],
+    params: { rule: "no_city" },
+  })
+
+/** What the form of one offer asks for. */
+export const offerForm = z.object({
+  title: title.optional(),
+  description: description.optional(),
+  price: z.string().trim().max(20).superRefine(byRule(brokenPrice)).optional(),
+  duration: z.string(),
+  at_site: z.boolean().default(false),
+  at_studio: z.boolean().default(false),
+  online: z.boolean().default(false),
+})
+export type OfferTyped = z.input<typeof offerForm>
+
+/** What the modal "Update Service Price" asks for: empty is "not set". */
+export const priceForm = offerForm.pick({ price: true })

@@ -1,0 +1,151 @@
+// A professional changes what they offer: adds a kind of service, says more about it, prices it, pauses it, takes it back.
+// Search, profile and kept answers follow in the same transaction. What is booked stands upon the row of the offer, so a
+// removal is refused while a booking is open, and what is removed keeps its row and comes back as it was.
+import { recordActivity } from "../../activity/activity.server.ts"
+import type { Ctx } from "../../platform/context.server.ts"
+import { pricesIn } from "../../platform/money.ts"
+import { conflict, forbidden, invalid, notFound } from "../../platform/problem.ts"
+import { say } from "../../platform/words/language.ts"
+import { offerAdded, offerPaused, offerRemoved, offerResumed, priceChanged } from "./offer.kinds.server.ts"
+import { offerProblems } from "./offer.problems.words.ts"
+import * as rows from "./offer.queries.server.ts"
+import { isSamePrice } from "./offer.rules.ts"
+import type { OfferChange } from "./offer.schema.ts"
+import { findOwnService } from "./own-service.server.ts"
+
+/** Also of a call that both sides make, once it is known who asks. */
+type Professional = Pick<Ctx<"professional">, "db" | "actor" | "clock" | "language">
+type Words = ReturnType<typeof offerProblems.in>
+
+const said = (choose: (t: Words) => string) => say(offerProblems, choose)
+
+/** Saving what stands there already is a success of which nothing is told. */
+export const changeOffer = async (ctx: Professional, { id, price_was, ...asked }: OfferChange & { id: string }) => {
+  const before = await hold(ctx, id)
+  const seen = asked.price === undefined ? undefined : price_was
+  if (seen !== undefined && !isSamePrice(before.price_per_hour, seen))
+    throw conflict((language) => offerProblems.in(language).priceMoved(pricesIn(language)(before.price_per_hour)), {
+      price: before.price_per_hour,
+    })
+  const change = changedFrom(before, asked)
+  if (Object.keys(change).length > 0) await rows.writeOffer(ctx.db, id, change, ctx.clock())
+  const service = await findOwnService(ctx, id)
+  await note(ctx, change, service)
+  const t = offerProblems.in(ctx.language)
+  const { is_active: isActive } = change
+  return { message: isActive === undefined ? t.saved : isActive ? t.resumed : t.paused, service }
+}
+
+interface NewPrice {
+  service_id: string
+  price: string | null
+  price_was?: string | null | undefined
+}
+
+export const updateServicePrice = async (ctx: Professional, { service_id, price, price_was }: NewPrice) => {
+  const { service } = await changeOffer(ctx, { id: service_id, price, price_was })
+  return { message: offerProblems.in(ctx.language).priceUpdated, service }
+}
+
+interface Asked {
+  action: "add" | "remove"
+  service_type: string
+  professional_id?: string | undefined
+}
+
+/** With provider_id it is the customer's selection, which there is not yet. */
+export const updateService = async (ctx: Ctx<"signed_in">, { action, service_type, professional_id }: Asked) => {
+  if (!professional_id) throw invalid({ provider_id: said((t) => t.choosingNotOpen) })
+  if (!ctx.actor.is_professional) throw forbidden(said((t) => t.professionalsOnly))
+  const type = await rows.findTypeNamed(ctx.db, ctx.actor, service_type)
+  if (!type) throw invalid({ service_type: said((t) => t.unknownType) })
+  return action === "add" ? addOffer(ctx, type) : removeOffer(ctx, type)
+}
+
+const addOffer = async (ctx: Professional, { id: typeId, name, plural_name, is_open, service_id }: rows.NamedType) => {
+  if (!is_open) throw invalid({ service_type: said((t) => t.notOpen(plural_name)) })
+  const id = await rows.writeNewOffer(ctx.db, ctx.actor, typeId, ctx.clock())
+  if (id === undefined) throw conflict(said((t) => t.offeredAlready(name)))
+  await record(ctx, offerAdded, { service: name })
+  const t = offerProblems.in(ctx.language)
+  return { message: service_id ? t.addedAgain(name) : t.added(name), service: await findOwnService(ctx, id) }
+}
+
+const removeOffer = async (ctx: Professional, { service_id: id, name, is_offered }: rows.NamedType) => {
+  if (!id || !is_offered) throw notFound(said((t) => t.service))
+  // In this order, as those who book: of the two the second sees what the first has done.
+  await rows.queueForCalendar(ctx.db, ctx.actor)
+  await hold(ctx, id)
+  const open = await rows.listOpenBookings(ctx.db, ctx.actor, id, ctx.clock())
+  if (open.length > 0)
+    throw conflict(
+      said((t) => t.booked(open.length)),
+      { bookings: open },
+    )
+  await rows.writeRemoval(ctx.db, id, ctx.clock())
+  await record(ctx, offerRemoved, { service: name })
+  return { message: offerProblems.in(ctx.language).removed(name), service: null }
+}
+
+interface NewAreas {
+  id: string
+  city_id?: number | undefined
+  city_ids?: number[] | undefined
+}
+
+export const addServiceLocations = async (ctx: Professional, { id, city_id, city_ids = [] }: NewAreas) => {
+  await hold(ctx, id)
+  const wanted = new Set(city_id === undefined ? city_ids : [city_id, ...city_ids])
+  const added = await rows.writeAreas(ctx.db, id, [...wanted])
+  if (added === undefined) throw invalid({ city_ids: said((t) => t.unknownCity) })
+  const { locations } = await findOwnService(ctx, id)
+  const t = offerProblems.in(ctx.language)
+  return { message: added > 0 ? t.placesAdded(added) : t.placesThere, locations }
+}
+
+export const removeServiceLocation = async (
+  ctx: Professional,
+  { id, location_id }: { id: string; location_id: string },
+) => {
+  await hold(ctx, id)
+  const city = await rows.deleteArea(ctx.db, id, location_id)
+  if (city === undefined) throw notFound(said((t) => t.location))
+  const { locations } = await findOwnService(ctx, id)
+  return { message: offerProblems.in(ctx.language).placeRemoved(city), locations }
+}
+
+const hold = async ({ db, actor }: Professional, id: string) => {
+  const offer = await rows.holdOffer(db, actor, id)
+  if (!offer) throw notFound(said((t) => t.service))
+  return offer
+}
+
+const changedFrom = (before: rows.OfferRow, asked: OfferChange): Partial<rows.OfferRow> => {
+  const { title, description, price, duration, delivery, active } = asked
+  const wanted = {
+    ...(title !== undefined && { name: title }),
+    ...(description !== undefined && { description }),
+    ...(price !== undefined && !isSamePrice(price, before.price_per_hour) && { price_per_hour: price }),
+    ...(duration !== undefined && { duration_minutes: duration }),
+    ...(delivery && String(delivery) !== String(before.delivery) && { delivery }),
+    ...(active !== undefined && { is_active: active }),
+  }
+  const differs = ([column, value]: [string, unknown]) => value !== before[column as keyof rows.OfferRow]
+  return Object.fromEntries(Object.entries(wanted).filter(differs))
+}
+
+const note = async (
+  ctx: Professional,
+  change: Partial<rows.OfferRow>,
+  { name, price }: { name: string; price: string | null },
+) => {
+  if (change.price_per_hour !== undefined) await record(ctx, priceChanged, { service: name, price })
+  if (change.is_active !== undefined)
+    await record(ctx, change.is_active ? offerResumed : offerPaused, { service: name })
+}
+
+const record = <P extends object>(
+  { db, actor, clock }: Professional,
+  kind: Parameters<typeof recordActivity<P>>[1],
+  params: P,
+) => recordActivity(db, kind, params, { account_id: actor.account_id, at: clock() })

@@ -1,0 +1,24 @@
+// A professional's own services, paused ones too, removed ones not. Through the actor: somebody else's is not there.
+import { sql } from "kysely"
+import type { Actor } from "../../platform/actor.ts"
+import type { Db } from "../../platform/database/database.server.ts"
+import type { OwnService } from "./own-service.contract.ts"
+
+export const listOwnServices = async (db: Db, actor: Actor, now: Date, id?: string): Promise<OwnService[]> => {
+  const { rows } = await sql<OwnService>`
+    select s.id, t.slug as service_type, t.name, s.name as title, s.description, s.price_per_hour::text as price,
+      s.duration_minutes as duration, s.delivery, s.is_active,
+      (select count(*) from bookings b where b.professional_id = s.professional_id and b.service_id = s.id
+        and b.status in ('pending', 'confirmed') and b.ends_at > ${now}) as open_bookings, (
+        select coalesce(json_agg(r), '[]') from (
+          select a.id, a.service_id, c.id as city_id, c.name as city, st.name as state, k.name as country,
+            exists (select from service_type_cities o where o.service_type_id = t.id and o.city_id = c.id) as is_open
+          from professional_service_areas a join cities c on c.id = a.city_id
+          join states st on st.id = c.state_id join countries k on k.id = st.country_id
+          where a.service_id = s.id order by lower(c.name) collate "C", c.id) r) as locations
+    from professional_services s join service_types t on t.id = s.service_type_id
+    where s.professional_id = ${actor.professional_id} and s.removed_at is null
+      ${id === undefined ? sql`` : sql`and s.id = ${id}`}
+    order by t.sort_order, s.id`.execute(db)
+  return rows
+}

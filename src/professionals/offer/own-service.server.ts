@@ -1,0 +1,23 @@
+// What a professional offers, seen from inside: with paused services, unset prices and the areas of each.
+import type { Ctx } from "../../platform/context.server.ts"
+import { notFound } from "../../platform/problem.ts"
+import { say } from "../../platform/words/language.ts"
+import { offerProblems } from "./offer.problems.words.ts"
+import { listOwnServices } from "./own-service.queries.server.ts"
+
+type Asker = Pick<Ctx<"professional">, "db" | "actor" | "clock">
+
+export const showOwnServices = async ({ db, actor, clock }: Asker) => ({
+  services: await listOwnServices(db, actor, clock()),
+})
+
+export const findOwnService = async ({ db, actor, clock }: Asker, id: string) => {
+  const [service] = await listOwnServices(db, actor, clock(), id)
+  if (!service) throw notFound(say(offerProblems, (t) => t.service))
+  return service
+}
+
+export const showServiceLocations = async (ctx: Asker, { id }: { id: string }) => {
+  const { locations } = await findOwnService(ctx, id)
+  return { locations }
+}
