@@ -28,6 +28,9 @@ export default [
   layout("shell/professional-area.page.tsx", [
     route("provider/dashboard", "dashboards/professional-dashboard.page.tsx"),
     route("provider/profile", "accounts/profile/profile.page.tsx", { id: "professional-profile" }),
+    route("provider/services", "professionals/offer/services.page.tsx"),
+    route("provider/manage-services", "professionals/offer/manage-services.page.tsx"),
+    route("provider/services-locations", "professionals/offer/service-locations.page.tsx"),
     route("provider/bookings", "bookings/professional-bookings.page.tsx"),
     route("provider/availability", "availability/hours/own-hours.page.tsx"),
     route("provider/notifications", "notifications/professional-notifications.page.tsx"),

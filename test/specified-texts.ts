@@ -162,6 +162,23 @@ const professionalBookings: Texts = [
   "Professional ID not found. Please try logging out and back in.",
 ]
 
+const ownServices: Texts = [
+  "Manage Services",
+  "Set Price",
+  "Update Service Price",
+  "Enter price",
+  "Update",
+  "Update Price",
+  "Price updated successfully",
+  "Failed to update price",
+  "Failed to update price. Please try again later.",
+  "Professional {service_type} service",
+  "Manage Locations",
+  "View All Locations ({count})",
+  "Failed to fetch services. Invalid response format.",
+  "Failed to fetch services. Please try again later.",
+]
+
 const ownProfile: Texts = [
   "Your Profile",
   "Profile updated successfully",
@@ -194,6 +211,7 @@ export const texts: Texts = [
     ...dashboards,
     ...customerBookings,
     ...professionalBookings,
+    ...ownServices,
     ...ownProfile,
     ...settings,
     ...notifications,

@@ -5,12 +5,13 @@ import { loadRecentActivity } from "../activity/recent-activity.list.ts"
 import { call, failureMessage } from "../platform/api/api-client.ts"
 import { currentUser } from "../platform/session/renewal.ts"
 import { wordsHere } from "../platform/words/language.ts"
-import { OwnLocations, OwnServices } from "../professionals/offer/components/own-offer.tsx"
+import { LocationsNotice, OwnLocations, OwnServices } from "../professionals/offer/components/own-offer.tsx"
 import { yourServices } from "../professionals/offer/own-service.contract.ts"
 import { pageTitle } from "../sharing/page-meta.ts"
 import { AreaHeading } from "../ui/area-heading.tsx"
 import { ErrorState } from "../ui/error-state.tsx"
 import { LinkButton } from "../ui/link-button.tsx"
+import { keepListBehindDialog } from "../ui/list/list.ts"
 import { PageLoading } from "../ui/page-loading.tsx"
 import { TitledCard } from "../ui/titled-card.tsx"
 import { useWords } from "../ui/use-words.ts"
@@ -41,6 +42,9 @@ export const clientLoader = async ({ request: { signal } }: Route.ClientLoaderAr
   return { user, activity, data }
 }
 
+/** The dialog in which a price is set is of what is loaded. */
+export const shouldRevalidate = keepListBehindDialog({ filters: {}, dialogs: ["price"] })
+
 export function HydrateFallback() {
   return <PageLoading label={useWords(dashboardWords).loading} />
 }
@@ -66,6 +70,7 @@ export default function ProfessionalDashboard({ loaderData: { user, activity, da
           <ErrorState message={data.failure} onRetry={revalidate} busy={state === "loading"} />
         ) : (
           <>
+            <LocationsNotice services={data.services} />
             <Figures overview={data.overview} />
             <OwnServices services={data.services} />
           </>
@@ -98,8 +103,8 @@ function Figures({ overview }: { overview: ProfessionalOverview }) {
         isUrgent={pending_bookings > 0}
       />
       <StatCard label={t.upcoming} value={upcoming_bookings} icon="calendar" to="/provider/bookings?status=confirmed" />
-      <StatCard label={t.services} value={total_services} icon="briefcase" />
-      <StatCard label={t.locations} value={total_locations} icon="map-pin" />
+      <StatCard label={t.services} value={total_services} icon="briefcase" to="/provider/services" />
+      <StatCard label={t.locations} value={total_locations} icon="map-pin" to="/provider/services-locations" />
     </section>
   )
 }

@@ -28,6 +28,7 @@ export const areaLinks = ({ areas: { user, provider } }: ShellWords): Record<Are
   provider: [
     { ...provider.links.dashboard, to: "/provider/dashboard", icon: "briefcase" },
     { ...provider.links.profile, to: "/provider/profile", icon: "user", isAside: true },
+    { ...provider.links.services, to: "/provider/services", icon: "rupee" },
     { ...provider.links.bookings, to: "/provider/bookings", icon: "calendar" },
     { ...provider.links.availability, to: "/provider/availability", icon: "clock", isAside: true },
     { ...provider.links.notifications, to: "/provider/notifications", icon: "bell" },

@@ -51,6 +51,7 @@ export default {
       links: {
         dashboard: { label: "Provider Dashboard", short: "Dashboard" },
         profile: { label: "Profile", short: "Profile" },
+        services: { label: "Services", short: "Services" },
         bookings: { label: "Bookings", short: "Bookings" },
         availability: { label: "Your hours", short: "Hours" },
         notifications: { label: "Notifications", short: "Notifications" },

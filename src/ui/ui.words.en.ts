@@ -24,6 +24,17 @@ export default {
     error: { title: "Error!", button: "Try Again" },
     info: { title: "Please note", button: "OK" },
   },
+  remove: (label: string) => `Remove ${label}`,
+  /** How an amount that is typed will be read: "Shown as ₹1,250 per hour". */
+  moneyReads: (price: string) => `Shown as: ${price}`,
+  several: {
+    open: "Show the choices",
+    found: (count: number) => plural(count, { one: "1 choice", other: `${count} choices` }),
+    none: "Nothing of that name.",
+    all: "All of them are chosen.",
+    chosen: (label: string) => `${label} chosen`,
+    removed: (label: string) => `${label} removed`,
+  },
   password: {
     show: (label: string) => `Show ${label.toLowerCase()}`,
     hint: "Use 8+ characters with a mix of letters, numbers & symbols.",

@@ -28,3 +28,9 @@ export const brokenPrice = (text: string) => {
 /** "1250", "1250.0" and "1250.00" are one price; null is none. */
 export const isSamePrice = (one: string | null, other: string | null) =>
   one === null || other === null ? one === other : Number(one) === Number(other)
+
+/** Minutes that are offered to choose from, with those that it has now. */
+export const visitLengths = (now: number) =>
+  [...new Set([15, 30, 45, 60, 90, 120, 150, 180, 240, 300, 360, 480, 600, 720, LONGEST_VISIT, now])].sort(
+    (one, other) => one - other,
+  )

@@ -1,37 +1,6 @@
 import { z } from "zod"
 import { contract } from "../../platform/api/contract.ts"
-import { deliveries } from "./offer.rules.ts"
-
-const location = z.object({
-  id: z.string().describe("location_id"),
-  service_id: z.string(),
-  city_id: z.number().int(),
-  city: z.string(),
-  state: z.string(),
-  country: z.string(),
-  is_open: z.boolean().describe("Whether this kind of service is open in that city"),
-})
-export type ServiceLocation = z.output<typeof location>
-
-export const serviceLocationRows = z.array(location)
-
-export const ownService = z.object({
-  id: z.string().describe("service_id"),
-  service_type: z.string().describe("Slug"),
-  name: z.string().describe("Of its type"),
-  title: z.string().describe("Its own name; empty: it has none"),
-  description: z.string(),
-  price: z.string().nullable().describe("Rupees per hour; null: price not set"),
-  duration: z.number().int().describe("Minutes"),
-  delivery: z.array(z.enum(deliveries)),
-  is_active: z.boolean().describe("false: paused"),
-  open_bookings: z
-    .number()
-    .int()
-    .describe("Pending or confirmed, and not over: while there are any it cannot be removed"),
-  locations: serviceLocationRows,
-})
-export type OwnService = z.output<typeof ownService>
+import { ownService, serviceLocationRows } from "./own-service.schema.ts"
 
 export const yourServices = contract({
   name: "your_services",

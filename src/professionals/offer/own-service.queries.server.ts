@@ -2,7 +2,7 @@
 import { sql } from "kysely"
 import type { Actor } from "../../platform/actor.ts"
 import type { Db } from "../../platform/database/database.server.ts"
-import type { OwnService } from "./own-service.contract.ts"
+import type { OwnService } from "./own-service.schema.ts"
 
 export const listOwnServices = async (db: Db, actor: Actor, now: Date, id?: string): Promise<OwnService[]> => {
   const { rows } = await sql<OwnService>`

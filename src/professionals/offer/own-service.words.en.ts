@@ -1,23 +1,28 @@
-import type { ReactNode } from "react"
-import { parts } from "../../platform/words/parts.ts"
+import { listIn } from "../../platform/words/parts.ts"
+
+const listed = listIn("en")
 
 /** What a professional offers, on the dashboard (specification 2 §2). */
 export default {
   services: {
     heading: "Your Services",
     none: "You haven't added any services yet.",
-    notOpenYet: (mail: ReactNode) =>
-      parts(
-        "Your profile is public, but nobody can find or book it before it has a service. Adding services and prices here is not open yet; questions go to ",
-        mail,
-        ".",
-      ),
+    add: "Add a service",
+    manage: "Manage Services",
     paused: "Paused",
+    setPrice: "Set Price",
+    setPriceOf: (service: string) => `Set Price: ${service}`,
     undescribed: (service: string) => `Professional ${service} service`,
   },
   locations: {
     heading: "Your Locations",
     none: "You haven't added any service locations yet.",
-    more: (count: number) => `and ${count} more`,
+    manage: "Manage Locations",
+    all: (count: number) => `View All Locations (${count})`,
+    notice: {
+      title: "Set up your service locations",
+      text: (services: readonly string[]) =>
+        `Nobody finds ${listed(services)} before ${services.length === 1 ? "it has" : "they have"} a location.`,
+    },
   },
 }

@@ -1,11 +1,13 @@
-import { brand } from "../../../brand.ts"
 import { locationWords } from "../../../locations/location.words.ts"
 import { Badge } from "../../../ui/badge.tsx"
 import { Icon } from "../../../ui/icon.tsx"
+import { Link } from "../../../ui/link.tsx"
+import { LinkButton } from "../../../ui/link-button.tsx"
 import { TitledCard } from "../../../ui/titled-card.tsx"
 import { usePrices, useWords } from "../../../ui/use-words.ts"
-import type { OwnService } from "../own-service.contract.ts"
+import type { OwnService } from "../own-service.schema.ts"
 import { ownServiceWords } from "../own-service.words.ts"
+import { PriceDialog } from "./price-dialog.tsx"
 
 /** What a professional offers, on the dashboard (specification 2 §2). */
 export function OwnServices({ services }: { services: OwnService[] }) {
@@ -13,40 +15,61 @@ export function OwnServices({ services }: { services: OwnService[] }) {
   return (
     <TitledCard title={t.heading}>
       {services.length === 0 ? (
-        <div className="grid gap-2 text-muted">
-          <p>{t.none}</p>
-          <p>
-            {t.notOpenYet(
-              <a href={`mailto:${brand.emails.support}`} className="text-tile-ink underline underline-offset-4">
-                {brand.emails.support}
-              </a>,
-            )}
-          </p>
+        <div className="grid justify-items-start gap-4">
+          <p className="text-muted">{t.none}</p>
+          <LinkButton to="/provider/manage-services" icon="briefcase">
+            {t.add}
+          </LinkButton>
         </div>
       ) : (
-        <ul className="grid gap-4">
-          {services.map((service) => (
-            <OwnServiceRow key={service.id} service={service} />
-          ))}
-        </ul>
+        <>
+          <ul className="grid gap-4">
+            {services.map((service) => (
+              <OwnServiceRow key={service.id} service={service} />
+            ))}
+          </ul>
+          <Link to="/provider/manage-services" className={onward}>
+            {t.manage}
+            <Icon name="arrow-right" className="size-4" />
+          </Link>
+        </>
       )}
+      <PriceDialog services={services} />
     </TitledCard>
   )
 }
 
-function OwnServiceRow({ service: { name, description, price, is_active } }: { service: OwnService }) {
+const onward =
+  "mt-4 inline-flex min-h-11 items-center gap-2 font-semibold text-tile-ink underline-offset-4 hover:underline"
+
+function OwnServiceRow({ service: { id, name, title, description, price, is_active } }: { service: OwnService }) {
   const t = useWords(ownServiceWords).services
   const priceText = usePrices()
   return (
-    <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1 border-line border-t pt-4 first:border-0 first:pt-0">
-      <div className="min-w-48 flex-1">
-        <p className="flex flex-wrap items-center gap-3 font-semibold">
-          {name}
+    <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 border-line border-t pt-4 first:border-0 first:pt-0">
+      <div className="min-w-0 flex-1 basis-48">
+        <p className="wrap-anywhere flex flex-wrap items-center gap-x-3 font-semibold">
+          <Link to={`/provider/services?service=${id}`} className="underline-offset-4 hover:underline">
+            {title || name}
+          </Link>
           {!is_active && <Badge>{t.paused}</Badge>}
         </p>
-        <p className="text-muted">{description || t.undescribed(name)}</p>
+        {title && <p className="text-muted text-sm">{name}</p>}
+        <p className="wrap-anywhere line-clamp-2 text-muted">{description || t.undescribed(name)}</p>
       </div>
-      <p className={price === null ? "text-muted" : "font-semibold"}>{priceText(price)}</p>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 max-sm:basis-full max-sm:justify-between">
+        <p className={price === null ? "text-muted" : "font-semibold"}>{priceText(price)}</p>
+        <LinkButton
+          to={`?price=${id}`}
+          size="small"
+          variant="secondary"
+          icon="rupee"
+          preventScrollReset
+          aria-label={t.setPriceOf(title || name)}
+        >
+          {t.setPrice}
+        </LinkButton>
+      </div>
     </li>
   )
 }
@@ -70,11 +93,35 @@ export function OwnLocations({ services }: { services: OwnService[] }) {
               {place(city, state)}
             </li>
           ))}
-          {places.length > SHOWN && (
-            <li className="inline-flex items-center px-3 py-2 text-muted">{t.more(places.length - SHOWN)}</li>
-          )}
         </ul>
       )}
+      {services.length > 0 && (
+        <Link to="/provider/services-locations" className={onward}>
+          {places.length > SHOWN ? t.all(places.length) : t.manage}
+          <Icon name="arrow-right" className="size-4" />
+        </Link>
+      )}
     </TitledCard>
+  )
+}
+
+/** Above all the rest, while a service is nowhere to be found. */
+export function LocationsNotice({ services }: { services: OwnService[] }) {
+  const t = useWords(ownServiceWords).locations
+  const nowhere = services.filter(({ locations }) => locations.length === 0).map(({ title, name }) => title || name)
+  if (nowhere.length === 0) return null
+  return (
+    <section className="flex flex-wrap items-center justify-between gap-4 rounded-lg border border-brass bg-brass-soft p-4 sm:px-6">
+      <div className="flex min-w-0 flex-1 basis-64 gap-3">
+        <Icon name="map-pin" className="mt-0.5 size-5 shrink-0 text-brass-ink" />
+        <div className="min-w-0">
+          <h2 className="font-sans font-semibold text-base tracking-normal">{t.notice.title}</h2>
+          <p className="wrap-anywhere">{t.notice.text(nowhere)}</p>
+        </div>
+      </div>
+      <LinkButton to="/provider/services-locations" className="max-sm:w-full">
+        {t.manage}
+      </LinkButton>
+    </section>
   )
 }

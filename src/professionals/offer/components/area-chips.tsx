@@ -1,0 +1,42 @@
+import { useState } from "react"
+import { locationWords } from "../../../locations/location.words.ts"
+import { Chip } from "../../../ui/chip.tsx"
+import { useWords } from "../../../ui/use-words.ts"
+import { removePlace } from "../offer.acts.ts"
+import { offerScreenWords } from "../offer-screen.words.ts"
+import type { ServiceLocation } from "../own-service.schema.ts"
+import { useOfferAct } from "./use-offer-act.ts"
+
+type AreaChipsProps = { label: string; locations: readonly ServiceLocation[] }
+
+/** Where one service is offered; a cross takes a city out at once. What is not open yet is said, once for all of them. */
+export function AreaChips({ label, locations }: AreaChipsProps) {
+  const t = useWords(offerScreenWords)
+  const { place } = useWords(locationWords)
+  const { busy, act } = useOfferAct()
+  const [going, setGoing] = useState<string>()
+  const remove = (location: ServiceLocation) => {
+    if (busy) return
+    setGoing(location.id)
+    act(() => removePlace(location))
+  }
+  const closed = locations.filter(({ is_open }) => !is_open).map(({ city }) => city)
+  return (
+    <div className="grid gap-3">
+      <ul aria-label={label} className="flex flex-wrap gap-2">
+        {locations.map((location) => (
+          <li key={location.id} className="max-w-full">
+            <Chip
+              icon="map-pin"
+              label={place(location.city, location.state)}
+              note={!location.is_open && t.notOpen}
+              busy={busy && going === location.id}
+              onRemove={() => remove(location)}
+            />
+          </li>
+        ))}
+      </ul>
+      {closed.length > 0 && <p className="text-muted text-sm">{t.notOpenMeans(closed)}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import type { Category } from "../../../services/service.contract.ts"
+import { Button } from "../../../ui/button.tsx"
+import { TitledCard } from "../../../ui/titled-card.tsx"
+import { useWords } from "../../../ui/use-words.ts"
+import { manageServicesWords } from "../manage-services.words.ts"
+import { addKind } from "../offer.acts.ts"
+import { useOfferAct } from "./use-offer-act.ts"
+
+type KindsToAddProps = {
+  kinds: readonly Category[]
+  /** Slugs of those that are offered already. */
+  offered: readonly string[]
+}
+
+/** What can be offered beside what is, and what cannot be yet. */
+export function KindsToAdd({ kinds, offered }: KindsToAddProps) {
+  const t = useWords(manageServicesWords).add
+  const open = kinds.filter(({ slug, is_available }) => is_available && !offered.includes(slug))
+  const later = kinds.filter(({ is_available }) => !is_available).map(({ name }) => name)
+  return (
+    <TitledCard title={t.heading} id="add">
+      <p className="-mt-2 mb-4 text-muted">{open.length > 0 ? t.lead : t.all}</p>
+      {open.length > 0 && (
+        <ul className="grid">
+          {open.map((kind) => (
+            <li
+              key={kind.slug}
+              className="flex flex-wrap items-center gap-x-6 gap-y-3 border-line border-t py-4 first:border-0 first:pt-0"
+            >
+              <div className="min-w-0 flex-1 basis-64">
+                <h3 className="text-lg">{kind.name}</h3>
+                <p className="text-muted">{kind.short_description}</p>
+                {kind.slug === "architect" && <p className="mt-1 text-sm">{t.architect}</p>}
+              </div>
+              <AddButton kind={kind} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {later.length > 0 && (
+        <div className="mt-2 rounded-lg bg-fill p-4">
+          <h3 className="font-sans font-semibold text-base tracking-normal">{t.later}</h3>
+          <p className="text-muted">{t.laterLead(later.join(", "))}</p>
+        </div>
+      )}
+    </TitledCard>
+  )
+}
+
+function AddButton({ kind: { slug, name } }: { kind: Category }) {
+  const t = useWords(manageServicesWords).add
+  const { busy, act } = useOfferAct()
+  return (
+    <Button
+      variant="secondary"
+      busy={busy}
+      aria-label={t.adding(name)}
+      onClick={() => act(() => addKind(slug))}
+      className="max-sm:w-full"
+    >
+      {t.button}
+    </Button>
+  )
+}

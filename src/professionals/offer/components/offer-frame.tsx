@@ -1,0 +1,61 @@
+import type { ReactNode } from "react"
+import { useLocation, useRevalidator } from "react-router"
+import { AreaHeading } from "../../../ui/area-heading.tsx"
+import { EmptyState } from "../../../ui/empty-state.tsx"
+import { ErrorState } from "../../../ui/error-state.tsx"
+import { LinkButton } from "../../../ui/link-button.tsx"
+import { useFreshOnReturn } from "../../../ui/list/use-fresh-on-return.ts"
+import { Tabs } from "../../../ui/tabs.tsx"
+import { useLastLoaded } from "../../../ui/use-last-loaded.ts"
+import { useWords } from "../../../ui/use-words.ts"
+import type { LoadedOffer } from "../offer.acts.ts"
+import { offerScreenWords } from "../offer-screen.words.ts"
+
+type OfferFrameProps<More extends object> = {
+  title: string
+  lead: string
+  loaded: LoadedOffer<More>
+  children: (loaded: Exclude<LoadedOffer<More>, { failure: string }>) => ReactNode
+}
+
+/** Around each of the three pages about one's own services: what was loaded last stays while it does not load anew. */
+export function OfferFrame<More extends object>({ title, lead, loaded, children }: OfferFrameProps<More>) {
+  useFreshOnReturn()
+  const t = useWords(offerScreenWords).nav
+  const { pathname } = useLocation()
+  const { revalidate, state } = useRevalidator()
+  const last = useLastLoaded<LoadedOffer<More>>(loaded)
+  const tab = (label: string, to: string) => ({ label, to, current: pathname.endsWith(to) })
+  const tabs = [
+    tab(t.services, "/provider/services"),
+    tab(t.manage, "/provider/manage-services"),
+    tab(t.locations, "/provider/services-locations"),
+  ]
+  return (
+    <>
+      <AreaHeading title={title}>{lead}</AreaHeading>
+      <div className="mb-6">
+        <Tabs label={t.label} items={tabs} />
+      </div>
+      {"failure" in loaded && !last && (
+        <ErrorState message={loaded.failure} onRetry={revalidate} busy={state === "loading"} />
+      )}
+      {last && children(last)}
+    </>
+  )
+}
+
+/** Where nothing is offered yet: what to do about it. */
+export function NoServices({ isHere = false }: { isHere?: boolean }) {
+  const { empty } = useWords(offerScreenWords)
+  const add = (
+    <LinkButton to="/provider/manage-services#add" icon="briefcase">
+      {empty.add}
+    </LinkButton>
+  )
+  return (
+    <EmptyState title={empty.title} action={isHere ? undefined : add}>
+      {empty.hint}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,62 @@
+import { useId, useState } from "react"
+import { useRevalidator, useSearchParams } from "react-router"
+import { Button } from "../../../ui/button.tsx"
+import { Dialog } from "../../../ui/dialog.tsx"
+import { FormFrame, FormRefusalAlert } from "../../../ui/form/form-frame.tsx"
+import { useForm } from "../../../ui/form/use-form.ts"
+import { MoneyField } from "../../../ui/money-field.tsx"
+import { toast } from "../../../ui/toast-store.ts"
+import { useWords } from "../../../ui/use-words.ts"
+import type { OwnService } from "../own-service.schema.ts"
+import { priceFormOf, typedPrice } from "../price.form.ts"
+import { priceWords } from "../price.words.ts"
+
+/** The dialog that `?price=…` opens, on every page that lists one's own services. */
+export function PriceDialog({ services }: { services: readonly OwnService[] }) {
+  const [params, setParams] = useSearchParams()
+  const service = services.find(({ id }) => id === params.get("price"))
+  if (!service) return null
+  const close = () => {
+    const behind = new URLSearchParams(params)
+    behind.delete("price")
+    setParams(behind, { replace: true, preventScrollReset: true })
+  }
+  return <OpenPriceDialog key={service.id} service={service} onClose={close} />
+}
+
+function OpenPriceDialog({ service, onClose }: { service: OwnService; onClose: () => void }) {
+  const t = useWords(priceWords)
+  const { revalidate } = useRevalidator()
+  const [seen] = useState({ price: service.price })
+  const [start] = useState(typedPrice(service.price))
+  const form = useForm(priceFormOf(service.id, seen), {
+    draft: null,
+    known: () => ({ price: start }),
+    onDone: async (message, isHere) => {
+      toast("success", message ?? "", 5000)
+      if (isHere) onClose()
+      await revalidate()
+    },
+    onRefused: ({ code }) => (code === "conflict" ? revalidate() : undefined),
+  })
+  const id = useId()
+  const actions = (
+    <>
+      <Button variant="secondary" onClick={onClose} disabled={form.busy}>
+        {t.cancel}
+      </Button>
+      <Button {...form.button} form={id}>
+        {t.update}
+      </Button>
+    </>
+  )
+  return (
+    <Dialog title={t.title} isOpen onClose={onClose} busy={form.busy} actions={actions} width="narrow">
+      <FormFrame form={form} id={id} className="grid gap-4">
+        <p className="wrap-anywhere text-muted">{t.of(service.title || service.name)}</p>
+        <MoneyField {...form.field("price")} typed={String(form.typed.price ?? "")} data-first="" />
+        <FormRefusalAlert form={form} />
+      </FormFrame>
+    </Dialog>
+  )
+}

@@ -1,0 +1,91 @@
+import { useId, useState } from "react"
+import { useNavigate, useRevalidator } from "react-router"
+import { Button } from "../../../ui/button.tsx"
+import { Checkbox } from "../../../ui/checkbox.tsx"
+import { Field, TextAreaField } from "../../../ui/field.tsx"
+import { FormFrame, FormRefusalAlert } from "../../../ui/form/form-frame.tsx"
+import { useForm } from "../../../ui/form/use-form.ts"
+import { LinkButton } from "../../../ui/link-button.tsx"
+import { MoneyField } from "../../../ui/money-field.tsx"
+import { SelectField } from "../../../ui/select.tsx"
+import { toast } from "../../../ui/toast-store.ts"
+import { useDates, useWords } from "../../../ui/use-words.ts"
+import { offerDraft, offerFormOf, shownOf } from "../offer.form.ts"
+import { DESCRIPTION_LIMIT, deliveries, TITLE_LIMIT, visitLengths } from "../offer.rules.ts"
+import { offerFormWords } from "../offer-form.words.ts"
+import type { OwnService } from "../own-service.schema.ts"
+
+/** In the place of the panel, and back to it. */
+export function ServiceEditor({ service, backTo }: { service: OwnService; backTo: string }) {
+  const t = useWords(offerFormWords)
+  const dates = useDates()
+  const headingId = useId()
+  const { form, start, draft } = useOfferForm(service, backTo)
+  const field = (name: "title" | "description" | "price" | "duration") => ({
+    ...form.field(name),
+    defaultValue: start[name] ?? "",
+  })
+  return (
+    <FormFrame form={form} className="grid gap-5">
+      <h2 tabIndex={-1} className="wrap-anywhere text-2xl">
+        {t.editing(service.name)}
+      </h2>
+      <Field {...field("title")} maxLength={TITLE_LIMIT} />
+      <TextAreaField {...field("description")} rows={5} maxLength={DESCRIPTION_LIMIT} />
+      <MoneyField {...field("price")} typed={String(form.typed.price ?? start.price)} />
+      <SelectField
+        {...field("duration")}
+        options={visitLengths(service.duration).map((minutes) => ({
+          value: String(minutes),
+          label: dates.duration(minutes),
+        }))}
+      />
+      <fieldset aria-labelledby={headingId} className="grid">
+        <legend id={headingId} className="font-semibold">
+          {t.delivery}
+        </legend>
+        {deliveries.map((way) => {
+          const { name, label, error } = form.field(way)
+          return <Checkbox key={way} {...{ name, label, error }} defaultChecked={start[way]} />
+        })}
+      </fieldset>
+      <FormRefusalAlert form={form} />
+      <div className="flex flex-wrap gap-3">
+        <Button {...form.button} className="max-sm:flex-1">
+          {t.save}
+        </Button>
+        <LinkButton
+          to={backTo}
+          replace
+          preventScrollReset
+          variant="secondary"
+          className="max-sm:flex-1"
+          onClick={draft.forget}
+        >
+          {t.cancel}
+        </LinkButton>
+      </div>
+    </FormFrame>
+  )
+}
+
+/** What was begun in this tab goes on, over what stands there now; a price that moved meanwhile is shown when it is refused. */
+const useOfferForm = (service: OwnService, backTo: string) => {
+  const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
+  const [{ shown, seen, start, draft }] = useState(() => {
+    const shown = shownOf(service)
+    const draft = offerDraft(service.id, shown)
+    return { shown, seen: { price: service.price }, draft, start: { ...shown, ...draft.read()?.typed } as typeof shown }
+  })
+  const form = useForm(offerFormOf(service.id, shown, seen), {
+    draft,
+    onDone: async (message, isHere) => {
+      toast("success", message, 5000)
+      await revalidate()
+      if (isHere) await navigate(backTo, { replace: true, preventScrollReset: true })
+    },
+    onRefused: ({ code }) => (code === "conflict" ? revalidate() : undefined),
+  })
+  return { form, start, draft }
+}

@@ -1,0 +1,128 @@
+import type { ReactNode } from "react"
+import { Button } from "../../../ui/button.tsx"
+import { Icon } from "../../../ui/icon.tsx"
+import { LinkButton } from "../../../ui/link-button.tsx"
+import { useDates, usePrices, useWords } from "../../../ui/use-words.ts"
+import { setActive } from "../offer.acts.ts"
+import { offerWords } from "../offer.words.ts"
+import type { OwnService } from "../own-service.schema.ts"
+import { servicesPageWords } from "../services-page.words.ts"
+import { AreaChips } from "./area-chips.tsx"
+import { ServiceBadges } from "./service-cards.tsx"
+import { useOfferAct } from "./use-offer-act.ts"
+
+/** Where the panel's links lead: parts of its own address. */
+export interface PanelLinks {
+  edit: string
+  price: string
+  remove: string
+}
+
+/** One service in all its parts, each with what can be done about it. */
+export function ServicePanel({ service, links }: { service: OwnService; links: PanelLinks }) {
+  const t = useWords(servicesPageWords)
+  const { fields } = useWords(offerWords)
+  const [dates, priceText] = [useDates(), usePrices()]
+  const { id, name, title, description, price, duration, delivery, locations, is_active } = service
+  return (
+    <div className="grid gap-6">
+      <div className="grid gap-2">
+        <h2 tabIndex={-1} className="wrap-anywhere text-2xl">
+          {title || name}
+        </h2>
+        {title && <p className="text-muted">{name}</p>}
+        <ServiceBadges service={service} />
+        {!is_active && <p className="text-muted text-sm">{t.pausedMeans}</p>}
+      </div>
+      <Part
+        title={t.price}
+        action={
+          <LinkButton to={links.price} variant="secondary" icon="rupee" preventScrollReset>
+            {t.updatePrice}
+          </LinkButton>
+        }
+      >
+        <p className={price === null ? "text-muted" : "font-semibold text-lg"}>{priceText(price)}</p>
+        {price === null && <p className="text-muted text-sm">{t.notSetMeans}</p>}
+      </Part>
+      <Part
+        title={t.about}
+        action={
+          <LinkButton to={links.edit} variant="secondary" icon="pencil" preventScrollReset>
+            {t.edit}
+          </LinkButton>
+        }
+      >
+        <p className={`wrap-anywhere whitespace-pre-line ${description ? "" : "text-muted"}`}>
+          {description || t.undescribed}
+        </p>
+        <p className="flex items-center gap-2">
+          <Icon name="clock" className="size-5 text-muted" />
+          <span className="sr-only">{t.duration}</span>
+          {dates.duration(duration)}
+        </p>
+      </Part>
+      <Part title={t.delivery}>
+        <ul className="grid gap-1.5">
+          {delivery.map((way) => (
+            <li key={way} className="flex items-center gap-2">
+              <Icon name="check" className="size-5 text-neem-ink" />
+              {fields[way]}
+            </li>
+          ))}
+        </ul>
+      </Part>
+      <Part
+        title={t.areas}
+        action={
+          <LinkButton to={`/provider/services-locations?service=${id}`} variant="secondary" icon="map-pin">
+            {t.addAreas}
+          </LinkButton>
+        }
+      >
+        {locations.length > 0 ? (
+          <AreaChips label={t.areas} locations={locations} />
+        ) : (
+          <>
+            <p className="text-muted">{t.noAreas}</p>
+            <p className="text-muted text-sm">{t.nowhereMeans}</p>
+          </>
+        )}
+      </Part>
+      <Acts service={service} removeTo={links.remove} />
+    </div>
+  )
+}
+
+function Part({ title, action, children }: { title: string; action?: ReactNode; children: ReactNode }) {
+  return (
+    <section aria-label={title} className="grid gap-3 border-line border-t pt-5">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h3 className="text-lg">{title}</h3>
+        {action}
+      </div>
+      {children}
+    </section>
+  )
+}
+
+function Acts({ service, removeTo }: { service: OwnService; removeTo: string }) {
+  const t = useWords(servicesPageWords)
+  const { busy, act } = useOfferAct()
+  const isOn = service.is_active
+  return (
+    <div className="flex flex-wrap gap-3 border-line border-t pt-5">
+      <Button
+        variant={isOn ? "secondary" : "primary"}
+        busy={busy}
+        onClick={() => act(() => setActive(service, !isOn))}
+        className="max-sm:flex-1"
+      >
+        {isOn ? t.pause : t.resume}
+      </Button>
+      <LinkButton to={removeTo} variant="quiet-danger" icon="trash" preventScrollReset className="max-sm:flex-1">
+        {t.remove}
+      </LinkButton>
+    </div>
+  )
+}

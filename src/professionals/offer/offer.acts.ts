@@ -1,0 +1,59 @@
+/** What is done about one's own services with one press, and what their pages load. */
+import { ensureOwnProfessionalId } from "../../accounts/profile/professional-id.acts.ts"
+import { call, failureMessage } from "../../platform/api/api-client.ts"
+import { wordsHere } from "../../platform/words/language.ts"
+import { toast } from "../../ui/toast-store.ts"
+import { addServiceLocations, changeOffer, removeServiceLocation, updateService } from "./offer.contract.ts"
+import { offerScreenWords } from "./offer-screen.words.ts"
+import { yourServices } from "./own-service.contract.ts"
+import type { OwnService, ServiceLocation } from "./own-service.schema.ts"
+
+/** What a page shows, or why it cannot. */
+export type LoadedOffer<More extends object = object> = ({ services: OwnService[] } & More) | { failure: string }
+
+/** @param more what else the page needs, beside the services */
+export const loadOffer = async <More extends object>(
+  signal: AbortSignal,
+  more: () => Promise<More>,
+): Promise<LoadedOffer<More>> => {
+  const t = wordsHere(offerScreenWords)
+  try {
+    const [{ services }, rest] = await Promise.all([call(yourServices, {}, { signal }), more()])
+    return Array.isArray(services) ? { services, ...rest } : { failure: t.malformed }
+  } catch (error) {
+    if (signal.aborted) throw error
+    return { failure: failureMessage(error, t.failed) }
+  }
+}
+
+export const setActive = ({ id }: OwnService, active: boolean) => told(call(changeOffer, { id, active }))
+
+/** @param service_type a kind of service, by its slug */
+export const addKind = (service_type: string) => told(askToAdd(service_type))
+
+const askToAdd = async (service_type: string) => {
+  const professional_id = await ensureOwnProfessionalId()
+  if (!professional_id) throw new Error("There is no professional id to add a service with.")
+  return call(updateService, { action: "add", service_type, professional_id })
+}
+
+/** To several services, one after the other; what failed is said, what was done stays. */
+export const addPlaces = async (serviceIds: readonly string[], city_ids: number[]) => {
+  const done: boolean[] = []
+  for (const id of serviceIds) done.push(await told(call(addServiceLocations, { id, city_ids })))
+  return done.every(Boolean)
+}
+
+export const removePlace = ({ id, service_id }: ServiceLocation) =>
+  told(call(removeServiceLocation, { id: service_id, location_id: id }))
+
+/** True where it is done; either is said. */
+const told = async (asked: Promise<{ message?: string }>) => {
+  try {
+    toast("success", (await asked).message ?? "", 5000)
+    return true
+  } catch (error) {
+    toast("error", failureMessage(error, wordsHere(offerScreenWords).notSaved), 5000)
+    return false
+  }
+}

@@ -1,0 +1,80 @@
+import { brokenName } from "../../accounts/account.rules.ts"
+import { ensureOwnProfessionalId } from "../../accounts/profile/professional-id.acts.ts"
+import { call } from "../../platform/api/api-client.ts"
+import { FormRefusal, form } from "../../platform/form/form.ts"
+import { wordsHere } from "../../platform/words/language.ts"
+import { tabDraft } from "../../ui/form/tab-draft.ts"
+import { changeOffer, updateService } from "./offer.contract.ts"
+import { offerFields } from "./offer.fields.ts"
+import { brokenPrice, deliveries } from "./offer.rules.ts"
+import type { OfferTyped } from "./offer.schema.ts"
+import { offerFormWords } from "./offer-form.words.ts"
+import { offerScreenWords } from "./offer-screen.words.ts"
+import type { OwnService } from "./own-service.schema.ts"
+import { noteMoved, type SeenPrice, typedPrice, withRules } from "./price.form.ts"
+
+type Shown = Required<OfferTyped>
+
+/** An offer as it stands in the fields. */
+export const shownOf = ({ title, description, price, duration, delivery }: OwnService): Shown => ({
+  ...{ title, description, price: typedPrice(price), duration: String(duration) },
+  ...{ at_site: delivery.includes("at_site"), at_studio: delivery.includes("at_studio") },
+  online: delivery.includes("online"),
+})
+
+/** @param shown what it is changed from: only what differs is sent, so that what is changed meanwhile elsewhere stays */
+export const offerFormOf = (id: string, shown: Shown, seen: SeenPrice) =>
+  form({
+    name: "service",
+    fields: offerFields,
+    words: withRules(offerFormWords),
+    rules: [
+      { of: ["title"], broken: ({ title }) => brokenName(title) },
+      { of: ["price"], broken: ({ price }) => brokenPrice(price) },
+      // Nothing that is ticked is wrong by itself; said once it is sent, and taken back with any of them.
+      { of: ["at_site", "at_studio", "online"], broken: () => undefined },
+    ],
+    send: async (typed: OfferTyped, { t }) => {
+      const delivery = deliveries.filter((way) => typed[way])
+      if (delivery.length === 0) throw new FormRefusal("", { at_site: t.noDelivery })
+      const changed = changedFrom(shown, typed)
+      const { title, description, price, duration } = changed
+      const isWayChanged = deliveries.some((way) => way in changed)
+      const answer = await call(changeOffer, {
+        id,
+        ...{ title, description },
+        ...(price !== undefined && { price: price || null, price_was: seen.price }),
+        ...(duration !== undefined && { duration: Number(duration) }),
+        ...(isWayChanged && { delivery }),
+      }).catch((failure: unknown) => {
+        noteMoved(seen, failure)
+        throw failure
+      })
+      return answer.message
+    },
+  })
+
+const changedFrom = (shown: Shown, typed: object): Partial<Shown> =>
+  Object.fromEntries(Object.entries(typed).filter(([field, value]) => value !== shown[field as keyof Shown]))
+
+/** Of this service alone; it keeps what was changed, and goes with the rest to what stands there by then. */
+export const offerDraft = (id: string, shown: Shown) => {
+  const draft = tabDraft(`service:${id}`)
+  return {
+    ...draft,
+    keep: ({ typed, key }: Parameters<typeof draft.keep>[0]) => draft.keep({ typed: changedFrom(shown, typed), key }),
+  }
+}
+
+/** A press more before a service goes. Done with what to say; refused with the bookings that are open. */
+export const removalFormOf = ({ service_type }: Pick<OwnService, "service_type">) =>
+  form({
+    name: "remove-service",
+    fields: {},
+    words: { in: (language) => ({ failed: offerScreenWords.in(language).notSaved }) },
+    send: async () => {
+      const professional_id = await ensureOwnProfessionalId()
+      if (!professional_id) throw new FormRefusal(wordsHere(offerScreenWords).notSaved)
+      return (await call(updateService, { action: "remove", service_type, professional_id })).message
+    },
+  })

@@ -1,0 +1,95 @@
+import { ApiFailure, call } from "../../platform/api/api-client.ts"
+import { FormRefusal, form, refusal } from "../../platform/form/form.ts"
+import type { Constraint, Fields, Rule } from "../../platform/form/form-check.ts"
+import type { Language, Words as LanguageWords } from "../../platform/words/language.ts"
+import { updateServicePrice } from "./offer.contract.ts"
+import { priceFields } from "./offer.fields.ts"
+import { brokenPrice } from "./offer.rules.ts"
+import { offerWords } from "./offer.words.ts"
+import { priceWords } from "./price.words.ts"
+
+type Words = ReturnType<typeof priceWords.in>
+
+/** The sentences of the calls' rules, said at the fields. */
+export const withRules = <T extends object>(words: LanguageWords<T>) => ({
+  in: (language: Language) => ({ ...words.in(language), rules: offerWords.in(language).rules }),
+})
+
+const words = withRules(priceWords)
+
+/** As it stands in a field: "1250", "1250.50", and nothing where none is set. */
+export const typedPrice = (price: string | null) => (price ?? "").replace(/\.00$/, "")
+
+/** The price that somebody looked at. Told that it has moved, they look at the new one, and the next try starts from there. */
+export interface SeenPrice {
+  price: string | null
+}
+
+export const noteMoved = (seen: SeenPrice, failure: unknown) => {
+  if (!(failure instanceof ApiFailure) || failure.code !== "conflict") return
+  const { price } = failure.details
+  if (price === null || typeof price === "string") seen.price = price
+}
+
+/** The modal of one service. Done with what to say about it. */
+export const priceFormOf = (id: string, seen: SeenPrice) =>
+  form({
+    name: "update-price",
+    fields: priceFields,
+    words,
+    rules: [{ of: ["price"], broken: ({ price }) => brokenPrice(price) }],
+    send: ({ price }, { t }) => send(id, seen, price ?? "", t),
+    refuse,
+  })
+
+/** One field of the form that sets several. */
+export interface SeenService extends SeenPrice {
+  id: string
+  /** As its field began: one that is as it was is not sent, whatever the price is by now. */
+  start: string
+}
+
+/** A field each under its id. Done with how many were changed; what cannot be saved says so in its place. */
+export const pricesFormOf = (services: readonly SeenService[]) => {
+  const ids = services.map(({ id }) => id)
+  const fields: Record<string, Constraint> = Object.fromEntries(ids.map((id) => [id, { max: 20, isTrimmed: true }]))
+  const rules = ids.map(
+    (id): Rule<Record<string, string>> => ({ of: [id], broken: (typed) => brokenPrice(typed[id] ?? "") }),
+  )
+  return form({
+    name: "update-prices",
+    fields: fields as Fields<Record<string, string>>,
+    words,
+    rules,
+    send: async (typed, { t }) => {
+      const changed = services.filter(({ id, start }) => (typed[id] ?? "") !== start)
+      if (changed.length === 0) throw new FormRefusal(t.bulk.unchanged)
+      const failed: Record<string, string> = {}
+      for (const seen of changed) {
+        await send(seen.id, seen, typed[seen.id] ?? "", t).catch((failure: unknown) => {
+          const { message, fields: wrong } = refuse(failure, t)
+          failed[seen.id] = wrong.price ?? message ?? t.notDone
+        })
+      }
+      if (Object.keys(failed).length > 0) throw new FormRefusal("", failed)
+      return changed.length
+    },
+    refuse,
+  })
+}
+
+const send = async (service_id: string, seen: SeenPrice, typed: string, t: Words) => {
+  try {
+    const answer = await call(updateServicePrice, { service_id, price: typed || null, price_was: seen.price })
+    if (!answer.success) throw new FormRefusal(answer.message || t.notDone)
+    seen.price = answer.service.price
+    return answer.message
+  } catch (failure) {
+    noteMoved(seen, failure)
+    throw failure
+  }
+}
+
+/** What was answered without words is another sentence than what had no answer. */
+const refuse = (failure: unknown, t: Words) =>
+  refusal(failure, failure instanceof ApiFailure && failure.status > 0 ? t.notDone : t.failed)

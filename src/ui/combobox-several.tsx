@@ -1,0 +1,142 @@
+import { useCombobox } from "downshift"
+import { type KeyboardEvent, useId, useRef, useState } from "react"
+import { Chip } from "./chip.tsx"
+import { controlStyle, FieldFrame, type FieldFrameProps } from "./field-frame.tsx"
+import { Icon } from "./icon.tsx"
+import { uiWords } from "./ui.words.ts"
+import { useWords } from "./use-words.ts"
+
+export interface SeveralOption {
+  value: string
+  label: string
+  /** Read after the label, and found by it too: the state of a city. */
+  note?: string
+}
+
+type ComboboxSeveralProps = FieldFrameProps & {
+  id?: string
+  options: readonly SeveralOption[]
+  /** Values of the options that are chosen, in the order of choosing. */
+  chosen: readonly string[]
+  onChange: (chosen: string[]) => void
+  placeholder?: string
+}
+
+/**
+ * Several of many: typing narrows the list, Enter or a click chooses and the list stays open for the next, a chip's cross or
+ * Backspace in the empty field takes back. Keys and roles are Downshift's (docs/decisions/0007), which comes with the pages
+ * that use this and no other.
+ */
+export function ComboboxSeveral({ id: own, options, chosen, onChange, placeholder, ...frame }: ComboboxSeveralProps) {
+  const t = useWords(uiWords)
+  const made = useId()
+  const id = own ?? made
+  const input = useRef<HTMLInputElement>(null)
+  const [said, say] = useState("")
+  const [typed, type] = useState("")
+  const rest = options.filter(({ value }) => !chosen.includes(value))
+  const items = rest.filter((option) => isFound(option, typed))
+  const combobox = useCombobox<SeveralOption>({
+    items,
+    inputId: id,
+    selectedItem: null,
+    inputValue: typed,
+    itemToString: (option) => option?.label ?? "",
+    getA11yStatusMessage: ({ isOpen }) => (isOpen ? t.several.found(items.length) : ""),
+    stateReducer: (state, { type: how, changes }) => {
+      const { ItemClick, InputKeyDownEnter, InputBlur } = useCombobox.stateChangeTypes
+      if ((how === ItemClick || how === InputKeyDownEnter) && changes.selectedItem)
+        return {
+          ...changes,
+          isOpen: true,
+          inputValue: "",
+          highlightedIndex: Math.min(state.highlightedIndex, items.length - 2),
+        }
+      // Who goes on by Tab has chosen nothing by it.
+      if (how === InputBlur) return { ...changes, selectedItem: null, inputValue: "" }
+      return changes
+    },
+    onInputValueChange: ({ inputValue }) => type(inputValue),
+    onSelectedItemChange: ({ selectedItem }) => {
+      if (!selectedItem) return
+      onChange([...chosen, selectedItem.value])
+      say(t.several.chosen(selectedItem.label))
+    },
+  })
+  const remove = (value: string) => {
+    onChange(chosen.filter((one) => one !== value))
+    say(t.several.removed(labelOf(options, value)))
+    input.current?.focus()
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    const last = chosen.at(-1)
+    if (event.key === "Backspace" && typed === "" && last !== undefined) remove(last)
+  }
+  const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps, getToggleButtonProps } = combobox
+  return (
+    <div className="grid gap-2">
+      <FieldFrame {...frame} id={id}>
+        {(control) => (
+          <span className="relative block">
+            <input
+              {...control}
+              {...getInputProps({ ref: input, onKeyDown, placeholder, autoComplete: "off" })}
+              // The frame's own label names it.
+              aria-labelledby={undefined}
+              className={`${controlStyle} h-12 pr-12 pl-4`}
+            />
+            <button
+              {...getToggleButtonProps({ "aria-label": t.several.open })}
+              type="button"
+              className="absolute top-0.5 right-0.5 grid size-11 place-items-center rounded-lg text-muted hover:text-ink"
+            >
+              <Icon name="chevron-down" className={`size-5 ${isOpen ? "rotate-180" : ""}`} />
+            </button>
+            <ul
+              {...getMenuProps({ "aria-label": frame.label })}
+              aria-labelledby={undefined}
+              hidden={!isOpen || items.length === 0}
+              className={`${listLook} max-h-72 overflow-y-auto p-1`}
+            >
+              {items.map((option, index) => (
+                <li
+                  key={option.value}
+                  {...getItemProps({ item: option, index })}
+                  className={`wrap-anywhere flex min-h-11 cursor-pointer flex-wrap items-center gap-x-2 rounded-md px-3 py-2 ${index === highlightedIndex ? "bg-tile-soft text-tile-ink forced-colors:bg-[Highlight]" : ""}`}
+                >
+                  {option.label}
+                  {option.note && <span className="text-muted text-sm">{option.note}</span>}
+                </li>
+              ))}
+            </ul>
+            {isOpen && items.length === 0 && (
+              <span className={`${listLook} px-4 py-3 text-muted`}>
+                {rest.length > 0 ? t.several.none : t.several.all}
+              </span>
+            )}
+          </span>
+        )}
+      </FieldFrame>
+      {chosen.length > 0 && (
+        <ul className="flex flex-wrap gap-2">
+          {chosen.map((value) => (
+            <li key={value} className="max-w-full">
+              <Chip label={labelOf(options, value)} onRemove={() => remove(value)} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+    </div>
+  )
+}
+
+const listLook = "absolute top-full z-20 mt-1 w-full rounded-lg border border-line bg-surface shadow-soft"
+
+const labelOf = (options: readonly SeveralOption[], value: string) =>
+  options.find((option) => option.value === value)?.label ?? value
+
+const isFound = ({ label, note = "" }: SeveralOption, typed: string) =>
+  `${label} ${note}`.toLocaleLowerCase().includes(typed.trim().toLocaleLowerCase())

@@ -1,0 +1,67 @@
+import type { FormEvent, InputHTMLAttributes, Ref } from "react"
+import { controlStyle, FieldFrame, type FieldFrameProps } from "./field-frame.tsx"
+import { cleanAmount } from "./money-field.rules.ts"
+import { uiWords } from "./ui.words.ts"
+import { usePrices, useWords } from "./use-words.ts"
+
+type MoneyFieldProps = FieldFrameProps &
+  Omit<InputHTMLAttributes<HTMLInputElement>, "style" | "className" | "required" | "type"> & {
+    /** What stands in it now, so that it can be read as it will be shown. */
+    typed: string
+    ref?: Ref<HTMLInputElement>
+  }
+
+/**
+ * Rupees per hour, typed as digits on a phone's keys for numbers. Below it stands how it will be read, in Indian grouping;
+ * empty is "Price not set". A sign for money, commas and blanks that were pasted go, and digits of Devanagari become the
+ * others; what is wrong beyond that stays and is said.
+ */
+export function MoneyField({
+  typed,
+  label,
+  hint,
+  error,
+  required,
+  hideLabel,
+  className,
+  id,
+  ...input
+}: MoneyFieldProps) {
+  const t = useWords(uiWords)
+  const priceText = usePrices()
+  const isAmount = /^\d+(\.\d*)?$/.test(typed)
+  const read = typed === "" ? priceText(null) : isAmount && priceText(typed)
+  const frame = { label, error, required, hideLabel, className, id, hint: hint ?? (read && t.moneyReads(read)) }
+  return (
+    <FieldFrame {...frame}>
+      {(control) => (
+        <span className="relative block">
+          <span aria-hidden="true" className="pointer-events-none absolute top-3 left-4 text-muted">
+            ₹
+          </span>
+          <input
+            autoComplete="off"
+            {...input}
+            {...control}
+            type="text"
+            inputMode="decimal"
+            onInput={(event) => {
+              tidy(event)
+              input.onInput?.(event)
+            }}
+            className={`${controlStyle} h-12 pr-4 pl-9 tabular-nums`}
+          />
+        </span>
+      )}
+    </FieldFrame>
+  )
+}
+
+/** Before anybody reads it; the caret stays where it was typed. */
+const tidy = ({ currentTarget: field }: FormEvent<HTMLInputElement>) => {
+  const clean = cleanAmount(field.value)
+  if (clean === field.value) return
+  const caret = cleanAmount(field.value.slice(0, field.selectionStart ?? field.value.length)).length
+  field.value = clean
+  field.setSelectionRange(caret, caret)
+}
