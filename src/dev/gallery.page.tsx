@@ -4,6 +4,7 @@ import { siteOf } from "../sharing/page-meta.ts"
 import { useWords } from "../ui/use-words.ts"
 import { devWords } from "./dev.words.ts"
 import { ButtonSection } from "./gallery/button-section.tsx"
+import { ChoiceSection } from "./gallery/choice-section.tsx"
 import { DataSection } from "./gallery/data-section.tsx"
 import { DrawingSection } from "./gallery/drawing-section.tsx"
 import { FieldSection } from "./gallery/field-section.tsx"
@@ -41,6 +42,7 @@ export default function GalleryPage() {
         <TokenSection />
         <ButtonSection />
         <FieldSection />
+        <ChoiceSection />
         <PeopleSection />
         <DataSection />
         <NavigationSection />

@@ -1,11 +1,12 @@
 import type { ReactNode } from "react"
-import { NavLink } from "react-router"
+import { useLocation } from "react-router"
 import { useRoleNews } from "../accounts/roles/use-role-news.ts"
 import { detectRoles } from "../accounts/roles.rules.ts"
 import { useSamePerson } from "../platform/session/use-same-person.ts"
 import { useSessionUser } from "../platform/session/use-session-user.ts"
 import { ReminderBar } from "../privacy/components/reminder-bar.tsx"
 import { Icon } from "../ui/icon.tsx"
+import { Link } from "../ui/link.tsx"
 import { useWords } from "../ui/use-words.ts"
 import { sayAndLeave } from "./area-guard.ts"
 import { type Area, type AreaLink, areaLinks, switchLink } from "./area-links.ts"
@@ -64,14 +65,17 @@ function AreaItem({ link, count }: { link: AreaLink; count: number }) {
 
 const anchorLook = [
   "relative flex min-h-16 flex-col items-center justify-center gap-1 px-1 text-center text-sm leading-tight text-muted",
-  "hover:text-ink aria-[current=page]:text-tile-ink aria-[current=page]:font-semibold focus-visible:-outline-offset-2",
-  "md:rounded-lg md:hover:bg-fill md:aria-[current=page]:bg-tile-soft",
+  "hover:text-ink aria-[current]:text-tile-ink aria-[current]:font-semibold focus-visible:-outline-offset-2",
+  "md:rounded-lg md:hover:bg-fill md:aria-[current]:bg-tile-soft",
   "lg:min-h-11 lg:flex-row lg:justify-start lg:gap-3 lg:px-3 lg:py-2 lg:text-left lg:text-base",
 ].join(" ")
 
-function AreaAnchor({ link: { label, short, to, icon }, count = 0 }: { link: AreaLink; count?: number }) {
+function AreaAnchor({ link: { label, short, to, icon, also = [] }, count = 0 }: { link: AreaLink; count?: number }) {
+  // A page beside the one that the link names belongs to it.
+  const { pathname } = useLocation()
+  const current = pathname === to ? "page" : also.includes(pathname) ? "true" : undefined
   return (
-    <NavLink to={to} end className={anchorLook}>
+    <Link to={to} aria-current={current} className={anchorLook}>
       <Icon name={icon} />
       {short !== label && (
         <span aria-hidden="true" className="lg:hidden">
@@ -80,7 +84,7 @@ function AreaAnchor({ link: { label, short, to, icon }, count = 0 }: { link: Are
       )}
       <span className={short === label ? "" : "max-lg:sr-only"}>{label}</span>
       {count > 0 && <Unread count={count > 99 ? "99+" : String(count)} />}
-    </NavLink>
+    </Link>
   )
 }
 

@@ -13,7 +13,11 @@ export type AreaLink = {
   icon: IconName
   /** Not in a phone's bar, nor twice in the account menu, which has a way of its own there. */
   isAside?: boolean
+  /** Pages that belong to it. */
+  also?: readonly string[]
 }
+
+const servicePages = ["/provider/manage-services", "/provider/services-locations"]
 
 /** The pages of the two signed-in areas, in the order of the side navigation and the account menu. */
 export const areaLinks = ({ areas: { user, provider } }: ShellWords): Record<Area, readonly AreaLink[]> => ({
@@ -28,7 +32,7 @@ export const areaLinks = ({ areas: { user, provider } }: ShellWords): Record<Are
   provider: [
     { ...provider.links.dashboard, to: "/provider/dashboard", icon: "briefcase" },
     { ...provider.links.profile, to: "/provider/profile", icon: "user", isAside: true },
-    { ...provider.links.services, to: "/provider/services", icon: "rupee" },
+    { ...provider.links.services, to: "/provider/services", icon: "rupee", also: servicePages },
     { ...provider.links.bookings, to: "/provider/bookings", icon: "calendar" },
     { ...provider.links.availability, to: "/provider/availability", icon: "clock", isAside: true },
     { ...provider.links.notifications, to: "/provider/notifications", icon: "bell" },

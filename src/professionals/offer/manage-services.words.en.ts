@@ -8,7 +8,6 @@ export default {
   yours: "Your services",
   active: "Can be booked",
   remove: "Remove",
-  priceHint: "Empty: price not set",
   add: {
     heading: "Add a service",
     lead: "It is on your profile and in the search at once, in the city of your profile.",

@@ -6,7 +6,7 @@ const listed = listIn("en")
 
 /** What the pages about one's own services share. */
 export default {
-  nav: { label: "Your services", services: "Services", manage: "Manage Services", locations: "Service Locations" },
+  nav: { label: "Your services", services: "Services", manage: "Manage", locations: "Locations" },
   loading: "Loading your services",
   failed: "Failed to fetch services. Please try again later.",
   malformed: "Failed to fetch services. Invalid response format.",

@@ -10,7 +10,7 @@ export default {
   notDone: "Failed to update price",
   failed: "Failed to update price. Please try again later.",
   bulk: {
-    label: (service: string) => `Price per hour: ${service}`,
+    label: "Price per hour",
     save: "Save prices",
     unchanged: "No price has been changed.",
     saved: (count: number) => (count === 1 ? "Price updated successfully" : `${count} prices updated successfully`),

@@ -19,6 +19,4 @@ export default {
   resume: "Resume",
   remove: "Remove",
   pausedMeans: "Paused: nobody finds or books it. What is booked stays booked.",
-  profile: "See it on your profile",
-  bookings: "See its bookings",
 }

@@ -40,7 +40,7 @@ export function OwnServices({ services }: { services: OwnService[] }) {
 }
 
 const onward =
-  "mt-4 inline-flex min-h-11 items-center gap-2 font-semibold text-tile-ink underline-offset-4 hover:underline"
+  "mt-3 -mb-2 inline-flex min-h-11 items-center gap-2 font-semibold text-tile-ink underline-offset-4 hover:underline"
 
 function OwnServiceRow({ service: { id, name, title, description, price, is_active } }: { service: OwnService }) {
   const t = useWords(ownServiceWords).services

@@ -34,19 +34,20 @@ export function PricesForm({ services, onSaved }: { services: OwnService[]; onSa
     <FormFrame form={form} className="grid gap-4">
       <ul id="own-services" tabIndex={-1} className="grid outline-none">
         {services.map((service) => (
-          <li
-            key={service.id}
-            className="grid gap-3 border-line border-t py-4 first:border-0 first:pt-0 md:grid-cols-[minmax(0,1fr)_14rem]"
-          >
-            <ServiceHead service={service} />
-            <MoneyField
-              {...form.field(service.id)}
-              label={bulk.label(service.title || service.name)}
-              hideLabel
-              required={undefined}
-              defaultValue={startOf(service.id)}
-              typed={String(form.typed[service.id] ?? startOf(service.id))}
-            />
+          <li key={service.id} className="border-line border-t py-4 first:border-0 first:pt-0">
+            <fieldset
+              aria-labelledby={headingOf(service)}
+              className="grid min-w-0 gap-x-6 gap-y-2 md:grid-cols-[minmax(0,1fr)_15rem]"
+            >
+              <ServiceHead service={service} />
+              <MoneyField
+                {...form.field(service.id)}
+                label={bulk.label}
+                required={undefined}
+                defaultValue={startOf(service.id)}
+                typed={String(form.typed[service.id] ?? startOf(service.id))}
+              />
+            </fieldset>
           </li>
         ))}
       </ul>
@@ -58,11 +59,13 @@ export function PricesForm({ services, onSaved }: { services: OwnService[]; onSa
   )
 }
 
+const headingOf = ({ id }: OwnService) => `service-${id}`
+
 function ServiceHead({ service }: { service: OwnService }) {
   const t = useWords(manageServicesWords)
   const { busy, act } = useOfferAct()
   const { id, name, title, is_active } = service
-  const headingId = `service-${id}`
+  const headingId = headingOf(service)
   return (
     <div className="grid content-start gap-1">
       <h3 id={headingId} className="wrap-anywhere text-lg">

@@ -1,6 +1,8 @@
+import { Picture } from "../../../drawings/picture.tsx"
 import { Badge } from "../../../ui/badge.tsx"
 import { Icon, type IconName } from "../../../ui/icon.tsx"
 import { Link } from "../../../ui/link.tsx"
+import { LinkButton } from "../../../ui/link-button.tsx"
 import { useDates, usePrices, useWords } from "../../../ui/use-words.ts"
 import { offerScreenWords } from "../offer-screen.words.ts"
 import type { OwnService } from "../own-service.schema.ts"
@@ -13,11 +15,17 @@ type ServiceCardsProps = {
 
 /** A card each; the one that is open stands beside them, on a phone instead of them. */
 export function ServiceCards({ services, openId, toService }: ServiceCardsProps) {
+  const { empty } = useWords(offerScreenWords)
   return (
     <ul id="own-services" tabIndex={-1} className="grid content-start gap-3 outline-none">
       {services.map((service) => (
         <ServiceCard key={service.id} service={service} isOpen={service.id === openId} to={toService(service.id)} />
       ))}
+      <li>
+        <LinkButton to="/provider/manage-services#add" variant="quiet" wide>
+          {empty.add}
+        </LinkButton>
+      </li>
     </ul>
   )
 }
@@ -32,19 +40,27 @@ function ServiceCard({ service, isOpen, to }: { service: OwnService; isOpen: boo
     <li
       className={`relative grid gap-3 rounded-lg border border-line bg-surface p-4 shadow-soft transition-colors duration-150 sm:p-5 ${look}`}
     >
-      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
-        <h2 className="wrap-anywhere min-w-0 flex-1 basis-40 text-lg">
-          <Link
-            to={to}
-            preventScrollReset
-            aria-current={isOpen ? "true" : undefined}
-            className="after:absolute after:inset-0 after:rounded-lg"
-          >
-            {title || name}
-          </Link>
-          {title && <span className="block font-normal font-sans text-muted text-sm tracking-normal">{name}</span>}
-        </h2>
-        <p className={price === null ? "text-muted" : "font-semibold"}>{priceText(price)}</p>
+      <div className="flex items-start gap-4">
+        <Picture
+          kind="service"
+          seed={service.service_type}
+          detail="low"
+          className="size-14 shrink-0 rounded-lg border border-line"
+        />
+        <div className="flex min-w-0 flex-1 flex-wrap items-start justify-between gap-x-4 gap-y-1">
+          <h2 className="wrap-anywhere min-w-0 flex-1 basis-40 text-lg">
+            <Link
+              to={to}
+              preventScrollReset
+              aria-current={isOpen ? "true" : undefined}
+              className="after:absolute after:inset-0 after:rounded-lg"
+            >
+              {title || name}
+            </Link>
+            {title && <span className="block font-normal font-sans text-muted text-sm tracking-normal">{name}</span>}
+          </h2>
+          <p className={price === null ? "text-muted" : "font-semibold"}>{priceText(price)}</p>
+        </div>
       </div>
       <ul className="flex flex-wrap gap-x-4 gap-y-1 text-muted text-sm">
         <Fact icon="clock">{dates.duration(duration)}</Fact>

@@ -1,10 +1,12 @@
 import type { ReactNode } from "react"
 import { Button } from "../../../ui/button.tsx"
 import { Icon } from "../../../ui/icon.tsx"
+import { Link } from "../../../ui/link.tsx"
 import { LinkButton } from "../../../ui/link-button.tsx"
 import { useDates, usePrices, useWords } from "../../../ui/use-words.ts"
 import { setActive } from "../offer.acts.ts"
 import { offerWords } from "../offer.words.ts"
+import { offerScreenWords } from "../offer-screen.words.ts"
 import type { OwnService } from "../own-service.schema.ts"
 import { servicesPageWords } from "../services-page.words.ts"
 import { AreaChips } from "./area-chips.tsx"
@@ -22,8 +24,9 @@ export interface PanelLinks {
 export function ServicePanel({ service, links }: { service: OwnService; links: PanelLinks }) {
   const t = useWords(servicesPageWords)
   const { fields } = useWords(offerWords)
+  const { openBookings } = useWords(offerScreenWords)
   const [dates, priceText] = [useDates(), usePrices()]
-  const { id, name, title, description, price, duration, delivery, locations, is_active } = service
+  const { id, name, title, description, price, duration, delivery, locations, is_active, open_bookings } = service
   return (
     <div className="grid gap-6">
       <div className="grid gap-2">
@@ -32,6 +35,15 @@ export function ServicePanel({ service, links }: { service: OwnService; links: P
         </h2>
         {title && <p className="text-muted">{name}</p>}
         <ServiceBadges service={service} />
+        {open_bookings > 0 && (
+          <Link
+            to="/provider/bookings"
+            className="inline-flex min-h-11 items-center gap-2 justify-self-start text-tile-ink underline-offset-4 hover:underline"
+          >
+            <Icon name="calendar" className="size-5" />
+            {openBookings(open_bookings)}
+          </Link>
+        )}
         {!is_active && <p className="text-muted text-sm">{t.pausedMeans}</p>}
       </div>
       <Part
