@@ -312,6 +312,13 @@ export interface ProfessionalServices {
   updated_at: Generated<Timestamp>;
 }
 
+export interface ProfessionWaits {
+  account_id: string;
+  created_at: Generated<Timestamp>;
+  service_type_id: number;
+  told_at: Timestamp | null;
+}
+
 export interface PublicProfessionals {
   about: string | null;
   account_id: string | null;
@@ -473,6 +480,7 @@ export interface DB {
   notification_choices: NotificationChoices;
   notifications: Notifications;
   portfolio_projects: PortfolioProjects;
+  profession_waits: ProfessionWaits;
   professional_checks: ProfessionalChecks;
   professional_service_areas: ProfessionalServiceAreas;
   professional_services: ProfessionalServices;

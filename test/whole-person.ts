@@ -148,6 +148,10 @@ const fillProfile = async (t: TestApp, { account_id, professional_id, service_id
     .insertInto("professional_services")
     .values({ ...takenBack, is_active: false, removed_at: now })
     .execute()
+  await t.db
+    .insertInto("profession_waits")
+    .values({ account_id, service_type_id: await typeOf(t, "contractor"), told_at: now })
+    .execute()
   await keepHours(t, professional_id)
 }
 

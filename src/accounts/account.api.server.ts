@@ -4,6 +4,7 @@ import { serve } from "../platform/api/serve.server.ts"
 import type { Ctx } from "../platform/context.server.ts"
 import type { CookieJar } from "../platform/http/cookies.server.ts"
 import { isProblem } from "../platform/problem.ts"
+import { becomeProfessional } from "../professionals/joining/joining.server.ts"
 import { createProfile } from "../professionals/profile.server.ts"
 import * as calls from "./account.contract.ts"
 import { accountProblems } from "./account.problems.words.ts"
@@ -19,8 +20,8 @@ const joinAsCustomer = async (ctx: Ctx, form: AnySignUp, passwordHash: string) =
 
 const joinAsProfessional = async (ctx: Ctx, form: ProfessionalSignUp, passwordHash: string) => {
   const account_id = await signUp(ctx, "professional", form, passwordHash)
-  await createProfile(ctx.db, { account_id, business_name: form.business_name })
-  return signedUp(ctx, account_id)
+  const note = await becomeProfessional(ctx, { ...form, account_id })
+  return signedUp(ctx, account_id, note)
 }
 
 const preparing = { prepare: prepareSignUp }

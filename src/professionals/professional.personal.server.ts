@@ -41,11 +41,19 @@ const whole: PersonalTable[] = [
     words: words("portfolio_projects"),
     of: ({ professional_id }) => sql`where r.professional_id = ${professional_id} order by r.sort_order, r.id`,
   },
+  {
+    table: "profession_waits",
+    words: words("profession_waits"),
+    of: ({ account_id }) => sql`join service_types t on t.id = r.service_type_id
+      where r.account_id = ${account_id} order by r.created_at, r.service_type_id`,
+    beside: () => sql`jsonb_build_object('service', t.name)`,
+  },
 ]
 
 export const professionalData: PersonalData = {
   exports: whole,
-  erase: async (db, { professional_id }, at) => {
+  erase: async (db, { account_id, professional_id }, at) => {
+    await db.deleteFrom("profession_waits").where("account_id", "=", account_id).execute()
     if (!professional_id) return
     for (const table of ["portfolio_projects", "professional_checks"] as const)
       await db.deleteFrom(table).where("professional_id", "=", professional_id).execute()

@@ -57,4 +57,8 @@ export default {
       sort_order: "Place in the list",
     },
   },
+  profession_waits: {
+    title: "Professions you wait for",
+    columns: { service: "Profession", created_at: "Since", told_at: "Told that it is open" },
+  },
 } satisfies Record<string, TableWords>

@@ -1,4 +1,6 @@
 import type { Slice } from "../platform/slice.server.ts"
+import { joiningClock, joiningJobs } from "./joining/joining.jobs.server.ts"
+import { joiningKinds } from "./joining/joining.kinds.server.ts"
 import { offerApi } from "./offer/offer.api.server.ts"
 import { offerKinds } from "./offer/offer.kinds.server.ts"
 import { professionalsApi } from "./professional.api.server.ts"
@@ -7,5 +9,7 @@ export const professionals: Slice = {
   name: "professionals",
   description: "Public profiles; what a professional offers",
   calls: [...professionalsApi, ...offerApi],
-  kinds: offerKinds,
+  jobs: joiningJobs,
+  clock: joiningClock,
+  kinds: [...joiningKinds, ...offerKinds],
 }

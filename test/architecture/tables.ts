@@ -30,6 +30,7 @@ const ownerOf: Record<string, string> = {
   professional_services: "professionals",
   professional_service_areas: "professionals",
   portfolio_projects: "professionals",
+  profession_waits: "professionals",
   availabilities: "availability",
   weekly_hours: "availability",
   hour_exceptions: "availability",

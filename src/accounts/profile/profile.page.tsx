@@ -1,24 +1,30 @@
 import { type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router"
 import { locationOptions } from "../../locations/location.contract.ts"
 import { call } from "../../platform/api/api-client.ts"
+import { serviceCategories } from "../../services/service.contract.ts"
 import { pageTitle } from "../../sharing/page-meta.ts"
 import { PageLoading } from "../../ui/page-loading.tsx"
 import { useWords } from "../../ui/use-words.ts"
+import { professionsIn } from "../sign-up/profession.ts"
 import type { Route } from "./+types/profile.page"
 import { ProfileScreen } from "./components/profile-screen.tsx"
 import type { KnownPlaces } from "./place.rules.ts"
 import { loadProfile } from "./profile.acts.ts"
 import { profileWords } from "./profile.words.ts"
 
-/** The same for both areas: the account is one, whichever side of it somebody looks at. */
+/** A customer's; that of a professional has their business below it (professionals/business/). */
 export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, profileWords, (t) => t.title)
 
-/** Places are only suggested: where they are not to be had, people write. */
+/** Places are only suggested: where they are not to be had, people write. Without professions none can be added. */
 const noPlaces: KnownPlaces = { countries: [], states: [], cities: [] }
 
 export const clientLoader = async ({ request: { signal } }: Route.ClientLoaderArgs) => {
   const places = call(locationOptions, {}, { signal }).catch((): KnownPlaces => noPlaces)
-  return { profile: await loadProfile(signal), places: await places }
+  const categories = call(serviceCategories, {}, { signal }).then(
+    (answer) => answer.categories,
+    () => [],
+  )
+  return { profile: await loadProfile(signal), places: await places, ...professionsIn(await categories) }
 }
 
 const EDIT = "edit"
@@ -33,7 +39,7 @@ export function HydrateFallback() {
   return <PageLoading label={useWords(profileWords).loading} />
 }
 
-export default function ProfilePage({ loaderData: { profile, places } }: Route.ComponentProps) {
+export default function ProfilePage({ loaderData: { profile, ...known } }: Route.ComponentProps) {
   const [search] = useSearchParams()
-  return <ProfileScreen loaded={profile} places={places} isEditing={search.has(EDIT)} />
+  return <ProfileScreen loaded={profile} isEditing={search.has(EDIT)} {...known} />
 }

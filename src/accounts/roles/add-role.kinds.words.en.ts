@@ -15,7 +15,7 @@ export default {
     provider: {
       subject: `You are a professional on ${brand.name} now`,
       line: "Added the professional side",
-      text: "Your account has a professional side beside its customer side: customers can find you once you have added what you offer.",
+      text: "Your account has a professional side beside its customer side. Your provider dashboard says what is still missing before customers can find you.",
     },
     user: {
       subject: `You are a customer on ${brand.name} now`,

@@ -2,7 +2,7 @@ import { z } from "zod"
 import { byRule } from "../../platform/validation.ts"
 import { email } from "../account.schema.ts"
 import { type AccountKind, readSaid } from "../sign-up/kind.rules.ts"
-import { ofBuilder, ofDeveloper, ofProfessional } from "../sign-up/sign-up.schema.ts"
+import { ofBuilder, ofDeveloper, ofProfessional, ofProfessionalForm } from "../sign-up/sign-up.schema.ts"
 import { brokenCode, codeIn } from "./add-role.rules.ts"
 
 const code = z.string().trim().max(20).superRefine(byRule(brokenCode)).transform(codeIn)
@@ -17,7 +17,7 @@ const ofForm = { email, code: z.string().optional() }
 export const individualAddition = z.object(ofForm)
 export const builderAddition = z.object({ ...ofForm, ...ofBuilder })
 export const developerAddition = z.object({ ...ofForm, ...ofDeveloper })
-export const professionalAddition = z.object({ ...ofForm, ...ofProfessional })
+export const professionalAddition = z.object({ ...ofForm, ...ofProfessionalForm })
 
 const additions = {
   individual: z.object({ kind: z.literal("individual") }),

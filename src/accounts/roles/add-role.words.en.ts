@@ -13,6 +13,7 @@ export default {
     full_name: "Full name",
     mobile_number: "Mobile number",
     business_name: "Business name",
+    service_type: "Profession",
     company_name: "Company name",
     license_number: "License number",
     developer_company: "Developer company",
@@ -23,7 +24,7 @@ export default {
     business_name: "The name customers will find you by.",
     license_number: "As it is printed on your builder's license.",
   },
-  missing: { project_scale: "Please enter a valid project scale" },
+  missing: { project_scale: "Please enter a valid project scale", service_type: "Please choose your profession" },
   rules: {
     plain_text: (label: string) => `${label} must be plain text, without links or line breaks`,
     one_kind: (label: string) => `${label} must name the same kind of account as the other fields`,
@@ -55,7 +56,7 @@ export default {
   codeRight: (email: string) => `The code is right: the account of ${email} is yours.`,
   /** On the account's own pages. */
   own: {
-    professional: "Offer design or architecture yourself: add the professional side to your account.",
+    professional: "Offer your own work: add the professional side to your account.",
     customer: "Look for professionals yourself: add the customer side to your account.",
     kinds: "Who is it for?",
   },

@@ -10,7 +10,6 @@ export const sendSignedInAway = async ({ request }: { request: Request }) => {
   // Whoever was sent here may only be remembered by this browser: back and forth helps nobody.
   const user = await currentUser({ isDoubtful: redirect !== undefined })
   if (user) throw leadTo(request, redirect ?? dashboardOf(user))
-  return null
 }
 /** The same for /admin/login, which only who came in by it has no business with. */
 export const sendAdminAway = async ({ request }: { request: Request }) => {
@@ -21,5 +20,4 @@ export const sendAdminAway = async ({ request }: { request: Request }) => {
 }
 
 /** Also on the first page, whose HTML is the same for everybody. */
-sendSignedInAway.hydrate = true as const
 sendAdminAway.hydrate = true as const

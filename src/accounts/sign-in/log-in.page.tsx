@@ -1,6 +1,8 @@
 import { type MetaFunction, useLocation, useSearchParams } from "react-router"
 import { formAction } from "../../platform/form/form-action.server.ts"
 import type { PageHandle } from "../../platform/pages/page-handle.ts"
+import { publicLoader } from "../../platform/pages/public-loader.server.ts"
+import { showCategories } from "../../services/service.server.ts"
 import { pageMeta, siteOf } from "../../sharing/page-meta.ts"
 import { Link } from "../../ui/link.tsx"
 import { Tabs } from "../../ui/tabs.tsx"
@@ -11,8 +13,10 @@ import { AuthFrame } from "../components/auth-frame.tsx"
 import { hiddenInStep } from "../components/auth-step.tsx"
 import { sendSignedInAway } from "../session/signed-in-visit.ts"
 import { SignUpPanel } from "../sign-up/components/sign-up-panel.tsx"
+import { professionsIn, professionsOnce } from "../sign-up/profession.ts"
 import { signUpForms } from "../sign-up/sign-up.form.ts"
 import { signUpWords } from "../sign-up/sign-up.words.ts"
+import type { Route } from "./+types/log-in.page"
 import { LogInForm } from "./components/log-in-form.tsx"
 import { logInWords } from "./log-in.words.ts"
 import { useWayBack } from "./use-way-back.ts"
@@ -25,12 +29,18 @@ export const meta: MetaFunction = ({ matches }) => {
 
 /** The page is the same for everybody; only the browser knows whether somebody is signed in already. */
 export const handle: PageHandle = { keep: { seconds: 300, reads: ["tab", "type", "redirect", "why"] } }
-export const loader = () => null
-export const clientLoader = sendSignedInAway
+export const loader = publicLoader(async (ctx) => professionsIn((await showCategories(ctx)).categories))
+
+export const clientLoader = async ({ request, serverLoader }: Route.ClientLoaderArgs) => {
+  await sendSignedInAway({ request })
+  return professionsOnce(serverLoader)
+}
+/** Also on the first page, whose HTML is the same for everybody. */
+clientLoader.hydrate = true as const
 
 export const action = formAction(...Object.values(signUpForms))
 
-export default function LogInPage() {
+export default function LogInPage({ loaderData: { professions } }: Route.ComponentProps) {
   const t = useWords(logInWords)
   const signUp = useWords(signUpWords)
   const { reasons } = useWords(comingInWords)
@@ -51,7 +61,7 @@ export default function LogInPage() {
         <Tabs label={t.tabs.label} items={tabs} fill />
       </div>
       {isSignUp ? (
-        <SignUpPanel base="/login?tab=signup" type={query.get("type")} />
+        <SignUpPanel base="/login?tab=signup" type={query.get("type")} professions={professions} />
       ) : (
         <LogInPanel redirect={redirect} />
       )}

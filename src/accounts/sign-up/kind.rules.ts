@@ -26,6 +26,7 @@ export const kindFields = [
   "developer_company",
   "project_scale",
   "business_name",
+  "service_type",
 ] as const
 
 interface Contradiction {

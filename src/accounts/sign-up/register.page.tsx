@@ -1,6 +1,8 @@
 import { type MetaFunction, useSearchParams } from "react-router"
 import { formAction } from "../../platform/form/form-action.server.ts"
 import type { PageHandle } from "../../platform/pages/page-handle.ts"
+import { publicLoader } from "../../platform/pages/public-loader.server.ts"
+import { showCategories } from "../../services/service.server.ts"
 import { pageMeta, siteOf } from "../../sharing/page-meta.ts"
 import { Link } from "../../ui/link.tsx"
 import { useWords } from "../../ui/use-words.ts"
@@ -10,7 +12,9 @@ import { AuthFrame } from "../components/auth-frame.tsx"
 import { hiddenInStep } from "../components/auth-step.tsx"
 import { sendSignedInAway } from "../session/signed-in-visit.ts"
 import { useWayBack } from "../sign-in/use-way-back.ts"
+import type { Route } from "./+types/register.page"
 import { SignUpPanel } from "./components/sign-up-panel.tsx"
+import { professionsIn, professionsOnce } from "./profession.ts"
 import { signUpForms } from "./sign-up.form.ts"
 import { signUpWords } from "./sign-up.words.ts"
 
@@ -22,19 +26,25 @@ export const meta: MetaFunction = ({ matches }) => {
 
 /** The page is the same for everybody; only the browser knows whether somebody is signed in already. */
 export const handle: PageHandle = { keep: { seconds: 300, reads: ["type", "redirect", "why"] } }
-export const loader = () => null
-export const clientLoader = sendSignedInAway
+export const loader = publicLoader(async (ctx) => professionsIn((await showCategories(ctx)).categories))
+
+export const clientLoader = async ({ request, serverLoader }: Route.ClientLoaderArgs) => {
+  await sendSignedInAway({ request })
+  return professionsOnce(serverLoader)
+}
+/** Also on the first page, whose HTML is the same for everybody. */
+clientLoader.hydrate = true as const
 
 export const action = formAction(...Object.values(signUpForms))
 
-export default function RegisterPage() {
+export default function RegisterPage({ loaderData: { professions } }: Route.ComponentProps) {
   const t = useWords(signUpWords)
   const { reasons } = useWords(comingInWords)
   const [query] = useSearchParams()
   const { why, keep } = useWayBack()
   return (
     <AuthFrame title={t.heading} intro={why ? reasons[why].signUp : t.intro} worksWithoutScript>
-      <SignUpPanel base="/register" type={query.get("type")} />
+      <SignUpPanel base="/register" type={query.get("type")} professions={professions} />
       <p className={`mt-6 border-line border-t pt-5 ${hiddenInStep}`}>
         {t.haveAccount((text) => (
           <Link to={keep("/login")} className="font-semibold text-tile-ink underline underline-offset-4">

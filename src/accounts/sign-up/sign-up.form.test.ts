@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { checkForm } from "../../platform/form/form-check.ts"
 import { errorIn, fieldErrors } from "../../platform/validation.ts"
 import { signUpForms } from "./sign-up.form.ts"
-import { professionalSignUp } from "./sign-up.schema.ts"
+import { professionalForm } from "./sign-up.schema.ts"
 import { signUpWords } from "./sign-up.words.ts"
 
 const right = {
@@ -11,17 +11,18 @@ const right = {
   email: "asha@home.example",
   mobile_number: "98220 12345",
   password: "long enough",
+  service_type: "architect",
 }
 
 test.each([
   {},
-  { full_name: "", business_name: "", email: "", mobile_number: "", password: "" },
+  { full_name: "", business_name: "", email: "", mobile_number: "", password: "", service_type: "" },
   { ...right, full_name: "Eve http://evil.example", business_name: "Eve\nBcc: x@evil.example" },
   { ...right, email: "asha@home", mobile_number: "12345", password: "short" },
   { ...right, mobile_number: "447911123456", full_name: "a".repeat(121) },
   right,
 ])("the form says of %j what the call says", (typed: Record<string, string>) => {
-  const parsed = professionalSignUp.safeParse(typed, { error: errorIn("en", signUpWords) })
+  const parsed = professionalForm.safeParse(typed, { error: errorIn("en", signUpWords) })
   const said = checkForm(signUpForms.professional, typed, "en", signUpWords.in("en"))
   expect(said).toEqual(parsed.success ? {} : fieldErrors(parsed.error))
 })

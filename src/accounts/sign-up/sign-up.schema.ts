@@ -23,16 +23,24 @@ export const ofDeveloper = {
   developer_company: required().min(2).superRefine(byRule(brokenName)),
   project_scale: z.enum(["small", "medium", "large"]),
 }
-export const ofProfessional = { business_name: name() }
+const profession = z.string().trim().max(60)
+export const ofProfessional = {
+  business_name: name(),
+  service_type: profession.optional().describe("Profession: slug or name. Left out, it is chosen later"),
+}
+/** Who fills in the form says it. */
+export const ofProfessionalForm = { ...ofProfessional, service_type: profession.min(1) }
 
 export const builderSignUp = z.object({ ...person, ...ofBuilder, userType: z.literal("builder") })
 export const developerSignUp = z.object({ ...person, ...ofDeveloper, userType: z.literal("developer") })
-/** Offers come later, on the professional's own pages: what the form sends as `services` means none yet. */
+/** What is offered comes of the profession; what programs send as `services` means none yet. */
 export const professionalSignUp = z.object({
   ...person,
   ...ofProfessional,
   userType: z.literal("professional").optional(),
 })
+
+export const professionalForm = professionalSignUp.extend(ofProfessionalForm)
 
 /** Other ways to say it, which are read into the fields above before these are looked at (`readSaid`). */
 const saidOtherwise = {

@@ -88,9 +88,12 @@ const customerColumns = (form: AnySignUp | ProfessionalSignUp) => {
   return { customer_type: "individual" }
 }
 
-/** `sign_up` names it when its link is asked for again: another one may wait for the same address. */
-export const signedUp = ({ language }: Ctx, sign_up: string) => ({
-  message: accountProblems.in(language).signedUp,
+/**
+ * `sign_up` names it when its link is asked for again: another one may wait for the same address.
+ * @param note what else there is to know
+ */
+export const signedUp = ({ language }: Ctx, sign_up: string, note = "") => ({
+  message: `${accountProblems.in(language).signedUp} ${note}`.trim(),
   activation_required: true as const,
   sign_up,
 })

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react"
 import { brand } from "../../brand.ts"
-import { parts } from "../../platform/words/parts.ts"
+import { listIn, parts } from "../../platform/words/parts.ts"
+
+const listed = listIn("en")
 
 /** What one side does not pay never stands without what the other does (specification 1 §9). */
 const { subscription, commission } = brand.fees
@@ -22,9 +24,20 @@ export default {
     },
     professional: {
       title: "Professional",
-      text: "I offer design or architecture and want to be found and booked.",
-      chosen: "Signing up as a professional: be found by customers and take bookings.",
+      text: "I design or build for others and want to be found and booked.",
+      chosen: "Signing up as a professional.",
     },
+  },
+  /** Of professionals, what they can be. */
+  professions: {
+    choose: "Choose your profession",
+    open: "Open now",
+    later: "Not open yet: waiting list",
+    openNow: (names: readonly string[]) =>
+      `Open now in ${listed(brand.activeCities)}: ${listed(names)}. Other professions join a waiting list.`,
+    nothingOpen: "No profession is open at the moment; all of them have a waiting list.",
+    waiting: (names: string) =>
+      `${names} can offer nothing here yet. You can sign up all the same: you join the waiting list, and we mail you when that changes.`,
   },
   /** Of customers, the kind of account that each is. */
   customerTypes: {
@@ -37,6 +50,7 @@ export default {
   fields: {
     full_name: "Full name",
     business_name: "Business name",
+    service_type: "Profession",
     email: "Email",
     mobile_number: "Mobile number",
     password: "Password",
@@ -61,7 +75,7 @@ export default {
     medium: "Medium (11-50 units)",
     large: "Large (50+ units)",
   },
-  missing: { project_scale: "Please enter a valid project scale" },
+  missing: { project_scale: "Please enter a valid project scale", service_type: "Please choose your profession" },
   rules: {
     plain_text: (label: string) => `${label} must be plain text, without links or line breaks`,
     mobile_digits: () => "Mobile number must be at least 10 digits",

@@ -6,13 +6,14 @@ import { useWords } from "../../../ui/use-words.ts"
 import { addRoleWords } from "../../roles/add-role.words.ts"
 import { AddSide } from "../../roles/components/add-side.tsx"
 import { useWayBack } from "../../sign-in/use-way-back.ts"
+import type { Professions } from "../../sign-up/profession.ts"
 
-interface OtherSideProps {
+interface OtherSideProps extends Professions {
   user: { email: string; has_user_role: boolean; has_provider_role: boolean }
 }
 
 /** Folded below the card, for who has one side of the two; open for who was sent here to add it, and goes back then. */
-export function OtherSide({ user }: OtherSideProps) {
+export function OtherSide({ user, professions }: OtherSideProps) {
   const t = useWords(addRoleWords)
   const { revalidate } = useRevalidator()
   const navigate = useNavigate()
@@ -20,6 +21,7 @@ export function OtherSide({ user }: OtherSideProps) {
   const isWanted = redirect !== undefined
   const place = useShownWholly(isWanted)
   if (user.has_user_role === user.has_provider_role) return null
+  if (user.has_user_role && professions.length === 0) return null
   const onAdded = async (message: string) => {
     await (redirect ? navigate(redirect, { replace: true }) : revalidate())
     toast("success", message)
@@ -37,7 +39,7 @@ export function OtherSide({ user }: OtherSideProps) {
       </summary>
       <div className="border-line border-t p-4 sm:p-6">
         <div className="max-w-lg">
-          <AddSide user={user} onAdded={onAdded} />
+          <AddSide user={user} professions={professions} onAdded={onAdded} />
         </div>
       </div>
     </details>

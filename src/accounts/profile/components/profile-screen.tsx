@@ -12,6 +12,7 @@ import { useWords } from "../../../ui/use-words.ts"
 import { AccountLabel, DualRoleBadge } from "../../components/role-badges.tsx"
 import { PortraitEditor } from "../../portrait/components/portrait-editor.tsx"
 import { portraitActs } from "../../portrait/portrait.acts.ts"
+import type { Professions } from "../../sign-up/profession.ts"
 import type { KnownPlaces } from "../place.rules.ts"
 import type { OwnProfile } from "../profile.acts.ts"
 import { profileWords } from "../profile.words.ts"
@@ -19,10 +20,16 @@ import { OtherSide } from "./other-side.tsx"
 import { ProfileEditor } from "./profile-editor.tsx"
 import { ProfileFacts } from "./profile-facts.tsx"
 
-type ProfileScreenProps = { loaded: OwnProfile | { failure: string }; places: KnownPlaces; isEditing: boolean }
+type ProfileScreenProps = Professions & {
+  loaded: OwnProfile | { failure: string }
+  places: KnownPlaces
+  isEditing: boolean
+  /** What belongs to one side of the account alone. */
+  children?: ReactNode
+}
 
 /** Who somebody is here: on a card with their face, and in the same place what changes it. */
-export function ProfileScreen({ loaded, places, isEditing }: ProfileScreenProps) {
+export function ProfileScreen({ loaded, places, professions, isEditing, children }: ProfileScreenProps) {
   const t = useWords(profileWords)
   const { pathname } = useLocation()
   const { revalidate, state } = useRevalidator()
@@ -52,7 +59,8 @@ export function ProfileScreen({ loaded, places, isEditing }: ProfileScreenProps)
               <PortraitEditor portrait={shown.portrait} acts={portraitActs} onChanged={revalidate} />
             </div>
           </div>
-          {!isEditing && <OtherSide user={shown} />}
+          {children}
+          {!isEditing && <OtherSide user={shown} professions={professions} />}
         </>
       )}
     </>

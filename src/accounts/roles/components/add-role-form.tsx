@@ -7,10 +7,11 @@ import { type FormState, useForm } from "../../../ui/form/use-form.ts"
 import { useWords } from "../../../ui/use-words.ts"
 import { BuilderFields, DeveloperFields, ProfessionalFields } from "../../sign-up/components/kind-fields.tsx"
 import type { AccountKind } from "../../sign-up/kind.rules.ts"
+import type { Professions } from "../../sign-up/profession.ts"
 import { addRoleForms } from "../add-role.form.ts"
 import { addRoleWords } from "../add-role.words.ts"
 
-interface AddRoleFormProps {
+interface AddRoleFormProps extends Professions {
   /** Whose account, and the code that shows it where nobody is signed in. */
   email: string
   code?: string
@@ -52,7 +53,7 @@ const forms: Record<AccountKind, (props: AddRoleFormProps) => ReactNode> = {
     const form = useAddition(addRoleForms.professional, props)
     return (
       <Frame kind="professional" form={form} above={props.children}>
-        <ProfessionalFields form={form} />
+        <ProfessionalFields form={form} professions={props.professions} />
       </Frame>
     )
   },

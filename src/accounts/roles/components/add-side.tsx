@@ -1,11 +1,12 @@
 import { useState } from "react"
 import { useWords } from "../../../ui/use-words.ts"
 import { type CustomerKind, customerKinds } from "../../sign-up/kind.rules.ts"
+import type { Professions } from "../../sign-up/profession.ts"
 import { signUpWords } from "../../sign-up/sign-up.words.ts"
 import { addRoleWords } from "../add-role.words.ts"
 import { AddRoleForm } from "./add-role-form.tsx"
 
-interface AddSideProps {
+interface AddSideProps extends Professions {
   /** Who is signed in; nothing is drawn where no side is missing. */
   user: { email: string; has_user_role: boolean; has_provider_role: boolean }
   /** The stored user has the new side by then. */
@@ -13,7 +14,7 @@ interface AddSideProps {
 }
 
 /** For the account's own pages: the side that it lacks, the customer's first, with the form that adds it. The session is proof enough. */
-export function AddSide({ user, onAdded }: AddSideProps) {
+export function AddSide({ user, professions, onAdded }: AddSideProps) {
   const t = useWords(addRoleWords)
   const [kind, setKind] = useState<CustomerKind>("individual")
   const side = user.has_user_role ? "professional" : "customer"
@@ -23,7 +24,7 @@ export function AddSide({ user, onAdded }: AddSideProps) {
     <div className="grid gap-5">
       <p>{t.own[side]}</p>
       {side === "customer" && <CustomerKinds chosen={kind} onChoose={setKind} />}
-      <AddRoleForm key={wanted} kind={wanted} email={user.email} onDone={onAdded} />
+      <AddRoleForm key={wanted} kind={wanted} professions={professions} email={user.email} onDone={onAdded} />
     </div>
   )
 }

@@ -9,12 +9,13 @@ import { NoticeDialog } from "../../../ui/notice-dialog.tsx"
 import { useWords } from "../../../ui/use-words.ts"
 import { AuthStep } from "../../components/auth-step.tsx"
 import type { AccountKind } from "../../sign-up/kind.rules.ts"
+import type { Professions } from "../../sign-up/profession.ts"
 import { whyNotAdded } from "../add-role.rules.ts"
 import { addRoleWords } from "../add-role.words.ts"
 import { AddRoleForm } from "./add-role-form.tsx"
 import { CodeForm, type Owned } from "./code-form.tsx"
 
-interface AddToAccountProps {
+interface AddToAccountProps extends Professions {
   email: string
   kind: AccountKind
   /** Of the sign-up form, before the address was found to have an account. */
@@ -24,7 +25,7 @@ interface AddToAccountProps {
 }
 
 /** Instead of an account of its own (specification 1 §4): the code, then what the new side needs; password and person stay. */
-export function AddToAccount({ email, kind, typed, logIn, onBack }: AddToAccountProps) {
+export function AddToAccount({ email, kind, professions, typed, logIn, onBack }: AddToAccountProps) {
   const [owned, setOwned] = useState<Owned>()
   const [problem, setProblem] = useState<string>()
   const [done, setDone] = useState<string>()
@@ -36,6 +37,7 @@ export function AddToAccount({ email, kind, typed, logIn, onBack }: AddToAccount
       <AdditionFor
         owned={owned}
         wanted={kind}
+        professions={professions}
         email={email}
         typed={typed}
         logIn={logIn}
@@ -50,14 +52,14 @@ export function AddToAccount({ email, kind, typed, logIn, onBack }: AddToAccount
   )
 }
 
-interface AdditionProps extends Pick<AddToAccountProps, "email" | "typed" | "logIn"> {
+interface AdditionProps extends Pick<AddToAccountProps, "email" | "professions" | "typed" | "logIn"> {
   owned: Owned
   wanted: AccountKind
   onDone: (message: string) => void
   onCodeOver: (why: string) => void
 }
 
-function AdditionFor({ owned, wanted, email, typed, logIn, onDone, onCodeOver }: AdditionProps) {
+function AdditionFor({ owned, wanted, professions, email, typed, logIn, onDone, onCodeOver }: AdditionProps) {
   const t = useWords(addRoleWords)
   const [kind, setKind] = useState(wanted)
   const sides = { customer_type: owned.user_type, is_professional: owned.user_types.includes("provider") }
@@ -82,9 +84,15 @@ function AdditionFor({ owned, wanted, email, typed, logIn, onDone, onCodeOver }:
     )
   }
   return (
-    <AuthStep key={kind} title={t.button[side]} intro={t.adding(email)} isRead>
+    <AuthStep
+      key={kind}
+      title={t.button[side]}
+      intro={t.adding[kind === "professional" ? kind : "customer"](email)}
+      isRead
+    >
       <AddRoleForm
         kind={kind}
+        professions={professions}
         email={email}
         code={owned.code}
         typed={typed}

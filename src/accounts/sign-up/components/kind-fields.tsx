@@ -1,7 +1,10 @@
+import type { Typed } from "../../../platform/form/form-check.ts"
 import { Field } from "../../../ui/field.tsx"
 import type { FormState } from "../../../ui/form/use-form.ts"
+import { FormAlert } from "../../../ui/form-alert.tsx"
 import { SelectField } from "../../../ui/select.tsx"
 import { useWords } from "../../../ui/use-words.ts"
+import type { Professions } from "../profession.ts"
 import { signUpWords } from "../sign-up.words.ts"
 
 /** What a kind of account says of itself beside the person. */
@@ -27,6 +30,26 @@ export function DeveloperFields({ form }: KindFieldsProps<"developer_company" | 
   )
 }
 
-export const ProfessionalFields = ({ form }: KindFieldsProps<"business_name">) => (
-  <Field {...form.field("business_name")} icon="briefcase" autoComplete="organization" />
-)
+type ProfessionalFieldsProps = KindFieldsProps<"business_name" | "service_type"> &
+  Professions & { form: { typed: Typed } }
+
+/** Whoever chooses a profession that is not open reads so before they send anything. */
+export function ProfessionalFields({ form, professions }: ProfessionalFieldsProps) {
+  const { professions: t } = useWords(signUpWords)
+  const optionsOf = (isOpen: boolean) =>
+    professions
+      .filter(({ is_available }) => is_available === isOpen)
+      .map(({ slug, name }) => ({ value: slug, label: name }))
+  const groups = [
+    { label: t.open, options: optionsOf(true) },
+    { label: t.later, options: optionsOf(false) },
+  ]
+  const chosen = professions.find(({ slug }) => slug === form.typed.service_type)
+  return (
+    <>
+      <Field {...form.field("business_name")} icon="briefcase" autoComplete="organization" />
+      <SelectField {...form.field("service_type")} options={[]} groups={groups} placeholder={t.choose} />
+      {chosen && !chosen.is_available && <FormAlert kind="mail">{t.waiting(chosen.plural_name)}</FormAlert>}
+    </>
+  )
+}

@@ -17,6 +17,7 @@ import { AddToAccount } from "../../roles/components/add-to-account.tsx"
 import { KnownEmail, useKnownEmail } from "../../roles/components/known-email.tsx"
 import { useWayBack } from "../../sign-in/use-way-back.ts"
 import type { AccountKind } from "../kind.rules.ts"
+import type { Professions } from "../profession.ts"
 import { type SignedUp, type SignUpWords, signUpForms } from "../sign-up.form.ts"
 import { signUpWords } from "../sign-up.words.ts"
 import { BuilderFields, DeveloperFields, ProfessionalFields } from "./kind-fields.tsx"
@@ -25,12 +26,13 @@ import { BuilderFields, DeveloperFields, ProfessionalFields } from "./kind-field
 const draft = tabDraft("sign-up")
 
 /** A new account; or, where the address has one, the kind that is added to it. */
-export function SignUpForm({ kind }: { kind: AccountKind }) {
+export function SignUpForm({ kind, professions }: Professions & { kind: AccountKind }) {
   const { keep } = useWayBack()
   const [found, setFound] = useState<Found>()
   const OfKind = forms[kind]
-  if (!found) return <OfKind onFound={setFound} />
-  return <AddToAccount kind={kind} logIn={keep("/login")} onBack={() => setFound(undefined)} {...found} />
+  if (!found) return <OfKind onFound={setFound} professions={professions} />
+  const back = { logIn: keep("/login"), onBack: () => setFound(undefined) }
+  return <AddToAccount kind={kind} professions={professions} {...back} {...found} />
 }
 
 /** The address of an account, to which a code was sent, and what was typed so far. */
@@ -38,7 +40,7 @@ interface Found {
   email: string
   typed: Typed
 }
-interface OfKind {
+interface OfKind extends Professions {
   onFound: (found: Found) => void
 }
 
@@ -64,7 +66,7 @@ const forms: Record<AccountKind, (props: OfKind) => ReactNode> = {
     const signUp = useSignUp("professional", signUpForms.professional, props)
     return (
       <Frame kind="professional" {...signUp}>
-        <ProfessionalFields form={signUp.form} />
+        <ProfessionalFields form={signUp.form} professions={props.professions} />
       </Frame>
     )
   },

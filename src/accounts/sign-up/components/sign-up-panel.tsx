@@ -4,18 +4,19 @@ import { useWords } from "../../../ui/use-words.ts"
 import { hiddenInStep } from "../../components/auth-step.tsx"
 import { useWayBack } from "../../sign-in/use-way-back.ts"
 import { type AccountKind, type CustomerKind, customerKinds } from "../kind.rules.ts"
+import type { Professions } from "../profession.ts"
 import type { SignUpKind } from "../sign-up.schema.ts"
 import { signUpWords } from "../sign-up.words.ts"
 import { SignUpForm } from "./sign-up-form.tsx"
 
-interface SignUpPanelProps {
+interface SignUpPanelProps extends Professions {
   /** The page it stands on ("/register", "/login?tab=signup"); the step is part of its address. */
   base: string
   type: string | null
 }
 
 /** Step 1: customer or professional. Step 2: the form, of a customer for one of three kinds. */
-export function SignUpPanel({ base, type }: SignUpPanelProps) {
+export function SignUpPanel({ base, type, professions }: SignUpPanelProps) {
   const t = useWords(signUpWords)
   const { keep } = useWayBack()
   const to = (kind?: SignUpKind | CustomerKind) =>
@@ -30,12 +31,21 @@ export function SignUpPanel({ base, type }: SignUpPanelProps) {
           <Icon name="arrow-left" className="size-4" />
           {t.back}
         </Link>
-        <p className="mt-1 mb-5 text-muted">{t.kinds[side].chosen}</p>
+        <p className="mt-1 mb-5 text-muted">
+          {t.kinds[side].chosen} {side === "professional" && <OpenNow professions={professions} />}
+        </p>
         {kind !== "professional" && <CustomerTypes chosen={kind} to={to} />}
       </div>
-      <SignUpForm key={kind} kind={kind} />
+      <SignUpForm key={kind} kind={kind} professions={professions} />
     </>
   )
+}
+
+/** Nobody is to find out after signing up that there is nothing for them here yet. */
+function OpenNow({ professions }: Professions) {
+  const { professions: t } = useWords(signUpWords)
+  const open = professions.filter(({ is_available }) => is_available).map(({ plural_name }) => plural_name)
+  return open.length > 0 ? t.openNow(open) : t.nothingOpen
 }
 
 /** Of customers most sign up for their own home. */
