@@ -16,3 +16,8 @@ alter table professionals
   add constraint about_is_short check (char_length(about) <= 2000),
   add constraint locality_is_short check (char_length(locality) <= 80),
   add constraint languages_are_few check (cardinality(languages) <= 10);
+
+-- Who changes what they say of themselves looks at their profile next: what is kept for everybody follows at once.
+create trigger changed_profiles_are_told
+  after update of business_name, headline, about, languages, work_experience, locality, city_id, price_category on professionals
+  for each statement execute function tell_hidden();

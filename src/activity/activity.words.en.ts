@@ -13,6 +13,7 @@ export default {
     update_price: "Updated a price",
     pause_service: "Paused a service",
     resume_service: "Resumed a service",
+    update_business: "Updated business profile",
     select_service: "Selected a service",
     book_service: "Booked a service",
     service_request: "Requested a service",

@@ -1,4 +1,6 @@
 import type { Slice } from "../platform/slice.server.ts"
+import { businessApi } from "./business/business.api.server.ts"
+import { businessKinds } from "./business/business.kinds.server.ts"
 import { joiningClock, joiningJobs } from "./joining/joining.jobs.server.ts"
 import { joiningKinds } from "./joining/joining.kinds.server.ts"
 import { offerApi } from "./offer/offer.api.server.ts"
@@ -8,8 +10,8 @@ import { professionalsApi } from "./professional.api.server.ts"
 export const professionals: Slice = {
   name: "professionals",
   description: "Public profiles; what a professional offers",
-  calls: [...professionalsApi, ...offerApi],
+  calls: [...professionalsApi, ...businessApi, ...offerApi],
   jobs: joiningJobs,
   clock: joiningClock,
-  kinds: [...joiningKinds, ...offerKinds],
+  kinds: [...joiningKinds, ...businessKinds, ...offerKinds],
 }

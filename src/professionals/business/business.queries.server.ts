@@ -1,0 +1,34 @@
+// The SQL of a professional's own profile, with what the public does not see.
+import { sql } from "kysely"
+import type { Actor } from "../../platform/actor.ts"
+import type { Db } from "../../platform/database/database.server.ts"
+import type { Business } from "./business.schema.ts"
+
+/** @param isHeld until the end of the transaction: of two edits at once the second sees what the first has written */
+export const findBusiness = async (db: Db, actor: Actor, isHeld = false): Promise<Business | undefined> => {
+  const { rows } = await sql<Business>`
+    select p.id, p.business_name, p.headline, p.about, p.languages, p.work_experience, p.price_category, p.locality,
+      c.name as city, p.city_id, p.business_phone, p.studio_address
+    from professionals p join cities c on c.id = p.city_id
+    where p.id = ${actor.professional_id} ${isHeld ? sql`for no key update of p` : sql``}`.execute(db)
+  return rows[0]
+}
+
+/** The city that is meant by an id or a name; undefined for none, and where several have the name. */
+export const findCity = async (db: Db, named: string) => {
+  const { rows } = await sql<{ id: number; city: string }>`
+    select id, name as city from cities
+    where id::text = ${named} or lower(name) = ${named.toLowerCase()} limit 2`.execute(db)
+  return rows.length === 1 ? rows[0] : undefined
+}
+
+type Change = Partial<Omit<Business, "id" | "city">>
+
+/** Only what differs is named: each makes the search look at them anew. */
+export const writeBusiness = async (db: Db, id: string, change: Change, now: Date) => {
+  await db
+    .updateTable("professionals")
+    .set({ ...change, updated_at: now })
+    .where("id", "=", id)
+    .execute()
+}

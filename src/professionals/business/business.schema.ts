@@ -1,0 +1,87 @@
+import { z } from "zod"
+import { brokenName } from "../../accounts/account.rules.ts"
+import { mobileNumber, name } from "../../accounts/account.schema.ts"
+import { byRule } from "../../platform/validation.ts"
+import {
+  brokenLanguages,
+  brokenLines,
+  brokenYears,
+  LIMITS,
+  MOST_YEARS,
+  onceEach,
+  priceLevels,
+} from "./business.rules.ts"
+
+const line = (max: number) => z.string().trim().max(max).superRefine(byRule(brokenName))
+const lines = z
+  .string()
+  .trim()
+  .max(LIMITS.about)
+  .superRefine(byRule(brokenLines))
+  .transform((text) => text.replaceAll("\r\n", "\n"))
+
+/** What the form asks for. */
+export const businessForm = z.object({
+  business_name: name(),
+  headline: line(LIMITS.headline).optional(),
+  about: lines.optional(),
+  languages: line(400).superRefine(byRule(brokenLanguages)).optional(),
+  work_experience: z.string().trim().max(3).superRefine(byRule(brokenYears)).optional(),
+  price_category: z.string().optional(),
+  locality: line(LIMITS.locality).optional(),
+  city: z.string().min(1),
+  business_phone: mobileNumber.optional(),
+  studio_address: line(LIMITS.address).optional(),
+})
+
+const isNothing = (value: unknown) => value === null || value === ""
+/** Null, as an empty text, takes it away. */
+const orNone = <S extends z.ZodType>(schema: S) =>
+  z.preprocess(
+    (value) => (isNothing(typeof value === "string" ? value.trim() : value) ? null : value),
+    schema.nullable(),
+  )
+
+const years = z.union([z.number(), z.string().trim().regex(/^\d+$/).transform(Number)])
+
+/** What is not named stays as it is, so that two edits at once keep what the other has changed. */
+export const businessChange = z.object({
+  business_name: name().optional(),
+  headline: line(LIMITS.headline).optional(),
+  about: lines.optional(),
+  languages: z
+    .array(line(LIMITS.language))
+    .transform(onceEach)
+    .refine((names) => names.length <= LIMITS.languages, { params: { rule: "few_languages" } })
+    .optional(),
+  work_experience: orNone(years.pipe(z.number().int().min(0).max(MOST_YEARS)))
+    .optional()
+    .describe("Years"),
+  price_category: orNone(z.enum(priceLevels)).optional(),
+  locality: orNone(line(LIMITS.locality)).optional().describe("Within the city"),
+  city: z
+    .union([z.string().trim().min(1).max(100), z.number().int()])
+    .transform(String)
+    .optional()
+    .describe("Of the catalogue: id or name"),
+  business_phone: orNone(mobileNumber).optional().describe("Shown to customers of confirmed bookings alone"),
+  studio_address: line(LIMITS.address).optional().describe("Shown to customers of confirmed bookings alone"),
+})
+export type BusinessChange = z.output<typeof businessChange>
+export type BusinessField = keyof BusinessChange
+
+export const business = z.object({
+  id: z.string().describe("professional_id"),
+  business_name: z.string(),
+  headline: z.string(),
+  about: z.string(),
+  languages: z.array(z.string()),
+  work_experience: z.number().int().nullable(),
+  price_category: z.enum(priceLevels).nullable(),
+  locality: z.string().nullable(),
+  city: z.string(),
+  city_id: z.number().int(),
+  business_phone: z.string().nullable(),
+  studio_address: z.string(),
+})
+export type Business = z.output<typeof business>

@@ -1,0 +1,53 @@
+// A professional's business as they say it themselves. Search, profile and what is kept for everybody follow in the same
+// moment (search_follows_professional, changed_profiles_are_told); a name that is given up is kept by keep_former_names.
+import { recordActivity } from "../../activity/activity.server.ts"
+import type { Ctx } from "../../platform/context.server.ts"
+import { invalid, notFound } from "../../platform/problem.ts"
+import { say } from "../../platform/words/language.ts"
+import { professionalProblems } from "../professional.problems.words.ts"
+import { businessChanged } from "./business.kinds.server.ts"
+import { findBusiness, findCity, writeBusiness } from "./business.queries.server.ts"
+import type { Business, BusinessChange, BusinessField } from "./business.schema.ts"
+import { businessWords } from "./business.words.ts"
+
+export const showBusiness = async ({ db, actor }: Ctx<"professional">) => ({
+  business: found(await findBusiness(db, actor)),
+})
+
+/** Saving what stands there already is a success of which nothing is told. */
+export const changeBusiness = async (
+  ctx: Ctx<"professional">,
+  { id: _, ...asked }: BusinessChange & { id: string },
+) => {
+  const { db, actor, clock, language } = ctx
+  const before = found(await findBusiness(db, actor, true))
+  const city = asked.city === undefined ? undefined : await findCity(db, asked.city)
+  if (asked.city !== undefined && !city) throw invalid({ city: say(businessWords, (t) => t.unknownCity) })
+  const wanted = { ...before, ...withoutGaps(asked), ...city, id: before.id, ...(city && { city_id: city.id }) }
+  const changed = fields.filter((field) => JSON.stringify(wanted[field]) !== JSON.stringify(before[field]))
+  if (changed.length > 0) {
+    const now = clock()
+    const { id, city: _city, ...columns } = wanted
+    await writeBusiness(db, id, onlyThose(columns, changed), now)
+    await recordActivity(db, businessChanged, { changed }, { account_id: actor.account_id, at: now })
+  }
+  return { message: businessWords.in(language).updated, business: wanted }
+}
+
+const found = (business: Business | undefined) => {
+  if (!business) throw notFound(say(professionalProblems, (t) => t.professional))
+  return business
+}
+
+const fields = [
+  ...(["business_name", "headline", "about", "languages", "work_experience", "price_category", "locality"] as const),
+  ...(["city", "business_phone", "studio_address"] as const),
+] satisfies BusinessField[]
+
+const withoutGaps = (asked: BusinessChange) =>
+  Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined)) as Partial<Business>
+
+const onlyThose = (columns: Omit<Business, "id" | "city">, changed: readonly BusinessField[]) => {
+  const names = changed.map((field) => (field === "city" ? "city_id" : field))
+  return Object.fromEntries(names.map((name) => [name, columns[name]])) as Partial<Omit<Business, "id" | "city">>
+}
