@@ -19,7 +19,7 @@ export default [
 
   layout("shell/customer-area.page.tsx", [
     route("user/dashboard", "dashboards/customer-dashboard.page.tsx"),
-    route("user/profile", "accounts/profile/profile.page.tsx", { id: "customer-profile" }),
+    route("user/profile", "accounts/profile/profile.page.tsx"),
     route("user/service-search", "search/customer-search.page.tsx"),
     route("user/bookings", "bookings/my-bookings.page.tsx"),
     route("user/notifications", "notifications/customer-notifications.page.tsx"),
@@ -27,7 +27,7 @@ export default [
   ]),
   layout("shell/professional-area.page.tsx", [
     route("provider/dashboard", "dashboards/professional-dashboard.page.tsx"),
-    route("provider/profile", "accounts/profile/profile.page.tsx", { id: "professional-profile" }),
+    route("provider/profile", "professionals/business/professional-profile.page.tsx"),
     route("provider/services", "professionals/offer/services.page.tsx"),
     route("provider/manage-services", "professionals/offer/manage-services.page.tsx"),
     route("provider/services-locations", "professionals/offer/service-locations.page.tsx"),

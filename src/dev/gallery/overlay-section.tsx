@@ -6,6 +6,7 @@ import { TextAreaField } from "../../ui/field.tsx"
 import { NoticeDialog } from "../../ui/notice-dialog.tsx"
 import { TimeField } from "../../ui/time-field.tsx"
 import { toast } from "../../ui/toast-store.ts"
+import { Tooltip } from "../../ui/tooltip.tsx"
 import { Row, Section } from "./specimen.tsx"
 
 type Open = "dialog" | "drawer" | "success" | "error" | "info" | null
@@ -40,6 +41,19 @@ export function OverlaySection() {
         <Button variant="secondary" onClick={() => toast("info", "You have one new notification")}>
           Toast info
         </Button>
+      </Row>
+      <Row>
+        <Tooltip label="What is the price level?">
+          A word for how your prices compare. It changes nothing in the search.
+        </Tooltip>
+        <Tooltip label="Who sees this" bare>
+          अस्मिता इंटिरिअर्स आणि आर्किटेक्चरल स्टुडिओ, कोथरूड
+        </Tooltip>
+        <span className="ml-auto">
+          <Tooltip label="At the edge of the screen">
+            Venkatanarasimharajuvaripeta Interior Works keeps its sentence on the screen.
+          </Tooltip>
+        </span>
       </Row>
       <Dialog
         title="Book Phadke Architects"

@@ -34,8 +34,10 @@ export default {
   /** At phone and address. */
   whoSees: "Only customers whose booking you have confirmed see this, from then until 30 days after the visit.",
   priceLevels: { choose: "Not said", Standard: "Standard", Premium: "Premium", Luxury: "Luxury" },
-  priceLevelHelp:
-    "A word for how your work compares, beside the prices of your services: “Price level: premium”. It changes nothing in the search.",
+  priceLevelHelp: {
+    title: "What is the price level?",
+    text: "A word for how your prices compare. It stands beside the prices of your services, as “Price level: premium”, and changes nothing in the search.",
+  },
   missing: { city: "Please choose your city" },
   rules: {
     plain_text: (label: string) => `${label} must be plain text, without links or line breaks`,

@@ -1,0 +1,15 @@
+import { call, failureMessage } from "../../platform/api/api-client.ts"
+import { wordsHere } from "../../platform/words/language.ts"
+import { getBusiness } from "./business.contract.ts"
+import type { Business } from "./business.schema.ts"
+import { businessWords } from "./business.words.ts"
+
+/** Or why it is not to be had. */
+export const loadBusiness = async (signal: AbortSignal): Promise<Business | { failure: string }> => {
+  try {
+    return (await call(getBusiness, {}, { signal })).business
+  } catch (error) {
+    if (signal.aborted) throw error
+    return { failure: failureMessage(error, wordsHere(businessWords).notLoaded) }
+  }
+}

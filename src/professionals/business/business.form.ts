@@ -1,0 +1,67 @@
+import { brokenMobileNumber, brokenName, spacedNumber } from "../../accounts/account.rules.ts"
+import { ApiFailure, call } from "../../platform/api/api-client.ts"
+import { FormRefusal, form, refusal } from "../../platform/form/form.ts"
+import { updateStoredUser } from "../../platform/session/stored-session.ts"
+import { tabDraft } from "../../ui/form/tab-draft.ts"
+import { updateBusiness } from "./business.contract.ts"
+import { businessFields } from "./business.fields.ts"
+import { brokenLanguages, brokenLines, brokenYears, languagesIn } from "./business.rules.ts"
+import type { Business, BusinessChange, BusinessField } from "./business.schema.ts"
+import { businessWords } from "./business.words.ts"
+
+type Texts = Record<BusinessField, string>
+
+/** A business as it stands in the fields; the city by its id, for names of cities are not theirs alone. */
+export const textsOf = (business: Business): Texts => ({
+  business_name: business.business_name,
+  headline: business.headline,
+  about: business.about,
+  languages: business.languages.join(", "),
+  work_experience: String(business.work_experience ?? ""),
+  price_category: business.price_category ?? "",
+  locality: business.locality ?? "",
+  city: String(business.city_id),
+  business_phone: spacedNumber(business.business_phone ?? ""),
+  studio_address: business.studio_address,
+})
+
+/** @param shown what it is changed from: only what differs is sent, so that what is changed meanwhile elsewhere stays */
+export const businessFormOf = (id: string, shown: Texts) =>
+  form({
+    name: "business",
+    fields: businessFields,
+    words: businessWords,
+    rules: [
+      ...(["business_name", "headline", "locality", "studio_address"] as const).map((name) => ({
+        of: [name] as const satisfies readonly [string],
+        broken: (typed: Partial<Texts>) => brokenName(typed[name] ?? ""),
+      })),
+      { of: ["about"], broken: ({ about }) => brokenLines(about) },
+      { of: ["languages"], broken: ({ languages }) => brokenName(languages) ?? brokenLanguages(languages) },
+      { of: ["work_experience"], broken: ({ work_experience }) => brokenYears(work_experience) },
+      { of: ["business_phone"], broken: ({ business_phone }) => brokenMobileNumber(business_phone) },
+    ],
+    send: async (typed, { t }) => {
+      const { languages, ...texts } = changedFrom(shown, typed as Partial<Texts>)
+      const change = { ...texts, ...(languages !== undefined && { languages: languagesIn(languages) }) }
+      const answer = await call(updateBusiness, { id, ...(change as Partial<BusinessChange>) })
+      if (!answer.success) throw new FormRefusal(answer.message || t.failed)
+      updateStoredUser({ business_name: answer.business.business_name })
+      return answer.message
+    },
+    refuse: (failure, t) =>
+      refusal(failure, failure instanceof ApiFailure && failure.status > 0 ? t.failed : t.unexpected),
+  })
+
+const changedFrom = (shown: Texts, typed: Partial<Texts>): Partial<Texts> =>
+  Object.fromEntries(Object.entries(typed).filter(([field, text]) => text !== shown[field as BusinessField]))
+
+/** Of this business alone; it keeps what was changed, and goes with the rest to what stands there by then. */
+export const businessDraft = (id: string, shown: Texts) => {
+  const draft = tabDraft(`business:${id}`)
+  return {
+    ...draft,
+    keep: ({ typed, key }: Parameters<typeof draft.keep>[0]) =>
+      draft.keep({ typed: changedFrom(shown, typed as Partial<Texts>), key }),
+  }
+}
