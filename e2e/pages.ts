@@ -61,6 +61,8 @@ export const pages: PageToSee[] = [
   provider("provider-services-edit", "/provider/services?edit"),
   provider("provider-manage-services", "/provider/manage-services"),
   provider("provider-services-locations", "/provider/services-locations"),
+  provider("provider-profile-business", "/provider/profile?edit=business"),
+  provider("provider-tools", "/provider/tools"),
   provider("provider-bookings", "/provider/bookings"),
   provider("provider-availability", "/provider/availability"),
   provider("provider-notifications", "/provider/notifications"),

@@ -34,6 +34,7 @@ export default [
     route("provider/bookings", "bookings/professional-bookings.page.tsx"),
     route("provider/availability", "availability/hours/own-hours.page.tsx"),
     route("provider/notifications", "notifications/professional-notifications.page.tsx"),
+    route("provider/tools", "dashboards/tools/tools.page.tsx"),
     route("provider/settings", "settings/settings.page.tsx", { id: "professional-settings" }),
   ]),
   route("dashboard", "dashboards/dashboard.page.tsx"),

@@ -36,6 +36,7 @@ export const areaLinks = ({ areas: { user, provider } }: ShellWords): Record<Are
     { ...provider.links.bookings, to: "/provider/bookings", icon: "calendar" },
     { ...provider.links.availability, to: "/provider/availability", icon: "clock", isAside: true },
     { ...provider.links.notifications, to: "/provider/notifications", icon: "bell" },
+    { ...provider.links.tools, to: "/provider/tools", icon: "compass", isAside: true },
     { ...provider.links.settings, to: "/provider/settings", icon: "settings", isAside: true },
   ],
 })

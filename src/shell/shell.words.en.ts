@@ -55,6 +55,7 @@ export default {
         bookings: { label: "Bookings", short: "Bookings" },
         availability: { label: "Your hours", short: "Hours" },
         notifications: { label: "Notifications", short: "Notifications" },
+        tools: { label: "Tools", short: "Tools" },
         settings: { label: "Settings", short: "Settings" },
       },
     },

@@ -1,0 +1,120 @@
+import { currentUser } from "../../platform/session/renewal.ts"
+import { storedProfessionalId } from "../../platform/session/stored-session.ts"
+import { pathIn } from "../../platform/words/language.ts"
+import { pageTitle } from "../../sharing/page-meta.ts"
+import { AreaHeading } from "../../ui/area-heading.tsx"
+import { Button } from "../../ui/button.tsx"
+import { buttonStyle } from "../../ui/button-style.ts"
+import { ErrorState } from "../../ui/error-state.tsx"
+import { LinkButton } from "../../ui/link-button.tsx"
+import { PageLoading } from "../../ui/page-loading.tsx"
+import { TitledCard } from "../../ui/titled-card.tsx"
+import { Tooltip } from "../../ui/tooltip.tsx"
+import { useLanguage, useWords } from "../../ui/use-words.ts"
+import type { Route } from "./+types/tools.page"
+import { CopyRow } from "./components/copy-row.tsx"
+import { bookingsAddress, MOST_ROWS, reviewsAddress } from "./export.rules.ts"
+import { toolsWords } from "./tools.words.ts"
+
+export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, toolsWords, (t) => t.title)
+
+/** The area's guard has asked for the id where it was missing. */
+export const clientLoader = async () => {
+  const user = await currentUser()
+  return { user, id: user?.professional_id ?? storedProfessionalId() ?? null }
+}
+
+export function HydrateFallback() {
+  return <PageLoading label={useWords(toolsWords).loading} />
+}
+
+export default function ToolsPage({ loaderData: { user, id } }: Route.ComponentProps) {
+  const t = useWords(toolsWords)
+  const toUser = user?.has_user_role && (
+    <LinkButton variant="secondary" icon="switch" to="/user/dashboard">
+      {t.toUser}
+    </LinkButton>
+  )
+  return (
+    <>
+      <AreaHeading title={t.title} actions={toUser}>
+        {t.lead}
+      </AreaHeading>
+      {id === null ? (
+        <ErrorState message={t.noId} />
+      ) : (
+        <div className="grid items-start gap-6 lg:grid-cols-2">
+          <PublicLink id={id} name={user?.business_name || user?.full_name || ""} />
+          <OwnId id={id} />
+          <Hours />
+          <Files id={id} />
+        </div>
+      )}
+    </>
+  )
+}
+
+function PublicLink({ id, name }: { id: string; name: string }) {
+  const { link: t, notCopied } = useWords(toolsWords)
+  const path = `/providers/${id}`
+  const url = window.location.origin + pathIn(useLanguage(), path)
+  // Whoever closes the sheet of their phone again has refused nothing.
+  const share = () => navigator.share({ title: name, url }).catch(() => undefined)
+  return (
+    <TitledCard title={t.title}>
+      <p className="mb-4">{t.text}</p>
+      <CopyRow label={t.label} text={url} words={{ ...t, notCopied }}>
+        {"share" in navigator && (
+          <Button variant="secondary" onClick={() => void share()}>
+            {t.share}
+          </Button>
+        )}
+        <LinkButton to={path} variant="quiet" icon="eye">
+          {t.open}
+        </LinkButton>
+      </CopyRow>
+    </TitledCard>
+  )
+}
+
+function OwnId({ id }: { id: string }) {
+  const { id: t, notCopied } = useWords(toolsWords)
+  return (
+    <TitledCard title={t.title}>
+      <p className="mb-4">
+        <Tooltip label={t.help.label}>{t.help.text}</Tooltip>
+      </p>
+      <CopyRow label={t.label} text={id} words={{ ...t, notCopied }} />
+    </TitledCard>
+  )
+}
+
+function Hours() {
+  const { hours: t } = useWords(toolsWords)
+  return (
+    <TitledCard title={t.title}>
+      <p className="mb-4">{t.text}</p>
+      <LinkButton to="/provider/availability" variant="secondary" icon="clock">
+        {t.open}
+      </LinkButton>
+    </TitledCard>
+  )
+}
+
+function Files({ id }: { id: string }) {
+  const { files: t } = useWords(toolsWords)
+  const look = buttonStyle("secondary", "normal")
+  return (
+    <TitledCard title={t.title}>
+      <p className="mb-4">{t.text(MOST_ROWS.toLocaleString("en-IN"))}</p>
+      <div className="flex flex-wrap gap-3">
+        <a href={bookingsAddress(id)} download className={look}>
+          {t.bookings}
+        </a>
+        <a href={reviewsAddress(id)} download className={look}>
+          {t.reviews}
+        </a>
+      </div>
+    </TitledCard>
+  )
+}

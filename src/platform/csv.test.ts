@@ -1,0 +1,34 @@
+import { expect, test } from "vitest"
+import { csvOf } from "./csv.ts"
+
+test("cells are quoted where they must be, numbers and nothing stay as they are", () => {
+  const rows = [
+    ["Client", "Price", "Notes"],
+    ['Meera "M" Joshi', 1250, "Two rooms, one bath\nand a balcony"],
+    ["आशा", null, ""],
+  ]
+  expect(csvOf(rows)).toBe(
+    '\ufeffClient,Price,Notes\r\n"Meera ""M"" Joshi",1250,"Two rooms, one bath\nand a balcony"\r\nआशा,,\r\n',
+  )
+})
+
+test.each([
+  '=HYPERLINK("http://evil.example")',
+  "+1",
+  "-1",
+  "@SUM(A1)",
+  "\t=1",
+  "\r=1",
+  "\n=1",
+  "  =1",
+  "\u00a0=1",
+  "＝1",
+])("%j is no formula any more", (text) => {
+  const [, cell = ""] = /^\ufeff"?([\s\S]*?)"?\r\n$/.exec(csvOf([[text]])) ?? []
+  expect(cell.startsWith("'")).toBe(true)
+  expect(cell.replaceAll('""', '"')).toBe(`'${text}`)
+})
+
+test("what only has such a sign inside stays as it is", () => {
+  expect(csvOf([["2026-11-22", "a=b", "1250.00"]])).toBe("\ufeff2026-11-22,a=b,1250.00\r\n")
+})
