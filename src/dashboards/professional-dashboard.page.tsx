@@ -18,6 +18,9 @@ import { useWords } from "../ui/use-words.ts"
 import type { Route } from "./+types/professional-dashboard.page"
 import { StatCard } from "./components/stat-card.tsx"
 import { dashboardWords } from "./dashboard.words.ts"
+import { Beginning } from "./first-steps/components/beginning.tsx"
+import { FirstStepsNews } from "./first-steps/components/first-steps-news.tsx"
+import { loadFirstSteps } from "./first-steps/first-steps.acts.ts"
 import { type ProfessionalOverview, professionalOverview } from "./overview.contract.ts"
 import { professionalDashboardWords } from "./professional-dashboard.words.ts"
 
@@ -25,11 +28,12 @@ export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, prof
 
 export const clientLoader = async ({ request: { signal } }: Route.ClientLoaderArgs) => {
   const figures = async () => {
-    const [overview, { services }] = await Promise.all([
+    const [overview, { services }, first] = await Promise.all([
       call(professionalOverview, {}, { signal }),
       call(yourServices, {}, { signal }),
+      loadFirstSteps(signal),
     ])
-    return { overview, services }
+    return { overview, services, first }
   }
   const [user, activity, data] = await Promise.all([
     currentUser(),
@@ -42,8 +46,8 @@ export const clientLoader = async ({ request: { signal } }: Route.ClientLoaderAr
   return { user, activity, data }
 }
 
-/** The dialog in which a price is set is of what is loaded. */
-export const shouldRevalidate = keepListBehindDialog({ filters: {}, dialogs: ["price"] })
+/** The dialog in which a price is set, and which step is open, are of what is loaded. */
+export const shouldRevalidate = keepListBehindDialog({ filters: {}, dialogs: ["price", "step"] })
 
 export function HydrateFallback() {
   return <PageLoading label={useWords(dashboardWords).loading} />
@@ -65,27 +69,32 @@ export default function ProfessionalDashboard({ loaderData: { user, activity, da
           <DualRoleBadge of={user} />
         </span>
       </AreaHeading>
-      <div className="grid gap-6">
-        {"failure" in data ? (
-          <ErrorState message={data.failure} onRetry={revalidate} busy={state === "loading"} />
-        ) : (
-          <>
-            <LocationsNotice services={data.services} />
-            <Figures overview={data.overview} />
-            <OwnServices services={data.services} />
-          </>
-        )}
-        <div className="grid gap-6 lg:grid-cols-2">
-          <div className="grid content-start gap-6">
-            {"failure" in data ? null : <OwnLocations services={data.services} />}
-            <QuickActions
-              profileId={user?.professional_id ?? null}
-              hasRequests={"overview" in data && data.overview.pending_bookings > 0}
-            />
+      {"first" in data && data.first.steps.state === "beginning" ? (
+        <Beginning {...data.first} />
+      ) : (
+        <div className="grid gap-6">
+          {"failure" in data ? (
+            <ErrorState message={data.failure} onRetry={revalidate} busy={state === "loading"} />
+          ) : (
+            <>
+              <FirstStepsNews {...data.first} />
+              <LocationsNotice services={data.services} />
+              <Figures overview={data.overview} />
+              <OwnServices services={data.services} />
+            </>
+          )}
+          <div className="grid gap-6 lg:grid-cols-2">
+            <div className="grid content-start gap-6">
+              {"failure" in data ? null : <OwnLocations services={data.services} />}
+              <QuickActions
+                profileId={user?.professional_id ?? null}
+                hasRequests={"overview" in data && data.overview.pending_bookings > 0}
+              />
+            </div>
+            <RecentActivity view={activity} />
           </div>
-          <RecentActivity view={activity} />
         </div>
-      </div>
+      )}
     </>
   )
 }

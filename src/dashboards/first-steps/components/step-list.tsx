@@ -1,0 +1,114 @@
+import { useLocation, useNavigate, useRevalidator, useSearchParams } from "react-router"
+import { profileWords } from "../../../professionals/profile.words.ts"
+import { Card } from "../../../ui/card.tsx"
+import { Icon } from "../../../ui/icon.tsx"
+import { Link } from "../../../ui/link.tsx"
+import { toast } from "../../../ui/toast-store.ts"
+import { useFocusOnTurn } from "../../../ui/use-focus-on-turn.ts"
+import { useDates, usePrices, useWords } from "../../../ui/use-words.ts"
+import type { FirstSteps, StepName } from "../first-steps.contract.ts"
+import { firstStepsWords } from "../first-steps.words.ts"
+import { isPossible, openStep } from "../step.rules.ts"
+import { type City, stepForms } from "./step-forms.tsx"
+
+interface StepListProps {
+  names: readonly StepName[]
+  steps: FirstSteps
+  cities: readonly City[]
+}
+
+/** One step is open at a time, by the address; what is saved gives way to the next. */
+export function StepList({ names, steps, cities }: StepListProps) {
+  const { pathname } = useLocation()
+  const [search] = useSearchParams()
+  const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
+  const open = openStep(names, steps, search.get("step"))
+  const list = useFocusOnTurn<HTMLOListElement>(open, "form :is(select, input, textarea)")
+  const onSaved = async (message: string) => {
+    if (search.has("step")) await navigate(pathname, { replace: true, preventScrollReset: true })
+    await revalidate()
+    toast("success", message)
+  }
+  const stepping = { professionalId: steps.id, serviceId: steps.offer?.id ?? "" }
+  return (
+    <ol ref={list} className="grid gap-3">
+      {names.map((name, index) => {
+        const StepForm = stepForms[name]
+        return (
+          <Card as="li" key={name} className="grid gap-5">
+            <StepHead name={name} number={index + 1} steps={steps} isOpen={name === open} />
+            {name === open && (
+              <StepForm
+                key={steps.offer?.id ?? "none"}
+                steps={steps}
+                cities={cities}
+                stepping={stepping}
+                onSaved={onSaved}
+              />
+            )}
+          </Card>
+        )
+      })}
+    </ol>
+  )
+}
+
+interface StepHeadProps {
+  name: StepName
+  number: number
+  steps: FirstSteps
+  isOpen: boolean
+}
+
+function StepHead({ name, number, steps, isOpen }: StepHeadProps) {
+  const t = useWords(firstStepsWords)
+  const { title, text } = t.steps[name]
+  const isDone = steps.done[name]
+  const said = useSaid(steps)[name]
+  const to = !isOpen && isPossible(name, steps) ? `?step=${name}` : undefined
+  return (
+    <div className="relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4">
+      <span className={`grid size-9 place-items-center rounded-full border font-semibold ${disc(isDone, isOpen)}`}>
+        {isDone ? <Icon name="check" className="size-5" label={t.done} /> : number}
+      </span>
+      <div className="grid min-w-0">
+        <h3 className="font-sans text-base tracking-normal">
+          {to ? (
+            <Link to={to} replace preventScrollReset className="after:absolute after:-inset-3 after:rounded-lg">
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
+        </h3>
+        <p className="wrap-anywhere line-clamp-2 text-muted text-sm">{(isDone && !isOpen && said) || text}</p>
+      </div>
+      {to && (
+        <span aria-hidden="true" className="text-tile-ink text-sm underline underline-offset-4">
+          {isDone ? t.change : <Icon name="chevron-down" className="size-5 text-muted" />}
+        </span>
+      )}
+    </div>
+  )
+}
+
+const disc = (isDone: boolean, isOpen: boolean) => {
+  if (isDone) return "border-neem bg-neem text-on-neem"
+  return isOpen ? "border-tile bg-tile text-on-tile" : "border-border text-muted"
+}
+
+/** What was said in each, in a line. */
+const useSaid = ({ offer, about }: FirstSteps): Record<StepName, string> => {
+  const ways = useWords(profileWords).services.delivery
+  const dates = useDates()
+  const priceText = usePrices()
+  const visit = offer && [offer.name, dates.duration(offer.duration), ...offer.delivery.map((way) => ways[way])]
+  return {
+    offer: visit?.join(" · ") ?? "",
+    place: offer?.cities.join(", ") ?? "",
+    price: offer ? priceText(offer.price) : "",
+    hours: "",
+    about: about.headline || about.about,
+  }
+}

@@ -1,0 +1,46 @@
+import { z } from "zod"
+import { contract } from "../../platform/api/contract.ts"
+import { ownService } from "../../professionals/offer/own-service.contract.ts"
+import { searchServices } from "../../search/search.contract.ts"
+
+const card = searchServices.output.shape.services.element
+
+const state = z
+  .enum(["beginning", "found", "not_found"])
+  .describe("beginning: nobody can find me yet and nobody ever booked; not_found: what I offer is paused or nowhere")
+
+export const firstSteps = contract({
+  name: "first_steps",
+  summary: "What stands between me and being found, and how my card in the search looks",
+  method: "GET",
+  path: "/provider/first-steps",
+  who: "professional",
+  refuses: ["not_found"],
+  input: z.object({}),
+  output: z.object({
+    id: z.string().describe("professional_id"),
+    state,
+    is_leaving: z.boolean().describe("The account is about to go, so that nobody finds it whatever is offered"),
+    is_new: z.boolean().describe("Joined within 30 days, and nobody has booked yet"),
+    done: z.object({
+      offer: z.boolean(),
+      place: z.boolean().describe("With the offer all that it takes to be found"),
+      price: z.boolean(),
+      hours: z.boolean(),
+      about: z.boolean(),
+    }),
+    offer: ownService
+      .pick({ id: true, service_type: true, name: true, price: true, duration: true, delivery: true })
+      .extend({ cities: z.array(z.string()) })
+      .nullable()
+      .describe("The first one"),
+    about: z.object({ headline: z.string(), about: z.string(), home_city_id: z.number().int() }),
+    open: z.array(z.object({ slug: z.string(), name: z.string() })).describe("What can be offered"),
+    waiting: z
+      .array(z.object({ plural_name: z.string(), since: z.string() }))
+      .describe("Professions of mine that are open nowhere yet"),
+    card: card.nullable().describe("As it stands in the search, or would"),
+  }),
+})
+export type FirstSteps = z.output<typeof firstSteps.output>
+export type StepName = keyof FirstSteps["done"]

@@ -1,0 +1,91 @@
+import { brokenName } from "../../accounts/account.rules.ts"
+import { changeAvailability } from "../../availability/hours/hours.contract.ts"
+import { ApiFailure, call } from "../../platform/api/api-client.ts"
+import { FormRefusal, form, refusal } from "../../platform/form/form.ts"
+import { updateBusiness } from "../../professionals/business/business.contract.ts"
+import { brokenLines } from "../../professionals/business/business.rules.ts"
+import {
+  addServiceLocations,
+  changeOffer,
+  updateService,
+  updateServicePrice,
+} from "../../professionals/offer/offer.contract.ts"
+import { brokenPrice, deliveries } from "../../professionals/offer/offer.rules.ts"
+import { aboutFields, hoursFields, offerFields, placeFields, priceFields, visitFields } from "./first-steps.fields.ts"
+import { firstStepsWords } from "./first-steps.words.ts"
+
+/** Whose steps they are: what is said of the offer needs one. */
+export interface Stepping {
+  professionalId: string
+  serviceId: string
+}
+
+const step = { words: firstStepsWords }
+
+/** Each is done with the call of the page where the same can be changed later, and with what to say. */
+export const offerForm = ({ professionalId }: Stepping) =>
+  form({
+    ...step,
+    name: "first-offer",
+    fields: offerFields,
+    send: async ({ service_type }) =>
+      (await call(updateService, { action: "add", service_type, professional_id: professionalId })).message,
+  })
+
+export const visitForm = ({ serviceId }: Stepping) =>
+  form({
+    ...step,
+    name: `first-visit-${serviceId}`,
+    fields: visitFields,
+    send: async ({ duration, ...ways }, { t }) => {
+      const delivery = deliveries.filter((way) => ways[way])
+      if (delivery.length === 0) throw new FormRefusal(t.noDelivery)
+      return (await call(changeOffer, { id: serviceId, duration: Number(duration), delivery })).message
+    },
+  })
+
+export const placeForm = ({ serviceId }: Stepping) =>
+  form({
+    ...step,
+    name: `first-place-${serviceId}`,
+    fields: placeFields,
+    send: async ({ city_id }) => (await call(addServiceLocations, { id: serviceId, city_id: Number(city_id) })).message,
+  })
+
+export const priceForm = ({ serviceId }: Stepping) =>
+  form({
+    ...step,
+    name: `first-price-${serviceId}`,
+    fields: priceFields,
+    rules: [{ of: ["price"], broken: ({ price }) => brokenPrice(price) }],
+    send: async ({ price }) => (await call(updateServicePrice, { service_id: serviceId, price })).message,
+  })
+
+export const hoursForm = ({ professionalId }: Stepping) =>
+  form({
+    ...step,
+    name: "first-hours",
+    fields: hoursFields,
+    rules: [{ of: ["to", "from"], broken: ({ from, to }) => (from < to ? undefined : "ends_first") }],
+    send: async ({ from, to, ...days }, { t }) => {
+      const weekly = Object.values(days).flatMap((isOpen, weekday) => (isOpen ? [{ weekday, from, to }] : []))
+      if (weekly.length === 0) throw new FormRefusal(t.noDay)
+      return (await call(changeAvailability, { id: professionalId, availability: { weekly }, version: 0 })).message
+    },
+    refuse: (failure, t) =>
+      failure instanceof ApiFailure && failure.code === "conflict"
+        ? { message: t.hoursThere, fields: {}, code: failure.code, details: {} }
+        : refusal(failure, t.failed),
+  })
+
+export const aboutForm = ({ professionalId }: Stepping) =>
+  form({
+    ...step,
+    name: "first-about",
+    fields: aboutFields,
+    rules: [
+      { of: ["headline"], broken: ({ headline }) => brokenName(headline) },
+      { of: ["about"], broken: ({ about }) => brokenLines(about) },
+    ],
+    send: async (typed) => (await call(updateBusiness, { id: professionalId, ...typed })).message,
+  })

@@ -1,0 +1,38 @@
+// How a new professional comes to be found. Nothing is kept of it: every step is done when the rows say so, whichever page
+// wrote them.
+import type { Ctx } from "../../platform/context.server.ts"
+import { notFound } from "../../platform/problem.ts"
+import type { Language } from "../../platform/words/language.ts"
+import { say } from "../../platform/words/language.ts"
+import { coverOf } from "../../professionals/cover.ts"
+import { professionalProblems } from "../../professionals/professional.problems.words.ts"
+import { isVerified, readChecks } from "../../professionals/verification.rules.ts"
+import type { SearchResult } from "../../search/search.contract.ts"
+import { searchAnswerWords } from "../../search/search-answer.words.ts"
+import type { FirstSteps } from "./first-steps.contract.ts"
+import { type CardRow, findFirstSteps } from "./first-steps.queries.server.ts"
+
+export const showFirstSteps = async (ctx: Ctx<"professional">): Promise<FirstSteps> => {
+  const now = ctx.clock()
+  const row = await findFirstSteps(ctx.db, ctx.actor, now)
+  if (!row) throw notFound(say(professionalProblems, (t) => t.professional))
+  const { is_found, has_bookings, is_offered_somewhere, offers_architecture, card, ...steps } = row
+  const isBeginning = !is_found && !has_bookings && !is_offered_somewhere
+  return {
+    ...steps,
+    state: is_found ? "found" : isBeginning ? "beginning" : "not_found",
+    card: card && cardOf(card, offers_architecture, now, ctx.language),
+  }
+}
+
+const cardOf = (row: CardRow, offersArchitecture: boolean, now: Date, language: Language): SearchResult => {
+  const { checks, cover_project, title, ...card } = row
+  const place = card.city === card.home_city ? (card.locality ?? card.city) : card.city
+  return {
+    ...card,
+    ...(title && { title }),
+    name: searchAnswerWords.in(language).offer(card.category, place),
+    is_verified: isVerified(readChecks(checks, offersArchitecture, now), offersArchitecture),
+    cover: coverOf(cover_project, card.service_type, card.provider_id),
+  }
+}

@@ -1,0 +1,89 @@
+import { listIn } from "../../platform/words/parts.ts"
+
+const listed = listIn("en")
+
+/** What a new professional does first, instead of their dashboard and then on it. */
+export default {
+  title: "First steps",
+  lead: "Each takes about a minute and is saved as you go.",
+  waiting: (professions: readonly string[], since: string) =>
+    `${listed(professions)} can offer nothing here yet. You are on the waiting list since ${since}, and we mail you when that changes.`,
+  orElse: (open: readonly string[]) => `Are you one of our ${listed(open)} as well? Then you can begin now.`,
+  better: "Makes you easier to choose",
+  done: "Done:",
+  change: "Change",
+  steps: {
+    offer: { title: "What you offer", text: "Your first service. You can add more later." },
+    place: { title: "Where you work", text: "The first city where customers find you. More can follow." },
+    price: { title: "Your price", text: "Rupees per hour. Without one your card says “Price not set”." },
+    hours: {
+      title: "Your hours",
+      text: "When you can be visited. Without them the usual hours are shown: 10 to 7, Monday to Saturday.",
+    },
+    about: { title: "About you", text: "One sentence for your card, and what people should know of you." },
+  },
+  fields: {
+    service_type: "Service",
+    duration: "Length of a visit",
+    at_site: "At the customer's site",
+    at_studio: "At your studio",
+    online: "Online",
+    delivery: "How you work",
+    city_id: "City",
+    price: "Price per hour (₹)",
+    from: "From",
+    to: "To",
+    headline: "Headline",
+    about: "About you",
+  },
+  missing: {
+    service_type: "Please choose a service",
+    city_id: "Please choose a city",
+    price: "Please enter a price; 0 stands for free",
+    headline: "Please write a sentence",
+  },
+  hints: {
+    headline: "What you do best: “Kitchens that breathe, in small flats”.",
+    about: "What you make, for whom, and how you work.",
+  },
+  placeholders: { price: "Enter price" },
+  rules: {
+    commas: () => "Please write the price without commas",
+    no_amount: () => "Please enter a price in rupees, like 1250 or 1250.50",
+    below_zero: () => "A price cannot be below 0",
+    too_dear: () => "A price can be at most ₹99,99,99,999.99",
+    paise: () => "Please give at most two decimals",
+    ends_first: () => "The end must be after the start",
+    plain_text: (label: string) => `${label} must be plain text, without links or line breaks`,
+    plain_lines: (label: string) => `${label} has a character that cannot be shown`,
+  },
+  choose: "Please choose",
+  noDelivery: "Please choose at least one way in which you work",
+  noDay: "Please choose at least one day",
+  hoursThere: "Your hours were set in another window meanwhile. Load the page again to see them.",
+  days: ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"],
+  daysLabel: "Days",
+  save: "Save",
+  failed: "That could not be saved. What you typed is kept: please try again.",
+  ways: {
+    hours: "Breaks, days off and more: all about your hours",
+    profile: "All of your profile",
+    services: "All about your services",
+    places: "More cities",
+  },
+  card: {
+    title: "How you look in the search",
+    empty: "Your card appears here once you have said what you offer.",
+    notYet: "So it will look. Nobody sees it before you can be found.",
+  },
+  found: {
+    title: "You can be found now",
+    text: "Your card stands in the search, and customers can ask you for a visit.",
+    search: "See it in the search",
+    profile: "See my public profile",
+  },
+  notFound: {
+    text: "Nobody can find you at the moment: what you offer is paused, or offered in no city.",
+    services: "Manage services",
+  },
+}
