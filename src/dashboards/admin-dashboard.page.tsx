@@ -70,7 +70,8 @@ export default function AdminDashboard({ loaderData: { secondFactor, user } }: R
       {user && !user.has_user_role && (
         <TitledCard title={t.customer.title}>
           <div className="max-w-lg">
-            <AddSide user={user} onAdded={onAdded} />
+            {/* The customer's side, which asks for no profession. */}
+            <AddSide user={user} professions={[]} onAdded={onAdded} />
           </div>
         </TitledCard>
       )}

@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { contract } from "../../platform/api/contract.ts"
-import { ownService } from "../../professionals/offer/own-service.contract.ts"
+import { ownService } from "../../professionals/offer/own-service.schema.ts"
 import { searchServices } from "../../search/search.contract.ts"
 
 const card = searchServices.output.shape.services.element

@@ -84,12 +84,7 @@ function AdditionFor({ owned, wanted, professions, email, typed, logIn, onDone, 
     )
   }
   return (
-    <AuthStep
-      key={kind}
-      title={t.button[side]}
-      intro={t.adding[kind === "professional" ? kind : "customer"](email)}
-      isRead
-    >
+    <AuthStep key={kind} title={t.button[side]} intro={t.adding(email)} isRead>
       <AddRoleForm
         kind={kind}
         professions={professions}
