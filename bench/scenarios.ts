@@ -2,7 +2,7 @@
 import { newId } from "../src/platform/id.ts"
 import type { Call } from "./load.ts"
 import { searchInputs, searchKinds, selectiveInputs } from "./search-inputs.ts"
-import { CUSTOMERS, customerId, professionalId, serviceId } from "./seed.ts"
+import { CUSTOMERS, customerId, KEEPERS, professionalId, serviceId } from "./seed.ts"
 import type { Stage } from "./stage.ts"
 import type { Targets } from "./targets.ts"
 
@@ -89,6 +89,16 @@ function madeAnew({ seeded, ids, tokens }: Stage): Scenario[] {
     },
     signedInRead("a profile, not kept", profile),
     signedInRead("own bookings", (n) => get(`/api/user/bookings?of=${customerId(1 + (n % CUSTOMERS))}`, n)),
+    {
+      ...anew,
+      name: "a month's free times",
+      call: inTurn(
+        Array.from({ length: Math.min(KEEPERS, seeded.professionals) }, (_, n) =>
+          professionalId(seeded.professionals - n),
+        ).map((id) => `/api/provider/${id}/free-times?days=31`),
+      ),
+      targets: { databaseCpu: 3 },
+    },
     page("home page", ["/"], { appCpu: 6 }),
     page("search page, 12 rows", searchPaths("/search", selective)),
     page(

@@ -15,6 +15,8 @@ export interface Seeded {
 const SERVICES_EACH = 1.25
 /** So many that none comes near to the most requests that one may have waiting. */
 export const CUSTOMERS = 2000
+/** The last ones: they keep hours, and are booked three times a day for twenty days. Nobody books them while it is measured. */
+export const KEEPERS = 100
 
 const idOf = (kind: string) => (n: number) => `01900000-0000-7000-${kind}-${n.toString(16).padStart(12, "0")}`
 export const customerId = idOf("8000")
@@ -28,7 +30,7 @@ export const seed = (ownerUrl: string, services: number): Promise<Seeded> =>
     await makeFunctions(client)
     // Row by row, triggers would find the same answers an hour later: ratings are set from the reviews in one go.
     await client.query("set session_replication_role = replica")
-    for (const statement of [people, profiles, checks, offers, portfolios, visits, reviews, ratings]) {
+    for (const statement of [people, profiles, checks, offers, portfolios, visits, reviews, ratings, ...keepers]) {
       await client.query(statement, [professionals])
     }
     await client.query("set session_replication_role = origin")
@@ -124,6 +126,22 @@ const ratings = `
   update professionals p set rating = r.average, review_count = r.number
   from (select professional_id, avg(rating)::numeric(3, 2) as average, count(*)::int as number from reviews group by 1) r
   where p.id = r.professional_id and $1::int > 0`
+
+const ofKeepers = `from generate_series(greatest(1, $1::int - ${KEEPERS - 1}), $1::int) n`
+
+const keepers = [
+  `insert into availabilities (professional_id, buffer_minutes) select pg_temp.seed_id('8002', n), 15 ${ofKeepers}`,
+  `insert into weekly_hours (professional_id, weekday, from_minute, to_minute)
+  select pg_temp.seed_id('8002', n), weekday, first, first + 240
+  ${ofKeepers} cross join generate_series(1, 6) weekday cross join unnest(array[540, 840]) first`,
+  `insert into hour_exceptions (professional_id, day)
+  select pg_temp.seed_id('8002', n), current_date + 7 * week ${ofKeepers} cross join generate_series(1, 8) week`,
+  `insert into bookings (id, customer_id, professional_id, service_id, starts_at, ends_at, status, price_per_hour)
+  select pg_temp.seed_id('8008', n * 64 + k), pg_temp.seed_id('8000', 1 + pg_temp.roll(n, 'host' || k, ${CUSTOMERS})),
+    pg_temp.seed_id('8002', n), pg_temp.seed_id('8003', n * 2), at, at + interval '1 hour', 'confirmed', 900
+  ${ofKeepers} cross join generate_series(0, 59) k
+  cross join lateral (select (current_date + 1 + k / 3) + make_interval(hours => 4 + 3 * (k % 3)) as at) w`,
+]
 
 /** The last piece, and the one that makes people findable: the triggers fill search_entries, so many at a time. */
 async function placeOffers(client: pg.Client, professionals: number) {

@@ -8,6 +8,7 @@ import { ChoiceSection } from "./gallery/choice-section.tsx"
 import { DataSection } from "./gallery/data-section.tsx"
 import { DrawingSection } from "./gallery/drawing-section.tsx"
 import { FieldSection } from "./gallery/field-section.tsx"
+import { HoursSection } from "./gallery/hours-section.tsx"
 import { NavigationSection } from "./gallery/navigation-section.tsx"
 import { OverlaySection } from "./gallery/overlay-section.tsx"
 import { PeopleSection } from "./gallery/people-section.tsx"
@@ -43,6 +44,7 @@ export default function GalleryPage() {
         <ButtonSection />
         <FieldSection />
         <ChoiceSection />
+        <HoursSection />
         <PeopleSection />
         <DataSection />
         <NavigationSection />

@@ -1,5 +1,8 @@
 import { lazy, type ReactNode, Suspense, useEffect } from "react"
 import { type ShouldRevalidateFunctionArgs, useNavigate, useSearchParams } from "react-router"
+import { freeTimes } from "../availability/availability.contract.ts"
+import { NextFreeTimes } from "../availability/components/next-free-times.tsx"
+import { useNextFree } from "../availability/components/use-next-free.ts"
 import { brand } from "../brand.ts"
 import { call } from "../platform/api/api-client.ts"
 import { inputOf } from "../platform/api/input.server.ts"
@@ -19,6 +22,7 @@ import { Portfolio } from "./components/portfolio.tsx"
 import { ProfileAside } from "./components/profile-aside.tsx"
 import { ProfileHero } from "./components/profile-hero.tsx"
 import { VerificationBlock } from "./components/verification-block.tsx"
+import type { OfferedService } from "./professional.contract.ts"
 import { showProfile } from "./professional.server.ts"
 import { aboutInShort, isRegistered, type SectionId, sectionsOf, tradesOf } from "./profile.rules.ts"
 import { profileWords } from "./profile.words.ts"
@@ -62,12 +66,24 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 
 const loadReviews = (id: string, cursor: string) => call(professionalReviews, { id, limit: REVIEWS, cursor })
 
+const loadFreeTimes = (id: string, service_id: string) => call(freeTimes, { id, service_id, days: 30 })
+
 const bookAddress = (serviceId: string) => `?book=${serviceId}`
 
 export default function ProfilePage({ loaderData: { provider, reviews } }: Route.ComponentProps) {
   const t = useWords(profileWords)
   // Loaded while they read, it opens at once, also where the connection is lost in between.
   useEffect(() => onFirstSign(() => void loadDialog().catch(() => {})), [])
+  const [first, second] = provider.services
+  const found = useNextFree(first?.id, (service) => loadFreeTimes(provider.id, service))
+  const nextFree = ({ id, name }: OfferedService, isNarrow: boolean) => (
+    <NextFreeTimes
+      found={found}
+      service={second && name}
+      addressOf={(time) => `${bookAddress(id)}${time ? `&date=${time.date}&time=${time.time}` : ""}`}
+      isNarrow={isNarrow}
+    />
+  )
   const trail = [
     { label: t.trail.home, to: "/" },
     { label: t.trail.search, to: "/search" },
@@ -93,6 +109,7 @@ export default function ProfilePage({ loaderData: { provider, reviews } }: Route
       <div className="mt-3 grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_19rem]">
         <div className="grid min-w-0 grid-cols-1 gap-10">
           <ProfileHero provider={provider} />
+          {first && <div className={freeTimesLook}>{nextFree(first, false)}</div>}
           {sectionsOf(provider).map((id) => (
             <Section
               key={id}
@@ -103,13 +120,18 @@ export default function ProfilePage({ loaderData: { provider, reviews } }: Route
             </Section>
           ))}
         </div>
-        <ProfileAside provider={provider} bookAddress={bookAddress} />
+        <ProfileAside provider={provider} bookAddress={bookAddress}>
+          {first && nextFree(first, true)}
+        </ProfileAside>
       </div>
       <BookBar provider={provider} bookAddress={bookAddress} />
       <Booking provider={provider} />
     </div>
   )
 }
+
+/** Where the aside has no room beside the page. */
+const freeTimesLook = "rounded-lg border border-line bg-surface p-4 shadow-soft sm:p-6 lg:hidden"
 
 function Section({ id, title, children }: { id: SectionId; title: string; children: ReactNode }) {
   return (

@@ -46,13 +46,14 @@ function Editor({ loaded }: { loaded: OwnHours }) {
   const isFaulty = Object.keys(faults).length > 0
   return (
     <div>
-      <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,1fr)_18rem]">
         <div className="grid min-w-0 grid-cols-1 gap-6">
           <WeekHours weekly={availability.weekly} faults={faults} onChange={(weekly) => change({ weekly })} />
           <DifferentDays
             days={availability.exceptions}
             faults={faults}
             now={now}
+            keepsHours={availability.weekly.length > 0}
             onChange={(exceptions) => change({ exceptions })}
           />
           <BookingRules availability={availability} onChange={change} />

@@ -18,11 +18,14 @@ export default {
     startUsual: "Start with Monday to Saturday, 10 to 7",
     open: "Open",
     closed: "Closed",
+    notSet: "Not set",
     addBreak: "Add a break",
     addBreakOn: (day: string) => `Add a break on ${day}`,
     copy: "Copy to Monday to Friday",
     copied: (day: string) => `Monday to Friday are like ${day} now.`,
   },
+  /** Of everything else, while the week is empty. */
+  countsWithHours: "This counts once you keep hours of the week.",
   days: {
     title: "Days that differ",
     lead: "Leave, a site visit, a longer Saturday: what you set for a day counts instead of its usual hours.",
@@ -69,10 +72,10 @@ export default {
   save: {
     label: "Your changes",
     button: "Save hours",
-    undo: "Undo changes",
+    undo: "Undo",
     isSaved: "All saved",
     isNot: "Not saved yet",
-    fix: "Please mend what is marked first.",
+    fix: "Mend what is marked",
     keepMine: "Save mine instead",
     takeTheirs: "Show what is saved",
   },

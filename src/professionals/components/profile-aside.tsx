@@ -1,3 +1,4 @@
+import type { ReactNode } from "react"
 import { brand } from "../../brand.ts"
 import { formatRupees } from "../../platform/money.ts"
 import { Icon } from "../../ui/icon.tsx"
@@ -12,8 +13,8 @@ import { Day } from "./day.tsx"
 
 export type BookProps = { provider: Profile; bookAddress: (serviceId: string) => string }
 
-/** Beside the page where there is room: what it costs, what was checked, where to read on. */
-export function ProfileAside({ provider, bookAddress }: BookProps) {
+/** Beside the page where there is room: what it costs, when (its children), what was checked, where to read on. */
+export function ProfileAside({ provider, bookAddress, children }: BookProps & { children: ReactNode }) {
   const t = useWords(profileWords)
   return (
     <aside
@@ -21,6 +22,7 @@ export function ProfileAside({ provider, bookAddress }: BookProps) {
       className="no-print sticky top-24 hidden max-h-[calc(100dvh-7rem)] divide-y divide-line overflow-y-auto rounded-lg border border-line bg-surface px-6 shadow-soft *:py-5 lg:block"
     >
       {provider.services.length > 0 && <Prices provider={provider} bookAddress={bookAddress} />}
+      {children}
       <ul className="grid gap-3">
         {provider.verification.checks.map((check) => (
           <CheckInShort key={check.kind} check={check} />

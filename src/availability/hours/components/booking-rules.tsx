@@ -21,7 +21,7 @@ interface BookingRulesProps {
 
 /** How close together, how soon and how far ahead. */
 export function BookingRules({ availability, onChange }: BookingRulesProps) {
-  const { rules: t } = useWords(ownHoursWords)
+  const { rules: t, countsWithHours } = useWords(ownHoursWords)
   const dates = useDates()
   const minutes = (count: number) => {
     if (count === 0) return t.none
@@ -42,6 +42,7 @@ export function BookingRules({ availability, onChange }: BookingRulesProps) {
   }
   return (
     <TitledCard title={t.title}>
+      {availability.weekly.length === 0 && <p className="mb-4 text-muted">{countsWithHours}</p>}
       <div className="grid items-start gap-4 sm:grid-cols-2">
         {select("slot_minutes", t.slot, minutes)}
         {select("buffer_minutes", t.buffer, minutes)}

@@ -19,16 +19,20 @@ export interface DifferentDaysProps {
   days: DifferentDay[]
   faults: Faults
   now: Date
+  /** The week has hours: without them no day differs. */
+  keepsHours: boolean
   onChange: (days: DifferentDay[]) => void
 }
 
 /** Days with hours of their own, or none: added one by one, or as a holiday. */
-export function DifferentDays({ days, faults, now, onChange }: DifferentDaysProps) {
-  const t = useWords(ownHoursWords).days
+export function DifferentDays({ days, faults, now, keepsHours, onChange }: DifferentDaysProps) {
+  const { days: t, countsWithHours } = useWords(ownHoursWords)
   const dates = [...new Set(days.map(({ date }) => date))].sort()
   return (
     <TitledCard title={t.title}>
-      <p className="mb-4 max-w-prose text-muted">{t.lead}</p>
+      <p className="mb-4 max-w-prose text-muted">
+        {t.lead} {!keepsHours && countsWithHours}
+      </p>
       <AddDay days={days} now={now} onChange={onChange} />
       {faults.exceptions && <p className="mt-4 text-danger-ink">{faults.exceptions}</p>}
       {dates.length === 0 ? (
@@ -97,7 +101,7 @@ const useSpanText = () => {
 }
 
 /** What is chosen here becomes a day of the list with the button, and not before. */
-function AddDay({ days, now, onChange }: Omit<DifferentDaysProps, "faults">) {
+function AddDay({ days, now, onChange }: Pick<DifferentDaysProps, "days" | "now" | "onChange">) {
   const { days: t, week } = useWords(ownHoursWords)
   const { rules } = useWords(hoursWords)
   const [date, setDate] = useState("")

@@ -8,7 +8,7 @@ import { ownHoursWords } from "../own-hours.words.ts"
 import type { DifferentDaysProps } from "./different-days.tsx"
 
 /** The coming public holidays: a press closes on one, another opens again. */
-export function HolidayChoice({ days, now, onChange }: Omit<DifferentDaysProps, "faults">) {
+export function HolidayChoice({ days, now, onChange }: Pick<DifferentDaysProps, "days" | "now" | "onChange">) {
   const { holidays: t } = useWords(ownHoursWords)
   const coming = holidays.filter(({ date }) => date >= indianDay(now))
   const isClosed = ({ date }: Holiday) => days.some((one) => one.date === date && one.closed)

@@ -5,26 +5,26 @@ import { useWords } from "../../../ui/use-words.ts"
 import { ownHoursWords } from "../own-hours.words.ts"
 import type { HoursEditor } from "./use-hours-editor.ts"
 
-/** Always in sight: how it stands with what was entered, and the way to keep it. */
+/** How it stands with what was entered, and the way to keep it: in sight while there is something to keep. */
 export function SaveBar({ editor }: { editor: HoursEditor }) {
   const { save: t } = useWords(ownHoursWords)
   const { isDirty, busy, faults, refused } = editor
   const isFaulty = Object.keys(faults).length > 0
   return (
-    <section aria-label={t.label} className={barLook}>
+    <section aria-label={t.label} className={`${barLook} ${isDirty || refused ? stickyLook : ""}`}>
       {refused?.message && (
         <FormAlert kind="error" action={refused.code === "conflict" && <Ways editor={editor} />}>
           {refused.message}
         </FormAlert>
       )}
-      <div className="flex items-center justify-between gap-x-4 gap-y-2 max-[22rem]:flex-wrap">
+      <div className="flex items-center justify-between gap-x-2 sm:gap-x-4">
         <p role="status" className="flex min-w-0 items-center gap-2 text-sm sm:text-base">
           <Icon name={isDirty ? "pencil" : "check"} className={`size-5 ${isDirty ? "text-muted" : "text-neem-ink"}`} />
           {isDirty && isFaulty ? t.fix : isDirty ? t.isNot : t.isSaved}
         </p>
-        <div className="flex shrink-0 gap-2">
+        <div className="flex shrink-0 gap-1 sm:gap-2">
           {isDirty && (
-            <Button variant="plain" onClick={editor.undo} disabled={busy} className="max-sm:px-3">
+            <Button variant="plain" onClick={editor.undo} disabled={busy} className="max-sm:px-2.5">
               {t.undo}
             </Button>
           )}
@@ -51,9 +51,11 @@ function Ways({ editor }: { editor: HoursEditor }) {
   )
 }
 
-/** On a phone above the bar of the area. */
 const barLook = [
-  "sticky mt-6 bottom-[calc(4.0625rem+env(safe-area-inset-bottom))] z-10 grid gap-3 border-line bg-surface p-3 shadow-soft",
-  "max-md:-mx-[clamp(1rem,4vw,2rem)] max-md:border-t max-md:px-[clamp(1rem,4vw,2rem)]",
-  "md:bottom-4 md:rounded-lg md:border md:px-6 md:py-4",
+  "mt-6 grid gap-3 border-line bg-surface p-3 shadow-soft",
+  "max-md:-mx-[clamp(1rem,4vw,2rem)] max-md:border-y max-md:px-[clamp(1rem,4vw,2rem)]",
+  "md:rounded-lg md:border md:px-6 md:py-4",
 ].join(" ")
+
+/** On a phone above the bar of the area. */
+const stickyLook = "sticky bottom-[calc(4.0625rem+env(safe-area-inset-bottom))] z-10 md:bottom-4"

@@ -43,6 +43,7 @@ export function WeekHours({ weekly, faults, onChange }: WeekHoursProps) {
             name={names[weekday]!}
             spans={hoursOfDay(weekly, weekday)}
             faults={faults}
+            without={firstOpen === undefined ? t.notSet : t.closed}
             onChange={(spans) => onChange(withDay(weekly, weekday, spans))}
             onCopy={weekday === firstOpen ? () => copy(weekday) : undefined}
           />
@@ -56,11 +57,13 @@ interface DayRowProps {
   name: string
   spans: (TimeSpan & { place: number })[]
   faults: Faults
+  /** What is said of it while it has no hours. */
+  without: string
   onChange: (spans: TimeSpan[]) => void
   onCopy: (() => void) | undefined
 }
 
-function DayRow({ name, spans, faults, onChange, onCopy }: DayRowProps) {
+function DayRow({ name, spans, faults, without, onChange, onCopy }: DayRowProps) {
   const { week: t } = useWords(ownHoursWords)
   const id = useId()
   // A day that is closed by mistake opens as it was.
@@ -73,18 +76,15 @@ function DayRow({ name, spans, faults, onChange, onCopy }: DayRowProps) {
   }
   const change = (place: number, ...to: TimeSpan[]) => onChange(spans.flatMap((one, at) => (at === place ? to : [one])))
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-6 gap-y-2 py-3 last:pb-0 sm:grid-cols-[7.5rem_8rem_minmax(0,1fr)]">
-      <p id={id} className="flex min-h-11 items-center font-semibold">
-        {name}
-      </p>
-      <Switch
-        label={isOpen ? t.open : t.closed}
-        of={id}
-        checked={isOpen}
-        onChange={({ target }) => turn(target.checked)}
-      />
-      {isOpen && (
-        <div className="col-span-full grid gap-2 sm:col-span-1">
+    <li className="grid items-start gap-x-4 gap-y-2 py-3 last:pb-0 sm:grid-cols-[10rem_minmax(0,1fr)]">
+      <div className="flex items-center justify-between gap-4 sm:min-h-12">
+        <Switch label={name} aria-describedby={id} checked={isOpen} onChange={({ target }) => turn(target.checked)} />
+        <p id={id} className={`text-muted ${isOpen ? "sr-only" : "sm:hidden"}`}>
+          {isOpen ? t.open : without}
+        </p>
+      </div>
+      {isOpen ? (
+        <div className="grid gap-2">
           {spans.map((span, at) => (
             <TimeSpanField
               key={span.place}
@@ -108,6 +108,10 @@ function DayRow({ name, spans, faults, onChange, onCopy }: DayRowProps) {
             )}
           </div>
         </div>
+      ) : (
+        <p aria-hidden="true" className="flex min-h-12 items-center text-muted max-sm:hidden">
+          {without}
+        </p>
       )}
     </li>
   )

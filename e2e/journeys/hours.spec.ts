@@ -1,0 +1,67 @@
+/** A professional's hours: set on their page, held by the site, and seen on the public profile. */
+import { comeIn } from "../people.ts"
+import { expect, test } from "../test.ts"
+
+// Of two windows the second is refused, which the browser logs.
+test.use({ allowConsole: /status of 409/ })
+
+test("hours are set by the keyboard alone, survive a reload unsaved, and of two windows the second is told", async ({
+  page,
+  studio,
+}) => {
+  await comeIn(page, studio.email)
+  await page.goto("/provider/availability")
+  const main = page.getByRole("main")
+  await main.getByRole("button", { name: "Start with Monday to Saturday, 10 to 7" }).press("Enter")
+  await main.getByRole("button", { name: "Add a break on Monday" }).press("Enter")
+  await expect(main.getByLabel("Monday, to")).toHaveCount(2)
+  await expect(main.getByLabel("Monday, to").first()).toHaveValue("13:00")
+  await main.getByRole("checkbox", { name: "Monday" }).focus()
+  await page.keyboard.press("Tab")
+  await expect(main.getByLabel("Monday, from").first()).toBeFocused()
+  await page.keyboard.press("ArrowUp")
+  await expect(main.getByLabel("Monday, from").first()).toHaveValue("09:45")
+  await main.getByRole("button", { name: "Copy to Monday to Friday" }).press("Enter")
+  await expect(main.getByLabel("Friday, from").first()).toHaveValue("09:45")
+  await main.getByRole("checkbox", { name: "Saturday" }).press("Space")
+  await main.getByText("Public holidays in Maharashtra").press("Enter")
+  await main
+    .getByRole("button", { name: /Closed on Christmas/ })
+    .first()
+    .press("Enter")
+  await expect(main.getByText("Not saved yet")).toBeVisible()
+
+  await page.reload()
+  await expect(main.getByText("Not saved yet")).toBeVisible()
+  await expect(main.getByLabel("Friday, from").first()).toHaveValue("09:45")
+  const other = await page.context().newPage()
+  await other.goto("/provider/availability")
+  await expect(other.getByText("You keep no hours yet.")).toBeVisible()
+
+  await main.getByRole("button", { name: "Save hours" }).press("Enter")
+  await expect(main.getByText("All saved")).toBeVisible()
+  await expect(main.getByRole("region", { name: "Next free times" }).getByText("9:45 am").first()).toBeVisible()
+
+  await other.getByRole("button", { name: /Start with/ }).click()
+  await other.getByRole("button", { name: "Save hours" }).click()
+  await expect(other.getByText("Your hours were changed in another window meanwhile.")).toBeVisible()
+  await expect(other.getByLabel("Saturday, from")).toHaveValue("10:00")
+  await other.getByRole("button", { name: "Show what is saved" }).click()
+  await expect(other.getByLabel("Friday, from").first()).toHaveValue("09:45")
+  await expect(other.getByText("All saved")).toBeVisible()
+})
+
+test("the next free times on the profile open the booking with that time", async ({ page, studio, people }) => {
+  const customer = await people.customer()
+  await comeIn(page, customer.email)
+  await page.goto(`/providers/${studio.professionalId}`)
+  const times = page.getByRole("main").getByRole("link", { name: /^Book \w{3}, / })
+  await expect(times).toHaveCount(3)
+  const found = await page.request.get(`/api/provider/${studio.professionalId}/free-times`)
+  const [{ date, times: free }] = ((await found.json()) as { days: { date: string; times: string[] }[] }).days as [
+    { date: string; times: string[] },
+  ]
+  await times.first().click()
+  await expect(page).toHaveURL(new RegExp(`book=.+&date=${date}&time=${free[0]}$`))
+  await expect(page.getByRole("dialog")).toBeVisible()
+})
