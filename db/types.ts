@@ -99,6 +99,8 @@ export interface BookingEvents {
   created_at: Generated<Timestamp>;
   from_status: string | null;
   id: string;
+  kind: string | null;
+  proposed_start: Timestamp | null;
   reason: string | null;
   to_status: string;
 }
@@ -110,12 +112,16 @@ export interface Bookings {
   customer_id: string;
   delivery: string | null;
   ends_at: Timestamp;
+  held_until: Timestamp | null;
   id: string;
   locality: Generated<string>;
   notes: Generated<string>;
   offer_name: Generated<string>;
   price_per_hour: Numeric | null;
   professional_id: string;
+  proposed_by: string | null;
+  proposed_start: Timestamp | null;
+  reminded: Generated<string[]>;
   service_id: string;
   starts_at: Timestamp;
   status: Generated<string>;

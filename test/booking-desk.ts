@@ -1,5 +1,7 @@
 /** What tests of bookings start from: two customers, two professionals, and starts that nobody else takes. */
 import { toWire } from "../src/bookings/booking-time.rules.ts"
+import { tellWhatStands } from "../src/bookings/undo/telling.server.ts"
+import { undoneUntil } from "../src/bookings/undo/undo.rules.ts"
 import { listMails } from "../src/platform/mail/mail.server.ts"
 import { publicUrl, startTestApp } from "./app.ts"
 import { createCustomer, createProfessional } from "./people.ts"
@@ -30,6 +32,8 @@ export const openBookingDesk = async () => {
     /** So that there is room for new requests: only so many of one customer may wait. */
     answerAll: () =>
       t.db.updateTable("bookings").set({ status: "confirmed" }).where("status", "=", "pending").execute(),
+    /** Ten seconds later: what can be undone until then stands, and is told. */
+    letItStand: () => tellWhatStands(t.db, undoneUntil(t.clock.now)),
     /** Newest first, as their reader reads them. */
     mailsTo: (email: string) => listMails(t.db, publicUrl, email),
     noticesOf: async ({ token }: { token: string }) =>

@@ -2,55 +2,77 @@
 // and whoever should know is told.
 import { activitiesOf, activityRow } from "../activity/activity.server.ts"
 import { telling, tellingsOf } from "../notifications/tell.server.ts"
+import type { Piece } from "../platform/database/pieces.server.ts"
 import { newId } from "../platform/id.ts"
-import { actOf, type BookingNews, type Happening, newsOf } from "./booking.kinds.server.ts"
+import type { Kind } from "../platform/words/kinds.ts"
+import { actOf, type BookingAct, type BookingNews, type Happening, newsOf } from "./booking.kinds.server.ts"
 import type { BookingFacts } from "./booking.queries.server.ts"
-import type { Status } from "./booking.rules.ts"
+import { type EventKind, type Side, type Status, sides } from "./booking.rules.ts"
 import type { Consequences } from "./booking-writes.queries.server.ts"
 
-export interface Change {
-  happening: Happening
-  booking: Omit<BookingFacts, "status">
+export interface Announcement {
+  happening: Happening | Story
+  booking: Pick<BookingFacts, "id" | "start_time" | "service_name" | "customer" | "professional">
+  /** In the words of who ended it. */
+  reason?: string | undefined
+  /** What the customer wrote, for the letter about a new one. */
+  notes?: string | undefined
+  /** Another start that it is about. */
+  proposed?: Date | undefined
+}
+
+export interface Change extends Announcement {
   /** Null for a new one. */
   from: Status | null
   to: Status
   /** Null for what happens by itself. */
   actorId: string | null
-  /** In the words of who ended it. */
-  reason?: string | undefined
-  /** What the customer wrote, for the letter about a new one. */
-  notes?: string | undefined
 }
 
-const sides = ["customer", "professional"] as const
+/** What is no change of status alone: how it is called in the history, who is told of it, and the line of both activities. */
+export interface Story {
+  kind: EventKind
+  news: Partial<Record<Side, Kind<BookingNews>>>
+  act: Kind<BookingAct>
+}
 
 export const consequencesOf = (changes: readonly Change[], now: Date): Consequences => ({
-  events: changes.map(({ booking, from, to, actorId, reason }) => ({
-    ...{ id: newId(), booking_id: booking.id, actor_id: actorId, from_status: from, to_status: to },
-    ...{ reason: reason ?? null, created_at: now },
-  })),
-  pieces: [
-    activitiesOf(changes.flatMap((change) => readersOf(change).map((side) => lineFor(side, change, now)))),
-    ...tellingsOf(changes.flatMap(tellingsAbout), now),
-  ],
+  events: changes.map((change) => eventOf(change, now)),
+  pieces: piecesOf(changes, now),
 })
 
-/** Whom nobody is any more nothing is told to. */
-const readersOf = ({ booking }: Change) => sides.filter((side) => booking[side].name !== null)
+/** What stands in the history at once, and what follows from it, which may wait. */
+export const eventOf = ({ happening, booking, from, to, actorId, reason, proposed }: Change, now: Date) => ({
+  ...{ id: newId(), booking_id: booking.id, actor_id: actorId, from_status: from, to_status: to },
+  ...{ reason: reason ?? null, created_at: now },
+  kind: typeof happening === "string" ? null : happening.kind,
+  proposed_start: proposed ?? null,
+})
 
-const lineFor = (side: (typeof sides)[number], change: Change, now: Date) => {
+export const piecesOf = (changes: readonly Announcement[], now: Date): Piece[] => [
+  activitiesOf(changes.flatMap((change) => readersOf(change).map((side) => lineFor(side, change, now)))),
+  ...tellingsOf(changes.flatMap(tellingsAbout), now),
+]
+
+/** Whom nobody is any more nothing is told to. */
+const readersOf = ({ booking }: Announcement) => sides.filter((side) => booking[side].name !== null)
+
+const lineFor = (side: Side, change: Announcement, now: Date) => {
   const { reason: _reason, notes: _notes, ...facts } = newsAbout(change)
   const { account_id } = change.booking[side]
-  return activityRow(actOf(change.happening, side), { ...facts, side }, { account_id, at: now })
+  const { happening } = change
+  const act = typeof happening === "string" ? actOf(happening, side) : happening.act
+  return activityRow(act, { ...facts, side }, { account_id, at: now })
 }
 
-const tellingsAbout = (change: Change) =>
+const tellingsAbout = (change: Announcement) =>
   readersOf(change).flatMap((side) => {
-    const kind = newsOf[change.happening][side]
+    const { happening } = change
+    const kind = (typeof happening === "string" ? newsOf[happening] : happening.news)[side]
     return kind ? [telling(kind, newsAbout(change), [{ ...change.booking[side], side }])] : []
   })
 
-const newsAbout = ({ booking, reason, notes }: Change): BookingNews => ({
+const newsAbout = ({ booking, reason, notes, proposed }: Announcement): BookingNews => ({
   booking_id: booking.id,
   service_name: booking.service_name,
   start_time: booking.start_time,
@@ -58,4 +80,5 @@ const newsAbout = ({ booking, reason, notes }: Change): BookingNews => ({
   professional_name: booking.professional.name,
   reason,
   notes: notes || undefined,
+  proposed_time: proposed?.toISOString(),
 })

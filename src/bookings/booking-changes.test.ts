@@ -2,10 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { type BookingDesk, openBookingDesk } from "../../test/booking-desk.ts"
 import type { Professional } from "../../test/people.ts"
 
-let { t, customer, stranger, professional, rival, freeStart, bodyFor, book, mailsTo, noticesOf } = {} as BookingDesk
+let { t, customer, stranger, professional, rival, freeStart, bodyFor, book, letItStand, mailsTo, noticesOf } =
+  {} as BookingDesk
 beforeAll(async () => {
   const desk = await openBookingDesk()
-  ;({ t, customer, stranger, professional, rival, freeStart, bodyFor, book, mailsTo, noticesOf } = desk)
+  ;({ t, customer, stranger, professional, rival, freeStart, bodyFor, book, letItStand, mailsTo, noticesOf } = desk)
 })
 afterAll(() => t.close())
 
@@ -23,6 +24,7 @@ describe("a booking's way", () => {
       status: 200,
       body: { message: "Booking confirmed", booking: { id, status: "confirmed", client_name: expect.any(String) } },
     })
+    await letItStand()
     expect((await noticesOf(customer))[0]).toMatchObject({
       type: "success",
       title: "Booking confirmed",

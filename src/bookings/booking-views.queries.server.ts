@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from "kysely"
 import { portraitUrlsOf } from "../accounts/portrait/portrait-urls.server.ts"
 import type { Actor } from "../platform/actor.ts"
 import type { Db } from "../platform/database/database.server.ts"
-import { isoInstant } from "../platform/database/iso-instant.server.ts"
+import { isoInstant, isoInstantMs } from "../platform/database/iso-instant.server.ts"
 import { belongsTo, type Owner } from "./booking.queries.server.ts"
 import type { Side, Status } from "./booking.rules.ts"
 import { type CustomerBooking, detailNames, type ProfessionalBooking } from "./booking.schema.ts"
@@ -37,14 +37,20 @@ const sharedFrom = (events: Source["events"]) => sql`
   (extract(epoch from b.ends_at - b.starts_at) / 60)::integer as duration, b.price_per_hour::text as price, b.status,
   ${sql.join(detailNames.map((name) => sql.ref(`b.${name}`)))}, ${isoInstant("b.created_at")} as created_at,
   (select coalesce(json_agg(h), '[]') from (
-    select e.to_status as status, e.reason, ${isoInstant("e.created_at")} as at,
+    select e.to_status as status, e.reason, e.kind, ${isoInstant("e.proposed_start")} as proposed_time,
+      ${isoInstant("e.created_at")} as at,
       case e.actor_id when b.customer_id then 'customer' when p.account_id then 'professional' else 'nobody' end as by
-    from ${events} e where e.booking_id = b.id order by e.id) h) as history`
+    from ${events} e where e.booking_id = b.id order by e.id) h) as history,
+  case when b.proposed_start is not null then json_build_object('by', b.proposed_by,
+    'start_time', ${isoInstant("b.proposed_start")},
+    'end_time', to_char((b.proposed_start + (b.ends_at - b.starts_at)) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')) end
+    as proposal`
 
 const own: Record<Side, ReturnType<typeof sql>> = {
   customer: sql`b.service_id, b.professional_id as provider_id, nullif(p.business_name, '') as provider_name,
     ${portraitUrlsOf("p.account_id")} as provider_portrait, to_char(b.starts_at at time zone 'UTC', 'YYYY-MM-DD') as booking_date`,
-  professional: sql`nullif(c.full_name, '') as client_name, ${portraitUrlsOf("c.id")} as client_portrait, t.slug as service_type, ${isoInstant("b.starts_at")} as booking_date`,
+  professional: sql`nullif(c.full_name, '') as client_name, ${portraitUrlsOf("c.id")} as client_portrait, t.slug as service_type, ${isoInstant("b.starts_at")} as booking_date,
+    ${isoInstantMs("b.held_until")} as undo_until`,
 }
 
 /** @param source also a statement that has just written them: it answers as if they were read afterwards */

@@ -1,12 +1,12 @@
 // The only SQL that writes bookings. A booking, its history and all that follows elsewhere go in one statement, which also
 // reads what it has written, as the view of who asked.
-import { type Insertable, type RawBuilder, sql } from "kysely"
+import { type Insertable, type RawBuilder, sql, type Updateable } from "kysely"
 import type { DB } from "../../db/types.ts"
 import type { Actor } from "../platform/actor.ts"
 import type { Db } from "../platform/database/database.server.ts"
 import { lineFor } from "../platform/database/locks.server.ts"
 import { type Piece, tableOf, writeTogether } from "../platform/database/pieces.server.ts"
-import { MOST_WAITING, type Side, type Status } from "./booking.rules.ts"
+import { type EventKind, MOST_WAITING, type Side, type Status } from "./booking.rules.ts"
 import { rowsFor, type View } from "./booking-views.queries.server.ts"
 
 export interface BookingEvent {
@@ -16,6 +16,9 @@ export interface BookingEvent {
   from_status: Status | null
   to_status: Status
   reason: string | null
+  /** What else happened than a change of status. */
+  kind: EventKind | null
+  proposed_start: Date | null
   created_at: Date
 }
 
@@ -68,10 +71,17 @@ interface Move {
   ids: string[]
   to: Status
   now: Date
+  /** Other than that all is told, and that nothing is proposed any more. */
+  set?: Updateable<
+    Pick<DB["bookings"], "held_until" | "proposed_start" | "proposed_by" | "starts_at" | "ends_at" | "reminded">
+  >
 }
 
-const moved = ({ ids, to, now }: Move) => sql`written as (
-  update bookings set status = ${to}, updated_at = ${now} where id = any(${ids}::text[]) returning *)`
+const moved = ({ ids, to, now, set }: Move) => {
+  const values = { status: to, updated_at: now, held_until: null, proposed_start: null, proposed_by: null, ...set }
+  const changes = Object.entries(values).map(([column, value]) => sql`${sql.ref(column)} = ${value}`)
+  return sql`written as (update bookings set ${sql.join(changes)} where id = any(${ids}::text[]) returning *)`
+}
 
 /** Of bookings that are held. */
 export const writeMoves = (db: Db, move: Move, { events, pieces }: Consequences) =>
@@ -92,11 +102,37 @@ export const writeMove = async <S extends Side>(
 }
 
 const noted = (events: BookingEvent[], condition: RawBuilder<unknown> = sql`true`) => {
-  const shape =
-    "n (id text, booking_id text, actor_id text, from_status text, to_status text, reason text, created_at timestamptz)"
+  const columns = "id, booking_id, actor_id, from_status, to_status, reason, kind, proposed_start, created_at"
+  const shape = `n (id text, booking_id text, actor_id text, from_status text, to_status text, reason text, kind text,
+    proposed_start timestamptz, created_at timestamptz)`
   return sql`noted as (
-    insert into booking_events (id, booking_id, actor_id, from_status, to_status, reason, created_at)
-    select n.* from ${tableOf(shape, events)} where ${condition} returning *)`
+    insert into booking_events (${sql.raw(columns)})
+    select ${sql.raw(columns)} from ${tableOf(shape, events)} where ${condition} returning *)`
+}
+
+/** Of bookings that are held: everybody is told now. */
+export const writeTold = (db: Db, ids: string[], pieces: readonly Piece[]) =>
+  writeTogether(db, pieces, {
+    before: [sql`told as (update bookings set held_until = null where id = any(${ids}::text[]) returning id)`],
+  })
+
+/** A held booking goes back to what it was, as if its last change had never been. */
+export const takeBack = async (db: Db, actor: Actor, id: string, now: Date): Promise<View["professional"]> => {
+  const undone = sql`undone as (
+    delete from booking_events where id = (
+      select e.id from booking_events e where e.booking_id = ${id} and e.kind is null order by e.id desc limit 1)
+    returning id, from_status)`
+  const written = sql`written as (
+    update bookings b set status = u.from_status, held_until = null, updated_at = ${now} from undone u
+    where b.id = ${id} returning b.*)`
+  const [booking] = await writeTogether<View["professional"]>(db, [], {
+    before: [undone, written],
+    answer: rowsFor("professional", actor, {
+      bookings: sql`written`,
+      events: sql`(select * from booking_events where id not in (select id from undone))`,
+    }),
+  })
+  return booking!
 }
 
 /** The table of events is seen as it was before. */

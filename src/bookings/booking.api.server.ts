@@ -8,6 +8,7 @@ import {
   customerBookings,
   professionalBookingById,
   professionalBookings,
+  undoBookingStatus,
 } from "./booking.contract.ts"
 import { cancelOwnBooking, changeStatus } from "./booking.server.ts"
 import {
@@ -17,6 +18,7 @@ import {
   showProfessionalBooking,
 } from "./booking-lists.server.ts"
 import { type Bookable, findBookable, requestBooking } from "./booking-request.server.ts"
+import { undoChange } from "./undo/undo.server.ts"
 
 export const bookingsApi = [
   serve(createBooking, (ctx, request, _http, bookable: Bookable) => requestBooking(ctx, request, bookable), {
@@ -28,4 +30,5 @@ export const bookingsApi = [
   serve(professionalBookings, listProfessionalBookings),
   serve(professionalBookingById, showProfessionalBooking),
   serve(changeBookingStatus, changeStatus),
+  serve(undoBookingStatus, undoChange),
 ]

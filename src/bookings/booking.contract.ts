@@ -92,6 +92,22 @@ export const professionalBookingById = contract({
   output: z.object({ booking: professionalBooking }),
 })
 
+export const undoBookingStatus = contract({
+  name: "undo_booking_status",
+  summary: "Take back a confirmation or completion within ten seconds, before the customer is told of it",
+  method: "POST",
+  path: "/provider/{id}/bookings/{bookingId}/undo",
+  who: "professional",
+  identity: ["id"],
+  refuses: ["conflict"],
+  input: z.object({
+    id: z.string(),
+    bookingId: z.string(),
+    status: z.enum(statuses).optional().describe("What is to be undone; else the last change"),
+  }),
+  output: z.object({ message, booking: professionalBooking }),
+})
+
 export const changeBookingStatus = contract({
   name: "change_booking_status",
   summary: "Confirm, decline, complete or cancel one of my bookings as a professional",

@@ -6,6 +6,7 @@ import type { Jobs } from "../platform/jobs.server.ts"
 import { holdUnanswered } from "./booking.queries.server.ts"
 import { consequencesOf } from "./booking-announcement.server.ts"
 import { writeMoves } from "./booking-writes.queries.server.ts"
+import { tellWhatStands } from "./undo/telling.server.ts"
 
 /** Small, because whoever wants to change one of them waits for all. */
 const BATCH = 50
@@ -28,6 +29,9 @@ export const bookingJobs: Jobs = {
   expire_bookings: async (_payload, { db, clock }) => {
     await expireBookings(db, clock())
   },
+  tell_what_stands: async (_payload, { db, clock }) => {
+    await tellWhatStands(db, clock())
+  },
 }
 
-export const bookingClock = ["* * * * * expire_bookings"]
+export const bookingClock = ["* * * * * expire_bookings", "* * * * * tell_what_stands"]

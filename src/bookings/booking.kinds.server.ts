@@ -4,7 +4,7 @@
 import type { Letter } from "../platform/mail/mail-letter.ts"
 import { datesIn } from "../platform/time.ts"
 import { type Kind, kind, type NoticeWords, type Topic } from "../platform/words/kinds.ts"
-import { type Language, pathIn, say } from "../platform/words/language.ts"
+import { type Language, pathIn, say, type Words } from "../platform/words/language.ts"
 import type { Told } from "./booking.kinds.words.en.ts"
 import { bookingNoticeWords } from "./booking.kinds.words.ts"
 import type { Side } from "./booking.rules.ts"
@@ -22,16 +22,22 @@ export interface BookingNews {
   reason?: string | undefined
   /** In the words of who asked, for the letter to the other side. */
   notes?: string | undefined
+  /** Another start that it is about, ISO. */
+  proposed_time?: string | undefined
 }
 
-type Words = ReturnType<typeof bookingNoticeWords.in>
-type News = Exclude<keyof Words, "topic" | "withReason" | "former" | "mail" | "activity">
+/** The sentences of one kind: those of the rooms stand in the rooms. */
+export interface NewsWords {
+  title: string
+  message: (told: Told) => string
+}
 
 const toldOf = (news: BookingNews, language: Language): Told => {
   const { former } = bookingNoticeWords.in(language)
   return {
     service: news.service_name,
     when: datesIn(language).instant(news.start_time),
+    proposed: news.proposed_time ? datesIn(language).instant(news.proposed_time) : "",
     customer: news.customer_name ?? former.customer,
     professional: news.professional_name ?? former.professional,
   }
@@ -43,26 +49,34 @@ const linkFor = (side: Side, { booking_id }: BookingNews) =>
 const aboutBookings: Topic = { topic: "bookings", label: say(bookingNoticeWords, (t) => t.topic) }
 
 /** For one side, as a notice of this type and as a letter; without a type as a letter alone. */
-const newsFor = (side: Side, name: News, type?: NoticeWords["type"]): Kind<BookingNews> =>
-  kind<BookingNews>({
-    kind: name,
-    ...(type && {
-      notice: (news, language) => {
-        const t = bookingNoticeWords.in(language)
-        const said = t[name].message(toldOf(news, language))
-        const message = news.reason ? t.withReason(said, news.reason) : said
-        return { type, title: t[name].title, message, link: linkFor(side, news) }
-      },
-    }),
-    letter: (news, language, publicUrl) => letterFor(side, name, news, language, publicUrl),
-    topic: aboutBookings,
-  })
+export const newsIn =
+  <Name extends string>(words: Words<Record<Name, NewsWords>>) =>
+  (side: Side, name: Name, type?: NoticeWords["type"]): Kind<BookingNews> =>
+    kind<BookingNews>({
+      kind: name,
+      ...(type && {
+        notice: (news, language) => {
+          const { title, message } = words.in(language)[name]
+          const said = message(toldOf(news, language))
+          const { withReason } = bookingNoticeWords.in(language)
+          return { type, title, message: news.reason ? withReason(said, news.reason) : said, link: linkFor(side, news) }
+        },
+      }),
+      letter: (news, language, publicUrl) => letterFor(side, words.in(language)[name], news, language, publicUrl),
+      topic: aboutBookings,
+    })
 
-const letterFor = (side: Side, name: News, news: BookingNews, language: Language, publicUrl: string): Letter => {
+type News = Exclude<
+  keyof ReturnType<typeof bookingNoticeWords.in>,
+  "topic" | "withReason" | "former" | "mail" | "activity"
+>
+const newsFor = newsIn<News>(bookingNoticeWords)
+
+const letterFor = (side: Side, words: NewsWords, news: BookingNews, language: Language, publicUrl: string): Letter => {
   const t = bookingNoticeWords.in(language)
   const told = toldOf(news, language)
-  const title = t[name].title
-  const message = t[name].message(told)
+  const title = words.title
+  const message = words.message(told)
   const [reader, other] =
     side === "customer"
       ? [told.customer, [t.mail.professional, told.professional] as const]
@@ -76,6 +90,7 @@ const letterFor = (side: Side, name: News, news: BookingNews, language: Language
       [...other],
       [t.mail.service, told.service],
       [t.mail.dateAndTime, t.mail.indianTime(told.when)],
+      ...(told.proposed ? [[t.mail.proposed, t.mail.indianTime(told.proposed)] satisfies [string, string]] : []),
       ...(news.notes ? [[t.mail.notes, news.notes] satisfies [string, string]] : []),
       ...(news.reason ? [[t.mail.reason, news.reason] satisfies [string, string]] : []),
     ],
@@ -109,12 +124,12 @@ export const newsOf: Record<Happening, Partial<Record<Side, Kind<BookingNews>>>>
   },
 }
 
-interface BookingAct extends BookingNews {
+export interface BookingAct extends BookingNews {
   /** Whose activity it stands in. */
   side: Side
 }
 
-const actCalled = (name: string) =>
+export const actCalled = (name: string) =>
   kind<BookingAct>({
     kind: name,
     details: (act, language) => {

@@ -2,6 +2,8 @@
 export interface Told {
   service: string
   when: string
+  /** Another start that it is about, worded; empty where it is about none. */
+  proposed: string
   customer: string
   professional: string
 }
@@ -63,6 +65,7 @@ export default {
     professional: "Professional",
     service: "Service",
     dateAndTime: "Date & Time",
+    proposed: "Other time",
     indianTime: (when: string) => `${when} (Indian time)`,
     notes: "Notes",
     reason: "Reason",

@@ -91,16 +91,27 @@ export const queueForCalendar = (db: Db, professionalId: string) =>
 /** A booking with both sides. */
 export interface BookingFacts {
   id: string
+  professional_id: string
+  service_id: string
   status: Status
   start_time: string
+  /** Minutes. */
+  duration: number
   service_name: string
   customer: Party
   professional: Party
+  /** Until then the last change can be undone; null: everybody has been told of it. */
+  held_until: Date | null
+  /** Another start that one side would rather have, open or lapsed. */
+  proposed_start: Date | null
+  proposed_by: Side | null
 }
 
 const facts = sql<BookingFacts>`
-  select b.id, b.status, ${isoInstant("b.starts_at")} as start_time, t.name as service_name,
-    ${party("c", "c.full_name")} as customer, ${party("o", "p.business_name")} as professional
+  select b.id, b.professional_id, b.service_id, b.status, ${isoInstant("b.starts_at")} as start_time,
+    (extract(epoch from b.ends_at - b.starts_at) / 60)::integer as duration, t.name as service_name,
+    ${party("c", "c.full_name")} as customer, ${party("o", "p.business_name")} as professional,
+    b.held_until, b.proposed_start, b.proposed_by
   from bookings b
   join professional_services s on s.id = b.service_id
   join service_types t on t.id = s.service_type_id
@@ -123,6 +134,23 @@ const holdThose = async (db: Db, which: RawBuilder<unknown>): Promise<BookingFac
 /** The booking: of two who change it at once the second sees what the first has done. */
 export const holdBooking = async (db: Db, actor: Actor, side: Side, id: string): Promise<BookingFacts | undefined> =>
   (await holdThose(db, sql`b.id = ${id} and ${belongsTo(actor, side)} for update`))[0]
+/** The same, in line for the calendar: nobody takes a time of it until the transaction ends. */
+export const holdBookingInLine = async (db: Db, actor: Actor, side: Side, id: string) => {
+  const { rows } = await sql<{ of: string }>`
+    select b.professional_id as of from bookings b where b.id = ${id} and ${belongsTo(actor, side)}`.execute(db)
+  if (!rows[0]) return undefined
+  await queueForCalendar(db, rows[0].of)
+  return holdBooking(db, actor, side, id)
+}
+
+/** Whether another booking stands in the way of this one at that start; in line for the calendar nothing changes it. */
+export const isTaken = async (db: Db, { id, professional_id, duration }: BookingFacts, starts_at: Date) => {
+  const { rows } = await sql`
+    select from bookings b where b.professional_id = ${professional_id} and b.id <> ${id}
+      and b.status in ('pending', 'confirmed') and tstzrange(b.starts_at, b.ends_at)
+        && tstzrange(${starts_at}, ${starts_at}::timestamptz + make_interval(mins => ${duration}))`.execute(db)
+  return rows.length > 0
+}
 
 /** Pending bookings whose start has passed; those that somebody is changing right now wait for the next round. */
 export const holdUnanswered = (db: Db, now: Date, limit: number): Promise<BookingFacts[]> =>
@@ -130,6 +158,10 @@ export const holdUnanswered = (db: Db, now: Date, limit: number): Promise<Bookin
     db,
     sql`b.status = 'pending' and b.starts_at <= ${now} order by b.starts_at limit ${limit} for update skip locked`,
   )
+
+/** Bookings whose last change may be told of; those that somebody is changing right now wait for the next round. */
+export const holdSilent = (db: Db, now: Date, limit: number): Promise<BookingFacts[]> =>
+  holdThose(db, sql`b.held_until <= ${now} order by b.held_until limit ${limit} for update skip locked`)
 
 const openAt = (now: Date) => sql`b.status in ('pending', 'confirmed') and b.ends_at > ${now}`
 

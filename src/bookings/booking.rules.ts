@@ -1,7 +1,15 @@
 /** Who may move a booking where (specification 2 §4 and 3 §8). The screens draw their buttons from this table. */
 export const statuses = ["pending", "confirmed", "completed", "cancelled"] as const
 export type Status = (typeof statuses)[number]
-export type Side = "customer" | "professional"
+export const sides = ["customer", "professional"] as const
+export type Side = (typeof sides)[number]
+
+/** What happens to a booking beside changes of its status alone. */
+export const eventKinds = [
+  ...(["proposed", "proposal_accepted", "proposal_declined", "proposal_withdrawn"] as const),
+  ...(["no_show", "no_show_answer"] as const),
+] as const
+export type EventKind = (typeof eventKinds)[number]
 
 /** Requests of one customer that wait for an answer, before there is no room for another one (specification 3 §8). */
 export const MOST_WAITING = { withOne: 3, inAll: 20 }

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { portraitUrls } from "../accounts/portrait/portrait.schema.ts"
 import { pageLimit } from "../platform/api/paging.ts"
-import { NOTES_LIMIT, REASON_LIMIT, statuses } from "./booking.rules.ts"
+import { eventKinds, NOTES_LIMIT, REASON_LIMIT, sides, statuses } from "./booking.rules.ts"
 import { readStart } from "./booking-time.rules.ts"
 
 const reference = z.string().trim().max(100).optional()
@@ -57,6 +57,8 @@ const step = z.object({
   status: z.enum(statuses),
   by: z.enum(["customer", "professional", "nobody"]).describe("nobody: it happened by itself"),
   reason: z.string().nullable(),
+  kind: z.enum(eventKinds).nullable().describe("Null: the status changed, and no more"),
+  proposed_time: z.string().nullable().describe("Instant: the start that a proposal is about"),
   at: z.string(),
 })
 
@@ -71,6 +73,10 @@ const booking = z.object({
   ...details.shape,
   created_at: z.string(),
   history: z.array(step).describe("Oldest first"),
+  proposal: z
+    .object({ by: z.enum(sides), start_time: z.string().describe("Instant"), end_time: z.string().describe("Instant") })
+    .nullable()
+    .describe("Another time that one side would rather have; over once either start has come"),
 })
 
 export const customerBooking = booking.extend({
@@ -88,6 +94,7 @@ export const professionalBooking = booking.extend({
   client_portrait: portraitUrls.nullable(),
   service_type: z.string().describe("Slug"),
   booking_date: z.string().describe("Instant"),
+  undo_until: z.string().nullable().describe("Instant: until then the last change can be undone, and nobody is told"),
 })
 export type ProfessionalBooking = z.output<typeof professionalBooking>
 export type Step = z.output<typeof step>

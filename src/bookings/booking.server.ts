@@ -1,5 +1,6 @@
 // The professional confirms, declines, completes or cancels a booking; the customer may cancel. A change holds the row and
-// follows the table of moves; what follows from it (event, activity, notice, mail) stands in the statement of the change.
+// follows the table of moves; what follows from it (event, activity, notice, mail) stands in the statement of the change,
+// but what can be undone is told later (undo/telling.server.ts).
 import type { Ctx } from "../platform/context.server.ts"
 import { conflict, notFound } from "../platform/problem.ts"
 import { say } from "../platform/words/language.ts"
@@ -7,8 +8,10 @@ import type { Happening } from "./booking.kinds.server.ts"
 import { bookingProblemWords } from "./booking.problems.words.ts"
 import { type BookingFacts, holdBooking, queueForCalendar } from "./booking.queries.server.ts"
 import { moves, refuseMove, type Side, type Status, statusAt, type Verb, verbTowards } from "./booking.rules.ts"
-import { consequencesOf } from "./booking-announcement.server.ts"
+import { consequencesOf, eventOf, piecesOf } from "./booking-announcement.server.ts"
 import { writeMove } from "./booking-writes.queries.server.ts"
+import { silenceOf, tellWhenItStands } from "./undo/telling.server.ts"
+import { canBeUndone, undoneUntil } from "./undo/undo.rules.ts"
 
 type Acting = Pick<Ctx<"signed_in">, "db" | "actor" | "clock" | "language">
 type Words = ReturnType<typeof bookingProblemWords.in>
@@ -46,7 +49,7 @@ const said = (choose: (t: Words) => string) => say(bookingProblemWords, choose)
 const wordsFor = ({ language }: Acting) => bookingProblemWords.in(language)
 
 /** The booking as this side reads it from now on. */
-const move = <S extends Side>(
+const move = async <S extends Side>(
   { db, actor, clock }: Acting,
   side: S,
   booking: BookingFacts,
@@ -63,8 +66,14 @@ const move = <S extends Side>(
     )
   const { to } = moves[verb]
   const change = { happening: happeningOf(verb, side), booking, from: booking.status, to, reason: reason || undefined }
-  const consequences = consequencesOf([{ ...change, actorId: actor.account_id }], now)
-  return writeMove(db, { actor, side }, { ids: [booking.id], to, now }, consequences)
+  const act = { ...change, actorId: actor.account_id }
+  const written = { ids: [booking.id], to, now }
+  if (!canBeUndone(verb)) return writeMove(db, { actor, side }, written, consequencesOf([act], now))
+  await tellWhenItStands(db)
+  // What stood a moment ago cannot be undone any more.
+  const before = booking.held_until ? [silenceOf(booking)] : []
+  const consequences = { events: [eventOf(act, now)], pieces: piecesOf(before, now) }
+  return writeMove(db, { actor, side }, { ...written, set: { held_until: undoneUntil(now) } }, consequences)
 }
 
 const happeningOf = (verb: Verb, side: Side): Happening => {

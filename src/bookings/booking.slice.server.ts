@@ -3,6 +3,7 @@ import { bookingsApi } from "./booking.api.server.ts"
 import { bookingClock, bookingJobs } from "./booking.jobs.server.ts"
 import { bookingKinds } from "./booking.kinds.server.ts"
 import { calendarApi } from "./calendar/calendar.api.server.ts"
+import { openTeller } from "./undo/telling.server.ts"
 
 export const bookings: Slice = {
   name: "bookings",
@@ -10,5 +11,6 @@ export const bookings: Slice = {
   calls: [...bookingsApi, ...calendarApi],
   jobs: bookingJobs,
   clock: bookingClock,
+  runs: openTeller,
   kinds: bookingKinds,
 }

@@ -1,6 +1,6 @@
 import type { Served } from "./api/serve.server.ts"
 import type { FilePurpose } from "./files/file-purpose.server.ts"
-import type { Jobs } from "./jobs.server.ts"
+import type { Jobs, JobTools } from "./jobs.server.ts"
 import type { Kind } from "./words/kinds.ts"
 
 /** What a slice brings to the server, in its x.slice.server.ts. */
@@ -12,6 +12,8 @@ export interface Slice {
   jobs?: Jobs
   /** When the clock asks for which job: "* * * * * expire_bookings". */
   clock?: string[]
+  /** What goes on for as long as the process lives; called once, it answers how to end it. */
+  runs?: (tools: JobTools) => () => Promise<void>
   kinds?: readonly Kind[]
   /** Of files that hang on its rows. */
   files?: readonly FilePurpose[]

@@ -1,0 +1,65 @@
+// What a professional has just said stands at once, and is told when it cannot be undone any more: by the process where it
+// was said, and where that has died meanwhile by the clock of any node. A row is told of by who holds it, so once.
+import { afterCommit } from "../../platform/database/after-commit.server.ts"
+import { inBatches } from "../../platform/database/batches.server.ts"
+import type { Db } from "../../platform/database/database.server.ts"
+import type { JobTools } from "../../platform/jobs.server.ts"
+import { type BookingFacts, holdSilent } from "../booking.queries.server.ts"
+import { type Announcement, piecesOf } from "../booking-announcement.server.ts"
+import { writeTold } from "../booking-writes.queries.server.ts"
+import { UNDO_MS } from "./undo.rules.ts"
+
+const BATCH = 50
+
+/** What has not been told of a booking that is held back. */
+export const silenceOf = (booking: BookingFacts): Announcement => ({
+  happening: booking.status === "completed" ? "completed" : "confirmed",
+  booking,
+})
+
+/** How many were told of. */
+export const tellWhatStands = (db: Db, now: Date): Promise<number> =>
+  inBatches(BATCH, (size) => db.transaction().execute((batch) => tellBatch(batch, size, now)))
+
+const tellBatch = async (db: Db, size: number, now: Date) => {
+  const silent = await holdSilent(db, now, size)
+  if (silent.length === 0) return 0
+  const ids = silent.map(({ id }) => id)
+  await writeTold(db, ids, piecesOf(silent.map(silenceOf), now))
+  return silent.length
+}
+
+/** Whoever tells in this process. */
+const tellers = new Set<() => void>()
+
+/** Of what this transaction holds back. */
+export const tellWhenItStands = (db: Db) =>
+  afterCommit(db, () => {
+    for (const wake of tellers) wake()
+  })
+
+/** Until what it answers is called. What fails here is told by the clock. */
+export const openTeller = ({ db, clock, log }: JobTools) => {
+  const timers = new Set<NodeJS.Timeout>()
+  const telling = new Set<Promise<unknown>>()
+  const tell = () => {
+    const work = tellWhatStands(db, clock()).catch((error: unknown) => {
+      log.warn({ part: "bookings", err: error }, "what stands is told with the next round")
+    })
+    telling.add(work)
+    void work.then(() => telling.delete(work))
+  }
+  const wake = () => {
+    const timer = setTimeout(() => {
+      timers.delete(timer)
+      tell()
+    }, UNDO_MS)
+    timers.add(timer.unref())
+  }
+  tellers.add(wake)
+  return async () => {
+    tellers.delete(wake)
+    for (const timer of timers) clearTimeout(timer)
+    await Promise.all(telling)
+  }
+}

@@ -1,0 +1,153 @@
+/** Ten seconds in which a yes can be taken back: the status changes at once, and nobody is told before they are over. */
+import { sql } from "kysely"
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest"
+import { untilBlocked } from "../../../test/blocked.ts"
+import { type BookingDesk, openBookingDesk } from "../../../test/booking-desk.ts"
+import { toWire } from "../booking-time.rules.ts"
+import { tellWhatStands } from "./telling.server.ts"
+
+let { t, customer, stranger, professional, freeStart, bodyFor, book, letItStand, mailsTo, noticesOf } =
+  {} as BookingDesk
+beforeAll(async () => {
+  const desk = await openBookingDesk()
+  ;({ t, customer, stranger, professional, freeStart, bodyFor, book, letItStand, mailsTo, noticesOf } = desk)
+})
+// So that the next test has the calendar to itself.
+afterEach(() => t.db.updateTable("bookings").set({ status: "cancelled", held_until: null }).execute())
+afterAll(() => t.close())
+
+const booked = async (startsAt = freeStart()) => (await book(bodyFor(startsAt))).body.data.id as string
+const at = (id: string) => `/provider/${professional.professional_id}/bookings/${id}`
+const setStatus = (id: string, status: string) =>
+  t.call("POST", `${at(id)}/status`, { token: professional.token, body: { status } })
+const undo = (id: string, status?: string) =>
+  t.call("POST", `${at(id)}/undo`, { token: professional.token, body: { status } })
+const cancel = (id: string) => t.call("POST", `/user/bookings/${id}/cancel`, { token: customer.token, body: {} })
+const seconds = (count: number) => new Date(t.clock.now.getTime() + count * 1000)
+const begin = (id: string) =>
+  t.db
+    .updateTable("bookings")
+    .set({ starts_at: seconds(-60), ends_at: seconds(3600) })
+    .where("id", "=", id)
+    .execute()
+/** Notices, mails and lines of activity about this booking, after those of the request. */
+const toldOf = async (id: string) => {
+  const { rows } = await sql<Record<"notices" | "mails" | "activities", number>>`
+    select (select count(*) from notifications where params ->> 'booking_id' = ${id}) - 1 as notices,
+      (select count(*) from mails where params ->> 'booking_id' = ${id}) - 2 as mails,
+      (select count(*) from activities where params ->> 'booking_id' = ${id}) - 2 as activities`.execute(t.db)
+  return rows[0]
+}
+const nothing = { notices: 0, mails: 0, activities: 0 }
+const once = { notices: 1, mails: 1, activities: 2 }
+
+test("confirmed is what it is at once, and told of ten seconds later, once, by whichever node", async () => {
+  const id = await booked()
+  const { body } = await setStatus(id, "confirmed")
+  expect(body.booking).toMatchObject({ status: "confirmed", undo_until: seconds(10).toISOString() })
+  expect(await tellWhatStands(t.db, seconds(9))).toBe(0)
+  expect(await toldOf(id)).toEqual(nothing)
+  const done = await Promise.all([1, 2, 3].map(() => tellWhatStands(t.db, seconds(10))))
+  expect(done.toSorted()).toEqual([0, 0, 1])
+  expect(await toldOf(id)).toEqual(once)
+  expect((await noticesOf(customer))[0].title).toBe("Booking confirmed")
+  const { body: now } = await t.call("GET", at(id), { token: professional.token })
+  expect(now.booking.undo_until).toBeNull()
+})
+
+test("undone within them, it is a request again and nobody ever hears of it", async () => {
+  const id = await booked()
+  const before = (await t.call("GET", at(id), { token: professional.token })).body.booking
+  await setStatus(id, "confirmed")
+  const answer = await undo(id)
+  expect(answer).toMatchObject({ status: 200, body: { message: "Undone. Nobody was told." } })
+  expect(answer.body.booking).toEqual(before)
+  expect((await t.call("GET", at(id), { token: professional.token })).body.booking).toEqual(before)
+  expect(await letItStand()).toBe(0)
+  expect(await toldOf(id)).toEqual(nothing)
+  expect((await setStatus(id, "confirmed")).status).toBe(200)
+})
+
+test("a completed one is confirmed again, unless somebody has the rest of its time by now", async () => {
+  const id = await booked()
+  await setStatus(id, "confirmed")
+  await letItStand()
+  await begin(id)
+  await setStatus(id, "completed")
+  expect((await undo(id)).body.booking).toMatchObject({ status: "confirmed", undo_until: null })
+  await setStatus(id, "completed")
+  const rest = toWire(seconds(1800))
+  expect((await book({ ...bodyFor(), ...rest }, stranger.token)).status).toBe(201)
+  expect(await undo(id)).toMatchObject({
+    status: 409,
+    body: {
+      message: "Somebody else has asked for this time meanwhile, so this cannot be undone.",
+      status: "completed",
+    },
+  })
+})
+
+test("what cannot be undone is said in a sentence", async () => {
+  const id = await booked()
+  expect((await undo(id)).body.message).toBe("There is nothing to undo: this booking is pending now.")
+  await setStatus(id, "confirmed")
+  expect((await undo(id, "completed")).body.message).toBe("There is nothing to undo: this booking is confirmed now.")
+  t.clock.now = seconds(10)
+  const tooLate = {
+    status: 409,
+    body: { message: `It is too late to undo this: ${customer.full_name} has been told.` },
+  }
+  expect(await undo(id)).toMatchObject(tooLate)
+  await letItStand()
+  expect(await undo(id)).toMatchObject(tooLate)
+  const started = await booked()
+  await setStatus(started, "confirmed")
+  await begin(started)
+  expect((await undo(started)).body.message).toBe("The visit has started, so this cannot be undone.")
+  expect((await t.call("POST", `${at("nobody's")}/undo`, { token: professional.token, body: {} })).status).toBe(404)
+})
+
+test("two undos are one", async () => {
+  const id = await booked()
+  await setStatus(id, "confirmed")
+  const answers = await Promise.all([undo(id), undo(id)])
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  expect(answers.find(({ status }) => status === 409)?.body.message).toContain("pending now")
+  const events = await t.db.selectFrom("booking_events").select("id").where("booking_id", "=", id).execute()
+  expect(events).toHaveLength(1)
+})
+
+test("a cancellation within them wins, and is all that is told", async () => {
+  const id = await booked()
+  await setStatus(id, "confirmed")
+  const [undone, cancelled] = await Promise.all([undo(id), cancel(id)])
+  expect(cancelled.status).toBe(200)
+  if (undone.status === 409) expect(undone.body.message).toContain("cancelled now")
+  expect(await letItStand()).toBe(0)
+  expect(await toldOf(id)).toEqual(once)
+  expect((await noticesOf(professional))[0].title).toBe("Booking cancelled")
+})
+
+test("completed a moment after it was confirmed: the confirmation is told at once, and cannot be undone any more", async () => {
+  const id = await booked()
+  await setStatus(id, "confirmed")
+  await begin(id)
+  await setStatus(id, "completed")
+  expect(await toldOf(id)).toEqual(once)
+  expect((await undo(id, "confirmed")).status).toBe(409)
+  expect((await undo(id, "completed")).body.booking.status).toBe("confirmed")
+  expect((await mailsTo(customer.email))[0]?.subject).toMatch(/^Booking confirmed/)
+})
+
+test("an undo that meets the telling waits for it, and is too late", async () => {
+  const id = await booked()
+  await setStatus(id, "confirmed")
+  let late: ReturnType<typeof undo> | undefined
+  await t.db.transaction().execute(async (telling) => {
+    await telling.selectFrom("bookings").select("id").where("id", "=", id).forUpdate().execute()
+    late = undo(id)
+    await untilBlocked(t.db)
+    await telling.updateTable("bookings").set({ held_until: null }).where("id", "=", id).execute()
+  })
+  expect((await late!).body.message).toContain("too late")
+})
