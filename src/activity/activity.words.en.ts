@@ -24,6 +24,12 @@ export default {
     decline_booking: "Booking declined",
     complete_booking: "Booking completed",
     cancel_booking: "Booking cancelled",
+    propose_time: "Another time proposed",
+    accept_time: "New time accepted",
+    decline_time: "New time declined",
+    withdraw_time: "New time withdrawn",
+    no_show: "Visit did not take place",
+    no_show_answer: "Answered about a visit",
     booking_expired: "Booking not answered",
   } as Record<string, string>,
 }

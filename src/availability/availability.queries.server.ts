@@ -9,6 +9,8 @@ interface Wanted {
   /** What is taken is looked for from here, and to there. */
   from: Date
   to: Date
+  /** A booking that leaves its time for another one. */
+  except?: string | undefined
 }
 
 interface Row {
@@ -20,7 +22,7 @@ interface Row {
 }
 
 /** Undefined where there is no such professional to be seen. */
-export const findCalendar = async (db: Db, { professional_id, service_id, from, to }: Wanted) => {
+export const findCalendar = async (db: Db, { professional_id, service_id, from, to, except }: Wanted) => {
   const { rows } = await sql<Row>`
     select ${durationOf(service_id)} as duration,
     (
@@ -39,7 +41,7 @@ export const findCalendar = async (db: Db, { professional_id, service_id, from, 
         select json_agg(json_build_object('weekday', h.weekday, 'from', h.from_minute, 'to', h.to_minute)) as weekly
         from weekly_hours h where h.professional_id = p.id) w
       where a.professional_id = p.id and w.weekly is not null) as hours,
-    ${takenBetween(from, to)} as taken
+    ${takenBetween(from, to, except)} as taken
     from public_professionals p where p.id = ${professional_id}`.execute(db)
   return rows[0]
 }
@@ -51,8 +53,9 @@ export const durationOf = (service_id: string | undefined) => sql`(
   order by t.sort_order, s.id limit 1)`
 
 /** Of a professional p. */
-export const takenBetween = (from: Date, to: Date) => sql`(
+export const takenBetween = (from: Date, to: Date, except?: string) => sql`(
   select coalesce(json_agg(json_build_object('from', extract(epoch from b.starts_at) * 1000,
     'to', extract(epoch from b.ends_at) * 1000)), '[]')
   from bookings b where b.professional_id = p.id and b.status in ('pending', 'confirmed')
+    ${except ? sql`and b.id <> ${except}` : sql``}
     and tstzrange(b.starts_at, b.ends_at) && tstzrange(${from}, ${to}))`

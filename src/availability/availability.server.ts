@@ -37,6 +37,8 @@ interface Wish {
   professional_id: string
   service_id: string
   starts_at: Date
+  /** A booking that is to be moved there: its own time is free, and it stays as long as it is, in minutes. */
+  moved?: { id: string; duration: number }
 }
 
 /** Days to both sides of a wish that are looked at for the nearest free times. */
@@ -46,13 +48,14 @@ const REACH_DAYS = 15
  * How a wished start stands: who keeps hours is visited within them, the others at any time to come. What is taken is the
  * database's to refuse; `nearest` is what to say then.
  */
-export const judgeTime = async ({ db, clock }: Pick<Ctx, "db" | "clock">, { starts_at, ...wish }: Wish) => {
+export const judgeTime = async ({ db, clock }: Pick<Ctx, "db" | "clock">, { starts_at, moved, ...wish }: Wish) => {
   const now = clock()
   const day = indianDay(starts_at)
   const span = { from: midnight(dayAfter(day, -REACH_DAYS)), to: midnight(dayAfter(day, REACH_DAYS + 1)) }
-  const calendar = await findCalendar(db, { ...wish, ...span })
-  if (!calendar || calendar.duration === null) return { isFree: false, nearest: [] }
-  const { hours, taken, duration } = calendar
+  const calendar = await findCalendar(db, { ...wish, ...span, except: moved?.id })
+  const duration = moved?.duration ?? calendar?.duration
+  if (!calendar || !duration) return { isFree: false, nearest: [] }
+  const { hours, taken } = calendar
   const question = { hours: hours ?? usualHours, taken, duration, now }
   return {
     isFree: hours ? isFree(question, starts_at) : true,

@@ -72,7 +72,7 @@ const tellingsAbout = (change: Announcement) =>
     return kind ? [telling(kind, newsAbout(change), [{ ...change.booking[side], side }])] : []
   })
 
-const newsAbout = ({ booking, reason, notes, proposed }: Announcement): BookingNews => ({
+export const newsAbout = ({ booking, reason, notes, proposed }: Omit<Announcement, "happening">): BookingNews => ({
   booking_id: booking.id,
   service_name: booking.service_name,
   start_time: booking.start_time,

@@ -102,13 +102,14 @@ const refuseWhereNotFree = async (
   if (is_taken || !isFree) throw taken(nearest)
 }
 
-const taken = (nearest: Date[] = []) =>
+export const taken = (nearest: Date[] = []) =>
   conflict(
     said((t) => t.taken),
     { nearest: nearest.map((start) => start.toISOString()) },
   )
 
-const startOf = (request: BookingRequest, now: Date) => {
+/** When it is to start, or what is wrong with it. */
+export const startOf = (request: Pick<BookingRequest, "booking_date" | "booking_time">, now: Date) => {
   const { startsAt, faults } = readStart(request.booking_date, request.booking_time ?? "")
   if (!startsAt)
     throw invalid(Object.fromEntries(Object.entries(faults).map(([field, fault]) => [field, saidOf(fault)])))

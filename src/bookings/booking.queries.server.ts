@@ -107,7 +107,8 @@ export interface BookingFacts {
   proposed_by: Side | null
 }
 
-const facts = sql<BookingFacts>`
+/** Of `bookings b`; a condition follows. */
+export const facts = sql<BookingFacts>`
   select b.id, b.professional_id, b.service_id, b.status, ${isoInstant("b.starts_at")} as start_time,
     (extract(epoch from b.ends_at - b.starts_at) / 60)::integer as duration, t.name as service_name,
     ${party("c", "c.full_name")} as customer, ${party("o", "p.business_name")} as professional,
@@ -150,6 +151,15 @@ export const isTaken = async (db: Db, { id, professional_id, duration }: Booking
       and b.status in ('pending', 'confirmed') and tstzrange(b.starts_at, b.ends_at)
         && tstzrange(${starts_at}, ${starts_at}::timestamptz + make_interval(mins => ${duration}))`.execute(db)
   return rows.length > 0
+}
+
+/** Which sides have said that the visit did not take place, or answered that, in this order. */
+export const findStatements = async (db: Db, id: string) => {
+  const { rows } = await sql<{ side: Side }>`
+    select case e.actor_id when b.customer_id then 'customer' else 'professional' end as side
+    from booking_events e join bookings b on b.id = e.booking_id
+    where b.id = ${id} and e.kind in ('no_show', 'no_show_answer') order by e.id`.execute(db)
+  return rows.map(({ side }) => side)
 }
 
 /** Pending bookings whose start has passed; those that somebody is changing right now wait for the next round. */

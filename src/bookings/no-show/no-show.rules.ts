@@ -1,0 +1,42 @@
+/** A visit that did not take place: either side may say so, the other one may answer, and both statements stand. */
+import { type Side, type Status, statusAt } from "../booking.rules.ts"
+
+const DAYS_MS = 86_400_000
+/** After the start; as long as the two sides see how to reach each other (specification 3 §8). */
+export const SAID_WITHIN_DAYS = 30
+
+interface Visit {
+  status: Status
+  /** Instant, ISO. */
+  start_time: string
+}
+
+export type NoShowRefusal = "too_early" | "too_late" | "already" | "no_way"
+
+/** @param said the sides that have made their statement */
+export const refuseNoShow = (by: Side, visit: Visit, said: readonly Side[], now: Date): NoShowRefusal | undefined => {
+  const start = Date.parse(visit.start_time)
+  const status = statusAt(visit, now)
+  if (said.includes(by)) return "already"
+  const isAnswer = said.length > 0
+  // Who has marked a visit as completed has said that it took place.
+  const isOpen = status === "confirmed" || (status === "completed" && by === "customer")
+  if (!isAnswer && !isOpen) return "no_way"
+  if (start > now.getTime()) return "too_early"
+  return now.getTime() > start + SAID_WITHIN_DAYS * DAYS_MS ? "too_late" : undefined
+}
+
+/**
+ * What did not take place is cancelled, so that it counts in no figure. What the professional has marked as completed
+ * stays so: there are two words then, and nobody here to judge them.
+ */
+export const statusAfterNoShow = (status: Status): Status => (status === "confirmed" ? "cancelled" : status)
+
+interface Told {
+  kind: string | null
+  by: Side | "nobody"
+}
+
+/** Who has made a statement, as the history tells it. */
+export const whoHasSaid = (history: readonly Told[]): Side[] =>
+  history.flatMap(({ kind, by }) => ((kind === "no_show" || kind === "no_show_answer") && by !== "nobody" ? [by] : []))

@@ -1,0 +1,42 @@
+// One side says that a visit did not take place, the other one may answer. Nobody judges: both statements stand in the
+// history, and a visit that was still confirmed is cancelled.
+import type { Ctx } from "../../platform/context.server.ts"
+import { conflict, notFound } from "../../platform/problem.ts"
+import { say } from "../../platform/words/language.ts"
+import { bookingProblemWords } from "../booking.problems.words.ts"
+import { findStatements, holdBooking } from "../booking.queries.server.ts"
+import { type Side, statusAt } from "../booking.rules.ts"
+import { consequencesOf } from "../booking-announcement.server.ts"
+import type { View } from "../booking-views.queries.server.ts"
+import { writeMove } from "../booking-writes.queries.server.ts"
+import { noShowStories } from "./no-show.kinds.server.ts"
+import { refuseNoShow, statusAfterNoShow } from "./no-show.rules.ts"
+import { noShowWords } from "./no-show.words.ts"
+
+type Acting = Pick<Ctx<"signed_in">, "db" | "actor" | "clock" | "language">
+
+export const sayNoShow = async <S extends Side>(
+  { db, actor, clock, language }: Acting,
+  side: S,
+  { id, reason }: { id: string; reason: string },
+): Promise<{ message: string; booking: View[S] }> => {
+  const now = clock()
+  const booking = await holdBooking(db, actor, side, id)
+  if (!booking) throw notFound(say(bookingProblemWords, (t) => t.booking))
+  const statements = await findStatements(db, id)
+  const refusal = refuseNoShow(side, booking, statements, now)
+  const status = statusAt(booking, now)
+  if (refusal)
+    throw conflict(
+      say(noShowWords, (t) => t.refused[refusal](status)),
+      { status },
+    )
+  const verb = statements.length > 0 ? "answered" : "said"
+  const to = statusAfterNoShow(booking.status)
+  const change = { happening: noShowStories[verb][side], booking, from: booking.status, to, reason }
+  // What the professional has just marked as completed is still told.
+  const set = to === "cancelled" ? {} : { held_until: booking.held_until }
+  const consequences = consequencesOf([{ ...change, actorId: actor.account_id }], now)
+  const written = await writeMove(db, { actor, side }, { ids: [id], to, now, set }, consequences)
+  return { message: noShowWords.in(language).done[verb], booking: written }
+}

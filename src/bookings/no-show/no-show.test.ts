@@ -1,0 +1,126 @@
+/** A visit that did not take place: who may say so and when, and that both statements stand. */
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest"
+import { type BookingDesk, openBookingDesk } from "../../../test/booking-desk.ts"
+import type { Status } from "../booking.rules.ts"
+
+let { t, customer, stranger, professional, rival, freeStart, bodyFor, book, letItStand, mailsTo, noticesOf } =
+  {} as BookingDesk
+beforeAll(async () => {
+  const desk = await openBookingDesk()
+  ;({ t, customer, stranger, professional, rival, freeStart, bodyFor, book, letItStand, mailsTo, noticesOf } = desk)
+})
+// So that the next test has the calendar to itself.
+afterEach(() => t.db.updateTable("bookings").set({ status: "cancelled", held_until: null }).execute())
+afterAll(() => t.close())
+
+const HOUR = 3_600_000
+/** A booking that started so many hours ago. */
+const visited = async (status: Status, hours = 1) => {
+  const { id } = (await book(bodyFor(freeStart()))).body.data
+  const starts_at = new Date(t.clock.now.getTime() - hours * HOUR)
+  const ends_at = new Date(starts_at.getTime() + 1.5 * HOUR)
+  await t.db.updateTable("bookings").set({ status, starts_at, ends_at }).where("id", "=", id).execute()
+  return id as string
+}
+const asCustomer = (id: string, reason: unknown = "Nobody came.", { token } = customer) =>
+  t.call("POST", `/user/bookings/${id}/no_show`, { token, body: { reason } })
+const asProfessional = (id: string, reason: unknown = "Nobody opened.", by = professional) =>
+  t.call("POST", `/provider/${by.professional_id}/bookings/${id}/no_show`, { token: by.token, body: { reason } })
+const setStatus = (id: string, status: string) =>
+  t.call("POST", `/provider/${professional.professional_id}/bookings/${id}/status`, {
+    token: professional.token,
+    body: { status },
+  })
+
+test("said by the customer and answered by the professional: cancelled, and both statements stand", async () => {
+  const id = await visited("confirmed")
+  expect(await asCustomer(id)).toMatchObject({
+    status: 200,
+    body: { message: "Noted: the visit did not take place", booking: { status: "cancelled" } },
+  })
+  expect((await noticesOf(professional))[0]).toMatchObject({
+    title: "Visit did not take place",
+    message: expect.stringMatching(/You can add what you know; both statements stand\. “Nobody came\.”$/),
+    link: `/provider/bookings?booking=${id}`,
+  })
+  const { body } = await asProfessional(id, "I rang twice.")
+  expect(body.message).toBe("Your answer stands beside theirs")
+  expect(body.booking.history.slice(-2)).toMatchObject([
+    { kind: "no_show", by: "customer", reason: "Nobody came.", status: "cancelled" },
+    { kind: "no_show_answer", by: "professional", reason: "I rang twice.", status: "cancelled" },
+  ])
+  expect((await mailsTo(customer.email))[0]?.text).toContain("I rang twice.")
+  for (const { token } of [customer, professional]) {
+    const { body } = await t.call("GET", "/user/activity?limit=1", { token })
+    expect(body.activities[0]).toMatchObject({ action: "no_show_answer", action_display: "Answered about a visit" })
+  }
+})
+
+test("what is marked as completed stays so: the customer's word stands beside it", async () => {
+  const id = await visited("confirmed")
+  await setStatus(id, "completed")
+  expect((await asCustomer(id)).body.booking.status).toBe("completed")
+  // That it was marked is told as well.
+  expect(await letItStand()).toBe(1)
+  expect((await asProfessional(id)).body.booking.status).toBe("completed")
+})
+
+test.each([
+  ["before the start", "confirmed", -1, 409, "The visit has not started yet. Until then it can be cancelled."],
+  ["of a request", "pending", 1, 409, "This booking is cancelled, so there is no visit to speak of."],
+  ["of what was cancelled", "cancelled", 1, 409, "This booking is cancelled, so there is no visit to speak of."],
+  ["a month later", "confirmed", 31 * 24, 409, "The visit was more than 30 days ago."],
+] as const)("%s it cannot be said", async (_when, status, hours, answer, message) => {
+  const id = await visited(status, hours)
+  for (const say of [asCustomer, asProfessional])
+    expect(await say(id)).toMatchObject({ status: answer, body: { message } })
+})
+
+test("nobody says it twice, and who has completed it has said that it took place", async () => {
+  const id = await visited("confirmed")
+  const answers = await Promise.all([asCustomer(id), asCustomer(id)])
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  expect(answers.find(({ status }) => status === 409)?.body.message).toBe("You have said already what happened.")
+  const completed = await visited("completed")
+  expect((await asProfessional(completed)).body.message).toBe(
+    "This booking is completed, so there is no visit to speak of.",
+  )
+})
+
+test("both sides at once: one says it, the other answers", async () => {
+  const id = await visited("confirmed")
+  const answers = await Promise.all([asCustomer(id), asProfessional(id)])
+  expect(answers.map(({ body }) => body.message).toSorted()).toEqual([
+    "Noted: the visit did not take place",
+    "Your answer stands beside theirs",
+  ])
+})
+
+test("said while it is marked as completed: whichever comes first, both are answered in a sentence", async () => {
+  const id = await visited("confirmed")
+  const [said, completed] = await Promise.all([asCustomer(id), setStatus(id, "completed")])
+  expect(said.status).toBe(200)
+  if (completed.status !== 200) expect(completed.body.message).toContain("cancelled now")
+})
+
+test.each([
+  ["", "Please say what happened"],
+  [undefined, "Please say what happened"],
+  ["   ", "Please say what happened"],
+  [7, "Please enter a valid statement"],
+  ["x".repeat(501), "500"],
+])("%j is no statement", async (reason, words) => {
+  const id = await visited("confirmed")
+  for (const say of [asCustomer, asProfessional]) {
+    const { status, body } = await say(id, reason === undefined ? null : reason)
+    expect(status).toBe(422)
+    expect(body.errors.reason).toContain(words)
+  }
+})
+
+test("another's visit and a wrong id are not there", async () => {
+  const id = await visited("confirmed")
+  expect((await asCustomer(id, "x", stranger)).status).toBe(404)
+  expect((await asCustomer("no-such-id")).status).toBe(404)
+  expect((await asProfessional(id, "x", rival)).status).toBe(404)
+})

@@ -1,0 +1,24 @@
+// The JSON door of proposals.
+import { serve } from "../../platform/api/serve.server.ts"
+import {
+  acceptAsCustomer,
+  acceptAsProfessional,
+  declineAsCustomer,
+  declineAsProfessional,
+  proposeAsCustomer,
+  proposeAsProfessional,
+} from "./proposal.contract.ts"
+import { acceptTime, declineTime, proposeTime } from "./proposal.server.ts"
+
+export const proposalsApi = [
+  serve(proposeAsCustomer, (ctx, input) => proposeTime(ctx, "customer", input)),
+  serve(acceptAsCustomer, (ctx, input) => acceptTime(ctx, "customer", input)),
+  serve(declineAsCustomer, (ctx, input) => declineTime(ctx, "customer", input)),
+  serve(proposeAsProfessional, (ctx, { bookingId, ...wish }) =>
+    proposeTime(ctx, "professional", { ...wish, id: bookingId }),
+  ),
+  serve(acceptAsProfessional, (ctx, { bookingId, start_time }) =>
+    acceptTime(ctx, "professional", { id: bookingId, start_time }),
+  ),
+  serve(declineAsProfessional, (ctx, { bookingId }) => declineTime(ctx, "professional", { id: bookingId })),
+]

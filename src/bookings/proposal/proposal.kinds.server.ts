@@ -1,0 +1,43 @@
+// What is told when another time is proposed and answered: to the side that did not act.
+import type { Kind } from "../../platform/words/kinds.ts"
+import { actCalled, newsIn } from "../booking.kinds.server.ts"
+import type { EventKind, Side } from "../booking.rules.ts"
+import type { Story } from "../booking-announcement.server.ts"
+import { proposalKindsWords } from "./proposal.kinds.words.ts"
+
+const newsFor = newsIn(proposalKindsWords)
+
+type BySide = Record<Side, Story>
+
+const story = (kind: EventKind, act: string, news: Record<Side, Story["news"]>): BySide => {
+  const line = actCalled(act)
+  return {
+    customer: { kind, act: line, news: news.customer },
+    professional: { kind, act: line, news: news.professional },
+  }
+}
+
+/** By who acted. */
+export const proposalStories = {
+  proposed: story("proposed", "propose_time", {
+    customer: { professional: newsFor("professional", "time_proposed_by_customer", "info") },
+    professional: { customer: newsFor("customer", "time_proposed_by_professional", "info") },
+  }),
+  accepted: story("proposal_accepted", "accept_time", {
+    customer: { professional: newsFor("professional", "time_accepted_by_customer", "success") },
+    professional: { customer: newsFor("customer", "time_accepted_by_professional", "success") },
+  }),
+  declined: story("proposal_declined", "decline_time", {
+    customer: { professional: newsFor("professional", "time_declined_by_customer", "warning") },
+    professional: { customer: newsFor("customer", "time_declined_by_professional", "warning") },
+  }),
+  withdrawn: story("proposal_withdrawn", "withdraw_time", {
+    customer: { professional: newsFor("professional", "time_withdrawn_by_customer", "info") },
+    professional: { customer: newsFor("customer", "time_withdrawn_by_professional", "info") },
+  }),
+}
+
+export const proposalKinds: readonly Kind[] = Object.values(proposalStories).flatMap(({ customer, professional }) => [
+  ...[customer, professional].flatMap(({ news }) => Object.values(news)),
+  customer.act,
+])

@@ -1,0 +1,47 @@
+import type { Told } from "../booking.kinds.words.en.ts"
+
+const theirs = ({ service, when }: Told) => `the ${service} visit on ${when}`
+
+/** By kind: what the site says, and the mail's first lines. The visit stays where it is until the other side has said yes. */
+export default {
+  time_proposed_by_customer: {
+    title: "Another time proposed",
+    message: (told: Told) =>
+      `${told.customer} would rather have ${theirs(told)} on ${told.proposed}. Accept it or decline it; until then the visit keeps its time.`,
+  },
+  time_proposed_by_professional: {
+    title: "Another time proposed",
+    message: (told: Told) =>
+      `${told.professional} proposes ${told.proposed} for ${theirs(told)}. Accept it or decline it; until then your visit keeps its time.`,
+  },
+  time_accepted_by_customer: {
+    title: "New time accepted",
+    message: (told: Told) =>
+      `${told.customer} accepted your time: the ${told.service} visit is confirmed for ${told.when}.`,
+  },
+  time_accepted_by_professional: {
+    title: "New time accepted",
+    message: (told: Told) =>
+      `${told.professional} accepted your time: your ${told.service} visit is confirmed for ${told.when}.`,
+  },
+  time_declined_by_customer: {
+    title: "New time declined",
+    message: (told: Told) => `${told.customer} cannot take ${told.proposed}. ${stays(told)}`,
+  },
+  time_declined_by_professional: {
+    title: "New time declined",
+    message: (told: Told) => `${told.professional} cannot take ${told.proposed}. ${stays(told)}`,
+  },
+  time_withdrawn_by_customer: {
+    title: "New time withdrawn",
+    message: (told: Told) => `${told.customer} no longer asks for ${told.proposed}. ${stays(told)}`,
+  },
+  time_withdrawn_by_professional: {
+    title: "New time withdrawn",
+    message: (told: Told) => `${told.professional} no longer proposes ${told.proposed}. ${stays(told)}`,
+  },
+}
+
+function stays({ service, when }: Told) {
+  return `The ${service} visit keeps its time, ${when}.`
+}

@@ -1,0 +1,43 @@
+/** Another time for a visit: one side would rather have it, the other one says yes or no; until then the old one is kept. */
+import { type Side, type Status, statusAt } from "../booking.rules.ts"
+
+interface Standing {
+  status: Status
+  /** Instant, ISO. */
+  start_time: string
+  proposal: { by: Side; start_time: string } | null
+}
+
+/** Over once the booking has ended, and once either start has come: nobody can choose any more. */
+export const openProposal = <S extends Standing>(booking: S, now: Date): NonNullable<S["proposal"]> | undefined => {
+  const { proposal } = booking
+  return proposal && isStillAhead(booking, now) && new Date(proposal.start_time) > now ? proposal : undefined
+}
+
+const isStillAhead = ({ status, start_time }: Standing, now: Date) =>
+  (status === "pending" || status === "confirmed") && new Date(start_time) > now
+
+export type ProposalRefusal = "ended" | "started" | "theirs"
+
+/** One's own proposal may be replaced; the other side's is answered first. */
+export const refuseProposal = (by: Side, booking: Standing, now: Date): ProposalRefusal | undefined => {
+  const status = statusAt(booking, now)
+  if (status === "cancelled" || status === "completed") return "ended"
+  if (!isStillAhead(booking, now)) return "started"
+  const open = openProposal(booking, now)
+  return open && open.by !== by ? "theirs" : undefined
+}
+
+export type AnswerRefusal = "none" | "own" | "other"
+
+/** @param seen the start that is answered, as far as it was said: a newer one may have come meanwhile */
+export const refuseAnswer = (
+  by: Side,
+  booking: Standing,
+  { seen, now }: { seen: string | undefined; now: Date },
+): AnswerRefusal | undefined => {
+  const open = openProposal(booking, now)
+  if (!open) return "none"
+  if (open.by === by) return "own"
+  return seen && Date.parse(seen) !== Date.parse(open.start_time) ? "other" : undefined
+}

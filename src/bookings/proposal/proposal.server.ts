@@ -1,0 +1,125 @@
+// Another time, proposed by either side. The booking keeps its old one until the other side has said yes; then it is confirmed
+// for the new one, since both have agreed to it. Whoever changes or promises a time stands in line for the calendar.
+import { judgeTime } from "../../availability/availability.server.ts"
+import type { Ctx } from "../../platform/context.server.ts"
+import { conflict, invalid, notFound } from "../../platform/problem.ts"
+import { say } from "../../platform/words/language.ts"
+import { bookingProblemWords } from "../booking.problems.words.ts"
+import { type BookingFacts, holdBookingInLine, isTaken } from "../booking.queries.server.ts"
+import { type Side, statusAt } from "../booking.rules.ts"
+import { type Change, consequencesOf, type Story } from "../booking-announcement.server.ts"
+import { startOf, taken } from "../booking-request.server.ts"
+import { findBookingFor, type View } from "../booking-views.queries.server.ts"
+import { writeMove } from "../booking-writes.queries.server.ts"
+import { proposalStories } from "./proposal.kinds.server.ts"
+import { openProposal, refuseAnswer, refuseProposal } from "./proposal.rules.ts"
+import { proposalWords } from "./proposal.words.ts"
+
+type Words = ReturnType<typeof proposalWords.in>
+type Acting = Pick<Ctx<"signed_in">, "db" | "actor" | "clock" | "language">
+export interface Answer<S extends Side> {
+  message: string
+  booking: View[S]
+}
+
+export const proposeTime = async <S extends Side>(
+  ctx: Acting,
+  side: S,
+  { id, ...wish }: { id: string; booking_date: string; booking_time?: string | undefined },
+): Promise<Answer<S>> => {
+  const now = ctx.clock()
+  const startsAt = startOf(wish, now)
+  const booking = await hold(ctx, side, id)
+  const refusal = refuseProposal(side, booking, now)
+  if (refusal) throw refused((t) => t.refused[refusal](namesOf(booking, side)), booking, now)
+  if (startsAt.getTime() === Date.parse(booking.start_time)) throw invalid({ booking_date: said((t) => t.sameTime) })
+  await refuseWhereTaken(ctx, booking, { startsAt, keepsHours: side === "customer" })
+  const { proposed } = ctxWords(ctx).done
+  if (booking.proposed_start?.getTime() === startsAt.getTime() && openProposal(booking, now)) {
+    // Pressed twice: the other side has heard of it.
+    return { message: proposed, booking: (await findBookingFor(ctx.db, ctx.actor, side, id))! }
+  }
+  const set = { proposed_start: startsAt, proposed_by: side, held_until: booking.held_until }
+  const written = { ids: [id], to: booking.status, now, set }
+  const change = changeOf(ctx, booking, { happening: proposalStories.proposed[side], proposed: startsAt })
+  return { message: proposed, booking: await writeMove(ctx.db, by(ctx, side), written, consequencesOf([change], now)) }
+}
+
+export const acceptTime = async <S extends Side>(
+  ctx: Acting,
+  side: S,
+  { id, start_time }: { id: string; start_time?: string | undefined },
+): Promise<Answer<S>> => {
+  const now = ctx.clock()
+  const booking = await hold(ctx, side, id)
+  const refusal = refuseAnswer(side, booking, { seen: start_time, now })
+  if (refusal) throw refused((t) => t.unanswerable[refusal](namesOf(booking, side)), booking, now)
+  const startsAt = booking.proposed_start!
+  await refuseWhereTaken(ctx, booking, { startsAt, keepsHours: false })
+  const ends_at = new Date(startsAt.getTime() + booking.duration * 60_000)
+  const written = { ids: [id], to: "confirmed" as const, now, set: { starts_at: startsAt, ends_at, reminded: [] } }
+  const moved = { ...booking, start_time: startsAt.toISOString().replace(".000Z", "Z") }
+  const act = { happening: proposalStories.accepted[side], proposed: startsAt, to: written.to }
+  const consequences = consequencesOf([changeOf(ctx, moved, act)], now)
+  const answer = await writeMove(ctx.db, by(ctx, side), written, consequences)
+  return { message: ctxWords(ctx).done.accepted, booking: answer }
+}
+
+/** Also takes back one's own. */
+export const declineTime = async <S extends Side>(ctx: Acting, side: S, { id }: { id: string }): Promise<Answer<S>> => {
+  const now = ctx.clock()
+  const booking = await hold(ctx, side, id)
+  const open = openProposal(booking, now)
+  if (!open) throw refused((t) => t.unanswerable.none(namesOf(booking, side)), booking, now)
+  const verb = open.by === side ? "withdrawn" : "declined"
+  const written = { ids: [id], to: booking.status, now, set: { held_until: booking.held_until } }
+  const act = { happening: proposalStories[verb][side], proposed: booking.proposed_start! }
+  const consequences = consequencesOf([changeOf(ctx, booking, act)], now)
+  return { message: ctxWords(ctx).done[verb], booking: await writeMove(ctx.db, by(ctx, side), written, consequences) }
+}
+
+const said = (choose: (t: Words) => string) => say(proposalWords, choose)
+const ctxWords = ({ language }: Acting) => proposalWords.in(language)
+const by = <S extends Side>({ actor }: Acting, side: S) => ({ actor, side })
+
+const hold = async ({ db, actor }: Acting, side: Side, id: string) => {
+  const booking = await holdBookingInLine(db, actor, side, id)
+  if (!booking) throw notFound(say(bookingProblemWords, (t) => t.booking))
+  const { proposed_by, proposed_start } = booking
+  const proposal = proposed_by && proposed_start && { by: proposed_by, start_time: proposed_start.toISOString() }
+  return { ...booking, proposal }
+}
+
+const refused = (choose: (t: Words) => string, booking: BookingFacts, now: Date) =>
+  conflict(said(choose), { status: statusAt(booking, now) })
+
+const namesOf = (booking: BookingFacts, side: Side) => ({
+  other: booking[side === "customer" ? "professional" : "customer"].name,
+  side,
+})
+
+interface NewTime {
+  startsAt: Date
+  /** The professional's own word stands above their hours; whoever else asks, asks within them. */
+  keepsHours: boolean
+}
+
+/** The nearest free times go with it. What was proposed stays: the time may become free again. */
+const refuseWhereTaken = async (ctx: Acting, booking: BookingFacts, { startsAt, keepsHours }: NewTime) => {
+  const { professional_id, service_id } = booking
+  const isInTheWay = await isTaken(ctx.db, booking, startsAt)
+  if (!isInTheWay && !keepsHours) return
+  const { isFree, nearest } = await judgeTime(ctx, { professional_id, service_id, starts_at: startsAt, moved: booking })
+  if (isInTheWay || !isFree) throw taken(nearest)
+}
+
+interface Act {
+  happening: Story
+  proposed: Date
+  to?: Change["to"]
+}
+
+const changeOf = ({ actor }: Acting, booking: BookingFacts, { to = booking.status, ...act }: Act): Change => ({
+  ...{ booking, from: booking.status, to, actorId: actor.account_id },
+  ...act,
+})

@@ -1,0 +1,48 @@
+// Reminds both sides of visits, and professionals of requests that nobody has answered. Which reminders have gone out stands
+// in the booking's own row, so that several nodes send each of them once.
+import { type Telling, telling, tellingsOf } from "../../notifications/tell.server.ts"
+import { inBatches } from "../../platform/database/batches.server.ts"
+import type { Db } from "../../platform/database/database.server.ts"
+import type { Jobs } from "../../platform/jobs.server.ts"
+import type { BookingFacts } from "../booking.queries.server.ts"
+import { newsAbout } from "../booking-announcement.server.ts"
+import { reminderKindOf } from "./reminder.kinds.server.ts"
+import { holdDue, markReminded } from "./reminder.queries.server.ts"
+import { boundsAt, type ReminderName, reminders } from "./reminder.rules.ts"
+
+/** Small, because whoever wants to change one of them waits for all. */
+const BATCH = 50
+
+/** How many bookings somebody was reminded of. */
+export const sendReminders = async (db: Db, now: Date) => {
+  let all = 0
+  for (const name of Object.keys(reminders) as ReminderName[])
+    all += await inBatches(BATCH, (size) => db.transaction().execute((batch) => sendBatch(batch, name, size, now)))
+  return all
+}
+
+const sendBatch = async (db: Db, name: ReminderName, size: number, now: Date) => {
+  const due = await holdDue(db, name, boundsAt(name, now), size)
+  if (due.length === 0) return 0
+  const ids = due.map(({ id }) => id)
+  const tellings = due.flatMap((booking) => tellingsAbout(name, booking))
+  await markReminded(db, name, ids, tellingsOf(tellings, now))
+  return due.length
+}
+
+/** Whom nobody is any more nothing is told to. */
+const tellingsAbout = (name: ReminderName, booking: BookingFacts): Telling[] =>
+  reminders[name].to.flatMap((side) => {
+    const { name: reader } = booking[side]
+    return reader === null
+      ? []
+      : [telling(reminderKindOf(name, side), newsAbout({ booking }), [{ ...booking[side], side }])]
+  })
+
+export const reminderJobs: Jobs = {
+  send_reminders: async (_payload, { db, clock }) => {
+    await sendReminders(db, clock())
+  },
+}
+
+export const reminderClock = ["* * * * * send_reminders"]

@@ -1,0 +1,29 @@
+// How reminders are worded. They are worded as what stands, not as "tomorrow": a notice is read when somebody reads it.
+import type { Kind } from "../../platform/words/kinds.ts"
+import { type BookingNews, newsIn } from "../booking.kinds.server.ts"
+import type { Side } from "../booking.rules.ts"
+import { reminderKindsWords } from "./reminder.kinds.words.ts"
+import type { ReminderName } from "./reminder.rules.ts"
+
+const newsFor = newsIn(reminderKindsWords)
+const visitSoon = {
+  customer: newsFor("customer", "visit_in_a_day_for_customer", "info"),
+  professional: newsFor("professional", "visit_in_a_day_for_professional", "info"),
+}
+const visitNext = {
+  customer: newsFor("customer", "visit_in_two_hours_for_customer", "info"),
+  professional: newsFor("professional", "visit_in_two_hours_for_professional", "info"),
+}
+const waits = newsFor("professional", "request_waits", "info")
+const lapses = newsFor("professional", "request_lapses", "warning")
+
+const kinds: Record<ReminderName, Partial<Record<Side, Kind<BookingNews>>>> = {
+  visit_in_a_day: visitSoon,
+  visit_in_two_hours: visitNext,
+  request_waits: { professional: waits },
+  request_lapses: { professional: lapses },
+}
+
+export const reminderKindOf = (name: ReminderName, side: Side) => kinds[name][side]!
+
+export const reminderKinds: readonly Kind[] = Object.values(kinds).flatMap((sides) => Object.values(sides))

@@ -1,0 +1,31 @@
+import type { Told } from "../booking.kinds.words.en.ts"
+
+/** By kind: what the site says, and the mail's first lines. Read later they are still true. */
+export default {
+  visit_in_a_day_for_customer: {
+    title: "Your visit is coming up",
+    message: ({ professional, service, when }: Told) => `Your ${service} visit with ${professional} is on ${when}.`,
+  },
+  visit_in_a_day_for_professional: {
+    title: "A visit is coming up",
+    message: ({ customer, service, when }: Told) => `The ${service} visit with ${customer} is on ${when}.`,
+  },
+  visit_in_two_hours_for_customer: {
+    title: "Your visit starts soon",
+    message: ({ professional, service, when }: Told) => `Your ${service} visit with ${professional} starts on ${when}.`,
+  },
+  visit_in_two_hours_for_professional: {
+    title: "A visit starts soon",
+    message: ({ customer, service, when }: Told) => `The ${service} visit with ${customer} starts on ${when}.`,
+  },
+  request_waits: {
+    title: "A request waits for you",
+    message: ({ customer, service, when }: Told) =>
+      `${customer} has waited a day for your answer about the ${service} visit on ${when}. It lapses when the visit would start.`,
+  },
+  request_lapses: {
+    title: "A request is about to lapse",
+    message: ({ customer, service, when }: Told) =>
+      `${customer} still waits for your answer: the request for the ${service} visit lapses on ${when}.`,
+  },
+}
