@@ -25,6 +25,8 @@ export interface People {
   signedInLongAgo: (accountId: string) => Promise<unknown>
   /** What the clock asks for once a minute: copies of data that were asked for are made now. */
   makeExports: () => Promise<unknown>
+  /** The ten seconds are over in which the studio could have undone what it said: it is told. */
+  letStand: (studio: Studio) => Promise<unknown>
 }
 
 /** @param request with the address of the site */
@@ -49,6 +51,11 @@ export const openPeople = (request: APIRequestContext): People & { close: () => 
         .where("account_id", "=", account_id)
         .execute(),
     makeExports: () => sql`select graphile_worker.add_job('make_exports')`.execute(db),
+    letStand: async ({ professionalId }) => {
+      const held = db.updateTable("bookings").set({ held_until: new Date() }).where("held_until", "is not", null)
+      await held.where("professional_id", "=", professionalId).execute()
+      await sql`select graphile_worker.add_job('tell_what_stands')`.execute(db)
+    },
     close: () => db.destroy(),
   }
 }

@@ -4,6 +4,8 @@
  */
 import { recordAudit } from "../src/accounts/audit.server.ts"
 import { toWire } from "../src/bookings/booking-time.rules.ts"
+import { tellWhatStands } from "../src/bookings/undo/telling.server.ts"
+import { undoneUntil } from "../src/bookings/undo/undo.rules.ts"
 import { noticeRow, tell } from "../src/notifications/tell.server.ts"
 import { newId } from "../src/platform/id.ts"
 import { reviewWritten } from "../src/reviews/review.kinds.server.ts"
@@ -197,6 +199,12 @@ const visitsOf = async (t: TestApp, customer: Person, professional: Professional
   await t.call("POST", `/user/bookings/${cancelled}/cancel`, { token: customer.token, body: { reason } })
   await move(declined, "cancelled")
   await move(completed, "confirmed")
+  await tellWhatStands(t.db, undoneUntil(t.clock.now))
+  const another = toWire(new Date(t.clock.now.getTime() + (100 + slot) * 24 * HOUR_MS))
+  await t.call("POST", `/provider/${professional.professional_id}/bookings/${completed}/propose`, {
+    token: professional.token,
+    body: another,
+  })
   // As if it had taken place.
   const past = new Date(t.clock.now.getTime() - slot * 30 * HOUR_MS)
   await t.db

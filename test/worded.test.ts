@@ -2,6 +2,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { expireBookings } from "../src/bookings/booking.jobs.server.ts"
 import { toWire } from "../src/bookings/booking-time.rules.ts"
+import { sendReminders } from "../src/bookings/reminder/reminder.jobs.server.ts"
+import { tellWhatStands } from "../src/bookings/undo/telling.server.ts"
+import { undoneUntil } from "../src/bookings/undo/undo.rules.ts"
 import { brand } from "../src/brand.ts"
 import type { Contract } from "../src/platform/api/contract.ts"
 import type { Log } from "../src/platform/log.server.ts"
@@ -102,6 +105,7 @@ test("what follows from bookings is told, mailed and remembered in the reader's 
   const said: string[] = []
   const confirmed = await book()
   said.push(confirmed.said, (await move(confirmed.id, "confirmed")).body.message)
+  expect(await tellWhatStands(t.db, undoneUntil(t.clock.now))).toBe(1)
   said.push((await move(confirmed.id, "cancelled", "We moved")).body.message)
   said.push((await move((await book()).id, "cancelled", "We moved")).body.message)
   const own = await t.call("POST", `/user/bookings/${(await book()).id}/cancel`, {
@@ -119,6 +123,7 @@ test("what follows from bookings is told, mailed and remembered in the reader's 
     one.token = body.token
   }
   said.push((await move(done.id, "completed")).body.message)
+  expect(await tellWhatStands(t.db, undoneUntil(t.clock.now))).toBe(1)
   expect(await expireBookings(t.db, t.clock.now)).toBe(1)
   const person = {
     full_name: "Asha Kulkarni",
@@ -144,6 +149,63 @@ test("what follows from bookings is told, mailed and remembered in the reader's 
   expect(said.flatMap((text) => (unworded(text).length > 0 ? [`${unworded(text).join(" ")}: ${text}`] : []))).toEqual(
     [],
   )
+})
+
+test("what becomes of bookings later is told in the reader's language, and so is what is refused", async () => {
+  const said: string[] = []
+  const { id, startsAt } = await book()
+  const asCustomer = { path: `/user/bookings/${id}`, token: customer.token }
+  const asProfessional = {
+    path: `/provider/${professional.professional_id}/bookings/${id}`,
+    token: professional.token,
+  }
+  const ask = async ({ path, token }: typeof asCustomer, act: string, body: object = {}) => {
+    const answer = await t.call("POST", `${path}/${act}`, { token, headers, body })
+    said.push(answer.body.message)
+    return answer.status
+  }
+  const later = (hoursAhead: number) => toWire(new Date(startsAt.getTime() + hoursAhead * HOUR))
+  const statuses = [
+    await ask(asCustomer, "propose/accept"),
+    await ask(asCustomer, "propose", later(200)),
+    await ask(asCustomer, "propose/accept"),
+    await ask(asProfessional, "propose", later(300)),
+    await ask(asProfessional, "propose/decline"),
+    await ask(asProfessional, "propose", later(300)),
+    await ask(asProfessional, "propose/decline"),
+    await ask(asProfessional, "propose", later(300)),
+    await ask(asCustomer, "propose/accept", { start_time: "2020-01-01T00:00:00Z" }),
+    await ask(asCustomer, "propose/accept"),
+    await ask(asCustomer, "no_show", { reason: "We moved" }),
+    await ask(asProfessional, "undo"),
+  ]
+  expect(statuses).toEqual([409, 200, 409, 409, 200, 200, 200, 200, 409, 200, 409, 409])
+  const start = new Date(startsAt.getTime() + 300 * HOUR)
+  expect(await sendReminders(t.db, new Date(start.getTime() - 24 * HOUR))).toBeGreaterThan(0)
+  expect(await sendReminders(t.db, new Date(start.getTime() - 2 * HOUR))).toBe(1)
+  const waiting = await book()
+  expect(await sendReminders(t.db, new Date(waiting.startsAt.getTime() - 3 * HOUR))).toBe(1)
+  await t.db
+    .updateTable("bookings")
+    .set({ starts_at: new Date(t.clock.now.getTime() - HOUR), ends_at: t.clock.now })
+    .where("id", "=", id)
+    .execute()
+  expect([
+    await ask(asCustomer, "propose", later(400)),
+    await ask(asProfessional, "no_show", { reason: "We moved" }),
+    await ask(asCustomer, "no_show", { reason: "We moved" }),
+    await ask(asCustomer, "no_show", { reason: "We moved" }),
+    await ask(asCustomer, "propose", later(400)),
+  ]).toEqual([409, 200, 200, 409, 409])
+  for (const { email } of [customer, professional])
+    for (const { subject, text } of await listMails(t.db, publicUrl, email)) said.push(subject, text)
+  for (const { token } of [customer, professional]) {
+    const { notifications } = (await t.call("GET", "/notifications?limit=100", { token, headers })).body
+    for (const one of notifications) said.push(one.title, one.message)
+    const { activities } = (await t.call("GET", "/user/activity?limit=100", { token, headers })).body
+    for (const one of activities) said.push(one.action_display, one.details)
+  }
+  expect(said.filter((text) => unworded(text).length > 0)).toEqual([])
 })
 
 test("letters about one's own data are in the reader's language", async () => {

@@ -5,6 +5,8 @@ import { withQueryBudget } from "../../test/query-budget.ts"
 import type { Actor } from "../platform/actor.ts"
 import { toWire } from "./booking-time.rules.ts"
 import { listBookings } from "./booking-views.queries.server.ts"
+import { tellWhatStands } from "./undo/telling.server.ts"
+import { undoneUntil } from "./undo/undo.rules.ts"
 
 let t: TestApp
 let customer: Person
@@ -29,6 +31,7 @@ beforeAll(async () => {
     if (day === 1) {
       const path = `/provider/${professional_id}/bookings/${answer.body.data.id}/status`
       await t.call("POST", path, { token: designer.token, body: { status: "confirmed" } })
+      await tellWhatStands(t.db, undoneUntil(t.clock.now))
     }
   }
 })

@@ -49,7 +49,7 @@ const sharedFrom = (events: Source["events"]) => sql`
 const own: Record<Side, ReturnType<typeof sql>> = {
   customer: sql`b.service_id, b.professional_id as provider_id, nullif(p.business_name, '') as provider_name,
     ${portraitUrlsOf("p.account_id")} as provider_portrait, to_char(b.starts_at at time zone 'UTC', 'YYYY-MM-DD') as booking_date`,
-  professional: sql`nullif(c.full_name, '') as client_name, ${portraitUrlsOf("c.id")} as client_portrait, t.slug as service_type, ${isoInstant("b.starts_at")} as booking_date,
+  professional: sql`b.service_id, nullif(c.full_name, '') as client_name, ${portraitUrlsOf("c.id")} as client_portrait, t.slug as service_type, ${isoInstant("b.starts_at")} as booking_date,
     ${isoInstantMs("b.held_until")} as undo_until`,
 }
 

@@ -20,5 +20,6 @@ export const moveBooking = async ({ bookingId, status, reason }: Move) => {
   if (!id) throw new FormRefusal(t.noProfessional)
   const { message, booking } = await call(changeBookingStatus, { id, bookingId, status, reason })
   const when = datesIn(languageHere()).instant(booking.start_time)
-  return { booking, said: t.done(message, booking.service.name, when, booking.client_name) }
+  const isHeld = booking.undo_until !== null
+  return { booking, said: t.done(message, booking.service.name, when, { client: booking.client_name, isHeld }) }
 }

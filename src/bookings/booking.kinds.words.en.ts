@@ -16,13 +16,14 @@ const theirs = ({ service, when }: Told) => `the ${service} visit on ${when}`
 export default {
   booking_requested: {
     title: "New booking request",
-    message: (told: Told) => `${told.customer} asks for ${a(told.service)} ${told.service} visit on ${told.when}.`,
+    message: (told: Told) =>
+      `${told.customer} asks for ${a(told.service)} ${told.service} visit on ${told.when}. You have until then to answer.`,
   },
   /** For the mail of who asked; on the site they see what they did. */
   booking_request_sent: {
     title: "Request sent",
     message: (told: Told) =>
-      `${told.professional} has your request for ${a(told.service)} ${told.service} visit on ${told.when}. It is not confirmed yet: you get a mail when they answer.`,
+      `${told.professional} has your request for ${a(told.service)} ${told.service} visit on ${told.when}. It is not confirmed yet: they have until then to answer, and you get a mail when they do.`,
   },
   booking_confirmed: {
     title: "Booking confirmed",

@@ -30,6 +30,10 @@ export const bookingData: PersonalData = {
       beside: ({ account_id }) => sql`
         jsonb_build_object('service', t.name, 'professional', p.business_name, 'customer', c.full_name)
         || case r.customer_id when ${account_id} then '{}' else '{"address": "", "contact_mobile": null}'::jsonb end`,
+      without: {
+        held_until: "a moment of ten seconds, over before anybody could read it here",
+        reminded: "which of the letters about it have gone out; the letters are in the copy themselves",
+      },
     },
     {
       table: "booking_events",

@@ -1,6 +1,7 @@
 import type { TableWords } from "../platform/personal-data.server.ts"
 
 const statuses = { pending: "Pending", confirmed: "Confirmed", completed: "Completed", cancelled: "Cancelled" }
+const sides = { customer: "The customer", professional: "The professional" }
 
 export default {
   bookings: {
@@ -19,10 +20,12 @@ export default {
       contact_mobile: "Mobile number for the visit",
       notes: "Notes",
       price_per_hour: "Rupees per hour",
+      proposed_start: "Another time proposed",
+      proposed_by: "Proposed by",
       created_at: "Asked for",
       updated_at: "Last change",
     },
-    values: { status: statuses },
+    values: { status: statuses, proposed_by: sides },
   },
   booking_events: {
     title: "What happened to bookings",
@@ -33,12 +36,22 @@ export default {
       to_status: "Became",
       by: "By",
       reason: "Reason",
+      kind: "What else",
+      proposed_start: "Another time",
       created_at: "When",
     },
     values: {
       from_status: statuses,
       to_status: statuses,
-      by: { customer: "The customer", professional: "The professional" },
+      by: sides,
+      kind: {
+        proposed: "Another time was proposed",
+        proposal_accepted: "The other time was accepted",
+        proposal_declined: "The other time was declined",
+        proposal_withdrawn: "The other time was taken back",
+        no_show: "Said that it did not take place",
+        no_show_answer: "Answered that",
+      },
     },
   },
   calendar_feeds: { title: "Your calendar's link", columns: { created_at: "Since" } },

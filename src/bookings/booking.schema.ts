@@ -90,6 +90,7 @@ export type CustomerBooking = z.output<typeof customerBooking>
 
 /** Without the customer's phone and e-mail: those are the customer's to share. */
 export const professionalBooking = booking.extend({
+  service_id: z.string(),
   client_name: z.string().nullable().describe("Null: the account was deleted"),
   client_portrait: portraitUrls.nullable(),
   service_type: z.string().describe("Slug"),

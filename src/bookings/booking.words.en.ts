@@ -1,3 +1,5 @@
+import type { ReactNode } from "react"
+import { parts } from "../platform/words/parts.ts"
 import type { Side, Status } from "./booking.rules.ts"
 
 const happened = {
@@ -6,6 +8,12 @@ const happened = {
   completed: "Completed",
   cancelled: "Cancelled",
   declined: "Declined",
+  proposed: "Another time proposed",
+  proposal_accepted: "New time accepted",
+  proposal_declined: "New time declined",
+  proposal_withdrawn: "New time withdrawn",
+  no_show: "Said not to have taken place",
+  no_show_answer: "Answered",
 }
 const by: Record<Side, Record<Side | "nobody", string>> = {
   customer: { customer: " by you", professional: " by the professional", nobody: "" },
@@ -36,6 +44,10 @@ export default {
   details: "Booking details",
   close: "Close",
   history: "What happened",
+  deadline: {
+    customer: (name: string, when: ReactNode) => parts(`${name} has until `, when, " to answer."),
+    professional: (when: ReactNode) => parts("Answer until ", when, ". After that it lapses."),
+  },
   step: (what: keyof typeof happened, who: Side | "nobody", reader: Side) => `${happened[what]}${by[reader][who]}`,
   reason: (reason: string) => `“${reason}”`,
   notAnswered: "Not answered before the start",

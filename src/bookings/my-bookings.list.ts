@@ -9,7 +9,7 @@ import { myBookingsWords } from "./my-bookings.words.ts"
 export const myBookings = describeList({
   words: myBookingsWords,
   filters: { status: statuses },
-  dialogs: ["booking", "cancel"],
+  dialogs: ["booking", "cancel", "propose", "no_show"],
   load: (asked, options) => call(customerBookings, asked, options),
   rows: ({ bookings }) => bookings,
   one: async (id, options) => (await call(customerBookingById, { id }, options)).booking,

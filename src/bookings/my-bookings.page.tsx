@@ -11,12 +11,17 @@ import { CustomerDialogs } from "./components/customer-dialogs.tsx"
 import { StatusFilter } from "./components/status-filter.tsx"
 import { myBookings } from "./my-bookings.list.ts"
 import { myBookingsWords } from "./my-bookings.words.ts"
+import { answerProposal } from "./proposal/proposal.acts.ts"
 
 export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, myBookingsWords, (t) => t.title)
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadList(myBookings, request)
 
 export const shouldRevalidate = keepListBehindDialog(myBookings)
+
+/** What ends a booking, or asks for another time, is a form in a dialog of its own. */
+export const clientAction = async ({ request }: Route.ClientActionArgs) =>
+  answerProposal("customer", await request.formData())
 
 export function HydrateFallback() {
   return <ListLoading list={myBookings} />

@@ -18,7 +18,7 @@ const MOST = 100
 export const professionalBookingList = describeList({
   words: professionalBookingsWords,
   filters: { status: statuses },
-  dialogs: ["booking", "cancel"],
+  dialogs: ["booking", "cancel", "propose", "no_show"],
   load: async (asked, options) => {
     const id = await idToAskWith()
     const isWhole = !asked.status && !asked.cursor

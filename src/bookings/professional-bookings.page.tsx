@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from "react"
 import { failureMessage } from "../platform/api/api-client.ts"
 import { FormRefusal } from "../platform/form/form.ts"
 import { currentUser } from "../platform/session/renewal.ts"
@@ -19,6 +20,8 @@ import { ProfessionalDialogs } from "./components/professional-dialogs.tsx"
 import { StatusFilter } from "./components/status-filter.tsx"
 import { professionalBookingList } from "./professional-bookings.list.ts"
 import { professionalBookingsWords } from "./professional-bookings.words.ts"
+import { answerProposal } from "./proposal/proposal.acts.ts"
+import { offerUndo, onUndone, takeBack } from "./undo/undo.acts.ts"
 
 export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, professionalBookingsWords, (t) => t.title)
 
@@ -32,11 +35,14 @@ export const shouldRevalidate = keepListBehindDialog(professionalBookingList)
 /** What ends a booking is asked in a dialog, which is a form of its own. */
 export const clientAction = async ({ request }: Route.ClientActionArgs) => {
   const form = await request.formData()
+  if (form.has("proposal")) return answerProposal("professional", form)
+  const undone = statuses.find((one) => one === form.get("undo"))
+  if (undone) return takeBack({ id: String(form.get("id")), status: undone })
   const status = statuses.find((one) => one === form.get("status"))
   if (!status) return null
   try {
     const { booking, said } = await moveBooking({ bookingId: String(form.get("id")), status })
-    toast("success", said, 5000)
+    offerUndo(booking, said)
     return { changed: booking }
   } catch (error) {
     const { failedToMove } = wordsHere(professionalBookingsWords)
@@ -52,6 +58,8 @@ export function HydrateFallback() {
 export default function ProfessionalBookingsPage({ loaderData: { view, isDual } }: Route.ComponentProps) {
   const list = useList(professionalBookingList, view)
   const t = useWords(professionalBookingsWords)
+  const reload = useEffectEvent(list.reload)
+  useEffect(() => onUndone(reload), [])
   return (
     <>
       <AreaHeading title={t.title} actions={<StatusFilter list={list} />}>

@@ -2,6 +2,9 @@ import type { ReactNode } from "react"
 import { parts } from "../platform/words/parts.ts"
 import type { Verb } from "./booking.rules.ts"
 
+const telling = (client: string, isHeld: boolean) =>
+  isHeld ? ` ${client} will be told in 10 seconds.` : ` ${client} has been told.`
+
 /** The professional's list, and what is asked before they decline or cancel. */
 export default {
   title: "Bookings",
@@ -22,9 +25,9 @@ export default {
     Verb,
     string
   >,
-  /** @param client null: they have deleted their account, and nobody is told */
-  done: (done: string, service: string, when: string, client: string | null) =>
-    `${done}: ${service}, ${when}.${client === null ? "" : ` ${client} has been told.`}`,
+  /** @param told client null: they have deleted their account, and nobody is told; held: they are told in ten seconds */
+  done: (done: string, service: string, when: string, told: { client: string | null; isHeld: boolean }) =>
+    `${done}: ${service}, ${when}.${told.client === null ? "" : telling(told.client, told.isHeld)}`,
   failedToMove: "Failed to update booking status. Please try again.",
   noProfessional: "Professional ID not found. Please try logging out and back in.",
   declining: { title: "Decline this request?", verb: "Decline request", keep: "Keep the request" },

@@ -1,5 +1,10 @@
 type ToastKind = "success" | "error" | "info"
-export type ToastEntry = { id: number; kind: ToastKind; text: string }
+/** What can be done about it for as long as it stands: taken back, say. */
+export interface ToastAction {
+  label: string
+  act: () => unknown
+}
+export type ToastEntry = { id: number; kind: ToastKind; text: string; action?: ToastAction | undefined }
 
 const none: readonly ToastEntry[] = []
 let entries: readonly ToastEntry[] = none
@@ -13,12 +18,12 @@ function publish(next: readonly ToastEntry[]) {
 }
 
 /** Shows a short message at the top right and says it aloud. Callable from anywhere in the browser; 3000 ms unless told. */
-export function toast(kind: ToastKind, text: string, closeAfterMs = 3000) {
+export function toast(kind: ToastKind, text: string, closeAfterMs = 3000, action?: ToastAction) {
   // Told from two places, it is one message.
   const last = entries.at(-1)
   if (last?.kind === kind && last.text === text) closeToast(last.id)
   const id = nextId++
-  publish([...entries.slice(-3), { id, kind, text }])
+  publish([...entries.slice(-3), { id, kind, text, action }])
   resumeToast(id, closeAfterMs)
 }
 

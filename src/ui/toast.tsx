@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react"
 import { createPortal, flushSync } from "react-dom"
+import { Button } from "./button.tsx"
 import { iconButtonStyle } from "./button-style.ts"
 import { Icon } from "./icon.tsx"
 import { messageLooks } from "./message-looks.ts"
@@ -67,7 +68,7 @@ function useModalAt(newest: number | undefined) {
   return modal
 }
 
-function Toast({ entry: { id, kind, text } }: { entry: ToastEntry }) {
+function Toast({ entry: { id, kind, text, action } }: { entry: ToastEntry }) {
   const t = useWords(uiWords).messages
   const look = messageLooks[kind]
   return (
@@ -84,9 +85,29 @@ function Toast({ entry: { id, kind, text } }: { entry: ToastEntry }) {
       <p role={kind === "error" ? "alert" : undefined} className="min-w-0 flex-1">
         {text}
       </p>
+      {action && (
+        <Button
+          size="small"
+          variant="plain"
+          onClick={() => {
+            leaveMessage()
+            closeToast(id)
+            action.act()
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
       <button type="button" onClick={() => closeToast(id)} aria-label={t.dismiss} className={iconButtonStyle}>
         <Icon name="x" className="size-4" />
       </button>
     </li>
   )
+}
+
+/** Before a message goes that was pressed: the focus stays in the open dialog, or goes to the page. */
+const leaveMessage = () => {
+  const place = document.querySelector("dialog:modal") ?? document.getElementById("main")
+  const target = place?.matches("dialog") ? place.querySelector<HTMLElement>("button") : place
+  if (target instanceof HTMLElement) target.focus({ preventScroll: true })
 }

@@ -5,6 +5,7 @@ import { bookingFieldWords } from "../booking.fields.words.ts"
 import { isDecline, type Side } from "../booking.rules.ts"
 import type { CustomerBooking, ProfessionalBooking, Step } from "../booking.schema.ts"
 import { bookingWords } from "../booking.words.ts"
+import { Deadline } from "./deadline.tsx"
 import { When } from "./when.tsx"
 
 type BookingFactsProps = {
@@ -26,6 +27,7 @@ export function BookingFacts({ booking, reader, other: [otherLabel, otherName] }
       <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-[8rem_1fr]">
         <Fact label={t.status}>
           <StatusChip status={status} />
+          <Deadline booking={booking} reader={reader} />
         </Fact>
         <Fact label={otherLabel}>{otherName}</Fact>
         <Fact label={t.service}>{service.name || t.unknown}</Fact>
@@ -45,7 +47,12 @@ export function BookingFacts({ booking, reader, other: [otherLabel, otherName] }
           <h3 className="mb-2 text-lg">{t.history}</h3>
           <ol className="grid gap-3 border-line border-l-2 pl-4">
             {history.map((step, place) => (
-              <HistoryStep key={step.at + step.status} step={step} from={history[place - 1]?.status} reader={reader} />
+              <HistoryStep
+                key={step.at + step.status + step.kind}
+                step={step}
+                from={history[place - 1]?.status}
+                reader={reader}
+              />
             ))}
           </ol>
         </section>
@@ -66,12 +73,18 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 
 type HistoryStepProps = { step: Step; from: Step["status"] | undefined; reader: Side }
 
-function HistoryStep({ step: { status, by, at, reason }, from, reader }: HistoryStepProps) {
+function HistoryStep({ step: { status, kind, proposed_time, by, at, reason }, from, reader }: HistoryStepProps) {
   const t = useWords(bookingWords)
   const isExpiry = status === "cancelled" && by === "nobody" && reason === null
+  const what = kind ?? (isDecline(from, status, by) ? "declined" : status)
   return (
     <li>
-      <p>{t.step(isDecline(from, status, by) ? "declined" : status, by, reader)}</p>
+      <p>{t.step(what, by, reader)}</p>
+      {proposed_time && (
+        <p>
+          <When at={proposed_time} />
+        </p>
+      )}
       {isExpiry && <p>{t.notAnswered}</p>}
       {reason && <p className="break-words">{t.reason(reason)}</p>}
       <p className="text-muted text-sm">

@@ -8,6 +8,7 @@ import type { CustomerBooking } from "../booking.schema.ts"
 import { bookingWords } from "../booking.words.ts"
 import type { MyBookingsList } from "../my-bookings.list.ts"
 import { myBookingsWords } from "../my-bookings.words.ts"
+import { ProposedLine } from "../proposal/components/proposed-line.tsx"
 import { DetailsLink } from "./details-link.tsx"
 import { When } from "./when.tsx"
 import { WithPortrait } from "./with-portrait.tsx"
@@ -36,7 +37,16 @@ export function CustomerBookings({ bookings, list }: CustomerBookingsProps) {
       place: "more",
       cell: ({ service }) => <span className="@3xl:whitespace-nowrap">{service.name || t.unknownService}</span>,
     },
-    { header: t.dateAndTime, place: "line", cell: ({ start_time }) => <When at={start_time} /> },
+    {
+      header: t.dateAndTime,
+      place: "line",
+      cell: (booking) => (
+        <>
+          <When at={booking.start_time} />
+          <ProposedLine booking={booking} />
+        </>
+      ),
+    },
     { header: t.status, place: "chip", cell: ({ status }) => <StatusChip status={status} /> },
     { header: t.actions, place: "actions", cell: (booking) => <Actions booking={booking} list={list} /> },
   ]

@@ -10,8 +10,11 @@ import { bookingWords } from "../booking.words.ts"
 import { customerCancelForm } from "../cancel.form.ts"
 import type { MyBookingsList } from "../my-bookings.list.ts"
 import { myBookingsWords } from "../my-bookings.words.ts"
+import { ProposalPanel } from "../proposal/components/proposal-panel.tsx"
 import { BookingFacts } from "./booking-facts.tsx"
-import { CancelDialog } from "./cancel-dialog.tsx"
+import { FurtherDialog, useFurtherDialog } from "./further-dialog.tsx"
+import { FurtherWays } from "./further-ways.tsx"
+import { ReasonDialog } from "./reason-dialog.tsx"
 import { RefundNote } from "./refund-note.tsx"
 import { WithPortrait } from "./with-portrait.tsx"
 
@@ -24,13 +27,14 @@ export function CustomerDialogs({ list }: { list: MyBookingsList }) {
 type OpenDialogProps = { list: MyBookingsList } & NonNullable<MyBookingsList["opened"]>
 
 function OpenDialog({ list, dialog, row: booking }: OpenDialogProps) {
-  const { cancelling, willRead } = useWords(bookingWords)
+  const { cancelling, willRead, former } = useWords(bookingWords)
   const mayCancel = movesFor("customer", booking, new Date()).includes("cancel")
   // As it was when it opened: a refusal, after which the list is loaded anew, finds its dialog still there.
   const [isCancelling] = useState(dialog === "cancel" && mayCancel)
+  const further = useFurtherDialog({ dialog, booking, reader: "customer" })
   if (isCancelling) {
     return (
-      <CancelDialog
+      <ReasonDialog
         of={customerCancelForm}
         bookingId={booking.id}
         {...cancelling}
@@ -38,8 +42,12 @@ function OpenDialog({ list, dialog, row: booking }: OpenDialogProps) {
         onClose={list.close}
       >
         <RefundNote start={booking.start_time} businessName={booking.provider_name} />
-      </CancelDialog>
+      </ReasonDialog>
     )
+  }
+  if (further) {
+    const other = booking.provider_name ?? former.professional
+    return <FurtherDialog what={further} booking={booking} reader="customer" other={other} onClose={list.close} />
   }
   return <Details booking={booking} mayCancel={mayCancel} list={list} />
 }
@@ -73,7 +81,14 @@ function Details({ booking, mayCancel, list }: DetailsProps) {
   )
   return (
     <Dialog title={details} isOpen onClose={list.close} actions={actions}>
+      <ProposalPanel
+        booking={booking}
+        reader="customer"
+        other={booking.provider_name ?? former.professional}
+        list={list}
+      />
       <BookingFacts booking={booking} reader="customer" other={[professional, toProfessional]} />
+      <FurtherWays booking={booking} reader="customer" list={list} />
     </Dialog>
   )
 }

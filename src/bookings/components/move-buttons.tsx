@@ -6,6 +6,7 @@ import { moves, movesFor } from "../booking.rules.ts"
 import type { ProfessionalBooking } from "../booking.schema.ts"
 import type { ProfessionalBookingList } from "../professional-bookings.list.ts"
 import { professionalBookingsWords } from "../professional-bookings.words.ts"
+import { UndoButton } from "../undo/components/undo-button.tsx"
 
 type MoveButtonsProps = {
   booking: ProfessionalBooking
@@ -21,7 +22,7 @@ type MoveButtonsProps = {
  */
 export function MoveButtons({ booking, list, size, replace = false }: MoveButtonsProps) {
   const { verbs } = useWords(professionalBookingsWords)
-  return movesFor("professional", booking, new Date()).map((verb) =>
+  const buttons = movesFor("professional", booking, new Date()).map((verb) =>
     moves[verb].to === "cancelled" ? (
       <LinkButton
         key={verb}
@@ -42,5 +43,11 @@ export function MoveButtons({ booking, list, size, replace = false }: MoveButton
         )}
       </RowAct>
     ),
+  )
+  return (
+    <>
+      <UndoButton booking={booking} list={list} size={size} />
+      {buttons}
+    </>
   )
 }

@@ -7,6 +7,7 @@ import type { ProfessionalBooking } from "../booking.schema.ts"
 import { bookingWords } from "../booking.words.ts"
 import type { ProfessionalBookingList } from "../professional-bookings.list.ts"
 import { professionalBookingsWords } from "../professional-bookings.words.ts"
+import { ProposedLine } from "../proposal/components/proposed-line.tsx"
 import { DetailsLink } from "./details-link.tsx"
 import { MoveButtons } from "./move-buttons.tsx"
 import { WithPortrait } from "./with-portrait.tsx"
@@ -72,7 +73,12 @@ function BookingTable({ caption, bookings, list }: BookingTableProps) {
     {
       header: t.dateAndTime,
       place: "line",
-      cell: ({ booking_date }) => <span className="whitespace-nowrap">{dates.table(booking_date)}</span>,
+      cell: (booking) => (
+        <>
+          <span className="whitespace-nowrap">{dates.table(booking.booking_date)}</span>
+          <ProposedLine booking={booking} />
+        </>
+      ),
     },
     { header: t.status, place: "chip", cell: ({ status }) => <StatusChip status={status} /> },
     { header: t.actions, place: "actions", cell: (booking) => <Actions booking={booking} list={list} /> },

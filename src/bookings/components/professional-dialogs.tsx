@@ -8,9 +8,12 @@ import { bookingWords } from "../booking.words.ts"
 import { professionalCancelForm } from "../cancel.form.ts"
 import type { ProfessionalBookingList } from "../professional-bookings.list.ts"
 import { professionalBookingsWords } from "../professional-bookings.words.ts"
+import { ProposalPanel } from "../proposal/components/proposal-panel.tsx"
 import { BookingFacts } from "./booking-facts.tsx"
-import { CancelDialog } from "./cancel-dialog.tsx"
+import { FurtherDialog, useFurtherDialog } from "./further-dialog.tsx"
+import { FurtherWays } from "./further-ways.tsx"
 import { MoveButtons } from "./move-buttons.tsx"
+import { ReasonDialog } from "./reason-dialog.tsx"
 import { When } from "./when.tsx"
 import { WithPortrait } from "./with-portrait.tsx"
 
@@ -27,7 +30,11 @@ function OpenDialog({ list, dialog, row: booking }: OpenDialogProps) {
   const { client } = useWords(professionalBookingsWords)
   // As it was when it opened: a refusal, after which the list is loaded anew, finds its dialog still there.
   const [ending] = useState(() => (dialog === "cancel" ? endingOf(booking) : undefined))
+  const further = useFurtherDialog({ dialog, booking, reader: "professional" })
+  const other = booking.client_name ?? former.customer
   if (ending) return <Ending booking={booking} verb={ending} onClose={list.close} />
+  if (further)
+    return <FurtherDialog what={further} booking={booking} reader="professional" other={other} onClose={list.close} />
   const actions = (
     <>
       <Button variant="plain" onClick={list.close}>
@@ -47,7 +54,9 @@ function OpenDialog({ list, dialog, row: booking }: OpenDialogProps) {
     )
   return (
     <Dialog title={details} isOpen onClose={list.close} actions={actions}>
+      <ProposalPanel booking={booking} reader="professional" other={other} list={list} />
       <BookingFacts booking={booking} reader="professional" other={[client, who]} />
+      <FurtherWays booking={booking} reader="professional" list={list} />
     </Dialog>
   )
 }
@@ -62,7 +71,7 @@ function Ending({ booking, verb, onClose }: EndingProps) {
   const { declining, meaning } = useWords(professionalBookingsWords)
   const { client_name, service, booking_date } = booking
   return (
-    <CancelDialog
+    <ReasonDialog
       of={professionalCancelForm}
       bookingId={booking.id}
       {...(verb === "decline" ? declining : cancelling)}
@@ -70,6 +79,6 @@ function Ending({ booking, verb, onClose }: EndingProps) {
       onClose={onClose}
     >
       <p>{meaning(client_name, service.name, <When at={booking_date} />)}</p>
-    </CancelDialog>
+    </ReasonDialog>
   )
 }

@@ -10,8 +10,8 @@ import { consequencesOf } from "../booking-announcement.server.ts"
 import type { View } from "../booking-views.queries.server.ts"
 import { writeMove } from "../booking-writes.queries.server.ts"
 import { noShowStories } from "./no-show.kinds.server.ts"
+import { noShowProblemWords } from "./no-show.problems.words.ts"
 import { refuseNoShow, statusAfterNoShow } from "./no-show.rules.ts"
-import { noShowWords } from "./no-show.words.ts"
 
 type Acting = Pick<Ctx<"signed_in">, "db" | "actor" | "clock" | "language">
 
@@ -28,7 +28,7 @@ export const sayNoShow = async <S extends Side>(
   const status = statusAt(booking, now)
   if (refusal)
     throw conflict(
-      say(noShowWords, (t) => t.refused[refusal](status)),
+      say(noShowProblemWords, (t) => t.refused[refusal](status)),
       { status },
     )
   const verb = statements.length > 0 ? "answered" : "said"
@@ -38,5 +38,5 @@ export const sayNoShow = async <S extends Side>(
   const set = to === "cancelled" ? {} : { held_until: booking.held_until }
   const consequences = consequencesOf([{ ...change, actorId: actor.account_id }], now)
   const written = await writeMove(db, { actor, side }, { ids: [id], to, now, set }, consequences)
-  return { message: noShowWords.in(language).done[verb], booking: written }
+  return { message: noShowProblemWords.in(language).done[verb], booking: written }
 }

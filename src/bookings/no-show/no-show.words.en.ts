@@ -1,25 +1,17 @@
-import type { Status } from "../booking.rules.ts"
-
-const states: Record<Status, string> = {
-  pending: "pending",
-  confirmed: "confirmed",
-  completed: "completed",
-  cancelled: "cancelled",
-}
-
-/** What is asked of who says that a visit did not take place, and what they are answered. */
+/** What is asked of who says that a visit did not take place, or answers that. */
 export default {
   fields: { reason: "Statement" },
+  hints: { reason: "What happened, in a sentence or two." },
   missing: { reason: "Please say what happened" },
   failed: "This could not be sent. Please try again.",
-  done: {
-    said: "Noted: the visit did not take place",
-    answered: "Your answer stands beside theirs",
+  way: { said: "It did not take place", answered: "Add your statement" },
+  title: { said: "The visit did not take place?", answered: "What do you say about it?" },
+  meaning: {
+    said: (other: string) =>
+      `${other} is told and can answer. Both statements stand in what happened, for both of you to read.`,
+    answered: (other: string) => `Your statement stands beside that of ${other}, who is told of it.`,
   },
-  refused: {
-    too_early: (_status: Status) => "The visit has not started yet. Until then it can be cancelled.",
-    too_late: (_status: Status) => "The visit was more than 30 days ago.",
-    already: (_status: Status) => "You have said already what happened.",
-    no_way: (status: Status) => `This booking is ${states[status]}, so there is no visit to speak of.`,
-  },
+  cancels: "A confirmed visit is cancelled by this.",
+  verb: "Send statement",
+  keep: "Back",
 }

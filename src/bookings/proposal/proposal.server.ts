@@ -12,10 +12,10 @@ import { startOf, taken } from "../booking-request.server.ts"
 import { findBookingFor, type View } from "../booking-views.queries.server.ts"
 import { writeMove } from "../booking-writes.queries.server.ts"
 import { proposalStories } from "./proposal.kinds.server.ts"
+import { proposalProblemWords } from "./proposal.problems.words.ts"
 import { openProposal, refuseAnswer, refuseProposal } from "./proposal.rules.ts"
-import { proposalWords } from "./proposal.words.ts"
 
-type Words = ReturnType<typeof proposalWords.in>
+type Words = ReturnType<typeof proposalProblemWords.in>
 type Acting = Pick<Ctx<"signed_in">, "db" | "actor" | "clock" | "language">
 export interface Answer<S extends Side> {
   message: string
@@ -78,8 +78,8 @@ export const declineTime = async <S extends Side>(ctx: Acting, side: S, { id }: 
   return { message: ctxWords(ctx).done[verb], booking: await writeMove(ctx.db, by(ctx, side), written, consequences) }
 }
 
-const said = (choose: (t: Words) => string) => say(proposalWords, choose)
-const ctxWords = ({ language }: Acting) => proposalWords.in(language)
+const said = (choose: (t: Words) => string) => say(proposalProblemWords, choose)
+const ctxWords = ({ language }: Acting) => proposalProblemWords.in(language)
 const by = <S extends Side>({ actor }: Acting, side: S) => ({ actor, side })
 
 const hold = async ({ db, actor }: Acting, side: Side, id: string) => {

@@ -1,31 +1,26 @@
-import type { Side } from "../booking.rules.ts"
+import type { ReactNode } from "react"
+import { parts } from "../../platform/words/parts.ts"
 
-interface Named {
-  /** Null: they have deleted their account. */
-  other: string | null
-  /** Who reads it. */
-  side: Side
-}
-
-const nameOf = ({ other, side }: Named) => other ?? (side === "customer" ? "The professional" : "The client")
-
-/** Another time: proposed, answered, and why it cannot be. */
+/** Another time, asked for and answered on the screens of both sides. */
 export default {
-  done: {
-    proposed: "New time proposed",
-    accepted: "New time accepted",
-    declined: "New time declined",
-    withdrawn: "Proposal withdrawn",
-  },
-  sameTime: "That is the time it has already",
-  refused: {
-    ended: (_named: Named) => "This booking has ended, so it cannot be moved.",
-    started: (_named: Named) => "This visit has started, so it cannot be moved.",
-    theirs: (named: Named) => `${nameOf(named)} has proposed another time first. Accept or decline that one.`,
-  },
-  unanswerable: {
-    none: (_named: Named) => "No other time is proposed any more.",
-    own: (named: Named) => `You have proposed this time yourself: ${nameOf(named)} has to answer.`,
-    other: (named: Named) => `${nameOf(named)} has proposed a newer time meanwhile. Please look at that one.`,
-  },
+  way: "Propose another time",
+  title: "Propose another time",
+  verb: "Propose this time",
+  keep: "Keep the time",
+  meaning: (other: string, when: ReactNode) =>
+    parts("It is ", when, " now, and stays so until ", other, " has accepted your time."),
+  freeDays: "Free days",
+  freeTimes: "Free times",
+  nearest: "Nearest free times",
+  loading: "Looking for free times",
+  theirs: (other: string, when: ReactNode) => parts(other, " proposes ", when, "."),
+  own: (other: string, when: ReactNode) => parts("You have proposed ", when, ". ", other, " has yet to answer."),
+  keepsTime: "Until then the visit keeps its time.",
+  inRow: (when: ReactNode) => parts("Proposed: ", when),
+  accept: "Accept this time",
+  decline: "Decline",
+  withdraw: "Take it back",
+  failed: "Failed to propose another time. Please try again.",
+  failedToAnswer: "Failed to answer. Please try again.",
+  done: (done: string, when: string) => `${done}: ${when}`,
 }

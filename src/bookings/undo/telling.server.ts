@@ -57,6 +57,8 @@ export const openTeller = ({ db, clock, log }: JobTools) => {
     timers.add(timer.unref())
   }
   tellers.add(wake)
+  // What a process that has died was about to tell.
+  wake()
   return async () => {
     tellers.delete(wake)
     for (const timer of timers) clearTimeout(timer)

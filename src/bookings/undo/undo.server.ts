@@ -6,8 +6,8 @@ import { bookingProblemWords } from "../booking.problems.words.ts"
 import { type BookingFacts, holdBookingInLine, isTaken } from "../booking.queries.server.ts"
 import type { Status } from "../booking.rules.ts"
 import { takeBack } from "../booking-writes.queries.server.ts"
+import { undoProblemWords } from "./undo.problems.words.ts"
 import { refuseUndo, type UndoRefusal } from "./undo.rules.ts"
-import { undoWords } from "./undo.words.ts"
 
 interface Wish {
   bookingId: string
@@ -23,11 +23,11 @@ export const undoChange = async (ctx: Ctx<"professional">, { bookingId, status }
   if (refusal) throw refused(refusal, booking)
   // What is completed leaves the rest of its time to others.
   if (await isTaken(db, booking, new Date(booking.start_time))) throw refused("taken", booking)
-  return { message: undoWords.in(language).undone, booking: await takeBack(db, actor, bookingId, now) }
+  return { message: undoProblemWords.in(language).undone, booking: await takeBack(db, actor, bookingId, now) }
 }
 
 const refused = (refusal: UndoRefusal | "taken", { status, customer }: BookingFacts) =>
   conflict(
-    say(undoWords, (t) => t.refused[refusal](status, customer.name)),
+    say(undoProblemWords, (t) => t.refused[refusal](status, customer.name)),
     { status },
   )

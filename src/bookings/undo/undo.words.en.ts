@@ -1,24 +1,5 @@
-import type { Status } from "../booking.rules.ts"
-
-const states: Record<Status, string> = {
-  pending: "pending",
-  confirmed: "confirmed",
-  completed: "completed",
-  cancelled: "cancelled",
-}
-
-/** Taking back what has just been said. A client who has deleted their account has no name. */
+/** Taking back what has just been said. */
 export default {
   undo: "Undo",
-  undone: "Undone. Nobody was told.",
   failed: "This could not be undone. Please try again.",
-  refused: {
-    nothing: (status: Status, _client: string | null) =>
-      `There is nothing to undo: this booking is ${states[status]} now.`,
-    too_late: (_status: Status, client: string | null) =>
-      client === null ? "It is too late to undo this." : `It is too late to undo this: ${client} has been told.`,
-    started: (_status: Status, _client: string | null) => "The visit has started, so this cannot be undone.",
-    taken: (_status: Status, _client: string | null) =>
-      "Somebody else has asked for this time meanwhile, so this cannot be undone.",
-  },
 }

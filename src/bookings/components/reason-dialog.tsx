@@ -9,11 +9,18 @@ import { useForm } from "../../ui/form/use-form.ts"
 import { toast } from "../../ui/toast-store.ts"
 import { REASON_LIMIT } from "../booking.rules.ts"
 import type { customerCancelForm, professionalCancelForm } from "../cancel.form.ts"
+import type { customerNoShowForm, professionalNoShowForm } from "../no-show/no-show.form.ts"
 import { detailsLinkId } from "./details-link.tsx"
 
-type CancelDialogProps = {
-  /** Of the side that asks. */
-  of: typeof customerCancelForm | typeof professionalCancelForm
+type ReasonForm =
+  | typeof customerCancelForm
+  | typeof professionalCancelForm
+  | typeof customerNoShowForm
+  | typeof professionalNoShowForm
+
+type ReasonDialogProps = {
+  /** What is done with it, by the side that asks. */
+  of: ReasonForm
   bookingId: string
   title: string
   /** On the button that does it, and on the one that does not. */
@@ -26,13 +33,13 @@ type CancelDialogProps = {
   children: ReactNode
 }
 
-/** Asks before a booking ends. A refusal stays here, with what was typed; the list behind it is loaded anew either way. */
-export function CancelDialog(props: CancelDialogProps) {
+/** Asks why, before something is done that the other side reads the reason of. A refusal stays here, with what was typed; the list behind it is loaded anew either way. */
+export function ReasonDialog(props: ReasonDialogProps) {
   const { of, bookingId, title, verb, keep, reasonHint, onClose, children } = props
   const { revalidate } = useRevalidator()
   const form = useForm(of, {
     given: { id: bookingId },
-    draft: tabDraft(`cancel:${bookingId}`),
+    draft: tabDraft(`${of.name}:${bookingId}`),
     onDone: async (message, isHere) => {
       toast("success", message, 5000)
       await revalidate()

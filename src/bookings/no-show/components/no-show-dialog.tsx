@@ -1,0 +1,36 @@
+import { useWords } from "../../../ui/use-words.ts"
+import type { CustomerBooking, ProfessionalBooking } from "../../booking.schema.ts"
+import { ReasonDialog } from "../../components/reason-dialog.tsx"
+import type { customerNoShowForm, professionalNoShowForm } from "../no-show.form.ts"
+import { whoHasSaid } from "../no-show.rules.ts"
+import { noShowWords } from "../no-show.words.ts"
+
+type NoShowDialogProps = {
+  /** Of the side that speaks. */
+  of: typeof customerNoShowForm | typeof professionalNoShowForm
+  booking: CustomerBooking | ProfessionalBooking
+  /** The other side's name. */
+  other: string
+  onClose: () => void
+}
+
+/** That a visit did not take place, in somebody's own words; or their answer to who says so. */
+export function NoShowDialog({ of, booking, other, onClose }: NoShowDialogProps) {
+  const t = useWords(noShowWords)
+  const what = whoHasSaid(booking.history).length > 0 ? "answered" : "said"
+  return (
+    <ReasonDialog
+      of={of}
+      bookingId={booking.id}
+      title={t.title[what]}
+      verb={t.verb}
+      keep={t.keep}
+      reasonHint={t.hints.reason}
+      onClose={onClose}
+    >
+      <p>
+        {t.meaning[what](other)} {booking.status === "confirmed" && t.cancels}
+      </p>
+    </ReasonDialog>
+  )
+}

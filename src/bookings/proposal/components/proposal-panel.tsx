@@ -1,0 +1,61 @@
+import { Button } from "../../../ui/button.tsx"
+import { Icon } from "../../../ui/icon.tsx"
+import { RowAct } from "../../../ui/list/row-act.tsx"
+import { useWords } from "../../../ui/use-words.ts"
+import type { Side } from "../../booking.rules.ts"
+import type { CustomerBooking, ProfessionalBooking } from "../../booking.schema.ts"
+import { When } from "../../components/when.tsx"
+import type { MyBookingsList } from "../../my-bookings.list.ts"
+import type { ProfessionalBookingList } from "../../professional-bookings.list.ts"
+import { openProposal } from "../proposal.rules.ts"
+import { proposalWords } from "../proposal.words.ts"
+
+type ProposalPanelProps = {
+  booking: CustomerBooking | ProfessionalBooking
+  reader: Side
+  /** The other side's name. */
+  other: string
+  list: MyBookingsList | ProfessionalBookingList
+}
+
+/** Another time that is proposed, in front of everything else about the booking: it waits for somebody. */
+export function ProposalPanel({ booking, reader, other, list }: ProposalPanelProps) {
+  const t = useWords(proposalWords)
+  const proposal = openProposal(booking, new Date())
+  if (!proposal) return null
+  const isOwn = proposal.by === reader
+  const when = (
+    <strong>
+      <When at={proposal.start_time} />
+    </strong>
+  )
+  const act = { id: booking.id, start_time: proposal.start_time }
+  return (
+    <section className="mb-6 grid gap-4 rounded-lg bg-sunken p-4">
+      <p className="flex gap-3">
+        <Icon name="clock" className="mt-0.5 size-5 text-muted" />
+        <span className="min-w-0">
+          {isOwn ? t.own(other, when) : t.theirs(other, when)} {t.keepsTime}
+        </span>
+      </p>
+      <div className="flex flex-wrap gap-3">
+        {!isOwn && (
+          <RowAct list={list} act={{ ...act, proposal: "accept" }}>
+            {(button, busy) => (
+              <Button {...button} busy={busy}>
+                {t.accept}
+              </Button>
+            )}
+          </RowAct>
+        )}
+        <RowAct list={list} act={{ ...act, proposal: "decline" }}>
+          {(button, busy) => (
+            <Button {...button} variant="secondary" busy={busy}>
+              {isOwn ? t.withdraw : t.decline}
+            </Button>
+          )}
+        </RowAct>
+      </div>
+    </section>
+  )
+}

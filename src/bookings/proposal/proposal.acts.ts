@@ -1,0 +1,58 @@
+import { type FreeTimes, freeTimes } from "../../availability/availability.contract.ts"
+import { call, failureMessage } from "../../platform/api/api-client.ts"
+import { datesIn } from "../../platform/time.ts"
+import { languageHere, wordsHere } from "../../platform/words/language.ts"
+import { toast } from "../../ui/toast-store.ts"
+import type { Side } from "../booking.rules.ts"
+import { ownProfessionalId } from "../professional-bookings.list.ts"
+import {
+  acceptAsCustomer,
+  acceptAsProfessional,
+  declineAsCustomer,
+  declineAsProfessional,
+} from "./proposal.contract.ts"
+import { proposalWords } from "./proposal.words.ts"
+
+/** As a page's action gets it from the panel of a proposal. */
+const answerIn = (form: FormData) => ({
+  id: String(form.get("id")),
+  isYes: form.get("proposal") === "accept",
+  start_time: String(form.get("start_time")),
+})
+
+/** Answers a proposal: how the booking stands then; null where it could not be, which is said. */
+export const answerProposal = async (side: Side, form: FormData) => {
+  const t = wordsHere(proposalWords)
+  try {
+    const { message, booking } = await answer(side, answerIn(form))
+    toast("success", t.done(message, datesIn(languageHere()).instant(booking.start_time)), 5000)
+    return { changed: booking }
+  } catch (error) {
+    toast("error", failureMessage(error, t.failedToAnswer), 8000)
+    return null
+  }
+}
+
+type Answer = ReturnType<typeof answerIn>
+
+const answer = async (side: Side, { id: bookingId, isYes, start_time }: Answer) => {
+  if (side === "customer") {
+    const own = { id: bookingId }
+    return isYes ? call(acceptAsCustomer, { ...own, start_time }) : call(declineAsCustomer, own)
+  }
+  const own = { id: (await ownProfessionalId()) ?? "", bookingId }
+  return isYes ? call(acceptAsProfessional, { ...own, start_time }) : call(declineAsProfessional, own)
+}
+
+/** When the professional of a booking is free; null where it could not be asked: any time can be typed. */
+export const freeTimesFor = async ({ provider_id, service_id }: Visit): Promise<FreeTimes | null> => {
+  const id = provider_id ?? (await ownProfessionalId())
+  if (!id) return null
+  return call(freeTimes, { id, service_id, days: 21 }).catch(() => null)
+}
+
+interface Visit {
+  /** Without it the one who asks. */
+  provider_id: string | undefined
+  service_id: string
+}

@@ -1,0 +1,55 @@
+/** Proposing another time, from either side; done with what to say about it. */
+import { ApiFailure, call } from "../../platform/api/api-client.ts"
+import { FormRefusal, form, refusal } from "../../platform/form/form.ts"
+import type { Fields } from "../../platform/form/form-check.ts"
+import { datesIn, fromIndianTime } from "../../platform/time.ts"
+import { languageHere, wordsHere } from "../../platform/words/language.ts"
+import { bookingFieldWords } from "../booking.fields.words.ts"
+import { faultOfTyped, toWire } from "../booking-time.rules.ts"
+import { ownProfessionalId } from "../professional-bookings.list.ts"
+import { professionalBookingsWords } from "../professional-bookings.words.ts"
+import { proposeAsCustomer, proposeAsProfessional } from "./proposal.contract.ts"
+import { proposalFields } from "./proposal.fields.ts"
+import { proposalWords } from "./proposal.words.ts"
+
+/** Date and time as typed, in Indian time; on the wire they are UTC. */
+type Typed = Record<"id" | "booking_date" | "booking_time", string>
+type Sent = { message: string }
+
+const proposalForm = (name: string, send: (id: string, start: ReturnType<typeof toWire>) => Promise<Sent>) =>
+  form({
+    name,
+    fields: {
+      ...proposalFields,
+      booking_date: { isRequired: true },
+      booking_time: { isRequired: true },
+    } as Fields<Typed>,
+    words: bookingFieldWords,
+    rules: [
+      {
+        of: ["booking_date", "booking_time"],
+        broken: ({ booking_date, booking_time }) => faultOfTyped(booking_date, booking_time, new Date()),
+      },
+    ],
+    send: async ({ id, booking_date, booking_time }) => {
+      const start = fromIndianTime(booking_date, booking_time)!
+      const { message } = await send(id, toWire(start))
+      return wordsHere(proposalWords).done(message, datesIn(languageHere()).instant(start))
+    },
+    refuse: (failure) => {
+      const refused = refusal(failure, wordsHere(proposalWords).failed)
+      // What names free times is about the time; all else is about the booking.
+      const isAboutTime = failure instanceof ApiFailure && Array.isArray(failure.details.nearest)
+      return isAboutTime ? { ...refused, message: undefined, fields: { booking_time: failure.message } } : refused
+    },
+  })
+
+export const customerProposalForm = proposalForm("propose-time", (id, start) =>
+  call(proposeAsCustomer, { id, ...start }),
+)
+
+export const professionalProposalForm = proposalForm("propose-time-to-client", async (bookingId, start) => {
+  const id = await ownProfessionalId()
+  if (!id) throw new FormRefusal(wordsHere(professionalBookingsWords).noProfessional)
+  return call(proposeAsProfessional, { id, bookingId, ...start })
+})

@@ -1,0 +1,24 @@
+import { Button } from "../../../ui/button.tsx"
+import { RowAct } from "../../../ui/list/row-act.tsx"
+import { useIsBefore } from "../../../ui/use-is-before.ts"
+import { useWords } from "../../../ui/use-words.ts"
+import type { ProfessionalBooking } from "../../booking.schema.ts"
+import type { ProfessionalBookingList } from "../../professional-bookings.list.ts"
+import { undoWords } from "../undo.words.ts"
+
+type UndoButtonProps = { booking: ProfessionalBooking; list: ProfessionalBookingList; size: "small" | "normal" }
+
+/** Beside what was done, for as long as it can be taken back: the message at the edge may have been missed. */
+export function UndoButton({ booking, list, size }: UndoButtonProps) {
+  const { undo } = useWords(undoWords)
+  if (!useIsBefore(booking.undo_until)) return null
+  return (
+    <RowAct list={list} act={{ id: booking.id, undo: booking.status }}>
+      {(button, busy) => (
+        <Button {...button} size={size} variant="secondary" busy={busy}>
+          {undo}
+        </Button>
+      )}
+    </RowAct>
+  )
+}

@@ -1,0 +1,40 @@
+import { call, failureMessage } from "../../platform/api/api-client.ts"
+import { wordsHere } from "../../platform/words/language.ts"
+import { toast } from "../../ui/toast-store.ts"
+import { undoBookingStatus } from "../booking.contract.ts"
+import type { ProfessionalBooking } from "../booking.schema.ts"
+import { ownProfessionalId } from "../professional-bookings.list.ts"
+import { UNDO_MS } from "./undo.rules.ts"
+import { undoWords } from "./undo.words.ts"
+
+type Done = Pick<ProfessionalBooking, "id" | "status">
+
+/** Lists that show what is taken back from a message, wherever that is pressed. */
+const lists = new Set<() => void>()
+/** Until what it answers is called. */
+export const onUndone = (reload: () => void) => {
+  lists.add(reload)
+  return () => void lists.delete(reload)
+}
+
+/** Says what was done, with the way back; a moment shorter than the server waits. */
+export const offerUndo = (done: Done, said: string) => {
+  const act = async () => {
+    await takeBack(done)
+    for (const reload of lists) reload()
+  }
+  toast("success", said, UNDO_MS - 500, { label: wordsHere(undoWords).undo, act })
+}
+
+/** How the booking stands then; null where it could not be taken back, which is said. */
+export const takeBack = async ({ id: bookingId, status }: Done) => {
+  try {
+    const id = (await ownProfessionalId()) ?? ""
+    const { message, booking } = await call(undoBookingStatus, { id, bookingId, status })
+    toast("success", message, 5000)
+    return { changed: booking }
+  } catch (error) {
+    toast("error", failureMessage(error, wordsHere(undoWords).failed), 5000)
+    return null
+  }
+}
