@@ -27,6 +27,8 @@ export interface People {
   makeExports: () => Promise<unknown>
   /** The ten seconds are over in which the studio could have undone what it said: it is told. */
   letStand: (studio: Studio) => Promise<unknown>
+  /** The visit is under way since half an hour. */
+  hasBegun: (bookingId: string) => Promise<unknown>
 }
 
 /** @param request with the address of the site */
@@ -55,6 +57,10 @@ export const openPeople = (request: APIRequestContext): People & { close: () => 
       const held = db.updateTable("bookings").set({ held_until: new Date() }).where("held_until", "is not", null)
       await held.where("professional_id", "=", professionalId).execute()
       await sql`select graphile_worker.add_job('tell_what_stands')`.execute(db)
+    },
+    hasBegun: async (bookingId) => {
+      const [starts_at, ends_at] = [-30, 30].map((minutes) => new Date(Date.now() + minutes * 60_000))
+      await db.updateTable("bookings").set({ starts_at, ends_at }).where("id", "=", bookingId).execute()
     },
     close: () => db.destroy(),
   }

@@ -5,6 +5,7 @@ import { expect, logIn, mailTo, test } from "../test.ts"
 test("a visitor finds a professional, signs up, books, and the professional confirms", async ({
   page,
   studio,
+  people,
   elsewhere,
 }) => {
   test.setTimeout(90_000)
@@ -97,9 +98,10 @@ test("a visitor finds a professional, signs up, books, and the professional conf
   const waiting = desk.getByRole("table", { name: "Needs your answer" })
   await waiting.getByRole("row").filter({ hasText: name }).getByRole("button", { name: "Confirm" }).click()
   await expect(desk.getByRole("region", { name: "Messages" })).toContainText(
-    new RegExp(`Booking confirmed: Interior Designer, .+ ${name} has been told.`),
+    new RegExp(`Booking confirmed: Interior Designer, .+ ${name} will be told in 10 seconds.`),
   )
   await expect(waiting.getByRole("row").filter({ hasText: name })).toContainText("Confirmed")
+  await people.letStand(studio)
   await desk.reload()
   await expect(rowOf(desk, slot)).toContainText("Confirmed")
   await expect(waiting.getByRole("row").filter({ hasText: name })).toHaveCount(0)

@@ -17,7 +17,10 @@ function publish(next: readonly ToastEntry[]) {
   for (const listener of listeners) listener()
 }
 
-/** Shows a short message at the top right and says it aloud. Callable from anywhere in the browser; 3000 ms unless told. */
+/**
+ * Shows a short message at the top right and says it aloud. Callable from anywhere in the browser; 3000 ms unless told.
+ * It answers what `closeToast` takes.
+ */
 export function toast(kind: ToastKind, text: string, closeAfterMs = 3000, action?: ToastAction) {
   // Told from two places, it is one message.
   const last = entries.at(-1)
@@ -25,6 +28,7 @@ export function toast(kind: ToastKind, text: string, closeAfterMs = 3000, action
   const id = nextId++
   publish([...entries.slice(-3), { id, kind, text, action }])
   resumeToast(id, closeAfterMs)
+  return id
 }
 
 export function closeToast(id: number) {

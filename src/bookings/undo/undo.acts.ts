@@ -1,6 +1,6 @@
 import { call, failureMessage } from "../../platform/api/api-client.ts"
 import { wordsHere } from "../../platform/words/language.ts"
-import { toast } from "../../ui/toast-store.ts"
+import { closeToast, toast } from "../../ui/toast-store.ts"
 import { undoBookingStatus } from "../booking.contract.ts"
 import type { ProfessionalBooking } from "../booking.schema.ts"
 import { ownProfessionalId } from "../professional-bookings.list.ts"
@@ -23,14 +23,18 @@ export const offerUndo = (done: Done, said: string) => {
     await takeBack(done)
     for (const reload of lists) reload()
   }
-  toast("success", said, UNDO_MS - 500, { label: wordsHere(undoWords).undo, act })
+  offered.set(done.id, toast("success", said, UNDO_MS - 500, { label: wordsHere(undoWords).undo, act }))
 }
+
+/** The message that offers it, by booking: it goes when it has been taken back elsewhere. */
+const offered = new Map<string, number>()
 
 /** How the booking stands then; null where it could not be taken back, which is said. */
 export const takeBack = async ({ id: bookingId, status }: Done) => {
   try {
     const id = (await ownProfessionalId()) ?? ""
     const { message, booking } = await call(undoBookingStatus, { id, bookingId, status })
+    closeToast(offered.get(bookingId) ?? 0)
     toast("success", message, 5000)
     return { changed: booking }
   } catch (error) {

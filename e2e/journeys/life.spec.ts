@@ -1,0 +1,131 @@
+/** The life of a booking between request and visit: a yes that is taken back, another time, a visit that did not take place. */
+import { bookByCall, rowOf, slotIn } from "../bookings.ts"
+import { comeIn } from "../people.ts"
+import { expect, mailsTo, mailTo, test } from "../test.ts"
+
+test("a confirmation is taken back from the message, from the row and from the details, and nobody was told", async ({
+  page,
+  request,
+  customer,
+  studio,
+  people,
+}) => {
+  const slot = slotIn(30)
+  await bookByCall(request, { customer, studio, slot })
+  await comeIn(page, studio.email)
+  await page.goto("/provider/bookings")
+  const row = rowOf(page, slot)
+  const messages = page.getByRole("region", { name: "Messages" })
+  const undo = messages.getByRole("button", { name: "Undo" })
+  const confirm = row.getByRole("button", { name: "Confirm" })
+
+  await confirm.press("Enter")
+  await expect(messages).toContainText(`${customer.full_name} will be told in 10 seconds.`)
+  await expect(row).toContainText("Confirmed")
+  await undo.press("Enter")
+  await expect(messages).toContainText("Undone. Nobody was told.")
+  await expect(row).toContainText("Pending")
+
+  await confirm.click()
+  await row.getByRole("button", { name: "Undo" }).click()
+  await expect(row).toContainText("Pending")
+
+  await row.getByRole("link", { name: "View Details" }).click()
+  const details = page.getByRole("dialog", { name: "Booking details" })
+  await expect(details).toContainText(/Answer until .+\. After that it lapses\./)
+  await details.getByRole("button", { name: "Confirm" }).click()
+  await expect(details).toContainText("Confirmed by you")
+  await details.getByRole("region", { name: "Messages" }).getByRole("button", { name: "Undo" }).click()
+  await expect(details).not.toContainText("Confirmed by you")
+
+  await details.getByRole("button", { name: "Confirm" }).click()
+  await expect(details).toContainText("Confirmed by you")
+  expect((await mailsTo(page, customer.email)).filter(({ subject }) => /^Booking confirmed/.test(subject))).toEqual([])
+  await people.letStand(studio)
+  await mailTo(page, customer.email, /^Booking confirmed/)
+  const late = await request.post(`/api/provider/${studio.professionalId}/bookings/${await idIn(page)}/undo`, {
+    data: {},
+    headers: { authorization: `Bearer ${studio.token}` },
+  })
+  expect([late.status(), (await late.json()).message]).toEqual([
+    409,
+    `It is too late to undo this: ${customer.full_name} has been told.`,
+  ])
+})
+
+const idIn = async (page: { url: () => string }) => new URL(page.url()).searchParams.get("booking")!
+
+test("the studio proposes a free time, the customer accepts it, and the visit is confirmed for then", async ({
+  page,
+  request,
+  elsewhere,
+  customer,
+  studio,
+}) => {
+  const slot = slotIn(30)
+  await bookByCall(request, { customer, studio, slot })
+  await comeIn(page, studio.email)
+  await page.goto("/provider/bookings")
+  await rowOf(page, slot).getByRole("link", { name: "View Details" }).click()
+  await page.getByRole("link", { name: "Propose another time" }).click()
+  const dialog = page.getByRole("dialog", { name: "Propose another time" })
+  await dialog.getByRole("button", { name: "Propose this time" }).click()
+  await expect(dialog.getByText("Please select a date and time").first()).toBeVisible()
+  await dialog.getByRole("group", { name: "Free days" }).getByRole("button").nth(2).click()
+  await dialog.getByRole("group", { name: "Free times" }).getByRole("button").nth(1).click()
+  await expect(dialog.getByLabel("Time")).toHaveValue("10:30")
+  const day = await dialog.getByLabel("Date").inputValue()
+  await dialog.getByRole("button", { name: "Propose this time" }).click()
+  await expect(page.getByRole("region", { name: "Messages" })).toContainText("New time proposed")
+  await expect(dialog).toBeHidden()
+  await expect(rowOf(page, slot)).toContainText(/Proposed: .+, 10:30 am/)
+
+  const phone = await elsewhere({ viewport: { width: 360, height: 740 } })
+  await comeIn(phone, customer.email)
+  const letter = await mailTo(phone, customer.email, /^Another time proposed/)
+  await phone.goto(letter.links.find((link) => link.includes("booking="))!)
+  const details = phone.getByRole("dialog", { name: "Booking details" })
+  await expect(details).toContainText(new RegExp(`${studio.name} has until .+ to answer`))
+  await details.getByRole("button", { name: "Accept this time" }).click()
+  await expect(details).toContainText("New time accepted by you")
+  await phone.keyboard.press("Escape")
+  await expect(rowOf(phone, { date: day, time: "10:30" })).toContainText("Confirmed")
+  await mailTo(phone, studio.email, /^New time accepted/)
+})
+
+test("a visit that did not take place is said by one side and answered by the other", async ({
+  page,
+  request,
+  elsewhere,
+  customer,
+  studio,
+  people,
+}) => {
+  const { id } = await bookByCall(request, { customer, studio, slot: slotIn(30) })
+  const headers = { authorization: `Bearer ${studio.token}` }
+  const path = `/api/provider/${studio.professionalId}/bookings/${id}/status`
+  expect((await request.post(path, { data: { status: "confirmed" }, headers })).status()).toBe(200)
+  await people.letStand(studio)
+  await people.hasBegun(id)
+  await comeIn(page, customer.email)
+  await page.goto(`/user/bookings?booking=${id}`)
+  await page.getByRole("link", { name: "It did not take place" }).click()
+  const asked = page.getByRole("dialog", { name: "The visit did not take place?" })
+  await asked.getByRole("button", { name: "Send statement" }).click()
+  await expect(asked.getByText("Please say what happened")).toBeVisible()
+  await asked.getByLabel("Statement").fill("Nobody came by noon.")
+  await asked.getByRole("button", { name: "Send statement" }).click()
+  await expect(page.getByText("Noted: the visit did not take place").first()).toBeVisible()
+  await expect(page.getByRole("row").filter({ hasText: studio.name })).toContainText("Cancelled")
+
+  const desk = await elsewhere()
+  await comeIn(desk, studio.email)
+  await desk.goto(`/provider/bookings?booking=${id}`)
+  await desk.getByRole("link", { name: "Add your statement" }).click()
+  await desk.getByLabel("Statement").fill("The gate was locked.")
+  await desk.getByRole("button", { name: "Send statement" }).click()
+  await desk.getByRole("link", { name: "View Details" }).click()
+  const history = desk.getByRole("dialog", { name: "Booking details" })
+  await expect(history).toContainText("Nobody came by noon.")
+  await expect(history).toContainText("The gate was locked.")
+})
