@@ -34,6 +34,8 @@ export default {
   notOffered: "This professional does not offer this service.",
   otherType: "The service you have chosen is of another type.",
   notBookable: "This service cannot be booked at the moment.",
+  otherTime: (client: string | null) =>
+    `${client ?? "The client"} has proposed another time. Accept or decline that one first.`,
   isNow: (status: Status) => `This booking is ${states[status]} now.`,
   refusedMove: {
     not_yours: () => "Only the professional can do this.",

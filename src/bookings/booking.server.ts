@@ -10,6 +10,7 @@ import { type BookingFacts, holdBooking, queueForCalendar } from "./booking.quer
 import { moves, refuseMove, type Side, type Status, statusAt, type Verb, verbTowards } from "./booking.rules.ts"
 import { consequencesOf, eventOf, piecesOf } from "./booking-announcement.server.ts"
 import { writeMove } from "./booking-writes.queries.server.ts"
+import { awaitsAnswerOf, proposalIn } from "./proposal/proposal.rules.ts"
 import { silenceOf, tellWhenItStands } from "./undo/telling.server.ts"
 import { canBeUndone, undoneUntil } from "./undo/undo.rules.ts"
 
@@ -62,6 +63,13 @@ const move = async <S extends Side>(
   if (refusal)
     throw conflict(
       said((t) => t.refusedMove[refusal](status, verb)),
+      { status },
+    )
+  // Whoever would rather have another time is not held to this one by the way.
+  const standing = { ...booking, proposal: proposalIn(booking) }
+  if (verb === "confirm" && awaitsAnswerOf(side, standing, now))
+    throw conflict(
+      said((t) => t.otherTime(booking.customer.name)),
       { status },
     )
   const { to } = moves[verb]

@@ -82,22 +82,22 @@ function Toast({ entry: { id, kind, text, action } }: { entry: ToastEntry }) {
       <span className={`grid size-8 shrink-0 place-items-center rounded-full ${look.disc}`}>
         <Icon name={look.icon} className="size-4" />
       </span>
-      <p role={kind === "error" ? "alert" : undefined} className="min-w-0 flex-1">
-        {text}
-      </p>
-      {action && (
-        <Button
-          size="small"
-          variant="plain"
-          onClick={() => {
-            leaveMessage()
-            closeToast(id)
-            action.act()
-          }}
-        >
-          {action.label}
-        </Button>
-      )}
+      <div className="grid min-w-0 flex-1 justify-items-start gap-1">
+        <p role={kind === "error" ? "alert" : undefined}>{text}</p>
+        {action && (
+          <Button
+            size="small"
+            variant="secondary"
+            onClick={() => {
+              leaveMessage()
+              closeToast(id)
+              action.act()
+            }}
+          >
+            {action.label}
+          </Button>
+        )}
+      </div>
       <button type="button" onClick={() => closeToast(id)} aria-label={t.dismiss} className={iconButtonStyle}>
         <Icon name="x" className="size-4" />
       </button>

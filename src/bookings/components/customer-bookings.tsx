@@ -41,10 +41,10 @@ export function CustomerBookings({ bookings, list }: CustomerBookingsProps) {
       header: t.dateAndTime,
       place: "line",
       cell: (booking) => (
-        <>
+        <span className="inline-block">
           <When at={booking.start_time} />
           <ProposedLine booking={booking} />
-        </>
+        </span>
       ),
     },
     { header: t.status, place: "chip", cell: ({ status }) => <StatusChip status={status} /> },

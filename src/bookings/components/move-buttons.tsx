@@ -6,6 +6,7 @@ import { moves, movesFor } from "../booking.rules.ts"
 import type { ProfessionalBooking } from "../booking.schema.ts"
 import type { ProfessionalBookingList } from "../professional-bookings.list.ts"
 import { professionalBookingsWords } from "../professional-bookings.words.ts"
+import { awaitsAnswerOf } from "../proposal/proposal.rules.ts"
 import { UndoButton } from "../undo/components/undo-button.tsx"
 
 type MoveButtonsProps = {
@@ -22,7 +23,13 @@ type MoveButtonsProps = {
  */
 export function MoveButtons({ booking, list, size, replace = false }: MoveButtonsProps) {
   const { verbs } = useWords(professionalBookingsWords)
-  const buttons = movesFor("professional", booking, new Date()).map((verb) =>
+  const now = new Date()
+  const possible = movesFor("professional", booking, now)
+  // Another time is answered first, where it stands in words.
+  const offered = awaitsAnswerOf("professional", booking, now)
+    ? possible.filter((verb) => verb !== "confirm")
+    : possible
+  const buttons = offered.map((verb) =>
     moves[verb].to === "cancelled" ? (
       <LinkButton
         key={verb}

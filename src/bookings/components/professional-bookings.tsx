@@ -74,10 +74,10 @@ function BookingTable({ caption, bookings, list }: BookingTableProps) {
       header: t.dateAndTime,
       place: "line",
       cell: (booking) => (
-        <>
+        <span className="inline-block">
           <span className="whitespace-nowrap">{dates.table(booking.booking_date)}</span>
           <ProposedLine booking={booking} />
-        </>
+        </span>
       ),
     },
     { header: t.status, place: "chip", cell: ({ status }) => <StatusChip status={status} /> },

@@ -11,7 +11,7 @@ export default {
       `${other} is told and can answer. Both statements stand in what happened, for both of you to read.`,
     answered: (other: string) => `Your statement stands beside that of ${other}, who is told of it.`,
   },
-  cancels: "A confirmed visit is cancelled by this.",
+  cancels: "The booking is cancelled then.",
   verb: "Send statement",
   keep: "Back",
 }

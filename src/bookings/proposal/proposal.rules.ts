@@ -1,6 +1,15 @@
 /** Another time for a visit: one side would rather have it, the other one says yes or no; until then the old one is kept. */
 import { type Side, type Status, statusAt } from "../booking.rules.ts"
 
+/** As the row of a booking has it. */
+interface Proposed {
+  proposed_start: Date | null
+  proposed_by: Side | null
+}
+
+export const proposalIn = ({ proposed_start, proposed_by }: Proposed) =>
+  proposed_by && proposed_start && { by: proposed_by, start_time: proposed_start.toISOString() }
+
 interface Standing {
   status: Status
   /** Instant, ISO. */
@@ -17,6 +26,12 @@ export const openProposal = <S extends Standing>(booking: S, now: Date): NonNull
 const isStillAhead = ({ status, start_time }: Standing, now: Date) =>
   (status === "pending" || status === "confirmed") && new Date(start_time) > now
 
+/** What the other side has proposed and this one has yet to answer. */
+export const awaitsAnswerOf = (side: Side, booking: Standing, now: Date) => {
+  const open = openProposal(booking, now)
+  return open !== undefined && open.by !== side
+}
+
 export type ProposalRefusal = "ended" | "started" | "theirs"
 
 /** One's own proposal may be replaced; the other side's is answered first. */
@@ -24,8 +39,7 @@ export const refuseProposal = (by: Side, booking: Standing, now: Date): Proposal
   const status = statusAt(booking, now)
   if (status === "cancelled" || status === "completed") return "ended"
   if (!isStillAhead(booking, now)) return "started"
-  const open = openProposal(booking, now)
-  return open && open.by !== by ? "theirs" : undefined
+  return awaitsAnswerOf(by, booking, now) ? "theirs" : undefined
 }
 
 export type AnswerRefusal = "none" | "own" | "other"

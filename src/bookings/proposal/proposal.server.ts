@@ -13,7 +13,7 @@ import { findBookingFor, type View } from "../booking-views.queries.server.ts"
 import { writeMove } from "../booking-writes.queries.server.ts"
 import { proposalStories } from "./proposal.kinds.server.ts"
 import { proposalProblemWords } from "./proposal.problems.words.ts"
-import { openProposal, refuseAnswer, refuseProposal } from "./proposal.rules.ts"
+import { openProposal, proposalIn, refuseAnswer, refuseProposal } from "./proposal.rules.ts"
 
 type Words = ReturnType<typeof proposalProblemWords.in>
 type Acting = Pick<Ctx<"signed_in">, "db" | "actor" | "clock" | "language">
@@ -85,9 +85,7 @@ const by = <S extends Side>({ actor }: Acting, side: S) => ({ actor, side })
 const hold = async ({ db, actor }: Acting, side: Side, id: string) => {
   const booking = await holdBookingInLine(db, actor, side, id)
   if (!booking) throw notFound(say(bookingProblemWords, (t) => t.booking))
-  const { proposed_by, proposed_start } = booking
-  const proposal = proposed_by && proposed_start && { by: proposed_by, start_time: proposed_start.toISOString() }
-  return { ...booking, proposal }
+  return { ...booking, proposal: proposalIn(booking) }
 }
 
 const refused = (choose: (t: Words) => string, booking: BookingFacts, now: Date) =>

@@ -248,6 +248,17 @@ test("proposed and cancelled at once: it is cancelled, and nothing is proposed a
   })
 })
 
+test("a request whose customer would rather have another time is not confirmed by the way", async () => {
+  const id = await booked()
+  await asCustomer(id, "propose", toWire(freeStart()))
+  expect(await asProfessional(id, "status", { status: "confirmed" })).toMatchObject({
+    status: 409,
+    body: { message: `${customer.full_name} has proposed another time. Accept or decline that one first.` },
+  })
+  await asProfessional(id, "propose/decline")
+  expect((await asProfessional(id, "status", { status: "confirmed" })).status).toBe(200)
+})
+
 test("the professional's own answer to the request ends what they have proposed", async () => {
   const id = await booked()
   await asProfessional(id, "propose", toWire(freeStart()))

@@ -8,7 +8,7 @@ export default {
   verb: "Propose this time",
   keep: "Keep the time",
   meaning: (other: string, when: ReactNode) =>
-    parts("It is ", when, " now, and stays so until ", other, " has accepted your time."),
+    parts("The visit stays on ", when, " until ", other, " has accepted your time."),
   freeDays: "Free days",
   freeTimes: "Free times",
   nearest: "Nearest free times",
@@ -18,7 +18,7 @@ export default {
   keepsTime: "Until then the visit keeps its time.",
   inRow: (when: ReactNode) => parts("Proposed: ", when),
   accept: "Accept this time",
-  decline: "Decline",
+  decline: "Decline this time",
   withdraw: "Take it back",
   failed: "Failed to propose another time. Please try again.",
   failedToAnswer: "Failed to answer. Please try again.",

@@ -39,7 +39,7 @@ export const tellWhenItStands = (db: Db) =>
   })
 
 /** Until what it answers is called. What fails here is told by the clock. */
-export const openTeller = ({ db, clock, log }: JobTools) => {
+export const openTeller = ({ db, clock, log }: JobTools, wait = UNDO_MS) => {
   const timers = new Set<NodeJS.Timeout>()
   const telling = new Set<Promise<unknown>>()
   const tell = () => {
@@ -53,7 +53,7 @@ export const openTeller = ({ db, clock, log }: JobTools) => {
     const timer = setTimeout(() => {
       timers.delete(timer)
       tell()
-    }, UNDO_MS)
+    }, wait)
     timers.add(timer.unref())
   }
   tellers.add(wake)

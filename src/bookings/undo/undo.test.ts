@@ -3,8 +3,9 @@ import { sql } from "kysely"
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest"
 import { untilBlocked } from "../../../test/blocked.ts"
 import { type BookingDesk, openBookingDesk } from "../../../test/booking-desk.ts"
+import type { Log } from "../../platform/log.server.ts"
 import { toWire } from "../booking-time.rules.ts"
-import { tellWhatStands } from "./telling.server.ts"
+import { openTeller, tellWhatStands } from "./telling.server.ts"
 
 let { t, customer, stranger, professional, freeStart, bodyFor, book, letItStand, mailsTo, noticesOf } =
   {} as BookingDesk
@@ -137,6 +138,23 @@ test("completed a moment after it was confirmed: the confirmation is told at onc
   expect((await undo(id, "confirmed")).status).toBe(409)
   expect((await undo(id, "completed")).body.booking.status).toBe("confirmed")
   expect((await mailsTo(customer.email))[0]?.subject).toMatch(/^Booking confirmed/)
+})
+
+test("the process where it was said tells of it by itself, as long as it lives", async () => {
+  const log = t.app.log as Log
+  const tools = { db: t.db, clock: () => seconds(10), publicUrl: "", log }
+  const left = await booked()
+  await setStatus(left, "confirmed")
+  const close = openTeller(tools, 0)
+  await expect.poll(() => toldOf(left), { message: "what was left behind" }).toEqual(once)
+  const id = await booked()
+  await setStatus(id, "confirmed")
+  await expect.poll(() => toldOf(id)).toEqual(once)
+  await close()
+  const later = await booked()
+  await setStatus(later, "confirmed")
+  expect(await toldOf(later)).toEqual(nothing)
+  expect(await letItStand()).toBe(1)
 })
 
 test("an undo that meets the telling waits for it, and is too late", async () => {

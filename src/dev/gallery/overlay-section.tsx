@@ -11,6 +11,12 @@ import { Row, Section } from "./specimen.tsx"
 
 type Open = "dialog" | "drawer" | "success" | "error" | "info" | null
 
+const offerUndo = () => {
+  const said =
+    "Booking confirmed: इंटीरियर डिज़ाइनर, Tue, 24 Nov, 4:30 pm. Venkatanarasimharajuvaripeta Ranganathan will be told."
+  toast("success", said, 9500, { label: "Undo", act: () => toast("info", "Undone. Nobody was told.") })
+}
+
 export function OverlaySection() {
   const [open, setOpen] = useState<Open>(null)
   const close = () => setOpen(null)
@@ -34,6 +40,9 @@ export function OverlaySection() {
       <Row>
         <Button variant="secondary" onClick={() => toast("success", "Service booked successfully!")}>
           Toast success
+        </Button>
+        <Button variant="secondary" onClick={offerUndo}>
+          Toast with an act
         </Button>
         <Button variant="secondary" onClick={() => toast("error", "Failed to book service")}>
           Toast error

@@ -4,7 +4,8 @@ import { fromIndianTime } from "../../../platform/time.ts"
 import { useDates, useWords } from "../../../ui/use-words.ts"
 import { proposalWords } from "../proposal.words.ts"
 
-const MOST_DAYS = 7
+/** Two rows of three on a phone, one row elsewhere. */
+const MOST_DAYS = 6
 
 type FreeChoicesProps = {
   load: () => Promise<FreeTimes | null>
@@ -23,7 +24,7 @@ export function FreeChoices({ load, date, time, onChoose }: FreeChoicesProps) {
   const times = days.find((day) => day.date === date)?.times ?? []
   return (
     <div className="grid gap-4">
-      <Choices label={t.freeDays}>
+      <Choices label={t.freeDays} look="grid grid-cols-3 sm:grid-cols-6">
         {days.slice(0, MOST_DAYS).map((day) => (
           <Choice key={day.date} isChosen={day.date === date} onChoose={() => onChoose(day.date, "")}>
             <span className="block font-normal text-sm leading-4">{dates.weekdayName(noonOf(day.date))} </span>
@@ -32,7 +33,7 @@ export function FreeChoices({ load, date, time, onChoose }: FreeChoicesProps) {
         ))}
       </Choices>
       {times.length > 0 && (
-        <Choices label={t.freeTimes}>
+        <Choices label={t.freeTimes} look="grid grid-cols-3 sm:grid-cols-4">
           {times.map((one) => (
             <Choice key={one} isChosen={one === time} onChoose={() => onChoose(date, one)}>
               {dates.clock(fromIndianTime(date, one)!)}
@@ -60,9 +61,11 @@ const useFreeDays = (load: FreeChoicesProps["load"]) => {
 
 const noonOf = (date: string) => fromIndianTime(date, "12:00")!
 
-export function Choices({ label, children }: { label: string; children: ReactNode }) {
+type ChoicesProps = { label: string; look?: string; children: ReactNode }
+
+export function Choices({ label, look = "flex flex-wrap", children }: ChoicesProps) {
   return (
-    <fieldset className="flex min-w-0 flex-wrap gap-2">
+    <fieldset className={`min-w-0 gap-2 ${look}`}>
       <legend className="mb-2 text-muted text-sm">{label}</legend>
       {children}
     </fieldset>
@@ -80,7 +83,7 @@ export function Choice({ isChosen, onChoose, children }: ChoiceProps) {
 }
 
 const choiceLook = [
-  "min-h-11 whitespace-nowrap rounded-lg border border-border bg-surface px-3 py-1 font-semibold leading-5",
+  "min-h-11 whitespace-nowrap rounded-lg border border-border bg-surface px-2 py-1 font-semibold leading-5",
   "transition-colors duration-150 hover:border-ink",
   "aria-pressed:border-tile aria-pressed:bg-tile aria-pressed:text-on-tile",
 ].join(" ")
