@@ -1,4 +1,5 @@
 /** The life of a booking between request and visit: a yes that is taken back, another time, a visit that did not take place. */
+import { accessibilityFaults } from "../accessibility.ts"
 import { bookByCall, rowOf, slotIn } from "../bookings.ts"
 import { comeIn } from "../people.ts"
 import { expect, mailsTo, mailTo, test } from "../test.ts"
@@ -74,11 +75,13 @@ test("the studio proposes a free time, the customer accepts it, and the visit is
   await dialog.getByRole("group", { name: "Free days" }).getByRole("button").nth(2).click()
   await dialog.getByRole("group", { name: "Free times" }).getByRole("button").nth(1).click()
   await expect(dialog.getByLabel("Time")).toHaveValue("10:30")
+  expect(await accessibilityFaults(page)).toEqual([])
   const day = await dialog.getByLabel("Date").inputValue()
   await dialog.getByRole("button", { name: "Propose this time" }).click()
   await expect(page.getByRole("region", { name: "Messages" })).toContainText("New time proposed")
   await expect(dialog).toBeHidden()
   await expect(rowOf(page, slot)).toContainText(/Proposed: .+, 10:30 am/)
+  expect(await accessibilityFaults(page)).toEqual([])
 
   const phone = await elsewhere({ viewport: { width: 360, height: 740 } })
   await comeIn(phone, customer.email)
@@ -86,6 +89,9 @@ test("the studio proposes a free time, the customer accepts it, and the visit is
   await phone.goto(letter.links.find((link) => link.includes("booking="))!)
   const details = phone.getByRole("dialog", { name: "Booking details" })
   await expect(details).toContainText(new RegExp(`${studio.name} has until .+ to answer`))
+  expect(await accessibilityFaults(phone)).toEqual([])
+  await phone.keyboard.press("Escape")
+  await rowOf(phone, slot).getByRole("link", { name: "Answer" }).click()
   await details.getByRole("button", { name: "Accept this time" }).click()
   await expect(details).toContainText("New time accepted by you")
   await phone.keyboard.press("Escape")

@@ -80,5 +80,6 @@ export const newsAbout = ({ booking, reason, notes, proposed }: Omit<Announcemen
   professional_name: booking.professional.name,
   reason,
   notes: notes || undefined,
-  proposed_time: proposed?.toISOString(),
+  // Once it is accepted, it is the start itself.
+  proposed_time: proposed?.getTime() === Date.parse(booking.start_time) ? undefined : proposed?.toISOString(),
 })

@@ -4,9 +4,8 @@ import { staleCursor } from "../platform/api/paging.ts"
 import type { Ctx } from "../platform/context.server.ts"
 import { invalid, notFound } from "../platform/problem.ts"
 import { say } from "../platform/words/language.ts"
-import type { CustomerBookingsFilter } from "./booking.contract.ts"
+import type { CustomerBookingsFilter, ProfessionalBookingsFilter } from "./booking.contract.ts"
 import { bookingProblemWords } from "./booking.problems.words.ts"
-import type { ListFilter } from "./booking.schema.ts"
 import { findBookingFor, listBookings, type RowCursor } from "./booking-views.queries.server.ts"
 
 export const listCustomerBookings = async (ctx: Ctx<"customer">, filter: CustomerBookingsFilter) => {
@@ -21,8 +20,9 @@ export const showCustomerBooking = async (ctx: Ctx<"customer">, { id }: { id: st
   return { booking }
 }
 
-export const listProfessionalBookings = async (ctx: Ctx<"professional">, { status, limit, cursor }: ListFilter) => {
-  const asked = { status, limit, after: readCursor(cursor) }
+export const listProfessionalBookings = async (ctx: Ctx<"professional">, filter: ProfessionalBookingsFilter) => {
+  const { status, limit, waits_for, cursor } = filter
+  const asked = { status, limit, waiting_at: waits_for && ctx.clock(), after: readCursor(cursor) }
   return pageOf(await listBookings(ctx.db, ctx.actor, "professional", asked), limit)
 }
 

@@ -16,6 +16,8 @@ export interface RowCursor {
 interface Asked {
   status?: Status | undefined
   professional_id?: string | undefined
+  /** Only what waits for the professional at that moment. */
+  waiting_at?: Date | undefined
   after?: RowCursor | undefined
   limit: number
 }
@@ -63,12 +65,17 @@ export const rowsFor = (side: Side, actor: Owner, { bookings, events }: Source =
   ${side === "professional" ? sql`join accounts c on c.id = b.customer_id` : sql``}
   where ${belongsTo(actor, side)}`
 
+/** As openProposal of proposal.rules.ts reads it. */
+const hasOtherTime = (now: Date) => sql`(b.status = 'confirmed' and b.proposed_by = 'customer'
+  and b.proposed_start > ${now} and b.starts_at > ${now})`
+
 /** Latest start first; one row more than asked for tells whether there is more. */
 export const listBookings = async <S extends Side>(db: Db, actor: Owner, side: S, asked: Asked): Promise<View[S][]> => {
-  const { status, professional_id, after, limit } = asked
+  const { status, professional_id, waiting_at, after, limit } = asked
   const { rows } = await sql<View[S]>`${rowsFor(side, actor)}
     ${status ? sql`and b.status = ${status}` : sql``}
     ${professional_id ? sql`and b.professional_id = ${professional_id}` : sql``}
+    ${waiting_at ? sql`and (b.status = 'pending' or ${hasOtherTime(waiting_at)})` : sql``}
     ${after ? sql`and (b.starts_at, b.id) < (${after.start_time}::timestamptz, ${after.id}::text)` : sql``}
     order by b.starts_at desc, b.id desc limit ${limit + 1}`.execute(db)
   return rows

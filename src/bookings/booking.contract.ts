@@ -77,9 +77,17 @@ export const professionalBookings = contract({
   path: "/provider/{id}/bookings",
   who: "professional",
   identity: ["id"],
-  input: listFilter.extend({ id: z.string() }),
+  input: listFilter.extend({
+    id: z.string(),
+    waits_for: z
+      .literal("me")
+      .optional()
+      .describe("Only what waits for my answer: requests, and other times that customers propose"),
+  }),
   output: z.object({ bookings: z.array(professionalBooking), next }),
 })
+
+export type ProfessionalBookingsFilter = z.output<typeof professionalBookings.input>
 
 export const professionalBookingById = contract({
   name: "provider_booking",

@@ -24,7 +24,7 @@ export const professionalBookingList = describeList({
     const isWhole = !asked.status && !asked.cursor
     const [waiting, page] = await Promise.all([
       isWhole
-        ? call(professionalBookings, { id, status: "pending", limit: MOST }, options).then(soonestFirst, () => [])
+        ? call(professionalBookings, { id, waits_for: "me", limit: MOST }, options).then(soonestFirst, () => [])
         : null,
       call(professionalBookings, { id, ...asked }, options),
     ])

@@ -8,6 +8,7 @@ import type { CustomerBooking } from "../booking.schema.ts"
 import { bookingWords } from "../booking.words.ts"
 import type { MyBookingsList } from "../my-bookings.list.ts"
 import { myBookingsWords } from "../my-bookings.words.ts"
+import { AnswerLink } from "../proposal/components/answer-link.tsx"
 import { ProposedLine } from "../proposal/components/proposed-line.tsx"
 import { DetailsLink } from "./details-link.tsx"
 import { When } from "./when.tsx"
@@ -59,6 +60,7 @@ function Actions({ booking, list }: { booking: CustomerBooking; list: MyBookings
   return (
     <span className="-mr-3 -mb-2 inline-flex flex-wrap justify-end @xl:-my-2 @3xl:my-0 @3xl:flex-nowrap @3xl:whitespace-nowrap">
       <DetailsLink bookingId={booking.id} list={list} />
+      <AnswerLink booking={booking} reader="customer" list={list} />
       {mayCancel && (
         <LinkButton
           size="small"

@@ -7,6 +7,7 @@ import type { ProfessionalBooking } from "../booking.schema.ts"
 import { bookingWords } from "../booking.words.ts"
 import type { ProfessionalBookingList } from "../professional-bookings.list.ts"
 import { professionalBookingsWords } from "../professional-bookings.words.ts"
+import { AnswerLink } from "../proposal/components/answer-link.tsx"
 import { ProposedLine } from "../proposal/components/proposed-line.tsx"
 import { DetailsLink } from "./details-link.tsx"
 import { MoveButtons } from "./move-buttons.tsx"
@@ -90,6 +91,7 @@ function Actions({ booking, list }: { booking: ProfessionalBooking; list: Profes
   return (
     <div className="inline-flex flex-wrap items-center justify-end gap-2 @xl:flex-nowrap @xl:gap-1 @3xl:-mr-2">
       <DetailsLink bookingId={booking.id} list={list} />
+      <AnswerLink booking={booking} reader="professional" list={list} />
       <MoveButtons booking={booking} list={list} size="small" />
     </div>
   )

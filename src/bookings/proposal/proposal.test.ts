@@ -60,6 +60,7 @@ test("proposed by the professional, accepted by the customer: confirmed for the 
     proposed_time: iso(after),
   })
   expect((await noticesOf(professional))[0]).toMatchObject({ title: "New time accepted", audience: "provider" })
+  expect((await mailsTo(professional.email))[0]?.text).not.toMatch(/Other time/)
   for (const { token } of [customer, professional]) {
     const { body } = await t.call("GET", "/user/activity?limit=1", { token })
     expect(body.activities[0]).toMatchObject({ action: "accept_time", action_display: "New time accepted" })
@@ -73,11 +74,15 @@ test("proposed by the customer for a confirmed visit, declined: it keeps its tim
   await confirm(id)
   await asCustomer(id, "propose", toWire(after))
   expect((await noticesOf(professional))[0].title).toBe("Another time proposed")
+  const waiting = async () =>
+    (await t.call("GET", `${at("")}?waits_for=me`.replace("/?", "?"), { token: professional.token })).body.bookings
+  expect((await waiting()).map((one: { id: string }) => one.id)).toEqual([id])
   const { body } = await asProfessional(id, "propose/decline")
   expect(body).toMatchObject({
     message: "New time declined",
     booking: { status: "confirmed", start_time: iso(before), proposal: null },
   })
+  expect(await waiting()).toEqual([])
   expect((await noticesOf(customer))[0].message).toMatch(/cannot take .+ keeps its time/)
   expect((await asProfessional(id, "propose/accept")).body.message).toBe("No other time is proposed any more.")
 })

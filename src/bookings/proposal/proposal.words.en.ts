@@ -15,8 +15,12 @@ export default {
   loading: "Looking for free times",
   theirs: (other: string, when: ReactNode) => parts(other, " proposes ", when, "."),
   own: (other: string, when: ReactNode) => parts("You have proposed ", when, ". ", other, " has yet to answer."),
-  keepsTime: "Until then the visit keeps its time.",
+  keepsTime: {
+    own: "Until then the visit keeps its time.",
+    theirs: "Until you accept it, the visit keeps its time.",
+  },
   inRow: (when: ReactNode) => parts("Proposed: ", when),
+  answer: "Answer",
   accept: "Accept this time",
   decline: "Decline this time",
   withdraw: "Take it back",

@@ -108,6 +108,17 @@ test("what cannot be undone is said in a sentence", async () => {
   expect((await t.call("POST", `${at("nobody's")}/undo`, { token: professional.token, body: {} })).status).toBe(404)
 })
 
+test("undone while it is marked as completed: what was confirmed is not taken back any more", async () => {
+  const id = await booked()
+  await setStatus(id, "confirmed")
+  await begin(id)
+  const [undone, completed] = await Promise.all([undo(id, "confirmed"), setStatus(id, "completed")])
+  expect([undone.status, completed.status]).toEqual([409, 200])
+  expect(undone.body.message).toMatch(
+    /^(There is nothing to undo: this booking is completed now|The visit has started)/,
+  )
+})
+
 test("two undos are one", async () => {
   const id = await booked()
   await setStatus(id, "confirmed")

@@ -35,7 +35,7 @@ export function ProposalPanel({ booking, reader, other, list }: ProposalPanelPro
       <p className="flex gap-3">
         <Icon name="clock" className="mt-0.5 size-5 text-muted" />
         <span className="min-w-0">
-          {isOwn ? t.own(other, when) : t.theirs(other, when)} {t.keepsTime}
+          {isOwn ? t.own(other, when) : t.theirs(other, when)} {isOwn ? t.keepsTime.own : t.keepsTime.theirs}
         </span>
       </p>
       <div className="flex flex-wrap gap-3">

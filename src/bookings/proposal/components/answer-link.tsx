@@ -1,0 +1,25 @@
+import { LinkButton } from "../../../ui/link-button.tsx"
+import { useWords } from "../../../ui/use-words.ts"
+import type { Side } from "../../booking.rules.ts"
+import type { CustomerBooking, ProfessionalBooking } from "../../booking.schema.ts"
+import type { MyBookingsList } from "../../my-bookings.list.ts"
+import type { ProfessionalBookingList } from "../../professional-bookings.list.ts"
+import { awaitsAnswerOf } from "../proposal.rules.ts"
+import { proposalWords } from "../proposal.words.ts"
+
+type AnswerLinkProps = {
+  booking: CustomerBooking | ProfessionalBooking
+  reader: Side
+  list: MyBookingsList | ProfessionalBookingList
+}
+
+/** In a row whose other time waits for its reader: to where it is accepted or declined. */
+export function AnswerLink({ booking, reader, list }: AnswerLinkProps) {
+  const { answer } = useWords(proposalWords)
+  if (!awaitsAnswerOf(reader, booking, new Date())) return null
+  return (
+    <LinkButton size="small" to={list.toDialog("booking", booking.id)} preventScrollReset>
+      {answer}
+    </LinkButton>
+  )
+}
