@@ -11,11 +11,11 @@ import { findBookingFor, listBookings, type RowCursor } from "./booking-views.qu
 export const listCustomerBookings = async (ctx: Ctx<"customer">, filter: CustomerBookingsFilter) => {
   const { status, limit, provider_id, professional_id } = filter
   const asked = { status, limit, professional_id: provider_id || professional_id, after: readCursor(filter.cursor) }
-  return pageOf(await listBookings(ctx.db, ctx.actor, "customer", asked), limit)
+  return pageOf(await listBookings(ctx.db, readerOf(ctx), "customer", asked), limit)
 }
 
 export const showCustomerBooking = async (ctx: Ctx<"customer">, { id }: { id: string }) => {
-  const booking = await findBookingFor(ctx.db, ctx.actor, "customer", id)
+  const booking = await findBookingFor(ctx.db, readerOf(ctx), "customer", id)
   if (!booking) throw notFound(bookingName)
   return { booking }
 }
@@ -23,14 +23,16 @@ export const showCustomerBooking = async (ctx: Ctx<"customer">, { id }: { id: st
 export const listProfessionalBookings = async (ctx: Ctx<"professional">, filter: ProfessionalBookingsFilter) => {
   const { status, limit, waits_for, cursor } = filter
   const asked = { status, limit, waiting_at: waits_for && ctx.clock(), after: readCursor(cursor) }
-  return pageOf(await listBookings(ctx.db, ctx.actor, "professional", asked), limit)
+  return pageOf(await listBookings(ctx.db, readerOf(ctx), "professional", asked), limit)
 }
 
 export const showProfessionalBooking = async (ctx: Ctx<"professional">, { bookingId }: { bookingId: string }) => {
-  const booking = await findBookingFor(ctx.db, ctx.actor, "professional", bookingId)
+  const booking = await findBookingFor(ctx.db, readerOf(ctx), "professional", bookingId)
   if (!booking) throw notFound(bookingName)
   return { booking }
 }
+
+const readerOf = ({ actor, clock }: Pick<Ctx<"signed_in">, "actor" | "clock">) => ({ actor, now: clock() })
 
 const bookingName = say(bookingProblemWords, (t) => t.booking)
 

@@ -87,8 +87,8 @@ test("the professional's list names the client, and neither phone nor e-mail", a
 })
 
 test("a list is one query", async () => {
-  const actor = { account_id: customer.account_id } as Actor
-  const rows = await withQueryBudget(1, t.databaseUrl, (db) => listBookings(db, actor, "customer", { limit: 20 }))
+  const reader = { actor: { account_id: customer.account_id } as Actor, now: t.clock.now }
+  const rows = await withQueryBudget(1, t.databaseUrl, (db) => listBookings(db, reader, "customer", { limit: 20 }))
   expect(rows).toHaveLength(5)
 })
 

@@ -12,18 +12,26 @@ import { findOffer, type Offer } from "./booking.queries.server.ts"
 import { MOST_WAITING } from "./booking.rules.ts"
 import { type BookingRequest, detailsOf } from "./booking.schema.ts"
 import { consequencesOf } from "./booking-announcement.server.ts"
-import { readStart, refuseStart, type StartFault } from "./booking-time.rules.ts"
+import { type Delivery, deliveryOf } from "./booking-place.rules.ts"
+import { areAsShown } from "./booking-terms.rules.ts"
+import { readStart, refuseStart } from "./booking-time.rules.ts"
 import type { View } from "./booking-views.queries.server.ts"
 import { writeBooking } from "./booking-writes.queries.server.ts"
 
 type Words = ReturnType<typeof bookingProblemWords.in>
+type FieldRules = ReturnType<typeof bookingFieldWords.in>["rules"]
 
 /** What may be booked, as far as can be said before anything is written. */
-export interface Bookable extends Offer {
+export interface Bookable extends Omit<OfferedService, "delivery"> {
+  starts_at: Date
+  delivery: Delivery
+}
+type OfferedService = Offer & {
   service_id: string
   service_name: string
   duration_minutes: number
-  starts_at: Date
+  offer_name: string
+  delivery: Delivery[]
 }
 
 /** A badge is not asked for: unverified professionals can be booked. */
@@ -43,12 +51,15 @@ export const findBookable = async (ctx: Ctx<"customer">, request: BookingRequest
   }
   if (!offer.is_of_type) throw invalid({ service_type: said((t) => t.otherType) })
   if (!offer.is_active) throw invalid({ service_id: said((t) => t.notBookable) })
+  const { delivery, fault } = deliveryOf(request.delivery, offer.delivery)
+  if (!delivery) throw invalid({ delivery: fieldSaid(fault) })
+  refuseOtherTerms(request, offer)
   // Of many who want one slot all but the first are refused here, without standing in line for it.
   if (offer.is_taken || offer.keeps_hours) await refuseWhereNotFree(ctx, offer, starts_at)
   const { withOne, inAll } = MOST_WAITING
   if (offer.waiting_with_one >= withOne) throw conflict(said((t) => t.waitingWithOne(withOne)))
   if (offer.waiting_in_all >= inAll) throw conflict(said((t) => t.waitingInAll(inAll)))
-  return { ...offer, starts_at }
+  return { ...offer, starts_at, delivery }
 }
 
 interface Requested {
@@ -63,11 +74,15 @@ export const requestBooking = async (
 ): Promise<Requested> => {
   const now = ctx.clock()
   const id = newId()
-  const { professional_id, service_id, starts_at, duration_minutes, price_per_hour, hours_version } = bookable
+  const { professional_id, service_id, starts_at, duration_minutes, hours_version } = bookable
+  const { price_per_hour, offer_name, delivery } = bookable
   const row = {
     ...{ id, customer_id: ctx.actor.account_id, professional_id, service_id, starts_at },
     ends_at: new Date(starts_at.getTime() + duration_minutes * 60_000),
     ...detailsOf(request),
+    ...{ offer_name, delivery, contact_mobile: request.contact_mobile ?? null },
+    // Where somebody lives is not kept where nobody comes to see them.
+    ...(delivery === "at_site" && request.place),
     ...{ price_per_hour, created_at: now, updated_at: now },
   }
   const booking = { ...bookable, id, start_time: starts_at.toISOString().replace(".000Z", "Z") }
@@ -83,19 +98,32 @@ export const requestBooking = async (
   return { message: bookingProblemWords.in(ctx.language).booked, data }
 }
 
-/** As is_still_offered and is_still_free compare it. */
+/** As is_still_offered, is_still_free and may_still_take_place compare it. */
 const isSameOffer = (one: Bookable, other: Bookable) =>
   one.service_id === other.service_id &&
   one.price_per_hour === other.price_per_hour &&
   one.duration_minutes === other.duration_minutes &&
+  one.delivery === other.delivery &&
   one.hours_version === other.hours_version
 
 const said = (choose: (t: Words) => string) => say(bookingProblemWords, choose)
 
+const refuseOtherTerms = (
+  shown: BookingRequest,
+  { price_per_hour: price, duration_minutes: duration }: OfferedService,
+) => {
+  const terms = { price, duration }
+  if (areAsShown(shown, terms)) return
+  throw conflict(
+    said((t) => t.otherTerms),
+    { terms },
+  )
+}
+
 /** What is taken, or outside of hours that are kept; the nearest free times go with it. */
 const refuseWhereNotFree = async (
   ctx: Ctx<"customer">,
-  { professional_id, service_id, is_taken }: Offer & { service_id: string },
+  { professional_id, service_id, is_taken }: OfferedService,
   starts_at: Date,
 ) => {
   const { isFree, nearest } = await judgeTime(ctx, { professional_id, service_id, starts_at })
@@ -112,15 +140,13 @@ export const taken = (nearest: Date[] = []) =>
 export const startOf = (request: Pick<BookingRequest, "booking_date" | "booking_time">, now: Date) => {
   const { startsAt, faults } = readStart(request.booking_date, request.booking_time ?? "")
   if (!startsAt)
-    throw invalid(Object.fromEntries(Object.entries(faults).map(([field, fault]) => [field, saidOf(fault)])))
+    throw invalid(Object.fromEntries(Object.entries(faults).map(([field, fault]) => [field, fieldSaid(fault)])))
   const fault = refuseStart(startsAt, now)
-  if (fault) throw invalid({ booking_date: saidOf(fault) })
+  if (fault) throw invalid({ booking_date: fieldSaid(fault) })
   return startsAt
 }
 
-const saidOf = (fault: StartFault) => say(bookingFieldWords, ({ rules }) => rules[fault]())
+const fieldSaid = (fault: keyof FieldRules) => say(bookingFieldWords, ({ rules }) => rules[fault]())
 
-const isService = (
-  offer: Offer,
-): offer is Offer & { service_id: string; service_name: string; duration_minutes: number } =>
-  offer.service_id !== null && offer.service_name !== null && offer.duration_minutes !== null
+/** The columns of a service are there together. */
+const isService = (offer: Offer): offer is OfferedService => offer.service_id !== null

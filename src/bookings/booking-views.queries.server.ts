@@ -1,13 +1,14 @@
 // How a booking is read: the customer's view and the professional's, one statement each, under the wire's names. The
-// professional's view does not select the customer's phone and e-mail, so it cannot show them.
+// professional's view does not select the phone and e-mail of the customer's account, so it cannot show them; what either
+// side shares for the visit it has only while that is so.
 import { type RawBuilder, sql } from "kysely"
 import { portraitUrlsOf } from "../accounts/portrait/portrait-urls.server.ts"
-import type { Actor } from "../platform/actor.ts"
 import type { Db } from "../platform/database/database.server.ts"
 import { isoInstant, isoInstantMs } from "../platform/database/iso-instant.server.ts"
 import { belongsTo, type Owner } from "./booking.queries.server.ts"
 import type { Side, Status } from "./booking.rules.ts"
 import { type CustomerBooking, detailNames, type ProfessionalBooking } from "./booking.schema.ts"
+import { CONTACT_DAYS } from "./booking-place.rules.ts"
 
 export interface RowCursor {
   start_time: string
@@ -20,6 +21,11 @@ interface Asked {
   waiting_at?: Date | undefined
   after?: RowCursor | undefined
   limit: number
+}
+/** Who reads, and when: what is shared for a visit is shared for a time. */
+export interface Reader {
+  actor: Owner
+  now: Date
 }
 export interface View {
   customer: CustomerBooking
@@ -36,7 +42,9 @@ const stored: Source = { bookings: sql`bookings`, events: sql`booking_events` }
 const sharedFrom = (events: Source["events"]) => sql`
   b.id, json_build_object('service_type', t.slug, 'name', t.name) as service,
   ${isoInstant("b.starts_at")} as start_time, ${isoInstant("b.ends_at")} as end_time,
-  (extract(epoch from b.ends_at - b.starts_at) / 60)::integer as duration, b.price_per_hour::text as price, b.status,
+  (extract(epoch from b.ends_at - b.starts_at) / 60)::integer as duration, b.price_per_hour::text as price,
+  round(b.price_per_hour * extract(epoch from b.ends_at - b.starts_at) / 3600, 2)::text as total, b.status,
+  b.offer_name, b.delivery, b.locality,
   ${sql.join(detailNames.map((name) => sql.ref(`b.${name}`)))}, ${isoInstant("b.created_at")} as created_at,
   (select coalesce(json_agg(h), '[]') from (
     select e.to_status as status, e.reason, e.kind, ${isoInstant("e.proposed_start")} as proposed_time,
@@ -48,16 +56,25 @@ const sharedFrom = (events: Source["events"]) => sql`
     'end_time', to_char((b.proposed_start + (b.ends_at - b.starts_at)) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')) end
     as proposal`
 
-const own: Record<Side, ReturnType<typeof sql>> = {
-  customer: sql`b.service_id, b.professional_id as provider_id, nullif(p.business_name, '') as provider_name,
-    ${portraitUrlsOf("p.account_id")} as provider_portrait, to_char(b.starts_at at time zone 'UTC', 'YYYY-MM-DD') as booking_date`,
-  professional: sql`b.service_id, nullif(c.full_name, '') as client_name, ${portraitUrlsOf("c.id")} as client_portrait, t.slug as service_type, ${isoInstant("b.starts_at")} as booking_date,
-    ${isoInstantMs("b.held_until")} as undo_until`,
+/** Something to find each other by, while it is shared (specification 3 §8), and not while a confirmation can be undone. */
+const shared = (table: "b" | "p", column: string, now: Date) => sql`
+  case when b.status in ('confirmed', 'completed') and b.ends_at + make_interval(days => ${CONTACT_DAYS}) > ${now}
+      and (b.held_until is null or b.held_until <= ${now} or b.status = 'completed')
+    then nullif(${sql.ref(`${table}.${column}`)}, '') end as ${sql.ref(column)}`
+
+const own: Record<Side, (now: Date) => ReturnType<typeof sql>> = {
+  customer: (now) => sql`b.service_id, b.professional_id as provider_id, nullif(p.business_name, '') as provider_name,
+    ${portraitUrlsOf("p.account_id")} as provider_portrait, to_char(b.starts_at at time zone 'UTC', 'YYYY-MM-DD') as booking_date,
+    b.address, b.contact_mobile, ${shared("p", "business_phone", now)}, ${shared("p", "studio_address", now)}`,
+  professional: (
+    now,
+  ) => sql`b.service_id, nullif(c.full_name, '') as client_name, ${portraitUrlsOf("c.id")} as client_portrait, t.slug as service_type, ${isoInstant("b.starts_at")} as booking_date,
+    ${isoInstantMs("b.held_until")} as undo_until, ${shared("b", "address", now)}, ${shared("b", "contact_mobile", now)}`,
 }
 
 /** @param source also a statement that has just written them: it answers as if they were read afterwards */
-export const rowsFor = (side: Side, actor: Owner, { bookings, events }: Source = stored) => sql`
-  select ${sharedFrom(events)}, ${own[side]}
+export const rowsFor = (side: Side, { actor, now }: Reader, { bookings, events }: Source = stored) => sql`
+  select ${sharedFrom(events)}, ${own[side](now)}
   from ${bookings} b
   join professional_services s on s.id = b.service_id
   join service_types t on t.id = s.service_type_id
@@ -70,9 +87,14 @@ const hasOtherTime = (now: Date) => sql`(b.status = 'confirmed' and b.proposed_b
   and b.proposed_start > ${now} and b.starts_at > ${now})`
 
 /** Latest start first; one row more than asked for tells whether there is more. */
-export const listBookings = async <S extends Side>(db: Db, actor: Owner, side: S, asked: Asked): Promise<View[S][]> => {
+export const listBookings = async <S extends Side>(
+  db: Db,
+  reader: Reader,
+  side: S,
+  asked: Asked,
+): Promise<View[S][]> => {
   const { status, professional_id, waiting_at, after, limit } = asked
-  const { rows } = await sql<View[S]>`${rowsFor(side, actor)}
+  const { rows } = await sql<View[S]>`${rowsFor(side, reader)}
     ${status ? sql`and b.status = ${status}` : sql``}
     ${professional_id ? sql`and b.professional_id = ${professional_id}` : sql``}
     ${waiting_at ? sql`and (b.status = 'pending' or ${hasOtherTime(waiting_at)})` : sql``}
@@ -83,7 +105,7 @@ export const listBookings = async <S extends Side>(db: Db, actor: Owner, side: S
 
 export const findBookingFor = async <S extends Side>(
   db: Db,
-  actor: Actor,
+  reader: Reader,
   side: S,
   id: string,
-): Promise<View[S] | undefined> => (await sql<View[S]>`${rowsFor(side, actor)} and b.id = ${id}`.execute(db)).rows[0]
+): Promise<View[S] | undefined> => (await sql<View[S]>`${rowsFor(side, reader)} and b.id = ${id}`.execute(db)).rows[0]

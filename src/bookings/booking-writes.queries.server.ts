@@ -29,7 +29,7 @@ export interface Consequences {
 }
 
 /** A request, and what it was looked at with. */
-interface Looked {
+interface NewBooking {
   row: Insertable<DB["bookings"]> & { created_at: Date }
   duration_minutes: number
   hours_version: number
@@ -38,15 +38,15 @@ interface Looked {
 /**
  * The lines are stood in first, the customer's own and then the professional's: all locks are taken in this order. What was
  * written by those before is not seen by this statement, but by the constraint, is_still_there, is_still_offered,
- * is_still_free and may_ask_again. Undefined when one of them refuses it.
+ * is_still_free, may_still_take_place and may_ask_again. Undefined when one of them refuses it.
  */
 export const writeBooking = async (
   db: Db,
   actor: Actor,
-  { row, duration_minutes, hours_version }: Looked,
+  { row, duration_minutes, hours_version }: NewBooking,
   { events, pieces }: Consequences,
 ): Promise<View["customer"] | undefined> => {
-  const { customer_id, professional_id, service_id, price_per_hour, starts_at, created_at } = row
+  const { customer_id, professional_id, service_id, price_per_hour, delivery, starts_at, created_at } = row
   const { withOne, inAll } = MOST_WAITING
   const lines = sql`lines as materialized (
     select ${lineFor("requests", customer_id)}, ${lineFor("calendar", professional_id)})`
@@ -55,6 +55,7 @@ export const writeBooking = async (
     insert into bookings (${columns}) select ${sql.join(Object.values(row))} from lines
     where is_still_there(${customer_id})
       and is_still_offered(${service_id}, ${price_per_hour}, ${duration_minutes})
+      and may_still_take_place(${service_id}, ${delivery})
       and is_still_free(${professional_id}, ${hours_version}, ${starts_at}, ${duration_minutes})
       and may_ask_again(${customer_id}, ${professional_id}, ${created_at}, ${withOne}, ${inAll})
     on conflict do nothing returning *)`
@@ -62,7 +63,7 @@ export const writeBooking = async (
   const [booking] = await writeTogether<View["customer"]>(db, pieces, {
     before: [lines, written, noted(events, condition)],
     condition,
-    answer: rowsFor("customer", actor, asWritten),
+    answer: rowsFor("customer", { actor, now: created_at }, asWritten),
   })
   return booking
 }
@@ -96,7 +97,7 @@ export const writeMove = async <S extends Side>(
 ): Promise<View[S]> => {
   const rows = await writeTogether<View[S]>(db, pieces, {
     before: [moved(move), noted(events)],
-    answer: rowsFor(side, actor, asWritten),
+    answer: rowsFor(side, { actor, now: move.now }, asWritten),
   })
   return rows[0]!
 }

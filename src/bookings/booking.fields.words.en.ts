@@ -2,10 +2,19 @@ const choose = "Please select a date and time for your booking"
 
 /** What is asked for a booking, and what can be wrong with it: in the browser before it is sent, and on the server. */
 export default {
-  fields: { booking_date: "Date", booking_time: "Time", notes: "Notes", reason: "The reason" },
+  fields: {
+    booking_date: "Date",
+    booking_time: "Time",
+    delivery: "How",
+    locality: "Locality",
+    address: "Address",
+    contact_mobile: "Mobile number",
+    notes: "Notes",
+    reason: "The reason",
+  },
   hints: {
     booking_time: "Indian time (IST)",
-    notes: "Where it is, what you have in mind, what you would like to ask.",
+    notes: "What you have in mind, what you would like to ask.",
   },
   missing: { booking_date: choose, booking_time: choose },
   rules: {
@@ -17,6 +26,11 @@ export default {
     no_provider: () => "Provider information is missing",
     two_providers: () => "Please name one professional only",
     no_service: () => "Please select a service first",
+    no_delivery: () => "Please choose how you would like to meet",
+    other_delivery: () => "This service is not offered in this way. Please choose another.",
+    no_locality: () => "Please say where the visit takes place",
+    mobile_digits: () => "Mobile number must be at least 10 digits",
+    mobile_country: () => "Please enter a valid mobile number, with + and the country code",
   },
   failed: "Failed to book service",
   noAnswer:

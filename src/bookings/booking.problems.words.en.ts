@@ -26,6 +26,8 @@ export default {
     cancel: "Booking cancelled",
   },
   taken: "This time has just been taken. Please choose another.",
+  otherTerms:
+    "The price or the length of this visit has changed meanwhile. Please look at it once more, and book if you agree.",
   waitingWithOne: (most: number) =>
     `You have ${most} requests waiting with this professional. Please wait for an answer, or cancel one of them.`,
   waitingInAll: (most: number) =>

@@ -8,6 +8,7 @@ import { lineFor } from "../platform/database/locks.server.ts"
 import type { Language } from "../platform/words/language.ts"
 import { isServiceNamed } from "../services/service-named.server.ts"
 import type { Side, Status } from "./booking.rules.ts"
+import type { Delivery } from "./booking-place.rules.ts"
 
 /** Whose bookings are meant. */
 export type Owner = Pick<Actor, "account_id" | "professional_id">
@@ -35,6 +36,9 @@ export interface Offer {
   is_active: boolean | null
   duration_minutes: number | null
   price_per_hour: string | null
+  /** What the professional calls it; empty: nothing but its type. */
+  offer_name: string | null
+  delivery: Delivery[] | null
   /** Whether only the professional's own hours can be booked. */
   keeps_hours: boolean
   /** False where the customer was erased or suspended since they were found. */
@@ -64,6 +68,7 @@ export const findOffer = async (db: Db, wanted: Wanted) => {
     select p.id as professional_id, ${party("c", "c.full_name")} as customer, ${party("o", "p.business_name")} as professional,
       s.id as service_id, t.name as service_name, s.is_active, s.duration_minutes, s.price_per_hour,
       c.suspended_at is null as is_customer_there,
+      s.name as offer_name, s.delivery,
       ${service_type ? isServiceNamed(service_type) : sql`true`} as is_of_type,
       exists (select from bookings b where b.professional_id = p.id and b.status in ('pending', 'confirmed')
         and tstzrange(b.starts_at, b.ends_at)

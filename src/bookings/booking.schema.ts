@@ -1,7 +1,10 @@
 import { z } from "zod"
+import { brokenMobileNumber, toE164 } from "../accounts/account.rules.ts"
 import { portraitUrls } from "../accounts/portrait/portrait.schema.ts"
 import { pageLimit } from "../platform/api/paging.ts"
+import { byRule } from "../platform/validation.ts"
 import { eventKinds, NOTES_LIMIT, REASON_LIMIT, sides, statuses } from "./booking.rules.ts"
+import { ADDRESS_LIMIT, CONTACT_DAYS, deliveries, LOCALITY_LIMIT } from "./booking-place.rules.ts"
 import { readStart } from "./booking-time.rules.ts"
 
 const reference = z.string().trim().max(100).optional()
@@ -14,6 +17,20 @@ const details = z.object({
   notes: z.string().trim().max(NOTES_LIMIT).default(""),
 })
 
+/** Where a visit at the site takes place. */
+export const place = z.object({
+  locality: z.string().trim().max(LOCALITY_LIMIT).default("").describe("The professional reads it at once"),
+  address: z.string().trim().max(ADDRESS_LIMIT).default("").describe("They read it once they have confirmed"),
+})
+
+/** Nothing at all is no number, and fine. */
+const ownMobile = z
+  .string()
+  .trim()
+  .max(30)
+  .superRefine(byRule((text) => (text === "" ? undefined : brokenMobileNumber(text))))
+  .transform((text) => toE164(text) ?? null)
+
 /** The three booking paths of the specification take the same body; who is booked is provider_id or professional_id. */
 export const bookingRequest = z
   .object({
@@ -23,6 +40,15 @@ export const bookingRequest = z
     service_type: reference.describe("Slug, with underscores, or the display name; beside or instead of service_id"),
     booking_date: z.string().max(64).describe("UTC date, or an ISO date-time"),
     booking_time: z.string().max(16).optional().describe("UTC, HH:MM or HH:MM:SS"),
+    delivery: z.enum(deliveries).optional().describe("One that the service offers; needed where it offers several"),
+    place: place.optional().describe("Of a visit at the site; of another one it is not kept"),
+    contact_mobile: ownMobile.optional().describe("For the professional, once they have confirmed"),
+    price: z
+      .string()
+      .max(20)
+      .optional()
+      .describe("Per hour as it was shown, empty: to be agreed; where it is another one by now, that is said (409)"),
+    duration: z.coerce.number().int().optional().describe("Minutes as they were shown; the same"),
     ...details.shape,
     user_id: z.string().optional().describe("May only agree with the token"),
   })
@@ -69,6 +95,10 @@ const booking = z.object({
   end_time: z.string().describe("Instant"),
   duration: z.number().int().describe("Minutes"),
   price: z.string().nullable().describe("Rupees per hour when it was booked; null: to be agreed"),
+  total: z.string().nullable().describe("Rupees that price and duration come to"),
+  offer_name: z.string().describe("What the professional called it then; empty: nothing but its type"),
+  delivery: z.enum(deliveries).nullable().describe("Null: it was not asked then"),
+  locality: z.string().describe("Of a visit at the site"),
   status: z.enum(statuses),
   ...details.shape,
   created_at: z.string(),
@@ -79,16 +109,22 @@ const booking = z.object({
     .describe("Another time that one side would rather have; over once either start has come"),
 })
 
+const whileShared = `Null unless it is confirmed or completed, and ${CONTACT_DAYS} days after the visit`
+
 export const customerBooking = booking.extend({
   service_id: z.string(),
   provider_id: z.string(),
   provider_name: z.string().nullable().describe("Business name; null: the account was deleted"),
   provider_portrait: portraitUrls.nullable(),
   booking_date: z.string().describe("UTC date"),
+  address: z.string(),
+  contact_mobile: z.string().nullable().describe("As the customer left it for this visit"),
+  business_phone: z.string().nullable().describe(whileShared),
+  studio_address: z.string().nullable().describe(whileShared),
 })
 export type CustomerBooking = z.output<typeof customerBooking>
 
-/** Without the customer's phone and e-mail: those are the customer's to share. */
+/** Without the phone and e-mail of the customer's account: those are the customer's to share. */
 export const professionalBooking = booking.extend({
   service_id: z.string(),
   client_name: z.string().nullable().describe("Null: the account was deleted"),
@@ -96,6 +132,8 @@ export const professionalBooking = booking.extend({
   service_type: z.string().describe("Slug"),
   booking_date: z.string().describe("Instant"),
   undo_until: z.string().nullable().describe("Instant: until then the last change can be undone, and nobody is told"),
+  address: z.string().nullable().describe(whileShared),
+  contact_mobile: z.string().nullable().describe(whileShared),
 })
 export type ProfessionalBooking = z.output<typeof professionalBooking>
 export type Step = z.output<typeof step>

@@ -10,6 +10,15 @@ export const formatRupees = (amount: string | number) => {
   return `₹${grouped}${Number(paise) > 0 ? `.${paise.padEnd(2, "0").slice(0, 2)}` : ""}`
 }
 
+/** What a price per hour comes to, to the paisa; null where there is none to count with. */
+export const totalOf = (pricePerHour: string | null, minutes: number) => {
+  if (pricePerHour === null) return null
+  const [whole = "0", paise = ""] = pricePerHour.split(".")
+  const perHour = BigInt(whole + paise.padEnd(2, "0").slice(0, 2))
+  const total = String((perHour * BigInt(minutes) * 2n + 60n) / 120n).padStart(3, "0")
+  return `${total.slice(0, -2)}.${total.slice(-2)}`
+}
+
 /** A price per hour as shown: null is "Price not set", 0 is "Free". */
 export const pricesIn = (language: Language) => {
   const { money: t } = platformWords.in(language)

@@ -29,11 +29,11 @@ export const professionalVisitFile = async (ctx: Ctx<"professional">, wanted: { 
   )
 }
 
-export const followBookings = async ({ db, publicUrl }: Ctx, { secret }: { secret: string }) => {
+export const followBookings = async ({ db, clock, publicUrl }: Ctx, { secret }: { secret: string }) => {
   const owner = await findFeedOwner(db, hashSecret(secret))
   if (!owner) throw notFound(say(calendarWords, (t) => t.feed))
   const { language } = owner
-  const bookings = await listBookings(db, owner, "professional", { limit: MOST })
+  const bookings = await listBookings(db, { actor: owner, now: clock() }, "professional", { limit: MOST })
   const entries = bookings
     .filter(({ status }) => status !== "cancelled")
     .map((booking) => professionalEntry(booking, { language, publicUrl }))

@@ -1,0 +1,25 @@
+/** How and where a visit takes place, and for how long its two sides can find each other (specification 3 §8). */
+
+/** At the customer's site, at the professional's studio, or by a video call. */
+export const deliveries = ["at_site", "at_studio", "online"] as const
+export type Delivery = (typeof deliveries)[number]
+
+/** Characters of where a visit at the site takes place. */
+export const LOCALITY_LIMIT = 80
+export const ADDRESS_LIMIT = 200
+
+/** After the visit address and numbers can be seen for so long, by both sides. */
+export const CONTACT_DAYS = 30
+
+/** The way that is meant: the one that is named, or the only one there is. */
+export const deliveryOf = (
+  named: Delivery | undefined,
+  offered: readonly Delivery[],
+): { delivery: Delivery; fault?: undefined } | { delivery?: undefined; fault: "no_delivery" | "other_delivery" } => {
+  const [only, ...others] = offered
+  if (named) return offered.includes(named) ? { delivery: named } : { fault: "other_delivery" }
+  return only && others.length === 0 ? { delivery: only } : { fault: "no_delivery" }
+}
+
+/** Until when a confirmed visit shows how to reach each other. */
+export const contactUntil = (endTime: string) => new Date(Date.parse(endTime) + CONTACT_DAYS * 86_400_000)
