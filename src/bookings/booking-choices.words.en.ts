@@ -6,8 +6,6 @@ export default {
   bookVisit: "Book a visit",
   withBusiness: (name: string) => `with ${name}`,
   priceToBeAgreed: "Price to be agreed",
-  /** Of a visit, from when to when and at which price. */
-  visit: (span: string, price: string | null) => `${span} · ${price ?? "price to be agreed"}`,
   visitorNote: "You will be asked to log in or sign up first. What you have filled in is kept.",
   whatFollows: (professional: string) =>
     `You pay nothing now. ${professional} gets your request and confirms or declines it; you will hear of it here and by e-mail.`,
@@ -16,8 +14,21 @@ export default {
   logInAndBook: "Log in and book",
   withoutScript: (phone: ReactNode) =>
     parts("Booking here needs JavaScript, which is off in this browser. Please switch it on, or call us: ", phone),
-  nextDays: "Next days",
-  usualHours: "Usual hours",
+  when: "When",
+  anotherTime: "Another time",
+  nearest: "Nearest free times",
+  /** Of what is chosen still, and was free once. */
+  gone: "This time is not free any more. Please choose another.",
+  /** Below place and mobile, where they are asked for. */
+  whoSees: {
+    place: (professional: string) =>
+      `${professional} sees the locality with your request. Address and mobile they see once they have confirmed, and until 30 days after the visit; you may leave them out.`,
+    mobile: (professional: string) =>
+      `${professional} sees your mobile once they have confirmed, and until 30 days after the visit; you may leave it out.`,
+    /** Of a visitor, whose mobile is not asked for yet. */
+    address: (professional: string) =>
+      `${professional} sees the locality with your request, and the address once they have confirmed, until 30 days after the visit.`,
+  },
   obstacles: {
     own_profile:
       "This is your own profile. Customers send you their requests from here; you answer them in your bookings.",

@@ -34,8 +34,9 @@ export const bookingDraft = (providerId: string, serviceId: string): DraftPlace 
   }
 }
 
-/** Nothing but whom and what it is for. */
-const isEmpty = ({ typed: { provider_id, service_id, ...rest } }: Draft) => Object.values(rest).every((value) => !value)
+/** Nothing but whom and what it is for, at which terms. */
+const isEmpty = ({ typed: { provider_id, service_id, price, duration, delivery, ...rest } }: Draft) =>
+  Object.values(rest).every((value) => !value)
 
 /** A visitor's draft goes with them through sign-up; that of somebody signed in is nobody else's to read. */
 const isMine = ({ by }: { by?: string | null }) => !by || by === storedUser()?.user_id

@@ -7,6 +7,7 @@ import { fromIndianTime } from "../platform/time.ts"
 
 /** Why it is no start for a booking; the sentences stand in booking.fields.words. */
 export type StartFault = "missing_start" | "invalid_day" | "invalid_clock" | "past_start" | "far_start"
+export type AnotherTimeFault = "other_clock" | "too_soon"
 export type StartFaults = { booking_date?: StartFault; booking_time?: StartFault }
 
 const DAY_MS = 86_400_000
@@ -39,6 +40,19 @@ export const refuseStart = (startsAt: Date, now: Date): StartFault | undefined =
 export const faultOfTyped = (date: string, time: string, now: Date): StartFault | undefined => {
   const startsAt = fromIndianTime(date, time)
   return startsAt ? refuseStart(startsAt, now) : "missing_start"
+}
+
+/** What "another time" takes, in minutes of the Indian day: quarter hours from 7:00 to 21:00, two hours ahead (decisions 8). */
+export const anotherTime = { from: 7 * 60, to: 21 * 60, step: 15, ahead: 120 } as const
+
+/** Why what is typed there cannot be asked for, beyond what can be said of any start. */
+export const faultOfAnother = (date: string, time: string, now: Date): AnotherTimeFault | undefined => {
+  const startsAt = fromIndianTime(date, time)
+  if (!startsAt) return undefined
+  const minute = Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
+  const { from, to, step, ahead } = anotherTime
+  if (minute < from || minute > to || minute % step !== 0) return "other_clock"
+  return startsAt.getTime() - now.getTime() < ahead * 60_000 ? "too_soon" : undefined
 }
 
 /** The two fields a client sends for an instant. */

@@ -28,6 +28,8 @@ export default {
   actions: "Actions",
   duration: "Duration",
   price: "Price",
+  total: "In all",
+  place: "Where",
   toBeAgreed: "To be agreed",
   unknown: "N/A",
   /** Who has deleted their account. */

@@ -39,6 +39,8 @@ export default {
     daysAgo: (days: number) => `${days} days ago`,
     hours: (count: number) => plural(count, { one: "1 hour", other: `${count} hours` }),
     minutes: (count: number) => plural(count, { one: "1 minute", other: `${count} minutes` }),
+    shortHours: (count: number) => `${count} h`,
+    shortMinutes: (count: number) => `${count} min`,
     invalid: "Invalid date",
   },
   money: {

@@ -73,11 +73,17 @@ export const datesIn = (language: Language) => {
       return days < 7 ? t.daysAgo(days) : day(instant)
     },
     /** "1 hour", "45 minutes", "1 hour 30 minutes" */
-    duration: (minutes: number) => {
-      const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
-      return [hours && t.hours(hours), rest && t.minutes(rest)].filter(Boolean).join(" ")
-    },
+    duration: (minutes: number) => durationOf(minutes, t.hours, t.minutes),
+    /** "1 h", "45 min", "1 h 30 min" */
+    shortDuration: (minutes: number) => durationOf(minutes, t.shortHours, t.shortMinutes),
   }
+}
+
+type Counted = (count: number) => string
+
+const durationOf = (minutes: number, hoursSaid: Counted, minutesSaid: Counted) => {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
+  return [hours && hoursSaid(hours), rest && minutesSaid(rest)].filter(Boolean).join(" ")
 }
 
 /** What a person in Pune types into a date and a time field, as an instant; undefined when it is not one. */
@@ -86,6 +92,9 @@ export const fromIndianTime = (date: string, time: string): Date | undefined => 
   // Date takes 30 February for 2 March.
   return Number.isNaN(at.getTime()) || indianDay(at) !== date ? undefined : at
 }
+
+/** The Indian clock of an instant, as HH:MM. */
+export const indianClock = (instant: Date) => new Date(instant.getTime() + IST_OFFSET_MS).toISOString().slice(11, 16)
 
 /** The Indian calendar day of an instant, as YYYY-MM-DD. */
 export const indianDay = (instant: Date) => new Date(instant.getTime() + IST_OFFSET_MS).toISOString().slice(0, 10)

@@ -31,6 +31,17 @@ export const controlStyle = [
   "disabled:bg-sunken disabled:text-muted aria-invalid:border-danger",
 ].join(" ")
 
+/** What is wrong with a field, below it. */
+export function FieldError({ id, children }: { id: string | undefined; children: ReactNode }) {
+  if (!children) return null
+  return (
+    <p id={id} className="flex gap-2 text-sm text-danger-ink">
+      <Icon name="alert" className="mt-0.5 size-4" />
+      {children}
+    </p>
+  )
+}
+
 /** Label, hint and error, wired once to whatever control stands between them. */
 export function FieldFrame({ label, hint, error, required, hideLabel, className = "", id, children }: Props) {
   const t = useWords(uiWords)
@@ -52,12 +63,7 @@ export function FieldFrame({ label, hint, error, required, hideLabel, className 
         "aria-describedby": [errorId, hintId].filter(Boolean).join(" ") || undefined,
         "aria-invalid": error ? true : undefined,
       })}
-      {error && (
-        <p id={errorId} className="flex gap-2 text-sm text-danger-ink">
-          <Icon name="alert" className="mt-0.5 size-4" />
-          {error}
-        </p>
-      )}
+      <FieldError id={errorId}>{error}</FieldError>
       {hint && (
         <p id={hintId} className="text-sm text-muted">
           {hint}

@@ -17,6 +17,18 @@ export default {
   optional: "(optional)",
   breadcrumb: "Breadcrumb",
   stepDone: "Done:",
+  slots: {
+    days: "Days with free times",
+    times: (day: string) => `Free times on ${day}`,
+    morning: "Morning",
+    afternoon: "Afternoon",
+    evening: "Evening",
+    more: "More days",
+    loading: "Looking for free times",
+    slow: "This takes longer than usual.",
+    failed: "The free times did not load. What you have filled in is kept.",
+    none: "There are no free times in the days we have looked at.",
+  },
   pages: { label: "Pages", first: "Back to the first page", next: "Next page" },
   messages: { label: "Messages", dismiss: "Dismiss message" },
   notices: {

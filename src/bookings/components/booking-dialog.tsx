@@ -1,24 +1,25 @@
 import { useId, useState } from "react"
 import { PrefetchPageLinks } from "react-router"
 import { brand } from "../../brand.ts"
+import { totalOf } from "../../platform/money.ts"
 import { storedUser } from "../../platform/session/stored-user.ts"
-import { indianDay } from "../../platform/time.ts"
+import { fromIndianTime } from "../../platform/time.ts"
 import { Button } from "../../ui/button.tsx"
-import { DateField } from "../../ui/date-field.tsx"
 import { Dialog } from "../../ui/dialog.tsx"
 import { TextAreaField } from "../../ui/field.tsx"
 import { FormFrame, FormRefusalAlert } from "../../ui/form/form-frame.tsx"
-import { TimeField } from "../../ui/time-field.tsx"
 import { useAwake } from "../../ui/use-awake.ts"
-import { useLanguage, usePrices, useWords } from "../../ui/use-words.ts"
+import { useDates, useWords } from "../../ui/use-words.ts"
 import { NOTES_LIMIT } from "../booking.rules.ts"
 import { bookingChoicesWords } from "../booking-choices.words.ts"
 import { obstacleFor } from "../booking-obstacle.rules.ts"
-import { visitText } from "../slot-choices.rules.ts"
+import { refuseStart } from "../booking-time.rules.ts"
 import { ObstacleDialog } from "./booking-obstacle.tsx"
 import { type BookedService, BookingSummary } from "./booking-summary.tsx"
-import { DayChoices, HourChoices } from "./slot-choices.tsx"
-import { useBookingForm } from "./use-booking-form.ts"
+import { Total } from "./total.tsx"
+import { type BookingFormState, useBookingForm } from "./use-booking-form.ts"
+import { VisitPlace } from "./visit-place.tsx"
+import { VisitTime } from "./visit-time.tsx"
 
 type BookingDialogProps = {
   provider: { id: string; business_name: string }
@@ -55,9 +56,8 @@ function OpenDialog(props: BookingDialogProps) {
 
 function FormDialog({ provider, service, onClose }: BookingDialogProps) {
   const t = useWords(bookingChoicesWords)
-  const { form, isVisitor } = useBookingForm(provider.id, service.id)
+  const { form, times, terms, isVisitor, mobile } = useBookingForm(provider.id, service)
   const formId = useId()
-  const { booking_date: date = "", booking_time: time = "" } = form.typed as Record<string, string>
   const actions = (
     <>
       <Button variant="plain" onClick={onClose} disabled={form.busy}>
@@ -72,16 +72,12 @@ function FormDialog({ provider, service, onClose }: BookingDialogProps) {
     <Dialog title={t.bookVisit} isOpen onClose={onClose} keepOnOutsideClick busy={form.busy} actions={actions}>
       {/* Loaded meanwhile, the next screen opens also where the connection is lost in between. */}
       {!isVisitor && <PrefetchPageLinks page="/user/bookings" />}
-      <FormFrame form={form} id={formId} className="grid grid-cols-1 gap-4">
-        <BookingSummary service={service} businessName={provider.business_name} />
-        <DayChoices chosen={date} onChoose={(booking_date) => form.fill({ booking_date })} />
-        <HourChoices date={date} chosen={time} onChoose={(booking_time) => form.fill({ booking_time })} />
-        <div className="grid grid-cols-2 gap-x-3 gap-y-2 max-[21rem]:grid-cols-1 sm:gap-x-4">
-          <DateField {...form.field("booking_date")} min={indianDay(new Date())} />
-          <TimeField {...form.field("booking_time")} />
-          <ChosenVisit date={date} time={time} service={service} />
-        </div>
+      <FormFrame form={form} id={formId} className="grid grid-cols-1 gap-5">
+        <BookingSummary service={{ ...service, ...terms }} businessName={provider.business_name} />
+        <VisitTime form={form} times={times} />
+        <VisitPlace {...{ form, isVisitor, mobile }} offered={service.delivery} professional={provider.business_name} />
         <TextAreaField {...form.field("notes")} rows={2} maxLength={NOTES_LIMIT} />
+        <Chosen form={form} terms={terms} businessName={provider.business_name} />
         <p className="text-muted text-sm">{isVisitor ? t.visitorNote : t.whatFollows(provider.business_name)}</p>
         <FormRefusalAlert form={form} />
       </FormFrame>
@@ -89,14 +85,20 @@ function FormDialog({ provider, service, onClose }: BookingDialogProps) {
   )
 }
 
-/** Said aloud as it changes: what day and time come to, from start to end, and the price. */
-function ChosenVisit({ date, time, service }: { date: string; time: string; service: BookedService }) {
-  const t = useWords(bookingChoicesWords)
-  const price = usePrices()
-  const visit = visitText(date, time, service.duration, new Date(), useLanguage())
+/** What day and time come to, from start to end, said aloud as it changes; and what it costs. */
+function Chosen({ form, terms, businessName }: Pick<BookingFormState, "form" | "terms"> & { businessName: string }) {
+  const dates = useDates()
+  const { booking_date: date = "", booking_time: time = "" } = form.typed as Record<string, string>
+  const [now, start] = [new Date(), date && time ? fromIndianTime(date, time) : undefined]
+  const isStart = start && !refuseStart(start, now)
   return (
-    <p role="status" className="col-span-full font-semibold max-sm:text-sm">
-      {visit && t.visit(visit, service.price === null ? null : price(service.price))}
-    </p>
+    <div className="border-line border-t pt-4">
+      <p role="status" className="font-semibold">
+        {isStart && dates.span(start, new Date(start.getTime() + terms.duration * 60_000), now)}
+      </p>
+      <p>
+        <Total total={totalOf(terms.price, terms.duration)} duration={terms.duration} to={businessName} />
+      </p>
+    </div>
   )
 }

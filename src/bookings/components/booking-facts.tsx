@@ -1,11 +1,14 @@
 import type { ReactNode } from "react"
+import { spacedNumber } from "../../accounts/account.rules.ts"
 import { StatusChip } from "../../ui/status-chip.tsx"
 import { useDates, usePrices, useWords } from "../../ui/use-words.ts"
 import { bookingFieldWords } from "../booking.fields.words.ts"
 import { isDecline, type Side } from "../booking.rules.ts"
 import type { CustomerBooking, ProfessionalBooking, Step } from "../booking.schema.ts"
 import { bookingWords } from "../booking.words.ts"
+import { bookingPlaceWords } from "../booking-place.words.ts"
 import { Deadline } from "./deadline.tsx"
+import { Total } from "./total.tsx"
 import { When } from "./when.tsx"
 
 type BookingFactsProps = {
@@ -21,7 +24,10 @@ export function BookingFacts({ booking, reader, other: [otherLabel, otherName] }
   const { fields } = useWords(bookingFieldWords)
   const dates = useDates()
   const priceText = usePrices()
-  const { service, start_time, end_time, duration, price, notes, status, history } = booking
+  const place = useWords(bookingPlaceWords)
+  const { service, start_time, end_time, duration, price, total, notes, status, history } = booking
+  const { delivery, locality, address, contact_mobile } = booking
+  const where = [address, locality].filter(Boolean).join(", ")
   return (
     <div className="grid gap-6">
       <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-[8rem_1fr]">
@@ -30,12 +36,27 @@ export function BookingFacts({ booking, reader, other: [otherLabel, otherName] }
           <Deadline booking={booking} reader={reader} />
         </Fact>
         <Fact label={otherLabel}>{otherName}</Fact>
-        <Fact label={t.service}>{service.name || t.unknown}</Fact>
+        <Fact label={t.service}>
+          {booking.offer_name || service.name || t.unknown}
+          {booking.offer_name && <span className="text-muted"> · {service.name}</span>}
+        </Fact>
         <Fact label={t.dateAndTime}>
           <When at={start_time} /> <span className="whitespace-nowrap">{t.until(dates.clock(end_time))}</span>
         </Fact>
         <Fact label={t.duration}>{dates.duration(duration)}</Fact>
         <Fact label={t.price}>{price === null ? t.toBeAgreed : priceText(price)}</Fact>
+        {price !== null && (
+          <Fact label={t.total}>
+            <Total total={total} duration={duration} />
+          </Fact>
+        )}
+        {delivery && <Fact label={fields.delivery}>{place.delivery[reader][delivery]}</Fact>}
+        {where && <Fact label={t.place}>{where}</Fact>}
+        {contact_mobile && (
+          <Fact label={fields.contact_mobile}>
+            <PhoneLink number={contact_mobile} />
+          </Fact>
+        )}
         {notes && (
           <Fact label={fields.notes}>
             <span className="whitespace-pre-line break-words">{notes}</span>
@@ -59,6 +80,15 @@ export function BookingFacts({ booking, reader, other: [otherLabel, otherName] }
       )}
       <p className="text-muted text-sm">{t.indianTime}</p>
     </div>
+  )
+}
+
+/** A press away on a phone. */
+export function PhoneLink({ number }: { number: string }) {
+  return (
+    <a href={`tel:${number}`} className="whitespace-nowrap text-tile-ink underline underline-offset-4">
+      {spacedNumber(number)}
+    </a>
   )
 }
 

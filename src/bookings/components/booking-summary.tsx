@@ -1,6 +1,7 @@
 import { Icon } from "../../ui/icon.tsx"
 import { useDates, usePrices, useWords } from "../../ui/use-words.ts"
 import { bookingChoicesWords } from "../booking-choices.words.ts"
+import type { Delivery } from "../booking-place.rules.ts"
 
 export interface BookedService {
   id: string
@@ -9,6 +10,7 @@ export interface BookedService {
   price: string | null
   /** Minutes. */
   duration: number
+  delivery: readonly Delivery[]
 }
 
 /** What is being booked, from whom, for how long and at what price. */

@@ -12,6 +12,7 @@ import type { MyBookingsList } from "../my-bookings.list.ts"
 import { myBookingsWords } from "../my-bookings.words.ts"
 import { ProposalPanel } from "../proposal/components/proposal-panel.tsx"
 import { BookingFacts } from "./booking-facts.tsx"
+import { BookingProgress } from "./booking-progress.tsx"
 import { FurtherDialog, useFurtherDialog } from "./further-dialog.tsx"
 import { FurtherWays } from "./further-ways.tsx"
 import { ReasonDialog } from "./reason-dialog.tsx"
@@ -81,6 +82,7 @@ function Details({ booking, mayCancel, list }: DetailsProps) {
   )
   return (
     <Dialog title={details} isOpen onClose={list.close} actions={actions}>
+      <BookingProgress booking={booking} />
       <ProposalPanel
         booking={booking}
         reader="customer"

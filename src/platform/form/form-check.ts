@@ -35,6 +35,8 @@ export type Typed = Record<string, string | boolean>
 export interface Rule<I> {
   /** The fields that it reads; its sentence stands at the first. */
   of: readonly [keyof I & string, ...(keyof I & string)[]]
+  /** Also asked where a field is empty: for one that only some need. */
+  asksEmpty?: boolean
   broken: (typed: { [K in keyof I & string]-?: string }) => string | undefined
 }
 
@@ -66,10 +68,10 @@ export const checkForm = <I>(
     if (error) errors[name] = error
   }
   const texts = Object.fromEntries(Object.keys(fields).map((name) => [name, String(typed[name] ?? "")]))
-  for (const { of, broken } of rules) {
+  for (const { of, asksEmpty, broken } of rules) {
     const [name] = of
     // A rule is asked of what is there and otherwise right.
-    if (of.some((one) => errors[one] || !typed[one])) continue
+    if (of.some((one) => errors[one] || (!asksEmpty && !typed[one]))) continue
     const rule = broken(texts as Parameters<typeof broken>[0])
     if (rule) errors[name] = words.rules![rule]!(labelIn(words, name))
   }

@@ -3,20 +3,28 @@ import type { Typed } from "../../platform/form/form-check.ts"
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
+/** One choice of several stands in the form as a list of its radios. */
+const choicesOf = (form: HTMLFormElement | null, name: string) => {
+  const found = form?.elements.namedItem(name)
+  return found instanceof RadioNodeList ? found : undefined
+}
+
 export const controlOf = (form: HTMLFormElement | null, name: string): Control | undefined => {
   const found = form?.elements.namedItem(name)
+  const one = found instanceof RadioNodeList ? found[0] : found
   const isControl =
-    found instanceof HTMLInputElement || found instanceof HTMLTextAreaElement || found instanceof HTMLSelectElement
-  return isControl ? found : undefined
+    one instanceof HTMLInputElement || one instanceof HTMLTextAreaElement || one instanceof HTMLSelectElement
+  return isControl ? one : undefined
 }
 
 const isBox = (control: Control): control is HTMLInputElement => control.type === "checkbox"
 
 export const putInto = (form: HTMLFormElement | null, typed: Typed) => {
   for (const [name, value] of Object.entries(typed)) {
-    const control = controlOf(form, name)
+    const control = choicesOf(form, name) ?? controlOf(form, name)
     if (!control) continue
-    if (isBox(control)) control.checked = value === true
+    if (control instanceof RadioNodeList) control.value = String(value)
+    else if (isBox(control)) control.checked = value === true
     else control.value = String(value)
   }
 }
@@ -24,6 +32,8 @@ export const putInto = (form: HTMLFormElement | null, typed: Typed) => {
 /** A draft gives way to what stands there already. */
 export const putWhereEmpty = (form: HTMLFormElement | null, typed: Typed) => {
   const isEmpty = ([name]: [string, unknown]) => {
+    const choices = choicesOf(form, name)
+    if (choices) return choices.value === ""
     const control = controlOf(form, name)
     return control !== undefined && !isBox(control) && control.type !== "hidden" && control.value === ""
   }
@@ -32,7 +42,10 @@ export const putWhereEmpty = (form: HTMLFormElement | null, typed: Typed) => {
 
 /** The person goes on at the first wrong field, else at the one that is named. */
 export const goOnAt = (form: HTMLFormElement | null, name: string | undefined) => {
-  const field = form?.querySelector<HTMLElement>("[aria-invalid=true]") ?? controlOf(form, name ?? "")
+  const wrong = form?.querySelector<HTMLElement>("[aria-invalid=true]") ?? controlOf(form, name ?? "")
+  const choice =
+    wrong?.matches("[role=radiogroup]") && (wrong.querySelector("input:checked") ?? wrong.querySelector("input"))
+  const field = choice instanceof HTMLElement ? choice : wrong
   field?.focus()
   // A refused password cannot be mended unseen, only typed anew.
   if (field instanceof HTMLInputElement && field.autocomplete.endsWith("password")) field.select()

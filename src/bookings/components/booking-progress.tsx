@@ -1,0 +1,65 @@
+import { Icon } from "../../ui/icon.tsx"
+import { Stepper } from "../../ui/stepper.tsx"
+import { useDates, useWords } from "../../ui/use-words.ts"
+import { statusAt } from "../booking.rules.ts"
+import type { CustomerBooking } from "../booking.schema.ts"
+import { bookingWords } from "../booking.words.ts"
+import { contactUntil } from "../booking-place.rules.ts"
+import { bookingProgressWords } from "../booking-progress.words.ts"
+import { PhoneLink } from "./booking-facts.tsx"
+import { When } from "./when.tsx"
+
+/** What was done, what comes next and until when; from the confirmation on, how to reach the professional. */
+export function BookingProgress({ booking }: { booking: CustomerBooking }) {
+  const t = useWords(bookingProgressWords)
+  const { former } = useWords(bookingWords)
+  const status = statusAt(booking, new Date())
+  const professional = booking.provider_name ?? former.professional
+  if (status === "cancelled") return null
+  const said = {
+    pending: t.pending(professional, <When at={booking.start_time} />),
+    confirmed: t.confirmed(professional),
+    completed: t.completed(professional),
+  }
+  const current = { pending: 1, confirmed: 2, completed: 3 }
+  return (
+    <section className="mb-6 grid gap-4 rounded-lg bg-sunken p-4">
+      <Stepper label={t.label} steps={[t.sent, t.answers(professional), t.visit]} current={current[status]} />
+      <p>{said[status]}</p>
+      {status !== "pending" && booking.provider_name !== null && (
+        <Contact booking={booking} professional={professional} />
+      )}
+    </section>
+  )
+}
+
+function Contact({ booking, professional }: { booking: CustomerBooking; professional: string }) {
+  const t = useWords(bookingProgressWords)
+  const dates = useDates()
+  const { business_phone, studio_address, end_time } = booking
+  const until = contactUntil(end_time)
+  if (until <= new Date()) return null
+  return (
+    <div className="grid gap-2 border-line border-t pt-4">
+      <h3 className="text-lg">{t.reach(professional)}</h3>
+      {business_phone && (
+        <p className="flex gap-2">
+          <Icon name="phone" className="mt-0.5 size-5 text-muted" />
+          <span className="sr-only">{t.phone}</span>
+          <PhoneLink number={business_phone} />
+        </p>
+      )}
+      {studio_address && (
+        <p className="flex gap-2">
+          <Icon name="building" className="mt-0.5 size-5 text-muted" />
+          <span className="sr-only">{t.studio}</span>
+          <span className="wrap-anywhere min-w-0">{studio_address}</span>
+        </p>
+      )}
+      {!business_phone && !studio_address && <p>{t.noContact(professional)}</p>}
+      {(booking.contact_mobile || booking.address) && (
+        <p className="text-muted text-sm">{t.theySee(professional, dates.day(until))}</p>
+      )}
+    </div>
+  )
+}

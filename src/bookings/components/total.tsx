@@ -1,0 +1,20 @@
+import { formatRupees } from "../../platform/money.ts"
+import { useDates, useWords } from "../../ui/use-words.ts"
+import { bookingPlaceWords } from "../booking-place.words.ts"
+
+interface TotalProps {
+  /** Rupees; null: to be agreed. */
+  total: string | null
+  /** Minutes. */
+  duration: number
+  /** Who is paid; left out where the place says it. */
+  to?: string
+}
+
+/** "2 h, about ₹7,200, paid to Osari Interiors" */
+export function Total({ total, duration, to }: TotalProps) {
+  const t = useWords(bookingPlaceWords)
+  const isPaid = Number(total) > 0
+  const comesTo = t.comesTo(useDates().shortDuration(duration), total && formatRupees(total), !isPaid)
+  return to && isPaid ? t.paidTo(comesTo, to) : comesTo
+}
