@@ -50,11 +50,14 @@ export interface Wish {
   customer: Person
   studio: Studio
   slot: Slot
+  /** What else a program may say of it. */
+  more?: object
 }
 
 /** A pending booking. */
-export const bookByCall = async (request: APIRequestContext, { customer, studio, slot }: Wish) => {
+export const bookByCall = async (request: APIRequestContext, { customer, studio, slot, more }: Wish) => {
   const data = {
+    ...more,
     provider_id: studio.professionalId,
     service_type: "interior-designer",
     booking_date: `${slot.date}T${slot.time}:00+05:30`,
@@ -68,18 +71,33 @@ export const bookByCall = async (request: APIRequestContext, { customer, studio,
 
 export const bookingDialog = (page: Page) => page.getByRole("dialog", { name: "Book a visit" })
 
+export const dateField = (page: Page) => bookingDialog(page).getByLabel("Date", { exact: true })
+export const timeField = (page: Page) => bookingDialog(page).getByLabel("Time", { exact: true })
+
+/** A time of one's own, for a visit at one's site. */
 export const fillBooking = async (page: Page, { date, time }: Slot, notes: string) => {
   const dialog = bookingDialog(page)
-  await dialog.getByLabel("Date").fill(date)
-  await dialog.getByLabel("Time").fill(time)
+  await dialog.getByText("Another time").click()
+  await dateField(page).fill(date)
+  await timeField(page).fill(time)
+  // Asked only where several ways are offered.
+  const atSite = dialog.getByRole("radio", { name: /^At your site/ })
+  if (await atSite.count()) await atSite.check()
+  await dialog.getByLabel("Locality").fill("Baner")
   await dialog.getByLabel("Notes").fill(notes)
 }
 
 export const pressBook = (page: Page) => bookingDialog(page).getByRole("button", { name: "Book Now" }).click()
 
+export const bookingDetails = (page: Page) => page.getByRole("dialog", { name: "Booking details" })
+
+/** The booking itself is open; behind it is the list. */
 export const expectBooked = async (page: Page) => {
-  await page.waitForURL(/\/user\/bookings/)
+  await page.waitForURL(/\/user\/bookings\?booking=/)
   await expect(page.getByText("Service booked successfully!")).toBeVisible()
+  await expect(bookingDetails(page)).toContainText("Request sent")
+  await page.keyboard.press("Escape")
+  await expect(bookingDetails(page)).toBeHidden()
 }
 
 /** How the tables show a slot: "Thu, 7 Jan 2027, 11:30 am" to the customer, "Jan 07, 2027 11:30 AM" to the professional. */

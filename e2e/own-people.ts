@@ -5,7 +5,7 @@
  */
 import type { APIRequestContext } from "@playwright/test"
 import { sql } from "kysely"
-import { openDb, openPool } from "../src/platform/database/database.server.ts"
+import { type Db, openDb, openPool } from "../src/platform/database/database.server.ts"
 import { findRunningPostgres } from "../src/platform/embedded-postgres/running-postgres.server.ts"
 import type { CallAnswer, TestApp } from "../test/app.ts"
 import { createAdmin, createCustomer, createProfessional, type Person, type Professional } from "../test/people.ts"
@@ -15,8 +15,8 @@ import { newWord } from "./new-name.ts"
 
 export interface People {
   customer: () => Promise<Person>
-  /** An interior designer in Pune. */
-  professional: () => Promise<Studio>
+  /** An interior designer in Pune, who keeps no hours unless they are given. */
+  professional: (offer?: Offered) => Promise<Studio>
   /** The same, and a customer as well. */
   dual: () => Promise<Studio>
   admin: () => Promise<Person>
@@ -31,6 +31,14 @@ export interface People {
   hasBegun: (bookingId: string) => Promise<unknown>
 }
 
+interface Offered {
+  delivery?: string[]
+  /** Minutes of every day. */
+  hours?: { from: number; to: number }
+  business_phone?: string
+  studio_address?: string
+}
+
 /** @param request with the address of the site */
 export const openPeople = (request: APIRequestContext): People & { close: () => Promise<void> } => {
   const found = findRunningPostgres(dataDir)
@@ -40,7 +48,11 @@ export const openPeople = (request: APIRequestContext): People & { close: () => 
   const offer = () => ({ full_name: `Ketaki ${newWord()}`, business_name: `${newWord()} Rooms` })
   return {
     customer: () => createCustomer(place, `Rohan ${newWord()}`),
-    professional: async () => studioOf(await createProfessional(place, offer())),
+    professional: async (offered = {}) => {
+      const professional = await createProfessional(place, offer())
+      await offerAs(db, professional, offered)
+      return studioOf(professional)
+    },
     dual: async () => studioOf(await createProfessional(place, { ...offer(), isCustomer: true })),
     admin: () => createAdmin(place, `Shubhangi ${newWord()}`),
     suspend: async ({ account_id }) => {
@@ -64,6 +76,20 @@ export const openPeople = (request: APIRequestContext): People & { close: () => 
     },
     close: () => db.destroy(),
   }
+}
+
+const offerAs = async (db: Db, { professional_id, service_id }: Professional, offered: Offered) => {
+  const { delivery, hours, ...contact } = offered
+  if (delivery) await db.updateTable("professional_services").set({ delivery }).where("id", "=", service_id).execute()
+  if (Object.keys(contact).length > 0)
+    await db.updateTable("professionals").set(contact).where("id", "=", professional_id).execute()
+  if (!hours) return
+  const weekly = Array.from({ length: 7 }, (_, weekday) => ({
+    ...{ professional_id, weekday },
+    ...{ from_minute: hours.from, to_minute: hours.to },
+  }))
+  await db.insertInto("availabilities").values({ professional_id }).execute()
+  await db.insertInto("weekly_hours").values(weekly).execute()
 }
 
 const studioOf = ({ professional_id, service_id, business_name, ...person }: Professional): Studio => ({

@@ -1,4 +1,14 @@
-import { bookByCall, bookingDialog, expectBooked, fillBooking, pressBook, rowOf, slotIn } from "../bookings.ts"
+import {
+  bookByCall,
+  bookingDialog,
+  dateField,
+  expectBooked,
+  fillBooking,
+  pressBook,
+  rowOf,
+  slotIn,
+  timeField,
+} from "../bookings.ts"
 import { activationLink, comeIn, logInHere, newEmail, newPassword, signUpHere } from "../people.ts"
 import { expect, logIn, mailTo, test } from "../test.ts"
 
@@ -49,7 +59,7 @@ test("a visitor finds a professional, signs up, books, and the professional conf
   await page.goForward()
   await expect(dialog.getByLabel("Notes")).toHaveValue(notes)
   await page.reload()
-  await expect(dialog.getByLabel("Date")).toHaveValue(slot.date)
+  await expect(dateField(page)).toHaveValue(slot.date)
   await dialog.getByRole("button", { name: "Log in and book" }).click()
 
   await page.waitForURL(/\/login\?redirect=/)
@@ -73,8 +83,8 @@ test("a visitor finds a professional, signs up, books, and the professional conf
 
   await logInHere(page, email, newPassword)
   await page.waitForURL(/\/providers\/.*book=/)
-  await expect(dialog.getByLabel("Date")).toHaveValue(slot.date)
-  await expect(dialog.getByLabel("Time")).toHaveValue(slot.time)
+  await expect(dateField(page)).toHaveValue(slot.date)
+  await expect(timeField(page)).toHaveValue(slot.time)
   await expect(dialog.getByLabel("Notes")).toHaveValue(notes)
   await pressBook(page)
   await expectBooked(page)
@@ -117,32 +127,6 @@ test("a visitor finds a professional, signs up, books, and the professional conf
   const way = told.links.find((one) => one.includes("/user/bookings?booking="))!
   await page.goto(way)
   await expect(page.getByRole("dialog", { name: "Booking details" })).toContainText("Confirmed")
-})
-
-test("a day and an hour are chosen at a press, and the dialog says what they come to", async ({ page, studio }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  await page.goto(studio.dialog)
-  const dialog = bookingDialog(page)
-  const days = dialog.getByRole("group", { name: "Next days" }).getByRole("button")
-  const hours = dialog.getByRole("group", { name: "Usual hours" }).getByRole("button")
-  await expect(days).toHaveCount(6)
-  await expect(dialog.getByRole("status")).toBeEmpty()
-  await days.nth(3).click()
-  await hours.filter({ hasText: "4:30 pm" }).click()
-  await expect(days.nth(3)).toHaveAttribute("aria-pressed", "true")
-  await expect(dialog.getByLabel("Time")).toHaveValue("16:30")
-  const words = (await days.nth(3).innerText()).replace(/\s+/, ", ")
-  await expect(dialog.getByRole("status")).toHaveText(
-    new RegExp(`^${words}( \\d{4})?, 4:30–5:30 pm · ₹[\\d,]+ per hour$`),
-  )
-  // All of the notes can be seen above the buttons.
-  const notes = (await dialog.getByLabel("Notes").boundingBox())!
-  const book = (await dialog.getByRole("button", { name: "Log in and book" }).boundingBox())!
-  expect(notes.y + notes.height).toBeLessThan(book.y - 12)
-
-  await dialog.getByLabel("Time").fill("09:15")
-  await expect(hours.and(page.locator("[aria-pressed=true]"))).toHaveCount(0)
-  await expect(dialog.getByRole("status")).toContainText("9:15–10:15 am")
 })
 
 test("without JavaScript the pages that need it say so", async ({ elsewhere, studio }) => {

@@ -1,6 +1,6 @@
 /** The main job without a mouse: what has the focus is always to be seen, and it comes back when a dialog closes. */
 import type { Locator, Page } from "@playwright/test"
-import { bookingDialog, expectBooked, rowOf, slotIn } from "../bookings.ts"
+import { bookingDialog, expectBooked, rowOf } from "../bookings.ts"
 import { comeIn } from "../people.ts"
 import { expect, test } from "../test.ts"
 
@@ -23,16 +23,8 @@ const tabTo = async (page: Page, target: Locator, key: "Tab" | "Shift+Tab" = "Ta
   throw new Error(`The focus never came to ${target}`)
 }
 
-/** A date or time field has parts, in the order of the browser's own language: month, day, year; hour, minute, half. */
-const typeInto = async (page: Page, field: Locator, parts: string[], value: string) => {
-  await tabTo(page, field)
-  for (const part of parts) await page.keyboard.type(part)
-  await expect(field).toHaveValue(value)
-}
-
 test("search, profile, booking and cancelling with the keyboard alone", async ({ page, customer, studio }) => {
   test.setTimeout(90_000)
-  const slot = slotIn(70, "10:30")
   await comeIn(page, customer.email)
   await page.goto("/user/service-search")
   await expect(page.getByRole("heading", { name: "Find Services" })).toBeVisible()
@@ -63,9 +55,18 @@ test("search, profile, booking and cancelling with the keyboard alone", async ({
   await expectVisibleFocus(page)
   await page.keyboard.press("Enter")
   await expect(dialog).toBeVisible()
-  const [year, month, day] = slot.date.split("-") as [string, string, string]
-  await typeInto(page, dialog.getByLabel("Date"), [month, day, year], slot.date)
-  await typeInto(page, dialog.getByLabel("Time"), ["10", "30", "AM"], slot.time)
+  // Arrow keys walk along the days that have free times; Tab leads to the times of the one that is chosen.
+  const chosen = dialog.getByRole("radiogroup", { name: "Days with free times" }).getByRole("radio", { checked: true })
+  await tabTo(page, chosen)
+  await page.keyboard.press("ArrowRight")
+  await page.keyboard.press("ArrowRight")
+  const date = await chosen.inputValue()
+  const time = dialog.getByRole("radiogroup", { name: "Free times on" }).getByRole("radio").first()
+  await tabTo(page, time)
+  await page.keyboard.press("Space")
+  const slot = { date, time: await time.inputValue() }
+  await tabTo(page, dialog.getByLabel("Locality"))
+  await page.keyboard.type("Baner")
   await tabTo(page, dialog.getByLabel("Notes"))
   await page.keyboard.type("Ring the lower bell.")
   await tabTo(page, dialog.getByRole("button", { name: "Book Now" }))

@@ -95,7 +95,7 @@ test("who cannot book is told when the dialog opens, with the way out", async ({
   await comeIn(page, studio.email)
   await page.goto(studio.dialog)
   await expect(bookingDialog(page)).toContainText("This is your own profile.")
-  await expect(bookingDialog(page).getByLabel("Date")).toHaveCount(0)
+  await expect(bookingDialog(page).getByLabel("Notes")).toHaveCount(0)
   await bookingDialog(page).getByRole("link", { name: "Go to your bookings" }).click()
   await page.waitForURL(/\/provider\/bookings/)
 
@@ -105,7 +105,7 @@ test("who cannot book is told when the dialog opens, with the way out", async ({
   await page.waitForURL(/\/login\?redirect=/)
   await logInHere(page, customer.email)
   await page.waitForURL(/\/providers\/.*book=/)
-  await expect(bookingDialog(page).getByLabel("Date")).toBeVisible()
+  await expect(bookingDialog(page).getByRole("radio").first()).toBeVisible()
 
   const admin = await elsewhere()
   await admin.goto("/admin/login")
@@ -137,7 +137,7 @@ test("a professional who wants to book adds the customer side on the way, and is
   await add.click()
   await page.waitForURL(/\/providers\/.*book=/)
   await expect(page.getByRole("region", { name: "Messages" })).toContainText("The customer side has been added")
-  await expect(bookingDialog(page).getByLabel("Date")).toBeVisible()
+  await expect(bookingDialog(page).getByRole("radio").first()).toBeVisible()
 })
 
 test("what a booking cannot become any more is told once: in the dialog, or as a message where there is none", async ({

@@ -1,6 +1,6 @@
 /** A session that is over: it is said, then the login page comes, and the way back leads to where the person was. */
 import type { Page } from "@playwright/test"
-import { bookByCall, bookingDialog, expectBooked, pressBook, rowOf, slotIn, type Wish } from "../bookings.ts"
+import { bookByCall, bookingDialog, expectBooked, pressBook, rowOf, slotIn, timeField, type Wish } from "../bookings.ts"
 import { comeIn, logInHere, logOut } from "../people.ts"
 import { endSession, notes, openFilledDialog, spoilToken } from "../sessions.ts"
 import { expect, test } from "../test.ts"
@@ -14,7 +14,7 @@ const goOnAfterLogin = async (page: Page, { customer, slot }: Pick<Wish, "custom
   await logInHere(page, customer.email)
   await page.waitForURL(/\/providers\/.*book=/)
   await expect(bookingDialog(page).getByLabel("Notes")).toHaveValue(notes)
-  await expect(bookingDialog(page).getByLabel("Time")).toHaveValue(slot.time)
+  await expect(timeField(page)).toHaveValue(slot.time)
   await pressBook(page)
   await expectBooked(page)
   await expect(rowOf(page, slot)).toHaveCount(1)

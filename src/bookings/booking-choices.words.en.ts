@@ -15,6 +15,7 @@ export default {
   withoutScript: (phone: ReactNode) =>
     parts("Booking here needs JavaScript, which is off in this browser. Please switch it on, or call us: ", phone),
   when: "When",
+  how: "How would you like to meet?",
   anotherTime: "Another time",
   nearest: "Nearest free times",
   /** Of what is chosen still, and was free once. */

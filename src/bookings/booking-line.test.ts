@@ -1,8 +1,10 @@
 /** What changes while a customer waits in line for the calendar, on real connections. */
+import { sql } from "kysely"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { type CallAnswer, startTestApp, type TestApp } from "../../test/app.ts"
 import { untilBlocked } from "../../test/blocked.ts"
 import { createCustomer, createProfessional, type Person, type Professional } from "../../test/people.ts"
+import { indianDay } from "../platform/time.ts"
 import { queueForCalendar } from "./booking.queries.server.ts"
 import { toWire } from "./booking-time.rules.ts"
 
@@ -16,7 +18,11 @@ beforeAll(async () => {
 afterAll(() => t.close())
 
 /** Books while somebody else holds the line, and lets them through when `change` has been done. */
-const bookBehind = async (studio: Professional, change: (studio: Professional) => Promise<unknown>) => {
+const bookBehind = async (
+  studio: Professional,
+  change: (studio: Professional) => Promise<unknown>,
+  wish: object = {},
+) => {
   const { professional_id, service_id } = studio
   const start = Math.ceil(t.clock.now.getTime() / 60_000) * 60_000 + 48 * 3_600_000
   let booking: Promise<CallAnswer> | undefined
@@ -24,7 +30,7 @@ const bookBehind = async (studio: Professional, change: (studio: Professional) =
     await queueForCalendar(ahead, professional_id)
     booking = t.call("POST", "/booking/create", {
       token: customer.token,
-      body: { professional_id, service_id, ...toWire(new Date(start)) },
+      body: { professional_id, service_id, ...toWire(new Date(start)), ...wish },
     })
     await untilBlocked(t.db)
     await change(studio)
@@ -32,7 +38,12 @@ const bookBehind = async (studio: Professional, change: (studio: Professional) =
   return booking!
 }
 
-const changeService = (values: { is_active?: boolean; price_per_hour?: string; duration_minutes?: number }) => {
+const changeService = (values: {
+  is_active?: boolean
+  price_per_hour?: string
+  duration_minutes?: number
+  delivery?: string[]
+}) => {
   return ({ service_id }: Professional) =>
     t.db.updateTable("professional_services").set(values).where("id", "=", service_id).execute()
 }
@@ -64,4 +75,51 @@ test("what has not changed meanwhile is booked, also without a price", async () 
   const studio = await createProfessional(t, { price: null })
   const answer = await bookBehind(studio, async () => undefined)
   expect(answer).toMatchObject({ status: 201, body: { data: { price: null } } })
+})
+
+test("who was shown a price or a length is told of another, and nothing is booked", async () => {
+  const shown = { price: "1250", duration: "60" }
+  for (const change of [{ price_per_hour: "1400.50" }, { duration_minutes: 90 }]) {
+    const studio = await createProfessional(t, { price: "1250.00", duration: 60 })
+    const answer = await bookBehind(studio, changeService(change), shown)
+    const terms = { price: change.price_per_hour ?? "1250.00", duration: change.duration_minutes ?? 60 }
+    expect(answer).toMatchObject({ status: 409, body: { message: expect.stringContaining("has changed"), terms } })
+  }
+  const same = await bookBehind(await createProfessional(t), async () => undefined, shown)
+  expect(same.status).toBe(201)
+  const unset = await createProfessional(t, { price: null })
+  expect((await bookBehind(unset, changeService({ price_per_hour: "0" }), { price: "" })).status).toBe(409)
+})
+
+test("a way that is taken back meanwhile is refused; one that was not named is the one there is now", async () => {
+  const change = changeService({ delivery: ["online"] })
+  const told = await bookBehind(await createProfessional(t), change, { delivery: "at_site" })
+  expect(told).toMatchObject({ status: 422, body: { errors: { delivery: expect.stringContaining("not offered") } } })
+  const filled = await bookBehind(await createProfessional(t), change)
+  expect(filled).toMatchObject({ status: 201, body: { data: { delivery: "online" } } })
+})
+
+/** As the professional's own page writes them: each change counts. */
+const keepHours =
+  (from_minute: number, to_minute: number) =>
+  async ({ professional_id }: Professional) => {
+    await t.db
+      .insertInto("availabilities")
+      .values({ professional_id })
+      .onConflict((old) => old.column("professional_id").doUpdateSet({ version: sql`availabilities.version + 1` }))
+      .execute()
+    await t.db.deleteFrom("weekly_hours").where("professional_id", "=", professional_id).execute()
+    const everyDay = Array.from({ length: 7 }, (_, weekday) => ({ professional_id, weekday, from_minute, to_minute }))
+    await t.db.insertInto("weekly_hours").values(everyDay).execute()
+  }
+
+test("hours that change meanwhile are those that count, with the nearest free times", async () => {
+  const start = new Date(`${indianDay(new Date(t.clock.now.getTime() + 3 * 86_400_000))}T11:00:00+05:30`)
+  const begun = await createProfessional(t)
+  const refused = await bookBehind(begun, keepHours(14 * 60, 16 * 60), toWire(start))
+  expect(refused).toMatchObject({ status: 409, body: { message: expect.stringContaining("taken") } })
+  expect(refused.body.nearest).toHaveLength(3)
+  const longer = await createProfessional(t)
+  await keepHours(10 * 60, 12 * 60)(longer)
+  expect((await bookBehind(longer, keepHours(10 * 60, 13 * 60), toWire(start))).status).toBe(201)
 })

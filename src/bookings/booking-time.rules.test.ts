@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { faultOfTyped, readStart, refuseStart, toWire } from "./booking-time.rules.ts"
+import { faultOfAnother, faultOfTyped, readStart, refuseStart, toWire } from "./booking-time.rules.ts"
 
 const startOf = (date: string, time = "") => readStart(date, time).startsAt?.toISOString()
 
@@ -65,4 +65,19 @@ test.each([
   ["2028-01-01", "10:00", "far_start"],
 ])("typed as %s %s its fault is %s", (date, time, fault) => {
   expect(faultOfTyped(date, time, new Date("2026-11-21T10:00:00Z"))).toBe(fault)
+})
+
+test.each([
+  ["07:00", "other_day", undefined],
+  ["21:00", "other_day", undefined],
+  ["14:15", "other_day", undefined],
+  ["06:45", "other_day", "other_clock"],
+  ["21:15", "other_day", "other_clock"],
+  ["14:10", "other_day", "other_clock"],
+  ["11:45", "today", "too_soon"],
+  ["12:00", "today", undefined],
+  ["", "today", undefined],
+])("another time at %s of %s, asked at ten: %s", (time, day, fault) => {
+  const date = day === "today" ? "2026-11-24" : "2026-11-25"
+  expect(faultOfAnother(date, time, new Date("2026-11-24T04:30:00Z"))).toBe(fault)
 })

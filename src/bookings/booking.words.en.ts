@@ -30,6 +30,7 @@ export default {
   price: "Price",
   total: "In all",
   place: "Where",
+  restLater: "The full address and a mobile come with your confirmation, as far as the client has left them.",
   toBeAgreed: "To be agreed",
   unknown: "N/A",
   /** Who has deleted their account. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { pricesIn } from "./money.ts"
+import { pricesIn, totalOf } from "./money.ts"
 
 test.each([
   [null, "Price not set"],
@@ -10,4 +10,18 @@ test.each([
   ["125000.25", "₹1,25,000.25 per hour"],
 ])("the price %s reads %s", (price, shown) => {
   expect(pricesIn("en")(price)).toBe(shown)
+})
+
+test.each([
+  [null, 60, null],
+  ["0.00", 90, "0.00"],
+  ["1250.00", 90, "1875.00"],
+  ["3600", 120, "7200.00"],
+  ["0.01", 30, "0.01"],
+  ["0.01", 29, "0.00"],
+  ["100.00", 20, "33.33"],
+  ["100.00", 40, "66.67"],
+  ["999999999.99", 1440, "23999999999.76"],
+])("%s an hour comes to it in %i minutes: %s", (price, minutes, total) => {
+  expect(totalOf(price, minutes)).toBe(total)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { datesIn, fromIndianTime } from "./time.ts"
+import { datesIn, fromIndianTime, indianClock } from "./time.ts"
 
 const { clock, duration, instant } = datesIn("en")
 
@@ -27,4 +27,10 @@ test("durations in words", () => {
     "2 hours",
     "1 hour 1 minute",
   ])
+})
+
+test("a length in short, and the clock of an instant", () => {
+  const { shortDuration } = datesIn("en")
+  expect([45, 60, 90, 120].map(shortDuration)).toEqual(["45 min", "1 h", "1 h 30 min", "2 h"])
+  expect(indianClock(new Date("2026-11-24T18:45:00Z"))).toBe("00:15")
 })

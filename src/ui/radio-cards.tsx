@@ -31,7 +31,7 @@ export function RadioCards({ label, error, className = "", name, options, defaul
       <p id={`${id}-label`} className="font-semibold">
         {label}
       </p>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-2">
+      <div className="grid grid-cols-1 gap-2 sm:auto-cols-fr sm:grid-flow-col">
         {options.map((option) => (
           <Card key={option.value} {...option} name={name} isFirst={option.value === defaultValue} />
         ))}
@@ -53,18 +53,16 @@ function Card({ value, label, hint, icon, disabled, name, isFirst }: RadioCard &
         className={`${ringLook} mt-0.5`}
       />
       <span className="grid min-w-0 flex-1 content-start">
-        <span className="flex items-center gap-2 font-semibold">
-          {icon && <Icon name={icon} className="size-5 text-muted" />}
-          <span className="wrap-anywhere min-w-0">{label}</span>
-        </span>
+        <span className="wrap-anywhere font-semibold">{label}</span>
         {hint && <span className="wrap-anywhere text-muted text-sm">{hint}</span>}
       </span>
+      {icon && <Icon name={icon} className="size-5 text-muted sm:absolute sm:top-2.5 sm:right-3" />}
     </label>
   )
 }
 
 const cardLook = [
-  "flex min-h-11 cursor-pointer items-start gap-3 px-3 py-2.5",
+  "flex min-h-11 cursor-pointer items-start gap-3 px-3 py-2.5 sm:flex-col sm:gap-1.5",
   "has-checked:border-tile has-checked:bg-tile-soft has-checked:shadow-[inset_0_0_0_1px_var(--color-tile)]",
   "has-disabled:cursor-not-allowed has-disabled:bg-sunken",
 ].join(" ")

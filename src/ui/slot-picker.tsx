@@ -41,6 +41,7 @@ export function SlotPicker(props: SlotPickerProps) {
   return (
     <fieldset className="grid min-w-0 grid-cols-1 gap-3">
       <legend className="mb-1 font-semibold">{label}</legend>
+      <FieldError id={`${id}-error`}>{error}</FieldError>
       {days.length > 0 && (
         <div
           role="radiogroup"
@@ -57,7 +58,6 @@ export function SlotPicker(props: SlotPickerProps) {
       )}
       {open && <Times day={open} name={`${id}-time`} chosen={open.date === date ? time : ""} onChoose={onChoose} />}
       <Otherwise {...props} />
-      <FieldError id={`${id}-error`}>{error}</FieldError>
     </fieldset>
   )
 }
@@ -97,7 +97,7 @@ function Times({ day: { date, times }, name, chosen, onChoose }: TimesProps) {
           times.length > 0 && (
             <div key={part} className="grid grid-cols-1 gap-1">
               <p className="text-muted text-sm">{part}</p>
-              <div className="grid grid-cols-[repeat(auto-fill,minmax(5.25rem,1fr))] gap-2">
+              <div className={timesLook}>
                 {times.map((time) => (
                   <label key={time} className={`${choiceStyle} ${timeLook}`}>
                     <input
@@ -123,7 +123,12 @@ function More({ onMore, state }: SlotPickerProps) {
   const { slots: t } = useWords(uiWords)
   if (!onMore) return null
   return (
-    <Button variant="quiet" onClick={onMore} busy={state === "loading" || state === "slow"} className="shrink-0">
+    <Button
+      variant="quiet"
+      onClick={onMore}
+      busy={state === "loading" || state === "slow"}
+      className="shrink-0 sm:col-span-2 sm:justify-self-start"
+    >
       {t.more}
     </Button>
   )
@@ -175,7 +180,7 @@ function Coming() {
     <div aria-busy="true" className="grid grid-cols-1 gap-3">
       <span className="sr-only">{t.loading}</span>
       <div className="flex gap-2 overflow-hidden">{row("abcdef", "h-12 w-18 shrink-0")}</div>
-      <div className="mt-6 grid grid-cols-[repeat(auto-fill,minmax(5.25rem,1fr))] gap-2">{row("abcdefgh", "h-11")}</div>
+      <div className={`mt-6 ${timesLook}`}>{row("abcdefgh", "h-11")}</div>
     </div>
   )
 }
@@ -193,12 +198,15 @@ const showInStrip = (day: HTMLElement | null) => {
 /** On a phone a row to push along, edge to edge; where there is room all of them. */
 const stripLook = [
   "-mx-5 flex gap-2 overflow-x-auto px-5 py-1 [scrollbar-width:none]",
-  "sm:mx-0 sm:flex-wrap sm:overflow-visible sm:px-0",
+  "sm:mx-0 sm:grid sm:grid-cols-6 sm:overflow-visible sm:px-0",
 ].join(" ")
 
 const chosenLook = "has-checked:border-tile has-checked:bg-tile has-checked:text-on-tile"
-const dayLook = `grid min-h-12 min-w-18 shrink-0 cursor-pointer content-center whitespace-nowrap px-2 text-center font-semibold leading-5 ${chosenLook}`
-const timeLook = `grid min-h-11 cursor-pointer place-items-center whitespace-nowrap px-1 font-semibold ${chosenLook}`
+const dayLook = `grid min-h-12 min-w-18 shrink-0 cursor-pointer sm:min-w-0 content-center whitespace-nowrap px-2 text-center font-semibold leading-5 ${chosenLook}`
+/** Four side by side on the smallest phone. */
+const timesLook =
+  "grid grid-cols-[repeat(auto-fill,minmax(4.5rem,1fr))] gap-1.5 sm:grid-cols-[repeat(auto-fill,minmax(5.25rem,1fr))]"
+const timeLook = `grid min-h-11 cursor-pointer place-items-center whitespace-nowrap max-sm:text-sm font-semibold ${chosenLook}`
 /** Under its label, which shows what it is. */
 const unseen = "absolute inset-0 cursor-[inherit] appearance-none rounded-lg opacity-0"
 const noticeLook = "flex flex-wrap items-center justify-between gap-3 rounded-lg bg-sunken px-4 py-3"

@@ -32,7 +32,21 @@ export const logIn = async ({ url }: OwnSite, email: string): Promise<string> =>
 export const listOffers = async ({ url }: OwnSite, count: number): Promise<Offer[]> => {
   const answer = await fetch(`${url}/api/search?query=interior&limit=${count}`)
   const { services } = (await answer.json()) as { services: { id: string; provider_id: string }[] }
-  return services.map(({ id, provider_id }) => ({ service_id: id, provider_id }))
+  return Promise.all(
+    services.map(async ({ id, provider_id }) => ({
+      service_id: id,
+      provider_id,
+      delivery: await wayOf(url, provider_id, id),
+    })),
+  )
+}
+
+/** One of the ways in which it is offered. */
+const wayOf = async (url: string, providerId: string, serviceId: string) => {
+  const { provider } = (await (await fetch(`${url}/api/provider/${providerId}`)).json()) as {
+    provider: { services: { id: string; delivery: string[] }[] }
+  }
+  return provider.services.find(({ id }) => id === serviceId)?.delivery[0] ?? ""
 }
 
 export const query = async <Row extends object>({ dataDir }: OwnSite, sql: string, values: unknown[] = []) => {

@@ -51,7 +51,14 @@ export function BookingFacts({ booking, reader, other: [otherLabel, otherName] }
           </Fact>
         )}
         {delivery && <Fact label={fields.delivery}>{place.delivery[reader][delivery]}</Fact>}
-        {where && <Fact label={t.place}>{where}</Fact>}
+        {where && (
+          <Fact label={t.place}>
+            {where}
+            {reader === "professional" && status === "pending" && (
+              <span className="block text-muted text-sm">{t.restLater}</span>
+            )}
+          </Fact>
+        )}
         {contact_mobile && (
           <Fact label={fields.contact_mobile}>
             <PhoneLink number={contact_mobile} />

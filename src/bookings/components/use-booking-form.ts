@@ -58,7 +58,13 @@ export const useBookingForm = (provider_id: string, service: BookedService) => {
     if (slot) form.fill({ booking_date: slot.date, booking_time: slot.time })
     times.open(slot?.date ?? String(draft.read()?.typed.booking_date ?? ""))
   })
-  return { form, times, terms, isVisitor: !wasSignedIn, mobile: useOwnMobile(wasSignedIn) }
+  return {
+    form,
+    times,
+    terms,
+    isVisitor: !wasSignedIn,
+    mobile: useOwnMobile(wasSignedIn, form.nth === 0 && !form.busy),
+  }
 }
 
 /** A day and a time of the address are taken over once: on the way back from the login it is the draft that counts. */
@@ -75,11 +81,14 @@ const useAskedSlot = (onOpen: (slot: ReturnType<typeof slotIn>) => void) => {
   useEffect(() => open(), [])
 }
 
-/** Without an answer there is nothing to fill in, and they may type it. */
-const useOwnMobile = (isSignedIn: boolean) => {
+/** Without an answer there is nothing to fill in, and they may type it. What was sent once stays as it is. */
+const useOwnMobile = (isSignedIn: boolean, mayFillIn: boolean) => {
   const [mobile, setMobile] = useState<string>()
+  const fillIn = useEffectEvent((loaded: string) => {
+    if (mayFillIn) setMobile(loaded)
+  })
   useEffect(() => {
-    if (isSignedIn) void loadOwnMobile().then(setMobile, () => {})
+    if (isSignedIn) void loadOwnMobile().then(fillIn, () => {})
   }, [isSignedIn])
   return mobile
 }

@@ -16,7 +16,7 @@ type VisitPlaceProps = Pick<BookingFormState, "form" | "isVisitor" | "mobile"> &
 
 /** How, where there is a choice, and where; with a number to be reached at, and who sees what of it when. */
 export function VisitPlace({ form, isVisitor, mobile, offered, professional }: VisitPlaceProps) {
-  const { whoSees } = useWords(bookingChoicesWords)
+  const { how, whoSees } = useWords(bookingChoicesWords)
   const { delivery: names, hints } = useWords(bookingPlaceWords)
   const isAtSite = form.typed.delivery === "at_site"
   const { required, ...delivery } = form.field("delivery")
@@ -26,7 +26,7 @@ export function VisitPlace({ form, isVisitor, mobile, offered, professional }: V
   const said = isVisitor ? whoSees.address : isAtSite ? whoSees.place : whoSees.mobile
   return (
     <>
-      {offered.length > 1 && <RadioCards {...delivery} options={options} />}
+      {offered.length > 1 && <RadioCards {...delivery} label={how} options={options} />}
       {/* Not taken out: what is typed there waits for a change of mind. */}
       <div hidden={!isAtSite}>
         <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">

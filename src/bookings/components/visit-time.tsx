@@ -42,8 +42,14 @@ export function VisitTime({ form, times }: VisitTimeProps) {
             <Icon name="chevron-down" className="size-4 group-open:rotate-180" />
           </summary>
           <div className="grid grid-cols-2 gap-x-3 gap-y-2 pt-1 max-[21rem]:grid-cols-1 sm:gap-x-4">
-            <DateField {...day} error={isTyped ? error : undefined} min={indianDay(new Date())} />
-            <TimeField {...clock} error={undefined} min="07:00" max="21:00" step={900} />
+            <DateField {...day} error={isTyped ? day.error : undefined} min={indianDay(new Date())} />
+            <TimeField
+              {...clock}
+              error={isTyped && !day.error ? clock.error : undefined}
+              min="07:00"
+              max="21:00"
+              step={900}
+            />
           </div>
         </details>
       </div>

@@ -80,3 +80,22 @@ test("a rule over two fields is asked when both are there, and judged anew with 
   expect(check({ from: "2", until: "1" })).toEqual({ from: "From must come first" })
   expect(togetherWith<{ from: string; until: string }>(both, "until")).toEqual(["until", "from"])
 })
+
+test("a rule that says so is also asked where a field is empty", () => {
+  const description = {
+    fields: { way: {}, place: {} },
+    rules: [
+      {
+        of: ["place", "way"],
+        asksEmpty: true,
+        broken: ({ place, way }: Record<string, string>) => (way === "site" && !place ? "where" : undefined),
+      },
+    ],
+  } as const
+  const said = { rules: { where: () => "Please say where" } }
+  const check = (typed: Record<string, string>) =>
+    checkForm<{ way: string; place: string }>(description, typed, "en", said)
+  expect(check({ way: "site" })).toEqual({ place: "Please say where" })
+  expect(check({ way: "site", place: "Baner" })).toEqual({})
+  expect(check({ way: "studio" })).toEqual({})
+})

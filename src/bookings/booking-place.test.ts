@@ -1,0 +1,177 @@
+/** How and where: what is asked of a request, and who reads what of it when. */
+import { sql } from "kysely"
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest"
+import { type BookingDesk, openBookingDesk } from "../../test/booking-desk.ts"
+import { createProfessional, type Professional } from "../../test/people.ts"
+import { toWire } from "./booking-time.rules.ts"
+
+let { t, customer, stranger, professional, rival, bodyFor, book, answerAll, mailsTo, noticesOf, freeStart } =
+  {} as BookingDesk
+beforeAll(async () => {
+  const desk = await openBookingDesk()
+  ;({ t, customer, stranger, professional, rival, bodyFor, book, answerAll, mailsTo, noticesOf, freeStart } = desk)
+  const contact = { business_phone: "+912026001234", studio_address: "4 Prabhat Road, Erandwane" }
+  await t.db.updateTable("professionals").set(contact).where("id", "=", professional.professional_id).execute()
+})
+afterEach(() => answerAll())
+afterAll(() => t.close())
+
+const place = { locality: "Baner", address: "Flat 12, Sai Residency, Pan Card Club Road" }
+const contact_mobile = "098220 12345"
+
+const offering = async (delivery: string[], name = "") => {
+  const studio = await createProfessional(t)
+  await t.db.updateTable("professional_services").set({ delivery, name }).where("id", "=", studio.service_id).execute()
+  return studio
+}
+const wishFor = ({ professional_id, service_id }: Professional, more: object = {}) => ({
+  ...{ professional_id, service_id, ...toWire(freeStart()) },
+  ...more,
+})
+
+test("the way is the one that is named, else the only one there is", async () => {
+  const several = await offering(["at_site", "at_studio"], "Home visit with sketch")
+  expect(await book(wishFor(several))).toMatchObject({
+    status: 422,
+    body: { errors: { delivery: "Please choose how you would like to meet" } },
+  })
+  expect(await book(wishFor(several, { delivery: "online" }))).toMatchObject({
+    status: 422,
+    body: { errors: { delivery: "This service is not offered in this way. Please choose another." } },
+  })
+  expect((await book(wishFor(several, { delivery: "at_home" }))).status).toBe(422)
+  const named = await book(wishFor(several, { delivery: "at_studio", place }))
+  // Nobody comes to see them, so where they live is not kept.
+  expect(named).toMatchObject({
+    status: 201,
+    body: { data: { delivery: "at_studio", offer_name: "Home visit with sketch", locality: "", address: "" } },
+  })
+  expect((await book(wishFor(await offering(["online"])))).body.data).toMatchObject({ delivery: "online" })
+})
+
+test("a visit at the site takes locality and address, and goes without them for older programs", async () => {
+  const kept = await book({ ...bodyFor(), place, contact_mobile })
+  expect(kept.body.data).toMatchObject({ delivery: "at_site", ...place, contact_mobile: "+919822012345" })
+  for (const none of [{}, { place: {} }, { place: null, contact_mobile: null }, { contact_mobile: "  " }]) {
+    const { status, body } = await book({ ...bodyFor(), ...none })
+    expect([status, body.data]).toMatchObject([201, { locality: "", address: "", contact_mobile: null }])
+    await answerAll()
+  }
+})
+
+test.each([
+  [{ place: { locality: "x".repeat(81) } }, { "place.locality": "Locality must be at most 80 characters" }],
+  [{ place: { address: "x".repeat(201) } }, { "place.address": "Address must be at most 200 characters" }],
+  [{ place: "Baner" }, { place: "Please enter a valid place" }],
+  [{ place: { locality: 7 } }, { "place.locality": "Please enter a valid locality" }],
+  [{ contact_mobile: "12345" }, { contact_mobile: "Mobile number must be at least 10 digits" }],
+  [{ contact_mobile: "9".repeat(31) }, { contact_mobile: "Mobile number must be at most 30 characters" }],
+  [{ contact_mobile: 9_822_012_345 }, { contact_mobile: "Please enter a valid mobile number" }],
+  [{ duration: "long" }, { duration: "Please enter a valid duration" }],
+])("%j is refused with a sentence", async (wrong, errors) => {
+  const answer = await book({ ...bodyFor(), ...wrong })
+  expect(answer).toMatchObject({ status: 422, body: { errors } })
+})
+
+test("what it comes to is exact, and stays as it was", async () => {
+  const { data } = (await book()).body
+  expect(data).toMatchObject({ duration: 90, price: "1250.00", total: "1875.00" })
+  const service = t.db.updateTable("professional_services").where("id", "=", professional.service_id)
+  await service.set({ price_per_hour: "9999.99", duration_minutes: 30, name: "Another name" }).execute()
+  const later = (await t.call("GET", `/user/bookings/${data.id}`, { token: customer.token })).body.booking
+  expect(later).toMatchObject({ duration: 90, price: "1250.00", total: "1875.00", offer_name: "" })
+  await service.set({ price_per_hour: "1250.00", duration_minutes: 90, name: "" }).execute()
+  const free = await createProfessional(t, { price: "0" })
+  expect((await book(wishFor(free))).body.data).toMatchObject({ total: "0.00" })
+  const open = await createProfessional(t, { price: null })
+  expect((await book(wishFor(open))).body.data).toMatchObject({ total: null })
+})
+
+const secrets = [place.address, "+919822012345", "+912026001234", "4 Prabhat Road"]
+const found = (answer: unknown) => secrets.filter((secret) => JSON.stringify(answer).includes(secret))
+
+const asCustomer = (id: string, token = customer.token) => t.call("GET", `/user/bookings/${id}`, { token })
+const asProfessional = (id: string, { professional_id, token } = professional) =>
+  t.call("GET", `/provider/${professional_id}/bookings/${id}`, { token })
+/** As the customer's list has it, and as the professional's. */
+const inLists = async (id: string) => {
+  const lists = [
+    await t.call("GET", "/user/bookings?limit=100", { token: customer.token }),
+    await t.call("GET", `/provider/${professional.professional_id}/bookings?limit=100`, { token: professional.token }),
+  ]
+  return lists.map(({ body }) => body.bookings.find((one: { id: string }) => one.id === id))
+}
+const move = (id: string, status: string) =>
+  t.call("POST", `/provider/${professional.professional_id}/bookings/${id}/status`, {
+    token: professional.token,
+    body: { status },
+  })
+/** As if the visit had ended so many days ago. */
+const endedAgo = (id: string, days: number, status: "confirmed" | "completed") =>
+  sql`update bookings set status = ${status}, starts_at = ${t.clock.now}::timestamptz - make_interval(days => ${days}, mins => 90),
+    ends_at = ${t.clock.now}::timestamptz - make_interval(days => ${days}) where id = ${id}`.execute(t.db)
+
+test("address, numbers and studio are seen from the confirmation on, for as long as the visit stands and 30 days", async () => {
+  const { id } = (await book({ ...bodyFor(), place, contact_mobile })).body.data
+  const own = { address: place.address, contact_mobile: "+919822012345" }
+  const hidden = { business_phone: null, studio_address: null }
+  const shared = { business_phone: "+912026001234", studio_address: "4 Prabhat Road, Erandwane" }
+
+  expect((await asCustomer(id)).body.booking).toMatchObject({ status: "pending", ...own, ...hidden })
+  const request = (await asProfessional(id)).body.booking
+  expect(request).toMatchObject({ status: "pending", locality: "Baner", address: null, contact_mobile: null })
+  expect(found(request)).toEqual([])
+
+  const confirmed = (await move(id, "confirmed")).body.booking
+  expect(confirmed).toMatchObject({ status: "confirmed", locality: "Baner", ...own })
+  expect((await asCustomer(id)).body.booking).toMatchObject({ ...own, ...shared })
+  expect((await inLists(id)).map(found)).toEqual([secrets, secrets.slice(0, 2)])
+
+  await endedAgo(id, 29, "completed")
+  expect((await asProfessional(id)).body.booking).toMatchObject(own)
+  expect((await asCustomer(id)).body.booking).toMatchObject(shared)
+  for (const status of ["completed", "confirmed"] as const) {
+    await endedAgo(id, 31, status)
+    expect(found((await asProfessional(id)).body)).toEqual([])
+    expect((await asCustomer(id)).body.booking).toMatchObject({ ...own, ...hidden })
+    expect((await inLists(id)).map(found)).toEqual([secrets.slice(0, 2), []])
+  }
+})
+
+test("a visit that was cancelled shares nothing any more, also in the answer that cancels it", async () => {
+  for (const who of ["customer", "professional"]) {
+    const { id } = (await book({ ...bodyFor(), place, contact_mobile })).body.data
+    await move(id, "confirmed")
+    const cancelled =
+      who === "professional"
+        ? await move(id, "cancelled")
+        : await t.call("POST", `/user/bookings/${id}/cancel`, { token: customer.token, body: {} })
+    expect(cancelled.status).toBe(200)
+    expect(found((await asProfessional(id)).body)).toEqual([])
+    expect(found((await asCustomer(id)).body)).toEqual(secrets.slice(0, 2))
+    expect(found(cancelled.body).filter((one) => !secrets.slice(0, who === "customer" ? 2 : 0).includes(one))).toEqual(
+      [],
+    )
+  }
+})
+
+test("nobody else reads any of it, and no notice, mail or line of activity holds it", async () => {
+  const { id } = (await book({ ...bodyFor(), place, contact_mobile })).body.data
+  await move(id, "confirmed")
+  expect((await asCustomer(id, stranger.token)).status).toBe(404)
+  expect((await asProfessional(id, rival)).status).toBe(404)
+  const seen = [
+    await t.call("GET", `/provider/${professional.professional_id}`),
+    await t.call("GET", "/search?query=interior"),
+  ]
+  for (const { body } of seen) expect(found(body)).toEqual([])
+  for (const person of [customer, professional]) {
+    expect(found(await noticesOf(person))).toEqual([])
+    expect(found(await mailsTo(person.email))).toEqual([])
+  }
+  for (const table of ["notifications", "mails", "activities", "events"] as const) {
+    const { rows } = await sql`select * from ${sql.table(table)}`.execute(t.db)
+    expect(rows.length, table).toBeGreaterThan(0)
+    expect(found(rows), table).toEqual([])
+  }
+})
