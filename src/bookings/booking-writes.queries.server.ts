@@ -128,10 +128,14 @@ export const takeBack = async (db: Db, actor: Actor, id: string, now: Date): Pro
     where b.id = ${id} returning b.*)`
   const [booking] = await writeTogether<View["professional"]>(db, [], {
     before: [undone, written],
-    answer: rowsFor("professional", actor, {
-      bookings: sql`written`,
-      events: sql`(select * from booking_events where id not in (select id from undone))`,
-    }),
+    answer: rowsFor(
+      "professional",
+      { actor, now },
+      {
+        bookings: sql`written`,
+        events: sql`(select * from booking_events where id not in (select id from undone))`,
+      },
+    ),
   })
   return booking!
 }

@@ -117,7 +117,7 @@ export const customerBooking = booking.extend({
   provider_name: z.string().nullable().describe("Business name; null: the account was deleted"),
   provider_portrait: portraitUrls.nullable(),
   booking_date: z.string().describe("UTC date"),
-  address: z.string(),
+  address: z.string().nullable(),
   contact_mobile: z.string().nullable().describe("As the customer left it for this visit"),
   business_phone: z.string().nullable().describe(whileShared),
   studio_address: z.string().nullable().describe(whileShared),
@@ -143,4 +143,3 @@ export const listFilter = z.object({
   limit: pageLimit,
   cursor: z.string().max(120).optional(),
 })
-export type ListFilter = z.output<typeof listFilter>

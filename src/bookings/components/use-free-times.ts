@@ -57,4 +57,4 @@ export const useFreeTimes = (professionalId: string, serviceId: string) => {
   }
 }
 
-export type FreeTimesState = ReturnType<typeof useFreeTimes>
+type FreeTimesState = ReturnType<typeof useFreeTimes>

@@ -37,7 +37,7 @@ export const proposeTime = async <S extends Side>(
   const { proposed } = ctxWords(ctx).done
   if (booking.proposed_start?.getTime() === startsAt.getTime() && openProposal(booking, now)) {
     // Pressed twice: the other side has heard of it.
-    return { message: proposed, booking: (await findBookingFor(ctx.db, ctx.actor, side, id))! }
+    return { message: proposed, booking: (await findBookingFor(ctx.db, { actor: ctx.actor, now }, side, id))! }
   }
   const set = { proposed_start: startsAt, proposed_by: side, held_until: booking.held_until }
   const written = { ids: [id], to: booking.status, now, set }
