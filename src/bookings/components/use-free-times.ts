@@ -56,5 +56,3 @@ export const useFreeTimes = (professionalId: string, serviceId: string) => {
     refresh,
   }
 }
-
-type FreeTimesState = ReturnType<typeof useFreeTimes>
