@@ -10,7 +10,10 @@ export const useFocusOnTurn = <E extends HTMLElement>(turn: unknown, first: stri
   useEffect(() => {
     if (was.current === turn) return
     was.current = turn
-    if (document.activeElement === document.body) place.current?.querySelector<HTMLElement>(first)?.focus()
+    if (isLost(document.activeElement)) place.current?.querySelector<HTMLElement>(first)?.focus()
   }, [turn, first])
   return place
 }
+
+/** What was hidden keeps the focus until the browser draws. */
+const isLost = (focused: Element | null) => focused === document.body || focused?.checkVisibility() === false

@@ -34,8 +34,8 @@ function OpenPriceDialog({ service, onClose }: { service: OwnService; onClose: (
     known: () => ({ price: start }),
     onDone: async (message, isHere) => {
       toast("success", message ?? "", 5000)
-      if (isHere) onClose()
       await revalidate()
+      if (isHere) onClose()
     },
     onRefused: ({ code }) => (code === "conflict" ? revalidate() : undefined),
   })

@@ -1,5 +1,5 @@
 import { useId } from "react"
-import { useRevalidator, useSearchParams } from "react-router"
+import { useNavigate, useRevalidator, useSearchParams } from "react-router"
 import { Button } from "../../../ui/button.tsx"
 import { Dialog } from "../../../ui/dialog.tsx"
 import { FormFrame, FormRefusalAlert } from "../../../ui/form/form-frame.tsx"
@@ -13,13 +13,14 @@ import type { OwnService } from "../own-service.schema.ts"
 
 /** The dialog that `?remove=…` opens. */
 export function RemovalDialog({ services }: { services: readonly OwnService[] }) {
-  const [params, setParams] = useSearchParams()
+  const [params] = useSearchParams()
+  const navigate = useNavigate()
   const service = services.find(({ id }) => id === params.get("remove"))
   if (!service) return null
-  const close = () => {
+  const close = async () => {
     const behind = new URLSearchParams(params)
     behind.delete("remove")
-    setParams(behind, { replace: true, preventScrollReset: true })
+    return navigate({ search: String(behind) }, { replace: true, preventScrollReset: true })
   }
   return <OpenRemovalDialog key={service.id} service={service} onClose={close} />
 }
@@ -30,14 +31,15 @@ interface OpenBooking {
   client_name: string | null
 }
 
-function OpenRemovalDialog({ service, onClose }: { service: OwnService; onClose: () => void }) {
+function OpenRemovalDialog({ service, onClose }: { service: OwnService; onClose: () => Promise<void> }) {
   const t = useWords(offerScreenWords).remove
   const { revalidate } = useRevalidator()
   const form = useForm(removalFormOf(service), {
     draft: null,
     onDone: async (message, isHere) => {
       toast("success", message, 5000)
-      if (isHere) onClose()
+      // While the address still changes, nothing would be loaded for it.
+      if (isHere) await onClose()
       await revalidate()
     },
     onRefused: () => revalidate(),
