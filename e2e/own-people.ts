@@ -1,7 +1,7 @@
 /**
  * People of one worker's own on the site under test: nobody else books with them, reads their notices or ends their
- * sessions, so tests may run beside each other and again. They are rows, since a professional cannot yet enter a service
- * on the site.
+ * sessions, so tests may run beside each other and again. They are rows, which is quicker than to enter a service on the
+ * site.
  */
 import type { APIRequestContext } from "@playwright/test"
 import { sql } from "kysely"

@@ -20,12 +20,7 @@ test.describe("on a phone", () => {
     await expect(main.getByText("These kinds cannot be offered yet: Contractor,")).toBeVisible()
     await main.getByRole("button", { name: "Add Architect" }).tap()
     await expect(page.getByText("Architect added. Now set its price and say more about it.")).toBeVisible()
-    await expect(main.getByText("You offer every kind of service that is open.")).toBeVisible()
-
-    await page.getByRole("link", { name: "Services", exact: true }).first().tap()
-    await main.getByRole("link", { name: "Architect" }).tap()
-    await expect(main.getByRole("heading", { name: "Architect", level: 2 })).toBeFocused()
-    await main.getByRole("link", { name: "Edit" }).tap()
+    await expect(main.getByRole("heading", { name: "Edit Architect" })).toBeVisible()
     await main.getByLabel("Name").fill("Home visit with sketch")
     await main.getByLabel("Description").fill("Two hours with measurements.")
     await main.getByLabel("Price per hour").pressSequentially("1,250.505")
@@ -87,6 +82,7 @@ test.describe("on a phone", () => {
     await page.goto("/provider/services")
     const main = page.getByRole("main")
     await main.getByRole("link", { name: "Interior Designer" }).tap()
+    await expect(main.getByRole("heading", { name: "Interior Designer", level: 2 })).toBeFocused()
     await main.getByRole("button", { name: "Pause" }).tap()
     await expect(page.getByText("Service paused.")).toBeVisible()
     const found = async () => {

@@ -31,3 +31,24 @@ test.each<[string, (account: string) => Promise<unknown>]>([
   await hide(account_id)
   await expect.poll(status, soon).toBe(404)
 })
+
+test("a price, a place and a pause are seen before what is kept is too old", async () => {
+  const { token, professional_id, service_id } = await createProfessional(t, { price: "1000.00" })
+  const shown = async () => {
+    const { services } = (await t.call("GET", `/provider/${professional_id}`)).body.provider
+    return services.map((one: { price: string; locations: unknown[] }) => [one.price, one.locations.length])
+  }
+  const found = async () => {
+    const { services } = (await t.call("GET", "/search?city=Pune&limit=100")).body
+    return services.filter(({ id }: { id: string }) => id === service_id).length
+  }
+  const offer = `/services/${service_id}`
+  expect([await shown(), await found()]).toEqual([[["1000.00", 1]], 1])
+  await t.call("PUT", offer, { token, body: { price: "1400" } })
+  await expect.poll(shown, soon).toEqual([["1400.00", 1]])
+  const { id } = await t.db.selectFrom("cities").select("id").where("name", "=", "Delhi").executeTakeFirstOrThrow()
+  await t.call("POST", `${offer}/locations`, { token, body: { city_id: id } })
+  await expect.poll(shown, soon).toEqual([["1400.00", 2]])
+  await t.call("PUT", offer, { token, body: { active: false } })
+  await expect.poll(async () => [await shown(), await found()], soon).toEqual([[], 0])
+})

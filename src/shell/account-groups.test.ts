@@ -26,7 +26,15 @@ it("offers a customer their own pages", () => {
 })
 
 it("offers a professional theirs", () => {
-  expect(labels(provider)).toEqual(["Provider Dashboard", "Bookings", "Notifications", "Profile", "Settings", "Logout"])
+  expect(labels(provider)).toEqual([
+    "Provider Dashboard",
+    "Services",
+    "Bookings",
+    "Notifications",
+    "Profile",
+    "Settings",
+    "Logout",
+  ])
 })
 
 it("offers a dual account both, and the way to the other side", () => {

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react"
 import { Icon, type IconName } from "./icon.tsx"
 import { useNearbyFocus } from "./list/use-nearby-focus.ts"
 import { Spinner } from "./spinner.tsx"
@@ -9,8 +8,6 @@ type ChipProps = {
   /** What it stands for; its button says with it what it removes. */
   label: string
   icon?: IconName
-  /** A word more behind the label. */
-  note?: ReactNode
   /** Without it the chip cannot be removed. */
   onRemove?: () => void
   /** It is being removed. */
@@ -18,17 +15,14 @@ type ChipProps = {
 }
 
 /** One of several that were chosen; its cross takes it away. */
-export function Chip({ label, icon, note, onRemove, busy = false }: ChipProps) {
+export function Chip({ label, icon, onRemove, busy = false }: ChipProps) {
   const t = useWords(uiWords)
   const cross = useNearbyFocus<HTMLButtonElement>()
   const edge = onRemove ? "pl-3" : "px-3"
   return (
     <span className={`inline-flex min-h-11 max-w-full items-center gap-2 rounded-lg bg-fill ${edge}`}>
       {icon && <Icon name={icon} className="size-4 shrink-0 text-muted" />}
-      <span className="wrap-anywhere min-w-0 py-1">
-        {label}
-        {note && <span className="text-muted text-sm"> {note}</span>}
-      </span>
+      <span className="wrap-anywhere min-w-0 py-1">{label}</span>
       {onRemove && (
         <button
           ref={cross}

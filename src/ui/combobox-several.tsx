@@ -1,5 +1,5 @@
 import { useCombobox } from "downshift"
-import { type KeyboardEvent, useId, useRef, useState } from "react"
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react"
 import { Chip } from "./chip.tsx"
 import { controlStyle, FieldFrame, type FieldFrameProps } from "./field-frame.tsx"
 import { Icon } from "./icon.tsx"
@@ -72,7 +72,11 @@ export function ComboboxSeveral({ id: own, options, chosen, onChange, placeholde
     const last = chosen.at(-1)
     if (event.key === "Backspace" && typed === "" && last !== undefined) remove(last)
   }
+  const list = useRef<HTMLUListElement>(null)
   const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps, getToggleButtonProps } = combobox
+  useEffect(() => {
+    if (isOpen) list.current?.scrollIntoView({ block: "nearest" })
+  }, [isOpen])
   return (
     <div className="grid gap-2">
       <FieldFrame {...frame} id={id}>
@@ -93,10 +97,10 @@ export function ComboboxSeveral({ id: own, options, chosen, onChange, placeholde
               <Icon name="chevron-down" className={`size-5 ${isOpen ? "rotate-180" : ""}`} />
             </button>
             <ul
-              {...getMenuProps({ "aria-label": frame.label })}
+              {...getMenuProps({ ref: list, "aria-label": frame.label })}
               aria-labelledby={undefined}
               hidden={!isOpen || items.length === 0}
-              className={`${listLook} max-h-72 overflow-y-auto p-1`}
+              className={`${listLook} max-h-72 scroll-mb-20 overflow-y-auto p-1`}
             >
               {items.map((option, index) => (
                 <li

@@ -34,7 +34,7 @@ export function ChoiceSection() {
       <Specimen name="Chips">
         <Row>
           <Chip label="Pune, Maharashtra" icon="map-pin" onRemove={nothing} />
-          <Chip label="Mumbai" note="not open yet" onRemove={nothing} />
+          <Chip label="Mumbai" onRemove={nothing} />
           <Chip label="नाशिक, महाराष्ट्र" onRemove={nothing} busy />
           <Chip label="Thiruvananthapuram and the villages near it" onRemove={nothing} />
           <Chip label="Cannot be removed" />

@@ -22,7 +22,6 @@ export default {
     more > 0 ? `${names.join(", ")} and ${more} more` : listed(names),
   noPlaces: "Nowhere yet",
   openBookings: (count: number) => plural(count, { one: "1 open booking", other: `${count} open bookings` }),
-  notOpen: "not open yet",
   notOpenMeans: (cities: readonly string[]) =>
     `${listed(cities)} ${cities.length === 1 ? "is" : "are"} not open yet. People who search there find you, and are told so above the results.`,
   remove: {

@@ -28,8 +28,11 @@ export const loadOffer = async <More extends object>(
 
 export const setActive = ({ id }: OwnService, active: boolean) => told(call(changeOffer, { id, active }))
 
-/** @param service_type a kind of service, by its slug */
-export const addKind = (service_type: string) => told(askToAdd(service_type))
+/**
+ * @param service_type a kind of service, by its slug
+ * @returns the id of the new service
+ */
+export const addKind = async (service_type: string) => (await told(askToAdd(service_type)))?.service?.id
 
 const askToAdd = async (service_type: string) => {
   const professional_id = await ensureOwnProfessionalId()
@@ -39,7 +42,7 @@ const askToAdd = async (service_type: string) => {
 
 /** To several services, one after the other; what failed is said, what was done stays. */
 export const addPlaces = async (serviceIds: readonly string[], city_ids: number[]) => {
-  const done: boolean[] = []
+  const done: unknown[] = []
   for (const id of serviceIds) done.push(await told(call(addServiceLocations, { id, city_ids })))
   return done.every(Boolean)
 }
@@ -47,13 +50,14 @@ export const addPlaces = async (serviceIds: readonly string[], city_ids: number[
 export const removePlace = ({ id, service_id }: ServiceLocation) =>
   told(call(removeServiceLocation, { id: service_id, location_id: id }))
 
-/** True where it is done; either is said. */
-const told = async (asked: Promise<{ message?: string }>) => {
+/** The answer where it is done; either is said. */
+const told = async <A extends { message?: string }>(asked: Promise<A>): Promise<A | undefined> => {
   try {
-    toast("success", (await asked).message ?? "", 5000)
-    return true
+    const answer = await asked
+    toast("success", answer.message ?? "", 5000)
+    return answer
   } catch (error) {
     toast("error", failureMessage(error, wordsHere(offerScreenWords).notSaved), 5000)
-    return false
+    return undefined
   }
 }

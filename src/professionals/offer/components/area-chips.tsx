@@ -29,7 +29,6 @@ export function AreaChips({ label, locations }: AreaChipsProps) {
             <Chip
               icon="map-pin"
               label={place(location.city, location.state)}
-              note={!location.is_open && t.notOpen}
               busy={busy && going === location.id}
               onRemove={() => remove(location)}
             />

@@ -1,10 +1,11 @@
+import { useNavigate } from "react-router"
 import type { Category } from "../../../services/service.contract.ts"
 import { Button } from "../../../ui/button.tsx"
+import { useOneAtATime } from "../../../ui/form/use-one-at-a-time.ts"
 import { TitledCard } from "../../../ui/titled-card.tsx"
 import { useWords } from "../../../ui/use-words.ts"
 import { manageServicesWords } from "../manage-services.words.ts"
 import { addKind } from "../offer.acts.ts"
-import { useOfferAct } from "./use-offer-act.ts"
 
 type KindsToAddProps = {
   kinds: readonly Category[]
@@ -49,13 +50,19 @@ export function KindsToAdd({ kinds, offered }: KindsToAddProps) {
 
 function AddButton({ kind: { slug, name } }: { kind: Category }) {
   const t = useWords(manageServicesWords).add
-  const { busy, act } = useOfferAct()
+  const { busy, alone } = useOneAtATime()
+  const navigate = useNavigate()
+  // What is new opens, to be described and priced.
+  const add = async () => {
+    const id = await addKind(slug)
+    if (id) await navigate(`/provider/services?service=${id}&edit`)
+  }
   return (
     <Button
       variant="secondary"
       busy={busy}
       aria-label={t.adding(name)}
-      onClick={() => act(() => addKind(slug))}
+      onClick={() => void alone(add)}
       className="max-sm:w-full"
     >
       {t.button}

@@ -5,7 +5,7 @@ import { useOneAtATime } from "../../../ui/form/use-one-at-a-time.ts"
 export const useOfferAct = () => {
   const { revalidate } = useRevalidator()
   const { busy, alone } = useOneAtATime()
-  const act = (work: () => Promise<boolean>) =>
+  const act = (work: () => Promise<unknown>) =>
     void alone(async () => {
       if (await work()) await revalidate()
     })
