@@ -3,10 +3,12 @@ import type { Form, FormWords } from "../../../platform/form/form.ts"
 import { deliveries } from "../../../professionals/offer/offer.rules.ts"
 import { profileWords } from "../../../professionals/profile.words.ts"
 import { Button } from "../../../ui/button.tsx"
+import { Checkbox } from "../../../ui/checkbox.tsx"
 import { Field, TextAreaField } from "../../../ui/field.tsx"
 import { FormFrame, FormRefusalAlert } from "../../../ui/form/form-frame.tsx"
 import { type FormState, useForm } from "../../../ui/form/use-form.ts"
 import { Link } from "../../../ui/link.tsx"
+import { MoneyField } from "../../../ui/money-field.tsx"
 import { SelectField } from "../../../ui/select.tsx"
 import { TimeField } from "../../../ui/time-field.tsx"
 import { useDates, useWords } from "../../../ui/use-words.ts"
@@ -90,7 +92,7 @@ function PriceStep(props: StepProps) {
   const price = props.steps.offer?.price?.replace(/\.00$/, "")
   return (
     <Frame form={form}>
-      <Field {...form.field("price")} defaultValue={price} icon="rupee" inputMode="decimal" autoComplete="off" />
+      <MoneyField {...form.field("price")} defaultValue={price} typed={String(form.typed.price ?? "")} />
     </Frame>
   )
 }
@@ -161,10 +163,7 @@ function Boxes({ label, boxes }: BoxesProps) {
       <legend className="font-semibold">{label}</legend>
       <div className="flex flex-wrap gap-x-6">
         {boxes.map((box) => (
-          <label key={box.name} className="flex min-h-11 cursor-pointer items-center gap-3">
-            <input type="checkbox" name={box.name} defaultChecked={box.isOn} className="size-5 shrink-0 accent-tile" />
-            {box.label}
-          </label>
+          <Checkbox key={box.name} name={box.name} label={box.label} defaultChecked={box.isOn} />
         ))}
       </div>
     </fieldset>

@@ -1,0 +1,126 @@
+/** Becoming a professional: from the sign-up to being found, on a phone; and honestly where nothing is open yet. */
+import type { Page } from "@playwright/test"
+import { newWord } from "../new-name.ts"
+import { activationLink, comeIn, logInHere, newEmail, newPassword, signUpHere } from "../people.ts"
+import { expect, test } from "../test.ts"
+
+test.use({ viewport: { width: 360, height: 740 } })
+
+const signUpAs = async (page: Page, profession: string, business: string) => {
+  const email = newEmail()
+  await page.goto("/register?type=professional")
+  await expect(page.locator("form[novalidate]")).toBeVisible()
+  await page.getByLabel("Business name").fill(business)
+  await page.getByLabel("Profession").selectOption(profession)
+  return email
+}
+
+/** The mailed link, then the login page. */
+const comeInAnew = async (page: Page, email: string) => {
+  await page.goto(await activationLink(page, email))
+  await page.getByRole("link", { name: "Go to Login" }).click()
+  await logInHere(page, email, newPassword)
+  await page.waitForURL("**/provider/dashboard")
+}
+
+test("an interior designer signs up, takes the first steps, and is found", async ({ page, elsewhere }) => {
+  const business = `${newWord()} Rooms`
+  const email = await signUpAs(page, "Interior Designer", business)
+  const main = page.getByRole("main")
+  await expect(main).toContainText("Open now in Pune: Interior Designers and Architects.")
+  await expect(main.getByText(/waiting list, and we mail you/)).toHaveCount(0)
+  await signUpHere(page, email, "Ketaki Zunjarrao")
+  await comeInAnew(page, email)
+
+  const steps = page.getByRole("region", { name: "First steps" })
+  const step = (title: string) => steps.getByRole("listitem").filter({ hasText: title })
+  const save = steps.getByRole("button", { name: "Save" })
+  await expect(step("What you offer")).toContainText("Interior Designer · 1 hour · At your site")
+  const card = page.getByRole("region", { name: "How you look in the search" })
+  await expect(card).toContainText(business)
+  await expect(card).toContainText("Price not set")
+
+  // Whatever is done first: the others wait.
+  await steps.getByRole("link", { name: "Your price" }).click()
+  await expect(page).toHaveURL(/step=price/)
+  await steps.getByLabel("Price per hour").fill("1250.505")
+  await save.click()
+  await expect(steps.getByLabel("Price per hour")).toHaveAccessibleDescription(/at most two decimals/)
+  await steps.getByLabel("Price per hour").fill("1250")
+  await save.click()
+  await expect(card).toContainText("₹1,250")
+  await expect(step("Your price")).toContainText("₹1,250")
+
+  await steps.getByRole("link", { name: "About you" }).click()
+  await steps.getByLabel("Headline").fill("Kitchens that breathe")
+  await save.click()
+  await expect(card).toContainText("Kitchens that breathe")
+
+  await expect(steps.getByLabel("City")).toHaveValue(/\d+/)
+  await save.click()
+  await expect(page.getByRole("heading", { name: "You can be found now" })).toBeVisible()
+  await expect(page.getByText("Pending Bookings")).toBeVisible()
+
+  await page.getByLabel("From").fill("19:00")
+  await page.getByLabel("To", { exact: true }).fill("10:00")
+  await page.getByRole("button", { name: "Save" }).click()
+  await expect(page.getByLabel("To", { exact: true })).toHaveAccessibleDescription("The end must be after the start")
+  await page.getByLabel("To", { exact: true }).fill("21:00")
+  await page.getByRole("button", { name: "Save" }).click()
+  await expect(page.getByText("Makes you easier to choose")).toHaveCount(0)
+
+  const customer = await elsewhere()
+  await customer.goto(`/search?query=${encodeURIComponent(business)}`)
+  await expect(customer.getByRole("link", { name: new RegExp(business) })).toBeVisible()
+  await expect(customer.getByRole("main")).toContainText("Kitchens that breathe")
+})
+
+test("a contractor is told what there is not, before and after, and has an account all the same", async ({ page }) => {
+  const email = await signUpAs(page, "Contractor", `${newWord()} Works`)
+  const honest = "Contractors can offer nothing here yet."
+  await expect(page.getByRole("main").getByRole("status")).toContainText(honest)
+  await signUpHere(page, email, "Mahesh Barve")
+  await comeInAnew(page, email)
+  const main = page.getByRole("main")
+  await expect(main.getByRole("status")).toContainText(`${honest} You are on the waiting list since`)
+  await expect(main).toContainText("Are you one of our Interior Designer and Architect as well?")
+  await expect(main.getByLabel("Service")).not.toContainText("Contractor")
+  await expect(main).toContainText("Your card appears here once you have said what you offer.")
+})
+
+test("what a business says of itself is changed on the profile, and stands on the public one at once", async ({
+  page,
+  studio,
+}) => {
+  await comeIn(page, studio.email)
+  await page.goto("/provider/tools")
+  await expect(page.getByRole("textbox", { name: "Professional id" })).toHaveValue(studio.professionalId)
+  await expect(page.getByLabel("Address of your profile")).toHaveValue(
+    new RegExp(`/providers/${studio.professionalId}$`),
+  )
+  const download = page.waitForEvent("download")
+  await page.getByRole("link", { name: "Bookings (CSV)" }).click()
+  expect((await download).suggestedFilename()).toMatch(/^bookings-.+\.csv$/)
+
+  await page.goto("/provider/profile?edit=business")
+  await page.getByLabel("Headline").fill("Courtyards")
+  await page.getByLabel("Languages").fill("Marathi, Hindi and English")
+  await page.getByLabel("Business phone").fill("12")
+  await page.getByRole("button", { name: "Save changes" }).click()
+  await expect(page.getByLabel("Business phone")).toHaveAccessibleDescription(/at least 10 digits/)
+  await page.getByLabel("Business phone").fill("98220 54321")
+  const help = page.getByRole("button", { name: "What is the price level?" })
+  await help.focus()
+  await expect(page.getByRole("tooltip")).toContainText("changes nothing in the search")
+  await page.keyboard.press("Escape")
+  await expect(page.getByRole("tooltip")).toHaveCount(0)
+  await page.getByRole("button", { name: "Save changes" }).click()
+  await expect(page.getByText("Profile updated successfully")).toBeVisible()
+  const business = page.getByRole("region", { name: "Your business" })
+  await expect(business).toContainText("+91 98220 54321")
+  await expect(business).toContainText("Only customers whose booking you have confirmed see this")
+  await business.getByRole("link", { name: "See my public profile" }).click()
+  await expect(page.getByText("Courtyards")).toBeVisible()
+  await expect(page.getByText("Marathi, Hindi, English")).toBeVisible()
+  await expect(page.getByText("54321")).toHaveCount(0)
+})
