@@ -83,7 +83,7 @@ test("a contractor is told what there is not, before and after, and has an accou
   await comeInAnew(page, email)
   const main = page.getByRole("main")
   await expect(main.getByRole("status")).toContainText(`${honest} You are on the waiting list since`)
-  await expect(main).toContainText("Are you one of our Interior Designer and Architect as well?")
+  await expect(main).toContainText("Open now: Interior Designer and Architect.")
   await expect(main.getByLabel("Service")).not.toContainText("Contractor")
   await expect(main).toContainText("Your card appears here once you have said what you offer.")
 })

@@ -57,8 +57,11 @@ test.describe("without JavaScript", () => {
     await page.goto("/login?tab=signup&type=professional")
     await fill(page, newEmail())
     await page.getByLabel("Business name").fill("Deshpande Interiors")
+    await page.getByLabel("Profession").selectOption("Civil Engineer")
     await create(page)
-    await expect(page.getByRole("main").getByRole("status")).toContainText("Your account has been created.")
+    const thanks = page.getByRole("main").getByRole("status")
+    await expect(thanks).toContainText("Your account has been created.")
+    await expect(thanks).toContainText("Civil Engineers can offer nothing here yet. You are on the waiting list")
   })
 })
 

@@ -10,7 +10,7 @@ import { drawingKinds } from "../drawings/drawing-kinds.ts"
 import { newId } from "../platform/id.ts"
 import { coverProject } from "../professionals/cover.server.ts"
 import { type CoverRow, coverOf, projectPicture } from "../professionals/cover.ts"
-import type { SearchResult } from "./search.contract.ts"
+import type { SearchResult } from "./search-result.schema.ts"
 
 let t: TestApp
 beforeAll(async () => {

@@ -1,9 +1,7 @@
 import { z } from "zod"
 import { contract } from "../../platform/api/contract.ts"
 import { ownService } from "../../professionals/offer/own-service.schema.ts"
-import { searchServices } from "../../search/search.contract.ts"
-
-const card = searchServices.output.shape.services.element
+import { searchResult } from "../../search/search-result.schema.ts"
 
 const state = z
   .enum(["beginning", "found", "not_found"])
@@ -39,7 +37,7 @@ export const firstSteps = contract({
     waiting: z
       .array(z.object({ plural_name: z.string(), since: z.string() }))
       .describe("Professions of mine that are open nowhere yet"),
-    card: card.nullable().describe("As it stands in the search, or would"),
+    card: searchResult.nullable().describe("As it stands in the search, or would"),
   }),
 })
 export type FirstSteps = z.output<typeof firstSteps.output>

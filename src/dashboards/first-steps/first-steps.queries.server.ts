@@ -7,7 +7,7 @@ import { isoInstant } from "../../platform/database/iso-instant.server.ts"
 import { coverProject } from "../../professionals/cover.server.ts"
 import type { CoverRow } from "../../professionals/cover.ts"
 import type { readChecks } from "../../professionals/verification.rules.ts"
-import type { SearchResult } from "../../search/search.contract.ts"
+import type { SearchResult } from "../../search/search-result.schema.ts"
 import type { FirstSteps } from "./first-steps.contract.ts"
 
 export type CardRow = Omit<SearchResult, "name" | "cover" | "is_verified"> &

@@ -8,7 +8,7 @@ export default {
   lead: "Each takes about a minute and is saved as you go.",
   waiting: (professions: readonly string[], since: string) =>
     `${listed(professions)} can offer nothing here yet. You are on the waiting list since ${since}, and we mail you when that changes.`,
-  orElse: (open: readonly string[]) => `Are you one of our ${listed(open)} as well? Then you can begin now.`,
+  orElse: (open: readonly string[]) => `Open now: ${listed(open)}. If you do that too, you can begin below.`,
   better: "Makes you easier to choose",
   done: "Done:",
   change: "Change",

@@ -1,7 +1,7 @@
 import { locationWords } from "../../locations/location.words.ts"
 import type { Language } from "../../platform/words/language.ts"
-import type { SearchResult } from "../search.contract.ts"
 import { searchWords } from "../search.words.ts"
+import type { SearchResult } from "../search-result.schema.ts"
 
 type Place = Pick<SearchResult, "city" | "home_city" | "locality">
 

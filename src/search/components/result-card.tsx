@@ -6,8 +6,8 @@ import { Icon } from "../../ui/icon.tsx"
 import { Link } from "../../ui/link.tsx"
 import { Rating } from "../../ui/rating.tsx"
 import { useLanguage, usePrices, useWords } from "../../ui/use-words.ts"
-import type { SearchResult } from "../search.contract.ts"
 import { searchWords } from "../search.words.ts"
+import type { SearchResult } from "../search-result.schema.ts"
 import { placeOf } from "./place-of.ts"
 
 /** By the width of the list, not of the screen: one card a row, lying down where it has room; two from 36rem on. */

@@ -8,8 +8,8 @@ import { LinkButton } from "../../ui/link-button.tsx"
 import { PhoneDetails } from "../../ui/phone-details.tsx"
 import { Rating } from "../../ui/rating.tsx"
 import { useDates, useLanguage, usePrices, useWords } from "../../ui/use-words.ts"
-import type { SearchResult } from "../search.contract.ts"
 import { searchWords } from "../search.words.ts"
+import type { SearchResult } from "../search-result.schema.ts"
 import { placeOf } from "./place-of.ts"
 
 type SelectedServiceProps = { service: SearchResult; closeTo: string; inArea: boolean }

@@ -1,0 +1,27 @@
+import { z } from "zod"
+import { cover } from "../professionals/cover.schema.ts"
+
+/** A card of the search. */
+export const searchResult = z.object({
+  id: z.string().describe("The offered service (service_id)"),
+  name: z.string(),
+  title: z.string().optional().describe("The service's own name, where it has one"),
+  description: z.string(),
+  headline: z.string(),
+  price: z.string().nullable().describe("Rupees per hour; null: price not set"),
+  category: z.string(),
+  service_type: z.string(),
+  business_name: z.string(),
+  provider_id: z.string(),
+  provider_name: z.string(),
+  city: z.string().describe("Where it is offered: the city that was asked for"),
+  home_city: z.string().describe("Where the professional works from"),
+  locality: z.string().nullable().describe("In the home city"),
+  rating: z.number().nullable(),
+  review_count: z.number().int(),
+  is_verified: z.boolean(),
+  duration: z.number().int().describe("Minutes"),
+  work_experience: z.number().int().nullable(),
+  cover,
+})
+export type SearchResult = z.output<typeof searchResult>
