@@ -11,6 +11,16 @@ const fill = async (page: Page, email: string) => {
 }
 const create = (page: Page) => page.getByRole("button", { name: "Create account" }).click()
 
+/** No script runs until the answer is called. */
+const keepAsleep = async (page: Page) => {
+  const { promise: isAwake, resolve: wake } = Promise.withResolvers<void>()
+  await page.route(/\/assets\/.*\.js/, async (route) => {
+    await isAwake
+    await route.continue().catch(() => undefined)
+  })
+  return wake
+}
+
 test.describe("without JavaScript", () => {
   test.use({ allowConsole: /status of (409|422)/ })
 
@@ -69,11 +79,7 @@ test.describe("before the page has woken up", () => {
   test.use({ allowConsole: /status of 409/ })
 
   test("a form is sent by the browser itself, and what comes back goes on with script", async ({ page }) => {
-    const { promise: isAwake, resolve: wake } = Promise.withResolvers<void>()
-    await page.route(/\/assets\/.*\.js/, async (route) => {
-      await isAwake
-      await route.continue().catch(() => undefined)
-    })
+    const wake = await keepAsleep(page)
     await page.goto("/register?type=customer", { waitUntil: "commit" })
     await fill(page, "customer@demo.example")
     const isBack = page.waitForResponse((answer) => answer.request().method() === "POST")
@@ -89,6 +95,24 @@ test.describe("before the page has woken up", () => {
     await page.getByLabel("Password", { exact: true }).fill(newPassword)
     await create(page)
     await expect(page.getByRole("dialog", { name: "Success!" })).toContainText("Your account has been created.")
+  })
+
+  test("thanks that came in place of the form stay when the page wakes up without one", async ({ page }) => {
+    const wake = await keepAsleep(page)
+    await page.goto("/register?type=customer", { waitUntil: "commit" })
+    await fill(page, newEmail())
+    const isBack = page.waitForResponse((answer) => answer.request().method() === "POST")
+    await create(page)
+    expect((await isBack).status()).toBe(200)
+    const thanks = page.getByRole("main").getByRole("status")
+    await expect(thanks).toContainText("Your account has been created.")
+    wake()
+    await page.waitForFunction(() =>
+      Object.keys(document.querySelector("main")!).some((key) => key.startsWith("__react")),
+    )
+    await expect(thanks).toContainText("Your account has been created.")
+    await thanks.getByRole("link", { name: "Log in" }).click()
+    await expect(page.getByRole("button", { name: "Log in" })).toBeVisible()
   })
 })
 

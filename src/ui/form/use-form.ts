@@ -34,7 +34,8 @@ export function useForm<I, D, T extends FormWords>(form: Form<I, D, T>, options:
   const [done, setDone] = useState<D>()
   const { busy, isHere, alone } = useOneAtATime()
   const { errors, refused, nth, judge, judgeLeft, check, refuse, mend } = useVerdict(form, t, ref, posted?.refused)
-  const read = () => readForm(new FormData(ref.current!), form.fields)
+  // Where thanks stand in place of the fields, nothing is there to be read.
+  const read = () => (ref.current ? readForm(new FormData(ref.current), form.fields) : typed)
   const { key, keep, forget } = useKeptDraft(form, options.draft, ref, () => {
     if (options.known) putInto(ref.current, options.known(read()))
     setTyped(read())
