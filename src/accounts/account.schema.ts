@@ -38,7 +38,8 @@ export const login = z.object({
 })
 export const adminLogin = z.object({ email, password, code: code.optional() })
 
-export const activation = z.object({ token: required(200), email })
+/** What a mailed link says. One that was lengthened by hand is told what one that was cut is: that it does not work. */
+export const activation = z.object({ token: z.string().trim().min(1), email })
 export const resend = z.object({
   email,
   redirect,

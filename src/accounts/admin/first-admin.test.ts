@@ -69,6 +69,7 @@ test("after a day it has expired; a foreign, cut or made-up one is none", async 
   for (const wrong of [
     { ...link, email: newEmail() },
     { ...link, token: link.token.slice(0, -1) },
+    { ...link, token: link.token + "x".repeat(200) },
     { ...link, token: "made-up" },
   ])
     expect(errorOf(await open(wrong))).toMatch(/does not work/)

@@ -97,6 +97,7 @@ test("an old, superseded, foreign, cut or malformed link changes nothing and say
     { ...link, token: foreign.token },
     { ...link, email: theirs },
     { ...link, token: link.token.slice(1) },
+    { ...link, token: link.token + "x".repeat(200) },
     { ...link, token: "<script>" },
   ]
   for (const one of wrong) expect(await confirm(one)).toMatchObject({ status: 422, body: { message } })

@@ -61,6 +61,7 @@ test("an old, superseded, foreign, cut or malformed link opens nothing and says 
     { ...second, token: foreign.token },
     { ...second, email: other.email },
     { ...second, token: second.token.slice(0, -1) },
+    { ...second, token: second.token + "x".repeat(200) },
     { ...second, token: `${second.token}=` },
     { ...second, token: "\u202Etoken" },
   ]
