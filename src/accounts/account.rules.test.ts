@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { errorIn, fieldErrors } from "../platform/validation.ts"
-import { localPath, toE164, withReturn } from "./account.rules.ts"
+import { brokenName, localPath, toE164, withReturn } from "./account.rules.ts"
 import { login } from "./account.schema.ts"
 import { logInWords } from "./sign-in/log-in.words.ts"
 import { maskAnswer } from "./sign-in/mask.rules.ts"
@@ -16,12 +16,22 @@ test.each([
   ["98220.12345", "+919822012345"],
   ["+91 0 98220 12345", "+919822012345"],
   ["+44 20 7946 0018", "+442079460018"],
+  ["0091 98220 12345", "+919822012345"],
+  ["९८२२० १२३४५", "+919822012345"],
+  ["\u202a+91 98220‑12345\u202c", "+919822012345"],
+  ["98220–12345", "+919822012345"],
 ])("%s is %s", (typed, stored) => expect(toE164(typed)).toBe(stored))
 
-test.each(["12345", "982201234", "98220 1234a", "+0123456789012", "+91 98220 123", "", "9822012345678901"])(
-  "%s is no mobile number",
-  (typed) => expect(toE164(typed)).toBeUndefined(),
-)
+test.each([
+  "12345",
+  "982201234",
+  "98220 1234a",
+  "+0123456789012",
+  "+91 98220 123",
+  "",
+  "9822012345678901",
+  "0044 20 7946 0018",
+])("%s is no mobile number", (typed) => expect(toE164(typed)).toBeUndefined())
 
 test.each(["/user/bookings", "/providers/abc?book=1&date=2026-11-24", "/"])("%s is a way back", (path) =>
   expect(localPath(path)).toBe(path),
@@ -85,11 +95,18 @@ test.for([
   "Eve http://evil.example",
   "Eve www.evil.example",
   "Eve\u0007",
+  "Eve\u2028Bcc: x@evil.example",
+  "\u200b",
+  "\u3164\u00ad\u2800",
 ])("%o is no name", (full_name) => {
   const person = { full_name, email: "a@x.in", password: "long enough", mobile_number: "9822012345" }
   expect(messages(customerSignUp, person)).toEqual({
     full_name: "Full name must be plain text, without links or line breaks",
   })
+})
+
+test.each(["केतकी गोखले", "ക്ഷ്\u200dമ", "محمد علی", "A", "😀"])("%s is a name", (name) => {
+  expect(brokenName(name)).toBeUndefined()
 })
 
 test("a number that is long enough and none all the same is told so", () => {

@@ -2,12 +2,16 @@
 
 /** "98220 12345", "(098220) 12345", "+91 0 98220-12345" are one number in E.164; undefined for what is none. */
 export const toE164 = (text: string): string | undefined => {
-  const compact = text.trim().replace(/[\s().-]/g, "")
+  const compact = withoutMarks(text)
   if (!/^\+?\d{10,15}$/.test(compact)) return undefined
-  const [, national] = /^(?:\+91|91(?=0?\d{10}$)|)0?(\d{10})$/.exec(compact) ?? []
+  const [, national] = /^(?:\+91|0091|91(?=0?\d{10}$)|)0?(\d{10})$/.exec(compact) ?? []
   if (national) return `+91${national}`
   return /^\+(?!91)[1-9]/.test(compact) ? compact : undefined
 }
+
+/** Digits of Devanagari are digits. A number that is copied from a phone's contacts comes between marks of its direction. */
+const withoutMarks = (text: string) =>
+  text.replace(/[\u0966-\u096f]/g, (digit) => String(digit.charCodeAt(0) - 0x966)).replace(/[\s()./\p{Pd}\p{Cf}]/gu, "")
 
 /** "+91 98220 12345", as it is read; a number of another country stays as it is kept. */
 export const spacedNumber = (e164: string) => e164.replace(/^\+91(\d{5})(\d{5})$/, "+91 $1 $2")
@@ -15,12 +19,15 @@ export const spacedNumber = (e164: string) => e164.replace(/^\+91(\d{5})(\d{5})$
 /** The sentence that it breaks, by its name among the sign-up's words. */
 export const brokenMobileNumber = (text: string) => {
   if (toE164(text) !== undefined) return undefined
-  return text.replace(/\D/g, "").length < 10 ? "mobile_digits" : "mobile_country"
+  return withoutMarks(text).replace(/\D/g, "").length < 10 ? "mobile_digits" : "mobile_country"
 }
 
-/** A name stands in letters to others: no line breaks, no marks that turn the writing round, no links. */
-export const brokenName = (text: string) =>
-  /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]|:\/\/|www\./iu.test(text) ? "plain_text" : undefined
+/** A name stands in letters to others: no line breaks, no marks that turn the writing round, no links, and not unseen. */
+export const brokenName = (text: string) => (notPlain.test(text) || unseen.test(text) ? "plain_text" : undefined)
+
+const notPlain = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]|:\/\/|www\./iu
+/** Joiners between letters belong to many names of India. */
+const unseen = /^[\p{Default_Ignorable_Code_Point}\p{M}\p{Z}\u2800]+$/u
 
 /**
  * So many sign-ups wait for one address; with another one the oldest ends. A network may make fewer of them in a day, so that
