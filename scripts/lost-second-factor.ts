@@ -1,5 +1,5 @@
 /**
- * npm run lost-second-factor: for an administrator who has neither the authenticator app nor a recovery code. Works beside
+ * npm run lost-second-factor: for somebody who has neither the authenticator app nor a recovery code. Works beside
  * the running app and without it.
  */
 import { removeLostSecondFactor } from "../src/accounts/second-factor/lost-second-factor.server.ts"

@@ -1,3 +1,5 @@
+import { brand } from "../../brand.ts"
+
 /** The step after the password, wherever one is asked for. */
 export default {
   app: {
@@ -7,7 +9,7 @@ export default {
   },
   recovery: {
     label: "Recovery code",
-    hint: "One of the ten that you were shown when you set up the second factor.",
+    hint: `One of the ten that you were shown when you set up the second factor. Neither app nor codes? Write to ${brand.emails.support}.`,
     other: "Use the code from the app instead",
   },
   title: "Enter your code",

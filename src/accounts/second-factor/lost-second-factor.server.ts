@@ -1,12 +1,12 @@
-// An administrator has neither the authenticator app nor a recovery code. Who can run the site's commands runs the site, and
-// has made sure who asks: they take the second factor away, at the command line. It stands in the record, and the
-// administrator is told by mail. Every session ends, and where one is required the next sign-in sets up another before
-// anything else (docs/decisions/0023).
+// Somebody has neither the authenticator app nor a recovery code. Who can run the site's commands runs the site, and has made
+// sure who asks: they take the second factor away, at the command line. It stands in the record, and the person is told by
+// mail. Every session ends, and where a second factor is required the next sign-in sets up another before anything else
+// (docs/decisions/0023).
 import type { Ctx } from "../../platform/context.server.ts"
 import { queueMail } from "../../platform/mail/mail.server.ts"
 import { Problem } from "../../platform/problem.ts"
 import { languageNamed, say, type Worded } from "../../platform/words/language.ts"
-import { findAdminByEmail, holdAccount } from "../account.queries.server.ts"
+import { findAccountByEmail, holdAccount } from "../account.queries.server.ts"
 import { recordAudit } from "../audit.server.ts"
 import { endOtherSessions } from "../session/session.server.ts"
 import { lostSecondFactorWords } from "./lost-second-factor.words.ts"
@@ -15,9 +15,9 @@ import { deleteSecondFactor } from "./second-factor.queries.server.ts"
 
 /** Needs an open transaction in `ctx.db`. */
 export const removeLostSecondFactor = async ({ db, clock }: Pick<Ctx, "db" | "clock">, typed: string) => {
-  const admin = await findAdminByEmail(db, typed.trim().toLowerCase())
-  if (!admin) throw absent(say(lostSecondFactorWords, (t) => t.noAdmin(typed)))
-  const { id, email, full_name, language } = admin
+  const account = await findAccountByEmail(db, typed.trim().toLowerCase())
+  if (!account) throw absent(say(lostSecondFactorWords, (t) => t.noAccount(typed)))
+  const { id, email, full_name, language } = account
   await holdAccount(db, id)
   const removed = await deleteSecondFactor(db, id)
   if (!removed?.enabled_at) throw absent(say(lostSecondFactorWords, (t) => t.none(email)))

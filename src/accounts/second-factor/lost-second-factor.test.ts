@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest"
 import { startTestApp, type TestApp } from "../../../test/app.ts"
-import { createAdmin, createCustomer, password } from "../../../test/people.ts"
-import { mailsTo } from "../../../test/signing-up.ts"
+import { createAdmin, createCustomer, createProfessional, password } from "../../../test/people.ts"
+import { mailsTo, newPerson } from "../../../test/signing-up.ts"
 import { setUpSecondFactor } from "../../../test/totp.ts"
 import { removeLostSecondFactor } from "./lost-second-factor.server.ts"
 import { requireSecondFactorOfAdmins } from "./second-factor-required.server.ts"
@@ -49,10 +49,25 @@ test("one that was offered and never counted is none", async () => {
   expect(await mailsTo(t, email)).toEqual([])
 })
 
-test("it is for administrators alone", async () => {
-  const { email, token } = await createCustomer(t)
-  await setUpSecondFactor(t, token)
-  await expect(remove(email)).rejects.toThrow(`No administrator has the e-mail address ${email}.`)
-  await expect(remove("nobody@test.example")).rejects.toThrow("No administrator")
-  expect((await t.call("GET", "/auth/second_factor", { token })).body.enabled_at).not.toBeNull()
+test("a customer, a professional and an administrator beside are served alike; nobody's is refused", async () => {
+  for (const { email, token } of [
+    await createCustomer(t),
+    await createProfessional(t),
+    await createAdmin(t, undefined, true),
+  ]) {
+    await setUpSecondFactor(t, token)
+    const logIn = () => t.call("POST", "/auth/login", { body: { identifier: email, password } })
+    expect((await logIn()).body.code).toBe("second_factor_required")
+    expect(await remove(email)).toEqual({ email, sessions: 1 })
+    expect((await t.call("GET", "/user/profile", { token })).status).toBe(401)
+    expect((await logIn()).status).toBe(200)
+    expect((await mailsTo(t, email)).map(({ subject }) => subject)).toContain("Your second factor was taken away")
+  }
+  await expect(remove("nobody@test.example")).rejects.toThrow("No account has the e-mail address nobody@test.example.")
+})
+
+test("who only waits for their activation link is no account yet", async () => {
+  const person = newPerson()
+  await t.call("POST", "/signup/user", { body: person })
+  await expect(remove(person.email)).rejects.toThrow("No account")
 })
