@@ -1,6 +1,7 @@
 // What the people of the demo find in their notifications and recent activity: the last two weeks of their bookings.
 import { activityRow } from "../../src/activity/activity.server.ts"
-import { actOf, type BookingNews, type Happening, newsOf } from "../../src/bookings/booking.kinds.server.ts"
+import { actOf, type Happening, newsOf } from "../../src/bookings/booking.kinds.server.ts"
+import type { BookingNews } from "../../src/bookings/booking-letter.server.ts"
 import { noticeRow } from "../../src/notifications/tell.server.ts"
 import { reviewWritten } from "../../src/reviews/review.kinds.server.ts"
 import { daysAfter } from "./calendar.ts"

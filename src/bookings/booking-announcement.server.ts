@@ -5,14 +5,15 @@ import { telling, tellingsOf } from "../notifications/tell.server.ts"
 import type { Piece } from "../platform/database/pieces.server.ts"
 import { newId } from "../platform/id.ts"
 import type { Kind } from "../platform/words/kinds.ts"
-import { actOf, type BookingAct, type BookingNews, type Happening, newsOf } from "./booking.kinds.server.ts"
+import { actOf, type BookingAct, type Happening, newsOf } from "./booking.kinds.server.ts"
 import type { BookingFacts } from "./booking.queries.server.ts"
 import { type EventKind, type Side, type Status, sides } from "./booking.rules.ts"
+import type { BookingNews } from "./booking-letter.server.ts"
 import type { Consequences } from "./booking-writes.queries.server.ts"
 
 export interface Announcement {
   happening: Happening | Story
-  booking: Pick<BookingFacts, "id" | "start_time" | "service_name" | "customer" | "professional">
+  booking: Pick<BookingFacts, "id" | "start_time" | "service_name" | "visit" | "customer" | "professional">
   /** In the words of who ended it. */
   reason?: string | undefined
   /** What the customer wrote, for the letter about a new one. */
@@ -51,33 +52,41 @@ export const eventOf = ({ happening, booking, from, to, actorId, reason, propose
 
 export const piecesOf = (changes: readonly Announcement[], now: Date): Piece[] => [
   activitiesOf(changes.flatMap((change) => readersOf(change).map((side) => lineFor(side, change, now)))),
-  ...tellingsOf(changes.flatMap(tellingsAbout), now),
+  ...tellingsOf(
+    changes.flatMap((change) => tellingsAbout(change, now)),
+    now,
+  ),
 ]
 
 /** Whom nobody is any more nothing is told to. */
 const readersOf = ({ booking }: Announcement) => sides.filter((side) => booking[side].name !== null)
 
 const lineFor = (side: Side, change: Announcement, now: Date) => {
-  const { reason: _reason, notes: _notes, ...facts } = newsAbout(change)
+  const { reason: _reason, notes: _notes, visit: _visit, ...facts } = newsAbout(change, now)
   const { account_id } = change.booking[side]
   const { happening } = change
   const act = typeof happening === "string" ? actOf(happening, side) : happening.act
   return activityRow(act, { ...facts, side }, { account_id, at: now })
 }
 
-const tellingsAbout = (change: Announcement) =>
+const tellingsAbout = (change: Announcement, now: Date) =>
   readersOf(change).flatMap((side) => {
     const { happening } = change
     const kind = (typeof happening === "string" ? newsOf[happening] : happening.news)[side]
-    return kind ? [telling(kind, newsAbout(change), [{ ...change.booking[side], side }])] : []
+    return kind ? [telling(kind, newsAbout(change, now), [{ ...change.booking[side], side }])] : []
   })
 
-export const newsAbout = ({ booking, reason, notes, proposed }: Omit<Announcement, "happening">): BookingNews => ({
+export const newsAbout = (
+  { booking, reason, notes, proposed }: Omit<Announcement, "happening">,
+  now: Date,
+): BookingNews => ({
   booking_id: booking.id,
   service_name: booking.service_name,
   start_time: booking.start_time,
   customer_name: booking.customer.name,
   professional_name: booking.professional.name,
+  at: now.toISOString(),
+  visit: booking.visit,
   reason,
   notes: notes || undefined,
   // Once it is accepted, it is the start itself.

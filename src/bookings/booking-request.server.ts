@@ -4,6 +4,7 @@
 import { judgeTime } from "../availability/availability.server.ts"
 import type { Ctx } from "../platform/context.server.ts"
 import { newId } from "../platform/id.ts"
+import { totalOf } from "../platform/money.ts"
 import { conflict, invalid, notFound, signInRequired } from "../platform/problem.ts"
 import { say } from "../platform/words/language.ts"
 import { bookingFieldWords } from "./booking.fields.words.ts"
@@ -85,7 +86,11 @@ export const requestBooking = async (
     ...(delivery === "at_site" && request.place),
     ...{ price_per_hour, created_at: now, updated_at: now },
   }
-  const booking = { ...bookable, id, start_time: starts_at.toISOString().replace(".000Z", "Z") }
+  const visit = {
+    ...{ duration: duration_minutes, delivery, offer_name, locality: row.locality ?? "" },
+    total: totalOf(price_per_hour, duration_minutes),
+  }
+  const booking = { ...bookable, id, visit, start_time: starts_at.toISOString().replace(".000Z", "Z") }
   const change = { happening: "requested", booking, from: null, to: "pending", notes: request.notes } as const
   const consequences = consequencesOf([{ ...change, actorId: ctx.actor.account_id }], now)
   const data = await writeBooking(ctx.db, ctx.actor, { row, duration_minutes, hours_version }, consequences)

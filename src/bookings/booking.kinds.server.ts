@@ -1,57 +1,25 @@
 // The kinds of news about a booking: who is told what, in which list, with which letter; and the lines of both
 // activities. A professional's letter holds the customer's name and notes, never phone or e-mail.
 
-import type { Letter } from "../platform/mail/mail-letter.ts"
-import { datesIn } from "../platform/time.ts"
 import { type Kind, kind, type NoticeWords, type Topic } from "../platform/words/kinds.ts"
-import { type Language, pathIn, say, type Words } from "../platform/words/language.ts"
-import type { Told } from "./booking.kinds.words.en.ts"
+import { say, type Words } from "../platform/words/language.ts"
 import { bookingNoticeWords } from "./booking.kinds.words.ts"
 import type { Side } from "./booking.rules.ts"
-
-/** What a row keeps of the booking it tells of. */
-export interface BookingNews {
-  booking_id: string
-  service_name: string
-  /** Instant, ISO. */
-  start_time: string
-  /** Null or gone: the account was deleted. */
-  customer_name?: string | null
-  professional_name?: string | null
-  /** In the words of who ended it. */
-  reason?: string | undefined
-  /** In the words of who asked, for the letter to the other side. */
-  notes?: string | undefined
-  /** Another start that it is about, ISO. */
-  proposed_time?: string | undefined
-}
-
-/** The sentences of one kind: those of the rooms stand in the rooms. */
-export interface NewsWords {
-  title: string
-  message: (told: Told) => string
-}
-
-const toldOf = (news: BookingNews, language: Language): Told => {
-  const { former } = bookingNoticeWords.in(language)
-  return {
-    service: news.service_name,
-    when: datesIn(language).instant(news.start_time),
-    proposed: news.proposed_time ? datesIn(language).instant(news.proposed_time) : "",
-    customer: news.customer_name ?? former.customer,
-    professional: news.professional_name ?? former.professional,
-  }
-}
-
-const linkFor = (side: Side, { booking_id }: BookingNews) =>
-  `/${side === "customer" ? "user" : "provider"}/bookings?booking=${booking_id}`
+import {
+  type BookingNews,
+  type LetterMore,
+  letterFor,
+  linkFor,
+  type NewsWords,
+  toldOf,
+} from "./booking-letter.server.ts"
 
 const aboutBookings: Topic = { topic: "bookings", label: say(bookingNoticeWords, (t) => t.topic) }
 
 /** For one side, as a notice of this type and as a letter; without a type as a letter alone. */
 export const newsIn =
   <Name extends string>(words: Words<Record<Name, NewsWords>>) =>
-  (side: Side, name: Name, type?: NoticeWords["type"]): Kind<BookingNews> =>
+  (side: Side, name: Name, type?: NoticeWords["type"], more?: LetterMore): Kind<BookingNews> =>
     kind<BookingNews>({
       kind: name,
       ...(type && {
@@ -62,7 +30,8 @@ export const newsIn =
           return { type, title, message: news.reason ? withReason(said, news.reason) : said, link: linkFor(side, news) }
         },
       }),
-      letter: (news, language, publicUrl) => letterFor(side, words.in(language)[name], news, language, publicUrl),
+      letter: (news, language, publicUrl) =>
+        letterFor(news, { side, words: words.in(language)[name], language, publicUrl, ...more }),
       topic: aboutBookings,
     })
 
@@ -71,32 +40,6 @@ type News = Exclude<
   "topic" | "withReason" | "former" | "mail" | "activity"
 >
 const newsFor = newsIn<News>(bookingNoticeWords)
-
-const letterFor = (side: Side, words: NewsWords, news: BookingNews, language: Language, publicUrl: string): Letter => {
-  const t = bookingNoticeWords.in(language)
-  const told = toldOf(news, language)
-  const title = words.title
-  const message = words.message(told)
-  const [reader, other] =
-    side === "customer"
-      ? [told.customer, [t.mail.professional, told.professional] as const]
-      : [told.professional, [t.mail.client, told.customer] as const]
-  return {
-    subject: t.mail.subject(title, told),
-    preview: message,
-    heading: title,
-    paragraphs: [t.mail.hello(reader), message],
-    facts: [
-      [...other],
-      [t.mail.service, told.service],
-      [t.mail.dateAndTime, t.mail.indianTime(told.when)],
-      ...(told.proposed ? [[t.mail.proposed, t.mail.indianTime(told.proposed)] satisfies [string, string]] : []),
-      ...(news.notes ? [[t.mail.notes, news.notes] satisfies [string, string]] : []),
-      ...(news.reason ? [[t.mail.reason, news.reason] satisfies [string, string]] : []),
-    ],
-    action: { label: t.mail.view, url: publicUrl + pathIn(language, linkFor(side, news)) },
-  }
-}
 
 export type Happening =
   | "requested"
@@ -111,13 +54,17 @@ export type Happening =
 export const newsOf: Record<Happening, Partial<Record<Side, Kind<BookingNews>>>> = {
   requested: {
     customer: newsFor("customer", "booking_request_sent"),
-    professional: newsFor("professional", "booking_requested", "info"),
+    professional: newsFor("professional", "booking_requested", "info", { asks: true }),
   },
-  confirmed: { customer: newsFor("customer", "booking_confirmed", "success") },
+  confirmed: { customer: newsFor("customer", "booking_confirmed", "success", { calendar: "confirmed" }) },
   declined: { customer: newsFor("customer", "booking_declined", "warning") },
   completed: { customer: newsFor("customer", "booking_completed", "success") },
-  cancelled_by_customer: { professional: newsFor("professional", "booking_cancelled_by_customer", "warning") },
-  cancelled_by_professional: { customer: newsFor("customer", "booking_cancelled_by_professional", "warning") },
+  cancelled_by_customer: {
+    professional: newsFor("professional", "booking_cancelled_by_customer", "warning", { calendar: "cancelled" }),
+  },
+  cancelled_by_professional: {
+    customer: newsFor("customer", "booking_cancelled_by_professional", "warning", { calendar: "cancelled" }),
+  },
   expired: {
     customer: newsFor("customer", "booking_expired_for_customer", "warning"),
     professional: newsFor("professional", "booking_expired_for_professional", "warning"),

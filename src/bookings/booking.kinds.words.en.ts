@@ -68,9 +68,13 @@ export default {
     dateAndTime: "Date & Time",
     proposed: "Other time",
     indianTime: (when: string) => `${when} (Indian time)`,
+    where: "Where",
+    howMuch: "How much",
     notes: "Notes",
     reason: "Reason",
     view: "View the booking",
+    confirm: "Confirm",
+    decline: "Decline",
   },
   activity: {
     withProfessional: ({ service, professional, when }: Told) => `${service} with ${professional}, ${when}`,

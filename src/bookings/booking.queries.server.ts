@@ -8,6 +8,7 @@ import { lineFor } from "../platform/database/locks.server.ts"
 import type { Language } from "../platform/words/language.ts"
 import { isServiceNamed } from "../services/service-named.server.ts"
 import type { Side, Status } from "./booking.rules.ts"
+import type { Visit } from "./booking-letter.server.ts"
 import type { Delivery } from "./booking-place.rules.ts"
 
 /** Whose bookings are meant. */
@@ -103,6 +104,7 @@ export interface BookingFacts {
   /** Minutes. */
   duration: number
   service_name: string
+  visit: Visit
   customer: Party
   professional: Party
   /** Until then the last change can be undone; null: everybody has been told of it. */
@@ -116,6 +118,9 @@ export interface BookingFacts {
 export const facts = sql<BookingFacts>`
   select b.id, b.professional_id, b.service_id, b.status, ${isoInstant("b.starts_at")} as start_time,
     (extract(epoch from b.ends_at - b.starts_at) / 60)::integer as duration, t.name as service_name,
+    json_build_object('duration', (extract(epoch from b.ends_at - b.starts_at) / 60)::integer, 'delivery', b.delivery,
+      'total', round(b.price_per_hour * extract(epoch from b.ends_at - b.starts_at) / 3600, 2)::text,
+      'locality', b.locality, 'offer_name', b.offer_name) as visit,
     ${party("c", "c.full_name")} as customer, ${party("o", "p.business_name")} as professional,
     b.held_until, b.proposed_start, b.proposed_by
   from bookings b

@@ -6,6 +6,7 @@ import type { Story } from "../booking-announcement.server.ts"
 import { proposalKindsWords } from "./proposal.kinds.words.ts"
 
 const newsFor = newsIn(proposalKindsWords)
+const inCalendar = { calendar: "confirmed" } as const
 
 type BySide = Record<Side, Story>
 
@@ -24,8 +25,8 @@ export const proposalStories = {
     professional: { customer: newsFor("customer", "time_proposed_by_professional", "info") },
   }),
   accepted: story("proposal_accepted", "accept_time", {
-    customer: { professional: newsFor("professional", "time_accepted_by_customer", "success") },
-    professional: { customer: newsFor("customer", "time_accepted_by_professional", "success") },
+    customer: { professional: newsFor("professional", "time_accepted_by_customer", "success", inCalendar) },
+    professional: { customer: newsFor("customer", "time_accepted_by_professional", "success", inCalendar) },
   }),
   declined: story("proposal_declined", "decline_time", {
     customer: { professional: newsFor("professional", "time_declined_by_customer", "warning") },

@@ -25,18 +25,18 @@ const sendBatch = async (db: Db, name: ReminderName, size: number, now: Date) =>
   const due = await holdDue(db, name, boundsAt(name, now), size)
   if (due.length === 0) return 0
   const ids = due.map(({ id }) => id)
-  const tellings = due.flatMap((booking) => tellingsAbout(name, booking))
+  const tellings = due.flatMap((booking) => tellingsAbout(name, booking, now))
   await markReminded(db, name, ids, tellingsOf(tellings, now))
   return due.length
 }
 
 /** Whom nobody is any more nothing is told to. */
-const tellingsAbout = (name: ReminderName, booking: BookingFacts): Telling[] =>
+const tellingsAbout = (name: ReminderName, booking: BookingFacts, now: Date): Telling[] =>
   reminders[name].to.flatMap((side) => {
     const { name: reader } = booking[side]
     return reader === null
       ? []
-      : [telling(reminderKindOf(name, side), newsAbout({ booking }), [{ ...booking[side], side }])]
+      : [telling(reminderKindOf(name, side), newsAbout({ booking }, now), [{ ...booking[side], side }])]
   })
 
 export const reminderJobs: Jobs = {

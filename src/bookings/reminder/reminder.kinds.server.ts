@@ -1,7 +1,8 @@
 // How reminders are worded. They are worded as what stands, not as "tomorrow": a notice is read when somebody reads it.
 import type { Kind } from "../../platform/words/kinds.ts"
-import { type BookingNews, newsIn } from "../booking.kinds.server.ts"
+import { newsIn } from "../booking.kinds.server.ts"
 import type { Side } from "../booking.rules.ts"
+import type { BookingNews } from "../booking-letter.server.ts"
 import { reminderKindsWords } from "./reminder.kinds.words.ts"
 import type { ReminderName } from "./reminder.rules.ts"
 
@@ -14,8 +15,8 @@ const visitNext = {
   customer: newsFor("customer", "visit_in_two_hours_for_customer", "info"),
   professional: newsFor("professional", "visit_in_two_hours_for_professional", "info"),
 }
-const waits = newsFor("professional", "request_waits", "info")
-const lapses = newsFor("professional", "request_lapses", "warning")
+const waits = newsFor("professional", "request_waits", "info", { asks: true })
+const lapses = newsFor("professional", "request_lapses", "warning", { asks: true })
 
 const kinds: Record<ReminderName, Partial<Record<Side, Kind<BookingNews>>>> = {
   visit_in_a_day: visitSoon,

@@ -1,0 +1,145 @@
+// News about a booking as a letter: what, when, where and how much, a file for the calendar where there is a time to keep, and
+// both answers where one is asked for. They lead to the signed-in page: a link that answers by itself would be answered by
+// whatever opens the links of mails.
+import type { CalendarEntry } from "../platform/calendar-file.server.ts"
+import type { Letter } from "../platform/mail/mail-letter.ts"
+import { formatRupees } from "../platform/money.ts"
+import { datesIn } from "../platform/time.ts"
+import { type Language, pathIn } from "../platform/words/language.ts"
+import type { Told } from "./booking.kinds.words.en.ts"
+import { bookingNoticeWords } from "./booking.kinds.words.ts"
+import type { Side } from "./booking.rules.ts"
+import type { Delivery } from "./booking-place.rules.ts"
+import { bookingPlaceWords } from "./booking-place.words.ts"
+import { calendarWords } from "./calendar/calendar.words.ts"
+
+/** What a row keeps of the booking it tells of. */
+export interface BookingNews {
+  booking_id: string
+  service_name: string
+  /** Instant, ISO. */
+  start_time: string
+  /** Null or gone: the account was deleted. */
+  customer_name?: string | null
+  professional_name?: string | null
+  /** In the words of who ended it. */
+  reason?: string | undefined
+  /** In the words of who asked, for the letter to the other side. */
+  notes?: string | undefined
+  /** Another start that it is about, ISO. */
+  proposed_time?: string | undefined
+  /** Instant, ISO; gone in rows from before it was kept, as what follows. */
+  at?: string
+  visit?: Visit
+}
+
+/** Where it is and what it comes to. Never the address: letters stay for ever. */
+export interface Visit {
+  /** Minutes. */
+  duration: number
+  /** Rupees; null: to be agreed. */
+  total: string | null
+  /** Null: it was not asked then. */
+  delivery: Delivery | null
+  locality: string
+  /** Empty: the service has no name of its own. */
+  offer_name: string
+}
+
+/** The sentences of one kind: those of the rooms stand in the rooms. */
+export interface NewsWords {
+  title: string
+  message: (told: Told) => string
+}
+
+export const toldOf = (news: BookingNews, language: Language): Told => {
+  const { former } = bookingNoticeWords.in(language)
+  return {
+    service: news.service_name,
+    when: datesIn(language).instant(news.start_time),
+    proposed: news.proposed_time ? datesIn(language).instant(news.proposed_time) : "",
+    customer: news.customer_name ?? former.customer,
+    professional: news.professional_name ?? former.professional,
+  }
+}
+
+export const linkFor = (side: Side, { booking_id }: BookingNews) =>
+  `/${side === "customer" ? "user" : "provider"}/bookings?booking=${booking_id}`
+
+/** What a letter has beside its words. */
+export interface LetterMore {
+  /** How the visit stands from now on, for the reader's own calendar. */
+  calendar?: CalendarEntry["state"]
+  /** The reader is asked to confirm or decline. */
+  asks?: boolean
+}
+
+interface Reading extends LetterMore {
+  side: Side
+  words: NewsWords
+  language: Language
+  publicUrl: string
+}
+
+export const letterFor = (news: BookingNews, { side, words, language, publicUrl, calendar, asks }: Reading): Letter => {
+  const t = bookingNoticeWords.in(language)
+  const told = toldOf(news, language)
+  const title = words.title
+  const message = words.message(told)
+  const [reader, [otherLabel, other]] =
+    side === "customer"
+      ? [told.customer, [t.mail.professional, told.professional] as const]
+      : [told.professional, [t.mail.client, told.customer] as const]
+  const url = publicUrl + pathIn(language, linkFor(side, news))
+  const decline = publicUrl + pathIn(language, `/provider/bookings?cancel=${news.booking_id}`)
+  return {
+    subject: t.mail.subject(title, told),
+    preview: message,
+    heading: title,
+    paragraphs: [t.mail.hello(reader), message],
+    facts: given([
+      [otherLabel, other],
+      [t.mail.service, [news.visit?.offer_name, told.service].filter(Boolean).join(" · ")],
+      [t.mail.dateAndTime, t.mail.indianTime(spanOf(news, language) ?? told.when)],
+      [t.mail.proposed, told.proposed && t.mail.indianTime(told.proposed)],
+      [t.mail.where, news.visit && whereOf(news.visit, side, language)],
+      [t.mail.howMuch, news.visit && howMuchOf(news.visit, language)],
+      [t.mail.notes, news.notes],
+      [t.mail.reason, news.reason],
+    ]),
+    action: { label: asks ? t.mail.confirm : t.mail.view, url },
+    ...(asks && { second: { label: t.mail.decline, url: decline } }),
+    calendar:
+      calendar && entryOf(news, { state: calendar, title: calendarWords.in(language).title(told.service, other), url }),
+  }
+}
+
+const given = (facts: [label: string, value: string | undefined][]) =>
+  facts.filter((fact): fact is [string, string] => Boolean(fact[1]))
+
+const endOf = ({ start_time, visit }: BookingNews) =>
+  visit && new Date(Date.parse(start_time) + visit.duration * 60_000)
+
+/** "Tue, 24 Nov, 4:30–5:30 pm" */
+const spanOf = (news: BookingNews, language: Language) => {
+  const end = endOf(news)
+  return end && datesIn(language).span(news.start_time, end, new Date(news.at ?? news.start_time))
+}
+
+const whereOf = ({ delivery, locality }: Visit, side: Side, language: Language) =>
+  delivery ? [bookingPlaceWords.in(language).delivery[side][delivery], locality].filter(Boolean).join(", ") : undefined
+
+const howMuchOf = ({ duration, total }: Visit, language: Language) =>
+  bookingPlaceWords
+    .in(language)
+    .comesTo(datesIn(language).shortDuration(duration), total && formatRupees(total), Number(total) === 0)
+
+const entryOf = (
+  news: BookingNews,
+  more: Pick<CalendarEntry, "state" | "title" | "url">,
+): CalendarEntry | undefined => {
+  const ends_at = endOf(news)
+  if (!ends_at || !news.at) return undefined
+  const span = { starts_at: new Date(news.start_time), ends_at, updated_at: new Date(news.at) }
+  return { id: news.booking_id, ...span, ...more }
+}

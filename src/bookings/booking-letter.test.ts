@@ -1,0 +1,71 @@
+import ICAL from "ical.js"
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { publicUrl } from "../../test/app.ts"
+import { type BookingDesk, openBookingDesk } from "../../test/booking-desk.ts"
+import { wordsOfMail } from "../platform/mail/mail.server.ts"
+import { fromIndianTime } from "../platform/time.ts"
+import { toWire } from "./booking-time.rules.ts"
+
+let { t, customer, professional, bodyFor, book, letItStand }: BookingDesk = {} as BookingDesk
+let id: string
+
+beforeAll(async () => {
+  ;({ t, customer, professional, bodyFor, book, letItStand } = await openBookingDesk())
+  const offer = { name: "Home visit with sketch", price_per_hour: "1200.00", duration_minutes: 90 }
+  await t.db.updateTable("professional_services").set(offer).where("id", "=", professional.service_id).execute()
+  const place = { locality: "Baner", address: "Flat 12, Sai Residency" }
+  const start = toWire(fromIndianTime("2027-03-04", "11:00")!)
+  id = (await book({ ...bodyFor(), ...start, place })).body.data.id
+})
+afterAll(() => t.close())
+
+/** The newest of this kind to somebody. */
+const letter = async (email: string, kind: string) => {
+  const mails = t.db.selectFrom("mails").selectAll().where("to_address", "=", email).where("kind", "=", kind)
+  return wordsOfMail(await mails.orderBy("id", "desc").executeTakeFirstOrThrow(), publicUrl)!
+}
+const move = (status: string) =>
+  t.call("POST", `/provider/${professional.professional_id}/bookings/${id}/status`, {
+    token: professional.token,
+    body: { status },
+  })
+const read = (text: string | undefined) =>
+  new ICAL.Event(new ICAL.Component(ICAL.parse(text!)).getFirstSubcomponent("vevent")!)
+
+test("a request says what, when, where and how much, and leads to both answers", async () => {
+  const { text, html, calendar } = await letter(professional.email, "booking_requested")
+  expect(text).toContain("Service: Home visit with sketch · Interior Designer")
+  expect(text).toMatch(/Date & Time: Thu, 4 Mar 2027, 11:00 am.12:30 pm \(Indian time\)/)
+  expect(text).toContain("Where: At the client's site, Baner")
+  expect(text).toContain("How much: 1 h 30 min, about ₹1,800")
+  expect(text).not.toContain("Sai Residency")
+  expect(text).toContain(`Confirm:\n${publicUrl}/provider/bookings?booking=${id}`)
+  expect(text).toContain(`Decline:\n${publicUrl}/provider/bookings?cancel=${id}`)
+  expect(html).toContain("mail-mark.png")
+  expect(calendar).toBeUndefined()
+})
+
+test("a confirmation is a visit in the calendar, and a cancellation takes it out again", async () => {
+  await move("confirmed")
+  await letItStand()
+  const confirmed = read((await letter(customer.email, "booking_confirmed")).calendar)
+  expect(confirmed.startDate.toJSDate()).toEqual(fromIndianTime("2027-03-04", "11:00"))
+  expect(confirmed.endDate.toJSDate()).toEqual(fromIndianTime("2027-03-04", "12:30"))
+  expect(confirmed.summary).toContain(professional.business_name)
+  expect(confirmed.component.getFirstPropertyValue("status")).toBe("CONFIRMED")
+  t.clock.now = new Date(t.clock.now.getTime() + 60_000)
+  await move("cancelled")
+  const cancelled = read((await letter(customer.email, "booking_cancelled_by_professional")).calendar)
+  expect(cancelled.uid).toBe(confirmed.uid)
+  expect(cancelled.component.getFirstPropertyValue("status")).toBe("CANCELLED")
+  expect(cancelled.sequence).toBeGreaterThan(confirmed.sequence)
+})
+
+test("a row from before all this was kept is worded with what it has", () => {
+  const params = { booking_id: id, service_name: "Architect", start_time: "2027-03-04T05:30:00Z" }
+  const row = { kind: "booking_confirmed", params, language: "en", subject: "", text: "", html: "" }
+  const worded = wordsOfMail(row as unknown as Parameters<typeof wordsOfMail>[0], publicUrl)!
+  expect(worded.text).toContain("Service: Architect")
+  expect(worded.text).not.toContain("How much")
+  expect(worded.calendar).toBeUndefined()
+})
