@@ -7,6 +7,7 @@ import type { APIRequestContext } from "@playwright/test"
 import { sql } from "kysely"
 import { type Db, openDb, openPool } from "../src/platform/database/database.server.ts"
 import { findRunningPostgres } from "../src/platform/embedded-postgres/running-postgres.server.ts"
+import { newId } from "../src/platform/id.ts"
 import type { CallAnswer, TestApp } from "../test/app.ts"
 import { createAdmin, createCustomer, createProfessional, type Person, type Professional } from "../test/people.ts"
 import type { Studio } from "./bookings.ts"
@@ -23,6 +24,8 @@ export interface People {
   suspend: (person: Person) => Promise<void>
   /** All sessions of this account were opened longer ago than what is privileged takes. */
   signedInLongAgo: (accountId: string) => Promise<unknown>
+  /** To the terms of before, and to none since. */
+  agreedToOldTerms: (person: Person) => Promise<unknown>
   /** What the clock asks for once a minute: copies of data that were asked for are made now. */
   makeExports: () => Promise<unknown>
   /** The ten seconds are over in which the studio could have undone what it said: it is told. */
@@ -63,6 +66,11 @@ export const openPeople = (request: APIRequestContext): People & { close: () => 
         .updateTable("sessions")
         .set({ confirmed_at: new Date(Date.now() - 16 * 60_000) })
         .where("account_id", "=", account_id)
+        .execute(),
+    agreedToOldTerms: ({ account_id }) =>
+      db
+        .insertInto("consents")
+        .values({ id: newId(), account_id, kind: "terms", text_version: "2025-01", granted_at: new Date() })
         .execute(),
     makeExports: () => sql`select graphile_worker.add_job('make_exports')`.execute(db),
     letStand: async ({ professionalId }) => {

@@ -16,10 +16,46 @@ test("whoever is about to go reads it over the pages of their area, and stays wi
   await page.goto("/user/dashboard")
   const about = page.getByRole("region", { name: "About your account" })
   await expect(about).toContainText(/Your account will be deleted on \d+ \w+ \d{4}\./)
-  await about.getByRole("button", { name: "Keep my account" }).click()
+  await about.getByRole("button", { name: "Keep my account" }).press("Enter")
   await expect(page.getByText("Your account stays.")).toBeVisible()
   await expect(about).toHaveCount(0)
+  // The button is gone; the next thing to come to is the page's own.
+  await page.keyboard.press("Tab")
+  await expect(page.getByRole("main").getByRole("link", { name: "Find Services" }).last()).toBeFocused()
   await mailTo(page, customer.email, /Your account stays/)
+})
+
+test("new terms are agreed to where they are asked about, and whoever has no mouse goes on there", async ({
+  page,
+  people,
+  customer,
+}) => {
+  await people.agreedToOldTerms(customer)
+  await comeIn(page, customer.email)
+  const headers = { authorization: `Bearer ${customer.token}` }
+  expect((await page.request.post("/api/privacy/deletion", { headers, data: {} })).status()).toBe(200)
+  await page.goto("/user/settings?section=privacy")
+  const about = page.getByRole("region", { name: "About your account" })
+  await about.getByRole("button", { name: "I agree" }).press("Enter")
+  await expect(about.getByRole("button", { name: "I agree" })).toHaveCount(0)
+  await expect(about.getByRole("button", { name: "Keep my account" })).toBeFocused()
+  const agreed = page.getByRole("region", { name: "What you agreed to" })
+  await expect(agreed.getByRole("listitem")).toHaveCount(2)
+})
+
+test("agreed to on their card, the new terms stand there as agreed to, with the focus", async ({
+  page,
+  people,
+  customer,
+}) => {
+  await people.agreedToOldTerms(customer)
+  await comeIn(page, customer.email)
+  await page.goto("/user/settings?section=privacy")
+  const agreed = page.getByRole("region", { name: "What you agreed to" })
+  await agreed.getByRole("button", { name: "I agree" }).press("Enter")
+  await expect(agreed.getByRole("listitem")).toHaveCount(2)
+  await expect(agreed.getByRole("listitem").first()).toBeFocused()
+  await expect(page.getByRole("region", { name: "About your account" })).toHaveCount(0)
 })
 
 test("in the settings a copy of one's data is asked for and taken, and the account given up and kept", async ({

@@ -5,9 +5,9 @@ import { findReminders, PRIVACY_EVENT, type Reminders } from "./privacy.acts.ts"
 /** Who has nothing to be reminded of is not asked about again in this tab until they sign in anew. */
 const DONE_KEY = "sthapati:nothing-due"
 
-/** Asked for once the areas are there, and again after something of it was done in this tab. */
-export const useReminders = (): Reminders => {
-  const [reminders, setReminders] = useState<Reminders>({})
+/** Asked for once the areas are there, and again after something of it was done in this tab; undefined until it is known. */
+export const useReminders = (): Reminders | undefined => {
+  const [reminders, setReminders] = useState<Reminders>()
   const user = useSessionUser()
   const signIn = user && `${user.id} ${user.last_login ?? ""}`
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react"
 
 /**
  * For a place whose content takes turns: what was pressed goes with its turn, and who listens or has no mouse goes on at
- * the first of what has come. A focus that is elsewhere stays there.
+ * the first of what has come, or at the place itself where that can have the focus. A focus that is elsewhere stays there.
  */
 export const useFocusOnTurn = <E extends HTMLElement>(turn: unknown, first: string) => {
   const place = useRef<E>(null)
@@ -10,7 +10,9 @@ export const useFocusOnTurn = <E extends HTMLElement>(turn: unknown, first: stri
   useEffect(() => {
     if (was.current === turn) return
     was.current = turn
-    if (isLost(document.activeElement)) place.current?.querySelector<HTMLElement>(first)?.focus()
+    if (!isLost(document.activeElement)) return
+    const come = place.current?.querySelector<HTMLElement>(first) ?? place.current
+    come?.focus()
   }, [turn, first])
   return place
 }

@@ -1,4 +1,5 @@
 import { TitledCard } from "../../ui/titled-card.tsx"
+import { useFocusOnTurn } from "../../ui/use-focus-on-turn.ts"
 import { useDates, useWords } from "../../ui/use-words.ts"
 import { agreeToTerms } from "../privacy.acts.ts"
 import type { Privacy } from "../privacy.schema.ts"
@@ -8,12 +9,15 @@ import { ActButton } from "./act-button.tsx"
 export function ConsentsCard({ consents, terms }: Pick<Privacy, "consents" | "terms">) {
   const { consents: t } = useWords(privacyWords)
   const dates = useDates()
+  const place = useFocusOnTurn<HTMLUListElement>(terms.is_due, "li")
   return (
     <TitledCard title={t.title}>
       {consents.length === 0 && <p className="text-muted">{t.none}</p>}
-      <ul className="grid gap-1">
+      <ul ref={place} className="grid gap-1">
         {consents.map(({ kind, version, granted_at }) => (
-          <li key={kind + version + granted_at}>{t.given(t.kinds[kind] ?? kind, version, dates.day(granted_at))}</li>
+          <li key={kind + version + granted_at} tabIndex={-1}>
+            {t.given(t.kinds[kind] ?? kind, version, dates.day(granted_at))}
+          </li>
         ))}
       </ul>
       {terms.is_due && (

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react"
+import { useFocusOnTurn } from "../../ui/use-focus-on-turn.ts"
 import { useDates, useWords } from "../../ui/use-words.ts"
 import { agreeToTerms, keepAccount, type Reminders } from "../privacy.acts.ts"
 import { privacyWords } from "../privacy.words.ts"
@@ -7,7 +8,18 @@ import { ActButton } from "./act-button.tsx"
 
 /** Over the pages of the areas: what is asked of somebody, or about to happen to them. It stops nothing. */
 export function ReminderBar() {
-  return <ReminderLines {...useReminders()} />
+  const reminders = useReminders()
+  return reminders && <ReminderPlace {...reminders} />
+}
+
+/** It stays when the last line is gone: whoever pressed its button goes on there, above the page that was under it. */
+function ReminderPlace(reminders: Reminders) {
+  const place = useFocusOnTurn<HTMLDivElement>(`${reminders.leaves_at} ${reminders.terms}`, "button")
+  return (
+    <div ref={place} tabIndex={-1} className="outline-none">
+      <ReminderLines {...reminders} />
+    </div>
+  )
 }
 
 export function ReminderLines({ terms, leaves_at }: Reminders) {
