@@ -2,9 +2,8 @@
 export default {
   title: "Next free times",
   of: (service: string) => `For ${service}`,
-  loading: "Looking up free times",
   none: "No free time in the next 30 days.",
-  failed: "Free times could not be looked up just now. They are shown when you book.",
+  failed: "Free times are shown when you book.",
   all: "All free times",
   book: (when: string) => `Book ${when}`,
 }

@@ -22,7 +22,6 @@ import { Portfolio } from "./components/portfolio.tsx"
 import { ProfileAside } from "./components/profile-aside.tsx"
 import { ProfileHero } from "./components/profile-hero.tsx"
 import { VerificationBlock } from "./components/verification-block.tsx"
-import type { OfferedService } from "./professional.contract.ts"
 import { showProfile } from "./professional.server.ts"
 import { aboutInShort, isRegistered, type SectionId, sectionsOf, tradesOf } from "./profile.rules.ts"
 import { profileWords } from "./profile.words.ts"
@@ -76,12 +75,11 @@ export default function ProfilePage({ loaderData: { provider, reviews } }: Route
   useEffect(() => onFirstSign(() => void loadDialog().catch(() => {})), [])
   const [first, second] = provider.services
   const found = useNextFree(first?.id, (service) => loadFreeTimes(provider.id, service))
-  const nextFree = ({ id, name }: OfferedService, isNarrow: boolean) => (
+  const nextFree = first && (
     <NextFreeTimes
       found={found}
-      service={second && name}
-      addressOf={(time) => `${bookAddress(id)}${time ? `&date=${time.date}&time=${time.time}` : ""}`}
-      isNarrow={isNarrow}
+      service={second && first.name}
+      addressOf={(time) => `${bookAddress(first.id)}${time ? `&date=${time.date}&time=${time.time}` : ""}`}
     />
   )
   const trail = [
@@ -109,7 +107,7 @@ export default function ProfilePage({ loaderData: { provider, reviews } }: Route
       <div className="mt-3 grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_19rem]">
         <div className="grid min-w-0 grid-cols-1 gap-10">
           <ProfileHero provider={provider} />
-          {first && <div className={freeTimesLook}>{nextFree(first, false)}</div>}
+          {nextFree && <div className={freeTimesLook}>{nextFree}</div>}
           {sectionsOf(provider).map((id) => (
             <Section
               key={id}
@@ -121,7 +119,7 @@ export default function ProfilePage({ loaderData: { provider, reviews } }: Route
           ))}
         </div>
         <ProfileAside provider={provider} bookAddress={bookAddress}>
-          {first && nextFree(first, true)}
+          {nextFree}
         </ProfileAside>
       </div>
       <BookBar provider={provider} bookAddress={bookAddress} />

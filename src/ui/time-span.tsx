@@ -3,7 +3,7 @@ import { iconButtonStyle } from "./button-style.ts"
 import { controlStyle } from "./field-frame.tsx"
 import { Icon } from "./icon.tsx"
 import { MIDNIGHT, quarterHours, withOwn } from "./quarter-hours.ts"
-import { uiWords } from "./ui.words.ts"
+import { timeSpanWords } from "./time-span.words.ts"
 import { useDates, useWords } from "./use-words.ts"
 
 export interface TimeSpan {
@@ -24,7 +24,7 @@ type TimeSpanProps = {
 
 /** From when to when on one day: two native selects, of which the second only has what comes after the first. */
 export function TimeSpanField({ of, value, onChange, error, onRemove }: TimeSpanProps) {
-  const t = useWords(uiWords).timeSpan
+  const t = useWords(timeSpanWords)
   const clock = useClock()
   const errorId = useId()
   const { from, to } = value
@@ -98,7 +98,7 @@ function TimeSelect({ times, onChange, ...select }: TimeSelectProps) {
 
 /** "9:30 am"; the end of a day is midnight. */
 const useClock = () => {
-  const { midnight } = useWords(uiWords).timeSpan
+  const { midnight } = useWords(timeSpanWords)
   const dates = useDates()
   return (time: string) => (time === MIDNIGHT ? midnight : dates.clock(`2026-01-01T${time}:00+05:30`))
 }

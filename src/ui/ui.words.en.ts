@@ -60,13 +60,6 @@ export default {
     saidWithReviews: (value: string, count: number) => `Rated ${value} out of 5, ${count} ${reviews(count)}`,
     reviews: (count: number) => `(${count.toLocaleString("en-IN")} ${reviews(count)})`,
   },
-  timeSpan: {
-    from: (of: string) => `${of}, from`,
-    to: (of: string) => `${of}, to`,
-    until: "to",
-    midnight: "Midnight",
-    remove: (of: string, from: string, to: string) => `Remove ${from} to ${to}, ${of}`,
-  },
   status: { pending: "Pending", confirmed: "Confirmed", completed: "Completed", cancelled: "Cancelled" },
   unknownStatus: (status: string) => `Status: ${status}`,
 }

@@ -1,6 +1,4 @@
-import type { ReactNode } from "react"
 import { Link } from "../../ui/link.tsx"
-import { Skeleton } from "../../ui/skeleton.tsx"
 import { useDates, useWords } from "../../ui/use-words.ts"
 import { nextFreeWords } from "../next-free.words.ts"
 import type { FreeTime, NextFree } from "./use-next-free.ts"
@@ -11,85 +9,54 @@ interface NextFreeTimesProps {
   service: string | undefined
   /** Where to book, with that time filled in. */
   addressOf: (time?: FreeTime) => string
-  /** In a narrow place one stands below the other. */
-  isNarrow?: boolean
 }
 
-/** The soonest times as links to the booking dialog. They have their height from the start, whatever becomes of them. */
-export function NextFreeTimes({ found, service, addressOf, isNarrow = false }: NextFreeTimesProps) {
+/**
+ * The soonest times as links to the booking dialog: beside each other, and where the page has an aside, one below the other
+ * in it. They have their place from the start, whatever becomes of them; without script only the link to all stays.
+ */
+export function NextFreeTimes({ found, service, addressOf }: NextFreeTimesProps) {
   const t = useWords(nextFreeWords)
   return (
     <section aria-label={t.title} className="no-print grid gap-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h2 className={isNarrow ? "text-lg" : "text-xl"}>{t.title}</h2>
+        <h2 className="text-lg">{t.title}</h2>
         <Link to={addressOf()} preventScrollReset className={allLook}>
           {t.all}
         </Link>
       </div>
       {service && <p className="-mt-2 text-muted text-sm">{t.of(service)}</p>}
-      <div className={`grid content-start ${isNarrow ? "min-h-37" : "min-h-16"}`} aria-busy={!found || undefined}>
-        {found ? (
-          <Found found={found} addressOf={addressOf} isNarrow={isNarrow} />
-        ) : (
-          <Row label={t.loading} isNarrow={isNarrow}>
-            {[1, 2, 3].map((nth) => (
-              <li key={nth}>
-                <Skeleton className={`w-full rounded-lg ${isNarrow ? "h-11" : "h-16"}`} />
-              </li>
-            ))}
-          </Row>
-        )}
-      </div>
+      {typeof found === "string" ? (
+        <p className="min-h-16 text-muted lg:min-h-37">{t[found]}</p>
+      ) : (
+        <ul aria-busy={!found} className="grid max-w-lg grid-cols-3 gap-2 lg:grid-cols-1 noscript:hidden">
+          {found
+            ? found.map((time) => <TimeLink key={time.date + time.time} time={time} to={addressOf(time)} />)
+            : [1, 2, 3].map((nth) => <li key={nth} className="h-16 animate-pulse rounded-lg bg-line lg:h-11" />)}
+        </ul>
+      )}
     </section>
+  )
+}
+
+function TimeLink({ time: { date, time }, to }: { time: FreeTime; to: string }) {
+  const t = useWords(nextFreeWords)
+  const dates = useDates()
+  const at = `${date}T${time}:00+05:30`
+  return (
+    <li>
+      <Link to={to} preventScrollReset aria-label={t.book(dates.instant(at))} className={timeLook}>
+        <span className="text-muted text-sm">{dates.weekday(at)}</span>
+        <span className="font-semibold">{dates.clock(at)}</span>
+      </Link>
+    </li>
   )
 }
 
 const allLook =
   "inline-flex min-h-11 items-center font-semibold text-tile-ink underline-offset-4 hover:underline lg:min-h-0"
 
-type FoundProps = Pick<NextFreeTimesProps, "addressOf"> & { found: NonNullable<NextFree>; isNarrow: boolean }
-
-function Found({ found, addressOf, isNarrow }: FoundProps) {
-  const t = useWords(nextFreeWords)
-  const dates = useDates()
-  if (found === "failed") return <p className="text-muted">{t.failed}</p>
-  if (found.length === 0) return <p className="text-muted">{t.none}</p>
-  return (
-    <Row isNarrow={isNarrow}>
-      {found.map((time) => {
-        const at = `${time.date}T${time.time}:00+05:30`
-        return (
-          <li key={at}>
-            <Link
-              to={addressOf(time)}
-              preventScrollReset
-              aria-label={t.book(dates.instant(at))}
-              className={`${timeLook} ${isNarrow ? "h-11 grid-flow-col justify-between px-3" : "h-16 px-1 text-center"}`}
-            >
-              <span className="text-muted text-sm leading-5">{dates.weekday(at)}</span>
-              <span className="font-semibold leading-6">{dates.clock(at)}</span>
-            </Link>
-          </li>
-        )
-      })}
-    </Row>
-  )
-}
-
 const timeLook = [
-  "grid content-center items-baseline rounded-lg border border-border bg-surface transition-colors duration-150",
-  "hover:border-tile hover:bg-tile-soft",
+  "flex h-16 flex-col items-center justify-center rounded-lg border border-border bg-surface transition-colors",
+  "duration-150 hover:border-ink lg:h-11 lg:flex-row lg:justify-between lg:px-3",
 ].join(" ")
-
-interface RowProps {
-  label?: string
-  isNarrow: boolean
-  children: ReactNode
-}
-
-/** Without script nothing comes: the link to all of them stays. */
-const Row = ({ label, isNarrow, children }: RowProps) => (
-  <ul aria-label={label} className={`grid gap-2 noscript:hidden ${isNarrow ? "" : "max-w-lg grid-cols-3"}`}>
-    {children}
-  </ul>
-)

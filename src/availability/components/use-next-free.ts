@@ -10,7 +10,7 @@ export interface FreeTime {
 }
 
 /** Undefined while it is looked up. */
-export type NextFree = readonly FreeTime[] | "failed" | undefined
+export type NextFree = readonly FreeTime[] | "none" | "failed" | undefined
 
 /**
  * Looked up by each reader's own browser once the page is awake: the page itself is kept for everybody, and would offer what
@@ -22,19 +22,17 @@ export const useNextFree = (
   load: (service: string) => Promise<Pick<FreeTimes, "days">>,
 ): NextFree => {
   const [answer, setAnswer] = useState<{ of: string; found: NextFree }>()
-  const lookUp = useEffectEvent((service: string) =>
-    load(service).then(
-      ({ days }) => days.flatMap(({ date, times }) => times.map((time) => ({ date, time }))).slice(0, COUNT),
-      () => "failed" as const,
-    ),
-  )
+  const lookUp = useEffectEvent(async (service: string) => {
+    const found = await load(service).then(soonest, () => "failed" as const)
+    setAnswer({ of: service, found })
+  })
   useEffect(() => {
-    if (!of) return
-    let isHere = true
-    void lookUp(of).then((found) => isHere && setAnswer({ of, found }))
-    return () => {
-      isHere = false
-    }
+    if (of) void lookUp(of)
   }, [of])
   return answer?.of === of ? answer?.found : undefined
+}
+
+const soonest = ({ days }: Pick<FreeTimes, "days">) => {
+  const times = days.flatMap(({ date, times }) => times.map((time) => ({ date, time })))
+  return times.length > 0 ? times.slice(0, COUNT) : "none"
 }

@@ -29,18 +29,14 @@ export function HoursSection() {
         <Specimen name="Next free times: on the way, found, none, failed">
           <NextFreeTimes found={undefined} service={undefined} addressOf={addressOf} />
           <NextFreeTimes found={found} service="अंतर्गत सजावट and a service of forty letters" addressOf={addressOf} />
-          <NextFreeTimes found={[]} service={undefined} addressOf={addressOf} />
+          <NextFreeTimes found="none" service={undefined} addressOf={addressOf} />
           <NextFreeTimes found="failed" service={undefined} addressOf={addressOf} />
         </Specimen>
         <Specimen name="A week: with a break, with a fault">
           <WeekHours weekly={week} faults={faults} onChange={setWeek} />
         </Specimen>
-        <Specimen name="No hours kept; next free times in a narrow place">
+        <Specimen name="No hours kept">
           <WeekHours weekly={[]} faults={{}} onChange={() => {}} />
-          <div className="grid w-64 gap-6">
-            <NextFreeTimes found={undefined} service={undefined} addressOf={addressOf} isNarrow />
-            <NextFreeTimes found={found} service={undefined} addressOf={addressOf} isNarrow />
-          </div>
         </Specimen>
       </div>
     </Section>
