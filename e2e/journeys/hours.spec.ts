@@ -55,7 +55,7 @@ test("the next free times on the profile open the booking with that time", async
   const customer = await people.customer()
   await comeIn(page, customer.email)
   await page.goto(`/providers/${studio.professionalId}`)
-  const times = page.getByRole("main").getByRole("link", { name: /^Book \w{3}, / })
+  const times = page.getByRole("main").getByRole("link", { name: /^\w{3}, \d+ \w{3} \d+:\d\d [ap]m$/ })
   await expect(times).toHaveCount(3)
   const found = await page.request.get(`/api/provider/${studio.professionalId}/free-times`)
   const [{ date, times: free }] = ((await found.json()) as { days: { date: string; times: string[] }[] }).days as [

@@ -5,5 +5,4 @@ export default {
   none: "No free time in the next 30 days.",
   failed: "Free times are shown when you book.",
   all: "All free times",
-  book: (when: string) => `Book ${when}`,
 }

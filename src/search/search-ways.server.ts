@@ -2,8 +2,8 @@
 // left, nothing is scored: ranking them would cost more than it tells. Then who fits is sorted where they are rare among
 // all entries, else the order's own index is read, in which the next that fits is never far.
 import type { Db } from "../platform/database/database.server.ts"
+import { COUNT_CAP } from "./count-cap.ts"
 import { countEntries, type FoundPage, findAmongFew, findInOrder, type Wanted } from "./search.queries.server.ts"
-import { COUNT_CAP } from "./search.rules.ts"
 import { type From, stalePage, type Way } from "./search-order.server.ts"
 import type { Crowd, Question, Reading } from "./search-question.server.ts"
 

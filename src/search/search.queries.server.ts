@@ -3,7 +3,8 @@
 // city, where an index holds only that. Nothing is counted past the cap, nothing skipped.
 import { sql } from "kysely"
 import type { Db } from "../platform/database/database.server.ts"
-import { COUNT_CAP, type Sort } from "./search.rules.ts"
+import { COUNT_CAP } from "./count-cap.ts"
+import type { Sort } from "./search.rules.ts"
 import { listed, literal, tsquery } from "./search-literals.server.ts"
 import { type OrderSql, orderSql } from "./search-order.server.ts"
 import type { Reading } from "./search-question.server.ts"

@@ -6,9 +6,6 @@ export type Filters = Record<FilterName, string>
 export const sorts = ["relevance", "rating", "price_asc", "price_desc"] as const
 export type Sort = (typeof sorts)[number]
 
-/** Counting stops here: past it nobody counts, and the database need not either. */
-export const COUNT_CAP = 3000
-
 /** How many cards a screen shows, and by how many "Load more" adds to them; past the most it turns the page. */
 export const SCREEN_PAGE = 12
 const SCREEN_MOST = 100

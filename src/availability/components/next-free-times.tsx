@@ -1,4 +1,4 @@
-import { Link } from "../../ui/link.tsx"
+import { LinkButton } from "../../ui/link-button.tsx"
 import { useDates, useWords } from "../../ui/use-words.ts"
 import { nextFreeWords } from "../next-free.words.ts"
 import type { FreeTime, NextFree } from "./use-next-free.ts"
@@ -19,11 +19,11 @@ export function NextFreeTimes({ found, service, addressOf }: NextFreeTimesProps)
   const t = useWords(nextFreeWords)
   return (
     <section aria-label={t.title} className="no-print grid gap-3">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+      <div className="flex flex-wrap items-center justify-between">
         <h2 className="text-lg">{t.title}</h2>
-        <Link to={addressOf()} preventScrollReset className={allLook}>
+        <LinkButton to={addressOf()} preventScrollReset variant="quiet" size="small">
           {t.all}
-        </Link>
+        </LinkButton>
       </div>
       {service && <p className="-mt-2 text-muted text-sm">{t.of(service)}</p>}
       {typeof found === "string" ? (
@@ -40,23 +40,16 @@ export function NextFreeTimes({ found, service, addressOf }: NextFreeTimesProps)
 }
 
 function TimeLink({ time: { date, time }, to }: { time: FreeTime; to: string }) {
-  const t = useWords(nextFreeWords)
   const dates = useDates()
   const at = `${date}T${time}:00+05:30`
   return (
     <li>
-      <Link to={to} preventScrollReset aria-label={t.book(dates.instant(at))} className={timeLook}>
-        <span className="text-muted text-sm">{dates.weekday(at)}</span>
-        <span className="font-semibold">{dates.clock(at)}</span>
-      </Link>
+      <LinkButton to={to} preventScrollReset variant="secondary" wide className={timeLook}>
+        <span className="font-normal text-muted text-sm">{dates.weekday(at)}</span>
+        {dates.clock(at)}
+      </LinkButton>
     </li>
   )
 }
 
-const allLook =
-  "inline-flex min-h-11 items-center font-semibold text-tile-ink underline-offset-4 hover:underline lg:min-h-0"
-
-const timeLook = [
-  "flex h-16 flex-col items-center justify-center rounded-lg border border-border bg-surface transition-colors",
-  "duration-150 hover:border-ink lg:h-11 lg:flex-row lg:justify-between lg:px-3",
-].join(" ")
+const timeLook = "max-lg:h-16 max-lg:flex-col max-lg:gap-0 max-lg:px-1 lg:justify-between lg:px-3"

@@ -1,5 +1,4 @@
 import { useState } from "react"
-import { NextFreeTimes } from "../../availability/components/next-free-times.tsx"
 import { WeekHours } from "../../availability/hours/components/week-hours.tsx"
 import { usualWeek, withDay } from "../../availability/hours/week.rules.ts"
 import { type TimeSpan, TimeSpanField } from "../../ui/time-span.tsx"
@@ -11,12 +10,10 @@ const broken = withDay(usualWeek, 1, [
   { from: "10:00", to: "13:10" },
   { from: "13:00", to: "24:00" },
 ])
-const found = ["10:00", "10:30", "16:15"].map((time) => ({ date: "2026-12-02", time }))
 
 export function HoursSection() {
   const [week, setWeek] = useState(broken)
   const faults = { "weekly.1.from": "These hours overlap with others on the same day." }
-  const addressOf = () => "?"
   return (
     <Section title="Hours">
       <div className="grid items-start gap-6 lg:grid-cols-2">
@@ -25,12 +22,6 @@ export function HoursSection() {
           <Span value={{ from: "00:00", to: "24:00" }} onRemove={() => {}} />
           <Span value={night} error={{ at: "to", message: past }} />
           <Span value={{ from: "09:10", to: "17:55" }} onRemove={() => {}} />
-        </Specimen>
-        <Specimen name="Next free times: on the way, found, none, failed">
-          <NextFreeTimes found={undefined} service={undefined} addressOf={addressOf} />
-          <NextFreeTimes found={found} service="अंतर्गत सजावट and a service of forty letters" addressOf={addressOf} />
-          <NextFreeTimes found="none" service={undefined} addressOf={addressOf} />
-          <NextFreeTimes found="failed" service={undefined} addressOf={addressOf} />
         </Specimen>
         <Specimen name="A week: with a break, with a fault">
           <WeekHours weekly={week} faults={faults} onChange={setWeek} />
