@@ -1,11 +1,12 @@
 import { expect, test } from "vitest"
 import { errorIn, fieldErrors } from "../platform/validation.ts"
-import { brokenName, localPath, toE164, withReturn } from "./account.rules.ts"
+import { brokenName, toE164 } from "./account.rules.ts"
 import { login } from "./account.schema.ts"
 import { logInWords } from "./sign-in/log-in.words.ts"
 import { maskAnswer } from "./sign-in/mask.rules.ts"
 import { anySignUp, customerSignUp, professionalSignUp } from "./sign-up/sign-up.schema.ts"
 import { signUpWords } from "./sign-up/sign-up.words.ts"
+import { localPath, withReturn } from "./way-back.rules.ts"
 
 test.each([
   ["98220 12345", "+919822012345"],

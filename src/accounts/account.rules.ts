@@ -1,4 +1,4 @@
-/** Small truths about identifiers and paths; both sides use them. */
+/** Small truths about identifiers; both sides use them. */
 
 /** "98220 12345", "(098220) 12345", "+91 0 98220-12345" are one number in E.164; undefined for what is none. */
 export const toE164 = (text: string): string | undefined => {
@@ -36,20 +36,3 @@ const unseen = /^[\p{Default_Ignorable_Code_Point}\p{M}\p{Z}\u2800]+$/u
 export const MOST_WAITING = 5
 
 export const looksLikeEmail = (identifier: string) => identifier.includes("@")
-
-/**
- * Where somebody may be sent back to after signing in: a path of this site, else undefined. Browsers read "/\host" and
- * "//host" as another site and drop tabs and line breaks, so none of these passes.
- */
-export const localPath = (path: string | null | undefined): string | undefined => {
-  if (!path || path.length > 500 || !/^\/(?![/\\])[\x21-\x5b\x5d-\x7e]*$/.test(path)) return undefined
-  const { origin, pathname } = new URL(path, "http://this.site")
-  return origin === "http://this.site" && !pathname.startsWith("//") ? path : undefined
-}
-
-/** A link with the way back in it, when there is one, and why somebody is sent to come in. */
-export const withReturn = (path: string, redirect: string | null | undefined, why?: "booking" | "ended") => {
-  const local = localPath(redirect)
-  if (!local) return path
-  return `${path}${path.includes("?") ? "&" : "?"}${new URLSearchParams({ redirect: local, ...(why && { why }) })}`
-}

@@ -1,8 +1,9 @@
 import { z } from "zod"
 import { byRule } from "../platform/validation.ts"
-import { brokenMobileNumber, brokenName, localPath, toE164 } from "./account.rules.ts"
+import { brokenMobileNumber, brokenName, toE164 } from "./account.rules.ts"
 import { portraitUrls } from "./portrait/portrait.schema.ts"
 import { code } from "./second-factor/second-factor.schema.ts"
+import { localPath } from "./way-back.rules.ts"
 
 /** Shapes of what accounts share (specification 1 §5); the forms and the calls check with the same. */
 export const required = (max = 120) => z.string().trim().min(1).max(max)

@@ -13,6 +13,7 @@ import { professionalReviews } from "../reviews/review.contract.ts"
 import { showReviews } from "../reviews/review.server.ts"
 import { pageMeta, pageTitle, siteOf } from "../sharing/page-meta.ts"
 import { Breadcrumb } from "../ui/breadcrumb.tsx"
+import { Card } from "../ui/card.tsx"
 import { onFirstSign } from "../ui/first-sign.ts"
 import { useWords } from "../ui/use-words.ts"
 import type { Route } from "./+types/profile.page"
@@ -107,7 +108,8 @@ export default function ProfilePage({ loaderData: { provider, reviews } }: Route
       <div className="mt-3 grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_19rem]">
         <div className="grid min-w-0 grid-cols-1 gap-10">
           <ProfileHero provider={provider} />
-          {nextFree && <div className={freeTimesLook}>{nextFree}</div>}
+          {/* Where there is no room for the aside. */}
+          {nextFree && <Card className="lg:hidden">{nextFree}</Card>}
           {sectionsOf(provider).map((id) => (
             <Section
               key={id}
@@ -127,9 +129,6 @@ export default function ProfilePage({ loaderData: { provider, reviews } }: Route
     </div>
   )
 }
-
-/** Where the aside has no room beside the page. */
-const freeTimesLook = "rounded-lg border border-line bg-surface p-4 shadow-soft sm:p-6 lg:hidden"
 
 function Section({ id, title, children }: { id: SectionId; title: string; children: ReactNode }) {
   return (

@@ -1,9 +1,9 @@
 // The same guard for documents: it reads the session's cookie and answers 302 before any HTML is made. It decides only
 // where to look; what may be read or done, each call decides anew.
 import { type MiddlewareFunction, redirect } from "react-router"
-import { withReturn } from "../accounts/account.rules.ts"
 import type { RoleFacts } from "../accounts/roles.rules.ts"
 import { isAdminPath } from "../accounts/sign-in/admin-way.rules.ts"
+import { withReturn } from "../accounts/way-back.rules.ts"
 import { pageContext } from "../platform/pages/page-context.ts"
 import { languageOfPath, pathIn } from "../platform/words/language.ts"
 import { type Audience, type Stay, type Visiting, wayElsewhere } from "./way-elsewhere.ts"

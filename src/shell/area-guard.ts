@@ -1,7 +1,7 @@
 import type { MiddlewareFunction } from "react-router"
-import { withReturn } from "../accounts/account.rules.ts"
 import type { RoleFacts } from "../accounts/roles.rules.ts"
 import { isAdminPath } from "../accounts/sign-in/admin-way.rules.ts"
+import { withReturn } from "../accounts/way-back.rules.ts"
 import { sessionOver } from "../platform/api/api-client.ts"
 import { leadTo } from "../platform/lead-to.ts"
 import { isLeaving, leave } from "../platform/session/leaving.ts"

@@ -1,8 +1,8 @@
 import { leadTo } from "../../platform/lead-to.ts"
 import { currentUser } from "../../platform/session/renewal.ts"
-import { localPath } from "../account.rules.ts"
 import { dashboardOf } from "../roles.rules.ts"
 import { afterAdminLogIn } from "../sign-in/admin-way.rules.ts"
+import { localPath } from "../way-back.rules.ts"
 
 /** Somebody who is signed in has no business on the pages for signing in: back to where they came from, or home. */
 export const sendSignedInAway = async ({ request }: { request: Request }) => {

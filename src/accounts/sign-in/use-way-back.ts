@@ -1,5 +1,5 @@
 import { useSearchParams } from "react-router"
-import { localPath, withReturn } from "../account.rules.ts"
+import { localPath, withReturn } from "../way-back.rules.ts"
 
 type Why = "booking" | "ended"
 const isReason = (text: string | null): text is Why => text === "booking" || text === "ended"

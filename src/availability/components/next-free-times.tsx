@@ -19,7 +19,7 @@ export function NextFreeTimes({ found, service, addressOf }: NextFreeTimesProps)
   const t = useWords(nextFreeWords)
   return (
     <section aria-label={t.title} className="no-print grid gap-3">
-      <div className="flex flex-wrap items-center justify-between">
+      <div className="flex items-center justify-between">
         <h2 className="text-lg">{t.title}</h2>
         <LinkButton to={addressOf()} preventScrollReset variant="quiet" size="small">
           {t.all}
@@ -27,7 +27,7 @@ export function NextFreeTimes({ found, service, addressOf }: NextFreeTimesProps)
       </div>
       {service && <p className="-mt-2 text-muted text-sm">{t.of(service)}</p>}
       {typeof found === "string" ? (
-        <p className="min-h-16 text-muted lg:min-h-37">{t[found]}</p>
+        <p className="text-muted">{t[found]}</p>
       ) : (
         <ul aria-busy={!found} className="grid max-w-lg grid-cols-3 gap-2 lg:grid-cols-1 noscript:hidden">
           {found

@@ -1,7 +1,7 @@
 import { useState } from "react"
 import { useLocation } from "react-router"
-import { withReturn } from "../../accounts/account.rules.ts"
 import { changeAccount } from "../../accounts/sign-in/change-account.acts.ts"
+import { withReturn } from "../../accounts/way-back.rules.ts"
 import { Button } from "../../ui/button.tsx"
 import { Dialog } from "../../ui/dialog.tsx"
 import { Icon } from "../../ui/icon.tsx"

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react"
 import { useLocation, useNavigate, useSearchParams } from "react-router"
-import { withReturn } from "../../accounts/account.rules.ts"
+import { withReturn } from "../../accounts/way-back.rules.ts"
 import { storedToken } from "../../platform/session/stored-session.ts"
 import { storedUser } from "../../platform/session/stored-user.ts"
 import { useForm } from "../../ui/form/use-form.ts"
