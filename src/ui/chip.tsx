@@ -21,7 +21,7 @@ export function Chip({ label, icon, onRemove, busy = false }: ChipProps) {
   const edge = onRemove ? "pl-3" : "px-3"
   return (
     <span className={`inline-flex min-h-11 max-w-full items-center gap-2 rounded-lg bg-fill ${edge}`}>
-      {icon && <Icon name={icon} className="size-4 shrink-0 text-muted" />}
+      {icon && <Icon name={icon} className="size-4 text-muted" />}
       <span className="wrap-anywhere min-w-0 py-1">{label}</span>
       {onRemove && (
         <button

@@ -1,5 +1,5 @@
 import { useCombobox } from "downshift"
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react"
+import { type ChangeEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react"
 import { Chip } from "./chip.tsx"
 import { controlStyle, FieldFrame, type FieldFrameProps } from "./field-frame.tsx"
 import { Icon } from "./icon.tsx"
@@ -31,7 +31,9 @@ export function ComboboxSeveral({ id: own, options, chosen, onChange, placeholde
   const t = useWords(uiWords)
   const made = useId()
   const id = own ?? made
+  const getItemId = (index: number) => `${id}-${index}`
   const input = useRef<HTMLInputElement>(null)
+  const list = useRef<HTMLUListElement>(null)
   const [said, say] = useState("")
   const [typed, type] = useState("")
   const rest = options.filter(({ value }) => !chosen.includes(value))
@@ -39,23 +41,28 @@ export function ComboboxSeveral({ id: own, options, chosen, onChange, placeholde
   const combobox = useCombobox<SeveralOption>({
     items,
     inputId: id,
+    getItemId,
     selectedItem: null,
-    inputValue: typed,
     itemToString: (option) => option?.label ?? "",
     getA11yStatusMessage: ({ isOpen }) => (isOpen ? t.several.found(items.length) : ""),
     stateReducer: (state, { type: how, changes }) => {
-      const { ItemClick, InputKeyDownEnter, InputBlur } = useCombobox.stateChangeTypes
+      const { ItemClick, InputKeyDownEnter, InputBlur, ControlledPropUpdatedSelectedItem } =
+        useCombobox.stateChangeTypes
       if ((how === ItemClick || how === InputKeyDownEnter) && changes.selectedItem)
         return {
           ...changes,
           isOpen: true,
           inputValue: "",
-          highlightedIndex: Math.min(state.highlightedIndex, items.length - 2),
+          // The list grows back where it was narrowed: a second Enter must not meet another option.
+          highlightedIndex: state.inputValue ? -1 : Math.min(state.highlightedIndex, items.length - 2),
         }
       // Who goes on by Tab has chosen nothing by it.
       if (how === InputBlur) return { ...changes, selectedItem: null, inputValue: "" }
+      // That nothing is kept as chosen is noticed late, and would take the first letter of the next wish along.
+      if (how === ControlledPropUpdatedSelectedItem) return { ...changes, inputValue: state.inputValue }
       return changes
     },
+    // Where it was emptied after a choice.
     onInputValueChange: ({ inputValue }) => type(inputValue),
     onSelectedItemChange: ({ selectedItem }) => {
       if (!selectedItem) return
@@ -72,7 +79,8 @@ export function ComboboxSeveral({ id: own, options, chosen, onChange, placeholde
     const last = chosen.at(-1)
     if (event.key === "Backspace" && typed === "" && last !== undefined) remove(last)
   }
-  const list = useRef<HTMLUListElement>(null)
+  // With the key itself: the list that Enter chooses from is never one letter behind.
+  const onTyped = ({ target }: ChangeEvent<HTMLInputElement>) => type(target.value)
   const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps, getToggleButtonProps } = combobox
   useEffect(() => {
     if (isOpen) list.current?.scrollIntoView({ block: "nearest" })
@@ -81,12 +89,14 @@ export function ComboboxSeveral({ id: own, options, chosen, onChange, placeholde
     <div className="grid gap-2">
       <FieldFrame {...frame} id={id}>
         {(control) => (
-          <span className="relative block">
+          <div className="relative">
             <input
               {...control}
-              {...getInputProps({ ref: input, onKeyDown, placeholder, autoComplete: "off" })}
+              {...getInputProps({ ref: input, onKeyDown, onChange: onTyped, placeholder, autoComplete: "off" })}
+              type="text"
               // The frame's own label names it.
               aria-labelledby={undefined}
+              aria-activedescendant={isOpen && highlightedIndex >= 0 ? getItemId(highlightedIndex) : undefined}
               className={`${controlStyle} h-12 pr-12 pl-4`}
             />
             <button
@@ -114,11 +124,9 @@ export function ComboboxSeveral({ id: own, options, chosen, onChange, placeholde
               ))}
             </ul>
             {isOpen && items.length === 0 && (
-              <span className={`${listLook} px-4 py-3 text-muted`}>
-                {rest.length > 0 ? t.several.none : t.several.all}
-              </span>
+              <p className={`${listLook} px-4 py-3 text-muted`}>{rest.length > 0 ? t.several.none : t.several.all}</p>
             )}
-          </span>
+          </div>
         )}
       </FieldFrame>
       {chosen.length > 0 && (

@@ -92,7 +92,7 @@ export function AddPlaces({ services, places, askedId }: AddPlacesProps) {
         />
         {closed.length > 0 && (
           <p className="flex gap-2 text-muted">
-            <Icon name="info" className="mt-0.5 size-5 shrink-0" />
+            <Icon name="info" className="mt-0.5 size-5" />
             {notOpenMeans(closed)}
           </p>
         )}

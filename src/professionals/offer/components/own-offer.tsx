@@ -113,7 +113,7 @@ export function LocationsNotice({ services }: { services: OwnService[] }) {
   return (
     <section className="flex flex-wrap items-center justify-between gap-4 rounded-lg border border-brass bg-brass-soft p-4 sm:px-6">
       <div className="flex min-w-0 flex-1 basis-64 gap-3">
-        <Icon name="map-pin" className="mt-0.5 size-5 shrink-0 text-brass-ink" />
+        <Icon name="map-pin" className="mt-0.5 size-5 text-brass-ink" />
         <div className="min-w-0">
           <h2 className="font-sans font-semibold text-base tracking-normal">{t.notice.title}</h2>
           <p className="wrap-anywhere">{t.notice.text(nowhere)}</p>

@@ -35,10 +35,8 @@ export function PricesForm({ services, onSaved }: { services: OwnService[]; onSa
       <ul id="own-services" tabIndex={-1} className="grid outline-none">
         {services.map((service) => (
           <li key={service.id} className="border-line border-t py-4 first:border-0 first:pt-0">
-            <fieldset
-              aria-labelledby={headingOf(service)}
-              className="grid min-w-0 gap-x-6 gap-y-2 md:grid-cols-[minmax(0,1fr)_15rem]"
-            >
+            <fieldset className="grid min-w-0 gap-x-6 gap-y-2 md:grid-cols-[minmax(0,1fr)_15rem]">
+              <legend className="sr-only">{service.title || service.name}</legend>
               <ServiceHead service={service} />
               <MoneyField
                 {...form.field(service.id)}
@@ -59,13 +57,11 @@ export function PricesForm({ services, onSaved }: { services: OwnService[]; onSa
   )
 }
 
-const headingOf = ({ id }: OwnService) => `service-${id}`
-
 function ServiceHead({ service }: { service: OwnService }) {
   const t = useWords(manageServicesWords)
   const { busy, act } = useOfferAct()
   const { id, name, title, is_active } = service
-  const headingId = headingOf(service)
+  const headingId = `service-${id}`
   return (
     <div className="grid content-start gap-1">
       <h3 id={headingId} className="wrap-anywhere text-lg">

@@ -74,7 +74,7 @@ function ServiceCard({ service, isOpen, to }: { service: OwnService; isOpen: boo
 
 const Fact = ({ icon, children }: { icon: IconName; children: string }) => (
   <li className="inline-flex items-center gap-1.5">
-    <Icon name={icon} className="size-4 shrink-0" />
+    <Icon name={icon} className="size-4" />
     {children}
   </li>
 )
