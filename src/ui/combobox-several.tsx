@@ -1,26 +1,12 @@
-import { useCombobox } from "downshift"
-import { type ChangeEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react"
+import { useEffect, useId, useRef } from "react"
 import { Chip } from "./chip.tsx"
 import { controlStyle, FieldFrame, type FieldFrameProps } from "./field-frame.tsx"
 import { Icon } from "./icon.tsx"
 import { uiWords } from "./ui.words.ts"
+import { labelOf, type SeveralProps, useSeveral } from "./use-several.ts"
 import { useWords } from "./use-words.ts"
 
-export interface SeveralOption {
-  value: string
-  label: string
-  /** Read after the label, and found by it too: the state of a city. */
-  note?: string
-}
-
-type ComboboxSeveralProps = FieldFrameProps & {
-  id?: string
-  options: readonly SeveralOption[]
-  /** Values of the options that are chosen, in the order of choosing. */
-  chosen: readonly string[]
-  onChange: (chosen: string[]) => void
-  placeholder?: string
-}
+type ComboboxSeveralProps = FieldFrameProps & SeveralProps & { id?: string; placeholder?: string }
 
 /**
  * Several of many: typing narrows the list, Enter or a click chooses and the list stays open for the next, a chip's cross or
@@ -31,56 +17,9 @@ export function ComboboxSeveral({ id: own, options, chosen, onChange, placeholde
   const t = useWords(uiWords)
   const made = useId()
   const id = own ?? made
-  const getItemId = (index: number) => `${id}-${index}`
-  const input = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLUListElement>(null)
-  const [said, say] = useState("")
-  const [typed, type] = useState("")
-  const rest = options.filter(({ value }) => !chosen.includes(value))
-  const items = rest.filter((option) => isFound(option, typed))
-  const combobox = useCombobox<SeveralOption>({
-    items,
-    inputId: id,
-    getItemId,
-    selectedItem: null,
-    itemToString: (option) => option?.label ?? "",
-    getA11yStatusMessage: ({ isOpen }) => (isOpen ? t.several.found(items.length) : ""),
-    stateReducer: (state, { type: how, changes }) => {
-      const { ItemClick, InputKeyDownEnter, InputBlur, ControlledPropUpdatedSelectedItem } =
-        useCombobox.stateChangeTypes
-      if ((how === ItemClick || how === InputKeyDownEnter) && changes.selectedItem)
-        return {
-          ...changes,
-          isOpen: true,
-          inputValue: "",
-          // The list grows back where it was narrowed: a second Enter must not meet another option.
-          highlightedIndex: state.inputValue ? -1 : Math.min(state.highlightedIndex, items.length - 2),
-        }
-      // Who goes on by Tab has chosen nothing by it.
-      if (how === InputBlur) return { ...changes, selectedItem: null, inputValue: "" }
-      // That nothing is kept as chosen is noticed late, and would take the first letter of the next wish along.
-      if (how === ControlledPropUpdatedSelectedItem) return { ...changes, inputValue: state.inputValue }
-      return changes
-    },
-    // Where it was emptied after a choice.
-    onInputValueChange: ({ inputValue }) => type(inputValue),
-    onSelectedItemChange: ({ selectedItem }) => {
-      if (!selectedItem) return
-      onChange([...chosen, selectedItem.value])
-      say(t.several.chosen(selectedItem.label))
-    },
-  })
-  const remove = (value: string) => {
-    onChange(chosen.filter((one) => one !== value))
-    say(t.several.removed(labelOf(options, value)))
-    input.current?.focus()
-  }
-  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    const last = chosen.at(-1)
-    if (event.key === "Backspace" && typed === "" && last !== undefined) remove(last)
-  }
-  // With the key itself: the list that Enter chooses from is never one letter behind.
-  const onTyped = ({ target }: ChangeEvent<HTMLInputElement>) => type(target.value)
+  const several = useSeveral(id, { options, chosen, onChange })
+  const { combobox, items, rest, said, remove, input, onKeyDown, onTyped, getItemId } = several
   const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps, getToggleButtonProps } = combobox
   useEffect(() => {
     if (isOpen) list.current?.scrollIntoView({ block: "nearest" })
@@ -146,9 +85,3 @@ export function ComboboxSeveral({ id: own, options, chosen, onChange, placeholde
 }
 
 const listLook = "absolute top-full z-20 mt-1 w-full rounded-lg border border-line bg-surface shadow-soft"
-
-const labelOf = (options: readonly SeveralOption[], value: string) =>
-  options.find((option) => option.value === value)?.label ?? value
-
-const isFound = ({ label, note = "" }: SeveralOption, typed: string) =>
-  `${label} ${note}`.toLocaleLowerCase().includes(typed.trim().toLocaleLowerCase())
