@@ -15,7 +15,7 @@ export const openPage = async ({ page, request }: Opening, one: PageToSee, langu
   await page.goto(pathIn(language, await addressOf(request, one)))
   await page.waitForFunction(isAtRest)
   await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1)
-  if (one.path.includes("book=")) await expect(page.getByRole("dialog")).toBeVisible()
+  if (one.path.includes("book=")) await expect(page.getByRole("dialog").getByRole("radio").first()).toBeVisible()
 }
 
 type Stored = Awaited<ReturnType<BrowserContext["storageState"]>>

@@ -11,7 +11,7 @@ export default {
     parts(
       `${professional} confirms or declines by `,
       until,
-      ", when the visit would begin. You hear of it here and by e-mail. Without an answer the request ends by itself, and costs you nothing.",
+      ", when the visit would begin. You hear of it here and by mail. Without an answer the request ends by itself, and costs you nothing.",
     ),
   confirmed: (professional: string) => `${professional} has confirmed your visit.`,
   completed: (professional: string) => `${professional} marked your visit as completed.`,

@@ -28,7 +28,6 @@ export default {
   actions: "Actions",
   duration: "Duration",
   price: "Price",
-  total: "In all",
   place: "Where",
   restLater: "The full address and a mobile come with your confirmation, as far as the client has left them.",
   toBeAgreed: "To be agreed",

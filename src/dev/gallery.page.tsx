@@ -15,6 +15,7 @@ import { PeopleSection } from "./gallery/people-section.tsx"
 import { PrivacySpecimens } from "./gallery/privacy-section.tsx"
 import { StateSection } from "./gallery/state-section.tsx"
 import { TokenSection } from "./gallery/token-section.tsx"
+import { SlotSection } from "./gallery/slot-section.tsx"
 
 /** Part of the demo (specification 3 §7). */
 export const loader = ({ context }: LoaderFunctionArgs) => {
@@ -44,6 +45,7 @@ export default function GalleryPage() {
         <ButtonSection />
         <FieldSection />
         <ChoiceSection />
+        <SlotSection />
         <HoursSection />
         <PeopleSection />
         <DataSection />

@@ -27,6 +27,7 @@ export function BookingFacts({ booking, reader, other: [otherLabel, otherName] }
   const place = useWords(bookingPlaceWords)
   const { service, start_time, end_time, duration, price, total, notes, status, history } = booking
   const { delivery, locality, address, contact_mobile } = booking
+  const payee = "provider_name" in booking && status !== "cancelled" ? booking.provider_name : null
   const where = [address, locality].filter(Boolean).join(", ")
   return (
     <div className="grid gap-6">
@@ -44,12 +45,14 @@ export function BookingFacts({ booking, reader, other: [otherLabel, otherName] }
           <When at={start_time} /> <span className="whitespace-nowrap">{t.until(dates.clock(end_time))}</span>
         </Fact>
         <Fact label={t.duration}>{dates.duration(duration)}</Fact>
-        <Fact label={t.price}>{price === null ? t.toBeAgreed : priceText(price)}</Fact>
-        {price !== null && (
-          <Fact label={t.total}>
-            <Total total={total} duration={duration} />
-          </Fact>
-        )}
+        <Fact label={t.price}>
+          {price === null ? t.toBeAgreed : priceText(price)}
+          {Number(total) > 0 && (
+            <span className="block">
+              <Total total={total} duration={duration} to={payee} />
+            </span>
+          )}
+        </Fact>
         {delivery && <Fact label={fields.delivery}>{place.delivery[reader][delivery]}</Fact>}
         {where && (
           <Fact label={t.place}>
@@ -61,7 +64,7 @@ export function BookingFacts({ booking, reader, other: [otherLabel, otherName] }
         )}
         {contact_mobile && (
           <Fact label={fields.contact_mobile}>
-            <PhoneLink number={contact_mobile} />
+            {reader === "customer" ? spacedNumber(contact_mobile) : <PhoneLink number={contact_mobile} />}
           </Fact>
         )}
         {notes && (

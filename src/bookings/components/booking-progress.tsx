@@ -24,7 +24,7 @@ export function BookingProgress({ booking }: { booking: CustomerBooking }) {
   const current = { pending: 1, confirmed: 2, completed: 3 }
   return (
     <section className="mb-6 grid gap-4 rounded-lg bg-sunken p-4">
-      <Stepper label={t.label} steps={[t.sent, t.answers(professional), t.visit]} current={current[status]} />
+      <Stepper label={t.label} steps={[t.sent, t.answers(professional), t.visit]} current={current[status]} isColumn />
       <p>{said[status]}</p>
       {status !== "pending" && booking.provider_name !== null && (
         <Contact booking={booking} professional={professional} />

@@ -8,7 +8,7 @@ interface TotalProps {
   /** Minutes. */
   duration: number
   /** Who is paid; left out where the place says it. */
-  to?: string
+  to?: string | null
 }
 
 /** "2 h, about ₹7,200, paid to Osari Interiors" */

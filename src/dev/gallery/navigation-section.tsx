@@ -21,6 +21,12 @@ export function NavigationSection() {
         </Specimen>
         <Specimen name="Stepper">
           <Stepper label="Sign up" steps={["Kind", "Details", "E-mail"]} current={1} />
+          <Stepper
+            label="How far it is"
+            steps={["Request sent", "Kulkarni Deshpande & Sahasrabuddhe Interiors answers", "भेट"]}
+            current={1}
+            isColumn
+          />
         </Specimen>
         <Specimen name="Tabs (links)">
           <Tabs
