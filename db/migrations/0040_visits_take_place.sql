@@ -1,2 +1,2 @@
 -- Names the text of a new function, by which a node of the version before knows that it is older (decision 12).
--- in force: may_still_take_place e38e4a9b
+-- in force: is_still_offered_in 9ccdb248

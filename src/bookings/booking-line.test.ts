@@ -1,10 +1,8 @@
 /** What changes while a customer waits in line for the calendar, on real connections. */
-import { sql } from "kysely"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { type CallAnswer, startTestApp, type TestApp } from "../../test/app.ts"
 import { untilBlocked } from "../../test/blocked.ts"
 import { createCustomer, createProfessional, type Person, type Professional } from "../../test/people.ts"
-import { indianDay } from "../platform/time.ts"
 import { queueForCalendar } from "./booking.queries.server.ts"
 import { toWire } from "./booking-time.rules.ts"
 
@@ -97,29 +95,4 @@ test("a way that is taken back meanwhile is refused; one that was not named is t
   expect(told).toMatchObject({ status: 422, body: { errors: { delivery: expect.stringContaining("not offered") } } })
   const filled = await bookBehind(await createProfessional(t), change)
   expect(filled).toMatchObject({ status: 201, body: { data: { delivery: "online" } } })
-})
-
-/** As the professional's own page writes them: each change counts. */
-const keepHours =
-  (from_minute: number, to_minute: number) =>
-  async ({ professional_id }: Professional) => {
-    await t.db
-      .insertInto("availabilities")
-      .values({ professional_id })
-      .onConflict((old) => old.column("professional_id").doUpdateSet({ version: sql`availabilities.version + 1` }))
-      .execute()
-    await t.db.deleteFrom("weekly_hours").where("professional_id", "=", professional_id).execute()
-    const everyDay = Array.from({ length: 7 }, (_, weekday) => ({ professional_id, weekday, from_minute, to_minute }))
-    await t.db.insertInto("weekly_hours").values(everyDay).execute()
-  }
-
-test("hours that change meanwhile are those that count, with the nearest free times", async () => {
-  const start = new Date(`${indianDay(new Date(t.clock.now.getTime() + 3 * 86_400_000))}T11:00:00+05:30`)
-  const begun = await createProfessional(t)
-  const refused = await bookBehind(begun, keepHours(14 * 60, 16 * 60), toWire(start))
-  expect(refused).toMatchObject({ status: 409, body: { message: expect.stringContaining("taken") } })
-  expect(refused.body.nearest).toHaveLength(3)
-  const longer = await createProfessional(t)
-  await keepHours(10 * 60, 12 * 60)(longer)
-  expect((await bookBehind(longer, keepHours(10 * 60, 13 * 60), toWire(start))).status).toBe(201)
 })

@@ -3,6 +3,10 @@ import { sql } from "kysely"
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest"
 import { type BookingDesk, openBookingDesk } from "../../test/booking-desk.ts"
 import { createProfessional, type Professional } from "../../test/people.ts"
+import { withQueryBudget } from "../../test/query-budget.ts"
+import type { Ctx } from "../platform/context.server.ts"
+import { bookingRequest } from "./booking.schema.ts"
+import { findBookable, requestBooking } from "./booking-request.server.ts"
 import { toWire } from "./booking-time.rules.ts"
 
 let {
@@ -204,4 +208,22 @@ test("nobody else reads any of it, and no notice, mail or line of activity holds
     expect(rows.length, table).toBeGreaterThan(0)
     expect(found(rows), table).toEqual([])
   }
+})
+
+test("to ask takes one look and one statement, whatever is said of the visit", async () => {
+  const professional_id = professional.professional_id
+  const start = toWire(freeStart())
+  const request = bookingRequest.parse({
+    professional_id,
+    ...start,
+    service_type: "interior-designer",
+    place,
+    contact_mobile,
+  })
+  const { account_id } = customer
+  const asked = await withQueryBudget(2, t.databaseUrl, async (db) => {
+    const ctx = { db, clock: () => t.clock.now, language: "en", actor: { account_id } } as Ctx<"customer">
+    return requestBooking(ctx, request, await findBookable(ctx, request))
+  })
+  expect(asked.data).toMatchObject(place)
 })

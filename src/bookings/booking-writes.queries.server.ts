@@ -38,7 +38,7 @@ interface NewBooking {
 /**
  * The lines are stood in first, the customer's own and then the professional's: all locks are taken in this order. What was
  * written by those before is not seen by this statement, but by the constraint, is_still_there, is_still_offered,
- * is_still_free, may_still_take_place and may_ask_again. Undefined when one of them refuses it.
+ * is_still_free, is_still_offered_in and may_ask_again. Undefined when one of them refuses it.
  */
 export const writeBooking = async (
   db: Db,
@@ -55,7 +55,7 @@ export const writeBooking = async (
     insert into bookings (${columns}) select ${sql.join(Object.values(row))} from lines
     where is_still_there(${customer_id})
       and is_still_offered(${service_id}, ${price_per_hour}, ${duration_minutes})
-      and may_still_take_place(${service_id}, ${delivery})
+      and is_still_offered_in(${service_id}, ${delivery})
       and is_still_free(${professional_id}, ${hours_version}, ${starts_at}, ${duration_minutes})
       and may_ask_again(${customer_id}, ${professional_id}, ${created_at}, ${withOne}, ${inAll})
     on conflict do nothing returning *)`

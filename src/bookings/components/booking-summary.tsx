@@ -5,7 +5,10 @@ import type { Delivery } from "../booking-place.rules.ts"
 
 export interface BookedService {
   id: string
+  /** Of its type. */
   name: string
+  /** Its own; empty: it has none. */
+  title: string
   /** Rupees per hour; null: to be agreed. */
   price: string | null
   /** Minutes. */
@@ -20,8 +23,8 @@ export function BookingSummary({ service, businessName }: { service: BookedServi
   const price = usePrices()
   return (
     <div className="grid gap-0.5 rounded-lg bg-sunken px-4 py-3">
-      <p>
-        <span className="font-semibold text-lg">{service.name}</span>{" "}
+      <p className="wrap-anywhere">
+        <span className="font-semibold text-lg">{service.title || service.name}</span>{" "}
         <span className="text-muted">{t.withBusiness(businessName)}</span>
       </p>
       <p className="flex flex-wrap gap-x-5 gap-y-1">
