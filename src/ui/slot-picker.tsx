@@ -192,12 +192,12 @@ const showInStrip = (day: HTMLElement | null) => {
   const strip = day?.parentElement
   if (!day || !strip || strip.scrollWidth <= strip.clientWidth) return
   const [from, to] = [day.offsetLeft - strip.offsetLeft, day.offsetLeft - strip.offsetLeft + day.offsetWidth]
-  if (from < strip.scrollLeft || to > strip.scrollLeft + strip.clientWidth) strip.scrollLeft = from - 20
+  if (from < strip.scrollLeft || to > strip.scrollLeft + strip.clientWidth) strip.scrollLeft = from - 16
 }
 
 /** On a phone a row to push along, edge to edge; where there is room all of them. */
 const stripLook = [
-  "-mx-5 flex gap-2 overflow-x-auto px-5 py-1 [scrollbar-width:none]",
+  "-mx-4 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none]",
   "sm:mx-0 sm:grid sm:grid-cols-6 sm:overflow-visible sm:px-0",
 ].join(" ")
 

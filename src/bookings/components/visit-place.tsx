@@ -31,7 +31,7 @@ export function VisitPlace({ form, isVisitor, mobile, offered, professional }: V
       <div hidden={!isAtSite}>
         <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
           <Field {...form.field("locality")} required maxLength={LOCALITY_LIMIT} autoComplete="address-level3" />
-          <Field {...form.field("address")} maxLength={ADDRESS_LIMIT} autoComplete="street-address" />
+          <Field {...form.field("address")} maxLength={ADDRESS_LIMIT} autoComplete="address-line1" />
         </div>
       </div>
       {!isVisitor && (
