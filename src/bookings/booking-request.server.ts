@@ -75,7 +75,7 @@ export const requestBooking = async (
 ): Promise<Requested> => {
   const now = ctx.clock()
   const id = newId()
-  const { professional_id, service_id, starts_at, duration_minutes } = bookable
+  const { professional_id, service_id, starts_at, duration_minutes, hours_version } = bookable
   const { price_per_hour, offer_name, delivery } = bookable
   const row = {
     ...{ id, customer_id: ctx.actor.account_id, professional_id, service_id, starts_at },
@@ -108,7 +108,8 @@ const isSameOffer = (one: Bookable, other: Bookable) =>
   one.service_id === other.service_id &&
   one.price_per_hour === other.price_per_hour &&
   one.duration_minutes === other.duration_minutes &&
-  one.delivery === other.delivery
+  one.delivery === other.delivery &&
+  one.hours_version === other.hours_version
 
 const said = (choose: (t: Words) => string) => say(bookingProblemWords, choose)
 

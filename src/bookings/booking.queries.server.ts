@@ -75,6 +75,7 @@ export const findOffer = async (db: Db, wanted: Wanted) => {
         and tstzrange(b.starts_at, b.ends_at)
           && tstzrange(${starts_at}, ${starts_at}::timestamptz + make_interval(mins => s.duration_minutes))) as is_taken,
       exists (select from weekly_hours h where h.professional_id = p.id) as keeps_hours,
+      coalesce((select a.version from availabilities a where a.professional_id = p.id), 0) as hours_version,
       w.with_one as waiting_with_one, w.in_all as waiting_in_all
     from public_professionals p
     join accounts o on o.id = p.account_id

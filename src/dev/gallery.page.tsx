@@ -13,9 +13,9 @@ import { NavigationSection } from "./gallery/navigation-section.tsx"
 import { OverlaySection } from "./gallery/overlay-section.tsx"
 import { PeopleSection } from "./gallery/people-section.tsx"
 import { PrivacySpecimens } from "./gallery/privacy-section.tsx"
+import { SlotSection } from "./gallery/slot-section.tsx"
 import { StateSection } from "./gallery/state-section.tsx"
 import { TokenSection } from "./gallery/token-section.tsx"
-import { SlotSection } from "./gallery/slot-section.tsx"
 
 /** Part of the demo (specification 3 §7). */
 export const loader = ({ context }: LoaderFunctionArgs) => {
