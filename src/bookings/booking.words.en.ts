@@ -46,10 +46,7 @@ export default {
   details: "Booking details",
   close: "Close",
   history: "What happened",
-  deadline: {
-    customer: (name: string, when: ReactNode) => parts(`${name} has until `, when, " to answer."),
-    professional: (when: ReactNode) => parts("Answer until ", when, ". After that it lapses."),
-  },
+  deadline: (when: ReactNode) => parts("Answer until ", when, ". After that it lapses."),
   step: (what: keyof typeof happened, who: Side | "nobody", reader: Side) => `${happened[what]}${by[reader][who]}`,
   reason: (reason: string) => `“${reason}”`,
   notAnswered: "Not answered before the start",

@@ -34,7 +34,8 @@ export function BookingFacts({ booking, reader, other: [otherLabel, otherName] }
       <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-[8rem_1fr]">
         <Fact label={t.status}>
           <StatusChip status={status} />
-          <Deadline booking={booking} reader={reader} />
+          {/* The customer reads it in what happens next. */}
+          {reader === "professional" && <Deadline booking={booking} />}
         </Fact>
         <Fact label={otherLabel}>{otherName}</Fact>
         <Fact label={t.service}>

@@ -1,3 +1,5 @@
+import { loadFeed } from "../../bookings/calendar/calendar.acts.ts"
+import { CalendarFeedCard } from "../../bookings/calendar/components/calendar-feed-card.tsx"
 import { currentUser } from "../../platform/session/renewal.ts"
 import { storedProfessionalId } from "../../platform/session/stored-session.ts"
 import { pathIn } from "../../platform/words/language.ts"
@@ -5,6 +7,7 @@ import { pageTitle } from "../../sharing/page-meta.ts"
 import { AreaHeading } from "../../ui/area-heading.tsx"
 import { Button } from "../../ui/button.tsx"
 import { buttonStyle } from "../../ui/button-style.ts"
+import { CopyRow } from "../../ui/copy-row.tsx"
 import { ErrorState } from "../../ui/error-state.tsx"
 import { LinkButton } from "../../ui/link-button.tsx"
 import { PageLoading } from "../../ui/page-loading.tsx"
@@ -12,23 +15,23 @@ import { TitledCard } from "../../ui/titled-card.tsx"
 import { Tooltip } from "../../ui/tooltip.tsx"
 import { useLanguage, useWords } from "../../ui/use-words.ts"
 import type { Route } from "./+types/tools.page"
-import { CopyRow } from "./components/copy-row.tsx"
 import { bookingsAddress, MOST_ROWS, reviewsAddress } from "./export.rules.ts"
 import { toolsWords } from "./tools.words.ts"
 
 export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, toolsWords, (t) => t.title)
 
 /** The area's guard has asked for the id where it was missing. */
-export const clientLoader = async () => {
+export const clientLoader = async ({ request: { signal } }: Route.ClientLoaderArgs) => {
   const user = await currentUser()
-  return { user, id: user?.professional_id ?? storedProfessionalId() ?? null }
+  const id = user?.professional_id ?? storedProfessionalId() ?? null
+  return { user, id, feed: id === null ? undefined : await loadFeed(id, signal) }
 }
 
 export function HydrateFallback() {
   return <PageLoading label={useWords(toolsWords).loading} />
 }
 
-export default function ToolsPage({ loaderData: { user, id } }: Route.ComponentProps) {
+export default function ToolsPage({ loaderData: { user, id, feed } }: Route.ComponentProps) {
   const t = useWords(toolsWords)
   const toUser = user?.has_user_role && (
     <LinkButton variant="secondary" icon="switch" to="/user/dashboard">
@@ -47,6 +50,7 @@ export default function ToolsPage({ loaderData: { user, id } }: Route.ComponentP
           <PublicLink id={id} name={user?.business_name || user?.full_name || ""} />
           <OwnId id={id} />
           <Hours />
+          {feed && <CalendarFeedCard id={id} since={feed.since} />}
           <Files id={id} />
         </div>
       )}

@@ -1,18 +1,20 @@
 import type { ReactNode } from "react"
-import { Button } from "../../../ui/button.tsx"
-import { Field } from "../../../ui/field.tsx"
-import { toast } from "../../../ui/toast-store.ts"
+import { Button } from "./button.tsx"
+import { Field } from "./field.tsx"
+import { toast } from "./toast-store.ts"
 
 interface CopyRowProps {
   label: string
   text: string
   words: { copy: string; copied: string; notCopied: string }
+  /** It has just been made: who pressed for it is led to it. */
+  isFresh?: boolean
   /** What else can be done with it. */
   children?: ReactNode
 }
 
 /** A text to take along: it can be read, selected by a press, and copied. */
-export function CopyRow({ label, text, words, children }: CopyRowProps) {
+export function CopyRow({ label, text, words, isFresh, children }: CopyRowProps) {
   const copy = () =>
     navigator.clipboard.writeText(text).then(
       () => toast("success", words.copied),
@@ -20,7 +22,14 @@ export function CopyRow({ label, text, words, children }: CopyRowProps) {
     )
   return (
     <div className="grid gap-3">
-      <Field label={label} hideLabel value={text} readOnly onFocus={(event) => event.target.select()} />
+      <Field
+        label={label}
+        hideLabel
+        value={text}
+        readOnly
+        autoFocus={isFresh}
+        onFocus={(event) => event.target.select()}
+      />
       <div className="flex flex-wrap gap-3">
         <Button variant="secondary" onClick={() => void copy()}>
           {words.copy}

@@ -1,0 +1,19 @@
+/** Bookings and calendars, on the screen. */
+export default {
+  add: "Add to calendar",
+  feed: {
+    title: "Your calendar",
+    text: "Let Google Calendar, Outlook or the calendar of your phone follow your bookings. Give it this link: it asks for news by itself, every few hours.",
+    secret: "Whoever has the link can read your bookings, with the clients' names. We show it only now.",
+    since: (day: string) => `A calendar can follow your bookings since ${day}. The link itself is not shown again.`,
+    label: "Link for your calendar",
+    make: "Make a link",
+    makeNew: "Make a new link",
+    ends: "A new link ends the one before.",
+    end: "End the link",
+    copy: "Copy the link",
+    copied: "Link copied",
+    notCopied: "The link could not be copied. Please select it and copy it yourself.",
+    failed: "This did not work. Please try again.",
+  },
+}

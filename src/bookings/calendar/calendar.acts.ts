@@ -1,0 +1,28 @@
+/** The link that a professional's calendar follows. Whoever shows how it stands loads it anew afterwards. */
+import { call, failureMessage } from "../../platform/api/api-client.ts"
+import { wordsHere } from "../../platform/words/language.ts"
+import { toast } from "../../ui/toast-store.ts"
+import { endCalendarFeed, makeCalendarFeed, showCalendarFeed } from "./calendar.contract.ts"
+import { calendarLinkWords } from "./calendar-link.words.ts"
+
+/** For a page's loader: undefined where it could not be asked. */
+export const loadFeed = (id: string, signal: AbortSignal) =>
+  call(showCalendarFeed, { id }, { signal }).then(
+    ({ since }) => ({ since }),
+    () => undefined,
+  )
+
+/** The link, shown this once; undefined where it was not made, which is said. */
+export const makeFeedLink = (id: string) => said(call(makeCalendarFeed, { id }))
+
+export const endFeedLink = async (id: string) => {
+  const ended = await said(call(endCalendarFeed, { id }))
+  if (ended) toast("success", ended.message)
+  return ended
+}
+
+const said = <T>(asked: Promise<T>) =>
+  asked.catch((error: unknown) => {
+    toast("error", failureMessage(error, wordsHere(calendarLinkWords).feed.failed), 5000)
+    return undefined
+  })
