@@ -84,7 +84,7 @@ const factHtml = ([label, value]: [string, string]) =>
   `<tr><td class="muted line" style="padding:8px 12px 8px 0;color:${muted};border-top:1px solid ${line};white-space:nowrap;vertical-align:top">${escapeHtml(label)}</td><td class="line" style="padding:8px 0;border-top:1px solid ${line}">${escapeHtml(value)}</td></tr>`
 
 const actionHtml = (action: LetterAction, second: LetterAction | undefined, language: Language) => `
-<p style="margin:8px 0 20px"><a class="press" href="${escapeHtml(action.url)}" style="${pressed};background:${tile};color:#fff">${escapeHtml(action.label)}</a>${second ? ` &nbsp; <a class="second" href="${escapeHtml(second.url)}" style="${pressed};border:1px solid ${line};color:${tile}">${escapeHtml(second.label)}</a>` : ""}</p>
+<p style="margin:8px 0 20px"><a class="press" href="${escapeHtml(action.url)}" style="${pressed};background:${tile};color:#fff">${escapeHtml(action.label)}</a>${second ? ` <a class="second" href="${escapeHtml(second.url)}" style="${pressed};margin-left:8px;border:1px solid ${line};color:${tile}">${escapeHtml(second.label)}</a>` : ""}</p>
 <p class="muted" style="margin:0 0 8px;color:${muted};font-size:14px;word-break:break-all">${escapeHtml(mailWords.in(language).orOpen(action.url))}</p>`
 
 const questionsIn = (language: Language) => mailWords.in(language).questions(platformWords.in(language).supportHours)
