@@ -40,8 +40,9 @@ const fileOf = (id: string, graph: Graph): (typeof names)[number] | null => {
   const isInAreas = entries.some((entry) => !aside.test(entry) && !open.some((page) => openPages[page].test(entry)))
   // What an open page has in common with the areas are parts of the kit. Those of forms would weigh on pages without one.
   if (open[0] && isInAreas) return open[0] === "account" ? "forms" : "shared"
-  if (entries.length > 1) return open[0] ?? "areas"
-  return null
+  if (open[0]) return entries.length > 1 ? open[0] : null
+  // What one page has to itself but for the gallery, a heavy part with its library say, weighs on no other.
+  return entries.filter((entry) => !aside.test(entry)).length > 1 ? "areas" : null
 }
 
 /** Pages, and what is loaded when it is asked for. */
