@@ -31,8 +31,8 @@ export const clientLoader = async ({ request }: ClientLoaderFunctionArgs) => {
     const { status, code, fields, details } = error
     const message = status === 422 && !fields.token ? t.invalidLink : failureMessage(error, t.failed)
     const signUp = typeof details.sign_up === "string" ? details.sign_up : undefined
-    // Another link of the same address was faster: there is nothing left to send.
-    const isOver = code === "conflict"
+    // Another link of the same address was faster, or what stands there is none: there is nothing to send.
+    const isOver = code === "conflict" || fields.email !== undefined
     return { activated: false, message, ...back, signUp, ...(isOver && { email: "" }) }
   }
 }
