@@ -58,8 +58,9 @@ export const markEnding = async (db: Db, id: string, endsAt: Date) => {
   await db.updateTable("files").set({ ends_at: endsAt }).where("id", "=", id).execute()
 }
 
-export const markAllEnding = async (db: Db, accountId: string, endsAt: Date) => {
-  await db.updateTable("files").set({ ends_at: endsAt }).where("account_id", "=", accountId).execute()
+export const markAllEnding = async (db: Db, accountId: string, endsAt: Date, purpose?: PurposeName) => {
+  const all = db.updateTable("files").set({ ends_at: endsAt }).where("account_id", "=", accountId)
+  await (purpose ? all.where("purpose", "=", purpose) : all).execute()
 }
 
 /**

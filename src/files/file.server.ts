@@ -4,7 +4,7 @@ import type { Ctx } from "../platform/context.server.ts"
 import type { Db } from "../platform/database/database.server.ts"
 import { fileAddress } from "../platform/files/file-address.ts"
 import { fileStore, purposeOf } from "../platform/files/files.server.ts"
-import { SOURCE } from "../platform/files/purposes.ts"
+import { type PurposeName, SOURCE } from "../platform/files/purposes.ts"
 import { conflict, invalid, notFound } from "../platform/problem.ts"
 import { say } from "../platform/words/language.ts"
 import {
@@ -34,8 +34,9 @@ export const keepFile = async (db: Db, accountId: string, id: string, now: Date)
 export const letGoOfFile = (db: Db, id: string, why: "replaced" | "removed", now: Date) =>
   markEnding(db, id, why === "removed" ? now : new Date(now.getTime() + DAY_MS))
 
-/** Everything that a person has brought, whatever it hangs on; no row may name it any more. */
-export const endFilesOf = (db: Db, accountId: string, now: Date) => markAllEnding(db, accountId, now)
+/** Everything that a person has brought, or has for one purpose, whatever it hangs on; no row may name it any more. */
+export const endFilesOf = (db: Db, accountId: string, now: Date, purpose?: PurposeName) =>
+  markAllEnding(db, accountId, now, purpose)
 
 const served = (names: readonly string[]) => names.filter((name) => name !== SOURCE)
 

@@ -1,5 +1,5 @@
 // A person's portrait: cut out of a picture they have brought, shown wherever their initials are.
-import { keepFile, letGoOfFile } from "../../files/file.server.ts"
+import { endFilesOf, keepFile, letGoOfFile } from "../../files/file.server.ts"
 import { cropFile } from "../../files/file-arrival.server.ts"
 import type { Ctx } from "../../platform/context.server.ts"
 import type { Crop } from "../../platform/files/crop.schema.ts"
@@ -27,14 +27,16 @@ export const makePortrait = ({ file_id, crop }: Wanted, ctx: Ctx<"signed_in">) =
   cropFile(ctx, { file_id, crop, purpose: "portrait", recipe: { shape: "square", sizes: sides } })
 
 export const changePortrait = async ({ db, actor, clock }: Ctx<"signed_in">, made: string) => {
-  await keepFile(db, actor.account_id, made, clock())
+  // The account first and its files after it, here as below: of two at once one waits, and not each for the other.
   const before = await setPortrait(db, actor.account_id, made, clock())
+  await keepFile(db, actor.account_id, made, clock())
   if (before) await letGoOfFile(db, before, "replaced", clock())
   return { portrait: portraitOf(made)! }
 }
 
+/** With those of before, which would be seen for the rest of their day. */
 export const removePortrait = async ({ db, actor, clock }: Ctx<"signed_in">) => {
-  const before = await setPortrait(db, actor.account_id, null, clock())
-  if (before) await letGoOfFile(db, before, "removed", clock())
+  await setPortrait(db, actor.account_id, null, clock())
+  await endFilesOf(db, actor.account_id, clock(), "portrait")
   return { portrait: null }
 }

@@ -81,13 +81,30 @@ test("of two at once one stays, and is the one that is shown", async () => {
   expect(staying.map(({ id }) => `/files/${id}/96`)).toEqual([portrait.small])
 })
 
-test("taken away it is gone at once, and taking it away twice is no fault", async () => {
+test("taken away it is gone at once with those of before, and taking it away twice is no fault", async () => {
   const person = await createCustomer(t)
+  const before = await change(person, { file_id: await bring(person) })
   const { body } = await change(person, { file_id: await bring(person) })
   const remove = () => t.call("DELETE", "/user/portrait", { token: person.token })
   expect(await remove()).toMatchObject({ status: 200, body: { portrait: null } })
   expect(await remove()).toMatchObject({ status: 200, body: { portrait: null } })
   expect([await shown(person), (await get(body.portrait.small)).statusCode]).toEqual([null, 404])
+  expect((await get(before.body.portrait.large)).statusCode).toBe(404)
+})
+
+test("taken away while another one is put in its place it is one or the other, whole", async () => {
+  const person = await createCustomer(t)
+  for (let time = 0; time < 5; time += 1) {
+    const file_id = await bring(person)
+    const [put, taken] = await Promise.all([
+      change(person, { file_id }),
+      t.call("DELETE", "/user/portrait", { token: person.token }),
+    ])
+    expect(taken.status).toBe(200)
+    expect([200, 422]).toContain(put.status)
+    const portrait = await shown(person)
+    if (portrait) expect((await get(portrait.small)).statusCode).toBe(200)
+  }
 })
 
 test("a stranger's picture, one that is none, and one that has ended cannot become a portrait", async () => {
