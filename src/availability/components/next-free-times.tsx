@@ -18,7 +18,7 @@ interface NextFreeTimesProps {
 export function NextFreeTimes({ found, service, addressOf }: NextFreeTimesProps) {
   const t = useWords(nextFreeWords)
   return (
-    <section aria-label={t.title} className="no-print grid gap-3">
+    <div className="no-print grid gap-3">
       <div className="flex items-center justify-between">
         <h2 className="text-lg">{t.title}</h2>
         <LinkButton to={addressOf()} preventScrollReset variant="quiet" size="small">
@@ -35,7 +35,7 @@ export function NextFreeTimes({ found, service, addressOf }: NextFreeTimesProps)
             : [1, 2, 3].map((nth) => <li key={nth} className="h-16 animate-pulse rounded-lg bg-line lg:h-11" />)}
         </ul>
       )}
-    </section>
+    </div>
   )
 }
 

@@ -26,9 +26,6 @@ export function HoursSection() {
         <Specimen name="A week: with a break, with a fault">
           <WeekHours weekly={week} faults={faults} onChange={setWeek} />
         </Specimen>
-        <Specimen name="No hours kept">
-          <WeekHours weekly={[]} faults={{}} onChange={() => {}} />
-        </Specimen>
       </div>
     </Section>
   )
