@@ -1,4 +1,4 @@
-// The only SQL that writes bookings. A booking, its history and all that follows elsewhere go in one statement, which also
+// The SQL that books and moves. A booking, its history and all that follows elsewhere go in one statement, which also
 // reads what it has written, as the view of who asked.
 import { type Insertable, type RawBuilder, sql, type Updateable } from "kysely"
 import type { DB } from "../../db/types.ts"

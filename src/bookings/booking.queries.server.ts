@@ -115,7 +115,7 @@ export interface BookingFacts {
 }
 
 /** Of `bookings b`; a condition follows. */
-export const facts = sql<BookingFacts>`
+const facts = sql<BookingFacts>`
   select b.id, b.professional_id, b.service_id, b.status, ${isoInstant("b.starts_at")} as start_time,
     (extract(epoch from b.ends_at - b.starts_at) / 60)::integer as duration, t.name as service_name,
     json_build_object('duration', (extract(epoch from b.ends_at - b.starts_at) / 60)::integer, 'delivery', b.delivery,
@@ -134,7 +134,7 @@ export const facts = sql<BookingFacts>`
  * Held until the transaction ends, then read: a statement that has waited for a row still sees the tables beside it as they
  * were, and would tell the name of somebody who was erased meanwhile.
  */
-const holdThose = async (db: Db, which: RawBuilder<unknown>): Promise<BookingFacts[]> => {
+export const holdThose = async (db: Db, which: RawBuilder<unknown>): Promise<BookingFacts[]> => {
   const held = await sql<{ id: string }>`select b.id from bookings b where ${which}`.execute(db)
   const ids = held.rows.map(({ id }) => id)
   if (ids.length === 0) return []
@@ -145,6 +145,7 @@ const holdThose = async (db: Db, which: RawBuilder<unknown>): Promise<BookingFac
 /** The booking: of two who change it at once the second sees what the first has done. */
 export const holdBooking = async (db: Db, actor: Actor, side: Side, id: string): Promise<BookingFacts | undefined> =>
   (await holdThose(db, sql`b.id = ${id} and ${belongsTo(actor, side)} for update`))[0]
+
 /** The same, in line for the calendar: nobody takes a time of it until the transaction ends. */
 export const holdBookingInLine = async (db: Db, actor: Actor, side: Side, id: string) => {
   const { rows } = await sql<{ of: string }>`

@@ -30,6 +30,7 @@ export default {
   price: "Price",
   place: "Where",
   restLater: "The full address and a mobile come with your confirmation, as far as the client has left them.",
+  restSoon: "The full address and a mobile come in a few seconds, when this cannot be undone any more.",
   toBeAgreed: "To be agreed",
   unknown: "N/A",
   /** Who has deleted their account. */

@@ -1,4 +1,6 @@
 import { useEffect, useEffectEvent } from "react"
+import { useRevalidator } from "react-router"
+import { useEvents } from "../events/use-events.ts"
 import { failureMessage } from "../platform/api/api-client.ts"
 import { FormRefusal } from "../platform/form/form.ts"
 import { currentUser } from "../platform/session/renewal.ts"
@@ -57,6 +59,10 @@ export function HydrateFallback() {
 
 export default function ProfessionalBookingsPage({ loaderData: { view, isDual } }: Route.ComponentProps) {
   const list = useList(professionalBookingList, view)
+  const { revalidate } = useRevalidator()
+  useEvents(({ kind }) => {
+    if (kind === "booking_stands") void revalidate()
+  })
   const t = useWords(professionalBookingsWords)
   const reload = useEffectEvent(list.reload)
   useEffect(() => onUndone(reload), [])

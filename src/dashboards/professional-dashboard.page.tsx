@@ -78,7 +78,7 @@ export default function ProfessionalDashboard({ loaderData: { user, activity, da
           ) : (
             <>
               <FirstStepsNews {...data.first} />
-              <LocationsNotice services={data.services} />
+              {data.first.steps.state === "found" && <LocationsNotice services={data.services} />}
               <Figures overview={data.overview} />
               <OwnServices services={data.services} />
             </>

@@ -10,6 +10,8 @@ export const eventKinds = [
   "roles_changed",
   /** The copy of their data that somebody asked for is there: `id`. */
   "copy_ready",
+  /** What a professional did to a booking cannot be undone any more, and what goes with it is there: `id`. */
+  "booking_stands",
 ] as const
 export type EventKind = (typeof eventKinds)[number]
 

@@ -1,5 +1,5 @@
 // The only SQL that writes hours. All of a professional's hours are written at once, in line with those who book them: who
-// is booked after the change finds the new ones (is_still_offered).
+// is booked after the change finds the new ones (is_still_free).
 import { sql } from "kysely"
 import type { Db } from "../../platform/database/database.server.ts"
 import { lineFor } from "../../platform/database/locks.server.ts"

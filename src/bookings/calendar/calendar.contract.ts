@@ -33,11 +33,11 @@ export const calendarFeed = contract({
   ...calendarFile,
   name: "calendar_feed",
   summary: "A professional's bookings, for a calendar that follows them; the secret is the credential",
-  path: "/calendar/{secret}/bookings.ics",
+  // In the query, which no log has.
+  path: "/calendar/bookings.ics",
   who: "anyone",
-  input: z.object({ secret: z.string() }),
-  limit: { bucket: "calendar-feed", perNetwork: { max: 120, seconds: 3600 } },
-  refuses: ["not_found"],
+  input: z.object({ secret: z.string().max(100) }),
+  refuses: ["not_found", "too_many"],
 })
 
 const own = { path: "/provider/{id}/calendar-feed", who: "professional", identity: ["id"] } as const

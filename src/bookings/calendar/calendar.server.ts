@@ -2,6 +2,7 @@
 // The program has no cookie, so the link is the credential: only its hash is kept, and a new one ends the one before.
 import { CALENDAR_TYPE, calendarFile } from "../../platform/calendar-file.server.ts"
 import type { Ctx } from "../../platform/context.server.ts"
+import { spend } from "../../platform/http/limits.server.ts"
 import { notFound } from "../../platform/problem.ts"
 import { hashSecret, newSecret } from "../../platform/tokens.server.ts"
 import { say } from "../../platform/words/language.ts"
@@ -13,6 +14,7 @@ import { customerEntry, professionalEntry } from "./calendar-entry.ts"
 
 /** Of a feed: more than a professional has ahead, with some of what was. */
 const MOST = 500
+const ASKED_MOST = { max: 60, seconds: 3600 }
 
 const handedOver = (name: string, text: string) => ({ type: `${CALENDAR_TYPE}; charset=utf-8`, name, text })
 
@@ -32,6 +34,8 @@ export const professionalVisitFile = async (ctx: Ctx<"professional">, wanted: { 
 export const followBookings = async ({ db, clock, publicUrl }: Ctx, { secret }: { secret: string }) => {
   const owner = await findFeedOwner(db, hashSecret(secret))
   if (!owner) throw notFound(say(calendarWords, (t) => t.feed))
+  // By calendar, not by network: a service that keeps calendars asks for many from a few addresses.
+  await spend(db, `calendar-feed:${owner.professional_id}`, ASKED_MOST)
   const { language } = owner
   const bookings = await listBookings(db, { actor: owner, now: clock() }, "professional", { limit: MOST })
   const entries = bookings
@@ -48,7 +52,7 @@ export const makeFeed = async ({ db, clock, publicUrl }: Ctx<"professional">, { 
   const secret = newSecret()
   const now = clock()
   await putFeed(db, id, hashSecret(secret), now)
-  return { url: `${publicUrl}/api/calendar/${secret}/bookings.ics`, since: now.toISOString() }
+  return { url: `${publicUrl}/api/calendar/bookings.ics?secret=${secret}`, since: now.toISOString() }
 }
 
 export const endFeed = async ({ db, actor, language }: Ctx<"professional">) => {

@@ -67,7 +67,8 @@ test("a calendar follows the bookings by a link, a new link ends the one before,
   expect((await t.call("GET", own, { token })).body.since).toBeNull()
   const make = async () => {
     const { body } = await t.call("POST", own, { token, body: {} })
-    return new URL(body.url).pathname.replace("/api", "")
+    const { pathname, search } = new URL(body.url)
+    return pathname.replace("/api", "") + search
   }
   const [first, second] = [await make(), await make()]
   expect((await fetched(first)).statusCode).toBe(404)

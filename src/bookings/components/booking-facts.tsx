@@ -61,6 +61,9 @@ export function BookingFacts({ booking, reader, other: [otherLabel, otherName] }
             {reader === "professional" && status === "pending" && (
               <span className="block text-muted text-sm">{t.restLater}</span>
             )}
+            {status === "confirmed" && "undo_until" in booking && booking.undo_until && (
+              <span className="block text-muted text-sm">{t.restSoon}</span>
+            )}
           </Fact>
         )}
         {contact_mobile && (

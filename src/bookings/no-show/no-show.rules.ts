@@ -1,7 +1,7 @@
 /** A visit that did not take place: either side may say so, the other one may answer, and both statements stand. */
 import { type Side, type Status, statusAt } from "../booking.rules.ts"
 
-const DAYS_MS = 86_400_000
+const DAY_MS = 86_400_000
 /** After the start; as long as the two sides see how to reach each other (specification 3 §8). */
 export const SAID_WITHIN_DAYS = 30
 
@@ -23,7 +23,7 @@ export const refuseNoShow = (by: Side, visit: Visit, said: readonly Side[], now:
   const isOpen = status === "confirmed" || (status === "completed" && by === "customer")
   if (!isAnswer && !isOpen) return "no_way"
   if (start > now.getTime()) return "too_early"
-  return now.getTime() > start + SAID_WITHIN_DAYS * DAYS_MS ? "too_late" : undefined
+  return now.getTime() > start + SAID_WITHIN_DAYS * DAY_MS ? "too_late" : undefined
 }
 
 /**

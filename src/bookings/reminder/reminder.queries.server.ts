@@ -2,7 +2,7 @@
 import { sql } from "kysely"
 import type { Db } from "../../platform/database/database.server.ts"
 import { type Piece, writeTogether } from "../../platform/database/pieces.server.ts"
-import { type BookingFacts, facts } from "../booking.queries.server.ts"
+import { type BookingFacts, holdThose } from "../booking.queries.server.ts"
 import type { boundsAt, ReminderName } from "./reminder.rules.ts"
 
 /** Those that somebody is changing right now wait for the next round, and so does what is not told yet. */
@@ -12,13 +12,14 @@ export const holdDue = async (
   { status, starts, quietAfter, asked }: ReturnType<typeof boundsAt>,
   limit: number,
 ): Promise<BookingFacts[]> => {
-  const { rows } = await sql<BookingFacts>`${facts}
-    where b.status = ${sql.lit(status)} and b.starts_at > ${starts.after} and b.starts_at <= ${starts.to}
+  return holdThose(
+    db,
+    sql`b.status = ${sql.lit(status)} and b.starts_at > ${starts.after} and b.starts_at <= ${starts.to}
       ${asked ? sql`and b.created_at > ${asked.after} and b.created_at <= ${asked.to}` : sql``}
       and b.updated_at <= b.starts_at - make_interval(secs => ${quietAfter}) and b.held_until is null
       and ${name} <> all(b.reminded) and (b.status = 'confirmed' or b.proposed_by is distinct from 'professional')
-    order by b.starts_at limit ${limit} for update of b skip locked`.execute(db)
-  return rows
+    order by b.starts_at limit ${limit} for update skip locked`,
+  )
 }
 
 export const markReminded = (db: Db, name: ReminderName, ids: string[], pieces: readonly Piece[]) =>

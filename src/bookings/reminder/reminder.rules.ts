@@ -19,7 +19,7 @@ interface Reminder {
 }
 
 const both = ["customer", "professional"] as const
-const HOURS_OF_A_YEAR = 366 * 24 * HOUR_MS
+const YEAR_MS = 366 * 24 * HOUR_MS
 
 export const reminders = {
   visit_in_a_day: {
@@ -32,7 +32,7 @@ export const reminders = {
   },
   request_waits: {
     ...{ of: "pending", to: ["professional"], quietAfter: 0 },
-    before: { at: HOURS_OF_A_YEAR, until: 3 * HOUR_MS },
+    before: { at: YEAR_MS, until: 3 * HOUR_MS },
     after: { at: 24 * HOUR_MS, until: 48 * HOUR_MS },
   },
   request_lapses: {

@@ -1,5 +1,6 @@
 // What a professional has just said stands at once, and is told when it cannot be undone any more: by the process where it
 // was said, and where that has died meanwhile by the clock of any node. A row is told of by who holds it, so once.
+import { eventsOf } from "../../events/event.server.ts"
 import { afterCommit } from "../../platform/database/after-commit.server.ts"
 import { inBatches } from "../../platform/database/batches.server.ts"
 import type { Db } from "../../platform/database/database.server.ts"
@@ -25,7 +26,11 @@ const tellBatch = async (db: Db, size: number, now: Date) => {
   const silent = await holdSilent(db, now, size)
   if (silent.length === 0) return 0
   const ids = silent.map(({ id }) => id)
-  await writeTold(db, ids, piecesOf(silent.map(silenceOf), now))
+  const stands = silent.map(({ id, professional: { account_id } }) => ({
+    ...{ account_id, kind: "booking_stands" as const },
+    params: { id },
+  }))
+  await writeTold(db, ids, [...piecesOf(silent.map(silenceOf), now), eventsOf(stands)])
   return silent.length
 }
 

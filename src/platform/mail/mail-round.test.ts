@@ -130,7 +130,9 @@ test("pauses grow to six hours, and a mail is tried for as long as it has words"
 test("nodes share what waits, and none has what another one holds", async () => {
   for (let n = 0; n < 30; n++) await queue()
   const rounds = await Promise.all(Array.from({ length: 6 }, () => round()))
-  expect(rounds.map(({ taken }) => taken).toSorted()).toEqual([0, 0, 6, 8, 8, 8])
+  const taken = rounds.map((one) => one.taken)
+  expect(Math.max(...taken)).toBe(8)
+  expect(taken.reduce((sum, one) => sum + one)).toBe(30)
   expect(new Set(server.taken.map((mail) => /^Message-ID: (.+)\r$/m.exec(mail)?.[1])).size).toBe(30)
   expect(server.taken).toHaveLength(30)
 })

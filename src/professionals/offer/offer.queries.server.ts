@@ -1,4 +1,4 @@
-// The only SQL that writes what a professional offers. Through the actor; search and kept answers follow by triggers.
+// The SQL by which professionals write what they offer. Through the actor; search and kept answers follow by triggers.
 import { sql } from "kysely"
 import type { Actor } from "../../platform/actor.ts"
 import type { Db } from "../../platform/database/database.server.ts"
