@@ -11,7 +11,7 @@ const signUpAs = async (page: Page, profession: string, business: string) => {
   await page.goto("/register?type=professional")
   await expect(page.locator("form[novalidate]")).toBeVisible()
   await page.getByLabel("Business name").fill(business)
-  await page.getByLabel("Profession").selectOption(profession)
+  await page.getByRole("combobox", { name: "Profession" }).selectOption(profession)
   return email
 }
 

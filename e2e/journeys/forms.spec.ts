@@ -67,7 +67,7 @@ test.describe("without JavaScript", () => {
     await page.goto("/login?tab=signup&type=professional")
     await fill(page, newEmail())
     await page.getByLabel("Business name").fill("Deshpande Interiors")
-    await page.getByLabel("Profession").selectOption("Civil Engineer")
+    await page.getByRole("combobox", { name: "Profession" }).selectOption("Civil Engineer")
     await create(page)
     const thanks = page.getByRole("main").getByRole("status")
     await expect(thanks).toContainText("Your account has been created.")

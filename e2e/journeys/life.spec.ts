@@ -88,7 +88,7 @@ test("the studio proposes a free time, the customer accepts it, and the visit is
   const letter = await mailTo(phone, customer.email, /^Another time proposed/)
   await phone.goto(letter.links.find((link) => link.includes("booking="))!)
   const details = phone.getByRole("dialog", { name: "Booking details" })
-  await expect(details).toContainText(new RegExp(`${studio.name} has until .+ to answer`))
+  await expect(details).toContainText(new RegExp(`${studio.name} confirms or declines by`))
   expect(await accessibilityFaults(phone)).toEqual([])
   await phone.keyboard.press("Escape")
   await rowOf(phone, slot).getByRole("link", { name: "Answer" }).click()

@@ -90,7 +90,7 @@ test("account, password, address and copy: each letter arrives, and its link doe
 
   await page.goto("/settings?section=privacy")
   await page.getByRole("button", { name: "Ask for my data" }).click()
-  await expect(page.getByRole("status").filter({ hasText: "gathering" })).toBeVisible()
+  await expect(page.getByRole("status").filter({ hasText: "usually ready" })).toBeVisible()
   await makeExports()
   const copy = await linkIn(next, /Your data is ready/, "/api/privacy/exports")
   const begun = page.waitForEvent("download")

@@ -1,3 +1,4 @@
+import { useState } from "react"
 import { Form, useLoaderData } from "react-router"
 import { listMails } from "../platform/mail/mail.server.ts"
 import { pageContext } from "../platform/pages/page-context.ts"
@@ -51,19 +52,29 @@ export default function Mailbox() {
             <p translate="no" className="whitespace-pre-line break-words">
               <LinkedText {...mail} />
             </p>
-            <details>
-              <summary className="flex min-h-11 cursor-pointer items-center text-tile-ink">{t.asMailed}</summary>
-              <iframe
-                title={mail.subject}
-                src={`/dev/mailbox/${mail.id}.html`}
-                loading="lazy"
-                className="h-160 w-full rounded-lg border border-line"
-              />
-            </details>
+            <AsMailed id={mail.id} />
           </article>
         </Card>
       ))}
     </section>
+  )
+}
+
+/** In a frame that runs nothing, loaded when it is asked for. */
+function AsMailed({ id }: { id: string }) {
+  const { mailbox: t } = useWords(devWords)
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary className="flex min-h-11 cursor-pointer items-center text-tile-ink">{t.asMailed}</summary>
+      {isOpen && (
+        <iframe
+          title={t.asMailed}
+          src={`/dev/mailbox/${id}.html`}
+          className="h-160 w-full rounded-lg border border-line"
+        />
+      )}
+    </details>
   )
 }
 

@@ -57,7 +57,7 @@ export function BusinessEditor({ business, cities }: { business: Business; citie
           <WhoSees />
         </div>
         <Field {...field("business_phone")} type="tel" icon="phone" autoComplete="tel" />
-        <Field {...field("studio_address")} icon="building" autoComplete="street-address" />
+        <Field {...field("studio_address")} icon="building" autoComplete="address-line1" />
       </section>
       <FormRefusalAlert form={form} />
       <div className="flex flex-wrap gap-3">
