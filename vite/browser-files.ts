@@ -14,6 +14,8 @@ const openPages = {
   account: /\/src\/accounts\/(sign-(in|up)|password)\/[\w-]+\.page\.tsx/,
 }
 type OpenPage = keyof typeof openPages
+/** The file of what an open page has in common with the areas. */
+const besides = { search: "search", profile: "shared", account: "forms" } as const
 /** On every page. */
 const everywhere = /\/src\/(root|entry\.client)\.tsx/
 /** Home is sent without the application, the others are for developers: what they need decides nothing. */
@@ -38,8 +40,9 @@ const fileOf = (id: string, graph: Graph): (typeof names)[number] | null => {
   const open = (Object.keys(openPages) as OpenPage[]).filter((page) => entries.some((one) => openPages[page].test(one)))
   if (open.length > 1) return "shared"
   const isInAreas = entries.some((entry) => !aside.test(entry) && !open.some((page) => openPages[page].test(entry)))
-  // What an open page has in common with the areas are parts of the kit. Those of forms would weigh on pages without one.
-  if (open[0] && isInAreas) return open[0] === "account" ? "forms" : "shared"
+  // What an open page has in common with the areas are parts of the kit. Those of forms would weigh on pages without one,
+  // and so would a card of the search, which the areas show too.
+  if (open[0] && isInAreas) return besides[open[0]]
   if (open[0]) return entries.length > 1 ? open[0] : null
   // What one page has to itself but for the gallery, a heavy part with its library say, weighs on no other.
   return entries.filter((entry) => !aside.test(entry)).length > 1 ? "areas" : null

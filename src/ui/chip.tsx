@@ -1,3 +1,4 @@
+import { choiceWords } from "./choice.words.ts"
 import { Icon, type IconName } from "./icon.tsx"
 import { useNearbyFocus } from "./list/use-nearby-focus.ts"
 import { Spinner } from "./spinner.tsx"
@@ -16,7 +17,8 @@ type ChipProps = {
 
 /** One of several that were chosen; its cross takes it away. */
 export function Chip({ label, icon, onRemove, busy = false }: ChipProps) {
-  const t = useWords(uiWords)
+  const t = useWords(choiceWords)
+  const { wait } = useWords(uiWords)
   const cross = useNearbyFocus<HTMLButtonElement>()
   const edge = onRemove ? "pl-3" : "px-3"
   return (
@@ -33,7 +35,7 @@ export function Chip({ label, icon, onRemove, busy = false }: ChipProps) {
           onClick={() => busy || onRemove()}
           className="grid size-11 shrink-0 place-items-center rounded-lg text-muted hover:bg-sunken hover:text-ink"
         >
-          {busy ? <Spinner label={t.wait} /> : <Icon name="x" className="size-4" />}
+          {busy ? <Spinner label={wait} /> : <Icon name="x" className="size-4" />}
         </button>
       )}
     </span>

@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef } from "react"
 import { Chip } from "./chip.tsx"
+import { choiceWords } from "./choice.words.ts"
 import { controlStyle, FieldFrame, type FieldFrameProps } from "./field-frame.tsx"
 import { Icon } from "./icon.tsx"
-import { uiWords } from "./ui.words.ts"
 import { labelOf, type SeveralProps, useSeveral } from "./use-several.ts"
 import { useWords } from "./use-words.ts"
 
@@ -14,7 +14,7 @@ type ComboboxSeveralProps = FieldFrameProps & SeveralProps & { id?: string; plac
  * that use this and no other.
  */
 export function ComboboxSeveral({ id: own, options, chosen, onChange, placeholder, ...frame }: ComboboxSeveralProps) {
-  const t = useWords(uiWords)
+  const t = useWords(choiceWords)
   const made = useId()
   const id = own ?? made
   const list = useRef<HTMLUListElement>(null)

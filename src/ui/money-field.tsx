@@ -1,7 +1,7 @@
 import type { FormEvent, InputHTMLAttributes, Ref } from "react"
+import { choiceWords } from "./choice.words.ts"
 import { controlStyle, FieldFrame, type FieldFrameProps } from "./field-frame.tsx"
 import { cleanAmount } from "./money-field.rules.ts"
-import { uiWords } from "./ui.words.ts"
 import { usePrices, useWords } from "./use-words.ts"
 
 type MoneyFieldProps = FieldFrameProps &
@@ -27,7 +27,7 @@ export function MoneyField({
   id,
   ...input
 }: MoneyFieldProps) {
-  const t = useWords(uiWords)
+  const t = useWords(choiceWords)
   const priceText = usePrices()
   const isAmount = /^\d+(\.\d*)?$/.test(typed)
   const read = typed === "" ? priceText(null) : isAmount && priceText(typed)

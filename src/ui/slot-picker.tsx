@@ -4,6 +4,7 @@ import { Button } from "./button.tsx"
 import { choiceStyle } from "./choice-style.ts"
 import { FieldError } from "./field-frame.tsx"
 import { Skeleton } from "./skeleton.tsx"
+import { slotPickerWords } from "./slot-picker.words.ts"
 import { uiWords } from "./ui.words.ts"
 import { useDates, useWords } from "./use-words.ts"
 
@@ -34,7 +35,7 @@ interface SlotPickerProps {
  */
 export function SlotPicker(props: SlotPickerProps) {
   const { label, days, date, time, onChoose, error } = props
-  const { slots: t } = useWords(uiWords)
+  const t = useWords(slotPickerWords)
   const id = useId()
   const open = days.find((one) => one.date === date) ?? (date ? undefined : days[0])
   const chooseDay = (day: SlotDay) => onChoose({ date: day.date, time: day.times.includes(time) ? time : "" })
@@ -79,7 +80,7 @@ function Day({ name, day: { date }, isOpen, onChoose }: DayProps) {
 type TimesProps = { day: SlotDay; name: string; chosen: string; onChoose: SlotPickerProps["onChoose"] }
 
 function Times({ day: { date, times }, name, chosen, onChoose }: TimesProps) {
-  const { slots: t } = useWords(uiWords)
+  const t = useWords(slotPickerWords)
   const dates = useDates()
   const parts = [
     { part: t.morning, times: times.filter((time) => time < "12:00") },
@@ -120,7 +121,7 @@ function Times({ day: { date, times }, name, chosen, onChoose }: TimesProps) {
 }
 
 function More({ onMore, state }: SlotPickerProps) {
-  const { slots: t } = useWords(uiWords)
+  const t = useWords(slotPickerWords)
   if (!onMore) return null
   return (
     <Button
@@ -137,7 +138,8 @@ function More({ onMore, state }: SlotPickerProps) {
 /** What is said where no times are to be seen: they are on their way, they did not come, there are none. */
 function Otherwise(props: SlotPickerProps) {
   const { days, state, onRetry } = props
-  const { slots: t, tryAgain } = useWords(uiWords)
+  const t = useWords(slotPickerWords)
+  const { tryAgain } = useWords(uiWords)
   if (state === "ready" && days.length > 0) return null
   if (state === "ready")
     return (
@@ -173,7 +175,7 @@ function Otherwise(props: SlotPickerProps) {
 
 /** As high as a day with eight times. */
 function Coming() {
-  const { slots: t } = useWords(uiWords)
+  const t = useWords(slotPickerWords)
   const row = (names: string, look: string) =>
     [...names].map((name) => <Skeleton key={name} className={`rounded-lg ${look}`} />)
   return (

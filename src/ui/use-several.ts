@@ -1,6 +1,6 @@
 import { useCombobox } from "downshift"
 import { type ChangeEvent, type KeyboardEvent, useRef, useState } from "react"
-import { uiWords } from "./ui.words.ts"
+import { choiceWords } from "./choice.words.ts"
 import { useWords } from "./use-words.ts"
 
 export interface SeveralOption {
@@ -19,7 +19,7 @@ export interface SeveralProps {
 
 /** What is typed, found, chosen and said in a combobox of several (combobox-several.tsx). */
 export const useSeveral = (id: string, { options, chosen, onChange }: SeveralProps) => {
-  const t = useWords(uiWords)
+  const t = useWords(choiceWords)
   const getItemId = (index: number) => `${id}-${index}`
   const input = useRef<HTMLInputElement>(null)
   const [said, say] = useState("")
