@@ -110,7 +110,11 @@ export const letterFor = (news: BookingNews, { side, words, language, publicUrl,
     action: { label: asks ? t.mail.confirm : t.mail.view, url },
     ...(asks && { second: { label: t.mail.decline, url: decline } }),
     calendar:
-      calendar && entryOf(news, { state: calendar, title: calendarWords.in(language).title(told.service, other), url }),
+      calendar &&
+      entryOf(news, {
+        ...{ state: calendar, title: calendarWords.in(language).title(told.service, other), url },
+        place: news.visit && whereOf(news.visit, side, language),
+      }),
   }
 }
 
@@ -127,7 +131,14 @@ const spanOf = (news: BookingNews, language: Language) => {
 }
 
 const whereOf = ({ delivery, locality }: Visit, side: Side, language: Language) =>
-  delivery ? [bookingPlaceWords.in(language).delivery[side][delivery], locality].filter(Boolean).join(", ") : undefined
+  delivery ? whereIs({ delivery, locality }, side, language) : undefined
+
+/** "At your site, Kothrud" */
+export const whereIs = (
+  { delivery, locality }: { delivery: Delivery; locality: string },
+  side: Side,
+  language: Language,
+) => [bookingPlaceWords.in(language).delivery[side][delivery], locality].filter(Boolean).join(", ")
 
 const howMuchOf = ({ duration, total }: Visit, language: Language) =>
   bookingPlaceWords
@@ -136,7 +147,7 @@ const howMuchOf = ({ duration, total }: Visit, language: Language) =>
 
 const entryOf = (
   news: BookingNews,
-  more: Pick<CalendarEntry, "state" | "title" | "url">,
+  more: Pick<CalendarEntry, "state" | "title" | "url" | "place">,
 ): CalendarEntry | undefined => {
   const ends_at = endOf(news)
   if (!ends_at || !news.at) return undefined

@@ -58,6 +58,16 @@ const wishFor = ({ professional_id, service_id }: Professional, more: object = {
   ...more,
 })
 
+test("a place is a line of plain text: it stands in letters", async () => {
+  for (const locality of ["Baner\n\nConfirm:\nhttps://elsewhere.example", "www.elsewhere.example", "Baner\u202e"])
+    expect(await book({ ...bodyFor(), place: { locality } })).toMatchObject({
+      status: 422,
+      body: { errors: { "place.locality": "Please write it in one line, without links" } },
+    })
+  const address = "Flat No. 12/B, 'Sai' Residency (2nd floor), S. No. 45/2, बाणेर"
+  expect((await book({ ...bodyFor(), place: { locality: "Baner", address } })).status).toBe(201)
+})
+
 test("the way is the one that is named, else the only one there is", async () => {
   const several = await offering(["at_site", "at_studio"], "Home visit with sketch")
   expect(await book(wishFor(several))).toMatchObject({

@@ -21,6 +21,8 @@ interface Asked {
   waiting_at?: Date | undefined
   after?: RowCursor | undefined
   limit: number
+  /** Only those that stand, and ended after it. */
+  not_over_by?: Date
 }
 /** Who reads, and when: what is shared for a visit is shared for a time. */
 export interface Reader {
@@ -93,11 +95,12 @@ export const listBookings = async <S extends Side>(
   side: S,
   asked: Asked,
 ): Promise<View[S][]> => {
-  const { status, professional_id, waiting_at, after, limit } = asked
+  const { status, professional_id, waiting_at, not_over_by, after, limit } = asked
   const { rows } = await sql<View[S]>`${rowsFor(side, reader)}
     ${status ? sql`and b.status = ${status}` : sql``}
     ${professional_id ? sql`and b.professional_id = ${professional_id}` : sql``}
     ${waiting_at ? sql`and (b.status = 'pending' or ${hasOtherTime(waiting_at)})` : sql``}
+    ${not_over_by ? sql`and b.status <> 'cancelled' and b.ends_at > ${not_over_by}` : sql``}
     ${after ? sql`and (b.starts_at, b.id) < (${after.start_time}::timestamptz, ${after.id}::text)` : sql``}
     order by b.starts_at desc, b.id desc limit ${limit + 1}`.execute(db)
   return rows

@@ -33,6 +33,7 @@ export default {
     no_delivery: () => meet,
     other_delivery: () => "This service is not offered in this way. Please choose another.",
     no_locality: () => "Please say where the visit takes place",
+    plain_text: () => "Please write it in one line, without links",
     mobile_digits: () => "Mobile number must be at least 10 digits",
     mobile_country: () => "Please enter a valid mobile number, with + and the country code",
   },

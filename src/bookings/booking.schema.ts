@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { brokenMobileNumber, toE164 } from "../accounts/account.rules.ts"
+import { brokenMobileNumber, brokenName, toE164 } from "../accounts/account.rules.ts"
 import { portraitUrls } from "../accounts/portrait/portrait.schema.ts"
 import { pageLimit } from "../platform/api/paging.ts"
 import { byRule } from "../platform/validation.ts"
@@ -17,10 +17,19 @@ const details = z.object({
   notes: z.string().trim().max(NOTES_LIMIT).default(""),
 })
 
+/** It stands in letters: neither a link nor a line that looks like one of ours. */
+const plainLine = (limit: number) =>
+  z
+    .string()
+    .trim()
+    .max(limit)
+    .superRefine(byRule((text) => (text === "" ? undefined : brokenName(text))))
+    .default("")
+
 /** Where a visit at the site takes place. */
 export const place = z.object({
-  locality: z.string().trim().max(LOCALITY_LIMIT).default("").describe("The professional reads it at once"),
-  address: z.string().trim().max(ADDRESS_LIMIT).default("").describe("They read it once they have confirmed"),
+  locality: plainLine(LOCALITY_LIMIT).describe("The professional reads it at once"),
+  address: plainLine(ADDRESS_LIMIT).describe("They read it once they have confirmed"),
 })
 
 /** Nothing at all is no number, and fine. */

@@ -10,10 +10,11 @@ import { showCustomerBooking, showProfessionalBooking } from "../booking-lists.s
 import { listBookings } from "../booking-views.queries.server.ts"
 import { deleteFeed, findFeed, findFeedOwner, putFeed } from "./calendar.queries.server.ts"
 import { calendarWords } from "./calendar.words.ts"
-import { customerEntry, professionalEntry } from "./calendar-entry.ts"
+import { customerEntry, professionalEntry } from "./calendar-entry.server.ts"
 
 /** Of a feed: more than a professional has ahead, with some of what was. */
 const MOST = 500
+const KEPT_MS = 90 * 86_400_000
 const ASKED_MOST = { max: 60, seconds: 3600 }
 
 const handedOver = (name: string, text: string) => ({ type: `${CALENDAR_TYPE}; charset=utf-8`, name, text })
@@ -37,10 +38,10 @@ export const followBookings = async ({ db, clock, publicUrl }: Ctx, { secret }: 
   // By calendar, not by network: a service that keeps calendars asks for many from a few addresses.
   await spend(db, `calendar-feed:${owner.professional_id}`, ASKED_MOST)
   const { language } = owner
-  const bookings = await listBookings(db, { actor: owner, now: clock() }, "professional", { limit: MOST })
-  const entries = bookings
-    .filter(({ status }) => status !== "cancelled")
-    .map((booking) => professionalEntry(booking, { language, publicUrl }))
+  const now = clock()
+  const asked = { limit: MOST, not_over_by: new Date(now.getTime() - KEPT_MS) }
+  const bookings = await listBookings(db, { actor: owner, now }, "professional", asked)
+  const entries = bookings.map((booking) => professionalEntry(booking, { language, publicUrl }))
   return handedOver("bookings.ics", calendarFile(entries, calendarWords.in(language).calendar))
 }
 

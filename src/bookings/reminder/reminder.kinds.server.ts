@@ -7,13 +7,14 @@ import { reminderKindsWords } from "./reminder.kinds.words.ts"
 import type { ReminderName } from "./reminder.rules.ts"
 
 const newsFor = newsIn(reminderKindsWords)
+const inCalendar = { calendar: "confirmed" } as const
 const visitSoon = {
-  customer: newsFor("customer", "visit_in_a_day_for_customer", "info"),
-  professional: newsFor("professional", "visit_in_a_day_for_professional", "info"),
+  customer: newsFor("customer", "visit_in_a_day_for_customer", "info", inCalendar),
+  professional: newsFor("professional", "visit_in_a_day_for_professional", "info", inCalendar),
 }
 const visitNext = {
-  customer: newsFor("customer", "visit_in_two_hours_for_customer", "info"),
-  professional: newsFor("professional", "visit_in_two_hours_for_professional", "info"),
+  customer: newsFor("customer", "visit_in_two_hours_for_customer", "info", inCalendar),
+  professional: newsFor("professional", "visit_in_two_hours_for_professional", "info", inCalendar),
 }
 const waits = newsFor("professional", "request_waits", "info", { asks: true })
 const lapses = newsFor("professional", "request_lapses", "warning", { asks: true })

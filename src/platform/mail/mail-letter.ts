@@ -32,7 +32,8 @@ export const letterText = (
   [
     heading,
     ...paragraphs,
-    facts.map(([label, value]) => `${label}: ${value}`).join("\n"),
+    // What people wrote over several lines is set in: it must not look like a line of ours.
+    facts.map(([label, value]) => `${label}: ${value.replaceAll(/\s*\n\s*/g, "\n    ")}`).join("\n"),
     action && `${action.label}:\n${action.url}`,
     second && `${second.label}:\n${second.url}`,
     closing,

@@ -1,9 +1,10 @@
 /** A booking as a line in somebody's calendar, each side as it may see it. */
 import type { CalendarEntry } from "../../platform/calendar-file.server.ts"
 import { type Language, pathIn } from "../../platform/words/language.ts"
-import type { Status } from "../booking.rules.ts"
+import type { Side, Status } from "../booking.rules.ts"
 import type { CustomerBooking, ProfessionalBooking } from "../booking.schema.ts"
 import { bookingWords } from "../booking.words.ts"
+import { whereIs } from "../booking-letter.server.ts"
 import { calendarWords } from "./calendar.words.ts"
 
 export interface Reader {
@@ -23,8 +24,9 @@ export const customerEntry = (booking: CustomerBooking, { language, publicUrl }:
   const { former } = bookingWords.in(language)
   return {
     ...spanOf(booking),
+    place: placeOf(booking, "customer", language),
     title: t.title(booking.service.name, booking.provider_name ?? former.professional),
-    description: descriptionOf(booking, language),
+    description: [t.state[booking.status], booking.notes].filter(Boolean).join("\n\n"),
     url: publicUrl + pathIn(language, `/user/bookings?booking=${booking.id}`),
   }
 }
@@ -34,8 +36,10 @@ export const professionalEntry = (booking: ProfessionalBooking, { language, publ
   const { former } = bookingWords.in(language)
   return {
     ...spanOf(booking),
+    place: placeOf(booking, "professional", language),
     title: t.title(booking.service.name, booking.client_name ?? former.customer),
-    description: descriptionOf(booking, language),
+    // Without what the client wrote: a calendar that follows the bookings keeps it with somebody else, for ever.
+    description: t.state[booking.status],
     url: publicUrl + pathIn(language, `/provider/bookings?booking=${booking.id}`),
   }
 }
@@ -48,5 +52,6 @@ const spanOf = ({ id, start_time, end_time, status, created_at, history }: Custo
   state: stateOf[status],
 })
 
-const descriptionOf = ({ status, notes }: CustomerBooking | ProfessionalBooking, language: Language) =>
-  [calendarWords.in(language).state[status], notes].filter(Boolean).join("\n\n")
+/** Never the address: a calendar keeps what it was told. */
+const placeOf = ({ delivery, locality }: CustomerBooking | ProfessionalBooking, side: Side, language: Language) =>
+  delivery ? whereIs({ delivery, locality }, side, language) : undefined
