@@ -15,6 +15,7 @@ export const freeTimes = contract({
   method: "GET",
   path: "/provider/{id}/free-times",
   who: "anyone",
+  limit: { bucket: "free-times", perNetwork: { max: 1200, seconds: 3600 } },
   refuses: ["not_found"],
   input: z.object({
     id: z.string(),

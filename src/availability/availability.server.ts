@@ -15,10 +15,13 @@ interface Question {
   days: number
 }
 
+/** No calendar reaches so far: from here on nothing is free, and nothing is looked for. */
+const BEYOND_ALL_DAYS = 366
+
 export const showFreeTimes = async (ctx: Ctx, { id, service_id, days, ...asked }: Question): Promise<FreeTimes> => {
   const now = ctx.clock()
   const today = indianDay(now)
-  const from = asked.from && asked.from > today ? asked.from : today
+  const from = [today, asked.from ?? today, dayAfter(today, BEYOND_ALL_DAYS)].toSorted()[1]!
   const span = { from: midnight(dayAfter(from, -1)), to: midnight(dayAfter(from, days + 1)) }
   const calendar = await findCalendar(ctx.db, { professional_id: id, service_id, ...span })
   if (!calendar) throw notFound(say(availabilityProblems, (t) => t.professional))

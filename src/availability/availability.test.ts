@@ -91,6 +91,13 @@ test("outside of hours that are kept nobody is visited; the nearest free times a
   expect((await book("11:00")).status).toBe(201)
 })
 
+test.each(["2099-01-01", "9999-12-30", "9999-12-31"])(
+  "from %s on, beyond every last day, nothing is free",
+  async (from) => {
+    expect(await ask(`?from=${from}&days=14`)).toMatchObject({ status: 200, body: { days: [] } })
+  },
+)
+
 test("of nobody, of a hidden professional, of a service that is paused or another's: not found", async () => {
   const rival = await createProfessional(t)
   expect((await ask("", "nobody")).status).toBe(404)

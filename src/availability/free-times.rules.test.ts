@@ -56,6 +56,27 @@ test("not before the notice has passed, and not beyond the last day", () => {
   expect(freeDays(asked, "2026-11-22", 30).map(({ date }) => date)).toEqual(["2026-11-23", "2026-11-24"])
 })
 
+test("where the calendar of the world ends, nothing is free", () => {
+  expect(freeDays(question({ horizon_days: 365 }), "9999-12-30", 14)).toEqual([])
+  expect(isFree(question({ horizon_days: 365 }), new Date("9999-12-31T20:00:00Z"))).toBe(false)
+})
+
+test("of a busy year each visit is looked at once, not by each start", () => {
+  let looks = 0
+  const taken = Array.from({ length: 2_000 }, (_, place) => {
+    const from = at("2026-11-23T00:00").getTime() + place * 14_400_000
+    return {
+      get from() {
+        looks++
+        return from
+      },
+      to: from + 3_600_000,
+    }
+  })
+  const days = freeDays({ ...question({ horizon_days: 365 }), taken }, "2026-11-22", 366)
+  expect([days.length, looks]).toEqual([313, taken.length])
+})
+
 test("the nearest free times to one that is taken, in their order", () => {
   const asked = question({}, [["2026-11-23T14:00", "2026-11-23T15:00"]])
   expect(isFree(asked, at("2026-11-23T14:00"))).toBe(false)

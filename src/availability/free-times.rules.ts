@@ -58,15 +58,18 @@ interface Question {
 const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000
 
-/** Days from `from` on that have free times. */
-export const freeDays = (question: Question, from: string, days: number): FreeDay[] =>
-  Array.from({ length: days }, (_, ahead) => dayAfter(from, ahead))
-    .map((date) => ({ date, times: freeTimesOn(question, date) }))
+/** Days from `from` on that have free times; none are looked at beyond the last one that can be booked. */
+export const freeDays = (question: Question, from: string, days: number): FreeDay[] => {
+  const calendar = calendarOf(question)
+  const count = Math.min(days, calendar.lastDay - dayNumber(from) + 1)
+  return Array.from({ length: Math.max(0, count) }, (_, ahead) => dayAfter(from, ahead))
+    .map((date) => ({ date, times: freeTimesOn(calendar, date) }))
     .filter(({ times }) => times.length > 0)
+}
 
 export const isFree = (question: Question, startsAt: Date) => {
   const date = indianDay(startsAt)
-  return freeTimesOn(question, date).some((time) => instantOf(date, time) === startsAt.getTime())
+  return freeTimesOn(calendarOf(question), date).some((time) => instantOf(date, time) === startsAt.getTime())
 }
 
 /** The free starts nearest to one that is not free, in their order. */
@@ -87,26 +90,59 @@ const distance = (start: number, wanted: Date) => Math.abs(start - wanted.getTim
 export const dayAfter = (date: string, count: number) =>
   new Date(Date.parse(`${date}T00:00:00Z`) + count * DAY_MS).toISOString().slice(0, 10)
 
-const freeTimesOn = ({ hours, taken, duration, now }: Question, date: string) => {
-  if (date > dayAfter(indianDay(now), hours.horizon_days)) return []
+/** Of an Indian day, counted from 1970. Days are compared by it: as text, year 10000 comes before this one. */
+const dayNumber = (date: string) => Date.parse(`${date}T00:00:00Z`) / DAY_MS
+
+interface Calendar extends Question {
+  lastDay: number
+  hoursOf: Map<string, DayHours[]>
+  /** By day number, what touches it, with the buffer around it. */
+  takenOn: Map<number, Taken[]>
+}
+
+/** Sorted by day once: a day looks at its own, whatever else there is. */
+const calendarOf = (question: Question): Calendar => {
+  const { hours, taken, now } = question
+  const buffer = hours.buffer_minutes * MINUTE_MS
+  const takenOn = new Map<number, Taken[]>()
+  for (const visit of taken) {
+    const span = { from: visit.from - buffer, to: visit.to + buffer }
+    const last = dayNumber(indianDay(new Date(span.to)))
+    for (let day = dayNumber(indianDay(new Date(span.from))); day <= last; day++) {
+      const others = takenOn.get(day)
+      if (others) others.push(span)
+      else takenOn.set(day, [span])
+    }
+  }
+  return {
+    ...question,
+    lastDay: dayNumber(indianDay(now)) + hours.horizon_days,
+    hoursOf: new Map(hours.exceptions.map(({ date, hours }) => [date, hours])),
+    takenOn,
+  }
+}
+
+const freeTimesOn = ({ hours, duration, now, lastDay, hoursOf, takenOn }: Calendar, date: string) => {
+  const day = dayNumber(date)
+  // Written so that a date that cannot be read is none, too.
+  if (!(day <= lastDay)) return []
   const midnight = instantOf(date, "00:00")
   const earliest = now.getTime() + hours.notice_minutes * MINUTE_MS
-  const buffer = hours.buffer_minutes * MINUTE_MS
+  const taken = takenOn.get(day) ?? []
   const isOpen = (minute: number) => {
     const start = midnight + minute * MINUTE_MS
     const end = start + duration * MINUTE_MS
-    return start >= earliest && taken.every(({ from, to }) => end + buffer <= from || start >= to + buffer)
+    return start >= earliest && taken.every(({ from, to }) => end <= from || start >= to)
   }
-  return joined(hoursOn(hours, date))
+  return joined(hoursOf.get(date) ?? usualOn(hours, date))
     .flatMap(({ from, to }) => startsIn(from, to - duration, hours.slot_minutes))
     .filter(isOpen)
     .map(clock)
 }
 
-const hoursOn = ({ weekly, exceptions }: Hours, date: string) => {
-  const exception = exceptions.find((one) => one.date === date)
+const usualOn = ({ weekly }: Hours, date: string) => {
   const weekday = new Date(`${date}T00:00:00Z`).getUTCDay()
-  return exception ? exception.hours : weekly.filter((one) => one.weekday === weekday)
+  return weekly.filter((one) => one.weekday === weekday)
 }
 
 /** Hours that touch are one stretch: a visit may begin in one and end in the other. */
