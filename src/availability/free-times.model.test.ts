@@ -4,6 +4,7 @@
  */
 import { expect, test } from "vitest"
 import { chanceFor } from "../../test/chance.ts"
+import { refuseStart } from "../bookings/booking-time.rules.ts"
 import { type DayHours, freeDays, type Hours, isFree } from "./free-times.rules.ts"
 
 const CALENDARS = 1_000
@@ -44,6 +45,23 @@ test(`${CALENDARS} calendars: what is offered may be had, and what may be had is
   expect(seen.free).toBeGreaterThan(CALENDARS)
   expect(seen.none).toBeGreaterThan(CALENDARS / 100)
   expect(seen.refused).toBeGreaterThan(CALENDARS)
+})
+
+test("of the furthest calendar whatever is offered on the last day may be booked, at any hour of today", () => {
+  const chance = chanceFor("the last day")
+  const weekly = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, from: 0, to: DAY }))
+  const hours = { weekly, exceptions: [], slot_minutes: 15, notice_minutes: 0, horizon_days: 365, buffer_minutes: 0 }
+  const today = [0, DAY - 1, ...Array.from({ length: 10 }, () => Math.floor(chance() * DAY))]
+  for (const now of today) {
+    const question = questionOf({ hours, visits: [], duration: 15, now })
+    const offered = freeDays(question, dateOf(364), DAYS)
+    expect(offered.map(({ date, times }) => [date, times.length])).toEqual([
+      [dateOf(364), 96],
+      [dateOf(365), 96],
+    ])
+    const starts = offered.flatMap(({ date, times }) => times.map((time) => new Date(`${date}T${time}:00+05:30`)))
+    expect(starts.filter((start) => refuseStart(start, question.now))).toEqual([])
+  }
 })
 
 const questionOf = ({ hours, visits, duration, now }: Calendar) => ({
@@ -105,7 +123,7 @@ function drawCalendar(chance: () => number): Calendar {
       exceptions: days.map((day) => ({ date: dateOf(day), hours: stretches() })),
       slot_minutes: oneOf([15, 20, 30, 45, 60, 240]),
       notice_minutes: oneOf([0, 1, 120, 1_440, 4_320]),
-      horizon_days: oneOf([1, 3, 60]),
+      horizon_days: oneOf([1, 3, 60, 365]),
       buffer_minutes: oneOf([0, 0, 10, 30, 120]),
     },
     // Some begin before the first day, or go over midnight.

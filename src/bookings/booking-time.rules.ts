@@ -11,7 +11,8 @@ export type AnotherTimeFault = "other_clock" | "too_soon"
 export type StartFaults = { booking_date?: StartFault; booking_time?: StartFault }
 
 const DAY_MS = 86_400_000
-const FURTHEST_MS = 365 * DAY_MS
+/** The furthest calendar offers the whole of the 365th day ahead, up to its end. */
+const FURTHEST_MS = 366 * DAY_MS
 
 export type Start = { startsAt: Date; faults?: undefined } | { startsAt?: undefined; faults: StartFaults }
 
