@@ -60,9 +60,19 @@ export const judgeTime = async ({ db, clock }: Pick<Ctx, "db" | "clock">, { star
   if (!calendar || !duration) return { isFree: false, nearest: [] }
   const { hours, taken } = calendar
   const question = { hours: hours ?? usualHours, taken, duration, now }
+  const findFarther = async () => {
+    const today = indianDay(now)
+    const days = question.hours.horizon_days + 1
+    const whole = { from: midnight(dayAfter(today, -1)), to: midnight(dayAfter(today, days + 1)) }
+    const year = await findCalendar(db, { ...wish, ...whole, except: moved?.id })
+    if (!year) return []
+    const { hours, taken } = year
+    return nearestFree({ ...question, hours: hours ?? usualHours, taken }, starts_at, { from: today, days })
+  }
+  const nearest = nearestFree(question, starts_at)
   return {
     isFree: hours ? isFree(question, starts_at) : true,
-    nearest: nearestFree(question, starts_at),
+    nearest: nearest.length > 0 ? nearest : await findFarther(),
   }
 }
 

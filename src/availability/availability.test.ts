@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { startTestApp, type TestApp } from "../../test/app.ts"
 import { createCustomer, createProfessional, type Professional } from "../../test/people.ts"
+import { indianDay } from "../platform/time.ts"
 
 let t: TestApp
 let professional: Professional
@@ -89,6 +90,32 @@ test("outside of hours that are kept nobody is visited; the nearest free times a
   expect(refused.body.nearest).toEqual(nearest)
   expect((await book("10:15")).status).toBe(409)
   expect((await book("11:00")).status).toBe(201)
+})
+
+test("the nearest free times are named also where they are weeks away, before a wish and after it", async () => {
+  const { professional_id, service_id } = await createProfessional(t)
+  await t.db.insertInto("availabilities").values({ professional_id }).execute()
+  const customer = await createCustomer(t)
+  const dayIn = (days: number) => indianDay(new Date(t.clock.now.getTime() + days * 86_400_000))
+  const [weekday, free] = [new Date(`${dayIn(40)}T00:00:00Z`).getUTCDay(), dayIn(40)]
+  const hours = { professional_id, from_minute: 600, to_minute: 720 }
+  await t.db
+    .insertInto("weekly_hours")
+    .values({ ...hours, weekday })
+    .execute()
+  const closed = Array.from({ length: 60 }, (_, days) => dayIn(days + 1)).filter((day) => day !== free)
+  await t.db
+    .insertInto("hour_exceptions")
+    .values(closed.map((day) => ({ professional_id, day })))
+    .execute()
+  const nearest = ["10:00", "10:30", "11:00"].map((time) => new Date(`${free}T${time}:00+05:30`).toISOString())
+  for (const days of [3, 59, 300]) {
+    const { body } = await t.call("POST", "/booking/create", {
+      token: customer.token,
+      body: { provider_id: professional_id, service_id, booking_date: `${dayIn(days)}T10:00:00+05:30` },
+    })
+    expect(body).toMatchObject({ code: "conflict", nearest })
+  }
 })
 
 test.each(["2099-01-01", "9999-12-30", "9999-12-31"])(

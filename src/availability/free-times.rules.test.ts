@@ -89,6 +89,14 @@ test("the nearest free times to one that is taken, in their order", () => {
   ])
 })
 
+test("of a whole calendar the nearest are named however far they are", () => {
+  const asked = question({ weekly: [], exceptions: [{ date: "2027-01-20", hours: [{ from: 600, to: 780 }] }] })
+  expect(nearestFree(asked, at("2026-11-23T14:00"))).toEqual([])
+  const whole = { from: "2026-11-22", days: 61 }
+  const named = ["10:00", "10:30", "11:00"].map((time) => at(`2027-01-20T${time}`))
+  expect(nearestFree(asked, at("2026-11-23T14:00"), whole)).toEqual(named)
+})
+
 test.each([
   ["00:00", 0],
   ["09:05", 545],

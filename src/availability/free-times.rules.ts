@@ -72,17 +72,29 @@ export const isFree = (question: Question, startsAt: Date) => {
   return freeTimesOn(calendarOf(question), date).some((time) => instantOf(date, time) === startsAt.getTime())
 }
 
-/** The free starts nearest to one that is not free, in their order. */
-export const nearestFree = (question: Question, wanted: Date, count = 3): Date[] =>
-  freeDays(question, dayAfter(indianDay(wanted), -REACH_DAYS), 2 * REACH_DAYS + 1)
+/** The free starts nearest to one that is not free, in their order: of two weeks to both sides, or of another stretch of days. */
+export const nearestFree = (question: Question, wanted: Date, { from, days }: Stretch = around(wanted)): Date[] =>
+  freeDays(question, from, days)
     .flatMap(({ date, times }) => times.map((time) => instantOf(date, time)))
     .filter((start) => start !== wanted.getTime())
     .sort((one, other) => distance(one, wanted) - distance(other, wanted) || one - other)
-    .slice(0, count)
+    .slice(0, NAMED)
     .sort((one, other) => one - other)
     .map((start) => new Date(start))
 
+interface Stretch {
+  /** Indian day. */
+  from: string
+  days: number
+}
+
+const NAMED = 3
 const REACH_DAYS = 14
+
+const around = (wanted: Date): Stretch => ({
+  from: dayAfter(indianDay(wanted), -REACH_DAYS),
+  days: 2 * REACH_DAYS + 1,
+})
 
 const distance = (start: number, wanted: Date) => Math.abs(start - wanted.getTime())
 
