@@ -11,7 +11,7 @@ import { moves, refuseMove, type Side, type Status, statusAt, type Verb, verbTow
 import { consequencesOf, eventOf, piecesOf } from "./booking-announcement.server.ts"
 import { writeMove } from "./booking-writes.queries.server.ts"
 import { awaitsAnswerOf, proposalIn } from "./proposal/proposal.rules.ts"
-import { silenceOf, tellWhenItStands } from "./undo/telling.server.ts"
+import { tellWhenItStands, untoldOf } from "./undo/telling.server.ts"
 import { canBeUndone, undoneUntil } from "./undo/undo.rules.ts"
 
 type Acting = Pick<Ctx<"signed_in">, "db" | "actor" | "clock" | "language">
@@ -79,8 +79,7 @@ const move = async <S extends Side>(
   if (!canBeUndone(verb)) return writeMove(db, { actor, side }, written, consequencesOf([act], now))
   await tellWhenItStands(db)
   // What stood a moment ago cannot be undone any more.
-  const before = booking.held_until ? [silenceOf(booking)] : []
-  const consequences = { events: [eventOf(act, now)], pieces: piecesOf(before, now) }
+  const consequences = { events: [eventOf(act, now)], pieces: piecesOf(untoldOf(booking), now) }
   return writeMove(db, { actor, side }, { ...written, set: { held_until: undoneUntil(now) } }, consequences)
 }
 

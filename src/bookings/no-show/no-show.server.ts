@@ -9,6 +9,7 @@ import { type Side, statusAt } from "../booking.rules.ts"
 import { consequencesOf } from "../booking-announcement.server.ts"
 import type { View } from "../booking-views.queries.server.ts"
 import { writeMove } from "../booking-writes.queries.server.ts"
+import { consequencesAfter } from "../undo/telling.server.ts"
 import { noShowStories } from "./no-show.kinds.server.ts"
 import { noShowProblemWords } from "./no-show.problems.words.ts"
 import { refuseNoShow, statusAfterNoShow } from "./no-show.rules.ts"
@@ -33,10 +34,10 @@ export const sayNoShow = async <S extends Side>(
     )
   const verb = statements.length > 0 ? "answered" : "said"
   const to = statusAfterNoShow(booking.status)
-  const change = { happening: noShowStories[verb][side], booking, from: booking.status, to, reason }
-  // What the professional has just marked as completed is still told.
-  const set = to === "cancelled" ? {} : { held_until: booking.held_until }
-  const consequences = consequencesOf([{ ...change, actorId: actor.account_id }], now)
-  const written = await writeMove(db, { actor, side }, { ids: [id], to, now, set }, consequences)
+  const happened = { happening: noShowStories[verb][side], booking, from: booking.status, to, reason }
+  const change = { ...happened, actorId: actor.account_id }
+  // That it is completed stands from now on: there is a word against it.
+  const consequences = to === "cancelled" ? consequencesOf([change], now) : consequencesAfter(booking, change, now)
+  const written = await writeMove(db, { actor, side }, { ids: [id], to, now }, consequences)
   return { message: noShowProblemWords.in(language).done[verb], booking: written }
 }

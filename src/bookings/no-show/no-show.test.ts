@@ -60,8 +60,14 @@ test("what is marked as completed stays so: the customer's word stands beside it
   const id = await visited("confirmed")
   await setStatus(id, "completed")
   expect((await asCustomer(id)).body.booking.status).toBe("completed")
-  // That it was marked is told as well.
-  expect(await letItStand()).toBe(1)
+  // That it was marked is told first, and cannot be taken back from under their word.
+  expect((await noticesOf(customer))[0].title).toBe("Booking completed")
+  const undone = await t.call("POST", `/provider/${professional.professional_id}/bookings/${id}/undo`, {
+    token: professional.token,
+    body: {},
+  })
+  expect(undone.status).toBe(409)
+  expect(await letItStand()).toBe(0)
   expect((await asProfessional(id)).body.booking.status).toBe("completed")
 })
 

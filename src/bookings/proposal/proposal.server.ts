@@ -11,6 +11,7 @@ import { type Change, consequencesOf, type Story } from "../booking-announcement
 import { startOf, taken } from "../booking-request.server.ts"
 import { findBookingFor, type View } from "../booking-views.queries.server.ts"
 import { writeMove } from "../booking-writes.queries.server.ts"
+import { consequencesAfter } from "../undo/telling.server.ts"
 import { proposalStories } from "./proposal.kinds.server.ts"
 import { proposalProblemWords } from "./proposal.problems.words.ts"
 import { openProposal, proposalIn, refuseAnswer, refuseProposal } from "./proposal.rules.ts"
@@ -39,10 +40,11 @@ export const proposeTime = async <S extends Side>(
     // Pressed twice: the other side has heard of it.
     return { message: proposed, booking: (await findBookingFor(ctx.db, { actor: ctx.actor, now }, side, id))! }
   }
-  const set = { proposed_start: startsAt, proposed_by: side, held_until: booking.held_until }
+  const set = { proposed_start: startsAt, proposed_by: side }
   const written = { ids: [id], to: booking.status, now, set }
   const change = changeOf(ctx, booking, { happening: proposalStories.proposed[side], proposed: startsAt })
-  return { message: proposed, booking: await writeMove(ctx.db, by(ctx, side), written, consequencesOf([change], now)) }
+  const consequences = consequencesAfter(booking, change, now)
+  return { message: proposed, booking: await writeMove(ctx.db, by(ctx, side), written, consequences) }
 }
 
 export const acceptTime = async <S extends Side>(
@@ -72,9 +74,9 @@ export const declineTime = async <S extends Side>(ctx: Acting, side: S, { id }: 
   const open = openProposal(booking, now)
   if (!open) throw refused((t) => t.unanswerable.none(namesOf(booking, side)), booking, now)
   const verb = open.by === side ? "withdrawn" : "declined"
-  const written = { ids: [id], to: booking.status, now, set: { held_until: booking.held_until } }
+  const written = { ids: [id], to: booking.status, now }
   const act = { happening: proposalStories[verb][side], proposed: booking.proposed_start! }
-  const consequences = consequencesOf([changeOf(ctx, booking, act)], now)
+  const consequences = consequencesAfter(booking, changeOf(ctx, booking, act), now)
   return { message: ctxWords(ctx).done[verb], booking: await writeMove(ctx.db, by(ctx, side), written, consequences) }
 }
 

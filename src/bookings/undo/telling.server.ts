@@ -6,16 +6,25 @@ import { inBatches } from "../../platform/database/batches.server.ts"
 import type { Db } from "../../platform/database/database.server.ts"
 import type { JobTools } from "../../platform/jobs.server.ts"
 import { type BookingFacts, holdSilent } from "../booking.queries.server.ts"
-import { type Announcement, piecesOf } from "../booking-announcement.server.ts"
-import { writeTold } from "../booking-writes.queries.server.ts"
+import { type Announcement, type Change, eventOf, piecesOf } from "../booking-announcement.server.ts"
+import { type Consequences, writeTold } from "../booking-writes.queries.server.ts"
 import { UNDO_MS } from "./undo.rules.ts"
 
 const BATCH = 50
 
 /** What has not been told of a booking that is held back. */
-export const silenceOf = (booking: BookingFacts): Announcement => ({
+const silenceOf = (booking: BookingFacts): Announcement => ({
   happening: booking.status === "completed" ? "completed" : "confirmed",
   booking,
+})
+
+/** The same of any booking: whoever goes on from what was said tells it first, and it cannot be undone any more. */
+export const untoldOf = (booking: BookingFacts) => (booking.held_until ? [silenceOf(booking)] : [])
+
+/** Of a change that does not end the booking. */
+export const consequencesAfter = (booking: BookingFacts, change: Change, now: Date): Consequences => ({
+  events: [eventOf(change, now)],
+  pieces: piecesOf([...untoldOf(booking), change], now),
 })
 
 /** How many were told of. */
