@@ -163,7 +163,7 @@ test("address, numbers and studio are seen from the confirmation on, for as long
 
   // As long as it can be undone: else a confirmation and its undoing would read it.
   expect(found((await move(id, "confirmed")).body)).toEqual([])
-  expect((await asCustomer(id)).body.booking).toMatchObject({ status: "confirmed", ...own, ...hidden })
+  expect((await asCustomer(id)).body.booking).toMatchObject({ status: "pending", ...own, ...hidden })
   await letItStand()
   const confirmed = (await asProfessional(id)).body.booking
   expect(confirmed).toMatchObject({ status: "confirmed", locality: "Baner", ...own })

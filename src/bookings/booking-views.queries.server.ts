@@ -9,6 +9,7 @@ import { belongsTo, type Owner } from "./booking.queries.server.ts"
 import type { Side, Status } from "./booking.rules.ts"
 import { type CustomerBooking, detailNames, type ProfessionalBooking } from "./booking.schema.ts"
 import { CONTACT_DAYS } from "./booking-place.rules.ts"
+import { isSilent, statusForCustomer } from "./undo/silence.server.ts"
 
 export interface RowCursor {
   start_time: string
@@ -41,18 +42,29 @@ export interface Source {
 }
 const stored: Source = { bookings: sql`bookings`, events: sql`booking_events` }
 
-const sharedFrom = (events: Source["events"]) => sql`
+const statusFor: Record<Side, (now: Date) => RawBuilder<unknown>> = {
+  customer: statusForCustomer,
+  professional: () => sql`b.status`,
+}
+/** What the customer is not told of yet has no line in their history. */
+const eventsFor: Record<Side, (events: Source["events"], now: Date) => RawBuilder<unknown>> = {
+  customer: (events, now) => sql`e.booking_id = b.id and e.id is distinct from case when ${isSilent(now)} then (
+      select max(l.id) from ${events} l where l.booking_id = b.id and l.kind is null) end`,
+  professional: () => sql`e.booking_id = b.id`,
+}
+
+const sharedFrom = (side: Side, events: Source["events"], now: Date) => sql`
   b.id, json_build_object('service_type', t.slug, 'name', t.name) as service,
   ${isoInstant("b.starts_at")} as start_time, ${isoInstant("b.ends_at")} as end_time,
   (extract(epoch from b.ends_at - b.starts_at) / 60)::integer as duration, b.price_per_hour::text as price,
-  round(b.price_per_hour * extract(epoch from b.ends_at - b.starts_at) / 3600, 2)::text as total, b.status,
+  round(b.price_per_hour * extract(epoch from b.ends_at - b.starts_at) / 3600, 2)::text as total, ${statusFor[side](now)} as status,
   b.offer_name, b.delivery, b.locality,
   ${sql.join(detailNames.map((name) => sql.ref(`b.${name}`)))}, ${isoInstant("b.created_at")} as created_at,
   (select coalesce(json_agg(h), '[]') from (
     select e.to_status as status, e.reason, e.kind, ${isoInstant("e.proposed_start")} as proposed_time,
       ${isoInstant("e.created_at")} as at,
       case e.actor_id when b.customer_id then 'customer' when p.account_id then 'professional' else 'nobody' end as by
-    from ${events} e where e.booking_id = b.id order by e.id) h) as history,
+    from ${events} e where ${eventsFor[side](events, now)} order by e.id) h) as history,
   case when b.proposed_start is not null then json_build_object('by', b.proposed_by,
     'start_time', ${isoInstant("b.proposed_start")},
     'end_time', to_char((b.proposed_start + (b.ends_at - b.starts_at)) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')) end
@@ -76,7 +88,7 @@ const own: Record<Side, (now: Date) => ReturnType<typeof sql>> = {
 
 /** @param source also a statement that has just written them: it answers as if they were read afterwards */
 export const rowsFor = (side: Side, { actor, now }: Reader, { bookings, events }: Source = stored) => sql`
-  select ${sharedFrom(events)}, ${own[side](now)}
+  select ${sharedFrom(side, events, now)}, ${own[side](now)}
   from ${bookings} b
   join professional_services s on s.id = b.service_id
   join service_types t on t.id = s.service_type_id
@@ -97,7 +109,7 @@ export const listBookings = async <S extends Side>(
 ): Promise<View[S][]> => {
   const { status, professional_id, waiting_at, not_over_by, after, limit } = asked
   const { rows } = await sql<View[S]>`${rowsFor(side, reader)}
-    ${status ? sql`and b.status = ${status}` : sql``}
+    ${status ? sql`and ${statusFor[side](reader.now)} = ${status}` : sql``}
     ${professional_id ? sql`and b.professional_id = ${professional_id}` : sql``}
     ${waiting_at ? sql`and (b.status = 'pending' or ${hasOtherTime(waiting_at)})` : sql``}
     ${not_over_by ? sql`and b.status <> 'cancelled' and b.ends_at > ${not_over_by}` : sql``}

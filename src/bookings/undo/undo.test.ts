@@ -56,6 +56,39 @@ test("confirmed is what it is at once, and told of ten seconds later, once, by w
   expect(now.booking.undo_until).toBeNull()
 })
 
+test("the customer reads of it when they are told: until then it is what it was, in the list and the calendar too", async () => {
+  const id = await booked()
+  const shown = async () => (await t.call("GET", `/user/bookings/${id}`, { token: customer.token })).body.booking
+  const listedAs = async (status: string) => {
+    const { body } = await t.call("GET", `/user/bookings?status=${status}`, { token: customer.token })
+    return (body.bookings as { id: string }[]).some((one) => one.id === id)
+  }
+  const calendarState = async () => {
+    const url = `/api/user/bookings/${id}/calendar.ics`
+    const headers = { authorization: `Bearer ${customer.token}` }
+    return /STATUS:(\w+)/.exec((await t.app.inject({ url, headers })).body)?.[1]
+  }
+  const overview = async () => (await t.call("GET", "/user/overview", { token: customer.token })).body
+  const [asked, overviewBefore] = [await shown(), await overview()]
+  await setStatus(id, "confirmed")
+  expect(await shown()).toEqual(asked)
+  expect(await overview()).toEqual(overviewBefore)
+  expect([await listedAs("pending"), await listedAs("confirmed")]).toEqual([true, false])
+  expect(await calendarState()).toBe("TENTATIVE")
+  await letItStand()
+  const confirmed = await shown()
+  expect(confirmed).toMatchObject({ status: "confirmed", history: [{ status: "pending" }, { status: "confirmed" }] })
+  expect([await listedAs("pending"), await listedAs("confirmed")]).toEqual([false, true])
+  expect(await calendarState()).toBe("CONFIRMED")
+  await begin(id)
+  const started = await shown()
+  await setStatus(id, "completed")
+  expect(await shown()).toEqual(started)
+  expect(await listedAs("completed")).toBe(false)
+  await letItStand()
+  expect((await shown()).status).toBe("completed")
+})
+
 test("undone within them, it is a request again and nobody ever hears of it", async () => {
   const id = await booked()
   const before = (await t.call("GET", at(id), { token: professional.token })).body.booking
@@ -67,6 +100,22 @@ test("undone within them, it is a request again and nobody ever hears of it", as
   expect(await letItStand()).toBe(0)
   expect(await toldOf(id)).toEqual(nothing)
   expect((await setStatus(id, "confirmed")).status).toBe(200)
+})
+
+test("who proposes another time meanwhile hears of the yes first, and it stays", async () => {
+  const id = await booked()
+  await setStatus(id, "confirmed")
+  const propose = `/user/bookings/${id}/propose`
+  const proposed = await t.call("POST", propose, { token: customer.token, body: toWire(freeStart()) })
+  expect(proposed.body.booking).toMatchObject({ status: "confirmed", proposal: { by: "customer" } })
+  expect((await noticesOf(customer))[0].title).toBe("Booking confirmed")
+  expect(await undo(id)).toMatchObject({
+    status: 409,
+    body: { message: `It is too late to undo this: ${customer.full_name} has been told.` },
+  })
+  const kinds = (proposed.body.booking.history as { kind: string | null }[]).map(({ kind }) => kind)
+  expect(kinds).toEqual([null, null, "proposed"])
+  expect(await letItStand()).toBe(0)
 })
 
 test("a completed one is confirmed again, unless somebody has the rest of its time by now", async () => {

@@ -1,0 +1,11 @@
+// What can still be undone (undo.rules.ts) the customer is not told of, so they do not read it either.
+import { type RawBuilder, sql } from "kysely"
+import type { Status } from "../booking.rules.ts"
+
+/** Of `bookings b`. */
+export const isSilent = (now: Date) =>
+  sql<boolean>`(b.held_until > ${now} and (b.status = 'completed' or b.starts_at > ${now}))`
+
+/** How a booking stands for its customer. Of `bookings b`. */
+export const statusForCustomer = (now: Date): RawBuilder<Status> =>
+  sql`case when ${isSilent(now)} then case b.status when 'completed' then 'confirmed' else 'pending' end else b.status end`
