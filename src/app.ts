@@ -5,6 +5,7 @@ import type { DB } from "../db/types.ts"
 import { findActorByCookie, findActorByToken, findLiveSessions, holdActor } from "./accounts/session/session.server.ts"
 import { installMailbox } from "./dev/mailbox.files.server.ts"
 import { installPictures } from "./drawings/pictures.files.server.ts"
+import type { Keeper } from "./events/event-relay.server.ts"
 import { installFiles } from "./files/file.files.server.ts"
 import { installApiDocs } from "./platform/api/api-docs.server.ts"
 import { installCalls } from "./platform/api/serve.server.ts"
@@ -42,8 +43,8 @@ export interface AppDeps {
   isOpen: () => boolean
   /** Off: calls and pages that are the same for everybody are made anew for each, to be measured or tested. */
   keepsAnswers: boolean
-  /** Has `forget` called when somebody is not to be seen by the public any more. */
-  onHidden: (forget: () => void) => void
+  /** Has it told when somebody is not to be seen by the public any more, or otherwise than before. */
+  tellKeeper: (keeper: Keeper) => void
   middleware?: Connect | undefined
   /** The pages: absent where only the calls are under test. */
   pages?: Pick<PageDeps, "build" | "mode" | "manifests"> & { assets: string }
@@ -55,7 +56,7 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   const app = await openServer({ ...deps, endStreams: streams.close })
   const refuseOtherMethods = noteMethods(app)
   const kept = openKeptAnswers({ isKeeping: deps.keepsAnswers })
-  if (deps.keepsAnswers) deps.onHidden(kept.forgetAll)
+  if (deps.keepsAnswers) deps.tellKeeper(kept)
   const door = { ...deps, findActorByToken, findActorByCookie, holdActor, streams, kept, turns: openTurns() }
   installHealth(app, { ...deps, openStreams: streams.count })
   await installCalls(app, calls, door)

@@ -114,7 +114,7 @@ const open = async (config: Config, log: Log, undo: Undo, development?: Developm
     log,
     clock,
     isOpen: () => isOpen,
-    onHidden: relay.onHidden,
+    tellKeeper: relay.tellKeeper,
     pages,
     middleware,
   })

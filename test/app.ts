@@ -96,7 +96,7 @@ export const startTestApp = async ({
     checkAnswers: true,
     isOpen: () => true,
     keepsAnswers,
-    onHidden: relay.onHidden,
+    tellKeeper: relay.tellKeeper,
   })
   const call: TestApp["call"] = async (method, path, { token, body, headers, cookie } = {}) => {
     const options: InjectOptions = {

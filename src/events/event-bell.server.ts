@@ -1,6 +1,7 @@
 // How nodes wake each other: NOTIFY and LISTEN on one connection of their own. Never in the transaction that writes, where
 // each commit would queue for one lock of the whole database. A bell that is not heard costs a moment: readers also look
-// by themselves. On the same line the database says that somebody is not to be seen any more (db/functions/tell_hidden.sql).
+// by themselves. On the same line the database says that somebody is not to be seen any more, or that what the public sees
+// has changed (db/functions/tell_hidden.sql, tell_changed.sql).
 import { setTimeout as pause } from "node:timers/promises"
 import pg from "pg"
 import { newId } from "../platform/id.ts"
@@ -14,12 +15,21 @@ export interface Bell {
 
 const CHANNEL = "events"
 const HIDDEN = "hidden"
+const CHANGED = "changed"
 const UPKEEP_MS = 1_000
 const GOODBYE_MS = 1_000
 /** What a network swallows has no end of its own: so the connection is asked now and then whether it still is one. */
 const ASK_EVERY_MS = 15_000
 
-export const openBell = (url: string, onRing: () => void, onHidden: () => void): Bell => {
+interface Heard {
+  onRing: () => void
+  /** Somebody is not to be seen by the public any more. */
+  onHidden: () => void
+  /** A profile or an offer is not as the public saw it. */
+  onChanged: () => void
+}
+
+export const openBell = (url: string, { onRing, onHidden, onChanged }: Heard): Bell => {
   const ownName = newId()
   let client: pg.Client | undefined
   let working: Promise<void> | undefined
@@ -37,8 +47,10 @@ export const openBell = (url: string, onRing: () => void, onHidden: () => void):
     fresh.on("error", () => lose(fresh))
     fresh.on("end", () => lose(fresh))
     fresh.on("notification", ({ channel, payload }) => {
-      if (channel === HIDDEN) onHidden()
-      else if (payload !== ownName) onRing()
+      if (channel === HIDDEN) {
+        if (payload === CHANGED) onChanged()
+        else onHidden()
+      } else if (payload !== ownName) onRing()
     })
     try {
       await fresh.connect()

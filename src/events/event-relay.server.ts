@@ -29,6 +29,14 @@ interface Follower {
   waiting: HappenedEvent[] | undefined
 }
 
+/** Of what is the same for everybody. */
+export interface Keeper {
+  /** Somebody was suspended or deleted. */
+  forgetAll: () => void
+  /** A profile or an offer has changed. */
+  makeAllStale: () => void
+}
+
 type Relay = ReturnType<typeof makeRelay>
 
 /** Many commits, one call to the others. */
@@ -55,13 +63,13 @@ export const relayOf = (db: Db): Relay => {
   return relay
 }
 
-/** Opens connections only when the first stream joins, the first event is written, or somebody asks for `onHidden`. Ended streams have left before it closes. */
+/** Opens connections only when the first stream joins, the first event is written, or a keeper wants to be told. Ended streams have left before it closes. */
 export const openEventRelay = (options: RelayOptions) => {
   const relay = makeRelay(options)
   relays.set(options.db, relay)
   wakes.add(relay.wake)
   return {
-    onHidden: relay.onHidden,
+    tellKeeper: relay.tellKeeper,
     close: async () => {
       relays.delete(options.db)
       wakes.delete(relay.wake)
@@ -79,11 +87,14 @@ const makeRelay = ({ db, url, log, clock, pollEvery = POLL_MS }: RelayOptions) =
     for (const own of followers.values()) for (const follower of own) startAnew(follower, place)
   }
   const reader = openReader({ db, log, pollEvery, onEvent, onSetBack })
-  const forgets = new Set<() => void>()
-  const forget = () => {
-    for (const one of forgets) one()
+  const keepers = new Set<Keeper>()
+  const onHidden = () => {
+    for (const { forgetAll } of keepers) forgetAll()
   }
-  const bell = openBell(url, reader.read, forget)
+  const onChanged = () => {
+    for (const { makeAllStale } of keepers) makeAllStale()
+  }
+  const bell = openBell(url, { onRing: reader.read, onHidden, onChanged })
   let gathering: NodeJS.Timeout | undefined
 
   const add = (accountId: string, follower: Follower) => {
@@ -103,9 +114,9 @@ const makeRelay = ({ db, url, log, clock, pollEvery = POLL_MS }: RelayOptions) =
         bell.ring()
       }, GATHER_MS)
     },
-    /** From now on `forget` is called when somebody whom the public could see is suspended or deleted. */
-    onHidden: (forget: () => void) => {
-      forgets.add(forget)
+    /** From now on it is told what has come of those whom the public could see. */
+    tellKeeper: (keeper: Keeper) => {
+      keepers.add(keeper)
       bell.listen()
     },
     /** Tells what came after the event of that id, then whatever comes. Without an id only the latter. */

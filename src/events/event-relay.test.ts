@@ -7,7 +7,7 @@ import { openDb, openPool } from "../platform/database/database.server.ts"
 import type { EventStream } from "../platform/http/event-stream.server.ts"
 import type { Event } from "./event.schema.ts"
 import { emit } from "./event.server.ts"
-import { openEventRelay, relayOf } from "./event-relay.server.ts"
+import { type Keeper, openEventRelay, relayOf } from "./event-relay.server.ts"
 
 let database: TestDatabase
 const closing: (() => Promise<unknown>)[] = []
@@ -23,12 +23,12 @@ const never = 3_600_000
 const log = pino({ level: "silent" })
 const soon = { timeout: 10_000, interval: 5 }
 
-const startNode = ({ pollEvery = never, onHidden = undefined as (() => void) | undefined } = {}) => {
+const startNode = ({ pollEvery = never, keeper = undefined as Keeper | undefined } = {}) => {
   const db = openDb(openPool(database.url, { max: 3 }))
   closing.push(() => db.destroy())
   const relay = openEventRelay({ db, url: database.url, log, clock: () => new Date(), pollEvery })
   closing.push(relay.close)
-  if (onHidden) relay.onHidden(onHidden)
+  if (keeper) relay.tellKeeper(keeper)
   return db
 }
 
@@ -70,19 +70,39 @@ test("an act on one node is told on both", async () => {
 })
 
 test("both hear that somebody is not to be seen any more, and of who was not seen nobody is told", async () => {
-  const heard: string[] = []
-  startNode({ onHidden: () => heard.push("one") })
-  startNode({ onHidden: () => heard.push("two") })
-  const client = await connect()
-  const hearing = async () => (await listeners(client)).filter(({ query }) => query.startsWith("listen"))
-  await expect.poll(hearing, soon).toHaveLength(2)
+  const { heard, client } = await startKeepers()
   await client.query(`insert into accounts (id, email, full_name, password_hash, is_professional, activated_at)
     values ('seen', 'a@test.example', 'Meera', '-', true, now()), ('unseen', 'b@test.example', 'Rohan', '-', true, null)`)
   await client.query("update accounts set suspended_at = now() where id = 'unseen'")
   await client.query("delete from accounts where id = 'unseen'")
   await client.query("update accounts set suspended_at = now() where id = 'seen'")
-  await expect.poll(() => heard.toSorted(), soon).toEqual(["one", "two"])
+  await expect.poll(() => heard.toSorted(), soon).toEqual(["one forgets", "two forgets"])
 })
+
+test("both hear apart from that that a profile, an offer or its place has changed", async () => {
+  const { heard, client } = await startKeepers()
+  for (const change of [
+    "update professionals set headline = 'New'",
+    "update professional_services set price_per_hour = 1",
+    "delete from professional_service_areas",
+  ]) {
+    await client.query(change)
+    await expect.poll(() => heard.splice(0).toSorted(), soon).toEqual(["one makes anew", "two makes anew"])
+  }
+})
+
+const startKeepers = async () => {
+  const heard: string[] = []
+  for (const name of ["one", "two"]) {
+    const forgetAll = () => heard.push(`${name} forgets`)
+    const makeAllStale = () => heard.push(`${name} makes anew`)
+    startNode({ keeper: { forgetAll, makeAllStale } })
+  }
+  const client = await connect()
+  const hearing = async () => (await listeners(client)).filter(({ query }) => query.startsWith("listen"))
+  await expect.poll(hearing, soon).toHaveLength(2)
+  return { heard, client }
+}
 
 test("a node hears the bell of another process, also after its connection was cut", async () => {
   const heard = await follow(startNode(), "rohan")

@@ -33,5 +33,5 @@ test("the list is compressed once, not sent to who has it, and made anew when an
   expect([again.statusCode, again.body]).toEqual([304, ""])
 
   const { professional_id: later } = await createProfessional(t, { business_name: "Later Studio", slug: "architect" })
-  await expect.poll(sitemap).toContain(`/providers/${later}`)
+  await expect.poll(sitemap, { timeout: 5_000 }).toContain(`/providers/${later}`)
 })

@@ -46,6 +46,8 @@ const DAY_MS = 86_400_000
 const ENTRY_BYTES = 1_000
 /** Nobody who means well asks for so much; kept under names of any length, answers would be a way to fill the memory. */
 const LONGEST_KEY = 1_500
+/** Of changes that come one after another each is seen so soon, and they cost no more than one. */
+const GATHER_MS = 2_000
 /** What failed is not tried again at once by each who asks. */
 const REST_MS = 2_000
 
@@ -56,6 +58,8 @@ export const openKeptAnswers = ({ maxBytes = 32 * 1_048_576, isKeeping = true } 
   const sizes = new Map<KeptAnswer, number>()
   const making = new Map<string, Promise<KeptAnswer | null | undefined>>()
   let bytes = 0
+  let staleSince = Number.NEGATIVE_INFINITY
+  let gathering: NodeJS.Timeout | undefined
 
   const forget = (key: string) => {
     const answer = entries.get(key)?.answer
@@ -121,6 +125,17 @@ export const openKeptAnswers = ({ maxBytes = 32 * 1_048_576, isKeeping = true } 
     return last.answer
   }
 
+  /** What is being made was perhaps read before, and is not kept. */
+  const makeStaleNow = () => {
+    gathering = undefined
+    staleSince = Date.now()
+    for (const entry of entries.values()) {
+      entry.freshUntil = 0
+      entry.staleUntil = 0
+    }
+    making.clear()
+  }
+
   const pack = async (answer: KeptAnswer, encoding: Encoding) => {
     try {
       const packed = await compress[encoding](answer.identity)
@@ -155,6 +170,17 @@ export const openKeptAnswers = ({ maxBytes = 32 * 1_048_576, isKeeping = true } 
     forgetAll: () => {
       for (const key of [...entries.keys()]) forget(key)
       making.clear()
+    },
+
+    /**
+     * Something in one of them has changed: each is made anew when it is next asked for, in its turn, and stands meanwhile
+     * where that fails. At once, or soon after the last time: anybody who offers something can cause it.
+     */
+    makeAllStale: () => {
+      if (gathering) return
+      const wait = staleSince + GATHER_MS - Date.now()
+      if (wait <= 0) makeStaleNow()
+      else gathering = setTimeout(makeStaleNow, wait).unref()
     },
 
     /** In the encoding that the asker takes, or only that theirs is still good. */

@@ -139,6 +139,42 @@ test("what must not be shown any more is gone at once, also what is being made o
   expect(await maker.ask("other")).toBe("page 3")
 })
 
+test("what has changed is made anew by the next who asks; while that fails the last one stands", async () => {
+  const maker = openMaker()
+  await maker.ask()
+  maker.kept.makeAllStale()
+  expect([await maker.ask(), await maker.ask()]).toEqual(["page 2", "page 2"])
+  vi.advanceTimersByTime(HOUR)
+  maker.fault = away()
+  maker.kept.makeAllStale()
+  expect(await maker.ask()).toBe("page 2")
+})
+
+test("what was being made when something changed is not kept", async () => {
+  const maker = openMaker()
+  const half = Promise.withResolvers<Made>()
+  const before = maker.kept.get("page", 10, () => half.promise)
+  maker.kept.makeAllStale()
+  half.resolve(html("from before"))
+  await before
+  expect(await maker.ask()).toBe("page 1")
+})
+
+test("of many changes within two seconds the first is seen at once and the last by their end, for two makings", async () => {
+  const maker = openMaker()
+  await maker.ask()
+  for (let change = 0; change < 19; change++) {
+    maker.kept.makeAllStale()
+    await maker.ask()
+    vi.advanceTimersByTime(100)
+  }
+  expect(maker.made).toBe(2)
+  vi.advanceTimersByTime(100)
+  expect([await maker.ask(), maker.made]).toEqual(["page 3", 3])
+  vi.advanceTimersByTime(5_000)
+  expect([await maker.ask(), maker.made]).toEqual(["page 3", 3])
+})
+
 test("under a very long name nothing is kept, or names alone would fill the memory", async () => {
   const maker = openMaker()
   const name = "x".repeat(5_000)
