@@ -4,6 +4,7 @@ import { recordAudit } from "../accounts/audit.server.ts"
 import { findDueLeavers, holdForErasure } from "../accounts/leaving/leaving.server.ts"
 import { cancelOpenBookings } from "../bookings/booking-leaving.server.ts"
 import type { Db } from "../platform/database/database.server.ts"
+import { retrying } from "../platform/database/retrying.server.ts"
 import type { Jobs } from "../platform/jobs.server.ts"
 import { queueMail } from "../platform/mail/mail.server.ts"
 import { personalData } from "./all-personal-data.server.ts"
@@ -13,10 +14,9 @@ import { findPerson } from "./privacy.queries.server.ts"
 /** One that cannot be erased does not keep the others waiting; it is tried again an hour later. */
 export const eraseLeavers: Jobs[string] = async (_payload, { db, clock, log }) => {
   for (const id of await findDueLeavers(db, clock())) {
-    await db
-      .transaction()
-      .execute((transaction) => erase(transaction, id, clock()))
-      .catch((error: unknown) => log.error({ part: "privacy", err: error }, "an account could not be erased"))
+    await retrying(() => db.transaction().execute((transaction) => erase(transaction, id, clock()))).catch(
+      (error: unknown) => log.error({ part: "privacy", err: error }, "an account could not be erased"),
+    )
   }
 }
 

@@ -6,7 +6,8 @@ import type { Kysely } from "kysely"
 import type { z } from "zod"
 import type { DB } from "../../../db/types.ts"
 import type { Ctx } from "../context.server.ts"
-import { type Db, isWorthRetrying } from "../database/database.server.ts"
+import type { Db } from "../database/database.server.ts"
+import { retrying } from "../database/retrying.server.ts"
 import { type CookieJar, cookieJar } from "../http/cookies.server.ts"
 import type { KeptAnswers } from "../http/kept-answers.server.ts"
 import type { Turns } from "../http/turns.server.ts"
@@ -206,13 +207,4 @@ const run = async (
   const body = await answer(ctx, input, http, prepared)
   if (checkAnswers) contract.output.parse(typeof body === "string" ? JSON.parse(body) : body)
   return typeof body === "string" ? `{"success":true,${body.slice(1)}` : JSON.stringify({ success: true, ...body })
-}
-
-const retrying = async <T>(transaction: () => Promise<T>, attempt = 1): Promise<T> => {
-  try {
-    return await transaction()
-  } catch (error) {
-    if (attempt < 4 && isWorthRetrying(error)) return retrying(transaction, attempt + 1)
-    throw error
-  }
 }

@@ -90,6 +90,3 @@ export const isDatabaseAway = (error: unknown): boolean => {
     )
   )
 }
-
-/** True when the same transaction, tried again, may well succeed. */
-export const isWorthRetrying = (error: unknown) => ["40P01", "40001"].includes(sqlState(error) ?? "")
