@@ -12,11 +12,13 @@ export const holdDue = async (
   { status, starts, quietAfter, asked }: ReturnType<typeof boundsAt>,
   limit: number,
 ): Promise<BookingFacts[]> => {
+  // What comes and goes about a request (a proposal, a confirmation that is undone) is no answer to it.
+  const stoodSince = sql.ref(status === "pending" ? "b.created_at" : "b.updated_at")
   return holdThose(
     db,
     sql`b.status = ${sql.lit(status)} and b.starts_at > ${starts.after} and b.starts_at <= ${starts.to}
       ${asked ? sql`and b.created_at > ${asked.after} and b.created_at <= ${asked.to}` : sql``}
-      and b.updated_at <= b.starts_at - make_interval(secs => ${quietAfter}) and b.held_until is null
+      and ${stoodSince} <= b.starts_at - make_interval(secs => ${quietAfter}) and b.held_until is null
       and ${name} <> all(b.reminded) and (b.status = 'confirmed' or b.proposed_by is distinct from 'professional')
     order by b.starts_at limit ${limit} for update skip locked`,
   )

@@ -12,7 +12,7 @@ interface Reminder {
   to: readonly Side[]
   /** Before the start: from when on, and until when. */
   before: { at: number; until: number }
-  /** Who has changed it later than so long before the start knows of it anyway. */
+  /** Who has changed it (of a request: asked for it) later than so long before the start knows of it anyway. */
   quietAfter: number
   /** After it was asked for. */
   after?: { at: number; until: number }

@@ -103,6 +103,24 @@ test("a request that waits is the professional's to hear of: after a day, and be
   expect((await mailsTo(professional.email))[0]?.subject).toMatch(/^A request is about to lapse/)
 })
 
+test("a request is still unanswered after what was taken back", async () => {
+  const { id } = await visit("pending", 3)
+  const act = (name: string, body: object = {}) =>
+    t.call("POST", `/provider/${professional.professional_id}/bookings/${id}/${name}`, {
+      token: professional.token,
+      body,
+    })
+  await act("status", { status: "confirmed" })
+  expect((await act("undo")).status).toBe(200)
+  await act("propose", toWire(new Date(freeStart().getTime() + 30 * HOUR)))
+  expect((await act("propose/decline")).body.message).toBe("Proposal withdrawn")
+  const { now } = t.clock
+  const span = { starts_at: before(now, -2), ends_at: before(now, -3), created_at: before(now, 30) }
+  await t.db.updateTable("bookings").set(span).where("id", "=", id).execute()
+  expect(await sendReminders(t.db, now)).toBe(1)
+  expect(await toldOf(id)).toEqual(["request_lapses"])
+})
+
 test("neither is one that was asked a moment before, nor one to which another time was proposed", async () => {
   const late = await visit("pending", 0)
   const asked = { created_at: before(late.start, 3.5), updated_at: before(late.start, 3.5) }
