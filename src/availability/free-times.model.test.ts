@@ -5,7 +5,7 @@
 import { expect, test } from "vitest"
 import { chanceFor } from "../../test/chance.ts"
 import { refuseStart } from "../bookings/booking-time.rules.ts"
-import { type DayHours, freeDays, type Hours, isFree } from "./free-times.rules.ts"
+import { type DayHours, freeDays, type Hours, isFree, nearestFree } from "./free-times.rules.ts"
 
 const CALENDARS = 1_000
 const DAYS = 9
@@ -37,6 +37,12 @@ test(`${CALENDARS} calendars: what is offered may be had, and what may be had is
     const allowed = asked.filter((minute) => isFree(question, new Date(FIRST + minute * MINUTE_MS)))
     const wanted = asked.filter((minute) => offered.includes(minute))
     expect(allowed.join(), JSON.stringify(calendar)).toBe(wanted.join())
+    // The nearest to any minute, of all that is offered.
+    const wish = Math.floor(chance() * DAYS * DAY)
+    const far = (minute: number) => Math.abs(minute - wish)
+    const near = offered.filter((minute) => minute !== wish).sort((a, b) => far(a) - far(b) || a - b)
+    const named = nearestFree(question, new Date(FIRST + wish * MINUTE_MS), { from: dateOf(0), days: DAYS })
+    expect(named.map((start) => (start.getTime() - FIRST) / MINUTE_MS)).toEqual(near.slice(0, 3).sort((a, b) => a - b))
     seen.free += offered.length
     seen.none += offered.length === 0 ? 1 : 0
     seen.refused += asked.length - allowed.length

@@ -74,7 +74,7 @@ export const isFree = (question: Question, startsAt: Date) => {
 
 /** The free starts nearest to one that is not free, in their order: of two weeks to both sides, or of another stretch of days. */
 export const nearestFree = (question: Question, wanted: Date, { from, days }: Stretch = around(wanted)): Date[] =>
-  freeDays(question, from, days)
+  nearestDays(freeDays(question, from, days), dayNumber(indianDay(wanted)))
     .flatMap(({ date, times }) => times.map((time) => instantOf(date, time)))
     .filter((start) => start !== wanted.getTime())
     .sort((one, other) => distance(one, wanted) - distance(other, wanted) || one - other)
@@ -89,6 +89,17 @@ interface Stretch {
 }
 
 const NAMED = 3
+
+/**
+ * Of a year with many starts those of few days are compared. Two days farther than the one with the last that is named, no
+ * start can be nearer; that one is the fourth at most (the wish itself is not named), and two days are equally far.
+ */
+const nearestDays = (days: FreeDay[], wanted: number) =>
+  days
+    .map((day) => ({ ...day, far: Math.abs(dayNumber(day.date) - wanted) }))
+    .sort((one, other) => one.far - other.far)
+    .slice(0, NAMED + 4)
+
 const REACH_DAYS = 14
 
 const around = (wanted: Date): Stretch => ({
