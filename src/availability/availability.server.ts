@@ -49,7 +49,7 @@ const REACH_DAYS = 15
 
 /**
  * How a wished start stands: who keeps hours is visited within them, the others at any time to come. What is taken is the
- * database's to refuse; `nearest` is what to say then.
+ * database's to refuse; `nearest` is what to say then. Undefined where nobody can book them at the moment.
  */
 export const judgeTime = async ({ db, clock }: Pick<Ctx, "db" | "clock">, { starts_at, moved, ...wish }: Wish) => {
   const now = clock()
@@ -57,7 +57,7 @@ export const judgeTime = async ({ db, clock }: Pick<Ctx, "db" | "clock">, { star
   const span = { from: midnight(dayAfter(day, -REACH_DAYS)), to: midnight(dayAfter(day, REACH_DAYS + 1)) }
   const calendar = await findCalendar(db, { ...wish, ...span, except: moved?.id })
   const duration = moved?.duration ?? calendar?.duration
-  if (!calendar || !duration) return { isFree: false, nearest: [] }
+  if (!calendar || !duration) return undefined
   const { hours, taken } = calendar
   const question = { hours: hours ?? usualHours, taken, duration, now }
   const findFarther = async () => {

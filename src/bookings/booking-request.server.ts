@@ -131,8 +131,8 @@ const refuseWhereNotFree = async (
   { professional_id, service_id, is_taken }: OfferedService,
   starts_at: Date,
 ) => {
-  const { isFree, nearest } = await judgeTime(ctx, { professional_id, service_id, starts_at })
-  if (is_taken || !isFree) throw taken(nearest)
+  const judged = await judgeTime(ctx, { professional_id, service_id, starts_at })
+  if (is_taken || !judged?.isFree) throw taken(judged?.nearest)
 }
 
 export const taken = (nearest: Date[] = []) =>

@@ -18,6 +18,8 @@ export default {
     withdrawn: "Proposal withdrawn",
   },
   sameTime: "That is the time it has already",
+  notBookable: (named: Named) =>
+    `${nameOf(named)} cannot be booked at the moment, so no other time can be proposed. You can still cancel.`,
   refused: {
     ended: (_named: Named) => "This booking has ended, so it cannot be moved.",
     started: (_named: Named) => "This visit has started, so it cannot be moved.",

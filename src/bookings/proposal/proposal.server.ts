@@ -109,8 +109,10 @@ const refuseWhereTaken = async (ctx: Acting, booking: BookingFacts, { startsAt, 
   const { professional_id, service_id } = booking
   const isInTheWay = await isTaken(ctx.db, booking, startsAt)
   if (!isInTheWay && !keepsHours) return
-  const { isFree, nearest } = await judgeTime(ctx, { professional_id, service_id, starts_at: startsAt, moved: booking })
-  if (isInTheWay || !isFree) throw taken(nearest)
+  const judged = await judgeTime(ctx, { professional_id, service_id, starts_at: startsAt, moved: booking })
+  // Who is suspended or leaving is not asked for anything else; what stands with them can still be cancelled.
+  if (keepsHours && !judged) throw refused((t) => t.notBookable(namesOf(booking, "customer")), booking, ctx.clock())
+  if (isInTheWay || !judged?.isFree) throw taken(judged?.nearest)
 }
 
 interface Act {

@@ -153,6 +153,24 @@ test("the time that it has, a taken one and one outside of kept hours are refuse
   expect((await asCustomer(id, "propose", toWire(new Date(start.getTime() + 1_800_000)))).status).toBe(200)
 })
 
+test("who cannot be booked at the moment is not asked for another time, but the visit can be cancelled", async () => {
+  const id = await booked()
+  const account = t.db.updateTable("accounts").where("id", "=", professional.account_id)
+  await account.set({ deletion_due_at: new Date(t.clock.now.getTime() + 86_400_000) }).execute()
+  const refused = await asCustomer(id, "propose", toWire(freeStart()))
+  const cancelled = await asCustomer(id, "cancel")
+  await account.set({ deletion_due_at: null }).execute()
+  expect(refused).toMatchObject({
+    status: 409,
+    body: {
+      message:
+        "Pethkar & Rao Interiors cannot be booked at the moment, so no other time can be proposed. You can still cancel.",
+      status: "pending",
+    },
+  })
+  expect(cancelled).toMatchObject({ status: 200, body: { booking: { status: "cancelled" } } })
+})
+
 test("who keeps hours is asked for a time within them, and may propose any that is free", async () => {
   const { professional_id } = professional
   const id = await booked()
