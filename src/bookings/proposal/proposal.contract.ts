@@ -7,12 +7,13 @@ import { customerProposal, professionalProposal } from "./proposal.schema.ts"
 const message = z.string()
 /** What is answered may have been replaced meanwhile. */
 const seen = z.iso.datetime({ offset: true }).optional().describe("Instant: the start that is answered, as it was seen")
+/** Each of them mails the other side, so that all of them count. */
 const limit = { bucket: "proposals", perAccount: { max: 60, seconds: 3600 } }
 
-const asCustomer = { method: "POST", who: "customer", refuses: ["conflict"] } as const
+const asCustomer = { method: "POST", who: "customer", refuses: ["conflict"], limit } as const
 const ofCustomer = { id: z.string() }
 const toCustomer = z.object({ message, booking: customerBooking })
-const asProfessional = { method: "POST", who: "professional", identity: ["id"], refuses: ["conflict"] } as const
+const asProfessional = { method: "POST", who: "professional", identity: ["id"], refuses: ["conflict"], limit } as const
 const ofProfessional = { id: z.string(), bookingId: z.string() }
 const toProfessional = z.object({ message, booking: professionalBooking })
 
@@ -24,7 +25,6 @@ export const proposeAsCustomer = contract({
   input: customerProposal,
   words: bookingFieldWords,
   output: toCustomer,
-  limit,
 })
 
 export const acceptAsCustomer = contract({
@@ -53,7 +53,6 @@ export const proposeAsProfessional = contract({
   input: professionalProposal,
   words: bookingFieldWords,
   output: toProfessional,
-  limit,
 })
 
 export const acceptAsProfessional = contract({

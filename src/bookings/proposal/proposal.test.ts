@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest"
 import { untilBlocked } from "../../../test/blocked.ts"
 import { type BookingDesk, openBookingDesk } from "../../../test/booking-desk.ts"
 import type { Person } from "../../../test/people.ts"
+import { scaleLimits } from "../../platform/http/limits.server.ts"
 import { toWire } from "../booking-time.rules.ts"
 
 let { t, customer, stranger, professional, rival, freeStart, bodyFor, book, letItStand, mailsTo, noticesOf } =
@@ -105,6 +106,20 @@ test("a newer one takes the place of one's own, never of the other side's", asyn
   const withdrawn = await asCustomer(id, "propose/decline")
   expect(withdrawn.body).toMatchObject({ message: "Proposal withdrawn", booking: { proposal: null } })
   expect((await noticesOf(professional))[0].title).toBe("New time withdrawn")
+})
+
+test("who proposes and takes back without end is asked to wait, whichever of the two it is", async () => {
+  const id = await booked()
+  await t.db.deleteFrom("rate_buckets").execute()
+  scaleLimits(3 / 60)
+  try {
+    const answers = []
+    for (const act of ["propose", "propose/decline", "propose", "propose/decline", "propose/accept"])
+      answers.push(await asCustomer(id, act, act === "propose" ? toWire(freeStart()) : {}))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 429, 429])
+  } finally {
+    scaleLimits(1000)
+  }
 })
 
 test("pressed twice it is told once", async () => {
