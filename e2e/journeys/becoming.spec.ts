@@ -35,7 +35,7 @@ test("an interior designer signs up, takes the first steps, and is found", async
   const steps = page.getByRole("region", { name: "First steps" })
   const step = (title: string) => steps.getByRole("listitem").filter({ hasText: title })
   const save = steps.getByRole("button", { name: "Save" })
-  await expect(step("What you offer")).toContainText("Interior Designer · 1 hour · At your site")
+  await expect(step("What you offer")).toContainText("Interior Designer · 1 hour · At the client's site")
   const card = page.getByRole("region", { name: "How you look in the search" })
   await expect(card).toContainText(business)
   await expect(card).toContainText("Price not set")
