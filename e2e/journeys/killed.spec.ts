@@ -126,7 +126,8 @@ test("killed at every step, the main job loses nothing and does nothing twice", 
   await expect(rowOf(desk, slots.heard)).toContainText("Confirmed")
   await restart(site.killApp)
   await page.goto("/user/bookings")
-  await mailTo(page, email, /^Booking confirmed/)
+  // Told ten seconds after the start of whoever tells what a dead one was about to.
+  await expect(() => mailTo(page, email, /^Booking confirmed/)).toPass({ timeout: 40_000 })
   await page.reload()
   await expect(rowOf(page, slots.heard)).toContainText("Confirmed")
 })

@@ -87,7 +87,8 @@ test("both hear apart from that that a profile, an offer or its place has change
     "delete from professional_service_areas",
   ]) {
     await client.query(change)
-    await expect.poll(() => heard.splice(0).toSorted(), soon).toEqual(["one makes anew", "two makes anew"])
+    await expect.poll(() => heard.toSorted(), soon).toEqual(["one makes anew", "two makes anew"])
+    heard.length = 0
   }
 })
 

@@ -49,7 +49,8 @@ test("a client of these types signs up, activates, logs in, searches, books and 
   expect(await doMainJob({ baseUrl: `${site}/api`, person, openMail, professional })).toEqual({
     booked: "pending",
     codes: ["activation_required", "conflict"],
-    seen: "confirmed",
+    // The customer reads it once it cannot be undone any more.
+    seen: "pending",
     name: business_name,
   })
 })
