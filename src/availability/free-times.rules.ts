@@ -72,15 +72,30 @@ export const isFree = (question: Question, startsAt: Date) => {
   return freeTimesOn(calendarOf(question), date).some((time) => instantOf(date, time) === startsAt.getTime())
 }
 
-/** The free starts nearest to one that is not free, in their order: of two weeks to both sides, or of another stretch of days. */
-export const nearestFree = (question: Question, wanted: Date, { from, days }: Stretch = around(wanted)): Date[] =>
-  nearestDays(freeDays(question, from, days), dayNumber(indianDay(wanted)))
-    .flatMap(({ date, times }) => times.map((time) => instantOf(date, time)))
-    .filter((start) => start !== wanted.getTime())
-    .sort((one, other) => distance(one, wanted) - distance(other, wanted) || one - other)
-    .slice(0, NAMED)
-    .sort((one, other) => one - other)
-    .map((start) => new Date(start))
+/**
+ * The free starts nearest to one that is not free, in their order: of two weeks to both sides, or of another stretch of days.
+ * Looked for outwards day by day, until what was found is nearer than anything of the next days can be.
+ */
+export const nearestFree = (question: Question, wanted: Date, { from, days }: Stretch = around(wanted)): Date[] => {
+  const calendar = calendarOf(question)
+  const wish = dayNumber(indianDay(wanted))
+  const first = dayNumber(from)
+  const last = Math.min(first + days - 1, calendar.lastDay)
+  let nearest: number[] = []
+  for (let far = 0; wish - far >= first || wish + far <= last; far++) {
+    const farthest = nearest[NAMED - 1]
+    if (farthest !== undefined && distance(farthest, wanted) <= (far - 1) * DAY_MS) break
+    const starts = [...new Set([wish - far, wish + far])]
+      .filter((day) => day >= first && day <= last)
+      .map(dayNumbered)
+      .flatMap((date) => freeTimesOn(calendar, date).map((time) => instantOf(date, time)))
+      .filter((start) => start !== wanted.getTime())
+    nearest = [...nearest, ...starts]
+      .sort((one, other) => distance(one, wanted) - distance(other, wanted) || one - other)
+      .slice(0, NAMED)
+  }
+  return nearest.sort((one, other) => one - other).map((start) => new Date(start))
+}
 
 interface Stretch {
   /** Indian day. */
@@ -89,16 +104,6 @@ interface Stretch {
 }
 
 const NAMED = 3
-
-/**
- * Of a year with many starts those of few days are compared. Two days farther than the one with the last that is named, no
- * start can be nearer; that one is the fourth at most (the wish itself is not named), and two days are equally far.
- */
-const nearestDays = (days: FreeDay[], wanted: number) =>
-  days
-    .map((day) => ({ ...day, far: Math.abs(dayNumber(day.date) - wanted) }))
-    .sort((one, other) => one.far - other.far)
-    .slice(0, NAMED + 4)
 
 const REACH_DAYS = 14
 
@@ -110,11 +115,12 @@ const around = (wanted: Date): Stretch => ({
 const distance = (start: number, wanted: Date) => Math.abs(start - wanted.getTime())
 
 /** @param date Indian day @param count may be negative */
-export const dayAfter = (date: string, count: number) =>
-  new Date(Date.parse(`${date}T00:00:00Z`) + count * DAY_MS).toISOString().slice(0, 10)
+export const dayAfter = (date: string, count: number) => dayNumbered(dayNumber(date) + count)
 
 /** Of an Indian day, counted from 1970. Days are compared by it: as text, year 10000 comes before this one. */
 const dayNumber = (date: string) => Date.parse(`${date}T00:00:00Z`) / DAY_MS
+
+const dayNumbered = (day: number) => new Date(day * DAY_MS).toISOString().slice(0, 10)
 
 interface Calendar extends Question {
   lastDay: number
