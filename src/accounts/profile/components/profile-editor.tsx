@@ -1,10 +1,9 @@
 import { useId, useState } from "react"
 import { useLocation, useNavigate } from "react-router"
-import { Button } from "../../../ui/button.tsx"
 import { Field } from "../../../ui/field.tsx"
+import { EditorButtons } from "../../../ui/form/editor-buttons.tsx"
 import { FormFrame, FormRefusalAlert } from "../../../ui/form/form-frame.tsx"
 import { useForm } from "../../../ui/form/use-form.ts"
-import { LinkButton } from "../../../ui/link-button.tsx"
 import { toast } from "../../../ui/toast-store.ts"
 import { useWords } from "../../../ui/use-words.ts"
 import { type KnownPlaces, knownPlace } from "../place.rules.ts"
@@ -56,14 +55,7 @@ export function ProfileEditor({ user, places }: ProfileEditorProps) {
         <Suggestions id={lists.country} names={places.countries} />
       </section>
       <FormRefusalAlert form={form} />
-      <div className="flex flex-wrap gap-3">
-        <Button {...form.button} className="max-sm:flex-1">
-          {t.save}
-        </Button>
-        <LinkButton to={pathname} replace variant="secondary" className="max-sm:flex-1" onClick={draft.forget}>
-          {t.cancel}
-        </LinkButton>
-      </div>
+      <EditorButtons button={form.button} words={t} backTo={pathname} onCancel={draft.forget} />
     </FormFrame>
   )
 }

@@ -1,10 +1,9 @@
 import { useState } from "react"
 import { useLocation, useNavigate } from "react-router"
-import { Button } from "../../../ui/button.tsx"
 import { Field, TextAreaField } from "../../../ui/field.tsx"
+import { EditorButtons } from "../../../ui/form/editor-buttons.tsx"
 import { FormFrame, FormRefusalAlert } from "../../../ui/form/form-frame.tsx"
 import { useForm } from "../../../ui/form/use-form.ts"
-import { LinkButton } from "../../../ui/link-button.tsx"
 import { SelectField } from "../../../ui/select.tsx"
 import { toast } from "../../../ui/toast-store.ts"
 import { Tooltip } from "../../../ui/tooltip.tsx"
@@ -60,21 +59,7 @@ export function BusinessEditor({ business, cities }: { business: Business; citie
         <Field {...field("studio_address")} icon="building" autoComplete="address-line1" />
       </section>
       <FormRefusalAlert form={form} />
-      <div className="flex flex-wrap gap-3">
-        <Button {...form.button} className="max-sm:flex-1">
-          {t.save}
-        </Button>
-        <LinkButton
-          to={pathname}
-          replace
-          preventScrollReset
-          variant="secondary"
-          className="max-sm:flex-1"
-          onClick={draft.forget}
-        >
-          {t.cancel}
-        </LinkButton>
-      </div>
+      <EditorButtons button={form.button} words={t} backTo={pathname} onCancel={draft.forget} />
     </FormFrame>
   )
 }

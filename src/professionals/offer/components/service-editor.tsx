@@ -1,11 +1,10 @@
 import { useId, useState } from "react"
 import { useNavigate, useRevalidator } from "react-router"
-import { Button } from "../../../ui/button.tsx"
 import { Checkbox } from "../../../ui/checkbox.tsx"
 import { Field, TextAreaField } from "../../../ui/field.tsx"
+import { EditorButtons } from "../../../ui/form/editor-buttons.tsx"
 import { FormFrame, FormRefusalAlert } from "../../../ui/form/form-frame.tsx"
 import { useForm } from "../../../ui/form/use-form.ts"
-import { LinkButton } from "../../../ui/link-button.tsx"
 import { MoneyField } from "../../../ui/money-field.tsx"
 import { SelectField } from "../../../ui/select.tsx"
 import { toast } from "../../../ui/toast-store.ts"
@@ -50,21 +49,7 @@ export function ServiceEditor({ service, backTo }: { service: OwnService; backTo
         })}
       </fieldset>
       <FormRefusalAlert form={form} />
-      <div className="flex flex-wrap gap-3">
-        <Button {...form.button} className="max-sm:flex-1">
-          {t.save}
-        </Button>
-        <LinkButton
-          to={backTo}
-          replace
-          preventScrollReset
-          variant="secondary"
-          className="max-sm:flex-1"
-          onClick={draft.forget}
-        >
-          {t.cancel}
-        </LinkButton>
-      </div>
+      <EditorButtons button={form.button} words={t} backTo={backTo} onCancel={draft.forget} />
     </FormFrame>
   )
 }
