@@ -1,13 +1,13 @@
 import { useState } from "react"
-import { indianClock, indianDay } from "../../platform/time.ts"
-import { Button } from "../../ui/button.tsx"
+import { indianDay } from "../../platform/time.ts"
 import { DateField } from "../../ui/date-field.tsx"
 import { Icon } from "../../ui/icon.tsx"
 import { SlotPicker } from "../../ui/slot-picker.tsx"
 import { TimeField } from "../../ui/time-field.tsx"
-import { useDates, useWords } from "../../ui/use-words.ts"
+import { useWords } from "../../ui/use-words.ts"
 import { bookingChoicesWords } from "../booking-choices.words.ts"
 import { isAmong, isGone } from "../free-days.rules.ts"
+import { NearestTimes } from "./nearest-times.tsx"
 import type { BookingFormState } from "./use-booking-form.ts"
 
 type VisitTimeProps = Pick<BookingFormState, "form" | "times">
@@ -53,31 +53,7 @@ export function VisitTime({ form, times }: VisitTimeProps) {
           </div>
         </details>
       </div>
-      {error && <Nearest of={form.refused?.details.nearest} onChoose={form.fill} />}
+      {error && <NearestTimes of={form.refused?.details.nearest} onChoose={form.fill} />}
     </div>
-  )
-}
-
-type NearestProps = { of: unknown; onChoose: BookingFormState["form"]["fill"] }
-
-/** What came with the refusal, a press away. */
-function Nearest({ of, onChoose }: NearestProps) {
-  const t = useWords(bookingChoicesWords)
-  const dates = useDates()
-  const starts = Array.isArray(of) ? of.map((at) => new Date(at)) : []
-  if (starts.length === 0) return null
-  return (
-    <fieldset className="flex min-w-0 flex-wrap gap-2">
-      <legend className="mb-1 text-muted text-sm">{t.nearest}</legend>
-      {starts.map((at) => (
-        <Button
-          key={at.getTime()}
-          variant="secondary"
-          onClick={() => onChoose({ booking_date: indianDay(at), booking_time: indianClock(at) })}
-        >
-          {dates.instant(at, new Date())}
-        </Button>
-      ))}
-    </fieldset>
   )
 }

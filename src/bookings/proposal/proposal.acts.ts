@@ -1,4 +1,3 @@
-import { type FreeTimes, freeTimes } from "../../availability/availability.contract.ts"
 import { call, failureMessage } from "../../platform/api/api-client.ts"
 import { datesIn } from "../../platform/time.ts"
 import { languageHere, wordsHere } from "../../platform/words/language.ts"
@@ -42,17 +41,4 @@ const answer = async (side: Side, { id: bookingId, isYes, start_time }: Answer) 
   }
   const own = { id: (await ownProfessionalId()) ?? "", bookingId }
   return isYes ? call(acceptAsProfessional, { ...own, start_time }) : call(declineAsProfessional, own)
-}
-
-/** When the professional of a booking is free; null where it could not be asked: any time can be typed. */
-export const freeTimesFor = async ({ provider_id, service_id }: Visit): Promise<FreeTimes | null> => {
-  const id = provider_id ?? (await ownProfessionalId())
-  if (!id) return null
-  return call(freeTimes, { id, service_id, days: 21 }).catch(() => null)
-}
-
-interface Visit {
-  /** Without it the one who asks. */
-  provider_id: string | undefined
-  service_id: string
 }

@@ -9,10 +9,6 @@ export default {
   keep: "Keep the time",
   meaning: (other: string, when: ReactNode) =>
     parts("The visit stays on ", when, " until ", other, " has accepted your time."),
-  freeDays: "Free days",
-  freeTimes: "Free times",
-  nearest: "Nearest free times",
-  loading: "Looking for free times",
   theirs: (other: string, when: ReactNode) => parts(other, " proposes ", when, "."),
   own: (other: string, when: ReactNode) => parts("You have proposed ", when, ". ", other, " has yet to answer."),
   keepsTime: {

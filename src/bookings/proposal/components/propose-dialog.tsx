@@ -1,5 +1,6 @@
-import { type ReactNode, useCallback, useId } from "react"
+import { useEffect, useEffectEvent, useId } from "react"
 import { useRevalidator } from "react-router"
+import { storedProfessionalId } from "../../../platform/session/stored-session.ts"
 import { indianDay } from "../../../platform/time.ts"
 import { Button } from "../../../ui/button.tsx"
 import { DateField } from "../../../ui/date-field.tsx"
@@ -7,16 +8,18 @@ import { Dialog } from "../../../ui/dialog.tsx"
 import { FormFrame, FormRefusalAlert } from "../../../ui/form/form-frame.tsx"
 import { tabDraft } from "../../../ui/form/tab-draft.ts"
 import { useForm } from "../../../ui/form/use-form.ts"
+import { SlotPicker } from "../../../ui/slot-picker.tsx"
 import { TimeField } from "../../../ui/time-field.tsx"
 import { toast } from "../../../ui/toast-store.ts"
-import { useDates, useWords } from "../../../ui/use-words.ts"
+import { useWords } from "../../../ui/use-words.ts"
 import type { CustomerBooking, ProfessionalBooking } from "../../booking.schema.ts"
+import { bookingChoicesWords } from "../../booking-choices.words.ts"
 import { detailsLinkId } from "../../components/details-link.tsx"
+import { NearestTimes } from "../../components/nearest-times.tsx"
+import { useFreeTimes } from "../../components/use-free-times.ts"
 import { When } from "../../components/when.tsx"
-import { freeTimesFor } from "../proposal.acts.ts"
 import type { customerProposalForm, professionalProposalForm } from "../proposal.form.ts"
 import { proposalWords } from "../proposal.words.ts"
-import { Choice, Choices, FreeChoices } from "./free-choices.tsx"
 
 type ProposeDialogProps = {
   /** Of the side that proposes. */
@@ -30,6 +33,7 @@ type ProposeDialogProps = {
 /** Asks for another time: a free one at a press, or any that is typed. A refusal stays here, with what was chosen. */
 export function ProposeDialog({ of, booking, other, onClose }: ProposeDialogProps) {
   const t = useWords(proposalWords)
+  const choices = useWords(bookingChoicesWords)
   const { revalidate } = useRevalidator()
   const form = useForm(of, {
     given: { id: booking.id },
@@ -41,10 +45,11 @@ export function ProposeDialog({ of, booking, other, onClose }: ProposeDialogProp
     },
     onRefused: () => revalidate(),
   })
-  const { service_id } = booking
-  const provider_id = "provider_id" in booking ? booking.provider_id : undefined
-  const load = useCallback(() => freeTimesFor({ service_id, provider_id }), [service_id, provider_id])
-  const choose = (booking_date: string, booking_time: string) => form.fill({ booking_date, booking_time })
+  const { booking_date: date = "", booking_time: time = "" } = form.typed as Record<string, string>
+  const professionalId = "provider_id" in booking ? booking.provider_id : storedProfessionalId()
+  const { loaded, state, open, refresh, more } = useFreeTimes(professionalId ?? "", booking.service_id)
+  const begin = useEffectEvent(() => open(date))
+  useEffect(() => begin(), [])
   const formId = useId()
   const actions = (
     <>
@@ -56,7 +61,6 @@ export function ProposeDialog({ of, booking, other, onClose }: ProposeDialogProp
       </Button>
     </>
   )
-  const { booking_date, booking_time } = form.typed
   return (
     <Dialog
       title={t.title}
@@ -69,39 +73,23 @@ export function ProposeDialog({ of, booking, other, onClose }: ProposeDialogProp
     >
       <FormFrame form={form} id={formId} className="grid gap-5">
         <p>{t.meaning(other, <When at={booking.start_time} />)}</p>
-        <FreeChoices
-          load={load}
-          date={String(booking_date ?? "")}
-          time={String(booking_time ?? "")}
-          onChoose={choose}
+        <SlotPicker
+          label={choices.when}
+          days={loaded?.days ?? []}
+          date={date}
+          time={time}
+          state={state}
+          onChoose={(slot) => form.fill({ booking_date: slot.date, booking_time: slot.time })}
+          onRetry={refresh}
+          onMore={more}
         />
         <div className="grid gap-5 sm:grid-cols-2">
           <DateField {...form.field("booking_date")} min={indianDay(new Date())} />
           <TimeField {...form.field("booking_time")} />
         </div>
-        <Nearest starts={form.refused?.details.nearest} onChoose={choose} label={t.nearest} />
+        <NearestTimes of={form.refused?.details.nearest} onChoose={form.fill} />
         <FormRefusalAlert form={form} />
       </FormFrame>
     </Dialog>
   )
 }
-
-type NearestProps = { starts: unknown; onChoose: (date: string, time: string) => void; label: ReactNode & string }
-
-/** What is free instead of what was refused. */
-function Nearest({ starts, onChoose, label }: NearestProps) {
-  const dates = useDates()
-  if (!Array.isArray(starts) || starts.length === 0) return null
-  return (
-    <Choices label={label}>
-      {starts.map(String).map((start) => (
-        <Choice key={start} isChosen={false} onChoose={() => onChoose(indianDay(new Date(start)), clockOf(start))}>
-          {dates.instant(start, new Date())}
-        </Choice>
-      ))}
-    </Choices>
-  )
-}
-
-/** As the time field takes it. */
-const clockOf = (start: string) => new Date(Date.parse(start) + 330 * 60_000).toISOString().slice(11, 16)
