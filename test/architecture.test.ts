@@ -70,7 +70,7 @@ const knownBad: Record<keyof typeof rules, [path: string, source: string][]> = {
     ["src/site/home.page.tsx", `import { sql } from "kysely"`],
     ["src/site/home.page.tsx", `import { listHomes } from "./home.queries.server.ts"`],
     ["src/bookings/components/dialog.tsx", `import { sql } from "kysely"`],
-    ["src/bookings/booking-draft.ts", `import pg from "pg"`],
+    ["src/bookings/request/booking-draft.ts", `import pg from "pg"`],
   ],
   callsAreMadeWhereTheNameSaysSo: [
     ["src/reviews/components/review-list.tsx", `import { call } from "../../platform/api/api-client.ts"`],
@@ -98,8 +98,8 @@ const knownBad: Record<keyof typeof rules, [path: string, source: string][]> = {
   ],
   rulesArePure: [["src/bookings/booking.rules.ts", `import { sql } from "kysely"`]],
   wordsStandAlone: [
-    ["src/bookings/refund-note.words.en.ts", `import booking from "./booking.words.en.ts"`],
-    ["src/bookings/refund-note.words.en.ts", `export { default } from "./booking.words.en.ts"`],
+    ["src/bookings/cancel/refund-note.words.en.ts", `import booking from "./booking.words.en.ts"`],
+    ["src/bookings/cancel/refund-note.words.en.ts", `export { default } from "./booking.words.en.ts"`],
   ],
   onlyConfigReadsTheEnvironment: [["src/site/home.tsx", "const port = process.env.PORT"]],
   namesSaySomething: [
@@ -136,7 +136,7 @@ test("what only looks like a breach is none", () => {
       "sql`insert into bookings (id) values (1) on conflict (id) do update set id = 1`",
     ],
     ["src/accounts/password/common-passwords.server.ts", `import type { DB } from "../../db/types.ts"`],
-    ["src/bookings/booking.form.ts", `import { call } from "../platform/api/api-client.ts"`],
+    ["src/bookings/request/booking.form.ts", `import { call } from "../platform/api/api-client.ts"`],
     ["src/reviews/my-reviews.list.ts", `import { call } from "../platform/api/api-client.ts"`],
     ["src/reviews/review.acts.ts", `import { call } from "../platform/api/api-client.ts"`],
     ["src/bookings/components/dialog.tsx", `import { bookingForm } from "../booking.form.ts"`],

@@ -6,8 +6,8 @@ import { createProfessional, type Professional } from "../../test/people.ts"
 import { withQueryBudget } from "../../test/query-budget.ts"
 import type { Ctx } from "../platform/context.server.ts"
 import { bookingRequest } from "./booking.schema.ts"
-import { findBookable, requestBooking } from "./booking-request.server.ts"
 import { toWire } from "./booking-time.rules.ts"
+import { findBookable, requestBooking } from "./request/booking-request.server.ts"
 
 let {
   t,

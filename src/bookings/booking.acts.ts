@@ -4,8 +4,8 @@ import { datesIn } from "../platform/time.ts"
 import { languageHere, wordsHere } from "../platform/words/language.ts"
 import { changeBookingStatus } from "./booking.contract.ts"
 import type { Status } from "./booking.rules.ts"
-import { ownProfessionalId } from "./professional-bookings.list.ts"
-import { professionalBookingsWords } from "./professional-bookings.words.ts"
+import { ownProfessionalId } from "./lists/professional-bookings.list.ts"
+import { professionalBookingsWords } from "./lists/professional-bookings.words.ts"
 
 interface Move {
   bookingId: string

@@ -16,8 +16,8 @@ import {
   listProfessionalBookings,
   showCustomerBooking,
   showProfessionalBooking,
-} from "./booking-lists.server.ts"
-import { type Bookable, findBookable, requestBooking } from "./booking-request.server.ts"
+} from "./lists/booking-lists.server.ts"
+import { type Bookable, findBookable, requestBooking } from "./request/booking-request.server.ts"
 import { undoChange } from "./undo/undo.server.ts"
 
 export const bookingsApi = [

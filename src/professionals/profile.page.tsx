@@ -35,7 +35,7 @@ const REVIEWS = 10
 /** `book` names the service whose dialog is open. */
 export const handle: PageHandle = { keep: { seconds: 10, reads: ["book", "reviews"] } }
 
-const loadDialog = () => import("../bookings/components/booking-dialog.tsx")
+const loadDialog = () => import("../bookings/request/components/booking-dialog.tsx")
 const BookingDialog = lazy(loadDialog)
 
 export const loader = publicLoader(async (ctx, { params, request }) => {

@@ -3,7 +3,7 @@ import { datesIn } from "../../platform/time.ts"
 import { languageHere, wordsHere } from "../../platform/words/language.ts"
 import { toast } from "../../ui/toast-store.ts"
 import type { Side } from "../booking.rules.ts"
-import { ownProfessionalId } from "../professional-bookings.list.ts"
+import { ownProfessionalId } from "../lists/professional-bookings.list.ts"
 import {
   acceptAsCustomer,
   acceptAsProfessional,

@@ -3,7 +3,7 @@ import { wordsHere } from "../../platform/words/language.ts"
 import { closeToast, toast } from "../../ui/toast-store.ts"
 import { undoBookingStatus } from "../booking.contract.ts"
 import type { ProfessionalBooking } from "../booking.schema.ts"
-import { ownProfessionalId } from "../professional-bookings.list.ts"
+import { ownProfessionalId } from "../lists/professional-bookings.list.ts"
 import { UNDO_MS } from "./undo.rules.ts"
 import { undoWords } from "./undo.words.ts"
 

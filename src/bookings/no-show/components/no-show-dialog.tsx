@@ -1,6 +1,6 @@
 import { useWords } from "../../../ui/use-words.ts"
 import type { CustomerBooking, ProfessionalBooking } from "../../booking.schema.ts"
-import { ReasonDialog } from "../../components/reason-dialog.tsx"
+import { ReasonDialog } from "../../cancel/components/reason-dialog.tsx"
 import type { customerNoShowForm, professionalNoShowForm } from "../no-show.form.ts"
 import { whoHasSaid } from "../no-show.rules.ts"
 import { noShowWords } from "../no-show.words.ts"

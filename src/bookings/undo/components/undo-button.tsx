@@ -3,7 +3,7 @@ import { RowAct } from "../../../ui/list/row-act.tsx"
 import { useIsBefore } from "../../../ui/use-is-before.ts"
 import { useWords } from "../../../ui/use-words.ts"
 import type { ProfessionalBooking } from "../../booking.schema.ts"
-import type { ProfessionalBookingList } from "../../professional-bookings.list.ts"
+import type { ProfessionalBookingList } from "../../lists/professional-bookings.list.ts"
 import { undoWords } from "../undo.words.ts"
 
 type UndoButtonProps = { booking: ProfessionalBooking; list: ProfessionalBookingList; size: "small" | "normal" }

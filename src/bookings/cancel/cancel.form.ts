@@ -1,0 +1,24 @@
+/** Ending a booking, from the customer's side and from the professional's; done with what to say about it. */
+import { call } from "../../platform/api/api-client.ts"
+import { form, refusal } from "../../platform/form/form.ts"
+import { wordsHere } from "../../platform/words/language.ts"
+import { moveBooking } from "../booking.acts.ts"
+import { cancelCustomerBooking } from "../booking.contract.ts"
+import { cancelFields } from "../booking.fields.ts"
+import { professionalBookingsWords } from "../lists/professional-bookings.words.ts"
+import { cancelFormWords } from "./cancel.words.ts"
+
+export const customerCancelForm = form({
+  name: "cancel-booking",
+  fields: cancelFields,
+  words: cancelFormWords,
+  send: async (typed) => (await call(cancelCustomerBooking, typed)).message,
+})
+
+export const professionalCancelForm = form({
+  name: "end-booking",
+  fields: cancelFields,
+  words: cancelFormWords,
+  send: async ({ id, reason }) => (await moveBooking({ bookingId: id, status: "cancelled", reason })).said,
+  refuse: (failure) => refusal(failure, wordsHere(professionalBookingsWords).failedToMove),
+})

@@ -1,0 +1,78 @@
+import { type ReactNode, useId } from "react"
+import { useRevalidator } from "react-router"
+import { Button } from "../../../ui/button.tsx"
+import { Dialog } from "../../../ui/dialog.tsx"
+import { TextAreaField } from "../../../ui/field.tsx"
+import { FormFrame, FormRefusalAlert } from "../../../ui/form/form-frame.tsx"
+import { tabDraft } from "../../../ui/form/tab-draft.ts"
+import { useForm } from "../../../ui/form/use-form.ts"
+import { toast } from "../../../ui/toast-store.ts"
+import { REASON_LIMIT } from "../../booking.rules.ts"
+import { detailsLinkId } from "../../lists/components/details-link.tsx"
+import type { customerNoShowForm, professionalNoShowForm } from "../../no-show/no-show.form.ts"
+import type { customerCancelForm, professionalCancelForm } from "../cancel.form.ts"
+
+type ReasonForm =
+  | typeof customerCancelForm
+  | typeof professionalCancelForm
+  | typeof customerNoShowForm
+  | typeof professionalNoShowForm
+
+type ReasonDialogProps = {
+  /** What is done with it, by the side that asks. */
+  of: ReasonForm
+  bookingId: string
+  title: string
+  /** On the button that does it, and on the one that does not. */
+  verb: string
+  keep: string
+  /** None where nobody is there to read it. */
+  reasonHint: string | undefined
+  onClose: () => void
+  /** What it means, before it is done. */
+  children: ReactNode
+}
+
+/** Asks why, before something is done that the other side reads the reason of. A refusal stays here, with what was typed; the list behind it is loaded anew either way. */
+export function ReasonDialog(props: ReasonDialogProps) {
+  const { of, bookingId, title, verb, keep, reasonHint, onClose, children } = props
+  const { revalidate } = useRevalidator()
+  const form = useForm(of, {
+    given: { id: bookingId },
+    draft: tabDraft(`${of.name}:${bookingId}`),
+    onDone: async (message, isHere) => {
+      toast("success", message, 5000)
+      await revalidate()
+      if (isHere) onClose()
+    },
+    onRefused: () => revalidate(),
+  })
+  const formId = useId()
+  const actions = (
+    <>
+      <Button variant="secondary" onClick={onClose} disabled={form.busy}>
+        {keep}
+      </Button>
+      <Button {...form.button} variant="danger" form={formId}>
+        {verb}
+      </Button>
+    </>
+  )
+  return (
+    <Dialog
+      title={title}
+      isOpen
+      onClose={onClose}
+      keepOnOutsideClick
+      busy={form.busy}
+      actions={actions}
+      returnTo={detailsLinkId(bookingId)}
+    >
+      <FormFrame form={form} id={formId} className="grid gap-5">
+        {children}
+        <TextAreaField {...form.field("reason")} rows={2} maxLength={REASON_LIMIT} hint={reasonHint} />
+        <FormRefusalAlert form={form} />
+      </FormFrame>
+    </Dialog>
+  )
+}

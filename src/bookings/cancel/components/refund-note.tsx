@@ -1,0 +1,39 @@
+import { brand } from "../../../brand.ts"
+import { Icon } from "../../../ui/icon.tsx"
+import { useWords } from "../../../ui/use-words.ts"
+import { isLateCancellation } from "../../booking.rules.ts"
+import { When } from "../../components/when.tsx"
+import { refundNoteWords } from "../refund-note.words.ts"
+
+type RefundNoteProps = { start: string; businessName: string | null }
+
+/** What it means, said before somebody cancels, not after. The policy's figures are a press away. */
+export function RefundNote({ start, businessName }: RefundNoteProps) {
+  const t = useWords(refundNoteWords)
+  const isLate = isLateCancellation(start, new Date())
+  const mail = (
+    <a href={`mailto:${brand.emails.support}`} className="underline underline-offset-4">
+      {brand.emails.support}
+    </a>
+  )
+  return (
+    <div className="grid gap-4">
+      <p>{t.meaning(businessName && <strong>{businessName}</strong>, <When at={start} />)}</p>
+      <div className={`flex gap-3 rounded-lg p-4 ${isLate ? "bg-danger-soft text-danger-ink" : "bg-sunken"}`}>
+        <Icon name={isLate ? "alert" : "info"} className="mt-0.5 size-5" />
+        <p className="min-w-0">{isLate ? t.late(mail) : t.inTime(mail)}</p>
+      </div>
+      <details className="group">
+        <summary className="flex min-h-11 items-center gap-2 font-semibold">
+          {t.inFigures}
+          <Icon name="chevron-down" className="size-4 text-muted group-open:rotate-180" />
+        </summary>
+        <ul className="grid list-disc gap-1 pl-5 text-muted">
+          {t.figures.map((figure) => (
+            <li key={figure}>{figure}</li>
+          ))}
+        </ul>
+      </details>
+    </div>
+  )
+}

@@ -1,0 +1,4 @@
+import { inLanguages } from "../../platform/words/language.ts"
+import en from "./refund-note.words.en.ts"
+
+export const refundNoteWords = inLanguages({ en })

@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { startTestApp, type TestApp } from "../../../test/app.ts"
+import { createCustomer, createProfessional, type Person, type Professional } from "../../../test/people.ts"
+import { withQueryBudget } from "../../../test/query-budget.ts"
+import type { Actor } from "../../platform/actor.ts"
+import { toWire } from "../booking-time.rules.ts"
+import { listBookings } from "../booking-views.queries.server.ts"
+import { tellWhatStands } from "../undo/telling.server.ts"
+import { undoneUntil } from "../undo/undo.rules.ts"
+
+let t: TestApp
+let customer: Person
+let stranger: Person
+let designer: Professional
+let architect: Professional
+const starts: string[] = []
+
+beforeAll(async () => {
+  t = await startTestApp()
+  customer = await createCustomer(t)
+  stranger = await createCustomer(t)
+  designer = await createProfessional(t)
+  architect = await createProfessional(t, { slug: "architect", price: null })
+  for (let day = 1; day <= 5; day++) {
+    const startsAt = new Date(Math.ceil(t.clock.now.getTime() / 60_000) * 60_000 + day * 86_400_000)
+    const { professional_id } = day === 5 ? architect : designer
+    const service_type = day === 5 ? "architect" : "interior-designer"
+    const body = { professional_id, service_type, ...toWire(startsAt) }
+    const answer = await t.call("POST", "/booking/create", { token: customer.token, body })
+    starts.unshift(answer.body.data.start_time)
+    if (day === 1) {
+      const path = `/provider/${professional_id}/bookings/${answer.body.data.id}/status`
+      await t.call("POST", path, { token: designer.token, body: { status: "confirmed" } })
+      await tellWhatStands(t.db, undoneUntil(t.clock.now))
+    }
+  }
+})
+afterAll(() => t.close())
+
+const mine = (query = "", token = customer.token) => t.call("GET", `/user/bookings${query}`, { token })
+const theirs = (query = "", { professional_id, token } = designer) =>
+  t.call("GET", `/provider/${professional_id}/bookings${query}`, { token })
+const startsOf = ({ body }: { body: { bookings: { start_time: string }[] } }) =>
+  body.bookings.map(({ start_time }) => start_time)
+
+test("the customer's list: latest start first, only one's own", async () => {
+  const answer = await mine()
+  expect(startsOf(answer)).toEqual(starts)
+  expect(answer.body.next).toBeNull()
+  expect(answer.body.bookings[0]).toMatchObject({ price: null, service: { service_type: "architect" } })
+  expect((await mine("", stranger.token)).body).toMatchObject({ success: true, bookings: [], next: null })
+})
+
+test("filters by status and by professional under both names", async () => {
+  expect((await mine("?status=confirmed")).body.bookings).toHaveLength(1)
+  expect((await mine("?status=pending")).body.bookings).toHaveLength(4)
+  expect((await mine(`?provider_id=${architect.professional_id}`)).body.bookings).toHaveLength(1)
+  expect((await mine(`?professional_id=${designer.professional_id}`)).body.bookings).toHaveLength(4)
+  expect((await mine("?status=lost")).status).toBe(422)
+})
+
+test("pages meet without a gap or a double", async () => {
+  const seen: string[] = []
+  let cursor = ""
+  do {
+    const { body } = await mine(`?limit=2${cursor && `&cursor=${cursor}`}`)
+    seen.push(...startsOf({ body }))
+    cursor = body.next
+  } while (cursor)
+  expect(seen).toEqual(starts)
+  for (const bad of ["x", "2026-99-99T00:00:00Z_a", "0000-01-01T00:00:00Z_a", "2026-02-30T00:00:00Z_a", "_"])
+    expect((await mine(`?cursor=${bad}`)).status).toBe(422)
+  expect((await mine("?limit=5000")).status).toBe(200)
+})
+
+test("the professional's list names the client, and neither phone nor e-mail", async () => {
+  const answer = await theirs()
+  expect(answer.body.bookings).toHaveLength(4)
+  expect(answer.body.bookings[0]).toMatchObject({
+    client_name: expect.stringContaining("Meera Joshi"),
+    service_type: "interior-designer",
+  })
+  expect(JSON.stringify(answer.body)).not.toContain(customer.email)
+  expect((await theirs("?status=cancelled")).body.bookings).toEqual([])
+  expect((await theirs("", { ...designer, token: architect.token })).status).toBe(403)
+  expect((await theirs("", { ...designer, token: customer.token })).status).toBe(403)
+})
+
+test("a list is one query", async () => {
+  const reader = { actor: { account_id: customer.account_id } as Actor, now: t.clock.now }
+  const rows = await withQueryBudget(1, t.databaseUrl, (db) => listBookings(db, reader, "customer", { limit: 20 }))
+  expect(rows).toHaveLength(5)
+})
+
+test("the dashboards count rows", async () => {
+  expect((await t.call("GET", "/user/overview", { token: customer.token })).body).toMatchObject({
+    pending_bookings: 4,
+    upcoming_bookings: 1,
+    unread_notifications: 1,
+    next_booking: { start_time: starts.at(-1), service_name: "Interior Designer" },
+  })
+  expect((await t.call("GET", "/user/overview", { token: stranger.token })).body).toMatchObject({
+    pending_bookings: 0,
+    next_booking: null,
+  })
+  expect((await t.call("GET", "/provider/overview", { token: designer.token })).body).toMatchObject({
+    total_services: 1,
+    total_locations: 1,
+    pending_bookings: 3,
+    upcoming_bookings: 1,
+    unread_notifications: 4,
+  })
+})

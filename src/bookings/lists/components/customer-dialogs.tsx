@@ -1,0 +1,96 @@
+import { useState } from "react"
+import { Button } from "../../../ui/button.tsx"
+import { Dialog } from "../../../ui/dialog.tsx"
+import { Link } from "../../../ui/link.tsx"
+import { LinkButton } from "../../../ui/link-button.tsx"
+import { useWords } from "../../../ui/use-words.ts"
+import { movesFor } from "../../booking.rules.ts"
+import type { CustomerBooking } from "../../booking.schema.ts"
+import { bookingWords } from "../../booking.words.ts"
+import { customerCancelForm } from "../../cancel/cancel.form.ts"
+import { ReasonDialog } from "../../cancel/components/reason-dialog.tsx"
+import { RefundNote } from "../../cancel/components/refund-note.tsx"
+import { BookingFacts } from "../../components/booking-facts.tsx"
+import { BookingProgress } from "../../components/booking-progress.tsx"
+import { ProposalPanel } from "../../proposal/components/proposal-panel.tsx"
+import type { MyBookingsList } from "../my-bookings.list.ts"
+import { myBookingsWords } from "../my-bookings.words.ts"
+import { FurtherDialog, useFurtherDialog } from "./further-dialog.tsx"
+import { FurtherWays } from "./further-ways.tsx"
+import { WithPortrait } from "./with-portrait.tsx"
+
+/** The dialog that the address opens, if any. */
+export function CustomerDialogs({ list }: { list: MyBookingsList }) {
+  const { opened } = list
+  return opened ? <OpenDialog key={opened.dialog + opened.row.id} list={list} {...opened} /> : null
+}
+
+type OpenDialogProps = { list: MyBookingsList } & NonNullable<MyBookingsList["opened"]>
+
+function OpenDialog({ list, dialog, row: booking }: OpenDialogProps) {
+  const { cancelling, willRead, former } = useWords(bookingWords)
+  const mayCancel = movesFor("customer", booking, new Date()).includes("cancel")
+  // As it was when it opened: a refusal, after which the list is loaded anew, finds its dialog still there.
+  const [isCancelling] = useState(dialog === "cancel" && mayCancel)
+  const further = useFurtherDialog({ dialog, booking, reader: "customer" })
+  if (isCancelling) {
+    return (
+      <ReasonDialog
+        of={customerCancelForm}
+        bookingId={booking.id}
+        {...cancelling}
+        reasonHint={booking.provider_name ? willRead(booking.provider_name) : undefined}
+        onClose={list.close}
+      >
+        <RefundNote start={booking.start_time} businessName={booking.provider_name} />
+      </ReasonDialog>
+    )
+  }
+  if (further) {
+    const other = booking.provider_name ?? former.professional
+    return <FurtherDialog what={further} booking={booking} reader="customer" other={other} onClose={list.close} />
+  }
+  return <Details booking={booking} mayCancel={mayCancel} list={list} />
+}
+
+type DetailsProps = { booking: CustomerBooking; mayCancel: boolean; list: MyBookingsList }
+
+function Details({ booking, mayCancel, list }: DetailsProps) {
+  const { details, close, former } = useWords(bookingWords)
+  const { professional, cancelBooking } = useWords(myBookingsWords)
+  const toProfessional =
+    booking.provider_name === null ? (
+      former.professional
+    ) : (
+      <WithPortrait name={booking.provider_name} portrait={booking.provider_portrait}>
+        <Link to={`/providers/${booking.provider_id}`} className="text-tile-ink underline underline-offset-4">
+          {booking.provider_name}
+        </Link>
+      </WithPortrait>
+    )
+  const actions = (
+    <>
+      {mayCancel && (
+        <LinkButton variant="quiet-danger" icon="x" to={list.toDialog("cancel", booking.id)} replace preventScrollReset>
+          {cancelBooking}
+        </LinkButton>
+      )}
+      <Button variant="secondary" onClick={list.close}>
+        {close}
+      </Button>
+    </>
+  )
+  return (
+    <Dialog title={details} isOpen onClose={list.close} actions={actions}>
+      <BookingProgress booking={booking} />
+      <ProposalPanel
+        booking={booking}
+        reader="customer"
+        other={booking.provider_name ?? former.professional}
+        list={list}
+      />
+      <BookingFacts booking={booking} reader="customer" other={[professional, toProfessional]} />
+      <FurtherWays booking={booking} reader="customer" list={list} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,40 @@
+import { useState } from "react"
+import type { Side } from "../../booking.rules.ts"
+import type { CustomerBooking, ProfessionalBooking } from "../../booking.schema.ts"
+import { NoShowDialog } from "../../no-show/components/no-show-dialog.tsx"
+import { customerNoShowForm, professionalNoShowForm } from "../../no-show/no-show.form.ts"
+import { refuseNoShow, whoHasSaid } from "../../no-show/no-show.rules.ts"
+import { ProposeDialog } from "../../proposal/components/propose-dialog.tsx"
+import { customerProposalForm, professionalProposalForm } from "../../proposal/proposal.form.ts"
+import { refuseProposal } from "../../proposal/proposal.rules.ts"
+
+type Asked = { dialog: string; booking: CustomerBooking | ProfessionalBooking; reader: Side }
+
+/** Which of the dialogs for what is seldom wanted the address asks for, as it could be had when it opened. */
+export const useFurtherDialog = ({ dialog, booking, reader }: Asked) => {
+  const [asked] = useState(() => {
+    const now = new Date()
+    if (dialog === "propose" && !refuseProposal(reader, booking, now)) return "propose"
+    if (dialog === "no_show" && !refuseNoShow(reader, booking, whoHasSaid(booking.history), now)) return "no_show"
+    return undefined
+  })
+  return asked
+}
+
+type FurtherDialogProps = {
+  what: NonNullable<ReturnType<typeof useFurtherDialog>>
+  booking: CustomerBooking | ProfessionalBooking
+  reader: Side
+  /** The other side's name. */
+  other: string
+  onClose: () => void
+}
+
+export function FurtherDialog({ what, reader, ...dialog }: FurtherDialogProps) {
+  const isCustomer = reader === "customer"
+  return what === "propose" ? (
+    <ProposeDialog of={isCustomer ? customerProposalForm : professionalProposalForm} {...dialog} />
+  ) : (
+    <NoShowDialog of={isCustomer ? customerNoShowForm : professionalNoShowForm} {...dialog} />
+  )
+}

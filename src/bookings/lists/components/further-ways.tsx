@@ -1,0 +1,71 @@
+import { storedProfessionalId } from "../../../platform/session/stored-session.ts"
+import { buttonStyle } from "../../../ui/button-style.ts"
+import { Icon } from "../../../ui/icon.tsx"
+import { LinkButton } from "../../../ui/link-button.tsx"
+import { useWords } from "../../../ui/use-words.ts"
+import { refuseMove, type Side } from "../../booking.rules.ts"
+import type { CustomerBooking, ProfessionalBooking } from "../../booking.schema.ts"
+import { calendarAddress } from "../../calendar/calendar.rules.ts"
+import { calendarLinkWords } from "../../calendar/calendar-link.words.ts"
+import { refuseNoShow, whoHasSaid } from "../../no-show/no-show.rules.ts"
+import { noShowWords } from "../../no-show/no-show.words.ts"
+import { refuseProposal } from "../../proposal/proposal.rules.ts"
+import { proposalWords } from "../../proposal/proposal.words.ts"
+import type { MyBookingsList } from "../my-bookings.list.ts"
+import type { ProfessionalBookingList } from "../professional-bookings.list.ts"
+
+type FurtherWaysProps = {
+  booking: CustomerBooking | ProfessionalBooking
+  reader: Side
+  list: MyBookingsList | ProfessionalBookingList
+}
+
+/** What is seldom wanted of a booking, below everything that is known of it. */
+export function FurtherWays({ booking, reader, list }: FurtherWaysProps) {
+  const t = { ...useWords(proposalWords), calendar: useWords(calendarLinkWords).add, noShow: useWords(noShowWords).way }
+  const now = new Date()
+  const said = whoHasSaid(booking.history)
+  const canMove = refuseProposal(reader, booking, now) === undefined
+  const canSay = refuseNoShow(reader, booking, said, now) === undefined
+  const isAhead =
+    refuseMove("cancel", reader, booking, now) === undefined && Date.parse(booking.end_time) > now.getTime()
+  if (!canMove && !canSay && !isAhead) return null
+  return (
+    <p className="-mx-3 mt-4 flex flex-wrap">
+      {isAhead && (
+        <a
+          href={calendarAddress(reader, booking.id, storedProfessionalId())}
+          download
+          className={buttonStyle("plain", "small")}
+        >
+          <Icon name="calendar" className="size-4" />
+          {t.calendar}
+        </a>
+      )}
+      {canMove && (
+        <LinkButton
+          size="small"
+          variant="plain"
+          icon="clock"
+          to={list.toDialog("propose", booking.id)}
+          replace
+          preventScrollReset
+        >
+          {t.way}
+        </LinkButton>
+      )}
+      {canSay && (
+        <LinkButton
+          size="small"
+          variant="plain"
+          icon="alert"
+          to={list.toDialog("no_show", booking.id)}
+          replace
+          preventScrollReset
+        >
+          {said.length > 0 ? t.noShow.answered : t.noShow.said}
+        </LinkButton>
+      )}
+    </p>
+  )
+}

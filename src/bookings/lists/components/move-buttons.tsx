@@ -1,0 +1,60 @@
+import { Button } from "../../../ui/button.tsx"
+import { LinkButton } from "../../../ui/link-button.tsx"
+import { RowAct } from "../../../ui/list/row-act.tsx"
+import { useWords } from "../../../ui/use-words.ts"
+import { moves, movesFor } from "../../booking.rules.ts"
+import type { ProfessionalBooking } from "../../booking.schema.ts"
+import { awaitsAnswerOf } from "../../proposal/proposal.rules.ts"
+import { UndoButton } from "../../undo/components/undo-button.tsx"
+import type { ProfessionalBookingList } from "../professional-bookings.list.ts"
+import { professionalBookingsWords } from "../professional-bookings.words.ts"
+
+type MoveButtonsProps = {
+  booking: ProfessionalBooking
+  list: ProfessionalBookingList
+  size: "small" | "normal"
+  /** The question takes the place of the dialog these stand in: back does not lead into it again. */
+  replace?: boolean
+}
+
+/**
+ * What the professional may do with a booking now: drawn from the table of moves that the server obeys. What ends it is
+ * asked about first.
+ */
+export function MoveButtons({ booking, list, size, replace = false }: MoveButtonsProps) {
+  const { verbs } = useWords(professionalBookingsWords)
+  const now = new Date()
+  const possible = movesFor("professional", booking, now)
+  // Another time is answered first, where it stands in words.
+  const offered = awaitsAnswerOf("professional", booking, now)
+    ? possible.filter((verb) => verb !== "confirm")
+    : possible
+  const buttons = offered.map((verb) =>
+    moves[verb].to === "cancelled" ? (
+      <LinkButton
+        key={verb}
+        size={size}
+        variant="secondary"
+        to={list.toDialog("cancel", booking.id)}
+        replace={replace}
+        preventScrollReset
+      >
+        {verbs[verb]}
+      </LinkButton>
+    ) : (
+      <RowAct key={verb} list={list} act={{ id: booking.id, status: moves[verb].to }}>
+        {(button, busy) => (
+          <Button {...button} size={size} busy={busy}>
+            {verbs[verb]}
+          </Button>
+        )}
+      </RowAct>
+    ),
+  )
+  return (
+    <>
+      <UndoButton booking={booking} list={list} size={size} />
+      {buttons}
+    </>
+  )
+}

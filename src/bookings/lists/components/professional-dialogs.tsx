@@ -1,0 +1,84 @@
+import { useState } from "react"
+import { Button } from "../../../ui/button.tsx"
+import { Dialog } from "../../../ui/dialog.tsx"
+import { useWords } from "../../../ui/use-words.ts"
+import { movesFor } from "../../booking.rules.ts"
+import type { ProfessionalBooking } from "../../booking.schema.ts"
+import { bookingWords } from "../../booking.words.ts"
+import { professionalCancelForm } from "../../cancel/cancel.form.ts"
+import { ReasonDialog } from "../../cancel/components/reason-dialog.tsx"
+import { BookingFacts } from "../../components/booking-facts.tsx"
+import { When } from "../../components/when.tsx"
+import { ProposalPanel } from "../../proposal/components/proposal-panel.tsx"
+import type { ProfessionalBookingList } from "../professional-bookings.list.ts"
+import { professionalBookingsWords } from "../professional-bookings.words.ts"
+import { FurtherDialog, useFurtherDialog } from "./further-dialog.tsx"
+import { FurtherWays } from "./further-ways.tsx"
+import { MoveButtons } from "./move-buttons.tsx"
+import { WithPortrait } from "./with-portrait.tsx"
+
+/** The dialog that the address opens, if any. */
+export function ProfessionalDialogs({ list }: { list: ProfessionalBookingList }) {
+  const { opened } = list
+  return opened ? <OpenDialog key={opened.dialog + opened.row.id} list={list} {...opened} /> : null
+}
+
+type OpenDialogProps = { list: ProfessionalBookingList } & NonNullable<ProfessionalBookingList["opened"]>
+
+function OpenDialog({ list, dialog, row: booking }: OpenDialogProps) {
+  const { details, close, former } = useWords(bookingWords)
+  const { client } = useWords(professionalBookingsWords)
+  // As it was when it opened: a refusal, after which the list is loaded anew, finds its dialog still there.
+  const [ending] = useState(() => (dialog === "cancel" ? endingOf(booking) : undefined))
+  const further = useFurtherDialog({ dialog, booking, reader: "professional" })
+  const other = booking.client_name ?? former.customer
+  if (ending) return <Ending booking={booking} verb={ending} onClose={list.close} />
+  if (further)
+    return <FurtherDialog what={further} booking={booking} reader="professional" other={other} onClose={list.close} />
+  const actions = (
+    <>
+      <Button variant="plain" onClick={list.close}>
+        {close}
+      </Button>
+      <MoveButtons booking={booking} list={list} size="normal" replace />
+    </>
+  )
+  const { client_name, client_portrait } = booking
+  const who =
+    client_name === null ? (
+      former.customer
+    ) : (
+      <WithPortrait name={client_name} portrait={client_portrait}>
+        {client_name}
+      </WithPortrait>
+    )
+  return (
+    <Dialog title={details} isOpen onClose={list.close} actions={actions}>
+      <ProposalPanel booking={booking} reader="professional" other={other} list={list} />
+      <BookingFacts booking={booking} reader="professional" other={[client, who]} />
+      <FurtherWays booking={booking} reader="professional" list={list} />
+    </Dialog>
+  )
+}
+
+const endingOf = (booking: ProfessionalBooking) =>
+  movesFor("professional", booking, new Date()).find((verb) => verb === "decline" || verb === "cancel")
+
+type EndingProps = { booking: ProfessionalBooking; verb: "decline" | "cancel"; onClose: () => void }
+
+function Ending({ booking, verb, onClose }: EndingProps) {
+  const { cancelling, willRead } = useWords(bookingWords)
+  const { declining, meaning } = useWords(professionalBookingsWords)
+  const { client_name, service, booking_date } = booking
+  return (
+    <ReasonDialog
+      of={professionalCancelForm}
+      bookingId={booking.id}
+      {...(verb === "decline" ? declining : cancelling)}
+      reasonHint={client_name ? willRead(client_name) : undefined}
+      onClose={onClose}
+    >
+      <p>{meaning(client_name, service.name, <When at={booking_date} />)}</p>
+    </ReasonDialog>
+  )
+}

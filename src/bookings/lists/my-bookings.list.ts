@@ -1,0 +1,18 @@
+/** The customer's bookings as their page shows them. */
+import { call } from "../../platform/api/api-client.ts"
+import { describeList } from "../../ui/list/list.ts"
+import type { OpenListOf } from "../../ui/list/use-list.ts"
+import { customerBookingById, customerBookings } from "../booking.contract.ts"
+import { statuses } from "../booking.rules.ts"
+import { myBookingsWords } from "./my-bookings.words.ts"
+
+export const myBookings = describeList({
+  words: myBookingsWords,
+  filters: { status: statuses },
+  dialogs: ["booking", "cancel", "propose", "no_show"],
+  load: (asked, options) => call(customerBookings, asked, options),
+  rows: ({ bookings }) => bookings,
+  one: async (id, options) => (await call(customerBookingById, { id }, options)).booking,
+})
+
+export type MyBookingsList = OpenListOf<typeof myBookings>

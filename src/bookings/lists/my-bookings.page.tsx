@@ -1,0 +1,58 @@
+import { pageTitle } from "../../sharing/page-meta.ts"
+import { AreaHeading } from "../../ui/area-heading.tsx"
+import { LinkButton } from "../../ui/link-button.tsx"
+import { keepListBehindDialog, loadList } from "../../ui/list/list.ts"
+import { ListLoading, ListScreen } from "../../ui/list/list-screen.tsx"
+import { useList } from "../../ui/list/use-list.ts"
+import { useWords } from "../../ui/use-words.ts"
+import { answerProposal } from "../proposal/proposal.acts.ts"
+import type { Route } from "./+types/my-bookings.page"
+import { CustomerBookings } from "./components/customer-bookings.tsx"
+import { CustomerDialogs } from "./components/customer-dialogs.tsx"
+import { StatusFilter } from "./components/status-filter.tsx"
+import { myBookings } from "./my-bookings.list.ts"
+import { myBookingsWords } from "./my-bookings.words.ts"
+
+export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, myBookingsWords, (t) => t.title)
+
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadList(myBookings, request)
+
+export const shouldRevalidate = keepListBehindDialog(myBookings)
+
+/** What ends a booking, or asks for another time, is a form in a dialog of its own. */
+export const clientAction = async ({ request }: Route.ClientActionArgs) =>
+  answerProposal("customer", await request.formData())
+
+export function HydrateFallback() {
+  return <ListLoading list={myBookings} />
+}
+
+export default function MyBookings({ loaderData }: Route.ComponentProps) {
+  const list = useList(myBookings, loaderData)
+  const t = useWords(myBookingsWords)
+  const actions = (
+    <div className="flex w-full flex-wrap items-end gap-3 sm:w-auto">
+      <StatusFilter list={list} />
+      <FindServices label={t.findServices} isBeside />
+    </div>
+  )
+  return (
+    <>
+      <AreaHeading title={t.heading} actions={actions}>
+        {t.order}
+      </AreaHeading>
+      <ListScreen list={list} emptyAction={<FindServices label={t.findServices} />}>
+        {(bookings) => <CustomerBookings bookings={bookings} list={list} />}
+      </ListScreen>
+      <CustomerDialogs list={list} />
+    </>
+  )
+}
+
+function FindServices({ label, isBeside = false }: { label: string; isBeside?: boolean }) {
+  return (
+    <LinkButton to="/user/service-search" icon="search" className={isBeside ? "h-12 w-full sm:w-auto" : ""}>
+      {label}
+    </LinkButton>
+  )
+}

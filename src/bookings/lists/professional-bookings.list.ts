@@ -1,0 +1,52 @@
+/** A professional's bookings; what waits for their answer stands in front of its first page, whatever page it is on. */
+import { call } from "../../platform/api/api-client.ts"
+import { currentUser } from "../../platform/session/renewal.ts"
+import { storedProfessionalId } from "../../platform/session/stored-session.ts"
+import { wordsHere } from "../../platform/words/language.ts"
+import { CannotAsk, describeList } from "../../ui/list/list.ts"
+import type { OpenListOf } from "../../ui/list/use-list.ts"
+import { professionalBookingById, professionalBookings } from "../booking.contract.ts"
+import { statuses } from "../booking.rules.ts"
+import type { ProfessionalBooking } from "../booking.schema.ts"
+import { professionalBookingsWords } from "./professional-bookings.words.ts"
+
+export const ownProfessionalId = async () => (await currentUser())?.professional_id ?? storedProfessionalId()
+
+/** The most that the server gives at once. */
+const MOST = 100
+
+export const professionalBookingList = describeList({
+  words: professionalBookingsWords,
+  filters: { status: statuses },
+  dialogs: ["booking", "cancel", "propose", "no_show"],
+  load: async (asked, options) => {
+    const id = await idToAskWith()
+    const isWhole = !asked.status && !asked.cursor
+    const [waiting, page] = await Promise.all([
+      isWhole
+        ? call(professionalBookings, { id, waits_for: "me", limit: MOST }, options).then(soonestFirst, () => [])
+        : null,
+      call(professionalBookings, { id, ...asked }, options),
+    ])
+    return { ...page, waiting }
+  },
+  rows: ({ waiting, bookings }) => {
+    const first = waiting ?? []
+    return [...first, ...bookings.filter(({ id }) => first.every((one) => one.id !== id))]
+  },
+  one: async (bookingId, options) => {
+    const id = await idToAskWith()
+    return (await call(professionalBookingById, { id, bookingId }, options)).booking
+  },
+})
+
+export type ProfessionalBookingList = OpenListOf<typeof professionalBookingList>
+
+const idToAskWith = async () => {
+  const id = await ownProfessionalId()
+  if (!id) throw new CannotAsk(wordsHere(professionalBookingsWords).unknownProfessional)
+  return id
+}
+
+/** What starts first needs its answer first. */
+const soonestFirst = ({ bookings }: { bookings: ProfessionalBooking[] }) => bookings.toReversed()

@@ -1,0 +1,17 @@
+/** What the booking dialog asks for while it is open. */
+import { getProfile } from "../../accounts/profile/profile.contract.ts"
+import { freeTimes } from "../../availability/availability.contract.ts"
+import { call } from "../../platform/api/api-client.ts"
+import { freeTimesIn } from "./free-days.rules.ts"
+
+/** The free times of so many days from today on, in as many calls as that takes. */
+export const loadFreeTimes = async (id: string, service_id: string, days: number, signal: AbortSignal) => {
+  const spans = freeTimesIn(days, new Date())
+  const answers = await Promise.all(spans.map((span) => call(freeTimes, { id, service_id, ...span }, { signal })))
+  const [first] = answers
+  return { ...first!, days: answers.flatMap((answer) => answer.days) }
+}
+export type LoadedTimes = Awaited<ReturnType<typeof loadFreeTimes>>
+
+/** To fill in, for who may then leave it there or take it out. */
+export const loadOwnMobile = async () => (await call(getProfile, {})).user.mobile_number ?? ""

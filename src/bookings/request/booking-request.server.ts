@@ -1,0 +1,157 @@
+// A customer asks for a slot. What can be refused is refused by a look, before a line is formed; then one statement stands
+// in line for the calendar and writes the booking with all that follows from it (event, activity, notice, mails). Slots
+// are kept apart by the database (bookings_do_not_overlap).
+import { judgeTime } from "../../availability/availability.server.ts"
+import type { Ctx } from "../../platform/context.server.ts"
+import { newId } from "../../platform/id.ts"
+import { totalOf } from "../../platform/money.ts"
+import { conflict, invalid, notFound, signInRequired } from "../../platform/problem.ts"
+import { say } from "../../platform/words/language.ts"
+import { bookingFieldWords } from "../booking.fields.words.ts"
+import { bookingProblemWords } from "../booking.problems.words.ts"
+import { findOffer, type Offer } from "../booking.queries.server.ts"
+import { MOST_WAITING } from "../booking.rules.ts"
+import { type BookingRequest, detailsOf } from "../booking.schema.ts"
+import { consequencesOf } from "../booking-announcement.server.ts"
+import { type Delivery, deliveryOf } from "../booking-place.rules.ts"
+import { readStart, refuseStart } from "../booking-time.rules.ts"
+import type { View } from "../booking-views.queries.server.ts"
+import { writeBooking } from "../booking-writes.queries.server.ts"
+import { areAsShown } from "./booking-terms.rules.ts"
+
+type Words = ReturnType<typeof bookingProblemWords.in>
+type FieldRules = ReturnType<typeof bookingFieldWords.in>["rules"]
+
+/** What may be booked, as far as can be said before anything is written. */
+export interface Bookable extends Omit<OfferedService, "delivery"> {
+  starts_at: Date
+  delivery: Delivery
+}
+type OfferedService = Offer & {
+  service_id: string
+  service_name: string
+  duration_minutes: number
+  offer_name: string
+  delivery: Delivery[]
+}
+
+/** A badge is not asked for: unverified professionals can be booked. */
+export const findBookable = async (ctx: Ctx<"customer">, request: BookingRequest): Promise<Bookable> => {
+  const now = ctx.clock()
+  const starts_at = startOf(request, now)
+  const professional_id = request.provider_id || request.professional_id || ""
+  const { service_id, service_type } = request
+  const customer_id = ctx.actor.account_id
+  const offer = await findOffer(ctx.db, { customer_id, professional_id, service_id, service_type, starts_at, now })
+  if (!offer) throw notFound(said((t) => t.professional))
+  if (!offer.is_customer_there) throw signInRequired()
+  if (offer.professional.account_id === customer_id) throw invalid({ provider_id: said((t) => t.ownService) })
+  if (!isService(offer)) {
+    if (service_id) throw notFound(said((t) => t.service))
+    throw invalid({ service_type: said((t) => t.notOffered) })
+  }
+  if (!offer.is_of_type) throw invalid({ service_type: said((t) => t.otherType) })
+  if (!offer.is_active) throw invalid({ service_id: said((t) => t.notBookable) })
+  const { delivery, fault } = deliveryOf(request.delivery, offer.delivery)
+  if (!delivery) throw invalid({ delivery: fieldSaid(fault) })
+  refuseOtherTerms(request, offer)
+  // Of many who want one slot all but the first are refused here, without standing in line for it.
+  if (offer.is_taken || offer.keeps_hours) await refuseWhereNotFree(ctx, offer, starts_at)
+  const { withOne, inAll } = MOST_WAITING
+  if (offer.waiting_with_one >= withOne) throw conflict(said((t) => t.waitingWithOne(withOne)))
+  if (offer.waiting_in_all >= inAll) throw conflict(said((t) => t.waitingInAll(inAll)))
+  return { ...offer, starts_at, delivery }
+}
+
+interface Requested {
+  message: string
+  data: View["customer"]
+}
+
+export const requestBooking = async (
+  ctx: Ctx<"customer">,
+  request: BookingRequest,
+  bookable: Bookable,
+): Promise<Requested> => {
+  const now = ctx.clock()
+  const id = newId()
+  const { professional_id, service_id, starts_at, duration_minutes, hours_version } = bookable
+  const { price_per_hour, offer_name, delivery } = bookable
+  const row = {
+    ...{ id, customer_id: ctx.actor.account_id, professional_id, service_id, starts_at },
+    ends_at: new Date(starts_at.getTime() + duration_minutes * 60_000),
+    ...detailsOf(request),
+    ...{ offer_name, delivery, contact_mobile: request.contact_mobile ?? null },
+    // Where somebody lives is not kept where nobody comes to see them.
+    ...(delivery === "at_site" && request.place),
+    ...{ price_per_hour, created_at: now, updated_at: now },
+  }
+  const visit = {
+    ...{ duration: duration_minutes, delivery, offer_name, locality: row.locality ?? "" },
+    total: totalOf(price_per_hour, duration_minutes),
+  }
+  const booking = { ...bookable, id, visit, start_time: starts_at.toISOString().replace(".000Z", "Z") }
+  const change = { happening: "requested", booking, from: null, to: "pending", notes: request.notes } as const
+  const consequences = consequencesOf([{ ...change, actorId: ctx.actor.account_id }], now)
+  const data = await writeBooking(ctx.db, ctx.actor, { row, duration_minutes, hours_version }, consequences)
+  if (!data) {
+    // Somebody was faster: whatever it was, it is seen by now.
+    const anew = await findBookable(ctx, request)
+    if (isSameOffer(anew, bookable)) throw taken()
+    return requestBooking(ctx, request, anew)
+  }
+  return { message: bookingProblemWords.in(ctx.language).booked, data }
+}
+
+/** As is_still_offered, is_still_offered_in and is_still_free compare it. */
+const isSameOffer = (one: Bookable, other: Bookable) =>
+  one.service_id === other.service_id &&
+  one.price_per_hour === other.price_per_hour &&
+  one.duration_minutes === other.duration_minutes &&
+  one.delivery === other.delivery &&
+  one.hours_version === other.hours_version
+
+const said = (choose: (t: Words) => string) => say(bookingProblemWords, choose)
+
+const refuseOtherTerms = (
+  shown: BookingRequest,
+  { price_per_hour: price, duration_minutes: duration }: OfferedService,
+) => {
+  const terms = { price, duration }
+  if (areAsShown(shown, terms)) return
+  throw conflict(
+    said((t) => t.otherTerms),
+    { terms },
+  )
+}
+
+/** What is taken, or outside of hours that are kept; the nearest free times go with it. */
+const refuseWhereNotFree = async (
+  ctx: Ctx<"customer">,
+  { professional_id, service_id, is_taken }: OfferedService,
+  starts_at: Date,
+) => {
+  const judged = await judgeTime(ctx, { professional_id, service_id, starts_at })
+  if (is_taken || !judged?.isFree) throw taken(judged?.nearest)
+}
+
+export const taken = (nearest: Date[] = []) =>
+  conflict(
+    said((t) => t.taken),
+    { nearest: nearest.map((start) => start.toISOString()) },
+  )
+
+/** When it is to start, or what is wrong with it. */
+export const startOf = (request: Pick<BookingRequest, "booking_date" | "booking_time">, now: Date) => {
+  const { startsAt, faults } = readStart(request.booking_date, request.booking_time ?? "")
+  if (!startsAt)
+    throw invalid(Object.fromEntries(Object.entries(faults).map(([field, fault]) => [field, fieldSaid(fault)])))
+  const fault = refuseStart(startsAt, now)
+  if (fault) throw invalid({ booking_date: fieldSaid(fault) })
+  return startsAt
+}
+
+const fieldSaid = (fault: keyof FieldRules) => say(bookingFieldWords, ({ rules }) => rules[fault]())
+
+/** The columns of a service are there together. */
+const isService = (offer: Offer): offer is OfferedService => offer.service_id !== null

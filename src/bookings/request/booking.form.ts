@@ -1,0 +1,95 @@
+/** Booking from the browser: the same checks as the server's first, then the call, and words for whatever happens. */
+import { brokenMobileNumber } from "../../accounts/account.rules.ts"
+import { ApiFailure, call } from "../../platform/api/api-client.ts"
+import { FormRefusal, form, refusal } from "../../platform/form/form.ts"
+import type { Fields } from "../../platform/form/form-check.ts"
+import { currentUser } from "../../platform/session/renewal.ts"
+import { storedToken } from "../../platform/session/stored-session.ts"
+import { fromIndianTime } from "../../platform/time.ts"
+import { createBooking } from "../booking.contract.ts"
+import { bookingRequestFields, placeFields } from "../booking.fields.ts"
+import { bookingFieldWords } from "../booking.fields.words.ts"
+import { deliveries } from "../booking-place.rules.ts"
+import { faultOfAnother, faultOfTyped, toWire } from "../booking-time.rules.ts"
+
+// Whom it is for has a name of two on the wire, and who asks is what the token says; all else of a request is asked for.
+const { professional_id, service_type, user_id, place, ...asked } = bookingRequestFields
+
+/** Date and time as typed, in Indian time; on the wire they are UTC. The place stands flat. */
+type TypedBooking = Record<Extract<keyof (typeof asked & typeof placeFields), string>, string>
+
+const fields = {
+  ...asked,
+  ...placeFields,
+  booking_date: { isRequired: true },
+  booking_time: { isRequired: true },
+  delivery: { isRequired: true },
+} as Fields<TypedBooking>
+
+/** @param isOffered whether this start is one that the dialog offers: of others less can be asked for */
+export const bookingForm = (isOffered: (date: string, time: string) => boolean) =>
+  form({
+    name: "booking",
+    fields,
+    words: bookingFieldWords,
+    rules: [
+      {
+        of: ["booking_date", "booking_time"],
+        broken: ({ booking_date: date, booking_time: time }) => {
+          const now = new Date()
+          return faultOfTyped(date, time, now) ?? (isOffered(date, time) ? undefined : faultOfAnother(date, time, now))
+        },
+      },
+      {
+        of: ["locality", "delivery"],
+        asksEmpty: true,
+        broken: ({ locality, delivery }) => (delivery === "at_site" && !locality ? "no_locality" : undefined),
+      },
+      { of: ["contact_mobile"], broken: ({ contact_mobile }) => brokenMobileNumber(contact_mobile) },
+    ],
+    send: async (typed, { key, t }) => {
+      if (!typed.provider_id) throw new FormRefusal(t.rules.no_provider())
+      // A token that is lost comes back by the cookie, unseen.
+      if (!storedToken() && !(await currentUser())) throw new FormRefusal(t.signedOut, {}, SIGNED_OUT)
+      const { message, data } = await book(typed, key)
+      return { message, id: data.id }
+    },
+    refuse: (failure, t) => {
+      const refused = refusal(failure, t.failed)
+      if (!(failure instanceof ApiFailure)) return refused
+      // Nobody knows whether it was written; the key of the attempt settles it at the next press.
+      if (failure.status === 0) return { ...refused, message: t.noAnswer }
+      // The shared client leads to the login page by itself.
+      if (failure.status === 401) return { ...refused, message: t.sessionOver }
+      // A time that is taken comes with those that are not.
+      return failure.details.nearest
+        ? { ...refused, message: undefined, fields: { booking_time: failure.message } }
+        : { ...refused, fields: withoutPlace(refused.fields) }
+    },
+  })
+
+/** Of a form that was sent by nobody. */
+export const SIGNED_OUT = "signed_out"
+
+const withoutPlace = (fields: Record<string, string>) =>
+  Object.fromEntries(Object.entries(fields).map(([name, error]) => [name.replace(/^place\./, ""), error]))
+
+const IN_FLIGHT_TRIES = 8
+
+/** The first attempt may still be under way after a lost answer: its end is worth waiting for. */
+const book = async (typed: TypedBooking, idempotencyKey: string, attempt = 1) => {
+  const { booking_date, booking_time, locality, address, delivery, ...rest } = typed
+  const start = toWire(fromIndianTime(booking_date, booking_time)!)
+  const isAtSite = delivery === "at_site"
+  const where = {
+    delivery: deliveries.find((one) => one === delivery),
+    ...(isAtSite && { place: { locality, address } }),
+  }
+  try {
+    return await call(createBooking, { ...rest, ...where, ...start }, { idempotencyKey })
+  } catch (error) {
+    if (!(error instanceof ApiFailure && error.code === "in_flight") || attempt >= IN_FLIGHT_TRIES) throw error
+    await new Promise((resolve) => setTimeout(resolve, 1000))
+    return book(typed, idempotencyKey, attempt + 1)
+  }
+}

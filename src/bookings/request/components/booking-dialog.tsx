@@ -1,0 +1,104 @@
+import { useId, useState } from "react"
+import { PrefetchPageLinks } from "react-router"
+import { brand } from "../../../brand.ts"
+import { totalOf } from "../../../platform/money.ts"
+import { storedUser } from "../../../platform/session/stored-user.ts"
+import { fromIndianTime } from "../../../platform/time.ts"
+import { Button } from "../../../ui/button.tsx"
+import { Dialog } from "../../../ui/dialog.tsx"
+import { TextAreaField } from "../../../ui/field.tsx"
+import { FormFrame, FormRefusalAlert } from "../../../ui/form/form-frame.tsx"
+import { useAwake } from "../../../ui/use-awake.ts"
+import { useDates, useWords } from "../../../ui/use-words.ts"
+import { NOTES_LIMIT } from "../../booking.rules.ts"
+import { refuseStart } from "../../booking-time.rules.ts"
+import { Total } from "../../components/total.tsx"
+import { bookingChoicesWords } from "../booking-choices.words.ts"
+import { obstacleFor } from "../booking-obstacle.rules.ts"
+import { ObstacleDialog } from "./booking-obstacle.tsx"
+import { type BookedService, BookingSummary } from "./booking-summary.tsx"
+import { type BookingFormState, useBookingForm } from "./use-booking-form.ts"
+import { VisitPlace } from "./visit-place.tsx"
+import { VisitTime } from "./visit-time.tsx"
+
+type BookingDialogProps = {
+  provider: { id: string; business_name: string }
+  service: BookedService
+  onClose: () => void
+}
+
+/** The draft is in the browser's storage, so the dialog waits for the browser, also where the address asks for it. */
+export default function BookingDialog(props: BookingDialogProps) {
+  return useAwake() ? <OpenDialog {...props} /> : <WithoutScript />
+}
+
+/** Where the dialog would stand; in a browser that runs scripts there is nothing to see of it. */
+function WithoutScript() {
+  const t = useWords(bookingChoicesWords)
+  const phone = (
+    <a href={`tel:${brand.phone.replaceAll(" ", "")}`} className="whitespace-nowrap text-tile-ink underline">
+      {brand.phone}
+    </a>
+  )
+  return (
+    <noscript>
+      <p className="fixed inset-x-4 bottom-24 z-30 rounded-lg border border-line bg-surface p-4 text-center shadow-soft">
+        {t.withoutScript(phone)}
+      </p>
+    </noscript>
+  )
+}
+
+function OpenDialog(props: BookingDialogProps) {
+  const [obstacle] = useState(() => obstacleFor(storedUser(), props.provider.id))
+  return obstacle ? <ObstacleDialog obstacle={obstacle} onClose={props.onClose} /> : <FormDialog {...props} />
+}
+
+function FormDialog({ provider, service, onClose }: BookingDialogProps) {
+  const t = useWords(bookingChoicesWords)
+  const { form, times, terms, isVisitor, mobile } = useBookingForm(provider.id, service)
+  const formId = useId()
+  const actions = (
+    <>
+      <Button variant="plain" onClick={onClose} disabled={form.busy}>
+        {t.cancel}
+      </Button>
+      <Button {...form.button} form={formId}>
+        {isVisitor ? t.logInAndBook : t.book}
+      </Button>
+    </>
+  )
+  return (
+    <Dialog title={t.bookVisit} isOpen onClose={onClose} keepOnOutsideClick busy={form.busy} actions={actions}>
+      {/* Loaded meanwhile, the next screen opens also where the connection is lost in between. */}
+      {!isVisitor && <PrefetchPageLinks page="/user/bookings" />}
+      <FormFrame form={form} id={formId} className="grid grid-cols-1 gap-5">
+        <BookingSummary service={{ ...service, ...terms }} businessName={provider.business_name} />
+        <VisitTime form={form} times={times} />
+        <VisitPlace {...{ form, isVisitor, mobile }} offered={service.delivery} professional={provider.business_name} />
+        <TextAreaField {...form.field("notes")} rows={2} maxLength={NOTES_LIMIT} />
+        <Chosen form={form} terms={terms} businessName={provider.business_name} />
+        <p className="text-muted text-sm">{isVisitor ? t.visitorNote : t.whatFollows(provider.business_name)}</p>
+        <FormRefusalAlert form={form} />
+      </FormFrame>
+    </Dialog>
+  )
+}
+
+/** What day and time come to, from start to end, said aloud as it changes; and what it costs. */
+function Chosen({ form, terms, businessName }: Pick<BookingFormState, "form" | "terms"> & { businessName: string }) {
+  const dates = useDates()
+  const { booking_date: date = "", booking_time: time = "" } = form.typed as Record<string, string>
+  const [now, start] = [new Date(), date && time ? fromIndianTime(date, time) : undefined]
+  const isStart = start && !refuseStart(start, now)
+  return (
+    <div className="border-line border-t pt-4">
+      <p role="status" className="font-semibold">
+        {isStart && dates.span(start, new Date(start.getTime() + terms.duration * 60_000), now)}
+      </p>
+      <p>
+        <Total total={totalOf(terms.price, terms.duration)} duration={terms.duration} to={businessName} />
+      </p>
+    </div>
+  )
+}

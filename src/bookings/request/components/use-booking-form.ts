@@ -1,0 +1,96 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react"
+import { useLocation, useNavigate, useSearchParams } from "react-router"
+import { withReturn } from "../../../accounts/way-back.rules.ts"
+import { storedToken } from "../../../platform/session/stored-session.ts"
+import { storedUser } from "../../../platform/session/stored-user.ts"
+import { useForm } from "../../../ui/form/use-form.ts"
+import { toast } from "../../../ui/toast-store.ts"
+import { bookingForm, SIGNED_OUT } from "../booking.form.ts"
+import { loadOwnMobile } from "../booking-dialog.acts.ts"
+import { bookingDraft } from "../booking-draft.ts"
+import type { Terms } from "../booking-terms.rules.ts"
+import { isOffered, slotIn } from "../free-days.rules.ts"
+import type { BookedService } from "./booking-summary.tsx"
+import { useFreeTimes } from "./use-free-times.ts"
+
+const LEAVE_AFTER_MS = 1500
+
+/** The booking form with its times, and where it leads: to the booking, or through the login page and back. */
+export const useBookingForm = (provider_id: string, service: BookedService) => {
+  const [wasSignedIn] = useState(() => storedUser() !== null)
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  // The dialog's address is not left behind in the history: Back from what follows would open it again, empty.
+  const login = () => navigate(withReturn("/login", pathname + search, "booking"), { replace: true })
+  const leaving = useRef<number>(undefined)
+  useEffect(() => () => window.clearTimeout(leaving.current), [])
+  const times = useFreeTimes(provider_id, service.id)
+  const [changed, setChanged] = useState<Terms>()
+  const terms = changed ?? { price: service.price, duration: times.loaded?.duration ?? service.duration }
+  const draft = bookingDraft(provider_id, service.id)
+  const [only, ...others] = service.delivery
+  const form = useForm(
+    bookingForm((date, time) => isOffered(times.loaded, date, time)),
+    {
+      given: {
+        ...{ provider_id, service_id: service.id, price: terms.price ?? "", duration: String(terms.duration) },
+        delivery: others.length === 0 ? only : undefined,
+      },
+      draft,
+      divert: () => {
+        const isVisitor = !wasSignedIn && !storedToken()
+        if (isVisitor) void login()
+        return isVisitor
+      },
+      // Busy until the next page is there: a form that stands idle would be sent again.
+      onDone: async ({ message, id }, isHere) => {
+        if (isHere) await navigate(`/user/bookings?booking=${id}`, { replace: true })
+        toast("success", message, 5000)
+      },
+      onRefused: ({ code, details }) => {
+        if (code === SIGNED_OUT) leaving.current = window.setTimeout(login, LEAVE_AFTER_MS)
+        if (details.nearest) times.refresh()
+        if (details.terms) setChanged(details.terms as Terms)
+      },
+    },
+  )
+  useAskedSlot((slot) => {
+    if (slot) form.fill({ booking_date: slot.date, booking_time: slot.time })
+    times.open(slot?.date ?? String(draft.read()?.typed.booking_date ?? ""))
+  })
+  return {
+    form,
+    times,
+    terms,
+    isVisitor: !wasSignedIn,
+    mobile: useOwnMobile(wasSignedIn, form.nth === 0 && !form.busy),
+  }
+}
+
+/** A day and a time of the address are taken over once: on the way back from the login it is the draft that counts. */
+const useAskedSlot = (onOpen: (slot: ReturnType<typeof slotIn>) => void) => {
+  const [params, setParams] = useSearchParams()
+  const open = useEffectEvent(() => {
+    const slot = slotIn(params)
+    onOpen(slot)
+    if (!params.has("date") && !params.has("time")) return
+    const rest = new URLSearchParams(params)
+    for (const name of ["date", "time"]) rest.delete(name)
+    setParams(rest, { replace: true, preventScrollReset: true })
+  })
+  useEffect(() => open(), [])
+}
+
+/** Without an answer there is nothing to fill in, and they may type it. What was sent once stays as it is. */
+const useOwnMobile = (isSignedIn: boolean, mayFillIn: boolean) => {
+  const [mobile, setMobile] = useState<string>()
+  const fillIn = useEffectEvent((loaded: string) => {
+    if (mayFillIn) setMobile(loaded)
+  })
+  useEffect(() => {
+    if (isSignedIn) void loadOwnMobile().then(fillIn, () => {})
+  }, [isSignedIn])
+  return mobile
+}
+
+export type BookingFormState = ReturnType<typeof useBookingForm>

@@ -1,0 +1,43 @@
+import { Field } from "../../../ui/field.tsx"
+import type { IconName } from "../../../ui/icon.tsx"
+import { RadioCards } from "../../../ui/radio-cards.tsx"
+import { useWords } from "../../../ui/use-words.ts"
+import { ADDRESS_LIMIT, type Delivery, deliveries, LOCALITY_LIMIT } from "../../booking-place.rules.ts"
+import { bookingPlaceWords } from "../../booking-place.words.ts"
+import { bookingChoicesWords } from "../booking-choices.words.ts"
+import type { BookingFormState } from "./use-booking-form.ts"
+
+const icons: Record<Delivery, IconName> = { at_site: "home", at_studio: "building", online: "monitor" }
+
+type VisitPlaceProps = Pick<BookingFormState, "form" | "isVisitor" | "mobile"> & {
+  offered: readonly Delivery[]
+  professional: string
+}
+
+/** How, where there is a choice, and where; with a number to be reached at, and who sees what of it when. */
+export function VisitPlace({ form, isVisitor, mobile, offered, professional }: VisitPlaceProps) {
+  const { how, whoSees } = useWords(bookingChoicesWords)
+  const { delivery: names, hints } = useWords(bookingPlaceWords)
+  const isAtSite = form.typed.delivery === "at_site"
+  const { required, ...delivery } = form.field("delivery")
+  const options = deliveries
+    .filter((one) => offered.includes(one))
+    .map((value) => ({ value, label: names.customer[value], hint: hints[value](professional), icon: icons[value] }))
+  const said = isVisitor ? whoSees.address : isAtSite ? whoSees.place : whoSees.mobile
+  return (
+    <>
+      {offered.length > 1 && <RadioCards {...delivery} label={how} options={options} />}
+      {/* Not taken out: what is typed there waits for a change of mind. */}
+      <div hidden={!isAtSite}>
+        <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+          <Field {...form.field("locality")} required maxLength={LOCALITY_LIMIT} autoComplete="address-level3" />
+          <Field {...form.field("address")} maxLength={ADDRESS_LIMIT} autoComplete="address-line1" />
+        </div>
+      </div>
+      {!isVisitor && (
+        <Field {...form.field("contact_mobile")} type="tel" autoComplete="tel" defaultValue={mobile} maxLength={30} />
+      )}
+      {(isAtSite || !isVisitor) && <p className="-mt-2 text-muted text-sm">{said(professional)}</p>}
+    </>
+  )
+}

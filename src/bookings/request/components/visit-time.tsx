@@ -1,0 +1,59 @@
+import { useState } from "react"
+import { indianDay } from "../../../platform/time.ts"
+import { DateField } from "../../../ui/date-field.tsx"
+import { Icon } from "../../../ui/icon.tsx"
+import { SlotPicker } from "../../../ui/slot-picker.tsx"
+import { TimeField } from "../../../ui/time-field.tsx"
+import { useWords } from "../../../ui/use-words.ts"
+import { bookingChoicesWords } from "../booking-choices.words.ts"
+import { isAmong, isGone } from "../free-days.rules.ts"
+import { NearestTimes } from "./nearest-times.tsx"
+import type { BookingFormState } from "./use-booking-form.ts"
+
+type VisitTimeProps = Pick<BookingFormState, "form" | "times">
+
+/** When: days and times that are free; any other time of those who keep no hours. What is wrong with it is said once. */
+export function VisitTime({ form, times }: VisitTimeProps) {
+  const t = useWords(bookingChoicesWords)
+  const { booking_date: date = "", booking_time: time = "" } = form.typed as Record<string, string>
+  const { loaded, state, refresh, more } = times
+  const takesAny = loaded?.keeps_hours === false
+  const [isTyping, setTyping] = useState(false)
+  if (takesAny && date && time && !isTyping && !isAmong(loaded, date, time)) setTyping(true)
+  const [day, clock] = [form.field("booking_date"), form.field("booking_time")]
+  const error = day.error ?? clock.error
+  const isTyped = takesAny && isTyping
+  const gone = isGone(loaded, loaded?.asked ?? 0, { date, time }, new Date()) ? t.gone : undefined
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      <SlotPicker
+        {...{ date, time, state }}
+        label={t.when}
+        days={loaded?.days ?? []}
+        onChoose={(slot) => form.fill({ booking_date: slot.date, booking_time: slot.time })}
+        onRetry={refresh}
+        onMore={more}
+        error={isTyped ? undefined : (error ?? gone)}
+      />
+      <div hidden={!takesAny}>
+        <details open={isTyping} onToggle={(event) => setTyping(event.currentTarget.open)} className="group">
+          <summary className="inline-flex min-h-11 items-center gap-2 font-semibold text-tile-ink">
+            {t.anotherTime}
+            <Icon name="chevron-down" className="size-4 group-open:rotate-180" />
+          </summary>
+          <div className="grid grid-cols-2 gap-x-3 gap-y-2 pt-1 max-[21rem]:grid-cols-1 sm:gap-x-4">
+            <DateField {...day} error={isTyped ? day.error : undefined} min={indianDay(new Date())} />
+            <TimeField
+              {...clock}
+              error={isTyped && !day.error ? clock.error : undefined}
+              min="07:00"
+              max="21:00"
+              step={900}
+            />
+          </div>
+        </details>
+      </div>
+      {error && <NearestTimes of={form.refused?.details.nearest} onChoose={form.fill} />}
+    </div>
+  )
+}
