@@ -1,15 +1,17 @@
 // News about a booking as a letter: what, when, where and how much, a file for the calendar where there is a time to keep, and
 // both answers where one is asked for. They lead to the signed-in page: a link that answers by itself would be answered by
 // whatever opens the links of mails.
+
 import type { CalendarEntry } from "../platform/calendar-file.server.ts"
 import type { Letter } from "../platform/mail/mail-letter.ts"
 import { formatRupees } from "../platform/money.ts"
 import { datesIn } from "../platform/time.ts"
 import { type Language, pathIn } from "../platform/words/language.ts"
+import type { Delivery } from "../professionals/delivery.rules.ts"
+import { deliveryWords } from "../professionals/delivery.words.ts"
 import type { Told } from "./booking.kinds.words.en.ts"
 import { bookingNoticeWords } from "./booking.kinds.words.ts"
 import type { Side } from "./booking.rules.ts"
-import type { Delivery } from "./booking-place.rules.ts"
 import { bookingPlaceWords } from "./booking-place.words.ts"
 import { calendarWords } from "./calendar/calendar.words.ts"
 
@@ -138,7 +140,7 @@ export const whereIs = (
   { delivery, locality }: { delivery: Delivery; locality: string },
   side: Side,
   language: Language,
-) => [bookingPlaceWords.in(language).delivery[side][delivery], locality].filter(Boolean).join(", ")
+) => [deliveryWords.in(language)[side][delivery], locality].filter(Boolean).join(", ")
 
 const howMuchOf = ({ duration, total }: Visit, language: Language) =>
   bookingPlaceWords

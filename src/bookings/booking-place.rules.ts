@@ -1,8 +1,6 @@
-/** How and where a visit takes place, and for how long its two sides can find each other (specification 3 §8). */
+import type { Delivery } from "../professionals/delivery.rules.ts"
 
-/** At the customer's site, at the professional's studio, or by a video call. */
-export const deliveries = ["at_site", "at_studio", "online"] as const
-export type Delivery = (typeof deliveries)[number]
+/** How and where a visit takes place, and for how long its two sides can find each other (specification 3 §8). */
 
 /** Characters of where a visit at the site takes place. */
 export const LOCALITY_LIMIT = 80

@@ -1,12 +1,7 @@
-import type { Side } from "./booking.rules.ts"
-import type { Delivery } from "./booking-place.rules.ts"
+import type { Delivery } from "../professionals/delivery.rules.ts"
 
 /** How and where a visit takes place, and what it comes to: in the dialog and in a booking. */
 export default {
-  delivery: {
-    customer: { at_site: "At your site", at_studio: "At the studio", online: "Online" },
-    professional: { at_site: "At the client's site", at_studio: "At your studio", online: "Online" },
-  } satisfies Record<Side, Record<Delivery, string>>,
   hints: {
     at_site: (professional: string) => `${professional} comes to you`,
     at_studio: (professional: string) => `You go to ${professional}`,

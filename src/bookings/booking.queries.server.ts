@@ -6,10 +6,10 @@ import type { Db } from "../platform/database/database.server.ts"
 import { isoInstant } from "../platform/database/iso-instant.server.ts"
 import { lineFor } from "../platform/database/locks.server.ts"
 import type { Language } from "../platform/words/language.ts"
+import type { Delivery } from "../professionals/delivery.rules.ts"
 import { isServiceNamed } from "../services/service-named.server.ts"
 import type { Side, Status } from "./booking.rules.ts"
 import type { Visit } from "./booking-letter.server.ts"
-import type { Delivery } from "./booking-place.rules.ts"
 
 /** Whose bookings are meant. */
 export type Owner = Pick<Actor, "account_id" | "professional_id">

@@ -3,8 +3,9 @@ import { brokenMobileNumber, brokenName, toE164 } from "../accounts/account.rule
 import { portraitUrls } from "../accounts/portrait/portrait.schema.ts"
 import { pageLimit } from "../platform/api/paging.ts"
 import { byRule } from "../platform/validation.ts"
+import { deliveries } from "../professionals/delivery.rules.ts"
 import { eventKinds, NOTES_LIMIT, REASON_LIMIT, sides, statuses } from "./booking.rules.ts"
-import { ADDRESS_LIMIT, CONTACT_DAYS, deliveries, LOCALITY_LIMIT } from "./booking-place.rules.ts"
+import { ADDRESS_LIMIT, CONTACT_DAYS, LOCALITY_LIMIT } from "./booking-place.rules.ts"
 import { readStart } from "./booking-time.rules.ts"
 
 const reference = z.string().trim().max(100).optional()

@@ -3,6 +3,7 @@ import { portraitUrls } from "../accounts/portrait/portrait.schema.ts"
 import { contract } from "../platform/api/contract.ts"
 import { pageLimit } from "../platform/api/paging.ts"
 import { cover } from "./cover.schema.ts"
+import { deliveries } from "./delivery.rules.ts"
 
 const place = z.object({ id: z.number().int(), city: z.string(), state: z.string(), country: z.string() })
 
@@ -14,7 +15,7 @@ const offered = z.object({
   description: z.string(),
   price: z.string().nullable(),
   duration: z.number().int().describe("Minutes"),
-  delivery: z.array(z.enum(["at_site", "at_studio", "online"])),
+  delivery: z.array(z.enum(deliveries)),
   is_verified: z.boolean(),
   locations: z.array(place),
 })

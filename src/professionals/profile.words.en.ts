@@ -1,10 +1,9 @@
 import { listIn } from "../platform/words/parts.ts"
-import type { OfferedService, Profile } from "./professional.contract.ts"
+import type { Profile } from "./professional.contract.ts"
 import type { LowestPrice, SectionId } from "./profile.rules.ts"
 
 const listed = listIn("en")
 
-type Delivery = OfferedService["delivery"][number]
 type PriceCategory = NonNullable<Profile["price_category"]>
 
 export default {
@@ -59,10 +58,6 @@ export default {
       Luxury: "Price level: luxury",
     } satisfies Record<PriceCategory, string>,
     serves: "Serves",
-    delivery: { at_site: "At your site", at_studio: "At the studio", online: "Online" } satisfies Record<
-      Delivery,
-      string
-    >,
   },
   portfolio: {
     drawing: (title: string) => `Drawing: ${title}`,

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react"
 import { spacedNumber } from "../../accounts/account.rules.ts"
+import { deliveryWords } from "../../professionals/delivery.words.ts"
 import { StatusChip } from "../../ui/status-chip.tsx"
 import { useDates, usePrices, useWords } from "../../ui/use-words.ts"
 import { bookingFieldWords } from "../booking.fields.words.ts"
 import { isDecline, type Side } from "../booking.rules.ts"
 import type { CustomerBooking, ProfessionalBooking, Step } from "../booking.schema.ts"
 import { bookingWords } from "../booking.words.ts"
-import { bookingPlaceWords } from "../booking-place.words.ts"
 import { Deadline } from "./deadline.tsx"
 import { Total } from "./total.tsx"
 import { When } from "./when.tsx"
@@ -24,7 +24,7 @@ export function BookingFacts({ booking, reader, other: [otherLabel, otherName] }
   const { fields } = useWords(bookingFieldWords)
   const dates = useDates()
   const priceText = usePrices()
-  const place = useWords(bookingPlaceWords)
+  const ways = useWords(deliveryWords)
   const { service, start_time, end_time, duration, price, total, notes, status, history } = booking
   const { delivery, locality, address, contact_mobile } = booking
   const payee = "provider_name" in booking && status !== "cancelled" ? booking.provider_name : null
@@ -54,7 +54,7 @@ export function BookingFacts({ booking, reader, other: [otherLabel, otherName] }
             </span>
           )}
         </Fact>
-        {delivery && <Fact label={fields.delivery}>{place.delivery[reader][delivery]}</Fact>}
+        {delivery && <Fact label={fields.delivery}>{ways[reader][delivery]}</Fact>}
         {where && (
           <Fact label={t.place}>
             {where}

@@ -6,10 +6,10 @@ import type { Fields } from "../../platform/form/form-check.ts"
 import { currentUser } from "../../platform/session/renewal.ts"
 import { storedToken } from "../../platform/session/stored-session.ts"
 import { fromIndianTime } from "../../platform/time.ts"
+import { deliveries } from "../../professionals/delivery.rules.ts"
 import { createBooking } from "../booking.contract.ts"
 import { bookingRequestFields, placeFields } from "../booking.fields.ts"
 import { bookingFieldWords } from "../booking.fields.words.ts"
-import { deliveries } from "../booking-place.rules.ts"
 import { faultOfAnother, faultOfTyped, toWire } from "../booking-time.rules.ts"
 
 // Whom it is for has a name of two on the wire, and who asks is what the token says; all else of a request is asked for.

@@ -4,13 +4,14 @@ import { ApiFailure, call } from "../../platform/api/api-client.ts"
 import { FormRefusal, form, refusal } from "../../platform/form/form.ts"
 import { updateBusiness } from "../../professionals/business/business.contract.ts"
 import { brokenLines } from "../../professionals/business/business.rules.ts"
+import { deliveries } from "../../professionals/delivery.rules.ts"
 import {
   addServiceLocations,
   changeOffer,
   updateService,
   updateServicePrice,
 } from "../../professionals/offer/offer.contract.ts"
-import { brokenPrice, deliveries } from "../../professionals/offer/offer.rules.ts"
+import { brokenPrice } from "../../professionals/offer/offer.rules.ts"
 import { aboutFields, hoursFields, offerFields, placeFields, priceFields, visitFields } from "./first-steps.fields.ts"
 import { firstStepsWords } from "./first-steps.words.ts"
 

@@ -1,10 +1,10 @@
 // Bookings and reviews as tables for a spreadsheet, in the reader's language.
 
-import { bookingPlaceWords } from "../../bookings/booking-place.words.ts"
 import type { FileAnswer } from "../../platform/api/serve-file.server.ts"
 import type { Ctx } from "../../platform/context.server.ts"
 import { csvOf } from "../../platform/csv.ts"
 import { indianDay } from "../../platform/time.ts"
+import { deliveryWords } from "../../professionals/delivery.words.ts"
 import { uiWords } from "../../ui/ui.words.ts"
 import { listBookingLines, listReviewLines } from "./export.queries.server.ts"
 import { exportWords } from "./export.words.ts"
@@ -12,7 +12,7 @@ import { exportWords } from "./export.words.ts"
 export const exportBookings = async (ctx: Ctx<"professional">): Promise<FileAnswer> => {
   const { bookings: t, former } = exportWords.in(ctx.language)
   const { status: states } = uiWords.in(ctx.language)
-  const ways = bookingPlaceWords.in(ctx.language).delivery.professional
+  const ways = deliveryWords.in(ctx.language).professional
   const lines = await listBookingLines(ctx.db, ctx.actor)
   const rows = lines.map((line) => [
     ...[line.starts, line.minutes, states[line.status], line.client ?? former, line.service, line.offer],

@@ -3,6 +3,7 @@ import { Card } from "../../ui/card.tsx"
 import { Icon } from "../../ui/icon.tsx"
 import { LinkButton } from "../../ui/link-button.tsx"
 import { useDates, usePrices, useWords } from "../../ui/use-words.ts"
+import { deliveryWords } from "../delivery.words.ts"
 import type { OfferedService, Profile } from "../professional.contract.ts"
 import { professionalWords } from "../professional.words.ts"
 import { mapLink } from "../profile.rules.ts"
@@ -20,6 +21,7 @@ export function OfferedServices({ services, isRegistered, priceLevel, bookAddres
   const t = useWords(profileWords).services
   const { visit, book } = useWords(professionalWords)
   const { checks } = useWords(verificationWords)
+  const ways = useWords(deliveryWords).customer
   const [dates, priceText] = [useDates(), usePrices()]
   if (services.length === 0) return <p className="text-muted">{t.none}</p>
   return (
@@ -47,7 +49,7 @@ export function OfferedServices({ services, isRegistered, priceLevel, bookAddres
             </li>
             {service.delivery.map((way) => (
               <li key={way}>
-                <Badge>{t.delivery[way]}</Badge>
+                <Badge>{ways[way]}</Badge>
               </li>
             ))}
           </ul>

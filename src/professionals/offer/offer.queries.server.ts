@@ -6,7 +6,7 @@ import { isoInstant } from "../../platform/database/iso-instant.server.ts"
 import { lineFor } from "../../platform/database/locks.server.ts"
 import { newId } from "../../platform/id.ts"
 import { isServiceNamed } from "../../services/service-named.server.ts"
-import type { Delivery } from "./offer.rules.ts"
+import type { Delivery } from "../delivery.rules.ts"
 
 /** An offer as its row is. */
 export interface OfferRow {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest"
-import { brokenPrice, inOrder, isSamePrice } from "./offer.rules.ts"
+import { inOrder } from "../delivery.rules.ts"
+import { brokenPrice, isSamePrice } from "./offer.rules.ts"
 
 test.each([
   ["0", undefined],

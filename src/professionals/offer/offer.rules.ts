@@ -7,14 +7,8 @@ export const LONGEST_VISIT = 1440
 /** Cities that are added in one go. */
 export const MOST_CITIES = 100
 
-export const deliveries = ["at_site", "at_studio", "online"] as const
-export type Delivery = (typeof deliveries)[number]
-
 /** The technical cap (specification 3 §1). */
 const DEAREST = 999_999_999.99
-
-/** In the order of the list, each once. */
-export const inOrder = (chosen: readonly Delivery[]) => deliveries.filter((one) => chosen.includes(one))
 
 /** What is wrong with rupees per hour as they were typed or sent, by the name of its sentence. */
 export const brokenPrice = (text: string) => {

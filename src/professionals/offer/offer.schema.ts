@@ -1,11 +1,10 @@
 import { z } from "zod"
 import { brokenName } from "../../accounts/account.rules.ts"
 import { byRule } from "../../platform/validation.ts"
+import { deliveries, inOrder } from "../delivery.rules.ts"
 import {
   brokenPrice,
   DESCRIPTION_LIMIT,
-  deliveries,
-  inOrder,
   LONGEST_VISIT,
   MOST_CITIES,
   SHORTEST_VISIT,

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { deliveries } from "./offer.rules.ts"
+import { deliveries } from "../delivery.rules.ts"
 
 const location = z.object({
   id: z.string().describe("location_id"),

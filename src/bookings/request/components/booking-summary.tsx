@@ -1,6 +1,6 @@
+import type { Delivery } from "../../../professionals/delivery.rules.ts"
 import { Icon } from "../../../ui/icon.tsx"
 import { useDates, usePrices, useWords } from "../../../ui/use-words.ts"
-import type { Delivery } from "../../booking-place.rules.ts"
 import { bookingChoicesWords } from "../booking-choices.words.ts"
 
 export interface BookedService {

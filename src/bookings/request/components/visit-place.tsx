@@ -1,8 +1,10 @@
+import { type Delivery, deliveries } from "../../../professionals/delivery.rules.ts"
+import { deliveryWords } from "../../../professionals/delivery.words.ts"
 import { Field } from "../../../ui/field.tsx"
 import type { IconName } from "../../../ui/icon.tsx"
 import { RadioCards } from "../../../ui/radio-cards.tsx"
 import { useWords } from "../../../ui/use-words.ts"
-import { ADDRESS_LIMIT, type Delivery, deliveries, LOCALITY_LIMIT } from "../../booking-place.rules.ts"
+import { ADDRESS_LIMIT, LOCALITY_LIMIT } from "../../booking-place.rules.ts"
 import { bookingPlaceWords } from "../../booking-place.words.ts"
 import { bookingChoicesWords } from "../booking-choices.words.ts"
 import type { BookingFormState } from "./use-booking-form.ts"
@@ -17,12 +19,13 @@ type VisitPlaceProps = Pick<BookingFormState, "form" | "isVisitor" | "mobile"> &
 /** How, where there is a choice, and where; with a number to be reached at, and who sees what of it when. */
 export function VisitPlace({ form, isVisitor, mobile, offered, professional }: VisitPlaceProps) {
   const { how, whoSees } = useWords(bookingChoicesWords)
-  const { delivery: names, hints } = useWords(bookingPlaceWords)
+  const names = useWords(deliveryWords).customer
+  const { hints } = useWords(bookingPlaceWords)
   const isAtSite = form.typed.delivery === "at_site"
   const { required, ...delivery } = form.field("delivery")
   const options = deliveries
     .filter((one) => offered.includes(one))
-    .map((value) => ({ value, label: names.customer[value], hint: hints[value](professional), icon: icons[value] }))
+    .map((value) => ({ value, label: names[value], hint: hints[value](professional), icon: icons[value] }))
   const said = isVisitor ? whoSees.address : isAtSite ? whoSees.place : whoSees.mobile
   return (
     <>

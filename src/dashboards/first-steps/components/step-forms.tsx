@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
-import { bookingPlaceWords } from "../../../bookings/booking-place.words.ts"
 import type { Form, FormWords } from "../../../platform/form/form.ts"
-import { deliveries } from "../../../professionals/offer/offer.rules.ts"
+import { deliveries } from "../../../professionals/delivery.rules.ts"
+import { deliveryWords } from "../../../professionals/delivery.words.ts"
 import { Button } from "../../../ui/button.tsx"
 import { Checkbox } from "../../../ui/checkbox.tsx"
 import { Field, TextAreaField } from "../../../ui/field.tsx"
@@ -55,7 +55,7 @@ const durations = [30, 45, 60, 90, 120, 180, 240]
 
 function VisitStep(props: StepProps) {
   const t = useWords(firstStepsWords)
-  const ways = useWords(bookingPlaceWords).delivery.professional
+  const ways = useWords(deliveryWords).professional
   const dates = useDates()
   const form = useStep(visitForm(props.stepping), props)
   const { duration = 60, delivery = [] } = props.steps.offer ?? {}

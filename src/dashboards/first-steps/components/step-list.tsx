@@ -1,5 +1,5 @@
 import { useLocation, useNavigate, useRevalidator, useSearchParams } from "react-router"
-import { bookingPlaceWords } from "../../../bookings/booking-place.words.ts"
+import { deliveryWords } from "../../../professionals/delivery.words.ts"
 import { Card } from "../../../ui/card.tsx"
 import { Icon } from "../../../ui/icon.tsx"
 import { Link } from "../../../ui/link.tsx"
@@ -100,7 +100,7 @@ const disc = (isDone: boolean, isOpen: boolean) => {
 
 /** What was said in each, in a line. */
 const useSaid = ({ offer, about }: FirstSteps): Record<StepName, string> => {
-  const ways = useWords(bookingPlaceWords).delivery.professional
+  const ways = useWords(deliveryWords).professional
   const dates = useDates()
   const priceText = usePrices()
   const visit = offer && [offer.name, dates.duration(offer.duration), ...offer.delivery.map((way) => ways[way])]
