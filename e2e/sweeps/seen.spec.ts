@@ -1,7 +1,8 @@
-/** Every page fits the smallest phone, and nothing a machine can see in it is wrong for a reader, in either theme. */
+/** Every page is valid, fits the smallest phone, and nothing a machine can see in it is wrong for a reader, in either theme. */
 import { accessibilityFaults, colourFaults } from "../accessibility.ts"
 import { layOutAll } from "../lay-out.ts"
-import { pages } from "../pages.ts"
+import { markupFaults, withStyle } from "../markup.ts"
+import { addressOf, pages } from "../pages.ts"
 import { expect, test } from "../test.ts"
 import { openPage } from "./open-page.ts"
 
@@ -13,9 +14,16 @@ test.use({
 })
 
 for (const one of pages) {
-  // One opening serves all three, which are told apart in what fails.
-  test(`${one.name} fits a 320 px screen and is accessible, light and dark`, async ({ page, request }) => {
+  // One opening serves all of it, which is told apart in what fails.
+  test(`${one.name} is valid, fits a 320 px screen and is accessible, light and dark`, async ({ page, request }) => {
+    if (one.as === "visitor") {
+      const answer = await request.get(await addressOf(request, one), { headers: { accept: "text/html" } })
+      const html = await answer.text()
+      expect.soft(html, "styles in what is sent").not.toMatch(withStyle)
+      expect.soft(await markupFaults(html), "faults in the markup as it is sent").toEqual([])
+    }
     await openPage({ page, request }, one)
+    expect.soft(await markupFaults(await page.content()), "faults in the markup as it is shown").toEqual([])
     await layOutAll(page)
     const width = await page.evaluate(() => document.documentElement.scrollWidth)
     expect.soft(width, "pixels wide on a screen of 320").toBeLessThanOrEqual(320)

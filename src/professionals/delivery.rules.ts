@@ -1,0 +1,6 @@
+/** At the customer's site, at the professional's studio, or by a video call. */
+export const deliveries = ["at_site", "at_studio", "online"] as const
+export type Delivery = (typeof deliveries)[number]
+
+/** In the order of the list, each once. */
+export const inOrder = (chosen: readonly Delivery[]) => deliveries.filter((one) => chosen.includes(one))
