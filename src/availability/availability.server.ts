@@ -1,12 +1,13 @@
 // When a professional can be visited. Who keeps no hours has the usual ones, and any other time may be asked for.
 import type { Ctx } from "../platform/context.server.ts"
+import { dayAfter, dayNumber, dayNumberAt, midnightOf } from "../platform/days.ts"
 import { notFound } from "../platform/problem.ts"
-import { fromIndianTime, indianDay } from "../platform/time.ts"
+import { indianDay } from "../platform/time.ts"
 import { say } from "../platform/words/language.ts"
 import type { FreeTimes } from "./availability.contract.ts"
 import { availabilityProblems } from "./availability.problems.words.ts"
 import { findCalendar } from "./availability.queries.server.ts"
-import { dayAfter, freeDays, isFree, nearestFree, usualHours } from "./free-times.rules.ts"
+import { freeDays, isFree, NAMED, nearestFree, usualHours } from "./free-times.rules.ts"
 
 interface Question {
   id: string
@@ -22,7 +23,8 @@ export const showFreeTimes = async (ctx: Ctx, { id, service_id, days, ...asked }
   const now = ctx.clock()
   const today = indianDay(now)
   const from = [today, asked.from ?? today, dayAfter(today, BEYOND_ALL_DAYS)].toSorted()[1]!
-  const span = { from: midnight(dayAfter(from, -1)), to: midnight(dayAfter(from, days + 1)) }
+  const first = dayNumber(from)
+  const span = { from: new Date(midnightOf(first - 1)), to: new Date(midnightOf(first + days + 1)) }
   const calendar = await findCalendar(ctx.db, { professional_id: id, service_id, ...span })
   if (!calendar) throw notFound(say(availabilityProblems, (t) => t.professional))
   const { duration, hours: own, taken } = calendar
@@ -44,36 +46,41 @@ interface Wish {
   moved?: { id: string; duration: number }
 }
 
-/** Days to both sides of a wish that are looked at for the nearest free times. */
-const REACH_DAYS = 15
+/** Days to both sides of a wish in which the nearest free times are looked for: most are near, and a year is much to read. */
+const REACHES = [3, 14, BEYOND_ALL_DAYS]
 
 /**
  * How a wished start stands: who keeps hours is visited within them, the others at any time to come. What is taken is the
- * database's to refuse; `nearest` is what to say then. Undefined where nobody can book them at the moment.
+ * database's to refuse; the nearest free times are what to say then. Undefined where nobody can book them at the moment.
  */
 export const judgeTime = async ({ db, clock }: Pick<Ctx, "db" | "clock">, { starts_at, moved, ...wish }: Wish) => {
   const now = clock()
-  const day = indianDay(starts_at)
-  const span = { from: midnight(dayAfter(day, -REACH_DAYS)), to: midnight(dayAfter(day, REACH_DAYS + 1)) }
-  const calendar = await findCalendar(db, { ...wish, ...span, except: moved?.id })
-  const duration = moved?.duration ?? calendar?.duration
-  if (!calendar || !duration) return undefined
-  const { hours, taken } = calendar
-  const question = { hours: hours ?? usualHours, taken, duration, now }
-  const findFarther = async () => {
-    const today = indianDay(now)
-    const days = question.hours.horizon_days + 1
-    const whole = { from: midnight(dayAfter(today, -1)), to: midnight(dayAfter(today, days + 1)) }
-    const year = await findCalendar(db, { ...wish, ...whole, except: moved?.id })
-    if (!year) return []
-    const { hours, taken } = year
-    return nearestFree({ ...question, hours: hours ?? usualHours, taken }, starts_at, { from: today, days })
+  const [shortest, ...longer] = REACHES as [number, ...number[]]
+  const look = async (reach: number) => {
+    const calendar = await findCalendar(db, { ...wish, ...around(starts_at, reach), except: moved?.id })
+    const duration = moved?.duration ?? calendar?.duration
+    if (!calendar || !duration) return undefined
+    const { hours, taken } = calendar
+    return { keepsHours: hours !== null, question: { hours: hours ?? usualHours, taken, duration, now } }
   }
-  const nearest = nearestFree(question, starts_at)
+  const near = await look(shortest)
+  if (!near) return undefined
   return {
-    isFree: hours ? isFree(question, starts_at) : true,
-    nearest: nearest.length > 0 ? nearest : await findFarther(),
+    isFree: !near.keepsHours || isFree(near.question, starts_at),
+    findNearest: async () => {
+      let nearest = nearestFree(near.question, starts_at, shortest)
+      for (const reach of longer) {
+        if (nearest.length === NAMED) break
+        const far = await look(reach)
+        nearest = far ? nearestFree(far.question, starts_at, reach) : []
+      }
+      return nearest
+    },
   }
 }
 
-const midnight = (date: string) => fromIndianTime(date, "00:00")!
+/** With a day more at each end: what touches the outermost days stands in the next ones. */
+const around = (instant: Date, days: number) => {
+  const day = dayNumberAt(instant.getTime())
+  return { from: new Date(midnightOf(day - days - 1)), to: new Date(midnightOf(day + days + 2)) }
+}

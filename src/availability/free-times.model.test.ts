@@ -5,7 +5,7 @@
 import { expect, test } from "vitest"
 import { chanceFor } from "../../test/chance.ts"
 import { refuseStart } from "../bookings/booking-time.rules.ts"
-import { type DayHours, freeDays, type Hours, isFree, nearestFree } from "./free-times.rules.ts"
+import { type DayHours, type FreeDay, freeDays, type Hours, isFree, nearestFree } from "./free-times.rules.ts"
 
 const CALENDARS = 1_000
 const DAYS = 9
@@ -28,20 +28,20 @@ test(`${CALENDARS} calendars: what is offered may be had, and what may be had is
   for (let n = 0; n < CALENDARS; n++) {
     const calendar = drawCalendar(chance)
     const question = questionOf(calendar)
-    const offered = freeDays(question, dateOf(0), DAYS).flatMap(({ date, times }) =>
-      times.map((time) => (Date.parse(`${date}T${time}:00+05:30`) - FIRST) / MINUTE_MS),
-    )
+    const offered = minutesOf(freeDays(question, dateOf(0), DAYS))
     expect(offered.join(), JSON.stringify(calendar)).toBe(model(calendar).join())
     // The server's check, of what is offered and of any minute.
     const asked = [...offered.slice(0, 6), ...Array.from({ length: 6 }, () => Math.floor(chance() * DAYS * DAY))]
     const allowed = asked.filter((minute) => isFree(question, new Date(FIRST + minute * MINUTE_MS)))
     const wanted = asked.filter((minute) => offered.includes(minute))
     expect(allowed.join(), JSON.stringify(calendar)).toBe(wanted.join())
-    // The nearest to any minute, of all that is offered.
-    const wish = Math.floor(chance() * DAYS * DAY)
+    // The nearest to any minute, of all that is offered within reach.
+    const [wish, reach] = [Math.floor(chance() * DAYS * DAY), Math.ceil(chance() * DAYS)]
     const far = (minute: number) => Math.abs(minute - wish)
-    const near = offered.filter((minute) => minute !== wish).sort((a, b) => far(a) - far(b) || a - b)
-    const named = nearestFree(question, new Date(FIRST + wish * MINUTE_MS), { from: dateOf(0), days: DAYS })
+    const near = minutesOf(freeDays(question, dateOf(0), 2 * DAYS + 1))
+      .filter((minute) => minute !== wish && far(minute) <= reach * DAY)
+      .sort((a, b) => far(a) - far(b) || a - b)
+    const named = nearestFree(question, new Date(FIRST + wish * MINUTE_MS), reach)
     expect(named.map((start) => (start.getTime() - FIRST) / MINUTE_MS)).toEqual(near.slice(0, 3).sort((a, b) => a - b))
     seen.free += offered.length
     seen.none += offered.length === 0 ? 1 : 0
@@ -69,6 +69,9 @@ test("of the furthest calendar whatever is offered on the last day may be booked
     expect(starts.filter((start) => refuseStart(start, question.now))).toEqual([])
   }
 })
+
+const minutesOf = (days: FreeDay[]) =>
+  days.flatMap(({ date, times }) => times.map((time) => (Date.parse(`${date}T${time}:00+05:30`) - FIRST) / MINUTE_MS))
 
 const questionOf = ({ hours, visits, duration, now }: Calendar) => ({
   hours,

@@ -2,7 +2,7 @@
  * When a professional is free, from hours, exceptions and what is taken: the one computation that the call, the dialog, the
  * cards and the server's check share. Days and clocks are Indian; India has one offset, so a day has 1440 minutes.
  */
-import { fromIndianTime, indianDay } from "../platform/time.ts"
+import { clock, DAY_MS, dateOf, dayNumber, dayNumberAt, MINUTE_MS, midnightOf, weekdayOf } from "../platform/days.ts"
 
 export interface DayHours {
   /** Minutes of the day; `to` is up to 1440. */
@@ -55,77 +55,53 @@ interface Question {
   now: Date
 }
 
-const MINUTE_MS = 60_000
-const DAY_MS = 86_400_000
-
 /** Days from `from` on that have free times; none are looked at beyond the last one that can be booked. */
 export const freeDays = (question: Question, from: string, days: number): FreeDay[] => {
   const calendar = calendarOf(question)
-  const count = Math.min(days, calendar.lastDay - dayNumber(from) + 1)
-  return Array.from({ length: Math.max(0, count) }, (_, ahead) => dayAfter(from, ahead))
-    .map((date) => ({ date, times: freeTimesOn(calendar, date) }))
+  const first = dayNumber(from)
+  const count = Math.min(days, calendar.lastDay - first + 1)
+  return Array.from({ length: Math.max(0, count) }, (_, ahead) => first + ahead)
+    .map((day) => ({ date: dateOf(day), times: freeMinutesOn(calendar, day).map(clock) }))
     .filter(({ times }) => times.length > 0)
 }
 
-export const isFree = (question: Question, startsAt: Date) => {
-  const date = indianDay(startsAt)
-  return freeTimesOn(calendarOf(question), date).some((time) => instantOf(date, time) === startsAt.getTime())
-}
+export const isFree = (question: Question, startsAt: Date) =>
+  freeStartsOn(calendarOf(question), dayNumberAt(startsAt.getTime())).includes(startsAt.getTime())
+
+/** So many are named where a time is refused. */
+export const NAMED = 3
 
 /**
- * The free starts nearest to one that is not free, in their order: of two weeks to both sides, or of another stretch of days.
- * Looked for outwards day by day, until what was found is nearer than anything of the next days can be.
+ * The free starts nearest to one that is not free, in their order: those within so many days to both sides. Looked for
+ * outwards day by day, until what was found is nearer than anything of the next days can be.
  */
-export const nearestFree = (question: Question, wanted: Date, { from, days }: Stretch = around(wanted)): Date[] => {
+export const nearestFree = (question: Question, wanted: Date, reach: number): Date[] => {
   const calendar = calendarOf(question)
-  const wish = dayNumber(indianDay(wanted))
-  const first = dayNumber(from)
-  const last = Math.min(first + days - 1, calendar.lastDay)
+  const wish = wanted.getTime()
+  const wishDay = dayNumberAt(wish)
+  const distance = (start: number) => Math.abs(start - wish)
+  const farthestDay = Math.min(reach, Math.max(wishDay - calendar.firstDay, calendar.lastDay - wishDay))
   let nearest: number[] = []
-  for (let far = 0; wish - far >= first || wish + far <= last; far++) {
+  for (let far = 0; far <= farthestDay; far++) {
     const farthest = nearest[NAMED - 1]
-    if (farthest !== undefined && distance(farthest, wanted) <= (far - 1) * DAY_MS) break
-    const starts = [...new Set([wish - far, wish + far])]
-      .filter((day) => day >= first && day <= last)
-      .map(dayNumbered)
-      .flatMap((date) => freeTimesOn(calendar, date).map((time) => instantOf(date, time)))
-      .filter((start) => start !== wanted.getTime())
-    nearest = [...nearest, ...starts]
-      .sort((one, other) => distance(one, wanted) - distance(other, wanted) || one - other)
+    if (farthest !== undefined && distance(farthest) <= (far - 1) * DAY_MS) break
+    const days = far === 0 ? [wishDay] : [wishDay - far, wishDay + far]
+    const starts = days
+      .flatMap((day) => freeStartsOn(calendar, day))
+      .filter((start) => distance(start) <= reach * DAY_MS)
+    nearest = [...nearest, ...starts.filter((start) => start !== wish)]
+      .sort((one, other) => distance(one) - distance(other) || one - other)
       .slice(0, NAMED)
   }
   return nearest.sort((one, other) => one - other).map((start) => new Date(start))
 }
 
-interface Stretch {
-  /** Indian day. */
-  from: string
-  days: number
-}
-
-const NAMED = 3
-
-const REACH_DAYS = 14
-
-const around = (wanted: Date): Stretch => ({
-  from: dayAfter(indianDay(wanted), -REACH_DAYS),
-  days: 2 * REACH_DAYS + 1,
-})
-
-const distance = (start: number, wanted: Date) => Math.abs(start - wanted.getTime())
-
-/** @param date Indian day @param count may be negative */
-export const dayAfter = (date: string, count: number) => dayNumbered(dayNumber(date) + count)
-
-/** Of an Indian day, counted from 1970. Days are compared by it: as text, year 10000 comes before this one. */
-const dayNumber = (date: string) => Date.parse(`${date}T00:00:00Z`) / DAY_MS
-
-const dayNumbered = (day: number) => new Date(day * DAY_MS).toISOString().slice(0, 10)
-
 interface Calendar extends Question {
+  /** By number, as all days here: today, and the last one that can be booked. */
+  firstDay: number
   lastDay: number
-  hoursOf: Map<string, DayHours[]>
-  /** By day number, what touches it, with the buffer around it. */
+  hoursOf: Map<number, DayHours[]>
+  /** What touches a day, with the buffer around it. */
   takenOn: Map<number, Taken[]>
 }
 
@@ -136,26 +112,30 @@ const calendarOf = (question: Question): Calendar => {
   const takenOn = new Map<number, Taken[]>()
   for (const visit of taken) {
     const span = { from: visit.from - buffer, to: visit.to + buffer }
-    const last = dayNumber(indianDay(new Date(span.to)))
-    for (let day = dayNumber(indianDay(new Date(span.from))); day <= last; day++) {
+    const last = dayNumberAt(span.to)
+    for (let day = dayNumberAt(span.from); day <= last; day++) {
       const others = takenOn.get(day)
       if (others) others.push(span)
       else takenOn.set(day, [span])
     }
   }
+  const firstDay = dayNumberAt(now.getTime())
   return {
     ...question,
-    lastDay: dayNumber(indianDay(now)) + hours.horizon_days,
-    hoursOf: new Map(hours.exceptions.map(({ date, hours }) => [date, hours])),
+    firstDay,
+    lastDay: firstDay + hours.horizon_days,
+    hoursOf: new Map(hours.exceptions.map(({ date, hours }) => [dayNumber(date), hours])),
     takenOn,
   }
 }
 
-const freeTimesOn = ({ hours, duration, now, lastDay, hoursOf, takenOn }: Calendar, date: string) => {
-  const day = dayNumber(date)
-  // Written so that a date that cannot be read is none, too.
-  if (!(day <= lastDay)) return []
-  const midnight = instantOf(date, "00:00")
+const freeStartsOn = (calendar: Calendar, day: number) =>
+  freeMinutesOn(calendar, day).map((minute) => midnightOf(day) + minute * MINUTE_MS)
+
+/** Minutes of the day at which a visit may begin. */
+const freeMinutesOn = ({ hours, duration, now, firstDay, lastDay, hoursOf, takenOn }: Calendar, day: number) => {
+  if (day < firstDay || day > lastDay) return []
+  const midnight = midnightOf(day)
   const earliest = now.getTime() + hours.notice_minutes * MINUTE_MS
   const taken = takenOn.get(day) ?? []
   const isOpen = (minute: number) => {
@@ -163,15 +143,9 @@ const freeTimesOn = ({ hours, duration, now, lastDay, hoursOf, takenOn }: Calend
     const end = start + duration * MINUTE_MS
     return start >= earliest && taken.every(({ from, to }) => end <= from || start >= to)
   }
-  return joined(hoursOf.get(date) ?? usualOn(hours, date))
+  return joined(hoursOf.get(day) ?? hours.weekly.filter(({ weekday }) => weekday === weekdayOf(day)))
     .flatMap(({ from, to }) => startsIn(from, to - duration, hours.slot_minutes))
     .filter(isOpen)
-    .map(clock)
-}
-
-const usualOn = ({ weekly }: Hours, date: string) => {
-  const weekday = new Date(`${date}T00:00:00Z`).getUTCDay()
-  return weekly.filter((one) => one.weekday === weekday)
 }
 
 /** Hours that touch are one stretch: a visit may begin in one and end in the other. */
@@ -187,16 +161,3 @@ const joined = (hours: readonly DayHours[]): DayHours[] => {
 
 const startsIn = (first: number, last: number, step: number) =>
   Array.from({ length: Math.max(0, Math.floor((last - first) / step) + 1) }, (_, place) => first + place * step)
-
-const instantOf = (date: string, time: string) => fromIndianTime(date, time)!.getTime()
-
-/** "HH:MM"; 1440 is "24:00", which only an end can be. */
-export const clock = (minute: number) =>
-  `${String(Math.floor(minute / 60)).padStart(2, "0")}:${String(minute % 60).padStart(2, "0")}`
-
-/** Undefined where it is no "HH:MM" of a day, or "24:00". */
-export const minuteOf = (time: string) => {
-  const [, hour = "", minute = ""] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(time) ?? []
-  if (time === "24:00") return 1440
-  return hour ? Number(hour) * 60 + Number(minute) : undefined
-}

@@ -6,7 +6,7 @@
 import { platformWords } from "./platform.words.ts"
 import type { Language } from "./words/language.ts"
 
-const IST_OFFSET_MS = 330 * 60_000
+export const IST_OFFSET_MS = 330 * 60_000
 
 type Instant = string | Date
 

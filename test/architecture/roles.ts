@@ -73,7 +73,7 @@ export const rulesArePure = (tree: Tree) =>
     if (!/\.rules\.ts$/.test(from) || isType) return []
     const isPure =
       /\.(rules|schema)\.ts$/.test(to) ||
-      /^src\/platform\/(time|money|problem|files\/upload-bounds)\.ts$/.test(to) ||
+      /^src\/platform\/(time|days|money|problem|files\/upload-bounds)\.ts$/.test(to) ||
       to === "src/brand.ts"
     return isPure ? [] : [`${from} holds rules and imports ${to}`]
   })

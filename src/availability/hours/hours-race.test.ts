@@ -3,8 +3,9 @@ import { afterAll, beforeAll, expect, test } from "vitest"
 import { startTestApp, type TestApp } from "../../../test/app.ts"
 import { untilBlocked } from "../../../test/blocked.ts"
 import { createCustomer, createProfessional, type Person, type Professional } from "../../../test/people.ts"
+import { dayAfter } from "../../platform/days.ts"
 import { indianDay } from "../../platform/time.ts"
-import { dayAfter, usualHours } from "../free-times.rules.ts"
+import { usualHours } from "../free-times.rules.ts"
 import { writeHours } from "./hours.queries.server.ts"
 
 let t: TestApp

@@ -1,5 +1,6 @@
 /** What a professional may keep as hours, as they are sent: days of the week, days that differ, and clocks "HH:MM". */
-import { type DayHours, type Hours, minuteOf } from "../free-times.rules.ts"
+import { minuteOf } from "../../platform/days.ts"
+import type { DayHours, Hours } from "../free-times.rules.ts"
 
 export interface WeeklyHours {
   /** 0 is Sunday. */

@@ -1,5 +1,6 @@
 /** A week of hours as it is edited: a day at a time. */
-import { clock, minuteOf, usualHours } from "../free-times.rules.ts"
+import { clock, minuteOf } from "../../platform/days.ts"
+import { usualHours } from "../free-times.rules.ts"
 import type { WeeklyHours } from "./hours.rules.ts"
 
 interface Span {

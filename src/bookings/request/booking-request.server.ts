@@ -133,7 +133,7 @@ const refuseWhereNotFree = async (
   starts_at: Date,
 ) => {
   const judged = await judgeTime(ctx, { professional_id, service_id, starts_at })
-  if (is_taken || !judged?.isFree) throw taken(judged?.nearest)
+  if (is_taken || !judged?.isFree) throw taken(await judged?.findNearest())
 }
 
 export const taken = (nearest: Date[] = []) =>

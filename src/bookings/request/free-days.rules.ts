@@ -1,5 +1,5 @@
 /** Which days the booking dialog asks for, and what it makes of the answer. Days are Indian, YYYY-MM-DD. */
-import { dayAfter } from "../../availability/free-times.rules.ts"
+import { dayAfter } from "../../platform/days.ts"
 import { indianDay } from "../../platform/time.ts"
 
 /** Two weeks to begin with, and at each press. */

@@ -1,4 +1,5 @@
 import { useState } from "react"
+import { noonOf } from "../../../platform/days.ts"
 import { indianDay } from "../../../platform/time.ts"
 import { Button } from "../../../ui/button.tsx"
 import { DateField } from "../../../ui/date-field.tsx"
@@ -73,7 +74,7 @@ function DayLine({ date, now, rows, fault, onRemove }: DayLineProps) {
   const { names } = useWords(holidayWords)
   const dates = useDates()
   const clock = useSpanText()
-  const day = dates.weekday(`${date}T12:00:00+05:30`, now)
+  const day = dates.weekday(noonOf(date), now)
   const holiday = holidays.find((one) => one.date === date)
   return (
     <li className="flex items-start gap-x-4 py-2">

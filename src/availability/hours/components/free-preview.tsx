@@ -1,4 +1,5 @@
-import { indianDay } from "../../../platform/time.ts"
+import { noonOf } from "../../../platform/days.ts"
+import { fromIndianTime, indianDay } from "../../../platform/time.ts"
 import { TitledCard } from "../../../ui/titled-card.tsx"
 import { useDates, useWords } from "../../../ui/use-words.ts"
 import { type FreeDay, freeDays, type Taken, usualHours } from "../../free-times.rules.ts"
@@ -43,11 +44,11 @@ function PreviewDay({ day: { date, times }, now }: { day: FreeDay; now: Date }) 
   const rest = times.length - TIMES_SHOWN
   return (
     <li>
-      <p className="mb-1.5 font-semibold">{dates.weekday(`${date}T12:00:00+05:30`, now)}</p>
+      <p className="mb-1.5 font-semibold">{dates.weekday(noonOf(date), now)}</p>
       <ul className="flex flex-wrap items-center gap-1.5">
         {times.slice(0, TIMES_SHOWN).map((time) => (
           <li key={time} className="rounded-md bg-neem-soft px-2 py-0.5 text-neem-ink text-sm">
-            {dates.clock(`${date}T${time}:00+05:30`)}
+            {dates.clock(fromIndianTime(date, time)!)}
           </li>
         ))}
         {rest > 0 && <li className="text-muted text-sm">{t.more(rest)}</li>}

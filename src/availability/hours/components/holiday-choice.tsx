@@ -1,3 +1,4 @@
+import { noonOf } from "../../../platform/days.ts"
 import { indianDay } from "../../../platform/time.ts"
 import { Button } from "../../../ui/button.tsx"
 import { Icon } from "../../../ui/icon.tsx"
@@ -56,7 +57,7 @@ interface HolidayLineProps {
 function HolidayLine({ holiday: { date, name, isExpected }, now, isClosed, onTurn }: HolidayLineProps) {
   const { holidays: t } = useWords(ownHoursWords)
   const { names } = useWords(holidayWords)
-  const day = useDates().weekday(`${date}T12:00:00+05:30`, now)
+  const day = useDates().weekday(noonOf(date), now)
   return (
     <li className="flex items-center gap-4 py-2">
       <div className="grid min-w-0 flex-1 gap-x-4 sm:grid-cols-[10rem_minmax(0,1fr)]">
