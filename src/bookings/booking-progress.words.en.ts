@@ -6,6 +6,8 @@ export default {
   label: "How far it is",
   sent: "Request sent",
   answers: (professional: string) => `${professional} answers`,
+  answered: (professional: string) => `${professional} confirmed`,
+  youAnswer: "You answer the new time",
   visit: "Visit",
   pending: (professional: string, until: ReactNode) =>
     parts(

@@ -11,6 +11,8 @@ type DialogProps = {
   onClose: () => void
   /** Buttons at the foot; they stay in view while a long body scrolls. */
   actions?: ReactNode
+  /** What they come to, before them. */
+  sum?: ReactNode
   /** A click beside it does not close: for forms whose typed text must not be lost. */
   keepOnOutsideClick?: boolean
   /** Something is on its way that closing would not stop: it stays open until the answer is there. */
@@ -45,6 +47,7 @@ function Frame({
   isOpen,
   onClose,
   actions,
+  sum,
   keepOnOutsideClick,
   busy,
   returnTo,
@@ -68,7 +71,14 @@ function Frame({
         </button>
       </div>
       <div className="flex-1 overflow-y-auto px-5 py-5 sm:px-6">{children}</div>
-      {actions && <div className={actionsLook}>{actions}</div>}
+      {sum ? (
+        <div className={sumLook}>
+          <div className="min-w-0">{sum}</div>
+          <div className="flex gap-3">{actions}</div>
+        </div>
+      ) : (
+        actions && <div className={actionsLook}>{actions}</div>
+      )}
     </dialog>
   )
 }
@@ -78,6 +88,8 @@ const actionsLook = [
   "flex flex-wrap-reverse justify-end gap-3 border-line border-t px-5 py-3 sm:px-6 sm:py-4",
   "max-sm:[&_:is(a,button)]:grow max-sm:[&_:is(a,button)]:px-3",
 ].join(" ")
+
+const sumLook = "flex items-center justify-between gap-4 border-line border-t px-5 py-3 sm:px-6"
 
 /** Opens while mounted; closing on the way out gives the focus back to where it was. */
 type ModalProps = Pick<DialogProps, "isOpen" | "onClose"> & {

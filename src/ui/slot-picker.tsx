@@ -1,4 +1,4 @@
-import { useId } from "react"
+import { type ReactNode, useId } from "react"
 import { fromIndianTime } from "../platform/time.ts"
 import { Button } from "./button.tsx"
 import { choiceStyle } from "./choice-style.ts"
@@ -27,6 +27,8 @@ interface SlotPickerProps {
   /** Undefined where there are no more. */
   onMore: (() => void) | undefined
   error?: string | undefined
+  /** Stands below the error: what to do about it. */
+  help?: ReactNode
 }
 
 /**
@@ -34,7 +36,7 @@ interface SlotPickerProps {
  * along them. Until somebody chooses, the first day lies open.
  */
 export function SlotPicker(props: SlotPickerProps) {
-  const { label, days, date, time, onChoose, error } = props
+  const { label, days, date, time, onChoose, error, help } = props
   const t = useWords(slotPickerWords)
   const id = useId()
   const open = days.find((one) => one.date === date) ?? (date ? undefined : days[0])
@@ -43,6 +45,7 @@ export function SlotPicker(props: SlotPickerProps) {
     <fieldset className="grid min-w-0 grid-cols-1 gap-3">
       <legend className="mb-1 font-semibold">{label}</legend>
       <FieldError id={`${id}-error`}>{error}</FieldError>
+      {help}
       {days.length > 0 && (
         <div
           role="radiogroup"
@@ -52,7 +55,14 @@ export function SlotPicker(props: SlotPickerProps) {
           className={stripLook}
         >
           {days.map((day) => (
-            <Day key={day.date} name={`${id}-day`} day={day} isOpen={day === open} onChoose={() => chooseDay(day)} />
+            <Day
+              key={day.date}
+              name={`${id}-day`}
+              day={day}
+              isOpen={day === open}
+              isChosen={date !== ""}
+              onChoose={() => chooseDay(day)}
+            />
           ))}
           <More {...props} />
         </div>
@@ -63,14 +73,33 @@ export function SlotPicker(props: SlotPickerProps) {
   )
 }
 
-type DayProps = { name: string; day: SlotDay; isOpen: boolean; onChoose: () => void }
+type DayProps = {
+  name: string
+  day: SlotDay
+  isOpen: boolean
+  /** Of the open one: by the person. */
+  isChosen: boolean
+  onChoose: () => void
+}
 
-function Day({ name, day: { date }, isOpen, onChoose }: DayProps) {
+function Day({ name, day: { date }, isOpen, isChosen, onChoose }: DayProps) {
   const dates = useDates()
   const noon = instantOf(date, "12:00")
   return (
-    <label className={`${choiceStyle} ${dayLook}`} ref={isOpen ? showInStrip : undefined}>
-      <input type="radio" name={name} value={date} checked={isOpen} onChange={onChoose} className={unseen} />
+    <label
+      className={`${choiceStyle} ${dayLook} ${isChosen ? chosenLook : shownLook}`}
+      ref={isOpen ? showInStrip : undefined}
+    >
+      <input
+        type="radio"
+        name={name}
+        value={date}
+        checked={isOpen}
+        onChange={onChoose}
+        // The open day is checked already: pressed, it is chosen all the same.
+        onClick={isOpen && !isChosen ? onChoose : undefined}
+        className={unseen}
+      />
       <span className="block font-normal text-sm leading-4">{dates.weekdayName(noon)} </span>
       {dates.dayOfMonth(noon)}
     </label>
@@ -203,8 +232,10 @@ const stripLook = [
   "sm:mx-0 sm:grid sm:grid-cols-6 sm:overflow-visible sm:px-0",
 ].join(" ")
 
+/** The first day lies open before anybody has chosen one. */
+const shownLook = "has-checked:border-tile has-checked:bg-tile-soft has-checked:text-tile-ink"
 const chosenLook = "has-checked:border-tile has-checked:bg-tile has-checked:text-on-tile"
-const dayLook = `grid min-h-12 min-w-18 shrink-0 cursor-pointer sm:min-w-0 content-center whitespace-nowrap px-2 text-center font-semibold leading-5 ${chosenLook}`
+const dayLook = `grid min-h-12 min-w-18 shrink-0 cursor-pointer sm:min-w-0 content-center whitespace-nowrap px-2 text-center font-semibold leading-5`
 /** Four side by side on the smallest phone. */
 const timesLook =
   "grid grid-cols-[repeat(auto-fill,minmax(4.5rem,1fr))] gap-1.5 sm:grid-cols-[repeat(auto-fill,minmax(5.25rem,1fr))]"

@@ -15,6 +15,7 @@ export default {
           when,
           " will be cancelled. They will be told at once, and the time is free for others again.",
         ),
+  pending: `${brand.name} takes no payments, and for a request that is not confirmed yet nothing is owed.`,
   late: (mail: ReactNode) =>
     parts(
       `${brand.name} takes no payments. If you have paid them something yourself: it starts in less than 24 hours, and a cancellation this late is non-refundable. Questions: `,

@@ -6,6 +6,7 @@ import type { CustomerBooking } from "../booking.schema.ts"
 import { bookingWords } from "../booking.words.ts"
 import { contactUntil } from "../booking-place.rules.ts"
 import { bookingProgressWords } from "../booking-progress.words.ts"
+import { awaitsAnswerOf } from "../proposal/proposal.rules.ts"
 import { PhoneLink } from "./booking-facts.tsx"
 import { When } from "./when.tsx"
 
@@ -16,16 +17,19 @@ export function BookingProgress({ booking }: { booking: CustomerBooking }) {
   const status = statusAt(booking, new Date())
   const professional = booking.provider_name ?? former.professional
   if (status === "cancelled") return null
+  const isYourTurn = awaitsAnswerOf("customer", booking, new Date())
   const said = {
-    pending: t.pending(professional, <When at={booking.start_time} />),
+    pending: !isYourTurn && t.pending(professional, <When at={booking.start_time} />),
     confirmed: t.confirmed(professional),
     completed: t.completed(professional),
   }
-  const current = { pending: 1, confirmed: 2, completed: 3 }
+  const current = { pending: 1, confirmed: 2, completed: 3 }[status]
+  const answer = status === "pending" ? t.answers(professional) : t.answered(professional)
+  const steps = [t.sent, isYourTurn && status === "pending" ? t.youAnswer : answer, t.visit]
   return (
     <section className="mb-6 grid gap-4 rounded-lg bg-sunken p-4">
-      <Stepper label={t.label} steps={[t.sent, t.answers(professional), t.visit]} current={current[status]} isColumn />
-      <p>{said[status]}</p>
+      <Stepper label={t.label} steps={steps} current={current} isColumn />
+      {said[status] && <p>{said[status]}</p>}
       {status !== "pending" && booking.provider_name !== null && (
         <Contact booking={booking} professional={professional} />
       )}

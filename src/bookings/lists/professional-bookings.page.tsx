@@ -71,7 +71,14 @@ export default function ProfessionalBookingsPage({ loaderData: { view, isDual } 
       <AreaHeading title={t.title} actions={<StatusFilter list={list} />}>
         {t.order}
       </AreaHeading>
-      <ListScreen list={list}>
+      <ListScreen
+        list={list}
+        emptyAction={
+          <LinkButton to="/provider/availability" variant="secondary" icon="clock">
+            {t.setHours}
+          </LinkButton>
+        }
+      >
         {(bookings, { waiting }) => <ProfessionalBookings bookings={bookings} waiting={waiting} list={list} />}
       </ListScreen>
       {isDual && <OwnBookings />}

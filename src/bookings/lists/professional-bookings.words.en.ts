@@ -13,7 +13,12 @@ export default {
   failed: "Failed to load bookings. Please try again later.",
   unknown: "No bookings found for this professional ID.",
   unknownProfessional: "Could not determine professional ID. Please try logging out and back in.",
-  empty: { title: "No bookings match your filter criteria." },
+  empty: {
+    title: "No requests yet",
+    hint: "People find you in the search. With your hours set they see when you are free.",
+  },
+  setHours: "Set your hours",
+  noMatch: { title: "No bookings match your filter criteria." },
   caption: "Your bookings",
   client: "Client",
   waiting: "Needs your answer",
@@ -25,6 +30,7 @@ export default {
     Verb,
     string
   >,
+  cancelVisit: "Cancel visit",
   /** @param told client null: they have deleted their account, and nobody is told; held: they are told in ten seconds */
   done: (done: string, service: string, when: string, told: { client: string | null; isHeld: boolean }) =>
     `${done}: ${service}, ${when}.${told.client === null ? "" : telling(told.client, told.isHeld)}`,

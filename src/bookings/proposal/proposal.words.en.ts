@@ -9,10 +9,10 @@ export default {
   keep: "Keep the time",
   meaning: (other: string, when: ReactNode) =>
     parts("The visit stays on ", when, " until ", other, " has accepted your time."),
-  theirs: (other: string, when: ReactNode) => parts(other, " proposes ", when, "."),
-  own: (other: string, when: ReactNode) => parts("You have proposed ", when, ". ", other, " has yet to answer."),
+  heading: { own: "You have proposed another time", theirs: (other: string) => `${other} proposes another time` },
+  instead: (old: ReactNode, time: ReactNode) => parts(time, " instead of ", old),
   keepsTime: {
-    own: "Until then the visit keeps its time.",
+    own: (other: string) => `${other} has yet to answer. Until then the visit keeps its time.`,
     theirs: "Until you accept it, the visit keeps its time.",
   },
   inRow: (when: ReactNode) => parts("Proposed: ", when),

@@ -5,12 +5,25 @@ import { isLateCancellation } from "../../booking.rules.ts"
 import { When } from "../../components/when.tsx"
 import { refundNoteWords } from "../refund-note.words.ts"
 
-type RefundNoteProps = { start: string; businessName: string | null }
+interface RefundNoteProps {
+  start: string
+  businessName: string | null
+  /** Not confirmed yet. */
+  isPending: boolean
+}
 
 /** What it means, said before somebody cancels, not after. The policy's figures are a press away. */
-export function RefundNote({ start, businessName }: RefundNoteProps) {
+export function RefundNote({ start, businessName, isPending }: RefundNoteProps) {
   const t = useWords(refundNoteWords)
   const isLate = isLateCancellation(start, new Date())
+  const meaning = <p>{t.meaning(businessName && <strong>{businessName}</strong>, <When at={start} />)}</p>
+  if (isPending)
+    return (
+      <div className="grid gap-4">
+        {meaning}
+        <p>{t.pending}</p>
+      </div>
+    )
   const mail = (
     <a href={`mailto:${brand.emails.support}`} className="underline underline-offset-4">
       {brand.emails.support}
@@ -18,7 +31,7 @@ export function RefundNote({ start, businessName }: RefundNoteProps) {
   )
   return (
     <div className="grid gap-4">
-      <p>{t.meaning(businessName && <strong>{businessName}</strong>, <When at={start} />)}</p>
+      {meaning}
       <div className={`flex gap-3 rounded-lg p-4 ${isLate ? "bg-danger-soft text-danger-ink" : "bg-sunken"}`}>
         <Icon name={isLate ? "alert" : "info"} className="mt-0.5 size-5" />
         <p className="min-w-0">{isLate ? t.late(mail) : t.inTime(mail)}</p>

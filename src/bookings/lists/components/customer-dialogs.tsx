@@ -42,7 +42,11 @@ function OpenDialog({ list, dialog, row: booking }: OpenDialogProps) {
         reasonHint={booking.provider_name ? willRead(booking.provider_name) : undefined}
         onClose={list.close}
       >
-        <RefundNote start={booking.start_time} businessName={booking.provider_name} />
+        <RefundNote
+          start={booking.start_time}
+          businessName={booking.provider_name}
+          isPending={booking.status === "pending"}
+        />
       </ReasonDialog>
     )
   }
@@ -82,15 +86,15 @@ function Details({ booking, mayCancel, list }: DetailsProps) {
   )
   return (
     <Dialog title={details} isOpen onClose={list.close} actions={actions}>
-      <BookingProgress booking={booking} />
       <ProposalPanel
         booking={booking}
         reader="customer"
         other={booking.provider_name ?? former.professional}
         list={list}
       />
-      <BookingFacts booking={booking} reader="customer" other={[professional, toProfessional]} />
+      <BookingProgress booking={booking} />
       <FurtherWays booking={booking} reader="customer" list={list} />
+      <BookingFacts booking={booking} reader="customer" other={[professional, toProfessional]} />
     </Dialog>
   )
 }

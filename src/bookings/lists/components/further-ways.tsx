@@ -20,7 +20,7 @@ type FurtherWaysProps = {
   list: MyBookingsList | ProfessionalBookingList
 }
 
-/** What is seldom wanted of a booking, below everything that is known of it. */
+/** What is seldom wanted of a booking, above what is known of it. */
 export function FurtherWays({ booking, reader, list }: FurtherWaysProps) {
   const t = { ...useWords(proposalWords), calendar: useWords(calendarLinkWords).add, noShow: useWords(noShowWords).way }
   const now = new Date()
@@ -31,12 +31,12 @@ export function FurtherWays({ booking, reader, list }: FurtherWaysProps) {
     refuseMove("cancel", reader, booking, now) === undefined && Date.parse(booking.end_time) > now.getTime()
   if (!canMove && !canSay && !isAhead) return null
   return (
-    <p className="-mx-3 mt-4 flex flex-wrap">
+    <p className="mb-6 flex flex-wrap gap-2">
       {isAhead && (
         <a
           href={calendarAddress(reader, booking.id, storedProfessionalId())}
           download
-          className={buttonStyle("plain", "small")}
+          className={buttonStyle("secondary", "small")}
         >
           <Icon name="calendar" className="size-4" />
           {t.calendar}
@@ -45,7 +45,7 @@ export function FurtherWays({ booking, reader, list }: FurtherWaysProps) {
       {canMove && (
         <LinkButton
           size="small"
-          variant="plain"
+          variant="secondary"
           icon="clock"
           to={list.toDialog("propose", booking.id)}
           replace
@@ -57,7 +57,7 @@ export function FurtherWays({ booking, reader, list }: FurtherWaysProps) {
       {canSay && (
         <LinkButton
           size="small"
-          variant="plain"
+          variant="secondary"
           icon="alert"
           to={list.toDialog("no_show", booking.id)}
           replace

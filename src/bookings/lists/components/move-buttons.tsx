@@ -22,7 +22,7 @@ type MoveButtonsProps = {
  * asked about first.
  */
 export function MoveButtons({ booking, list, size, replace = false }: MoveButtonsProps) {
-  const { verbs } = useWords(professionalBookingsWords)
+  const { verbs, cancelVisit } = useWords(professionalBookingsWords)
   const now = new Date()
   const possible = movesFor("professional", booking, now)
   // Another time is answered first, where it stands in words.
@@ -39,7 +39,8 @@ export function MoveButtons({ booking, list, size, replace = false }: MoveButton
         replace={replace}
         preventScrollReset
       >
-        {verbs[verb]}
+        {/* Beside the dialog's own buttons it says what it cancels. */}
+        {verb === "cancel" && size === "normal" ? cancelVisit : verbs[verb]}
       </LinkButton>
     ) : (
       <RowAct key={verb} list={list} act={{ id: booking.id, status: moves[verb].to }}>

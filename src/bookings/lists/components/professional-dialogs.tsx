@@ -55,8 +55,8 @@ function OpenDialog({ list, dialog, row: booking }: OpenDialogProps) {
   return (
     <Dialog title={details} isOpen onClose={list.close} actions={actions}>
       <ProposalPanel booking={booking} reader="professional" other={other} list={list} />
-      <BookingFacts booking={booking} reader="professional" other={[client, who]} />
       <FurtherWays booking={booking} reader="professional" list={list} />
+      <BookingFacts booking={booking} reader="professional" other={[client, who]} />
     </Dialog>
   )
 }

@@ -1,5 +1,4 @@
 import { Button } from "../../../ui/button.tsx"
-import { Icon } from "../../../ui/icon.tsx"
 import { RowAct } from "../../../ui/list/row-act.tsx"
 import { useWords } from "../../../ui/use-words.ts"
 import type { Side } from "../../booking.rules.ts"
@@ -24,20 +23,25 @@ export function ProposalPanel({ booking, reader, other, list }: ProposalPanelPro
   const proposal = openProposal(booking, new Date())
   if (!proposal) return null
   const isOwn = proposal.by === reader
-  const when = (
-    <strong>
-      <When at={proposal.start_time} />
-    </strong>
-  )
   const act = { id: booking.id, start_time: proposal.start_time }
   return (
     <section className="mb-6 grid gap-4 rounded-lg bg-sunken p-4">
-      <p className="flex gap-3">
-        <Icon name="clock" className="mt-0.5 size-5 text-muted" />
-        <span className="min-w-0">
-          {isOwn ? t.own(other, when) : t.theirs(other, when)} {isOwn ? t.keepsTime.own : t.keepsTime.theirs}
-        </span>
-      </p>
+      <div className="grid gap-1">
+        <h3 className="wrap-anywhere font-sans text-base tracking-normal">
+          {isOwn ? t.heading.own : t.heading.theirs(other)}
+        </h3>
+        <p>
+          {t.instead(
+            <s className="text-muted">
+              <When at={booking.start_time} />
+            </s>,
+            <strong className="block text-lg">
+              <When at={proposal.start_time} />
+            </strong>,
+          )}
+        </p>
+        <p className="text-muted text-sm">{isOwn ? t.keepsTime.own(other) : t.keepsTime.theirs}</p>
+      </div>
       <div className="flex flex-wrap gap-3">
         {!isOwn && (
           <RowAct list={list} act={{ ...act, proposal: "accept" }}>

@@ -1,23 +1,19 @@
 import { useEffect, useEffectEvent, useId } from "react"
 import { useRevalidator } from "react-router"
 import { storedProfessionalId } from "../../../platform/session/stored-session.ts"
-import { indianDay } from "../../../platform/time.ts"
 import { Button } from "../../../ui/button.tsx"
-import { DateField } from "../../../ui/date-field.tsx"
 import { Dialog } from "../../../ui/dialog.tsx"
 import { FormFrame, FormRefusalAlert } from "../../../ui/form/form-frame.tsx"
 import { tabDraft } from "../../../ui/form/tab-draft.ts"
 import { useForm } from "../../../ui/form/use-form.ts"
-import { SlotPicker } from "../../../ui/slot-picker.tsx"
-import { TimeField } from "../../../ui/time-field.tsx"
 import { toast } from "../../../ui/toast-store.ts"
 import { useWords } from "../../../ui/use-words.ts"
 import type { CustomerBooking, ProfessionalBooking } from "../../booking.schema.ts"
 import { When } from "../../components/when.tsx"
 import { detailsLinkId } from "../../lists/components/details-link.tsx"
-import { bookingChoicesWords } from "../../request/booking-choices.words.ts"
-import { NearestTimes } from "../../request/components/nearest-times.tsx"
+import { ChosenTime } from "../../request/components/chosen-time.tsx"
 import { useFreeTimes } from "../../request/components/use-free-times.ts"
+import { VisitTime } from "../../request/components/visit-time.tsx"
 import type { customerProposalForm, professionalProposalForm } from "../proposal.form.ts"
 import { proposalWords } from "../proposal.words.ts"
 
@@ -33,7 +29,6 @@ type ProposeDialogProps = {
 /** Asks for another time: a free one at a press, or any that is typed. A refusal stays here, with what was chosen. */
 export function ProposeDialog({ of, booking, other, onClose }: ProposeDialogProps) {
   const t = useWords(proposalWords)
-  const choices = useWords(bookingChoicesWords)
   const { revalidate } = useRevalidator()
   const form = useForm(of, {
     given: { id: booking.id },
@@ -45,15 +40,14 @@ export function ProposeDialog({ of, booking, other, onClose }: ProposeDialogProp
     },
     onRefused: () => revalidate(),
   })
-  const { booking_date: date = "", booking_time: time = "" } = form.typed as Record<string, string>
   const professionalId = "provider_id" in booking ? booking.provider_id : storedProfessionalId()
-  const { loaded, state, open, refresh, more } = useFreeTimes(professionalId ?? "", booking.service_id)
-  const begin = useEffectEvent(() => open(date))
+  const times = useFreeTimes(professionalId ?? "", booking.service_id)
+  const begin = useEffectEvent(() => times.open(String(form.typed.booking_date ?? "")))
   useEffect(() => begin(), [])
   const formId = useId()
   const actions = (
     <>
-      <Button variant="secondary" onClick={onClose} disabled={form.busy}>
+      <Button variant="plain" onClick={onClose} disabled={form.busy} className="max-sm:hidden">
         {t.keep}
       </Button>
       <Button {...form.button} form={formId}>
@@ -68,26 +62,13 @@ export function ProposeDialog({ of, booking, other, onClose }: ProposeDialogProp
       onClose={onClose}
       keepOnOutsideClick
       busy={form.busy}
+      sum={<ChosenTime form={form} times={times} duration={booking.duration} />}
       actions={actions}
       returnTo={detailsLinkId(booking.id)}
     >
       <FormFrame form={form} id={formId} className="grid gap-5">
         <p>{t.meaning(other, <When at={booking.start_time} />)}</p>
-        <SlotPicker
-          label={choices.when}
-          days={loaded?.days ?? []}
-          date={date}
-          time={time}
-          state={state}
-          onChoose={(slot) => form.fill({ booking_date: slot.date, booking_time: slot.time })}
-          onRetry={refresh}
-          onMore={more}
-        />
-        <div className="grid gap-5 sm:grid-cols-2">
-          <DateField {...form.field("booking_date")} min={indianDay(new Date())} />
-          <TimeField {...form.field("booking_time")} />
-        </div>
-        <NearestTimes of={form.refused?.details.nearest} onChoose={form.fill} />
+        <VisitTime form={form} times={times} />
         <FormRefusalAlert form={form} />
       </FormFrame>
     </Dialog>

@@ -3,21 +3,20 @@ import { PrefetchPageLinks } from "react-router"
 import { brand } from "../../../brand.ts"
 import { totalOf } from "../../../platform/money.ts"
 import { storedUser } from "../../../platform/session/stored-user.ts"
-import { fromIndianTime } from "../../../platform/time.ts"
 import { Button } from "../../../ui/button.tsx"
 import { Dialog } from "../../../ui/dialog.tsx"
 import { TextAreaField } from "../../../ui/field.tsx"
 import { FormFrame, FormRefusalAlert } from "../../../ui/form/form-frame.tsx"
 import { useAwake } from "../../../ui/use-awake.ts"
-import { useDates, useWords } from "../../../ui/use-words.ts"
+import { useWords } from "../../../ui/use-words.ts"
 import { NOTES_LIMIT } from "../../booking.rules.ts"
-import { refuseStart } from "../../booking-time.rules.ts"
 import { Total } from "../../components/total.tsx"
 import { bookingChoicesWords } from "../booking-choices.words.ts"
 import { obstacleFor } from "../booking-obstacle.rules.ts"
 import { ObstacleDialog } from "./booking-obstacle.tsx"
 import { type BookedService, BookingSummary } from "./booking-summary.tsx"
-import { type BookingFormState, useBookingForm } from "./use-booking-form.ts"
+import { ChosenTime } from "./chosen-time.tsx"
+import { useBookingForm } from "./use-booking-form.ts"
 import { VisitPlace } from "./visit-place.tsx"
 import { VisitTime } from "./visit-time.tsx"
 
@@ -58,9 +57,18 @@ function FormDialog({ provider, service, onClose }: BookingDialogProps) {
   const t = useWords(bookingChoicesWords)
   const { form, times, terms, isVisitor, mobile } = useBookingForm(provider.id, service)
   const formId = useId()
+  const sum = (
+    <>
+      <ChosenTime form={form} times={times} duration={terms.duration} />
+      <p className="text-sm">
+        <Total total={totalOf(terms.price, terms.duration)} duration={terms.duration} />
+      </p>
+    </>
+  )
   const actions = (
     <>
-      <Button variant="plain" onClick={onClose} disabled={form.busy}>
+      {/* On a phone the cross is enough: the bar is for what is booked. */}
+      <Button variant="plain" onClick={onClose} disabled={form.busy} className="max-sm:hidden">
         {t.cancel}
       </Button>
       <Button {...form.button} form={formId}>
@@ -69,7 +77,15 @@ function FormDialog({ provider, service, onClose }: BookingDialogProps) {
     </>
   )
   return (
-    <Dialog title={t.bookVisit} isOpen onClose={onClose} keepOnOutsideClick busy={form.busy} actions={actions}>
+    <Dialog
+      title={t.bookVisit}
+      isOpen
+      onClose={onClose}
+      keepOnOutsideClick
+      busy={form.busy}
+      sum={sum}
+      actions={actions}
+    >
       {/* Loaded meanwhile, the next screen opens also where the connection is lost in between. */}
       {!isVisitor && <PrefetchPageLinks page="/user/bookings" />}
       <FormFrame form={form} id={formId} className="grid grid-cols-1 gap-5">
@@ -77,28 +93,9 @@ function FormDialog({ provider, service, onClose }: BookingDialogProps) {
         <VisitTime form={form} times={times} />
         <VisitPlace {...{ form, isVisitor, mobile }} offered={service.delivery} professional={provider.business_name} />
         <TextAreaField {...form.field("notes")} rows={2} maxLength={NOTES_LIMIT} />
-        <Chosen form={form} terms={terms} businessName={provider.business_name} />
         <p className="text-muted text-sm">{isVisitor ? t.visitorNote : t.whatFollows(provider.business_name)}</p>
         <FormRefusalAlert form={form} />
       </FormFrame>
     </Dialog>
-  )
-}
-
-/** What day and time come to, from start to end, said aloud as it changes; and what it costs. */
-function Chosen({ form, terms, businessName }: Pick<BookingFormState, "form" | "terms"> & { businessName: string }) {
-  const dates = useDates()
-  const { booking_date: date = "", booking_time: time = "" } = form.typed as Record<string, string>
-  const [now, start] = [new Date(), date && time ? fromIndianTime(date, time) : undefined]
-  const isStart = start && !refuseStart(start, now)
-  return (
-    <div className="border-line border-t pt-4">
-      <p role="status" className="font-semibold">
-        {isStart && dates.span(start, new Date(start.getTime() + terms.duration * 60_000), now)}
-      </p>
-      <p>
-        <Total total={totalOf(terms.price, terms.duration)} duration={terms.duration} to={businessName} />
-      </p>
-    </div>
   )
 }

@@ -56,3 +56,5 @@ export const useFreeTimes = (professionalId: string, serviceId: string) => {
     refresh,
   }
 }
+
+export type FreeTimesState = ReturnType<typeof useFreeTimes>

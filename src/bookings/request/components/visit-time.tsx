@@ -1,6 +1,7 @@
 import { useState } from "react"
 import { indianDay } from "../../../platform/time.ts"
 import { DateField } from "../../../ui/date-field.tsx"
+import type { FormState } from "../../../ui/form/use-form.ts"
 import { Icon } from "../../../ui/icon.tsx"
 import { SlotPicker } from "../../../ui/slot-picker.tsx"
 import { TimeField } from "../../../ui/time-field.tsx"
@@ -8,22 +9,30 @@ import { useWords } from "../../../ui/use-words.ts"
 import { bookingChoicesWords } from "../booking-choices.words.ts"
 import { isAmong, isGone } from "../free-days.rules.ts"
 import { NearestTimes } from "./nearest-times.tsx"
-import type { BookingFormState } from "./use-booking-form.ts"
+import type { FreeTimesState } from "./use-free-times.ts"
 
-type VisitTimeProps = Pick<BookingFormState, "form" | "times">
+/** Of any form that asks for a day and a time. */
+export type TimedForm = Pick<
+  FormState<Record<"booking_date" | "booking_time", string>, unknown>,
+  "typed" | "field" | "fill" | "refused"
+>
+
+interface VisitTimeProps {
+  form: TimedForm
+  times: FreeTimesState
+}
 
 /** When: days and times that are free; any other time of those who keep no hours. What is wrong with it is said once. */
 export function VisitTime({ form, times }: VisitTimeProps) {
   const t = useWords(bookingChoicesWords)
-  const { booking_date: date = "", booking_time: time = "" } = form.typed as Record<string, string>
   const { loaded, state, refresh, more } = times
+  const { date, time, error, isGone } = useVisitTime({ form, times })
   const takesAny = loaded?.keeps_hours === false
   const [isTyping, setTyping] = useState(false)
   if (takesAny && date && time && !isTyping && !isAmong(loaded, date, time)) setTyping(true)
   const [day, clock] = [form.field("booking_date"), form.field("booking_time")]
-  const error = day.error ?? clock.error
   const isTyped = takesAny && isTyping
-  const gone = isGone(loaded, loaded?.asked ?? 0, { date, time }, new Date()) ? t.gone : undefined
+  const nearest = error && <NearestTimes of={form.refused?.details.nearest} date={date} onChoose={form.fill} />
   return (
     <div className="grid grid-cols-1 gap-3">
       <SlotPicker
@@ -33,7 +42,8 @@ export function VisitTime({ form, times }: VisitTimeProps) {
         onChoose={(slot) => form.fill({ booking_date: slot.date, booking_time: slot.time })}
         onRetry={refresh}
         onMore={more}
-        error={isTyped ? undefined : (error ?? gone)}
+        error={isTyped ? undefined : (error ?? (isGone ? t.gone : undefined))}
+        help={!isTyped && nearest}
       />
       <div hidden={!takesAny}>
         <details open={isTyping} onToggle={(event) => setTyping(event.currentTarget.open)} className="group">
@@ -51,9 +61,19 @@ export function VisitTime({ form, times }: VisitTimeProps) {
               step={900}
             />
           </div>
+          {isTyped && nearest}
         </details>
       </div>
-      {error && <NearestTimes of={form.refused?.details.nearest} onChoose={form.fill} />}
     </div>
   )
+}
+
+/** What stands in the two fields, and whether it can stay. */
+export const useVisitTime = ({ form, times: { loaded } }: VisitTimeProps) => {
+  const { booking_date: date = "", booking_time: time = "" } = form.typed as Record<string, string>
+  return {
+    ...{ date, time },
+    error: form.field("booking_date").error ?? form.field("booking_time").error,
+    isGone: isGone(loaded, loaded?.asked ?? 0, { date, time }, new Date()),
+  }
 }

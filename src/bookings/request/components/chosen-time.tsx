@@ -1,0 +1,28 @@
+import { fromIndianTime } from "../../../platform/time.ts"
+import { useDates, useWords } from "../../../ui/use-words.ts"
+import { refuseStart } from "../../booking-time.rules.ts"
+import { bookingChoicesWords } from "../booking-choices.words.ts"
+import type { FreeTimesState } from "./use-free-times.ts"
+import { type TimedForm, useVisitTime } from "./visit-time.tsx"
+
+interface ChosenTimeProps {
+  form: TimedForm
+  times: FreeTimesState
+  /** Minutes. */
+  duration: number
+}
+
+/** What day and time come to, from start to end, said aloud as it changes; what cannot stay is not repeated. */
+export function ChosenTime({ form, times, duration }: ChosenTimeProps) {
+  const t = useWords(bookingChoicesWords)
+  const dates = useDates()
+  const { date, time, error, isGone } = useVisitTime({ form, times })
+  const [now, start] = [new Date(), date && time ? fromIndianTime(date, time) : undefined]
+  const isStart = start && !refuseStart(start, now)
+  const stands = isStart && !error && !isGone
+  return (
+    <p role="status" className="font-semibold max-sm:text-sm">
+      {stands ? dates.span(start, new Date(start.getTime() + duration * 60_000), now) : t.notChosen(time !== "")}
+    </p>
+  )
+}
