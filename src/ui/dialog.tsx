@@ -74,7 +74,7 @@ function Frame({
       {sum ? (
         <div className={sumLook}>
           <div className="min-w-0">{sum}</div>
-          <div className="flex gap-3">{actions}</div>
+          <div className="flex shrink-0 gap-3">{actions}</div>
         </div>
       ) : (
         actions && <div className={actionsLook}>{actions}</div>

@@ -29,7 +29,8 @@ export function VisitTime({ form, times }: VisitTimeProps) {
   const { date, time, error, isGone } = useVisitTime({ form, times })
   const takesAny = loaded?.keeps_hours === false
   const [isTyping, setTyping] = useState(false)
-  if (takesAny && date && time && !isTyping && !isAmong(loaded, date, time)) setTyping(true)
+  // A time that was chosen from the list and is gone since was not typed: what is wrong with it is said at the list.
+  if (takesAny && date && time && !isTyping && !error && !isAmong(loaded, date, time)) setTyping(true)
   const [day, clock] = [form.field("booking_date"), form.field("booking_time")]
   const isTyped = takesAny && isTyping
   const nearest = error && <NearestTimes of={form.refused?.details.nearest} date={date} onChoose={form.fill} />
