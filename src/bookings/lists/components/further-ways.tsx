@@ -1,6 +1,6 @@
 import { storedProfessionalId } from "../../../platform/session/stored-session.ts"
 import { buttonStyle } from "../../../ui/button-style.ts"
-import { Icon } from "../../../ui/icon.tsx"
+import { Icon, type IconName } from "../../../ui/icon.tsx"
 import { LinkButton } from "../../../ui/link-button.tsx"
 import { useWords } from "../../../ui/use-words.ts"
 import { refuseMove, type Side } from "../../booking.rules.ts"
@@ -30,6 +30,18 @@ export function FurtherWays({ booking, reader, list }: FurtherWaysProps) {
   const isAhead =
     refuseMove("cancel", reader, booking, now) === undefined && Date.parse(booking.end_time) > now.getTime()
   if (!canMove && !canSay && !isAhead) return null
+  const way = (icon: IconName, dialog: "propose" | "no_show", label: string) => (
+    <LinkButton
+      size="small"
+      variant="secondary"
+      icon={icon}
+      to={list.toDialog(dialog, booking.id)}
+      replace
+      preventScrollReset
+    >
+      {label}
+    </LinkButton>
+  )
   return (
     <p className="mb-6 flex flex-wrap gap-2">
       {isAhead && (
@@ -42,30 +54,8 @@ export function FurtherWays({ booking, reader, list }: FurtherWaysProps) {
           {t.calendar}
         </a>
       )}
-      {canMove && (
-        <LinkButton
-          size="small"
-          variant="secondary"
-          icon="clock"
-          to={list.toDialog("propose", booking.id)}
-          replace
-          preventScrollReset
-        >
-          {t.way}
-        </LinkButton>
-      )}
-      {canSay && (
-        <LinkButton
-          size="small"
-          variant="secondary"
-          icon="alert"
-          to={list.toDialog("no_show", booking.id)}
-          replace
-          preventScrollReset
-        >
-          {said.length > 0 ? t.noShow.answered : t.noShow.said}
-        </LinkButton>
-      )}
+      {canMove && way("clock", "propose", t.way)}
+      {canSay && way("alert", "no_show", said.length > 0 ? t.noShow.answered : t.noShow.said)}
     </p>
   )
 }
