@@ -284,6 +284,7 @@ export interface Professionals {
   business_phone: string | null;
   city_id: number;
   created_at: Generated<Timestamp>;
+  first_steps_later_at: Timestamp | null;
   headline: Generated<string>;
   id: string;
   languages: Generated<string[]>;
@@ -332,6 +333,7 @@ export interface PublicProfessionals {
   business_phone: string | null;
   city_id: number | null;
   created_at: Timestamp | null;
+  first_steps_later_at: Timestamp | null;
   full_name: string | null;
   headline: string | null;
   id: string | null;

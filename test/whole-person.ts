@@ -113,7 +113,7 @@ const fillProfile = async (t: TestApp, { account_id, professional_id, service_id
   const now = t.clock.now
   const said = {
     ...{ headline: `Rooms by ${name}`, about: `${name} draws since 1998.`, locality: "Zopalkarwadi" },
-    ...{ business_phone: mobile, studio_address: `${business}, Karve Road` },
+    ...{ business_phone: mobile, studio_address: `${business}, Karve Road`, first_steps_later_at: now },
   }
   await t.db
     .insertInto("portfolio_projects")

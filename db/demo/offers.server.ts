@@ -56,6 +56,7 @@ const profileRow = (professional: DemoProfessional, accountId: string, owner: Ow
   project_count: professional.projectCount,
   price_category: professional.priceCategory,
   languages: professional.languages,
+  first_steps_later_at: owner.createdAt,
   created_at: owner.createdAt,
   updated_at: owner.createdAt,
 })

@@ -1,4 +1,4 @@
-import { useRevalidator } from "react-router"
+import { useRevalidator, useSearchParams } from "react-router"
 import { DualRoleBadge } from "../accounts/components/role-badges.tsx"
 import { RecentActivity } from "../activity/components/recent-activity.tsx"
 import { loadRecentActivity } from "../activity/recent-activity.list.ts"
@@ -18,9 +18,11 @@ import { useWords } from "../ui/use-words.ts"
 import type { Route } from "./+types/professional-dashboard.page"
 import { StatCard } from "./components/stat-card.tsx"
 import { dashboardWords } from "./dashboard.words.ts"
-import { Beginning } from "./first-steps/components/beginning.tsx"
 import { FirstStepsNews } from "./first-steps/components/first-steps-news.tsx"
+import { StepGuide } from "./first-steps/components/step-guide.tsx"
+import { useSayFound } from "./first-steps/components/use-say-found.ts"
 import { loadFirstSteps } from "./first-steps/first-steps.acts.ts"
+import { isGuided } from "./first-steps/step.rules.ts"
 import { type ProfessionalOverview, professionalOverview } from "./overview.contract.ts"
 import { professionalDashboardWords } from "./professional-dashboard.words.ts"
 
@@ -56,6 +58,8 @@ export function HydrateFallback() {
 export default function ProfessionalDashboard({ loaderData: { user, activity, data } }: Route.ComponentProps) {
   const t = useWords(professionalDashboardWords)
   const { revalidate, state } = useRevalidator()
+  const [search] = useSearchParams()
+  useSayFound("first" in data ? data.first.steps.state : undefined)
   const toUser = user?.has_user_role && (
     <LinkButton variant="secondary" icon="switch" to="/user/dashboard">
       {t.toUser}
@@ -69,8 +73,11 @@ export default function ProfessionalDashboard({ loaderData: { user, activity, da
           <DualRoleBadge of={user} />
         </span>
       </AreaHeading>
-      {"first" in data && data.first.steps.state === "beginning" ? (
-        <Beginning {...data.first} />
+      {"first" in data && isGuided(data.first.steps, search.get("step")) ? (
+        <div className="grid gap-6">
+          {isAskedFor(data.overview) && <Figures overview={data.overview} />}
+          <StepGuide {...data.first} />
+        </div>
       ) : (
         <div className="grid gap-6">
           {"failure" in data ? (
@@ -98,6 +105,10 @@ export default function ProfessionalDashboard({ loaderData: { user, activity, da
     </>
   )
 }
+
+/** A request that waits is not hidden by what else there is to do. */
+const isAskedFor = ({ pending_bookings, upcoming_bookings }: ProfessionalOverview) =>
+  pending_bookings + upcoming_bookings > 0
 
 function Figures({ overview }: { overview: ProfessionalOverview }) {
   const { figures: t } = useWords(professionalDashboardWords)

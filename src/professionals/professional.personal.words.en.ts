@@ -17,6 +17,7 @@ export default {
       studio_address: "Studio address",
       rating: "Rating",
       review_count: "Reviews",
+      first_steps_later_at: "Left the rest of the first steps for later",
       created_at: "Made",
       updated_at: "Last change",
     },

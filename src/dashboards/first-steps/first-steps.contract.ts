@@ -19,6 +19,7 @@ export const firstSteps = contract({
     id: z.string().describe("professional_id"),
     state,
     is_leaving: z.boolean().describe("The account is about to go, so that nobody finds it whatever is offered"),
+    is_later: z.boolean().describe("I have said that the rest can wait"),
     is_new: z.boolean().describe("Joined within 30 days, and nobody has booked yet"),
     done: z.object({
       offer: z.boolean(),
@@ -42,3 +43,13 @@ export const firstSteps = contract({
 })
 export type FirstSteps = z.output<typeof firstSteps.output>
 export type StepName = keyof FirstSteps["done"]
+
+export const leaveRestForLater = contract({
+  name: "first_steps_later",
+  summary: "Go to my dashboard: the rest of the first steps can wait",
+  method: "POST",
+  path: "/provider/first-steps/later",
+  who: "professional",
+  input: z.object({}),
+  output: z.object({}),
+})

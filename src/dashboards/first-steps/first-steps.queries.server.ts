@@ -34,7 +34,7 @@ export const findFirstSteps = async (db: Db, actor: Actor, now: Date): Promise<R
     ), first as (
       select * from own order by is_active desc, sort_order, id limit 1
     )
-    select p.id, a.deletion_due_at is not null as is_leaving,
+    select p.id, a.deletion_due_at is not null as is_leaving, p.first_steps_later_at is not null as is_later,
       exists (select from search_entries e where e.professional_id = p.id) as is_found,
       b.has_bookings, exists (select from placed) as is_offered_somewhere,
       exists (select from own where slug = 'architect' and is_active) as offers_architecture,

@@ -1,5 +1,5 @@
-// How a new professional comes to be found. Nothing is kept of it: every step is done when the rows say so, whichever page
-// wrote them.
+// How a new professional comes to be found. Every step is done when the rows say so, whichever page wrote them; all that is
+// kept is that somebody wants their dashboard before all is done (leaveFirstSteps).
 import type { Ctx } from "../../platform/context.server.ts"
 import { notFound } from "../../platform/problem.ts"
 import type { Language } from "../../platform/words/language.ts"

@@ -79,6 +79,16 @@ test("who waits for their profession is told so, and may begin with one that is 
   })
 })
 
+test("what is left for later is remembered for the account, and stays to do", async () => {
+  const one = await createProfessional(t)
+  expect(await steps(one)).toMatchObject({ is_later: false, done: { hours: false } })
+  const leave = ({ token }: { token: string }) => t.call("POST", "/provider/first-steps/later", { token })
+  expect((await leave(await createCustomer(t))).status).toBe(403)
+  for (const _ of [1, 2]) expect((await leave(one)).status).toBe(200)
+  expect(await steps(one)).toMatchObject({ state: "found", is_later: true, done: { hours: false } })
+  expect(await steps(await createProfessional(t))).toMatchObject({ is_later: false })
+})
+
 test("what is paused is no beginning, and no secret either", async () => {
   const { token, service_id, professional_id, account_id } = await createProfessional(t)
   const state = async () => (await steps({ token })).state

@@ -2,7 +2,7 @@ import { listIn } from "../../platform/words/parts.ts"
 
 const listed = listIn("en")
 
-/** What a new professional does first, instead of their dashboard and then on it. */
+/** What a new professional does first, instead of their dashboard. */
 export default {
   title: "First steps",
   lead: "Each takes about a minute and is saved as you go.",
@@ -10,6 +10,10 @@ export default {
     `${listed(professions)} can offer nothing here yet. You are on the waiting list since ${since}, and we mail you when that changes.`,
   orElse: (open: readonly string[]) => `Open now: ${listed(open)}. If you do that too, you can begin below.`,
   better: "Makes you easier to choose",
+  later: {
+    button: "Go to my dashboard",
+    text: "The rest can wait: you find the way back to it there.",
+  },
   done: "Done:",
   change: "Change",
   steps: {

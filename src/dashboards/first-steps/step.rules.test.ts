@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { better, isPossible, leftToDo, needed, openStep } from "./step.rules.ts"
+import { all, isGuided, isPossible, leftToDo, openStep } from "./step.rules.ts"
 
 const steps = (...names: string[]) => ({
   done: {
@@ -10,7 +10,6 @@ const steps = (...names: string[]) => ({
     about: names.includes("about"),
   },
 })
-const all = [...needed, ...better]
 
 test.each([
   [steps(), null, "offer"],
@@ -29,5 +28,16 @@ test("what belongs to an offer waits for it", () => {
   expect(all.filter((name) => isPossible(name, steps("offer")))).toEqual(all)
 })
 
-test("what is left is what makes somebody easier to choose", () =>
+test("what is left is all that is not done", () =>
   expect(leftToDo(steps("offer", "place", "hours"))).toEqual(["price", "about"]))
+
+const some = steps("offer", "place")
+test.each([
+  ["nobody can find them, whatever they said", { ...some, state: "beginning", is_later: true }, null, true],
+  ["something is to do", { ...some, state: "found", is_later: false }, null, true],
+  ["it can wait", { ...some, state: "found", is_later: true }, null, false],
+  ["it could wait, and is asked for", { ...some, state: "found", is_later: true }, "price", true],
+  ["what is asked for is no step", { ...some, state: "found", is_later: true }, "sleep", false],
+  ["what they offer is paused", { ...some, state: "not_found", is_later: false }, null, true],
+  ["all is done", { ...steps(...all), state: "found", is_later: false }, "price", false],
+] as const)("the checklist where %s", (_, of, asked, expected) => expect(isGuided(of, asked)).toBe(expected))

@@ -32,3 +32,13 @@ export const writeBusiness = async (db: Db, id: string, change: Change, now: Dat
     .where("id", "=", id)
     .execute()
 }
+
+/** The first time counts. */
+export const markFirstStepsLater = async (db: Db, actor: Actor, now: Date) => {
+  await db
+    .updateTable("professionals")
+    .set({ first_steps_later_at: now })
+    .where("id", "=", actor.professional_id)
+    .where("first_steps_later_at", "is", null)
+    .execute()
+}

@@ -6,7 +6,7 @@ import { invalid, notFound } from "../../platform/problem.ts"
 import { say } from "../../platform/words/language.ts"
 import { professionalProblems } from "../professional.problems.words.ts"
 import { businessChanged } from "./business.kinds.server.ts"
-import { findBusiness, findCity, writeBusiness } from "./business.queries.server.ts"
+import { findBusiness, findCity, markFirstStepsLater, writeBusiness } from "./business.queries.server.ts"
 import type { Business, BusinessChange, BusinessField } from "./business.schema.ts"
 import { businessWords } from "./business.words.ts"
 
@@ -32,6 +32,12 @@ export const changeBusiness = async (
     await recordActivity(db, businessChanged, { changed }, { account_id: actor.account_id, at: now })
   }
   return { message: businessWords.in(language).updated, business: wanted }
+}
+
+/** Their dashboard is not the first steps any longer, whatever of them is still to do. */
+export const leaveFirstSteps = async ({ db, actor, clock }: Ctx<"professional">) => {
+  await markFirstStepsLater(db, actor, clock())
+  return {}
 }
 
 const found = (business: Business | undefined) => {

@@ -1,25 +1,31 @@
-import { FormAlert } from "../../../ui/form-alert.tsx"
-import { LinkButton } from "../../../ui/link-button.tsx"
+import { Link } from "../../../ui/link.tsx"
 import { useWords } from "../../../ui/use-words.ts"
 import type { FirstSteps } from "../first-steps.contract.ts"
 import { firstStepsWords } from "../first-steps.words.ts"
-import { FoundNow } from "./found-now.tsx"
+import { leftToDo } from "../step.rules.ts"
+import { HowFound } from "./how-found.tsx"
 
-/** Over the usual dashboard: that they can be found, for who is new; that they cannot, for everybody. */
+/** Over the usual dashboard. Who is new finds the way back to what they left for later. */
 export function FirstStepsNews({ steps }: { steps: FirstSteps }) {
-  const { notFound: t } = useWords(firstStepsWords)
-  if (steps.state === "found") return steps.is_new && <FoundNow steps={steps} />
-  if (steps.is_leaving) return null
+  const t = useWords(firstStepsWords)
+  const left = steps.is_new ? leftToDo(steps) : []
   return (
-    <FormAlert
-      kind="mail"
-      action={
-        <LinkButton to="/provider/services" variant="secondary" size="small">
-          {t.services}
-        </LinkButton>
-      }
-    >
-      {t.text}
-    </FormAlert>
+    <>
+      <HowFound steps={steps} />
+      {left.length > 0 && (
+        <nav aria-label={t.better} className="flex flex-wrap items-center gap-x-4">
+          <span className="text-muted">{t.better}:</span>
+          {left.map((name) => (
+            <Link
+              key={name}
+              to={`?step=${name}`}
+              className="inline-flex min-h-11 items-center text-tile-ink underline underline-offset-4"
+            >
+              {t.steps[name].title}
+            </Link>
+          ))}
+        </nav>
+      )}
+    </>
   )
 }

@@ -66,7 +66,7 @@ function StepHead({ name, number, steps, isOpen }: StepHeadProps) {
   const { title, text } = t.steps[name]
   const isDone = steps.done[name]
   const said = useSaid(steps)[name]
-  const to = !isOpen && isPossible(name, steps) ? `?step=${name}` : undefined
+  const to = !isOpen && isPossible(name, steps) ? wayTo(name, isDone) : undefined
   return (
     <div className="relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4">
       <span className={`grid size-9 place-items-center rounded-full border font-semibold ${disc(isDone, isOpen)}`}>
@@ -75,7 +75,12 @@ function StepHead({ name, number, steps, isOpen }: StepHeadProps) {
       <div className="grid min-w-0">
         <h3 className="font-sans text-base tracking-normal">
           {to ? (
-            <Link to={to} replace preventScrollReset className="after:absolute after:-inset-3 after:rounded-lg">
+            <Link
+              to={to}
+              replace={to.startsWith("?")}
+              preventScrollReset
+              className="after:absolute after:-inset-3 after:rounded-lg"
+            >
               {title}
             </Link>
           ) : (
@@ -92,6 +97,10 @@ function StepHead({ name, number, steps, isOpen }: StepHeadProps) {
     </div>
   )
 }
+
+/** Hours that are kept are a week of their own, which the form of the first ones would put in one. */
+const wayTo = (name: StepName, isDone: boolean) =>
+  name === "hours" && isDone ? "/provider/availability" : `?step=${name}`
 
 const disc = (isDone: boolean, isOpen: boolean) => {
   if (isDone) return "border-neem bg-neem text-on-neem"

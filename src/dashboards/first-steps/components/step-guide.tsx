@@ -1,28 +1,32 @@
+import { useNavigate, useRevalidator } from "react-router"
+import { Button } from "../../../ui/button.tsx"
+import { useOneAtATime } from "../../../ui/form/use-one-at-a-time.ts"
 import { FormAlert } from "../../../ui/form-alert.tsx"
 import { ProgressBar } from "../../../ui/progress-bar.tsx"
 import { useDates, useWords } from "../../../ui/use-words.ts"
-import type { FirstSteps, StepName } from "../first-steps.contract.ts"
+import { leaveForLater } from "../first-steps.acts.ts"
+import type { FirstSteps } from "../first-steps.contract.ts"
 import { firstStepsWords } from "../first-steps.words.ts"
-import { better, needed } from "../step.rules.ts"
+import { all, leftToDo } from "../step.rules.ts"
 import { CardPreview } from "./card-preview.tsx"
+import { HowFound } from "./how-found.tsx"
 import type { City } from "./step-forms.tsx"
 import { StepList } from "./step-list.tsx"
 
-interface BeginningProps {
+interface StepGuideProps {
   steps: FirstSteps
   cities: readonly City[]
 }
 
-const all: readonly StepName[] = [...needed, ...better]
-
-/** The dashboard of somebody whom nobody can find yet: what there is to do, and what comes of it. */
-export function Beginning({ steps, cities }: BeginningProps) {
+/** The dashboard until all is done (`isGuided`): what there is to do, what comes of it, and the way past it. */
+export function StepGuide({ steps, cities }: StepGuideProps) {
   const t = useWords(firstStepsWords)
   const isWaiting = steps.waiting.length > 0 && !steps.offer
-  const done = all.filter((name) => steps.done[name]).length
+  const done = all.length - leftToDo(steps).length
   return (
     <div className="grid gap-6">
       {isWaiting && <Waiting steps={steps} />}
+      <HowFound steps={steps} />
       <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_21rem]">
         <section aria-labelledby="steps-title" className="grid gap-4">
           <div>
@@ -35,6 +39,7 @@ export function Beginning({ steps, cities }: BeginningProps) {
             {`${done}/${all.length}`}
           </ProgressBar>
           <StepList names={all} steps={steps} cities={cities} />
+          {steps.state !== "beginning" && <Later />}
         </section>
         <CardPreview steps={steps} />
       </div>
@@ -52,5 +57,26 @@ function Waiting({ steps: { waiting, open } }: { steps: FirstSteps }) {
       {t.waiting(names, dates.day(waiting[0]!.since))}
       {open.length > 0 && <span className="mt-2 block">{t.orElse(open.map(({ name }) => name))}</span>}
     </FormAlert>
+  )
+}
+
+function Later() {
+  const { later: t } = useWords(firstStepsWords)
+  const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
+  const { busy, alone } = useOneAtATime()
+  const leave = () =>
+    void alone(async () => {
+      if (!(await leaveForLater())) return
+      await navigate(".", { replace: true })
+      await revalidate()
+    })
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <Button variant="secondary" busy={busy} onClick={leave} className="max-sm:w-full">
+        {t.button}
+      </Button>
+      <p className="min-w-0 flex-1 basis-56 text-muted text-sm">{t.text}</p>
+    </div>
   )
 }
