@@ -53,6 +53,28 @@ test("a session ended on another device: said, then the login page, then back at
   await goOnAfterLogin(page, { customer, slot })
 })
 
+test("what was typed goes with the person who logs out, and stays a visitor's on the way to the login", async ({
+  page,
+  customer,
+  studio,
+}) => {
+  const kept = () => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+  const slot = slotIn(68)
+  await openFilledDialog(page, { customer, studio, slot })
+  expect(await kept()).toContain(notes)
+  await page.goto("/user/dashboard")
+  await logOut(page)
+  expect(await kept()).not.toContain(notes)
+
+  await page.goto(studio.dialog)
+  await bookingDialog(page).getByLabel("Notes").fill(notes)
+  await expect.poll(kept).toContain(notes)
+  await page.goto(`/login?redirect=${encodeURIComponent(studio.dialog)}`)
+  await logInHere(page, customer.email)
+  await page.waitForURL(/\/providers\/.*book=/)
+  await expect(bookingDialog(page).getByLabel("Notes")).toHaveValue(notes)
+})
+
 test("a list that loses its session says so and comes back to the same filter", async ({
   page,
   customer,

@@ -1,30 +1,45 @@
 /**
- * What somebody has typed into the booking dialog, kept in this browser until it is booked: it survives a reload, and
- * the way through sign-up, whose link may open in another tab.
+ * What somebody has typed into the booking dialog, kept until it is booked: it survives a reload and the way through the
+ * login. Of somebody who is signed in it is this tab's, under their account, and goes when they log out (claimed-tab.ts).
+ * A visitor's is this browser's for some days, because the link that ends a sign-up may open in another tab.
  */
 import { storedUser } from "../../platform/session/stored-user.ts"
-import { type Draft, type DraftPlace, isDraft } from "../../ui/form/tab-draft.ts"
+import { type Draft, type DraftPlace, isDraft, tabDraft } from "../../ui/form/tab-draft.ts"
 
 const KEPT_MS = 7 * 86_400_000
 
 export const bookingDraft = (providerId: string, serviceId: string): DraftPlace => {
-  const name = `draft:booking:${providerId}:${serviceId}`
-  const keep = (draft: Draft, at = Date.now()) =>
-    localStorage.setItem(name, JSON.stringify({ at, by: storedUser()?.user_id ?? null, draft }))
-  const forget = () => localStorage.removeItem(name)
+  const name = `booking:${providerId}:${serviceId}`
+  const visitors = visitorsDraft(`draft:${name}`)
+  const own = () => {
+    const user = storedUser()
+    return user && tabDraft(`${name}:${user.user_id}`)
+  }
+  const here = () => own() ?? visitors
+  return {
+    forget: () => here().forget(),
+    keep: (draft) => (isEmpty(draft) ? here().forget() : here().keep(draft)),
+    read: () => {
+      const mine = own()
+      const visitor = visitors.read()
+      if (!mine || !visitor) return mine ? mine.read() : visitor
+      // A visitor's becomes that of who has signed in with it.
+      mine.keep(visitor)
+      visitors.forget()
+      return visitor
+    },
+  }
+}
+
+const visitorsDraft = (key: string): DraftPlace => {
+  const forget = () => localStorage.removeItem(key)
   return {
     forget,
-    keep: (draft) => (isEmpty(draft) ? forget() : keep(draft)),
+    keep: (draft) => localStorage.setItem(key, JSON.stringify({ at: Date.now(), draft })),
     read: () => {
       try {
-        const kept: unknown = JSON.parse(localStorage.getItem(name) ?? "null")
-        if (isKept(kept) && Date.now() - kept.at < KEPT_MS) {
-          // Left as it is: who wrote it may come back to it.
-          if (!isMine(kept)) return undefined
-          // A visitor's becomes that of who has signed in with it.
-          keep(kept.draft, kept.at)
-          return kept.draft
-        }
+        const kept: unknown = JSON.parse(localStorage.getItem(key) ?? "null")
+        if (isKept(kept) && Date.now() - kept.at < KEPT_MS) return kept.draft
       } catch {
         // What cannot be read is no draft.
       }
@@ -38,12 +53,11 @@ export const bookingDraft = (providerId: string, serviceId: string): DraftPlace 
 const isEmpty = ({ typed: { provider_id, service_id, price, duration, delivery, ...rest } }: Draft) =>
   Object.values(rest).every((value) => !value)
 
-/** A visitor's draft goes with them through sign-up; that of somebody signed in is nobody else's to read. */
-const isMine = ({ by }: { by?: string | null }) => !by || by === storedUser()?.user_id
-
-const isKept = (value: unknown): value is { at: number; by?: string | null; draft: Draft } =>
+/** One of before, which may be somebody's who was signed in (`by`), is nobody's any more. */
+const isKept = (value: unknown): value is { at: number; draft: Draft } =>
   typeof value === "object" &&
   value !== null &&
+  !("by" in value) &&
   "at" in value &&
   typeof value.at === "number" &&
   "draft" in value &&

@@ -1,0 +1,22 @@
+/**
+ * What a tab keeps of half-filled forms is of whoever was signed in there last. It waits for them where their session has
+ * ended by itself, goes when they log out (`dropSession`), and as soon as somebody else is there.
+ */
+import { SESSION_EVENT } from "./stored-session.ts"
+import { storedUser } from "./stored-user.ts"
+
+const TAB_OF = "tabOf"
+
+export const claimTab = () => {
+  const user_id = storedUser()?.user_id
+  if (!user_id) return
+  const of = sessionStorage.getItem(TAB_OF)
+  if (of && of !== user_id) sessionStorage.clear()
+  sessionStorage.setItem(TAB_OF, user_id)
+}
+
+/** For as long as the document lives. */
+export const claimTabForPerson = () => {
+  claimTab()
+  window.addEventListener(SESSION_EVENT, claimTab)
+}
