@@ -52,6 +52,11 @@ const eventsFor: Record<Side, (events: Source["events"], now: Date) => RawBuilde
       select max(l.id) from ${events} l where l.booking_id = b.id and l.kind is null) end`,
   professional: () => sql`e.booking_id = b.id`,
 }
+/** Whether what is proposed has not ended by a yes to the old time (`proposalIn` of proposal.rules.ts). */
+const proposalFor: Record<Side, (now: Date) => RawBuilder<unknown>> = {
+  customer: (now) => sql`(b.held_until is null or ${isSilent(now)})`,
+  professional: () => sql`b.held_until is null`,
+}
 
 const sharedFrom = (side: Side, events: Source["events"], now: Date) => sql`
   b.id, json_build_object('service_type', t.slug, 'name', t.name) as service,
@@ -65,7 +70,7 @@ const sharedFrom = (side: Side, events: Source["events"], now: Date) => sql`
       ${isoInstant("e.created_at")} as at,
       case e.actor_id when b.customer_id then 'customer' when p.account_id then 'professional' else 'nobody' end as by
     from ${events} e where ${eventsFor[side](events, now)} order by e.id) h) as history,
-  case when b.proposed_start is not null then json_build_object('by', b.proposed_by,
+  case when b.proposed_start is not null and ${proposalFor[side](now)} then json_build_object('by', b.proposed_by,
     'start_time', ${isoInstant("b.proposed_start")},
     'end_time', to_char((b.proposed_start + (b.ends_at - b.starts_at)) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')) end
     as proposal`

@@ -111,10 +111,13 @@ const noted = (events: BookingEvent[], condition: RawBuilder<unknown> = sql`true
     select ${sql.raw(columns)} from ${tableOf(shape, events)} where ${condition} returning *)`
 }
 
-/** Of bookings that are held: everybody is told now. */
+/** Of bookings that are held: everybody is told now, and what the professional had proposed before is over. */
 export const writeTold = (db: Db, ids: string[], pieces: readonly Piece[]) =>
   writeTogether(db, pieces, {
-    before: [sql`told as (update bookings set held_until = null where id = any(${ids}::text[]) returning id)`],
+    before: [
+      sql`told as (update bookings set held_until = null, proposed_start = null, proposed_by = null
+        where id = any(${ids}::text[]) returning id)`,
+    ],
   })
 
 /** A held booking goes back to what it was, as if its last change had never been. */

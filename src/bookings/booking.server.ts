@@ -66,7 +66,7 @@ const move = async <S extends Side>(
       { status },
     )
   // Whoever would rather have another time is not held to this one by the way.
-  const standing = { ...booking, proposal: proposalIn(booking) }
+  const standing = { ...booking, proposal: proposalIn(booking, side, now) }
   if (verb === "confirm" && awaitsAnswerOf(side, standing, now))
     throw conflict(
       said((t) => t.otherTime(booking.customer.name)),
@@ -80,7 +80,10 @@ const move = async <S extends Side>(
   await tellWhenItStands(db)
   // What stood a moment ago cannot be undone any more.
   const consequences = { events: [eventOf(act, now)], pieces: piecesOf(untoldOf(booking), now) }
-  return writeMove(db, { actor, side }, { ...written, set: { held_until: undoneUntil(now) } }, consequences)
+  // What they have proposed themselves ends when it stands (writeTold); undone, it is open again.
+  const { proposed_start, proposed_by } = booking
+  const set = { held_until: undoneUntil(now), proposed_start, proposed_by }
+  return writeMove(db, { actor, side }, { ...written, set }, consequences)
 }
 
 const happeningOf = (verb: Verb, side: Side): Happening => {

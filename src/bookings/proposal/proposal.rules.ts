@@ -5,10 +5,19 @@ import { type Side, type Status, statusAt } from "../booking.rules.ts"
 interface Proposed {
   proposed_start: Date | null
   proposed_by: Side | null
+  held_until: Date | null
 }
 
-export const proposalIn = ({ proposed_start, proposed_by }: Proposed) =>
-  proposed_by && proposed_start && { by: proposed_by, start_time: proposed_start.toISOString() }
+/**
+ * A professional's yes to the time that was asked for ends what they have proposed. As long as that can be undone, it has
+ * ended for them alone: it is open for the customer, and there again for both when it is undone. Also in SQL
+ * (`proposalFor`).
+ */
+export const proposalIn = ({ proposed_start, proposed_by, held_until }: Proposed, side: Side, now: Date) => {
+  if (!proposed_by || !proposed_start) return null
+  if (held_until && (side === "professional" || held_until <= now)) return null
+  return { by: proposed_by, start_time: proposed_start.toISOString() }
+}
 
 interface Standing {
   status: Status

@@ -36,7 +36,7 @@ export const proposeTime = async <S extends Side>(
   if (startsAt.getTime() === Date.parse(booking.start_time)) throw invalid({ booking_date: said((t) => t.sameTime) })
   await refuseWhereTaken(ctx, booking, { startsAt, keepsHours: side === "customer" })
   const { proposed } = ctxWords(ctx).done
-  if (booking.proposed_start?.getTime() === startsAt.getTime() && openProposal(booking, now)) {
+  if (openProposal(booking, now)?.start_time === startsAt.toISOString()) {
     // Pressed twice: the other side has heard of it.
     return { message: proposed, booking: (await findBookingFor(ctx.db, { actor: ctx.actor, now }, side, id))! }
   }
@@ -84,10 +84,10 @@ const said = (choose: (t: Words) => string) => say(proposalProblemWords, choose)
 const ctxWords = ({ language }: Acting) => proposalProblemWords.in(language)
 const by = <S extends Side>({ actor }: Acting, side: S) => ({ actor, side })
 
-const hold = async ({ db, actor }: Acting, side: Side, id: string) => {
+const hold = async ({ db, actor, clock }: Acting, side: Side, id: string) => {
   const booking = await holdBookingInLine(db, actor, side, id)
   if (!booking) throw notFound(say(bookingProblemWords, (t) => t.booking))
-  return { ...booking, proposal: proposalIn(booking) }
+  return { ...booking, proposal: proposalIn(booking, side, clock()) }
 }
 
 const refused = (choose: (t: Words) => string, booking: BookingFacts, now: Date) =>
