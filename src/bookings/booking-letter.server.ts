@@ -116,6 +116,8 @@ export const letterFor = (news: BookingNews, { side, words, language, publicUrl,
       entryOf(news, {
         ...{ state: calendar, title: calendarWords.in(language).title(told.service, other), url },
         place: news.visit && whereOf(news.visit, side, language),
+        // Many calendars show no other sign of it.
+        description: calendar === "tentative" ? calendarWords.in(language).state.pending : undefined,
       }),
   }
 }
@@ -149,7 +151,7 @@ const howMuchOf = ({ duration, total }: Visit, language: Language) =>
 
 const entryOf = (
   news: BookingNews,
-  more: Pick<CalendarEntry, "state" | "title" | "url" | "place">,
+  more: Pick<CalendarEntry, "state" | "title" | "url" | "place" | "description">,
 ): CalendarEntry | undefined => {
   const ends_at = endOf(news)
   if (!ends_at || !news.at) return undefined

@@ -33,7 +33,7 @@ const read = (text: string | undefined) =>
   new ICAL.Event(new ICAL.Component(ICAL.parse(text!)).getFirstSubcomponent("vevent")!)
 
 test("a request says what, when, where and how much, and leads to both answers", async () => {
-  const { text, html, calendar } = await letter(professional.email, "booking_requested")
+  const { text, html } = await letter(professional.email, "booking_requested")
   expect(text).toContain("Service: Home visit with sketch · Interior Designer")
   expect(text).toMatch(/Date & Time: Thu, 4 Mar 2027, 11:00 am.12:30 pm \(Indian time\)/)
   expect(text).toContain("Where: At the client's site, Baner")
@@ -42,13 +42,30 @@ test("a request says what, when, where and how much, and leads to both answers",
   expect(text).toContain(`Confirm:\n${publicUrl}/provider/bookings?booking=${id}`)
   expect(text).toContain(`Decline:\n${publicUrl}/provider/bookings?cancel=${id}`)
   expect(html).toContain("mail-mark.png")
-  expect(calendar).toBeUndefined()
+})
+
+test("a request is a tentative visit in both calendars, which the next letter changes or takes out", async () => {
+  const sent = read((await letter(customer.email, "booking_request_sent")).calendar)
+  const asked = read((await letter(professional.email, "booking_requested")).calendar)
+  for (const entry of [sent, asked]) {
+    expect(entry.component.getFirstPropertyValue("status")).toBe("TENTATIVE")
+    expect(entry.startDate.toJSDate()).toEqual(fromIndianTime("2027-03-04", "11:00"))
+    expect(entry.description).toBe("Not confirmed yet.")
+  }
+  expect(asked.uid).toBe(sent.uid)
+  expect([sent.summary, asked.summary]).toEqual([
+    expect.stringContaining(professional.business_name),
+    expect.stringContaining(customer.full_name),
+  ])
 })
 
 test("a confirmation is a visit in the calendar, and a cancellation takes it out again", async () => {
   await move("confirmed")
   await letItStand()
+  const sent = read((await letter(customer.email, "booking_request_sent")).calendar)
   const confirmed = read((await letter(customer.email, "booking_confirmed")).calendar)
+  expect(confirmed.uid).toBe(sent.uid)
+  expect(confirmed.sequence).toBeGreaterThan(sent.sequence)
   expect(confirmed.startDate.toJSDate()).toEqual(fromIndianTime("2027-03-04", "11:00"))
   expect(confirmed.endDate.toJSDate()).toEqual(fromIndianTime("2027-03-04", "12:30"))
   expect(confirmed.summary).toContain(professional.business_name)
@@ -59,6 +76,15 @@ test("a confirmation is a visit in the calendar, and a cancellation takes it out
   expect(cancelled.uid).toBe(confirmed.uid)
   expect(cancelled.component.getFirstPropertyValue("status")).toBe("CANCELLED")
   expect(cancelled.sequence).toBeGreaterThan(confirmed.sequence)
+})
+
+test("a request that is declined, or that nobody answers, goes from the calendar again", async () => {
+  const kinds = ["booking_declined", "booking_expired_for_customer", "booking_expired_for_professional"] as const
+  const newest = await t.db.selectFrom("mails").selectAll().where("kind", "=", "booking_requested").executeTakeFirst()
+  for (const kind of kinds) {
+    const { calendar } = wordsOfMail({ ...newest!, kind }, publicUrl)!
+    expect(read(calendar).component.getFirstPropertyValue("status"), kind).toBe("CANCELLED")
+  }
 })
 
 test("a row from before all this was kept is worded with what it has", () => {

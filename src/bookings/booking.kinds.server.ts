@@ -50,14 +50,17 @@ export type Happening =
   | "cancelled_by_professional"
   | "expired"
 
-/** Who is told of what. The one who acted knows already, but has a receipt of what was asked for. */
+/**
+ * Who is told of what. The one who acted knows already, but has a receipt of what was asked for. A request stands in the
+ * calendar as tentative; each letter that ends it takes it out again.
+ */
 export const newsOf: Record<Happening, Partial<Record<Side, Kind<BookingNews>>>> = {
   requested: {
-    customer: newsFor("customer", "booking_request_sent"),
-    professional: newsFor("professional", "booking_requested", "info", { asks: true }),
+    customer: newsFor("customer", "booking_request_sent", undefined, { calendar: "tentative" }),
+    professional: newsFor("professional", "booking_requested", "info", { calendar: "tentative", asks: true }),
   },
   confirmed: { customer: newsFor("customer", "booking_confirmed", "success", { calendar: "confirmed" }) },
-  declined: { customer: newsFor("customer", "booking_declined", "warning") },
+  declined: { customer: newsFor("customer", "booking_declined", "warning", { calendar: "cancelled" }) },
   completed: { customer: newsFor("customer", "booking_completed", "success") },
   cancelled_by_customer: {
     professional: newsFor("professional", "booking_cancelled_by_customer", "warning", { calendar: "cancelled" }),
@@ -66,8 +69,8 @@ export const newsOf: Record<Happening, Partial<Record<Side, Kind<BookingNews>>>>
     customer: newsFor("customer", "booking_cancelled_by_professional", "warning", { calendar: "cancelled" }),
   },
   expired: {
-    customer: newsFor("customer", "booking_expired_for_customer", "warning"),
-    professional: newsFor("professional", "booking_expired_for_professional", "warning"),
+    customer: newsFor("customer", "booking_expired_for_customer", "warning", { calendar: "cancelled" }),
+    professional: newsFor("professional", "booking_expired_for_professional", "warning", { calendar: "cancelled" }),
   },
 }
 
