@@ -17,6 +17,20 @@ import { bookingPersonalWords } from "./booking.personal.words.ts"
 const isOne = ({ account_id, professional_id }: KnownPerson) =>
   sql`(b.customer_id = ${account_id} or b.professional_id = ${professional_id})`
 
+/** Of `bookings b`: the line of history that its customer has not been told of (undo/silence.server.ts). */
+const untold = sql`case when b.held_until is not null then (
+  select max(l.id) from booking_events l where l.booking_id = b.id and l.kind is null) end`
+
+/** Of `bookings r`: as it was before what its customer has not been told of. */
+const asTold = sql`coalesce((
+  select jsonb_build_object('status', e.from_status, 'updated_at', (
+    select max(o.created_at) from booking_events o where o.booking_id = r.id and o.id <> e.id))
+  from bookings b join booking_events e on e.id = ${untold} where b.id = r.id), '{}')`
+
+/** Of `bookings r`: a yes has ended it for the professional, who may undo that (proposal.rules.ts). */
+const withoutEndedProposal = sql`case when r.held_until is null then '{}'::jsonb
+  else '{"proposed_start": null, "proposed_by": null}'::jsonb end`
+
 export const bookingData: PersonalData = {
   exports: [
     {
@@ -26,10 +40,11 @@ export const bookingData: PersonalData = {
         join professional_services s on s.id = r.service_id join service_types t on t.id = s.service_type_id
         join professionals p on p.id = r.professional_id join accounts c on c.id = r.customer_id
         where r.customer_id = ${account_id} or r.professional_id = ${professional_id} order by r.starts_at desc, r.id desc`,
-      // How to find the customer is the customer's to hand over.
+      // How to find the customer is the customer's to hand over, and what can still be undone is told to nobody.
       beside: ({ account_id }) => sql`
         jsonb_build_object('service', t.name, 'professional', p.business_name, 'customer', c.full_name)
-        || case r.customer_id when ${account_id} then '{}' else '{"address": "", "contact_mobile": null}'::jsonb end`,
+        || case r.customer_id when ${account_id} then ${asTold} else '{"address": "", "contact_mobile": null}'::jsonb
+          || ${withoutEndedProposal} end`,
       without: {
         held_until: "a moment of ten seconds, over before anybody could read it here",
         reminded: "which of the letters about it have gone out; the letters are in the copy themselves",
@@ -40,7 +55,7 @@ export const bookingData: PersonalData = {
       words: wordsOfTable(bookingPersonalWords, "booking_events"),
       of: (person) => sql`join bookings b on b.id = r.booking_id join professionals p on p.id = b.professional_id
         join professional_services s on s.id = b.service_id join service_types t on t.id = s.service_type_id
-        where ${isOne(person)} order by r.created_at desc, r.id desc`,
+        where ${isOne(person)} and not (b.customer_id = ${person.account_id} and r.id is not distinct from ${untold}) order by r.created_at desc, r.id desc`,
       beside: () => sql`jsonb_build_object('service', t.name, 'starts_at', b.starts_at, 'by',
         case r.actor_id when b.customer_id then 'customer' when p.account_id then 'professional' end)`,
     },
