@@ -1,6 +1,6 @@
 // When a professional can be visited. Who keeps no hours has the usual ones, and any other time may be asked for.
 import type { Ctx } from "../platform/context.server.ts"
-import { dayAfter, dayNumber, dayNumberAt, midnightOf } from "../platform/days.ts"
+import { dateOf, dayAfter, dayNumber, dayNumberAt, midnightOf } from "../platform/days.ts"
 import { notFound } from "../platform/problem.ts"
 import { indianDay } from "../platform/time.ts"
 import { say } from "../platform/words/language.ts"
@@ -51,13 +51,17 @@ const REACHES = [3, 14, BEYOND_ALL_DAYS]
 
 /**
  * How a wished start stands: who keeps hours is visited within them, the others at any time to come. What is taken is the
- * database's to refuse; the nearest free times are what to say then. Undefined where nobody can book them at the moment.
+ * database's to refuse; the nearest free times are what to say then, and `last` the last Indian day of kept hours where the
+ * wish lies beyond it. Undefined where nobody can book them at the moment.
  */
 export const judgeTime = async ({ db, clock }: Pick<Ctx, "db" | "clock">, { starts_at, moved, ...wish }: Wish) => {
   const now = clock()
+  const today = dayNumberAt(now.getTime())
+  // A wish may name the last day that there are dates for.
+  const wished = new Date(Math.min(starts_at.getTime(), midnightOf(today + BEYOND_ALL_DAYS)))
   const [shortest, ...longer] = REACHES as [number, ...number[]]
   const look = async (reach: number) => {
-    const calendar = await findCalendar(db, { ...wish, ...around(starts_at, reach), except: moved?.id })
+    const calendar = await findCalendar(db, { ...wish, ...around(wished, reach), except: moved?.id })
     const duration = moved?.duration ?? calendar?.duration
     if (!calendar || !duration) return undefined
     const { hours, taken } = calendar
@@ -65,14 +69,16 @@ export const judgeTime = async ({ db, clock }: Pick<Ctx, "db" | "clock">, { star
   }
   const near = await look(shortest)
   if (!near) return undefined
+  const last = today + near.question.hours.horizon_days
   return {
+    last: near.keepsHours && dayNumberAt(starts_at.getTime()) > last ? dateOf(last) : undefined,
     isFree: !near.keepsHours || isFree(near.question, starts_at),
     findNearest: async () => {
-      let nearest = nearestFree(near.question, starts_at, shortest)
+      let nearest = nearestFree(near.question, wished, shortest)
       for (const reach of longer) {
         if (nearest.length === NAMED) break
         const far = await look(reach)
-        nearest = far ? nearestFree(far.question, starts_at, reach) : []
+        nearest = far ? nearestFree(far.question, wished, reach) : []
       }
       return nearest
     },

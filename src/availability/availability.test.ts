@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest"
 import { startTestApp, type TestApp } from "../../test/app.ts"
 import { createCustomer, createProfessional, type Professional } from "../../test/people.ts"
 import { indianDay } from "../platform/time.ts"
+import { dayAfter } from "./free-times.rules.ts"
 
 let t: TestApp
 let professional: Professional
@@ -90,6 +91,29 @@ test("outside of hours that are kept nobody is visited; the nearest free times a
   expect(refused.body.nearest).toEqual(nearest)
   expect((await book("10:15")).status).toBe(409)
   expect((await book("11:00")).status).toBe(201)
+})
+
+test("beyond the days that can be booked it is said until when they are, however far it is", async () => {
+  const { professional_id, service_id } = await createProfessional(t)
+  await t.db.insertInto("availabilities").values({ professional_id, horizon_days: 30 }).execute()
+  const weekly = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, from_minute: 600, to_minute: 720 }))
+  await t.db
+    .insertInto("weekly_hours")
+    .values(weekly.map((one) => ({ ...one, professional_id })))
+    .execute()
+  const { token } = await createCustomer(t)
+  const last = dayAfter(indianDay(t.clock.now), 30)
+  const book = (date: string) =>
+    t.call("POST", "/booking/create", {
+      token,
+      body: { provider_id: professional_id, service_id, booking_date: `${date}T10:00:00+05:30` },
+    })
+  for (const date of [dayAfter(last, 1), dayAfter(last, 100), "2999-01-01", "9999-12-31"]) {
+    const { status, body } = await book(date)
+    expect([status, body.message], date).toEqual([409, expect.stringMatching(/can be booked until .*earlier day/)])
+    expect(body.nearest.at(-1), date).toBe(new Date(`${last}T11:00:00+05:30`).toISOString())
+  }
+  expect((await book(last)).status).toBe(201)
 })
 
 test("the nearest free times are named also where they are weeks away, before a wish and after it", async () => {

@@ -49,12 +49,13 @@ describe("what comes over the wire is UTC", () => {
   })
 })
 
-test("a booking starts after now and within a year", () => {
+test("a booking starts after now and within the next 365 days, the last of them whole", () => {
   const now = new Date("2026-11-21T10:00:00Z")
   expect(refuseStart(now, now)).toBe("past_start")
   expect(refuseStart(new Date(now.getTime() + 1000), now)).toBeUndefined()
-  expect(refuseStart(new Date("2027-11-22T10:00:00Z"), now)).toBeUndefined()
-  expect(refuseStart(new Date("2027-11-22T10:00:01Z"), now)).toBe("far_start")
+  expect(refuseStart(new Date("2027-11-21T18:29:59Z"), now)).toBeUndefined()
+  expect(refuseStart(new Date("2027-11-21T18:30:00Z"), now)).toBe("far_start")
+  expect(refuseStart(new Date("9999-12-31T23:00:00Z"), now)).toBe("far_start")
 })
 
 test.each([

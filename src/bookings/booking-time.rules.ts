@@ -3,7 +3,7 @@
  * date-time in booking_date is converted to UTC and split; its time counts where booking_time is missing. Of one that
  * cannot be parsed only the part before the T is the date.
  */
-import { fromIndianTime } from "../platform/time.ts"
+import { fromIndianTime, indianDay } from "../platform/time.ts"
 
 /** Why it is no start for a booking; the sentences stand in booking.fields.words. */
 export type StartFault = "missing_start" | "invalid_day" | "invalid_clock" | "past_start" | "far_start"
@@ -11,8 +11,8 @@ export type AnotherTimeFault = "other_clock" | "too_soon"
 export type StartFaults = { booking_date?: StartFault; booking_time?: StartFault }
 
 const DAY_MS = 86_400_000
-/** The furthest calendar offers the whole of the 365th day ahead, up to its end. */
-const FURTHEST_MS = 366 * DAY_MS
+/** As far as any calendar reaches: the whole of the 365th Indian day ahead. */
+const DAYS_AHEAD = 365
 
 export type Start = { startsAt: Date; faults?: undefined } | { startsAt?: undefined; faults: StartFaults }
 
@@ -30,11 +30,11 @@ export const readStart = (bookingDate: string, bookingTime: string): Start => {
   return { startsAt: new Date(`${date}T${clock.length === 5 ? `${clock}:00` : clock}Z`) }
 }
 
-/** Undefined when the start is in the future and within a year. */
+/** Undefined when the start is in the future and within a year; whose calendar ends sooner says so (booking-request.server.ts). */
 export const refuseStart = (startsAt: Date, now: Date): StartFault | undefined => {
-  const ahead = startsAt.getTime() - now.getTime()
-  if (ahead <= 0) return "past_start"
-  return ahead > FURTHEST_MS ? "far_start" : undefined
+  if (startsAt <= now) return "past_start"
+  const today = fromIndianTime(indianDay(now), "00:00")!.getTime()
+  return startsAt.getTime() >= today + (DAYS_AHEAD + 1) * DAY_MS ? "far_start" : undefined
 }
 
 /** The same of what is typed into a date and a time field, in Indian time. */

@@ -26,6 +26,7 @@ export default {
     cancel: "Booking cancelled",
   },
   taken: "This time has just been taken. Please choose another.",
+  beyond: (last: string) => `This professional can be booked until ${last}. Please choose an earlier day.`,
   otherTerms:
     "The price or the length of this visit has changed meanwhile. Please look at it once more, and book if you agree.",
   waitingWithOne: (most: number) =>

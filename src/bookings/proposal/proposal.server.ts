@@ -10,7 +10,7 @@ import { type Side, statusAt } from "../booking.rules.ts"
 import { type Change, consequencesOf, type Story } from "../booking-announcement.server.ts"
 import { findBookingFor, type View } from "../booking-views.queries.server.ts"
 import { writeMove } from "../booking-writes.queries.server.ts"
-import { startOf, taken } from "../request/booking-request.server.ts"
+import { notFree, refuseFar, startOf } from "../request/booking-request.server.ts"
 import { consequencesAfter } from "../undo/telling.server.ts"
 import { proposalStories } from "./proposal.kinds.server.ts"
 import { proposalProblemWords } from "./proposal.problems.words.ts"
@@ -35,6 +35,7 @@ export const proposeTime = async <S extends Side>(
   if (refusal) throw refused((t) => t.refused[refusal](namesOf(booking, side)), booking, now)
   if (startsAt.getTime() === Date.parse(booking.start_time)) throw invalid({ booking_date: said((t) => t.sameTime) })
   await refuseWhereTaken(ctx, booking, { startsAt, keepsHours: side === "customer" })
+  refuseFar(startsAt, now)
   const { proposed } = ctxWords(ctx).done
   if (openProposal(booking, now)?.start_time === startsAt.toISOString()) {
     // Pressed twice: the other side has heard of it.
@@ -112,7 +113,7 @@ const refuseWhereTaken = async (ctx: Acting, booking: BookingFacts, { startsAt, 
   const judged = await judgeTime(ctx, { professional_id, service_id, starts_at: startsAt, moved: booking })
   // Who is suspended or leaving is not asked for anything else; what stands with them can still be cancelled.
   if (keepsHours && !judged) throw refused((t) => t.notBookable(namesOf(booking, "customer")), booking, ctx.clock())
-  if (isInTheWay || !judged?.isFree) throw taken(await judged?.findNearest())
+  if (isInTheWay || !judged?.isFree) throw await notFree(judged, ctx.clock())
 }
 
 interface Act {

@@ -198,6 +198,10 @@ test("who keeps hours is asked for a time within them, and may propose any that 
   const monday = new Date(Math.ceil(t.clock.now.getTime() / week) * week + 4 * 86_400_000 + week)
   const [within, outside] = [5, 10].map((hours) => toWire(new Date(monday.getTime() + hours * 3_600_000)))
   expect((await asCustomer(id, "propose", outside!)).status).toBe(409)
+  for (const booking_date of ["2999-01-02", "9999-12-31"]) {
+    const { status, body } = await asCustomer(id, "propose", { booking_date, booking_time: "05:00" })
+    expect([status, body.message]).toEqual([409, expect.stringContaining("can be booked until")])
+  }
   expect((await asCustomer(id, "propose", within!)).status).toBe(200)
   await asCustomer(id, "propose/decline")
   expect((await asProfessional(id, "propose", outside!)).status).toBe(200)

@@ -6,7 +6,8 @@ import type { Ctx } from "../../platform/context.server.ts"
 import { newId } from "../../platform/id.ts"
 import { totalOf } from "../../platform/money.ts"
 import { conflict, invalid, notFound, signInRequired } from "../../platform/problem.ts"
-import { say } from "../../platform/words/language.ts"
+import { datesIn, fromIndianTime } from "../../platform/time.ts"
+import { type Language, say } from "../../platform/words/language.ts"
 import type { Delivery } from "../../professionals/delivery.rules.ts"
 import { bookingFieldWords } from "../booking.fields.words.ts"
 import { bookingProblemWords } from "../booking.problems.words.ts"
@@ -58,6 +59,7 @@ export const findBookable = async (ctx: Ctx<"customer">, request: BookingRequest
   refuseOtherTerms(request, offer)
   // Of many who want one slot all but the first are refused here, without standing in line for it.
   if (offer.is_taken || offer.keeps_hours) await refuseWhereNotFree(ctx, offer, starts_at)
+  refuseFar(starts_at, now)
   const { withOne, inAll } = MOST_WAITING
   if (offer.waiting_with_one >= withOne) throw conflict(said((t) => t.waitingWithOne(withOne)))
   if (offer.waiting_in_all >= inAll) throw conflict(said((t) => t.waitingInAll(inAll)))
@@ -133,23 +135,41 @@ const refuseWhereNotFree = async (
   starts_at: Date,
 ) => {
   const judged = await judgeTime(ctx, { professional_id, service_id, starts_at })
-  if (is_taken || !judged?.isFree) throw taken(await judged?.findNearest())
+  if (is_taken || !judged?.isFree) throw await notFree(judged, ctx.clock())
 }
 
-export const taken = (nearest: Date[] = []) =>
+/** Whose hours end sooner than a year ahead says until when there are any; otherwise it is a taken time. */
+export const notFree = async (judged: Awaited<ReturnType<typeof judgeTime>>, now: Date) => {
+  const last = judged?.last
+  const nearest = await judged?.findNearest()
+  if (!last) return taken(nearest)
+  const lastDay = fromIndianTime(last, "00:00")!
+  const sentence = (language: Language) =>
+    bookingProblemWords.in(language).beyond(datesIn(language).weekday(lastDay, now))
+  return conflict(sentence, nearestIn(nearest))
+}
+
+const taken = (nearest?: Date[]) =>
   conflict(
     said((t) => t.taken),
-    { nearest: nearest.map((start) => start.toISOString()) },
+    nearestIn(nearest),
   )
 
-/** When it is to start, or what is wrong with it. */
+const nearestIn = (nearest: Date[] = []) => ({ nearest: nearest.map((start) => start.toISOString()) })
+
+/** When it is to start, or what is wrong with it; too far is refused when it is known whose hours say so sooner. */
 export const startOf = (request: Pick<BookingRequest, "booking_date" | "booking_time">, now: Date) => {
   const { startsAt, faults } = readStart(request.booking_date, request.booking_time ?? "")
   if (!startsAt)
     throw invalid(Object.fromEntries(Object.entries(faults).map(([field, fault]) => [field, fieldSaid(fault)])))
   const fault = refuseStart(startsAt, now)
-  if (fault) throw invalid({ booking_date: fieldSaid(fault) })
+  if (fault && fault !== "far_start") throw invalid({ booking_date: fieldSaid(fault) })
   return startsAt
+}
+
+export const refuseFar = (startsAt: Date, now: Date) => {
+  const fault = refuseStart(startsAt, now)
+  if (fault === "far_start") throw invalid({ booking_date: fieldSaid(fault) })
 }
 
 const fieldSaid = (fault: keyof FieldRules) => say(bookingFieldWords, ({ rules }) => rules[fault]())
