@@ -17,6 +17,8 @@ const SERVICES_EACH = 1.25
 export const CUSTOMERS = 2000
 /** The last ones: they keep hours, and are booked three times a day for twenty days. Nobody books them while it is measured. */
 export const KEEPERS = 100
+/** Of the others every third keeps hours, and has a visit on each of the next twelve days. */
+const KEEPING = 3
 
 const idOf = (kind: string) => (n: number) => `01900000-0000-7000-${kind}-${n.toString(16).padStart(12, "0")}`
 export const customerId = idOf("8000")
@@ -30,7 +32,18 @@ export const seed = (ownerUrl: string, services: number): Promise<Seeded> =>
     await makeFunctions(client)
     // Row by row, triggers would find the same answers an hour later: ratings are set from the reviews in one go.
     await client.query("set session_replication_role = replica")
-    for (const statement of [people, profiles, checks, offers, portfolios, visits, reviews, ratings, ...keepers]) {
+    for (const statement of [
+      people,
+      profiles,
+      checks,
+      offers,
+      portfolios,
+      visits,
+      reviews,
+      ratings,
+      ...keepers,
+      ...others,
+    ]) {
       await client.query(statement, [professionals])
     }
     await client.query("set session_replication_role = origin")
@@ -141,6 +154,22 @@ const keepers = [
     pg_temp.seed_id('8002', n), pg_temp.seed_id('8003', n * 2), at, at + interval '1 hour', 'confirmed', 900
   ${ofKeepers} cross join generate_series(0, 59) k
   cross join lateral (select (current_date + 1 + k / 3) + make_interval(hours => 4 + 3 * (k % 3)) as at) w`,
+]
+
+const ofOthers = `from generate_series(${KEEPING}, $1::int - ${KEEPERS}, ${KEEPING}) n`
+
+const others = [
+  `insert into availabilities (professional_id) select pg_temp.seed_id('8002', n) ${ofOthers}`,
+  `insert into weekly_hours (professional_id, weekday, from_minute, to_minute)
+  select pg_temp.seed_id('8002', n), weekday, first, first + 240
+  ${ofOthers} cross join generate_series(0, 6) weekday cross join unnest(array[540, 840]) first`,
+  `insert into hour_exceptions (professional_id, day)
+  select pg_temp.seed_id('8002', n), current_date + 1 + 5 * pg_temp.roll(n, 'closed' || k, 5) + k ${ofOthers} cross join generate_series(0, 1) k`,
+  `insert into bookings (id, customer_id, professional_id, service_id, starts_at, ends_at, status, price_per_hour)
+  select pg_temp.seed_id('8009', n * 16 + k), pg_temp.seed_id('8000', 1 + pg_temp.roll(n, 'host' || k, ${CUSTOMERS})),
+    pg_temp.seed_id('8002', n), pg_temp.seed_id('8003', n * 2), at, at + interval '1 hour', 'confirmed', 900
+  ${ofOthers} cross join generate_series(0, 11) k
+  cross join lateral (select (current_date + k) + make_interval(hours => 4 + pg_temp.roll(n, 'hour' || k, 8)) as at) w`,
 ]
 
 /** The last piece, and the one that makes people findable: the triggers fill search_entries, so many at a time. */
