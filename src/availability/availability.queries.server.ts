@@ -1,4 +1,5 @@
-// What free times are made of, in one statement: the hours, the days that differ, and what is taken.
+// What free times are made of, in one statement, of one professional or of many: the hours, the days that differ, and what
+// is taken.
 import { sql } from "kysely"
 import type { Db } from "../platform/database/database.server.ts"
 import type { Hours, Taken } from "./free-times.rules.ts"
@@ -24,8 +25,35 @@ interface Row {
 /** Undefined where there is no such professional to be seen. */
 export const findCalendar = async (db: Db, { professional_id, service_id, from, to, except }: Wanted) => {
   const { rows } = await sql<Row>`
-    select ${durationOf(service_id)} as duration,
-    (
+    select ${durationOf(service_id)} as duration, (${hoursBetween(from, to)}) as hours,
+      ${takenBetween(from, to, except)} as taken
+    from public_professionals p where p.id = ${professional_id}`.execute(db)
+  return rows[0]
+}
+
+interface Calendar {
+  service_id: string
+  duration: number
+  hours: Hours
+  taken: Taken[]
+}
+
+/**
+ * Of these services those that can be booked at hours that are kept; who may see them is not asked. They come as JSON, so that
+ * the statement is planned alike for few and many, and therefore once.
+ */
+export const listCalendars = async (db: Db, services: readonly string[], from: Date, to: Date) => {
+  const { rows } = await sql<Calendar>`
+    select s.id as service_id, s.duration_minutes as duration, k.hours, ${takenBetween(from, to)} as taken
+    from json_array_elements_text(${JSON.stringify(services)}::json) as asked (id)
+    cross join lateral (select * from professional_services s where s.id = asked.id and s.is_active limit 1) s
+    cross join lateral (select s.professional_id as id) p
+    cross join lateral (${hoursBetween(from, to)}) k`.execute(db)
+  return rows
+}
+
+/** Of a professional p: no row where none are kept. */
+const hoursBetween = (from: Date, to: Date) => sql`
       select json_build_object('slot_minutes', a.slot_minutes, 'notice_minutes', a.notice_minutes,
         'horizon_days', a.horizon_days, 'buffer_minutes', a.buffer_minutes, 'weekly', w.weekly,
         'exceptions', (
@@ -35,16 +63,12 @@ export const findCalendar = async (db: Db, { professional_id, service_id, from, 
             from hour_exceptions x
             where x.professional_id = p.id
               and x.day between (${from} at time zone 'Asia/Kolkata')::date and (${to} at time zone 'Asia/Kolkata')::date
-            group by x.day) e))
+            group by x.day) e)) as hours
       from availabilities a
       cross join lateral (
         select json_agg(json_build_object('weekday', h.weekday, 'from', h.from_minute, 'to', h.to_minute)) as weekly
         from weekly_hours h where h.professional_id = p.id) w
-      where a.professional_id = p.id and w.weekly is not null) as hours,
-    ${takenBetween(from, to, except)} as taken
-    from public_professionals p where p.id = ${professional_id}`.execute(db)
-  return rows[0]
-}
+      where a.professional_id = p.id and w.weekly is not null`
 
 /** Of a professional p: minutes of this service, else of the first one. */
 export const durationOf = (service_id: string | undefined) => sql`(
@@ -52,10 +76,10 @@ export const durationOf = (service_id: string | undefined) => sql`(
   where s.professional_id = p.id and s.is_active ${service_id ? sql`and s.id = ${service_id}` : sql``}
   order by t.sort_order, s.id limit 1)`
 
-/** Of a professional p. */
+/** Of a professional p. No visit is longer than a day, so an index by their starts finds them, faster than one of ranges. */
 export const takenBetween = (from: Date, to: Date, except?: string) => sql`(
   select coalesce(json_agg(json_build_object('from', extract(epoch from b.starts_at) * 1000,
     'to', extract(epoch from b.ends_at) * 1000)), '[]')
   from bookings b where b.professional_id = p.id and b.status in ('pending', 'confirmed')
     ${except ? sql`and b.id <> ${except}` : sql``}
-    and tstzrange(b.starts_at, b.ends_at) && tstzrange(${from}, ${to}))`
+    and b.starts_at > ${from}::timestamptz - interval '1 day' and b.starts_at < ${to} and b.ends_at > ${from})`

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { startTestApp, type TestApp } from "../../test/app.ts"
 import { createCustomer, createProfessional, type Professional } from "../../test/people.ts"
+import { dayAfter } from "../platform/days.ts"
 import { indianDay } from "../platform/time.ts"
-import { dayAfter } from "./free-times.rules.ts"
 
 let t: TestApp
 let professional: Professional

@@ -65,6 +65,18 @@ export const freeDays = (question: Question, from: string, days: number): FreeDa
     .filter(({ times }) => times.length > 0)
 }
 
+/** The soonest free start from today on; nothing behind it is looked at. Undefined: none within these days. */
+export const firstFree = (question: Question, days: number): Date | undefined => {
+  const calendar = calendarOf(question)
+  const last = Math.min(calendar.firstDay + days - 1, calendar.lastDay)
+  for (let day = calendar.firstDay; day <= last; day++) {
+    const { starts, isOpen } = dayIn(calendar, day)
+    const first = starts.find(isOpen)
+    if (first !== undefined) return new Date(midnightOf(day) + first * MINUTE_MS)
+  }
+  return undefined
+}
+
 export const isFree = (question: Question, startsAt: Date) =>
   freeStartsOn(calendarOf(question), dayNumberAt(startsAt.getTime())).includes(startsAt.getTime())
 
@@ -133,8 +145,19 @@ const freeStartsOn = (calendar: Calendar, day: number) =>
   freeMinutesOn(calendar, day).map((minute) => midnightOf(day) + minute * MINUTE_MS)
 
 /** Minutes of the day at which a visit may begin. */
-const freeMinutesOn = ({ hours, duration, now, firstDay, lastDay, hoursOf, takenOn }: Calendar, day: number) => {
-  if (day < firstDay || day > lastDay) return []
+const freeMinutesOn = (calendar: Calendar, day: number) => {
+  const { starts, isOpen } = dayIn(calendar, day)
+  return starts.filter(isOpen)
+}
+
+interface Day {
+  /** Minutes at which a visit may begin, if nothing else is there. */
+  starts: number[]
+  isOpen: (minute: number) => boolean
+}
+
+const dayIn = ({ hours, duration, now, firstDay, lastDay, hoursOf, takenOn }: Calendar, day: number): Day => {
+  if (day < firstDay || day > lastDay) return { starts: [], isOpen: () => false }
   const midnight = midnightOf(day)
   const earliest = now.getTime() + hours.notice_minutes * MINUTE_MS
   const taken = takenOn.get(day) ?? []
@@ -143,9 +166,9 @@ const freeMinutesOn = ({ hours, duration, now, firstDay, lastDay, hoursOf, taken
     const end = start + duration * MINUTE_MS
     return start >= earliest && taken.every(({ from, to }) => end <= from || start >= to)
   }
-  return joined(hoursOf.get(day) ?? hours.weekly.filter(({ weekday }) => weekday === weekdayOf(day)))
-    .flatMap(({ from, to }) => startsIn(from, to - duration, hours.slot_minutes))
-    .filter(isOpen)
+  const open = hoursOf.get(day) ?? hours.weekly.filter(({ weekday }) => weekday === weekdayOf(day))
+  const starts = joined(open).flatMap(({ from, to }) => startsIn(from, to - duration, hours.slot_minutes))
+  return { starts, isOpen }
 }
 
 /** Hours that touch are one stretch: a visit may begin in one and end in the other. */

@@ -28,7 +28,7 @@ const byId = (one: { id: string }, other: { id: string }) => (one.id < other.id 
 
 /** The same from the rows themselves, as of a search without filters. */
 const fromRows = async () => {
-  const { rows } = await sql<Omit<SearchResult, "cover" | "name"> & CoverRow>`
+  const { rows } = await sql<Omit<SearchResult, "cover" | "name" | "duration_unit" | "availability"> & CoverRow>`
     select s.id, s.description, p.headline, s.price_per_hour::text as price, t.name as category, t.slug as service_type,
       p.business_name, p.id as provider_id, p.full_name as provider_name, c.name as city, h.name as home_city, p.locality,
       p.rating::float, p.review_count, e.is_verified and e.verified_until > ${t.clock.now}::timestamptz as is_verified,
@@ -40,6 +40,9 @@ const fromRows = async () => {
   return rows.map(({ cover_project, ...row }) => ({
     ...row,
     name: `${row.category} in ${(row.city === row.home_city && row.locality) || row.city}`,
+    duration_unit: "mins",
+    // Nobody here keeps hours.
+    availability: null,
     cover: coverOf(cover_project, row.service_type, row.provider_id),
   }))
 }

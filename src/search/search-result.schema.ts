@@ -21,6 +21,11 @@ export const searchResult = z.object({
   review_count: z.number().int(),
   is_verified: z.boolean(),
   duration: z.number().int().describe("Minutes"),
+  duration_unit: z.literal("mins"),
+  availability: z
+    .string()
+    .nullable()
+    .describe("The next free time in words; null: no hours are kept, or none is free in the next 30 days"),
   work_experience: z.number().int().nullable(),
   cover,
 })

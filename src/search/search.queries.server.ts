@@ -21,6 +21,9 @@ import {
 } from "./search-scope.server.ts"
 
 export interface Found {
+  service_id: string
+  /** Or has at least begun to say when one can come. */
+  keeps_hours: true | null
   /** Of the name, which is worded in the reader's language. */
   category: string
   /** As near as the asked city allows: the locality in the home city, else the city. */
@@ -44,7 +47,7 @@ export interface Wanted {
 }
 
 const columns = sql`e.service_id, e.is_verified, e.rating, e.standing, e.review_count, e.price_per_hour`
-const shown = sql`e.card, e.category, e.place, e.verified_until`
+const shown = sql`e.card, e.category, e.place, e.verified_until, e.professional_id`
 
 interface Gathering extends Wanted {
   /** No more than this many are looked for; a total of as many says that there may be more. */
@@ -62,7 +65,7 @@ export const findAmongFew = async (db: Db, { scope, words }: Reading & { words: 
   const hits = sql`select e.ctid as spot, ${columns}, ${score} as score from search_entries e
     where ${fits(words, scope)} limit ${sql.lit(most)}`
   // The cards are fetched for the page only.
-  const page = sql`select r.card, r.category, r.place, ${badge("r", now)}, ${order.keys} as keys
+  const page = sql`select ${card("r", now)}, ${order.keys} as keys
     from (select * from hits e ${where(order.after)} order by ${order.by} limit ${sql.lit(limit + 1)}) e
     join search_entries r on r.ctid = e.spot order by ${order.by}`
   return read(db, sql`with hits as materialized (${hits})`, sql`(select count(*) from hits)`, page)
@@ -79,7 +82,7 @@ export const countEntries = async (db: Db) => {
 export const findInOrder = (db: Db, { scope, words, crowd }: Reading, { sort, after, limit, now }: Wanted) => {
   const order = orderSql(sort, false, after)
   const walk = words === undefined ? walkParts(scope, sort, order, limit + 1) : walkFor(words, scope, order, limit + 1)
-  const page = sql`select e.card, e.category, e.place, ${badge("e", now)}, ${order.keys} as keys from (${walk}) e order by ${order.by}`
+  const page = sql`select ${card("e", now)}, ${order.keys} as keys from (${walk}) e order by ${order.by}`
   return read(db, sql``, crowd === undefined ? count(scope) : sql.lit(crowd.fit), page)
 }
 
@@ -96,6 +99,13 @@ const read = async (db: Db, ways: Sql, total: Sql, page: Sql): Promise<FoundPage
   const { rows } = await sql<(Found | Record<keyof Found, null>) & { total: number }>`
     ${ways} select ${total} as total, p.* from (values (1)) one left join (${page}) p on true`.execute(db)
   return { rows: rows.filter((row) => row.card !== null), total: rows[0]!.total }
+}
+
+/** What a card is made of. With "exists" the planner may read all who keep hours, for the few of a page. */
+const card = (row: "e" | "r", now: Date) => {
+  const column = (name: string) => sql.ref(`${row}.${name}`)
+  return sql`${column("service_id")}, ${column("card")}, ${column("category")}, ${column("place")}, ${badge(row, now)},
+    (select true from availabilities a where a.professional_id = ${column("professional_id")}) as keeps_hours`
 }
 
 /** A check that has ended since the entry was written counts no more. */

@@ -1,8 +1,9 @@
 // Finding a professional: words in three languages, misspelt as they come, narrowed by service and place. Anyone may ask.
 // First what is asked is understood, then who fits is found. When nothing has all the words, what comes nearest is shown,
 // and said to be that.
+import { sayNextFree } from "../availability/next-free.server.ts"
 import type { Ctx } from "../platform/context.server.ts"
-import type { Language } from "../platform/words/language.ts"
+import { keptNextFreeOf } from "./kept-next-free.server.ts"
 import type { SearchInput, SearchPage } from "./search.contract.ts"
 import { type Found, listUnoffered } from "./search.queries.server.ts"
 import { searchAnswerWords } from "./search-answer.words.ts"
@@ -21,7 +22,7 @@ export const answerSearch = async (ctx: Ctx, input: SearchInput): Promise<string
   keepCrowd(question, way.reading, crowd)
   const unoffered = total === 0 ? await listUnoffered(ctx.db, question.services) : []
   const last = rows.length > input.limit ? rows[input.limit - 1] : undefined
-  const services = rows.slice(0, input.limit).map((one) => toResult(one, ctx.language))
+  const services = await toResults(ctx, rows.slice(0, input.limit))
   const rest = {
     total,
     is_close: way.reading > 0 && total > 0,
@@ -31,5 +32,15 @@ export const answerSearch = async (ctx: Ctx, input: SearchInput): Promise<string
   return `{"services":[${services.join()}],${JSON.stringify(rest).slice(1)}`
 }
 
-const toResult = ({ category, place, is_verified, card }: Found, language: Language) =>
-  `{"name":${JSON.stringify(searchAnswerWords.in(language).offer(category, place))},"is_verified":${is_verified},${card.slice(1)}`
+const toResults = async (ctx: Ctx, found: Found[]) => {
+  const keeping = found.filter(({ keeps_hours }) => keeps_hours).map(({ service_id }) => service_id)
+  const starts = await keptNextFreeOf(ctx, keeping)
+  return found.map((one) => toResult(one, starts.get(one.service_id), ctx))
+}
+
+const toResult = ({ category, place, is_verified, card }: Found, start: Date | undefined, { clock, language }: Ctx) => {
+  const name = searchAnswerWords.in(language).offer(category, place)
+  const availability = start ? sayNextFree(start, clock(), language) : null
+  const head = JSON.stringify({ name, is_verified, duration_unit: "mins", availability })
+  return `${head.slice(0, -1)},${card.slice(1)}`
+}

@@ -61,6 +61,7 @@ export default {
   },
   /** Who works from elsewhere: "Kothrud, Pune · serves Mumbai". */
   serving: (home: string, city: string) => `${home} · serves ${city}`,
+  nextFree: (when: string) => `Next free: ${when}`,
   providedBy: (faint: (text: string) => ReactNode, firm: ReactNode) => parts(faint("Provided by"), " ", firm),
   selected: {
     heading: "Selected Service",

@@ -1,5 +1,6 @@
 // How a new professional comes to be found. Every step is done when the rows say so, whichever page wrote them; all that is
 // kept is that somebody wants their dashboard before all is done (leaveFirstSteps).
+import { nextFreeOf, sayNextFree } from "../../availability/next-free.server.ts"
 import type { Ctx } from "../../platform/context.server.ts"
 import { notFound } from "../../platform/problem.ts"
 import type { Language } from "../../platform/words/language.ts"
@@ -18,19 +19,26 @@ export const showFirstSteps = async (ctx: Ctx<"professional">): Promise<FirstSte
   if (!row) throw notFound(say(professionalProblems, (t) => t.professional))
   const { is_found, has_bookings, is_offered_somewhere, offers_architecture, card, ...steps } = row
   const isBeginning = !is_found && !has_bookings && !is_offered_somewhere
+  const next = card && steps.done.hours && (await nextFreeOf(ctx, [card.id])).get(card.id)
   return {
     ...steps,
     state: is_found ? "found" : isBeginning ? "beginning" : "not_found",
-    card: card && cardOf(card, offers_architecture, now, ctx.language),
+    card: card && {
+      ...cardOf(card, offers_architecture, now, ctx.language),
+      availability: next ? sayNextFree(next, now, ctx.language) : null,
+    },
   }
 }
 
-const cardOf = (row: CardRow, offersArchitecture: boolean, now: Date, language: Language): SearchResult => {
+type Card = Omit<SearchResult, "availability">
+
+const cardOf = (row: CardRow, offersArchitecture: boolean, now: Date, language: Language): Card => {
   const { checks, cover_project, title, ...card } = row
   const place = card.city === card.home_city ? (card.locality ?? card.city) : card.city
   return {
     ...card,
     ...(title && { title }),
+    duration_unit: "mins",
     name: searchAnswerWords.in(language).offer(card.category, place),
     is_verified: isVerified(readChecks(checks, offersArchitecture, now), offersArchitecture),
     cover: coverOf(cover_project, card.service_type, card.provider_id),

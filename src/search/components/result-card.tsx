@@ -69,9 +69,17 @@ export function ResultCard({ service, isFirst, isChosen, isOtherChosen, to }: Re
         {service.home_city !== service.city && <p className="text-muted">{placeOf(service, language)}</p>}
         {service.title && <p className="wrap-anywhere font-semibold text-sm">{service.title}</p>}
         <p className="line-clamp-3 text-muted text-sm">{service.description || service.headline}</p>
-        <div className="mt-auto flex flex-wrap items-center justify-between gap-2 pt-2">
-          <Rating value={service.rating} count={service.review_count} compact />
-          <span className="font-semibold">{priceText(service.price)}</span>
+        <div className="mt-auto grid gap-2 pt-2">
+          {service.availability && (
+            <p className="flex items-center gap-2 text-muted text-sm">
+              <Icon name="calendar" className="size-4" />
+              {t.nextFree(service.availability)}
+            </p>
+          )}
+          <div className="flex flex-wrap items-center justify-between gap-2">
+            <Rating value={service.rating} count={service.review_count} compact />
+            <span className="font-semibold">{priceText(service.price)}</span>
+          </div>
         </div>
       </div>
     </Card>

@@ -84,7 +84,7 @@ const titleLook = [
 ].join(" ")
 
 function Facts({ service }: { service: SearchResult }) {
-  const t = useWords(professionalWords)
+  const [t, { nextFree }] = [useWords(professionalWords), useWords(searchWords)]
   const [language, dates] = [useLanguage(), useDates()]
   return (
     <ul className="grid gap-1 text-sm">
@@ -96,6 +96,12 @@ function Facts({ service }: { service: SearchResult }) {
         <Icon name="clock" className="mt-0.5 size-4 text-muted" />
         {t.visit(dates.duration(service.duration))}
       </li>
+      {service.availability && (
+        <li className="flex gap-2">
+          <Icon name="calendar" className="mt-0.5 size-4 text-muted" />
+          {nextFree(service.availability)}
+        </li>
+      )}
       {service.work_experience !== null && (
         <li className="flex gap-2">
           <Icon name="briefcase" className="mt-0.5 size-4 text-muted" />

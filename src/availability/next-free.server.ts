@@ -1,0 +1,35 @@
+// The next free time for cards: of a whole page of them in one statement, and of each calendar no more than up to there.
+import type { Ctx } from "../platform/context.server.ts"
+import { DAY_MS, dayNumberAt } from "../platform/days.ts"
+import { datesIn } from "../platform/time.ts"
+import type { Language } from "../platform/words/language.ts"
+import { listCalendars } from "./availability.queries.server.ts"
+import { firstFree } from "./free-times.rules.ts"
+import { nextFreeAnswerWords } from "./next-free-answer.words.ts"
+
+/** As far as the profile looks for its next free times. */
+const DAYS = 30
+
+/** By the service; those whose professional keeps no hours, and those without a free time in the next 30 days, are not in it. */
+export const nextFreeOf = async ({ db, clock }: Pick<Ctx, "db" | "clock">, services: readonly string[]) => {
+  const found = new Map<string, Date>()
+  if (services.length === 0) return found
+  const now = clock()
+  // From a day before: what has just ended keeps its buffer.
+  const from = new Date(now.getTime() - DAY_MS)
+  const to = new Date(now.getTime() + (DAYS + 1) * DAY_MS)
+  for (const { service_id, ...calendar } of await listCalendars(db, services, from, to)) {
+    const start = firstFree({ ...calendar, now }, DAYS)
+    if (start) found.set(service_id, start)
+  }
+  return found
+}
+
+/** "today, 4:30 pm", "tomorrow, 10:00 am", "Wed, 25 Nov, 10:30 am" */
+export const sayNextFree = (start: Date, now: Date, language: Language) => {
+  const dates = datesIn(language)
+  const ahead = dayNumberAt(start.getTime()) - dayNumberAt(now.getTime())
+  const t = nextFreeAnswerWords.in(language)
+  if (ahead === 0) return t.today(dates.clock(start))
+  return ahead === 1 ? t.tomorrow(dates.clock(start)) : dates.instant(start, now)
+}
