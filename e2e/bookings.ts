@@ -26,9 +26,11 @@ export interface Studio {
 }
 
 /** A professional of the demo. On a site that tests share, their calendar is everybody's. */
-export const findDemoStudio = async (request: APIRequestContext): Promise<Studio> => {
-  const email = "provider@demo.example"
-  const { user, token } = await whoIs(request, email)
+export const findDemoStudio = (request: APIRequestContext) => findStudio(request, "provider@demo.example")
+
+/** A professional who offers something. */
+export const findStudio = async (request: APIRequestContext, email: string, password?: string): Promise<Studio> => {
+  const { user, token } = await whoIs(request, email, password)
   const answer = await request.get(`/api/provider/${user.professional_id}`)
   const { provider } = (await answer.json()) as { provider: { services: { id: string }[] } }
   const dialog = `/providers/${user.professional_id}?book=${provider.services[0]!.id}`
@@ -57,10 +59,10 @@ export interface Wish {
 /** A pending booking. */
 export const bookByCall = async (request: APIRequestContext, { customer, studio, slot, more }: Wish) => {
   const data = {
-    ...more,
     provider_id: studio.professionalId,
     service_type: "interior-designer",
     booking_date: `${slot.date}T${slot.time}:00+05:30`,
+    ...more,
   }
   const headers = { authorization: `Bearer ${customer.token}` }
   const answer = await request.post("/api/booking/create", { data, headers })

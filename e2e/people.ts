@@ -10,21 +10,26 @@ interface SignedIn {
 
 type Door = "login" | "admin-login"
 
-const logInByCall = async (request: APIRequestContext, email: string, door: Door = "login") => {
-  const answer = await request.post(`/api/auth/${door}`, { data: { identifier: email, email, password: demoPassword } })
+const logInByCall = async (
+  request: APIRequestContext,
+  email: string,
+  { door = "login", password = demoPassword }: { door?: Door | undefined; password?: string | undefined } = {},
+) => {
+  const answer = await request.post(`/api/auth/${door}`, { data: { identifier: email, email, password } })
   expect(answer.status()).toBe(200)
   return { site: new URL(answer.url()).origin, ...((await answer.json()) as SignedIn) }
 }
 
 /** Signs in by the call alone: for what a journey needs to know about a person. */
-export const whoIs = async (request: APIRequestContext, email: string): Promise<SignedIn> => logInByCall(request, email)
+export const whoIs = async (request: APIRequestContext, email: string, password?: string): Promise<SignedIn> =>
+  logInByCall(request, email, { password })
 
 /**
  * In without the login form, before any page is opened, for journeys that are about something else: with the cookie, and
  * with what a browser keeps of a login (specification 1 §6).
  */
 export const comeIn = async (page: Page, email: string, door?: Door) => {
-  const { site, token, user } = await logInByCall(page.request, email, door)
+  const { site, token, user } = await logInByCall(page.request, email, { door })
   const { professional_id, user_id, userType } = user
   const ids = professional_id ? { user_id, professional_id, provider_id: professional_id } : { user_id }
   const kept = Object.entries({ token, user: JSON.stringify(user), userType, ...ids })

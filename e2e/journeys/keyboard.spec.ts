@@ -1,27 +1,9 @@
 /** The main job without a mouse: what has the focus is always to be seen, and it comes back when a dialog closes. */
-import type { Locator, Page } from "@playwright/test"
-import { bookingDialog, expectBooked, rowOf } from "../bookings.ts"
-import { comeIn } from "../people.ts"
+import { bookByCall, bookingDialog, expectBooked, findStudio, rowOf, slotIn } from "../bookings.ts"
+import { chooseBy, expectVisibleFocus, pressEnterOn, tabTo, typeInto } from "../keyboard.ts"
+import { newWord } from "../new-name.ts"
+import { activationLink, comeIn, newEmail, newPassword } from "../people.ts"
 import { expect, test } from "../test.ts"
-
-const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement)
-
-/** Something is drawn around what has the focus. */
-const expectVisibleFocus = async (page: Page) => {
-  const ring = await page.evaluate(() => {
-    const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement!)
-    return outlineStyle === "none" ? 0 : Number.parseFloat(outlineWidth)
-  })
-  expect(ring, "the focus ring").toBeGreaterThanOrEqual(2)
-}
-
-const tabTo = async (page: Page, target: Locator, key: "Tab" | "Shift+Tab" = "Tab") => {
-  for (let presses = 0; presses < 80; presses++) {
-    if (await isFocused(target)) return expectVisibleFocus(page)
-    await page.keyboard.press(key)
-  }
-  throw new Error(`The focus never came to ${target}`)
-}
 
 test("search, profile, booking and cancelling with the keyboard alone", async ({ page, customer, studio }) => {
   test.setTimeout(90_000)
@@ -100,3 +82,58 @@ test("search, profile, booking and cancelling with the keyboard alone", async ({
   await page.keyboard.press("Escape")
   await expect(seeDetails).toBeFocused()
 })
+
+test("from the sign-up as a professional to the first confirmed booking with the keyboard alone", async ({
+  page,
+  request,
+  customer,
+}) => {
+  test.setTimeout(90_000)
+  const [email, business] = [newEmail(), `${newWord()} Rooms`]
+  await page.goto("/register?type=professional")
+  await expect(page.locator("form[novalidate]")).toBeVisible()
+  await typeInto(page, page.getByLabel("Business name"), business)
+  await chooseBy(page, page.getByRole("combobox", { name: "Profession" }), "Arch")
+  await typeInto(page, page.getByLabel("Full name"), "Ketaki Zunjarrao")
+  await typeInto(page, page.getByLabel("Email", { exact: true }), email)
+  await typeInto(page, page.getByLabel("Mobile number"), "98220 45678")
+  await typeInto(page, page.getByLabel("Password", { exact: true }), newPassword)
+  await pressEnterOn(page, page.getByRole("button", { name: "Create account" }))
+  await page.waitForURL(/\/login/)
+
+  await page.goto(await activationLink(page, email))
+  await pressEnterOn(page, page.getByRole("link", { name: "Go to Login" }))
+  await page.waitForURL(/\/login/)
+  await typeInto(page, page.getByLabel("Email or mobile number"), email)
+  await typeInto(page, page.getByLabel("Password", { exact: true }), newPassword)
+  await page.keyboard.press("Enter")
+  await page.waitForURL("**/provider/dashboard")
+
+  const steps = page.getByRole("region", { name: "First steps" })
+  const save = steps.getByRole("button", { name: "Save" })
+  const open = (step: string) =>
+    expect(steps.getByRole("listitem").filter({ has: page.getByRole("button", { name: "Save" }) })).toContainText(step)
+  await open("Where you work")
+  await pressEnterOn(page, save)
+  await expect(page.getByRole("heading", { name: "You can be found now" })).toBeVisible()
+  await open("Your price")
+  await typeInto(page, steps.getByLabel("Price per hour"), "1800")
+  await page.keyboard.press("Enter")
+  await open("Your hours")
+  await tabTo(page, steps.getByRole("checkbox", { name: "Sun" }))
+  await page.keyboard.press("Space")
+  await pressEnterOn(page, save)
+  await open("About you")
+  await typeInto(page, steps.getByLabel("Headline"), "Houses around courtyards")
+  await pressEnterOn(page, save)
+  await expect(page.getByText("Pending Bookings")).toBeVisible()
+
+  const slot = slotIn(3)
+  await bookByCall(request, { customer, studio: await findStudio(request, email, newPassword), slot, more: architects })
+  await page.goto("/provider/dashboard")
+  await pressEnterOn(page, page.getByRole("link", { name: "Pending Bookings" }))
+  await pressEnterOn(page, rowOf(page, slot).getByRole("button", { name: "Confirm" }))
+  await expect(rowOf(page, slot)).toContainText("Confirmed")
+})
+
+const architects = { service_type: "architect" }
