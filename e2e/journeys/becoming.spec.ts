@@ -1,5 +1,6 @@
 /** Becoming a professional: from the sign-up to being found, on a phone; and honestly where nothing is open yet. */
 import type { Page } from "@playwright/test"
+import { bookingDialog, expectBooked, pressBook, rowOf } from "../bookings.ts"
 import { newWord } from "../new-name.ts"
 import { activationLink, comeIn, logInHere, newEmail, newPassword, signUpHere } from "../people.ts"
 import { expect, test } from "../test.ts"
@@ -23,7 +24,11 @@ const comeInAnew = async (page: Page, email: string) => {
   await page.waitForURL("**/provider/dashboard")
 }
 
-test("an interior designer signs up, takes the first steps, and is found", async ({ page, elsewhere }) => {
+test("an interior designer signs up, takes the first steps, is found, and confirms the first booking", async ({
+  page,
+  elsewhere,
+  customer,
+}) => {
   const business = `${newWord()} Rooms`
   const email = await signUpAs(page, "Interior Designer", business)
   const main = page.getByRole("main")
@@ -79,10 +84,29 @@ test("an interior designer signs up, takes the first steps, and is found", async
   await expect(page.getByRole("heading", { name: "You can be found now" })).toBeVisible()
   await expect(left).toHaveCount(0)
 
-  const customer = await elsewhere()
-  await customer.goto(`/search?query=${encodeURIComponent(business)}`)
-  await expect(customer.getByRole("link", { name: new RegExp(business) })).toBeVisible()
-  await expect(customer.getByRole("main")).toContainText("Kitchens that breathe")
+  // Somebody finds them, and asks for a visit; on their own phone.
+  const theirs = await elsewhere({ viewport: { width: 360, height: 740 } })
+  await comeIn(theirs, customer.email)
+  await theirs.goto(`/user/service-search?query=${encodeURIComponent(business)}`)
+  const found = theirs.getByRole("region", { name: "Results" }).getByRole("listitem").filter({ hasText: business })
+  await expect(found).toContainText("Kitchens that breathe")
+  await found.getByRole("link", { name: "Interior Designer" }).click()
+  await theirs.getByRole("region", { name: "Selected Service" }).getByRole("link", { name: "Book Now" }).click()
+  const dialog = bookingDialog(theirs)
+  const days = dialog.getByRole("radiogroup", { name: "Days with free times" }).getByRole("radio")
+  await days.nth(2).check()
+  const slot = { date: await days.nth(2).inputValue(), time: "19:00" }
+  // The hours that were just set.
+  await expect(dialog.getByRole("radio", { name: "8:30 pm" })).toHaveCount(0)
+  await dialog.getByRole("radio", { name: "7:00 pm" }).check()
+  await dialog.getByLabel("Locality").fill("Baner")
+  await pressBook(theirs)
+  await expectBooked(theirs)
+
+  await page.reload()
+  await page.getByRole("link", { name: "Pending Bookings" }).click()
+  await rowOf(page, slot).getByRole("button", { name: "Confirm" }).click()
+  await expect(rowOf(page, slot)).toContainText("Confirmed")
 })
 
 test("a contractor is told what there is not, before and after, and has an account all the same", async ({ page }) => {
