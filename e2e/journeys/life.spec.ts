@@ -72,6 +72,12 @@ test("the studio proposes a free time, the customer accepts it, and the visit is
   const dialog = page.getByRole("dialog", { name: "Propose another time" })
   await dialog.getByRole("button", { name: "Propose this time" }).click()
   await expect(dialog.getByText("Please select a date and time").first()).toBeVisible()
+  // Their own hours do not bind them; the clock of "another time" does.
+  await dialog.getByText("Another time", { exact: true }).click()
+  await dialog.getByLabel("Date", { exact: true }).fill(slotIn(31).date)
+  await dialog.getByLabel("Time", { exact: true }).fill("03:07")
+  await dialog.getByRole("button", { name: "Propose this time" }).click()
+  await expect(dialog.getByText("Please choose a quarter hour between 7:00 am and 9:00 pm")).toBeVisible()
   await dialog.getByRole("radiogroup", { name: "Days with free times" }).getByRole("radio").nth(2).check()
   await dialog.getByRole("radio", { name: "10:30 am" }).check()
   await expect(dialog.getByRole("status")).toContainText("10:30–11:30 am")

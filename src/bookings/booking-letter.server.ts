@@ -72,8 +72,8 @@ export const linkFor = (side: Side, { booking_id }: BookingNews) =>
 export interface LetterMore {
   /** How the visit stands from now on, for the reader's own calendar. */
   calendar?: CalendarEntry["state"]
-  /** The reader is asked to confirm or decline. */
-  asks?: boolean
+  /** The reader is asked to confirm or decline: the booking, or another time for it. */
+  asks?: "booking" | "time"
 }
 
 interface Reading extends LetterMore {
@@ -109,8 +109,8 @@ export const letterFor = (news: BookingNews, { side, words, language, publicUrl,
       [t.mail.notes, news.notes],
       [t.mail.reason, news.reason],
     ]),
-    action: { label: asks ? t.mail.confirm : t.mail.view, url },
-    ...(asks && { second: { label: t.mail.decline, url: decline } }),
+    action: { label: asks ? t.mail.asks[asks] : t.mail.view, url },
+    ...(asks === "booking" && { second: { label: t.mail.decline, url: decline } }),
     calendar:
       calendar &&
       entryOf(news, {

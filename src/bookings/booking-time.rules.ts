@@ -3,6 +3,7 @@
  * date-time in booking_date is converted to UTC and split; its time counts where booking_time is missing. Of one that
  * cannot be parsed only the part before the T is the date.
  */
+import { dayNumberAt, MINUTE_MS, midnightOf } from "../platform/days.ts"
 import { fromIndianTime, indianDay } from "../platform/time.ts"
 
 /** Why it is no start for a booking; the sentences stand in booking.fields.words. */
@@ -47,13 +48,11 @@ export const faultOfTyped = (date: string, time: string, now: Date): StartFault 
 export const anotherTime = { from: 7 * 60, to: 21 * 60, step: 15, ahead: 120 } as const
 
 /** Why what is typed there cannot be asked for, beyond what can be said of any start. */
-export const faultOfAnother = (date: string, time: string, now: Date): AnotherTimeFault | undefined => {
-  const startsAt = fromIndianTime(date, time)
-  if (!startsAt) return undefined
-  const minute = Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
+export const faultOfAnother = (startsAt: Date, now: Date): AnotherTimeFault | undefined => {
+  const minute = (startsAt.getTime() - midnightOf(dayNumberAt(startsAt.getTime()))) / MINUTE_MS
   const { from, to, step, ahead } = anotherTime
   if (minute < from || minute > to || minute % step !== 0) return "other_clock"
-  return startsAt.getTime() - now.getTime() < ahead * 60_000 ? "too_soon" : undefined
+  return startsAt.getTime() - now.getTime() < ahead * MINUTE_MS ? "too_soon" : undefined
 }
 
 /** The two fields a client sends for an instant. */

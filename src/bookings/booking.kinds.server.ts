@@ -57,7 +57,7 @@ export type Happening =
 export const newsOf: Record<Happening, Partial<Record<Side, Kind<BookingNews>>>> = {
   requested: {
     customer: newsFor("customer", "booking_request_sent", undefined, { calendar: "tentative" }),
-    professional: newsFor("professional", "booking_requested", "info", { calendar: "tentative", asks: true }),
+    professional: newsFor("professional", "booking_requested", "info", { calendar: "tentative", asks: "booking" }),
   },
   confirmed: { customer: newsFor("customer", "booking_confirmed", "success", { calendar: "confirmed" }) },
   declined: { customer: newsFor("customer", "booking_declined", "warning", { calendar: "cancelled" }) },

@@ -60,7 +60,8 @@ export default {
   /** What somebody gave as their reason, behind the sentence. */
   withReason: (message: string, reason: string) => `${message} “${reason}”`,
   mail: {
-    subject: (title: string, { service, when }: Told) => `${title}: ${service}, ${when}`,
+    /** Of another time it is that time. */
+    subject: (title: string, { service, when, proposed }: Told) => `${title}: ${service}, ${proposed || when}`,
     hello: (name: string) => `Hello ${name},`,
     client: "Client",
     professional: "Professional",
@@ -73,7 +74,7 @@ export default {
     notes: "Notes",
     reason: "Reason",
     view: "View the booking",
-    confirm: "Confirm",
+    asks: { booking: "Confirm", time: "Accept or decline" },
     decline: "Decline",
   },
   activity: {

@@ -23,8 +23,11 @@ const answerIn = (form: FormData) => ({
 export const answerProposal = async (side: Side, form: FormData) => {
   const t = wordsHere(proposalWords)
   try {
-    const { message, booking } = await answer(side, answerIn(form))
-    toast("success", t.done(message, datesIn(languageHere()).instant(booking.start_time)), 5000)
+    const answered = answerIn(form)
+    const { message, booking } = await answer(side, answered)
+    const { instant } = datesIn(languageHere())
+    const [asked, stands] = [instant(answered.start_time), instant(booking.start_time)]
+    toast("success", answered.isYes ? t.done(message, stands) : t.kept(message, asked, stands), 5000)
     return { changed: booking }
   } catch (error) {
     toast("error", failureMessage(error, t.failedToAnswer), 8000)

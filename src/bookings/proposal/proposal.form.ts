@@ -5,7 +5,7 @@ import type { Fields } from "../../platform/form/form-check.ts"
 import { datesIn, fromIndianTime } from "../../platform/time.ts"
 import { languageHere, wordsHere } from "../../platform/words/language.ts"
 import { bookingFieldWords } from "../booking.fields.words.ts"
-import { faultOfTyped, toWire } from "../booking-time.rules.ts"
+import { faultOfAnother, faultOfTyped, toWire } from "../booking-time.rules.ts"
 import { ownProfessionalId } from "../lists/professional-bookings.list.ts"
 import { professionalBookingsWords } from "../lists/professional-bookings.words.ts"
 import { proposeAsCustomer, proposeAsProfessional } from "./proposal.contract.ts"
@@ -16,7 +16,14 @@ import { proposalWords } from "./proposal.words.ts"
 type Typed = Record<"id" | "booking_date" | "booking_time", string>
 type Sent = { message: string }
 
-const proposalForm = (name: string, send: (id: string, start: ReturnType<typeof toWire>) => Promise<Sent>) =>
+/** Whether a time is one of those that are free; any other is asked for as in the booking dialog. */
+type IsFree = (date: string, time: string) => boolean
+
+const proposalForm = (
+  name: string,
+  isFree: IsFree,
+  send: (id: string, start: ReturnType<typeof toWire>) => Promise<Sent>,
+) =>
   form({
     name,
     fields: {
@@ -28,7 +35,11 @@ const proposalForm = (name: string, send: (id: string, start: ReturnType<typeof 
     rules: [
       {
         of: ["booking_date", "booking_time"],
-        broken: ({ booking_date, booking_time }) => faultOfTyped(booking_date, booking_time, new Date()),
+        broken: ({ booking_date: date, booking_time: time }) => {
+          const now = new Date()
+          const fault = faultOfTyped(date, time, now)
+          return fault || isFree(date, time) ? fault : faultOfAnother(fromIndianTime(date, time)!, now)
+        },
       },
     ],
     send: async ({ id, booking_date, booking_time }) => {
@@ -44,12 +55,12 @@ const proposalForm = (name: string, send: (id: string, start: ReturnType<typeof 
     },
   })
 
-export const customerProposalForm = proposalForm("propose-time", (id, start) =>
-  call(proposeAsCustomer, { id, ...start }),
-)
+export const customerProposalForm = (isFree: IsFree) =>
+  proposalForm("propose-time", isFree, (id, start) => call(proposeAsCustomer, { id, ...start }))
 
-export const professionalProposalForm = proposalForm("propose-time-to-client", async (bookingId, start) => {
-  const id = await ownProfessionalId()
-  if (!id) throw new FormRefusal(wordsHere(professionalBookingsWords).noProfessional)
-  return call(proposeAsProfessional, { id, bookingId, ...start })
-})
+export const professionalProposalForm = (isFree: IsFree) =>
+  proposalForm("propose-time-to-client", isFree, async (bookingId, start) => {
+    const id = await ownProfessionalId()
+    if (!id) throw new FormRefusal(wordsHere(professionalBookingsWords).noProfessional)
+    return call(proposeAsProfessional, { id, bookingId, ...start })
+  })

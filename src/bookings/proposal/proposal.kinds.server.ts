@@ -7,6 +7,7 @@ import { proposalKindsWords } from "./proposal.kinds.words.ts"
 
 const newsFor = newsIn(proposalKindsWords)
 const inCalendar = { calendar: "confirmed" } as const
+const asksForIt = { asks: "time" } as const
 
 type BySide = Record<Side, Story>
 
@@ -21,8 +22,8 @@ const story = (kind: EventKind, act: string, news: Record<Side, Story["news"]>):
 /** By who acted. */
 export const proposalStories = {
   proposed: story("proposed", "propose_time", {
-    customer: { professional: newsFor("professional", "time_proposed_by_customer", "info") },
-    professional: { customer: newsFor("customer", "time_proposed_by_professional", "info") },
+    customer: { professional: newsFor("professional", "time_proposed_by_customer", "info", asksForIt) },
+    professional: { customer: newsFor("customer", "time_proposed_by_professional", "info", asksForIt) },
   }),
   accepted: story("proposal_accepted", "accept_time", {
     customer: { professional: newsFor("professional", "time_accepted_by_customer", "success", inCalendar) },

@@ -23,4 +23,5 @@ export default {
   failed: "Failed to propose another time. Please try again.",
   failedToAnswer: "Failed to answer. Please try again.",
   done: (done: string, when: string) => `${done}: ${when}`,
+  kept: (done: string, asked: string, stands: string) => `${done}: ${asked}. The visit stays on ${stands}.`,
 }

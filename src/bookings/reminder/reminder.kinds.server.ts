@@ -16,8 +16,8 @@ const visitNext = {
   customer: newsFor("customer", "visit_in_two_hours_for_customer", "info", inCalendar),
   professional: newsFor("professional", "visit_in_two_hours_for_professional", "info", inCalendar),
 }
-const waits = newsFor("professional", "request_waits", "info", { asks: true })
-const lapses = newsFor("professional", "request_lapses", "warning", { asks: true })
+const waits = newsFor("professional", "request_waits", "info", { asks: "booking" })
+const lapses = newsFor("professional", "request_lapses", "warning", { asks: "booking" })
 
 const kinds: Record<ReminderName, Partial<Record<Side, Kind<BookingNews>>>> = {
   visit_in_a_day: visitSoon,

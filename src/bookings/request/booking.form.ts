@@ -37,7 +37,9 @@ export const bookingForm = (isOffered: (date: string, time: string) => boolean) 
         of: ["booking_date", "booking_time"],
         broken: ({ booking_date: date, booking_time: time }) => {
           const now = new Date()
-          return faultOfTyped(date, time, now) ?? (isOffered(date, time) ? undefined : faultOfAnother(date, time, now))
+          const fault = faultOfTyped(date, time, now)
+          if (fault || isOffered(date, time)) return fault
+          return faultOfAnother(fromIndianTime(date, time)!, now)
         },
       },
       {

@@ -14,6 +14,7 @@ import { detailsLinkId } from "../../lists/components/details-link.tsx"
 import { ChosenTime } from "../../request/components/chosen-time.tsx"
 import { useFreeTimes } from "../../request/components/use-free-times.ts"
 import { VisitTime } from "../../request/components/visit-time.tsx"
+import { isAmong } from "../../request/free-days.rules.ts"
 import type { customerProposalForm, professionalProposalForm } from "../proposal.form.ts"
 import { proposalWords } from "../proposal.words.ts"
 
@@ -30,7 +31,11 @@ type ProposeDialogProps = {
 export function ProposeDialog({ of, booking, other, onClose }: ProposeDialogProps) {
   const t = useWords(proposalWords)
   const { revalidate } = useRevalidator()
-  const form = useForm(of, {
+  const isOwnCalendar = !("provider_id" in booking)
+  const professionalId = isOwnCalendar ? storedProfessionalId() : booking.provider_id
+  const times = useFreeTimes(professionalId ?? "", booking.service_id)
+  const isFree = (date: string, time: string) => times.loaded !== undefined && isAmong(times.loaded, date, time)
+  const form = useForm(of(isFree), {
     given: { id: booking.id },
     draft: tabDraft(`propose:${booking.id}`),
     onDone: async (message, isHere) => {
@@ -40,8 +45,6 @@ export function ProposeDialog({ of, booking, other, onClose }: ProposeDialogProp
     },
     onRefused: () => revalidate(),
   })
-  const professionalId = "provider_id" in booking ? booking.provider_id : storedProfessionalId()
-  const times = useFreeTimes(professionalId ?? "", booking.service_id)
   const begin = useEffectEvent(() => times.open(String(form.typed.booking_date ?? "")))
   useEffect(() => begin(), [])
   const formId = useId()
@@ -68,7 +71,7 @@ export function ProposeDialog({ of, booking, other, onClose }: ProposeDialogProp
     >
       <FormFrame form={form} id={formId} className="grid gap-5">
         <p>{t.meaning(other, <When at={booking.start_time} />)}</p>
-        <VisitTime form={form} times={times} />
+        <VisitTime form={form} times={times} takesAny={isOwnCalendar || undefined} />
         <FormRefusalAlert form={form} />
       </FormFrame>
     </Dialog>

@@ -22,15 +22,19 @@ interface VisitTimeProps {
   times: FreeTimesState
 }
 
+interface VisitTimeFieldsProps extends VisitTimeProps {
+  /** Another time may be asked for whatever hours are kept: they are the asker's own. */
+  takesAny?: boolean
+}
+
 /** When: days and times that are free; any other time of those who keep no hours. What is wrong with it is said once. */
-export function VisitTime({ form, times }: VisitTimeProps) {
+export function VisitTime({ form, times, takesAny = times.loaded?.keeps_hours === false }: VisitTimeFieldsProps) {
   const t = useWords(bookingChoicesWords)
   const { loaded, state, refresh, more } = times
   const { date, time, error, isGone } = useVisitTime({ form, times })
-  const takesAny = loaded?.keeps_hours === false
   const [isTyping, setTyping] = useState(false)
   // A time that was chosen from the list and is gone since was not typed: what is wrong with it is said at the list.
-  if (takesAny && date && time && !isTyping && !error && !isAmong(loaded, date, time)) setTyping(true)
+  if (takesAny && date && time && !isTyping && !error && loaded && !isAmong(loaded, date, time)) setTyping(true)
   const [day, clock] = [form.field("booking_date"), form.field("booking_time")]
   const isTyped = takesAny && isTyping
   const nearest = error && <NearestTimes of={form.refused?.details.nearest} date={date} onChoose={form.fill} />
