@@ -90,6 +90,7 @@ test("an interior designer signs up, takes the first steps, is found, and confir
   await theirs.goto(`/user/service-search?query=${encodeURIComponent(business)}`)
   const found = theirs.getByRole("region", { name: "Results" }).getByRole("listitem").filter({ hasText: business })
   await expect(found).toContainText("Kitchens that breathe")
+  await expect(found).toContainText(/Next free: (today|tomorrow|\w{3}, \d+ \w{3}), \d+:\d{2} [ap]m/)
   await found.getByRole("link", { name: "Interior Designer" }).click()
   await theirs.getByRole("region", { name: "Selected Service" }).getByRole("link", { name: "Book Now" }).click()
   const dialog = bookingDialog(theirs)

@@ -78,8 +78,8 @@ export const durationOf = (service_id: string | undefined) => sql`(
 
 /** Of a professional p. No visit is longer than a day, so an index by their starts finds them, faster than one of ranges. */
 export const takenBetween = (from: Date, to: Date, except?: string) => sql`(
-  select coalesce(json_agg(json_build_object('from', extract(epoch from b.starts_at) * 1000,
-    'to', extract(epoch from b.ends_at) * 1000)), '[]')
+  select coalesce(json_agg(json_build_object('from', date_part('epoch', b.starts_at) * 1000,
+    'to', date_part('epoch', b.ends_at) * 1000)), '[]')
   from bookings b where b.professional_id = p.id and b.status in ('pending', 'confirmed')
     ${except ? sql`and b.id <> ${except}` : sql``}
     and b.starts_at > ${from}::timestamptz - interval '1 day' and b.starts_at < ${to} and b.ends_at > ${from})`

@@ -5,7 +5,15 @@
 import { expect, test } from "vitest"
 import { chanceFor } from "../../test/chance.ts"
 import { refuseStart } from "../bookings/booking-time.rules.ts"
-import { type DayHours, type FreeDay, freeDays, type Hours, isFree, nearestFree } from "./free-times.rules.ts"
+import {
+  type DayHours,
+  type FreeDay,
+  firstFree,
+  freeDays,
+  type Hours,
+  isFree,
+  nearestFree,
+} from "./free-times.rules.ts"
 
 const CALENDARS = 1_000
 const DAYS = 9
@@ -30,6 +38,10 @@ test(`${CALENDARS} calendars: what is offered may be had, and what may be had is
     const question = questionOf(calendar)
     const offered = minutesOf(freeDays(question, dateOf(0), DAYS))
     expect(offered.join(), JSON.stringify(calendar)).toBe(model(calendar).join())
+    // The one that cards name, from today on.
+    const today = Math.floor(calendar.now / DAY)
+    const first = firstFree(question, DAYS - today)
+    expect(first && (first.getTime() - FIRST) / MINUTE_MS, JSON.stringify(calendar)).toBe(offered[0])
     // The server's check, of what is offered and of any minute.
     const asked = [...offered.slice(0, 6), ...Array.from({ length: 6 }, () => Math.floor(chance() * DAYS * DAY))]
     const allowed = asked.filter((minute) => isFree(question, new Date(FIRST + minute * MINUTE_MS)))

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { freeDays, type Hours, isFree, nearestFree, usualHours } from "./free-times.rules.ts"
+import { firstFree, freeDays, type Hours, isFree, nearestFree, usualHours } from "./free-times.rules.ts"
 
 // A Sunday, 13:30 in India.
 const now = new Date("2026-11-22T08:00:00Z")
@@ -54,6 +54,15 @@ test("not before the notice has passed, and not beyond the last day", () => {
   const asked = question({ notice_minutes: 21 * 60 + 30, horizon_days: 2 })
   expect(timesOn(asked, "2026-11-23")[0]).toBe("11:00")
   expect(freeDays(asked, "2026-11-22", 30).map(({ date }) => date)).toEqual(["2026-11-23", "2026-11-24"])
+})
+
+test("the first free start of so many days, today among them", () => {
+  const asked = question({ weekly: [] }, [["2026-11-26T10:00", "2026-11-26T11:00"]])
+  const exceptions = ["2026-11-26", "2026-11-27"].map((date) => ({ date, hours: [{ from: 600, to: 720 }] }))
+  const own = { ...asked, hours: { ...asked.hours, exceptions } }
+  expect(firstFree(own, 5)).toEqual(at("2026-11-26T11:00"))
+  expect([firstFree(own, 4), firstFree(question({ weekly: [] }), 60)]).toEqual([undefined, undefined])
+  expect(firstFree(question({ weekly: mondayOnly(600, 720), horizon_days: 0 }), 60)).toBeUndefined()
 })
 
 test("where the calendar of the world ends, nothing is free", () => {

@@ -17,7 +17,7 @@ export function ResultSkeletons({ count = 6 }: { count?: number }) {
           <div className="grid gap-3 p-5">
             <Skeleton className="h-6 w-3/4" />
             <Skeleton className="h-4 w-1/2" />
-            <Skeleton className="h-10 w-full" />
+            <Skeleton className="h-14 w-full" />
             <Skeleton className="h-5 w-2/3" />
           </div>
         </Card>
