@@ -25,8 +25,8 @@ export interface Studio {
   dialog: string
 }
 
-/** A professional of the demo. On a site that tests share, their calendar is everybody's. */
-export const findDemoStudio = (request: APIRequestContext) => findStudio(request, "provider@demo.example")
+/** A professional of the demo who keeps no hours. On a site that tests share, their calendar is everybody's. */
+export const findDemoStudio = (request: APIRequestContext) => findStudio(request, "dual@demo.example")
 
 /** A professional who offers something. */
 export const findStudio = async (request: APIRequestContext, email: string, password?: string): Promise<Studio> => {

@@ -1,10 +1,13 @@
 import { expect, test } from "vitest"
 import { demoAccounts } from "./accounts.ts"
-import { workingHour } from "./calendar.ts"
+import { daysAfter, workingHour } from "./calendar.ts"
 import { professionals, reviews, visits } from "./catalogue.ts"
 import { customers } from "./customers.ts"
 import type { CheckKind, DemoProfessional } from "./demo.types.ts"
+import { weekOf, withinHours } from "./hours.server.ts"
 import { pastNotes } from "./past-notes.ts"
+import { reviewedPlans, unreviewedPlans } from "./plans.ts"
+import { practices } from "./practices.ts"
 
 const projects = professionals.flatMap(({ portfolio }) => portfolio)
 const services = professionals.flatMap((professional) => professional.services)
@@ -133,5 +136,46 @@ test("visits fall on working days, counted from any day of the week", () => {
       expect(new Date(day).getUTCDay()).not.toBe(0)
     }
     expect(days[2]! < now && now < days[3]!).toBe(true)
+  }
+})
+
+test("about two thirds keep hours, each in their own way, and name what they offer", () => {
+  const keepers = Object.entries(practices)
+  const known = new Map(professionals.map((professional) => [professional.name, professional]))
+  expect(keepers.length / professionals.length).toBeGreaterThan(0.6)
+  expect(keepers.length / professionals.length).toBeLessThan(0.75)
+  for (const [name, { titles }] of keepers) expect(titles.length, name).toBe(known.get(name)?.services.length)
+  const titles = keepers.flatMap(([, practice]) => practice.titles)
+  expect(repeated(titles)).toEqual([])
+  expect(titles.some((title) => /\p{Script=Devanagari}/u.test(title))).toBe(true)
+  for (const rule of ["slot", "notice", "horizon", "buffer", "holidays", "studio"] as const)
+    expect(keepers.filter(([, practice]) => practice[rule]).length, rule).toBeGreaterThanOrEqual(3)
+})
+
+test("whatever weekday it is loaded on, visits lie within the hours that are kept, and beside each other", () => {
+  const plans = [...unreviewedPlans(), ...reviewedPlans()]
+  const servicesOf = new Map(professionals.map(({ name, services }) => [name, services]))
+  for (let days = 0; days < 7; days++) {
+    const now = daysAfter(new Date("2026-11-22T03:00:00Z"), days)
+    const visited = plans.map((plan) => {
+      const { minutes } = servicesOf.get(plan.professional)![plan.serviceIndex]!
+      const start = withinHours(plan.professional, workingHour(now, plan.day, plan.time), minutes)
+      const local = new Date(start.getTime() + 330 * 60_000)
+      const from = local.getUTCHours() * 60 + local.getUTCMinutes()
+      return { ...plan, weekday: local.getUTCDay(), day: local.toISOString().slice(0, 10), from, to: from + minutes }
+    })
+    const isOutside = ({ professional, weekday, from, to }: (typeof visited)[number]) =>
+      practices[professional] &&
+      !weekOf(practices[professional])[weekday]!.some((span) => span.from <= from && to <= span.to)
+    expect(visited.filter(isOutside)).toEqual([])
+    const byPerson = Map.groupBy(
+      visited.flatMap((visit) => [visit.professional, visit.customer].map((who) => ({ ...visit, who }))),
+      ({ who, day }) => `${who} ${day}`,
+    )
+    for (const [who, sameDay] of byPerson) {
+      const inTurn = sameDay.toSorted((one, other) => one.from - other.from)
+      const overlaps = inTurn.filter(({ to }, index) => to > (inTurn[index + 1]?.from ?? 1440))
+      expect(overlaps, who).toEqual([])
+    }
   }
 })

@@ -1,5 +1,7 @@
 // The shapes of the demo catalogue. Nothing in it holds a date: everything is counted back or forward from the load.
 
+import type { weeks } from "./practices.ts"
+
 type Drawing = "elevation" | "plan" | "room" | "section" | "detail"
 type Delivery = "at_site" | "at_studio" | "online"
 export type CheckKind = "kyc" | "gst" | "coa"
@@ -41,6 +43,22 @@ export type DemoProfessional = {
   portfolio: DemoProject[]
 }
 
+/** What somebody has set up beside their catalogue entry. Minutes and days as the product has them. */
+export type DemoPractice = {
+  week: keyof typeof weeks
+  slot?: number
+  notice?: number
+  horizon?: number
+  buffer?: number
+  /** Closed on Maharashtra's holidays. */
+  holidays?: true
+  studio?: string
+  /** What they call their services, in the order of the catalogue. */
+  titles: string[]
+}
+
+export type DemoPlace = { locality: string; address: string }
+
 /** Names are the keys of the catalogue: `by` is a customer's. */
 export type DemoReview = {
   by: string
@@ -59,10 +77,18 @@ export type DemoVisit = {
   professional: string
   /** Working days (Monday to Saturday) from the load; negative is past, never 0. */
   day: number
-  /** Start in Indian Standard Time, between 10:00 and 17:00. */
+  /** Start in Indian Standard Time, between 10:00 and 17:00; moved into the hours of who keeps some. */
   time: string
   status: "pending" | "confirmed" | "completed" | "cancelled"
   notes: string
+  /** At the site, where the service is offered there, unless said. */
+  way?: Delivery
+  /** Where the notes are not about their home. */
+  place?: DemoPlace
+  /** Another time that one side would rather have. */
+  proposed?: { by: "customer" | "professional"; day: number; time: string }
+  /** The professional waited in vain; what both sides say of it. Such a visit is cancelled. */
+  missed?: { said: string; answered: string }
   /** Only for cancelled visits. */
   cancelledBy?: "customer" | "professional"
   reason?: string

@@ -5,6 +5,7 @@ import { type Kysely, sql, type Transaction } from "kysely"
 import { openDb, openPool } from "../../src/platform/database/database.server.ts"
 import type { DB } from "../types.ts"
 import { demoPassword } from "./accounts.ts"
+import { hoursRows } from "./hours.server.ts"
 import { activitiesOf, noticesOf } from "./notices.server.ts"
 import { offerRows } from "./offers.server.ts"
 import { accountRows, consentRows, type DemoPeople } from "./people.server.ts"
@@ -60,6 +61,10 @@ const insertOffers = async (trx: Transaction<DB>, now: Date, people: DemoPeople)
     offers.services,
     new Map(serviceTypes.map(({ id, name }) => [id, name])),
   )
+  const hours = hoursRows(now, people, bookings)
+  await trx.insertInto("availabilities").values(hours.availabilities).execute()
+  await trx.insertInto("weekly_hours").values(hours.weekly).execute()
+  await trx.insertInto("hour_exceptions").values(hours.exceptions).execute()
   await trx.insertInto("bookings").values(bookings).execute()
   await trx.insertInto("booking_events").values(events).execute()
   await trx.insertInto("reviews").values(reviews).execute()

@@ -66,6 +66,52 @@ test("bookings keep to working hours and to their story", async () => {
   }
 })
 
+test("visits have a place and a way, and lie within the hours that are kept", async () => {
+  expect(await count("bookings where delivery is null")).toBe(0)
+  expect(await count("bookings where (delivery = 'at_site') <> (locality <> '' and address <> '')")).toBe(0)
+  expect(await count("bookings where delivery <> 'at_site'")).toBeGreaterThan(3)
+  expect(
+    await count(`bookings b join professional_services s on s.id = b.service_id where b.delivery <> all(s.delivery)`),
+  ).toBe(0)
+  expect(
+    await count(`bookings b, lateral (select b.starts_at at time zone 'Asia/Kolkata' as at) l
+      where exists (select from availabilities a where a.professional_id = b.professional_id)
+        and not exists (select from weekly_hours w where w.professional_id = b.professional_id
+          and w.weekday = extract(dow from l.at) and w.from_minute <= extract(epoch from l.at::time) / 60
+          and w.to_minute >= extract(epoch from l.at::time + (b.ends_at - b.starts_at)) / 60)`),
+  ).toBe(0)
+  expect(
+    await count(`hour_exceptions x join bookings b on b.professional_id = x.professional_id and b.status <> 'cancelled'
+      where (b.starts_at at time zone 'Asia/Kolkata')::date = x.day`),
+  ).toBe(0)
+  expect(await count("hour_exceptions")).toBeGreaterThan(0)
+})
+
+test("no number of the demo's visits and studios can ring", async () => {
+  expect(await count("professionals where business_phone !~ '^[+]912000000[0-9]{3}$'")).toBe(0)
+  expect(await count("bookings where contact_mobile !~ '^[+]911000000[0-9]{3}$'")).toBe(0)
+  expect(await count("professionals where business_phone is not null")).toBe(await count("availabilities"))
+})
+
+test("each side has another time to answer, and one visit did not happen", async () => {
+  for (const by of ["customer", "professional"])
+    expect(
+      await count(`bookings where proposed_by = '${by}' and proposed_start > now() and starts_at > now()
+        and status in ('pending', 'confirmed')`),
+      by,
+    ).toBe(1)
+  expect(await count("booking_events where kind = 'proposed' and proposed_start is not null")).toBe(2)
+  expect(
+    await count(
+      "bookings b where status = 'cancelled' and exists (select from booking_events e where e.booking_id = b.id and e.kind = 'no_show')",
+    ),
+  ).toBe(1)
+})
+
+test("nobody of the demo is led through first steps", async () => {
+  expect(await count("professionals where first_steps_later_at is null")).toBe(0)
+})
+
 test("ratings follow the reviews, and search finds everybody", async () => {
   expect(await count("professionals where rating not between 4.1 and 4.9")).toBe(0)
   expect(

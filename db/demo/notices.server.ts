@@ -1,12 +1,16 @@
 // What the people of the demo find in their notifications and recent activity: the last two weeks of their bookings.
 import { activityRow } from "../../src/activity/activity.server.ts"
 import { actOf, type Happening, newsOf } from "../../src/bookings/booking.kinds.server.ts"
+import type { Story } from "../../src/bookings/booking-announcement.server.ts"
 import type { BookingNews } from "../../src/bookings/booking-letter.server.ts"
+import { noShowStories } from "../../src/bookings/no-show/no-show.kinds.server.ts"
+import { proposalStories } from "../../src/bookings/proposal/proposal.kinds.server.ts"
 import { noticeRow } from "../../src/notifications/tell.server.ts"
 import { reviewWritten } from "../../src/reviews/review.kinds.server.ts"
 import { daysAfter } from "./calendar.ts"
 import { type DemoPeople, idAt } from "./people.server.ts"
-import type { Change, ReviewRow } from "./visits.server.ts"
+import type { Change } from "./story.server.ts"
+import type { ReviewRow } from "./visits.server.ts"
 
 const KEPT_DAYS = 14
 const UNREAD_HOURS = 48
@@ -29,28 +33,33 @@ export const activitiesOf = (changes: Change[]) =>
     const happening = happeningOf(change)
     return (["customer", "professional"] as const).map((side) => {
       const act = { account_id: change[side].accountId, at: change.at }
-      return { ...activityRow(actOf(happening, side), { ...newsAbout(change), side }, act), id: idAt(change.at) }
+      const kind = typeof happening === "string" ? actOf(happening, side) : happening.act
+      return { ...activityRow(kind, { ...newsAbout(change), side }, act), id: idAt(change.at) }
     })
   })
 
-const happeningOf = ({ from, to, by }: Change): Happening => {
+const happeningOf = ({ from, to, by, kind }: Change): Happening | Story => {
+  if (kind === "proposed") return proposalStories.proposed[by]
+  if (kind) return noShowStories[kind === "no_show" ? "said" : "answered"][by]
   if (to === "pending") return "requested"
   if (to !== "cancelled") return to === "confirmed" ? "confirmed" : "completed"
   if (by === "customer") return "cancelled_by_customer"
   return from === "pending" ? "declined" : "cancelled_by_professional"
 }
 
-const newsAbout = ({ bookingId, customer, professional, startsAt, serviceName }: Change): BookingNews => ({
+const newsAbout = ({ bookingId, customer, professional, startsAt, serviceName, proposed }: Change): BookingNews => ({
   booking_id: bookingId,
   service_name: serviceName,
   start_time: startsAt.toISOString(),
   customer_name: customer.name,
   professional_name: professional.business,
+  ...(proposed && { proposed_time: proposed.toISOString() }),
 })
 
 /** In the product's own words: the side that did not act is told. */
 const bookingNotice = (change: Change) => {
-  const { customer, professional } = newsOf[happeningOf(change)]
+  const happening = happeningOf(change)
+  const { customer, professional } = typeof happening === "string" ? newsOf[happening] : happening.news
   const [kind, side] = customer?.notice ? ([customer, "customer"] as const) : ([professional!, "professional"] as const)
   return noticeRow(kind, newsAbout(change), { account_id: change[side].accountId, side }, change.at)
 }

@@ -3,8 +3,9 @@ import type { Insertable } from "kysely"
 import type { DB } from "../types.ts"
 import { daysAfter } from "./calendar.ts"
 import { professionals } from "./catalogue.ts"
-import type { CheckKind, DemoProfessional, DemoService } from "./demo.types.ts"
+import type { CheckKind, DemoPractice, DemoProfessional, DemoService } from "./demo.types.ts"
 import { type DemoPeople, idAt } from "./people.server.ts"
+import { practices } from "./practices.ts"
 
 type Known = { cities: { id: number; name: string }[]; serviceTypes: { id: number; slug: string }[] }
 type Owner = { id: string; createdAt: Date; checkedBy: string; yearNow: number }
@@ -21,12 +22,18 @@ const checkNotes: Record<CheckKind, string> = {
 
 export const offerRows = (now: Date, people: DemoPeople, known: Known) => {
   const checkedBy = people.byName.get("Shubhangi Rane")!.accountId
-  const all = professionals.map((professional) => {
+  const all = professionals.map((professional, index) => {
     const person = people.byName.get(professional.name)!
     const owner = { id: person.professionalId, createdAt: person.createdAt, checkedBy, yearNow: now.getUTCFullYear() }
-    const services = professional.services.map((service) => serviceRow(service, owner, known))
+    const services = professional.services.map((service, n) => ({
+      ...serviceRow(service, owner, known),
+      name: practices[professional.name]?.titles[n] ?? "",
+    }))
     return {
-      professional: profileRow(professional, person.accountId, owner, known),
+      professional: {
+        ...profileRow(professional, person.accountId, owner, known),
+        ...contactOf(practices[professional.name], index),
+      },
       checks: checkRows(professional, owner, now),
       services,
       areas: professional.services.flatMap((service, n) => areaRows(service, services[n]!.id, owner, known)),
@@ -41,6 +48,12 @@ export const offerRows = (now: Date, people: DemoPeople, known: Known) => {
     portfolio: all.flatMap(({ portfolio }) => portfolio),
   }
 }
+
+/** Pune's own code, and then a zero: no line begins with one, so nobody's telephone rings. */
+const contactOf = (practice: DemoPractice | undefined, index: number) => ({
+  business_phone: practice ? `+912000000${101 + index}` : null,
+  studio_address: practice?.studio ?? "",
+})
 
 const cityId = (known: Known, name: string) => known.cities.find((city) => city.name === name)!.id
 

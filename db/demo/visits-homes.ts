@@ -19,6 +19,7 @@ const aditi: DemoVisit[] = [
     time: "16:00",
     status: "confirmed",
     notes: "At your studio. I will bring the zoning certificate for the Sus plot and my father.",
+    way: "at_studio",
   },
   {
     customer: "Aditi Sane",
@@ -27,6 +28,7 @@ const aditi: DemoVisit[] = [
     time: "17:00",
     status: "pending",
     notes: "Dining table and passage are dim after sunset. Please ring twice, the bell is weak.",
+    proposed: { by: "professional", day: 7, time: "12:00" },
   },
   {
     customer: "Aditi Sane",
@@ -43,6 +45,7 @@ const aditi: DemoVisit[] = [
     time: "12:00",
     status: "completed",
     notes: "Two carpenters' quotations to compare before I say yes to one of them.",
+    way: "online",
   },
   {
     customer: "Aditi Sane",
@@ -74,6 +77,7 @@ const ketaki: DemoVisit[] = [
     time: "16:30",
     status: "confirmed",
     notes: "New flat at Bavdhan, second tower, ninth floor. Builder's plan is in the mail to follow.",
+    place: { locality: "Bavdhan", address: "Ratrani Residency, second tower, flat 904" },
   },
   {
     customer: "Mrunal Pawar",
@@ -106,6 +110,7 @@ const ketaki: DemoVisit[] = [
     time: "11:00",
     status: "pending",
     notes: "Sample flat for our Karve Nagar building, 2BHK of 820 carpet. Client meeting on Saturday.",
+    place: { locality: "Karve Nagar", address: "Barve Sadnika, building B, sample flat on the first floor" },
   },
   {
     customer: "Shruti Bapat",
@@ -114,6 +119,7 @@ const ketaki: DemoVisit[] = [
     time: "17:00",
     status: "confirmed",
     notes: "Second visit, colour for the children's room.",
+    proposed: { by: "customer", day: 9, time: "15:30" },
   },
   {
     customer: "Joseph Fernandes",
@@ -138,6 +144,7 @@ const ketaki: DemoVisit[] = [
     time: "16:00",
     status: "completed",
     notes: "Online, please. Flat is in Warje, I am in Mumbai until the month's end.",
+    way: "online",
   },
   {
     customer: "Yash Chordia",
@@ -161,4 +168,19 @@ const ketaki: DemoVisit[] = [
   },
 ]
 
-export const homeVisits = [...aditi, ...ketaki]
+const missed: DemoVisit[] = [
+  {
+    customer: "Kavita Bhandari",
+    professional: "Ketaki Gokhale",
+    day: -2,
+    time: "16:00",
+    status: "cancelled",
+    notes: "Loft above the passage, we cannot agree what it is for.",
+    missed: {
+      said: "I waited twenty minutes at the gate and called twice.",
+      answered: "I was stuck at the Chandni Chowk flyover without a charger. I am sorry, may I ask again next week?",
+    },
+  },
+]
+
+export const homeVisits = [...aditi, ...ketaki, ...missed]

@@ -8,6 +8,7 @@ const aditya: DemoVisit[] = [
     time: "11:00",
     status: "confirmed",
     notes: "Plot of 4,000 square feet at Baner, corner, neem tree in the middle. Papers will be on site.",
+    place: { locality: "Baner", address: "Corner plot 14, the one with the neem tree" },
   },
   {
     customer: "Mahesh Barve",
@@ -16,6 +17,7 @@ const aditya: DemoVisit[] = [
     time: "10:00",
     status: "pending",
     notes: "Four-storey building at Erandwane, twelve owners. Need a feasibility opinion before the society meeting.",
+    place: { locality: "Erandwane", address: "Anant Society, the society office on the ground floor" },
   },
   {
     customer: "Sameer Khan",
@@ -32,6 +34,7 @@ const aditya: DemoVisit[] = [
     time: "16:30",
     status: "pending",
     notes: "School of six rooms on trust land near Paud. We have a small grant and a big verandah in mind.",
+    place: { locality: "Paud", address: "The trust's land behind the village school" },
   },
   {
     customer: "Shruti Bapat",
@@ -48,6 +51,7 @@ const aditya: DemoVisit[] = [
     time: "10:30",
     status: "completed",
     notes: "Online meeting about a plot at Pashan, one hour and a half.",
+    way: "online",
   },
   {
     customer: "Urmila Salunkhe",
@@ -77,6 +81,7 @@ const mahesh: DemoVisit[] = [
     time: "12:30",
     status: "confirmed",
     notes: "Plinth checking for Katraj site, file number is with my clerk.",
+    place: { locality: "Katraj", address: "Barve Constructions, site office at gate 1" },
   },
   {
     customer: "Mahesh Barve",
@@ -85,6 +90,7 @@ const mahesh: DemoVisit[] = [
     time: "10:00",
     status: "completed",
     notes: "Labour rooms at Dhayari site: low cost, but they must be dry and have proper toilets.",
+    place: { locality: "Dhayari", address: "Barve Constructions, labour camp behind the site" },
   },
   {
     customer: "Mahesh Barve",
@@ -106,6 +112,7 @@ const manasi: DemoVisit[] = [
     time: "11:00",
     status: "confirmed",
     notes: "My first bigger contract: how do I write a bill of quantities for a library?",
+    way: "at_studio",
   },
   {
     customer: "Manasi Kelkar",
@@ -114,6 +121,7 @@ const manasi: DemoVisit[] = [
     time: "14:00",
     status: "pending",
     notes: "Beech or ash for a bunk bed, and could your workshop bend a rail of 40 millimetres?",
+    way: "at_studio",
   },
   {
     customer: "Manasi Kelkar",
@@ -122,6 +130,7 @@ const manasi: DemoVisit[] = [
     time: "16:00",
     status: "completed",
     notes: "Reading light for children who lie on the floor.",
+    place: { locality: "Bavdhan", address: "Kelkar Makes Rooms, the workshop" },
   },
   {
     customer: "Vaidehi Karandikar",

@@ -1,30 +1,18 @@
 // Bookings with their history, and the reviews of those that went well. A plan is a visit with its hour; its story
 // (asked, confirmed, completed or cancelled, by whom and when) follows from how it ended.
 import type { Insertable } from "kysely"
+import type { Delivery } from "../../src/professionals/delivery.rules.ts"
 import type { DB } from "../types.ts"
 import { daysAfter, workingHour } from "./calendar.ts"
 import type { DemoReview } from "./demo.types.ts"
+import { homes, localities } from "./homes.ts"
+import { withinHours } from "./hours.server.ts"
 import type { ServiceRow } from "./offers.server.ts"
-import { type DemoPeople, type DemoPerson, idAt } from "./people.server.ts"
+import { type DemoPeople, idAt } from "./people.server.ts"
 import { type Plan, reviewedPlans, unreviewedPlans } from "./plans.ts"
+import { type Change, HOUR, stepsOf } from "./story.server.ts"
 
 export type ReviewRow = Insertable<DB["reviews"]> & { created_at: Date }
-
-/** One step in a booking's story. */
-export type Change = {
-  bookingId: string
-  customer: DemoPerson
-  professional: DemoPerson
-  startsAt: Date
-  serviceName: string
-  from: string | null
-  to: string
-  by: "customer" | "professional"
-  at: Date
-  reason: string | null
-}
-
-const HOUR = 3_600_000
 
 /** Name of a service type, by its id. */
 type ServiceNames = ReadonlyMap<number, string>
@@ -52,12 +40,15 @@ const storyOf = (plan: Plan, index: number, { now, people, services, names }: Wo
   const customer = people.byName.get(plan.customer)!
   const professional = people.byName.get(plan.professional)!
   const service = services.filter((row) => row.professional_id === professional.professionalId)[plan.serviceIndex]!
-  const startsAt = workingHour(now, plan.day, plan.time)
-  const endsAt = new Date(startsAt.getTime() + service.duration_minutes! * 60_000)
+  const minutes = service.duration_minutes!
+  const startsAt = withinHours(plan.professional, workingHour(now, plan.day, plan.time), minutes)
+  const endsAt = new Date(startsAt.getTime() + minutes * 60_000)
   // Three days ahead where that is past already, else in the last two days, each a little earlier than the one before.
   const askedAt = new Date(Math.min(startsAt.getTime() - 72 * HOUR, now.getTime() - (1.6 + index * 1.1) * HOUR))
   const bookingId = idAt(askedAt)
-  const changes = stepsOf(plan, askedAt, startsAt, endsAt).map((step) => ({
+  const { by, day, time } = plan.proposed ?? {}
+  const proposed = day && time ? withinHours(plan.professional, workingHour(now, day, time), minutes) : null
+  const changes = stepsOf(plan, { askedAt, startsAt, endsAt, proposed }).map((step) => ({
     bookingId,
     customer,
     professional,
@@ -75,43 +66,41 @@ const storyOf = (plan: Plan, index: number, { now, people, services, names }: Wo
     status: plan.status,
     notes: plan.notes,
     price_per_hour: service.price_per_hour,
+    offer_name: service.name ?? "",
+    ...whereOf(plan, service.delivery as Delivery[], index),
+    proposed_start: proposed,
+    proposed_by: by ?? null,
     created_at: askedAt,
     updated_at: changes.at(-1)!.at,
   }
   return { booking, changes, review: plan.review && reviewRow(plan.review, booking, index) }
 }
 
-const stepsOf = (plan: Plan, askedAt: Date, startsAt: Date, endsAt: Date): Omit<Change, keyof Shared>[] => {
-  const soon = new Date(askedAt.getTime() + 1.5 * HOUR)
-  const asked = { from: null, to: "pending", by: "customer", at: askedAt, reason: null } as const
-  const confirmed = { from: "pending", to: "confirmed", by: "professional", at: soon, reason: null } as const
-  const completedAt = new Date(endsAt.getTime() + HOUR / 2)
-  const completed = { from: "confirmed", to: "completed", by: "professional", at: completedAt, reason: null } as const
-  if (plan.status === "pending") return [asked]
-  if (plan.status === "confirmed") return [asked, confirmed]
-  if (plan.status === "completed") return [asked, confirmed, completed]
-  const cancelledAt = plan.day < 0 ? new Date(startsAt.getTime() - 20 * HOUR) : soon
-  return [
-    asked,
-    {
-      from: "pending",
-      to: "cancelled",
-      by: plan.cancelledBy ?? "customer",
-      at: cancelledAt,
-      reason: plan.reason ?? null,
-    },
-  ]
+/** A number that begins with a one is nobody's mobile in India. */
+const whereOf = (plan: Plan, offered: readonly Delivery[], index: number) => {
+  const delivery = plan.way ?? offered.find((way) => way === "at_site") ?? offered[0]!
+  const { locality, address } = delivery === "at_site" ? placeOf(plan) : { locality: "", address: "" }
+  return { delivery, locality, address, contact_mobile: index % 3 === 0 ? null : `+911000000${101 + (index % 800)}` }
 }
 
-type Shared = Pick<Change, "bookingId" | "customer" | "professional" | "startsAt" | "serviceName">
+/** At home, unless the plan says otherwise, or what was written names another part of the city. */
+const placeOf = ({ place, customer, notes, review }: Plan) => {
+  if (place) return place
+  const written = `${notes} ${review?.title} ${review?.comment}`
+  const named = localities.find((locality) => new RegExp(`\\b${locality}\\b`).test(written))
+  const { address, locality } = homes[customer]!
+  return { locality: named ?? locality, address }
+}
 
-const eventRow = ({ bookingId, customer, professional, from, to, by, at, reason }: Change) => ({
+const eventRow = ({ bookingId, customer, professional, from, to, by, at, reason, kind, proposed }: Change) => ({
   id: idAt(at),
   booking_id: bookingId,
   actor_id: by === "customer" ? customer.accountId : professional.accountId,
   from_status: from,
   to_status: to,
   reason,
+  kind: kind ?? null,
+  proposed_start: proposed ?? null,
   created_at: at,
 })
 

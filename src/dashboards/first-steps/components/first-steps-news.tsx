@@ -14,7 +14,7 @@ export function FirstStepsNews({ steps }: { steps: FirstSteps }) {
       <HowFound steps={steps} />
       {left.length > 0 && (
         <nav aria-label={t.better} className="flex flex-wrap items-center gap-x-4">
-          <span className="text-muted">{t.better}:</span>
+          <span className="text-muted max-sm:basis-full">{t.better}:</span>
           {left.map((name) => (
             <Link
               key={name}
