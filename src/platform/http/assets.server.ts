@@ -3,6 +3,7 @@ import { existsSync } from "node:fs"
 import { join } from "node:path"
 import fastifyStatic from "@fastify/static"
 import type { FastifyInstance } from "fastify"
+import { MAIL_MARK } from "../mail/mail-letter.ts"
 import { notFound } from "../problem.ts"
 import { refusalWords } from "../refusals.words.ts"
 import { say } from "../words/language.ts"
@@ -21,6 +22,8 @@ export const installAssets = async (app: FastifyInstance, root: string) => {
         "cache-control",
         isNamedByContent ? "public, max-age=31536000, immutable" : "public, max-age=3600",
       )
+      // A letter is opened in a mail program's page, or in a frame of no origin: there a picture must be for everybody.
+      if (path === join(root, MAIL_MARK)) response.header("cross-origin-resource-policy", "cross-origin")
     },
   })
   // A missing file is a 404, never the page that unknown paths are sent to.
