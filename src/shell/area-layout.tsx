@@ -30,7 +30,7 @@ export function AreaLayout({ area, unread = 0, children }: AreaLayoutProps) {
   const dual = roles?.is_user && roles.is_provider
   return (
     <div className="page-width grid gap-8 py-6 md:grid-cols-[5.5rem_minmax(0,1fr)] md:gap-6 md:py-10 lg:grid-cols-[15.5rem_minmax(0,1fr)] lg:gap-8">
-      <nav aria-label={t.areas[area].label} data-chrome="" data-area-bar="" className={barLook}>
+      <nav aria-label={t.areas[area].label} data-chrome="" data-area-bar="" data-foot="" className={barLook}>
         <ul className="flex md:sticky md:top-24 md:flex-col md:gap-1">
           {areaLinks(t)[area].map((link) => (
             <AreaItem key={link.to} link={link} count={link.icon === "bell" ? unread : 0} />

@@ -72,12 +72,16 @@ function Frame({
       </div>
       <div className="flex-1 overflow-y-auto px-5 py-5 sm:px-6">{children}</div>
       {sum ? (
-        <div className={sumLook}>
+        <div data-foot="" className={sumLook}>
           <div className="min-w-0">{sum}</div>
           <div className="flex shrink-0 gap-3">{actions}</div>
         </div>
       ) : (
-        actions && <div className={actionsLook}>{actions}</div>
+        actions && (
+          <div data-foot="" className={actionsLook}>
+            {actions}
+          </div>
+        )
       )}
     </dialog>
   )
@@ -143,7 +147,8 @@ function listenForClosing(dialog: HTMLDialogElement, report: (beside: boolean) =
     report(false)
   }
   dialog.addEventListener("cancel", onEscape, { signal })
-  dialog.addEventListener("close", () => report(false), { signal })
+  // Heard late: in development each effect runs twice, and by then it is open again.
+  dialog.addEventListener("close", () => dialog.open || report(false), { signal })
   // Only when the press has ended: else it would end on what lies under the dialog.
   let isPressedBeside = false
   const onPress = (event: Event) => {

@@ -18,7 +18,7 @@ function publish(next: readonly ToastEntry[]) {
 }
 
 /**
- * Shows a short message at the top right and says it aloud. Callable from anywhere in the browser; 3000 ms unless told.
+ * Shows a short message and says it aloud. Callable from anywhere in the browser; 3000 ms unless told.
  * It answers what `closeToast` takes.
  */
 export function toast(kind: ToastKind, text: string, closeAfterMs = 3000, action?: ToastAction) {

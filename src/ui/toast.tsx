@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from "react"
-import { createPortal, flushSync } from "react-dom"
+import { useEffect, useRef, useSyncExternalStore } from "react"
+import { createPortal } from "react-dom"
 import { Button } from "./button.tsx"
 import { iconButtonStyle } from "./button-style.ts"
 import { Icon } from "./icon.tsx"
 import { messageLooks } from "./message-looks.ts"
+import { useFoot, useOpenModal } from "./toast-place.ts"
 import { closeToast, holdToast, resumeToast, type ToastEntry, toastStore } from "./toast-store.ts"
 import { uiWords } from "./ui.words.ts"
 import { useWords } from "./use-words.ts"
@@ -11,7 +12,7 @@ import { useWords } from "./use-words.ts"
 /** Where messages appear. Mounted once, in the root; a popover, so that it stands above an open dialog. */
 export function ToastRegion() {
   const entries = useSyncExternalStore(toastStore.subscribe, toastStore.current, toastStore.onServer)
-  const modal = useModalAt(entries.at(-1)?.id)
+  const modal = useOpenModal(entries.length > 0)
   return modal ? createPortal(<Messages entries={entries} />, modal) : <Messages entries={entries} />
 }
 
@@ -19,6 +20,7 @@ function Messages({ entries }: { entries: readonly ToastEntry[] }) {
   const t = useWords(uiWords).messages
   const region = useRef<HTMLElement>(null)
   const newest = entries.at(-1)?.id
+  useFoot(region, newest !== undefined)
   useEffect(() => {
     const node = region.current
     if (!node?.showPopover) return
@@ -37,67 +39,47 @@ function Messages({ entries }: { entries: readonly ToastEntry[] }) {
   )
 }
 
-/** Below the header; while a menu of the header is open it has the room there, and messages stand at the lower edge. */
+/** Below the header; on a phone, and while a menu of the header has the room there, at the lower edge. */
 const place = [
-  "fixed inset-auto top-18 right-4 left-4 m-0 w-auto bg-transparent p-0 sm:left-auto sm:w-96",
-  "[body:has(header_details[open])_&]:top-auto [body:has(header_details[open])_&]:bottom-20",
+  "fixed inset-auto top-18 right-4 left-4 m-0 w-auto bg-transparent p-0 sm:left-auto sm:w-108",
+  "max-sm:top-auto max-sm:right-3 max-sm:left-3",
+  "max-sm:bottom-[calc(0.75rem+max(var(--foot,0px),env(safe-area-inset-bottom)))]",
+  "[body:has(header_details[open])_&]:top-auto sm:[body:has(header_details[open])_&]:bottom-20",
 ].join(" ")
-
-/** The dialog that is open when a message comes: all else is inert, so the message must stand within it to be heard and pressed. */
-function useModalAt(newest: number | undefined) {
-  const [modal, setModal] = useState<Element | null>(null)
-  useEffect(() => {
-    if (newest === undefined) return setModal(null)
-    const dialog = [...document.querySelectorAll<HTMLDialogElement>("dialog:modal")].at(-1)
-    setModal(dialog ?? null)
-    if (!dialog) return
-    const goBack = () => {
-      if (dialog.isConnected && dialog.open) return
-      watcher.disconnect()
-      setModal(null)
-    }
-    dialog.addEventListener("close", goBack)
-    // Before the next paint, or the message would blink when its dialog goes.
-    const watcher = new MutationObserver(() => dialog.isConnected || flushSync(goBack))
-    watcher.observe(document.body, { childList: true, subtree: true })
-    return () => {
-      dialog.removeEventListener("close", goBack)
-      watcher.disconnect()
-    }
-  }, [newest])
-  return modal
-}
 
 function Toast({ entry: { id, kind, text, action } }: { entry: ToastEntry }) {
   const t = useWords(uiWords).messages
   const look = messageLooks[kind]
   return (
     <li
-      className="flex animate-rise items-center gap-3 rounded-lg border border-line bg-surface p-2 pl-3 text-ink shadow-soft"
+      className="flex animate-rise items-center gap-1.5 rounded-lg border border-line bg-surface p-2 pl-3 sm:gap-3 text-ink shadow-soft"
       onPointerEnter={() => holdToast(id)}
       onPointerLeave={() => resumeToast(id)}
       onFocus={() => holdToast(id)}
       onBlur={() => resumeToast(id)}
     >
-      <span className={`grid size-8 shrink-0 place-items-center rounded-full ${look.disc}`}>
+      <span
+        className={`grid size-8 shrink-0 place-items-center rounded-full ${look.disc} ${action ? "max-sm:hidden" : ""}`}
+      >
         <Icon name={look.icon} className="size-4" />
       </span>
-      <div className="grid min-w-0 flex-1 justify-items-start gap-1">
-        <p role={kind === "error" ? "alert" : undefined}>{text}</p>
-        {action && (
-          <Button
-            size="small"
-            variant="secondary"
-            onClick={() => {
-              leaveMessage()
-              closeToast(id)
-              action.act()
-            }}
-          >
-            {action.label}
-          </Button>
-        )}
-      </div>
+      <p role={kind === "error" ? "alert" : undefined} className="min-w-0 flex-1 max-sm:text-sm">
+        {text}
+      </p>
+      {action && (
+        <Button
+          size="small"
+          variant="secondary"
+          className="shrink-0 max-sm:px-3"
+          onClick={() => {
+            leaveMessage()
+            closeToast(id)
+            action.act()
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
       <button type="button" onClick={() => closeToast(id)} aria-label={t.dismiss} className={iconButtonStyle}>
         <Icon name="x" className="size-4" />
       </button>

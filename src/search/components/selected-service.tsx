@@ -26,6 +26,7 @@ export function SelectedService({ service, closeTo, inArea }: SelectedServicePro
     <section
       aria-labelledby="selected-service"
       aria-live="polite"
+      data-foot=""
       className={`sticky z-10 min-w-0 overflow-hidden rounded-lg border border-tile bg-surface shadow-soft lg:col-start-2 xl:top-24 xl:bottom-auto xl:col-start-auto xl:w-64 ${foot} ${inArea ? "lg:col-start-auto" : ""}`}
     >
       <h2 id="selected-service" className={titleLook}>

@@ -11,7 +11,7 @@ export function SaveBar({ editor }: { editor: HoursEditor }) {
   const { isDirty, busy, faults, refused } = editor
   const isFaulty = Object.keys(faults).length > 0
   return (
-    <section aria-label={t.label} className={`${barLook} ${isDirty || refused ? stickyLook : ""}`}>
+    <section aria-label={t.label} data-foot="" className={`${barLook} ${isDirty || refused ? stickyLook : ""}`}>
       {refused?.message && (
         <FormAlert kind="error" action={refused.code === "conflict" && <Ways editor={editor} />}>
           {refused.message}

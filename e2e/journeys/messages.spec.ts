@@ -1,0 +1,39 @@
+/** Messages on a phone: below, out of the way of what they are about, and within reach whatever opens after them. */
+import { bookByCall, rowOf, slotIn } from "../bookings.ts"
+import { comeIn } from "../people.ts"
+import { expect, test } from "../test.ts"
+
+test.use({ viewport: { width: 360, height: 740 } })
+
+test("a message stands above the bar, then above the foot of a dialog that opens after it, and is pressed there", async ({
+  page,
+  request,
+  customer,
+  studio,
+}) => {
+  const slot = slotIn(30)
+  await bookByCall(request, { customer, studio, slot })
+  await comeIn(page, studio.email)
+  await page.goto("/provider/bookings")
+  const row = rowOf(page, slot)
+  await row.getByRole("button", { name: "Confirm" }).click()
+  const undo = page.getByRole("region", { name: "Messages" }).getByRole("button", { name: "Undo" })
+  const topOf = async (selector: string) => (await page.locator(selector).boundingBox())!.y
+  const isAbove = (selector: string) =>
+    expect
+      .poll(async () => {
+        const { y, height } = (await undo.boundingBox())!
+        const gap = (await topOf(selector)) - y - height
+        return gap > 0 && gap < 60
+      })
+      .toBe(true)
+  await isAbove("nav[data-foot]")
+
+  await row.getByRole("link", { name: "View Details" }).click()
+  const details = page.getByRole("dialog", { name: "Booking details" })
+  await expect(details).toContainText("Confirmed by you")
+  await isAbove("dialog [data-foot]")
+  await undo.click()
+  await expect(details).not.toContainText("Confirmed by you")
+  await expect(page.getByRole("region", { name: "Messages" })).toContainText("Undone. Nobody was told.")
+})
