@@ -26,9 +26,9 @@ test("hours are set by the keyboard alone, survive a reload unsaved, and of two 
   await main.getByRole("checkbox", { name: "Saturday" }).press("Space")
   await main.getByText("Public holidays in Maharashtra").press("Enter")
   await main
-    .getByRole("button", { name: /Closed on Christmas/ })
+    .getByRole("checkbox", { name: /Closed on Christmas/ })
     .first()
-    .press("Enter")
+    .press("Space")
   await expect(main.getByText("Not saved yet")).toBeVisible()
 
   await page.reload()
@@ -49,6 +49,29 @@ test("hours are set by the keyboard alone, survive a reload unsaved, and of two 
   await other.getByRole("button", { name: "Show what is saved" }).click()
   await expect(other.getByLabel("Friday, from").first()).toHaveValue("09:45")
   await expect(other.getByText("All saved")).toBeVisible()
+})
+
+test("on a phone a day is a line that opens when asked, or where something is wrong", async ({ page, studio }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await comeIn(page, studio.email)
+  await page.goto("/provider/availability")
+  const main = page.getByRole("main")
+  await main.getByRole("button", { name: /Start with/ }).click()
+  await expect(main.getByRole("combobox", { name: /day, (from|to)/ })).toHaveCount(0)
+  await expect(main.getByText(/^Next: \w{3}, \d+ \w{3}, \d+:\d\d [ap]m$/)).toBeVisible()
+  const monday = main.getByRole("button", { name: "Monday, 10:00 am–7:00 pm", exact: true })
+  await expect(monday).toHaveAttribute("aria-expanded", "false")
+  await monday.click()
+  await main.getByRole("button", { name: "Add a break on Monday" }).click()
+  await expect(main.getByRole("button", { name: "Monday, 10:00 am–1:00 pm, 2:00 pm–7:00 pm" })).toHaveAttribute(
+    "aria-expanded",
+    "true",
+  )
+  await main.getByLabel("Monday, from").nth(1).selectOption("12:00")
+  await main.getByRole("button", { name: "Copy to Monday to Friday" }).click()
+  await expect(main.getByText("These hours overlap with others on the same day.")).toHaveCount(5)
+  await expect(main.getByLabel("Tuesday, from").nth(1)).toBeVisible()
+  await expect(main.getByRole("combobox", { name: "Saturday, from" })).toBeHidden()
 })
 
 test("the next free times on the profile open the booking with that time", async ({ page, studio, people }) => {

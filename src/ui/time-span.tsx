@@ -4,7 +4,8 @@ import { controlStyle } from "./field-frame.tsx"
 import { Icon } from "./icon.tsx"
 import { MIDNIGHT, quarterHours, withOwn } from "./quarter-hours.ts"
 import { timeSpanWords } from "./time-span.words.ts"
-import { useDates, useWords } from "./use-words.ts"
+import { useClock } from "./use-clock.ts"
+import { useWords } from "./use-words.ts"
 
 export interface TimeSpan {
   /** HH:MM */
@@ -33,7 +34,7 @@ export function TimeSpanField({ of, value, onChange, error, onRemove }: TimeSpan
   const wrong = (at: keyof TimeSpan) => (error?.at === at ? { "aria-invalid": true, "aria-describedby": errorId } : {})
   return (
     <div className="grid gap-1">
-      <div className="flex items-center gap-1.5 sm:gap-2">
+      <div className={rowLook}>
         <TimeSelect
           aria-label={t.from(of)}
           {...wrong("from")}
@@ -52,7 +53,7 @@ export function TimeSpanField({ of, value, onChange, error, onRemove }: TimeSpan
           onChange={(next) => onChange({ from, to: next })}
         />
         {onRemove && (
-          <button type="button" onClick={onRemove} className={`${iconButtonStyle} shrink-0`}>
+          <button type="button" onClick={onRemove} className={iconButtonStyle}>
             <Icon name="x" label={t.remove(of, clock(from), clock(to))} />
           </button>
         )}
@@ -67,6 +68,10 @@ export function TimeSpanField({ of, value, onChange, error, onRemove }: TimeSpan
   )
 }
 
+/** The place of the cross is kept where there is none, so that the times of all days stand below each other. */
+const rowLook =
+  "grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)_2.75rem] items-center gap-1.5 sm:grid-cols-[minmax(0,9rem)_auto_minmax(0,9rem)_2.75rem] sm:gap-2"
+
 type TimeSelectProps = {
   "aria-label": string
   "aria-invalid"?: boolean
@@ -79,7 +84,7 @@ type TimeSelectProps = {
 function TimeSelect({ times, onChange, ...select }: TimeSelectProps) {
   const clock = useClock()
   return (
-    <span className="relative block min-w-0 flex-1 sm:max-w-36">
+    <span className="relative block min-w-0">
       <select
         {...select}
         onChange={({ target }) => onChange(target.value)}
@@ -94,11 +99,4 @@ function TimeSelect({ times, onChange, ...select }: TimeSelectProps) {
       <Icon name="chevron-down" className="pointer-events-none absolute top-4 right-2 size-4 text-muted sm:right-2.5" />
     </span>
   )
-}
-
-/** "9:30 am"; the end of a day is midnight. */
-const useClock = () => {
-  const { midnight } = useWords(timeSpanWords)
-  const dates = useDates()
-  return (time: string) => (time === MIDNIGHT ? midnight : dates.clock(`2026-01-01T${time}:00+05:30`))
 }

@@ -9,6 +9,7 @@ import { useWords } from "../../ui/use-words.ts"
 import type { Route } from "./+types/own-hours.page"
 import { BookingRules } from "./components/booking-rules.tsx"
 import { DifferentDays } from "./components/different-days.tsx"
+import { freeAhead } from "./components/free-ahead.ts"
 import { FreePreview } from "./components/free-preview.tsx"
 import { SaveBar } from "./components/save-bar.tsx"
 import { useHoursEditor } from "./components/use-hours-editor.ts"
@@ -40,10 +41,13 @@ export default function OwnHoursPage({ loaderData }: Route.ComponentProps) {
 }
 
 function Editor({ loaded }: { loaded: OwnHours }) {
+  const { preview: t } = useWords(ownHoursWords)
   const editor = useHoursEditor(loaded)
   const [now] = useState(() => new Date())
   const { availability, faults, change } = editor
   const isFaulty = Object.keys(faults).length > 0
+  const { taken, duration } = editor
+  const free = isFaulty ? [] : freeAhead({ availability, taken, duration, now })
   return (
     <div>
       <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,1fr)_18rem]">
@@ -54,15 +58,17 @@ function Editor({ loaded }: { loaded: OwnHours }) {
             faults={faults}
             now={now}
             keepsHours={availability.weekly.length > 0}
+            horizon={availability.horizon_days}
             onChange={(exceptions) => change({ exceptions })}
           />
           <BookingRules availability={availability} onChange={change} />
         </div>
-        <aside className="min-w-0 xl:sticky xl:top-24">
-          <FreePreview {...{ availability, isFaulty, now }} taken={editor.taken} duration={editor.duration} />
+        <aside className="min-w-0 max-md:hidden xl:sticky xl:top-24">
+          <FreePreview days={free} {...{ isFaulty, duration, now }} />
         </aside>
       </div>
-      <SaveBar editor={editor} />
+      <p className="mt-4 text-muted text-sm md:hidden">{t.booked}</p>
+      <SaveBar editor={editor} next={free[0]} />
     </div>
   )
 }

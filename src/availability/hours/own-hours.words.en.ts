@@ -1,4 +1,5 @@
 import { pluralIn } from "../../platform/words/parts.ts"
+import type { HoursRule } from "./hours.rules.ts"
 
 const plural = pluralIn("en")
 const days = (count: number) => plural(count, { one: "1 day", other: `${count} days` })
@@ -19,11 +20,19 @@ export default {
     open: "Open",
     closed: "Closed",
     notSet: "Not set",
+    hoursOf: (day: string, hours: string) => `${day}, ${hours}`,
     addBreak: "Add a break",
     addBreakOn: (day: string) => `Add a break on ${day}`,
     copy: "Copy to Monday to Friday",
     copied: (day: string) => `Monday to Friday are like ${day} now.`,
   },
+  /** In the fields, 24:00 is Midnight. */
+  mistakes: {
+    time: (label) => `${label} must be a time such as 9:30 am.`,
+    midnight_begins: () => "A day begins at 12:00 am. Midnight can only be an end.",
+    midnight_ends: () => "A day ends at Midnight. 12:00 am can only be a start.",
+    crosses_midnight: () => "These hours go past midnight. Please end at Midnight and begin the next day at 12:00 am.",
+  } satisfies Partial<Record<HoursRule, (label: string) => string>>,
   /** Of everything else, while the week is empty. */
   countsWithHours: "This counts once you keep hours of the week.",
   days: {
@@ -47,10 +56,11 @@ export default {
     title: "Public holidays in Maharashtra",
     lead: "Close on the ones you keep. Those that follow the moon are marked “expected” until the state announces them.",
     expected: "expected",
-    close: "Close",
     isClosed: "Closed",
     closeOn: (name: string, day: string) => `Closed on ${name}, ${day}`,
     all: "Close on all of them",
+    none: "None within the days ahead that you can be booked.",
+    later: "Show later ones",
   },
   rules: {
     title: "How you can be booked",
@@ -67,6 +77,7 @@ export default {
     none: "No free time in the next 60 days.",
     faulty: "Mend what is marked, and the times show here again.",
     more: (count: number) => `and ${count} more`,
+    next: (time: string) => `Next: ${time}`,
     booked: "Visits that are booked already stay as they are, inside or outside of new hours.",
   },
   save: {

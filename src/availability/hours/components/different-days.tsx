@@ -6,14 +6,14 @@ import { DateField } from "../../../ui/date-field.tsx"
 import { SelectField } from "../../../ui/select.tsx"
 import { type TimeSpan, TimeSpanField } from "../../../ui/time-span.tsx"
 import { TitledCard } from "../../../ui/titled-card.tsx"
+import { useClock } from "../../../ui/use-clock.ts"
 import { useDates, useWords } from "../../../ui/use-words.ts"
 import { holidays } from "../holidays.ts"
 import { holidayWords } from "../holidays.words.ts"
 import { type DifferentDay, faultsOf } from "../hours.rules.ts"
-import { hoursWords } from "../hours.words.ts"
 import { ownHoursWords } from "../own-hours.words.ts"
 import { usualSpan, withBreak } from "../week.rules.ts"
-import { errorAt, type Faults, faultAt } from "./faults.ts"
+import { errorAt, type Faults, faultAt, useRules } from "./faults.ts"
 import { HolidayChoice } from "./holiday-choice.tsx"
 
 export interface DifferentDaysProps {
@@ -22,11 +22,13 @@ export interface DifferentDaysProps {
   now: Date
   /** The week has hours: without them no day differs. */
   keepsHours: boolean
+  /** How many days ahead they are booked. */
+  horizon: number
   onChange: (days: DifferentDay[]) => void
 }
 
 /** Days with hours of their own, or none: added one by one, or as a holiday. */
-export function DifferentDays({ days, faults, now, keepsHours, onChange }: DifferentDaysProps) {
+export function DifferentDays({ days, faults, now, keepsHours, horizon, onChange }: DifferentDaysProps) {
   const { days: t, countsWithHours } = useWords(ownHoursWords)
   const dates = [...new Set(days.map(({ date }) => date))].sort()
   return (
@@ -56,7 +58,7 @@ export function DifferentDays({ days, faults, now, keepsHours, onChange }: Diffe
           ))}
         </ul>
       )}
-      <HolidayChoice days={days} now={now} onChange={onChange} />
+      <HolidayChoice days={days} now={now} horizon={horizon} onChange={onChange} />
     </TitledCard>
   )
 }
@@ -73,7 +75,7 @@ function DayLine({ date, now, rows, fault, onRemove }: DayLineProps) {
   const { days: t } = useWords(ownHoursWords)
   const { names } = useWords(holidayWords)
   const dates = useDates()
-  const clock = useSpanText()
+  const clock = useClock()
   const day = dates.weekday(noonOf(date), now)
   const holiday = holidays.find((one) => one.date === date)
   return (
@@ -82,7 +84,9 @@ function DayLine({ date, now, rows, fault, onRemove }: DayLineProps) {
         <p className="font-semibold">{day}</p>
         <div className="text-muted">
           <p>
-            {rows.some(({ closed }) => closed) ? t.closed : rows.map(clock).join(", ")}
+            {rows.some(({ closed }) => closed)
+              ? t.closed
+              : rows.map(({ from = "", to = "" }) => `${clock(from)}–${clock(to)}`).join(", ")}
             {holiday && ` · ${names[holiday.name]}`}
           </p>
           {fault && <p className="text-danger-ink text-sm">{fault}</p>}
@@ -95,16 +99,10 @@ function DayLine({ date, now, rows, fault, onRemove }: DayLineProps) {
   )
 }
 
-const useSpanText = () => {
-  const dates = useDates()
-  const at = (time = "") => dates.clock(`2026-01-01T${time}:00+05:30`)
-  return ({ from, to }: DifferentDay) => `${at(from)}–${at(to)}`
-}
-
 /** What is chosen here becomes a day of the list with the button, and not before. */
 function AddDay({ days, now, onChange }: Pick<DifferentDaysProps, "days" | "now" | "onChange">) {
   const { days: t, week } = useWords(ownHoursWords)
-  const { rules } = useWords(hoursWords)
+  const rules = useRules()
   const [date, setDate] = useState("")
   const [spans, setSpans] = useState<TimeSpan[]>([])
   const [isAsked, setAsked] = useState(false)

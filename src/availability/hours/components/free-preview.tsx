@@ -1,29 +1,24 @@
 import { noonOf } from "../../../platform/days.ts"
-import { fromIndianTime, indianDay } from "../../../platform/time.ts"
+import { fromIndianTime } from "../../../platform/time.ts"
 import { TitledCard } from "../../../ui/titled-card.tsx"
 import { useDates, useWords } from "../../../ui/use-words.ts"
-import { type FreeDay, freeDays, type Taken, usualHours } from "../../free-times.rules.ts"
-import { type Availability, hoursOf } from "../hours.rules.ts"
+import type { FreeDay } from "../../free-times.rules.ts"
 import { ownHoursWords } from "../own-hours.words.ts"
 
-const DAYS_AHEAD = 60
 const DAYS_SHOWN = 3
 const TIMES_SHOWN = 6
 
 interface FreePreviewProps {
-  availability: Availability
+  days: readonly FreeDay[]
   isFaulty: boolean
-  taken: readonly Taken[]
   duration: number
   now: Date
 }
 
-/** What customers would be offered, computed by what the server computes it with. */
-export function FreePreview({ availability, isFaulty, taken, duration, now }: FreePreviewProps) {
+/** What customers would be offered. */
+export function FreePreview({ days, isFaulty, duration, now }: FreePreviewProps) {
   const { preview: t } = useWords(ownHoursWords)
   const dates = useDates()
-  const hours = availability.weekly.length > 0 ? hoursOf(availability) : usualHours
-  const days = isFaulty ? [] : freeDays({ hours, taken, duration, now }, indianDay(now), DAYS_AHEAD)
   return (
     <TitledCard title={t.title}>
       <p className="mb-4 text-muted">{t.lead(dates.duration(duration))}</p>

@@ -1,6 +1,7 @@
-import { noonOf } from "../../../platform/days.ts"
+import { dayAfter, noonOf } from "../../../platform/days.ts"
 import { indianDay } from "../../../platform/time.ts"
 import { Button } from "../../../ui/button.tsx"
+import { Checkbox } from "../../../ui/checkbox.tsx"
 import { Icon } from "../../../ui/icon.tsx"
 import { useDates, useWords } from "../../../ui/use-words.ts"
 import { type Holiday, holidays } from "../holidays.ts"
@@ -8,10 +9,15 @@ import { holidayWords } from "../holidays.words.ts"
 import { ownHoursWords } from "../own-hours.words.ts"
 import type { DifferentDaysProps } from "./different-days.tsx"
 
-/** The coming public holidays: a press closes on one, another opens again. */
-export function HolidayChoice({ days, now, onChange }: Pick<DifferentDaysProps, "days" | "now" | "onChange">) {
+type HolidayChoiceProps = Pick<DifferentDaysProps, "days" | "now" | "horizon" | "onChange">
+
+/** The public holidays on which somebody could book, and the later ones when asked for: closed on, or not. */
+export function HolidayChoice({ days, now, horizon, onChange }: HolidayChoiceProps) {
   const { holidays: t } = useWords(ownHoursWords)
-  const coming = holidays.filter(({ date }) => date >= indianDay(now))
+  const today = indianDay(now)
+  const coming = holidays.filter(({ date }) => date >= today)
+  const last = dayAfter(today, horizon)
+  const [soon, later] = [coming.filter(({ date }) => date <= last), coming.filter(({ date }) => date > last)]
   const isClosed = ({ date }: Holiday) => days.some((one) => one.date === date && one.closed)
   const close = (some: readonly Holiday[]) => {
     const others = days.filter((one) => !some.some(({ date }) => date === one.date))
@@ -19,31 +25,41 @@ export function HolidayChoice({ days, now, onChange }: Pick<DifferentDaysProps, 
   }
   const turn = (holiday: Holiday) =>
     isClosed(holiday) ? onChange(days.filter(({ date }) => date !== holiday.date)) : close([holiday])
+  const lines = (some: readonly Holiday[]) => (
+    <ul className="my-2 divide-y divide-line border-line border-y">
+      {some.map((one) => (
+        <HolidayLine key={one.date} holiday={one} now={now} isClosed={isClosed(one)} onTurn={() => turn(one)} />
+      ))}
+    </ul>
+  )
   if (coming.length === 0) return null
   return (
     <details className="group mt-4">
-      <summary className="flex min-h-11 cursor-pointer items-center gap-2 rounded-lg font-semibold text-tile-ink">
+      <summary className={summaryLook}>
         {t.title}
         <Icon name="chevron-down" className="size-4 group-open:rotate-180" />
       </summary>
       <p className="mt-2 max-w-prose text-muted">{t.lead}</p>
-      <Button variant="secondary" size="small" className="mt-3" onClick={() => close(coming)}>
-        {t.all}
-      </Button>
-      <ul className="mt-3 divide-y divide-line border-line border-t">
-        {coming.map((holiday) => (
-          <HolidayLine
-            key={holiday.date}
-            holiday={holiday}
-            now={now}
-            isClosed={isClosed(holiday)}
-            onTurn={() => turn(holiday)}
-          />
-        ))}
-      </ul>
+      {soon.length === 0 ? <p className="mt-3">{t.none}</p> : lines(soon)}
+      {soon.length > 1 && (
+        <Button variant="secondary" size="small" className="mt-1" onClick={() => close(soon)}>
+          {t.all}
+        </Button>
+      )}
+      {later.length > 0 && (
+        <details className="group/later mt-2">
+          <summary className={summaryLook}>
+            {t.later}
+            <Icon name="chevron-down" className="size-4 group-open/later:rotate-180" />
+          </summary>
+          {lines(later)}
+        </details>
+      )}
     </details>
   )
 }
+
+const summaryLook = "flex min-h-11 cursor-pointer items-center gap-2 rounded-lg font-semibold text-tile-ink"
 
 const byDate = (one: { date: string }, other: { date: string }) => (one.date < other.date ? -1 : 1)
 
@@ -59,30 +75,17 @@ function HolidayLine({ holiday: { date, name, isExpected }, now, isClosed, onTur
   const { names } = useWords(holidayWords)
   const day = useDates().weekday(noonOf(date), now)
   return (
-    <li className="flex items-center gap-4 py-2">
-      <div className="grid min-w-0 flex-1 gap-x-4 sm:grid-cols-[10rem_minmax(0,1fr)]">
-        <p className="text-muted">{day}</p>
+    <li className="flex items-center justify-between gap-4 py-1">
+      <div className="grid min-w-0 gap-x-4 sm:grid-cols-[10rem_minmax(0,1fr)]">
+        <p className="text-muted max-sm:text-sm">{day}</p>
         <p>
           {names[name]}
           {isExpected && <span className="text-muted text-sm"> ({t.expected})</span>}
         </p>
       </div>
-      <button
-        type="button"
-        aria-pressed={isClosed}
-        aria-label={t.closeOn(names[name], day)}
-        onClick={onTurn}
-        className={choiceLook}
-      >
-        {isClosed && <Icon name="check" className="size-4" />}
-        {isClosed ? t.isClosed : t.close}
-      </button>
+      <div className="shrink-0">
+        <Checkbox label={t.isClosed} aria-label={t.closeOn(names[name], day)} checked={isClosed} onChange={onTurn} />
+      </div>
     </li>
   )
 }
-
-const choiceLook = [
-  "inline-flex min-h-11 min-w-24 items-center justify-center gap-1.5 rounded-lg border border-border bg-surface px-3 text-sm",
-  "font-semibold transition-colors duration-150 hover:border-ink sm:min-h-9",
-  "aria-pressed:border-neem aria-pressed:bg-neem-soft aria-pressed:text-neem-ink",
-].join(" ")

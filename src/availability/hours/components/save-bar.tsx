@@ -1,13 +1,16 @@
+import { fromIndianTime } from "../../../platform/time.ts"
 import { Button } from "../../../ui/button.tsx"
 import { FormAlert } from "../../../ui/form-alert.tsx"
 import { Icon } from "../../../ui/icon.tsx"
-import { useWords } from "../../../ui/use-words.ts"
+import { useDates, useWords } from "../../../ui/use-words.ts"
+import type { FreeDay } from "../../free-times.rules.ts"
 import { ownHoursWords } from "../own-hours.words.ts"
 import type { HoursEditor } from "./use-hours-editor.ts"
 
 /** How it stands with what was entered, and the way to keep it: in sight while there is something to keep. */
-export function SaveBar({ editor }: { editor: HoursEditor }) {
-  const { save: t } = useWords(ownHoursWords)
+export function SaveBar({ editor, next }: { editor: HoursEditor; next: FreeDay | undefined }) {
+  const { save: t, preview } = useWords(ownHoursWords)
+  const dates = useDates()
   const { isDirty, busy, faults, refused } = editor
   const isFaulty = Object.keys(faults).length > 0
   return (
@@ -16,6 +19,12 @@ export function SaveBar({ editor }: { editor: HoursEditor }) {
         <FormAlert kind="error" action={refused.code === "conflict" && <Ways editor={editor} />}>
           {refused.message}
         </FormAlert>
+      )}
+      {next && (
+        <p className="flex items-center gap-2 text-muted text-sm md:hidden">
+          <Icon name="clock" className="size-5" />
+          {preview.next(dates.instant(fromIndianTime(next.date, next.times[0]!)!))}
+        </p>
       )}
       <div className="flex items-center justify-between gap-x-2 sm:gap-x-4">
         <p role="status" className="flex min-w-0 items-center gap-2 text-sm sm:text-base">
@@ -52,7 +61,7 @@ function Ways({ editor }: { editor: HoursEditor }) {
 }
 
 const barLook = [
-  "mt-6 grid gap-3 border-line bg-surface p-3 shadow-soft",
+  "mt-4 grid gap-2 border-line md:mt-6 bg-surface p-3 shadow-soft",
   "max-md:-mx-[clamp(1rem,4vw,2rem)] max-md:border-y max-md:px-[clamp(1rem,4vw,2rem)]",
   "md:rounded-lg md:border md:px-6 md:py-4",
 ].join(" ")

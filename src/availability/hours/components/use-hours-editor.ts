@@ -9,7 +9,7 @@ import { loadHours, type OwnHours, saveHours } from "../hours.acts.ts"
 import { type Availability, faultsOf } from "../hours.rules.ts"
 import { hoursWords } from "../hours.words.ts"
 import { ownHoursWords } from "../own-hours.words.ts"
-import type { Faults } from "./faults.ts"
+import { type Faults, useRules } from "./faults.ts"
 
 /**
  * Hours while they are edited. They are a document of lists, so they are kept here and not in fields of the browser's own
@@ -17,7 +17,8 @@ import type { Faults } from "./faults.ts"
  */
 export function useHoursEditor(loaded: OwnHours) {
   const t = useWords(ownHoursWords)
-  const { fields, rules } = useWords(hoursWords)
+  const { fields } = useWords(hoursWords)
+  const rules = useRules()
   const draft = tabDraft(`hours:${loaded.id}`)
   const [saved, setSaved] = useState(loaded)
   const [edited, setEdited] = useState(() => draftIn(draft) ?? loaded)

@@ -1,14 +1,16 @@
-import { useId, useRef } from "react"
+import { useId, useRef, useState } from "react"
 import { Button } from "../../../ui/button.tsx"
+import { Icon } from "../../../ui/icon.tsx"
 import { Switch } from "../../../ui/switch.tsx"
 import { type TimeSpan, TimeSpanField } from "../../../ui/time-span.tsx"
 import { TitledCard } from "../../../ui/titled-card.tsx"
 import { toast } from "../../../ui/toast-store.ts"
+import { useClock } from "../../../ui/use-clock.ts"
 import { useWords } from "../../../ui/use-words.ts"
 import { MOST_STRETCHES, type WeeklyHours } from "../hours.rules.ts"
 import { ownHoursWords } from "../own-hours.words.ts"
 import { hoursOfDay, usualSpan, usualWeek, weekdays, withBreak, withDay, withWorkdaysLike } from "../week.rules.ts"
-import { errorAt, type Faults } from "./faults.ts"
+import { errorAt, type Faults, faultAt } from "./faults.ts"
 
 interface WeekHoursProps {
   weekly: WeeklyHours[]
@@ -63,12 +65,17 @@ interface DayRowProps {
   onCopy: (() => void) | undefined
 }
 
+/** On a phone a line with its hours, which opens to change them, and opens by itself where something is wrong. */
 function DayRow({ name, spans, faults, without, onChange, onCopy }: DayRowProps) {
   const { week: t } = useWords(ownHoursWords)
-  const id = useId()
+  const clock = useClock()
+  const [id, panelId] = [useId(), useId()]
+  const hours = spans.map(({ from, to }) => `${clock(from)}–${clock(to)}`)
   // A day that is closed by mistake opens as it was.
   const before = useRef<TimeSpan[]>([usualSpan])
   const isOpen = spans.length > 0
+  const [isUnfolded, setUnfolded] = useState(false)
+  if (!isUnfolded && spans.some(({ place }) => faultAt(faults, `weekly.${place}`))) setUnfolded(true)
   const broken = spans.length < MOST_STRETCHES ? withBreak(spans) : undefined
   const turn = (opens: boolean) => {
     if (!opens) before.current = spans
@@ -76,15 +83,34 @@ function DayRow({ name, spans, faults, without, onChange, onCopy }: DayRowProps)
   }
   const change = (place: number, ...to: TimeSpan[]) => onChange(spans.flatMap((one, at) => (at === place ? to : [one])))
   return (
-    <li className="grid items-start gap-x-4 gap-y-2 py-3 last:pb-0 sm:grid-cols-[10rem_minmax(0,1fr)]">
-      <div className="flex items-center justify-between gap-4 sm:min-h-12">
+    <li className="grid items-start gap-x-4 gap-y-1 py-1.5 last:pb-0 sm:gap-y-2 sm:py-3 sm:grid-cols-[10rem_minmax(0,1fr)]">
+      <div className="flex items-center justify-between gap-1 sm:min-h-12">
         <Switch label={name} aria-describedby={id} checked={isOpen} onChange={({ target }) => turn(target.checked)} />
         <p id={id} className={`text-muted ${isOpen ? "sr-only" : "sm:hidden"}`}>
           {isOpen ? t.open : without}
         </p>
+        {isOpen && (
+          <button
+            type="button"
+            aria-label={t.hoursOf(name, hours.join(", "))}
+            aria-expanded={isUnfolded}
+            aria-controls={panelId}
+            onClick={() => setUnfolded(!isUnfolded)}
+            className={foldLook}
+          >
+            <span className="grid">
+              {hours.map((stretch) => (
+                <span key={stretch} className="whitespace-nowrap">
+                  {stretch}
+                </span>
+              ))}
+            </span>
+            <Icon name="chevron-down" className={`size-4 shrink-0 text-muted ${isUnfolded ? "rotate-180" : ""}`} />
+          </button>
+        )}
       </div>
       {isOpen ? (
-        <div className="grid gap-2">
+        <div id={panelId} className={`grid gap-2 pb-1 sm:pb-0 ${isUnfolded ? "" : "max-sm:hidden"}`}>
           {spans.map((span, at) => (
             <TimeSpanField
               key={span.place}
@@ -116,3 +142,8 @@ function DayRow({ name, spans, faults, without, onChange, onCopy }: DayRowProps)
     </li>
   )
 }
+
+const foldLook = [
+  "-mr-2 flex min-h-11 min-w-0 items-center justify-end gap-1.5 rounded-lg px-2 text-right text-sm tabular-nums",
+  "hover:bg-fill sm:hidden",
+].join(" ")
