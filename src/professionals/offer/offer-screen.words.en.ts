@@ -32,7 +32,5 @@ export default {
     cancel: "Keep it",
     open: "Still open",
     client: (client: string | null, when: ReactNode) => parts(client ?? "A former customer", ", ", when),
-    toBookings: "Go to these bookings",
-    pauseInstead: "Pause it instead",
   },
 }
