@@ -13,6 +13,7 @@ import { defaultLanguage, languageNamed, say } from "../../platform/words/langua
 import { findAccountByEmail, insertAccount, insertMailedToken, takeLink } from "../account.queries.server.ts"
 import { recordAudit } from "../audit.server.ts"
 import { hashNewPassword } from "../password/new-password.server.ts"
+import { resetLink } from "../password/password.schema.ts"
 import { endOtherSessions } from "../session/session.server.ts"
 import { endWaiting, holdAddress } from "../sign-up/waiting.queries.server.ts"
 import { madeAdmin } from "./admin.kinds.server.ts"
@@ -21,6 +22,12 @@ import type { FirstPassword } from "./first-admin.schema.ts"
 import { firstAdminWords } from "./first-admin.words.ts"
 
 const LINK_MS = 24 * 3_600_000
+
+type Link = Pick<FirstPassword, "email" | "token">
+
+type Opened =
+  | { link: Link; problem?: undefined }
+  | { link?: undefined; problem: "cut" | NonNullable<ReturnType<typeof problemOf>> }
 
 interface Wanted {
   /** ADMIN_EMAIL. */
@@ -51,6 +58,14 @@ const insertNamed = async (db: Parameters<typeof insertAccount>[0], email: strin
   return id
 }
 
+/** The link that opened the page, or why it does not work: nobody thinks up a password in vain. */
+export const showFirstAdminLink = async (ctx: Ctx, query: URLSearchParams): Promise<Opened> => {
+  const { data: link } = resetLink.safeParse(Object.fromEntries(query))
+  if (!link) return { problem: query.get("email") && query.get("token") ? "unknown" : "cut" }
+  const problem = problemOf(await findFirstAdminLink(ctx.db, link.email, hashSecret(link.token)), ctx.clock())
+  return problem ? { problem } : { link }
+}
+
 /** Before the transaction, and for links that work alone: a hash is dear. */
 export const prepareFirstPassword = async (form: FirstPassword, ctx: Ctx) => {
   await findWorkingLink(ctx, form)
@@ -72,12 +87,17 @@ export const setFirstPassword = async (ctx: Ctx, form: FirstPassword, _http: unk
   return { message: firstAdminWords.in(ctx.language).done }
 }
 
-const findWorkingLink = async (ctx: Ctx, { email, token }: FirstPassword) => {
+const findWorkingLink = async (ctx: Ctx, { email, token }: Link) => {
   const link = await findFirstAdminLink(ctx.db, email, hashSecret(token))
-  if (!link) throw invalid({ token: say(firstAdminWords, (t) => t.problems.unknown) })
-  if (link.used_at) throw usedLink()
-  if (link.expires_at <= ctx.clock()) throw invalid({ token: say(firstAdminWords, (t) => t.problems.expired) })
+  const problem = problemOf(link, ctx.clock())
+  if (!link || problem) throw invalid({ token: say(firstAdminWords, (t) => t.problems[problem ?? "unknown"]) })
   return link
+}
+
+const problemOf = (link: { used_at: Date | null; expires_at: Date } | undefined, now: Date) => {
+  if (!link) return "unknown"
+  if (link.used_at) return "used"
+  return link.expires_at <= now ? "expired" : undefined
 }
 
 const usedLink = () => invalid({ token: say(firstAdminWords, (t) => t.problems.used) })

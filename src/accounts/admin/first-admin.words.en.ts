@@ -10,8 +10,10 @@ export default {
   failed: "The password could not be set. Please try again.",
   done: "Your password is set. You can log in now.",
   toLogin: "Go to Admin login",
-  incomplete: "This link is not complete. Please open it whole, as the site printed it when it started.",
+  /** In place of the heading. */
+  noLink: "This link does not work",
   problems: {
+    cut: "This link is not complete. Please open it whole, as the site printed it when it started.",
     unknown:
       "This link does not work. Only the newest one does: the site prints a new one each time it starts, until one was used.",
     used: "This link was used already. Please log in with the password that was set by it.",

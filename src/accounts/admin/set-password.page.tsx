@@ -1,4 +1,5 @@
-import { type MetaFunction, useSearchParams } from "react-router"
+import { type MetaFunction, useLoaderData } from "react-router"
+import { publicLoader } from "../../platform/pages/public-loader.server.ts"
 import { pageTitle } from "../../sharing/page-meta.ts"
 import { Button } from "../../ui/button.tsx"
 import { FormFrame, FormRefusalAlert } from "../../ui/form/form-frame.tsx"
@@ -8,7 +9,9 @@ import { LinkButton } from "../../ui/link-button.tsx"
 import { PasswordField } from "../../ui/password-field.tsx"
 import { useWords } from "../../ui/use-words.ts"
 import { AuthFrame } from "../components/auth-frame.tsx"
+import { LinkOutcome } from "../components/link-outcome.tsx"
 import { firstAdminForm } from "./first-admin.form.ts"
+import { showFirstAdminLink } from "./first-admin.server.ts"
 import { firstAdminWords } from "./first-admin.words.ts"
 
 export const meta: MetaFunction = ({ matches }) => [
@@ -16,19 +19,20 @@ export const meta: MetaFunction = ({ matches }) => [
   { name: "robots", content: "noindex" },
 ]
 
+export const loader = publicLoader((ctx, { request }) => showFirstAdminLink(ctx, new URL(request.url).searchParams))
+
 export default function SetPasswordPage() {
   const t = useWords(firstAdminWords)
-  const [query] = useSearchParams()
-  const [email, token] = [query.get("email"), query.get("token")]
+  const { link, problem } = useLoaderData<typeof loader>()
+  if (!link)
+    return (
+      <LinkOutcome title={t.noLink} works={false} message={t.problems[problem]}>
+        <ToLogin />
+      </LinkOutcome>
+    )
   return (
-    <AuthFrame title={t.title} intro={email && token ? t.intro(email) : undefined}>
-      {email && token ? (
-        <SetPassword email={email} token={token} />
-      ) : (
-        <FormAlert kind="error" action={<ToLogin />}>
-          {t.incomplete}
-        </FormAlert>
-      )}
+    <AuthFrame title={t.title} intro={t.intro(link.email)}>
+      <SetPassword {...link} />
     </AuthFrame>
   )
 }
