@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { contract } from "../../platform/api/contract.ts"
+import { business } from "../../professionals/business/business.schema.ts"
 import { ownService } from "../../professionals/offer/own-service.schema.ts"
 import { searchResult } from "../../search/search-result.schema.ts"
 
@@ -33,7 +34,9 @@ export const firstSteps = contract({
       .extend({ cities: z.array(z.string()) })
       .nullable()
       .describe("The first one"),
-    about: z.object({ headline: z.string(), about: z.string(), home_city_id: z.number().int() }),
+    about: business
+      .pick({ headline: true, about: true, business_phone: true })
+      .extend({ home_city_id: z.number().int() }),
     open: z.array(z.object({ slug: z.string(), name: z.string() })).describe("What can be offered"),
     waiting: z
       .array(z.object({ plural_name: z.string(), since: z.string() }))

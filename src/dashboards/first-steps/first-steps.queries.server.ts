@@ -45,7 +45,8 @@ export const findFirstSteps = async (db: Db, actor: Actor, now: Date): Promise<R
         'price', exists (select from own where price_per_hour is not null),
         'hours', exists (select from weekly_hours w where w.professional_id = p.id),
         'about', p.headline <> '' or p.about <> '') as done,
-      json_build_object('headline', p.headline, 'about', p.about, 'home_city_id', p.city_id) as about,
+      json_build_object('headline', p.headline, 'about', p.about, 'business_phone', p.business_phone,
+        'home_city_id', p.city_id) as about,
       (select json_build_object('id', f.id, 'service_type', f.slug, 'name', f.type_name, 'price', f.price_per_hour::text,
           'duration', f.duration_minutes, 'delivery', f.delivery, 'cities', (
             select coalesce(json_agg(d.name order by d.id <> p.city_id, lower(d.name) collate "C"), '[]')

@@ -17,4 +17,6 @@ export const hoursStep = z.object({
   ...{ from: z.string().min(1), to: z.string().min(1) },
   ...{ d0: day, d1: day, d2: day, d3: day, d4: day, d5: day, d6: day },
 })
-export const aboutStep = businessForm.pick({ headline: true, about: true }).required({ headline: true })
+export const aboutStep = businessForm
+  .pick({ headline: true, about: true, business_phone: true })
+  .required({ headline: true })

@@ -45,12 +45,17 @@ test("from the first sign-up to being found: each step is done when the rows say
 
   const service_id = first.offer!.id
   await put("POST", "/update_service_price", { service_id, price: "950" })
-  await put("PUT", `/provider/${id}`, { headline: "Kitchens that breathe", locality: "Kothrud" })
+  await put("PUT", `/provider/${id}`, {
+    headline: "Kitchens that breathe",
+    business_phone: "98220 54321",
+    locality: "Kothrud",
+  })
   const weekly = [{ weekday: 1, from: "10:00", to: "18:00" }]
   await put("PUT", `/provider/${id}/availability`, { availability: { weekly } })
   expect(await steps({ token })).toMatchObject({
     state: "beginning",
     done: { offer: true, place: false, price: true, hours: true, about: true },
+    about: { headline: "Kitchens that breathe", business_phone: "+919822054321" },
   })
   expect(await found(id)).toBeUndefined()
   const before = (await steps({ token })).card

@@ -39,6 +39,7 @@ export default {
     to: "To",
     headline: "Headline",
     about: "About you",
+    business_phone: "Business phone",
   },
   missing: {
     service_type: "Please choose a service",
@@ -49,8 +50,9 @@ export default {
   hints: {
     headline: "What you do best: “Kitchens that breathe, in small flats”.",
     about: "What you make, for whom, and how you work.",
+    business_phone: "Only customers whose visit you have confirmed see it, from then until 30 days after the visit.",
   },
-  placeholders: { price: "Enter price" },
+  placeholders: { price: "Enter price", business_phone: "+91 98220 12345" },
   rules: {
     commas: () => "Please write the price without commas",
     no_amount: () => "Please enter a price in rupees, like 1250 or 1250.50",
@@ -60,6 +62,8 @@ export default {
     ends_first: () => "The end must be after the start",
     plain_text: (label: string) => `${label} must be plain text, without links or line breaks`,
     plain_lines: (label: string) => `${label} has a character that cannot be shown`,
+    mobile_digits: (label: string) => `${label} must be at least 10 digits`,
+    mobile_country: (label: string) => `Please enter a valid ${label.toLowerCase()}, with + and the country code`,
   },
   choose: "Please choose",
   noDelivery: "Please choose at least one way in which you work",

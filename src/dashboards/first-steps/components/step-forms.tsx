@@ -1,4 +1,5 @@
 import type { ReactNode } from "react"
+import { spacedNumber } from "../../../accounts/account.rules.ts"
 import type { Form, FormWords } from "../../../platform/form/form.ts"
 import { deliveries } from "../../../professionals/delivery.rules.ts"
 import { deliveryWords } from "../../../professionals/delivery.words.ts"
@@ -116,11 +117,18 @@ function HoursStep(props: StepProps) {
 function AboutStep(props: StepProps) {
   const t = useWords(firstStepsWords)
   const form = useStep(aboutForm(props.stepping), props)
-  const { headline, about } = props.steps.about
+  const { headline, about, business_phone } = props.steps.about
   return (
     <Frame form={form} more={{ to: "/provider/profile?edit=business", text: t.ways.profile }}>
       <Field {...form.field("headline")} defaultValue={headline} maxLength={160} />
       <TextAreaField {...form.field("about")} defaultValue={about} rows={4} maxLength={2000} />
+      <Field
+        {...form.field("business_phone")}
+        defaultValue={spacedNumber(business_phone ?? "")}
+        type="tel"
+        icon="phone"
+        autoComplete="tel"
+      />
     </Frame>
   )
 }
