@@ -3,10 +3,10 @@ import { LinkButton } from "../../../ui/link-button.tsx"
 import { StatusChip } from "../../../ui/status-chip.tsx"
 import { type Column, Table } from "../../../ui/table.tsx"
 import { useWords } from "../../../ui/use-words.ts"
-import { movesFor } from "../../booking.rules.ts"
 import type { CustomerBooking } from "../../booking.schema.ts"
 import { bookingWords } from "../../booking.words.ts"
 import { When } from "../../components/when.tsx"
+import { movesOffered } from "../../no-show/no-show.rules.ts"
 import { AnswerLink } from "../../proposal/components/answer-link.tsx"
 import { ProposedLine } from "../../proposal/components/proposed-line.tsx"
 import type { MyBookingsList } from "../my-bookings.list.ts"
@@ -56,7 +56,7 @@ export function CustomerBookings({ bookings, list }: CustomerBookingsProps) {
 
 function Actions({ booking, list }: { booking: CustomerBooking; list: MyBookingsList }) {
   const { cancel } = useWords(myBookingsWords)
-  const mayCancel = movesFor("customer", booking, new Date()).includes("cancel")
+  const mayCancel = movesOffered("customer", booking, new Date()).includes("cancel")
   return (
     <span className="-mr-3 -mb-2 inline-flex flex-wrap justify-end @xl:-my-2 @3xl:my-0 @3xl:flex-nowrap @3xl:whitespace-nowrap">
       <DetailsLink bookingId={booking.id} list={list} />

@@ -4,7 +4,6 @@ import { Dialog } from "../../../ui/dialog.tsx"
 import { Link } from "../../../ui/link.tsx"
 import { LinkButton } from "../../../ui/link-button.tsx"
 import { useWords } from "../../../ui/use-words.ts"
-import { movesFor } from "../../booking.rules.ts"
 import type { CustomerBooking } from "../../booking.schema.ts"
 import { bookingWords } from "../../booking.words.ts"
 import { customerCancelForm } from "../../cancel/cancel.form.ts"
@@ -12,6 +11,7 @@ import { ReasonDialog } from "../../cancel/components/reason-dialog.tsx"
 import { RefundNote } from "../../cancel/components/refund-note.tsx"
 import { BookingFacts } from "../../components/booking-facts.tsx"
 import { BookingProgress } from "../../components/booking-progress.tsx"
+import { movesOffered } from "../../no-show/no-show.rules.ts"
 import { ProposalPanel } from "../../proposal/components/proposal-panel.tsx"
 import type { MyBookingsList } from "../my-bookings.list.ts"
 import { myBookingsWords } from "../my-bookings.words.ts"
@@ -29,7 +29,7 @@ type OpenDialogProps = { list: MyBookingsList } & NonNullable<MyBookingsList["op
 
 function OpenDialog({ list, dialog, row: booking }: OpenDialogProps) {
   const { cancelling, willRead, former } = useWords(bookingWords)
-  const mayCancel = movesFor("customer", booking, new Date()).includes("cancel")
+  const mayCancel = movesOffered("customer", booking, new Date()).includes("cancel")
   // As it was when it opened: a refusal, after which the list is loaded anew, finds its dialog still there.
   const [isCancelling] = useState(dialog === "cancel" && mayCancel)
   const further = useFurtherDialog({ dialog, booking, reader: "customer" })

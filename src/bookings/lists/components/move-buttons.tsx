@@ -2,8 +2,9 @@ import { Button } from "../../../ui/button.tsx"
 import { LinkButton } from "../../../ui/link-button.tsx"
 import { RowAct } from "../../../ui/list/row-act.tsx"
 import { useWords } from "../../../ui/use-words.ts"
-import { moves, movesFor } from "../../booking.rules.ts"
+import { moves } from "../../booking.rules.ts"
 import type { ProfessionalBooking } from "../../booking.schema.ts"
+import { movesOffered } from "../../no-show/no-show.rules.ts"
 import { awaitsAnswerOf } from "../../proposal/proposal.rules.ts"
 import { UndoButton } from "../../undo/components/undo-button.tsx"
 import type { ProfessionalBookingList } from "../professional-bookings.list.ts"
@@ -24,7 +25,7 @@ type MoveButtonsProps = {
 export function MoveButtons({ booking, list, size, replace = false }: MoveButtonsProps) {
   const { verbs, cancelVisit } = useWords(professionalBookingsWords)
   const now = new Date()
-  const possible = movesFor("professional", booking, now)
+  const possible = movesOffered("professional", booking, now)
   // Another time is answered first, where it stands in words.
   const offered = awaitsAnswerOf("professional", booking, now)
     ? possible.filter((verb) => verb !== "confirm")
