@@ -79,6 +79,7 @@ export default function ProfilePage({ loaderData: { provider, reviews } }: Route
   const nextFree = first && (
     <NextFreeTimes
       found={found}
+      business={provider.business_name}
       service={second && first.name}
       addressOf={(time) => `${bookAddress(first.id)}${time ? `&date=${time.date}&time=${time.time}` : ""}`}
     />

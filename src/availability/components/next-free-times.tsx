@@ -1,10 +1,12 @@
 import { LinkButton } from "../../ui/link-button.tsx"
 import { useDates, useWords } from "../../ui/use-words.ts"
+import type { FreeTime } from "../next-choices.rules.ts"
 import { nextFreeWords } from "../next-free.words.ts"
-import type { FreeTime, NextFree } from "./use-next-free.ts"
+import type { NextFree } from "./use-next-free.ts"
 
 interface NextFreeTimesProps {
   found: NextFree
+  business: string
   /** Which of several services it is about. */
   service: string | undefined
   /** Where to book, with that time filled in. */
@@ -15,7 +17,7 @@ interface NextFreeTimesProps {
  * The soonest times as links to the booking dialog: beside each other, and where the page has an aside, one below the other
  * in it. They have their place from the start, whatever becomes of them; without script only the link to all stays.
  */
-export function NextFreeTimes({ found, service, addressOf }: NextFreeTimesProps) {
+export function NextFreeTimes({ found, business, service, addressOf }: NextFreeTimesProps) {
   const t = useWords(nextFreeWords)
   return (
     <div className="no-print grid gap-3">
@@ -29,11 +31,16 @@ export function NextFreeTimes({ found, service, addressOf }: NextFreeTimesProps)
       {typeof found === "string" ? (
         <p className="text-muted">{t[found]}</p>
       ) : (
-        <ul aria-busy={!found} className="grid max-w-lg grid-cols-3 gap-2 lg:grid-cols-1 noscript:hidden">
-          {found
-            ? found.map((time) => <TimeLink key={time.date + time.time} time={time} to={addressOf(time)} />)
-            : [1, 2, 3].map((nth) => <li key={nth} className="h-16 animate-pulse rounded-lg bg-line lg:h-11" />)}
-        </ul>
+        <>
+          <ul aria-busy={!found} className="grid max-w-lg grid-cols-3 gap-2 lg:grid-cols-1 noscript:hidden">
+            {found
+              ? found.times.map((time) => <TimeLink key={time.date + time.time} time={time} to={addressOf(time)} />)
+              : [1, 2, 3].map((nth) => <li key={nth} className="h-16 animate-pulse rounded-lg bg-line lg:h-11" />)}
+          </ul>
+          <p className={`wrap-anywhere text-muted text-sm noscript:hidden ${found ? "" : "invisible"}`}>
+            {t.hours[found?.keepsHours ? "own" : "usual"](business)}
+          </p>
+        </>
       )}
     </div>
   )

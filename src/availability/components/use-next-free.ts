@@ -1,26 +1,19 @@
 import { useEffect, useEffectEvent, useState } from "react"
 import type { FreeTimes } from "../availability.contract.ts"
+import { type FreeTime, nextChoices } from "../next-choices.rules.ts"
 
-const COUNT = 3
-
-export interface FreeTime {
-  /** YYYY-MM-DD and HH:MM, Indian. */
-  date: string
-  time: string
-}
+/** What the call answers of it. */
+type Answer = Pick<FreeTimes, "days" | "keeps_hours">
 
 /** Undefined while it is looked up. */
-export type NextFree = readonly FreeTime[] | "none" | "failed" | undefined
+export type NextFree = { times: readonly FreeTime[]; keepsHours: boolean } | "none" | "failed" | undefined
 
 /**
  * Looked up by each reader's own browser once the page is awake: the page itself is kept for everybody, and would offer what
  * has been taken since.
  * @param of the service; without one nothing is looked up
  */
-export const useNextFree = (
-  of: string | undefined,
-  load: (service: string) => Promise<Pick<FreeTimes, "days">>,
-): NextFree => {
+export const useNextFree = (of: string | undefined, load: (service: string) => Promise<Answer>): NextFree => {
   const [answer, setAnswer] = useState<{ of: string; found: NextFree }>()
   const lookUp = useEffectEvent(async (service: string) => {
     const found = await load(service).then(soonest, () => "failed" as const)
@@ -32,7 +25,7 @@ export const useNextFree = (
   return answer?.of === of ? answer?.found : undefined
 }
 
-const soonest = ({ days }: Pick<FreeTimes, "days">) => {
-  const times = days.flatMap(({ date, times }) => times.map((time) => ({ date, time })))
-  return times.length > 0 ? times.slice(0, COUNT) : "none"
+const soonest = ({ days, keeps_hours }: Answer) => {
+  const times = nextChoices(days)
+  return times.length > 0 ? { times, keepsHours: keeps_hours } : "none"
 }
