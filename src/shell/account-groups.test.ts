@@ -2,6 +2,7 @@ import { expect, it } from "vitest"
 import { displayName } from "../platform/session/stored-user.ts"
 import { firstLetterOf } from "../ui/initials.ts"
 import { accountGroups, everyGroup } from "./account-groups.ts"
+import { areaLinks } from "./area-links.ts"
 import { shellWords } from "./shell.words.ts"
 
 const menu = { t: shellWords.in("en"), onLogout: () => undefined }
@@ -30,11 +31,21 @@ it("offers a professional theirs", () => {
     "Provider Dashboard",
     "Services",
     "Bookings",
+    "Your hours",
     "Notifications",
+    "Tools",
     "Profile",
     "Settings",
     "Logout",
   ])
+})
+
+it("leads to every page of an area, in the order of its side navigation", () => {
+  const { areas } = menu.t
+  const inside = Object.values(areas.provider.links).map(({ label }) => label)
+  const ofBoth = inside.filter((label) => label !== "Profile" && label !== "Settings")
+  expect(labels(provider)).toEqual([...ofBoth, "Profile", "Settings", "Logout"])
+  expect(areaLinks(menu.t).provider.map(({ label }) => label)).toEqual(inside)
 })
 
 it("offers a dual account both, and the way to the other side", () => {

@@ -14,7 +14,7 @@ export function accountGroups(user: Roles, pathname: string, { t, onLogout }: Me
   const held = groupsHeldBy(user)
   const other = switchLink(t, pathname.startsWith("/provider/") ? "user" : "provider")
   const { user: customers, provider: professionals } = areaLinks(t)
-  const inMenu = (links: readonly AreaLink[]) => links.filter(({ isAside }) => !isAside)
+  const inMenu = (links: readonly AreaLink[]) => links.filter(({ isShared }) => !isShared)
   const groups: MenuGroup[] = []
   if (held.user)
     groups.push({ of: "user", ...(held.dual && { title: t.account.asCustomer }), items: inMenu(customers) })

@@ -11,8 +11,10 @@ export type AreaLink = {
   short: string
   to: string
   icon: IconName
-  /** Not in a phone's bar, nor twice in the account menu, which has a way of its own there. */
+  /** Not in a phone's bar: there the account menu leads to it. */
   isAside?: boolean
+  /** The account menu has a way there that is the same on both sides of the account. */
+  isShared?: boolean
   /** Pages that belong to it. */
   also?: readonly string[]
 }
@@ -23,21 +25,21 @@ const servicePages = ["/provider/manage-services", "/provider/services-locations
 export const areaLinks = ({ areas: { user, provider } }: ShellWords): Record<Area, readonly AreaLink[]> => ({
   user: [
     { ...user.links.dashboard, to: "/user/dashboard", icon: "home" },
-    { ...user.links.profile, to: "/user/profile", icon: "user", isAside: true },
+    { ...user.links.profile, to: "/user/profile", icon: "user", isAside: true, isShared: true },
     { ...user.links.search, to: "/user/service-search", icon: "search" },
     { ...user.links.bookings, to: "/user/bookings", icon: "calendar" },
     { ...user.links.notifications, to: "/user/notifications", icon: "bell" },
-    { ...user.links.settings, to: "/user/settings", icon: "settings", isAside: true },
+    { ...user.links.settings, to: "/user/settings", icon: "settings", isAside: true, isShared: true },
   ],
   provider: [
     { ...provider.links.dashboard, to: "/provider/dashboard", icon: "briefcase" },
-    { ...provider.links.profile, to: "/provider/profile", icon: "user", isAside: true },
+    { ...provider.links.profile, to: "/provider/profile", icon: "user", isAside: true, isShared: true },
     { ...provider.links.services, to: "/provider/services", icon: "rupee", also: servicePages },
     { ...provider.links.bookings, to: "/provider/bookings", icon: "calendar" },
     { ...provider.links.availability, to: "/provider/availability", icon: "clock", isAside: true },
     { ...provider.links.notifications, to: "/provider/notifications", icon: "bell" },
     { ...provider.links.tools, to: "/provider/tools", icon: "compass", isAside: true },
-    { ...provider.links.settings, to: "/provider/settings", icon: "settings", isAside: true },
+    { ...provider.links.settings, to: "/provider/settings", icon: "settings", isAside: true, isShared: true },
   ],
 })
 
