@@ -6,6 +6,7 @@ import { showCategories } from "../../services/service.server.ts"
 import { pageMeta, siteOf } from "../../sharing/page-meta.ts"
 import { Link } from "../../ui/link.tsx"
 import { Tabs } from "../../ui/tabs.tsx"
+import { useAwake } from "../../ui/use-awake.ts"
 import { useWords } from "../../ui/use-words.ts"
 import { loginPicture } from "../account-cards.ts"
 import { comingInWords } from "../coming-in.words.ts"
@@ -86,10 +87,15 @@ function LogInPanel({ redirect }: { redirect: string | undefined }) {
   )
 }
 
-/** Coming from a sign-up: the address whose mailbox has the link. Coming from the link: the address that is active now. */
+/**
+ * Coming from a sign-up: the address whose mailbox has the link. Coming from the link: the address that is active now. The
+ * history keeps it over a reload, but the server's HTML knows nothing of it, so nothing of it is drawn before the page wakes up.
+ */
 const useArrival = () => {
+  const awake = useAwake()
   const state = useLocation().state as Partial<Record<"activate" | "signUp" | "activated", unknown>> | null
   const textOf = (value: unknown) => (typeof value === "string" ? value : undefined)
   const waiting = textOf(state?.activate)
-  return { waiting, signUp: textOf(state?.signUp), known: waiting ?? textOf(state?.activated) }
+  const known = waiting ?? textOf(state?.activated)
+  return awake ? { waiting, signUp: textOf(state?.signUp), known } : { waiting: undefined, signUp: undefined, known }
 }
