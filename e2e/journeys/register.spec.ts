@@ -24,6 +24,12 @@ test("a developer chooses the kind, signs up, opens the link and is a customer",
   await page.getByLabel("Developer company").fill("Mula Projects")
   await page.getByLabel("Project scale").selectOption("Medium (11-50 units)")
   await signUpHere(page, email)
+  // Kept by the history, of which the server's page knows nothing.
+  const sent = page.getByRole("main").getByText(`We have sent a link to ${email}.`)
+  await expect(sent).toBeVisible()
+  await page.reload()
+  await expect(sent).toBeVisible()
+  await expect(page.getByLabel("Email or mobile number")).toHaveValue(email)
 
   await page.goto(await activationLink(page, email))
   await page.getByRole("link", { name: "Go to Login" }).click()
@@ -156,6 +162,27 @@ test.describe("with an address that has an account", () => {
     await logInHere(page, customer.email, demoPassword)
     await page.waitForURL("**/user/dashboard")
     await expect(page.getByText("Dual Role Account").first()).toBeVisible()
+  })
+
+  test("who has the side already is led to the login, with their address there", async ({ page, customer }) => {
+    await page.setViewportSize({ width: 360, height: 640 })
+    await page.goto("/register?type=customer")
+    await awake(page)
+    await emailField(page).fill(customer.email)
+    await page.keyboard.press("Tab")
+    const header = (await page.getByRole("banner").boundingBox())!
+    const other = page.getByRole("button", { name: "Use another email" })
+    expect((await other.boundingBox())!.y).toBeGreaterThanOrEqual(header.y + header.height)
+    await page.getByRole("button", { name: "Add to my account" }).click()
+    const { subject, text } = await mailTo(page, customer.email, /is your Sthapati code/)
+    expect(text).toContain("wants to add a customer or professional side to your Sthapati account")
+    await page.getByLabel(`Enter the code we sent to ${customer.email}`).fill(subject.slice(0, 6))
+    await page.getByRole("button", { name: "Continue" }).click()
+    const said = page.getByRole("main").getByRole("alert")
+    await expect(said).toContainText("This account has the customer side already. Please log in.")
+    await expect(said.getByRole("button", { name: "Add the professional side" })).toBeVisible()
+    await said.getByRole("link", { name: "Log in" }).click()
+    await expect(page.getByLabel("Email or mobile number")).toHaveValue(customer.email)
   })
 
   test("what it cannot become is said, with what it can; a refused sign-up leads there too", async ({ page }) => {

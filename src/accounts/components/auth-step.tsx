@@ -32,11 +32,12 @@ export function AuthStep({ title, intro, back, isRead, children }: AuthStepProps
             {back.label}
           </Button>
         )}
+        {/* With the focus it comes into view, and the way back above it too. */}
         <h1
           id={heading}
           ref={isRead ? takeFocus : undefined}
           tabIndex={-1}
-          className="text-2xl outline-none md:text-3xl"
+          className="scroll-mt-20 text-2xl outline-none md:text-3xl"
         >
           {title}
         </h1>

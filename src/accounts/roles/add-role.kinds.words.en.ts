@@ -5,7 +5,7 @@ export default {
     subject: (code: string) => `${code} is your ${brand.name} code`,
     preview: "Enter it on the page where you asked for it.",
     heading: (name: string) => `Hello, ${name}`,
-    enter: `Somebody, most likely you, wants to add to your ${brand.name} account. Enter this code on the page where you asked for it. It works once, for 10 minutes.`,
+    enter: `Somebody, most likely you, wants to add a customer or professional side to your ${brand.name} account. Enter this code on the page where you asked for it. It works once, for 10 minutes.`,
     label: "Your code",
     closing:
       "You did not ask for it? Then leave this mail alone, and tell the code to nobody: without it nothing changes.",

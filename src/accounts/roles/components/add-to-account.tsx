@@ -66,14 +66,22 @@ function AdditionFor({ owned, wanted, professions, email, typed, logIn, onDone, 
   const side = kind === "professional" ? kind : "customer"
   const why = whyNotAdded(sides, kind)
   if (why) {
-    const instead = whyNotAdded(sides, "professional") ? (
-      <LinkButton to={logIn} size="small">
-        {t.exists.logIn}
-      </LinkButton>
-    ) : (
-      <Button size="small" onClick={() => setKind("professional")}>
-        {t.button.professional}
-      </Button>
+    const mayOffer = whyNotAdded(sides, "professional") === undefined
+    // Who has the side that they asked for only has to log in; who can never have it gets there by another side.
+    const isThere = why === "hasCustomer" || why === "hasProfessional"
+    const instead = (
+      <div className="flex flex-wrap gap-3">
+        {(isThere || !mayOffer) && (
+          <LinkButton to={logIn} state={{ activated: email }} size="small">
+            {t.exists.logIn}
+          </LinkButton>
+        )}
+        {mayOffer && (
+          <Button size="small" variant={isThere ? "secondary" : "primary"} onClick={() => setKind("professional")}>
+            {t.button.professional}
+          </Button>
+        )}
+      </div>
     )
     return (
       <AuthStep title={t.button[side]} intro={t.codeRight(email)} isRead>
