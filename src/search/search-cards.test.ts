@@ -26,10 +26,12 @@ const all = async () => {
 }
 const byId = (one: { id: string }, other: { id: string }) => (one.id < other.id ? -1 : 1)
 
+type Row = Omit<SearchResult, "cover" | "name" | "duration_unit" | "availability"> & CoverRow
+
 /** The same from the rows themselves, as of a search without filters. */
 const fromRows = async () => {
-  const { rows } = await sql<Omit<SearchResult, "cover" | "name" | "duration_unit" | "availability"> & CoverRow>`
-    select s.id, s.description, p.headline, s.price_per_hour::text as price, t.name as category, t.slug as service_type,
+  const { rows } = await sql<Row>`
+    select s.id, s.name as title, s.description, p.headline, s.price_per_hour::text as price, t.name as category, t.slug as service_type,
       p.business_name, p.id as provider_id, p.full_name as provider_name, c.name as city, h.name as home_city, p.locality,
       p.rating::float, p.review_count, e.is_verified and e.verified_until > ${t.clock.now}::timestamptz as is_verified,
       s.duration_minutes as duration, p.work_experience, ${coverProject} as cover_project
@@ -37,8 +39,9 @@ const fromRows = async () => {
       join service_types t on t.id = s.service_type_id join public_professionals p on p.id = s.professional_id
       join cities h on h.id = p.city_id join cities c on c.id = e.city_id
     where e.reach = 3`.execute(t.db)
-  return rows.map(({ cover_project, ...row }) => ({
+  return rows.map(({ cover_project, title, ...row }) => ({
     ...row,
+    ...(title && { title }),
     name: `${row.category} in ${(row.city === row.home_city && row.locality) || row.city}`,
     duration_unit: "mins",
     cover: coverOf(cover_project, row.service_type, row.provider_id),
