@@ -28,8 +28,10 @@ export const logIn = async ({ url }: OwnSite, email: string): Promise<string> =>
   return (answer.answer as unknown as { token: string }).token
 }
 
-/** What the first few professionals of the search offer. */
-export const listOffers = async ({ url }: OwnSite, count: number): Promise<Offer[]> => {
+/** What the first few professionals of the search offer, at any time: from here on nobody keeps hours. */
+export const listOffers = async (site: OwnSite, count: number): Promise<Offer[]> => {
+  const { url } = site
+  await query(site, "delete from availabilities")
   const answer = await fetch(`${url}/api/search?query=interior&limit=${count}`)
   const { services } = (await answer.json()) as { services: { id: string; provider_id: string }[] }
   return Promise.all(
