@@ -31,7 +31,15 @@ export function MoneyField({
   const priceText = usePrices()
   const isAmount = /^\d+(\.\d*)?$/.test(typed)
   const read = typed === "" ? priceText(null) : isAmount && priceText(typed)
-  const frame = { label, error, required, hideLabel, className, id, hint: hint ?? (read && t.moneyReads(read)) }
+  const frame = {
+    label,
+    error,
+    required,
+    hideLabel,
+    className,
+    id,
+    hint: hint ?? (!error && read && t.moneyReads(read)),
+  }
   return (
     <FieldFrame {...frame}>
       {(control) => (
