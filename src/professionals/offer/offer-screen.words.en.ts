@@ -1,5 +1,4 @@
-import type { ReactNode } from "react"
-import { listIn, parts, pluralIn } from "../../platform/words/parts.ts"
+import { listIn, pluralIn } from "../../platform/words/parts.ts"
 
 const plural = pluralIn("en")
 const listed = listIn("en")
@@ -30,7 +29,15 @@ export default {
       "It goes from your profile and from the search at once. What was booked and done stays in your bookings, and if you add it again it comes back as it is now.",
     button: "Remove service",
     cancel: "Keep it",
-    open: "Still open",
-    client: (client: string | null, when: ReactNode) => parts(client ?? "A former customer", ", ", when),
+    pauseInstead: "Pause instead",
+    stillOpen: {
+      title: (count: number) =>
+        plural(count, { one: "1 booking is still open", other: `${count} bookings are still open` }),
+      advice:
+        "Complete or cancel them first. Or pause the service: nobody finds or books it until you resume it, and what is booked stays.",
+      paused: "Complete or cancel them first. The service is paused: nobody finds or books it meanwhile.",
+      formerCustomer: "A former customer",
+      all: (count: number) => `All ${count}`,
+    },
   },
 }

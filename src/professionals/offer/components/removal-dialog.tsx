@@ -4,12 +4,14 @@ import { Button } from "../../../ui/button.tsx"
 import { Dialog } from "../../../ui/dialog.tsx"
 import { FormFrame, FormRefusalAlert } from "../../../ui/form/form-frame.tsx"
 import { useForm } from "../../../ui/form/use-form.ts"
-import { Link } from "../../../ui/link.tsx"
 import { toast } from "../../../ui/toast-store.ts"
-import { useDates, useWords } from "../../../ui/use-words.ts"
+import { useWords } from "../../../ui/use-words.ts"
+import { setActive } from "../offer.acts.ts"
 import { removalFormOf } from "../offer.form.ts"
 import { offerScreenWords } from "../offer-screen.words.ts"
 import type { OwnService } from "../own-service.schema.ts"
+import { type OpenBooking, StillOpen } from "./still-open.tsx"
+import { useOfferAct } from "./use-offer-act.ts"
 
 /** The dialog that `?remove=…` opens. */
 export function RemovalDialog({ services }: { services: readonly OwnService[] }) {
@@ -25,15 +27,10 @@ export function RemovalDialog({ services }: { services: readonly OwnService[] })
   return <OpenRemovalDialog key={service.id} service={service} onClose={close} />
 }
 
-interface OpenBooking {
-  id: string
-  start_time: string
-  client_name: string | null
-}
-
 function OpenRemovalDialog({ service, onClose }: { service: OwnService; onClose: () => Promise<void> }) {
   const t = useWords(offerScreenWords).remove
   const { revalidate } = useRevalidator()
+  const { busy: isPausing, act } = useOfferAct()
   const form = useForm(removalFormOf(service), {
     draft: null,
     onDone: async (message, isHere) => {
@@ -46,14 +43,27 @@ function OpenRemovalDialog({ service, onClose }: { service: OwnService; onClose:
   })
   const id = useId()
   const open = (form.refused?.details.bookings ?? []) as OpenBooking[]
+  const pause = () =>
+    act(async () => {
+      const isDone = await setActive(service, false)
+      if (isDone) await onClose()
+      return isDone
+    })
   const actions = (
     <>
       <Button variant="secondary" onClick={onClose} disabled={form.busy} data-first="">
         {t.cancel}
       </Button>
-      <Button {...form.button} variant="danger" form={id}>
-        {t.button}
-      </Button>
+      {open.length === 0 && (
+        <Button {...form.button} variant="danger" form={id}>
+          {t.button}
+        </Button>
+      )}
+      {open.length > 0 && service.is_active && (
+        <Button busy={isPausing} onClick={pause}>
+          {t.pauseInstead}
+        </Button>
+      )}
     </>
   )
   return (
@@ -61,33 +71,20 @@ function OpenRemovalDialog({ service, onClose }: { service: OwnService; onClose:
       title={t.title(service.title || service.name)}
       isOpen
       onClose={onClose}
-      busy={form.busy}
+      busy={form.busy || isPausing}
       actions={actions}
       returnTo="own-services"
     >
       <FormFrame form={form} id={id} className="grid gap-4">
-        <p>{t.meaning}</p>
-        <FormRefusalAlert form={form} action={open.length > 0 && <OpenBookings bookings={open} />} />
+        {open.length > 0 ? (
+          <StillOpen bookings={open} isPaused={!service.is_active} />
+        ) : (
+          <>
+            <p>{t.meaning}</p>
+            <FormRefusalAlert form={form} />
+          </>
+        )}
       </FormFrame>
     </Dialog>
-  )
-}
-
-function OpenBookings({ bookings }: { bookings: OpenBooking[] }) {
-  const t = useWords(offerScreenWords).remove
-  const dates = useDates()
-  return (
-    <ul aria-label={t.open} className="grid gap-1">
-      {bookings.map(({ id, start_time, client_name }) => (
-        <li key={id}>
-          <Link
-            to={`/provider/bookings?booking=${id}`}
-            className="inline-flex min-h-11 items-center underline underline-offset-4"
-          >
-            {t.client(client_name, dates.instant(start_time))}
-          </Link>
-        </li>
-      ))}
-    </ul>
   )
 }
