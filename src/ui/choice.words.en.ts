@@ -11,7 +11,7 @@ export default {
     open: "Show the choices",
     found: (count: number) => plural(count, { one: "1 choice", other: `${count} choices` }),
     none: "Nothing of that name.",
-    all: "All of them are chosen.",
+    all: "There are no more to choose.",
     chosen: (label: string) => `${label} chosen`,
     removed: (label: string) => `${label} removed`,
   },

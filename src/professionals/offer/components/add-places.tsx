@@ -35,12 +35,14 @@ export function AddPlaces({ services, places, askedId }: AddPlacesProps) {
   const states = places.states.filter(({ country_id }) => String(country_id) === country)
   const isHere = (city: Places["cities"][number]) =>
     String(city.country_id) === country && (state === "" || String(city.state_id) === state)
-  // What was chosen before another state was looked at stays chosen.
-  const cities = places.cities.filter((city) => isHere(city) || chosen.includes(String(city.id)))
+  const wanted = services.filter(({ id }) => serviceIds.includes(id))
+  const isThere = ({ id }: Places["cities"][number]) =>
+    wanted.length > 0 && wanted.every(({ locations }) => locations.some(({ city_id }) => city_id === id))
+  // What was chosen before another state or service was looked at stays chosen.
+  const cities = places.cities.filter((city) => (isHere(city) && !isThere(city)) || chosen.includes(String(city.id)))
   const closed = places.cities
     .filter(({ id, is_open }) => chosen.includes(String(id)) && !is_open)
     .map(({ name }) => name)
-  const wanted = services.filter(({ id }) => serviceIds.includes(id))
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
