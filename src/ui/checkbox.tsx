@@ -1,4 +1,5 @@
 import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from "react"
+import { checkboxStyle } from "./checkbox-style.ts"
 import { Icon } from "./icon.tsx"
 
 type CheckboxProps = Omit<InputHTMLAttributes<HTMLInputElement>, "style" | "className" | "type"> & {
@@ -22,7 +23,7 @@ export function Checkbox({ label, hint, error, id, ...input }: CheckboxProps) {
         type="checkbox"
         aria-describedby={described || undefined}
         aria-invalid={error ? true : undefined}
-        className="mt-3 size-5 cursor-pointer self-start accent-tile aria-invalid:outline-2 aria-invalid:outline-danger"
+        className={`${checkboxStyle} mt-3 self-start`}
       />
       <label
         htmlFor={boxId}

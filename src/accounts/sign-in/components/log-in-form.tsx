@@ -2,6 +2,7 @@ import { useNavigate } from "react-router"
 import { brand } from "../../../brand.ts"
 import { Button } from "../../../ui/button.tsx"
 import { buttonStyle } from "../../../ui/button-style.ts"
+import { checkboxStyle } from "../../../ui/checkbox-style.ts"
 import { Field } from "../../../ui/field.tsx"
 import { FormFrame, FormRefusalAlert } from "../../../ui/form/form-frame.tsx"
 import { useForm } from "../../../ui/form/use-form.ts"
@@ -50,7 +51,7 @@ export function LogInForm({ redirect, waiting, signUp, known }: LogInFormProps) 
           <PasswordField {...form.field("password")} />
           <div className="flex flex-wrap items-center justify-between gap-x-6">
             <label className="flex min-h-11 items-center gap-3">
-              <input type="checkbox" name="remember" className="size-5 accent-tile" />
+              <input type="checkbox" name="remember" className={checkboxStyle} />
               {t.fields.remember}
             </label>
             <Link to={withReturn("/forgot-password", redirect)} className={forgotLook}>
