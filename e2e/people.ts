@@ -43,6 +43,8 @@ export const newPassword = "Courtyard-77"
 
 /** Fills the sign-up form that is open, and waits for the login page that follows. */
 export const signUpHere = async (page: Page, email: string, name = "Rohan Deshpande") => {
+  // Before its code runs, the page sends the form by itself, and what follows is another page.
+  await expect(page.locator("form[novalidate]")).toBeVisible()
   await page.getByLabel("Full name").fill(name)
   await page.getByLabel("Email", { exact: true }).fill(email)
   await page.getByLabel("Mobile number").fill("+91 98220 45678")

@@ -202,16 +202,27 @@ function Otherwise(props: SlotPickerProps) {
   )
 }
 
-/** As high as a day with eight times. */
+/** As high as a day of the usual hours, below as many as come at first: what comes takes the same places. */
 function Coming() {
   const t = useWords(slotPickerWords)
-  const row = (names: string, look: string) =>
-    [...names].map((name) => <Skeleton key={name} className={`rounded-lg ${look}`} />)
+  const row = (count: number, look: string) =>
+    Array.from({ length: count }, (_, place) => <Skeleton key={place} className={`rounded-lg ${look}`} />)
   return (
     <div aria-busy="true" className="grid grid-cols-1 gap-3">
       <span className="sr-only">{t.loading}</span>
-      <div className="flex gap-2 overflow-hidden">{row("abcdef", "h-12 w-18 shrink-0")}</div>
-      <div className={`mt-6 ${timesLook}`}>{row("abcdefgh", "h-11")}</div>
+      <div className={`${stripLook} overflow-hidden`}>{row(12, "h-12 w-18 shrink-0 sm:w-auto")}</div>
+      <div className="grid grid-cols-1 gap-2">
+        {[
+          { part: t.morning, count: 4 },
+          { part: t.afternoon, count: 10 },
+          { part: t.evening, count: 3 },
+        ].map(({ part, count }) => (
+          <div key={part} aria-hidden="true" className="grid grid-cols-1 gap-1">
+            <p className="text-muted text-sm">{part}</p>
+            <div className={timesLook}>{row(count, "h-11")}</div>
+          </div>
+        ))}
+      </div>
     </div>
   )
 }
@@ -226,19 +237,18 @@ const showInStrip = (day: HTMLElement | null) => {
   if (from < strip.scrollLeft || to > strip.scrollLeft + strip.clientWidth) strip.scrollLeft = from - 16
 }
 
-/** On a phone a row to push along, edge to edge; where there is room all of them. */
+/** On a phone a row to push along, edge to edge; where there is room all of them, in the columns of the times. */
 const stripLook = [
   "-mx-4 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none]",
-  "sm:mx-0 sm:grid sm:grid-cols-6 sm:overflow-visible sm:px-0",
+  "sm:mx-0 sm:grid sm:grid-cols-5 sm:gap-1.5 sm:overflow-visible sm:px-0",
 ].join(" ")
 
 /** The first day lies open before anybody has chosen one. */
 const shownLook = "has-checked:border-tile has-checked:bg-tile-soft has-checked:text-tile-ink"
 const chosenLook = "has-checked:border-tile has-checked:bg-tile has-checked:text-on-tile"
 const dayLook = `grid min-h-12 min-w-18 shrink-0 cursor-pointer sm:min-w-0 content-center whitespace-nowrap px-2 text-center font-semibold leading-5`
-/** Four side by side on the smallest phone. */
-const timesLook =
-  "grid grid-cols-[repeat(auto-fill,minmax(4.5rem,1fr))] gap-1.5 sm:grid-cols-[repeat(auto-fill,minmax(5.25rem,1fr))]"
+/** Four side by side on the smallest phone, elsewhere below the days. */
+const timesLook = "grid grid-cols-[repeat(auto-fill,minmax(4.5rem,1fr))] gap-1.5 sm:grid-cols-5"
 const timeLook = `grid min-h-11 cursor-pointer place-items-center whitespace-nowrap max-sm:text-sm font-semibold ${chosenLook}`
 /** Under its label, which shows what it is. */
 const unseen = "absolute inset-0 cursor-[inherit] appearance-none rounded-lg opacity-0"
