@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react"
 import { Picture } from "../../drawings/picture.tsx"
 import { professionalWords } from "../../professionals/professional.words.ts"
 import { Badge } from "../../ui/badge.tsx"
@@ -21,9 +22,11 @@ export function SelectedService({ service, closeTo, inArea }: SelectedServicePro
   const priceText = usePrices()
   const profile = `/providers/${service.provider_id}`
   const book = `${profile}?book=${service.id}`
+  const bar = useBesideItsCard(service.id)
   const foot = inArea ? "bottom-[4.5rem] md:bottom-4" : "bottom-4"
   return (
     <section
+      ref={bar}
       aria-labelledby="selected-service"
       aria-live="polite"
       data-foot=""
@@ -77,6 +80,21 @@ export function SelectedService({ service, closeTo, inArea }: SelectedServicePro
       </PhoneDetails>
     </section>
   )
+}
+
+const GAP = 12
+
+/** The chosen card has come into view by its head; where it is taller than what is left of a small phone, its price matters more. */
+function useBesideItsCard(chosenId: string) {
+  const bar = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const card = bar.current?.parentElement?.querySelector('li:has(a[aria-current="true"])')
+    if (!chosenId || !bar.current || !card) return
+    const [over, under] = [bar.current.getBoundingClientRect(), card.getBoundingClientRect()]
+    const covered = under.bottom + GAP - over.top
+    if (covered > 0 && under.top < over.top && under.right > over.left) window.scrollBy({ top: covered })
+  }, [chosenId])
+  return bar
 }
 
 const titleLook = [
