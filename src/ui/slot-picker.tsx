@@ -206,7 +206,9 @@ function Otherwise(props: SlotPickerProps) {
 function Coming() {
   const t = useWords(slotPickerWords)
   const row = (count: number, look: string) =>
-    Array.from({ length: count }, (_, place) => <Skeleton key={place} className={`rounded-lg ${look}`} />)
+    Array.from({ length: count }, (_, place) => place).map((place) => (
+      <Skeleton key={place} className={`rounded-lg ${look}`} />
+    ))
   return (
     <div aria-busy="true" className="grid grid-cols-1 gap-3">
       <span className="sr-only">{t.loading}</span>

@@ -15,7 +15,7 @@ export function BookBar({ provider: { services }, bookAddress }: BookProps) {
   if (!first) return null
   return (
     <div
-      data-foot=""
+      data-foot="book-bar"
       className="no-print sticky bottom-0 z-20 -mx-[clamp(1rem,4vw,2rem)] flex items-center justify-between gap-4 border-line border-t bg-surface px-[clamp(1rem,4vw,2rem)] pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden"
     >
       <p className="font-semibold">{t.lowestPrice[kind](priceText(price))}</p>
