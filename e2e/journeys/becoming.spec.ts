@@ -24,6 +24,12 @@ const comeInAnew = async (page: Page, email: string) => {
   await page.waitForURL("**/provider/dashboard")
 }
 
+const expectAboveBar = async (page: Page) => {
+  const bar = page.getByRole("navigation", { name: "Your practice" })
+  const focused = await page.locator(":focus").boundingBox()
+  expect(focused!.y + focused!.height).toBeLessThanOrEqual((await bar.boundingBox())!.y)
+}
+
 test("an interior designer signs up, takes the first steps, is found, and confirms the first booking", async ({
   page,
   elsewhere,
@@ -58,12 +64,20 @@ test("an interior designer signs up, takes the first steps, is found, and confir
 
   await steps.getByRole("link", { name: "About you" }).click()
   await steps.getByLabel("Headline").fill("Kitchens that breathe")
+  const phone = steps.getByLabel("Business phone (optional)")
+  await expect(phone).toHaveAccessibleDescription(/^Only customers whose visit you have confirmed see it/)
+  await phone.fill("12")
+  await save.click()
+  await expect(phone).toHaveAccessibleDescription(/at least 10 digits/)
+  await phone.fill("98220 54321")
   await save.click()
   await expect(card).toContainText("Kitchens that breathe")
 
   await expect(steps.getByLabel("City")).toHaveValue(/\d+/)
   await save.click()
-  await expect(page.getByRole("heading", { name: "You can be found now" })).toBeVisible()
+  const found = page.getByRole("heading", { name: "You can be found now" })
+  await expect(found).toBeFocused()
+  await expect(found).toBeInViewport()
   // Found or not, the checklist stays until it is done or left for later; that is remembered, and there is a way back.
   await expect(steps.getByRole("progressbar")).toHaveAttribute("value", "80")
   await page.getByRole("button", { name: "Go to my dashboard" }).click()
@@ -78,20 +92,26 @@ test("an interior designer signs up, takes the first steps, is found, and confir
   await steps.getByLabel("To", { exact: true }).fill("10:00")
   await save.click()
   await expect(steps.getByLabel("To", { exact: true })).toHaveAccessibleDescription("The end must be after the start")
+  // The mistake that is gone to, and what the keyboard leads to after it, stand above the bar along the lower edge.
+  await expect(steps.getByLabel("To", { exact: true })).toBeFocused()
+  await expectAboveBar(page)
+  await page.keyboard.press("Tab")
+  await expectAboveBar(page)
   await steps.getByLabel("To", { exact: true }).fill("21:00")
   await save.click()
   await expect(page.getByText("Pending Bookings")).toBeVisible()
-  await expect(page.getByRole("heading", { name: "You can be found now" })).toBeVisible()
+  await expect(found).toBeFocused()
+  await expect(found).toBeInViewport()
   await expect(left).toHaveCount(0)
 
   // Somebody finds them, and asks for a visit; on their own phone.
   const theirs = await elsewhere({ viewport: { width: 360, height: 740 } })
   await comeIn(theirs, customer.email)
   await theirs.goto(`/user/service-search?query=${encodeURIComponent(business)}`)
-  const found = theirs.getByRole("region", { name: "Results" }).getByRole("listitem").filter({ hasText: business })
-  await expect(found).toContainText("Kitchens that breathe")
-  await expect(found).toContainText(/Next free: (today|tomorrow|\w{3}, \d+ \w{3}), \d+:\d{2} [ap]m/)
-  await found.getByRole("link", { name: "Interior Designer" }).click()
+  const theirCard = theirs.getByRole("region", { name: "Results" }).getByRole("listitem").filter({ hasText: business })
+  await expect(theirCard).toContainText("Kitchens that breathe")
+  await expect(theirCard).toContainText(/Next free: (today|tomorrow|\w{3}, \d+ \w{3}), \d+:\d{2} [ap]m/)
+  await theirCard.getByRole("link", { name: "Interior Designer" }).click()
   await theirs.getByRole("region", { name: "Selected Service" }).getByRole("link", { name: "Book Now" }).click()
   const dialog = bookingDialog(theirs)
   const days = dialog.getByRole("radiogroup", { name: "Days with free times" }).getByRole("radio")
@@ -128,7 +148,9 @@ test("what a business says of itself is changed on the profile, and stands on th
   studio,
 }) => {
   await comeIn(page, studio.email)
-  await page.goto("/provider/tools")
+  await page.goto("/provider/bookings")
+  await page.locator("summary").filter({ hasText: "Account menu of" }).click()
+  await page.getByRole("banner").getByRole("link", { name: "Tools" }).click()
   await expect(page.getByRole("textbox", { name: "Professional id" })).toHaveValue(studio.professionalId)
   await expect(page.getByLabel("Address of your profile")).toHaveValue(
     new RegExp(`/providers/${studio.professionalId}$`),

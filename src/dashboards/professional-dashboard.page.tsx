@@ -20,7 +20,7 @@ import { StatCard } from "./components/stat-card.tsx"
 import { dashboardWords } from "./dashboard.words.ts"
 import { FirstStepsNews } from "./first-steps/components/first-steps-news.tsx"
 import { StepGuide } from "./first-steps/components/step-guide.tsx"
-import { useSayFound } from "./first-steps/components/use-say-found.ts"
+import { useFocusOnNews } from "./first-steps/components/use-focus-on-news.ts"
 import { loadFirstSteps } from "./first-steps/first-steps.acts.ts"
 import { isGuided } from "./first-steps/step.rules.ts"
 import { type ProfessionalOverview, professionalOverview } from "./overview.contract.ts"
@@ -59,7 +59,9 @@ export default function ProfessionalDashboard({ loaderData: { user, activity, da
   const t = useWords(professionalDashboardWords)
   const { revalidate, state } = useRevalidator()
   const [search] = useSearchParams()
-  useSayFound("first" in data ? data.first.steps.state : undefined)
+  const first = "first" in data ? data.first : undefined
+  const guided = first && isGuided(first.steps, search.get("step")) ? first : undefined
+  useFocusOnNews(first && { state: first.steps.state, isGuided: guided !== undefined })
   const toUser = user?.has_user_role && (
     <LinkButton variant="secondary" icon="switch" to="/user/dashboard">
       {t.toUser}
@@ -73,10 +75,10 @@ export default function ProfessionalDashboard({ loaderData: { user, activity, da
           <DualRoleBadge of={user} />
         </span>
       </AreaHeading>
-      {"first" in data && isGuided(data.first.steps, search.get("step")) ? (
+      {"overview" in data && guided ? (
         <div className="grid gap-6">
           {isAskedFor(data.overview) && <Figures overview={data.overview} />}
-          <StepGuide {...data.first} />
+          <StepGuide {...guided} />
         </div>
       ) : (
         <div className="grid gap-6">

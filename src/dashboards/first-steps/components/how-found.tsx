@@ -35,7 +35,7 @@ function FoundNow({ steps }: { steps: FirstSteps }) {
       <div className="flex min-w-0 flex-1 basis-64 gap-3">
         <Icon name="check" className="mt-1 size-6" />
         <div>
-          <h2 id="found-title" className="text-xl">
+          <h2 id="found-title" tabIndex={-1} className="scroll-mt-8 text-xl outline-none">
             {t.title}
           </h2>
           <p>{t.text}</p>

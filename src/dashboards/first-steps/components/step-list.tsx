@@ -87,7 +87,11 @@ function StepHead({ name, number, steps, isOpen }: StepHeadProps) {
             title
           )}
         </h3>
-        <p className="wrap-anywhere line-clamp-2 text-muted text-sm">{(isDone && !isOpen && said) || text}</p>
+        {isDone && !isOpen && said ? (
+          <p className="wrap-anywhere line-clamp-2 text-muted text-sm">{said}</p>
+        ) : (
+          <p className="text-muted text-sm">{text}</p>
+        )}
       </div>
       {to && (
         <span aria-hidden="true" className="text-tile-ink text-sm underline underline-offset-4">
