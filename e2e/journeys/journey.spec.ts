@@ -54,6 +54,13 @@ test("a visitor finds a professional, signs up, books, and the professional conf
   await dialog.getByRole("button", { name: "Log in and book" }).click()
   await expect(dialog.getByText("Please select a date and time for your booking").first()).toBeVisible()
   await fillBooking(page, slot, notes)
+  // What is wrong with the time stands at the time.
+  await timeField(page).fill("22:10")
+  await dialog.getByRole("button", { name: "Log in and book" }).click()
+  await expect(timeField(page)).toBeFocused()
+  await expect(timeField(page)).toHaveAccessibleDescription(/^Please choose a quarter hour/)
+  await expect(dateField(page)).not.toHaveAttribute("aria-invalid", "true")
+  await timeField(page).fill(slot.time)
   await page.goBack()
   await expect(dialog).toBeHidden()
   await page.goForward()
@@ -79,6 +86,7 @@ test("a visitor finds a professional, signs up, books, and the professional conf
   await expect(phone.getByRole("heading", { name: "Account Activated" })).toBeVisible()
   await phone.getByRole("link", { name: "Go to Login" }).click()
   await expect(phone).toHaveURL(/redirect=.*book/)
+  await expect(phone.getByText("Your booking is kept. Log in to send it.")).toBeVisible()
   await expect(phone.getByLabel("Email or mobile number")).toHaveValue(email)
 
   await logInHere(page, email, newPassword)

@@ -13,13 +13,14 @@ interface Activation {
   full_name: string
   token: string
   redirect?: string | undefined
+  why?: string | undefined
 }
 
 export const activationAsked = kind<Activation>({
   kind: "activation_asked",
-  letter: ({ email, full_name, token, redirect }, language, publicUrl) => {
+  letter: ({ email, full_name, token, redirect, why }, language, publicUrl) => {
     const t = accountMailWords.in(language).activation
-    const query = new URLSearchParams({ token, email, ...(redirect && { redirect }) })
+    const query = new URLSearchParams({ token, email, ...(redirect && { redirect }), ...(why && { why }) })
     return {
       subject: t.subject,
       preview: t.preview,

@@ -3,7 +3,7 @@ import { byRule } from "../platform/validation.ts"
 import { brokenMobileNumber, brokenName, toE164 } from "./account.rules.ts"
 import { portraitUrls } from "./portrait/portrait.schema.ts"
 import { code } from "./second-factor/second-factor.schema.ts"
-import { localPath } from "./way-back.rules.ts"
+import { localPath, reasons } from "./way-back.rules.ts"
 
 /** Shapes of what accounts share (specification 1 §5); the forms and the calls check with the same. */
 export const required = (max = 120) => z.string().trim().min(1).max(max)
@@ -27,6 +27,9 @@ export const redirect = z
   .optional()
   .transform((path) => localPath(path))
 
+/** Why somebody was sent to sign up, said again on their way back; one that means nothing is ignored. */
+export const why = z.enum(reasons).optional().catch(undefined)
+
 export const identifier = required(254)
 export const login = z.object({
   identifier,
@@ -44,6 +47,7 @@ export const activation = z.object({ token: z.string().trim().min(1), email })
 export const resend = z.object({
   email,
   redirect,
+  why,
   sign_up: z.string().max(100).optional().describe("As the sign-up was answered; without it the newest is meant"),
 })
 

@@ -11,14 +11,15 @@ afterAll(() => t.close())
 const cookieOf = (headers: Record<string, unknown>) => String([headers["set-cookie"]].flat()[0]).split(";")[0]!
 
 test("from sign-up by the mailed link to a session, its renewal and its end", async () => {
-  const person = newPerson({ redirect: "/providers/abc?book=1" })
+  const person = newPerson({ redirect: "/providers/abc?book=1", why: "booking" })
   const signedUp = await t.call("POST", "/signup/user", { body: person })
   expect(signedUp).toMatchObject({ status: 201, body: { success: true, activation_required: true } })
 
   const early = await logIn(t, person.email, person.password)
   const { sign_up } = signedUp.body
   expect(early).toMatchObject({ status: 403, body: { code: "activation_required", email: person.email, sign_up } })
-  expect((await activationLink(t, person.email)).searchParams.get("redirect")).toBe("/providers/abc?book=1")
+  const back = { redirect: "/providers/abc?book=1", why: "booking" }
+  expect(Object.fromEntries((await activationLink(t, person.email)).searchParams)).toMatchObject(back)
   expect((await activate(t, person.email)).body.success).toBe(true)
 
   const { status, body, headers } = await logIn(t, person.email.toUpperCase(), person.password)

@@ -10,8 +10,14 @@ export const localPath = (path: string | null | undefined): string | undefined =
   return origin === "http://this.site" && !pathname.startsWith("//") ? path : undefined
 }
 
+/** Why somebody is sent to come in. */
+export const reasons = ["booking", "ended"] as const
+export type Reason = (typeof reasons)[number]
+
+export const reasonIn = (text: string | null): Reason | undefined => reasons.find((one) => one === text)
+
 /** A link with the way back in it, when there is one, and why somebody is sent to come in. */
-export const withReturn = (path: string, redirect: string | null | undefined, why?: "booking" | "ended") => {
+export const withReturn = (path: string, redirect: string | null | undefined, why?: Reason) => {
   const local = localPath(redirect)
   if (!local) return path
   return `${path}${path.includes("?") ? "&" : "?"}${new URLSearchParams({ redirect: local, ...(why && { why }) })}`

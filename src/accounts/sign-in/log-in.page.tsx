@@ -64,18 +64,18 @@ export default function LogInPage({ loaderData: { professions } }: Route.Compone
       {isSignUp ? (
         <SignUpPanel base="/login?tab=signup" type={query.get("type")} professions={professions} />
       ) : (
-        <LogInPanel redirect={redirect} />
+        <LogInPanel redirect={redirect} why={why} />
       )}
     </AuthFrame>
   )
 }
 
-function LogInPanel({ redirect }: { redirect: string | undefined }) {
+function LogInPanel(back: Pick<ReturnType<typeof useWayBack>, "redirect" | "why">) {
   const t = useWords(logInWords)
   const arrival = useArrival()
   return (
     <div className="grid gap-6">
-      <LogInForm redirect={redirect} {...arrival} />
+      <LogInForm {...back} {...arrival} />
       <p className={`border-line border-t pt-5 ${hiddenInStep}`}>
         {t.joinAsProfessional((text) => (
           <Link to="/register?type=professional" className="font-semibold text-tile-ink underline underline-offset-4">

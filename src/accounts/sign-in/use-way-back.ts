@@ -1,15 +1,11 @@
 import { useSearchParams } from "react-router"
-import { localPath, withReturn } from "../way-back.rules.ts"
-
-type Why = "booking" | "ended"
-const isReason = (text: string | null): text is Why => text === "booking" || text === "ended"
+import { localPath, reasonIn, withReturn } from "../way-back.rules.ts"
 
 /** Where this page leads back to and why somebody was sent here, from its address; `keep` writes both on a link to the next page on that way. */
 export const useWayBack = () => {
   const [query] = useSearchParams()
   const redirect = localPath(query.get("redirect"))
-  const asked = query.get("why")
-  const why = redirect && isReason(asked) ? asked : undefined
+  const why = redirect ? reasonIn(query.get("why")) : undefined
   return {
     redirect,
     why,

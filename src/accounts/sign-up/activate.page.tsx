@@ -6,7 +6,7 @@ import { LinkButton } from "../../ui/link-button.tsx"
 import { useWords } from "../../ui/use-words.ts"
 import { activateAccount } from "../account.contract.ts"
 import { LinkOutcome, TryingLink } from "../components/link-outcome.tsx"
-import { localPath, withReturn } from "../way-back.rules.ts"
+import { localPath, reasonIn, withReturn } from "../way-back.rules.ts"
 import { activationWords } from "./activation.words.ts"
 import { ResendActivation } from "./components/resend-activation.tsx"
 
@@ -20,8 +20,9 @@ export const clientLoader = async ({ request }: ClientLoaderFunctionArgs) => {
   const token = query.get("token") ?? ""
   const email = query.get("email") ?? ""
   const redirect = localPath(query.get("redirect"))
+  const why = reasonIn(query.get("why"))
   const t = wordsHere(activationWords)
-  const back = { email, redirect, signUp: undefined }
+  const back = { email, redirect, why, signUp: undefined }
   if (!token || !email) return { activated: false, message: t.invalidLink, ...back }
   try {
     const { message } = await call(activateAccount, { token, email })
@@ -44,11 +45,11 @@ export function HydrateFallback() {
 
 export default function ActivatePage() {
   const t = useWords(activationWords)
-  const { activated, message, email, signUp, redirect } = useLoaderData<typeof clientLoader>()
+  const { activated, message, email, signUp, redirect, why } = useLoaderData<typeof clientLoader>()
   return (
     <LinkOutcome title={activated ? t.activated : t.notActivated} works={activated} message={message}>
-      {!activated && email && <ResendActivation email={email} signUp={signUp} redirect={redirect} />}
-      <LinkButton to={withReturn("/login", redirect)} state={activated ? { activated: email } : undefined}>
+      {!activated && email && <ResendActivation email={email} signUp={signUp} redirect={redirect} why={why} />}
+      <LinkButton to={withReturn("/login", redirect, why)} state={activated ? { activated: email } : undefined}>
         {t.toLogin}
       </LinkButton>
     </LinkOutcome>

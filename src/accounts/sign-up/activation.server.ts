@@ -22,6 +22,7 @@ import {
 import { mailBuckets } from "../address-key.server.ts"
 import { recordAudit } from "../audit.server.ts"
 import { inLikeTime } from "../like-time.server.ts"
+import type { Reason } from "../way-back.rules.ts"
 import { endWaiting, findWaiting, holdAddress } from "./waiting.queries.server.ts"
 
 const LINK_MS = 24 * 3_600_000
@@ -29,7 +30,7 @@ const LINK_MS = 24 * 3_600_000
 export const sendActivation = async (
   ctx: Ctx,
   account: { id: string; email: string; full_name: string; language: Language },
-  redirect: string | undefined,
+  { redirect, why }: WayBack,
 ) => {
   const token = newSecret()
   const now = ctx.clock()
@@ -48,7 +49,7 @@ export const sendActivation = async (
     await queueMail(ctx.db, adminSignedUp, { full_name: admin.full_name }, receiver)
     return
   }
-  await queueMail(ctx.db, activationAsked, { email, full_name, token, redirect }, { email, language })
+  await queueMail(ctx.db, activationAsked, { email, full_name, token, redirect, why }, { email, language })
 }
 
 export const activate = async (ctx: Ctx, { token, email }: { token: string; email: string }) => {
@@ -78,18 +79,23 @@ const expired = (sign_up: string) => {
   return new Problem("invalid", said, { token: said }, { sign_up })
 }
 
-interface Wish {
-  email: string
+/** Where somebody stood when they signed up, and what they were sent for. */
+interface WayBack {
   redirect?: string | undefined
+  why?: Reason | undefined
+}
+
+interface Wish extends WayBack {
+  email: string
   sign_up?: string | undefined
 }
 
-export const resendActivation = async (ctx: Ctx, { email, redirect, sign_up }: Wish) => {
+export const resendActivation = async (ctx: Ctx, { email, sign_up, ...back }: Wish) => {
   await spendAll(ctx.db, mailBuckets("resend-activation", email, ctx.network))
   const sending = ctx.db.transaction().execute(async (db) => {
     const account = await findWaiting(db, email, sign_up)
     if (account && !account.suspended_at)
-      await sendActivation({ ...ctx, db }, { ...account, language: languageNamed(account.language) }, redirect)
+      await sendActivation({ ...ctx, db }, { ...account, language: languageNamed(account.language) }, back)
   })
   await inLikeTime(sending)
   return { message: accountProblems.in(ctx.language).linkOnItsWay }

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { byRule } from "../../platform/validation.ts"
 import { brokenName } from "../account.rules.ts"
-import { email, mobileNumber, name, newPassword, redirect, required } from "../account.schema.ts"
+import { email, mobileNumber, name, newPassword, redirect, required, why } from "../account.schema.ts"
 import { kindNames, readSaid } from "./kind.rules.ts"
 
 /** Shapes of signing up, by kind of account (specification 1 §5). */
@@ -11,6 +11,7 @@ const person = {
   password: newPassword,
   mobile_number: mobileNumber,
   redirect,
+  why,
 }
 
 // The first shape is the one a request without userType is measured by.

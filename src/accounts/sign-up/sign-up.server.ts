@@ -68,7 +68,7 @@ export const signUp = async (
     at: now,
     details: { kind },
   })
-  await sendActivation(ctx, account, form.redirect)
+  await sendActivation(ctx, account, form)
   return account.id
 }
 

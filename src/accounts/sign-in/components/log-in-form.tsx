@@ -16,13 +16,14 @@ import { CodeField } from "../../second-factor/components/code-field.tsx"
 import { CodeStep } from "../../second-factor/components/code-step.tsx"
 import { useCodeStep } from "../../second-factor/components/use-code-step.ts"
 import { ResendActivation } from "../../sign-up/components/resend-activation.tsx"
-import { localPath, withReturn } from "../../way-back.rules.ts"
+import { localPath, type Reason, withReturn } from "../../way-back.rules.ts"
 import { logInForm } from "../log-in.form.ts"
 import { logInWords } from "../log-in.words.ts"
 import { knownIdentifier } from "../remembered-identifier.ts"
 
 interface LogInFormProps {
   redirect: string | undefined
+  why: Reason | undefined
   /** Coming from a sign-up: the address that an activation link went to, and which sign-up it is. */
   waiting: string | undefined
   signUp: string | undefined
@@ -30,7 +31,7 @@ interface LogInFormProps {
   known: string | undefined
 }
 
-export function LogInForm({ redirect, waiting, signUp, known }: LogInFormProps) {
+export function LogInForm({ redirect, why, waiting, signUp, known }: LogInFormProps) {
   const t = useWords(logInWords)
   const step = useCodeStep()
   const { onRefused } = step
@@ -38,7 +39,7 @@ export function LogInForm({ redirect, waiting, signUp, known }: LogInFormProps) 
   const refused = form.refused?.code === "activation_required" ? form.refused.details : undefined
   return (
     <div className="grid gap-5">
-      <ActivationAlert refused={refused} waiting={waiting} signUp={signUp} redirect={redirect} />
+      <ActivationAlert refused={refused} waiting={waiting} signUp={signUp} redirect={redirect} why={why} />
       <FormFrame form={form} className="grid gap-5">
         <div className="grid gap-5" hidden={step.isAsked}>
           <Field
@@ -86,16 +87,18 @@ function WriteToUs() {
   )
 }
 
-interface AlertProps extends Pick<LogInFormProps, "waiting" | "signUp" | "redirect"> {
+interface AlertProps extends Pick<LogInFormProps, "waiting" | "signUp" | "redirect" | "why"> {
   refused: Record<string, unknown> | undefined
 }
 
 /** What keeps a new account out, said once: after a refused login in the server's words. */
-function ActivationAlert({ refused, waiting, signUp, redirect }: AlertProps) {
+function ActivationAlert({ refused, waiting, signUp, redirect, why }: AlertProps) {
   const t = useWords(logInWords)
   const { email = waiting, sign_up = signUp } = (refused ?? {}) as Partial<Record<"email" | "sign_up", string>>
   if (!email) return null
-  const resend = <ResendActivation key={sign_up ?? email} email={email} signUp={sign_up} redirect={redirect} />
+  const resend = (
+    <ResendActivation key={sign_up ?? email} email={email} signUp={sign_up} redirect={redirect} why={why} />
+  )
   return (
     <FormAlert kind="mail" action={resend}>
       {refused ? String(refused.message) : t.linkSent(email)}

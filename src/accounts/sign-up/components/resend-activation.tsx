@@ -2,6 +2,7 @@ import { Button } from "../../../ui/button.tsx"
 import { FormFrame } from "../../../ui/form/form-frame.tsx"
 import { useForm } from "../../../ui/form/use-form.ts"
 import { useWords } from "../../../ui/use-words.ts"
+import type { Reason } from "../../way-back.rules.ts"
 import { resendActivationForm } from "../resend-activation.form.ts"
 import { resendWords } from "../resend-activation.words.ts"
 
@@ -10,12 +11,13 @@ interface ResendProps {
   /** Which of the sign-ups that wait for the address, where it is known. */
   signUp: string | undefined
   redirect: string | undefined
+  why: Reason | undefined
 }
 
 /** Asks for the activation mail again and says what came of it. */
-export function ResendActivation({ email, signUp, redirect }: ResendProps) {
+export function ResendActivation({ email, signUp, redirect, why }: ResendProps) {
   const t = useWords(resendWords)
-  const form = useForm(resendActivationForm, { given: { email, sign_up: signUp, redirect }, draft: null })
+  const form = useForm(resendActivationForm, { given: { email, sign_up: signUp, redirect, why }, draft: null })
   const said = form.done ?? form.refused?.message ?? ""
   return (
     <FormFrame form={form} className="grid justify-items-start gap-2">

@@ -73,9 +73,9 @@ const forms: Record<AccountKind, (props: OfKind) => ReactNode> = {
 }
 
 const useSignUp = <I,>(userType: AccountKind, of: Form<I, SignedUp, SignUpWords>, { onFound }: OfKind) => {
-  const { redirect } = useWayBack()
+  const { redirect, why } = useWayBack()
   const form = useForm(of, {
-    given: { userType, redirect },
+    given: { userType, redirect, why },
     draft,
     onRefused: ({ code }) => code === "conflict" && account.find(),
   })
