@@ -88,7 +88,16 @@ test("several ways are a choice, what an address names is chosen, and other days
   // Of hours that are kept nothing else can be asked for.
   await expect(dialog.getByText("Another time")).toBeHidden()
   await expect(dialog.getByLabel("Locality")).toBeHidden()
+  // What only one of the ways asks for is not told off before anything was typed there; when it is sent again, it is.
+  const send = dialog.getByRole("button", { name: "Log in and book" })
+  await send.click()
+  await expect(dialog.getByText("Please choose how you would like to meet")).toBeVisible()
   await dialog.getByRole("radio", { name: /^At your site/ }).check()
+  await expect(dialog.getByText("Please choose how you would like to meet")).toHaveCount(0)
+  await expect(dialog.getByLabel("Locality")).toBeVisible()
+  await expect(dialog.getByText("Please say where the visit takes place")).toHaveCount(0)
+  await send.click()
+  await expect(dialog.getByText("Please say where the visit takes place")).toBeVisible()
   await dialog.getByLabel("Locality").fill("Aundh")
   await dialog.getByRole("radio", { name: /^At the studio/ }).check()
   await expect(dialog.getByLabel("Locality")).toBeHidden()
@@ -97,7 +106,7 @@ test("several ways are a choice, what an address names is chosen, and other days
   await dialog.getByRole("button", { name: "More days" }).click()
   await expect(days(page).getByRole("radio")).toHaveCount(before + 14)
   await expect(times(page).getByRole("radio", { name: "9:30 am" })).toBeChecked()
-  await dialog.getByRole("button", { name: "Log in and book" }).click()
+  await send.click()
   await page.waitForURL(/\/login\?redirect=/)
   // All of it is there when they come back, the way as well.
   await page.goBack()

@@ -33,8 +33,10 @@ export const bookingForm = (isOffered: (date: string, time: string) => boolean) 
     fields,
     words: bookingFieldWords,
     rules: [
+      // What no time of the day would mend is said of the day.
+      { of: ["booking_date"], broken: ({ booking_date }) => faultOfTyped(booking_date, "23:59", new Date()) },
       {
-        of: ["booking_date", "booking_time"],
+        of: ["booking_time", "booking_date"],
         broken: ({ booking_date: date, booking_time: time }) => {
           const now = new Date()
           const fault = faultOfTyped(date, time, now)

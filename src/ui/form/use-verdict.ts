@@ -28,8 +28,10 @@ export function useVerdict<I, D, T extends FormWords>(
   }
   /** True where it can be sent. */
   const check = (typed: Typed) => {
-    for (const name of Object.keys(form.fields)) judged.current.add(name)
     const wrong = checkForm(form, typed, language, t)
+    // A field that comes to be shown after this is not told off before anything was typed there.
+    for (const name of Object.keys(form.fields))
+      if (wrong[name] || controlOf(ref.current, name)?.checkVisibility()) judged.current.add(name)
     if (Object.keys(wrong).length === 0) return true
     refuse({ message: t.fix, fields: wrong, code: "", details: {} })
     return false
