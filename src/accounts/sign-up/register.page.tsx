@@ -42,9 +42,12 @@ export default function RegisterPage({ loaderData: { professions } }: Route.Comp
   const { reasons } = useWords(comingInWords)
   const [query] = useSearchParams()
   const { why, keep } = useWayBack()
+  const type = query.get("type")
+  // With the form open, its own line is the one above the fields.
+  const intro = type ? undefined : `${t.intro} ${t.fees}`
   return (
-    <AuthFrame title={t.heading} intro={why ? reasons[why].signUp : t.intro} worksWithoutScript>
-      <SignUpPanel base="/register" type={query.get("type")} professions={professions} />
+    <AuthFrame title={t.heading} intro={why ? reasons[why].signUp : intro} worksWithoutScript>
+      <SignUpPanel base="/register" type={type} professions={professions} />
       <p className={`mt-6 border-line border-t pt-5 ${hiddenInStep}`}>
         {t.haveAccount((text) => (
           <Link to={keep("/login")} className="font-semibold text-tile-ink underline underline-offset-4">

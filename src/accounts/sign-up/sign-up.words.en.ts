@@ -14,7 +14,8 @@ export default {
     description: `Join ${brand.name} as a customer or as a professional in Pune.`,
   },
   heading: "Create your account",
-  intro: `It takes a minute. Customers pay no platform fees; professionals pay ${subscription} a month and ${commission} commission, free for professionals until we announce a date.`,
+  intro: "It takes a minute.",
+  fees: `Customers pay no platform fees; professionals pay ${subscription} a month and ${commission} commission, free for professionals until we announce a date.`,
   haveAccount: (link: (text: string) => ReactNode) => parts("Already have an account? ", link("Log in")),
   kinds: {
     customer: {

@@ -33,7 +33,7 @@ export function DeveloperFields({ form }: KindFieldsProps<"developer_company" | 
 type ProfessionalFieldsProps = KindFieldsProps<"business_name" | "service_type"> &
   Professions & { form: { typed: Typed } }
 
-/** Whoever chooses a profession that is not open reads so before they send anything. */
+/** Nobody is to find out after signing up that there is nothing for them here yet. */
 export function ProfessionalFields({ form, professions }: ProfessionalFieldsProps) {
   const { professions: t } = useWords(signUpWords)
   const optionsOf = (isOpen: boolean) =>
@@ -45,11 +45,20 @@ export function ProfessionalFields({ form, professions }: ProfessionalFieldsProp
     { label: t.later, options: optionsOf(false) },
   ]
   const chosen = professions.find(({ slug }) => slug === form.typed.service_type)
+  const waits = chosen && !chosen.is_available
+  const open = professions.filter(({ is_available }) => is_available).map(({ plural_name }) => plural_name)
+  const hint = open.length > 0 ? t.openNow(open) : t.nothingOpen
   return (
     <>
       <Field {...form.field("business_name")} icon="briefcase" autoComplete="organization" />
-      <SelectField {...form.field("service_type")} options={[]} groups={groups} placeholder={t.choose} />
-      {chosen && !chosen.is_available && <FormAlert kind="mail">{t.waiting(chosen.plural_name)}</FormAlert>}
+      <SelectField
+        {...form.field("service_type")}
+        options={[]}
+        groups={groups}
+        placeholder={t.choose}
+        hint={waits ? undefined : hint}
+      />
+      {waits && <FormAlert kind="mail">{t.waiting(chosen.plural_name)}</FormAlert>}
     </>
   )
 }

@@ -129,7 +129,10 @@ function Frame({ kind, form, account, children }: FrameProps) {
           )}
           <Field {...form.field("mobile_number")} type="tel" icon="phone" autoComplete="tel" />
           <PasswordField {...form.field("password")} meter />
-          <p className="text-muted text-sm">{t.agree}</p>
+          <div className="grid gap-2 text-muted text-sm">
+            <p>{t.fees}</p>
+            <p>{t.agree}</p>
+          </div>
           <FormRefusalAlert form={form} />
           <Button {...form.button} wide size="large">
             {t.button}

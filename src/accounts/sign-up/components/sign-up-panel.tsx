@@ -31,21 +31,12 @@ export function SignUpPanel({ base, type, professions }: SignUpPanelProps) {
           <Icon name="arrow-left" className="size-4" />
           {t.back}
         </Link>
-        <p className="mt-1 mb-5 text-muted">
-          {t.kinds[side].chosen} {side === "professional" && <OpenNow professions={professions} />}
-        </p>
+        <p className="mt-1 mb-5 text-muted">{t.kinds[side].chosen}</p>
         {kind !== "professional" && <CustomerTypes chosen={kind} to={to} />}
       </div>
       <SignUpForm key={kind} kind={kind} professions={professions} />
     </>
   )
-}
-
-/** Nobody is to find out after signing up that there is nothing for them here yet. */
-function OpenNow({ professions }: Professions) {
-  const { professions: t } = useWords(signUpWords)
-  const open = professions.filter(({ is_available }) => is_available).map(({ plural_name }) => plural_name)
-  return open.length > 0 ? t.openNow(open) : t.nothingOpen
 }
 
 /** Of customers most sign up for their own home. */
