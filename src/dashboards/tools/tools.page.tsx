@@ -12,7 +12,6 @@ import { ErrorState } from "../../ui/error-state.tsx"
 import { LinkButton } from "../../ui/link-button.tsx"
 import { PageLoading } from "../../ui/page-loading.tsx"
 import { TitledCard } from "../../ui/titled-card.tsx"
-import { Tooltip } from "../../ui/tooltip.tsx"
 import { useLanguage, useWords } from "../../ui/use-words.ts"
 import type { Route } from "./+types/tools.page"
 import { bookingsAddress, MOST_ROWS, reviewsAddress } from "./export.rules.ts"
@@ -46,17 +45,24 @@ export default function ToolsPage({ loaderData: { user, id, feed } }: Route.Comp
       {id === null ? (
         <ErrorState message={t.noId} />
       ) : (
-        <div className="grid items-start gap-6 lg:grid-cols-2">
+        <div className={rowsLook}>
           <PublicLink id={id} name={user?.business_name || user?.full_name || ""} />
-          <OwnId id={id} />
           <Hours />
           {feed && <CalendarFeedCard id={id} since={feed.since} />}
           <Files id={id} />
+          <OwnId id={id} />
         </div>
       )}
     </>
   )
 }
+
+/** One sheet: what would be a card by itself is a row of it, with its name at the side where there is room. */
+const rowsLook = [
+  "rounded-lg border border-line bg-surface shadow-soft",
+  "*:rounded-none *:border-0 *:bg-transparent *:shadow-none *:not-first:border-line *:not-first:border-t",
+  "lg:*:grid lg:*:grid-cols-[12rem_minmax(0,1fr)] lg:*:gap-x-8",
+].join(" ")
 
 function PublicLink({ id, name }: { id: string; name: string }) {
   const { link: t, notCopied } = useWords(toolsWords)
@@ -66,17 +72,19 @@ function PublicLink({ id, name }: { id: string; name: string }) {
   const share = () => navigator.share({ title: name, url }).catch(() => undefined)
   return (
     <TitledCard title={t.title}>
-      <p className="mb-4">{t.text}</p>
-      <CopyRow label={t.label} text={url} words={{ ...t, notCopied }}>
-        {"share" in navigator && (
-          <Button variant="secondary" onClick={() => void share()}>
-            {t.share}
-          </Button>
-        )}
-        <LinkButton to={path} variant="quiet" icon="eye">
-          {t.open}
-        </LinkButton>
-      </CopyRow>
+      <div>
+        <p className="mb-4 max-w-prose">{t.text}</p>
+        <CopyRow label={t.label} text={url} words={{ ...t, notCopied }}>
+          {"share" in navigator && (
+            <Button variant="secondary" onClick={() => void share()}>
+              {t.share}
+            </Button>
+          )}
+          <LinkButton to={path} variant="quiet" icon="eye">
+            {t.open}
+          </LinkButton>
+        </CopyRow>
+      </div>
     </TitledCard>
   )
 }
@@ -85,10 +93,10 @@ function OwnId({ id }: { id: string }) {
   const { id: t, notCopied } = useWords(toolsWords)
   return (
     <TitledCard title={t.title}>
-      <p className="mb-4">
-        <Tooltip label={t.help.label}>{t.help.text}</Tooltip>
-      </p>
-      <CopyRow label={t.label} text={id} words={{ ...t, notCopied }} />
+      <div>
+        <p className="mb-4 max-w-prose">{t.text}</p>
+        <CopyRow label={t.label} text={id} words={{ ...t, notCopied }} />
+      </div>
     </TitledCard>
   )
 }
@@ -97,10 +105,12 @@ function Hours() {
   const { hours: t } = useWords(toolsWords)
   return (
     <TitledCard title={t.title}>
-      <p className="mb-4">{t.text}</p>
-      <LinkButton to="/provider/availability" variant="secondary" icon="clock">
-        {t.open}
-      </LinkButton>
+      <div>
+        <p className="mb-4 max-w-prose">{t.text}</p>
+        <LinkButton to="/provider/availability" variant="secondary" icon="clock">
+          {t.open}
+        </LinkButton>
+      </div>
     </TitledCard>
   )
 }
@@ -110,14 +120,16 @@ function Files({ id }: { id: string }) {
   const look = buttonStyle("secondary", "normal")
   return (
     <TitledCard title={t.title}>
-      <p className="mb-4">{t.text(MOST_ROWS.toLocaleString("en-IN"))}</p>
-      <div className="flex flex-wrap gap-3">
-        <a href={bookingsAddress(id)} download className={look}>
-          {t.bookings}
-        </a>
-        <a href={reviewsAddress(id)} download className={look}>
-          {t.reviews}
-        </a>
+      <div>
+        <p className="mb-4 max-w-prose">{t.text(MOST_ROWS.toLocaleString("en-IN"))}</p>
+        <div className="flex flex-wrap gap-3">
+          <a href={bookingsAddress(id)} download className={look}>
+            {t.bookings}
+          </a>
+          <a href={reviewsAddress(id)} download className={look}>
+            {t.reviews}
+          </a>
+        </div>
       </div>
     </TitledCard>
   )

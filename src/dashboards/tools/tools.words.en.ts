@@ -1,5 +1,5 @@
 export default {
-  title: "Provider Tools",
+  title: "Tools",
   lead: "What you need around your work here.",
   toUser: "Go to User Dashboard",
   link: {
@@ -12,18 +12,15 @@ export default {
     copied: "The link is copied.",
   },
   id: {
-    title: "Your professional id",
-    help: {
-      label: "What is it for?",
-      text: "It names your profile in messages to us and in programs that use our API. It lets nobody into your account.",
-    },
+    title: "For programs",
+    text: "Your professional id names your profile in programs that use our API, and in messages to us. It lets nobody into your account.",
     label: "Professional id",
     copy: "Copy id",
     copied: "The id is copied.",
   },
   notCopied: "That could not be copied. Please select the text and copy it yourself.",
   hours: {
-    title: "Your hours",
+    title: "Hours",
     text: "When you can be visited: weekly hours, days off, and how long ahead you want to know.",
     open: "Set your hours",
   },
