@@ -46,7 +46,7 @@ test("an interior designer signs up, takes the first steps, is found, and confir
   const steps = page.getByRole("region", { name: "First steps" })
   const step = (title: string) => steps.getByRole("listitem").filter({ hasText: title })
   const save = steps.getByRole("button", { name: "Save" })
-  await expect(step("What you offer")).toContainText("Interior Designer · 1 hour · At the client's site")
+  await expect(step("What you offer")).toContainText("Interior Designer · 1 hour · At the customer's site")
   const card = page.getByRole("region", { name: "How you look in the search" })
   await expect(card).toContainText(business)
   await expect(card).toContainText("Price not set")

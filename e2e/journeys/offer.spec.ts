@@ -26,7 +26,7 @@ test.describe("on a phone", () => {
     await main.getByLabel("Price per hour").pressSequentially("1,250.505")
     await expect(main.getByLabel("Price per hour")).toHaveValue("1250.505")
     await main.getByLabel("How long a visit takes").selectOption("2 hours")
-    await main.getByLabel("At the client's site").uncheck()
+    await main.getByLabel("At the customer's site").uncheck()
     await main.getByRole("button", { name: "Save changes" }).tap()
     await expect(main.getByText("Please give the price with at most two decimals, like 1250.50.")).toBeVisible()
     await page.reload()

@@ -36,7 +36,7 @@ test("a request says what, when, where and how much, and leads to both answers",
   const { text, html } = await letter(professional.email, "booking_requested")
   expect(text).toContain("Service: Home visit with sketch · Interior Designer")
   expect(text).toMatch(/Date & Time: Thu, 4 Mar 2027, 11:00 am.12:30 pm \(Indian time\)/)
-  expect(text).toContain("Where: At the client's site, Baner")
+  expect(text).toContain("Where: At the customer's site, Baner")
   expect(text).toContain("How much: 1 h 30 min, about ₹1,800")
   expect(text).not.toContain("Sai Residency")
   expect(text).toContain(`Confirm:\n${publicUrl}/provider/bookings?booking=${id}`)

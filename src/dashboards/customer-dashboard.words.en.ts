@@ -10,7 +10,7 @@ export default {
   welcomeNobody: "Welcome!",
   lead: "Find a professional, book a first visit, and keep an eye on your bookings.",
   otherSide: {
-    text: "You are a customer and a professional. Bookings that clients make with you are on your provider dashboard.",
+    text: "You are a customer and a professional. Bookings that customers make with you are on your Provider Dashboard.",
     go: "Go to Provider Dashboard",
   },
   nextVisit: (lead: (text: string) => ReactNode, service: string, professional: string, when: ReactNode) =>

@@ -53,7 +53,7 @@ export default {
         profile: { label: "Profile", short: "Profile" },
         services: { label: "Services", short: "Services" },
         bookings: { label: "Bookings", short: "Bookings" },
-        availability: { label: "Your hours", short: "Hours" },
+        availability: { label: "Hours", short: "Hours" },
         notifications: { label: "Notifications", short: "Notifications" },
         tools: { label: "Tools", short: "Tools" },
         settings: { label: "Settings", short: "Settings" },

@@ -6,7 +6,7 @@ const days = (count: number) => plural(count, { one: "1 day", other: `${count} d
 
 /** The page on which professionals set their hours. */
 export default {
-  title: "Your hours",
+  title: "Hours",
   lead: "When customers can book you, in Indian time.",
   loading: "Loading your hours",
   notLoaded: "Your hours could not be loaded. Please try again later.",

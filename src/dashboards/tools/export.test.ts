@@ -33,10 +33,10 @@ test("bookings are a table that calculates nothing, without what a customer shar
     "cache-control": "no-store",
   })
   const [head, line, ...more] = text.split("\r\n")
-  expect(head).toMatch(/^Starts \(IST\),Minutes,Status,Client,/)
+  expect(head).toMatch(/^Starts \(IST\),Minutes,Status,Customer,/)
   expect(more).toEqual([""])
   const inIndia = new Date(start.getTime() + 330 * 60_000).toISOString().slice(0, 16).replace("T", " ")
-  const cells = [inIndia, 90, "Pending", customer.full_name, "Interior Designer", "", "At the client's site", "Baner"]
+  const cells = [inIndia, 90, "Pending", customer.full_name, "Interior Designer", "", "At the customer's site", "Baner"]
   expect(line).toContain(`${cells.join()},1250.00,1875.00,"'=HYPERLINK(""http://evil.example"")",`)
   expect(text).not.toMatch(/Rose Society|9800000001|@test\.example/)
 })

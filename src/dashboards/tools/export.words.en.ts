@@ -3,13 +3,13 @@ export default {
   former: "former customer",
   bookings: {
     columns: [
-      ...["Starts (IST)", "Minutes", "Status", "Client", "Service", "Your name for it", "Where", "Locality"],
+      ...["Starts (IST)", "Minutes", "Status", "Customer", "Service", "Your name for it", "Where", "Locality"],
       ...["Rupees per hour", "Rupees in all", "Notes", "Asked (IST)", "Booking id"],
     ],
   },
   reviews: {
     columns: [
-      ...["Written (IST)", "Client", "Service", "Rating", "Title", "Comment"],
+      ...["Written (IST)", "Customer", "Service", "Rating", "Title", "Comment"],
       ...["Your answer", "Answered (IST)", "Review id"],
     ],
   },

@@ -22,7 +22,7 @@ export function ChoiceSection() {
         <Money label="Price per hour" start="12.345" error="Please give the price with at most two decimals." />
         <Money label="Disabled" start="1250.50" disabled />
         <div className="grid">
-          <Checkbox label="At the client's site" defaultChecked />
+          <Checkbox label="At the customer's site" defaultChecked />
           <Checkbox label="Online" hint="By video, on any phone." />
           <Checkbox label="ग्राहकाच्या जागेवर, and a label that is longer than forty letters" error="Choose one way." />
           <Checkbox label="Always on" defaultChecked disabled />

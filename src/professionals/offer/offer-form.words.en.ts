@@ -6,7 +6,7 @@ export default {
     description: "Description",
     price: "Price per hour",
     duration: "How long a visit takes",
-    at_site: "At the client's site",
+    at_site: "At the customer's site",
     at_studio: "At your studio",
     online: "Online",
   },

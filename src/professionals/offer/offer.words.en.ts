@@ -9,7 +9,7 @@ export default {
     price_was: "Price before",
     duration: "Duration",
     delivery: "Where you do it",
-    at_site: "At the client's site",
+    at_site: "At the customer's site",
     at_studio: "At your studio",
     online: "Online",
     active: "Active",

@@ -1,6 +1,6 @@
 /** /provider/services-locations: where each service is offered. */
 export default {
-  title: "Service Locations",
+  title: "Locations",
   lead: "Where people find and book each of your services.",
   add: {
     heading: "Add locations",

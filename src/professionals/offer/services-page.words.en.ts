@@ -1,6 +1,6 @@
 /** /provider/services: the list with its panel. */
 export default {
-  title: "Your Services",
+  title: "Services",
   lead: "What you offer, as people find and book it.",
   back: "All services",
   price: "Price",
@@ -10,7 +10,7 @@ export default {
   undescribed: "No description yet.",
   duration: "Duration",
   delivery: "Delivery options",
-  areas: "Service areas",
+  areas: "Locations",
   noAreas: "You haven't added any service locations yet.",
   nowhereMeans: "Nobody finds this service before it has a location.",
   addAreas: "Add locations",
