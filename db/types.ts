@@ -386,6 +386,7 @@ export interface SearchEntries {
   category: string;
   city_id: number;
   is_verified: boolean;
+  keeps_hours: Generated<boolean>;
   place: string;
   price_per_hour: Numeric | null;
   professional_id: string;

@@ -73,7 +73,8 @@ begin
           json_build_object(
             'kind', coalesce(o.project_kind, case o.service_type when 'interior-designer' then 'room' else 'elevation' end),
             'seed', coalesce(o.project_id, o.professional_id)) as cover
-      ) card) as card
+      ) card) as card,
+      exists (select from availabilities a where a.professional_id = o.professional_id) as keeps_hours
     from offered o
     join (
       select *, case when anywhere = 1 then 3 when in_country = 1 then 2 when in_state = 1 then 1 else 0 end as reach
@@ -86,15 +87,15 @@ begin
       and not exists (select from wanted w where w.service_id = e.service_id and w.city_id = e.city_id)
   )
   insert into search_entries as e (service_id, city_id, professional_id, service_type_id, reach, is_verified, verified_until,
-    rating, review_count, price_per_hour, words, category, place, card)
+    rating, review_count, price_per_hour, words, category, place, card, keeps_hours)
   select * from wanted order by service_id, city_id
   on conflict (service_id, city_id) do update set service_type_id = excluded.service_type_id, reach = excluded.reach,
     is_verified = excluded.is_verified, verified_until = excluded.verified_until, rating = excluded.rating,
     review_count = excluded.review_count, price_per_hour = excluded.price_per_hour, words = excluded.words,
-    category = excluded.category, place = excluded.place, card = excluded.card
+    category = excluded.category, place = excluded.place, card = excluded.card, keeps_hours = excluded.keeps_hours
   where (e.service_type_id, e.reach, e.is_verified, e.verified_until, e.rating, e.review_count, e.price_per_hour, e.words,
-      e.category, e.place, e.card)
+      e.category, e.place, e.card, e.keeps_hours)
     is distinct from (excluded.service_type_id, excluded.reach, excluded.is_verified, excluded.verified_until,
       excluded.rating, excluded.review_count, excluded.price_per_hour, excluded.words, excluded.category, excluded.place,
-      excluded.card);
+      excluded.card, excluded.keeps_hours);
 end $$;

@@ -90,3 +90,19 @@ test("for a page of many it is one statement more, none where nobody keeps hours
     }
   })
 })
+
+test("hours are known of entries from before them and after them, and the entries stay as they are", async () => {
+  const [before, after] = [await createProfessional(t, { business_name: "Wada One" }), await keeper("Wada Two")]
+  const entries = () => t.db.selectFrom("search_entries").select(["card", "keeps_hours"]).orderBy("service_id")
+  const [first] = await entries().where("professional_id", "=", before.professional_id).execute()
+  expect(first!.keeps_hours).toBe(false)
+  const insert = t.db.insertInto("availabilities").values({ professional_id: before.professional_id })
+  await insert.execute()
+  expect(await entries().where("professional_id", "=", before.professional_id).execute()).toEqual([
+    { ...first, keeps_hours: true },
+  ])
+  await t.db.deleteFrom("search_entries").where("professional_id", "=", after.professional_id).execute()
+  const profile = t.db.updateTable("professionals").set({ headline: "Anew" })
+  await profile.where("id", "=", after.professional_id).execute()
+  expect(await said(after)).toBe("tomorrow, 8:00 am")
+})

@@ -23,7 +23,7 @@ import {
 export interface Found {
   service_id: string
   /** Or has at least begun to say when one can come. */
-  keeps_hours: true | null
+  keeps_hours: boolean
   /** Of the name, which is worded in the reader's language. */
   category: string
   /** As near as the asked city allows: the locality in the home city, else the city. */
@@ -47,7 +47,7 @@ export interface Wanted {
 }
 
 const columns = sql`e.service_id, e.is_verified, e.rating, e.standing, e.review_count, e.price_per_hour`
-const shown = sql`e.card, e.category, e.place, e.verified_until, e.professional_id`
+const shown = sql`e.card, e.category, e.place, e.verified_until, e.keeps_hours`
 
 interface Gathering extends Wanted {
   /** No more than this many are looked for; a total of as many says that there may be more. */
@@ -101,11 +101,9 @@ const read = async (db: Db, ways: Sql, total: Sql, page: Sql): Promise<FoundPage
   return { rows: rows.filter((row) => row.card !== null), total: rows[0]!.total }
 }
 
-/** What a card is made of. With "exists" the planner may read all who keep hours, for the few of a page. */
 const card = (row: "e" | "r", now: Date) => {
   const column = (name: string) => sql.ref(`${row}.${name}`)
-  return sql`${column("service_id")}, ${column("card")}, ${column("category")}, ${column("place")}, ${badge(row, now)},
-    (select true from availabilities a where a.professional_id = ${column("professional_id")}) as keeps_hours`
+  return sql`${column("service_id")}, ${column("card")}, ${column("category")}, ${column("place")}, ${badge(row, now)}, ${column("keeps_hours")}`
 }
 
 /** A check that has ended since the entry was written counts no more. */
