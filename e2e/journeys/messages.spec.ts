@@ -1,7 +1,7 @@
-/** Messages on a phone: below, out of the way of what they are about, and within reach whatever opens after them. */
+/** Messages on a phone: below, out of the way of what they are about, and within reach whatever opens after them; and the mark of mailed ones. */
 import { bookByCall, rowOf, slotIn } from "../bookings.ts"
 import { comeIn } from "../people.ts"
-import { expect, test } from "../test.ts"
+import { expect, mailTo, test } from "../test.ts"
 
 test.use({ viewport: { width: 360, height: 740 } })
 
@@ -36,4 +36,13 @@ test("a message stands above the bar, then above the foot of a dialog that opens
   await undo.click()
   await expect(details).not.toContainText("Confirmed by you")
   await expect(page.getByRole("region", { name: "Messages" })).toContainText("Undone. Nobody was told.")
+})
+
+test("a letter in the mailbox shows its mark, in a frame of no origin", async ({ page, request, customer, studio }) => {
+  await bookByCall(request, { customer, studio, slot: slotIn(31) })
+  await mailTo(page, studio.email, /./)
+  await page.goto(`/dev/mailbox?to=${studio.email}`)
+  await page.getByText("As a mail program shows it").first().click()
+  const mark = page.frameLocator("iframe").first().locator("img")
+  await expect.poll(() => mark.evaluate((picture: HTMLImageElement) => picture.naturalWidth)).toBeGreaterThan(0)
 })
