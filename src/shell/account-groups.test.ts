@@ -31,7 +31,7 @@ it("offers a professional theirs", () => {
     "Provider Dashboard",
     "Services",
     "Bookings",
-    "Your hours",
+    "Hours",
     "Notifications",
     "Tools",
     "Profile",
