@@ -88,7 +88,7 @@ function TimeSelect({ times, onChange, ...select }: TimeSelectProps) {
       <select
         {...select}
         onChange={({ target }) => onChange(target.value)}
-        className={`${controlStyle} h-12 appearance-none truncate pr-7 pl-2.5 sm:pr-8 sm:pl-3`}
+        className={`${controlStyle} h-12 appearance-none truncate pr-7 pl-2.5 max-[22rem]:px-2 max-[22rem]:text-sm sm:pr-8 sm:pl-3`}
       >
         {times.map((time) => (
           <option key={time} value={time}>
@@ -96,7 +96,10 @@ function TimeSelect({ times, onChange, ...select }: TimeSelectProps) {
           </option>
         ))}
       </select>
-      <Icon name="chevron-down" className="pointer-events-none absolute top-4 right-2 size-4 text-muted sm:right-2.5" />
+      <Icon
+        name="chevron-down"
+        className="pointer-events-none absolute top-4 right-2 size-4 text-muted max-[22rem]:hidden sm:right-2.5"
+      />
     </span>
   )
 }

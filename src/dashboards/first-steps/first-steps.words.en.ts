@@ -29,7 +29,7 @@ export default {
   fields: {
     service_type: "Service",
     duration: "Length of a visit",
-    at_site: "At the client's site",
+    at_site: "At the customer's site",
     at_studio: "At your studio",
     online: "Online",
     delivery: "How you work",

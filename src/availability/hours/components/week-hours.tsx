@@ -100,12 +100,10 @@ function DayRow({ name, spans, faults, without, onChange, onCopy }: DayRowProps)
           >
             <span className="grid">
               {hours.map((stretch) => (
-                <span key={stretch} className="whitespace-nowrap">
-                  {stretch}
-                </span>
+                <span key={stretch}>{stretch}</span>
               ))}
             </span>
-            <Icon name="chevron-down" className={`size-4 shrink-0 text-muted ${isUnfolded ? "rotate-180" : ""}`} />
+            <Icon name="chevron-down" className={`size-4 text-muted ${isUnfolded ? "rotate-180" : ""}`} />
           </button>
         )}
       </div>
