@@ -11,19 +11,17 @@ export interface FreeTime {
 const COUNT = 3
 const OF_A_DAY = 2
 
-/** The first of each part of a day, of the soonest days; others only where there are no more of these. In their order. */
+/** The first of each part of a day, of the soonest days; where there are not enough of these, the soonest. */
 export const nextChoices = (days: readonly FreeDay[]): FreeTime[] => {
-  const all = days.flatMap(({ date, times }) => times.map((time) => ({ date, time })))
-  const isFirst = ({ date, time }: FreeTime, place: number) => {
-    const before = all[place - 1]
-    return before?.date !== date || partOf(before.time) !== partOf(time)
-  }
-  const firsts = all.filter(isFirst)
-  const soonest = days.flatMap(({ date }) => firsts.filter((one) => one.date === date).slice(0, OF_A_DAY))
-  const chosen = [...new Set([...soonest, ...firsts, ...all])].slice(0, COUNT)
-  return all.filter((one) => chosen.includes(one))
+  const timesOf = (choose: (times: string[]) => string[]) =>
+    days.flatMap(({ date, times }) => choose(times).map((time) => ({ date, time })))
+  const firsts = timesOf((times) => firstOfParts(times).slice(0, OF_A_DAY))
+  const enough = [firsts, timesOf(firstOfParts)].find(({ length }) => length >= COUNT)
+  return (enough ?? timesOf((times) => times)).slice(0, COUNT)
 }
 
+const firstOfParts = (times: string[]) =>
+  times.filter((time, place) => place === 0 || partOf(times[place - 1]!) !== partOf(time))
+
 /** Morning, afternoon, evening. */
-const parts = ["12:00", "17:00"]
-const partOf = (time: string) => parts.filter((end) => time >= end).length
+const partOf = (time: string) => Number(time >= "12") + Number(time >= "17")
