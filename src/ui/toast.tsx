@@ -1,10 +1,9 @@
-import { useEffect, useRef, useSyncExternalStore } from "react"
+import { useEffect, useRef, useState, useSyncExternalStore } from "react"
 import { createPortal } from "react-dom"
 import { Button } from "./button.tsx"
 import { iconButtonStyle } from "./button-style.ts"
 import { Icon } from "./icon.tsx"
 import { messageLooks } from "./message-looks.ts"
-import { useFoot, useOpenModal } from "./toast-place.ts"
 import { closeToast, holdToast, resumeToast, type ToastEntry, toastStore } from "./toast-store.ts"
 import { uiWords } from "./ui.words.ts"
 import { useWords } from "./use-words.ts"
@@ -12,15 +11,34 @@ import { useWords } from "./use-words.ts"
 /** Where messages appear. Mounted once, in the root; a popover, so that it stands above an open dialog. */
 export function ToastRegion() {
   const entries = useSyncExternalStore(toastStore.subscribe, toastStore.current, toastStore.onServer)
-  const modal = useOpenModal(entries.length > 0)
+  const modal = usePlace(entries.length > 0)
   return modal ? createPortal(<Messages entries={entries} />, modal) : <Messages entries={entries} />
+}
+
+/** The dialog that messages have to stand in, while there are any. */
+const usePlace = (isNeeded: boolean) => {
+  const [modal, setModal] = useState<Element | null>(null)
+  useEffect(() => {
+    if (!isNeeded) return setModal(null)
+    let stop: (() => void) | undefined
+    let isOver = false
+    const follow = ({ followPlace }: typeof import("./toast-place.ts")) => {
+      if (!isOver) stop = followPlace(setModal)
+    }
+    // Where it does not load, messages stand at the edge of the page.
+    import("./toast-place.ts").then(follow, () => {})
+    return () => {
+      isOver = true
+      stop?.()
+    }
+  }, [isNeeded])
+  return modal
 }
 
 function Messages({ entries }: { entries: readonly ToastEntry[] }) {
   const t = useWords(uiWords).messages
   const region = useRef<HTMLElement>(null)
   const newest = entries.at(-1)?.id
-  useFoot(region, newest !== undefined)
   useEffect(() => {
     const node = region.current
     if (!node?.showPopover) return
@@ -43,7 +61,7 @@ function Messages({ entries }: { entries: readonly ToastEntry[] }) {
 const place = [
   "fixed inset-auto top-18 right-4 left-4 m-0 w-auto bg-transparent p-0 sm:left-auto sm:w-108",
   "max-sm:top-auto max-sm:right-3 max-sm:left-3",
-  "max-sm:bottom-[calc(0.75rem+max(var(--foot,0px),env(safe-area-inset-bottom)))]",
+  "max-sm:bottom-[calc(0.75rem+max(var(--foot,4rem),env(safe-area-inset-bottom)))]",
   "[body:has(header_details[open])_&]:top-auto sm:[body:has(header_details[open])_&]:bottom-20",
 ].join(" ")
 
