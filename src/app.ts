@@ -9,6 +9,7 @@ import type { Keeper } from "./events/event-relay.server.ts"
 import { installFiles } from "./files/file.files.server.ts"
 import { installApiDocs } from "./platform/api/api-docs.server.ts"
 import { installCalls } from "./platform/api/serve.server.ts"
+import { answerWords } from "./platform/http/answers.words.ts"
 import { installAssets } from "./platform/http/assets.server.ts"
 import { answerError } from "./platform/http/error-answer.server.ts"
 import { installHealth } from "./platform/http/health.server.ts"
@@ -19,7 +20,6 @@ import { openEventStreams } from "./platform/http/open-streams.server.ts"
 import { openTurns } from "./platform/http/turns.server.ts"
 import type { Log } from "./platform/log.server.ts"
 import { installPages, type PageDeps } from "./platform/pages/pages.server.ts"
-import { platformWords } from "./platform/platform.words.ts"
 import { Problem } from "./platform/problem.ts"
 import { reportUnwordedTo } from "./platform/words/kinds.ts"
 import { say } from "./platform/words/language.ts"
@@ -70,7 +70,7 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
     app.all(path, async () => {
       throw new Problem(
         "not_found",
-        say(platformWords, (t) => t.problems.noSuchCall),
+        say(answerWords, (t) => t.noSuchCall),
       )
     })
   }
@@ -83,7 +83,7 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
     answerError(
       new Problem(
         "not_found",
-        say(platformWords, (t) => t.problems.nothingHere),
+        say(answerWords, (t) => t.nothingHere),
       ),
       request,
       reply,

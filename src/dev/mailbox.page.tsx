@@ -1,4 +1,4 @@
-import { useState } from "react"
+import { useEffect, useRef, useState } from "react"
 import { Form, useLoaderData } from "react-router"
 import { listMails } from "../platform/mail/mail.server.ts"
 import { pageContext } from "../platform/pages/page-context.ts"
@@ -64,8 +64,11 @@ export default function Mailbox() {
 function AsMailed({ id }: { id: string }) {
   const { mailbox: t } = useWords(devWords)
   const [isOpen, setOpen] = useState(false)
+  const details = useRef<HTMLDetailsElement>(null)
+  // Opened before the page was awake, nobody heard it.
+  useEffect(() => setOpen(details.current?.open ?? false), [])
   return (
-    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details ref={details} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary className="flex min-h-11 cursor-pointer items-center text-tile-ink">{t.asMailed}</summary>
       {isOpen && (
         <iframe

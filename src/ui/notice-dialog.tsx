@@ -3,7 +3,7 @@ import { Button } from "./button.tsx"
 import { Dialog } from "./dialog.tsx"
 import { Icon } from "./icon.tsx"
 import { messageLooks } from "./message-looks.ts"
-import { uiWords } from "./ui.words.ts"
+import { noticeDialogWords } from "./notice-dialog.words.ts"
 import { useWords } from "./use-words.ts"
 
 type NoticeKind = "success" | "error" | "info"
@@ -18,7 +18,7 @@ type NoticeDialogProps = {
 }
 
 export function NoticeDialog({ kind, message, isOpen, onClose, autoCloseMs }: NoticeDialogProps) {
-  const t = useWords(uiWords).notices[kind]
+  const t = useWords(noticeDialogWords)[kind]
   const look = messageLooks[kind]
   useAutoClose(isOpen && kind === "success" ? autoCloseMs : undefined, onClose)
   return (

@@ -1,8 +1,8 @@
 import { type ChangeEvent, type InputHTMLAttributes, useState } from "react"
 import { controlStyle, FieldFrame, type FieldFrameProps } from "./field-frame.tsx"
 import { Icon } from "./icon.tsx"
+import { passwordFieldWords } from "./password-field.words.ts"
 import { PasswordStrength } from "./password-strength.tsx"
-import { uiWords } from "./ui.words.ts"
 import { useWords } from "./use-words.ts"
 
 type PasswordFieldProps = FieldFrameProps &
@@ -13,7 +13,7 @@ type PasswordFieldProps = FieldFrameProps &
 
 export function PasswordField(props: PasswordFieldProps) {
   const { label, hint, error, required, hideLabel, className, id, meter, onChange, ...input } = props
-  const t = useWords(uiWords).password
+  const t = useWords(passwordFieldWords)
   const [shown, setShown] = useState(false)
   const [typed, setTyped] = useState("")
   const onType = (event: ChangeEvent<HTMLInputElement>) => {

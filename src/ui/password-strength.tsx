@@ -1,4 +1,4 @@
-import { uiWords } from "./ui.words.ts"
+import { passwordFieldWords } from "./password-field.words.ts"
 import { useWords } from "./use-words.ts"
 
 type Strength = "weak" | "medium" | "strong"
@@ -17,7 +17,7 @@ const looks: Record<Strength, { bars: number; fill: string; text: string }> = {
 }
 
 export function PasswordStrength({ password }: { password: string }) {
-  const t = useWords(uiWords).password
+  const t = useWords(passwordFieldWords)
   if (!password) return null
   const strength = passwordStrength(password)
   const { bars, fill, text } = looks[strength]

@@ -1,6 +1,6 @@
 import { Badge, type Tone } from "./badge.tsx"
 import type { IconName } from "./icon.tsx"
-import { uiWords } from "./ui.words.ts"
+import { statusChipWords } from "./status-chip.words.ts"
 import { useWords } from "./use-words.ts"
 
 export type ChipStatus = "pending" | "confirmed" | "completed" | "cancelled"
@@ -18,7 +18,7 @@ const looks: Record<ChipStatus, { tone: Tone; icon: IconName }> = {
 const unknown = { tone: "danger", icon: "info" } as const
 
 export function StatusChip({ status }: { status: ChipStatus }) {
-  const t = useWords(uiWords)
+  const t = useWords(statusChipWords)
   const isKnown = Object.hasOwn(looks, status)
   const { tone, icon } = isKnown ? looks[status] : unknown
   return (

@@ -5,13 +5,13 @@ import type { Ctx } from "../../platform/context.server.ts"
 import { csvOf } from "../../platform/csv.ts"
 import { indianDay } from "../../platform/time.ts"
 import { deliveryWords } from "../../professionals/delivery.words.ts"
-import { uiWords } from "../../ui/ui.words.ts"
+import { statusChipWords } from "../../ui/status-chip.words.ts"
 import { listBookingLines, listReviewLines } from "./export.queries.server.ts"
 import { exportWords } from "./export.words.ts"
 
 export const exportBookings = async (ctx: Ctx<"professional">): Promise<FileAnswer> => {
   const { bookings: t, former } = exportWords.in(ctx.language)
-  const { status: states } = uiWords.in(ctx.language)
+  const { status: states } = statusChipWords.in(ctx.language)
   const ways = deliveryWords.in(ctx.language).professional
   const lines = await listBookingLines(ctx.db, ctx.actor)
   const rows = lines.map((line) => [

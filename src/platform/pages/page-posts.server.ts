@@ -5,9 +5,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import { inputOf } from "../api/input.server.ts"
 import { answerCall } from "../api/serve.server.ts"
 import { countedActor, refuseUnfit } from "../api/serve-actor.server.ts"
+import { answerWords } from "../http/answers.words.ts"
 import { type CookieJar, cookieJar, refuseForeignOrigin } from "../http/cookies.server.ts"
 import { otherMethod } from "../http/methods.server.ts"
-import { platformWords } from "../platform.words.ts"
 import { isProblem, Problem, signInRequired } from "../problem.ts"
 import { fingerprint } from "../tokens.server.ts"
 import { languageOfPath, say } from "../words/language.ts"
@@ -94,5 +94,5 @@ const untilDone = async <T>(ask: () => Promise<T>, attempt = 1): Promise<T> => {
 const notAForm = () =>
   new Problem(
     "unsupported_type",
-    say(platformWords, (t) => t.problems.wantsForm),
+    say(answerWords, (t) => t.wantsForm),
   )
