@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from "react"
 import { createPortal } from "react-dom"
 import { Button } from "./button.tsx"
 import { iconButtonStyle } from "./button-style.ts"
+import { onFirstSign } from "./first-sign.ts"
 import { Icon } from "./icon.tsx"
 import { messageLooks } from "./message-looks.ts"
 import { closeToast, holdToast, resumeToast, type ToastEntry, toastStore } from "./toast-store.ts"
@@ -15,9 +16,13 @@ export function ToastRegion() {
   return modal ? createPortal(<Messages entries={entries} />, modal) : <Messages entries={entries} />
 }
 
+const loadPlace = () => import("./toast-place.ts")
+
 /** The dialog that messages have to stand in, while there are any. */
 const usePlace = (isNeeded: boolean) => {
   const [modal, setModal] = useState<Element | null>(null)
+  // Before the first message, which may be that the connection is lost.
+  useEffect(() => onFirstSign(() => void loadPlace().catch(() => {})), [])
   useEffect(() => {
     if (!isNeeded) return setModal(null)
     let stop: (() => void) | undefined
@@ -26,7 +31,7 @@ const usePlace = (isNeeded: boolean) => {
       if (!isOver) stop = followPlace(setModal)
     }
     // Where it does not load, messages stand at the edge of the page.
-    import("./toast-place.ts").then(follow, () => {})
+    loadPlace().then(follow, () => {})
     return () => {
       isOver = true
       stop?.()
