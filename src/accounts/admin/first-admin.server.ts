@@ -59,9 +59,9 @@ const insertNamed = async (db: Parameters<typeof insertAccount>[0], email: strin
 }
 
 /** The link that opened the page, or why it does not work: nobody thinks up a password in vain. */
-export const showFirstAdminLink = async (ctx: Ctx, query: URLSearchParams): Promise<Opened> => {
-  const { data: link } = resetLink.safeParse(Object.fromEntries(query))
-  if (!link) return { problem: query.get("email") && query.get("token") ? "unknown" : "cut" }
+export const showFirstAdminLink = async (ctx: Ctx, asked: Partial<Link>): Promise<Opened> => {
+  const { data: link } = resetLink.safeParse(asked)
+  if (!link) return { problem: asked.email && asked.token ? "unknown" : "cut" }
   const problem = problemOf(await findFirstAdminLink(ctx.db, link.email, hashSecret(link.token)), ctx.clock())
   return problem ? { problem } : { link }
 }

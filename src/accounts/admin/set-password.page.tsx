@@ -19,7 +19,9 @@ export const meta: MetaFunction = ({ matches }) => [
   { name: "robots", content: "noindex" },
 ]
 
-export const loader = publicLoader((ctx, { request }) => showFirstAdminLink(ctx, new URL(request.url).searchParams))
+export const loader = publicLoader((ctx, { request }) =>
+  showFirstAdminLink(ctx, Object.fromEntries(new URL(request.url).searchParams)),
+)
 
 export default function SetPasswordPage() {
   const t = useWords(firstAdminWords)
