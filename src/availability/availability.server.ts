@@ -1,6 +1,7 @@
 // When a professional can be visited. Who keeps no hours has the usual ones, and any other time may be asked for.
 import type { Ctx } from "../platform/context.server.ts"
 import { dateOf, dayAfter, dayNumber, dayNumberAt, midnightOf } from "../platform/days.ts"
+import { keepingFor } from "../platform/keeping.server.ts"
 import { notFound } from "../platform/problem.ts"
 import { indianDay } from "../platform/time.ts"
 import { say } from "../platform/words/language.ts"
@@ -46,13 +47,19 @@ interface Wish {
   moved?: { id: string; duration: number }
 }
 
+/** What is said where a wish is refused. */
+export interface Nearest {
+  nearest: Date[]
+  /** The last Indian day of kept hours, where the wish lies beyond it. */
+  last?: string | undefined
+}
+
 /** Days to both sides of a wish in which the nearest free times are looked for: most are near, and a year is much to read. */
 const REACHES = [3, 14, BEYOND_ALL_DAYS]
 
 /**
  * How a wished start stands: who keeps hours is visited within them, the others at any time to come. What is taken is the
- * database's to refuse; the nearest free times are what to say then, and `last` the last Indian day of kept hours where the
- * wish lies beyond it. Undefined where nobody can book them at the moment.
+ * database's to refuse; the nearest free times are what to say then. Undefined where nobody can book them at the moment.
  */
 export const judgeTime = async ({ db, clock }: Pick<Ctx, "db" | "clock">, { starts_at, moved, ...wish }: Wish) => {
   const now = clock()
@@ -69,21 +76,27 @@ export const judgeTime = async ({ db, clock }: Pick<Ctx, "db" | "clock">, { star
   }
   const near = await look(shortest)
   if (!near) return undefined
-  const last = today + near.question.hours.horizon_days
   return {
-    last: near.keepsHours && dayNumberAt(starts_at.getTime()) > last ? dateOf(last) : undefined,
     isFree: !near.keepsHours || isFree(near.question, starts_at),
-    findNearest: async () => {
+    findNearest: async (): Promise<Nearest> => {
       let nearest = nearestFree(near.question, wished, shortest)
       for (const reach of longer) {
         if (nearest.length === NAMED) break
         const far = await look(reach)
         nearest = far ? nearestFree(far.question, wished, reach) : []
       }
-      return nearest
+      const last = today + near.question.hours.horizon_days
+      const isBeyond = near.keepsHours && dayNumberAt(starts_at.getTime()) > last
+      return { nearest, last: isBeyond ? dateOf(last) : undefined }
     },
   }
 }
+
+/** The same for a start that is taken, worked out once a second: what many want at once is refused many times. */
+export const keptNearestTo = (ctx: Pick<Ctx, "db" | "clock">, wish: Wish): Promise<Nearest | undefined> =>
+  keepingOf(ctx.db)(JSON.stringify(wish), async () => (await judgeTime(ctx, wish))?.findNearest())
+
+const keepingOf = keepingFor<Nearest | undefined>({ most: 1_000, seconds: 1 })
 
 /** With a day more at each end: what touches the outermost days stands in the next ones. */
 const around = (instant: Date, days: number) => {

@@ -3,18 +3,9 @@
 // asked (docs/decisions/0028). What nobody has looked at yet is asked for in one statement.
 import { nextFreeOf } from "../availability/next-free.server.ts"
 import type { Ctx } from "../platform/context.server.ts"
-import type { Db } from "../platform/database/database.server.ts"
-import { type Keeping, keeping } from "./kept-questions.server.ts"
+import { keepingFor } from "../platform/keeping.server.ts"
 
-const MOST_KEPT = 4_000
-const SECONDS = 5
-
-const keepings = new WeakMap<Db, Keeping<Date | undefined>>()
-const keepingOf = (db: Db) => {
-  const known = keepings.get(db) ?? keeping<Date | undefined>({ most: MOST_KEPT, seconds: SECONDS })
-  keepings.set(db, known)
-  return known
-}
+const keepingOf = keepingFor<Date | undefined>({ most: 4_000, seconds: 5 })
 
 /** By the service. */
 export const keptNextFreeOf = async (ctx: Pick<Ctx, "db" | "clock">, services: readonly string[]) => {

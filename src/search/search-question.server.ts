@@ -2,7 +2,7 @@
 // that all name services or cities ("vastu pune", "ghar sajavat") need no text search at all: they become filters, and the
 // sorted indexes answer. Kept for a minute, for most people ask alike; a word that is new by then is known a minute later.
 import type { Db } from "../platform/database/database.server.ts"
-import { type Keeping, keeping } from "./kept-questions.server.ts"
+import { keepingFor } from "../platform/keeping.server.ts"
 import type { SearchInput } from "./search.contract.ts"
 import { allOf, anyOf } from "./search-literals.server.ts"
 import { type Named, type Said, understand } from "./search-meaning.server.ts"
@@ -31,15 +31,7 @@ export interface Question {
   services: number[]
 }
 
-const MOST_KEPT = 4_000
-const SECONDS = 60
-
-const keepings = new WeakMap<Db, Keeping<Question>>()
-const keepingOf = (db: Db) => {
-  const known = keepings.get(db) ?? keeping<Question>({ most: MOST_KEPT, seconds: SECONDS })
-  keepings.set(db, known)
-  return known
-}
+const keepingOf = keepingFor<Question>({ most: 4_000, seconds: 60 })
 
 export const readQuestion = (
   db: Db,

@@ -113,7 +113,7 @@ const refuseWhereTaken = async (ctx: Acting, booking: BookingFacts, { startsAt, 
   const judged = await judgeTime(ctx, { professional_id, service_id, starts_at: startsAt, moved: booking })
   // Who is suspended or leaving is not asked for anything else; what stands with them can still be cancelled.
   if (keepsHours && !judged) throw refused((t) => t.notBookable(namesOf(booking, "customer")), booking, ctx.clock())
-  if (isInTheWay || !judged?.isFree) throw await notFree(judged, ctx.clock())
+  if (isInTheWay || !judged?.isFree) throw notFree(await judged?.findNearest(), ctx.clock())
 }
 
 interface Act {

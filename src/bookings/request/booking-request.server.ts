@@ -1,7 +1,7 @@
 // A customer asks for a slot. What can be refused is refused by a look, before a line is formed; then one statement stands
 // in line for the calendar and writes the booking with all that follows from it (event, activity, notice, mails). Slots
 // are kept apart by the database (bookings_do_not_overlap).
-import { judgeTime } from "../../availability/availability.server.ts"
+import { judgeTime, keptNearestTo, type Nearest } from "../../availability/availability.server.ts"
 import type { Ctx } from "../../platform/context.server.ts"
 import { newId } from "../../platform/id.ts"
 import { totalOf } from "../../platform/money.ts"
@@ -134,14 +134,14 @@ const refuseWhereNotFree = async (
   { professional_id, service_id, is_taken }: OfferedService,
   starts_at: Date,
 ) => {
-  const judged = await judgeTime(ctx, { professional_id, service_id, starts_at })
-  if (is_taken || !judged?.isFree) throw await notFree(judged, ctx.clock())
+  const wish = { professional_id, service_id, starts_at }
+  if (is_taken) throw notFree(await keptNearestTo(ctx, wish), ctx.clock())
+  const judged = await judgeTime(ctx, wish)
+  if (!judged?.isFree) throw notFree(await judged?.findNearest(), ctx.clock())
 }
 
 /** Whose hours end sooner than a year ahead says until when there are any; otherwise it is a taken time. */
-export const notFree = async (judged: Awaited<ReturnType<typeof judgeTime>>, now: Date) => {
-  const last = judged?.last
-  const nearest = await judged?.findNearest()
+export const notFree = ({ last, nearest }: Nearest = { nearest: [] }, now: Date) => {
   if (!last) return taken(nearest)
   const lastDay = fromIndianTime(last, "00:00")!
   const sentence = (language: Language) =>

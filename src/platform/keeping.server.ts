@@ -23,3 +23,13 @@ export const keeping = <T>({ most, seconds, clock = () => performance.now() }: L
     return answer
   }
 }
+
+/** One for each owner, as a database is: what is known of one says nothing of another. */
+export const keepingFor = <T>(limits: Limits) => {
+  const keepings = new WeakMap<object, Keeping<T>>()
+  return (owner: object) => {
+    const known = keepings.get(owner) ?? keeping<T>(limits)
+    keepings.set(owner, known)
+    return known
+  }
+}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { keeping } from "./kept-questions.server.ts"
+import { keeping } from "./keeping.server.ts"
 
 /** Answers that are told apart: the first is 1, the next 2. */
 const answers = () => {
