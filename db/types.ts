@@ -218,6 +218,15 @@ export interface IdempotencyKeys {
   route: string;
 }
 
+export interface Localities {
+  city_id: number;
+  id: Generated<number>;
+  latitude: number;
+  longitude: number;
+  name: string;
+  sounds: string[];
+}
+
 export interface Mails {
   attempts: Generated<number>;
   created_at: Generated<Timestamp>;
@@ -387,6 +396,7 @@ export interface SearchEntries {
   city_id: number;
   is_verified: boolean;
   keeps_hours: Generated<boolean>;
+  locality_id: number | null;
   place: string;
   price_per_hour: Numeric | null;
   professional_id: string;
@@ -398,6 +408,12 @@ export interface SearchEntries {
   standing: Generated<Numeric>;
   verified_until: Timestamp;
   words: string;
+}
+
+export interface SearchPurposes {
+  service_type_id: number;
+  sound: Generated<string>;
+  word: string;
 }
 
 export interface SearchSynonyms {
@@ -485,6 +501,7 @@ export interface DB {
   former_names: FormerNames;
   hour_exceptions: HourExceptions;
   idempotency_keys: IdempotencyKeys;
+  localities: Localities;
   mails: Mails;
   notification_choices: NotificationChoices;
   notifications: Notifications;
@@ -500,6 +517,7 @@ export interface DB {
   reviews: Reviews;
   search_aliases: SearchAliases;
   search_entries: SearchEntries;
+  search_purposes: SearchPurposes;
   search_synonyms: SearchSynonyms;
   search_words: SearchWords;
   second_factors: SecondFactors;

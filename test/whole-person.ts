@@ -20,6 +20,7 @@ const mobile = "+919876501234"
 export const traces = ["vasundhara", "zopalkar", "9876501234"]
 
 const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
 
 export const createWholePerson = async (t: TestApp) => {
   const person = await createProfessional(t, { full_name: name, business_name: business, isCustomer: true })
@@ -178,7 +179,9 @@ let slot = 0
 const visitsOf = async (t: TestApp, customer: Person, professional: Professional) => {
   const book = async (key?: string) => {
     slot += 1
-    const startsAt = new Date(Math.ceil(t.clock.now.getTime() / HOUR_MS) * HOUR_MS + slot * 3 * HOUR_MS)
+    // From tomorrow on at noon, three and six in India: no visit goes on past midnight, where the hours of a day end.
+    const today = Math.floor(t.clock.now.getTime() / DAY_MS)
+    const startsAt = new Date((today + 1 + Math.floor(slot / 3)) * DAY_MS + (6.5 + 3 * (slot % 3)) * HOUR_MS)
     const { professional_id: provider_id, service_id } = professional
     const notes = `For ${customer.full_name}, call +91 98765 01234, ask ${professional.business_name}`
     const { body } = await t.call("POST", "/booking/create", {
@@ -200,7 +203,7 @@ const visitsOf = async (t: TestApp, customer: Person, professional: Professional
   await move(declined, "cancelled")
   await move(completed, "confirmed")
   await tellWhatStands(t.db, undoneUntil(t.clock.now))
-  const another = toWire(new Date(t.clock.now.getTime() + (100 + slot) * 24 * HOUR_MS))
+  const another = toWire(new Date(t.clock.now.getTime() + (100 + slot) * DAY_MS))
   await t.call("POST", `/provider/${professional.professional_id}/bookings/${completed}/propose`, {
     token: professional.token,
     body: another,

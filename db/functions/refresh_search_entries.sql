@@ -15,7 +15,10 @@ begin
       -- Said for both: least() overlooks what is null, and a check that is missing would be one that never ends.
       case when bool_or(t.slug = 'architect') over (partition by p.id)
         then least(coalesce(kyc.until, '-infinity'), coalesce(coa.until, '-infinity')) else kyc.until end as until,
-      a.full_name, p.business_name, p.locality, p.headline, s.name as title, s.description, p.about,
+      a.full_name, p.business_name, p.locality, locality_in(p.city_id, p.locality) as locality_id, p.price_category,
+      array(select distinct '~w' || locality_in(p.city_id, w.locality) from portfolio_projects w
+        where w.professional_id = p.id and locality_in(p.city_id, w.locality) is not null) as worked_in,
+      p.headline, s.name as title, s.description, p.about,
       t.name as category, t.slug as service_type, h.name as home_city, s.duration_minutes, p.work_experience,
       f.id as project_id, pictured_as(f.drawing, f.title, f.description) as project_kind
     from professionals p
@@ -59,10 +62,15 @@ begin
     select o.service_id, pl.city_id, o.professional_id, o.service_type_id, pl.reach,
       coalesce(o.until > now(), false) as is_verified, coalesce(o.until, '-infinity') as verified_until,
       o.rating, o.review_count, o.price_per_hour,
-      -- What no typed word can be: the kind, and the places whose one row this is.
+      -- What no typed word can be: the kind, the places whose one row this is, the class of price, the locality
+      -- where they work from and those where works of theirs stand.
       v.words || array_to_tsvector(array['#' || o.service_type_id, '@' || pl.city_id]
         || case when pl.reach >= 1 then array['@s' || pl.state_id] end
-        || case when pl.reach >= 2 then array['@c' || pl.country_id] end) as words,
+        || case when pl.reach >= 2 then array['@c' || pl.country_id] end
+        || case when pl.city_id = o.home_city_id then array_remove(array['~' || o.locality_id], null) || o.worked_in end
+        || case o.price_category when 'Standard' then array['$1'] when 'Premium' then array['$2']
+          when 'Luxury' then array['$3'] end) as words,
+      case when pl.city_id = o.home_city_id then o.locality_id end as locality_id,
       o.category, case when pl.city_id = o.home_city_id then coalesce(o.locality, pl.city) else pl.city end as place,
       (select case when o.title = '' then row_to_json(card)::text
         -- Only where there is one: cards from before there were any are as they would be made now.
@@ -87,15 +95,16 @@ begin
       and not exists (select from wanted w where w.service_id = e.service_id and w.city_id = e.city_id)
   )
   insert into search_entries as e (service_id, city_id, professional_id, service_type_id, reach, is_verified, verified_until,
-    rating, review_count, price_per_hour, words, category, place, card, keeps_hours)
+    rating, review_count, price_per_hour, words, locality_id, category, place, card, keeps_hours)
   select * from wanted order by service_id, city_id
   on conflict (service_id, city_id) do update set service_type_id = excluded.service_type_id, reach = excluded.reach,
     is_verified = excluded.is_verified, verified_until = excluded.verified_until, rating = excluded.rating,
     review_count = excluded.review_count, price_per_hour = excluded.price_per_hour, words = excluded.words,
-    category = excluded.category, place = excluded.place, card = excluded.card, keeps_hours = excluded.keeps_hours
+    locality_id = excluded.locality_id, category = excluded.category, place = excluded.place, card = excluded.card,
+    keeps_hours = excluded.keeps_hours
   where (e.service_type_id, e.reach, e.is_verified, e.verified_until, e.rating, e.review_count, e.price_per_hour, e.words,
-      e.category, e.place, e.card, e.keeps_hours)
+      e.locality_id, e.category, e.place, e.card, e.keeps_hours)
     is distinct from (excluded.service_type_id, excluded.reach, excluded.is_verified, excluded.verified_until,
-      excluded.rating, excluded.review_count, excluded.price_per_hour, excluded.words, excluded.category, excluded.place,
-      excluded.card, excluded.keeps_hours);
+      excluded.rating, excluded.review_count, excluded.price_per_hour, excluded.words, excluded.locality_id, excluded.category,
+      excluded.place, excluded.card, excluded.keeps_hours);
 end $$;

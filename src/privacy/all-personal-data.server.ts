@@ -32,7 +32,7 @@ export const personalData: readonly PersonalData[] = [
 
 /** What is the same for everybody. */
 export const impersonal: readonly TableName[] = [
-  ...(["countries", "states", "cities", "service_types", "service_type_cities"] as const),
+  ...(["countries", "states", "cities", "localities", "service_types", "service_type_cities"] as const),
   // A view of professionals.
   "public_professionals",
 ]

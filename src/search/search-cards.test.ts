@@ -44,6 +44,7 @@ const fromRows = async () => {
     ...(title && { title }),
     name: `${row.category} in ${(row.city === row.home_city && row.locality) || row.city}`,
     duration_unit: "mins",
+    distance_km: null,
     cover: coverOf(cover_project, row.service_type, row.provider_id),
   }))
 }

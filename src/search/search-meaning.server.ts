@@ -13,9 +13,9 @@ const fillers = [
   ..."under below upto around some any want we with within aani ani aur chya cha chi che la madhe madhye mein men me ka ki ke ko liye lie sathi javal".split(
     " ",
   ),
-  ..."pahije hava chahie chahiye mujhe mala hai aahe".split(" "),
-  // Kinds of kitchens and ceilings that everybody means and nobody writes.
-  ..."modular false".split(" "),
+  ..."pahije hava chahie chahiye mujhe mala hai aahe wala wale wali pas paas javal javalil".split(" "),
+  // Kinds of kitchens and ceilings that everybody means and nobody writes; what says little of a house.
+  ..."modular false small big new simple nice".split(" "),
 ]
 
 /** In the statement's text, which stays the same: as a parameter it would be written and read for each question. */
@@ -57,11 +57,16 @@ const grasp = (query: string) => sql`
     ) m
     where not exists (select from found f where f.place = t.place)
   ), grasped as materialized (
-    select m.place, json_agg(m.word order by m.word) as any_of,
+    select m.place, min(t.word) as typed, json_agg(m.word order by m.word) as any_of,
       json_agg(m.word order by m.word) filter (where m.is_close) as close,
       bool_and(exists (select from search_synonyms y where y.word = m.word)) filter (where m.is_close) as is_service,
       bool_and(exists (select from cities c where lower(c.name) = m.word)) filter (where m.is_close) as is_city
-    from meant m group by m.place
+    from meant m join typed t using (place) group by m.place
+  ), heard as materialized (
+    select place, sound from typed union select place, sound_of(word) from meant where is_close
+  ), located as materialized (
+    select l.id, l.city_id, array(select distinct h.place from heard h where h.sound = any(l.sounds)) as places
+    from localities l where l.sounds <@ array(select sound from heard)
   )`
 
 /** The services that most of the words name. */
@@ -71,11 +76,19 @@ const namedServices = sql`array(select id from (
   where m.is_close and g.is_service group by 1
 ) named where words = most order by id)`
 
+/** Whose profession most of the words are a matter for. */
+const favouredServices = sql`array(select id from (
+  select y.service_type_id as id, count(distinct h.place) as words, max(count(distinct h.place)) over () as most
+  from heard h join search_purposes y using (sound) group by 1
+) favoured where words = most order by id)`
+
 const namedCities = sql`select c.id from meant m join grasped g using (place) join cities c on lower(c.name) = m.word
   where m.is_close and g.is_city`
 
 /** A typed word that is known. */
 export interface Grasped {
+  place: number
+  typed: string
   /** Every word that it may be. */
   any_of: string[]
   /** Those that come nearest, by which is ranked. */
@@ -87,9 +100,19 @@ export interface Said {
   /** How many words were typed. */
   typed: number
   grasped: Grasped[]
-  /** Ids of the services that most of the words name, and whether any name a city. */
+  /** Ids of the services that most of the words name. */
   services: number[]
-  names_city: boolean
+  /** The names of the cities that any of the words name, wherever is searched. */
+  cities: string[]
+  /** Ids of the services whose profession most of the words are a matter for. */
+  favoured: number[]
+  localities: Located[]
+}
+/** A locality that the words name, and which of them do. */
+export interface Located {
+  id: number
+  city_id: number
+  places: number[]
 }
 export interface Named {
   /** Ids, as the filters name them; null where none was chosen. */
@@ -97,6 +120,8 @@ export interface Named {
   places: number[] | null
   /** Ids of the cities that the words name, where the filters leave them. */
   typed_cities: number[]
+  /** Ids of the locality that was chosen, of that name in each city; null: none was. */
+  chosen: number[] | null
 }
 
 export const understand = async (
@@ -112,7 +137,9 @@ export const understand = async (
       'typed', (select count(*) from typed),
       'grasped', (select coalesce(json_agg(g order by place), '[]') from grasped g),
       'services', ${namedServices},
-      'names_city', exists (${namedCities})
+      'favoured', ${favouredServices},
+      'localities', (select coalesce(json_agg(l order by cardinality(l.places) desc, l.id), '[]') from located l),
+      'cities', (select coalesce(json_agg(name order by name), '[]') from cities where id in (${namedCities}))
     ) as said, ${filtersSql(filters, namedCities)}`
   const { rows } = await sql<Named & { said: Said | null }>`${asked}`.execute(db)
   return rows[0]!

@@ -26,6 +26,13 @@ export const searchResult = z.object({
     .string()
     .nullable()
     .describe("The next free time in words; null: no hours are kept, or none is free in the next 30 days"),
+  distance_km: z
+    .number()
+    .int()
+    .nullable()
+    .describe(
+      "To where the professional works from, as the crow flies; null: no locality was asked for, or theirs is not known",
+    ),
   work_experience: z.number().int().nullable(),
   cover,
 })

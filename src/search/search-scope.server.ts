@@ -5,10 +5,10 @@
 import { type RawBuilder, sql } from "kysely"
 import { isServiceNamed } from "../services/service-named.server.ts"
 import type { SearchInput } from "./search.contract.ts"
-import { allOf, anyOf, listed } from "./search-literals.server.ts"
+import { allOf, anyOf, listed, literal } from "./search-literals.server.ts"
 
 export type Sql = RawBuilder<unknown>
-export type Filters = Pick<SearchInput, "category" | "service_type" | "city" | "state" | "country">
+export type Filters = Pick<SearchInput, "category" | "service_type" | "city" | "state" | "country" | "locality">
 type Level = "city" | "state" | "country"
 
 /** Ids of cities, or of states or countries with all their cities. */
@@ -21,6 +21,15 @@ export interface Scope {
   types: number[] | undefined
   /** Undefined: anywhere. */
   area: Area | undefined
+  limits: Limits
+}
+/** What else is asked of an entry. */
+export interface Limits {
+  /** Rupees an hour. */
+  maxPrice?: number | undefined
+  minRating?: number | undefined
+  isVerified?: boolean | undefined
+  keepsHours?: boolean | undefined
 }
 
 export const isNowhere = ({ types, area }: Scope) => types?.length === 0 || area?.ids.length === 0
@@ -44,6 +53,19 @@ export const isOfOne = ({ types, area }: Scope): Sql[] => [
   ...(types?.length === 1 ? [sql`e.service_type_id = ${listed(types)}`] : []),
   ...(!area || isOneCity(area) ? [isWithin(area, "e")] : []),
 ]
+
+/** That entry e is within the limits. A check that has ended since the entry was written counts no more. */
+export const isWithinLimits = ({ maxPrice, minRating, isVerified, keepsHours }: Limits, now: Date): Sql[] => [
+  ...(maxPrice === undefined ? [] : [sql`e.price_per_hour <= ${literal(String(maxPrice))}::numeric`]),
+  // As orders have it, so that their indexes serve.
+  ...(minRating === undefined ? [] : [sql`coalesce(e.rating, 0) >= ${literal(String(minRating))}::numeric`]),
+  ...(isVerified ? [sql`e.is_verified and e.verified_until > ${literal(now.toISOString())}::timestamptz`] : []),
+  ...(keepsHours ? [sql`e.keeps_hours`] : []),
+]
+
+/** Words for a tsquery: who works from one of these localities, and whose works stand there. */
+export const fromLocality = (ids: readonly number[]) => ids.map((id) => `~${id}`)
+export const workedIn = (ids: readonly number[]) => ids.map((id) => `~w${id}`)
 
 const isOneCity = ({ level, ids }: Area) => level === "city" && ids.length === 1
 const typeSign = (types: number[]) => anyOf(types.map((id) => `#${id}`))
@@ -88,7 +110,7 @@ export const citiesOf = (area: Area | undefined): Sql | undefined => {
 export const isOfCity = (area: Area) => sql`e.city_id = p.id and e.reach >= ${sql.lit(leastReach[area.level])}`
 
 /** SQL: what the filters name, as arrays of ids, null where none was chosen. `typed` holds the cities that words name. */
-export const filtersSql = ({ category, service_type, city, state, country }: Filters, typed: Sql) => {
+export const filtersSql = ({ category, service_type, city, state, country, locality }: Filters, typed: Sql) => {
   const kinds = [category, service_type].flatMap((text) => (text === undefined ? [] : [isServiceNamed(text)]))
   const places = [
     ...(city === undefined ? [] : [sql`${city.toLowerCase()} in (lower(c.name), c.id::text)`]),
@@ -102,8 +124,12 @@ export const filtersSql = ({ category, service_type, city, state, country }: Fil
   return sql`
     ${kinds.length > 0 ? sql`array(select t.id from service_types t where ${sql.join(kinds, sql` and `)})` : sql`null`} as types,
     ${level ? cities(levelIds[level], places) : sql`null`} as places,
-    ${cities(sql`c.id`, [sql`c.id in (${typed})`, ...places])} as typed_cities`
+    ${cities(sql`c.id`, [sql`c.id in (${typed})`, ...places])} as typed_cities,
+    ${locality === undefined ? sql`null` : chosenLocality(locality)} as chosen`
 }
+
+const chosenLocality = (said: string) =>
+  sql`array(select l.id from localities l where ${said} = l.id::text or l.id = locality_in(l.city_id, ${said}) order by l.id)`
 
 const levelIds: Record<Level, Sql> = { city: sql`c.id`, state: sql`s.id`, country: sql`k.id` }
 

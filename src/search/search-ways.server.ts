@@ -3,38 +3,76 @@
 // all entries, else the order's own index is read, in which the next that fits is never far.
 import type { Db } from "../platform/database/database.server.ts"
 import { COUNT_CAP } from "./count-cap.ts"
-import { countEntries, type FoundPage, findAmongFew, findInOrder, type Wanted } from "./search.queries.server.ts"
+import {
+  countEntries,
+  type Found,
+  type FoundPage,
+  findAmongFew,
+  findInOrder,
+  type Wanted,
+} from "./search.queries.server.ts"
 import { type From, stalePage, type Way } from "./search-order.server.ts"
-import type { Crowd, Question, Reading } from "./search-question.server.ts"
+import { type Crowd, NEAR, type Question, type Ranking, type Reading } from "./search-question.server.ts"
 
 const MOST_SCORED = 500
 
+/** So few exact answers that those who are near follow them. */
+const FEW = 6
+
 type Asked = Omit<Wanted, "after"> & { from: From | undefined }
 
+/** How many fit, and of them a page and one row more where there are more. */
 interface FoundBy extends FoundPage {
   isScored: boolean
   /** As far as it is known by now. */
   crowd: Crowd | undefined
 }
+/** Who was found, and the way to go on from there. */
+export type FoundOn = Found & { way: Way }
+export interface FoundAll {
+  rows: FoundOn[]
+  total: number
+  /** Nobody fits exactly. */
+  isClose: boolean
+  reading: number
+  crowd: Crowd | undefined
+}
 
 /** By the first reading that finds somebody; later pages keep to the one that did, and to its way. */
-export const find = async (db: Db, { readings, close }: Question, asked: Asked): Promise<FoundBy & Way> => {
+export const find = async (db: Db, { readings, ranking }: Question, asked: Asked): Promise<FoundAll> => {
   const { from } = asked
   // A word may have become the name of a service since: there is nothing to score any more.
   const begun = from && readings[from.reading]
   if (from?.isScored && begun && begun.words === undefined) throw stalePage()
+  const by = (one: Reading, place: From | undefined) => findBy(db, one, { ...asked, from: place, ranking })
   for (const [reading, one] of readings.entries()) {
     if (!one || (from && from.reading !== reading)) continue
-    const found = await findBy(db, one, { ...asked, close })
-    if (found.total > 0) return { ...found, reading }
+    const found = await by(one, from)
+    if (found.total === 0) continue
+    const alone = { rows: onWay(found, reading), total: found.total, isClose: reading > 0, reading, crowd: found.crowd }
+    const [exact, near] = [readings[0], readings[NEAR]]
+    if (reading === 0 && near && found.total < FEW) {
+      // The near ones come after the exact ones; a page that ends among these goes on with the first of those.
+      const after = await by(near, undefined)
+      const rows = [...alone.rows, ...onWay(after, NEAR)].slice(0, asked.limit + 1)
+      return { ...alone, rows, total: found.total + after.total }
+    }
+    if (reading === NEAR && from && exact) {
+      const before = await by(exact, undefined)
+      if (before.total > 0) return { ...alone, total: before.total + found.total, isClose: false }
+    }
+    return alone
   }
-  return { rows: [], total: 0, reading: 0, isScored: false, crowd: undefined }
+  return { rows: [], total: 0, isClose: false, reading: 0, crowd: undefined }
 }
+
+const onWay = ({ rows, isScored }: FoundBy, reading: number): FoundOn[] =>
+  rows.map((row) => ({ ...row, way: { reading, isScored } }))
 
 const findBy = async (
   db: Db,
   reading: Reading,
-  { from, close, ...asked }: Asked & { close: string },
+  { from, ranking, ...asked }: Asked & { ranking: Ranking },
 ): Promise<FoundBy> => {
   const wanted = { ...asked, after: from?.values }
   const { words, crowd: known } = reading
@@ -42,11 +80,11 @@ const findBy = async (
   if (from ? from.isScored : !known) {
     // Who has begun among the scored goes on among them, though they may be more by now.
     const most = from ? COUNT_CAP : MOST_SCORED + 1
-    const found = await findAmongFew(db, { ...reading, words }, { ...wanted, most, close })
+    const found = await findAmongFew(db, { ...reading, words }, { ...wanted, most, ranking })
     if (from || found.total < most) return { ...found, isScored: true, crowd: known }
   }
   if (known && !isRare(known, wanted.limit)) return inOrder(db, reading, wanted)
-  const found = await findAmongFew(db, { ...reading, words }, { ...wanted, most: COUNT_CAP, close: undefined })
+  const found = await findAmongFew(db, { ...reading, words }, { ...wanted, most: COUNT_CAP, ranking: undefined })
   const crowd = known ?? { fit: found.total, of: await countEntries(db) }
   if (found.total < COUNT_CAP) return { ...found, isScored: false, crowd }
   return inOrder(db, { ...reading, crowd }, wanted)

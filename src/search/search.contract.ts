@@ -14,6 +14,23 @@ const typed = z
   .transform((text) => text || undefined)
   .optional()
 
+/** A number in an address. */
+const whole = z.union([
+  z.number(),
+  z
+    .string()
+    .trim()
+    .regex(/^\d{1,8}(\.\d{1,2})?$/)
+    .transform(Number),
+])
+
+/** Asked for, or not asked. */
+const flag = z
+  .string()
+  .pipe(z.enum(["true", "false"]))
+  .transform((said) => said === "true" || undefined)
+  .optional()
+
 export const searchServices = contract({
   name: "search_services",
   summary: "Find offered services by words, category and place",
@@ -29,6 +46,15 @@ export const searchServices = contract({
     city: typed.describe("Name or id"),
     state: typed.describe("Name or id"),
     country: typed.describe("Name or id"),
+    locality: typed.describe("Name or id: who works from there, then who is near"),
+    max_price: whole.pipe(z.number().int().min(0).max(1e7)).optional().describe("Rupees an hour, at most"),
+    min_rating: whole.pipe(z.number().min(1).max(5)).optional().describe("Stars, at least"),
+    verified: flag.describe("true: only those whose papers were checked"),
+    free: z
+      .string()
+      .pipe(z.enum(["week"]))
+      .optional()
+      .describe("week: only those with a free time within seven days"),
     all: z.string().optional().describe("true: no filter"),
     sort: z.enum(sorts).default("relevance"),
     limit: pageLimit,
@@ -37,7 +63,18 @@ export const searchServices = contract({
   output: z.object({
     services: z.array(searchResult),
     total: z.number().int().describe("Counted up to 3000"),
+    is_total: z.boolean().describe("False: there are at least so many"),
     is_close: z.boolean().describe("No service has all the words; these have some of them, in the order asked for"),
+    near_from: z
+      .number()
+      .int()
+      .nullable()
+      .describe("From this service of the page on they are near what was asked for"),
+    locality: z.string().nullable().describe("From whose centre distances are said"),
+    other_city: z
+      .string()
+      .nullable()
+      .describe("A city that the words name and the filters leave out: it was not searched in"),
     unoffered: z
       .array(z.string())
       .describe("Nothing found: the services that the words name and nobody offers yet (slugs)"),

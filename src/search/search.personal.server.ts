@@ -10,6 +10,7 @@ export const searchData: PersonalData = {
     search_words: "Every word that can be found, of nobody in particular.",
     search_synonyms: "What services are called.",
     search_aliases: "What words stand for each other.",
+    search_purposes: "What a work is a matter of which profession for.",
   },
   /** Before the words are gone from where they were said. Nobody adds a word meanwhile that is taken for one of these. */
   erase: async (db, { account_id, professional_id }) => {
@@ -30,6 +31,8 @@ export const searchData: PersonalData = {
         and not exists (select from search_entries e where e.professional_id <> ${professional_id}
           and e.words @@ quote_literal(w.word)::tsquery)
         and not exists (select from search_synonyms y where y.word = w.word)
-        and not exists (select from search_aliases y where w.word in (y.word, y.means))`.execute(db)
+        and not exists (select from search_aliases y where w.word in (y.word, y.means))
+        and not exists (select from search_purposes y where y.word = w.word)
+        and not exists (select from localities l where w.sound = any(l.sounds))`.execute(db)
   },
 }

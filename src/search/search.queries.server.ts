@@ -7,14 +7,14 @@ import { COUNT_CAP } from "./count-cap.ts"
 import type { Sort } from "./search.rules.ts"
 import { listed, literal, tsquery } from "./search-literals.server.ts"
 import { type OrderSql, orderSql } from "./search-order.server.ts"
-import type { Reading } from "./search-question.server.ts"
+import type { Ranking, Reading } from "./search-question.server.ts"
 import {
   citiesOf,
   isFirstEntry,
   isOfCity,
   isOfOne,
   isWithin,
-  type Scope,
+  isWithinLimits,
   type Sql,
   wordsBeside,
   wordsWithin,
@@ -28,6 +28,8 @@ export interface Found {
   category: string
   /** As near as the asked city allows: the locality in the home city, else the city. */
   place: string
+  /** Of the catalogue, where the home city was asked for and the locality is known. */
+  locality_id: number | null
   is_verified: boolean
   /** The rest of the answer, as JSON. */
   card: string
@@ -47,28 +49,55 @@ export interface Wanted {
 }
 
 const columns = sql`e.service_id, e.is_verified, e.rating, e.standing, e.review_count, e.price_per_hour`
-const shown = sql`e.card, e.category, e.place, e.verified_until, e.keeps_hours`
+const shown = sql`e.card, e.category, e.place, e.locality_id, e.verified_until, e.keeps_hours`
 
 interface Gathering extends Wanted {
   /** No more than this many are looked for; a total of as many says that there may be more. */
   most: number
-  /** A tsquery by which is ranked; undefined: nothing is scored. */
-  close: string | undefined
+  /** Undefined: nothing is scored. */
+  ranking: Ranking | undefined
 }
 
 /** All who fit, sorted. */
-export const findAmongFew = async (db: Db, { scope, words }: Reading & { words: string }, wanted: Gathering) => {
-  const { sort, after, limit, now, most, close } = wanted
-  const order = orderSql(sort, close !== undefined, after)
-  const isRanked = close !== undefined && sort === "relevance"
-  const score = isRanked ? sql`(ts_rank('{0.1, 0.3, 0.6, 1}', e.words, ${tsquery(close)}) * 1000)::int` : sql`0`
+export const findAmongFew = async (db: Db, reading: Reading & { words: string }, wanted: Gathering) => {
+  const { sort, after, limit, now, most, ranking } = wanted
+  const order = orderSql(sort, ranking !== undefined, after)
+  const score = ranking && sort === "relevance" ? scoreBy(ranking) : sql`0`
   const hits = sql`select e.ctid as spot, ${columns}, ${score} as score from search_entries e
-    where ${fits(words, scope)} limit ${sql.lit(most)}`
+    where ${fits(reading, now)} limit ${sql.lit(most)}`
   // The cards are fetched for the page only.
   const page = sql`select ${card("r", now)}, ${order.keys} as keys
     from (select * from hits e ${where(order.after)} order by ${order.by} limit ${sql.lit(limit + 1)}) e
     join search_entries r on r.ctid = e.spot order by ${order.by}`
   return read(db, sql`with hits as materialized (${hits})`, sql`(select count(*) from hits)`, page)
+}
+
+/**
+ * How well an entry fits, in points. Whose profession it is comes first, then who is near, then what the words say and what
+ * it costs: a kilometre is as much as an eighth of all that words can say.
+ */
+const scoreBy = ({ close, telling, isOfWork, favoured, km, price, atMost }: Ranking): Sql => {
+  const weights = sql.raw(isOfWork ? "'{0.1, 0.3, 0.6, 0.3}'" : "'{0.1, 0.3, 0.6, 1}'")
+  const points = [
+    ...(close === undefined ? [] : [sql`(ts_rank(${weights}, e.words, ${tsquery(close)}) * 1000)::int`]),
+    ...(favoured.length === 0 ? [] : [sql`case when e.service_type_id in (${listed(favoured)}) then 4000 else 0 end`]),
+    ...(km ? [nearness(km)] : []),
+    ...(km && telling ? [sql`case when ${has(telling)} then 400 else 0 end`] : []),
+    ...(atMost === undefined ? [] : [sql`case when e.price_per_hour <= ${sql.lit(atMost)} then 600 else 0 end`]),
+    ...(price === "low" ? [sql`(300 - least(coalesce(e.price_per_hour, 3000), 3000) / 10)::int`] : []),
+    ...(price === "high" || price === "luxury" ? [sql`(least(coalesce(e.price_per_hour, 0), 5000) / 16)::int`] : []),
+  ]
+  return points.length > 0 ? sql`(${sql.join(points, sql` + `)})` : sql`0`
+}
+
+/** Where nearness has no more points, in kilometres. */
+const FAR = 16
+
+const nearness = (km: ReadonlyMap<number, number>) => {
+  const near = [...km].filter(([, far]) => far < FAR)
+  if (near.length === 0) return sql`0`
+  const cases = near.map(([id, far]) => sql`when ${sql.lit(id)} then ${sql.lit(Math.round(125 * (FAR - far)))}`)
+  return sql`case e.locality_id ${sql.join(cases, sql` `)} else 0 end`
 }
 
 /** How many entries there are, as the planner takes it. */
@@ -79,11 +108,12 @@ export const countEntries = async (db: Db) => {
 }
 
 /** The first in the order's own index. How many fit is counted unless it is known, as it is of words. */
-export const findInOrder = (db: Db, { scope, words, crowd }: Reading, { sort, after, limit, now }: Wanted) => {
+export const findInOrder = (db: Db, reading: Reading, { sort, after, limit, now }: Wanted) => {
   const order = orderSql(sort, false, after)
-  const walk = words === undefined ? walkParts(scope, sort, order, limit + 1) : walkFor(words, scope, order, limit + 1)
-  const page = sql`select ${card("e", now)}, ${order.keys} as keys from (${walk}) e order by ${order.by}`
-  return read(db, sql``, crowd === undefined ? count(scope) : sql.lit(crowd.fit), page)
+  const walk = reading.words === undefined ? walkParts : walkFor
+  const page = sql`select ${card("e", now)}, ${order.keys} as keys
+    from (${walk({ reading, sort, order, now, most: limit + 1 })}) e order by ${order.by}`
+  return read(db, sql``, reading.crowd === undefined ? count(reading, now) : sql.lit(reading.crowd.fit), page)
 }
 
 /** The services of these that nobody offers yet: slugs. */
@@ -103,7 +133,7 @@ const read = async (db: Db, ways: Sql, total: Sql, page: Sql): Promise<FoundPage
 
 const card = (row: "e" | "r", now: Date) => {
   const column = (name: string) => sql.ref(`${row}.${name}`)
-  return sql`${column("service_id")}, ${column("card")}, ${column("category")}, ${column("place")}, ${badge(row, now)}, ${column("keeps_hours")}`
+  return sql`${column("service_id")}, ${column("card")}, ${column("category")}, ${column("place")}, ${column("locality_id")}, ${badge(row, now)}, ${column("keeps_hours")}`
 }
 
 /** A check that has ended since the entry was written counts no more. */
@@ -121,30 +151,62 @@ const where = (...conditions: (Sql | undefined)[]) =>
 const has = (words: string) => sql`e.words @@ ${tsquery(words)}`
 
 /** By the word index alone. */
-const fits = (words: string, scope: Scope) =>
-  both(has(wordsWithin(words, scope)), scope.area ? isFirstEntry(scope.area) : isWithin(undefined, "e"))
+const fits = (reading: Reading & { words: string }, now: Date) =>
+  both(
+    has(wordsWithin(reading.words, reading.scope)),
+    reading.scope.area ? isFirstEntry(reading.scope.area) : isWithin(undefined, "e"),
+    ...further(reading, now),
+  )
 
-const count = ({ types, area }: Scope) => {
+/** What no index of words or places answers. */
+const further = ({ scope, except }: Reading, now: Date): Sql[] => {
+  const conditions = except && [
+    ...(except.words === undefined ? [] : [has(except.words)]),
+    ...isWithinLimits({ maxPrice: except.maxPrice }, now),
+  ]
+  return [
+    ...isWithinLimits(scope.limits, now),
+    ...(conditions && conditions.length > 0 ? [sql`(${both(...conditions)}) is not true`] : []),
+  ]
+}
+
+const count = (reading: Reading, now: Date) => {
+  const { types, area } = reading.scope
   const isOfTypes = types && sql`e.service_type_id in (${listed(types)})`
   return sql`(select count(*) from (
-    select from search_entries e where ${both(isOfTypes, isWithin(area, "e"), isFirstEntry(area))} limit ${sql.lit(COUNT_CAP)}
+    select from search_entries e where ${both(isOfTypes, isWithin(area, "e"), isFirstEntry(area), ...further(reading, now))}
+    limit ${sql.lit(COUNT_CAP)}
   ) counted)`
 }
 
+interface Walk {
+  reading: Reading
+  sort: Sort
+  order: OrderSql
+  now: Date
+  most: number
+}
+
 /** Who has the words, in an index of this order: which one serves best is the planner's choice. */
-const walkFor = (words: string, scope: Scope, order: OrderSql, most: number) =>
-  walk([...isOfOne(scope), has(wordsBeside(words, scope)), isFirstEntry(scope.area)], order, most)
+const walkFor = ({ reading, order, now, most }: Walk) => {
+  const { words, scope } = reading
+  const isNamed = words === undefined ? undefined : has(wordsBeside(words, scope))
+  return walk([...isOfOne(scope), isNamed, isFirstEntry(scope.area), ...further(reading, now)], order, most)
+}
 
 /** Without words, the first of each service and city. For relevance the best of all services stand in an index, too. */
-const walkParts = ({ types, area }: Scope, sort: Sort, order: OrderSql, most: number) => {
+const walkParts = ({ reading, sort, order, now, most }: Walk) => {
+  const { types, area } = reading.scope
   const cities = citiesOf(area)
   const isPerType = types ? types.length > 1 : sort !== "relevance"
-  if (!cities && !isPerType) return walk(isOfOne({ types, area }), order, most)
+  const limits = further(reading, now)
+  if (!cities && !isPerType) return walk([...isOfOne(reading.scope), ...limits], order, most)
   const here = cities && area ? isOfCity(area) : isWithin(area, "e")
   const type = isPerType ? sql`e.service_type_id = t.id` : types && sql`e.service_type_id = ${listed(types)}`
   const parts = [...(isPerType ? [offered(types)] : []), ...(cities ? [cities] : [])]
   return sql`select e.* from ${sql.join(parts, sql` cross join `)}
-    cross join lateral (${walk([type, here, isFirstEntry(area)], order, most)}) e order by ${order.by} limit ${sql.lit(most)}`
+    cross join lateral (${walk([type, here, isFirstEntry(area), ...limits], order, most)}) e
+    order by ${order.by} limit ${sql.lit(most)}`
 }
 
 const walk = (conditions: (Sql | undefined)[], order: OrderSql, most: number) => sql`

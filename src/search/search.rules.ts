@@ -1,5 +1,16 @@
 /** The filters of a search and their place in the URL (specification 1 §5: only non-empty trimmed ones are sent). */
-export const filterNames = ["query", "category", "city", "state", "country"] as const
+export const filterNames = [
+  "query",
+  "category",
+  "city",
+  "state",
+  "country",
+  "locality",
+  "max_price",
+  "min_rating",
+  "verified",
+  "free",
+] as const
 export type FilterName = (typeof filterNames)[number]
 export type Filters = Record<FilterName, string>
 

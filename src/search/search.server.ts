@@ -3,13 +3,15 @@
 // and said to be that.
 import { sayNextFree } from "../availability/next-free.server.ts"
 import type { Ctx } from "../platform/context.server.ts"
+import { DAY_MS } from "../platform/days.ts"
+import { COUNT_CAP } from "./count-cap.ts"
 import { keptNextFreeOf } from "./kept-next-free.server.ts"
 import type { SearchInput, SearchPage } from "./search.contract.ts"
 import { type Found, listUnoffered } from "./search.queries.server.ts"
 import { searchAnswerWords } from "./search-answer.words.ts"
 import { readCursor, toCursor } from "./search-order.server.ts"
-import { keepCrowd, readQuestion } from "./search-question.server.ts"
-import { find } from "./search-ways.server.ts"
+import { keepCrowd, NEAR, type Question, readQuestion } from "./search-question.server.ts"
+import { type FoundAll, type FoundOn, find } from "./search-ways.server.ts"
 
 export const searchForServices = async (ctx: Ctx, input: SearchInput): Promise<SearchPage> =>
   JSON.parse(await answerSearch(ctx, input))
@@ -18,29 +20,73 @@ export const searchForServices = async (ctx: Ctx, input: SearchInput): Promise<S
 export const answerSearch = async (ctx: Ctx, input: SearchInput): Promise<string> => {
   const from = readCursor(input.sort, input.cursor)
   const question = await readQuestion(ctx.db, input)
-  const { rows, total, crowd, ...way } = await find(ctx.db, question, { ...input, from, now: ctx.clock() })
-  keepCrowd(question, way.reading, crowd)
+  const asked = { sort: input.sort, limit: input.limit, from, now: ctx.clock() }
+  const { rows, total, isClose, ...found } = await (input.free ? findFree : findAll)(ctx, question, asked)
   const unoffered = total === 0 ? await listUnoffered(ctx.db, question.services) : []
-  const last = rows.length > input.limit ? rows[input.limit - 1] : undefined
-  const services = await toResults(ctx, rows.slice(0, input.limit))
+  const shown = rows.slice(0, input.limit)
+  const last = rows.length > input.limit ? shown.at(-1) : undefined
+  const starts = await keptNextFreeOf(ctx, keepersOf(shown))
+  const services = shown.map((one) => toResult(one, starts.get(one.service_id), question, ctx))
+  const nearFrom = shown.findIndex(({ way }) => way.reading === NEAR)
   const rest = {
     total,
-    is_close: way.reading > 0 && total > 0,
+    is_total: found.isTotal && total < COUNT_CAP,
+    is_close: isClose,
+    near_from: nearFrom < 0 ? null : nearFrom,
+    locality: question.locality,
+    other_city: question.otherCity,
     unoffered,
-    next: last ? toCursor(input.sort, way, last.keys) : null,
+    next: last ? toCursor(input.sort, last.way, last.keys) : null,
   }
   return `{"services":[${services.join()}],${JSON.stringify(rest).slice(1)}`
 }
 
-const toResults = async (ctx: Ctx, found: Found[]) => {
-  const keeping = found.filter(({ keeps_hours }) => keeps_hours).map(({ service_id }) => service_id)
-  const starts = await keptNextFreeOf(ctx, keeping)
-  return found.map((one) => toResult(one, starts.get(one.service_id), ctx))
+const keepersOf = (found: Found[]) => found.flatMap(({ keeps_hours, service_id }) => (keeps_hours ? [service_id] : []))
+
+type Asked = Parameters<typeof find>[2]
+type FoundHere = Omit<FoundAll, "reading" | "crowd"> & { isTotal: boolean }
+
+const findAll = async ({ db }: Ctx, question: Question, asked: Asked): Promise<FoundHere> => {
+  const { crowd, reading, ...found } = await find(db, question, asked)
+  keepCrowd(question, reading, crowd)
+  return { ...found, isTotal: true }
 }
 
-const toResult = ({ category, place, is_verified, card }: Found, start: Date | undefined, { clock, language }: Ctx) => {
+/** How many calendars a search for who is free looks at, and how many at a time. */
+const MOST_LOOKED_AT = 300
+const AT_A_TIME = 50
+
+/**
+ * Who is free within a week: a calendar says so, and no index. So those who keep hours are gone through in their order until
+ * the page is full; the total is the whole one where all of them were looked at.
+ */
+const findFree = async (ctx: Ctx, question: Question, asked: Asked): Promise<FoundHere> => {
+  const soon = new Date(asked.now.getTime() + 7 * DAY_MS)
+  const rows: FoundOn[] = []
+  let isClose = false
+  let from = asked.from
+  for (let looked = 0; looked < MOST_LOOKED_AT; looked += AT_A_TIME) {
+    const page = await find(ctx.db, question, { ...asked, from, limit: AT_A_TIME })
+    const candidates = page.rows.slice(0, AT_A_TIME)
+    const starts = await keptNextFreeOf(ctx, keepersOf(candidates))
+    rows.push(...candidates.filter(({ service_id }) => (starts.get(service_id) ?? FAR_OFF) <= soon))
+    isClose = page.isClose
+    const last = candidates.at(-1)
+    if (page.rows.length <= AT_A_TIME || !last)
+      return { rows, total: rows.length, isClose, isTotal: asked.from === undefined }
+    if (rows.length > asked.limit) break
+    from = { ...last.way, values: JSON.parse(last.keys) }
+  }
+  return { rows, total: rows.length, isClose, isTotal: false }
+}
+const FAR_OFF = new Date(8.64e15)
+
+const toResult = (found: Found, start: Date | undefined, { ranking }: Question, { clock, language }: Ctx) => {
+  const { category, place, is_verified, locality_id, card } = found
   const name = searchAnswerWords.in(language).offer(category, place)
   const availability = start ? sayNextFree(start, clock(), language) : null
-  const head = JSON.stringify({ name, is_verified, duration_unit: "mins", availability })
+  const km = locality_id === null ? undefined : ranking.km?.get(locality_id)
+  const distance_km = km === undefined ? null : Math.round(km)
+  const head = JSON.stringify({ name, is_verified, duration_unit: "mins", availability, distance_km })
   return `${head.slice(0, -1)},${card.slice(1)}`
 }

@@ -106,7 +106,7 @@ test("a sign of Devanagari alone is no word, where it is written as where it is 
 })
 
 test("only filters that say something are sent, else all=true", () => {
-  const none = { query: "  ", category: "", city: "", state: "", country: "" }
+  const none = { ...filtersOf(new URLSearchParams()), query: "  " }
   expect(toSearchInput(none)).toEqual({ all: "true" })
   expect(toSearchInput({ ...none, query: " kitchen " })).toEqual({ query: "kitchen" })
   expect(searchQuery({ ...none, city: "Pune" }, "rating", { selected: "x", cursor: null })).toBe(

@@ -10,7 +10,10 @@ import type { readChecks } from "../../professionals/verification.rules.ts"
 import type { SearchResult } from "../../search/search-result.schema.ts"
 import type { FirstSteps } from "./first-steps.contract.ts"
 
-export type CardRow = Omit<SearchResult, "name" | "cover" | "is_verified" | "duration_unit" | "availability"> &
+export type CardRow = Omit<
+  SearchResult,
+  "name" | "cover" | "is_verified" | "duration_unit" | "availability" | "distance_km"
+> &
   CoverRow & { checks: Parameters<typeof readChecks>[0] }
 type Row = Omit<FirstSteps, "state" | "card"> & {
   is_found: boolean

@@ -39,6 +39,7 @@ const cardOf = (row: CardRow, offersArchitecture: boolean, now: Date, language: 
     ...card,
     ...(title && { title }),
     duration_unit: "mins",
+    distance_km: null,
     name: searchAnswerWords.in(language).offer(card.category, place),
     is_verified: isVerified(readChecks(checks, offersArchitecture, now), offersArchitecture),
     cover: coverOf(cover_project, card.service_type, card.provider_id),

@@ -94,7 +94,7 @@ export function SearchFilters({ view, base, filterForm, sort, isWide }: SearchFi
 }
 
 type ChoiceProps = {
-  name: Exclude<FilterName, "query">
+  name: Extract<FilterName, "category" | "city" | "state" | "country">
   names: { name: string }[]
   /** Not open yet: in a group of their own, still to be chosen. */
   later?: { name: string }[]

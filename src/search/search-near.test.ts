@@ -1,0 +1,146 @@
+// Places and money in a search: who is there, who is near, and that the filters keep their word.
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { loadDemo } from "../../db/demo/load.server.ts"
+import { openTestDb, type TestDb } from "../../test/database.ts"
+import { searchIn } from "../../test/searching.ts"
+
+let database: TestDb
+const search = (params: Record<string, string>) => searchIn(database.db, { limit: "100", ...params })
+const names = async (params: Record<string, string>) =>
+  (await search(params)).services.map(({ business_name }) => business_name)
+
+beforeAll(async () => {
+  database = await openTestDb()
+  await loadDemo(database.db, { now: new Date(), hashPassword: async () => "unused" })
+})
+afterAll(() => database.close())
+
+test("who works there comes first, then who is near, each with the distance, nobody twice", async () => {
+  const page = await search({ query: "interior designer kothrud" })
+  expect(page).toMatchObject({ locality: "Kothrud", is_close: false, is_total: true, other_city: null })
+  const [there, near] = [page.services.slice(0, page.near_from!), page.services.slice(page.near_from!)]
+  expect(there.map(({ business_name }) => business_name)).toEqual(["Osari Interiors", "Second Shelf Studio"])
+  expect(there.map(({ distance_km }) => distance_km)).toEqual([0, 2])
+  expect(page.total).toBe(page.services.length)
+  expect(new Set(page.services.map(({ id }) => id)).size).toBe(page.total)
+  const checked = near.filter(({ is_verified }) => is_verified).map(({ distance_km }) => distance_km!)
+  expect(checked.length).toBeGreaterThan(3)
+  expect(checked).toEqual(checked.toSorted((one, other) => one - other))
+  expect(Math.max(...near.map(({ distance_km }) => distance_km!))).toBeLessThanOrEqual(10)
+})
+
+test("without a locality no distance is said", async () => {
+  const { locality, services } = await search({ query: "kitchen" })
+  expect([locality, services.some(({ distance_km }) => distance_km !== null)]).toEqual([null, false])
+})
+
+test("a locality where nobody works still finds who is near", async () => {
+  const page = await search({ query: "interior designer dhanori" })
+  expect(page).toMatchObject({ is_close: true, near_from: 0, locality: "Dhanori" })
+  expect(page.services[0]).toMatchObject({ business_name: "Monsoon Room", distance_km: 4 })
+})
+
+test.for(["relevance", "rating", "price_asc", "price_desc"])(
+  "pages by %s go on from who is there to who is near",
+  async (sort) => {
+    const params = { query: "interior designer kothrud", sort }
+    const whole = await search(params)
+    const joined: string[] = []
+    const near: string[] = []
+    for (let cursor: string | null = ""; cursor !== null; ) {
+      const page = await search({ ...params, limit: "1", ...(cursor && { cursor }) })
+      expect([page.total, page.is_close]).toEqual([whole.total, false])
+      joined.push(...page.services.map(({ id }) => id))
+      if (page.near_from !== null) near.push(...page.services.slice(page.near_from).map(({ id }) => id))
+      cursor = page.next
+    }
+    expect(joined).toEqual(whole.services.map(({ id }) => id))
+    expect(near).toEqual(whole.services.slice(whole.near_from!).map(({ id }) => id))
+  },
+)
+
+test("a locality that was chosen is one that was typed", async () => {
+  const typed = await names({ query: "interior designer baner" })
+  for (const locality of ["Baner", "baner", "बाणेर", " BANER "])
+    expect(await names({ query: "interior designer", locality }), locality).toEqual(typed)
+  expect(await search({ query: "interior designer", locality: "Atlantis" })).toMatchObject({ total: 0, services: [] })
+})
+
+test("what stands near a city that is not searched in is asked about, and the rest is looked for", async () => {
+  const page = await search({ query: "architect mumbai", city: "Pune" })
+  expect(page.other_city).toBe("Mumbai")
+  expect(page.services.map(({ id }) => id)).toEqual(
+    (await search({ query: "architect", city: "Pune" })).services.map(({ id }) => id),
+  )
+  for (const params of [{ query: "architect mumbai" }, { query: "architect pune", city: "Pune" }, { city: "Pune" }])
+    expect((await search(params as Record<string, string>)).other_city).toBeNull()
+})
+
+test("filters keep their word, alone and beside words", async () => {
+  for (const query of ["", "interior designer", "kitchen", "interior designer kothrud"]) {
+    const cheap = await search({ query, max_price: "1000" })
+    expect(cheap.total, query).toBeGreaterThan(0)
+    expect(cheap.services.every(({ price }) => price !== null && Number(price) <= 1000)).toBe(true)
+    const liked = await search({ query, min_rating: "4.5" })
+    expect(liked.total, query).toBeGreaterThan(0)
+    expect(liked.services.every(({ rating }) => rating !== null && rating >= 4.5)).toBe(true)
+    const checked = await search({ query, verified: "true" })
+    expect(checked.services.every(({ is_verified }) => is_verified)).toBe(true)
+    const all = await search({ query, verified: "false" })
+    expect(all.total).toBeGreaterThanOrEqual(checked.total)
+  }
+  expect(await names({ query: "interior designer under 700" })).toEqual(expect.arrayContaining(["Flat 14 Studio"]))
+  const typed = await search({ query: "interior designer under 700" })
+  const within = typed.services.slice(0, typed.near_from ?? undefined)
+  expect(within.every(({ price }) => Number(price) <= 700)).toBe(true)
+  // A filter is never let go, a wish may be.
+  expect((await search({ query: "interior designer under 700", max_price: "700" })).total).toBe(within.length)
+})
+
+test("who is free within a week keeps hours and says when, and pages go through all of them", async () => {
+  const free = await search({ free: "week" })
+  expect(free.is_total).toBe(true)
+  expect(free.total).toBeGreaterThan(3)
+  expect(free.services.every(({ availability }) => availability !== null)).toBe(true)
+  const everybody = await search({ all: "true" })
+  const order = everybody.services.map(({ id }) => id).filter((id) => free.services.some((one) => one.id === id))
+  expect(free.services.map(({ id }) => id)).toEqual(order)
+  const joined: string[] = []
+  for (let cursor: string | null = ""; cursor !== null; ) {
+    const page = await search({ free: "week", limit: "2", ...(cursor && { cursor }) })
+    joined.push(...page.services.map(({ id }) => id))
+    cursor = page.next
+  }
+  expect(joined).toEqual(order)
+})
+
+test("professionals follow a locality that is new, and one that is called otherwise", async () => {
+  const { db } = database
+  const pune = await db.selectFrom("cities").select("id").where("name", "=", "Pune").executeTakeFirstOrThrow()
+  const row = { city_id: pune.id, name: "Zenda Chowk", latitude: 18.5, longitude: 73.8 }
+  const one = await db
+    .selectFrom("professionals")
+    .select("id")
+    .where("business_name", "=", "Osari Interiors")
+    .executeTakeFirstOrThrow()
+  const entry = () =>
+    db
+      .selectFrom("search_entries as e")
+      .leftJoin("localities as l", "l.id", "e.locality_id")
+      .select("l.name")
+      .where("professional_id", "=", one.id)
+      .where("e.city_id", "=", pune.id)
+      .executeTakeFirstOrThrow()
+  await db.updateTable("professionals").set({ locality: "near Zenda Chowk" }).where("id", "=", one.id).execute()
+  expect((await entry()).name).toBeNull()
+  // Its sounds are written by the database.
+  await db
+    .insertInto("localities")
+    .values({ ...row, sounds: [] })
+    .execute()
+  expect((await entry()).name).toBe("Zenda Chowk")
+  await db.updateTable("localities").set({ name: "Zenda Corner" }).where("name", "=", "Zenda Chowk").execute()
+  expect((await entry()).name).toBeNull()
+  await db.updateTable("professionals").set({ locality: "Kothrud" }).where("id", "=", one.id).execute()
+  expect((await entry()).name).toBe("Kothrud")
+})

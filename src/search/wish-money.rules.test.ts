@@ -1,0 +1,29 @@
+import { expect, test } from "vitest"
+import { type Money, readMoney } from "./wish-money.rules.ts"
+
+test.for<[typed: string, rest: string, money: Partial<Money>]>([
+  ["modular kitchen near Kothrud small budget", "modular kitchen near Kothrud", { class: "low" }],
+  ["small house", "small house", {}],
+  ["interior designer under 1500", "interior designer", { atMost: 1500 }],
+  ["architect below ₹1,600 per hour", "architect", { atMost: 1600 }],
+  ["designer upto 2k", "designer", { atMost: 2000 }],
+  ["designer max rs. 900/-", "designer", { atMost: 900 }],
+  // The whole work's cost is nobody's price of an hour.
+  ["kitchen under 3 lakh", "kitchen", {}],
+  ["villa within 20000000", "villa", {}],
+  ["under 0", "", {}],
+  ["ghar ka naksha 1000 se kam", "ghar ka naksha", { atMost: 1000 }],
+  ["१५०० पेक्षा कमी आर्किटेक्ट", "आर्किटेक्ट", { atMost: 1500 }],
+  ["sasta interior designer", "interior designer", { class: "low" }],
+  ["स्वस्तात किचन", "किचन", { class: "low" }],
+  ["औंध में किचन कम बजट", "औंध में किचन", { class: "low" }],
+  ["kami kharchat ghar", "ghar", { class: "low" }],
+  ["high-end apartment", "apartment", { class: "high" }],
+  ["luxury villa", "villa", { class: "luxury" }],
+  ["cheap", "", { class: "low" }],
+  ["2 bhk under construction", "2 bhk under construction", {}],
+  ["underwater 5000", "underwater 5000", {}],
+  ["budgeting", "budgeting", {}],
+])("%s", ([typed, rest, money]) => {
+  expect(readMoney(typed)).toEqual({ rest, money: { class: undefined, atMost: undefined, ...money } })
+})
