@@ -2,33 +2,17 @@ import { brand } from "../../brand.ts"
 
 /** Adding the other side to an account that exists: the step with the code, the form, and what stands in the way. */
 export default {
+  /** Beside those of the kinds (sign-up/kind.words). */
   fields: {
     email: "Email",
     code: "Code",
     type: "Type",
     formData: "Form data",
-    userType: "User type",
-    user_type: "User type",
-    user_type_data: "User type data",
     full_name: "Full name",
     mobile_number: "Mobile number",
-    business_name: "Business name",
-    service_type: "Profession",
-    company_name: "Company name",
-    license_number: "License number",
-    developer_company: "Developer company",
-    project_scale: "Project scale",
   },
-  hints: {
-    code: "Six digits. They work for 10 minutes.",
-    business_name: "The name customers will find you by.",
-    license_number: "As it is printed on your builder's license.",
-  },
-  missing: { project_scale: "Please enter a valid project scale", service_type: "Please choose your profession" },
+  hints: { code: "Six digits. They work for 10 minutes." },
   rules: {
-    plain_text: (label: string) => `${label} must be plain text, without links or line breaks`,
-    one_kind: (label: string) => `${label} must name the same kind of account as the other fields`,
-    one_value: (label: string) => `${label} stands there twice, with different values`,
     code_digits: () => "Please enter the 6 digits of the code",
     of_side: () => "Please enter a user type that goes with the type: professional with provider, the others with user",
   },
