@@ -7,7 +7,7 @@ import { demoPassword, expect, mailsTo, mailTo, test } from "../test.ts"
 const awake = (page: Page) => expect(page.locator("form[novalidate]")).toBeVisible()
 const emailField = (page: Page) => page.getByLabel("Email", { exact: true })
 
-test("a developer chooses the kind, signs up, opens the link and is a customer", async ({ page }) => {
+test("a developer chooses the kind, signs up, opens the link, and sees and changes what was said", async ({ page }) => {
   const email = newEmail()
   await page.goto("/register")
   await page.getByRole("main").getByRole("link", { name: "Customer" }).click()
@@ -35,6 +35,31 @@ test("a developer chooses the kind, signs up, opens the link and is a customer",
   await page.getByRole("link", { name: "Go to Login" }).click()
   await logInHere(page, email, newPassword)
   await page.waitForURL("**/user/dashboard")
+
+  await page.goto("/profile")
+  const main = page.getByRole("main")
+  await expect(main.getByText("Mula Projects")).toBeVisible()
+  await expect(main.getByText("Medium (11-50 units)")).toBeVisible()
+  await main.getByRole("link", { name: "Edit profile" }).click()
+  await expect(main.getByRole("heading", { name: "Your company" })).toBeVisible()
+  await expect(main.getByLabel("Project scale")).toHaveValue("medium")
+  await main.getByLabel("Developer company").fill("M")
+  await main.getByLabel("Project scale").selectOption("")
+  await main.getByRole("button", { name: "Save changes" }).click()
+  await expect(main.getByLabel("Developer company")).toHaveAccessibleDescription(
+    "Developer company must be at least 2 characters",
+  )
+  await expect(main.getByLabel("Project scale")).toHaveAccessibleDescription("Please enter a valid project scale")
+  expect(await accessibilityFaults(page)).toEqual([])
+  await main.getByLabel("Developer company").fill("Mutha Projects")
+  await page.reload()
+  await expect(main.getByLabel("Developer company")).toHaveValue("Mutha Projects")
+  await main.getByLabel("Project scale").selectOption("Large (50+ units)")
+  await main.getByRole("button", { name: "Save changes" }).click()
+  await expect(page.getByText("Profile updated successfully")).toBeVisible()
+  await expect(main.getByText("Mutha Projects")).toBeVisible()
+  await expect(main.getByText("Large (50+ units)")).toBeVisible()
+  expect(await accessibilityFaults(page)).toEqual([])
 })
 
 test.describe("without JavaScript", () => {

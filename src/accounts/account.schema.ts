@@ -70,11 +70,3 @@ export const sessionUser = z.object({
   portrait: portraitUrls.nullable(),
 })
 export type SessionUser = z.output<typeof sessionUser>
-
-export const profileUser = sessionUser.extend({
-  mobile_number: z.string().nullable(),
-  city: z.string().nullable(),
-  state: z.string().nullable(),
-  country: z.string().nullable(),
-  created_at: z.string(),
-})

@@ -69,7 +69,8 @@ test("before, traces stand in all the places that are looked into", async () => 
 
 test("what they were called and reached by before is kept until they go", async () => {
   const { token, account_id, professional_id } = person
-  const body = { full_name: "Vaidehi Navnavare", mobile_number: "9811122233" }
+  const company = { company_name: "Navnavare Buildcon", license_number: "NAVNAVARE-2" }
+  const body = { full_name: "Vaidehi Navnavare", mobile_number: "9811122233", ...company }
   expect((await t.call("PUT", "/user/profile", { token, body })).status).toBe(200)
   await t.db
     .updateTable("professionals")

@@ -29,3 +29,21 @@ test("what is missing is said to be missing, and a date that is none to be none"
     "Invalid date",
   ])
 })
+
+test("of a builder and of a developer the company stands beside the person", () => {
+  const created_at = "2026-11-23T20:00:00Z"
+  expect(shown({ created_at, company_name: "Deccan Homes", license_number: "PMC/BL/521" })).toEqual([
+    "Not given yet",
+    "Deccan Homes",
+    "PMC/BL/521",
+    "Not given yet",
+    "24 Nov 2026",
+  ])
+  expect(shown({ created_at, developer_company: "Mula Projects", project_scale: "medium" })).toEqual([
+    "Not given yet",
+    "Mula Projects",
+    "Medium (11-50 units)",
+    "Not given yet",
+    "24 Nov 2026",
+  ])
+})

@@ -1,7 +1,6 @@
 import { z } from "zod"
 import { contract } from "../../platform/api/contract.ts"
-import { profileUser } from "../account.schema.ts"
-import { profileChange } from "./profile.schema.ts"
+import { profileChange, profileUser } from "./profile.schema.ts"
 import { profileWords } from "./profile.words.ts"
 
 export const getProfile = contract({
@@ -21,7 +20,8 @@ export const getProfile = contract({
 
 export const updateProfile = contract({
   name: "update_profile",
-  summary: "Change the signed-in account. What is left out stays; an empty city, state or country is taken away.",
+  summary:
+    "Change the signed-in account. What is left out stays; an empty city, state or country is taken away. Only builders have a company name and a license number, only developers a developer company and a project scale.",
   method: "PUT",
   path: "/user/profile",
   who: "signed_in",

@@ -1,59 +1,85 @@
+import type { z } from "zod"
 import { ApiFailure, call } from "../../platform/api/api-client.ts"
+import type { InputOf } from "../../platform/api/contract.ts"
 import { FormRefusal, form, refusal } from "../../platform/form/form.ts"
+import type { Fields, Rule, Typed } from "../../platform/form/form-check.ts"
 import { updateStoredUser } from "../../platform/session/stored-session.ts"
-import { tabDraft } from "../../ui/form/tab-draft.ts"
+import { type Draft, tabDraft } from "../../ui/form/tab-draft.ts"
 import { brokenMobileNumber, brokenName, spacedNumber } from "../account.rules.ts"
 import { updateProfile } from "./profile.contract.ts"
-import { profileFields } from "./profile.fields.ts"
-import type { ProfileField } from "./profile.schema.ts"
+import { builderProfileFields, developerProfileFields, profileFields } from "./profile.fields.ts"
+import type { ProfileField, ProfileUser, profileForm } from "./profile.schema.ts"
 import { profileWords } from "./profile.words.ts"
 
-type Texts = Record<ProfileField, string>
+/** A profile as it stands in the fields; of a company what its kind of account has. */
+export type ProfileTexts = Partial<Record<ProfileField, string>>
 
-/** A profile as it stands in the fields. */
-export const textsOf = (user: { [K in ProfileField]: string | null }): Texts => ({
-  full_name: user.full_name ?? "",
-  mobile_number: spacedNumber(user.mobile_number ?? ""),
+export const textsOf = ({ mobile_number, ...user }: Pick<ProfileUser, ProfileField>): ProfileTexts => ({
+  full_name: user.full_name,
+  mobile_number: spacedNumber(mobile_number ?? ""),
   city: user.city ?? "",
   state: user.state ?? "",
   country: user.country ?? "",
+  company_name: user.company_name,
+  license_number: user.license_number,
+  developer_company: user.developer_company,
+  project_scale: user.project_scale,
 })
 
-/**
- * @param shown what the person has changed it from: only what differs is sent, so that what is changed meanwhile on another
- * device stays
- */
-export const profileFormOf = (shown: Texts) =>
-  form({
-    name: "profile",
-    fields: profileFields,
-    words: profileWords,
-    rules: [
-      { of: ["full_name"], broken: ({ full_name }) => brokenName(full_name) },
-      { of: ["mobile_number"], broken: ({ mobile_number }) => brokenMobileNumber(mobile_number) },
-      { of: ["city"], broken: ({ city }) => brokenName(city) },
-      { of: ["state"], broken: ({ state }) => brokenName(state) },
-      { of: ["country"], broken: ({ country }) => brokenName(country) },
-    ],
-    send: async (typed, { t }) => {
-      const change = changedFrom(shown, typed)
-      const { success, message } = await call(updateProfile, change)
-      if (!success) throw new FormRefusal(message || t.failed)
-      if (change.full_name) updateStoredUser({ full_name: change.full_name })
-      return message
-    },
-    refuse: (failure, t) =>
-      refusal(failure, failure instanceof ApiFailure && failure.status > 0 ? t.failed : t.unexpected),
-  })
+/** What everybody says of themselves. */
+export type Person = z.input<typeof profileForm>
 
-const changedFrom = (shown: Texts, typed: object): Partial<Texts> =>
-  Object.fromEntries(Object.entries(typed).filter(([field, text]) => text !== shown[field as ProfileField]))
+/** @param named what else is a name and stands in letters to others */
+const formOfKind =
+  <I extends Person>(fields: Fields<I>, named: readonly (keyof I & string)[] = []) =>
+  /**
+   * @param shown what the person has changed it from: only what differs is sent, so that what is changed meanwhile on
+   * another device stays
+   */
+  (shown: ProfileTexts) =>
+    form({
+      name: "profile",
+      fields,
+      words: profileWords,
+      rules: [...personRules, ...named.map(asName)] as readonly Rule<I>[],
+      send: async (typed: I, { t }) => {
+        const change = changedFrom(shown, typed)
+        const { success, message } = await call(updateProfile, change)
+        if (!success) throw new FormRefusal(message || t.failed)
+        if (change.full_name) updateStoredUser({ full_name: change.full_name })
+        return message
+      },
+      refuse: (failure, t) =>
+        refusal(failure, failure instanceof ApiFailure && failure.status > 0 ? t.failed : t.unexpected),
+    })
+
+const asName = <N extends string>(name: N): Rule<Record<N, string>> => ({
+  of: [name],
+  broken: (typed) => brokenName(typed[name]),
+})
+
+const personRules: readonly Rule<Person>[] = [
+  { of: ["mobile_number"], broken: ({ mobile_number }) => brokenMobileNumber(mobile_number) },
+  ...(["full_name", "city", "state", "country"] as const).map(asName),
+]
+
+/** By the kind of customer; who is none fills in what an individual does. */
+export const profileForms = {
+  individual: formOfKind(profileFields),
+  builder: formOfKind(builderProfileFields, ["company_name", "license_number"]),
+  developer: formOfKind(developerProfileFields, ["developer_company"]),
+}
+
+const changedFrom = (shown: ProfileTexts, typed: object) =>
+  Object.fromEntries(Object.entries(typed).filter(([field, text]) => text !== shown[field as ProfileField])) as InputOf<
+    typeof updateProfile
+  >
 
 /** Of this person alone; it keeps what they have changed, and goes with the rest to what stands there by then. */
-export const profileDraft = (userId: string, shown: Texts) => {
+export const profileDraft = (userId: string, shown: ProfileTexts) => {
   const draft = tabDraft(`profile:${userId}`)
   return {
     ...draft,
-    keep: ({ typed, key }: Parameters<typeof draft.keep>[0]) => draft.keep({ typed: changedFrom(shown, typed), key }),
+    keep: ({ typed, key }: Draft) => draft.keep({ typed: changedFrom(shown, typed) as Typed, key }),
   }
 }

@@ -6,7 +6,8 @@ import type { ProfileChange } from "./profile.schema.ts"
 export const holdProfile = (db: Db, id: string) =>
   db
     .selectFrom("accounts")
-    .select(["full_name", "mobile_number", "city", "state", "country"])
+    .select(["customer_type", "full_name", "mobile_number", "city", "state", "country"])
+    .select(["company_name", "license_number", "developer_company", "project_scale"])
     .where("id", "=", id)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow()

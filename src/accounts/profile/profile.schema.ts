@@ -1,12 +1,14 @@
 import { z } from "zod"
 import { byRule } from "../../platform/validation.ts"
 import { brokenName } from "../account.rules.ts"
-import { mobileNumber, name } from "../account.schema.ts"
+import { mobileNumber, name, sessionUser } from "../account.schema.ts"
+import { customerKinds } from "../sign-up/kind.rules.ts"
+import { ofBuilder, ofDeveloper } from "../sign-up/sign-up.schema.ts"
 
 /** Where somebody lives, in their own words: the catalogue knows the cities that we serve, people live elsewhere too. */
 const place = z.string().trim().max(120).superRefine(byRule(brokenName))
 
-/** What the form asks for. */
+/** What the form asks for; of builders and developers also what they said of their company at sign-up. */
 export const profileForm = z.object({
   full_name: name(),
   mobile_number: mobileNumber,
@@ -14,6 +16,25 @@ export const profileForm = z.object({
   state: place.optional(),
   country: place.optional(),
 })
+export const builderProfileForm = profileForm.extend(ofBuilder)
+export const developerProfileForm = profileForm.extend(ofDeveloper)
+
+const ofCompany = z.object({ ...ofBuilder, ...ofDeveloper }).partial()
+
+/** A profile as its own person sees it. */
+export const profileUser = sessionUser.extend({
+  mobile_number: z.string().nullable(),
+  city: z.string().nullable(),
+  state: z.string().nullable(),
+  country: z.string().nullable(),
+  customer_type: z.enum(customerKinds).nullable().describe("Null for who is no customer"),
+  company_name: z.string().optional().describe("Of builders"),
+  license_number: z.string().optional().describe("Of builders"),
+  developer_company: z.string().optional().describe("Of developers"),
+  project_scale: ofDeveloper.project_scale.optional().describe("Of developers"),
+  created_at: z.string(),
+})
+export type ProfileUser = z.output<typeof profileUser>
 
 const placeOrNone = place.transform((text) => text || null).optional()
 
@@ -24,6 +45,7 @@ export const profileChange = z.object({
   city: placeOrNone,
   state: placeOrNone,
   country: placeOrNone,
+  ...ofCompany.shape,
 })
 export type ProfileChange = z.output<typeof profileChange>
 export type ProfileField = keyof ProfileChange

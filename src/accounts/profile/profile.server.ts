@@ -2,11 +2,14 @@
 // transaction (search_follows_account).
 import { recordActivity } from "../../activity/activity.server.ts"
 import type { Ctx } from "../../platform/context.server.ts"
-import { findAccountById } from "../account.queries.server.ts"
+import { invalid } from "../../platform/problem.ts"
+import { say } from "../../platform/words/language.ts"
+import { type AccountRow, findAccountById } from "../account.queries.server.ts"
 import { describeUser } from "../session/signed-in-user.server.ts"
+import { fieldsOfKind } from "../sign-up/kind.rules.ts"
 import { profileUpdated } from "./profile.kinds.server.ts"
 import { holdProfile, writeProfile } from "./profile.queries.server.ts"
-import type { ProfileChange, ProfileField } from "./profile.schema.ts"
+import type { ProfileChange, ProfileField, ProfileUser } from "./profile.schema.ts"
 import { profileWords } from "./profile.words.ts"
 
 export const showProfile = async ({ db, actor }: Ctx<"signed_in">) => {
@@ -14,7 +17,8 @@ export const showProfile = async ({ db, actor }: Ctx<"signed_in">) => {
   const { mobile_number, city, state, country, created_at } = account
   // What this session may be, not all that the account is.
   const described = describeUser({ ...account, is_admin: actor.is_admin })
-  const user = { ...described, mobile_number, city, state, country, created_at: created_at.toISOString() }
+  const where = { mobile_number, city, state, country }
+  const user = { ...described, ...where, ...companyOf(account), created_at: created_at.toISOString() }
   return {
     user,
     professional_id: user.professional_id,
@@ -23,9 +27,16 @@ export const showProfile = async ({ db, actor }: Ctx<"signed_in">) => {
   }
 }
 
+const companyOf = ({ customer_type, ...account }: AccountRow) => {
+  const own = customer_type === "builder" || customer_type === "developer" ? fieldsOfKind[customer_type] : []
+  return { customer_type, ...Object.fromEntries(own.map((field) => [field, account[field]])) } as Company
+}
+type Company = Pick<ProfileUser, "customer_type" | (typeof fieldsOfKind)["builder" | "developer"][number]>
+
 /** Saving what stands there already is a success of which nothing is told. */
 export const changeProfile = async ({ db, actor, clock, language }: Ctx<"signed_in">, asked: ProfileChange) => {
-  const before = await holdProfile(db, actor.account_id)
+  const { customer_type, ...before } = await holdProfile(db, actor.account_id)
+  refuseOfOtherKinds(asked, customer_type)
   const isChange = ([field, value]: [string, unknown]) => value !== undefined && value !== before[field as ProfileField]
   const change: ProfileChange = Object.fromEntries(Object.entries(asked).filter(isChange))
   const changed = Object.keys(change) as ProfileField[]
@@ -36,4 +47,15 @@ export const changeProfile = async ({ db, actor, clock, language }: Ctx<"signed_
     await recordActivity(db, profileUpdated, { changed }, { account_id, at: now })
   }
   return { message: profileWords.in(language).updated }
+}
+
+/** Nobody becomes a builder by saying so here (specification 1 §5: what a customer is stays). */
+const refuseOfOtherKinds = (asked: ProfileChange, customer_type: string | null) => {
+  const others = (["builder", "developer"] as const).filter((kind) => kind !== customer_type)
+  const foreign = others.flatMap((kind) =>
+    fieldsOfKind[kind]
+      .filter((field) => asked[field] !== undefined)
+      .map((field) => [field, say(profileWords, (t) => t.notOfKind[kind](t.fields[field]))] as const),
+  )
+  if (foreign.length > 0) throw invalid(Object.fromEntries(foreign))
 }

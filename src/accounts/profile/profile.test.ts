@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { startTestApp, type TestApp } from "../../../test/app.ts"
 import { untilBlocked } from "../../../test/blocked.ts"
 import { createCustomer, createProfessional, type Person } from "../../../test/people.ts"
@@ -83,6 +83,77 @@ test("other scripts, apostrophes and emoji are names", async () => {
     expect(await put({ full_name })).toMatchObject(saved)
     expect((await shown()).full_name).toBe(full_name)
   }
+})
+
+describe("of the company that somebody signed up for", () => {
+  const builder = { customer_type: "builder", company_name: "Deccan Homes", license_number: "PMC/BL/521" }
+  const developer = { customer_type: "developer", developer_company: "Mula Projects", project_scale: "medium" }
+  const becomes = (columns: object, { account_id } = person) =>
+    t.db.updateTable("accounts").set(columns).where("id", "=", account_id).execute()
+
+  test("a builder sees company and license number, and changes them", async () => {
+    await becomes(builder)
+    expect(await shown()).toMatchObject(builder)
+    expect(await shown()).not.toHaveProperty("project_scale")
+    const next = { company_name: "Deccan Homes & Sons", license_number: "PMC/BL/9" }
+    expect(await put(next)).toMatchObject(saved)
+    expect(await shown()).toMatchObject(next)
+    expect(await put({ ...next, license_number: " PMC/BL/10 " })).toMatchObject(saved)
+    expect(await updates()).toEqual(["Changed: license number", "Changed: company name and license number"])
+  })
+
+  test("a developer sees company and scale, and changes them", async () => {
+    await becomes(developer)
+    expect(await shown()).toMatchObject(developer)
+    expect(await put({ developer_company: "Mutha Projects", project_scale: "large", city: "Pune" })).toMatchObject(
+      saved,
+    )
+    expect(await shown()).toMatchObject({ developer_company: "Mutha Projects", project_scale: "large" })
+    expect(await shown()).not.toHaveProperty("company_name")
+    expect(await updates()).toEqual(["Changed: city, developer company and project scale"])
+  })
+
+  test.each([
+    [builder, { company_name: "D" }, "Company name must be at least 2 characters"],
+    [builder, { company_name: " " }, "Company name is required"],
+    [builder, { company_name: "D".repeat(121) }, "Company name must be at most 120 characters"],
+    [builder, { license_number: "" }, "License number is required"],
+    [builder, { license_number: "1".repeat(61) }, "License number must be at most 60 characters"],
+    [
+      builder,
+      { license_number: "www.evil.example" },
+      "License number must be plain text, without links or line breaks",
+    ],
+    [developer, { developer_company: "" }, "Developer company is required"],
+    [developer, { project_scale: "" }, "Please enter a valid project scale"],
+    [developer, { project_scale: "huge" }, "Project scale must be one of: small, medium, large"],
+    [builder, { project_scale: "small" }, "Project scale can only be given for a developer's account"],
+    [developer, { license_number: "PMC/BL/9" }, "License number can only be given for a builder's account"],
+    [
+      { customer_type: "individual" },
+      { company_name: "Deccan Homes" },
+      "Company name can only be given for a builder's account",
+    ],
+    [
+      { customer_type: null, is_professional: true },
+      { developer_company: "Mula Projects" },
+      "Developer company can only be given for a developer's account",
+    ],
+  ])("of %j %j is refused as at sign-up, and nothing of it is kept", async (columns, wrong, sentence) => {
+    await becomes(columns)
+    const before = await shown()
+    const { status, body } = await put({ full_name: "Somebody Else", ...wrong })
+    expect([status, Object.values(body.errors)]).toEqual([422, [sentence]])
+    expect(await shown()).toEqual(before)
+    expect(await updates()).toEqual([])
+  })
+
+  test("who is a professional as well has them in the same place", async () => {
+    const dual = await createProfessional(t, { isCustomer: true })
+    await becomes(builder, dual)
+    expect(await put({ license_number: "PMC/BL/77" }, dual)).toMatchObject(saved)
+    expect(await shown(dual)).toMatchObject({ ...builder, license_number: "PMC/BL/77", has_provider_role: true })
+  })
 })
 
 test("what it does not know is ignored, and nobody changes anybody else", async () => {

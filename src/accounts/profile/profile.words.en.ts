@@ -26,9 +26,13 @@ export default {
   },
   placeholders: { mobile_number: "+91 98220 12345" },
   rules: {
-    plain_text: (label: string) => `${label} must be plain text, without links or line breaks`,
     mobile_digits: () => "Mobile number must be at least 10 digits",
     mobile_country: () => "Please enter a valid mobile number, with + and the country code",
+  },
+  /** Of a field that only another kind of account has. */
+  notOfKind: {
+    builder: (label: string) => `${label} can only be given for a builder's account`,
+    developer: (label: string) => `${label} can only be given for a developer's account`,
   },
   save: "Save changes",
   cancel: "Cancel",
@@ -39,6 +43,7 @@ export default {
   unexpected: "An error occurred while updating your profile. What you typed is kept: please try again.",
   /** Around the fields of the form. */
   you: "About you",
+  company: "Your company",
   home: "Where you live",
   homeHint: "Choose from the lists, or write where you are.",
   /** The line in the recent activity. */

@@ -19,15 +19,16 @@ const kindOf: Record<string, AccountKind | "customer"> = {
 }
 export const kindNames = Object.keys(kindOf) as [string, ...string[]]
 
+/** What each says of itself beside the person. */
+export const fieldsOfKind = {
+  individual: [],
+  builder: ["company_name", "license_number"],
+  developer: ["developer_company", "project_scale"],
+  professional: ["business_name", "service_type"],
+} as const satisfies Record<AccountKind, readonly string[]>
+
 /** What user_type_data may hold. */
-export const kindFields = [
-  "company_name",
-  "license_number",
-  "developer_company",
-  "project_scale",
-  "business_name",
-  "service_type",
-] as const
+const kindFields = Object.values(fieldsOfKind).flat()
 
 interface Contradiction {
   path: string[]

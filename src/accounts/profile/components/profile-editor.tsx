@@ -1,32 +1,94 @@
-import { useId, useState } from "react"
+import { type ReactNode, useId, useState } from "react"
 import { useLocation, useNavigate } from "react-router"
+import type { Form } from "../../../platform/form/form.ts"
+import type { Typed } from "../../../platform/form/form-check.ts"
 import { Field } from "../../../ui/field.tsx"
 import { EditorButtons } from "../../../ui/form/editor-buttons.tsx"
 import { FormFrame, FormRefusalAlert } from "../../../ui/form/form-frame.tsx"
-import { useForm } from "../../../ui/form/use-form.ts"
+import { type FormState, useForm } from "../../../ui/form/use-form.ts"
 import { toast } from "../../../ui/toast-store.ts"
 import { useWords } from "../../../ui/use-words.ts"
+import { BuilderFields, DeveloperFields } from "../../sign-up/components/kind-fields.tsx"
+import type { CustomerKind } from "../../sign-up/kind.rules.ts"
 import { type KnownPlaces, knownPlace } from "../place.rules.ts"
 import type { OwnProfile } from "../profile.acts.ts"
-import { profileDraft, profileFormOf, textsOf } from "../profile.form.ts"
+import { type Person, type ProfileTexts, profileDraft, profileForms, textsOf } from "../profile.form.ts"
 import { profileWords } from "../profile.words.ts"
 
-type ProfileEditorProps = { user: OwnProfile; places: KnownPlaces }
+interface ProfileEditorProps {
+  user: OwnProfile
+  places: KnownPlaces
+}
 
-export function ProfileEditor({ user, places }: ProfileEditorProps) {
-  const t = useWords(profileWords)
+/** What a person says of themselves, and of the company that a builder or a developer signed up for. */
+export function ProfileEditor(props: ProfileEditorProps) {
+  const OfKind = editors[props.user.customer_type ?? "individual"]
+  return <OfKind {...props} />
+}
+
+const editors: Record<CustomerKind, (props: ProfileEditorProps) => ReactNode> = {
+  individual: (props) => <Frame {...props} {...useProfile(profileForms.individual, props)} />,
+  builder: (props) => {
+    const profile = useProfile(profileForms.builder, props)
+    return (
+      <Frame {...props} {...profile}>
+        <BuilderFields form={profile} />
+      </Frame>
+    )
+  },
+  developer: (props) => {
+    const profile = useProfile(profileForms.developer, props)
+    return (
+      <Frame {...props} {...profile}>
+        <DeveloperFields form={profile} />
+      </Frame>
+    )
+  },
+}
+
+/** What was begun in this tab goes on, over what stands there now. */
+const useProfile = <I extends Person>(
+  formFrom: (shown: ProfileTexts) => ProfileForm<I>,
+  { user, places }: ProfileEditorProps,
+) => {
   const { pathname } = useLocation()
   const navigate = useNavigate()
-  const { form, start, draft } = useProfileForm(user, async (message, isHere) => {
-    if (isHere) await navigate(pathname, { replace: true })
-    toast("success", message, 5000)
+  const [{ description, start, draft }] = useState(() => {
+    const shown = textsOf(user)
+    const draft = profileDraft(user.id, shown)
+    return { description: formFrom(shown), draft, start: { ...shown, ...draft.read()?.typed } as Typed }
   })
-  const field = (name: keyof typeof start) => ({ ...form.field(name), defaultValue: start[name] })
+  const form = useForm(description, {
+    draft,
+    onDone: async (message, isHere) => {
+      if (isHere) await navigate(pathname, { replace: true })
+      toast("success", message, 5000)
+    },
+  })
+  const field = (name: keyof I & string) => ({ ...form.field(name), defaultValue: String(start[name] ?? "") })
   const findPlace = (city: string) => {
     const { state = "", country = "" } = form.typed
     const known = knownPlace(places, { city, state: String(state), country: String(country) })
-    if (known) form.fill({ ...known })
+    // Of whatever kind: the fields of the place are in each of these forms.
+    if (known) (form.fill as (values: Typed) => void)({ ...known })
   }
+  return { form, field, findPlace, draft }
+}
+
+type ProfileForm<I> = Form<I, string, ReturnType<typeof profileWords.in>>
+
+interface FrameProps extends ProfileEditorProps {
+  form: Omit<FormState<never, string>, "field" | "fill">
+  field: FormState<Person, string>["field"]
+  findPlace: (city: string) => void
+  draft: { forget: () => void }
+  /** The fields of the company. */
+  children?: ReactNode
+}
+
+function Frame({ form, field, findPlace, draft, places, children }: FrameProps) {
+  const t = useWords(profileWords)
+  const { pathname } = useLocation()
   const lists = { city: useId(), state: useId(), country: useId() }
   return (
     <FormFrame form={form} className="grid gap-6">
@@ -37,6 +99,12 @@ export function ProfileEditor({ user, places }: ProfileEditorProps) {
         <Field {...field("full_name")} icon="user" autoComplete="name" />
         <Field {...field("mobile_number")} type="tel" icon="phone" autoComplete="tel" />
       </section>
+      {children && (
+        <section className="grid gap-5 sm:grid-cols-2">
+          <h3 className="text-xl sm:col-span-2">{t.company}</h3>
+          {children}
+        </section>
+      )}
       <section className="grid gap-x-5 gap-y-4 sm:grid-cols-3">
         <div className="sm:col-span-3">
           <h3 className="text-xl">{t.home}</h3>
@@ -58,16 +126,6 @@ export function ProfileEditor({ user, places }: ProfileEditorProps) {
       <EditorButtons button={form.button} words={t} backTo={pathname} onCancel={draft.forget} />
     </FormFrame>
   )
-}
-
-/** What was begun in this tab goes on, over what stands there now. */
-const useProfileForm = (user: OwnProfile, onDone: (message: string, isHere: boolean) => Promise<void>) => {
-  const [{ description, start, draft }] = useState(() => {
-    const shown = textsOf(user)
-    const draft = profileDraft(user.id, shown)
-    return { description: profileFormOf(shown), draft, start: { ...shown, ...draft.read()?.typed } as typeof shown }
-  })
-  return { form: useForm(description, { draft, onDone }), start, draft }
 }
 
 /** Of the names that the catalogue knows; any other may be written. */

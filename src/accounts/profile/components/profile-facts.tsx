@@ -15,6 +15,7 @@ export function ProfileFacts({ user }: { user: OwnProfile }) {
       <Fact icon="phone" label={t.fields.mobile_number}>
         {mobile_number && spacedNumber(mobile_number)}
       </Fact>
+      <CompanyFacts user={user} />
       <Fact icon="map-pin" label={t.facts.where}>
         {[city, state, country].filter(Boolean).join(", ")}
       </Fact>
@@ -22,6 +23,36 @@ export function ProfileFacts({ user }: { user: OwnProfile }) {
         {created_at ? dates.day(created_at) : t.notAvailable}
       </Fact>
     </dl>
+  )
+}
+
+/** What a builder or a developer said of the company at sign-up. */
+function CompanyFacts({ user }: { user: OwnProfile }) {
+  const { fields, scales } = useWords(profileWords)
+  const { company_name, license_number, developer_company, project_scale } = user
+  return (
+    <>
+      {company_name && (
+        <Fact icon="building" label={fields.company_name}>
+          {company_name}
+        </Fact>
+      )}
+      {license_number && (
+        <Fact icon="briefcase" label={fields.license_number}>
+          {license_number}
+        </Fact>
+      )}
+      {developer_company && (
+        <Fact icon="building" label={fields.developer_company}>
+          {developer_company}
+        </Fact>
+      )}
+      {project_scale && (
+        <Fact icon="compass" label={fields.project_scale}>
+          {scales[project_scale]}
+        </Fact>
+      )}
+    </>
   )
 }
 
