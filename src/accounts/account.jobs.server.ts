@@ -3,8 +3,8 @@
 // question who was where.
 import { inBatches } from "../platform/database/batches.server.ts"
 import type { Jobs } from "../platform/jobs.server.ts"
-import { deleteExpiredTokens } from "./account.queries.server.ts"
 import { clearOldAudit } from "./audit.server.ts"
+import { deleteExpiredLinks } from "./links/link.queries.server.ts"
 import { deleteExpiredCodes } from "./roles/email-code.queries.server.ts"
 import { deleteOldSessions } from "./session/session.queries.server.ts"
 import { deleteOldWaiting } from "./sign-up/waiting.queries.server.ts"
@@ -16,7 +16,7 @@ export const accountJobs: Jobs = {
   tidy_accounts: async (_payload, { db, clock }) => {
     const before = new Date(clock().getTime() - KEPT_MS)
     await inBatches(BATCH, (size) => deleteOldWaiting(db, before, size))
-    await inBatches(BATCH, (size) => deleteExpiredTokens(db, before, size))
+    await inBatches(BATCH, (size) => deleteExpiredLinks(db, before, size))
     await inBatches(BATCH, (size) => deleteExpiredCodes(db, clock(), size))
     await inBatches(BATCH, (size) => deleteOldSessions(db, before, size))
     await clearOldAudit(db, clock())

@@ -4,8 +4,8 @@ import { startTestApp, type TestApp } from "../../test/app.ts"
 import { createCustomer } from "../../test/people.ts"
 import { newId } from "../platform/id.ts"
 import { accountClock, accountJobs } from "./account.jobs.server.ts"
-import { insertMailedToken } from "./account.queries.server.ts"
 import { recordAudit } from "./audit.server.ts"
+import { makeLink } from "./links/mailed-link.server.ts"
 
 let t: TestApp
 beforeAll(async () => {
@@ -33,10 +33,8 @@ test("what has been over for 30 days is cleared away, and nothing else", async (
       session("ran out lately", daysAgo(29)),
     ])
     .execute()
-  const mailed = { account_id, purpose: "activate" as const, created_at: daysAgo(40) }
-  for (const days of [31, 29]) {
-    await insertMailedToken(t.db, { ...mailed, token_hash: Buffer.from(newId()), expires_at: daysAgo(days) })
-  }
+  // Each works for a day.
+  for (const days of [32, 30]) await makeLink(t.db, { account_id, purpose: "activate" }, daysAgo(days))
 
   const tools = { db: t.db, clock: () => now, publicUrl: "", log: pino({ level: "silent" }) }
   await accountJobs[accountClock[0]!.split(" ").at(-1)!]!({}, tools)

@@ -4,6 +4,7 @@
 import { kind } from "../platform/words/kinds.ts"
 import { pathIn } from "../platform/words/language.ts"
 import { accountMailWords } from "./account.kinds.words.ts"
+import { linkAddress } from "./links/mailed-link.server.ts"
 
 export const loggedIn = kind({ kind: "login" })
 export const loggedOut = kind({ kind: "logout" })
@@ -20,13 +21,13 @@ export const activationAsked = kind<Activation>({
   kind: "activation_asked",
   letter: ({ email, full_name, token, redirect, why }, language, publicUrl) => {
     const t = accountMailWords.in(language).activation
-    const query = new URLSearchParams({ token, email, ...(redirect && { redirect }), ...(why && { why }) })
+    const url = linkAddress("activate", { token, email, redirect, why }, { publicUrl, language })
     return {
       subject: t.subject,
       preview: t.preview,
       heading: t.heading(full_name),
       paragraphs: [t.confirm, t.lasts],
-      action: { label: t.action, url: `${publicUrl}${pathIn(language, "/activate-account")}?${query}` },
+      action: { label: t.action, url },
       closing: t.closing,
     }
   },

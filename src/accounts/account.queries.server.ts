@@ -1,6 +1,6 @@
-// The SQL of accounts, their consents and their mailed links; sign-ups that wait stand in sign-up/waiting.queries.server.ts.
+// The SQL of accounts and their consents; sign-ups that wait stand in sign-up/waiting.queries.server.ts, mailed links in links/.
 // Of one address one account is active, and several sign-ups may wait (docs/decisions/0021).
-import { type Insertable, sql } from "kysely"
+import type { Insertable } from "kysely"
 import type { DB } from "../../db/types.ts"
 import type { Db } from "../platform/database/database.server.ts"
 import { refusing } from "../platform/database/database.server.ts"
@@ -108,84 +108,4 @@ export const hasConsent = async (
 ) => {
   const same = db.selectFrom("consents").select("id").where("account_id", "=", account_id).where("kind", "=", kind)
   return (await same.where("text_version", "=", text_version).limit(1).executeTakeFirst()) !== undefined
-}
-
-export const insertMailedToken = async (
-  db: Db,
-  token: {
-    account_id: string
-    purpose: "activate" | "first_admin"
-    token_hash: Buffer
-    created_at: Date
-    expires_at: Date
-  },
-) => {
-  await db
-    .insertInto("account_tokens")
-    .values({ id: newId(), ...token })
-    .execute()
-}
-
-export const findActivation = (db: Db, email: string, tokenHash: Buffer) =>
-  db
-    .selectFrom("account_tokens as t")
-    .innerJoin("accounts as a", "a.id", "t.account_id")
-    .select(["t.id", "t.account_id", "t.expires_at", "t.used_at", "a.activated_at"])
-    .where("t.purpose", "=", "activate")
-    .where("t.token_hash", "=", tokenHash)
-    .where("a.email", "=", email)
-    .executeTakeFirst()
-
-/** False where it was used or ended before. */
-export const takeLink = (db: Db, id: string, now: Date) =>
-  hasChanged(
-    db
-      .updateTable("account_tokens")
-      .set({ used_at: now })
-      .where("id", "=", id)
-      .where("used_at", "is", null)
-      .where("expires_at", ">", now),
-  )
-
-interface OpenLink {
-  account_id: string
-  purpose: "reset" | "change_email"
-  token_hash: Buffer
-  created_at: Date
-  expires_at: Date
-  /** The address that the link goes to, where it is to become the account's. */
-  new_email?: string
-  /** The session that asked for it. */
-  session_id?: string
-}
-
-/** Takes the place of the last one that is still open (one_open_link_of_a_kind). */
-export const putOpenLink = async (db: Db, { account_id, purpose, ...link }: OpenLink) => {
-  await db
-    .insertInto("account_tokens")
-    .values({ id: newId(), account_id, purpose, ...link })
-    .onConflict((open) =>
-      open
-        .columns(["account_id", "purpose"])
-        .where(sql<boolean>`used_at is null and purpose in ('reset', 'change_email')`)
-        .doUpdateSet(link),
-    )
-    .execute()
-}
-
-/** From here on they lead nowhere. */
-export const endOpenLinks = async (db: Db, accountId: string, now: Date) => {
-  await db
-    .updateTable("account_tokens")
-    .set({ used_at: now })
-    .where("account_id", "=", accountId)
-    .where("purpose", "in", ["reset", "change_email"])
-    .where("used_at", "is", null)
-    .execute()
-}
-
-export const deleteExpiredTokens = async (db: Db, before: Date, most: number) => {
-  const old = db.selectFrom("account_tokens").select("id").where("expires_at", "<", before).limit(most)
-  const { numDeletedRows } = await db.deleteFrom("account_tokens").where("id", "in", old).executeTakeFirstOrThrow()
-  return Number(numDeletedRows)
 }

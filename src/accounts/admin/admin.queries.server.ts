@@ -4,6 +4,7 @@ import { type Kysely, sql } from "kysely"
 import type { DB } from "../../../db/types.ts"
 import type { Db } from "../../platform/database/database.server.ts"
 import { lineFor } from "../../platform/database/locks.server.ts"
+import { endEveryLink, linkSaying } from "../links/link.queries.server.ts"
 
 /** Nodes that start together make one link after the other: the last one works. */
 export const oneAfterTheOther = <T>(db: Kysely<DB>, work: (db: Db) => Promise<T>) =>
@@ -30,13 +31,9 @@ export const clearUnusedLinks = async (db: Db) => {
     .execute()
 }
 
-export const findFirstAdminLink = (db: Db, email: string, tokenHash: Buffer) =>
-  db
-    .selectFrom("account_tokens as t")
-    .innerJoin("accounts as a", "a.id", "t.account_id")
+export const findFirstAdminLink = (db: Db, email: string, token: string) =>
+  linkSaying(db, "first_admin", token)
     .select(["t.id", "t.account_id", "t.used_at", "t.expires_at", "a.full_name", "a.email", "a.language"])
-    .where("t.purpose", "=", "first_admin")
-    .where("t.token_hash", "=", tokenHash)
     .where("a.email", "=", email)
     .where("a.suspended_at", "is", null)
     .executeTakeFirst()
@@ -48,10 +45,5 @@ export const makeAdmin = async (db: Db, id: string, password_hash: string, now: 
     .set({ is_admin: true, password_hash, updated_at: now, activated_at: sql<Date>`coalesce(activated_at, ${now})` })
     .where("id", "=", id)
     .execute()
-  await db
-    .updateTable("account_tokens")
-    .set({ used_at: now })
-    .where("account_id", "=", id)
-    .where("used_at", "is", null)
-    .execute()
+  await endEveryLink(db, id, now)
 }

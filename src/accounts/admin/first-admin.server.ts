@@ -8,10 +8,11 @@ import { refusing } from "../../platform/database/database.server.ts"
 import { newId } from "../../platform/id.ts"
 import { queueMail } from "../../platform/mail/mail.server.ts"
 import { invalid } from "../../platform/problem.ts"
-import { hashSecret, newSecret } from "../../platform/tokens.server.ts"
 import { defaultLanguage, languageNamed, say } from "../../platform/words/language.ts"
-import { findAccountByEmail, insertAccount, insertMailedToken, takeLink } from "../account.queries.server.ts"
+import { findAccountByEmail, insertAccount } from "../account.queries.server.ts"
 import { recordAudit } from "../audit.server.ts"
+import { takeLink } from "../links/link.queries.server.ts"
+import { linkAddress, makeLink } from "../links/mailed-link.server.ts"
 import { hashNewPassword } from "../password/new-password.server.ts"
 import { resetLink } from "../password/password.schema.ts"
 import { endOtherSessions } from "../session/session.server.ts"
@@ -20,8 +21,6 @@ import { madeAdmin } from "./admin.kinds.server.ts"
 import { clearUnusedLinks, findFirstAdminLink, makeAdmin, oneAfterTheOther } from "./admin.queries.server.ts"
 import type { FirstPassword } from "./first-admin.schema.ts"
 import { firstAdminWords } from "./first-admin.words.ts"
-
-const LINK_MS = 24 * 3_600_000
 
 type Link = Pick<FirstPassword, "email" | "token">
 
@@ -44,11 +43,8 @@ export const makeFirstAdminLink = (db: Kysely<DB>, { email, publicUrl, now }: Wa
     const account = await findAccountByEmail(db, email)
     if (account?.suspended_at || (account?.is_admin && account.activated_at && account.password_hash)) return undefined
     const account_id = account?.id ?? (await insertNamed(db, email, now))
-    const token = newSecret()
-    const expires_at = new Date(now.getTime() + LINK_MS)
-    const hashed = { token_hash: hashSecret(token), created_at: now, expires_at }
-    await insertMailedToken(db, { account_id, purpose: "first_admin", ...hashed })
-    return `${publicUrl}/admin/set-password?${new URLSearchParams({ email, token })}`
+    const token = await makeLink(db, { account_id, purpose: "first_admin" }, now)
+    return linkAddress("first_admin", { email, token }, { publicUrl, language: defaultLanguage })
   })
 
 const insertNamed = async (db: Parameters<typeof insertAccount>[0], email: string, now: Date) => {
@@ -62,7 +58,7 @@ const insertNamed = async (db: Parameters<typeof insertAccount>[0], email: strin
 export const showFirstAdminLink = async (ctx: Ctx, asked: Partial<Link>): Promise<Opened> => {
   const { data: link } = resetLink.safeParse(asked)
   if (!link) return { problem: asked.email && asked.token ? "unknown" : "cut" }
-  const problem = problemOf(await findFirstAdminLink(ctx.db, link.email, hashSecret(link.token)), ctx.clock())
+  const problem = problemOf(await findFirstAdminLink(ctx.db, link.email, link.token), ctx.clock())
   return problem ? { problem } : { link }
 }
 
@@ -88,7 +84,7 @@ export const setFirstPassword = async (ctx: Ctx, form: FirstPassword, _http: unk
 }
 
 const findWorkingLink = async (ctx: Ctx, { email, token }: Link) => {
-  const link = await findFirstAdminLink(ctx.db, email, hashSecret(token))
+  const link = await findFirstAdminLink(ctx.db, email, token)
   const problem = problemOf(link, ctx.clock())
   if (!link || problem) throw invalid({ token: say(firstAdminWords, (t) => t.problems[problem ?? "unknown"]) })
   return link

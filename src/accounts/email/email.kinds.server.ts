@@ -1,7 +1,7 @@
 // The letters about a change of the address: to the new one, which it proves, and to the old one, which it is told.
 import { kind } from "../../platform/words/kinds.ts"
-import { pathIn } from "../../platform/words/language.ts"
 import { type ChangeOrigin, originFacts } from "../change-origin.server.ts"
+import { linkAddress } from "../links/mailed-link.server.ts"
 import { emailMailWords } from "./email.kinds.words.ts"
 
 /** They go where the account is not: by its id they are found when it goes (account.personal.server.ts). */
@@ -14,13 +14,13 @@ export const emailChangeAsked = kind<ToElsewhere & { email: string; token: strin
   kind: "email_change_asked",
   letter: ({ email, full_name, token }, language, publicUrl) => {
     const t = emailMailWords.in(language).asked
-    const query = new URLSearchParams({ token, email })
+    const url = linkAddress("change_email", { token, email }, { publicUrl, language })
     return {
       subject: t.subject,
       preview: t.preview,
       heading: t.heading(full_name),
       paragraphs: [t.confirm, t.lasts],
-      action: { label: t.action, url: `${publicUrl}${pathIn(language, "/confirm-email")}?${query}` },
+      action: { label: t.action, url },
       closing: t.closing,
     }
   },

@@ -3,17 +3,14 @@ import type { Db } from "../../platform/database/database.server.ts"
 import { refusing } from "../../platform/database/database.server.ts"
 import { conflict } from "../../platform/problem.ts"
 import { say } from "../../platform/words/language.ts"
+import { linkSaying } from "../links/link.queries.server.ts"
 import { emailProblems } from "./email.problems.words.ts"
 
 /** A link to a new address, open or not, with the account as it is. */
-export const findEmailLink = (db: Db, email: string, tokenHash: Buffer) =>
-  db
-    .selectFrom("account_tokens as t")
-    .innerJoin("accounts as a", "a.id", "t.account_id")
+export const findEmailLink = (db: Db, email: string, token: string) =>
+  linkSaying(db, "change_email", token)
     .select(["t.id", "t.account_id", "t.session_id", "t.expires_at"])
     .select(["a.email", "a.full_name", "a.language", "a.customer_type", "a.is_professional"])
-    .where("t.purpose", "=", "change_email")
-    .where("t.token_hash", "=", tokenHash)
     .where("t.new_email", "=", email)
     .where("a.suspended_at", "is", null)
     .executeTakeFirst()

@@ -6,12 +6,13 @@ import type { Ctx } from "../../platform/context.server.ts"
 import { spend } from "../../platform/http/limits.server.ts"
 import { queueMail } from "../../platform/mail/mail.server.ts"
 import { conflict, invalid } from "../../platform/problem.ts"
-import { hashSecret, newSecret } from "../../platform/tokens.server.ts"
 import { languageNamed, say } from "../../platform/words/language.ts"
-import { endOpenLinks, findAccountById, findMemberByEmail, putOpenLink, takeLink } from "../account.queries.server.ts"
+import { findAccountById, findMemberByEmail } from "../account.queries.server.ts"
 import { addressKey } from "../address-key.server.ts"
 import { recordAudit } from "../audit.server.ts"
 import { originOf } from "../change-origin.server.ts"
+import { endOpenLinks, takeLink } from "../links/link.queries.server.ts"
+import { makeLink } from "../links/mailed-link.server.ts"
 import { proveOwnPassword } from "../password/own-password.server.ts"
 import { proveOwnSecondFactor } from "../second-factor/second-factor-proof.server.ts"
 import { endOtherSessions } from "../session/session.server.ts"
@@ -21,8 +22,6 @@ import { confirmEmailWords } from "./confirm-email.words.ts"
 import { changedEmail, emailChangeAsked, emailChanged } from "./email.kinds.server.ts"
 import { emailProblems } from "./email.problems.words.ts"
 import { findEmailLink, replaceEmail } from "./email.queries.server.ts"
-
-const LINK_MS = 24 * 3_600_000
 
 interface Wish {
   password: string
@@ -54,17 +53,10 @@ const taken = () =>
 export const askForEmailChange = async (ctx: Ctx<"signed_in">, { email }: Wish) => {
   const { db, actor, language } = ctx
   const account = (await findAccountById(db, actor.account_id))!
-  const token = newSecret()
   const now = ctx.clock()
-  await putOpenLink(db, {
-    account_id: account.id,
-    purpose: "change_email",
-    token_hash: hashSecret(token),
-    created_at: now,
-    expires_at: new Date(now.getTime() + LINK_MS),
-    new_email: email,
-    session_id: actor.session_id,
-  })
+  const { session_id } = actor
+  const link = { account_id: account.id, purpose: "change_email", new_email: email, session_id } as const
+  const token = await makeLink(db, link, now)
   await recordAudit(db, { account_id: account.id, act: "ask_change_email", ip_address: ctx.network, at: now })
   const { full_name } = account
   const receiver = { email, language: languageNamed(account.language) }
@@ -81,7 +73,7 @@ export const confirmEmail = async (
 ) => {
   const { db, actor } = ctx
   await holdAddress(db, email)
-  const find = () => findEmailLink(db, email, hashSecret(token))
+  const find = () => findEmailLink(db, email, token)
   const link = await find()
   if (!link) throw invalidLink()
   const confirmed = { message: emailProblems.in(ctx.language).confirmed(email), log_in_at: logInPathOf(link) }

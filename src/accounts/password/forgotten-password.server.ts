@@ -7,12 +7,12 @@ import type { Ctx } from "../../platform/context.server.ts"
 import { spendAll } from "../../platform/http/limits.server.ts"
 import { queueMail } from "../../platform/mail/mail.server.ts"
 import { invalid } from "../../platform/problem.ts"
-import { hashSecret, newSecret } from "../../platform/tokens.server.ts"
 import { languageNamed, say } from "../../platform/words/language.ts"
-import { type AccountRow, findAccountByEmail, putOpenLink } from "../account.queries.server.ts"
+import { type AccountRow, findAccountByEmail } from "../account.queries.server.ts"
 import { mailBuckets } from "../address-key.server.ts"
 import { recordAudit } from "../audit.server.ts"
 import { inLikeTime } from "../like-time.server.ts"
+import { makeLink } from "../links/mailed-link.server.ts"
 import { logInPathOf } from "../sign-in/sign-in.rules.ts"
 import { findWaiting } from "../sign-up/waiting.queries.server.ts"
 import { followNewPassword, hashNewPassword } from "./new-password.server.ts"
@@ -21,8 +21,6 @@ import { passwordProblems } from "./password.problems.words.ts"
 import { findOpenReset, setPassword, takeReset } from "./password.queries.server.ts"
 import { resetLink } from "./password.schema.ts"
 import { resetPasswordWords } from "./reset-password.words.ts"
-
-const LINK_MS = 3_600_000
 
 type Link = z.output<typeof resetLink>
 
@@ -41,26 +39,21 @@ export const askForReset = async (ctx: Ctx, { email, redirect }: { email: string
 }
 
 const sendReset = async (ctx: Ctx, { id, email, full_name, language }: AccountRow, redirect: string | undefined) => {
-  const token = newSecret()
-  const now = ctx.clock()
-  const expires_at = new Date(now.getTime() + LINK_MS)
-  const link = { account_id: id, purpose: "reset" as const, token_hash: hashSecret(token), created_at: now, expires_at }
-  await putOpenLink(ctx.db, link)
+  const token = await makeLink(ctx.db, { account_id: id, purpose: "reset" }, ctx.clock())
   const params = { email, full_name, token, redirect }
   await queueMail(ctx.db, resetAsked, params, { email, language: languageNamed(language) })
 }
 
-const asRow = ({ email, token }: Link) => ({ email, tokenHash: hashSecret(token) })
 const invalidLink = () => invalid({ token: say(resetPasswordWords, (t) => t.invalidLink) })
 
 /** The link that opened the page, while it works: nobody thinks up a password in vain. */
 export const findResetLink = async (ctx: Ctx, query: URLSearchParams): Promise<Link | null> => {
   const { data: link } = resetLink.safeParse(Object.fromEntries(query))
-  return link && (await findOpenReset(ctx.db, asRow(link), ctx.clock())) ? link : null
+  return link && (await findOpenReset(ctx.db, link, ctx.clock())) ? link : null
 }
 
 export const prepareReset = async ({ new_password, ...link }: Link & { new_password: string }, ctx: Ctx) => {
-  if (!(await findOpenReset(ctx.db, asRow(link), ctx.clock()))) throw invalidLink()
+  if (!(await findOpenReset(ctx.db, link, ctx.clock()))) throw invalidLink()
   return hashNewPassword(new_password)
 }
 
@@ -71,7 +64,7 @@ export const resetPassword = async (
   { userAgent }: { userAgent: string | undefined },
 ) => {
   const now = ctx.clock()
-  const accountId = await takeReset(ctx.db, asRow(link), now)
+  const accountId = await takeReset(ctx.db, link, now)
   if (!accountId) throw invalidLink()
   const account = await setPassword(ctx.db, accountId, passwordHash, now)
   await followNewPassword(ctx, { account, act: resetPasswordAct, keeps: null, userAgent })

@@ -4,8 +4,7 @@ import { holdWindow } from "../../../test/hold-window.ts"
 import { createAdmin } from "../../../test/people.ts"
 import { activate, logIn, mailedLink, mailsTo, newMember, newPerson } from "../../../test/signing-up.ts"
 import { scaleLimits } from "../../platform/http/limits.server.ts"
-import { hashSecret, newSecret } from "../../platform/tokens.server.ts"
-import { putOpenLink } from "../account.queries.server.ts"
+import { makeLink } from "../links/mailed-link.server.ts"
 
 let t: TestApp
 beforeAll(async () => {
@@ -200,11 +199,7 @@ test.each([1, 2])("where only sign-ups wait, %i of them, no link opens one: the 
 test("a link from before, to a sign-up that waits, opens nothing", async () => {
   const person = newPerson()
   const { body } = await t.call("POST", "/signup/user", { body: person })
-  const token = newSecret()
-  const created_at = t.clock.now
-  const expires_at = new Date(created_at.getTime() + 3_600_000)
-  const link = { account_id: body.sign_up, purpose: "reset" as const, token_hash: hashSecret(token) }
-  await putOpenLink(t.db, { ...link, created_at, expires_at })
+  const token = await makeLink(t.db, { account_id: body.sign_up, purpose: "reset" }, t.clock.now)
   expect(await reset({ email: person.email, token, new_password })).toMatchObject(refused)
   expect((await logIn(t, person.email, person.password)).body.code).toBe("activation_required")
 })

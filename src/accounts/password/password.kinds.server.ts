@@ -2,6 +2,7 @@
 import { kind } from "../../platform/words/kinds.ts"
 import { pathIn } from "../../platform/words/language.ts"
 import { type ChangeOrigin, originFacts } from "../change-origin.server.ts"
+import { linkAddress } from "../links/mailed-link.server.ts"
 import { passwordMailWords } from "./password.kinds.words.ts"
 
 interface Reset {
@@ -15,13 +16,13 @@ export const resetAsked = kind<Reset>({
   kind: "password_reset_asked",
   letter: ({ email, full_name, token, redirect }, language, publicUrl) => {
     const t = passwordMailWords.in(language).reset
-    const query = new URLSearchParams({ token, email, ...(redirect && { redirect }) })
+    const url = linkAddress("reset", { token, email, redirect }, { publicUrl, language })
     return {
       subject: t.subject,
       preview: t.preview,
       heading: t.heading(full_name),
       paragraphs: [t.asked, t.lasts],
-      action: { label: t.action, url: `${publicUrl}${pathIn(language, "/reset-password")}?${query}` },
+      action: { label: t.action, url },
       closing: t.closing,
     }
   },

@@ -1,19 +1,16 @@
 // The SQL of passwords: what a mailed link opens, and the hash that takes the place of the last.
 import type { Db } from "../../platform/database/database.server.ts"
+import { linkSaying } from "../links/link.queries.server.ts"
 
 interface ResetLink {
   email: string
-  tokenHash: Buffer
+  token: string
 }
 
 /** A reset link that still works, of an account that may come in. */
-const openReset = (db: Db, { email, tokenHash }: ResetLink, now: Date) =>
-  db
-    .selectFrom("account_tokens as t")
-    .innerJoin("accounts as a", "a.id", "t.account_id")
+const openReset = (db: Db, { email, token }: ResetLink, now: Date) =>
+  linkSaying(db, "reset", token)
     .select("t.id")
-    .where("t.purpose", "=", "reset")
-    .where("t.token_hash", "=", tokenHash)
     .where("t.used_at", "is", null)
     .where("t.expires_at", ">", now)
     .where("a.email", "=", email)

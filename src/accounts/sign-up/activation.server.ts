@@ -7,40 +7,24 @@ import type { Ctx } from "../../platform/context.server.ts"
 import { spendAll } from "../../platform/http/limits.server.ts"
 import { queueMail } from "../../platform/mail/mail.server.ts"
 import { conflict, invalid, Problem } from "../../platform/problem.ts"
-import { hashSecret, newSecret } from "../../platform/tokens.server.ts"
 import { type Language, languageNamed, say } from "../../platform/words/language.ts"
 import { activationAsked, adminSignedUp } from "../account.kinds.server.ts"
 import { accountProblems } from "../account.problems.words.ts"
-import {
-  findAccountByEmail,
-  findActivation,
-  findMemberByEmail,
-  insertMailedToken,
-  markActivated,
-  takeLink,
-} from "../account.queries.server.ts"
+import { findAccountByEmail, findMemberByEmail, markActivated } from "../account.queries.server.ts"
 import { mailBuckets } from "../address-key.server.ts"
 import { recordAudit } from "../audit.server.ts"
 import { inLikeTime } from "../like-time.server.ts"
+import { takeLink } from "../links/link.queries.server.ts"
+import { makeLink } from "../links/mailed-link.server.ts"
 import type { Reason } from "../way-back.rules.ts"
-import { endWaiting, findWaiting, holdAddress } from "./waiting.queries.server.ts"
-
-const LINK_MS = 24 * 3_600_000
+import { endWaiting, findActivation, findWaiting, holdAddress } from "./waiting.queries.server.ts"
 
 export const sendActivation = async (
   ctx: Ctx,
   account: { id: string; email: string; full_name: string; language: Language },
   { redirect, why }: WayBack,
 ) => {
-  const token = newSecret()
-  const now = ctx.clock()
-  await insertMailedToken(ctx.db, {
-    account_id: account.id,
-    purpose: "activate",
-    token_hash: hashSecret(token),
-    created_at: now,
-    expires_at: new Date(now.getTime() + LINK_MS),
-  })
+  const token = await makeLink(ctx.db, { account_id: account.id, purpose: "activate" }, ctx.clock())
   const { email, full_name, language } = account
   // What is written is the same for both, so that it takes as long. The administrator's link is mailed to nobody.
   const admin = await findAccountByEmail(ctx.db, email)
@@ -54,7 +38,7 @@ export const sendActivation = async (
 
 export const activate = async (ctx: Ctx, { token, email }: { token: string; email: string }) => {
   await holdAddress(ctx.db, email)
-  const link = await findActivation(ctx.db, email, hashSecret(token))
+  const link = await findActivation(ctx.db, email, token)
   if (!link) throw await unknownLink(ctx, email)
   const activated = { message: accountProblems.in(ctx.language).activated }
   if (link.activated_at) return activated

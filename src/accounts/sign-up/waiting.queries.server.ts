@@ -5,6 +5,7 @@ import type { DB } from "../../../db/types.ts"
 import type { Db } from "../../platform/database/database.server.ts"
 import { lineFor } from "../../platform/database/locks.server.ts"
 import { accountsWithProfile } from "../account.queries.server.ts"
+import { linkSaying } from "../links/link.queries.server.ts"
 
 /** Until the transaction ends, whoever else signs up with this address or opens a link of it comes after. */
 export const holdAddress = (db: Db, email: string) => sql`select ${lineFor("address", email)}`.execute(db)
@@ -25,6 +26,13 @@ export const findWaiting = (db: Db, email: string, id?: string) => {
     .limit(1)
   return (id === undefined ? waiting : waiting.where("a.id", "=", id)).executeTakeFirst()
 }
+
+/** The link of a sign-up, of one that waits or has become the account. */
+export const findActivation = (db: Db, email: string, token: string) =>
+  linkSaying(db, "activate", token)
+    .select(["t.id", "t.account_id", "t.expires_at", "t.used_at", "a.activated_at"])
+    .where("a.email", "=", email)
+    .executeTakeFirst()
 
 /** All of the address but the newest `kept`; what they asked for goes with them. */
 export const endWaiting = async (db: Db, email: string, kept = 0) => {

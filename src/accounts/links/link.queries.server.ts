@@ -1,0 +1,77 @@
+// The SQL of mailed links. A token is hashed here on its way in and on its way back, so that it stands in no row.
+import { sql } from "kysely"
+import type { Db } from "../../platform/database/database.server.ts"
+import { hasChanged } from "../../platform/database/has-changed.server.ts"
+import { newId } from "../../platform/id.ts"
+import { hashSecret } from "../../platform/tokens.server.ts"
+
+export type LinkPurpose = "activate" | "first_admin" | "reset" | "change_email"
+
+export interface LinkRow {
+  purpose: LinkPurpose
+  account_id: string
+  /** The address that the link goes to, where it is to become the account's. */
+  new_email?: string
+  /** The session that asked for it. */
+  session_id?: string
+}
+
+/** To a new password or another address only one is open: a new one takes its place (one_open_link_of_a_kind). */
+export const putLink = async (
+  db: Db,
+  { purpose, account_id, ...row }: LinkRow & { created_at: Date; expires_at: Date },
+  token: string,
+) => {
+  const link = { ...row, token_hash: hashSecret(token) }
+  await db
+    .insertInto("account_tokens")
+    .values({ id: newId(), account_id, purpose, ...link })
+    .onConflict((open) =>
+      open
+        .columns(["account_id", "purpose"])
+        .where(sql<boolean>`used_at is null and purpose in ('reset', 'change_email')`)
+        .doUpdateSet(link),
+    )
+    .execute()
+}
+
+/** The one that says this, `t`, open or not, with its account, `a`; who asks says what else must hold. */
+export const linkSaying = (db: Db, purpose: LinkPurpose, token: string) =>
+  db
+    .selectFrom("account_tokens as t")
+    .innerJoin("accounts as a", "a.id", "t.account_id")
+    .where("t.purpose", "=", purpose)
+    .where("t.token_hash", "=", hashSecret(token))
+
+/** False where it was used or ended before. */
+export const takeLink = (db: Db, id: string, now: Date) =>
+  hasChanged(
+    db
+      .updateTable("account_tokens")
+      .set({ used_at: now })
+      .where("id", "=", id)
+      .where("used_at", "is", null)
+      .where("expires_at", ">", now),
+  )
+
+const endLinks = (db: Db, accountId: string, now: Date) =>
+  db
+    .updateTable("account_tokens")
+    .set({ used_at: now })
+    .where("account_id", "=", accountId)
+    .where("used_at", "is", null)
+
+/** Those to a new password and to another address lead nowhere from here on. */
+export const endOpenLinks = async (db: Db, accountId: string, now: Date) => {
+  await endLinks(db, accountId, now).where("purpose", "in", ["reset", "change_email"]).execute()
+}
+
+export const endEveryLink = async (db: Db, accountId: string, now: Date) => {
+  await endLinks(db, accountId, now).execute()
+}
+
+export const deleteExpiredLinks = async (db: Db, before: Date, most: number) => {
+  const old = db.selectFrom("account_tokens").select("id").where("expires_at", "<", before).limit(most)
+  const { numDeletedRows } = await db.deleteFrom("account_tokens").where("id", "in", old).executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
+}

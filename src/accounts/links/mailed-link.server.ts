@@ -1,0 +1,43 @@
+// A link that is mailed to somebody, or printed for the first administrator, and does one thing for who opens it. It says a
+// secret that stands nowhere else: only its hash is kept. For how long each works and which page it opens stands here; what
+// it does, and what is said where it does not work, in the room it belongs to.
+import type { Db } from "../../platform/database/database.server.ts"
+import { newSecret } from "../../platform/tokens.server.ts"
+import { type Language, pathIn } from "../../platform/words/language.ts"
+import { type LinkPurpose, type LinkRow, putLink } from "./link.queries.server.ts"
+
+const HOUR_MS = 3_600_000
+
+const links: Record<LinkPurpose, { hours: number; page: string }> = {
+  activate: { hours: 24, page: "/activate-account" },
+  first_admin: { hours: 24, page: "/admin/set-password" },
+  reset: { hours: 1, page: "/reset-password" },
+  change_email: { hours: 24, page: "/confirm-email" },
+}
+
+/** @returns the token that it says */
+export const makeLink = async (db: Db, link: LinkRow, now: Date) => {
+  const token = newSecret()
+  const expires_at = new Date(now.getTime() + links[link.purpose].hours * HOUR_MS)
+  await putLink(db, { ...link, created_at: now, expires_at }, token)
+  return token
+}
+
+/** What stands in the address, in the order in which it is given. */
+interface Says {
+  token: string
+  /** That of the account, or the one that is to become it. */
+  email: string
+  redirect?: string | undefined
+  why?: string | undefined
+}
+
+interface Place {
+  publicUrl: string
+  language: Language
+}
+
+export const linkAddress = (purpose: LinkPurpose, says: Says, { publicUrl, language }: Place) => {
+  const said = Object.entries(says).filter((one): one is [string, string] => Boolean(one[1]))
+  return `${publicUrl}${pathIn(language, links[purpose].page)}?${new URLSearchParams(said)}`
+}
