@@ -1,7 +1,5 @@
 import type { Slice } from "../platform/slice.server.ts"
-import { accountsApi } from "./account.api.server.ts"
 import { accountClock, accountJobs } from "./account.jobs.server.ts"
-import { accountKinds } from "./account.kinds.server.ts"
 import { adminApi } from "./admin/admin.api.server.ts"
 import { adminKinds } from "./admin/admin.kinds.server.ts"
 import { emailApi } from "./email/email.api.server.ts"
@@ -18,12 +16,19 @@ import { secondFactorApi } from "./second-factor/second-factor.api.server.ts"
 import { secondFactorKinds } from "./second-factor/second-factor.kinds.server.ts"
 import { confirmIdentityApi } from "./session/confirm-identity.api.server.ts"
 import { ownSessionsApi } from "./session/own-sessions.api.server.ts"
+import { sessionApi } from "./session/session.api.server.ts"
+import { signInApi } from "./sign-in/sign-in.api.server.ts"
+import { signInKinds } from "./sign-in/sign-in.kinds.server.ts"
+import { signUpApi } from "./sign-up/sign-up.api.server.ts"
+import { signUpKinds } from "./sign-up/sign-up.kinds.server.ts"
 
 export const accounts: Slice = {
   name: "accounts",
   description: "Sign up, activate, sign in and out; who is signed in",
   calls: [
-    ...accountsApi,
+    ...signUpApi,
+    ...signInApi,
+    ...sessionApi,
     ...adminApi,
     ...confirmIdentityApi,
     ...emailApi,
@@ -37,7 +42,8 @@ export const accounts: Slice = {
   jobs: accountJobs,
   clock: accountClock,
   kinds: [
-    ...accountKinds,
+    ...signUpKinds,
+    ...signInKinds,
     ...adminKinds,
     ...emailKinds,
     ...passwordKinds,

@@ -1,8 +1,9 @@
 import type { z } from "zod"
-import { newPassword, repeatedPassword, resetLink } from "../password/password.schema.ts"
+import { mailedLink } from "../links/link.schema.ts"
+import { newPassword, repeatedPassword } from "../password/password.schema.ts"
 
 /** The link that the site printed says what a mailed one does. */
-export const firstPassword = resetLink.extend({ new_password: newPassword })
+export const firstPassword = mailedLink.extend({ new_password: newPassword })
 export type FirstPassword = z.output<typeof firstPassword>
 
 /** What the form asks for: the same twice, so that a slip of the finger locks nobody out. */

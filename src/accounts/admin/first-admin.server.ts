@@ -12,9 +12,9 @@ import { defaultLanguage, languageNamed, say } from "../../platform/words/langua
 import { findAccountByEmail, insertAccount } from "../account.queries.server.ts"
 import { recordAudit } from "../audit.server.ts"
 import { takeLink } from "../links/link.queries.server.ts"
+import { mailedLink } from "../links/link.schema.ts"
 import { linkAddress, makeLink } from "../links/mailed-link.server.ts"
 import { hashNewPassword } from "../password/new-password.server.ts"
-import { resetLink } from "../password/password.schema.ts"
 import { endOtherSessions } from "../session/session.server.ts"
 import { endWaiting, holdAddress } from "../sign-up/waiting.queries.server.ts"
 import { madeAdmin } from "./admin.kinds.server.ts"
@@ -56,7 +56,7 @@ const insertNamed = async (db: Parameters<typeof insertAccount>[0], email: strin
 
 /** The link that opened the page, or why it does not work: nobody thinks up a password in vain. */
 export const showFirstAdminLink = async (ctx: Ctx, asked: Partial<Link>): Promise<Opened> => {
-  const { data: link } = resetLink.safeParse(asked)
+  const { data: link } = mailedLink.safeParse(asked)
   if (!link) return { problem: asked.email && asked.token ? "unknown" : "cut" }
   const problem = problemOf(await findFirstAdminLink(ctx.db, link.email, link.token), ctx.clock())
   return problem ? { problem } : { link }

@@ -1,8 +1,9 @@
 import { z } from "zod"
 import { contract } from "../../platform/api/contract.ts"
+import { mailedLink } from "../links/link.schema.ts"
 import { changeEmailWords } from "./change-email.words.ts"
 import { confirmEmailWords } from "./confirm-email.words.ts"
-import { emailChange, emailLink } from "./email.schema.ts"
+import { emailChange } from "./email.schema.ts"
 
 const said = z.object({ message: z.string() })
 
@@ -27,7 +28,7 @@ export const confirmEmail = contract({
   who: "anyone",
   limit: { bucket: "confirm-email", perNetwork: { max: 60, seconds: 900 } },
   refuses: ["conflict"],
-  input: emailLink,
+  input: mailedLink,
   words: confirmEmailWords,
   output: said.extend({ log_in_at: z.string().describe("The page where this account logs in") }),
 })

@@ -12,6 +12,7 @@ import { type AccountRow, findAccountByEmail } from "../account.queries.server.t
 import { mailBuckets } from "../address-key.server.ts"
 import { recordAudit } from "../audit.server.ts"
 import { inLikeTime } from "../like-time.server.ts"
+import { mailedLink } from "../links/link.schema.ts"
 import { makeLink } from "../links/mailed-link.server.ts"
 import { logInPathOf } from "../sign-in/sign-in.rules.ts"
 import { findWaiting } from "../sign-up/waiting.queries.server.ts"
@@ -19,10 +20,9 @@ import { followNewPassword, hashNewPassword } from "./new-password.server.ts"
 import { resetAsked, resetPasswordAct, signUpWaits } from "./password.kinds.server.ts"
 import { passwordProblems } from "./password.problems.words.ts"
 import { findOpenReset, setPassword, takeReset } from "./password.queries.server.ts"
-import { resetLink } from "./password.schema.ts"
 import { resetPasswordWords } from "./reset-password.words.ts"
 
-type Link = z.output<typeof resetLink>
+type Link = z.output<typeof mailedLink>
 
 export const askForReset = async (ctx: Ctx, { email, redirect }: { email: string; redirect?: string | undefined }) => {
   await spendAll(ctx.db, mailBuckets("forgot-password", email, ctx.network))
@@ -48,7 +48,7 @@ const invalidLink = () => invalid({ token: say(resetPasswordWords, (t) => t.inva
 
 /** The link that opened the page, while it works: nobody thinks up a password in vain. */
 export const findResetLink = async (ctx: Ctx, query: URLSearchParams): Promise<Link | null> => {
-  const { data: link } = resetLink.safeParse(Object.fromEntries(query))
+  const { data: link } = mailedLink.safeParse(Object.fromEntries(query))
   return link && (await findOpenReset(ctx.db, link, ctx.clock())) ? link : null
 }
 

@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { byRule } from "../../platform/validation.ts"
-import { activation, email, redirect } from "../account.schema.ts"
+import { email, redirect } from "../account.schema.ts"
+import { mailedLink } from "../links/link.schema.ts"
 import { code } from "../second-factor/second-factor.schema.ts"
 import { brokenConfirmation, brokenNewPassword } from "./password.rules.ts"
 
@@ -14,14 +15,11 @@ export const repeatedPassword = typedPassword.meta(secret)
 /** The address, and the way back to where somebody was when they could not come in. */
 export const forgotten = z.object({ email, redirect })
 
-/** What the link in the mail says. */
-export const resetLink = activation
-
 /**
  * A program sends the new password once. A page sends what was typed a second time as well, since without script nobody
  * else compares the two.
  */
-export const reset = resetLink
+export const reset = mailedLink
   .extend({ new_password: newPassword, confirm_password: repeatedPassword.optional() })
   .superRefine(
     (typed, { addIssue }) => {
@@ -31,7 +29,7 @@ export const reset = resetLink
     // Compared is what is otherwise right.
     { when: ({ issues }) => issues.length === 0 },
   )
-export const resetForm = resetLink.extend({ new_password: newPassword, confirm_password: repeatedPassword })
+export const resetForm = mailedLink.extend({ new_password: newPassword, confirm_password: repeatedPassword })
 
 export const passwordChange = z.object({
   current_password: typedPassword.meta(secret),

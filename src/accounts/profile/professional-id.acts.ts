@@ -1,6 +1,6 @@
 import { call } from "../../platform/api/api-client.ts"
 import { storedProfessionalId, storedToken, storeProfessionalId } from "../../platform/session/stored-session.ts"
-import { ensureProfessionalId } from "../account.contract.ts"
+import { ensureProfessionalId } from "./professional-id.contract.ts"
 
 let asking: Promise<string | undefined> | undefined
 

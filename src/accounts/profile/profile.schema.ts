@@ -1,7 +1,8 @@
 import { z } from "zod"
 import { byRule } from "../../platform/validation.ts"
 import { brokenName } from "../account.rules.ts"
-import { mobileNumber, name, sessionUser } from "../account.schema.ts"
+import { mobileNumber, name } from "../account.schema.ts"
+import { sessionUser } from "../session/session.schema.ts"
 import { customerKinds } from "../sign-up/kind.rules.ts"
 import { ofBuilder, ofDeveloper } from "../sign-up/sign-up.schema.ts"
 

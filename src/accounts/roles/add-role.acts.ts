@@ -1,6 +1,6 @@
 import { call, failureMessage } from "../../platform/api/api-client.ts"
 import { wordsHere } from "../../platform/words/language.ts"
-import { checkEmail } from "../account.contract.ts"
+import { checkEmail } from "../sign-in/known-identifier.contract.ts"
 import { sendEmailCode } from "./add-role.contract.ts"
 import { addRoleWords } from "./add-role.words.ts"
 

@@ -1,40 +1,6 @@
 import { z } from "zod"
 import { contract } from "../../platform/api/contract.ts"
-import { adminLogin, login, sessionUser } from "../account.schema.ts"
-import { adminLogInWords } from "../sign-in/admin-log-in.words.ts"
-import { logInWords } from "../sign-in/log-in.words.ts"
-
-const opened = z.object({ message: z.string(), token: z.string(), expires_at: z.string(), user: sessionUser })
-const loginLimit = { bucket: "login-attempts", perNetwork: { max: 300, seconds: 900 } }
-
-// Wrong passwords must leave their count behind, so these two open their own transaction when the password is right.
-export const logIn = contract({
-  name: "log_in",
-  summary: "Open a session: a bearer token for an hour and a cookie that renews it.",
-  method: "POST",
-  path: "/auth/login",
-  who: "anyone",
-  transaction: false,
-  limit: loginLimit,
-  refuses: ["activation_required", "forbidden", "second_factor_required"],
-  input: login,
-  words: logInWords,
-  output: opened,
-})
-
-export const logInAdmin = contract({
-  name: "log_in_admin",
-  summary: "Open a session for an administrator; everybody else is refused.",
-  method: "POST",
-  path: "/auth/admin-login",
-  who: "anyone",
-  transaction: false,
-  limit: loginLimit,
-  refuses: ["second_factor_required"],
-  input: adminLogin,
-  words: adminLogInWords,
-  output: opened,
-})
+import { sessionUser } from "./session.schema.ts"
 
 export const renewSession = contract({
   name: "renew_session",

@@ -1,8 +1,8 @@
 // An account as the browser may know it: under the names of specification 1 §3, with the roles spelled out.
 import type { AccountRow } from "../account.queries.server.ts"
-import type { SessionUser } from "../account.schema.ts"
 import { portraitOf } from "../portrait/portrait.schema.ts"
 import { detectRoles } from "../roles.rules.ts"
+import type { SessionUser } from "./session.schema.ts"
 
 /** `wish` is the side somebody asked to land on; without that role it is ignored. */
 export const describeUser = (

@@ -1,10 +1,10 @@
 import { ApiFailure, call } from "../../platform/api/api-client.ts"
 import { form, refusal } from "../../platform/form/form.ts"
 import { storeSession } from "../../platform/session/stored-session.ts"
-import { adminLogInFields } from "../account.fields.ts"
 import { askingForCode, refuseBlankCode } from "../second-factor/code-step.ts"
-import { logInAdmin } from "../session/session.contract.ts"
 import { adminLogInWords } from "./admin-log-in.words.ts"
+import { logInAdmin } from "./sign-in.contract.ts"
+import { adminLogInFields } from "./sign-in.fields.ts"
 
 export const adminLogInForm = form({
   name: "admin-login",

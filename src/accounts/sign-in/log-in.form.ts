@@ -1,12 +1,12 @@
 import { ApiFailure, call } from "../../platform/api/api-client.ts"
 import { FormRefusal, form, refusal } from "../../platform/form/form.ts"
 import { storeSession } from "../../platform/session/stored-session.ts"
-import { checkIdentifier } from "../account.contract.ts"
-import { logInFields } from "../account.fields.ts"
 import { askingForCode, refuseBlankCode } from "../second-factor/code-step.ts"
-import { logIn } from "../session/session.contract.ts"
+import { checkIdentifier } from "./known-identifier.contract.ts"
 import { logInWords } from "./log-in.words.ts"
 import { rememberIdentifier } from "./remembered-identifier.ts"
+import { logIn } from "./sign-in.contract.ts"
+import { logInFields } from "./sign-in.fields.ts"
 
 /** Specification 1 §4: check the identifier, log in, store the session; done with the user, who goes on by kind of account. */
 export const logInForm = form({

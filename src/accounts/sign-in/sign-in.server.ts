@@ -1,4 +1,4 @@
-// Signing in and out. An unknown name and a wrong password read alike and take alike long; every attempt is counted
+// Signing in. An unknown name and a wrong password read alike and take alike long; every attempt is counted
 // before the password is looked at (so that many at once cannot slip by) and taken back when it was right.
 // The counts stand outside any transaction; what a right password causes stands in one.
 
@@ -8,7 +8,6 @@ import { type Bucket, findFull, forgiveAll } from "../../platform/http/limits.se
 import { findRightPassword } from "../../platform/passwords.server.ts"
 import { forbidden, invalid, Problem } from "../../platform/problem.ts"
 import { say } from "../../platform/words/language.ts"
-import { loggedIn, loggedOut } from "../account.kinds.server.ts"
 import { accountProblems } from "../account.problems.words.ts"
 import { type AccountRow, findAccountsByIdentifier, findAdminByEmail, markLoggedIn } from "../account.queries.server.ts"
 import { toE164 } from "../account.rules.ts"
@@ -16,9 +15,10 @@ import { addressKey } from "../address-key.server.ts"
 import { recordAudit } from "../audit.server.ts"
 import { proveSecondFactor, refuseOtherFactor } from "../second-factor/second-factor-proof.server.ts"
 import { isRequiredOf } from "../second-factor/second-factor-required.server.ts"
-import { endSession, hasSignedInFrom, openSession, renewAccess } from "../session/session.server.ts"
+import { hasSignedInFrom, openSession } from "../session/session.server.ts"
 import { describeUser } from "../session/signed-in-user.server.ts"
 import { isDeviceOf, readDevice, rememberedFor } from "./device.server.ts"
+import { loggedIn } from "./sign-in.kinds.server.ts"
 
 interface Credentials {
   identifier: string
@@ -186,17 +186,3 @@ const openFor = (
     const device = rememberedFor(account, readDevice(deviceCookie))
     return { session, device, user: describeUser({ ...account, last_login_at: now }, userType) }
   })
-
-export const renew = async (ctx: Ctx, secret: string | undefined) => {
-  const { account, token, expires_at } = await renewAccess(ctx.db, secret, ctx.clock())
-  return { token, expires_at, user: describeUser(account) }
-}
-
-export const logOut = async (ctx: Ctx) => {
-  if (!ctx.actor) return
-  const { account_id, session_id } = ctx.actor
-  const now = ctx.clock()
-  if (!(await endSession(ctx.db, session_id, now))) return
-  await recordActivity(ctx.db, loggedOut, {}, { account_id, at: now })
-  await recordAudit(ctx.db, { account_id, act: "sign_out", ip_address: ctx.network, at: now })
-}

@@ -1,7 +1,7 @@
 import { call } from "../../platform/api/api-client.ts"
 import { form } from "../../platform/form/form.ts"
-import { resendActivation } from "../account.contract.ts"
-import { resendFields } from "../account.fields.ts"
+import { resendActivation } from "./activation.contract.ts"
+import { resendFields } from "./activation.fields.ts"
 import { resendWords } from "./resend-activation.words.ts"
 
 /** Asks for the activation mail again: done with what to say about it. */

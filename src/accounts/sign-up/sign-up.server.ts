@@ -10,12 +10,11 @@ import { hashPassword } from "../../platform/passwords.server.ts"
 import { conflict, invalid } from "../../platform/problem.ts"
 import { say } from "../../platform/words/language.ts"
 import { accountProblems } from "../account.problems.words.ts"
-import { findAccountsByIdentifier, findMemberByEmail, insertAccount, insertConsent } from "../account.queries.server.ts"
+import { findMemberByEmail, insertAccount, insertConsent } from "../account.queries.server.ts"
 import { MOST_WAITING } from "../account.rules.ts"
 import { addressKey } from "../address-key.server.ts"
 import { recordAudit } from "../audit.server.ts"
 import { isCommonPassword } from "../password/common-passwords.server.ts"
-import { rolesOf } from "../session/signed-in-user.server.ts"
 import { sendActivation } from "./activation.server.ts"
 import type { AnySignUp, ProfessionalSignUp, SignUpKind } from "./sign-up.schema.ts"
 import { endWaiting, holdAddress } from "./waiting.queries.server.ts"
@@ -97,15 +96,3 @@ export const signedUp = ({ language }: Ctx, sign_up: string, note = "") => ({
   activation_required: true as const,
   sign_up,
 })
-
-export const checkEmail = async (ctx: Ctx, { email }: { email: string }) => {
-  const { exists } = await checkIdentifier(ctx, { identifier: email })
-  return { exists }
-}
-
-/** Of who is active. `user` holds only the roles that a session of /login has, nothing about the person. */
-export const checkIdentifier = async ({ db }: Ctx, { identifier }: { identifier: string }) => {
-  const [account] = await findAccountsByIdentifier(db, identifier)
-  const user_types = account?.activated_at ? rolesOf({ ...account, is_admin: false }).all_roles : []
-  return user_types.length > 0 ? { exists: true, user: { user_types } } : { exists: false, user: null }
-}
