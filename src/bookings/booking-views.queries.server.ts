@@ -6,25 +6,11 @@ import { portraitUrlsOf } from "../accounts/portrait/portrait-urls.server.ts"
 import type { Db } from "../platform/database/database.server.ts"
 import { isoInstant, isoInstantMs } from "../platform/database/iso-instant.server.ts"
 import { belongsTo, type Owner } from "./booking.queries.server.ts"
-import type { Side, Status } from "./booking.rules.ts"
+import type { Side } from "./booking.rules.ts"
 import { type CustomerBooking, detailNames, type ProfessionalBooking } from "./booking.schema.ts"
 import { CONTACT_DAYS } from "./booking-place.rules.ts"
 import { isSilent, statusForCustomer } from "./undo/silence.server.ts"
 
-export interface RowCursor {
-  start_time: string
-  id: string
-}
-interface Asked {
-  status?: Status | undefined
-  professional_id?: string | undefined
-  /** Only what waits for the professional at that moment. */
-  waiting_at?: Date | undefined
-  after?: RowCursor | undefined
-  limit: number
-  /** Only those that stand, and ended after it. */
-  not_over_by?: Date
-}
 /** Who reads, and when: what is shared for a visit is shared for a time. */
 export interface Reader {
   actor: Owner
@@ -40,9 +26,9 @@ export interface Source {
   bookings: RawBuilder<unknown>
   events: RawBuilder<unknown>
 }
-const stored: Source = { bookings: sql`bookings`, events: sql`booking_events` }
+export const stored: Source = { bookings: sql`bookings`, events: sql`booking_events` }
 
-const statusFor: Record<Side, (now: Date) => RawBuilder<unknown>> = {
+export const statusFor: Record<Side, (now: Date) => RawBuilder<unknown>> = {
   customer: statusForCustomer,
   professional: () => sql`b.status`,
 }
@@ -100,28 +86,6 @@ export const rowsFor = (side: Side, { actor, now }: Reader, { bookings, events }
   join professionals p on p.id = b.professional_id
   ${side === "professional" ? sql`join accounts c on c.id = b.customer_id` : sql``}
   where ${belongsTo(actor, side)}`
-
-/** As openProposal of proposal.rules.ts reads it. */
-const hasOtherTime = (now: Date) => sql`(b.status = 'confirmed' and b.proposed_by = 'customer'
-  and b.proposed_start > ${now} and b.starts_at > ${now})`
-
-/** Latest start first; one row more than asked for tells whether there is more. */
-export const listBookings = async <S extends Side>(
-  db: Db,
-  reader: Reader,
-  side: S,
-  asked: Asked,
-): Promise<View[S][]> => {
-  const { status, professional_id, waiting_at, not_over_by, after, limit } = asked
-  const { rows } = await sql<View[S]>`${rowsFor(side, reader)}
-    ${status ? sql`and ${statusFor[side](reader.now)} = ${status}` : sql``}
-    ${professional_id ? sql`and b.professional_id = ${professional_id}` : sql``}
-    ${waiting_at ? sql`and (b.status = 'pending' or ${hasOtherTime(waiting_at)})` : sql``}
-    ${not_over_by ? sql`and b.status <> 'cancelled' and b.ends_at > ${not_over_by}` : sql``}
-    ${after ? sql`and (b.starts_at, b.id) < (${after.start_time}::timestamptz, ${after.id}::text)` : sql``}
-    order by b.starts_at desc, b.id desc limit ${limit + 1}`.execute(db)
-  return rows
-}
 
 export const findBookingFor = async <S extends Side>(
   db: Db,

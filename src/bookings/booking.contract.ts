@@ -36,7 +36,7 @@ export const createBooking = contract({
 
 export const customerBookings = contract({
   name: "user_bookings",
-  summary: "My bookings as a customer, latest start first",
+  summary: "My bookings as a customer, latest start first unless another order is asked for",
   method: "GET",
   path: "/user/bookings",
   who: "customer",
@@ -72,7 +72,7 @@ export const cancelCustomerBooking = contract({
 
 export const professionalBookings = contract({
   name: "provider_bookings",
-  summary: "My bookings as a professional, latest start first",
+  summary: "My bookings as a professional, latest start first unless another order is asked for",
   method: "GET",
   path: "/provider/{id}/bookings",
   who: "professional",

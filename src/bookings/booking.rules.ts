@@ -43,6 +43,12 @@ interface Standing {
 export const statusAt = ({ status, start_time }: Standing, now: Date): Status =>
   status === "pending" && new Date(start_time) <= now ? "cancelled" : status
 
+/** Stands, and is not over. Also in SQL (`isAheadFor`). */
+export const isAhead = (booking: Standing & { end_time: string }, now: Date) => {
+  const status = statusAt(booking, now)
+  return (status === "pending" || status === "confirmed") && new Date(booking.end_time) > now
+}
+
 export type MoveRefusal = "not_yours" | "already" | "no_way" | "too_early"
 
 /** Why this move cannot be made now; undefined when it can. */

@@ -150,6 +150,10 @@ export type Step = z.output<typeof step>
 
 export const listFilter = z.object({
   status: z.enum(statuses).optional(),
+  order: z
+    .enum(["next_first"])
+    .optional()
+    .describe("What lies ahead, the next first, and after it what is over or cancelled, the latest first"),
   limit: pageLimit,
-  cursor: z.string().max(120).optional(),
+  cursor: z.string().max(120).optional().describe("Of a list in the same order"),
 })

@@ -1,4 +1,5 @@
-// Reading bookings, each side its own: lists by start, latest first, walked by a cursor that names the last row seen.
+// Reading bookings, each side its own: lists by start, walked by a cursor that names the last row seen. Latest first, or
+// what lies ahead before what is over; a cursor belongs to the order that it was made in.
 
 import { staleCursor } from "../../platform/api/paging.ts"
 import type { Ctx } from "../../platform/context.server.ts"
@@ -6,12 +7,13 @@ import { invalid, notFound } from "../../platform/problem.ts"
 import { say } from "../../platform/words/language.ts"
 import type { CustomerBookingsFilter, ProfessionalBookingsFilter } from "../booking.contract.ts"
 import { bookingProblemWords } from "../booking.problems.words.ts"
-import { findBookingFor, listBookings, type RowCursor } from "../booking-views.queries.server.ts"
+import { isAhead, type Side } from "../booking.rules.ts"
+import { findBookingFor } from "../booking-views.queries.server.ts"
+import { listBookings, listNextFirst, type PartCursor, type Which } from "./booking-lists.queries.server.ts"
 
-export const listCustomerBookings = async (ctx: Ctx<"customer">, filter: CustomerBookingsFilter) => {
-  const { status, limit, provider_id, professional_id } = filter
-  const asked = { status, limit, professional_id: provider_id || professional_id, after: readCursor(filter.cursor) }
-  return pageOf(await listBookings(ctx.db, readerOf(ctx), "customer", asked), limit)
+export const listCustomerBookings = (ctx: Ctx<"customer">, filter: CustomerBookingsFilter) => {
+  const { status, provider_id, professional_id } = filter
+  return pageOf(ctx, "customer", { status, professional_id: provider_id || professional_id }, filter)
 }
 
 export const showCustomerBooking = async (ctx: Ctx<"customer">, { id }: { id: string }) => {
@@ -20,10 +22,9 @@ export const showCustomerBooking = async (ctx: Ctx<"customer">, { id }: { id: st
   return { booking }
 }
 
-export const listProfessionalBookings = async (ctx: Ctx<"professional">, filter: ProfessionalBookingsFilter) => {
-  const { status, limit, waits_for, cursor } = filter
-  const asked = { status, limit, waiting_at: waits_for && ctx.clock(), after: readCursor(cursor) }
-  return pageOf(await listBookings(ctx.db, readerOf(ctx), "professional", asked), limit)
+export const listProfessionalBookings = (ctx: Ctx<"professional">, filter: ProfessionalBookingsFilter) => {
+  const { status, waits_for } = filter
+  return pageOf(ctx, "professional", { status, waiting_at: waits_for && ctx.clock() }, filter)
 }
 
 export const showProfessionalBooking = async (ctx: Ctx<"professional">, { bookingId }: { bookingId: string }) => {
@@ -36,16 +37,31 @@ const readerOf = ({ actor, clock }: Pick<Ctx<"signed_in">, "actor" | "clock">) =
 
 const bookingName = say(bookingProblemWords, (t) => t.booking)
 
-const pageOf = <T extends RowCursor>(rows: T[], limit: number) => {
+type Page = Pick<CustomerBookingsFilter, "order" | "limit" | "cursor">
+
+const pageOf = async <S extends Side>(
+  ctx: Ctx<"customer" | "professional">,
+  side: S,
+  which: Which,
+  { order, limit, cursor }: Page,
+) => {
+  const reader = readerOf(ctx)
+  const isNextFirst = order === "next_first"
+  const after = readCursor(cursor, isNextFirst)
+  const list = isNextFirst ? listNextFirst : listBookings
+  const rows = await list(ctx.db, reader, side, { ...which, after, limit })
   const bookings = rows.slice(0, limit)
   const last = bookings.at(-1)
-  return { bookings, next: rows.length > limit && last ? `${last.start_time}_${last.id}` : null }
+  const part = isNextFirst && last ? (isAhead(last, reader.now) ? "ahead_" : "over_") : ""
+  return { bookings, next: rows.length > limit && last ? `${part}${last.start_time}_${last.id}` : null }
 }
 
-const readCursor = (cursor: string | undefined): RowCursor | undefined => {
+const readCursor = (cursor: string | undefined, isNextFirst: boolean): PartCursor | undefined => {
   if (cursor === undefined) return undefined
-  const [, start_time, id] = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z)_([\w-]{1,64})$/.exec(cursor) ?? []
-  if (start_time && id && isInstant(start_time)) return { start_time, id }
+  const form = /^(?:(ahead|over)_)?(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z)_([\w-]{1,64})$/
+  const [, part, start_time, id] = form.exec(cursor) ?? []
+  if (start_time && id && isInstant(start_time) && isNextFirst === (part !== undefined))
+    return { start_time, id, isAhead: part === "ahead" }
   throw invalid({ cursor: staleCursor })
 }
 

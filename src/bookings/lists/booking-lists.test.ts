@@ -4,9 +4,9 @@ import { createCustomer, createProfessional, type Person, type Professional } fr
 import { withQueryBudget } from "../../../test/query-budget.ts"
 import type { Actor } from "../../platform/actor.ts"
 import { toWire } from "../booking-time.rules.ts"
-import { listBookings } from "../booking-views.queries.server.ts"
 import { tellWhatStands } from "../undo/telling.server.ts"
 import { undoneUntil } from "../undo/undo.rules.ts"
+import { listBookings, listNextFirst } from "./booking-lists.queries.server.ts"
 
 let t: TestApp
 let customer: Person
@@ -43,6 +43,17 @@ const theirs = (query = "", { professional_id, token } = designer) =>
 const startsOf = ({ body }: { body: { bookings: { start_time: string }[] } }) =>
   body.bookings.map(({ start_time }) => start_time)
 
+const walk = async (list: (query: string) => ReturnType<typeof mine>, query: string) => {
+  const seen: string[] = []
+  let cursor = ""
+  do {
+    const { body } = await list(`?${query}${cursor && `&cursor=${cursor}`}`)
+    seen.push(...startsOf({ body }))
+    cursor = body.next
+  } while (cursor)
+  return seen
+}
+
 test("the customer's list: latest start first, only one's own", async () => {
   const answer = await mine()
   expect(startsOf(answer)).toEqual(starts)
@@ -60,17 +71,40 @@ test("filters by status and by professional under both names", async () => {
 })
 
 test("pages meet without a gap or a double", async () => {
-  const seen: string[] = []
-  let cursor = ""
-  do {
-    const { body } = await mine(`?limit=2${cursor && `&cursor=${cursor}`}`)
-    seen.push(...startsOf({ body }))
-    cursor = body.next
-  } while (cursor)
-  expect(seen).toEqual(starts)
+  expect(await walk(mine, "limit=2")).toEqual(starts)
   for (const bad of ["x", "2026-99-99T00:00:00Z_a", "0000-01-01T00:00:00Z_a", "2026-02-30T00:00:00Z_a", "_"])
     expect((await mine(`?cursor=${bad}`)).status).toBe(422)
   expect((await mine("?limit=5000")).status).toBe(200)
+})
+
+test("the next first: what lies ahead, then what is over or cancelled", async () => {
+  const ahead = starts.toReversed()
+  expect(await walk(mine, "order=next_first&limit=2")).toEqual(ahead)
+  const [cancelled] = (await mine("?status=pending")).body.bookings
+  const stands = (status: string) =>
+    t.db.updateTable("bookings").set({ status }).where("id", "=", cancelled.id).execute()
+  await stands("cancelled")
+  const [gone, ...rest] = starts
+  for (const limit of [1, 2, 3, 4, 20])
+    expect(await walk(mine, `order=next_first&limit=${limit}`)).toEqual([...rest.toReversed(), gone])
+  expect(await walk(theirs, "order=next_first&limit=3")).toEqual(starts.slice(1).toReversed())
+  expect(await walk(mine, "order=next_first&status=cancelled")).toEqual([gone])
+  await stands("pending")
+
+  const now = new Date(Date.parse(starts[2]!) + 1000)
+  const reader = { actor: { account_id: customer.account_id } as Actor, now }
+  const rows = await withQueryBudget(1, t.databaseUrl, (db) => listNextFirst(db, reader, "customer", { limit: 20 }))
+  const [fifth, fourth, third, second, first] = starts
+  expect(rows.map(({ start_time }) => start_time)).toEqual([fourth, fifth, third, second, first])
+})
+
+test("a cursor belongs to the order that it was made in", async () => {
+  const { next } = (await mine("?limit=1")).body
+  expect((await mine(`?order=next_first&limit=1&cursor=${next}`)).status).toBe(422)
+  const { next: ahead } = (await mine("?order=next_first&limit=1")).body
+  expect(ahead).toMatch(/^ahead_/)
+  expect((await mine(`?limit=1&cursor=${ahead}`)).status).toBe(422)
+  expect((await mine("?order=sideways")).status).toBe(422)
 })
 
 test("the professional's list names the client, and neither phone nor e-mail", async () => {

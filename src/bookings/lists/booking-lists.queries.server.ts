@@ -1,0 +1,88 @@
+// Which bookings a list has, and in which order: a statement each, of rows as either side reads them.
+import { type RawBuilder, sql } from "kysely"
+import type { Db } from "../../platform/database/database.server.ts"
+import { belongsTo } from "../booking.queries.server.ts"
+import type { Side, Status } from "../booking.rules.ts"
+import { type Reader, rowsFor, statusFor, stored, type View } from "../booking-views.queries.server.ts"
+
+export interface RowCursor {
+  start_time: string
+  id: string
+}
+/** Of the list in two parts: whether the last row seen lies ahead. */
+export interface PartCursor extends RowCursor {
+  isAhead: boolean
+}
+export interface Which {
+  status?: Status | undefined
+  professional_id?: string | undefined
+  /** Only what waits for the professional at that moment. */
+  waiting_at?: Date | undefined
+  /** Only those that stand, and ended after it. */
+  not_over_by?: Date
+}
+interface Asked<Cursor> extends Which {
+  after?: Cursor | undefined
+  limit: number
+}
+
+/** Latest start first; one row more than asked for tells whether there is more. */
+export const listBookings = async <S extends Side>(
+  db: Db,
+  reader: Reader,
+  side: S,
+  { after, limit, ...which }: Asked<RowCursor>,
+): Promise<View[S][]> => {
+  const { rows } = await sql<View[S]>`${rowsFor(side, reader)} ${those(side, reader, which)}
+    ${after ? sql`and (b.starts_at, b.id) < ${place(after)}` : sql``}
+    order by b.starts_at desc, b.id desc limit ${limit + 1}`.execute(db)
+  return rows
+}
+
+/**
+ * What lies ahead, the next first, and after it what is over or cancelled, the latest first; a row more than asked for, as
+ * above. Either part is read along the index from its own end, and what the rows say beside it of those that are shown alone.
+ */
+export const listNextFirst = async <S extends Side>(
+  db: Db,
+  reader: Reader,
+  side: S,
+  { after, limit, ...which }: Asked<PartCursor>,
+): Promise<View[S][]> => {
+  const part = (number: 1 | 2, condition: RawBuilder<unknown>, order: RawBuilder<unknown>) => sql`(
+    select b.*, ${sql.lit(number)} as part, row_number() over (order by ${order}) as place_in_part from bookings b
+    where ${belongsTo(reader.actor, side)} ${those(side, reader, which)} and ${condition}
+    order by ${order} limit ${limit + 1})`
+  const rest = after ? sql`and (b.starts_at, b.id) ${after.isAhead ? sql`>` : sql`<`} ${place(after)}` : sql``
+  const ahead = part(1, sql`${isAheadFor(side, reader.now)} ${rest}`, sql`b.starts_at, b.id`)
+  const over = part(
+    2,
+    sql`not ${isAheadFor(side, reader.now)} ${after?.isAhead ? sql`` : rest}`,
+    sql`b.starts_at desc, b.id desc`,
+  )
+  const bookings = sql`(${after?.isAhead === false ? over : sql`${ahead} union all ${over}`}
+    order by part, place_in_part limit ${limit + 1})`
+  const { rows } = await sql<View[S]>`${rowsFor(side, reader, { ...stored, bookings })}
+    order by b.part, b.place_in_part`.execute(db)
+  return rows
+}
+
+/** As openProposal of proposal.rules.ts reads it. */
+const hasOtherTime = (now: Date) => sql`(b.status = 'confirmed' and b.proposed_by = 'customer'
+  and b.proposed_start > ${now} and b.starts_at > ${now})`
+
+const those = (side: Side, { now }: Reader, { status, professional_id, waiting_at, not_over_by }: Which) => sql`
+    ${status ? sql`and ${statusFor[side](now)} = ${status}` : sql``}
+    ${professional_id ? sql`and b.professional_id = ${professional_id}` : sql``}
+    ${waiting_at ? sql`and (b.status = 'pending' or ${hasOtherTime(waiting_at)})` : sql``}
+    ${not_over_by ? sql`and b.status <> 'cancelled' and b.ends_at > ${not_over_by}` : sql``}`
+
+const place = ({ start_time, id }: RowCursor) => sql`(${start_time}::timestamptz, ${id}::text)`
+
+/** No booking is longer (duration_is_in_range): what began before is over. */
+const LONGEST_MS = 24 * 3_600_000
+
+/** As isAhead of booking.rules.ts reads it; the start is named as well, because the index goes by it. */
+const isAheadFor = (side: Side, now: Date) => sql`(b.ends_at > ${now}
+  and b.starts_at > ${new Date(now.getTime() - LONGEST_MS)}
+  and (${statusFor[side](now)} = 'confirmed' or ${statusFor[side](now)} = 'pending' and b.starts_at > ${now}))`
