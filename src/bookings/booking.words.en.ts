@@ -28,14 +28,11 @@ export default {
   actions: "Actions",
   duration: "Duration",
   price: "Price",
-  place: "Where",
-  restLater: "The full address and a mobile come with your confirmation, as far as the client has left them.",
-  restSoon: "The full address and a mobile come in a few seconds, when this cannot be undone any more.",
+  noMobile: (client: string) => `${client} has not left a phone number.`,
   toBeAgreed: "To be agreed",
   unknown: "N/A",
   /** Who has deleted their account. */
   former: { customer: "Former customer", professional: "Former professional" },
-  until: (clock: string) => `to ${clock}`,
   allBookings: "All Bookings",
   statuses: {
     pending: "Pending",

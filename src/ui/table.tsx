@@ -3,8 +3,13 @@ import type { ReactNode } from "react"
 export type Column<Row> = {
   header: string
   cell: (row: Row) => ReactNode
-  /** Where it stands on a card: the title and a chip beside it, a line of facts below, and what can be done. */
+  /** Where it stands on a card: the title and a chip beside it, lines of facts below, and what can be done. */
   place: Place
+  /**
+   * As a class, from the width on at which it is a table ("@[52rem]:w-40"). Where any is said, columns stand still whatever
+   * their rows hold, also in several tables below each other; what has none shares the rest.
+   */
+  width?: string
 }
 
 type Place = "title" | "chip" | "line" | "more" | "actions"
@@ -15,19 +20,32 @@ type TableProps<Row> = {
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string
+  /** Below another one with the same columns, whose headers are enough for the eye. */
+  hideHeaders?: boolean
 }
 
 /** On a phone the parts get another `display`, and some browsers then forget what they are: so it is said. */
 const roles = { table: { role: "table" }, rowgroup: { role: "rowgroup" }, row: { role: "row" }, cell: { role: "cell" } }
 
-/** A real table; where its place is narrow, as on a phone or beside a navigation, each row is a card without labels. */
-export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) {
+/**
+ * A real table; where its place is narrower than 52rem, as on a phone or beside a navigation, each row is a card without
+ * labels.
+ */
+export function Table<Row>({ caption, columns, rows, rowKey, hideHeaders = false }: TableProps<Row>) {
+  const layout = columns.some(({ width }) => width) ? "@[52rem]:table-fixed" : ""
   return (
     <div className="@container">
-      <table {...roles.table} className="block w-full @3xl:table @3xl:border-collapse">
+      <table {...roles.table} className={`block w-full @[52rem]:table @[52rem]:border-collapse ${layout}`}>
         <caption className="sr-only">{caption}</caption>
-        <thead {...roles.rowgroup} className="sr-only @3xl:not-sr-only @3xl:table-header-group">
-          <tr {...roles.row} className="@3xl:border-line @3xl:border-b">
+        {layout && (
+          <colgroup className="hidden @[52rem]:table-column-group">
+            {columns.map(({ header, width }) => (
+              <col key={header} className={width} />
+            ))}
+          </colgroup>
+        )}
+        <thead {...roles.rowgroup} className={`sr-only ${hideHeaders ? "" : headLook}`}>
+          <tr {...roles.row} className="@[52rem]:border-line @[52rem]:border-b">
             {columns.map((column) => (
               <th key={column.header} scope="col" className={`px-2 py-3 text-sm text-muted ${sideOf(column)}`}>
                 {column.header}
@@ -35,7 +53,7 @@ export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) 
             ))}
           </tr>
         </thead>
-        <tbody {...roles.rowgroup} className="grid gap-3 @3xl:table-row-group">
+        <tbody {...roles.rowgroup} className="grid gap-3 @[52rem]:table-row-group">
           {rows.map((row) => (
             <tr key={rowKey(row)} {...roles.row} className={rowLook}>
               {columns.map((column) => (
@@ -49,23 +67,32 @@ export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) 
   )
 }
 
+const headLook = "@[52rem]:not-sr-only @[52rem]:table-header-group"
+
 const rowLook = [
-  "flex flex-wrap items-center gap-x-2 gap-y-1 rounded-lg border border-line bg-surface px-4 py-3 shadow-soft",
-  "@xl:grid @xl:grid-cols-[max-content_minmax(0,1fr)_auto_auto]",
-  "@3xl:table-row @3xl:rounded-none @3xl:border-0 @3xl:border-b @3xl:bg-transparent @3xl:p-0 @3xl:shadow-none @3xl:hover:bg-fill",
+  "group/row relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1",
+  "rounded-lg border border-line bg-surface px-4 py-3 shadow-soft @xl:grid-cols-[minmax(0,1fr)_16.5rem]",
+  "@[52rem]:static @[52rem]:table-row @[52rem]:rounded-none @[52rem]:border-0 @[52rem]:border-b @[52rem]:bg-transparent",
+  "@[52rem]:p-0 @[52rem]:shadow-none @[52rem]:hover:bg-fill",
 ].join(" ")
 
-/** Two lines, and below them the actions; where there is room these stand at the right. */
+const widerAboveActions = "@max-xl:group-has-[td:last-child>*>:nth-child(2)]/row:col-span-2"
+
+/** Beside the facts stands one act alone; several have a line of their own where there is no room for them. */
 const places: Record<Place, string> = {
-  title: "order-1 min-w-0 grow basis-[calc(100%-8.5rem)] text-lg font-semibold @xl:col-span-2",
-  chip: "order-2 @xl:col-start-3",
-  line: "order-3 text-sm text-muted after:ml-2 after:content-['·'] @3xl:after:content-none @xl:col-start-1 @xl:row-start-2",
-  more: "order-4 text-sm text-muted @xl:col-span-2 @xl:col-start-2 @xl:row-start-2",
-  actions: "order-5 mt-1.5 basis-full text-right @xl:mt-0 @xl:col-start-4 @xl:row-span-2 @xl:row-start-1",
+  title: "col-start-1 row-start-1 min-w-0 text-lg font-semibold",
+  chip: "col-start-2 row-start-1 justify-self-end",
+  line: "col-start-1 row-start-2 min-w-0 text-sm",
+  more: `col-start-1 row-start-3 min-w-0 text-sm ${widerAboveActions}`,
+  actions: [
+    "col-start-2 row-start-2 row-span-2 self-end text-right",
+    "@max-xl:has-[>*>:nth-child(2)]:col-span-2 @max-xl:has-[>*>:nth-child(2)]:col-start-1",
+    "@max-xl:has-[>*>:nth-child(2)]:row-start-4 @max-xl:has-[>*>:nth-child(2)]:row-span-1",
+  ].join(" "),
 }
 
 function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
-  const cell = "@3xl:table-cell @3xl:px-2 @3xl:py-3 @3xl:text-base @3xl:text-ink"
+  const cell = "@[52rem]:table-cell @[52rem]:px-2 @[52rem]:py-3 @[52rem]:text-base @[52rem]:text-ink"
   return (
     <td {...roles.cell} className={`${places[column.place]} ${cell} ${sideOf(column)}`}>
       {column.cell(row)}
@@ -73,4 +100,4 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   )
 }
 
-const sideOf = <Row,>({ place }: Column<Row>) => (place === "actions" ? "@3xl:text-right" : "@3xl:text-left")
+const sideOf = <Row,>({ place }: Column<Row>) => (place === "actions" ? "@[52rem]:text-right" : "@[52rem]:text-left")

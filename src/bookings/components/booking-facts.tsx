@@ -1,75 +1,37 @@
 import type { ReactNode } from "react"
 import { spacedNumber } from "../../accounts/account.rules.ts"
-import { deliveryWords } from "../../professionals/delivery.words.ts"
-import { StatusChip } from "../../ui/status-chip.tsx"
 import { useDates, usePrices, useWords } from "../../ui/use-words.ts"
 import { bookingFieldWords } from "../booking.fields.words.ts"
 import { isDecline, type Side } from "../booking.rules.ts"
 import type { CustomerBooking, ProfessionalBooking, Step } from "../booking.schema.ts"
 import { bookingWords } from "../booking.words.ts"
-import { Deadline } from "./deadline.tsx"
-import { Total } from "./total.tsx"
+import { contactUntil } from "../booking-place.rules.ts"
 import { When } from "./when.tsx"
 
-type BookingFactsProps = {
-  booking: CustomerBooking | ProfessionalBooking
-  reader: Side
-  /** The other side: its role and its name. */
-  other: [label: string, name: ReactNode]
-}
+type BookingFactsProps = { booking: CustomerBooking | ProfessionalBooking; reader: Side }
 
-/** Everything about one booking, with what has happened to it. */
-export function BookingFacts({ booking, reader, other: [otherLabel, otherName] }: BookingFactsProps) {
+/** What the summary of a visit does not say of it, with what has happened to it. */
+export function BookingFacts({ booking, reader }: BookingFactsProps) {
   const t = useWords(bookingWords)
   const { fields } = useWords(bookingFieldWords)
   const dates = useDates()
   const priceText = usePrices()
-  const ways = useWords(deliveryWords)
-  const { service, start_time, end_time, duration, price, total, notes, status, history } = booking
-  const { delivery, locality, address, contact_mobile } = booking
-  const payee = "provider_name" in booking && status !== "cancelled" ? booking.provider_name : null
-  const where = [address, locality].filter(Boolean).join(", ")
+  const { duration, price, notes, history, contact_mobile } = booking
   return (
     <div className="grid gap-6">
       <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-[8rem_1fr]">
-        <Fact label={t.status}>
-          <StatusChip status={status} />
-          {/* The customer reads it in what happens next. */}
-          {reader === "professional" && <Deadline booking={booking} />}
-        </Fact>
-        <Fact label={otherLabel}>{otherName}</Fact>
-        <Fact label={t.service}>
-          {booking.offer_name || service.name || t.unknown}
-          {booking.offer_name && <span className="text-muted"> · {service.name}</span>}
-        </Fact>
-        <Fact label={t.dateAndTime}>
-          <When at={start_time} /> <span className="whitespace-nowrap">{t.until(dates.clock(end_time))}</span>
-        </Fact>
         <Fact label={t.duration}>{dates.duration(duration)}</Fact>
-        <Fact label={t.price}>
-          {price === null ? t.toBeAgreed : priceText(price)}
-          {Number(total) > 0 && (
-            <span className="block">
-              <Total total={total} duration={duration} to={payee} />
-            </span>
-          )}
-        </Fact>
-        {delivery && <Fact label={fields.delivery}>{ways[reader][delivery]}</Fact>}
-        {where && (
-          <Fact label={t.place}>
-            {where}
-            {reader === "professional" && status === "pending" && (
-              <span className="block text-muted text-sm">{t.restLater}</span>
-            )}
-            {status === "confirmed" && "undo_until" in booking && booking.undo_until && (
-              <span className="block text-muted text-sm">{t.restSoon}</span>
-            )}
-          </Fact>
-        )}
-        {contact_mobile && (
+        <Fact label={t.price}>{price === null ? t.toBeAgreed : priceText(price)}</Fact>
+        {contact_mobile ? (
           <Fact label={fields.contact_mobile}>
             {reader === "customer" ? spacedNumber(contact_mobile) : <PhoneLink number={contact_mobile} />}
           </Fact>
+        ) : (
+          hasLeftNone(booking) && (
+            <Fact label={fields.contact_mobile}>
+              <span className="text-muted">{t.noMobile(booking.client_name)}</span>
+            </Fact>
+          )
         )}
         {notes && (
           <Fact label={fields.notes}>
@@ -95,6 +57,16 @@ export function BookingFacts({ booking, reader, other: [otherLabel, otherName] }
       <p className="text-muted text-sm">{t.indianTime}</p>
     </div>
   )
+}
+
+/** The professional would see a number by now, and as yet, if there were one. */
+const hasLeftNone = (
+  booking: BookingFactsProps["booking"],
+): booking is ProfessionalBooking & { client_name: string } => {
+  if (!("client_name" in booking) || booking.client_name === null) return false
+  const { status, undo_until, end_time } = booking
+  const isShared = status === "completed" || (status === "confirmed" && !undo_until)
+  return isShared && contactUntil(end_time) > new Date()
 }
 
 /** A press away on a phone. */

@@ -27,7 +27,7 @@ export function BookingProgress({ booking }: { booking: CustomerBooking }) {
   const answer = status === "pending" ? t.answers(professional) : t.answered(professional)
   const steps = [t.sent, isYourTurn && status === "pending" ? t.youAnswer : answer, t.visit]
   return (
-    <section className="mb-6 grid gap-4 rounded-lg bg-sunken p-4">
+    <section className="grid gap-4 rounded-lg bg-sunken p-4">
       <Stepper label={t.label} steps={steps} current={current} isColumn />
       {said[status] && <p>{said[status]}</p>}
       {status !== "pending" && booking.provider_name !== null && (
@@ -60,7 +60,7 @@ function Contact({ booking, professional }: { booking: CustomerBooking; professi
           <span className="wrap-anywhere min-w-0">{studio_address}</span>
         </p>
       )}
-      {!business_phone && !studio_address && <p>{t.noContact(professional)}</p>}
+      {!business_phone && !studio_address && <p className="text-muted">{t.noContact(professional)}</p>}
       {(booking.contact_mobile || booking.address) && (
         <p className="text-muted text-sm">{t.theySee(professional, dates.day(until))}</p>
       )}

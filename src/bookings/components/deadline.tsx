@@ -8,5 +8,5 @@ import { When } from "./when.tsx"
 export function Deadline({ booking }: { booking: Pick<ProfessionalBooking, "status" | "start_time"> }) {
   const { deadline } = useWords(bookingWords)
   if (statusAt(booking, new Date()) !== "pending") return null
-  return <span className="mt-1 block text-muted text-sm">{deadline(<When at={booking.start_time} />)}</span>
+  return <p className="text-muted text-sm">{deadline(<When at={booking.start_time} />)}</p>
 }

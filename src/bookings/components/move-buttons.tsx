@@ -1,18 +1,18 @@
-import { Button } from "../../../ui/button.tsx"
-import { LinkButton } from "../../../ui/link-button.tsx"
-import { RowAct } from "../../../ui/list/row-act.tsx"
-import { useWords } from "../../../ui/use-words.ts"
-import { moves } from "../../booking.rules.ts"
-import type { ProfessionalBooking } from "../../booking.schema.ts"
-import { movesOffered } from "../../no-show/no-show.rules.ts"
-import { awaitsAnswerOf } from "../../proposal/proposal.rules.ts"
-import { UndoButton } from "../../undo/components/undo-button.tsx"
-import type { ProfessionalBookingList } from "../professional-bookings.list.ts"
-import { professionalBookingsWords } from "../professional-bookings.words.ts"
+import { Button } from "../../ui/button.tsx"
+import { LinkButton } from "../../ui/link-button.tsx"
+import { RowAct } from "../../ui/list/row-act.tsx"
+import { useWords } from "../../ui/use-words.ts"
+import { moves } from "../booking.rules.ts"
+import type { ProfessionalBooking } from "../booking.schema.ts"
+import { professionalBookingsWords } from "../lists/professional-bookings.words.ts"
+import { movesOffered } from "../no-show/no-show.rules.ts"
+import { awaitsAnswerOf } from "../proposal/proposal.rules.ts"
+import { UndoButton } from "../undo/components/undo-button.tsx"
+import type { BookingRows } from "./booking-rows.ts"
 
 type MoveButtonsProps = {
   booking: ProfessionalBooking
-  list: ProfessionalBookingList
+  list: BookingRows<ProfessionalBooking>
   size: "small" | "normal"
   /** The question takes the place of the dialog these stand in: back does not lead into it again. */
   replace?: boolean

@@ -4,13 +4,14 @@ import { describeList } from "../../ui/list/list.ts"
 import type { OpenListOf } from "../../ui/list/use-list.ts"
 import { customerBookingById, customerBookings } from "../booking.contract.ts"
 import { statuses } from "../booking.rules.ts"
+import { bookingDialogs } from "../components/booking-rows.ts"
 import { myBookingsWords } from "./my-bookings.words.ts"
 
 export const myBookings = describeList({
   words: myBookingsWords,
   filters: { status: statuses },
-  dialogs: ["booking", "cancel", "propose", "no_show"],
-  load: (asked, options) => call(customerBookings, asked, options),
+  dialogs: bookingDialogs,
+  load: (asked, options) => call(customerBookings, { ...asked, order: "next_first" }, options),
   rows: ({ bookings }) => bookings,
   one: async (id, options) => (await call(customerBookingById, { id }, options)).booking,
 })

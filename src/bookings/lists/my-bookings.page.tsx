@@ -42,7 +42,7 @@ export default function MyBookings({ loaderData }: Route.ComponentProps) {
         {t.order}
       </AreaHeading>
       <ListScreen list={list} emptyAction={<FindServices label={t.findServices} />}>
-        {(bookings) => <CustomerBookings bookings={bookings} list={list} />}
+        {(bookings) => <CustomerBookings key={list.address} bookings={bookings} list={list} />}
       </ListScreen>
       <CustomerDialogs list={list} />
     </>

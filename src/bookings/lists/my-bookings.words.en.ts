@@ -2,7 +2,7 @@
 export default {
   title: "My Bookings",
   heading: "Your Bookings",
-  order: "Latest first. Times are Indian time.",
+  order: "The next visit first. Times are Indian time.",
   findServices: "Find Services",
   loading: "Loading your bookings",
   failed: "Failed to load bookings. Please try again later.",
@@ -11,7 +11,9 @@ export default {
     hint: "Find an interior designer or architect in Pune, look at their work, and book a first visit.",
   },
   noMatch: { title: "No bookings match your filter criteria." },
-  caption: "Your bookings",
+  upcoming: "Upcoming",
+  /** Over, or cancelled before its time. */
+  past: "Past and cancelled",
   professional: "Professional",
   unknownProfessional: "Unknown Provider",
   unknownService: "Unknown Service",

@@ -7,10 +7,13 @@ import { CannotAsk, describeList } from "../../ui/list/list.ts"
 import type { OpenListOf } from "../../ui/list/use-list.ts"
 import { professionalBookingById, professionalBookings } from "../booking.contract.ts"
 import { statuses } from "../booking.rules.ts"
-import type { ProfessionalBooking } from "../booking.schema.ts"
+import { bookingDialogs } from "../components/booking-rows.ts"
 import { professionalBookingsWords } from "./professional-bookings.words.ts"
 
 export const ownProfessionalId = async () => (await currentUser())?.professional_id ?? storedProfessionalId()
+
+/** Of what waits, too: what starts first needs its answer first. */
+const order = "next_first"
 
 /** The most that the server gives at once. */
 const MOST = 100
@@ -18,15 +21,18 @@ const MOST = 100
 export const professionalBookingList = describeList({
   words: professionalBookingsWords,
   filters: { status: statuses },
-  dialogs: ["booking", "cancel", "propose", "no_show"],
+  dialogs: bookingDialogs,
   load: async (asked, options) => {
     const id = await idToAskWith()
     const isWhole = !asked.status && !asked.cursor
     const [waiting, page] = await Promise.all([
       isWhole
-        ? call(professionalBookings, { id, waits_for: "me", limit: MOST }, options).then(soonestFirst, () => [])
+        ? call(professionalBookings, { id, order, waits_for: "me", limit: MOST }, options).then(
+            ({ bookings }) => bookings,
+            () => [],
+          )
         : null,
-      call(professionalBookings, { id, ...asked }, options),
+      call(professionalBookings, { id, order, ...asked }, options),
     ])
     return { ...page, waiting }
   },
@@ -47,6 +53,3 @@ const idToAskWith = async () => {
   if (!id) throw new CannotAsk(wordsHere(professionalBookingsWords).unknownProfessional)
   return id
 }
-
-/** What starts first needs its answer first. */
-const soonestFirst = ({ bookings }: { bookings: ProfessionalBooking[] }) => bookings.toReversed()

@@ -1,10 +1,7 @@
 import { useEffect, useEffectEvent } from "react"
 import { useRevalidator } from "react-router"
 import { useEvents } from "../../events/use-events.ts"
-import { failureMessage } from "../../platform/api/api-client.ts"
-import { FormRefusal } from "../../platform/form/form.ts"
 import { currentUser } from "../../platform/session/renewal.ts"
-import { wordsHere } from "../../platform/words/language.ts"
 import { pageTitle } from "../../sharing/page-meta.ts"
 import { AreaHeading } from "../../ui/area-heading.tsx"
 import { Card } from "../../ui/card.tsx"
@@ -12,12 +9,9 @@ import { LinkButton } from "../../ui/link-button.tsx"
 import { keepListBehindDialog, loadList } from "../../ui/list/list.ts"
 import { ListLoading, ListScreen } from "../../ui/list/list-screen.tsx"
 import { useList } from "../../ui/list/use-list.ts"
-import { toast } from "../../ui/toast-store.ts"
 import { useWords } from "../../ui/use-words.ts"
-import { moveBooking } from "../booking.acts.ts"
-import { statuses } from "../booking.rules.ts"
-import { answerProposal } from "../proposal/proposal.acts.ts"
-import { offerUndo, onUndone, takeBack } from "../undo/undo.acts.ts"
+import { actOnBooking } from "../booking-row.acts.ts"
+import { onUndone } from "../undo/undo.acts.ts"
 import type { Route } from "./+types/professional-bookings.page"
 import { ProfessionalBookings } from "./components/professional-bookings.tsx"
 import { ProfessionalDialogs } from "./components/professional-dialogs.tsx"
@@ -34,24 +28,7 @@ export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => {
 
 export const shouldRevalidate = keepListBehindDialog(professionalBookingList)
 
-/** What ends a booking is asked in a dialog, which is a form of its own. */
-export const clientAction = async ({ request }: Route.ClientActionArgs) => {
-  const form = await request.formData()
-  if (form.has("proposal")) return answerProposal("professional", form)
-  const undone = statuses.find((one) => one === form.get("undo"))
-  if (undone) return takeBack({ id: String(form.get("id")), status: undone })
-  const status = statuses.find((one) => one === form.get("status"))
-  if (!status) return null
-  try {
-    const { booking, said } = await moveBooking({ bookingId: String(form.get("id")), status })
-    offerUndo(booking, said)
-    return { changed: booking }
-  } catch (error) {
-    const { failedToMove } = wordsHere(professionalBookingsWords)
-    toast("error", error instanceof FormRefusal ? error.message : failureMessage(error, failedToMove), 5000)
-    return null
-  }
-}
+export const clientAction = async ({ request }: Route.ClientActionArgs) => actOnBooking(await request.formData())
 
 export function HydrateFallback() {
   return <ListLoading list={professionalBookingList} />
@@ -79,7 +56,9 @@ export default function ProfessionalBookingsPage({ loaderData: { view, isDual } 
           </LinkButton>
         }
       >
-        {(bookings, { waiting }) => <ProfessionalBookings bookings={bookings} waiting={waiting} list={list} />}
+        {(bookings, { waiting }) => (
+          <ProfessionalBookings key={list.address} bookings={bookings} waiting={waiting} list={list} />
+        )}
       </ListScreen>
       {isDual && <OwnBookings />}
       <ProfessionalDialogs list={list} />

@@ -19,11 +19,12 @@ export default {
   },
   setHours: "Set your hours",
   noMatch: { title: "No bookings match your filter criteria." },
-  caption: "Your bookings",
   client: "Client",
   waiting: "Needs your answer",
   waitingCount: (count: number) => `Needs your answer (${count})`,
-  others: "Other bookings",
+  upcoming: "Upcoming",
+  /** Over, or cancelled before its time. */
+  past: "Past and cancelled",
   alsoCustomer: "You also have a customer account. Visits that you have booked yourself are listed there.",
   ownBookings: "View My User Bookings",
   verbs: { confirm: "Confirm", decline: "Decline", complete: "Complete", cancel: "Cancel" } satisfies Record<

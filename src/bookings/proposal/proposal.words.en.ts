@@ -15,7 +15,6 @@ export default {
     own: (other: string) => `${other} has yet to answer. Until then the visit keeps its time.`,
     theirs: "Until you accept it, the visit keeps its time.",
   },
-  inRow: (when: ReactNode) => parts("Proposed: ", when),
   answer: "Answer",
   accept: "Accept this time",
   decline: "Decline this time",

@@ -45,6 +45,8 @@ export interface OpenList<Page, Row extends Listed, F extends Filters, Dialog ex
   extends FilteredList<F>,
     RowList<Row, Dialog> {
   words: Words<ListWords>
+  /** Its own query, without the dialog in front of it: another one is another list. */
+  address: string
   page: Page | null
   rows: readonly Row[]
   /** Only where there is nothing to show instead. */
@@ -89,6 +91,7 @@ export const useList = <Page extends Paged, Row extends Listed, F extends Filter
   const openRow = [...rows, ...(linked ? [linked] : [])].find(({ id }) => id === openId?.id)
   return {
     words: list.words,
+    address: behind,
     page,
     rows,
     failure,

@@ -36,17 +36,24 @@ export function RefundNote({ start, businessName, isPending }: RefundNoteProps) 
         <Icon name={isLate ? "alert" : "info"} className="mt-0.5 size-5" />
         <p className="min-w-0">{isLate ? t.late(mail) : t.inTime(mail)}</p>
       </div>
-      <details className="group">
-        <summary className="flex min-h-11 items-center gap-2 font-semibold">
-          {t.inFigures}
-          <Icon name="chevron-down" className="size-4 text-muted group-open:rotate-180" />
-        </summary>
-        <ul className="grid list-disc gap-1 pl-5 text-muted">
-          {t.figures.map((figure) => (
-            <li key={figure}>{figure}</li>
-          ))}
-        </ul>
-      </details>
+      <RefundFigures />
     </div>
+  )
+}
+
+export function RefundFigures() {
+  const t = useWords(refundNoteWords)
+  return (
+    <details className="group">
+      <summary className="flex min-h-11 items-center gap-2 font-semibold">
+        {t.inFigures}
+        <Icon name="chevron-down" className="size-4 text-muted group-open:rotate-180" />
+      </summary>
+      <ul className="grid list-disc gap-1 pl-5 text-muted">
+        {t.figures.map((figure) => (
+          <li key={figure}>{figure}</li>
+        ))}
+      </ul>
+    </details>
   )
 }

@@ -1,23 +1,23 @@
 import { useState } from "react"
 import { Button } from "../../../ui/button.tsx"
 import { Dialog } from "../../../ui/dialog.tsx"
-import { Link } from "../../../ui/link.tsx"
 import { LinkButton } from "../../../ui/link-button.tsx"
 import { useWords } from "../../../ui/use-words.ts"
 import type { CustomerBooking } from "../../booking.schema.ts"
 import { bookingWords } from "../../booking.words.ts"
 import { customerCancelForm } from "../../cancel/cancel.form.ts"
 import { ReasonDialog } from "../../cancel/components/reason-dialog.tsx"
-import { RefundNote } from "../../cancel/components/refund-note.tsx"
+import { RefundFigures, RefundNote } from "../../cancel/components/refund-note.tsx"
+import { BookAgain } from "../../components/book-again.tsx"
 import { BookingFacts } from "../../components/booking-facts.tsx"
 import { BookingProgress } from "../../components/booking-progress.tsx"
+import { VisitSummary } from "../../components/visit-summary.tsx"
 import { movesOffered } from "../../no-show/no-show.rules.ts"
 import { ProposalPanel } from "../../proposal/components/proposal-panel.tsx"
 import type { MyBookingsList } from "../my-bookings.list.ts"
 import { myBookingsWords } from "../my-bookings.words.ts"
 import { FurtherDialog, useFurtherDialog } from "./further-dialog.tsx"
 import { FurtherWays } from "./further-ways.tsx"
-import { WithPortrait } from "./with-portrait.tsx"
 
 /** The dialog that the address opens, if any. */
 export function CustomerDialogs({ list }: { list: MyBookingsList }) {
@@ -61,17 +61,8 @@ type DetailsProps = { booking: CustomerBooking; mayCancel: boolean; list: MyBook
 
 function Details({ booking, mayCancel, list }: DetailsProps) {
   const { details, close, former } = useWords(bookingWords)
-  const { professional, cancelBooking } = useWords(myBookingsWords)
-  const toProfessional =
-    booking.provider_name === null ? (
-      former.professional
-    ) : (
-      <WithPortrait name={booking.provider_name} portrait={booking.provider_portrait}>
-        <Link to={`/providers/${booking.provider_id}`} className="text-tile-ink underline underline-offset-4">
-          {booking.provider_name}
-        </Link>
-      </WithPortrait>
-    )
+  const { cancelBooking } = useWords(myBookingsWords)
+  const other = booking.provider_name ?? former.professional
   const actions = (
     <>
       {mayCancel && (
@@ -79,6 +70,7 @@ function Details({ booking, mayCancel, list }: DetailsProps) {
           {cancelBooking}
         </LinkButton>
       )}
+      <BookAgain booking={booking} />
       <Button variant="secondary" onClick={list.close}>
         {close}
       </Button>
@@ -86,15 +78,18 @@ function Details({ booking, mayCancel, list }: DetailsProps) {
   )
   return (
     <Dialog title={details} isOpen onClose={list.close} actions={actions}>
-      <ProposalPanel
-        booking={booking}
-        reader="customer"
-        other={booking.provider_name ?? former.professional}
-        list={list}
-      />
-      <BookingProgress booking={booking} />
-      <FurtherWays booking={booking} reader="customer" list={list} />
-      <BookingFacts booking={booking} reader="customer" other={[professional, toProfessional]} />
+      <ProposalPanel booking={booking} reader="customer" other={other} list={list} />
+      <div className="grid gap-6">
+        <VisitSummary booking={booking} reader="customer" />
+        <BookingProgress booking={booking} />
+        <FurtherWays booking={booking} reader="customer" list={list} />
+        <BookingFacts booking={booking} reader="customer" />
+        {mayBeRefunded(booking) && <RefundFigures />}
+      </div>
     </Dialog>
   )
 }
+
+/** Of a request that was never confirmed nothing is owed, and what took place is paid. */
+const mayBeRefunded = ({ status, history }: CustomerBooking) =>
+  status !== "completed" && history.some((step) => step.status === "confirmed")

@@ -6,7 +6,7 @@ import type { ProfessionalBookingList } from "../professional-bookings.list.ts"
 
 type DetailsLinkProps = { bookingId: string; list: MyBookingsList | ProfessionalBookingList }
 
-/** Opens a booking's details, in the row of either list. */
+/** Opens a booking's details, in the row of either list; where the row is a card, the whole card does. */
 export function DetailsLink({ bookingId, list }: DetailsLinkProps) {
   const { viewDetails } = useWords(bookingWords)
   return (
@@ -16,12 +16,21 @@ export function DetailsLink({ bookingId, list }: DetailsLinkProps) {
       variant="plain"
       to={list.toDialog("booking", bookingId)}
       preventScrollReset
-      className="whitespace-nowrap"
+      className={`whitespace-nowrap @[52rem]:-ml-2.5 ${flushRight} ${overCard}`}
     >
       {viewDetails}
     </LinkButton>
   )
 }
+
+/** A button without a border: its word ends where a border would. */
+export const flushRight = "max-sm:last:-mr-4 sm:last:-mr-2.5"
+
+/** Pressed it must not move: what lies over the card would shrink to it, and the press end beside it. */
+const overCard = [
+  "@max-[52rem]:static @max-[52rem]:active:translate-none @max-[52rem]:hover:bg-transparent",
+  "@max-[52rem]:after:absolute @max-[52rem]:after:inset-0 @max-[52rem]:after:rounded-lg",
+].join(" ")
 
 /** What opened the dialog that ends a booking goes with the booking's end: focus is given back to this link. */
 export const detailsLinkId = (bookingId: string) => `details-${bookingId}`

@@ -43,7 +43,7 @@ export function FurtherWays({ booking, reader, list }: FurtherWaysProps) {
     </LinkButton>
   )
   return (
-    <p className="mb-6 flex flex-wrap gap-2">
+    <p className="flex flex-wrap gap-2">
       {isAhead && (
         <a
           href={calendarAddress(reader, booking.id, storedProfessionalId())}

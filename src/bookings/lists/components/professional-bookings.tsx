@@ -1,16 +1,18 @@
-import { useState } from "react"
-import { keepPlaces } from "../../../ui/list/kept-places.ts"
-import { StatusChip } from "../../../ui/status-chip.tsx"
 import { type Column, Table } from "../../../ui/table.tsx"
 import { useDates, useWords } from "../../../ui/use-words.ts"
+import { isAhead } from "../../booking.rules.ts"
 import type { ProfessionalBooking } from "../../booking.schema.ts"
 import { bookingWords } from "../../booking.words.ts"
+import { BookingNotes, BookingStatus } from "../../components/booking-state.tsx"
+import { MoveButtons } from "../../components/move-buttons.tsx"
 import { AnswerLink } from "../../proposal/components/answer-link.tsx"
 import { ProposedLine } from "../../proposal/components/proposed-line.tsx"
 import type { ProfessionalBookingList } from "../professional-bookings.list.ts"
 import { professionalBookingsWords } from "../professional-bookings.words.ts"
 import { DetailsLink } from "./details-link.tsx"
-import { MoveButtons } from "./move-buttons.tsx"
+import { ListPart } from "./list-part.tsx"
+import { useKeptPart } from "./use-kept-part.ts"
+import { VisitInShort } from "./visit-cells.tsx"
 import { WithPortrait } from "./with-portrait.tsx"
 
 type ProfessionalBookingsProps = {
@@ -20,36 +22,52 @@ type ProfessionalBookingsProps = {
   list: ProfessionalBookingList
 }
 
-/** What needs an answer first, then the others in the server's order. */
+/** What needs an answer, then what lies ahead, then what is over. */
 export function ProfessionalBookings({ bookings, waiting, list }: ProfessionalBookingsProps) {
   const t = useWords(professionalBookingsWords)
-  const first = useKeptWaiting(waiting, bookings)
+  const now = new Date()
+  const first = useKeptPart(waiting ?? [], bookings)
   const others = bookings.filter(({ id }) => first.every((one) => one.id !== id))
+  const ahead = useKeptPart(
+    others.filter((one) => isAhead(one, now)),
+    others,
+  )
+  const over = others.filter((one) => !ahead.includes(one))
+  const isOnly = list.isFiltered && (ahead.length === 0 || over.length === 0)
   return (
     <>
       {first.length > 0 && (
-        <section className="mb-8">
-          <h2 className="mb-3 text-xl">{t.waitingCount(waiting?.length ?? 0)}</h2>
-          <BookingTable caption={t.waiting} bookings={first} list={list} />
-        </section>
+        <ListPart title={t.waitingCount(waiting?.length ?? 0)}>
+          <BookingTable caption={t.waiting} bookings={first} list={list} isFirst />
+        </ListPart>
       )}
-      {first.length > 0 && others.length > 0 && <h2 className="mb-3 text-xl">{t.others}</h2>}
-      {others.length > 0 && <BookingTable caption={t.caption} bookings={others} list={list} />}
+      {ahead.length > 0 && (
+        <ListPart title={isOnly ? null : t.upcoming}>
+          <BookingTable caption={t.upcoming} bookings={ahead} list={list} isFirst={first.length === 0} />
+        </ListPart>
+      )}
+      {over.length > 0 && (
+        <ListPart title={isOnly ? null : t.past}>
+          <BookingTable
+            caption={t.past}
+            bookings={over}
+            list={list}
+            isOver
+            isFirst={first.length + ahead.length === 0}
+          />
+        </ListPart>
+      )}
     </>
   )
 }
 
-/** What waits, and what did: an answered request stays in its place, lest the next one's button move under the pointer. */
-const useKeptWaiting = (waiting: ProfessionalBookingsProps["waiting"], bookings: readonly ProfessionalBooking[]) => {
-  const [shown, setShown] = useState(waiting ?? [])
-  const rows = waiting ? keepPlaces(shown, waiting, bookings) : []
-  if (rows.length !== shown.length || rows.some((row, place) => row !== shown[place])) setShown(rows)
-  return rows
+type BookingTableProps = Omit<ProfessionalBookingsProps, "waiting"> & {
+  caption: string
+  isOver?: boolean
+  isFirst: boolean
 }
 
-type BookingTableProps = { caption: string; bookings: readonly ProfessionalBooking[]; list: ProfessionalBookingList }
-
-function BookingTable({ caption, bookings, list }: BookingTableProps) {
+function BookingTable({ caption, bookings, list, isOver = false, isFirst }: BookingTableProps) {
   const t = useWords(bookingWords)
   const { client } = useWords(professionalBookingsWords)
   const dates = useDates()
@@ -69,27 +87,45 @@ function BookingTable({ caption, bookings, list }: BookingTableProps) {
     {
       header: t.service,
       place: "more",
-      cell: ({ service }) => <span className="@3xl:whitespace-nowrap">{service.name || t.unknown}</span>,
+      width: "@[52rem]:w-[9rem]",
+      cell: (booking) => (
+        <>
+          <span className="block">{booking.service.name || t.unknown}</span>
+          {!isOver && <VisitInShort booking={booking} />}
+        </>
+      ),
     },
     {
       header: t.dateAndTime,
       place: "line",
+      width: "@[52rem]:w-[11.25rem]",
       cell: (booking) => (
-        <span className="inline-block">
+        <span className="grid justify-items-start gap-1">
           <span className="whitespace-nowrap">{dates.table(booking.booking_date)}</span>
+          <BookingNotes booking={booking} />
           <ProposedLine booking={booking} />
         </span>
       ),
     },
-    { header: t.status, place: "chip", cell: ({ status }) => <StatusChip status={status} /> },
-    { header: t.actions, place: "actions", cell: (booking) => <Actions booking={booking} list={list} /> },
+    {
+      header: t.status,
+      place: "chip",
+      width: "@[52rem]:w-[7.75rem]",
+      cell: (booking) => <BookingStatus booking={booking} />,
+    },
+    {
+      header: t.actions,
+      place: "actions",
+      width: "@[52rem]:w-[16rem]",
+      cell: (booking) => <Actions booking={booking} list={list} />,
+    },
   ]
-  return <Table caption={caption} columns={columns} rows={bookings} rowKey={({ id }) => id} />
+  return <Table caption={caption} columns={columns} rows={bookings} rowKey={({ id }) => id} hideHeaders={!isFirst} />
 }
 
 function Actions({ booking, list }: { booking: ProfessionalBooking; list: ProfessionalBookingList }) {
   return (
-    <div className="inline-flex flex-wrap items-center justify-end gap-2 @xl:flex-nowrap @xl:gap-1 @3xl:-mr-2">
+    <div className="inline-flex flex-wrap items-center justify-end gap-1">
       <DetailsLink bookingId={booking.id} list={list} />
       <AnswerLink booking={booking} reader="professional" list={list} />
       <MoveButtons booking={booking} list={list} size="small" />

@@ -7,6 +7,9 @@ import { bookingWords } from "../../booking.words.ts"
 import { professionalCancelForm } from "../../cancel/cancel.form.ts"
 import { ReasonDialog } from "../../cancel/components/reason-dialog.tsx"
 import { BookingFacts } from "../../components/booking-facts.tsx"
+import { Deadline } from "../../components/deadline.tsx"
+import { MoveButtons } from "../../components/move-buttons.tsx"
+import { VisitSummary } from "../../components/visit-summary.tsx"
 import { When } from "../../components/when.tsx"
 import { movesOffered } from "../../no-show/no-show.rules.ts"
 import { ProposalPanel } from "../../proposal/components/proposal-panel.tsx"
@@ -14,8 +17,6 @@ import type { ProfessionalBookingList } from "../professional-bookings.list.ts"
 import { professionalBookingsWords } from "../professional-bookings.words.ts"
 import { FurtherDialog, useFurtherDialog } from "./further-dialog.tsx"
 import { FurtherWays } from "./further-ways.tsx"
-import { MoveButtons } from "./move-buttons.tsx"
-import { WithPortrait } from "./with-portrait.tsx"
 
 /** The dialog that the address opens, if any. */
 export function ProfessionalDialogs({ list }: { list: ProfessionalBookingList }) {
@@ -27,7 +28,6 @@ type OpenDialogProps = { list: ProfessionalBookingList } & NonNullable<Professio
 
 function OpenDialog({ list, dialog, row: booking }: OpenDialogProps) {
   const { details, close, former } = useWords(bookingWords)
-  const { client } = useWords(professionalBookingsWords)
   // As it was when it opened: a refusal, after which the list is loaded anew, finds its dialog still there.
   const [ending] = useState(() => (dialog === "cancel" ? endingOf(booking) : undefined))
   const further = useFurtherDialog({ dialog, booking, reader: "professional" })
@@ -43,20 +43,16 @@ function OpenDialog({ list, dialog, row: booking }: OpenDialogProps) {
       <MoveButtons booking={booking} list={list} size="normal" replace />
     </>
   )
-  const { client_name, client_portrait } = booking
-  const who =
-    client_name === null ? (
-      former.customer
-    ) : (
-      <WithPortrait name={client_name} portrait={client_portrait}>
-        {client_name}
-      </WithPortrait>
-    )
   return (
     <Dialog title={details} isOpen onClose={list.close} actions={actions}>
       <ProposalPanel booking={booking} reader="professional" other={other} list={list} />
-      <FurtherWays booking={booking} reader="professional" list={list} />
-      <BookingFacts booking={booking} reader="professional" other={[client, who]} />
+      <div className="grid gap-6">
+        <VisitSummary booking={booking} reader="professional">
+          <Deadline booking={booking} />
+        </VisitSummary>
+        <FurtherWays booking={booking} reader="professional" list={list} />
+        <BookingFacts booking={booking} reader="professional" />
+      </div>
     </Dialog>
   )
 }

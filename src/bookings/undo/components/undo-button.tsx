@@ -3,10 +3,14 @@ import { RowAct } from "../../../ui/list/row-act.tsx"
 import { useIsBefore } from "../../../ui/use-is-before.ts"
 import { useWords } from "../../../ui/use-words.ts"
 import type { ProfessionalBooking } from "../../booking.schema.ts"
-import type { ProfessionalBookingList } from "../../lists/professional-bookings.list.ts"
+import type { BookingRows } from "../../components/booking-rows.ts"
 import { undoWords } from "../undo.words.ts"
 
-type UndoButtonProps = { booking: ProfessionalBooking; list: ProfessionalBookingList; size: "small" | "normal" }
+type UndoButtonProps = {
+  booking: ProfessionalBooking
+  list: Pick<BookingRows<ProfessionalBooking>, "onActed">
+  size: "small" | "normal"
+}
 
 /** Beside what was done, for as long as it can be taken back: the message at the edge may have been missed. */
 export function UndoButton({ booking, list, size }: UndoButtonProps) {

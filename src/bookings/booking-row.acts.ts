@@ -1,0 +1,30 @@
+import { failureMessage } from "../platform/api/api-client.ts"
+import { FormRefusal } from "../platform/form/form.ts"
+import { wordsHere } from "../platform/words/language.ts"
+import { toast } from "../ui/toast-store.ts"
+import { moveBooking } from "./booking.acts.ts"
+import { statuses } from "./booking.rules.ts"
+import { professionalBookingsWords } from "./lists/professional-bookings.words.ts"
+import { answerProposal } from "./proposal/proposal.acts.ts"
+import { offerUndo, takeBack } from "./undo/undo.acts.ts"
+
+/**
+ * For the action of any page that shows the buttons of a professional's bookings: how the booking stands then; null where
+ * it could not be done, which is said. What ends a booking is asked in a dialog, which is a form of its own.
+ */
+export const actOnBooking = async (form: FormData) => {
+  if (form.has("proposal")) return answerProposal("professional", form)
+  const undone = statuses.find((one) => one === form.get("undo"))
+  if (undone) return takeBack({ id: String(form.get("id")), status: undone })
+  const status = statuses.find((one) => one === form.get("status"))
+  if (!status) return null
+  try {
+    const { booking, said } = await moveBooking({ bookingId: String(form.get("id")), status })
+    offerUndo(booking, said)
+    return { changed: booking }
+  } catch (error) {
+    const { failedToMove } = wordsHere(professionalBookingsWords)
+    toast("error", error instanceof FormRefusal ? error.message : failureMessage(error, failedToMove), 5000)
+    return null
+  }
+}

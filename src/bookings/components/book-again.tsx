@@ -1,0 +1,18 @@
+import { LinkButton } from "../../ui/link-button.tsx"
+import { useWords } from "../../ui/use-words.ts"
+import { isAhead } from "../booking.rules.ts"
+import type { CustomerBooking } from "../booking.schema.ts"
+import { visitWords } from "../visit.words.ts"
+
+type BookAgainProps = { booking: CustomerBooking; size?: "small" | "normal" }
+
+/** From a visit that is over, or did not come to be: to the same service of the same professional. */
+export function BookAgain({ booking, size = "normal" }: BookAgainProps) {
+  const { bookAgain } = useWords(visitWords)
+  if (booking.provider_name === null || isAhead(booking, new Date())) return null
+  return (
+    <LinkButton size={size} variant="secondary" to={`/providers/${booking.provider_id}?book=${booking.service_id}`}>
+      {bookAgain}
+    </LinkButton>
+  )
+}

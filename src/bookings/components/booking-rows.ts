@@ -1,0 +1,11 @@
+import type { RowList } from "../../ui/list/use-list.ts"
+import type { CustomerBooking, ProfessionalBooking } from "../booking.schema.ts"
+
+/** The dialogs in which something is read or asked about a booking, by their names in the address. */
+export const bookingDialogs = ["booking", "cancel", "propose", "no_show"] as const
+
+/** What rows of bookings need of the page that they stand on: where their dialogs are, and who hears of an act. */
+export type BookingRows<Row extends CustomerBooking | ProfessionalBooking> = RowList<
+  Row,
+  (typeof bookingDialogs)[number]
+>

@@ -1,0 +1,41 @@
+import { Badge } from "../../ui/badge.tsx"
+import { StatusChip } from "../../ui/status-chip.tsx"
+import { useWords } from "../../ui/use-words.ts"
+import { statusAt } from "../booking.rules.ts"
+import type { CustomerBooking, ProfessionalBooking } from "../booking.schema.ts"
+import { bookingStateWords } from "../booking-state.words.ts"
+import { whoHasSaid } from "../no-show/no-show.rules.ts"
+import { openProposal } from "../proposal/proposal.rules.ts"
+
+type BookingStateProps = { booking: CustomerBooking | ProfessionalBooking }
+
+/** How a booking stands by now, and what waits or was said beside it. */
+export function BookingState({ booking }: BookingStateProps) {
+  return (
+    <span className="inline-flex flex-wrap gap-1.5">
+      <BookingStatus booking={booking} />
+      <BookingNotes booking={booking} />
+    </span>
+  )
+}
+
+/** The status alone; that of a request which nobody has answered in time is known before its row says so. */
+export function BookingStatus({ booking }: BookingStateProps) {
+  return <StatusChip status={statusAt(booking, new Date())} />
+}
+
+/** What no status says: that another time is proposed, or that the visit did not take place. */
+export function BookingNotes({ booking }: BookingStateProps) {
+  const t = useWords(bookingStateWords)
+  const isSaid = whoHasSaid(booking.history).length > 0
+  return (
+    <>
+      {openProposal(booking, new Date()) && (
+        <Badge tone="tile" icon="switch">
+          {t.proposed}
+        </Badge>
+      )}
+      {isSaid && <Badge icon="alert">{booking.status === "completed" ? t.disputed : t.notTakenPlace}</Badge>}
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import { brand } from "../../brand.ts"
+import { deliveryWords } from "../../professionals/delivery.words.ts"
+import { mapLink } from "../../professionals/profile.rules.ts"
+import { useWords } from "../../ui/use-words.ts"
+import type { Side } from "../booking.rules.ts"
+import type { CustomerBooking, ProfessionalBooking } from "../booking.schema.ts"
+import { visitWords } from "../visit.words.ts"
+
+type VisitPlaceProps = { booking: CustomerBooking | ProfessionalBooking; reader: Side }
+
+/** How and where a visit takes place, as far as its reader is told by now, with the way to the map. */
+export function PlaceOfVisit({ booking, reader }: VisitPlaceProps) {
+  const t = useWords(visitWords)
+  const ways = useWords(deliveryWords)[reader]
+  const { delivery } = booking
+  const where = addressOf(booking)
+  if (!delivery && !where) return null
+  return (
+    <>
+      {delivery && ways[delivery]}
+      {where && (
+        <span className="wrap-anywhere block">
+          {where}{" "}
+          <a
+            href={mapLink(where, brand.activeCities[0])}
+            target="_blank"
+            rel="noreferrer"
+            aria-label={t.mapOf(where)}
+            className="relative inline-block whitespace-nowrap text-tile-ink underline underline-offset-4"
+          >
+            {t.map}
+          </a>
+        </span>
+      )}
+      <Later booking={booking} reader={reader} />
+    </>
+  )
+}
+
+/** What of it comes later, and with what. */
+function Later({ booking, reader }: VisitPlaceProps) {
+  const t = useWords(visitWords)
+  const { status, delivery, undo_until } = { undo_until: null, ...booking }
+  const isPending = status === "pending"
+  const said =
+    reader === "customer"
+      ? delivery === "at_studio" && isPending && t.studioLater
+      : delivery === "at_site" && ((isPending && t.restLater) || (status === "confirmed" && undo_until && t.restSoon))
+  return said ? <span className="block text-muted text-sm">{said}</span> : null
+}
+
+const addressOf = (booking: VisitPlaceProps["booking"]) => {
+  const { delivery, address, locality } = booking
+  if (delivery === "at_studio") return ("studio_address" in booking && booking.studio_address) || ""
+  return [address, locality].filter(Boolean).join(", ")
+}

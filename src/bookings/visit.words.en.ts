@@ -1,0 +1,15 @@
+import type { Delivery } from "../professionals/delivery.rules.ts"
+
+/** A visit in short, to either side: where it is, and what leads there. */
+export default {
+  /** In a row, where there is room for a word or two. */
+  ways: { at_site: "At site", at_studio: "At studio", online: "Online" } satisfies Record<Delivery, string>,
+  map: "Map",
+  /** For who cannot see that "Map" stands beside a place. */
+  mapOf: (place: string) => `${place} on the map`,
+  bookAgain: "Book again",
+  to: (clock: string) => `to ${clock}`,
+  restLater: "The full address and a mobile come with your confirmation, as far as the client has left them.",
+  restSoon: "The full address and a mobile come in a few seconds, when this cannot be undone any more.",
+  studioLater: "The address comes with the confirmation.",
+}
