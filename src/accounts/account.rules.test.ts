@@ -32,6 +32,10 @@ test.each([
   "",
   "9822012345678901",
   "0044 20 7946 0018",
+  "0000000000",
+  "+91 00000 00000",
+  "00982201234",
+  "00000000000",
 ])("%s is no mobile number", (typed) => expect(toE164(typed)).toBeUndefined())
 
 test.each(["/user/bookings", "/providers/abc?book=1&date=2026-11-24", "/"])("%s is a way back", (path) =>

@@ -4,7 +4,8 @@
 export const toE164 = (text: string): string | undefined => {
   const compact = withoutMarks(text)
   if (!/^\+?\d{10,15}$/.test(compact)) return undefined
-  const [, national] = /^(?:\+91|0091|91(?=0?\d{10}$)|)0?(\d{10})$/.exec(compact) ?? []
+  // Behind its zero no number of India begins with another one.
+  const [, national] = /^(?:\+91|0091|91(?=0?[1-9]\d{9}$)|)0?([1-9]\d{9})$/.exec(compact) ?? []
   if (national) return `+91${national}`
   return /^\+(?!91)[1-9]/.test(compact) ? compact : undefined
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest"
 import { bookingProblemWords } from "./booking.problems.words.ts"
 import {
+  isAhead,
   isDecline,
   isLateCancellation,
   moves,
@@ -15,6 +16,20 @@ const now = new Date("2026-11-21T10:00:00Z")
 const soon = "2026-11-21T11:00:00Z"
 const before = "2026-11-21T09:00:00Z"
 const booking = (status: Status, start_time = soon) => ({ status, start_time })
+
+test.each([
+  ["pending", soon, true],
+  // It lapses at its start, unanswered.
+  ["pending", before, false],
+  ["confirmed", soon, true],
+  ["confirmed", before, true],
+  ["confirmed", "2026-11-21T08:00:00Z", false],
+  ["completed", before, false],
+  ["cancelled", soon, false],
+] as const)("%s, starting %s, lies ahead: %s", (status, start, lies) => {
+  const end_time = new Date(Date.parse(start) + 90 * 60_000).toISOString()
+  expect(isAhead({ ...booking(status, start), end_time }, now)).toBe(lies)
+})
 
 describe("what each side is offered", () => {
   test.each([
