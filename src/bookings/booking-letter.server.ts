@@ -3,15 +3,14 @@
 // whatever opens the links of mails.
 import type { CalendarEntry } from "../platform/calendar-file.server.ts"
 import type { Letter } from "../platform/mail/mail-letter.ts"
-import { formatRupees } from "../platform/money.ts"
 import { datesIn } from "../platform/time.ts"
 import { type Language, pathIn } from "../platform/words/language.ts"
 import type { Delivery } from "../professionals/delivery.rules.ts"
 import { deliveryWords } from "../professionals/delivery.words.ts"
+import { visitTotalIn } from "../professionals/visit-total.ts"
 import type { Told } from "./booking.kinds.words.en.ts"
 import { bookingNoticeWords } from "./booking.kinds.words.ts"
 import type { Side } from "./booking.rules.ts"
-import { bookingPlaceWords } from "./booking-place.words.ts"
 import { calendarWords } from "./calendar/calendar.words.ts"
 
 /** What a row keeps of the booking it tells of. */
@@ -143,10 +142,7 @@ export const whereIs = (
   language: Language,
 ) => [deliveryWords.in(language)[side][delivery], locality].filter(Boolean).join(", ")
 
-const howMuchOf = ({ duration, total }: Visit, language: Language) =>
-  bookingPlaceWords
-    .in(language)
-    .comesTo(datesIn(language).shortDuration(duration), total && formatRupees(total), Number(total) === 0)
+const howMuchOf = ({ duration, total }: Visit, language: Language) => visitTotalIn(language)(total, duration)
 
 const entryOf = (
   news: BookingNews,

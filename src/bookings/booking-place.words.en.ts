@@ -1,16 +1,11 @@
 import type { Delivery } from "../professionals/delivery.rules.ts"
 
-/** How and where a visit takes place, and what it comes to: in the dialog and in a booking. */
+/** How and where a visit takes place, and who is paid what it comes to: in the dialog and in a booking. */
 export default {
   hints: {
     at_site: (professional: string) => `${professional} comes to you`,
     at_studio: (professional: string) => `You go to ${professional}`,
     online: () => "You meet in a video call",
   } satisfies Record<Delivery, (professional: string) => string>,
-  /** @param total in rupees; null: to be agreed */
-  comesTo: (duration: string, total: string | null, isFree: boolean) => {
-    if (total === null) return `${duration}, price to be agreed`
-    return isFree ? `${duration}, free of charge` : `${duration}, about ${total}`
-  },
   paidTo: (comesTo: string, professional: string) => `${comesTo}, paid to ${professional}`,
 }

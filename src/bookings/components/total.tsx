@@ -1,5 +1,5 @@
-import { formatRupees } from "../../platform/money.ts"
-import { useDates, useWords } from "../../ui/use-words.ts"
+import { visitTotalIn } from "../../professionals/visit-total.ts"
+import { useLanguage, useWords } from "../../ui/use-words.ts"
 import { bookingPlaceWords } from "../booking-place.words.ts"
 
 interface TotalProps {
@@ -15,6 +15,6 @@ interface TotalProps {
 export function Total({ total, duration, to }: TotalProps) {
   const t = useWords(bookingPlaceWords)
   const isPaid = Number(total) > 0
-  const comesTo = t.comesTo(useDates().shortDuration(duration), total && formatRupees(total), !isPaid)
+  const comesTo = visitTotalIn(useLanguage())(total, duration)
   return to && isPaid ? t.paidTo(comesTo, to) : comesTo
 }

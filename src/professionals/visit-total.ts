@@ -1,0 +1,14 @@
+import { formatRupees } from "../platform/money.ts"
+import { datesIn } from "../platform/time.ts"
+import type { Language } from "../platform/words/language.ts"
+import { visitTotalWords } from "./visit-total.words.ts"
+
+/**
+ * "2 h, about ₹7,200": one sentence for the sum on a card, in the booking dialog, in a booking and in its letters. The sum
+ * is that of `totalOf` (platform/money.ts), or the one a booking was made with; null: to be agreed.
+ */
+export const visitTotalIn = (language: Language) => {
+  const t = visitTotalWords.in(language)
+  return (total: string | null, minutes: number) =>
+    t.comesTo(datesIn(language).shortDuration(minutes), total && formatRupees(total), Number(total) === 0)
+}
