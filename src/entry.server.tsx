@@ -71,7 +71,10 @@ const asStream = ({ entry, url, nonce }: Page, isWhole: boolean) =>
     }
     const stream = renderToPipeableStream(<ServerRouter context={entry} url={url} nonce={nonce} />, {
       nonce,
-      ...(isWhole ? { onAllReady: sendWhole } : { onShellReady: sendPieces }),
+      // What comes in one piece is in its place without a script.
+      ...(isWhole
+        ? { onAllReady: sendWhole, progressiveChunkSize: Number.POSITIVE_INFINITY }
+        : { onShellReady: sendPieces }),
       onShellError: (error) => {
         clearTimeout(timer)
         reject(error)

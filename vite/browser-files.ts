@@ -9,7 +9,7 @@ const framework = /\/node_modules\/(react|react-dom|react-router|scheduler)\//
 
 /** Pages that visitors come to first, by what they share; all others are areas for those who signed in. */
 const openPages = {
-  search: /\/src\/search\/[\w-]+\.page\.tsx/,
+  search: /\/src\/search\/search\.page\.tsx/,
   profile: /\/src\/professionals\/profile\.page\.tsx/,
   account: /\/src\/accounts\/(sign-(in|up)|password)\/[\w-]+\.page\.tsx/,
 }

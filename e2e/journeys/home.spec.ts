@@ -25,7 +25,7 @@ test("without JavaScript a visitor reads, searches and opens a profile", async (
   await page.getByRole("button", { name: "Find" }).click()
   await expect(page).toHaveURL(/\/search\?query=architect/)
   await page
-    .getByRole("link", { name: /Architect/ })
+    .getByRole("link", { name: /^Architect in / })
     .first()
     .click()
   await page.getByRole("link", { name: "View profile" }).click()

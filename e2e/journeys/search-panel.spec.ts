@@ -1,6 +1,7 @@
 /** The chosen card and its panel: how they stand beside the others, and what Back and reload make of them. */
-import type { Page } from "@playwright/test"
+import type { Locator, Page } from "@playwright/test"
 import { comeIn } from "../people.ts"
+import { chooserOf, resultCards, selectedService } from "../search.ts"
 import { expect, test } from "../test.ts"
 
 /** Where the page stands once the chosen card has been brought into view. */
@@ -20,9 +21,8 @@ for (const base of ["/search", "/user/service-search"]) {
     customer,
   }) => {
     if (base !== "/search") await comeIn(page, customer.email)
-    const results = page.getByRole("region", { name: "Results" })
-    const panel = page.getByRole("region", { name: "Selected Service" })
-    const cards = results.getByRole("listitem")
+    const panel = selectedService(page)
+    const cards = resultCards(page)
     const sort = page.getByRole("combobox", { name: "Sort by" })
     const category = page.getByLabel("Category")
     await page.goto(base)
@@ -32,10 +32,10 @@ for (const base of ["/search", "/user/service-search"]) {
     await page.waitForURL(/sort=price_asc/)
     await page.getByLabel("Search keyword").pressSequentially("house")
     await page.waitForURL(/query=house/)
-    await cards.nth(0).getByRole("link").click()
+    await chooserOf(cards.nth(0)).click()
     await expect(panel).toBeVisible()
-    await cards.nth(1).getByRole("link").click()
-    await expect(cards.nth(1).getByRole("link")).toHaveAttribute("aria-current", "true")
+    await chooserOf(cards.nth(1)).click()
+    await expect(chooserOf(cards.nth(1))).toHaveAttribute("aria-current", "true")
     await page.goBack()
     await expect(panel).toBeHidden()
     await expect(page).toHaveURL(`${base}?query=house&category=Architect&sort=price_asc`)
@@ -50,14 +50,14 @@ for (const base of ["/search", "/user/service-search"]) {
 
   test(`at ${base} Back and reload restore the longer list, its panel and its place`, async ({ page, customer }) => {
     if (base !== "/search") await comeIn(page, customer.email)
-    const cards = page.getByRole("region", { name: "Results" }).getByRole("listitem")
-    const panel = page.getByRole("region", { name: "Selected Service" })
+    const cards = resultCards(page)
+    const panel = selectedService(page)
     await page.goto(`${base}?city=Pune`)
     await expect(cards).toHaveCount(12)
     await page.getByRole("link", { name: "Load more" }).click()
     await expect(cards).toHaveCount(24)
     await expect(page).toHaveURL(/shown=24/)
-    await cards.nth(17).getByRole("link").click()
+    await chooserOf(cards.nth(17)).click()
     await expect(panel).toBeVisible()
     const name = await panel.getByRole("heading", { level: 3 }).innerText()
     const place = await settledPlace(page)
@@ -79,33 +79,34 @@ for (const base of ["/search", "/user/service-search"]) {
 }
 
 for (const base of ["/search", "/user/service-search"]) {
-  test(`cards at ${base} keep a good width, whether one is chosen or none`, async ({ page, customer }) => {
+  test(`cards at ${base} have a good width, and none gives way to the panel of a chosen one`, async ({
+    page,
+    customer,
+  }) => {
     if (base !== "/search") await comeIn(page, customer.email)
-    const cards = page.getByRole("region", { name: "Results" }).getByRole("listitem")
-    const expectGoodWidth = async (state: string) => {
-      const { width = 0 } = (await cards.first().boundingBox()) ?? {}
-      expect(width, state).toBeGreaterThanOrEqual(280)
-      expect(width, state).toBeLessThanOrEqual(600)
+    const cards = resultCards(page)
+    const sizeOf = async (card: Locator) => {
+      const { width = 0, height = 0 } = (await card.boundingBox()) ?? {}
+      return { width, height }
     }
-    const isLying = () => cards.first().evaluate((card) => getComputedStyle(card).flexDirection === "row")
     await page.goto(`${base}?query=interior`)
     for (const width of [768, 1024, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 })
       await expect(cards.first()).toBeVisible()
-      await expectGoodWidth(`none chosen, ${width} px`)
-      const before = await isLying()
-      await cards.nth(3).getByRole("link").click()
+      const before = await sizeOf(cards.first())
+      expect(before.width, `${width} px`).toBeGreaterThanOrEqual(280)
+      expect(before.width, `${width} px`).toBeLessThanOrEqual(600)
+      await chooserOf(cards.nth(3)).click()
       await expect(page.getByRole("heading", { name: "Selected Service" })).toBeVisible()
       await expect(cards.nth(3)).toBeInViewport()
-      await expectGoodWidth(`one chosen, ${width} px`)
-      expect(await isLying(), `${width} px`).toBe(before)
+      expect(await sizeOf(cards.first()), `${width} px`).toEqual(before)
       await page.goBack()
       await expect(page.getByRole("heading", { name: "Selected Service" })).toBeHidden()
     }
   })
 }
 
-test("on a phone, an address with a chosen card opens at that card, and its panel leaves the name free", async ({
+test("on a phone, an address with a chosen card opens at that card, and its bar leaves the name free", async ({
   page,
   request,
 }) => {
@@ -113,16 +114,17 @@ test("on a phone, an address with a chosen card opens at that card, and its pane
   const { services } = (await answer.json()) as { services: { id: string }[] }
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto(`/search?query=interior&selected=${services[6]!.id}`)
-  const name = page.getByRole("region", { name: "Results" }).getByRole("listitem").nth(6).getByRole("link")
+  const name = chooserOf(resultCards(page).nth(6))
   await expect(name).toHaveAttribute("aria-current", "true")
   await expect(name).toBeInViewport()
   await settledPlace(page)
-  const panel = page.getByRole("region", { name: "Selected Service" })
-  expect((await panel.boundingBox())!.height).toBeLessThanOrEqual(90)
+  const panel = selectedService(page)
+  expect((await panel.boundingBox())!.height).toBeLessThanOrEqual(140)
   await expect(panel.getByRole("link", { name: "Book Now" })).toBeVisible()
-  await expect(panel.getByRole("link", { name: "View profile" })).toBeHidden()
+  await expect(panel.getByRole("link", { name: "View profile" })).toBeVisible()
+  await expect(panel.getByRole("heading", { level: 3 })).toBeHidden()
   const [card, beneath] = [await name.boundingBox(), await panel.boundingBox()]
   expect(card!.y + card!.height).toBeLessThanOrEqual(beneath!.y)
   await panel.locator("summary").click()
-  await expect(panel.getByRole("link", { name: "View profile" })).toBeVisible()
+  await expect(panel.getByRole("heading", { level: 3 })).toBeVisible()
 })

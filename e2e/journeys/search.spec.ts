@@ -1,6 +1,7 @@
 /** What a search says beyond its cards, also to who is faster than the page. */
 import type { Page } from "@playwright/test"
 import { comeIn } from "../people.ts"
+import { chooserOf, resultCards, selectedService } from "../search.ts"
 import { expect, test } from "../test.ts"
 
 test("services that are not open yet are offered as such, and lead to those that are", async ({ page }) => {
@@ -82,6 +83,36 @@ test("on a phone the results begin in view, under one row of filters and order",
   await expect(page).toHaveURL("/search")
 })
 
+test("what narrows the list is taken away one by one, on a phone too, where state and country are folded away", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto("/search?query=kitchen&category=Interior%20Designer&city=Pune&state=Maharashtra")
+  const chosen = page.getByRole("region", { name: "Chosen filters" }).getByRole("link")
+  await expect(chosen).toHaveText(["Interior Designer", "Pune", "Maharashtra"])
+  await page.getByRole("link", { name: "Remove Interior Designer" }).click()
+  await expect(page).toHaveURL("/search?query=kitchen&city=Pune&state=Maharashtra")
+  await expect(chosen.first()).toBeFocused()
+  await page.locator("summary", { hasText: "Filters (2)" }).click()
+  await expect(page.getByLabel("State/Province")).toHaveValue("Maharashtra")
+  await page.getByRole("link", { name: "Remove Maharashtra" }).click()
+  await page.getByRole("link", { name: "Remove Pune" }).click()
+  await expect(page).toHaveURL("/search?query=kitchen")
+  await expect(chosen).toHaveCount(0)
+  await expect(page.getByLabel("Search keyword")).toHaveValue("kitchen")
+})
+
+test("the name on a card leads to the profile, its mark to what was checked", async ({ page }) => {
+  await page.goto("/search?query=osari")
+  const card = resultCards(page).first()
+  await card.getByRole("link", { name: /^Verified/ }).click()
+  await expect(page).toHaveURL(/\/providers\/[^/]+#verification$/)
+  await expect(page.getByRole("heading", { name: "What was checked" })).toBeInViewport()
+  await page.goBack()
+  await card.getByRole("link", { name: "Provided by Osari Interiors" }).click()
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Osari Interiors")
+})
+
 test("without JavaScript the order is chosen with the search, and the list grows", async ({ elsewhere }) => {
   const page = await elsewhere({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
   await page.goto("/search?city=Pune")
@@ -118,8 +149,8 @@ test("whoever works from another city is shown with both", async ({ page }) => {
   await page.goto("/search?city=Mumbai")
   const card = page.getByRole("listitem").filter({ hasText: "Osari Interiors" }).first()
   await expect(card).toContainText("Kothrud, Pune · serves Mumbai")
-  await card.getByRole("link").click()
-  await expect(page.getByRole("region", { name: "Selected Service" })).toContainText("Kothrud, Pune · serves Mumbai")
+  await chooserOf(card).click()
+  await expect(selectedService(page)).toContainText("Kothrud, Pune · serves Mumbai")
 })
 
 test("a profile shows three reviews, and the others on request without JavaScript", async ({ elsewhere, request }) => {

@@ -19,7 +19,11 @@ export default {
     city: { label: "City", all: "All cities" },
     state: { label: "State/Province", all: "All states" },
     country: { label: "Country", all: "All countries" },
+    /** State and country, which hardly anybody needs beside a city. */
+    wider: "State and country",
     clear: "Clear Filters",
+    chosen: "Chosen filters",
+    remove: (filter: string) => `Remove ${filter}`,
     search: "Search",
   },
   sort: {
@@ -61,6 +65,8 @@ export default {
   },
   /** Who works from elsewhere: "Kothrud, Pune · serves Mumbai". */
   serving: (home: string, city: string) => `${home} · serves ${city}`,
+  /** After "Verified" or "Not yet verified", for those who hear a link without its card. */
+  whatWasChecked: (business: string) => `: what was checked of ${business}`,
   nextFree: (when: string) => `Next free: ${when}`,
   providedBy: (faint: (text: string) => ReactNode, firm: ReactNode) => parts(faint("Provided by"), " ", firm),
   selected: {

@@ -6,9 +6,10 @@ import { Link } from "../../ui/link.tsx"
 import { PhoneDetails } from "../../ui/phone-details.tsx"
 import { SelectField } from "../../ui/select.tsx"
 import { useWords } from "../../ui/use-words.ts"
-import { type FilterName, filterNames, hasFilters, type Sort } from "../search.rules.ts"
+import { type FilterName, hasFilters, type Sort } from "../search.rules.ts"
 import { searchWords } from "../search.words.ts"
 import type { SearchScreenData } from "../search-screen.ts"
+import { chosenOf } from "./chosen-filters.tsx"
 import { SortChoice } from "./sort-choice.tsx"
 import type { FilterForm } from "./use-filter-form.ts"
 
@@ -20,7 +21,7 @@ export function SearchFilters({ view, base, filterForm, sort, isWide }: SearchFi
   const { form, searchSoon, searchNow, sortBy } = filterForm
   const { categories, places } = view
   const { states, cities } = within(view)
-  const chosen = filterNames.filter((name) => name !== "query" && view.filters[name]).length
+  const { state, country } = view.filters
   const columns = isWide ? "xl:grid-cols-4" : "lg:grid-cols-1"
   return (
     <Form
@@ -52,7 +53,7 @@ export function SearchFilters({ view, base, filterForm, sort, isWide }: SearchFi
           summary={
             <>
               <Icon name="filter" />
-              {t.heading(chosen)}
+              {t.heading(chosenOf(view.filters).length)}
             </>
           }
         >
@@ -65,8 +66,16 @@ export function SearchFilters({ view, base, filterForm, sort, isWide }: SearchFi
               onChange={searchNow}
             />
             <Choice name="city" names={cities} view={view} onChange={searchNow} />
-            <Choice name="state" names={states} view={view} onChange={searchNow} />
-            <Choice name="country" names={places.countries} view={view} onChange={searchNow} />
+            <details open={Boolean(state || country)} className="group/wider">
+              <summary className="inline-flex min-h-11 items-center gap-2 text-tile-ink">
+                {t.wider}
+                <Icon name="chevron-down" className="size-4 group-open/wider:rotate-180" />
+              </summary>
+              <div className="grid gap-4 pt-2">
+                <Choice name="state" names={states} view={view} onChange={searchNow} />
+                <Choice name="country" names={places.countries} view={view} onChange={searchNow} />
+              </div>
+            </details>
           </div>
           {hasFilters(view.filters) && (
             <Link

@@ -11,8 +11,9 @@ import { moreThan, type Sort, searchQuery } from "../search.rules.ts"
 import { searchWords } from "../search.words.ts"
 import type { SearchScreenData } from "../search-screen.ts"
 import { shownWords } from "../search-title.rules.ts"
+import { ChosenFilters } from "./chosen-filters.tsx"
 import { NothingFound } from "./nothing-found.tsx"
-import { ResultCard, resultGrid } from "./result-card.tsx"
+import { clearOfBar, ResultCard, resultGrid } from "./result-card.tsx"
 import { ResultSkeletons } from "./result-skeletons.tsx"
 import { SortChoice } from "./sort-choice.tsx"
 
@@ -35,9 +36,12 @@ export function SearchResults({ view, base, waiting, chosenId, addressWith, sort
     <section aria-label={t.label} aria-busy={isSearching} className="@container grid min-w-0 content-start gap-4">
       <div>
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-          <p aria-live="polite" className="font-semibold">
-            {isSearching ? <Spinner label={t.searching} visible /> : page && <Count total={page.total} />}
-          </p>
+          <div className="flex min-w-0 flex-1 items-center gap-x-4 gap-y-2 sm:flex-wrap">
+            <p aria-live="polite" className="whitespace-nowrap font-semibold">
+              {isSearching ? <Spinner label={t.searching} visible /> : page && <Count total={page.total} />}
+            </p>
+            <ChosenFilters view={view} base={base} />
+          </div>
           <SortChoice value={sort} onChange={onSort} className="w-52 max-lg:hidden" />
         </div>
         <div aria-live="polite">{!isSearching && page?.is_close && <OnlyClose query={filters.query} />}</div>
@@ -104,7 +108,7 @@ function More({ view: { filters, sort, shown, cursor }, page, base, chosenId, is
   const more = moreThan(shown)
   const longer = more && searchQuery(filters, sort, { cursor, shown: String(more), selected: chosenId ?? null })
   return (
-    <div className="grid justify-items-center py-4">
+    <div className={`grid justify-items-center py-4 ${clearOfBar}`}>
       {longer ? (
         <LinkButton to={base + longer} variant="secondary" replace preventScrollReset aria-disabled={isComing}>
           {t.more}

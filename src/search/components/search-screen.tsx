@@ -1,11 +1,15 @@
+import { lazy, Suspense, useEffect } from "react"
 import { useLocation, useNavigation, useSearchParams } from "react-router"
+import { onFirstSign } from "../../ui/first-sign.ts"
 import { useAskedParams } from "../../ui/use-asked-params.ts"
 import { isOnlyOtherChoice, isSameList, searchQuery, sortOf } from "../search.rules.ts"
 import type { SearchScreenData } from "../search-screen.ts"
 import { SearchFilters } from "./search-filters.tsx"
 import { SearchResults } from "./search-results.tsx"
-import { SelectedService } from "./selected-service.tsx"
 import { useFilterForm } from "./use-filter-form.ts"
+
+const loadBar = () => import("./selected-service.tsx")
+const SelectedService = lazy(loadBar)
 
 type SearchScreenProps = {
   view: SearchScreenData
@@ -17,6 +21,8 @@ type SearchScreenProps = {
 
 /** Filters, cards and the chosen service. Everything it shows can be read off its address. */
 export function SearchScreen({ view, base, inArea = false }: SearchScreenProps) {
+  // Loaded while they read, it opens at once, also where the connection is lost in between.
+  useEffect(() => onFirstSign(() => void loadBar().catch(() => {})), [])
   const [params] = useSearchParams()
   const waiting = useWaiting()
   const sort = sortOf(useAskedParams())
@@ -29,12 +35,10 @@ export function SearchScreen({ view, base, inArea = false }: SearchScreenProps) 
       shown: params.get("shown"),
       selected,
     })
-  const columns = inArea
-    ? `gap-6 ${chosen ? "xl:grid-cols-[minmax(0,1fr)_16rem]" : ""}`
-    : `gap-6 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-8 ${chosen ? "xl:grid-cols-[15rem_minmax(0,1fr)_16rem]" : ""}`
+  const columns = inArea ? "gap-6" : "gap-6 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-8"
   return (
     <div className={`grid grid-cols-1 items-start max-lg:gap-4 ${columns}`}>
-      <div className={inArea ? "xl:col-[1/-1]" : "lg:sticky lg:top-24"}>
+      <div className={inArea ? "" : "lg:sticky lg:top-24"}>
         <SearchFilters view={view} base={base} filterForm={filterForm} sort={sort} isWide={inArea} />
       </div>
       <SearchResults
@@ -46,7 +50,7 @@ export function SearchScreen({ view, base, inArea = false }: SearchScreenProps) 
         sort={sort}
         onSort={filterForm.sortBy}
       />
-      {chosen && <SelectedService service={chosen} closeTo={addressWith(null)} inArea={inArea} />}
+      <Suspense>{chosen && <SelectedService service={chosen} closeTo={addressWith(null)} inArea={inArea} />}</Suspense>
     </div>
   )
 }

@@ -1,83 +1,78 @@
 import { useEffect, useRef } from "react"
 import { Picture } from "../../drawings/picture.tsx"
+import { totalOf } from "../../platform/money.ts"
 import { professionalWords } from "../../professionals/professional.words.ts"
-import { Badge } from "../../ui/badge.tsx"
+import { visitTotalIn } from "../../professionals/visit-total.ts"
 import { iconButtonStyle } from "../../ui/button-style.ts"
-import { Icon } from "../../ui/icon.tsx"
+import { Icon, type IconName } from "../../ui/icon.tsx"
 import { Link } from "../../ui/link.tsx"
 import { LinkButton } from "../../ui/link-button.tsx"
 import { PhoneDetails } from "../../ui/phone-details.tsx"
 import { Rating } from "../../ui/rating.tsx"
-import { useDates, useLanguage, usePrices, useWords } from "../../ui/use-words.ts"
+import { useLanguage, usePrices, useWords } from "../../ui/use-words.ts"
 import { searchWords } from "../search.words.ts"
 import type { SearchResult } from "../search-result.schema.ts"
+import { CheckedMark } from "./checked-mark.tsx"
 import { placeOf } from "./place-of.ts"
 
 type SelectedServiceProps = { service: SearchResult; closeTo: string; inArea: boolean }
 
-/** The chosen card, closer: beside the list where there is room, else a bar along the bottom edge that opens. */
-export function SelectedService({ service, closeTo, inArea }: SelectedServiceProps) {
+/** The chosen card, closer: a bar along the bottom edge, so that no card gives way to it; on a phone the rest of it opens. */
+export default function SelectedService({ service, closeTo, inArea }: SelectedServiceProps) {
   const t = useWords(searchWords).selected
-  const words = useWords(professionalWords)
+  const { book } = useWords(professionalWords)
   const priceText = usePrices()
   const profile = `/providers/${service.provider_id}`
-  const book = `${profile}?book=${service.id}`
   const bar = useBesideItsCard(service.id)
-  const foot = inArea ? "bottom-[4.5rem] md:bottom-4" : "bottom-4"
+  const foot = inArea ? "bottom-[4.5rem] md:bottom-4" : "bottom-4 lg:col-start-2"
   return (
     <section
       ref={bar}
       aria-labelledby="selected-service"
       aria-live="polite"
-      data-foot=""
-      className={`sticky z-10 min-w-0 overflow-hidden rounded-lg border border-tile bg-surface shadow-soft lg:col-start-2 xl:top-24 xl:bottom-auto xl:col-start-auto xl:w-64 ${foot} ${inArea ? "lg:col-start-auto" : ""}`}
+      data-foot="chosen"
+      className={`@container no-print sticky z-10 min-w-0 rounded-lg border border-tile bg-surface shadow-soft ${foot}`}
     >
-      <h2 id="selected-service" className={titleLook}>
-        {t.heading}
-      </h2>
-      <div className="absolute top-3 right-1 flex gap-1 xl:top-0.5">
-        <LinkButton to={book} className="max-xl:px-3 whitespace-nowrap xl:hidden">
-          {words.book}
-        </LinkButton>
-        <Link to={closeTo} preventScrollReset aria-label={t.close} className={iconButtonStyle}>
-          <Icon name="x" />
-        </Link>
-      </div>
-      {/* Another card is another bar: closed. */}
-      <PhoneDetails
-        key={service.id}
-        from="xl"
-        summaryClassName="gap-2 pb-2 pl-4 mr-38 text-sm"
-        summary={
-          <span className="grid min-w-0">
-            <span className="truncate">{service.business_name}</span>
-            <span className="truncate font-normal">{priceText(service.price)}</span>
-          </span>
-        }
-      >
-        <Picture {...service.cover} detail="low" className="hidden h-36 w-full border-line border-b xl:block" />
-        <div className="grid max-h-[50dvh] gap-3 overflow-y-auto px-4 pt-1 pb-4 xl:max-h-none xl:pt-4">
-          <h3 className="text-base xl:text-lg">{service.name}</h3>
-          <p className="text-muted">
-            {t.providedBy(
-              <span className="font-semibold text-ink">{service.business_name}</span>,
-              service.provider_name,
-            )}
-          </p>
-          <p className="hidden text-muted text-sm xl:block">{service.description}</p>
-          <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
-            <Rating value={service.rating} count={service.review_count} compact />
-            <span className="hidden font-semibold xl:inline">{priceText(service.price)}</span>
-          </p>
-          <Facts service={service} />
-          <LinkButton to={book} className="whitespace-nowrap max-xl:hidden">
-            {words.book}
-          </LinkButton>
-          <LinkButton to={profile} variant="secondary" className="whitespace-nowrap">
+      <div className="grid grid-cols-1 @xl:grid-cols-[minmax(0,1fr)_auto] @xl:gap-x-4">
+        <div className="min-w-0">
+          <h2 id="selected-service" className="pt-2 pl-4 font-normal font-sans text-muted text-sm tracking-normal">
+            {t.heading}
+          </h2>
+          {/* Another card is another bar: closed. */}
+          <PhoneDetails
+            key={service.id}
+            from="lg"
+            summaryClassName="mr-12 gap-2 pl-4 text-sm @xl:mr-0"
+            summary={
+              <span className="grid min-w-0">
+                <span className="truncate">{service.business_name}</span>
+                <span className="truncate font-normal">{priceText(service.price)}</span>
+              </span>
+            }
+          >
+            <Details service={service} />
+          </PhoneDetails>
+        </div>
+        <div className="flex items-center gap-2 px-4 pb-3 @xl:pr-14 @xl:pl-0 @xl:pt-3 @3xl:flex-col @3xl:items-stretch @3xl:justify-center">
+          <LinkButton to={profile} variant="secondary" className="flex-1 whitespace-nowrap @3xl:flex-none max-sm:px-3">
             {t.profile}
           </LinkButton>
+          <LinkButton
+            to={`${profile}?book=${service.id}`}
+            className="flex-1 whitespace-nowrap @3xl:flex-none max-sm:px-3"
+          >
+            {book}
+          </LinkButton>
         </div>
-      </PhoneDetails>
+      </div>
+      <Link
+        to={closeTo}
+        preventScrollReset
+        aria-label={t.close}
+        className={`absolute top-1 right-1 ${iconButtonStyle}`}
+      >
+        <Icon name="x" />
+      </Link>
     </section>
   )
 }
@@ -97,41 +92,53 @@ function useBesideItsCard(chosenId: string) {
   return bar
 }
 
-const titleLook = [
-  "pt-2 pl-4 font-normal font-sans text-muted text-sm tracking-normal",
-  "xl:border-line xl:border-b xl:py-3 xl:font-semibold xl:font-serif xl:text-base xl:text-ink",
-].join(" ")
+/** Never more than half of the screen. */
+function Details({ service }: { service: SearchResult }) {
+  const t = useWords(searchWords).selected
+  const priceText = usePrices()
+  return (
+    <div className="grid max-h-[45dvh] gap-x-5 gap-y-3 overflow-y-auto px-4 pb-4 @2xl:pt-1 @2xl:grid-cols-[8.5rem_minmax(0,1fr)_minmax(0,1fr)]">
+      <Picture
+        {...service.cover}
+        detail="low"
+        className="hidden aspect-[4/3] w-full rounded-md border border-line @2xl:block"
+      />
+      <div className="grid content-start gap-1">
+        <h3 className="text-base">{service.name}</h3>
+        <p className="text-muted">
+          {t.providedBy(<span className="font-semibold text-ink">{service.business_name}</span>, service.provider_name)}
+        </p>
+        <p className="flex flex-wrap items-center gap-x-4">
+          <Rating value={service.rating} count={service.review_count} compact />
+          <span className="font-semibold">{priceText(service.price)}</span>
+        </p>
+        <p className="@2xl:hidden text-muted text-sm">{service.description}</p>
+      </div>
+      <Facts service={service} />
+    </div>
+  )
+}
 
 function Facts({ service }: { service: SearchResult }) {
   const [t, { nextFree }] = [useWords(professionalWords), useWords(searchWords)]
-  const [language, dates] = [useLanguage(), useDates()]
+  const language = useLanguage()
+  const { price, duration, availability, work_experience } = service
   return (
-    <ul className="grid gap-1 text-sm">
-      <li className="flex gap-2">
-        <Icon name="map-pin" className="mt-0.5 size-4 text-muted" />
-        {placeOf(service, language)}
-      </li>
-      <li className="flex gap-2">
-        <Icon name="clock" className="mt-0.5 size-4 text-muted" />
-        {t.visit(dates.duration(service.duration))}
-      </li>
-      {service.availability && (
-        <li className="flex gap-2">
-          <Icon name="calendar" className="mt-0.5 size-4 text-muted" />
-          {nextFree(service.availability)}
-        </li>
-      )}
-      {service.work_experience !== null && (
-        <li className="flex gap-2">
-          <Icon name="briefcase" className="mt-0.5 size-4 text-muted" />
-          {t.years(service.work_experience)}
-        </li>
-      )}
+    <ul className="grid content-start gap-1 text-sm">
+      <Fact icon="map-pin">{placeOf(service, language)}</Fact>
+      <Fact icon="clock">{visitTotalIn(language)(totalOf(price, duration), duration)}</Fact>
+      {availability && <Fact icon="calendar">{nextFree(availability)}</Fact>}
+      {work_experience !== null && <Fact icon="briefcase">{t.years(work_experience)}</Fact>}
       <li className="pt-1">
-        <Badge tone={service.is_verified ? "neem" : "neutral"} icon={service.is_verified ? "shield-check" : undefined}>
-          {service.is_verified ? t.verified : t.notVerified}
-        </Badge>
+        <CheckedMark service={service} className="relative" />
       </li>
     </ul>
   )
 }
+
+const Fact = ({ icon, children }: { icon: IconName; children: string }) => (
+  <li className="flex gap-2">
+    <Icon name={icon} className="mt-0.5 size-4 text-muted" />
+    {children}
+  </li>
+)

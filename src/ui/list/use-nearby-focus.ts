@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from "react"
 
 /**
- * For a button that goes with what it does: the focus then stays in its row or dialog, or in the next one, instead of
+ * For a button that goes with what it does: the focus then stays in its row, group or dialog, or in the next one, instead of
  * falling to the top of the page.
  */
 export function useNearbyFocus<E extends HTMLElement>() {
@@ -9,7 +9,7 @@ export function useNearbyFocus<E extends HTMLElement>() {
   useLayoutEffect(() => {
     const element = ref.current
     return () => {
-      if (element?.contains(document.activeElement)) focusNear(element.closest("li, tr, dialog"))
+      if (element?.contains(document.activeElement)) focusNear(element.closest("li, tr, dialog, [data-item]"))
     }
   }, [])
   return ref

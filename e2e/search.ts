@@ -1,0 +1,8 @@
+import type { Locator, Page } from "@playwright/test"
+
+export const resultCards = (page: Page) => page.getByRole("region", { name: "Results" }).getByRole("listitem")
+
+/** The link that is the whole card; the name and the mark on it lead to the profile. */
+export const chooserOf = (card: Locator) => card.getByRole("link", { name: /^(Interior Designer|Architect) in / })
+
+export const selectedService = (page: Page) => page.getByRole("region", { name: "Selected Service" })

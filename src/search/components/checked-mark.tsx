@@ -1,0 +1,34 @@
+import { professionalWords } from "../../professionals/professional.words.ts"
+import { Icon } from "../../ui/icon.tsx"
+import { Link } from "../../ui/link.tsx"
+import { useWords } from "../../ui/use-words.ts"
+import { searchWords } from "../search.words.ts"
+import type { SearchResult } from "../search-result.schema.ts"
+
+type CheckedMarkProps = {
+  service: Pick<SearchResult, "is_verified" | "provider_id" | "business_name">
+  /** Says its position: what is larger than its look lies around it. */
+  className: string
+}
+
+/** Whether somebody is verified; it opens what was checked, and what was not. */
+export function CheckedMark({ service, className }: CheckedMarkProps) {
+  const t = useWords(professionalWords)
+  const { whatWasChecked } = useWords(searchWords)
+  const { is_verified, provider_id, business_name } = service
+  return (
+    <Link to={`/providers/${provider_id}#verification`} className={`${markLook} ${className}`}>
+      {is_verified && <Icon name="shield-check" className="size-4 text-neem-ink" />}
+      <span className={is_verified ? "text-neem-ink" : "text-muted"}>
+        {is_verified ? t.verified : t.notVerified}
+        <span className="sr-only">{whatWasChecked(business_name)}</span>
+      </span>
+    </Link>
+  )
+}
+
+/** Its target is larger than its look. */
+const markLook = [
+  "inline-flex items-center gap-1.5 rounded-sm border border-line bg-surface px-2 py-0.5 font-semibold text-sm shadow-soft",
+  "after:absolute after:-inset-2 hover:border-ink",
+].join(" ")
