@@ -2,7 +2,7 @@ import { Button } from "../../ui/button.tsx"
 import { LinkButton } from "../../ui/link-button.tsx"
 import { RowAct } from "../../ui/list/row-act.tsx"
 import { useWords } from "../../ui/use-words.ts"
-import { moves } from "../booking.rules.ts"
+import { moves, type Verb } from "../booking.rules.ts"
 import type { ProfessionalBooking } from "../booking.schema.ts"
 import { professionalBookingsWords } from "../lists/professional-bookings.words.ts"
 import { movesOffered } from "../no-show/no-show.rules.ts"
@@ -16,16 +16,18 @@ type MoveButtonsProps = {
   size: "small" | "normal"
   /** The question takes the place of the dialog these stand in: back does not lead into it again. */
   replace?: boolean
+  /** Where a row is about one question, only what answers it. */
+  only?: readonly Verb[]
 }
 
 /**
  * What the professional may do with a booking now: drawn from the table of moves that the server obeys. What ends it is
  * asked about first.
  */
-export function MoveButtons({ booking, list, size, replace = false }: MoveButtonsProps) {
+export function MoveButtons({ booking, list, size, replace = false, only }: MoveButtonsProps) {
   const { verbs, cancelVisit } = useWords(professionalBookingsWords)
   const now = new Date()
-  const possible = movesOffered("professional", booking, now)
+  const possible = movesOffered("professional", booking, now).filter((verb) => !only || only.includes(verb))
   // Another time is answered first, where it stands in words.
   const offered = awaitsAnswerOf("professional", booking, now)
     ? possible.filter((verb) => verb !== "confirm")

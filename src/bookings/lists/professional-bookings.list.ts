@@ -40,11 +40,14 @@ export const professionalBookingList = describeList({
     const first = waiting ?? []
     return [...first, ...bookings.filter(({ id }) => first.every((one) => one.id !== id))]
   },
-  one: async (bookingId, options) => {
-    const id = await idToAskWith()
-    return (await call(professionalBookingById, { id, bookingId }, options)).booking
-  },
+  one: (bookingId, options) => ownBooking(bookingId, options),
 })
+
+/** One of them, wherever it stands. */
+export const ownBooking = async (bookingId: string, options: { signal: AbortSignal }) => {
+  const id = await idToAskWith()
+  return (await call(professionalBookingById, { id, bookingId }, options)).booking
+}
 
 export type ProfessionalBookingList = OpenListOf<typeof professionalBookingList>
 

@@ -1,6 +1,3 @@
-import { useEffect, useEffectEvent } from "react"
-import { useRevalidator } from "react-router"
-import { useEvents } from "../../events/use-events.ts"
 import { currentUser } from "../../platform/session/renewal.ts"
 import { pageTitle } from "../../sharing/page-meta.ts"
 import { AreaHeading } from "../../ui/area-heading.tsx"
@@ -11,7 +8,7 @@ import { ListLoading, ListScreen } from "../../ui/list/list-screen.tsx"
 import { useList } from "../../ui/list/use-list.ts"
 import { useWords } from "../../ui/use-words.ts"
 import { actOnBooking } from "../booking-row.acts.ts"
-import { onUndone } from "../undo/undo.acts.ts"
+import { useNewsOfBookings } from "../undo/use-news-of-bookings.ts"
 import type { Route } from "./+types/professional-bookings.page"
 import { ProfessionalBookings } from "./components/professional-bookings.tsx"
 import { ProfessionalDialogs } from "./components/professional-dialogs.tsx"
@@ -28,6 +25,7 @@ export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => {
 
 export const shouldRevalidate = keepListBehindDialog(professionalBookingList)
 
+/** What ends a booking is asked in a dialog, which is a form of its own. */
 export const clientAction = async ({ request }: Route.ClientActionArgs) => actOnBooking(await request.formData())
 
 export function HydrateFallback() {
@@ -36,13 +34,8 @@ export function HydrateFallback() {
 
 export default function ProfessionalBookingsPage({ loaderData: { view, isDual } }: Route.ComponentProps) {
   const list = useList(professionalBookingList, view)
-  const { revalidate } = useRevalidator()
-  useEvents(({ kind }) => {
-    if (kind === "booking_stands") void revalidate()
-  })
+  useNewsOfBookings(list.reload)
   const t = useWords(professionalBookingsWords)
-  const reload = useEffectEvent(list.reload)
-  useEffect(() => onUndone(reload), [])
   return (
     <>
       <AreaHeading title={t.title} actions={<StatusFilter list={list} />}>

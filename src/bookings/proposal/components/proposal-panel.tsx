@@ -1,5 +1,3 @@
-import { Button } from "../../../ui/button.tsx"
-import { RowAct } from "../../../ui/list/row-act.tsx"
 import { useWords } from "../../../ui/use-words.ts"
 import type { Side } from "../../booking.rules.ts"
 import type { CustomerBooking, ProfessionalBooking } from "../../booking.schema.ts"
@@ -8,6 +6,7 @@ import type { MyBookingsList } from "../../lists/my-bookings.list.ts"
 import type { ProfessionalBookingList } from "../../lists/professional-bookings.list.ts"
 import { openProposal } from "../proposal.rules.ts"
 import { proposalWords } from "../proposal.words.ts"
+import { ProposalAnswer } from "./proposal-answer.tsx"
 
 type ProposalPanelProps = {
   booking: CustomerBooking | ProfessionalBooking
@@ -23,7 +22,6 @@ export function ProposalPanel({ booking, reader, other, list }: ProposalPanelPro
   const proposal = openProposal(booking, new Date())
   if (!proposal) return null
   const isOwn = proposal.by === reader
-  const act = { id: booking.id, start_time: proposal.start_time }
   return (
     <section className="mb-6 grid gap-4 rounded-lg bg-sunken p-4">
       <div className="grid gap-1">
@@ -43,22 +41,7 @@ export function ProposalPanel({ booking, reader, other, list }: ProposalPanelPro
         <p className="text-muted text-sm">{isOwn ? t.keepsTime.own(other) : t.keepsTime.theirs}</p>
       </div>
       <div className="flex flex-wrap gap-3">
-        {!isOwn && (
-          <RowAct list={list} act={{ ...act, proposal: "accept" }}>
-            {(button, busy) => (
-              <Button {...button} busy={busy}>
-                {t.accept}
-              </Button>
-            )}
-          </RowAct>
-        )}
-        <RowAct list={list} act={{ ...act, proposal: "decline" }}>
-          {(button, busy) => (
-            <Button {...button} variant="secondary" busy={busy}>
-              {isOwn ? t.withdraw : t.decline}
-            </Button>
-          )}
-        </RowAct>
+        <ProposalAnswer booking={booking} reader={reader} list={list} />
       </div>
     </section>
   )

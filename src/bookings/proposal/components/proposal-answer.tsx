@@ -1,0 +1,46 @@
+import { Button } from "../../../ui/button.tsx"
+import type { ButtonSize } from "../../../ui/button-style.ts"
+import { RowAct } from "../../../ui/list/row-act.tsx"
+import { useWords } from "../../../ui/use-words.ts"
+import type { Side } from "../../booking.rules.ts"
+import type { CustomerBooking, ProfessionalBooking } from "../../booking.schema.ts"
+import type { MyBookingsList } from "../../lists/my-bookings.list.ts"
+import type { ProfessionalBookingList } from "../../lists/professional-bookings.list.ts"
+import { openProposal } from "../proposal.rules.ts"
+import { proposalWords } from "../proposal.words.ts"
+
+type ProposalAnswerProps = {
+  booking: CustomerBooking | ProfessionalBooking
+  reader: Side
+  list: MyBookingsList | ProfessionalBookingList
+  size?: ButtonSize
+}
+
+/** Yes and no to another time; who has proposed it may take it back. */
+export function ProposalAnswer({ booking, reader, list, size = "normal" }: ProposalAnswerProps) {
+  const t = useWords(proposalWords)
+  const proposal = openProposal(booking, new Date())
+  if (!proposal) return null
+  const isOwn = proposal.by === reader
+  const act = { id: booking.id, start_time: proposal.start_time }
+  return (
+    <>
+      {!isOwn && (
+        <RowAct list={list} act={{ ...act, proposal: "accept" }}>
+          {(button, busy) => (
+            <Button {...button} size={size} busy={busy}>
+              {t.accept}
+            </Button>
+          )}
+        </RowAct>
+      )}
+      <RowAct list={list} act={{ ...act, proposal: "decline" }}>
+        {(button, busy) => (
+          <Button {...button} size={size} variant="secondary" busy={busy}>
+            {isOwn ? t.withdraw : t.decline}
+          </Button>
+        )}
+      </RowAct>
+    </>
+  )
+}
