@@ -11,6 +11,7 @@ export const userActivity = contract({
   input: z.object({
     limit: pageLimit,
     cursor: idCursor,
+    without: z.literal("sign_ins").optional().describe("Leaves out when I signed in and out"),
   }),
   output: z.object({
     activities: z.array(

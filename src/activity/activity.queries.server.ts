@@ -3,6 +3,7 @@ import { sql } from "kysely"
 import type { Actor } from "../platform/actor.ts"
 import type { Db } from "../platform/database/database.server.ts"
 import { type Piece, tableOf } from "../platform/database/pieces.server.ts"
+import { signIns } from "./activity.rules.ts"
 
 interface ActivityRow {
   id: string
@@ -24,10 +25,11 @@ export const activitiesPiece = (rows: ActivityRow[]): Piece => ({
 export interface Page {
   limit: number
   cursor?: string | undefined
+  without?: "sign_ins" | undefined
 }
 
 /** One row more than asked for: whether there is more. */
-export const findActivities = (db: Db, actor: Actor, { limit, cursor }: Page) => {
+export const findActivities = (db: Db, actor: Actor, { limit, cursor, without }: Page) => {
   let rows = db
     .selectFrom("activities")
     .select(["id", "action", "details", "params", "created_at"])
@@ -35,5 +37,6 @@ export const findActivities = (db: Db, actor: Actor, { limit, cursor }: Page) =>
     .orderBy("id", "desc")
     .limit(limit + 1)
   if (cursor) rows = rows.where("id", "<", cursor)
+  if (without) rows = rows.where("action", "not in", signIns)
   return rows.execute()
 }

@@ -35,3 +35,13 @@ test("newest first, page by page, nobody else's", async () => {
   expect(JSON.stringify([first, rest])).not.toContain("theirs")
   expect((await page("?cursor=nonsense")).status).toBe(422)
 })
+
+test("that somebody has signed in is left out where it is not asked for", async () => {
+  const { token } = await createCustomer(t)
+  const actions = async (query: string) =>
+    (await t.call("GET", `/user/activity${query}`, { token })).body.activities.map(
+      ({ action }: { action: string }) => action,
+    )
+  expect(await actions("")).toEqual(["login"])
+  expect(await actions("?without=sign_ins")).toEqual([])
+})

@@ -2,6 +2,7 @@ import { ErrorState } from "../../ui/error-state.tsx"
 import { TitledCard } from "../../ui/titled-card.tsx"
 import { useDates, useWords } from "../../ui/use-words.ts"
 import type { Activity } from "../activity.contract.ts"
+import { toldOnce } from "../activity.rules.ts"
 import type { RecentActivityView } from "../recent-activity.list.ts"
 import { recentActivityWords } from "../recent-activity.words.ts"
 
@@ -30,8 +31,7 @@ function ActivityList({ activities }: { activities: Activity[] }) {
   const now = new Date()
   return (
     <ol className="grid gap-4 border-line border-l-2 pl-4">
-      {activities
-        .filter(isNews((at) => dates.age(at, now)))
+      {toldOnce(activities, (at) => dates.age(at, now))
         .slice(0, SHOWN)
         .map(({ id, action_display, details, created_at }) => (
           <li key={id} className="grid gap-0.5">
@@ -49,10 +49,3 @@ function ActivityList({ activities }: { activities: Activity[] }) {
 }
 
 const SHOWN = 6
-
-/** Logging in five times today is told once. */
-const isNews = (age: (at: string) => string) => (one: Activity, place: number, all: Activity[]) => {
-  const before = all[place - 1]
-  const told = ({ action_display, details, created_at }: Activity) => [action_display, details, age(created_at)].join()
-  return !before || told(before) !== told(one)
-}

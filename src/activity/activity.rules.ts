@@ -1,0 +1,25 @@
+/** Signing in and out is not news on a dashboard; where somebody is signed in stands in the settings. */
+export const signIns = ["login", "logout"] as const
+
+interface Line {
+  action_display: string
+  details: string
+  created_at: string
+}
+
+/**
+ * What a dashboard tells, newest first: of a thing that several lines are about the latest one alone ("Booking confirmed",
+ * and not that it was asked for before), and what says nothing of itself once a day.
+ *
+ * @param dayOf as it is said beside the line
+ */
+export const toldOnce = <L extends Line>(lines: readonly L[], dayOf: (instant: string) => string): L[] => {
+  const told = new Set<string>()
+  return lines.filter(({ action_display, details, created_at }) => {
+    const isAboutSomething = details !== "" && details !== action_display
+    const thing = isAboutSomething ? details : `${action_display} ${dayOf(created_at)}`
+    if (told.has(thing)) return false
+    told.add(thing)
+    return true
+  })
+}
