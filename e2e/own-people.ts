@@ -30,6 +30,10 @@ export interface People {
   makeExports: () => Promise<unknown>
   /** The ten seconds are over in which the studio could have undone what it said: it is told. */
   letStand: (studio: Studio) => Promise<unknown>
+  /** As if their professional had said so some time ago. */
+  confirm: (bookingIds: string[]) => Promise<unknown>
+  /** The visit was yesterday. */
+  isOver: (bookingId: string) => Promise<unknown>
   /** The visit is under way since half an hour. */
   hasBegun: (bookingId: string) => Promise<unknown>
 }
@@ -81,6 +85,11 @@ export const openPeople = (request: APIRequestContext): People & { close: () => 
     hasBegun: async (bookingId) => {
       const [starts_at, ends_at] = [-30, 30].map((minutes) => new Date(Date.now() + minutes * 60_000))
       await db.updateTable("bookings").set({ starts_at, ends_at }).where("id", "=", bookingId).execute()
+    },
+    confirm: (ids) => db.updateTable("bookings").set({ status: "confirmed" }).where("id", "in", ids).execute(),
+    isOver: (id) => {
+      const [starts_at, ends_at] = [-25, -24].map((hours) => new Date(Date.now() + hours * 3_600_000))
+      return db.updateTable("bookings").set({ starts_at, ends_at }).where("id", "=", id).execute()
     },
     close: () => db.destroy(),
   }

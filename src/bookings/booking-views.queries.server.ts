@@ -87,6 +87,10 @@ export const rowsFor = (side: Side, { actor, now }: Reader, { bookings, events }
   ${side === "professional" ? sql`join accounts c on c.id = b.customer_id` : sql``}
   where ${belongsTo(actor, side)}`
 
+/** As openProposal of proposal.rules.ts reads it. */
+export const hasOtherTime = (now: Date) => sql`(b.status = 'confirmed' and b.proposed_by = 'customer'
+  and b.proposed_start > ${now} and b.starts_at > ${now})`
+
 export const findBookingFor = async <S extends Side>(
   db: Db,
   reader: Reader,

@@ -1,105 +1,96 @@
 import type { ReactNode } from "react"
-import { useRevalidator } from "react-router"
 import { RecentActivity } from "../activity/components/recent-activity.tsx"
 import { loadRecentActivity } from "../activity/recent-activity.list.ts"
-import { When } from "../bookings/components/when.tsx"
-import { call, failureMessage } from "../platform/api/api-client.ts"
+import { customerAhead } from "../bookings/agenda/agenda.rules.ts"
+import { CustomerDialogs } from "../bookings/lists/components/customer-dialogs.tsx"
+import { answerProposal } from "../bookings/proposal/proposal.acts.ts"
+import { call } from "../platform/api/api-client.ts"
 import { currentUser } from "../platform/session/renewal.ts"
-import { wordsHere } from "../platform/words/language.ts"
 import { COUNT_CAP } from "../search/count-cap.ts"
 import { searchServices } from "../search/search.contract.ts"
 import { pageTitle } from "../sharing/page-meta.ts"
 import { ErrorState } from "../ui/error-state.tsx"
 import { Icon, type IconName } from "../ui/icon.tsx"
 import { Link } from "../ui/link.tsx"
-import { LinkButton } from "../ui/link-button.tsx"
+import { keepListBehindDialog, loadList } from "../ui/list/list.ts"
+import { useList } from "../ui/list/use-list.ts"
 import { PageLoading } from "../ui/page-loading.tsx"
 import { useWords } from "../ui/use-words.ts"
 import type { Route } from "./+types/customer-dashboard.page"
 import { DualRoleBanner, WelcomeHeader } from "./components/welcome-header.tsx"
 import { customerDashboardWords } from "./customer-dashboard.words.ts"
 import { dashboardWords } from "./dashboard.words.ts"
-import { type CustomerOverview, customerOverview } from "./overview.contract.ts"
+import { NextVisit } from "./next-visit/components/next-visit.tsx"
+import { NoVisit } from "./next-visit/components/no-visit.tsx"
+import { Unsettled } from "./next-visit/components/unsettled.tsx"
+import { customerAgenda } from "./next-visit/customer-agenda.list.ts"
+import type { CustomerOverview } from "./overview.contract.ts"
 
 const nothing = () => undefined
 
 export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, customerDashboardWords, (t) => t.title)
 
-export const clientLoader = async ({ request: { signal } }: Route.ClientLoaderArgs) => {
-  const [user, activity, offered, overview] = await Promise.all([
+export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => {
+  const { signal } = request
+  const [user, activity, offered, agenda] = await Promise.all([
     currentUser(),
     loadRecentActivity(signal),
     // Only a figure: where it is not to be had, the card does without.
     call(searchServices, { limit: 1 }, { signal }).then(({ total }) => total, nothing),
-    call(customerOverview, {}, { signal }).catch((error: unknown) => {
-      if (signal.aborted) throw error
-      return { failure: failureMessage(error, wordsHere(dashboardWords).failed) }
-    }),
+    loadList(customerAgenda, request),
   ])
-  return { user, activity, offered, overview }
+  return { user, activity, offered, agenda }
 }
+
+export const shouldRevalidate = keepListBehindDialog(customerAgenda)
+
+/** What ends a booking, or asks for another time, is a form in a dialog of its own. */
+export const clientAction = async ({ request }: Route.ClientActionArgs) =>
+  answerProposal("customer", await request.formData())
 
 export function HydrateFallback() {
   return <PageLoading label={useWords(dashboardWords).loading} />
 }
 
-export default function CustomerDashboard({ loaderData: { user, activity, offered, overview } }: Route.ComponentProps) {
+export default function CustomerDashboard({ loaderData: { user, activity, offered, agenda } }: Route.ComponentProps) {
   const t = useWords(customerDashboardWords)
-  const { revalidate, state } = useRevalidator()
+  const list = useList(customerAgenda, agenda)
   const isDual = Boolean(user?.has_provider_role && user.has_user_role)
+  const { next, waiting } = customerAhead(list.rows, new Date())
   return (
     <div className="grid gap-6">
       <WelcomeHeader user={user}>{t.lead}</WelcomeHeader>
       {isDual && <DualRoleBanner />}
-      {"failure" in overview ? (
-        <ErrorState message={overview.failure} onRetry={revalidate} busy={state === "loading"} />
+      {list.page ? (
+        <>
+          {next ? <NextVisit booking={next} list={list} /> : waiting.length === 0 && <NoVisit />}
+          <Unsettled waiting={waiting} bookings={list.rows} list={list} />
+          <Ways overview={list.page} offered={offered} />
+        </>
       ) : (
-        <Overview overview={overview} offered={offered} />
+        <ErrorState message={list.failure ?? ""} onRetry={list.reload} busy={list.isLoading} />
       )}
       <RecentActivity view={activity} />
+      <CustomerDialogs list={list} />
     </div>
   )
 }
 
-function Overview({ overview, offered }: { overview: CustomerOverview; offered: number | undefined }) {
+function Ways({ overview, offered }: { overview: CustomerOverview; offered: number | undefined }) {
   const t = useWords(customerDashboardWords)
-  const {
-    pending_bookings: pending,
-    upcoming_bookings: upcoming,
-    unread_notifications: unread,
-    next_booking,
-  } = overview
+  const { pending_bookings: pending, upcoming_bookings: upcoming, unread_notifications: unread } = overview
   return (
-    <>
-      {next_booking && (
-        <section className="flex flex-wrap items-center justify-between gap-4 rounded-lg bg-neem-soft p-5 text-neem-ink">
-          <p>
-            {t.nextVisit(
-              (text) => (
-                <span className="font-semibold">{text}</span>
-              ),
-              next_booking.service_name,
-              next_booking.provider_name,
-              <When at={next_booking.start_time} />,
-            )}
-          </p>
-          <LinkButton variant="secondary" size="small" to={`/user/bookings?booking=${next_booking.id}`}>
-            {t.viewDetails}
-          </LinkButton>
-        </section>
-      )}
-      <ul className="grid gap-3 sm:grid-cols-3 sm:gap-4 md:grid-cols-1 lg:grid-cols-3">
-        <WayCard to="/user/service-search" icon="search" title={t.ways.search.title}>
-          {t.ways.search.text(atMost(offered), figure)}
-        </WayCard>
-        <WayCard to="/user/bookings" icon="calendar" title={t.ways.bookings.title}>
-          {t.ways.bookings.text(upcoming, pending, figure)}
-        </WayCard>
-        <WayCard to="/user/notifications" icon="bell" title={t.ways.notifications.title}>
-          {t.ways.notifications.text(unread, figure)}
-        </WayCard>
-      </ul>
-    </>
+    <ul className="grid gap-3 sm:grid-cols-3 sm:gap-4 md:grid-cols-1 lg:grid-cols-3">
+      <WayCard to="/user/service-search" icon="search" title={t.ways.search.title}>
+        {t.ways.search.text(atMost(offered), figure)}
+      </WayCard>
+      <WayCard to="/user/bookings" icon="calendar" title={t.ways.bookings.title}>
+        {t.ways.bookings.text(upcoming, pending, figure)}
+      </WayCard>
+      <WayCard to="/user/notifications" icon="bell" title={t.ways.notifications.title}>
+        {t.ways.notifications.text(unread, figure)}
+      </WayCard>
+    </ul>
   )
 }
 

@@ -13,9 +13,6 @@ export default {
     text: "You are a customer and a professional. Bookings that customers make with you are on your Provider Dashboard.",
     go: "Go to Provider Dashboard",
   },
-  nextVisit: (lead: (text: string) => ReactNode, service: string, professional: string, when: ReactNode) =>
-    parts(lead("Your next visit:"), ` ${service} with ${professional}, `, when),
-  viewDetails: "View Details",
   ways: {
     search: {
       title: "Find Services",

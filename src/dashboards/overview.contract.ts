@@ -1,11 +1,12 @@
 import { z } from "zod"
+import { customerBooking, professionalBooking } from "../bookings/booking.schema.ts"
 import { contract } from "../platform/api/contract.ts"
 
 const count = z.number().int()
 
 export const customerOverview = contract({
   name: "user_overview",
-  summary: "The customer's dashboard in figures",
+  summary: "What the customer's dashboard begins with",
   method: "GET",
   path: "/user/overview",
   who: "customer",
@@ -14,17 +15,14 @@ export const customerOverview = contract({
     pending_bookings: count.describe("Waiting for an answer"),
     upcoming_bookings: count.describe("Confirmed, not yet over"),
     unread_notifications: count,
-    next_booking: z
-      .object({ id: z.string(), start_time: z.string(), provider_name: z.string(), service_name: z.string() })
-      .nullable()
-      .describe("The next confirmed one"),
+    bookings: z.array(customerBooking).describe("Still to come: requests that wait, and visits; the next first"),
   }),
 })
 export type CustomerOverview = z.output<typeof customerOverview.output>
 
 export const professionalOverview = contract({
   name: "provider_overview",
-  summary: "The professional's dashboard in figures",
+  summary: "What the professional's dashboard begins with",
   method: "GET",
   path: "/provider/overview",
   who: "professional",
@@ -35,6 +33,9 @@ export const professionalOverview = contract({
     pending_bookings: count.describe("Waiting for my answer"),
     upcoming_bookings: count.describe("Confirmed, not yet over"),
     unread_notifications: count,
+    bookings: z
+      .array(professionalBooking)
+      .describe("What waits for me, the visits of seven days, the next one, and what changed within the hour"),
   }),
 })
 export type ProfessionalOverview = z.output<typeof professionalOverview.output>

@@ -3,31 +3,24 @@ import { sql } from "kysely"
 import { statusForCustomer } from "../bookings/undo/silence.server.ts"
 import type { Actor } from "../platform/actor.ts"
 import type { Db } from "../platform/database/database.server.ts"
-import { isoInstant } from "../platform/database/iso-instant.server.ts"
 import type { CustomerOverview, ProfessionalOverview } from "./overview.contract.ts"
 
 const unread = (actor: Actor, audience: "user" | "provider") => sql`
   (select count(*) from notifications where account_id = ${actor.account_id} and audience = ${audience}
     and read_at is null) as unread_notifications`
 
-export const findCustomerOverview = async (db: Db, actor: Actor, now: Date) => {
+export const findCustomerFigures = async (db: Db, actor: Actor, now: Date) => {
   const status = statusForCustomer(now)
-  const { rows } = await sql<CustomerOverview>`
+  const { rows } = await sql<Omit<CustomerOverview, "bookings">>`
     select count(*) filter (where ${status} = 'pending') as pending_bookings,
       count(*) filter (where ${status} = 'confirmed') as upcoming_bookings,
-      ${unread(actor, "user")}, (
-        select to_json(n) from (
-          select b.id, ${isoInstant("b.starts_at")} as start_time, p.business_name as provider_name, t.name as service_name
-          from bookings b join professionals p on p.id = b.professional_id
-          join professional_services s on s.id = b.service_id join service_types t on t.id = s.service_type_id
-          where b.customer_id = ${actor.account_id} and ${status} = 'confirmed' and b.ends_at > ${now}
-          order by b.starts_at limit 1) n) as next_booking
+      ${unread(actor, "user")}
     from bookings b where b.customer_id = ${actor.account_id} and b.ends_at > ${now}`.execute(db)
   return rows[0]!
 }
 
-export const findProfessionalOverview = async (db: Db, actor: Actor, now: Date) => {
-  const { rows } = await sql<ProfessionalOverview>`
+export const findProfessionalFigures = async (db: Db, actor: Actor, now: Date) => {
+  const { rows } = await sql<Omit<ProfessionalOverview, "bookings">>`
     select count(*) filter (where status = 'pending') as pending_bookings,
       count(*) filter (where status = 'confirmed') as upcoming_bookings,
       ${unread(actor, "provider")},

@@ -1,8 +1,18 @@
-// What a dashboard counts, for each side. The figures are rows, never estimates.
+// What a dashboard begins with, for each side: the bookings that want something or come next, and figures, which are rows,
+// never estimates. Two statements: a figure over all bookings, and the few that are shown.
+import { listCustomerAgenda, listProfessionalAgenda } from "../bookings/agenda/agenda.server.ts"
 import type { Ctx } from "../platform/context.server.ts"
-import { findCustomerOverview, findProfessionalOverview } from "./overview.queries.server.ts"
+import type { CustomerOverview, ProfessionalOverview } from "./overview.contract.ts"
+import { findCustomerFigures, findProfessionalFigures } from "./overview.queries.server.ts"
 
-export const showCustomerOverview = (ctx: Ctx<"customer">) => findCustomerOverview(ctx.db, ctx.actor, ctx.clock())
+type Reading = Pick<Ctx<"signed_in">, "db" | "actor" | "clock">
 
-export const showProfessionalOverview = (ctx: Ctx<"professional">) =>
-  findProfessionalOverview(ctx.db, ctx.actor, ctx.clock())
+export const showCustomerOverview = async (ctx: Reading): Promise<CustomerOverview> => ({
+  ...(await findCustomerFigures(ctx.db, ctx.actor, ctx.clock())),
+  bookings: await listCustomerAgenda(ctx),
+})
+
+export const showProfessionalOverview = async (ctx: Reading): Promise<ProfessionalOverview> => ({
+  ...(await findProfessionalFigures(ctx.db, ctx.actor, ctx.clock())),
+  bookings: await listProfessionalAgenda(ctx),
+})

@@ -1,7 +1,11 @@
-import { useRevalidator, useSearchParams } from "react-router"
+import { useSearchParams } from "react-router"
 import { DualRoleBadge } from "../accounts/components/role-badges.tsx"
 import { RecentActivity } from "../activity/components/recent-activity.tsx"
 import { loadRecentActivity } from "../activity/recent-activity.list.ts"
+import { professionalDay } from "../bookings/agenda/agenda.rules.ts"
+import { actOnBooking } from "../bookings/booking-row.acts.ts"
+import { ProfessionalDialogs } from "../bookings/lists/components/professional-dialogs.tsx"
+import { useNewsOfBookings } from "../bookings/undo/use-news-of-bookings.ts"
 import { call, failureMessage } from "../platform/api/api-client.ts"
 import { currentUser } from "../platform/session/renewal.ts"
 import { wordsHere } from "../platform/words/language.ts"
@@ -11,57 +15,69 @@ import { pageTitle } from "../sharing/page-meta.ts"
 import { AreaHeading } from "../ui/area-heading.tsx"
 import { ErrorState } from "../ui/error-state.tsx"
 import { LinkButton } from "../ui/link-button.tsx"
-import { keepListBehindDialog } from "../ui/list/list.ts"
+import { keepListBehindDialog, loadList } from "../ui/list/list.ts"
+import { useList } from "../ui/list/use-list.ts"
 import { PageLoading } from "../ui/page-loading.tsx"
 import { TitledCard } from "../ui/titled-card.tsx"
 import { useWords } from "../ui/use-words.ts"
 import type { Route } from "./+types/professional-dashboard.page"
-import { StatCard } from "./components/stat-card.tsx"
+import { Totals } from "./components/totals.tsx"
 import { dashboardWords } from "./dashboard.words.ts"
+import { Today } from "./day/components/today.tsx"
+import { Waiting } from "./day/components/waiting.tsx"
+import { Week } from "./day/components/week.tsx"
+import { professionalAgenda } from "./day/professional-agenda.list.ts"
 import { FirstStepsNews } from "./first-steps/components/first-steps-news.tsx"
 import { StepGuide } from "./first-steps/components/step-guide.tsx"
 import { useFocusOnNews } from "./first-steps/components/use-focus-on-news.ts"
 import { loadFirstSteps } from "./first-steps/first-steps.acts.ts"
 import { isGuided } from "./first-steps/step.rules.ts"
-import { type ProfessionalOverview, professionalOverview } from "./overview.contract.ts"
 import { professionalDashboardWords } from "./professional-dashboard.words.ts"
 
 export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, professionalDashboardWords, (t) => t.title)
 
-export const clientLoader = async ({ request: { signal } }: Route.ClientLoaderArgs) => {
-  const figures = async () => {
-    const [overview, { services }, first] = await Promise.all([
-      call(professionalOverview, {}, { signal }),
-      call(yourServices, {}, { signal }),
-      loadFirstSteps(signal),
-    ])
-    return { overview, services, first }
+export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => {
+  const { signal } = request
+  const own = async () => {
+    const [{ services }, first] = await Promise.all([call(yourServices, {}, { signal }), loadFirstSteps(signal)])
+    return { services, first }
   }
-  const [user, activity, data] = await Promise.all([
+  const [user, activity, agenda, offer] = await Promise.all([
     currentUser(),
     loadRecentActivity(signal),
-    figures().catch((error: unknown) => {
+    loadList(professionalAgenda, request),
+    own().catch((error: unknown) => {
       if (signal.aborted) throw error
       return { failure: failureMessage(error, wordsHere(dashboardWords).failed) }
     }),
   ])
-  return { user, activity, data }
+  return { user, activity, agenda, offer }
 }
 
-/** The dialog in which a price is set, and which step is open, are of what is loaded. */
-export const shouldRevalidate = keepListBehindDialog({ filters: {}, dialogs: ["price", "step"] })
+/** Dialogs, and which step is open, are of what is loaded. */
+export const shouldRevalidate = keepListBehindDialog({
+  filters: {},
+  dialogs: [...professionalAgenda.dialogs, "price", "step"],
+})
+
+/** What ends a booking is asked in a dialog, which is a form of its own. */
+export const clientAction = async ({ request }: Route.ClientActionArgs) => actOnBooking(await request.formData())
 
 export function HydrateFallback() {
   return <PageLoading label={useWords(dashboardWords).loading} />
 }
 
-export default function ProfessionalDashboard({ loaderData: { user, activity, data } }: Route.ComponentProps) {
+export default function ProfessionalDashboard({ loaderData }: Route.ComponentProps) {
+  const { user, activity, agenda, offer } = loaderData
   const t = useWords(professionalDashboardWords)
-  const { revalidate, state } = useRevalidator()
+  const list = useList(professionalAgenda, agenda)
+  useNewsOfBookings(list.reload)
   const [search] = useSearchParams()
-  const first = "first" in data ? data.first : undefined
+  const first = "first" in offer ? offer.first : undefined
   const guided = first && isGuided(first.steps, search.get("step")) ? first : undefined
   useFocusOnNews(first && { state: first.steps.state, isGuided: guided !== undefined })
+  const failure = list.failure ?? ("failure" in offer ? offer.failure : undefined)
+  const day = list.page && professionalDay(list.rows, new Date())
   const toUser = user?.has_user_role && (
     <LinkButton variant="secondary" icon="switch" to="/user/dashboard">
       {t.toUser}
@@ -75,72 +91,41 @@ export default function ProfessionalDashboard({ loaderData: { user, activity, da
           <DualRoleBadge of={user} />
         </span>
       </AreaHeading>
-      {"overview" in data && guided ? (
-        <div className="grid gap-6">
-          {isAskedFor(data.overview) && <Figures overview={data.overview} />}
+      <div className="grid gap-6">
+        {failure && <ErrorState message={failure} onRetry={list.reload} busy={list.isLoading} />}
+        {first && !guided && <FirstStepsNews {...first} />}
+        {"services" in offer && first?.steps.state === "found" && !guided && (
+          <LocationsNotice services={offer.services} />
+        )}
+        {day && (!guided || day.today.length > 0) && <Today visits={day.today} next={day.next} list={list} />}
+        {day && <Waiting waiting={day.waiting} bookings={list.rows} list={list} />}
+        {guided ? (
           <StepGuide {...guided} />
-        </div>
-      ) : (
-        <div className="grid gap-6">
-          {"failure" in data ? (
-            <ErrorState message={data.failure} onRetry={revalidate} busy={state === "loading"} />
-          ) : (
-            <>
-              <FirstStepsNews {...data.first} />
-              {data.first.steps.state === "found" && <LocationsNotice services={data.services} />}
-              <Figures overview={data.overview} />
-              <OwnServices services={data.services} />
-            </>
-          )}
-          <div className="grid gap-6 lg:grid-cols-2">
-            <div className="grid content-start gap-6">
-              {"failure" in data ? null : <OwnLocations services={data.services} />}
-              <QuickActions
-                profileId={user?.professional_id ?? null}
-                hasRequests={"overview" in data && data.overview.pending_bookings > 0}
-              />
+        ) : (
+          <>
+            {day && <Week days={day.week} list={list} />}
+            {list.page && <Totals overview={list.page} />}
+            {"services" in offer && <OwnServices services={offer.services} />}
+            <div className="grid gap-6 lg:grid-cols-2">
+              <div className="grid content-start gap-6">
+                {"services" in offer && <OwnLocations services={offer.services} />}
+                <QuickActions profileId={user?.professional_id ?? null} />
+              </div>
+              <RecentActivity view={activity} />
             </div>
-            <RecentActivity view={activity} />
-          </div>
-        </div>
-      )}
+          </>
+        )}
+      </div>
+      <ProfessionalDialogs list={list} />
     </>
   )
 }
 
-/** A request that waits is not hidden by what else there is to do. */
-const isAskedFor = ({ pending_bookings, upcoming_bookings }: ProfessionalOverview) =>
-  pending_bookings + upcoming_bookings > 0
-
-function Figures({ overview }: { overview: ProfessionalOverview }) {
-  const { figures: t } = useWords(professionalDashboardWords)
-  const { total_services, total_locations, pending_bookings, upcoming_bookings } = overview
-  return (
-    <section aria-label={t.label} className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
-      <StatCard
-        label={t.pending}
-        value={pending_bookings}
-        icon="clock"
-        to="/provider/bookings?status=pending"
-        isUrgent={pending_bookings > 0}
-      />
-      <StatCard label={t.upcoming} value={upcoming_bookings} icon="calendar" to="/provider/bookings?status=confirmed" />
-      <StatCard label={t.services} value={total_services} icon="briefcase" to="/provider/services" />
-      <StatCard label={t.locations} value={total_locations} icon="map-pin" to="/provider/services-locations" />
-    </section>
-  )
-}
-
-function QuickActions({ profileId, hasRequests }: { profileId: string | null; hasRequests: boolean }) {
+function QuickActions({ profileId }: { profileId: string | null }) {
   const { actions: t } = useWords(professionalDashboardWords)
   return (
     <TitledCard title={t.heading}>
       <div className="grid gap-3">
-        {hasRequests && (
-          <LinkButton to="/provider/bookings?status=pending" icon="clock" wide>
-            {t.answer}
-          </LinkButton>
-        )}
         <LinkButton to="/provider/bookings" variant="secondary" icon="calendar" wide>
           {t.bookings}
         </LinkButton>

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from "kysely"
 import type { Db } from "../../platform/database/database.server.ts"
 import { belongsTo } from "../booking.queries.server.ts"
 import type { Side, Status } from "../booking.rules.ts"
-import { type Reader, rowsFor, statusFor, stored, type View } from "../booking-views.queries.server.ts"
+import { hasOtherTime, type Reader, rowsFor, statusFor, stored, type View } from "../booking-views.queries.server.ts"
 
 export interface RowCursor {
   start_time: string
@@ -66,10 +66,6 @@ export const listNextFirst = async <S extends Side>(
     order by b.part, b.place_in_part`.execute(db)
   return rows
 }
-
-/** As openProposal of proposal.rules.ts reads it. */
-const hasOtherTime = (now: Date) => sql`(b.status = 'confirmed' and b.proposed_by = 'customer'
-  and b.proposed_start > ${now} and b.starts_at > ${now})`
 
 const those = (side: Side, { now }: Reader, { status, professional_id, waiting_at, not_over_by }: Which) => sql`
     ${status ? sql`and ${statusFor[side](now)} = ${status}` : sql``}

@@ -125,23 +125,3 @@ test("a list is one query", async () => {
   const rows = await withQueryBudget(1, t.databaseUrl, (db) => listBookings(db, reader, "customer", { limit: 20 }))
   expect(rows).toHaveLength(5)
 })
-
-test("the dashboards count rows", async () => {
-  expect((await t.call("GET", "/user/overview", { token: customer.token })).body).toMatchObject({
-    pending_bookings: 4,
-    upcoming_bookings: 1,
-    unread_notifications: 1,
-    next_booking: { start_time: starts.at(-1), service_name: "Interior Designer" },
-  })
-  expect((await t.call("GET", "/user/overview", { token: stranger.token })).body).toMatchObject({
-    pending_bookings: 0,
-    next_booking: null,
-  })
-  expect((await t.call("GET", "/provider/overview", { token: designer.token })).body).toMatchObject({
-    total_services: 1,
-    total_locations: 1,
-    pending_bookings: 3,
-    upcoming_bookings: 1,
-    unread_notifications: 4,
-  })
-})

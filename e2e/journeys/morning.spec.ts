@@ -1,0 +1,103 @@
+/** A professional's morning on the dashboard: three requests, another time, a visit that is over, and none of it elsewhere. */
+import type { APIRequestContext, Locator, Page } from "@playwright/test"
+import { bookByCall, type Slot, type Studio, slotIn } from "../bookings.ts"
+import { pressEnterOn, tabTo } from "../keyboard.ts"
+import type { People } from "../own-people.ts"
+import { comeIn } from "../people.ts"
+import { expect, test } from "../test.ts"
+
+const waiting = (page: Page) => page.getByRole("region", { name: /^Needs your answer/ })
+const rowOf = (page: Page, name: string) => waiting(page).getByRole("listitem").filter({ hasText: name })
+const yOf = async (row: Locator) => (await row.boundingBox())!.y
+
+/** Five customers, each with something for this studio: the names, in the order in which they are to be shown. */
+const comeBeforeNine = async (request: APIRequestContext, people: People, studio: Studio) => {
+  const book = async (slot: Slot, notes: string) => {
+    const customer = await people.customer()
+    const { id } = await bookByCall(request, { customer, studio, slot, more: { notes } })
+    return { name: customer.full_name, id, headers: { authorization: `Bearer ${customer.token}` } }
+  }
+  const [first, second, third] = [
+    await book(slotIn(2), "Kitchen of 7 by 9 feet"),
+    await book(slotIn(3), "Window seat in the hall"),
+    await book(slotIn(4), "Cane shutters, two rooms"),
+  ]
+  const moved = await book(slotIn(5), "Second visit")
+  const over = await book(slotIn(6), "Dining table for eight")
+  await people.confirm([moved.id, over.id])
+  await people.isOver(over.id)
+  const wish = { booking_date: `${slotIn(8).date}T11:00:00+05:30` }
+  const asked = await request.post(`/api/user/bookings/${moved.id}/propose`, { data: wish, headers: moved.headers })
+  expect(asked.status()).toBe(200)
+  return [first, second, third, moved, over].map(({ name }) => name) as [string, string, string, string, string]
+}
+
+test("a professional's morning is done on the dashboard, with the mouse", async ({ page, request, people, studio }) => {
+  const [first, second, third, moved, over] = await comeBeforeNine(request, people, studio)
+  await comeIn(page, studio.email)
+  await page.goto("/provider/dashboard")
+  // The first steps, which are not all done, do not hide who waits; now they are put off.
+  await expect(page.getByRole("heading", { name: "Needs your answer (5)" })).toBeVisible()
+  await page.getByRole("button", { name: "Go to my dashboard" }).click()
+  await expect(page.getByRole("heading", { name: "The next seven days" })).toBeVisible()
+  await expect(rowOf(page, first)).toContainText("“Kitchen of 7 by 9 feet”")
+  await expect(waiting(page).getByRole("listitem")).toHaveText(
+    [first, second, third, moved, over].map((one) => RegExp(one)),
+  )
+  const place = await yOf(rowOf(page, third))
+
+  await rowOf(page, first).getByRole("button", { name: "Confirm" }).click()
+  await expect(rowOf(page, first)).toContainText("Confirmed")
+  await expect(page.getByRole("heading", { name: "Needs your answer (4)" })).toBeVisible()
+  await rowOf(page, second).getByRole("link", { name: "Decline" }).click()
+  await page.getByLabel("Reason").fill("I am in Mumbai that day.")
+  await page.getByRole("button", { name: "Decline request" }).click()
+  await expect(page.getByRole("dialog")).toHaveCount(0)
+  await expect(rowOf(page, second)).toContainText("Cancelled")
+  expect(await yOf(rowOf(page, third))).toBe(place)
+
+  // Taken back, where it was done.
+  await rowOf(page, third).getByRole("button", { name: "Confirm" }).click()
+  await rowOf(page, third).getByRole("button", { name: "Undo" }).click()
+  await rowOf(page, third).getByRole("button", { name: "Confirm" }).click()
+  await expect(rowOf(page, third)).toContainText("Confirmed")
+  await rowOf(page, moved).getByRole("button", { name: "Accept this time" }).click()
+  await expect(rowOf(page, moved)).toContainText("Confirmed")
+  await rowOf(page, over).getByRole("button", { name: "Complete" }).click()
+  await expect(rowOf(page, over)).toContainText("Completed")
+  await expect(page.getByRole("heading", { name: "Needs your answer", exact: true })).toBeVisible()
+  await expect(page).toHaveURL(/\/provider\/dashboard/)
+
+  await page.reload()
+  await expect(page.getByRole("heading", { name: "The next seven days" })).toBeVisible()
+  await expect(waiting(page)).toHaveCount(0)
+})
+
+test("and with the keyboard alone", async ({ page, request, people, studio }) => {
+  const [first, second, third, moved, over] = await comeBeforeNine(request, people, studio)
+  await comeIn(page, studio.email)
+  await page.goto("/provider/dashboard")
+  const press = (name: string, button: string) =>
+    pressEnterOn(page, rowOf(page, name).getByRole("button", { name: button }))
+  const seeDetails = (name: string) => rowOf(page, name).getByRole("link", { name: "View Details" })
+  await press(first, "Confirm")
+  await expect(rowOf(page, first)).toContainText("Confirmed")
+  // What was pressed is gone; the focus is still in its row.
+  await expect(rowOf(page, first).locator(":focus")).toBeVisible()
+
+  await pressEnterOn(page, rowOf(page, second).getByRole("link", { name: "Decline" }))
+  await tabTo(page, page.getByRole("button", { name: "Decline request" }))
+  await page.keyboard.press("Enter")
+  await expect(rowOf(page, second)).toContainText("Cancelled")
+  await expect(seeDetails(second)).toBeFocused()
+
+  await press(third, "Confirm")
+  await press(moved, "Accept this time")
+  await expect(rowOf(page, moved)).toContainText("Confirmed")
+  await press(over, "Complete")
+  await expect(rowOf(page, over)).toContainText("Completed")
+  await pressEnterOn(page, seeDetails(over))
+  await expect(page.getByRole("dialog", { name: "Booking details" })).toContainText("Dining table for eight")
+  await page.keyboard.press("Escape")
+  await expect(seeDetails(over)).toBeFocused()
+})

@@ -1,0 +1,50 @@
+// What a dashboard shows of bookings, a statement for each side. It is bounded by time and by count: the lists have the rest.
+import { type RawBuilder, sql } from "kysely"
+import type { Db } from "../../platform/database/database.server.ts"
+import { DAY_MS, dayNumberAt, midnightOf } from "../../platform/days.ts"
+import type { Side } from "../booking.rules.ts"
+import { hasOtherTime, type Reader, rowsFor, type View } from "../booking-views.queries.server.ts"
+import { SAID_WITHIN_DAYS } from "../no-show/no-show.rules.ts"
+import { statusForCustomer } from "../undo/silence.server.ts"
+import { DAYS_SHOWN } from "./agenda.rules.ts"
+
+const MOST = 100
+/** So long a row that was acted on is still given, whatever it has become, and keeps its place on the page. */
+const LATELY_MS = 3_600_000
+
+export const findProfessionalAgenda = (db: Db, reader: Reader) => {
+  const { actor, now } = reader
+  const today = midnightOf(dayNumberAt(now.getTime()))
+  const [since, from, until] = [-SAID_WITHIN_DAYS, 0, DAYS_SHOWN].map((days) => new Date(today + days * DAY_MS))
+  return agendaOf(
+    db,
+    reader,
+    "professional",
+    sql`b.starts_at >= ${since} and (
+      b.status = 'pending' and b.starts_at > ${now} or ${hasOtherTime(now)}
+      or b.status = 'confirmed' and b.ends_at <= ${now}
+      or b.status in ('confirmed', 'completed') and b.starts_at >= ${from} and b.starts_at < ${until}
+      or b.id = (select n.id from bookings n where n.professional_id = ${actor.professional_id} and n.status = 'confirmed'
+        and n.starts_at > ${now} order by n.starts_at limit 1)
+      or ${changedLately(now)})`,
+  )
+}
+
+export const findCustomerAgenda = (db: Db, reader: Reader) => {
+  const { now } = reader
+  return agendaOf(
+    db,
+    reader,
+    "customer",
+    sql`b.ends_at > ${now} and (${statusForCustomer(now)} in ('pending', 'confirmed') or ${changedLately(now)})`,
+  )
+}
+
+const changedLately = (now: Date) => sql`b.updated_at > ${new Date(now.getTime() - LATELY_MS)}`
+
+/** What is to come first, by its start. */
+const agendaOf = async <S extends Side>(db: Db, reader: Reader, side: S, wanted: RawBuilder<unknown>) => {
+  const { rows } = await sql<View[S]>`${rowsFor(side, reader)} and ${wanted}
+    order by b.ends_at <= ${reader.now}, b.starts_at, b.id limit ${MOST}`.execute(db)
+  return rows
+}

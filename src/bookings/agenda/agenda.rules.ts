@@ -1,0 +1,66 @@
+/** How bookings are laid out on a dashboard: what waits for its reader, today, the days ahead. */
+import { dateOf, dayNumberAt } from "../../platform/days.ts"
+import { statusAt } from "../booking.rules.ts"
+import type { CustomerBooking, ProfessionalBooking } from "../booking.schema.ts"
+import { awaitsAnswerOf } from "../proposal/proposal.rules.ts"
+
+/** From today on. */
+export const DAYS_SHOWN = 7
+
+/** An answer to a request, an answer to another time, or the word that a visit took place. */
+export type Wanted = "request" | "time" | "completion"
+
+type OfProfessional = Pick<ProfessionalBooking, "status" | "start_time" | "end_time" | "proposal">
+
+/** What a booking wants of its professional now; undefined: nothing. */
+export const wantedOf = (booking: OfProfessional, now: Date): Wanted | undefined => {
+  if (awaitsAnswerOf("professional", booking, now)) return "time"
+  if (statusAt(booking, now) === "pending") return "request"
+  return booking.status === "confirmed" && Date.parse(booking.end_time) <= now.getTime() ? "completion" : undefined
+}
+
+export interface Day<B> {
+  /** Indian day. */
+  date: string
+  bookings: B[]
+}
+
+/** A visit of today stands among today's, where it is completed as well; what else wants something waits beside them. */
+export const professionalDay = <B extends OfProfessional>(bookings: readonly B[], now: Date) => {
+  const today = dayNumberAt(now.getTime())
+  const inOrder = bookings.toSorted(bySoonest)
+  const visits = inOrder.filter(isVisit)
+  const wanting = (booking: B) => wantedOf(booking, now)
+  const answers = inOrder.filter((booking) => ["request", "time"].includes(wanting(booking) ?? ""))
+  const over = inOrder.filter((booking) => wanting(booking) === "completion" && dayOf(booking) !== today)
+  return {
+    today: visits.filter((booking) => dayOf(booking) === today),
+    /** Answers, what starts first before the others; then visits that are over, the latest first. */
+    waiting: [...answers, ...over.reverse()],
+    next: visits.find((booking) => dayOf(booking) > today && booking.status === "confirmed"),
+    week: Array.from({ length: DAYS_SHOWN }, (_, ahead): Day<B> => {
+      const day = today + ahead
+      const stands = inOrder.filter((booking) => isVisit(booking) || wanting(booking) === "request")
+      return { date: dateOf(day), bookings: stands.filter((booking) => dayOf(booking) === day) }
+    }),
+  }
+}
+
+type OfCustomer = Pick<CustomerBooking, "status" | "start_time" | "end_time" | "proposal">
+
+/** The next visit that stands, and what is not settled yet: their own answer first. */
+export const customerAhead = <B extends OfCustomer>(bookings: readonly B[], now: Date) => {
+  const ahead = bookings.filter(({ end_time }) => Date.parse(end_time) > now.getTime()).toSorted(bySoonest)
+  const isAsked = (booking: B) => awaitsAnswerOf("customer", booking, now)
+  const asked = ahead.filter(isAsked)
+  const sent = ahead.filter((booking) => statusAt(booking, now) === "pending" && !isAsked(booking))
+  return { next: ahead.find(({ status }) => status === "confirmed"), waiting: [...asked, ...sent] }
+}
+
+const isVisit = ({ status }: OfProfessional) => status === "confirmed" || status === "completed"
+
+type Starting = { start_time: string }
+
+const dayOf = ({ start_time }: Starting) => dayNumberAt(Date.parse(start_time))
+
+const bySoonest = (a: Starting, b: Starting) => Date.parse(a.start_time) - Date.parse(b.start_time)

@@ -1,0 +1,133 @@
+import type { ProfessionalBooking } from "../../../bookings/booking.schema.ts"
+import { bookingWords } from "../../../bookings/booking.words.ts"
+import { PhoneLink } from "../../../bookings/components/booking-facts.tsx"
+import { When } from "../../../bookings/components/when.tsx"
+import { MoveButtons } from "../../../bookings/lists/components/move-buttons.tsx"
+import type { ProfessionalBookingList } from "../../../bookings/lists/professional-bookings.list.ts"
+import { ProposedLine } from "../../../bookings/proposal/components/proposed-line.tsx"
+import { Picture } from "../../../drawings/picture.tsx"
+import { Link } from "../../../ui/link.tsx"
+import { StatusChip } from "../../../ui/status-chip.tsx"
+import { useDates, useWords } from "../../../ui/use-words.ts"
+import { Face } from "../../components/face.tsx"
+import { VisitPlace } from "../../components/visit-place.tsx"
+import { dayWords } from "../day.words.ts"
+
+interface TodayProps {
+  visits: readonly ProfessionalBooking[]
+  /** After today. */
+  next: ProfessionalBooking | undefined
+  list: ProfessionalBookingList
+}
+
+/** Where a professional is expected today; on a free day, where next. */
+export function Today({ visits, next, list }: TodayProps) {
+  const t = useWords(dayWords)
+  const dates = useDates()
+  return (
+    <section
+      aria-labelledby="today"
+      className="flex overflow-hidden rounded-lg border border-line bg-surface shadow-soft"
+    >
+      <div className="min-w-0 flex-1 p-4 sm:p-6">
+        <h2 id="today" className="mb-4 flex flex-wrap items-baseline gap-x-3 text-xl">
+          {t.today}
+          <span className="font-normal font-sans text-base text-muted tracking-normal">
+            {dates.weekday(new Date())}
+          </span>
+        </h2>
+        {visits.length > 0 ? (
+          <ol className="grid gap-5">
+            {visits.map((visit) => (
+              <Visit key={visit.id} booking={visit} list={list} />
+            ))}
+          </ol>
+        ) : (
+          <FreeDay next={next} list={list} />
+        )}
+      </div>
+      <Picture
+        kind="service"
+        seed={(visits[0] ?? next)?.service_type ?? "interior-designer"}
+        detail="low"
+        className="h-auto w-56 shrink-0 self-end max-lg:hidden"
+      />
+    </section>
+  )
+}
+
+/** As high with a next visit as without: one that is confirmed further down does not push that down. */
+function FreeDay({ next, list }: Pick<TodayProps, "next" | "list">) {
+  const t = useWords(dayWords)
+  const { former } = useWords(bookingWords)
+  const name = next && (next.client_name ?? former.customer)
+  return (
+    <>
+      <p className="mb-3 text-lg">{t.none}</p>
+      <div className="flex h-14 items-center gap-4">
+        {next && name ? (
+          <>
+            <Face seed={name} name={name} portrait={next.client_portrait} />
+            <p className="min-w-0">
+              <span className="flex gap-1">
+                {t.next} <ToDetails booking={next} list={list} />
+              </span>
+              <span className="block truncate text-muted">
+                <When at={next.start_time} />
+              </span>
+            </p>
+          </>
+        ) : (
+          <p className="text-muted">{t.nothingAhead}</p>
+        )}
+      </div>
+    </>
+  )
+}
+
+function Visit({ booking, list }: { booking: ProfessionalBooking; list: ProfessionalBookingList }) {
+  const { former } = useWords(bookingWords)
+  const t = useWords(dayWords)
+  const dates = useDates()
+  const { client_name, client_portrait, start_time, end_time, status, service, offer_name, contact_mobile } = booking
+  const name = client_name ?? former.customer
+  return (
+    <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2 sm:grid-cols-[5.5rem_auto_minmax(0,1fr)_auto]">
+      <p className="max-sm:col-span-2 max-sm:flex max-sm:gap-2">
+        <time dateTime={start_time} className="block font-semibold text-lg">
+          {dates.clock(start_time)}
+        </time>
+        <span className="text-muted text-sm max-sm:self-center">{t.until(dates.clock(end_time))}</span>
+      </p>
+      <Face seed={name} name={name} portrait={client_portrait} />
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-baseline gap-x-2">
+          <ToDetails booking={booking} list={list} />
+          <span className="text-muted">{offer_name || service.name}</span>
+          {status === "completed" && <StatusChip status={status} />}
+        </p>
+        <p className="text-muted">
+          <VisitPlace booking={booking} />
+        </p>
+        {contact_mobile && <PhoneLink number={contact_mobile} />}
+        <ProposedLine booking={booking} />
+      </div>
+      <div className="flex flex-wrap items-start gap-2 max-sm:col-span-2 empty:hidden">
+        <MoveButtons booking={booking} list={list} size="small" only={["complete"]} />
+      </div>
+    </li>
+  )
+}
+
+function ToDetails({ booking, list }: { booking: ProfessionalBooking; list: ProfessionalBookingList }) {
+  const { former } = useWords(bookingWords)
+  return (
+    <Link
+      to={list.toDialog("booking", booking.id)}
+      preventScrollReset
+      className="truncate font-semibold text-ink underline-offset-4 hover:underline"
+    >
+      {booking.client_name ?? former.customer}
+    </Link>
+  )
+}

@@ -1,0 +1,21 @@
+/** A professional's day: what waits, today, the week. */
+export default {
+  today: "Today",
+  none: "No visit today",
+  next: "Next:",
+  nothingAhead: "Nothing is booked in the days to come.",
+  until: (clock: string) => `to ${clock}`,
+  kinds: {
+    request: "Asks for a visit",
+    time: "Asks for another time",
+    completion: "Did the visit take place?",
+  },
+  quote: (notes: string) => `“${notes}”`,
+  all: (count: number) => `View all ${count} requests`,
+  week: {
+    heading: "The next seven days",
+    today: "Today",
+    nothing: "Nothing",
+    notConfirmed: "not confirmed yet",
+  },
+}

@@ -1,0 +1,14 @@
+/** A professional's bookings as their dashboard shows them, with the figures that come along. */
+import { ownBooking } from "../../bookings/lists/professional-bookings.list.ts"
+import { call } from "../../platform/api/api-client.ts"
+import { describeList } from "../../ui/list/list.ts"
+import { dashboardWords } from "../dashboard.words.ts"
+import { professionalOverview } from "../overview.contract.ts"
+
+export const professionalAgenda = describeList({
+  words: dashboardWords,
+  dialogs: ["booking", "cancel", "propose", "no_show"],
+  load: async (_asked, options) => ({ ...(await call(professionalOverview, {}, options)), next: null }),
+  rows: ({ bookings }) => bookings,
+  one: ownBooking,
+})

@@ -1,0 +1,111 @@
+import type { ReactNode } from "react"
+import type { CustomerBooking } from "../../../bookings/booking.schema.ts"
+import { bookingWords } from "../../../bookings/booking.words.ts"
+import { calendarAddress } from "../../../bookings/calendar/calendar.rules.ts"
+import { calendarLinkWords } from "../../../bookings/calendar/calendar-link.words.ts"
+import { PhoneLink } from "../../../bookings/components/booking-facts.tsx"
+import { Total } from "../../../bookings/components/total.tsx"
+import { When } from "../../../bookings/components/when.tsx"
+import { DetailsLink } from "../../../bookings/lists/components/details-link.tsx"
+import type { MyBookingsList } from "../../../bookings/lists/my-bookings.list.ts"
+import { Picture } from "../../../drawings/picture.tsx"
+import { dayNumberAt } from "../../../platform/days.ts"
+import { buttonStyle } from "../../../ui/button-style.ts"
+import { Icon, type IconName } from "../../../ui/icon.tsx"
+import { Link } from "../../../ui/link.tsx"
+import { useDates, useWords } from "../../../ui/use-words.ts"
+import { Face } from "../../components/face.tsx"
+import { VisitPlace } from "../../components/visit-place.tsx"
+import { nextVisitWords } from "../next-visit.words.ts"
+import { Preparation } from "./preparation.tsx"
+
+type NextVisitProps = { booking: CustomerBooking; list: MyBookingsList }
+
+/** The next visit that stands: when, with whom, where, and what to have ready. */
+export function NextVisit({ booking, list }: NextVisitProps) {
+  const t = useWords(nextVisitWords)
+  const { until, former } = useWords(bookingWords)
+  const { add } = useWords(calendarLinkWords)
+  const dates = useDates()
+  const { id, provider_id, provider_name, provider_portrait, service, offer_name } = booking
+  const { start_time, end_time, business_phone, total, duration } = booking
+  const name = provider_name ?? former.professional
+  return (
+    <section
+      aria-labelledby="next-visit"
+      className="overflow-hidden rounded-lg border border-line bg-surface shadow-soft"
+    >
+      <div className="flex">
+        <div className="grid min-w-0 flex-1 content-start gap-5 p-4 sm:p-6">
+          <div>
+            <h2 id="next-visit" className="font-normal font-sans text-base text-muted tracking-normal">
+              {t.title} · <Ahead start={start_time} />
+            </h2>
+            <p className="font-semibold font-serif text-2xl">
+              <When at={start_time} /> <span className="whitespace-nowrap">{until(dates.clock(end_time))}</span>
+            </p>
+          </div>
+          <div className="flex items-center gap-4">
+            <Face seed={provider_id} name={name} portrait={provider_portrait} className="size-16" />
+            <div className="min-w-0">
+              <p className="wrap-anywhere font-semibold text-lg">
+                {provider_name === null ? (
+                  name
+                ) : (
+                  <Link to={`/providers/${provider_id}`} className="underline-offset-4 hover:underline">
+                    {name}
+                  </Link>
+                )}
+              </p>
+              <p className="text-muted">{offer_name || service.name}</p>
+            </div>
+          </div>
+          <ul className="grid gap-2">
+            <Fact icon="map-pin">
+              <VisitPlace booking={booking} />
+            </Fact>
+            {business_phone && (
+              <Fact icon="phone" label={t.phone}>
+                <PhoneLink number={business_phone} />
+              </Fact>
+            )}
+            <Fact icon="rupee">
+              <Total total={total} duration={duration} to={provider_name} />
+            </Fact>
+          </ul>
+          <p className="flex flex-wrap gap-2">
+            <a href={calendarAddress("customer", id, null)} download className={buttonStyle("secondary", "small")}>
+              <Icon name="calendar" className="size-4" />
+              {add}
+            </a>
+            <DetailsLink bookingId={id} list={list} />
+          </p>
+        </div>
+        <Picture
+          kind="service"
+          seed={service.service_type}
+          detail="low"
+          className="h-auto w-72 shrink-0 self-end max-lg:w-48 max-sm:hidden"
+        />
+      </div>
+      <Preparation booking={booking} />
+    </section>
+  )
+}
+
+function Ahead({ start }: { start: string }) {
+  const { soon } = useWords(nextVisitWords)
+  const days = dayNumberAt(Date.parse(start)) - dayNumberAt(Date.now())
+  if (days <= 0) return soon.today
+  return days === 1 ? soon.tomorrow : soon.inDays(days)
+}
+
+function Fact({ icon, label, children }: { icon: IconName; label?: string; children: ReactNode }) {
+  return (
+    <li className="flex gap-3">
+      <Icon name={icon} className="mt-0.5 size-5 text-muted" />
+      {label && <span className="sr-only">{label}</span>}
+      <span className="min-w-0">{children}</span>
+    </li>
+  )
+}

@@ -1,0 +1,30 @@
+import type { CustomerBooking } from "../../../bookings/booking.schema.ts"
+import { Icon } from "../../../ui/icon.tsx"
+import { useWords } from "../../../ui/use-words.ts"
+import { nextVisitWords } from "../next-visit.words.ts"
+
+/** What to have ready for a visit of its kind, and what they have written about it themselves. */
+export function Preparation({ booking: { delivery, notes } }: { booking: CustomerBooking }) {
+  const t = useWords(nextVisitWords)
+  return (
+    <div className="grid gap-x-8 gap-y-4 border-line border-t bg-sunken p-4 sm:p-6 lg:grid-cols-[minmax(0,1fr)_17rem]">
+      <div>
+        <h3 className="mb-2 text-lg">{t.prepare.title}</h3>
+        <ul className="grid gap-1.5">
+          {t.prepare[delivery ?? "at_site"].map((line) => (
+            <li key={line} className="flex gap-2.5">
+              <Icon name="check" className="mt-1 size-4 text-neem-ink" />
+              <span className="min-w-0">{line}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {notes && (
+        <div>
+          <h3 className="mb-2 text-lg">{t.notes}</h3>
+          <p className="line-clamp-4 whitespace-pre-line text-muted">{t.quote(notes)}</p>
+        </div>
+      )}
+    </div>
+  )
+}

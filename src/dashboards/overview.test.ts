@@ -1,0 +1,94 @@
+/** What a dashboard begins with: figures that are rows, and the bookings that want something or come next. */
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { type BookingDesk, openBookingDesk } from "../../test/booking-desk.ts"
+import { withQueryBudget } from "../../test/query-budget.ts"
+import type { Actor } from "../platform/actor.ts"
+import { DAY_MS } from "../platform/days.ts"
+import { showCustomerOverview, showProfessionalOverview } from "./overview.server.ts"
+
+let { t, customer, stranger, professional, rival, bodyFor, book, answerAll, letItStand } = {} as BookingDesk
+/** By what becomes of them. */
+const made: Record<string, string> = {}
+
+const inDays = (days: number) => new Date(Math.ceil(t.clock.now.getTime() / 60_000) * 60_000 + days * DAY_MS)
+const bookedIn = async (days: number) => (await book(bodyFor(inDays(days)))).body.data.id as string
+const bookAll = async (days: Record<string, number>) => {
+  for (const [name, ahead] of Object.entries(days)) made[name] = await bookedIn(ahead)
+}
+const startIn = async (id: string, days: number) => {
+  const [starts_at, ends_at] = [inDays(days), new Date(inDays(days).getTime() + DAY_MS / 24)]
+  await t.db.updateTable("bookings").set({ starts_at, ends_at }).where("id", "=", id).execute()
+}
+const longAgo = () =>
+  t.db
+    .updateTable("bookings")
+    .set({ updated_at: inDays(-1) })
+    .execute()
+const status = (id: string, to: string) =>
+  t.call("POST", `/provider/${professional.professional_id}/bookings/${id}/status`, {
+    token: professional.token,
+    body: { status: to },
+  })
+
+beforeAll(async () => {
+  const desk = await openBookingDesk()
+  ;({ t, customer, stranger, professional, rival, bodyFor, book, answerAll, letItStand } = desk)
+  // Only so many requests of one customer may wait at a time.
+  await bookAll({ next: 3, later: 40 })
+  await answerAll()
+  await bookAll({ over: 5, longOver: 6 })
+  await answerAll()
+  await startIn(made.over!, -2)
+  await startIn(made.longOver!, -40)
+  await bookAll({ request: 20, declined: 21, sent: 22 })
+  await status(made.declined!, "cancelled")
+})
+afterAll(() => t.close())
+
+const overviewOf = async (side: "user" | "provider", { token }: { token: string }) => {
+  const { body } = await t.call("GET", `/${side}/overview`, { token })
+  const names = body.bookings.map(({ id }: { id: string }) => Object.keys(made).find((name) => made[name] === id))
+  return { ...body, names }
+}
+
+test("the professional's: what waits, the next visits, what is over; and figures", async () => {
+  await longAgo()
+  expect(await overviewOf("provider", professional)).toMatchObject({
+    ...{ total_services: 1, total_locations: 1, pending_bookings: 2, upcoming_bookings: 2 },
+    names: ["next", "request", "sent", "over"],
+  })
+  expect(await overviewOf("provider", rival)).toMatchObject({ pending_bookings: 0, bookings: [] })
+})
+
+test("what was declined stays known for an hour, so that its row stays where it was", async () => {
+  await longAgo()
+  await status(made.sent!, "cancelled")
+  expect((await overviewOf("provider", professional)).names).toEqual(["next", "request", "sent", "over"])
+  await longAgo()
+  expect((await overviewOf("provider", professional)).names).toEqual(["next", "request", "over"])
+})
+
+test("the customer's: what comes next and what waits, as far as they are told of it", async () => {
+  await longAgo()
+  expect(await overviewOf("user", customer)).toMatchObject({
+    ...{ pending_bookings: 1, upcoming_bookings: 2 },
+    names: ["next", "request", "later"],
+  })
+  expect(await overviewOf("user", stranger)).toMatchObject({ pending_bookings: 0, bookings: [] })
+  await status(made.request!, "confirmed")
+  const told = async () => {
+    const { bookings } = await overviewOf("user", customer)
+    return bookings.find(({ id }: { id: string }) => id === made.request).status
+  }
+  expect(await told()).toBe("pending")
+  await letItStand()
+  expect(await told()).toBe("confirmed")
+})
+
+test("each is two statements", async () => {
+  const clock = () => t.clock.now
+  const own = { account_id: professional.account_id, professional_id: professional.professional_id } as Actor
+  const theirs = { account_id: customer.account_id } as Actor
+  await withQueryBudget(2, t.databaseUrl, (db) => showProfessionalOverview({ db, clock, actor: own }))
+  await withQueryBudget(2, t.databaseUrl, (db) => showCustomerOverview({ db, clock, actor: theirs }))
+})
