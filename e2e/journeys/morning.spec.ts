@@ -1,4 +1,4 @@
-/** A professional's morning on the dashboard: three requests, another time, a visit that is over, and none of it elsewhere. */
+/** A morning on the dashboards: a professional answers three requests, another time and a visit that is over; a customer says yes. */
 import type { APIRequestContext, Locator, Page } from "@playwright/test"
 import { bookByCall, type Slot, type Studio, slotIn } from "../bookings.ts"
 import { pressEnterOn, tabTo } from "../keyboard.ts"
@@ -66,6 +66,13 @@ test("a professional's morning is done on the dashboard, with the mouse", async 
   await rowOf(page, over).getByRole("button", { name: "Complete" }).click()
   await expect(rowOf(page, over)).toContainText("Completed")
   await expect(page.getByRole("heading", { name: "Needs your answer", exact: true })).toBeVisible()
+
+  // Asked for while the page is open: below the others, though it is the soonest.
+  const late = await people.customer()
+  await bookByCall(request, { customer: late, studio, slot: slotIn(1) })
+  await expect(waiting(page).getByRole("listitem").last()).toContainText(late.full_name)
+  await rowOf(page, late.full_name).getByRole("button", { name: "Confirm" }).click()
+  await expect(rowOf(page, late.full_name)).toContainText("Confirmed")
   await expect(page).toHaveURL(/\/provider\/dashboard/)
 
   await page.reload()
@@ -100,4 +107,34 @@ test("and with the keyboard alone", async ({ page, request, people, studio }) =>
   await expect(page.getByRole("dialog", { name: "Booking details" })).toContainText("Dining table for eight")
   await page.keyboard.press("Escape")
   await expect(seeDetails(over)).toBeFocused()
+})
+
+test("a customer says yes to another time where it is told, and sees the visit come next", async ({
+  page,
+  request,
+  people,
+  customer,
+}) => {
+  const studio = await people.professional({ business_phone: "+912000000120" })
+  const slot = slotIn(5)
+  const { id } = await bookByCall(request, { customer, studio, slot, more: { notes: "Bring the tiles, please" } })
+  await comeIn(page, customer.email)
+  await page.goto("/user/dashboard")
+  const waits = page.getByRole("region", { name: "Not settled yet" }).getByRole("listitem")
+  await expect(waits).toContainText("has yet to answer your request")
+  const asked = await request.post(`/api/provider/${studio.professionalId}/bookings/${id}/propose`, {
+    data: { booking_date: `${slotIn(1).date}T15:30:00+05:30` },
+    headers: { authorization: `Bearer ${studio.token}` },
+  })
+  expect(asked.status()).toBe(200)
+  await expect(waits).toContainText("proposes another time")
+  await waits.getByRole("button", { name: "Accept this time" }).click()
+  await expect(waits).toContainText("Confirmed")
+  const next = page.getByRole("region", { name: "Your next visit" })
+  await expect(next).toContainText("Tomorrow")
+  await expect(next).toContainText("3:30 pm to 4:30 pm")
+  await expect(next).toContainText("“Bring the tiles, please”")
+  await expect(next.getByRole("link", { name: "+91 20000 00120" })).toBeVisible()
+  await next.getByRole("link", { name: "View Details" }).click()
+  await expect(page.getByRole("dialog", { name: "Booking details" })).toContainText("New time accepted")
 })

@@ -17,6 +17,7 @@ import { useList } from "../ui/list/use-list.ts"
 import { PageLoading } from "../ui/page-loading.tsx"
 import { useWords } from "../ui/use-words.ts"
 import type { Route } from "./+types/customer-dashboard.page"
+import { useNotices } from "./components/use-notices.ts"
 import { DualRoleBanner, WelcomeHeader } from "./components/welcome-header.tsx"
 import { customerDashboardWords } from "./customer-dashboard.words.ts"
 import { dashboardWords } from "./dashboard.words.ts"
@@ -55,6 +56,7 @@ export function HydrateFallback() {
 export default function CustomerDashboard({ loaderData: { user, activity, offered, agenda } }: Route.ComponentProps) {
   const t = useWords(customerDashboardWords)
   const list = useList(customerAgenda, agenda)
+  useNotices(list.reload)
   const isDual = Boolean(user?.has_provider_role && user.has_user_role)
   const { next, waiting } = customerAhead(list.rows, new Date())
   return (

@@ -22,6 +22,7 @@ import { TitledCard } from "../ui/titled-card.tsx"
 import { useWords } from "../ui/use-words.ts"
 import type { Route } from "./+types/professional-dashboard.page"
 import { Totals } from "./components/totals.tsx"
+import { useNotices } from "./components/use-notices.ts"
 import { dashboardWords } from "./dashboard.words.ts"
 import { Today } from "./day/components/today.tsx"
 import { Waiting } from "./day/components/waiting.tsx"
@@ -72,6 +73,7 @@ export default function ProfessionalDashboard({ loaderData }: Route.ComponentPro
   const t = useWords(professionalDashboardWords)
   const list = useList(professionalAgenda, agenda)
   useNewsOfBookings(list.reload)
+  useNotices(list.reload)
   const [search] = useSearchParams()
   const first = "first" in offer ? offer.first : undefined
   const guided = first && isGuided(first.steps, search.get("step")) ? first : undefined
@@ -97,7 +99,9 @@ export default function ProfessionalDashboard({ loaderData }: Route.ComponentPro
         {"services" in offer && first?.steps.state === "found" && !guided && (
           <LocationsNotice services={offer.services} />
         )}
-        {day && (!guided || day.today.length > 0) && <Today visits={day.today} next={day.next} list={list} />}
+        {day && (!guided || day.today.length > 0 || day.next) && (
+          <Today visits={day.today} next={day.next} list={list} />
+        )}
         {day && <Waiting waiting={day.waiting} bookings={list.rows} list={list} />}
         {guided ? (
           <StepGuide {...guided} />

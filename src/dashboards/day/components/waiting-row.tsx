@@ -82,7 +82,7 @@ const rowLook = [
 
 const actionsLook = [
   "flex flex-wrap gap-2 max-sm:col-span-2 max-sm:min-h-11 max-sm:[&_:is(a,button)]:grow sm:col-start-2",
-  "lg:col-start-3 lg:row-span-2 lg:row-start-1 lg:items-start lg:justify-end",
+  "lg:col-start-3 lg:row-span-2 lg:row-start-1 lg:content-start lg:justify-end",
 ].join(" ")
 
 /** The time it has, or the one that is asked for in its place. */

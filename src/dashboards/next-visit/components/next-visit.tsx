@@ -85,7 +85,7 @@ export function NextVisit({ booking, list }: NextVisitProps) {
           kind="service"
           seed={service.service_type}
           detail="low"
-          className="h-auto w-72 shrink-0 self-end max-lg:w-48 max-sm:hidden"
+          className="h-auto w-80 shrink-0 self-end max-lg:w-48 max-sm:hidden"
         />
       </div>
       <Preparation booking={booking} />
