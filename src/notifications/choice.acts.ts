@@ -1,6 +1,7 @@
 /** What a person is told by mail: loaded for their settings, and kept with each switch. */
-import { call, failureMessage } from "../platform/api/api-client.ts"
+import { call } from "../platform/api/api-client.ts"
 import { wordsHere } from "../platform/words/language.ts"
+import { orSaid } from "../ui/or-said.ts"
 import { toast } from "../ui/toast-store.ts"
 import { changeNotificationChoices, type NotificationChoices, notificationChoices } from "./choice.contract.ts"
 import { notificationChoicesWords } from "./notification-choices.words.ts"
@@ -12,12 +13,7 @@ export const loadChoices = (signal: AbortSignal) => call(notificationChoices, {}
 /** True where it is kept; either is said. */
 export const keepChoice = async ({ topic, label }: Choice, by_mail: boolean) => {
   const t = wordsHere(notificationChoicesWords)
-  try {
-    await call(changeNotificationChoices, { choices: [{ topic, by_mail }] })
-    toast("success", by_mail ? t.switchedOn(label) : t.switchedOff(label))
-    return true
-  } catch (error) {
-    toast("error", failureMessage(error, t.notKept), 5000)
-    return false
-  }
+  const kept = await orSaid(call(changeNotificationChoices, { choices: [{ topic, by_mail }] }), t.notKept)
+  if (kept) toast("success", by_mail ? t.switchedOn(label) : t.switchedOff(label))
+  return kept !== undefined
 }

@@ -1,7 +1,8 @@
 /** What is done with notifications: read, all read, deleted. Afterwards the list is loaded anew. */
-import { call, failureMessage } from "../platform/api/api-client.ts"
+import { call } from "../platform/api/api-client.ts"
 import { wordsHere } from "../platform/words/language.ts"
 import type { Acted } from "../ui/list/use-list.ts"
+import { orSaid } from "../ui/or-said.ts"
 import { toast } from "../ui/toast-store.ts"
 import {
   type Audience,
@@ -18,7 +19,8 @@ export const NOTIFICATIONS_EVENT = "sthapati:notifications"
 /** The action of both pages: as the button's `intent` says. */
 export const changeNotifications = async (audience: Audience, request: Request) => {
   const form = await request.formData()
-  const acted = await change(audience, String(form.get("intent")), String(form.get("id") ?? "")).catch(failed)
+  const asked = change(audience, String(form.get("intent")), String(form.get("id") ?? ""))
+  const acted = (await orSaid(asked, wordsHere(notificationWords).failedAct)) ?? null
   window.dispatchEvent(new Event(NOTIFICATIONS_EVENT))
   return acted
 }
@@ -30,9 +32,4 @@ const change = async (audience: Audience, intent: string, id: string): Promise<A
   await call(removeNotification, { id })
   toast("success", wordsHere(notificationWords).removed)
   return { gone: id }
-}
-
-const failed = (error: unknown) => {
-  toast("error", failureMessage(error, wordsHere(notificationWords).failedAct), 5000)
-  return null
 }

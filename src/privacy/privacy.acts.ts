@@ -1,6 +1,7 @@
 /** What is done about one's own data with one press. Whoever shows how it stands loads it anew afterwards. */
-import { call, failureMessage } from "../platform/api/api-client.ts"
+import { call } from "../platform/api/api-client.ts"
 import { wordsHere } from "../platform/words/language.ts"
+import { orSaid } from "../ui/or-said.ts"
 import { toast } from "../ui/toast-store.ts"
 import { deletionFormWords } from "./deletion-form.words.ts"
 import { agree, askExport, privacyConsents, takeBackDeletion } from "./privacy.contract.ts"
@@ -33,11 +34,8 @@ export const requestExport = () => told(call(askExport, {}).then(() => ({})))
 export const keepAccount = () => told(call(takeBackDeletion, {}))
 
 const told = async (asked: Promise<{ message?: string }>) => {
-  try {
-    const { message } = await asked
-    if (message) toast("success", message, 5000)
-    sayPrivacyChanged()
-  } catch (error) {
-    toast("error", failureMessage(error, wordsHere(deletionFormWords).failed), 5000)
-  }
+  const done = await orSaid(asked, wordsHere(deletionFormWords).failed)
+  if (!done) return
+  if (done.message) toast("success", done.message, 5000)
+  sayPrivacyChanged()
 }

@@ -1,6 +1,7 @@
 /** The link that a professional's calendar follows. Whoever shows how it stands loads it anew afterwards. */
-import { call, failureMessage } from "../../platform/api/api-client.ts"
+import { call } from "../../platform/api/api-client.ts"
 import { wordsHere } from "../../platform/words/language.ts"
+import { orSaid } from "../../ui/or-said.ts"
 import { toast } from "../../ui/toast-store.ts"
 import { endCalendarFeed, makeCalendarFeed, showCalendarFeed } from "./calendar.contract.ts"
 import { calendarLinkWords } from "./calendar-link.words.ts"
@@ -21,8 +22,4 @@ export const endFeedLink = async (id: string) => {
   return ended
 }
 
-const said = <T>(asked: Promise<T>) =>
-  asked.catch((error: unknown) => {
-    toast("error", failureMessage(error, wordsHere(calendarLinkWords).feed.failed), 5000)
-    return undefined
-  })
+const said = <T>(asked: Promise<T>) => orSaid(asked, wordsHere(calendarLinkWords).feed.failed)

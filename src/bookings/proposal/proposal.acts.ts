@@ -1,6 +1,7 @@
-import { call, failureMessage } from "../../platform/api/api-client.ts"
+import { call } from "../../platform/api/api-client.ts"
 import { datesIn } from "../../platform/time.ts"
 import { languageHere, wordsHere } from "../../platform/words/language.ts"
+import { orSaid } from "../../ui/or-said.ts"
 import { toast } from "../../ui/toast-store.ts"
 import type { Side } from "../booking.rules.ts"
 import { ownProfessionalId } from "../lists/professional-bookings.list.ts"
@@ -22,17 +23,14 @@ const answerIn = (form: FormData) => ({
 /** Answers a proposal: how the booking stands then; null where it could not be, which is said. */
 export const answerProposal = async (side: Side, form: FormData) => {
   const t = wordsHere(proposalWords)
-  try {
-    const answered = answerIn(form)
-    const { message, booking } = await answer(side, answered)
-    const { instant } = datesIn(languageHere())
-    const [asked, stands] = [instant(answered.start_time), instant(booking.start_time)]
-    toast("success", answered.isYes ? t.done(message, stands) : t.kept(message, asked, stands), 5000)
-    return { changed: booking }
-  } catch (error) {
-    toast("error", failureMessage(error, t.failedToAnswer), 8000)
-    return null
-  }
+  const answered = answerIn(form)
+  const done = await orSaid(answer(side, answered), t.failedToAnswer, 8000)
+  if (!done) return null
+  const { message, booking } = done
+  const { instant } = datesIn(languageHere())
+  const [asked, stands] = [instant(answered.start_time), instant(booking.start_time)]
+  toast("success", answered.isYes ? t.done(message, stands) : t.kept(message, asked, stands), 5000)
+  return { changed: booking }
 }
 
 type Answer = ReturnType<typeof answerIn>

@@ -1,5 +1,6 @@
-import { call, failureMessage } from "../../platform/api/api-client.ts"
+import { call } from "../../platform/api/api-client.ts"
 import { wordsHere } from "../../platform/words/language.ts"
+import { orSaid } from "../../ui/or-said.ts"
 import { closeToast, toast } from "../../ui/toast-store.ts"
 import { undoBookingStatus } from "../booking.contract.ts"
 import type { ProfessionalBooking } from "../booking.schema.ts"
@@ -31,14 +32,10 @@ const offered = new Map<string, number>()
 
 /** How the booking stands then; null where it could not be taken back, which is said. */
 export const takeBack = async ({ id: bookingId, status }: Done) => {
-  try {
-    const id = (await ownProfessionalId()) ?? ""
-    const { message, booking } = await call(undoBookingStatus, { id, bookingId, status })
-    closeToast(offered.get(bookingId) ?? 0)
-    toast("success", message, 5000)
-    return { changed: booking }
-  } catch (error) {
-    toast("error", failureMessage(error, wordsHere(undoWords).failed), 5000)
-    return null
-  }
+  const id = (await ownProfessionalId()) ?? ""
+  const taken = await orSaid(call(undoBookingStatus, { id, bookingId, status }), wordsHere(undoWords).failed)
+  if (!taken) return null
+  closeToast(offered.get(bookingId) ?? 0)
+  toast("success", taken.message, 5000)
+  return { changed: taken.booking }
 }

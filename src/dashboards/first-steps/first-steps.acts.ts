@@ -1,7 +1,7 @@
 import { locationOptions } from "../../locations/location.contract.ts"
-import { call, failureMessage } from "../../platform/api/api-client.ts"
+import { call } from "../../platform/api/api-client.ts"
 import { wordsHere } from "../../platform/words/language.ts"
-import { toast } from "../../ui/toast-store.ts"
+import { orSaid } from "../../ui/or-said.ts"
 import { firstSteps, leaveRestForLater } from "./first-steps.contract.ts"
 import { firstStepsWords } from "./first-steps.words.ts"
 import { leftToDo } from "./step.rules.ts"
@@ -15,11 +15,5 @@ export const loadFirstSteps = async (signal: AbortSignal) => {
 }
 
 /** False where it could not be kept, which is said. */
-export const leaveForLater = () =>
-  call(leaveRestForLater, {}).then(
-    () => true,
-    (error: unknown) => {
-      toast("error", failureMessage(error, wordsHere(firstStepsWords).failed), 5000)
-      return false
-    },
-  )
+export const leaveForLater = async () =>
+  (await orSaid(call(leaveRestForLater, {}), wordsHere(firstStepsWords).failed)) !== undefined

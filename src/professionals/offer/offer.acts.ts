@@ -2,6 +2,7 @@
 import { ensureOwnProfessionalId } from "../../accounts/profile/professional-id.acts.ts"
 import { call, failureMessage } from "../../platform/api/api-client.ts"
 import { wordsHere } from "../../platform/words/language.ts"
+import { orSaid } from "../../ui/or-said.ts"
 import { toast } from "../../ui/toast-store.ts"
 import { addServiceLocations, changeOffer, removeServiceLocation, updateService } from "./offer.contract.ts"
 import { offerScreenWords } from "./offer-screen.words.ts"
@@ -52,12 +53,7 @@ export const removePlace = ({ id, service_id }: ServiceLocation) =>
 
 /** The answer where it is done; either is said. */
 const told = async <A extends { message?: string }>(asked: Promise<A>): Promise<A | undefined> => {
-  try {
-    const answer = await asked
-    toast("success", answer.message ?? "", 5000)
-    return answer
-  } catch (error) {
-    toast("error", failureMessage(error, wordsHere(offerScreenWords).notSaved), 5000)
-    return undefined
-  }
+  const answer = await orSaid(asked, wordsHere(offerScreenWords).notSaved)
+  if (answer) toast("success", answer.message ?? "", 5000)
+  return answer
 }

@@ -1,0 +1,24 @@
+import { afterEach, expect, test } from "vitest"
+import { ApiFailure } from "../platform/api/api-failure.ts"
+import { orSaid } from "./or-said.ts"
+import { closeToast, toastStore } from "./toast-store.ts"
+
+afterEach(() => {
+  for (const { id } of toastStore.current()) closeToast(id)
+})
+const said = () => toastStore.current().map(({ kind, text }) => [kind, text])
+
+test("what was done is handed on, and nothing is said of it", async () => {
+  expect(await orSaid(Promise.resolve({ id: "b1" }), "Not done")).toEqual({ id: "b1" })
+  expect(said()).toEqual([])
+})
+
+test("what was not done is said, in the server's words where it sent some", async () => {
+  const refused = new ApiFailure(409, "It has begun", { message: "It has begun" })
+  expect(await orSaid(Promise.reject(refused), "Not done")).toBeUndefined()
+  expect(await orSaid(Promise.reject(new ApiFailure(0, "No connection")), "Not done")).toBeUndefined()
+  expect(said()).toEqual([
+    ["error", "It has begun"],
+    ["error", "Not done"],
+  ])
+})
