@@ -1,0 +1,43 @@
+import { z } from "zod"
+import { contract } from "../../platform/api/contract.ts"
+import { anySignUp, customerSignUp, professionalSignUp } from "./sign-up.schema.ts"
+import { signUpWords } from "./sign-up.words.ts"
+
+const creates = {
+  method: "POST",
+  who: "anyone",
+  status: 201,
+  output: z.object({
+    message: z.string(),
+    activation_required: z.literal(true),
+    sign_up: z.string().describe("Names this sign-up when its link is asked for again"),
+  }),
+  limit: { bucket: "sign-up", perNetwork: { max: 20, seconds: 3600 } },
+  refuses: ["conflict"],
+  words: signUpWords,
+} as const
+
+export const signUpCustomer = contract({
+  ...creates,
+  name: "sign_up_customer",
+  summary:
+    "Create a customer account: of an individual, a builder or a developer. A link to activate it goes to the e-mail address.",
+  path: "/signup/user",
+  input: customerSignUp,
+})
+
+export const signUpProfessional = contract({
+  ...creates,
+  name: "sign_up_professional",
+  summary: "Create a professional's account with its profile; a link to activate it goes to the e-mail address.",
+  path: "/signup/provider",
+  input: professionalSignUp,
+})
+
+export const register = contract({
+  ...creates,
+  name: "register",
+  summary: "Create an account of either kind; userType decides.",
+  path: "/auth/register",
+  input: anySignUp,
+})

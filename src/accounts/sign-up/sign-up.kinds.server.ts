@@ -1,0 +1,49 @@
+// What is mailed after a sign-up: the letter that asks whether the address is theirs, and what an administrator is told
+// instead. The letter's link carries the way back to where somebody stood when signing up, because it may be opened on
+// another device.
+import { kind } from "../../platform/words/kinds.ts"
+import { pathIn } from "../../platform/words/language.ts"
+import { linkAddress } from "../links/mailed-link.server.ts"
+import { signUpMailWords } from "./sign-up.kinds.words.ts"
+
+interface Activation {
+  email: string
+  full_name: string
+  token: string
+  redirect?: string | undefined
+  why?: string | undefined
+}
+
+export const activationAsked = kind<Activation>({
+  kind: "activation_asked",
+  letter: ({ email, full_name, token, redirect, why }, language, publicUrl) => {
+    const t = signUpMailWords.in(language).activation
+    const url = linkAddress("activate", { token, email, redirect, why }, { publicUrl, language })
+    return {
+      subject: t.subject,
+      preview: t.preview,
+      heading: t.heading(full_name),
+      paragraphs: [t.confirm, t.lasts],
+      action: { label: t.action, url },
+      closing: t.closing,
+    }
+  },
+})
+
+/** In place of the link, to whom nobody at the sign-up knows. */
+export const adminSignedUp = kind<{ full_name: string }>({
+  kind: "admin_signed_up",
+  letter: ({ full_name }, language, publicUrl) => {
+    const t = signUpMailWords.in(language).adminSignedUp
+    return {
+      subject: t.subject,
+      preview: t.preview,
+      heading: t.heading(full_name),
+      paragraphs: [t.isAdmins, t.add],
+      action: { label: t.action, url: `${publicUrl}${pathIn(language, "/admin/login")}` },
+      closing: t.closing,
+    }
+  },
+})
+
+export const signUpKinds = [activationAsked, adminSignedUp]
