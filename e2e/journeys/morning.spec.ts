@@ -121,13 +121,13 @@ test("a customer says yes to another time where it is told, and sees the visit c
   await comeIn(page, customer.email)
   await page.goto("/user/dashboard")
   const waits = page.getByRole("region", { name: "Not settled yet" }).getByRole("listitem")
-  await expect(waits).toContainText("has yet to answer your request")
+  await expect(waits).toContainText("Has yet to answer your request")
   const asked = await request.post(`/api/provider/${studio.professionalId}/bookings/${id}/propose`, {
     data: { booking_date: `${slotIn(1).date}T15:30:00+05:30` },
     headers: { authorization: `Bearer ${studio.token}` },
   })
   expect(asked.status()).toBe(200)
-  await expect(waits).toContainText("proposes another time")
+  await expect(waits).toContainText("Proposes another time")
   await waits.getByRole("button", { name: "Accept this time" }).click()
   await expect(waits).toContainText("Confirmed")
   const next = page.getByRole("region", { name: "Your next visit" })

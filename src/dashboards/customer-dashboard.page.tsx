@@ -62,16 +62,16 @@ export default function CustomerDashboard({ loaderData: { user, activity, offere
   return (
     <div className="grid gap-6">
       <WelcomeHeader user={user}>{t.lead}</WelcomeHeader>
-      {isDual && <DualRoleBanner />}
       {list.page ? (
         <>
           {next ? <NextVisit booking={next} list={list} /> : waiting.length === 0 && <NoVisit />}
           <Unsettled waiting={waiting} bookings={list.rows} list={list} />
-          <Ways overview={list.page} offered={offered} />
         </>
       ) : (
         <ErrorState message={list.failure ?? ""} onRetry={list.reload} busy={list.isLoading} />
       )}
+      {isDual && <DualRoleBanner />}
+      {list.page && <Ways overview={list.page} offered={offered} />}
       <RecentActivity view={activity} />
       <CustomerDialogs list={list} />
     </div>

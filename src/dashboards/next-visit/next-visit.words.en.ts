@@ -32,5 +32,5 @@ export default {
   notes: "What you asked for",
   quote: (notes: string) => `“${notes}”`,
   waiting: (count: number) => `Not settled yet (${count})`,
-  kinds: { asked: "proposes another time", sent: "has yet to answer your request" },
+  kinds: { asked: "Proposes another time", sent: "Has yet to answer your request" },
 }

@@ -89,7 +89,8 @@ function Visit({ booking, list }: { booking: ProfessionalBooking; list: Professi
   const { former } = useWords(bookingWords)
   const t = useWords(dayWords)
   const dates = useDates()
-  const { client_name, client_portrait, start_time, end_time, status, service, offer_name, contact_mobile } = booking
+  const { client_name, client_portrait, start_time, end_time, status, service, offer_name, contact_mobile, notes } =
+    booking
   const name = client_name ?? former.customer
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2 sm:grid-cols-[5.5rem_auto_minmax(0,1fr)_auto]">
@@ -101,16 +102,17 @@ function Visit({ booking, list }: { booking: ProfessionalBooking; list: Professi
       </p>
       <Face seed={name} name={name} portrait={client_portrait} />
       <div className="min-w-0">
-        <p className="flex flex-wrap items-baseline gap-x-2">
+        <p className="flex flex-wrap items-center gap-x-2">
           <ToDetails booking={booking} list={list} />
-          <span className="text-muted">{offer_name || service.name}</span>
           {status === "completed" && <StatusChip status={status} />}
         </p>
+        <p className="text-muted">{offer_name || service.name}</p>
         <p className="text-muted">
           <VisitPlace booking={booking} />
         </p>
         {contact_mobile && <PhoneLink number={contact_mobile} />}
         <ProposedLine booking={booking} />
+        {notes && <p className="line-clamp-2 whitespace-pre-line">{t.quote(notes)}</p>}
       </div>
       <div className="flex flex-wrap items-start gap-2 max-sm:col-span-2 empty:hidden">
         <MoveButtons booking={booking} list={list} size="small" only={["complete"]} />

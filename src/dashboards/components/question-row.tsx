@@ -1,0 +1,99 @@
+import { type ReactNode, useState } from "react"
+import { type Side, statusAt } from "../../bookings/booking.rules.ts"
+import type { CustomerBooking, ProfessionalBooking } from "../../bookings/booking.schema.ts"
+import { When } from "../../bookings/components/when.tsx"
+import { DetailsLink } from "../../bookings/lists/components/details-link.tsx"
+import type { MyBookingsList } from "../../bookings/lists/my-bookings.list.ts"
+import type { ProfessionalBookingList } from "../../bookings/lists/professional-bookings.list.ts"
+import { awaitsAnswerOf, openProposal } from "../../bookings/proposal/proposal.rules.ts"
+import { proposalWords } from "../../bookings/proposal/proposal.words.ts"
+import type { PortraitUrls } from "../../platform/session/stored-user.ts"
+import { Link } from "../../ui/link.tsx"
+import { StatusChip } from "../../ui/status-chip.tsx"
+import { useWords } from "../../ui/use-words.ts"
+import { Face } from "./face.tsx"
+
+interface QuestionRowProps {
+  booking: CustomerBooking | ProfessionalBooking
+  list: MyBookingsList | ProfessionalBookingList
+  reader: Side
+  /** The other side. */
+  who: { seed: string; name: string; portrait: PortraitUrls | null }
+  /** What it is about; undefined: it has been answered, and says how it stands now. */
+  asks: string | undefined
+  /** The buttons, where there are any. */
+  answers?: ReactNode
+  /** They fill the line of a phone: the name leads to the details as well. */
+  isFull?: boolean
+  /** What there is to know. */
+  children: ReactNode
+}
+
+/**
+ * A booking that wants something, with what answers it. What changes with the answer takes as much room before and after,
+ * so that no row below it moves.
+ */
+export function QuestionRow({ booking, list, reader, who, asks, answers, isFull, children }: QuestionRowProps) {
+  const now = new Date()
+  const isTime = awaitsAnswerOf(reader, booking, now)
+  const [wasTime] = useState(isTime)
+  return (
+    <li className={rowLook}>
+      <Face {...who} className="size-12 sm:size-14" />
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-x-2">
+          <Link
+            to={list.toDialog("booking", booking.id)}
+            preventScrollReset
+            className="wrap-anywhere font-semibold text-lg underline-offset-4 hover:underline"
+          >
+            {who.name}
+          </Link>
+          <span className="inline-flex text-muted max-sm:basis-full">
+            {asks ?? <StatusChip status={statusAt(booking, now)} />}
+          </span>
+        </p>
+        <p className={wasTime ? "max-sm:min-h-12" : ""}>
+          {isTime ? <Instead booking={booking} /> : <Bold at={booking.start_time} />}
+        </p>
+      </div>
+      <div className="grid min-w-0 gap-1 max-sm:col-span-2 sm:col-start-2 lg:row-start-2">{children}</div>
+      <div className={`${actionsLook} ${wasTime ? "lg:min-h-20" : ""}`}>
+        {answers}
+        <span className={asks && isFull ? "max-sm:hidden" : "contents"}>
+          <DetailsLink bookingId={booking.id} list={list} />
+        </span>
+      </div>
+    </li>
+  )
+}
+
+const rowLook = [
+  "grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2 border-line border-t pt-5 first:border-0 first:pt-0",
+  "lg:grid-cols-[auto_minmax(0,1fr)_20.5rem] lg:gap-y-1",
+].join(" ")
+
+const actionsLook = [
+  "flex flex-wrap gap-2 max-sm:col-span-2 max-sm:min-h-11 max-sm:[&_:is(a,button)]:grow sm:col-start-2",
+  "lg:col-start-3 lg:row-span-2 lg:row-start-1 lg:content-start lg:justify-end",
+].join(" ")
+
+/** The time that is asked for in place of the one it has. */
+function Instead({ booking }: Pick<QuestionRowProps, "booking">) {
+  const { instead } = useWords(proposalWords)
+  const proposal = openProposal(booking, new Date())
+  const old = (
+    <s className="text-muted">
+      <When at={booking.start_time} />
+    </s>
+  )
+  return proposal && instead(old, <Bold at={proposal.start_time} />)
+}
+
+function Bold({ at }: { at: string }) {
+  return (
+    <strong className="font-semibold">
+      <When at={at} />
+    </strong>
+  )
+}
