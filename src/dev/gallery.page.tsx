@@ -3,6 +3,7 @@ import { pageContext } from "../platform/pages/page-context.ts"
 import { siteOf } from "../sharing/page-meta.ts"
 import { useWords } from "../ui/use-words.ts"
 import { devWords } from "./dev.words.ts"
+import { BookingSection } from "./gallery/booking-section.tsx"
 import { ButtonSection } from "./gallery/button-section.tsx"
 import { ChoiceSection } from "./gallery/choice-section.tsx"
 import { DataSection } from "./gallery/data-section.tsx"
@@ -48,6 +49,7 @@ export default function GalleryPage() {
         <SlotSection />
         <HoursSection />
         <PeopleSection />
+        <BookingSection />
         <DataSection />
         <NavigationSection />
         <OverlaySection />
