@@ -142,3 +142,28 @@ test("a confirmed visit says how to find each other, to both sides", async ({ pa
   await expect(bookingDetails(page).getByRole("link", { name: "+91 20260 01234" })).toBeVisible()
   await expect(bookingDetails(page)).toContainText("4 Prabhat Road, Erandwane")
 })
+
+test("who has another visit at the chosen time is told so, and may book all the same", async ({
+  page,
+  request,
+  people,
+  customer,
+  studio,
+}) => {
+  const other = await people.professional()
+  await comeIn(page, customer.email)
+  await page.goto(studio.dialog)
+  await days(page).getByRole("radio").nth(3).check()
+  await times(page).getByRole("radio", { name: "10:00 am" }).check()
+  const slot = { date: await chosenDay(page), time: "10:30" }
+  await bookByCall(request, { customer, studio: other, slot })
+  await page.reload()
+  const dialog = bookingDialog(page)
+  await expect(dialog).toContainText(`You have another visit at that time: ${other.name}`)
+  await times(page).getByRole("radio", { name: "11:30 am" }).check()
+  await expect(dialog).not.toContainText("You have another visit")
+  await times(page).getByRole("radio", { name: "10:00 am" }).check()
+  await dialog.getByLabel("Locality").fill("Baner")
+  await pressBook(page)
+  await page.waitForURL(/\/user\/bookings\?booking=/)
+})

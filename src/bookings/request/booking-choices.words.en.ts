@@ -20,6 +20,8 @@ export default {
   how: "How would you like to meet?",
   anotherTime: "Another time",
   nearest: "Nearest free times",
+  otherVisit: (other: string, when: ReactNode) =>
+    parts(`You have another visit at that time: ${other}, `, when, ". You can book this one all the same."),
   /** Of what is chosen still, and was free once. */
   gone: "This time is not free any more. Please choose another.",
   /** Below place and mobile, where they are asked for. */

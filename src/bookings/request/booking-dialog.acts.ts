@@ -2,6 +2,7 @@
 import { getProfile } from "../../accounts/profile/profile.contract.ts"
 import { freeTimes } from "../../availability/availability.contract.ts"
 import { call } from "../../platform/api/api-client.ts"
+import { customerBookings } from "../booking.contract.ts"
 import { freeTimesIn } from "./free-days.rules.ts"
 
 /** The free times of so many days from today on, in as many calls as that takes. */
@@ -12,6 +13,11 @@ export const loadFreeTimes = async (id: string, service_id: string, days: number
   return { ...first!, days: answers.flatMap((answer) => answer.days) }
 }
 export type LoadedTimes = Awaited<ReturnType<typeof loadFreeTimes>>
+
+/** One's own that lie ahead, as many as are given at once: the next ones. */
+export const loadOwnVisits = async (signal: AbortSignal) =>
+  (await call(customerBookings, { order: "next_first", limit: 100 }, { signal })).bookings
+export type OwnVisits = Awaited<ReturnType<typeof loadOwnVisits>>
 
 /** To fill in, for who may then leave it there or take it out. */
 export const loadOwnMobile = async () => (await call(getProfile, {})).user.mobile_number ?? ""

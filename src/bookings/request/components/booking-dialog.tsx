@@ -16,6 +16,7 @@ import { obstacleFor } from "../booking-obstacle.rules.ts"
 import { ObstacleDialog } from "./booking-obstacle.tsx"
 import { type BookedService, BookingSummary } from "./booking-summary.tsx"
 import { ChosenTime } from "./chosen-time.tsx"
+import { OtherVisit } from "./other-visit.tsx"
 import { useBookingForm } from "./use-booking-form.ts"
 import { VisitPlace } from "./visit-place.tsx"
 import { VisitTime } from "./visit-time.tsx"
@@ -91,6 +92,7 @@ function FormDialog({ provider, service, onClose }: BookingDialogProps) {
       <FormFrame form={form} id={formId} className="grid grid-cols-1 gap-5">
         <BookingSummary service={{ ...service, ...terms }} businessName={provider.business_name} />
         <VisitTime form={form} times={times} />
+        {!isVisitor && <OtherVisit form={form} times={times} duration={terms.duration} />}
         <VisitPlace {...{ form, isVisitor, mobile }} offered={service.delivery} professional={provider.business_name} />
         <TextAreaField {...form.field("notes")} rows={2} maxLength={NOTES_LIMIT} />
         <p className="text-muted text-sm">{isVisitor ? t.visitorNote : t.whatFollows(provider.business_name)}</p>
