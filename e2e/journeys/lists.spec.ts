@@ -1,4 +1,6 @@
 /** What every list of an area does, shown on one: rows stay where they are after an act, and Back closes a dialog. */
+import type { Locator } from "@playwright/test"
+import { accessibilityFaults } from "../accessibility.ts"
 import { bookByCall, rowOf, slotIn } from "../bookings.ts"
 import { comeIn } from "../people.ts"
 import { expect, test } from "../test.ts"
@@ -55,3 +57,44 @@ test("a request that is confirmed among those that need an answer stays among th
   await expect(waiting.getByRole("row").filter({ hasText: "Confirmed" })).toHaveCount(0)
   await expect(rowOf(page, slot)).toContainText("Confirmed")
 })
+
+test("what lies ahead stands before what is over, a card opens as a whole, and what is over is booked again", async ({
+  page,
+  request,
+  elsewhere,
+  customer,
+  studio,
+}) => {
+  const [later, next, gone] = [slotIn(50), slotIn(43), slotIn(42)]
+  for (const slot of [later, next]) await bookByCall(request, { customer, studio, slot })
+  const ended = await bookByCall(request, { customer, studio, slot: gone })
+  const headers = { authorization: `Bearer ${customer.token}` }
+  await request.post(`/api/user/bookings/${ended.id}/cancel`, { headers, data: {} })
+  await comeIn(page, customer.email)
+  await page.goto("/user/bookings")
+  const ahead = page.getByRole("table", { name: "Upcoming" })
+  const over = page.getByRole("table", { name: "Past and cancelled" })
+  await expect(ahead.locator("tbody tr")).toHaveCount(2)
+  expect(await top(ahead.locator("tbody tr").first())).toBe(await top(rowOf(page, next)))
+  await expect(over.locator("tbody tr")).toHaveText(/Cancelled/)
+  const places = async (table: typeof ahead) =>
+    Promise.all((await table.locator("tbody tr").first().locator("td").all()).map((cell) => leftOf(cell)))
+  expect(await places(over), "columns stand below each other").toEqual(await places(ahead))
+  await over.getByRole("link", { name: "Book again" }).click()
+  await expect(page.getByRole("dialog", { name: "Book a visit" })).toContainText(studio.name)
+
+  const phone = await elsewhere({ viewport: { width: 360, height: 740 } })
+  await comeIn(phone, customer.email)
+  await phone.goto("/user/bookings")
+  await rowOf(phone, next).click({ position: { x: 20, y: 70 } })
+  await expect(phone.getByRole("dialog", { name: "Booking details" })).toContainText("Pending")
+  await phone.keyboard.press("Escape")
+  await rowOf(phone, next).getByRole("link", { name: "Cancel" }).click()
+  await phone.getByRole("button", { name: "Cancel booking" }).click()
+  const row = phone.getByRole("table", { name: "Upcoming" }).getByRole("row").filter({ hasText: "Cancelled" })
+  await expect(row, "it stays where it was").toHaveCount(1)
+  expect(await accessibilityFaults(phone)).toEqual([])
+})
+
+const leftOf = async (cell: Locator) => (await cell.boundingBox())!.x
+const top = async (row: Locator) => (await row.boundingBox())!.y
