@@ -266,13 +266,18 @@ export interface Notifications {
 
 export interface PortfolioProjects {
   area_sqft: number | null;
+  building: string | null;
   completed_year: number;
   description: string;
   drawing: string;
+  features: Generated<string[]>;
   id: string;
   locality: string;
+  materials: Generated<string[]>;
   professional_id: string;
+  room: string | null;
   sort_order: Generated<number>;
+  storeys: number | null;
   title: string;
 }
 

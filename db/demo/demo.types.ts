@@ -1,8 +1,8 @@
 // The shapes of the demo catalogue. Nothing in it holds a date: everything is counted back or forward from the load.
 
+import type { Building, Feature, Material, projectDrawings, RoomName } from "../../src/drawings/facts.ts"
 import type { weeks } from "./practices.ts"
 
-type Drawing = "elevation" | "plan" | "room" | "section" | "detail"
 type Delivery = "at_site" | "at_studio" | "online"
 export type CheckKind = "kyc" | "gst" | "coa"
 export type Offering = "interior-designer" | "architect"
@@ -23,7 +23,13 @@ type DemoProject = {
   locality: string
   yearsAgo: number
   sqft: number
-  drawing: Drawing
+  /** What the picture shows: as the text says, and nothing that it does not. */
+  drawing: (typeof projectDrawings)[number]
+  building?: Building
+  storeys?: number
+  room?: RoomName
+  features?: Feature[]
+  materials?: Material[]
 }
 
 export type DemoProfessional = {

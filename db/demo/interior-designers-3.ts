@@ -32,6 +32,7 @@ export const interiorDesigners3: DemoProfessional[] = [
         yearsAgo: 0,
         sqft: 84,
         drawing: "detail",
+        features: ["cabinet"],
       },
       {
         title: "Self-managed 2BHK, Happy Colony",
@@ -40,6 +41,7 @@ export const interiorDesigners3: DemoProfessional[] = [
         yearsAgo: 1,
         sqft: 840,
         drawing: "plan",
+        building: "flat",
       },
       {
         title: "Bookshelf for a short wall",
@@ -48,6 +50,7 @@ export const interiorDesigners3: DemoProfessional[] = [
         yearsAgo: 2,
         sqft: 30,
         drawing: "detail",
+        features: ["bookshelf"],
       },
     ],
   },
@@ -82,6 +85,7 @@ export const interiorDesigners3: DemoProfessional[] = [
         yearsAgo: 0,
         sqft: 115,
         drawing: "room",
+        room: "kitchen",
       },
       {
         title: "Main door with eighteen panels",
@@ -90,6 +94,7 @@ export const interiorDesigners3: DemoProfessional[] = [
         yearsAgo: 3,
         sqft: 42,
         drawing: "detail",
+        features: ["door"],
       },
       {
         title: "Bunk room for cousins",
@@ -98,6 +103,8 @@ export const interiorDesigners3: DemoProfessional[] = [
         yearsAgo: 1,
         sqft: 140,
         drawing: "room",
+        room: "bedroom",
+        features: ["bunks"],
       },
       {
         title: "Kondhwa clinic counters",
@@ -106,6 +113,7 @@ export const interiorDesigners3: DemoProfessional[] = [
         yearsAgo: 2,
         sqft: 460,
         drawing: "detail",
+        features: ["counter"],
       },
     ],
   },
@@ -140,6 +148,8 @@ export const interiorDesigners3: DemoProfessional[] = [
         yearsAgo: 0,
         sqft: 150,
         drawing: "room",
+        room: "study",
+        features: ["desks", "bookshelf"],
       },
       {
         title: "Wipe-down kitchen in fenix and steel",
@@ -148,6 +158,7 @@ export const interiorDesigners3: DemoProfessional[] = [
         yearsAgo: 1,
         sqft: 88,
         drawing: "room",
+        room: "kitchen",
       },
       {
         title: "West window, tamed",
@@ -156,6 +167,8 @@ export const interiorDesigners3: DemoProfessional[] = [
         yearsAgo: 2,
         sqft: 240,
         drawing: "room",
+        room: "living",
+        features: ["sofa", "curtains"],
       },
       {
         title: "Punawale starter flat",
@@ -164,6 +177,7 @@ export const interiorDesigners3: DemoProfessional[] = [
         yearsAgo: 1,
         sqft: 690,
         drawing: "plan",
+        building: "flat",
       },
     ],
   },
@@ -197,7 +211,8 @@ export const interiorDesigners3: DemoProfessional[] = [
         locality: "Koregaon Park",
         yearsAgo: 1,
         sqft: 4100,
-        drawing: "plan",
+        drawing: "board",
+        materials: ["glass", "marble", "teak"],
       },
       {
         title: "Penthouse stair in folded brass",
@@ -205,7 +220,8 @@ export const interiorDesigners3: DemoProfessional[] = [
         locality: "Kalyani Nagar",
         yearsAgo: 2,
         sqft: 5200,
-        drawing: "section",
+        drawing: "detail",
+        features: ["stair"],
       },
       {
         title: "Bath in a single block of basalt",
@@ -214,6 +230,8 @@ export const interiorDesigners3: DemoProfessional[] = [
         yearsAgo: 3,
         sqft: 160,
         drawing: "room",
+        room: "bathroom",
+        features: ["tub"],
       },
       {
         title: "Night lighting for a collector",
@@ -222,6 +240,8 @@ export const interiorDesigners3: DemoProfessional[] = [
         yearsAgo: 0,
         sqft: 2800,
         drawing: "room",
+        room: "living",
+        features: ["pictures", "sofa"],
       },
       {
         title: "Sangamwadi riverside apartment",
@@ -230,6 +250,8 @@ export const interiorDesigners3: DemoProfessional[] = [
         yearsAgo: 4,
         sqft: 3300,
         drawing: "room",
+        room: "living",
+        features: ["window", "sofa"],
       },
     ],
   },

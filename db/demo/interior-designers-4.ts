@@ -32,6 +32,8 @@ export const interiorDesigners4: DemoProfessional[] = [
         yearsAgo: 1,
         sqft: 1050,
         drawing: "room",
+        room: "living",
+        features: ["window", "sofa"],
       },
       {
         title: "Reading lamps for a retired judge",
@@ -40,6 +42,8 @@ export const interiorDesigners4: DemoProfessional[] = [
         yearsAgo: 0,
         sqft: 260,
         drawing: "room",
+        room: "study",
+        features: ["bookshelf", "lamps", "sofa"],
       },
       {
         title: "Sabha mandap after dusk",
@@ -47,7 +51,8 @@ export const interiorDesigners4: DemoProfessional[] = [
         locality: "Kasba Peth",
         yearsAgo: 3,
         sqft: 1500,
-        drawing: "elevation",
+        drawing: "detail",
+        features: ["column"],
       },
       {
         title: "Eye clinic, waiting without glare",
@@ -56,6 +61,8 @@ export const interiorDesigners4: DemoProfessional[] = [
         yearsAgo: 2,
         sqft: 620,
         drawing: "room",
+        room: "living",
+        features: ["bookshelf", "sofa"],
       },
     ],
   },
@@ -90,6 +97,7 @@ export const interiorDesigners4: DemoProfessional[] = [
         yearsAgo: 1,
         sqft: 110,
         drawing: "room",
+        room: "balcony",
       },
       {
         title: "Helmet, bag and gumboot wall",
@@ -114,6 +122,8 @@ export const interiorDesigners4: DemoProfessional[] = [
         yearsAgo: 3,
         sqft: 260,
         drawing: "room",
+        room: "bedroom",
+        features: ["bookshelf", "bed"],
       },
     ],
   },
@@ -148,6 +158,7 @@ export const interiorDesigners4: DemoProfessional[] = [
         yearsAgo: 1,
         sqft: 1340,
         drawing: "plan",
+        building: "flat",
       },
       {
         title: "Jackwood swing in a tower",
@@ -156,6 +167,8 @@ export const interiorDesigners4: DemoProfessional[] = [
         yearsAgo: 2,
         sqft: 220,
         drawing: "room",
+        room: "living",
+        features: ["swing", "window"],
       },
       {
         title: "One hundred and twelve things",
@@ -164,6 +177,7 @@ export const interiorDesigners4: DemoProfessional[] = [
         yearsAgo: 0,
         sqft: 92,
         drawing: "detail",
+        features: ["shelves"],
       },
     ],
   },
@@ -198,6 +212,7 @@ export const interiorDesigners4: DemoProfessional[] = [
         yearsAgo: 4,
         sqft: 560,
         drawing: "plan",
+        building: "flat",
       },
       {
         title: "Four engineers, one hall",
@@ -206,6 +221,8 @@ export const interiorDesigners4: DemoProfessional[] = [
         yearsAgo: 1,
         sqft: 720,
         drawing: "room",
+        room: "study",
+        features: ["desks"],
       },
       {
         title: "Landlord special, Ambegaon",
@@ -214,6 +231,7 @@ export const interiorDesigners4: DemoProfessional[] = [
         yearsAgo: 0,
         sqft: 610,
         drawing: "plan",
+        building: "flat",
       },
     ],
   },

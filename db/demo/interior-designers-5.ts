@@ -31,7 +31,9 @@ export const interiorDesigners5: DemoProfessional[] = [
         locality: "Kalyani Nagar",
         yearsAgo: 1,
         sqft: 980,
-        drawing: "plan",
+        drawing: "room",
+        room: "living",
+        features: ["floor-seating"],
       },
       {
         title: "Sherbet counter behind jaali doors",
@@ -40,6 +42,7 @@ export const interiorDesigners5: DemoProfessional[] = [
         yearsAgo: 2,
         sqft: 44,
         drawing: "detail",
+        features: ["screen"],
       },
       {
         title: "The long carpet of Nagar Road",
@@ -48,6 +51,8 @@ export const interiorDesigners5: DemoProfessional[] = [
         yearsAgo: 4,
         sqft: 410,
         drawing: "room",
+        room: "living",
+        features: ["carpet", "sofa"],
       },
       {
         title: "Guest bath in Wai plaster",
@@ -56,6 +61,7 @@ export const interiorDesigners5: DemoProfessional[] = [
         yearsAgo: 0,
         sqft: 62,
         drawing: "room",
+        room: "bathroom",
       },
     ],
   },
@@ -90,6 +96,8 @@ export const interiorDesigners5: DemoProfessional[] = [
         yearsAgo: 1,
         sqft: 1650,
         drawing: "room",
+        room: "study",
+        features: ["desks", "bookshelf"],
       },
       {
         title: "Study behind the shoe cupboard",
@@ -98,6 +106,7 @@ export const interiorDesigners5: DemoProfessional[] = [
         yearsAgo: 0,
         sqft: 40,
         drawing: "room",
+        room: "study",
       },
       {
         title: "Teaching room for sitar and tabla",
@@ -106,6 +115,8 @@ export const interiorDesigners5: DemoProfessional[] = [
         yearsAgo: 2,
         sqft: 230,
         drawing: "room",
+        room: "living",
+        features: ["floor-seating", "pictures"],
       },
       {
         title: "Dental lab with clean air",
@@ -148,6 +159,8 @@ export const interiorDesigners5: DemoProfessional[] = [
         yearsAgo: 0,
         sqft: 120,
         drawing: "room",
+        room: "bedroom",
+        features: ["bed", "lamps"],
       },
       {
         title: "Society library in a meter room",
@@ -156,6 +169,8 @@ export const interiorDesigners5: DemoProfessional[] = [
         yearsAgo: 1,
         sqft: 170,
         drawing: "room",
+        room: "study",
+        features: ["bookshelf", "floor-seating"],
       },
       {
         title: "Cot today, desk at seven",
@@ -164,6 +179,7 @@ export const interiorDesigners5: DemoProfessional[] = [
         yearsAgo: 2,
         sqft: 100,
         drawing: "detail",
+        features: ["joint"],
       },
     ],
   },

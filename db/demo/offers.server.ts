@@ -114,5 +114,10 @@ const portfolioRows = ({ portfolio }: DemoProfessional, owner: Owner) =>
     completed_year: owner.yearNow - project.yearsAgo,
     area_sqft: project.sqft,
     drawing: project.drawing,
+    building: project.building ?? null,
+    storeys: project.storeys ?? null,
+    room: project.room ?? null,
+    features: project.features ?? [],
+    materials: project.materials ?? [],
     sort_order: n,
   }))

@@ -1,5 +1,5 @@
--- What a project is drawn as: what its title says it shows, else what is said about it, else what such a drawing usually
--- shows. The rule of src/drawings/subjects.ts, for cards that stand finished; a test compares the two.
+-- What a project was drawn as before its fields said it (0052): guessed from its words. Only the cards of the version before
+-- ask for it, while this one is being put in force; it goes with the next release.
 create or replace function pictured_as(drawing text, title text, description text) returns text
 language sql immutable strict parallel safe as $$
   select coalesce((

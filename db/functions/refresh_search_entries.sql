@@ -20,7 +20,8 @@ begin
         where w.professional_id = p.id and locality_in(p.city_id, w.locality) is not null) as worked_in,
       p.headline, s.name as title, s.description, p.about,
       t.name as category, t.slug as service_type, h.name as home_city, s.duration_minutes, p.work_experience,
-      f.id as project_id, pictured_as(f.drawing, f.title, f.description) as project_kind
+      f.id as project_id, case when f.id is not null then
+        drawn_as(f.drawing, f.building, f.storeys, f.room, f.area_sqft, f.features, f.materials) end as project_kind
     from professionals p
     join accounts a on a.id = p.account_id and a.activated_at is not null and a.suspended_at is null and a.is_professional
       and a.deletion_due_at is null

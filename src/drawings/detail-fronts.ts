@@ -100,7 +100,7 @@ function drawers(ink: Ink, x: number, y: number, w: number, h: number, count: nu
   }
 }
 
-/** A carved door: frame, leaves with panels and bosses, its plan below. */
+/** A carved door: frame, two leaves of nine panels each, bosses, its plan below. */
 export function carvedDoor(ink: Ink) {
   const { rng } = ink
   const [w, h] = [rng.whole(120, 150), rng.whole(236, 268)]
@@ -112,15 +112,17 @@ export function carvedDoor(ink: Ink) {
   ink.solid("teak-1", arch(x - 12, y - 12, w + 24, h + 12, head), EDGE)
   ink.solid(timber, arch(x, y, w, h, head), EDGE)
   const spring = y + (head === "flat" ? 8 : w * (head === "round" ? 0.5 : 0.62))
-  const rows = rng.whole(3, 5)
+  const [rows, columns] = [3, 3]
   const cell = (base - spring - 6) / rows
   const motif = rng.pick(["star", "diamond", "petal", "ring"] as const)
   for (let row = 0; row < rows; row++)
-    for (const half of [0, 1]) {
-      const [px, py] = [x + half * (w / 2) + 8, spring + row * cell + 4]
-      ink.pen(THIN, rect(px, py, w / 2 - 16, cell - 8))
-      if (row % 2 === 0) ink.pen(FINE, jaaliPath(motif, px, py, 1, 1, w / 2 - 16, cell - 8))
-      else ink.wash("brass-3", circle(px + w / 4 - 8, py + cell / 2 - 4, 5))
+    for (let column = 0; column < 2 * columns; column++) {
+      const wide = (w / 2 - 10) / columns
+      const [px, py] = [x + (column < columns ? 6 : w / 2 + 4) + (column % columns) * wide, spring + row * cell + 4]
+      ink.note("panel")
+      ink.pen(THIN, rect(px + 2, py, wide - 4, cell - 8))
+      if (row % 2 === 0) ink.pen(FINE, jaaliPath(motif, px + 2, py, 1, 1, wide - 4, cell - 8))
+      else ink.wash("brass-3", circle(px + wide / 2, py + cell / 2 - 4, 4))
     }
   ink.pen(EDGE, line(x + w / 2, spring - 6, x + w / 2, base))
   if (head !== "flat") ink.pen(THIN, line(x, spring - 2, x + w, spring - 2))

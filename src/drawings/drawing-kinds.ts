@@ -1,7 +1,5 @@
+import type { DrawingKind } from "./facts.ts"
 import { createRng } from "./rng.ts"
-
-export const drawingKinds = ["elevation", "plan", "room", "section", "detail"] as const
-export type DrawingKind = (typeof drawingKinds)[number]
 
 /** What can be missing on a page; each has a drawing of its own. */
 export const emptyStates = ["results", "bookings", "notifications", "messages", "error"] as const

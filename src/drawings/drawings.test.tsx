@@ -1,12 +1,10 @@
 import { createElement, type FunctionComponent } from "react"
 import { renderToStaticMarkup } from "react-dom/server"
 import { describe, expect, test } from "vitest"
-import { Detail } from "./detail.tsx"
-import { drawingKinds, emptyStates, portfolioKinds } from "./drawing-kinds.ts"
-import { Elevation } from "./elevation.tsx"
+import { emptyStates, portfolioKinds } from "./drawing-kinds.ts"
 import { EmptyDrawing } from "./empty-drawing.tsx"
 import { type Box, extentOf, touches } from "./extent.ts"
-import { FloorPlan } from "./floor-plan.tsx"
+import { drawingKinds } from "./facts.ts"
 import { HeroPlan } from "./hero-plan.tsx"
 import { createInk } from "./ink.ts"
 import { capitalHeight, pathsOf, widthOf } from "./lettering.ts"
@@ -14,8 +12,7 @@ import { pictureSvg } from "./picture.server.ts"
 import type { Room as PlanRoom } from "./plan-grid.ts"
 import { placeName } from "./plan-names.ts"
 import { PortraitPlate } from "./portrait-plate.tsx"
-import { Room } from "./room.tsx"
-import { Section } from "./section.tsx"
+import { ProjectDrawing } from "./project-drawing.tsx"
 import { ServiceDrawing } from "./service-drawing.tsx"
 import type { DrawingProps } from "./sheet.tsx"
 import { GROUND } from "./site.ts"
@@ -42,12 +39,9 @@ function expectWellFormed(markup: string) {
   expect(rest).not.toMatch(/[<>]|&(?!\w+;|#)/)
 }
 
+const family = (drawnAs: string) => (props: DrawingProps) => <ProjectDrawing drawnAs={drawnAs} {...props} />
 const families: Record<string, FunctionComponent<DrawingProps>> = {
-  elevation: Elevation,
-  plan: FloorPlan,
-  room: Room,
-  section: Section,
-  detail: Detail,
+  ...Object.fromEntries(drawingKinds.map((kind) => [kind, family(kind)])),
   portrait: PortraitPlate,
 }
 
@@ -79,8 +73,8 @@ describe.each(Object.entries(families))("%s", (_name, family) => {
 })
 
 test("a title makes it a picture for screen readers, none makes it decoration", () => {
-  expect(draw(Room, { seed: "a", title: "Living room" })).toContain('role="img" aria-label="Living room"')
-  expect(draw(Room, { seed: "a" })).toContain('aria-hidden="true"')
+  expect(draw(family("room"), { seed: "a", title: "Living room" })).toContain('role="img" aria-label="Living room"')
+  expect(draw(family("room"), { seed: "a" })).toContain('aria-hidden="true"')
 })
 
 test("the hero is whole without animation and light enough", () => {
@@ -151,9 +145,9 @@ const viewBoxIn = (markup: string) => {
 }
 
 test("lettering stays within what is always seen", () => {
-  for (const family of [Elevation, FloorPlan, Section, Detail]) {
+  for (const kind of ["elevation", "plan", "section", "detail", "board", "fragment"]) {
     for (const seed of seeds) {
-      const markup = draw(family, { seed })
+      const markup = draw(family(kind), { seed })
       const [left, top, right, bottom] = viewBoxIn(markup)
       const lettering = /<g class="lettering".*?<\/g>/.exec(markup)![0]
       for (const [, turn, scale, d] of lettering.matchAll(
@@ -177,13 +171,13 @@ test("a word in capitals is drawn in strokes about its place, and takes its widt
 })
 
 test("a picture shows its subject with a margin, and paper and ground go on beyond it", () => {
-  for (const family of [Elevation, Section]) {
+  for (const kind of ["elevation", "section"]) {
     for (const seed of seeds) {
-      const markup = draw(family, { seed, detail: "low" })
+      const markup = draw(family(kind), { seed, detail: "low" })
       const [left, top, right, bottom] = viewBoxIn(markup)
       expect(markup).toContain('preserveAspectRatio="xMidYMax"')
       expect(bottom, seed).toBeGreaterThan(GROUND + 12)
-      expect(top, seed).toBeLessThan(GROUND - 150)
+      expect(top, seed).toBeLessThan(GROUND - 130)
       const [line] = /M-50\d 40\dq[^M"]+/.exec(markup)!
       const [from, , to] = extentOf(line)
       expect([from < left - 400, to > right + 400], seed).toEqual([true, true])

@@ -1,3 +1,4 @@
+import type { Size } from "./elevation-size.ts"
 import { type Railing, railing, recess, type WindowStyle, window } from "./facade-parts.ts"
 import { EDGE, FINE, type Ink, THIN } from "./ink.ts"
 import { courses, line, poly, rect, uprights } from "./path.ts"
@@ -7,10 +8,10 @@ import { GROUND, ground, setting } from "./site.ts"
 type Bay = "window" | "balcony" | "stair" | "pair"
 
 /** A mid-rise of flats: one rhythm of bays repeated by floor, stilts or shops below, tank and pergola above. */
-export function apartments(ink: Ink) {
+export function apartments(ink: Ink, { storeys }: Size = {}) {
   const { rng } = ink
-  const floors = rng.whole(4, 6)
-  const storey = Math.min(56, Math.round(290 / (floors + 1)))
+  const floors = storeys ? Math.min(storeys, 9) : rng.whole(4, 6)
+  const storey = Math.min(72, Math.round(300 / (floors + 1)))
   const plan: Bay[] = Array.from({ length: rng.whole(3, 5) }, () =>
     rng.pick(["window", "balcony", "balcony", "pair"] as const),
   )
@@ -38,9 +39,11 @@ export function apartments(ink: Ink) {
   )
   ink.solid(wall, rect(x, top, w, GROUND - top), EDGE)
   ink.wash(accent, rect(x + stair * bay, top - 22, bay, GROUND - top + 22))
-  for (let f = 0; f < floors; f++)
+  for (let f = 0; f < floors; f++) {
+    ink.note("storey")
     for (const [i, kind] of plan.entries())
       flatBay(ink, kind, x + i * bay, top + f * storey, bay, storey, rail, style, (f + i) % 2 === 0)
+  }
   let slabs = ""
   for (let f = 0; f <= floors; f++) slabs += ink.sketch(x, top + f * storey, x + w, top + f * storey)
   ink.pen(THIN, slabs)

@@ -1,3 +1,4 @@
+import { frontOf, type Size, unitsOf } from "./elevation-size.ts"
 import { door, post, type Railing, railing, stonework, tiles, type WindowStyle, window } from "./facade-parts.ts"
 import { EDGE, type Ink, THIN, type Tint } from "./ink.ts"
 import { circle, line, poly, rect } from "./path.ts"
@@ -9,10 +10,11 @@ export const WALLS = ["brass-1", "tile-1", "sheet", "slate-1", "neem-1", "plum-1
 export const RAILINGS = ["bars", "cross", "jaali"] as const
 
 /** A bungalow: stone plinth, verandah on posts, one or two storeys, hipped or gabled tile roofs. */
-export function bungalow(ink: Ink) {
+export function bungalow(ink: Ink, size: Size = {}) {
   const { rng } = ink
-  const storeys = rng.pick([1, 1, 2])
-  const w = rng.whole(370, storeys === 1 ? 470 : 400)
+  const storeys = size.storeys ? Math.min(size.storeys, 2) : rng.pick([1, 1, 2])
+  const free = rng.whole(370, storeys === 1 ? 470 : 400)
+  const w = unitsOf(size, 250, storeys === 1 ? 480 : 430) ?? free
   const x = rng.whole(80, 560 - w)
   const floor = GROUND - rng.whole(16, 26)
   const wall: Tint = rng.pick(WALLS)
@@ -33,6 +35,7 @@ export function bungalow(ink: Ink) {
     rng.pick(["tile-2", "tile-3", "tile-2"]),
   )
   const style: WindowStyle = rng.pick(["casement", "shutters", "round", "grid"])
+  ink.note("storey")
   if (storeys === 2) upperFloor(ink, x, eaves, w, storey, style)
   stonework(ink, x - 6, floor, w + 12, GROUND - floor)
 
@@ -51,10 +54,11 @@ export function bungalow(ink: Ink) {
   if (rng.chance(0.5)) tulsi(ink, rng.pick([x - 30, x + w + 34]), GROUND, 30, rng.pick(["tile-2", "brass-2", "sheet"]))
   if (rng.chance(0.6))
     figure(ink, vx + deep * rng.real(0.1, 0.95), GROUND, 54, rng.pick(["plum-3", "tile-3", "slate-3", "brass-3"]))
-  ground(ink, x, x + w, eaves, Math.round(w / 28) / 2 + 6)
+  ground(ink, x, x + w, eaves, frontOf(size) ?? Math.round(w / 28) / 2 + 6)
 }
 
 function upperFloor(ink: Ink, x: number, eaves: number, w: number, storey: number, style: WindowStyle) {
+  ink.note("storey")
   const bays = ink.rng.whole(3, 4)
   ink.pen(THIN, ink.sketch(x, eaves + storey, x + w, eaves + storey))
   for (let i = 0; i < bays; i++) window(ink, x + (w * (i + 0.5)) / bays - 16, eaves + 24, 32, 46, style)

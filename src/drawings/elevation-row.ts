@@ -1,4 +1,5 @@
 import { gable, RAILINGS, WALLS } from "./elevation-house.ts"
+import type { Size } from "./elevation-size.ts"
 import { door, railing, tiles, type WindowStyle, window } from "./facade-parts.ts"
 import { EDGE, type Ink, THIN } from "./ink.ts"
 import { arch, rect, uprights } from "./path.ts"
@@ -6,17 +7,22 @@ import { figure } from "./planting.ts"
 import { GROUND, ground, setting } from "./site.ts"
 
 /** A row of narrow houses, each its own colour, roof and opening, under one hand. */
-export function rowHouses(ink: Ink) {
+export function rowHouses(ink: Ink, { storeys = 2, sqft }: Size = {}) {
   const { rng } = ink
-  const units = rng.whole(3, 5)
+  const some = rng.whole(3, 5)
+  // A house of the row has nine hundred square feet a storey.
+  const units = sqft ? Math.min(Math.max(Math.round(sqft / storeys / 900), 2), 5) : some
   const each = rng.whole(96, 118) - (units - 3) * 6
   const from = Math.round(320 - (each * units) / 2)
   const floor = GROUND - 10
   setting(ink, from, from + each * units)
-  const tops = Array.from({ length: units }, () => floor - rng.whole(168, 214))
+  const high = Math.min(storeys, 3)
+  const storey = high === 1 ? 120 : high === 2 ? 96 : 86
+  const tops = Array.from({ length: units }, () => floor - storey * high - rng.whole(-14, 20))
+  for (let i = 0; i < high; i++) ink.note("storey")
   const roofs = tops.map((top, i) => rowShell(ink, from + i * each, top, floor, each))
   tops.forEach((top, i) => {
-    rowOpenings(ink, from + i * each, top, floor, each)
+    rowOpenings(ink, from + i * each, top, floor, each, high)
   })
   ink.solid("stone-2", rect(from - 4, floor, each * units + 8, GROUND - floor))
   if (rng.chance(0.7))
@@ -39,14 +45,10 @@ function rowShell(ink: Ink, x: number, top: number, floor: number, w: number): n
   return roof === 2 ? top - 20 : top - 36
 }
 
-function rowOpenings(ink: Ink, x: number, top: number, floor: number, w: number) {
+function rowOpenings(ink: Ink, x: number, top: number, floor: number, w: number, storeys: number) {
   const { rng } = ink
   const style: WindowStyle = rng.pick(["casement", "round", "ogee", "grid", "louvre"])
-  const upper = top + 26
-  if (rng.chance(0.5)) {
-    window(ink, x + w / 2 - 15, upper, 30, 56, style)
-    railing(ink, x + 12, upper + 36, w - 24, 24, rng.pick(RAILINGS))
-  } else for (const at of [0.28, 0.72]) window(ink, x + w * at - 12, upper, 24, 42, style === "louvre" ? "grid" : style)
+  for (let i = 1; i < storeys; i++) upperOpenings(ink, x, top + 26 + (i - 1) * 86, w, style)
   const side = rng.chance(0.5)
   door(
     ink,
@@ -59,4 +61,12 @@ function rowOpenings(ink: Ink, x: number, top: number, floor: number, w: number)
   )
   window(ink, x + (side ? w - 40 : 14), floor - 58, 26, 34, "casement", true)
   if (rng.chance(0.4)) ink.wash("neem-3", arch(x + (side ? w - 20 : 4), floor - 18, 14, 18))
+}
+
+function upperOpenings(ink: Ink, x: number, y: number, w: number, style: WindowStyle) {
+  const { rng } = ink
+  if (rng.chance(0.5)) {
+    window(ink, x + w / 2 - 15, y, 30, 56, style)
+    railing(ink, x + 12, y + 36, w - 24, 24, rng.pick(RAILINGS))
+  } else for (const at of [0.28, 0.72]) window(ink, x + w * at - 12, y, 24, 42, style === "louvre" ? "grid" : style)
 }

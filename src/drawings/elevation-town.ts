@@ -1,3 +1,4 @@
+import { frontOf, type Size, unitsOf } from "./elevation-size.ts"
 import { door, post, railing, stonework, tiles, type WindowStyle, window } from "./facade-parts.ts"
 import { EDGE, type Ink, THIN, type Tint } from "./ink.ts"
 import { arch, circle, line, rect, uprights } from "./path.ts"
@@ -5,13 +6,14 @@ import { figure } from "./planting.ts"
 import { GROUND, ground, setting } from "./site.ts"
 
 /** A wada: basalt below with the great door, carved timber galleries above, deep tiled eaves. */
-export function wada(ink: Ink) {
+export function wada(ink: Ink, size: Size = {}) {
   const { rng } = ink
-  const floors = rng.pick([1, 1, 2])
-  const w = rng.whole(350, 430)
+  const floors = size.storeys ? Math.min(size.storeys - 1, 2) : rng.pick([1, 1, 2])
+  const free = rng.whole(350, 430)
+  const w = unitsOf(size, 340, 440) ?? free
   const x = rng.whole(105, 535 - w)
   const stone = rng.whole(104, 122)
-  const gallery = floors === 1 ? rng.whole(84, 96) : 74
+  const gallery = floors < 2 ? rng.whole(84, 96) : 74
   const top = GROUND - stone - gallery * floors
   const timber: Tint = rng.pick(["teak-3", "teak-2", "teak-3", "brass-2"])
   const bays = rng.pick([5, 5, 6])
@@ -36,14 +38,16 @@ export function wada(ink: Ink) {
   const openings: WindowStyle = rng.pick(["ogee", "round", "louvre", "grid"])
   for (const t of w > 390 ? [0.1, 0.27, 0.73, 0.9] : [0.16, 0.84])
     window(ink, x + w * t - 14, GROUND - stone + 34, 28, 46, openings)
-  if (rng.chance(0.65)) jharokha(ink, middle, top + gallery * (floors - 1), gallery, timber)
+  ink.note("storey")
+  if (floors > 0 && rng.chance(0.65)) jharokha(ink, middle, top + gallery * (floors - 1), gallery, timber)
   if (rng.chance(0.75))
     figure(ink, middle + rng.pick([-70, 70, 96]), GROUND, 52, rng.pick(["plum-3", "tile-3", "slate-3"]))
-  ground(ink, x, x + w, top, w / 30)
+  ground(ink, x, x + w, top, frontOf(size) ?? w / 30)
 }
 
 function galleryFloor(ink: Ink, x: number, y: number, w: number, h: number, bays: number, timber: Tint) {
   const { rng } = ink
+  ink.note("storey")
   ink.solid(rng.pick(["brass-1", "tile-1", "sheet", "neem-1"]), rect(x, y, w, h), EDGE)
   const bay = w / bays
   const style: WindowStyle = rng.pick(["ogee", "round", "casement"])

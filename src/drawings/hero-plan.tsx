@@ -1,4 +1,4 @@
-import { drawPlan, measure, north } from "./floor-plan.tsx"
+import { drawPlan, measure, north } from "./floor-plan.ts"
 import { CUT, createInk, FINE, type Ink } from "./ink.ts"
 import { rect } from "./path.ts"
 import { gravelPath } from "./plan-fixtures.ts"

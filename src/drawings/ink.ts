@@ -34,6 +34,9 @@ export interface Ink {
   low: boolean
   /** True when it stands on a floor: in a high place it then stands at the foot of it. */
   stands: boolean
+  /** What is on the sheet, by name, and how often: said where it is drawn. */
+  shows: Map<string, number>
+  note(name: string): void
   wash(fill: Tint, d: string): void
   pen(weight: number, d: string, pen?: Tint): void
   solid(fill: Tint, d: string, weight?: number): void
@@ -88,6 +91,10 @@ export function createInk(seed: string, low = false): Ink {
     letters: [],
     low,
     stands: false,
+    shows: new Map(),
+    note(name) {
+      this.shows.set(name, (this.shows.get(name) ?? 0) + 1)
+    },
     wash: (fill, d) => put({ d, fill }),
     pen: (weight, d, pen) => {
       if (!low || weight > FINE) put({ d, weight, pen })

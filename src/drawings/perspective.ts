@@ -11,7 +11,34 @@ export interface View {
   wide: number
   high: number
   deep: number
+  from: Viewpoint
   at(x: number, y: number, z: number): Point
+}
+
+/** From its open side; through its door; from above with the near walls taken away; square on to its wall, as it is built. */
+export const viewpoints = ["inside", "door", "above", "wall"] as const
+export type Viewpoint = (typeof viewpoints)[number]
+
+export function lookAt(ink: Ink, from: Viewpoint, wide: number, high: number, deep: number): View {
+  if (from === "above") return fromAbove(ink, wide, high, deep)
+  if (from === "wall") return onWall(ink, wide, high, deep)
+  return { ...lookInto(ink, wide, high, deep), from }
+}
+
+/** Oblique: depth goes up to the right, so that floor, back and left wall are seen. */
+function fromAbove(ink: Ink, wide: number, high: number, deep: number): View {
+  const [right, up] = [0.5, 0.42]
+  const scale = Math.min(500 / (wide + deep * right), 370 / (high + deep * up))
+  const left = 320 - ((wide + deep * right) * scale) / 2
+  const foot = 240 + ((high + deep * up) * scale) / 2
+  const at = (x: number, y: number, z: number): Point => [left + (x + z * right) * scale, foot - (y + z * up) * scale]
+  return { ink, wide, high, deep, from: "above", at }
+}
+
+function onWall(ink: Ink, wide: number, high: number, deep: number): View {
+  const scale = Math.min(470 / wide, 330 / high)
+  const [left, foot] = [330 - (wide * scale) / 2, 404]
+  return { ink, wide, high, deep, from: "wall", at: (x, y) => [left + x * scale, foot - y * scale] }
 }
 
 /** One-point perspective into a room: the eye 1.5 m above the floor, the picture plane at its open side. */
@@ -26,6 +53,7 @@ export function lookInto(ink: Ink, wide: number, high: number, deep: number): Vi
     wide,
     high,
     deep,
+    from: "inside",
     at: (x, y, z) => [cx + ((x - stand) * scale) / (back + z), cy - ((y - eye) * scale) / (back + z)],
   }
 }
@@ -70,6 +98,12 @@ export function box(view: View, x: Span, y: Span, z: Span, tint: Tint, weight = 
   }
   if (view.at(0, y1, z1)[1] < view.at(0, y1, z0)[1]) ink.solid(tint, level(view, x, y1, z), weight)
   ink.solid(tint, facing(view, x, y, z0), weight)
+}
+
+/** As long as wished, where there is room, in the middle of its stretch. */
+export const inMiddle = (a: number, b: number, wished: number): Span => {
+  const half = Math.min(wished, b - a) / 2
+  return [(a + b) / 2 - half, (a + b) / 2 + half]
 }
 
 /** A soft shadow on the floor, pushed to the right of what stands there. */

@@ -3,17 +3,14 @@
 import { createElement, type ReactElement } from "react"
 import { renderToStaticMarkup } from "react-dom/server"
 import tokens from "../ui/tokens.css?raw"
-import { Detail } from "./detail.tsx"
-import { Drawing } from "./drawing.tsx"
-import { drawingKinds, emptyStates } from "./drawing-kinds.ts"
+import { emptyStates } from "./drawing-kinds.ts"
 import styles from "./drawings.css?raw"
-import { Elevation } from "./elevation.tsx"
 import { EmptyDrawing } from "./empty-drawing.tsx"
+import { factsOf } from "./facts.ts"
 import { HeroPlan } from "./hero-plan.tsx"
 import { PortraitPlate } from "./portrait-plate.tsx"
-import { Room } from "./room.tsx"
+import { ProjectDrawing } from "./project-drawing.tsx"
 import { ServiceDrawing } from "./service-drawing.tsx"
-import { houseNames, pieceNames, roomNames } from "./subjects.ts"
 
 const colours = [...tokens.matchAll(/--color-[\w-]+: [^;*]+;/g)].map(([line]) => line).join("")
 const look = `:root{color-scheme:light dark;${colours}}${styles}`.replace(/\/\*[\s\S]*?\*\/|\s*\n\s*/g, "")
@@ -25,14 +22,7 @@ export const drawingOfFamily = (family: string, seed: string, detail: "low" | "f
   if (family === "portrait") return createElement(PortraitPlate, { seed, detail })
   const of = emptyStates.find((one) => one === seed)
   if (family === "empty") return of && createElement(EmptyDrawing, { of })
-  const room = roomNames.find((one) => one === family)
-  if (room) return createElement(Room, { seed, detail, subject: room })
-  const piece = pieceNames.find((one) => one === family)
-  if (piece) return createElement(Detail, { seed, detail, subject: piece })
-  const house = houseNames.find((one) => one === family)
-  if (house) return createElement(Elevation, { seed, detail, subject: house })
-  const kind = drawingKinds.find((one) => one === family)
-  return kind && createElement(Drawing, { kind, seed, detail })
+  return factsOf(family) && createElement(ProjectDrawing, { drawnAs: family, seed, detail })
 }
 
 /** A standalone SVG text that follows light and dark; undefined for a family nobody draws. */

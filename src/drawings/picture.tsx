@@ -1,7 +1,7 @@
-import type { workKinds } from "./subjects.ts"
+import type { DrawnAs } from "./facts.ts"
 
-/** A drawing from its seed, of a kind or of one thing; "service" takes a service's slug, "empty" what is missing, "portrait" a person's id, "hero" anything. */
-export type PictureKind = (typeof workKinds)[number] | "service" | "empty" | "portrait" | "hero"
+/** What a project is drawn as, or a family of drawings; "service" takes a service's slug, "empty" what is missing, "portrait" a person's id, "hero" anything. */
+export type PictureKind = DrawnAs | "service" | "empty" | "portrait" | "hero"
 
 /** All that a picture is made of. */
 export interface Drawn {

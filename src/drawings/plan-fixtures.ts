@@ -33,6 +33,19 @@ export const yard: Furnish = (ink, room, m) => {
   ink.pen(FINE, rect(cx - s * 0.7, cy - s * 0.7, s * 1.4, s * 1.4))
 }
 
+export const pool: Furnish = (ink, room, m) => {
+  const edge = m * 0.7
+  const [x, y, w, h] = [room.x + edge, room.y + edge, room.w - 2 * edge, room.h - 2 * edge]
+  ink.pen(FINE, grid(room, m * 0.6))
+  ink.solid("slate-2", rect(x, y, w, h), THIN)
+  for (const t of [0.3, 0.55, 0.8])
+    ink.pen(
+      THIN,
+      `M${Math.round(x + w * 0.12)} ${Math.round(y + h * t)}q${Math.round(w * 0.1)}-5 ${Math.round(w * 0.2)} 0t${Math.round(w * 0.2)} 0`,
+      "sheet",
+    )
+}
+
 export const stair: Furnish = (ink, room) => {
   const [x, y, w, h] = [room.x, room.y, room.w, room.h]
   const tall = h > w

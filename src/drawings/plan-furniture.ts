@@ -1,6 +1,6 @@
 import { FINE, type Tint } from "./ink.ts"
 import { circle, line } from "./path.ts"
-import { bath, boards, car, stair, yard } from "./plan-fixtures.ts"
+import { bath, boards, car, pool, stair, yard } from "./plan-fixtures.ts"
 import { against, type Furnish, freeSide, grid, opposite } from "./plan-frame.ts"
 import { canopy } from "./planting.ts"
 
@@ -101,6 +101,7 @@ export const furnishing: Record<string, Furnish> = {
   T: bath,
   U: bath,
   Y: yard,
+  W: pool,
   S: desk,
   P: altar,
   R: stair,

@@ -87,7 +87,7 @@ const near = (p: number, q: number) => Math.abs(p - q) < 0.01
 const isOpen = (letter: string) => ".VOG".includes(letter)
 function kindOf(a: string, b: string): Run["kind"] {
   if (isOpen(a) && isOpen(b)) return "VG".includes(a) || "VG".includes(b) ? "posts" : "edge"
-  const withYard = a === "Y" ? b : b === "Y" ? a : ""
+  const withYard = "YW".includes(a) ? b : "YW".includes(b) ? a : ""
   return withYard !== "" && "VHD".includes(withYard) ? "posts" : "wall"
 }
 

@@ -6,6 +6,7 @@ import { panel, path3, type Span, type View } from "./perspective.ts"
 /** Pendants of one kind in a row: cone, dome or paper globe. */
 export function pendants(view: View, places: readonly number[], z: number, drop: number) {
   const { ink, high } = view
+  ink.note("lamps")
   const tint: Tint = ink.rng.pick(["brass-3", "tile-3", "neem-3", "slate-3", "brass-2"])
   const kind = ink.rng.whole(0, 2)
   for (const x of places) {
@@ -52,6 +53,7 @@ export function plant(view: View, x: number, z: number, tall: number) {
 /** Pictures on the back wall: one large, or a loose group. */
 export function pictures(view: View, x: Span, y: number) {
   const { ink, deep } = view
+  ink.note("pictures")
   const count = ink.rng.whole(1, 3)
   const gap = (x[1] - x[0]) / count
   for (let i = 0; i < count; i++) {
@@ -84,6 +86,7 @@ export function pictures(view: View, x: Span, y: number) {
 /** A window, arch or jaali screen in the back wall, or a niche with shelves. */
 export function backOpening(view: View, x: Span, y: Span) {
   const { ink, deep } = view
+  ink.note("window")
   const [l, top] = view.at(x[0], y[1], deep)
   const [r, bottom] = view.at(x[1], y[0], deep)
   const [w, h] = [r - l, bottom - top]

@@ -1,12 +1,16 @@
+import type { Feature } from "./facts.ts"
 import { EDGE, FINE, THIN, type Tint } from "./ink.ts"
 import { arch, circle, ellipse } from "./path.ts"
-import { box, lines, panel, shadow, type View } from "./perspective.ts"
+import { box, facing, lines, panel, path3, shadow, type View } from "./perspective.ts"
 import { pendants, plant } from "./room-accents.ts"
 import { rug } from "./room-pieces.ts"
 import { vase } from "./room-things.ts"
 
+/** Metres: a room of less has no place for a bath. */
+const NARROW = 2.8
+
 /** Tiled to the height of a door, a basin under its mirror, a tub, towels. */
-export function bathroom(view: View) {
+export function bathroom(view: View, features: readonly Feature[] = []) {
   const { ink, wide: w, deep: d } = view
   const { rng } = ink
   const tiles: Tint = rng.pick(["neem-2", "slate-2", "tile-1", "brass-1", "slate-1", "neem-1"])
@@ -29,8 +33,11 @@ export function bathroom(view: View) {
   )
   basin(view, side ? w * 0.32 : w * 0.66)
   towels(view, side ? w * 0.72 : w * 0.2)
-  tub(view, side ? [w * 0.52, w - 0.15] : [0.2, w * 0.46])
-  rug(view, [w * 0.36, w * 0.64], [0.7, 1.4])
+  if (w < NARROW) return wc(view, side ? w * 0.78 : w * 0.22)
+  const wet = side ? ([w * 0.54, w - 0.12] as const) : ([0.12, w * 0.46] as const)
+  if (features.includes("tub")) tub(view, wet)
+  else shower(view, wet)
+  if (w > 3) rug(view, [w * 0.36, w * 0.64], [0.7, 1.4])
   plant(view, side ? 0.4 : w - 0.4, d - 0.5, rng.real(1, 1.4))
 }
 
@@ -50,7 +57,7 @@ function basin(view: View, x: number) {
   const reach = view.at(x + 0.3, 0, d - 0.3)[0] - bx
   ink.solid("sheet", ellipse(bx, by - reach * 0.2, reach, reach * 0.34))
   vase(view, x + 0.52, 0.84, d - 0.3)
-  pendants(view, [x - 0.62, x + 0.62], d - 0.2, view.high - 2.1)
+  if (view.wide >= NARROW) pendants(view, [x - 0.62, x + 0.62], d - 0.2, view.high - 2.1)
 }
 
 function towels(view: View, x: number) {
@@ -62,6 +69,7 @@ function towels(view: View, x: number) {
 
 function tub(view: View, x: readonly [number, number]) {
   const { ink, deep: d } = view
+  ink.note("tub")
   const tint: Tint = ink.rng.pick(["sheet", "stone-2", "brass-1", "stone-1"])
   shadow(view, x, [d - 1.5, d - 0.7])
   box(view, x, [0, 0.58], [d - 1.5, d - 0.7], tint, EDGE)
@@ -71,4 +79,45 @@ function tub(view: View, x: readonly [number, number]) {
   if (deep > 2) ink.solid("slate-1", ellipse((l + r) / 2, y, (r - l) / 2, deep))
   const [tx, ty] = view.at((x[0] + x[1]) / 2, 0.95, d)
   ink.solid("brass-3", circle(tx, ty, 4), FINE)
+}
+
+/** A pane of glass before it, the drain as one line along the wall. */
+function shower(view: View, [a, b]: readonly [number, number]) {
+  const { ink, deep: d } = view
+  const x = (a + b) / 2
+  lines(
+    view,
+    d,
+    [
+      [x, 1, x, 2.15],
+      [x, 2.15, x + 0.22, 2.15],
+      [x - 0.1, 1, x + 0.1, 1],
+    ],
+    EDGE,
+  )
+  const [hx, hy] = view.at(x + 0.22, 2.1, d)
+  ink.solid("brass-3", ellipse(hx, hy, 12, 4))
+  ink.pen(
+    EDGE,
+    path3(view, [
+      [a, 0, d - 0.12],
+      [b, 0, d - 0.12],
+    ]),
+    "slate-3",
+  )
+  const glass = facing(view, [a, b], [0, 1.95], d - 0.9)
+  ink.wash("slate-1", facing(view, [b - 0.16, b - 0.06], [0.1, 1.9], d - 0.9))
+  ink.pen(THIN, glass)
+}
+
+function wc(view: View, x: number) {
+  const { ink, deep: d } = view
+  ink.note("wc")
+  box(view, [x - 0.2, x + 0.2], [0.42, 0.8], [d - 0.18, d], "sheet", EDGE)
+  shadow(view, [x - 0.2, x + 0.2], [d - 0.7, d - 0.2])
+  box(view, [x - 0.14, x + 0.14], [0, 0.36], [d - 0.6, d - 0.18], "sheet")
+  const [cx, cy] = view.at(x, 0.4, d - 0.45)
+  const reach = view.at(x + 0.23, 0.4, d - 0.45)[0] - cx
+  ink.solid("sheet", ellipse(cx, cy, reach, reach * 0.42), EDGE)
+  ink.pen(THIN, ellipse(cx, cy, reach * 0.66, reach * 0.24))
 }

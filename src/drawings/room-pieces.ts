@@ -16,6 +16,7 @@ export const CLOTHS = [
 export function sofa(view: View, x: Span, z: number, tint: Tint) {
   const { ink } = view
   const deep = 0.85
+  ink.note("sofa")
   shadow(view, x, [z, z + deep])
   box(view, x, [0.38, 0.82], [z + deep - 0.2, z + deep], tint)
   box(view, [x[0], x[0] + 0.16], [0.1, 0.6], [z, z + deep], tint)
@@ -40,6 +41,7 @@ export function sofa(view: View, x: Span, z: number, tint: Tint) {
 }
 
 export function table(view: View, x: Span, z: Span, high: number, tint: Tint) {
+  view.ink.note("table")
   shadow(view, x, z)
   const legs = [
     [x[0] + 0.05, z[1] - 0.05],
@@ -91,6 +93,7 @@ export function caneChair(view: View, x: number, z: number, tint: Tint) {
 /** The jhula: a teak swing on brass chains from the ceiling. */
 export function jhula(view: View, x: Span, z: number) {
   const { high } = view
+  view.ink.note("swing")
   shadow(view, x, [z, z + 0.6])
   for (const depth of [z + 0.55, z + 0.05]) {
     for (const at of [x[0] + 0.06, x[1] - 0.06])
@@ -121,6 +124,7 @@ export function jhula(view: View, x: Span, z: number) {
 
 export function rug(view: View, x: Span, z: Span) {
   const { ink } = view
+  ink.note("carpet")
   const tint = ink.rng.pick(["tile-2", "brass-2", "slate-2", "neem-2", "plum-2", "tile-3"] as const)
   const inset = (by: number) =>
     quad(view, [

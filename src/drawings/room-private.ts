@@ -1,14 +1,21 @@
+import type { Feature } from "./facts.ts"
 import { EDGE, FINE, THIN, type Tint } from "./ink.ts"
 import { arch, circle } from "./path.ts"
 import { box, lines, panel, path3, quad, shadow, type View } from "./perspective.ts"
 import { tulsi } from "./planting.ts"
 import { backOpening, pendants, pictures, plant } from "./room-accents.ts"
+import { furnish } from "./room-features.ts"
 import { CLOTHS, caneChair, rug, sofa, table } from "./room-pieces.ts"
 import { diya, fan, shelf, vase } from "./room-things.ts"
 
-export function bedroom(view: View) {
+export function bedroom(view: View, features: readonly Feature[] = []) {
   const { ink, wide: w, high: h, deep: d } = view
   const { rng } = ink
+  if (features.some((feature) => feature !== "bed")) {
+    rug(view, [w * 0.25, w * 0.75], [0.3, d - 1.6])
+    return furnish(view, features.includes("bunks") ? features : [...new Set([...features, "bed" as const])])
+  }
+  ink.note("bed")
   const x = w / 2 - 0.9 + rng.real(-0.3, 0.5)
   const b: [number, number] = [x, x + 1.8]
   if (rng.chance(0.6)) pictures(view, b, 1.9)
@@ -77,9 +84,13 @@ function wardrobe(view: View) {
   ink.pen(THIN, doors)
 }
 
-export function study(view: View) {
+export function study(view: View, features: readonly Feature[] = []) {
   const { ink, wide: w, high: h, deep: d } = view
   const { rng } = ink
+  if (features.length > 0) {
+    plant(view, w - 0.35, d - 0.4, rng.real(0.9, 1.3))
+    return furnish(view, features)
+  }
   const left = rng.chance(0.5)
   shelf(view, left ? 0.2 : w * 0.56, left ? w * 0.44 : w - 0.2)
   backOpening(view, left ? [w * 0.6, w - 0.5] : [0.5, w * 0.4], [0.95, h - 0.5])
@@ -113,7 +124,6 @@ export function puja(view: View) {
   box(view, [w / 2 - 0.6, w / 2 + 0.6], [0.5, 0.72], [d - 0.4, d], "teak-3")
   for (const side of [-0.8, 0.8]) diya(view, w / 2 + side, d - 0.45)
   for (const side of [-0.42, 0, 0.42]) vase(view, w / 2 + side, 0.72, d - 0.2)
-  if (rng.chance(0.8)) pendants(view, [w / 2 - 1.35, w / 2 + 1.35], d - 0.5, 1)
   rug(view, [w / 2 - 0.9, w / 2 + 0.9], [0.6, d - 1])
   plant(view, 0.4, d - 0.6, 1.2)
   const [tx, ty] = view.at(w - 0.5, 0, d - 1.2)

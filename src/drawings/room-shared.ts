@@ -1,12 +1,21 @@
+import type { Feature } from "./facts.ts"
 import { THIN, type Tint } from "./ink.ts"
 import { box, lines, panel, shadow, type View } from "./perspective.ts"
 import { backOpening, pendants, pictures, plant } from "./room-accents.ts"
+import { furnish } from "./room-features.ts"
 import { CLOTHS, caneChair, jhula, rug, sofa, table } from "./room-pieces.ts"
 import { fan, hood, shelf, vase } from "./room-things.ts"
 
-export function living(view: View) {
+const seats = ["sofa", "floor-seating", "swing"] as const
+
+export function living(view: View, features: readonly Feature[] = []) {
   const { ink, wide: w, high: h, deep: d } = view
   const { rng } = ink
+  if (features.length > 0) {
+    if (!features.includes("floor-seating")) rug(view, [w * 0.2, w * 0.8], [0.3, d - 0.8])
+    plant(view, 0.35, d - 0.4, rng.real(1, 1.5))
+    return furnish(view, seats.some((seat) => features.includes(seat)) ? features : [...features, "sofa"])
+  }
   const swing = rng.chance(0.45)
   const length = rng.real(1.9, 2.3)
   const x = w / 2 - length / 2 + rng.real(-0.4, 0.4)
@@ -24,7 +33,7 @@ export function living(view: View) {
   else fan(view)
 }
 
-export function kitchen(view: View) {
+export function kitchen(view: View, features: readonly Feature[] = []) {
   const { ink, wide: w, high: h, deep: d } = view
   const { rng } = ink
   const cabinet: Tint = rng.pick(["neem-2", "slate-2", "tile-2", "brass-2", "teak-2", "sheet", "neem-3"])
@@ -58,7 +67,7 @@ export function kitchen(view: View) {
       THIN,
     )
   }
-  if (rng.chance(0.5)) backOpening(view, [middle - 0.4, middle + 0.4], [1.1, h - 0.5])
+  if (features.includes("window")) backOpening(view, [middle - 0.4, middle + 0.4], [1.1, h - 0.5])
   else hood(view, middle)
   box(view, [0.1, w - 0.1], [0.08, 0.86], [d - 0.6, d], cabinet)
   box(view, [0.08, w - 0.08], [0.86, 0.92], [d - 0.64, d], "stone-2")
@@ -79,7 +88,8 @@ export function kitchen(view: View) {
     )
   }
   for (const at of [0.5, w - 0.7, w - 1.1]) vase(view, at, 0.92, d - 0.3)
-  if (rng.chance(0.65)) {
+  if (features.includes("island")) {
+    ink.note("island")
     const [a, b] = [w * 0.28, w * 0.76]
     shadow(view, [a, b], [0.5, 1.3])
     box(view, [a, b], [0, 0.86], [0.5, 1.3], rng.pick(["teak-2", "brass-1", "tile-1", "sheet"]))
@@ -96,12 +106,11 @@ export function kitchen(view: View) {
     pendants(view, [a * 0.7 + b * 0.3, a * 0.3 + b * 0.7], 0.9, rng.real(0.7, 1))
   } else {
     rug(view, [w * 0.3, w * 0.7], [0.6, d - 1])
-    caneChair(view, w * 0.14, 0.8, "teak-3")
-    pendants(view, [w / 2], 1.2, 0.8)
+    if (w > 3.4) caneChair(view, w * 0.14, 0.8, "teak-3")
   }
 }
 
-export function dining(view: View) {
+export function dining(view: View, features: readonly Feature[] = []) {
   const { ink, wide: w, high: h, deep: d } = view
   const { rng } = ink
   if (rng.chance(0.5)) backOpening(view, [w / 2 - 0.9, w / 2 + 0.9], [rng.pick([0.1, 0.9]), h - 0.4])
@@ -118,6 +127,7 @@ export function dining(view: View) {
   }
   plant(view, rng.pick([0.4, w - 0.4]), d - 0.5, rng.real(1.1, 1.6))
   rug(view, [w / 2 - 1.4, w / 2 + 1.4], [0.4, d - 0.6])
+  if (features.includes("round-table")) return furnish(view, features)
   for (const at of [-0.8, 0.2]) caneChair(view, w / 2 + at, d - 1.3, "teak-3")
   table(
     view,

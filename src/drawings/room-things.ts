@@ -6,6 +6,7 @@ import { CLOTHS } from "./room-pieces.ts"
 /** Open shelves with books and pots. */
 export function shelf(view: View, from: number, to: number) {
   const { ink, high: h, deep: d } = view
+  ink.note("bookshelf")
   const levels = ink.rng.whole(3, 5)
   const top = h - 0.5
   panel(view, [from, to], [0.1, top], d, "teak-1", EDGE)
@@ -62,6 +63,8 @@ export function diya(view: View, x: number, z: number) {
 
 export function fan(view: View) {
   const { ink, wide: w, high: h, deep: d } = view
+  // From above one looks in where the ceiling was.
+  if (view.from === "above") return
   const [x, y] = view.at(w / 2, h - 0.4, d * 0.5).map(Math.round) as [number, number]
   ink.pen(
     EDGE,

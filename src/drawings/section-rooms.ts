@@ -5,12 +5,13 @@ import { canopy } from "./planting.ts"
 const CLOTH = ["tile-2", "slate-2", "neem-2", "plum-2", "brass-2", "tile-3"] as const
 
 /** What stands in one bay of a section, seen square on. */
-export function furnishBay(ink: Ink, from: number, to: number, base: number, h: number, turn: number) {
+export function furnishBay(ink: Ink, from: number, to: number, base: number, h: number, turn: number, isHome = true) {
   const { rng } = ink
   const w = to - from
   const m = h / 3
   const cloth: Tint = rng.pick(CLOTH)
-  const kind = (turn + rng.whole(0, 1)) % 5
+  // Without a bed or a kitchen where nobody lives.
+  const kind = isHome ? (turn + rng.whole(0, 1)) % 5 : rng.whole(2, 3)
   const x = from + w * 0.2
   if (kind === 0) {
     ink.solid(

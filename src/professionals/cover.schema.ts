@@ -1,7 +1,7 @@
 import { z } from "zod"
-import { workKinds } from "../drawings/subjects.ts"
+import { drawingKinds } from "../drawings/facts.ts"
 
 export const cover = z
-  .object({ kind: z.enum(workKinds), seed: z.string() })
+  .object({ kind: z.templateLiteral([z.enum(drawingKinds), z.string().regex(/^(\.[a-z\d-]+)*$/)]), seed: z.string() })
   .describe("The picture: /drawings/low/{kind}/{seed}.svg")
 export type Cover = z.output<typeof cover>

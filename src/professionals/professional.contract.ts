@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { portraitUrls } from "../accounts/portrait/portrait.schema.ts"
+import { projectDrawings } from "../drawings/facts.ts"
 import { contract } from "../platform/api/contract.ts"
 import { pageLimit } from "../platform/api/paging.ts"
 import { cover } from "./cover.schema.ts"
@@ -28,7 +29,8 @@ const project = z.object({
   locality: z.string(),
   completed_year: z.number().int(),
   area_sqft: z.number().int().nullable(),
-  drawing: z.enum(["elevation", "plan", "room", "section", "detail"]),
+  drawing: z.enum(projectDrawings),
+  picture: cover,
 })
 export type Project = z.output<typeof project>
 

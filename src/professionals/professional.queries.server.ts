@@ -5,7 +5,7 @@ import { portraitUrlsOf, profileImageOf } from "../accounts/portrait/portrait-ur
 import type { Db } from "../platform/database/database.server.ts"
 import { isoInstant } from "../platform/database/iso-instant.server.ts"
 import { isServiceNamed } from "../services/service-named.server.ts"
-import { coverProject } from "./cover.server.ts"
+import { coverProject, projectPicture } from "./cover.server.ts"
 import type { CoverRow } from "./cover.ts"
 import type { ListInput, Profile, Provider } from "./professional.contract.ts"
 import type { CheckKind } from "./verification.rules.ts"
@@ -45,8 +45,8 @@ export const findProfile = async (db: Db, id: string): Promise<ProfileRow | unde
         from professional_services o join service_types t on t.id = o.service_type_id
         where o.professional_id = p.id and o.is_active order by t.sort_order, o.id) r) as services,
       (select coalesce(json_agg(r), '[]') from (
-        select id, title, description, locality, completed_year, area_sqft, drawing
-        from portfolio_projects where professional_id = p.id order by sort_order, id) r) as portfolio,
+        select f.id, f.title, f.description, f.locality, f.completed_year, f.area_sqft, f.drawing, ${projectPicture} as picture
+        from portfolio_projects f where f.professional_id = p.id order by f.sort_order, f.id) r) as portfolio,
       ${coverProject} as cover_project
     from public_professionals p
     join cities c on c.id = p.city_id join states s on s.id = c.state_id join countries k on k.id = s.country_id

@@ -1,5 +1,7 @@
 // Professionals as everybody sees them: the profile with what was checked and what was not, and the list of a category.
 // A suspended or unconfirmed professional is not found.
+
+import { apart } from "../drawings/ways.ts"
 import { locationWords } from "../locations/location.words.ts"
 import { staleCursor } from "../platform/api/paging.ts"
 import type { Ctx } from "../platform/context.server.ts"
@@ -14,7 +16,8 @@ import { isVerified, readChecks } from "./verification.rules.ts"
 export const showProfile = async (ctx: Ctx, { id }: { id: string }): Promise<{ provider: Profile }> => {
   const row = await findProfile(ctx.db, id)
   if (!row) throw notFound(say(professionalProblems, (t) => t.professional))
-  const { checks: rows, services, cover_project, ...rest } = row
+  const { checks: rows, services, cover_project, portfolio, ...rest } = row
+  const pictures = apart(portfolio.map(({ picture }) => picture))
   const offersArchitecture = services.some((service) => service.service_type === "architect")
   const checks = readChecks(rows, offersArchitecture, ctx.clock())
   const is_verified = isVerified(checks, offersArchitecture)
@@ -24,6 +27,7 @@ export const showProfile = async (ctx: Ctx, { id }: { id: string }): Promise<{ p
       ...rest,
       primary_location: locationWords.in(ctx.language).place(rest.locality, rest.city),
       cover: coverOf(cover_project, services[0]?.service_type, id),
+      portfolio: portfolio.map((project, place) => ({ ...project, picture: pictures[place]! })),
       kyc_verified: passed("kyc"),
       gst_verified: passed("gst"),
       is_verified,

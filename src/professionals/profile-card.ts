@@ -2,7 +2,6 @@ import { portfolioKinds } from "../drawings/drawing-kinds.ts"
 import type { Drawn } from "../drawings/picture.tsx"
 import type { Language } from "../platform/words/language.ts"
 import type { SharingPicture } from "../sharing/sharing-card.ts"
-import { projectPicture } from "./cover.ts"
 import type { Profile } from "./professional.contract.ts"
 import { tradesOf } from "./profile.rules.ts"
 import { profileWords } from "./profile.words.ts"
@@ -11,7 +10,7 @@ import { profileWords } from "./profile.words.ts"
 export const profilePicture = (profile: Profile, language: Language): SharingPicture => {
   const { id, business_name, services, primary_location, average_rating, total_reviews, cover, portfolio } = profile
   const kinds = portfolioKinds(id, services[0]?.service_type ?? "architect")
-  const others = portfolio.map(projectPicture).filter(({ seed }) => seed !== cover.seed)
+  const others = portfolio.map(({ picture }) => picture).filter(({ seed }) => seed !== cover.seed)
   const work = (at: number): Drawn => others[at - 1] ?? { kind: kinds[at]!, seed: `${id} ${at}` }
   return {
     page: `providers/${id}`,

@@ -1,15 +1,15 @@
 // The card of a result stands finished in its entry, so it has to follow whatever it shows.
-import { sql, type Updateable } from "kysely"
+import { type Insertable, sql, type Updateable } from "kysely"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { loadDemo } from "../../db/demo/load.server.ts"
 import type { DB } from "../../db/types.ts"
 import { startTestApp, type TestApp } from "../../test/app.ts"
 import { createProfessional, type Professional } from "../../test/people.ts"
 import { searchIn } from "../../test/searching.ts"
-import { drawingKinds } from "../drawings/drawing-kinds.ts"
-import { newId } from "../platform/id.ts"
+import { factsOf } from "../drawings/facts.ts"
+import { apart, templateOf } from "../drawings/ways.ts"
 import { coverProject } from "../professionals/cover.server.ts"
-import { type CoverRow, coverOf, projectPicture } from "../professionals/cover.ts"
+import { type CoverRow, coverOf } from "../professionals/cover.ts"
 import type { SearchResult } from "./search-result.schema.ts"
 
 let t: TestApp
@@ -55,17 +55,18 @@ test("every card says what the rows say", async () => {
   expect(shown.toSorted(byId)).toEqual((await fromRows()).toSorted(byId))
 })
 
-const addProject = (one: Professional, title: string, drawing: "room" | "elevation", sort_order: number) =>
+type Shown = Pick<Insertable<DB["portfolio_projects"]>, "drawing" | "building" | "room">
+const addProject = (one: Professional, shown: Shown, sort_order: number) =>
   t.db
     .insertInto("portfolio_projects")
     .values({
       id: `${one.professional_id}-${sort_order}`,
       professional_id: one.professional_id,
-      title,
+      title: "A work",
       description: "",
       locality: "Baner",
       completed_year: 2024,
-      drawing,
+      ...shown,
       sort_order,
     })
     .execute()
@@ -122,14 +123,16 @@ test("a card follows the works that picture it", async () => {
   const shown = async () => (await all()).find(({ id }) => id === one.service_id)!.cover
   const [first, second] = [`${one.professional_id}-1`, `${one.professional_id}-2`]
   expect(await shown()).toEqual({ kind: "room", seed: one.professional_id })
-  await addProject(one, "A façade", "elevation", 1)
-  expect(await shown()).toEqual({ kind: "modern-house", seed: first })
-  await addProject(one, "A kitchen", "room", 2)
-  expect(await shown()).toEqual({ kind: "kitchen", seed: second })
-  await work(one, 2).set({ title: "Bunks for two" }).execute()
-  expect(await shown()).toEqual({ kind: "bedroom", seed: second })
+  await addProject(one, { drawing: "elevation", building: "house" }, 1)
+  expect(await shown()).toEqual({ kind: "elevation.house", seed: first })
+  await addProject(one, { drawing: "room", room: "kitchen" }, 2)
+  expect(await shown()).toEqual({ kind: "room.kitchen", seed: second })
+  await work(one, 2)
+    .set({ room: "bedroom", area_sqft: 140, features: ["bunks"], storeys: 1 })
+    .execute()
+  expect(await shown()).toEqual({ kind: "room.1f.bedroom.140.bunks", seed: second })
   await work(one, 2).set({ drawing: "elevation" }).execute()
-  expect(await shown()).toEqual({ kind: "modern-house", seed: first })
+  expect(await shown()).toEqual({ kind: "elevation.house", seed: first })
   await work(one, 1).set({ sort_order: 9 }).execute()
   expect((await shown()).seed).toBe(second)
   await t.db.deleteFrom("portfolio_projects").where("professional_id", "=", one.professional_id).execute()
@@ -148,25 +151,28 @@ test("a badge is taken from a card when its time is over, though nothing was wri
   expect(await isVerified(valid_until)).toBe(false)
 })
 
-test("a project is pictured on a card as elsewhere", async () => {
-  const said =
-    `bath toilets dining kitchens pantry cook bakery otta ottoman bed embed bunk puja shrine derasar study desk
-    reading-bay librarian bookshelf cupboard wardrobe almirah shelf shelves door doors indoor screen joint bracket parts part
-    legs leg flat flats flatten society apartment wada temple carved masonry lime limestone courses houses house front
-    confront bungalow verandah caretaker tile brick Kitchen BEDROOM row-house`.split(/\s+/)
-  const texts = [...said, "reading lamp", "work niche", "row house", "end unit", "A bath beside the bed", "teak", ""]
-  const projects = drawingKinds.flatMap((drawing) =>
-    texts.flatMap((text, at) => [
-      { id: newId(), drawing, title: text, description: texts[(at * 7) % texts.length]! },
-      { id: newId(), drawing, title: "teak", description: text },
-    ]),
-  )
-  const { rows } = await sql<{ id: string; kind: string }>`
-    select id, pictured_as(drawing, title, description) as kind
-    from json_to_recordset(${JSON.stringify(projects)}) as p (id text, drawing text, title text, description text)`.execute(
-    t.db,
-  )
-  expect(rows).toEqual(projects.map((project) => ({ id: project.id, kind: projectPicture(project).kind })))
+test("a project that says nothing of what it shows claims nothing in its picture", async () => {
+  const one = await createProfessional(t)
+  await addProject(one, { drawing: "room" }, 1)
+  expect((await all()).find(({ id }) => id === one.service_id)!.cover.kind).toBe("fragment")
+})
+
+test("no two covers of a page of results are from one template", async () => {
+  const shown = async (asked: Record<string, string>) => {
+    const page = await searchIn(t.db, { limit: "20", ...asked }, t.clock.now)
+    return apart(page.services.map(({ cover }) => cover))
+  }
+  const questions: Record<string, string>[] = [
+    {},
+    { category: "architect" },
+    { category: "interior-designer" },
+    { query: "kitchen" },
+  ]
+  for (const asked of questions) {
+    const templates = (await shown(asked)).map(({ kind, seed }) => templateOf(factsOf(kind)!, seed))
+    expect(templates.length).toBeGreaterThan(5)
+    expect(new Set(templates).size, JSON.stringify(asked)).toBe(templates.length)
+  }
 })
 
 test("cards follow how a service and a city are called", async () => {

@@ -1,4 +1,6 @@
 // The home page's figures and faces, true at the moment they are read: verified professionals, reviews whose authors agreed.
+
+import { apart } from "../drawings/ways.ts"
 import type { Ctx } from "../platform/context.server.ts"
 import { coverOf } from "../professionals/cover.ts"
 import {
@@ -12,16 +14,16 @@ import {
 
 export const showOverview = async (ctx: Ctx) => {
   const overview = await readOverview(ctx.db, ctx.clock())
-  return { data: { ...overview, featured_providers: overview.featured_providers.map(toProvider) } }
+  return { data: { ...overview, featured_providers: toProviders(overview.featured_providers) } }
 }
 export const showServices = async (ctx: Ctx) => ({ data: await readServices(ctx.db) })
 export const showProfessionals = async (ctx: Ctx) => ({
-  data: (await readProfessionals(ctx.db, ctx.clock())).map(toProvider),
+  data: toProviders(await readProfessionals(ctx.db, ctx.clock())),
 })
 export const showTestimonials = async (ctx: Ctx) => ({ data: await readTestimonials(ctx.db) })
 export const showStatistics = async (ctx: Ctx) => ({ data: await readStatistics(ctx.db, ctx.clock()) })
 
-const toProvider = ({ cover_project, ...provider }: FeaturedRow) => ({
-  ...provider,
-  cover: coverOf(cover_project, provider.service_type, provider.id),
-})
+const toProviders = (rows: FeaturedRow[]) => {
+  const covers = apart(rows.map(({ cover_project, service_type, id }) => coverOf(cover_project, service_type, id)))
+  return rows.map(({ cover_project, ...provider }, place) => ({ ...provider, cover: covers[place]! }))
+}

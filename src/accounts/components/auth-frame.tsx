@@ -42,7 +42,11 @@ export function AuthFrame({
         className="sticky top-24 hidden h-[min(40rem,calc(100dvh-10rem))] min-h-80 flex-col gap-3 lg:flex"
         aria-hidden="true"
       >
-        <Picture kind="flats" seed="the first drawing" className="min-h-0 w-full grow rounded-lg border border-line" />
+        <Picture
+          kind="elevation.flat.5f"
+          seed="the first drawing"
+          className="min-h-0 w-full grow rounded-lg border border-line"
+        />
         <figcaption className="text-center text-muted text-sm">{t.caption}</figcaption>
       </figure>
     </div>

@@ -1,4 +1,5 @@
-import { drawingKinds, emptyStates } from "../../drawings/drawing-kinds.ts"
+import { emptyStates } from "../../drawings/drawing-kinds.ts"
+import { drawingKinds } from "../../drawings/facts.ts"
 import { Picture, type PictureKind } from "../../drawings/picture.tsx"
 import { Section, Specimen } from "./specimen.tsx"
 

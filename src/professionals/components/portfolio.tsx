@@ -1,7 +1,6 @@
 import { Picture } from "../../drawings/picture.tsx"
 import { Card } from "../../ui/card.tsx"
 import { useWords } from "../../ui/use-words.ts"
-import { projectPicture } from "../cover.ts"
 import type { Project } from "../professional.contract.ts"
 import { profileWords } from "../profile.words.ts"
 
@@ -21,7 +20,7 @@ export function Portfolio({ projects }: { projects: readonly Project[] }) {
             className={`flex flex-col ${leads(place) ? "sm:col-span-2 sm:flex-row" : ""}`}
           >
             <Picture
-              {...projectPicture(project)}
+              {...project.picture}
               detail="low"
               alt={t.drawing(project.title)}
               className={`h-52 w-full border-line border-b ${leads(place) ? "sm:h-64 sm:w-1/2 sm:border-r sm:border-b-0" : ""}`}

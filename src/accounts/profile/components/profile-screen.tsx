@@ -72,7 +72,13 @@ function ProfileHead({ user, children }: { user: OwnProfile; children: ReactNode
   const seed = user.professional_id ?? user.id
   return (
     <>
-      <Picture kind="row-houses" seed={seed} detail="low" eager className="h-32 w-full border-line border-b sm:h-44" />
+      <Picture
+        kind="elevation.row-house.2f"
+        seed={seed}
+        detail="low"
+        eager
+        className="h-32 w-full border-line border-b sm:h-44"
+      />
       <div className="flex flex-wrap items-end gap-x-6 gap-y-4 p-4 sm:p-6">
         <Avatar
           name={name}

@@ -1,5 +1,6 @@
 import { type Box, shared } from "./extent.ts"
-import { createInk, EDGE, FINE, type Ink, THIN, type Tint } from "./ink.ts"
+import type { Facts } from "./facts.ts"
+import { EDGE, FINE, type Ink, THIN, type Tint } from "./ink.ts"
 import { capitalHeight, widthOf } from "./lettering.ts"
 import { circle, type Point, rect } from "./path.ts"
 import { furnishing } from "./plan-furniture.ts"
@@ -8,7 +9,6 @@ import { chooseLayout, type Layout } from "./plan-layouts.ts"
 import { placeName } from "./plan-names.ts"
 import { walls } from "./plan-walls.ts"
 import { treeFromAbove } from "./planting.ts"
-import { type DrawingProps, Sheet } from "./sheet.tsx"
 import { brush, dimension } from "./site.ts"
 
 const NAMES: Record<string, string> = {
@@ -20,6 +20,7 @@ const NAMES: Record<string, string> = {
   C: "BEDROOM",
   V: "VERANDAH",
   Y: "COURTYARD",
+  W: "POOL",
   S: "STUDY",
   P: "PUJA",
   O: "BALCONY",
@@ -30,6 +31,7 @@ const FLOORS: Record<string, Tint> = {
   U: "slate-1",
   K: "tile-1",
   Y: "neem-1",
+  W: "slate-1",
   V: "teak-1",
   O: "teak-1",
   G: "stone-1",
@@ -43,10 +45,9 @@ const FLOORS: Record<string, Tint> = {
 /** The size of the lettering on a sheet of its own. */
 const LETTER = 12
 
-/** A plan of a flat or a bungalow with furniture, dimensions and north. */
-export function FloorPlan({ seed, detail, ...sheet }: DrawingProps) {
-  const ink = createInk(`plan ${seed}`, detail === "low")
-  const layout = chooseLayout(ink.rng)
+/** A plan with furniture, dimensions and north, of the kind of building and the square feet that its project has. */
+export function drawFloor(ink: Ink, facts: Facts, way: number) {
+  const layout = chooseLayout(ink.rng, facts, way)
   const [wide, high] = [sum(layout.across), sum(layout.down)]
   const metre = ink.low ? Math.min(480 / wide, 350 / high) : Math.min(440 / wide, 336 / high)
   const [cx, cy] = ink.low ? [320, 226] : [332, 252]
@@ -56,14 +57,16 @@ export function FloorPlan({ seed, detail, ...sheet }: DrawingProps) {
   drawPlan(ink, grid, ink.rng.pick(["line", "line", "tile-3", "teak-3"]))
   measure(ink, grid, layout)
   if (!ink.low) north(ink, ...northCorner(ink))
-  return <Sheet ink={ink} {...sheet} />
 }
 
 /** `size`: that of the lettering. */
 export function drawPlan(ink: Ink, grid: Grid, poche: Tint, size = LETTER) {
   for (const r of grid.rooms) ink.wash("shade", rect(r.x + 7, r.y + 8, r.w, r.h))
   for (const r of grid.rooms) ink.wash(FLOORS[r.letter] ?? "sheet", rect(r.x, r.y, r.w, r.h))
-  for (const r of grid.rooms) furnishing[r.letter]?.(ink, r, grid.metre)
+  for (const r of grid.rooms) {
+    ink.note(NAMES[r.letter]?.toLowerCase() ?? r.letter)
+    furnishing[r.letter]?.(ink, r, grid.metre)
+  }
   walls(ink, grid, poche)
   if (!ink.low) for (const r of grid.rooms) nameRoom(ink, r, size)
 }

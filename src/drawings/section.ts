@@ -1,8 +1,9 @@
-import { CUT, createInk, EDGE, FINE, type Ink, THIN, type Tint } from "./ink.ts"
+import type { Facts } from "./facts.ts"
+import { CUT, EDGE, FINE, type Ink, THIN, type Tint } from "./ink.ts"
 import { arch, chain, line, type Point, poly, rect, uprights } from "./path.ts"
 import { figure, tree } from "./planting.ts"
 import { furnishBay } from "./section-rooms.ts"
-import { type DrawingProps, Sheet } from "./sheet.tsx"
+import { drawTerraces } from "./section-terraces.ts"
 import { dimension, GROUND, ground, setting } from "./site.ts"
 
 interface House {
@@ -14,22 +15,23 @@ interface House {
   stair: number
   court: number
   top: number
+  roof: "pitched" | "flat"
+  /** Of a home the rooms are furnished as one; of anything else they hold desks and shelves. */
+  isHome: boolean
 }
 
-/** A cut through a house: slabs and walls in poché, stair, courtyard, roof, footings. */
-export function Section({ seed, detail, ...sheet }: DrawingProps) {
-  const ink = createInk(`section ${seed}`, detail === "low")
-  drawSection(ink)
-  return <Sheet ink={ink} {...sheet} />
-}
-
-export function drawSection(ink: Ink) {
-  const house = plan(ink)
+/** A cut through a house: slabs and walls in poché, stair, courtyard, roof, footings. Along it, or the second way across. */
+export function drawSection(ink: Ink, facts: Facts, way: number) {
+  if (facts.features.includes("slope")) return drawTerraces(ink, facts)
+  const house = plan(ink, facts, way % 2 === 1)
   const { x, bays, floors, storey, top } = house
   const right = bays.at(-1)!
   const poche: Tint = ink.rng.pick(["line", "line", "tile-3", "teak-3"])
   setting(ink, x, right)
-  for (let floor = 0; floor < floors; floor++) for (let i = 0; i < bays.length - 1; i++) bay(ink, house, floor, i)
+  for (let floor = 0; floor < floors; floor++) {
+    ink.note("storey")
+    for (let i = 0; i < bays.length - 1; i++) bay(ink, house, floor, i)
+  }
   roof(ink, house, poche)
   let cut = ""
   for (let floor = 0; floor <= floors; floor++)
@@ -45,22 +47,31 @@ export function drawSection(ink: Ink) {
   footings(ink, house, poche)
 }
 
-function plan(ink: Ink): House {
+function plan(ink: Ink, { storeys = 2, sqft, building, features }: Facts, isAcross: boolean): House {
   const { rng } = ink
-  const floors = rng.pick([2, 2, 3])
-  const storey = floors === 2 ? rng.whole(114, 128) : rng.whole(82, 90)
-  const count = rng.whole(3, 4)
+  const floors = Math.min(storeys, 6)
+  const storey = Math.min(rng.whole(112, 124), Math.round(292 / floors))
+  // Across it is half as deep as it is long. Square feet are those of all storeys.
+  const long = sqft ? Math.sqrt(sqft / floors / 10.76) * (isAcross ? 0.85 : 1.4) : rng.real(10, 15)
+  const width = Math.min(Math.max((long * storey) / 3.15, isAcross ? 190 : 250), isAcross ? 330 : 470)
+  const hasCourt = features.includes("court")
+  const count = Math.max(hasCourt ? 3 : 2, Math.min(4, Math.round(width / 118)))
+  const parts = Array.from({ length: count }, () => rng.real(0.85, 1.15))
+  const whole = parts.reduce((a, b) => a + b, 0)
   const bays = [0]
-  for (let i = 0; i < count; i++) bays.push(bays[i]! + rng.whole(104, 156) - (count - 3) * 20)
+  for (const part of parts) bays.push(bays.at(-1)! + Math.round((part / whole) * width))
   const x = Math.round(325 - bays.at(-1)! / 2)
-  const stair = rng.whole(0, count - 1)
-  const inner = rng.whole(1, count - 2)
-  const court = rng.chance(0.6) && inner !== stair ? inner : -1
-  return { x, floors, storey, bays: bays.map((b) => b + x), stair, court, top: GROUND - 8 - floors * storey }
+  const court = hasCourt ? 1 : -1
+  const stair = floors === 1 ? -1 : court === 1 ? rng.pick([0, 2]) : rng.whole(0, count - 1)
+  const isPitched = features.includes("trusses") || building === "bungalow" || (building === "wada" && !hasCourt)
+  const roof = isPitched || (building === "house" && rng.chance(0.4) && !hasCourt) ? "pitched" : "flat"
+  const top = GROUND - 8 - floors * storey
+  const isHome = building !== undefined && building !== "shop"
+  return { x, floors, storey, bays: bays.map((b) => b + x), stair, court, top, roof, isHome }
 }
 
 function bay(ink: Ink, house: House, floor: number, i: number) {
-  const { bays, storey, stair, court, floors } = house
+  const { bays, storey, stair, court, floors, isHome } = house
   const [l, r] = [bays[i]!, bays[i + 1]!]
   const base = GROUND - 8 - floor * storey
   const h = storey - 8
@@ -76,7 +87,7 @@ function bay(ink: Ink, house: House, floor: number, i: number) {
     ]),
   )
   if (i === stair) steps(ink, l + 8, r - 8, base, storey, floor < floors - 1)
-  else furnishBay(ink, l + 8, r - 8, base, h, floor * 2 + i)
+  else furnishBay(ink, l + 8, r - 8, base, h, isHome ? floor * 2 + i : 2, isHome)
   for (const [at, other] of [
     [l, i - 1],
     [r, i + 1],
@@ -93,6 +104,7 @@ function bay(ink: Ink, house: House, floor: number, i: number) {
 function courtyard(ink: Ink, { bays, court, storey, floors }: House, floor: number) {
   const [l, r] = [bays[court]!, bays[court + 1]!]
   const base = GROUND - 8 - floor * storey
+  if (floor === 0) ink.note("court")
   const w = r - l
   ink.solid("stone-1", rect(l, base - storey, w, storey))
   ink.solid(
@@ -108,7 +120,8 @@ function courtyard(ink: Ink, { bays, court, storey, floors }: House, floor: numb
 }
 
 function steps(ink: Ink, from: number, to: number, base: number, storey: number, goesOn: boolean) {
-  if (!goesOn) return furnishBay(ink, from, to, base, storey - 8, 0)
+  if (!goesOn) return furnishBay(ink, from, to, base, storey - 8, 3, false)
+  ink.note("stair")
   const count = 8
   const flight = (x0: number, x1: number, y0: number, y1: number): Point[] => {
     const out: Point[] = [[x0, y0]]
@@ -131,10 +144,10 @@ function steps(ink: Ink, from: number, to: number, base: number, storey: number,
   ink.pen(THIN, rail(from + 10, to - 16, base, middle))
 }
 
-function roof(ink: Ink, { bays, top, court }: House, poche: Tint) {
+function roof(ink: Ink, { bays, top, roof: kind }: House, poche: Tint) {
   const right = bays.at(-1)!
-  const pitched = ink.rng.chance(0.6) && court < 0
-  if (pitched) {
+  if (kind === "pitched") {
+    ink.note("trusses")
     const peak: Point = [bays[0]! + (right - bays[0]!) * ink.rng.pick([0.35, 0.5, 0.65]), top - ink.rng.whole(58, 78)]
     const [a, b]: [Point, Point] = [
       [bays[0]! - 26, top + 6],

@@ -1,0 +1,7 @@
+-- What a project is drawn as: its fields as the words of an address. What they mean is said in src/drawings/facts.ts.
+create or replace function drawn_as(
+  drawing text, building text, storeys integer, room text, area_sqft integer, features text[], materials text[]
+) returns text language sql immutable parallel safe as $$
+  select coalesce(drawing || '.' || nullif(concat_ws('.', building, storeys || 'f', room, area_sqft,
+    nullif(array_to_string(features || materials, '.'), '')), ''), 'fragment')
+$$;

@@ -1,0 +1,31 @@
+import { drawBoard } from "./board.ts"
+import { drawDetail } from "./detail.ts"
+import { drawElevation } from "./elevation.ts"
+import { type DrawingKind, type Facts, factsOf, particular } from "./facts.ts"
+import { drawFloor } from "./floor-plan.ts"
+import { drawFragment } from "./fragment.ts"
+import { createInk, type Ink } from "./ink.ts"
+import { drawRoom } from "./room.ts"
+import { drawSection } from "./section.ts"
+import { type DrawingProps, Sheet } from "./sheet.tsx"
+import { wayOf } from "./ways.ts"
+
+const draw: Record<DrawingKind, (ink: Ink, facts: Facts, way: number) => void> = {
+  ...{ elevation: drawElevation, plan: drawFloor, room: drawRoom, section: drawSection },
+  ...{ detail: drawDetail, board: drawBoard, fragment: drawFragment },
+}
+
+/** What its address says, drawn: undefined where it says nothing that we know. */
+export function inkOf(drawnAs: string, seed: string, detail?: "low" | "full"): Ink | undefined {
+  const said = factsOf(drawnAs)
+  if (!said) return undefined
+  const facts = particular(said, seed)
+  const ink = createInk(`${facts.drawing} ${seed}`, detail === "low")
+  draw[facts.drawing](ink, facts, wayOf(facts, seed))
+  return ink
+}
+
+export function ProjectDrawing({ drawnAs, seed, detail, ...sheet }: DrawingProps & { drawnAs: string }) {
+  const ink = inkOf(drawnAs, seed, detail)
+  return ink && <Sheet ink={ink} {...sheet} />
+}

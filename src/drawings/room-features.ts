@@ -1,0 +1,59 @@
+import type { Feature } from "./facts.ts"
+import { inMiddle, type Span, type View } from "./perspective.ts"
+import { backOpening, pictures } from "./room-accents.ts"
+import { beam, bunks, cot, desks, floorSeating, post, roundTable, standingLamp } from "./room-floor-pieces.ts"
+import { CLOTHS, jhula, rug, sofa, table } from "./room-pieces.ts"
+import { shelf } from "./room-things.ts"
+import { curtains, openShelves, screen, wardrobe, windowSeat } from "./room-wall-pieces.ts"
+
+/** The wall behind and the floor before it, each once. */
+type Place = (view: View, at: Span) => void
+
+/** What hangs or stands on the wall behind: a stretch of it is theirs. */
+const onTheWall: Partial<Record<Feature, Place>> = {
+  window: (view, at) => backOpening(view, inMiddle(...at, 1.5), [0.95, view.high - 0.5]),
+  curtains: (view, at) => curtains(view, at),
+  "window-seat": (view, at) => windowSeat(view, at),
+  pictures: (view, at) => pictures(view, at, 1.8),
+  bookshelf: (view, [a, b]) => shelf(view, a + 0.05, b - 0.05),
+  shelves: (view, at) => openShelves(view, at),
+  wardrobe: (view, at) => wardrobe(view, at),
+  screen: (view, at) => screen(view, at),
+}
+
+/** What stands in the room, from the back to the front. */
+const onTheFloor: Partial<Record<Feature, Place>> = {
+  post: (view) => post(view),
+  sofa: (view, [a, b]) => sofa(view, inMiddle(a, b, 2.1), view.deep - 1.25, view.ink.rng.pick(CLOTHS)),
+  swing: (view, [a, b]) => jhula(view, inMiddle(a, b, 1.9), view.deep - 1.5),
+  "floor-seating": (view, at) => floorSeating(view, at),
+  bed: (view, [a, b]) => cot(view, inMiddle(a, b, 1.3)),
+  bunks: (view, at) => bunks(view, at),
+  desks: (view, at) => desks(view, at),
+  table: (view, [a, b]) => table(view, inMiddle(a, b, 1.7), [view.deep - 2, view.deep - 1.2], 0.75, "teak-2"),
+  "round-table": (view, [a, b]) => roundTable(view, (a + b) / 2),
+}
+
+/** What lies under everything, or hangs over it. */
+const first: Partial<Record<Feature, (view: View) => void>> = {
+  carpet: (view) => rug(view, [view.wide * 0.12, view.wide * 0.88], [0.3, view.deep - 0.6]),
+}
+const last: Partial<Record<Feature, (view: View) => void>> = {
+  lamps: (view) => standingLamp(view),
+  beam: (view) => beam(view),
+}
+
+/** Puts into a room what its project names and nobody has drawn yet. */
+export function furnish(view: View, named: readonly Feature[]) {
+  const missing = named.filter((feature) => !view.ink.shows.has(feature))
+  for (const feature of missing) first[feature]?.(view)
+  inTurn(view, missing, onTheWall)
+  inTurn(view, missing, onTheFloor)
+  for (const feature of missing) last[feature]?.(view)
+}
+
+function inTurn(view: View, missing: readonly Feature[], places: Partial<Record<Feature, Place>>) {
+  const theirs = missing.filter((feature) => places[feature])
+  const each = (view.wide - 0.3) / theirs.length
+  for (const [turn, feature] of theirs.entries()) places[feature]!(view, [0.15 + each * turn, 0.15 + each * (turn + 1)])
+}
