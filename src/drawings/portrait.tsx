@@ -29,6 +29,7 @@ export function Portrait({ seed, name, portrait, className = "" }: PortraitProps
       </div>
     )
   }
+  const initials = initialsOf(name)
   return (
     <div className={`relative ${className}`}>
       <Picture kind="portrait" seed={seed} eager className="size-full" />
@@ -37,10 +38,14 @@ export function Portrait({ seed, name, portrait, className = "" }: PortraitProps
         aria-hidden="true"
         className="absolute inset-0 size-full fill-ink font-semibold font-serif"
       >
-        <text x="80" y="104" textAnchor="middle" fontSize="38" letterSpacing="1">
-          {initialsOf(name)}
+        <text x="80" y="104" textAnchor="middle" {...lookOf(initials)}>
+          {initials}
         </text>
       </svg>
     </div>
   )
 }
+
+/** Letters with their signs are wider in Indian scripts, and two of them must not run together into a word. */
+const lookOf = (initials: string) =>
+  /^\p{Script=Latin}+$/u.test(initials) ? { fontSize: 38, letterSpacing: 1 } : { fontSize: 29, letterSpacing: 5 }

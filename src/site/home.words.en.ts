@@ -57,7 +57,7 @@ export default {
     steps: [
       {
         title: "Find",
-        text: "Search by what you need and where. See finished work, price per hour, service areas and what other customers wrote.",
+        text: "Search by what you need and where. See the work they show, price per hour, service areas and what other customers wrote.",
       },
       {
         title: "Book",

@@ -17,7 +17,39 @@ const details = { full: "whole", low: "for cards" } as const
 /** The theme of a picture, whatever that of the page. */
 const schemes = { light: "scheme-light", dark: "scheme-dark" } as const
 
-/** Loaded as they come into view: there are some eighty. */
+/** What fields and ways change, each beside the other. */
+const ways: { name: string; kinds: PictureKind[] }[] = [
+  {
+    name: "a room from its four viewpoints",
+    kinds: [0, 1, 2, 3].map((way) => `room.living.280.sofa.bookshelf.v${way}` as const),
+  },
+  {
+    name: "rooms of 60, 140 and 300 square feet",
+    kinds: [60, 140, 300].map((sqft) => `room.kitchen.${sqft}.v2` as const),
+  },
+  {
+    name: "houses of one, two and three storeys",
+    kinds: [1, 2, 3].map((storeys) => `elevation.house.${storeys}f.2400` as const),
+  },
+  {
+    name: "sections down a hill, around a court, of a hall",
+    kinds: ["section.house.4f.slope", "section.wada.2f.4000.court", "section.1f.4200.trusses"],
+  },
+  {
+    name: "plans of 430, 760 and 1,420 square feet",
+    kinds: [430, 760, 1420].map((sqft) => `plan.flat.${sqft}` as const),
+  },
+  {
+    name: "samples on a board",
+    kinds: [
+      "board.teak.lime.basalt.brass.cane.v0",
+      "board.oxide.cotton.terrazzo.v1",
+      "board.brick.steel.glass.bamboo.v2",
+    ],
+  },
+]
+
+/** Loaded as they come into view: there are some hundred and forty. */
 export function DrawingSection() {
   return (
     <Section title="Drawings">
@@ -29,6 +61,13 @@ export function DrawingSection() {
           </Specimen>
         )),
       )}
+      {ways.map(({ name, kinds }) => (
+        <Specimen key={name} name={name}>
+          {kinds.map((kind) => (
+            <Sheets key={kind} kind={kind} seeds={seeds} detail="low" scheme={schemes.light} />
+          ))}
+        </Specimen>
+      ))}
       <Specimen name="service types">
         <Sheets kind="service" seeds={services} scheme={schemes.light} />
         <Sheets kind="service" seeds={services} scheme={schemes.dark} />
