@@ -31,8 +31,8 @@ export const interiorDesigners3: DemoProfessional[] = [
         locality: "Warje",
         yearsAgo: 0,
         sqft: 84,
-        drawing: "detail",
-        features: ["cabinet"],
+        drawing: "room",
+        room: "kitchen",
       },
       {
         title: "Self-managed 2BHK, Happy Colony",
