@@ -3,6 +3,4 @@ export default {
   loading: "Loading your dashboard",
   failed: "Failed to load dashboard data. Please try again later.",
   empty: { title: "No visits ahead" },
-  /** Read aloud after an address. */
-  onMap: ", on the map",
 }

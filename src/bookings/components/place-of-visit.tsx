@@ -6,10 +6,15 @@ import type { Side } from "../booking.rules.ts"
 import type { CustomerBooking, ProfessionalBooking } from "../booking.schema.ts"
 import { visitWords } from "../visit.words.ts"
 
-type VisitPlaceProps = { booking: CustomerBooking | ProfessionalBooking; reader: Side }
+type VisitPlaceProps = {
+  booking: CustomerBooking | ProfessionalBooking
+  reader: Side
+  /** In one row of many: what is true of all of them is not said in each. */
+  isShort?: boolean
+}
 
 /** How and where a visit takes place, as far as its reader is told by now, with the way to the map. */
-export function PlaceOfVisit({ booking, reader }: VisitPlaceProps) {
+export function PlaceOfVisit({ booking, reader, isShort }: VisitPlaceProps) {
   const t = useWords(visitWords)
   const ways = useWords(deliveryWords)[reader]
   const { delivery } = booking
@@ -32,7 +37,7 @@ export function PlaceOfVisit({ booking, reader }: VisitPlaceProps) {
           </a>
         </span>
       )}
-      <Later booking={booking} reader={reader} />
+      {!isShort && <Later booking={booking} reader={reader} />}
     </>
   )
 }

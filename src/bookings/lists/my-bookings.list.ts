@@ -1,10 +1,10 @@
 /** The customer's bookings as their page shows them. */
 import { call } from "../../platform/api/api-client.ts"
 import { describeList } from "../../ui/list/list.ts"
-import type { OpenListOf } from "../../ui/list/use-list.ts"
 import { customerBookingById, customerBookings } from "../booking.contract.ts"
 import { statuses } from "../booking.rules.ts"
-import { bookingDialogs } from "../components/booking-rows.ts"
+import type { CustomerBooking } from "../booking.schema.ts"
+import { bookingDialogs, type ShownBookings } from "../components/booking-rows.ts"
 import { myBookingsWords } from "./my-bookings.words.ts"
 
 export const myBookings = describeList({
@@ -16,4 +16,4 @@ export const myBookings = describeList({
   one: async (id, options) => (await call(customerBookingById, { id }, options)).booking,
 })
 
-export type MyBookingsList = OpenListOf<typeof myBookings>
+export type MyBookingsList = ShownBookings<CustomerBooking>

@@ -4,10 +4,10 @@ import { currentUser } from "../../platform/session/renewal.ts"
 import { storedProfessionalId } from "../../platform/session/stored-session.ts"
 import { wordsHere } from "../../platform/words/language.ts"
 import { CannotAsk, describeList } from "../../ui/list/list.ts"
-import type { OpenListOf } from "../../ui/list/use-list.ts"
 import { professionalBookingById, professionalBookings } from "../booking.contract.ts"
 import { statuses } from "../booking.rules.ts"
-import { bookingDialogs } from "../components/booking-rows.ts"
+import type { ProfessionalBooking } from "../booking.schema.ts"
+import { bookingDialogs, type ShownBookings } from "../components/booking-rows.ts"
 import { professionalBookingsWords } from "./professional-bookings.words.ts"
 
 export const ownProfessionalId = async () => (await currentUser())?.professional_id ?? storedProfessionalId()
@@ -49,7 +49,7 @@ export const ownBooking = async (bookingId: string, options: { signal: AbortSign
   return (await call(professionalBookingById, { id, bookingId }, options)).booking
 }
 
-export type ProfessionalBookingList = OpenListOf<typeof professionalBookingList>
+export type ProfessionalBookingList = ShownBookings<ProfessionalBooking>
 
 const idToAskWith = async () => {
   const id = await ownProfessionalId()

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from "react"
-import { type Side, statusAt } from "../../bookings/booking.rules.ts"
+import type { Side } from "../../bookings/booking.rules.ts"
 import type { CustomerBooking, ProfessionalBooking } from "../../bookings/booking.schema.ts"
+import { BookingStatus } from "../../bookings/components/booking-state.tsx"
 import { When } from "../../bookings/components/when.tsx"
 import { DetailsLink } from "../../bookings/lists/components/details-link.tsx"
 import type { MyBookingsList } from "../../bookings/lists/my-bookings.list.ts"
@@ -9,7 +10,6 @@ import { awaitsAnswerOf, openProposal } from "../../bookings/proposal/proposal.r
 import { proposalWords } from "../../bookings/proposal/proposal.words.ts"
 import type { PortraitUrls } from "../../platform/session/stored-user.ts"
 import { Link } from "../../ui/link.tsx"
-import { StatusChip } from "../../ui/status-chip.tsx"
 import { useWords } from "../../ui/use-words.ts"
 import { Face } from "./face.tsx"
 
@@ -50,7 +50,7 @@ export function QuestionRow({ booking, list, reader, who, asks, answers, isFull,
             {who.name}
           </Link>
           <span className="inline-flex text-muted max-sm:basis-full">
-            {asks ?? <StatusChip status={statusAt(booking, now)} />}
+            {asks ?? <BookingStatus booking={booking} />}
           </span>
         </p>
         <p className={wasTime ? "max-sm:min-h-12" : ""}>

@@ -4,7 +4,6 @@ export default {
   none: "No visit today",
   next: "Next:",
   nothingAhead: "Nothing is booked in the days to come.",
-  until: (clock: string) => `to ${clock}`,
   kinds: {
     request: "Asks for a visit",
     time: "Asks for another time",

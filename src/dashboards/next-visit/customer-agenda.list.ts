@@ -1,5 +1,6 @@
 /** A customer's bookings as their dashboard shows them, with the figures that come along. */
 import { customerBookingById } from "../../bookings/booking.contract.ts"
+import { bookingDialogs } from "../../bookings/components/booking-rows.ts"
 import { call } from "../../platform/api/api-client.ts"
 import { describeList } from "../../ui/list/list.ts"
 import { dashboardWords } from "../dashboard.words.ts"
@@ -7,7 +8,7 @@ import { customerOverview } from "../overview.contract.ts"
 
 export const customerAgenda = describeList({
   words: dashboardWords,
-  dialogs: ["booking", "cancel", "propose", "no_show"],
+  dialogs: bookingDialogs,
   load: async (_asked, options) => ({ ...(await call(customerOverview, {}, options)), next: null }),
   rows: ({ bookings }) => bookings,
   one: async (id, options) => (await call(customerBookingById, { id }, options)).booking,

@@ -19,7 +19,10 @@ import { useKeptPart } from "./use-kept-part.ts"
 import { VisitInShort } from "./visit-cells.tsx"
 import { WithPortrait } from "./with-portrait.tsx"
 
-type CustomerBookingsProps = { bookings: readonly CustomerBooking[]; list: MyBookingsList }
+type CustomerBookingsProps = {
+  bookings: readonly CustomerBooking[]
+  list: MyBookingsList & { isFiltered: boolean }
+}
 
 /** What lies ahead, and below it what is over. */
 export function CustomerBookings({ bookings, list }: CustomerBookingsProps) {

@@ -19,7 +19,7 @@ type ProfessionalBookingsProps = {
   bookings: readonly ProfessionalBooking[]
   /** Null where the list is filtered, or another page of it. */
   waiting: readonly ProfessionalBooking[] | null
-  list: ProfessionalBookingList
+  list: ProfessionalBookingList & { isFiltered: boolean }
 }
 
 /** What needs an answer, then what lies ahead, then what is over. */

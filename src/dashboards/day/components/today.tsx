@@ -1,16 +1,17 @@
 import type { ProfessionalBooking } from "../../../bookings/booking.schema.ts"
 import { bookingWords } from "../../../bookings/booking.words.ts"
 import { PhoneLink } from "../../../bookings/components/booking-facts.tsx"
+import { MoveButtons } from "../../../bookings/components/move-buttons.tsx"
+import { PlaceOfVisit } from "../../../bookings/components/place-of-visit.tsx"
 import { When } from "../../../bookings/components/when.tsx"
-import { MoveButtons } from "../../../bookings/lists/components/move-buttons.tsx"
 import type { ProfessionalBookingList } from "../../../bookings/lists/professional-bookings.list.ts"
 import { ProposedLine } from "../../../bookings/proposal/components/proposed-line.tsx"
+import { visitWords } from "../../../bookings/visit.words.ts"
 import { Picture } from "../../../drawings/picture.tsx"
 import { Link } from "../../../ui/link.tsx"
 import { StatusChip } from "../../../ui/status-chip.tsx"
 import { useDates, useWords } from "../../../ui/use-words.ts"
 import { Face } from "../../components/face.tsx"
-import { VisitPlace } from "../../components/visit-place.tsx"
 import { dayWords } from "../day.words.ts"
 
 interface TodayProps {
@@ -86,6 +87,7 @@ function FreeDay({ next, list }: Pick<TodayProps, "next" | "list">) {
 }
 
 function Visit({ booking, list }: { booking: ProfessionalBooking; list: ProfessionalBookingList }) {
+  const { to } = useWords(visitWords)
   const { former } = useWords(bookingWords)
   const t = useWords(dayWords)
   const dates = useDates()
@@ -98,7 +100,7 @@ function Visit({ booking, list }: { booking: ProfessionalBooking; list: Professi
         <time dateTime={start_time} className="block font-semibold text-lg">
           {dates.clock(start_time)}
         </time>
-        <span className="text-muted text-sm max-sm:self-center">{t.until(dates.clock(end_time))}</span>
+        <span className="text-muted text-sm max-sm:self-center">{to(dates.clock(end_time))}</span>
       </p>
       <Face seed={name} name={name} portrait={client_portrait} />
       <div className="min-w-0">
@@ -108,7 +110,7 @@ function Visit({ booking, list }: { booking: ProfessionalBooking; list: Professi
         </p>
         <p className="text-muted">{offer_name || service.name}</p>
         <p className="text-muted">
-          <VisitPlace booking={booking} />
+          <PlaceOfVisit booking={booking} reader="professional" isShort />
         </p>
         {contact_mobile && <PhoneLink number={contact_mobile} />}
         <ProposedLine booking={booking} />

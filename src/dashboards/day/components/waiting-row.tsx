@@ -1,8 +1,9 @@
 import type { Wanted } from "../../../bookings/agenda/agenda.rules.ts"
 import type { ProfessionalBooking } from "../../../bookings/booking.schema.ts"
 import { bookingWords } from "../../../bookings/booking.words.ts"
+import { MoveButtons } from "../../../bookings/components/move-buttons.tsx"
+import { PlaceOfVisit } from "../../../bookings/components/place-of-visit.tsx"
 import { Total } from "../../../bookings/components/total.tsx"
-import { MoveButtons } from "../../../bookings/lists/components/move-buttons.tsx"
 import type { ProfessionalBookingList } from "../../../bookings/lists/professional-bookings.list.ts"
 import { noShowWords } from "../../../bookings/no-show/no-show.words.ts"
 import { ProposalAnswer } from "../../../bookings/proposal/components/proposal-answer.tsx"
@@ -10,7 +11,6 @@ import { Icon } from "../../../ui/icon.tsx"
 import { LinkButton } from "../../../ui/link-button.tsx"
 import { useWords } from "../../../ui/use-words.ts"
 import { QuestionRow } from "../../components/question-row.tsx"
-import { VisitPlace } from "../../components/visit-place.tsx"
 import { dayWords } from "../day.words.ts"
 
 interface WaitingRowProps {
@@ -40,7 +40,7 @@ export function WaitingRow({ booking, list, wanted }: WaitingRowProps) {
       </p>
       <p className="flex gap-1.5 text-muted text-sm">
         <Icon name={delivery === "online" ? "monitor" : "map-pin"} className="mt-0.5 size-4" />
-        <VisitPlace booking={booking} />
+        <PlaceOfVisit booking={booking} reader="professional" isShort />
       </p>
       {notes && <p className="mt-1 line-clamp-4 max-w-prose whitespace-pre-line">{t.quote(notes)}</p>}
     </QuestionRow>

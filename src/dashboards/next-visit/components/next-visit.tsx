@@ -4,10 +4,12 @@ import { bookingWords } from "../../../bookings/booking.words.ts"
 import { calendarAddress } from "../../../bookings/calendar/calendar.rules.ts"
 import { calendarLinkWords } from "../../../bookings/calendar/calendar-link.words.ts"
 import { PhoneLink } from "../../../bookings/components/booking-facts.tsx"
+import { PlaceOfVisit } from "../../../bookings/components/place-of-visit.tsx"
 import { Total } from "../../../bookings/components/total.tsx"
 import { When } from "../../../bookings/components/when.tsx"
 import { DetailsLink } from "../../../bookings/lists/components/details-link.tsx"
 import type { MyBookingsList } from "../../../bookings/lists/my-bookings.list.ts"
+import { visitWords } from "../../../bookings/visit.words.ts"
 import { Picture } from "../../../drawings/picture.tsx"
 import { dayNumberAt } from "../../../platform/days.ts"
 import { buttonStyle } from "../../../ui/button-style.ts"
@@ -15,7 +17,6 @@ import { Icon, type IconName } from "../../../ui/icon.tsx"
 import { Link } from "../../../ui/link.tsx"
 import { useDates, useWords } from "../../../ui/use-words.ts"
 import { Face } from "../../components/face.tsx"
-import { VisitPlace } from "../../components/visit-place.tsx"
 import { nextVisitWords } from "../next-visit.words.ts"
 import { Preparation } from "./preparation.tsx"
 
@@ -24,7 +25,8 @@ type NextVisitProps = { booking: CustomerBooking; list: MyBookingsList }
 /** The next visit that stands: when, with whom, where, and what to have ready. */
 export function NextVisit({ booking, list }: NextVisitProps) {
   const t = useWords(nextVisitWords)
-  const { until, former } = useWords(bookingWords)
+  const { former } = useWords(bookingWords)
+  const { to } = useWords(visitWords)
   const { add } = useWords(calendarLinkWords)
   const dates = useDates()
   const { id, provider_id, provider_name, provider_portrait, service, offer_name } = booking
@@ -42,7 +44,7 @@ export function NextVisit({ booking, list }: NextVisitProps) {
               {t.title} · <Ahead start={start_time} />
             </h2>
             <p className="font-semibold font-serif text-2xl">
-              <When at={start_time} /> <span className="whitespace-nowrap">{until(dates.clock(end_time))}</span>
+              <When at={start_time} /> <span className="whitespace-nowrap">{to(dates.clock(end_time))}</span>
             </p>
           </div>
           <div className="flex items-center gap-4">
@@ -62,7 +64,7 @@ export function NextVisit({ booking, list }: NextVisitProps) {
           </div>
           <ul className="grid gap-2">
             <Fact icon="map-pin">
-              <VisitPlace booking={booking} />
+              <PlaceOfVisit booking={booking} reader="customer" />
             </Fact>
             {business_phone && (
               <Fact icon="phone" label={t.phone}>
