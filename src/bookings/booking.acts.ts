@@ -1,10 +1,10 @@
+import { ownProfessionalId } from "../accounts/profile/professional-id.acts.ts"
 import { call } from "../platform/api/api-client.ts"
 import { FormRefusal } from "../platform/form/form.ts"
 import { datesIn } from "../platform/time.ts"
 import { languageHere, wordsHere } from "../platform/words/language.ts"
 import { changeBookingStatus } from "./booking.contract.ts"
 import type { Status } from "./booking.rules.ts"
-import { ownProfessionalId } from "./lists/professional-bookings.list.ts"
 import { professionalBookingsWords } from "./lists/professional-bookings.words.ts"
 
 interface Move {

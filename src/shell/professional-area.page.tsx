@@ -1,5 +1,5 @@
 import { type MiddlewareFunction, Outlet } from "react-router"
-import { ensureOwnProfessionalId } from "../accounts/profile/professional-id.acts.ts"
+import { ownProfessionalId } from "../accounts/profile/professional-id.acts.ts"
 import { guardDocument } from "./area-guard.server.ts"
 import { guardArea } from "./area-guard.ts"
 import { AreaLayout } from "./area-layout.tsx"
@@ -8,7 +8,7 @@ import { useUnread } from "./use-unread.ts"
 export const middleware = [guardDocument("provider")]
 /** Before the loaders, whose calls say it. */
 const ensureId: MiddlewareFunction = async () => {
-  await ensureOwnProfessionalId()
+  await ownProfessionalId()
 }
 
 export const clientMiddleware = [guardArea("provider"), ensureId]

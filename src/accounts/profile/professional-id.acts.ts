@@ -8,7 +8,7 @@ let asking: Promise<string | undefined> | undefined
  * The id of the professional who is signed in: stored, else asked of the server, which makes the profile where it is
  * missing. Undefined where it cannot be had just now: the pages do without it, since the token says who asks.
  */
-export const ensureOwnProfessionalId = async (): Promise<string | undefined> => {
+export const ownProfessionalId = async (): Promise<string | undefined> => {
   const stored = storedProfessionalId()
   if (stored) return stored
   if (!storedToken()) {

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest"
 import { json, openBrowserClient, signIn } from "../../../test/browser-client.ts"
-import { ensureOwnProfessionalId } from "./professional-id.acts.ts"
+import { ownProfessionalId } from "./professional-id.acts.ts"
 
 const { answers, lines } = openBrowserClient()
 const forgetIds = () => {
@@ -9,13 +9,13 @@ const forgetIds = () => {
 
 test("an id that is stored is not asked for; one that is not is asked for once, and kept", async () => {
   signIn()
-  expect(await ensureOwnProfessionalId()).toBe("p1")
+  expect(await ownProfessionalId()).toBe("p1")
   expect(lines()).toEqual([])
   forgetIds()
   answers["/api/professional/ensure_id"] = (_, response) =>
     json(response, 200, { success: true, professional_id: "p7" })
-  expect(await Promise.all([ensureOwnProfessionalId(), ensureOwnProfessionalId()])).toEqual(["p7", "p7"])
-  expect(await ensureOwnProfessionalId()).toBe("p7")
+  expect(await Promise.all([ownProfessionalId(), ownProfessionalId()])).toEqual(["p7", "p7"])
+  expect(await ownProfessionalId()).toBe("p7")
   expect(lines()).toEqual(["POST /api/professional/ensure_id"])
   expect(localStorage.getItem("provider_id")).toBe("p7")
 })
@@ -24,16 +24,16 @@ test("what cannot be had just now is nothing, and is asked for again", async () 
   signIn()
   forgetIds()
   answers["/api/professional/ensure_id"] = (_, response) => json(response, 503, { message: "Later" })
-  expect(await ensureOwnProfessionalId()).toBeUndefined()
+  expect(await ownProfessionalId()).toBeUndefined()
   answers["/api/professional/ensure_id"] = (_, response) =>
     json(response, 200, { success: true, professional_id: "p7" })
-  expect(await ensureOwnProfessionalId()).toBe("p7")
+  expect(await ownProfessionalId()).toBe("p7")
 })
 
 test("without a token an error is logged, and nobody is asked", async () => {
   const report = vi.fn<(error: Error) => void>()
   vi.stubGlobal("reportError", report)
-  expect(await ensureOwnProfessionalId()).toBeUndefined()
+  expect(await ownProfessionalId()).toBeUndefined()
   expect(report.mock.calls.map(([error]) => error.message)).toEqual([
     "There is no token to ensure a professional id with.",
   ])

@@ -1,7 +1,6 @@
 /** A professional's own hours: loaded for their page, and saved from it. */
+import { ownProfessionalId } from "../../accounts/profile/professional-id.acts.ts"
 import { call, failureMessage } from "../../platform/api/api-client.ts"
-import { currentUser } from "../../platform/session/renewal.ts"
-import { storedProfessionalId } from "../../platform/session/stored-session.ts"
 import { wordsHere } from "../../platform/words/language.ts"
 import { changeAvailability, type KeptHours, showAvailability } from "./hours.contract.ts"
 import type { Availability } from "./hours.rules.ts"
@@ -15,7 +14,7 @@ export interface OwnHours extends Omit<KeptHours, "success"> {
 export const loadHours = async (signal?: AbortSignal): Promise<OwnHours | { failure: string }> => {
   const t = wordsHere(ownHoursWords)
   try {
-    const id = (await currentUser())?.professional_id ?? storedProfessionalId()
+    const id = await ownProfessionalId()
     if (!id) return { failure: t.notLoaded }
     return { id, ...(await call(showAvailability, { id }, signal ? { signal } : {})) }
   } catch (error) {

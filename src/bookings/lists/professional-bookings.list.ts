@@ -1,7 +1,6 @@
 /** A professional's bookings; what waits for their answer stands in front of its first page, whatever page it is on. */
+import { ownProfessionalId } from "../../accounts/profile/professional-id.acts.ts"
 import { call } from "../../platform/api/api-client.ts"
-import { currentUser } from "../../platform/session/renewal.ts"
-import { storedProfessionalId } from "../../platform/session/stored-session.ts"
 import { wordsHere } from "../../platform/words/language.ts"
 import { CannotAsk, describeList } from "../../ui/list/list.ts"
 import { professionalBookingById, professionalBookings } from "../booking.contract.ts"
@@ -9,8 +8,6 @@ import { statuses } from "../booking.rules.ts"
 import type { ProfessionalBooking } from "../booking.schema.ts"
 import { bookingDialogs, type ShownBookings } from "../components/booking-rows.ts"
 import { professionalBookingsWords } from "./professional-bookings.words.ts"
-
-export const ownProfessionalId = async () => (await currentUser())?.professional_id ?? storedProfessionalId()
 
 /** Of what waits, too: what starts first needs its answer first. */
 const order = "next_first"

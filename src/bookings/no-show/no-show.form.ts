@@ -1,8 +1,8 @@
 /** Saying that a visit did not take place, from either side; done with what to say about it. */
+import { ownProfessionalId } from "../../accounts/profile/professional-id.acts.ts"
 import { call } from "../../platform/api/api-client.ts"
 import { FormRefusal, form } from "../../platform/form/form.ts"
 import { wordsHere } from "../../platform/words/language.ts"
-import { ownProfessionalId } from "../lists/professional-bookings.list.ts"
 import { professionalBookingsWords } from "../lists/professional-bookings.words.ts"
 import { noShowAsCustomer, noShowAsProfessional } from "./no-show.contract.ts"
 import { statementFields } from "./no-show.fields.ts"

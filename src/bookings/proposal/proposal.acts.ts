@@ -1,10 +1,10 @@
+import { ownProfessionalId } from "../../accounts/profile/professional-id.acts.ts"
 import { call } from "../../platform/api/api-client.ts"
 import { datesIn } from "../../platform/time.ts"
 import { languageHere, wordsHere } from "../../platform/words/language.ts"
 import { orSaid } from "../../ui/or-said.ts"
 import { toast } from "../../ui/toast-store.ts"
 import type { Side } from "../booking.rules.ts"
-import { ownProfessionalId } from "../lists/professional-bookings.list.ts"
 import {
   acceptAsCustomer,
   acceptAsProfessional,

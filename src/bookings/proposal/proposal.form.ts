@@ -1,4 +1,5 @@
 /** Proposing another time, from either side; done with what to say about it. */
+import { ownProfessionalId } from "../../accounts/profile/professional-id.acts.ts"
 import { ApiFailure, call } from "../../platform/api/api-client.ts"
 import { FormRefusal, form, refusal } from "../../platform/form/form.ts"
 import type { Fields } from "../../platform/form/form-check.ts"
@@ -6,7 +7,6 @@ import { datesIn, fromIndianTime } from "../../platform/time.ts"
 import { languageHere, wordsHere } from "../../platform/words/language.ts"
 import { bookingFieldWords } from "../booking.fields.words.ts"
 import { faultOfAnother, faultOfTyped, toWire } from "../booking-time.rules.ts"
-import { ownProfessionalId } from "../lists/professional-bookings.list.ts"
 import { professionalBookingsWords } from "../lists/professional-bookings.words.ts"
 import { proposeAsCustomer, proposeAsProfessional } from "./proposal.contract.ts"
 import { proposalFields } from "./proposal.fields.ts"

@@ -1,10 +1,10 @@
+import { ownProfessionalId } from "../../accounts/profile/professional-id.acts.ts"
 import { call } from "../../platform/api/api-client.ts"
 import { wordsHere } from "../../platform/words/language.ts"
 import { orSaid } from "../../ui/or-said.ts"
 import { closeToast, toast } from "../../ui/toast-store.ts"
 import { undoBookingStatus } from "../booking.contract.ts"
 import type { ProfessionalBooking } from "../booking.schema.ts"
-import { ownProfessionalId } from "../lists/professional-bookings.list.ts"
 import { UNDO_MS } from "./undo.rules.ts"
 import { undoWords } from "./undo.words.ts"
 

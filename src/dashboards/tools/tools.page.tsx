@@ -1,7 +1,7 @@
+import { ownProfessionalId } from "../../accounts/profile/professional-id.acts.ts"
 import { loadFeed } from "../../bookings/calendar/calendar.acts.ts"
 import { CalendarFeedCard } from "../../bookings/calendar/components/calendar-feed-card.tsx"
 import { currentUser } from "../../platform/session/renewal.ts"
-import { storedProfessionalId } from "../../platform/session/stored-session.ts"
 import { pathIn } from "../../platform/words/language.ts"
 import { pageTitle } from "../../sharing/page-meta.ts"
 import { AreaHeading } from "../../ui/area-heading.tsx"
@@ -19,10 +19,8 @@ import { toolsWords } from "./tools.words.ts"
 
 export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, toolsWords, (t) => t.title)
 
-/** The area's guard has asked for the id where it was missing. */
 export const clientLoader = async ({ request: { signal } }: Route.ClientLoaderArgs) => {
-  const user = await currentUser()
-  const id = user?.professional_id ?? storedProfessionalId() ?? null
+  const [user, id = null] = await Promise.all([currentUser(), ownProfessionalId()])
   return { user, id, feed: id === null ? undefined : await loadFeed(id, signal) }
 }
 

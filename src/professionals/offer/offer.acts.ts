@@ -1,5 +1,5 @@
 /** What is done about one's own services with one press, and what their pages load. */
-import { ensureOwnProfessionalId } from "../../accounts/profile/professional-id.acts.ts"
+import { ownProfessionalId } from "../../accounts/profile/professional-id.acts.ts"
 import { call, failureMessage } from "../../platform/api/api-client.ts"
 import { wordsHere } from "../../platform/words/language.ts"
 import { orSaid } from "../../ui/or-said.ts"
@@ -36,7 +36,7 @@ export const setActive = ({ id }: OwnService, active: boolean) => told(call(chan
 export const addKind = async (service_type: string) => (await told(askToAdd(service_type)))?.service?.id
 
 const askToAdd = async (service_type: string) => {
-  const professional_id = await ensureOwnProfessionalId()
+  const professional_id = await ownProfessionalId()
   if (!professional_id) throw new Error("There is no professional id to add a service with.")
   return call(updateService, { action: "add", service_type, professional_id })
 }

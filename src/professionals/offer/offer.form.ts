@@ -1,5 +1,5 @@
 import { brokenName } from "../../accounts/account.rules.ts"
-import { ensureOwnProfessionalId } from "../../accounts/profile/professional-id.acts.ts"
+import { ownProfessionalId } from "../../accounts/profile/professional-id.acts.ts"
 import { call } from "../../platform/api/api-client.ts"
 import { FormRefusal, form } from "../../platform/form/form.ts"
 import { wordsHere } from "../../platform/words/language.ts"
@@ -74,7 +74,7 @@ export const removalFormOf = ({ service_type }: Pick<OwnService, "service_type">
     fields: {},
     words: { in: (language) => ({ failed: offerScreenWords.in(language).notSaved }) },
     send: async () => {
-      const professional_id = await ensureOwnProfessionalId()
+      const professional_id = await ownProfessionalId()
       if (!professional_id) throw new FormRefusal(wordsHere(offerScreenWords).notSaved)
       return (await call(updateService, { action: "remove", service_type, professional_id })).message
     },
