@@ -1,0 +1,11 @@
+import { expect, test } from "vitest"
+import { errorIn, fieldErrors } from "../../platform/validation.ts"
+import { logInWords } from "./log-in.words.ts"
+import { login } from "./sign-in.schema.ts"
+
+test("a login without anything names both fields", () => {
+  expect(fieldErrors(login.safeParse({}, { error: errorIn("en", logInWords) }).error!)).toEqual({
+    identifier: "Email or mobile number is required",
+    password: "Password is required",
+  })
+})

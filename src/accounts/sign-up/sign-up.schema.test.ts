@@ -1,0 +1,68 @@
+import { expect, test } from "vitest"
+import { errorIn, fieldErrors } from "../../platform/validation.ts"
+import { anySignUp, customerSignUp, professionalSignUp } from "./sign-up.schema.ts"
+import { signUpWords } from "./sign-up.words.ts"
+
+const messages = (schema: typeof customerSignUp | typeof professionalSignUp | typeof anySignUp, input: unknown) => {
+  const parsed = schema.safeParse(input, { error: errorIn("en", signUpWords) })
+  return parsed.success ? {} : fieldErrors(parsed.error)
+}
+
+test("an empty sign-up names every field at once, in the specification's words", () => {
+  const required = {
+    full_name: "Full name is required",
+    email: "Email is required",
+    password: "Password is required",
+    mobile_number: "Mobile number is required",
+  }
+  expect(messages(customerSignUp, {})).toEqual(required)
+  expect(messages(anySignUp, {})).toEqual(required)
+  expect(messages(professionalSignUp, {})).toEqual({ ...required, business_name: "Business name is required" })
+})
+
+test("wrong values are named too", () => {
+  const typed = { full_name: " ", email: "asha@", password: "short", mobile_number: "12345" }
+  expect(messages(customerSignUp, typed)).toEqual({
+    full_name: "Full name is required",
+    email: "Please enter a valid email address",
+    password: "Password must be at least 6 characters",
+    mobile_number: "Mobile number must be at least 10 digits",
+  })
+})
+
+test.for([
+  "Eve\r\nBcc: x@evil.example",
+  "Eve \u202egro",
+  "Eve http://evil.example",
+  "Eve www.evil.example",
+  "Eve\u0007",
+  "Eve\u2028Bcc: x@evil.example",
+  "\u200b",
+  "\u3164\u00ad\u2800",
+])("%o is no name", (full_name) => {
+  const person = { full_name, email: "a@x.in", password: "long enough", mobile_number: "9822012345" }
+  expect(messages(customerSignUp, person)).toEqual({
+    full_name: "Full name must be plain text, without links or line breaks",
+  })
+})
+
+test("a number that is long enough and none all the same is told so", () => {
+  const person = { full_name: "केतकी गोखले", email: "a@x.in", password: "long enough", mobile_number: "447911123456" }
+  expect(messages(customerSignUp, person)).toEqual({
+    mobile_number: "Please enter a valid mobile number, with + and the country code",
+  })
+})
+
+test("builders and developers say more about themselves", () => {
+  const person = { full_name: "Asha", email: "A@X.in", password: "long enough", mobile_number: "9822012345" }
+  expect(messages(customerSignUp, { ...person, userType: "builder", company_name: "A" })).toEqual({
+    company_name: "Company name must be at least 2 characters",
+    license_number: "License number is required",
+  })
+  expect(messages(customerSignUp, { ...person, userType: "developer" })).toEqual({
+    developer_company: "Developer company is required",
+    project_scale: "Please enter a valid project scale",
+  })
+  expect(Object.keys(messages(customerSignUp, { ...person, userType: "admin" }))).toEqual(["userType"])
+  expect(customerSignUp.parse(person)).toMatchObject({ email: "a@x.in", mobile_number: "+919822012345" })
+})
