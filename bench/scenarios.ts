@@ -1,7 +1,7 @@
 /** What is asked of the app, what of the thin server, and what it has to reach (docs/decisions/0020). */
 import { newId } from "../src/platform/id.ts"
 import type { Call } from "./load.ts"
-import { searchInputs, searchKinds, selectiveInputs } from "./search-inputs.ts"
+import { freeInputs, localInputs, searchInputs, searchKinds, selectiveInputs } from "./search-inputs.ts"
 import { CUSTOMERS, customerId, KEEPERS, professionalId, serviceId } from "./seed.ts"
 import type { Stage } from "./stage.ts"
 import type { Targets } from "./targets.ts"
@@ -71,6 +71,20 @@ function madeAnew({ seeded, ids, tokens }: Stage): Scenario[] {
       ...anew,
       name: "search, misspelt and mixed",
       call: inTurn(searchPaths("/api/search", searchInputs)),
+      thin: thinSearch,
+      targets: { ofThin: 0.4 },
+    },
+    {
+      ...anew,
+      name: "search, in a locality",
+      call: inTurn(searchPaths("/api/search", localInputs())),
+      thin: thinSearch,
+      targets: { ofThin: 0.4 },
+    },
+    {
+      ...anew,
+      name: "search, free this week",
+      call: inTurn(searchPaths("/api/search", freeInputs())),
       thin: thinSearch,
       targets: { ofThin: 0.4 },
     },

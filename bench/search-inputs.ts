@@ -45,6 +45,18 @@ export const selectiveInputs = (): Input[] =>
     ["Interior Designer", "Architect"].map((category) => ({ query, category, city: "Pune" })),
   )
 
+/** What is asked for in a locality, in or near it; and who is free within a week. */
+export const localInputs = (): Input[] =>
+  words.locality.flatMap((place): Input[] => [
+    { query: `kitchen near ${place}`, city: "Pune" },
+    { query: `architect ${place} small budget` },
+    { query: "wardrobe", locality: place, city: "Pune" },
+  ])
+export const freeInputs = (): Input[] => [
+  ...words.locality.map((place) => ({ query: `interior designer ${place}`, free: "week", city: "Pune" })),
+  ...["kitchen", "architect", "interior designer", "office"].map((query) => ({ query, free: "week" })),
+]
+
 /** One kind each, so that a run with more services shows which of them grow dearer. */
 export const searchKinds = {
   broad: ["kitchen", "interior", "architect", "office", "kothrud"].map((query) => ({ query, city: "Pune" })),
