@@ -1,7 +1,7 @@
 import type { APIRequestContext } from "@playwright/test"
 
 /** Every page of the site and who sees it: for screenshots and for what holds on every page (e2e/sweeps). */
-export type Visitor = "visitor" | "customer" | "provider" | "admin"
+export type Visitor = "visitor" | "customer" | "builder" | "provider" | "admin"
 export interface PageToSee {
   name: string
   /** `:professional` and `:service` stand for one that the demo has. */
@@ -11,6 +11,7 @@ export interface PageToSee {
 
 export const accountOf: Record<Exclude<Visitor, "visitor">, string> = {
   customer: "customer@demo.example",
+  builder: "builder@demo.example",
   provider: "provider@demo.example",
   admin: "admin@demo.example",
 }
@@ -18,6 +19,7 @@ export const accountOf: Record<Exclude<Visitor, "visitor">, string> = {
 const page = (as: Visitor) => (name: string, path: string) => ({ name, path, as })
 const visitor = page("visitor")
 const customer = page("customer")
+const builder = page("builder")
 const provider = page("provider")
 const admin = page("admin")
 
@@ -47,7 +49,7 @@ export const pages: PageToSee[] = [
   visitor("mailbox", "/dev/mailbox"),
   customer("user-dashboard", "/user/dashboard"),
   customer("user-profile", "/user/profile"),
-  customer("user-profile-edit", "/user/profile?edit"),
+  builder("user-profile-edit", "/user/profile?edit"),
   customer("user-search", "/user/service-search?query=kitchen"),
   customer("user-bookings", "/user/bookings"),
   customer("user-notifications", "/user/notifications"),
