@@ -44,7 +44,13 @@ export const find = async (db: Db, { readings, ranking }: Question, asked: Asked
   // A word may have become the name of a service since: there is nothing to score any more.
   const begun = from && readings[from.reading]
   if (from?.isScored && begun && begun.words === undefined) throw stalePage()
-  const by = (one: Reading, place: From | undefined) => findBy(db, one, { ...asked, from: place, ranking })
+  const by = (one: Reading, place: From | undefined) =>
+    // Exact ones have all the words: nobody is asked again.
+    findBy(db, one, {
+      ...asked,
+      from: place,
+      ranking: one === readings[0] ? { ...ranking, telling: undefined } : ranking,
+    })
   for (const [reading, one] of readings.entries()) {
     if (!one || (from && from.reading !== reading)) continue
     const found = await by(one, from)
