@@ -91,7 +91,8 @@ function Person({ booking }: { booking: VisitSummaryProps["booking"] }) {
           )}
         </p>
         <p className="wrap-anywhere text-muted text-sm">
-          {[offer_name, service.name].filter(Boolean).join(" · ") || t.unknown}
+          {offer_name && <span className="block">{offer_name}</span>}
+          {service.name || t.unknown}
         </p>
       </div>
     </div>

@@ -113,7 +113,7 @@ function Actions({ booking, list }: { booking: CustomerBooking; list: MyBookings
   const mayCancel = movesOffered("customer", booking, new Date()).includes("cancel")
   return (
     <span className="inline-flex flex-wrap items-center justify-end gap-1">
-      <DetailsLink bookingId={booking.id} list={list} />
+      <DetailsLink bookingId={booking.id} list={list} isInTable />
       <AnswerLink booking={booking} reader="customer" list={list} />
       {mayCancel && (
         <LinkButton

@@ -4,10 +4,15 @@ import { bookingWords } from "../../booking.words.ts"
 import type { MyBookingsList } from "../my-bookings.list.ts"
 import type { ProfessionalBookingList } from "../professional-bookings.list.ts"
 
-type DetailsLinkProps = { bookingId: string; list: MyBookingsList | ProfessionalBookingList }
+type DetailsLinkProps = {
+  bookingId: string
+  list: MyBookingsList | ProfessionalBookingList
+  /** In the row of a `Table`: where that is a card, the whole card opens them. */
+  isInTable?: boolean
+}
 
-/** Opens a booking's details, in the row of either list; where the row is a card, the whole card does. */
-export function DetailsLink({ bookingId, list }: DetailsLinkProps) {
+/** Opens a booking's details. */
+export function DetailsLink({ bookingId, list, isInTable = false }: DetailsLinkProps) {
   const { viewDetails } = useWords(bookingWords)
   return (
     <LinkButton
@@ -16,7 +21,7 @@ export function DetailsLink({ bookingId, list }: DetailsLinkProps) {
       variant="plain"
       to={list.toDialog("booking", bookingId)}
       preventScrollReset
-      className={`whitespace-nowrap @[52rem]:-ml-2.5 ${flushRight} ${overCard}`}
+      className={`whitespace-nowrap ${isInTable ? `@[52rem]:-ml-2.5 ${flushRight} ${overCard}` : ""}`}
     >
       {viewDetails}
     </LinkButton>

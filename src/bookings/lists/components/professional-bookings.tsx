@@ -126,7 +126,7 @@ function BookingTable({ caption, bookings, list, isOver = false, isFirst }: Book
 function Actions({ booking, list }: { booking: ProfessionalBooking; list: ProfessionalBookingList }) {
   return (
     <div className="inline-flex flex-wrap items-center justify-end gap-1">
-      <DetailsLink bookingId={booking.id} list={list} />
+      <DetailsLink bookingId={booking.id} list={list} isInTable />
       <AnswerLink booking={booking} reader="professional" list={list} />
       <MoveButtons booking={booking} list={list} size="small" />
     </div>
