@@ -1,12 +1,7 @@
 // What a drawing shows is said by its address: the fields of a project as words between dots, "room.kitchen.96.island". So
 // a picture can be kept for long, and what it shows and what is written beside it come from the same row.
+import { type DrawingKind, drawingKinds } from "./drawing-kinds.ts"
 import { createRng } from "./rng.ts"
-
-/** What a project may be drawn as. */
-export const projectDrawings = ["elevation", "plan", "room", "section", "detail", "board"] as const
-/** A fragment of a plan claims nothing: it stands where the fields do not say enough for what was asked. */
-export const drawingKinds = [...projectDrawings, "fragment"] as const
-export type DrawingKind = (typeof drawingKinds)[number]
 
 export const buildings = ["flat", "row-house", "house", "bungalow", "wada", "shop"] as const
 export const roomNames = ["living", "kitchen", "bedroom", "study", "dining", "puja", "bathroom", "balcony"] as const

@@ -9,6 +9,7 @@ import { PageLoading } from "../ui/page-loading.tsx"
 import { useWords } from "../ui/use-words.ts"
 import type { Route } from "./+types/customer-search.page"
 import { SearchScreen } from "./components/search-screen.tsx"
+import { coversApart } from "./covers-apart.ts"
 import { customerSearchWords } from "./customer-search.words.ts"
 import { type SearchPage, searchServices } from "./search.contract.ts"
 import { isOnlyOtherChoice, readSearch } from "./search.rules.ts"
@@ -39,7 +40,7 @@ type Result = Pick<SearchScreenData, "page" | "failure">
 
 const readResult = (answer: SearchPage): Result =>
   Array.isArray(answer.services)
-    ? { page: answer, failure: null }
+    ? { page: coversApart(answer), failure: null }
     : { page: null, failure: wordsHere(customerSearchWords).unexpected }
 
 const readFailure = (error: unknown): Result => ({

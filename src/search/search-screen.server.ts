@@ -3,6 +3,7 @@ import { showLocations } from "../locations/location.server.ts"
 import type { Ctx } from "../platform/context.server.ts"
 import { errorIn, fieldErrors } from "../platform/validation.ts"
 import { showCategories } from "../services/service.server.ts"
+import { coversApart } from "./covers-apart.ts"
 import { type SearchPage, searchServices } from "./search.contract.ts"
 import { readSearch } from "./search.rules.ts"
 import { searchForServices } from "./search.server.ts"
@@ -32,6 +33,6 @@ export const showSearch = async (ctx: Ctx, params: URLSearchParams): Promise<Sea
 /** A refused filter is told on the screen, above the form that still holds it. */
 const search = async (ctx: Ctx, asked: object): Promise<{ page: SearchPage | null; failure: string | null }> => {
   const input = searchServices.input.safeParse(asked, { error: errorIn(ctx.language, searchServices.words) })
-  if (input.success) return { page: await searchForServices(ctx, input.data), failure: null }
+  if (input.success) return { page: coversApart(await searchForServices(ctx, input.data)), failure: null }
   return { page: null, failure: Object.values(fieldErrors(input.error)).join(" ") }
 }

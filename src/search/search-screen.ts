@@ -1,4 +1,3 @@
-import { apart } from "../drawings/ways.ts"
 import type { Places } from "../locations/location.contract.ts"
 import type { Category } from "../services/service.contract.ts"
 import { serviceSlug } from "../services/service.rules.ts"
@@ -17,14 +16,6 @@ export interface SearchScreenData {
   failure: string | null
   categories: Pick<Category, "name" | "plural_name" | "slug" | "is_available">[]
   places: Places
-}
-
-/** No two cards of a page are drawn from one template. */
-export const coversApart = (view: SearchScreenData): SearchScreenData => {
-  if (!view.page) return view
-  const covers = apart(view.page.services.map(({ cover }) => cover))
-  const services = view.page.services.map((service, place) => ({ ...service, cover: covers[place]! }))
-  return { ...view, page: { ...view.page, services } }
 }
 
 /** An address may name a category by its slug or in the plural; the form knows it by its name. */

@@ -1,5 +1,4 @@
-import { emptyStates } from "../../drawings/drawing-kinds.ts"
-import { drawingKinds } from "../../drawings/facts.ts"
+import { drawingKinds, emptyStates } from "../../drawings/drawing-kinds.ts"
 import { Picture, type PictureKind } from "../../drawings/picture.tsx"
 import { Section, Specimen } from "./specimen.tsx"
 

@@ -1,9 +1,9 @@
-import { lazy, Suspense, useEffect, useMemo } from "react"
+import { lazy, Suspense, useEffect } from "react"
 import { useLocation, useNavigation, useSearchParams } from "react-router"
 import { onFirstSign } from "../../ui/first-sign.ts"
 import { useAskedParams } from "../../ui/use-asked-params.ts"
 import { isOnlyOtherChoice, isSameList, searchQuery, sortOf } from "../search.rules.ts"
-import { coversApart, type SearchScreenData } from "../search-screen.ts"
+import type { SearchScreenData } from "../search-screen.ts"
 import { SearchFilters } from "./search-filters.tsx"
 import { SearchResults } from "./search-results.tsx"
 import { useFilterForm } from "./use-filter-form.ts"
@@ -20,8 +20,7 @@ type SearchScreenProps = {
 }
 
 /** Filters, cards and the chosen service. Everything it shows can be read off its address. */
-export function SearchScreen({ view: found, base, inArea = false }: SearchScreenProps) {
-  const view = useMemo(() => coversApart(found), [found])
+export function SearchScreen({ view, base, inArea = false }: SearchScreenProps) {
   // Loaded while they read, it opens at once, also where the connection is lost in between.
   useEffect(() => onFirstSign(() => void loadBar().catch(() => {})), [])
   const [params] = useSearchParams()
