@@ -160,7 +160,7 @@ export const interiorDesigners5: DemoProfessional[] = [
         sqft: 120,
         drawing: "room",
         room: "bedroom",
-        features: ["bed", "lamps"],
+        features: ["bed", "window"],
       },
       {
         title: "Society library in a meter room",

@@ -211,6 +211,8 @@ test("pictures seen together are of different templates, and still of their own 
   expect(shown.filter(({ kind }) => kind.startsWith("room.kitchen.96"))).toHaveLength(viewpoints.length)
   for (const { kind } of apart(seeds.map((seed) => ({ kind: "elevation.bungalow.2f.2900", seed }))))
     expect(factsOf(kind)).toMatchObject({ building: "bungalow", storeys: 2, sqft: 2900 })
+  for (const { kind } of apart(seeds.map((seed) => ({ kind: "plan.flat.760", seed }))))
+    expect(["plan", "fragment"]).toContain(factsOf(kind)?.drawing)
   expect(apart(shown)).toEqual(shown)
 })
 

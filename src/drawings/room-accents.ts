@@ -83,32 +83,29 @@ export function pictures(view: View, x: Span, y: number) {
   }
 }
 
-/** A window, arch or jaali screen in the back wall, or a niche with shelves. */
+/** A window in the back wall, or jaali in its place. */
 export function backOpening(view: View, x: Span, y: Span) {
+  const { ink, deep } = view
+  if (ink.rng.chance(0.75)) return backWindow(view, x, y)
+  const [l, top] = view.at(x[0], y[1], deep)
+  const [r, bottom] = view.at(x[1], y[0], deep)
+  const [w, h] = [r - l, bottom - top]
+  ink.solid("brass-1", rect(l, top, w, h), EDGE)
+  ink.pen(
+    THIN,
+    jaaliPath(ink.rng.pick(["star", "diamond", "hex", "petal"]), l, top, 3, Math.max(2, Math.round((3 * h) / w)), w, h),
+    "teak-3",
+  )
+}
+
+/** Flat, round or pointed, with what grows before it. */
+export function backWindow(view: View, x: Span, y: Span) {
   const { ink, deep } = view
   ink.note("window")
   const [l, top] = view.at(x[0], y[1], deep)
   const [r, bottom] = view.at(x[1], y[0], deep)
   const [w, h] = [r - l, bottom - top]
-  const kind = ink.rng.whole(0, 3)
-  if (kind === 3) {
-    ink.solid("brass-1", rect(l, top, w, h), EDGE)
-    ink.pen(
-      THIN,
-      jaaliPath(
-        ink.rng.pick(["star", "diamond", "hex", "petal"]),
-        l,
-        top,
-        3,
-        Math.max(2, Math.round((3 * h) / w)),
-        w,
-        h,
-      ),
-      "teak-3",
-    )
-    return
-  }
-  const head = (["flat", "round", "ogee"] as const)[kind]!
+  const head = ink.rng.pick(["flat", "round", "ogee"] as const)
   ink.solid("sheet", arch(l - 6, top - 6, w + 12, h + 6, head), EDGE)
   ink.solid("slate-1", arch(l, top, w, h, head))
   ink.wash(

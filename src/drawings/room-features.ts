@@ -1,6 +1,6 @@
 import type { Feature } from "./facts.ts"
 import { inMiddle, type Span, type View } from "./perspective.ts"
-import { backOpening, pictures } from "./room-accents.ts"
+import { backWindow, pictures } from "./room-accents.ts"
 import { beam, bunks, cot, desks, floorSeating, post, roundTable, standingLamp } from "./room-floor-pieces.ts"
 import { CLOTHS, jhula, rug, sofa, table } from "./room-pieces.ts"
 import { shelf } from "./room-things.ts"
@@ -11,7 +11,7 @@ type Place = (view: View, at: Span) => void
 
 /** What hangs or stands on the wall behind: a stretch of it is theirs. */
 const onTheWall: Partial<Record<Feature, Place>> = {
-  window: (view, at) => backOpening(view, inMiddle(...at, 1.5), [0.95, view.high - 0.5]),
+  window: (view, at) => backWindow(view, inMiddle(...at, 1.5), [0.95, view.high - 0.5]),
   curtains: (view, at) => curtains(view, at),
   "window-seat": (view, at) => windowSeat(view, at),
   pictures: (view, at) => pictures(view, at, 1.8),

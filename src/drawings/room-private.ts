@@ -101,7 +101,7 @@ export function study(view: View, features: readonly Feature[] = []) {
   vase(view, w / 2 - 0.6, 0.74, d - 1.7)
   plant(view, left ? w - 0.4 : w - 0.5, 1, rng.real(1, 1.4))
   pendants(view, [w / 2], d - 1.6, rng.real(0.6, 0.95))
-  if (rng.chance(0.5)) sofa(view, [0.3, 1.6], 0.4, rng.pick(CLOTHS))
+  if (w > 3.6 && rng.chance(0.5)) sofa(view, [0.3, 1.6], 0.4, rng.pick(CLOTHS))
 }
 
 export function puja(view: View) {

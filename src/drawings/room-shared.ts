@@ -1,7 +1,7 @@
 import type { Feature } from "./facts.ts"
 import { THIN, type Tint } from "./ink.ts"
 import { box, lines, panel, shadow, type View } from "./perspective.ts"
-import { backOpening, pendants, pictures, plant } from "./room-accents.ts"
+import { backOpening, backWindow, pendants, pictures, plant } from "./room-accents.ts"
 import { furnish } from "./room-features.ts"
 import { CLOTHS, caneChair, jhula, rug, sofa, table } from "./room-pieces.ts"
 import { fan, hood, shelf, vase } from "./room-things.ts"
@@ -67,7 +67,7 @@ export function kitchen(view: View, features: readonly Feature[] = []) {
       THIN,
     )
   }
-  if (features.includes("window")) backOpening(view, [middle - 0.4, middle + 0.4], [1.1, h - 0.5])
+  if (features.includes("window")) backWindow(view, [middle - 0.4, middle + 0.4], [1.1, h - 0.5])
   else hood(view, middle)
   box(view, [0.1, w - 0.1], [0.08, 0.86], [d - 0.6, d], cabinet)
   box(view, [0.08, w - 0.08], [0.86, 0.92], [d - 0.64, d], "stone-2")

@@ -1,6 +1,6 @@
 import { EDGE, FINE, THIN, type Tint } from "./ink.ts"
 import { box, inMiddle, lines, panel, path3, quad, type Span, type View } from "./perspective.ts"
-import { backOpening } from "./room-accents.ts"
+import { backWindow } from "./room-accents.ts"
 import { CLOTHS } from "./room-pieces.ts"
 import { vase } from "./room-things.ts"
 
@@ -8,7 +8,7 @@ export function curtains(view: View, at: Span) {
   const [a, b] = inMiddle(...at, 2.6)
   const { ink, high: h, deep: d } = view
   ink.note("curtains")
-  backOpening(view, inMiddle(a, b, 1.7), [0.9, h - 0.6])
+  backWindow(view, inMiddle(a, b, 1.7), [0.9, h - 0.6])
   const cloth: Tint = ink.rng.pick(["tile-2", "brass-2", "neem-2", "slate-2", "plum-2"])
   for (const [from, to] of [
     [a, a + 0.55],
@@ -28,7 +28,7 @@ export function windowSeat(view: View, at: Span) {
   const { ink, high: h, deep: d } = view
   ink.note("window-seat")
   const [a, b] = inMiddle(...at, 2.6)
-  backOpening(view, inMiddle(a, b, 1.7), [0.75, h - 0.5])
+  backWindow(view, inMiddle(a, b, 1.7), [0.75, h - 0.5])
   box(view, [a, b], [0, 0.42], [d - 0.55, d], "teak-2")
   const drawers = Math.max(2, Math.round((b - a) / 0.6))
   lines(

@@ -60,15 +60,13 @@ export function apart<T extends Pictured>(pictures: readonly T[]): T[] {
   })
 }
 
-/** Its own way, its drawing's other ways, other drawings of the same building, fragments. */
+/** Its own way, its drawing's other ways; of a façade or a section other drawings of the building; fragments. */
 function choicesOf(facts: Facts, seed: string): Facts[] {
-  const drawings = facts.building ? (["elevation", "section", "plan"] as const) : []
-  const others = drawings.map((drawing): Facts => ({ ...facts, drawing })).filter(isEnough)
-  const all = [
-    facts,
-    ...others.filter(({ drawing }) => drawing !== facts.drawing),
-    { ...facts, drawing: "fragment" as const },
-  ]
+  // What shows an interior does not turn into a façade: that would be of another trade.
+  const isOutside = facts.drawing === "elevation" || facts.drawing === "section"
+  const others = isOutside ? (["elevation", "section", "plan"] as const).filter((one) => one !== facts.drawing) : []
+  const drawable = others.map((drawing): Facts => ({ ...facts, drawing })).filter(isEnough)
+  const all = [facts, ...drawable, { ...facts, drawing: "fragment" as const }]
   return all.flatMap((one) => {
     const [first, count] = [wayOf(one, seed), waysOf(one)]
     return Array.from({ length: count }, (_, step): Facts => ({ ...one, view: (first + step) % count }))
