@@ -80,12 +80,16 @@ export function isEnough(facts: Facts): boolean {
   const { drawing, building, storeys, room, sqft, materials } = facts
   if (isBare(facts)) return true
   if (drawing === "room") return room !== undefined
-  if (drawing === "elevation") return building !== undefined
+  if (drawing === "elevation") return building !== undefined && (storeys ?? 1) <= highest[building]
   if (drawing === "plan") return building !== undefined && building !== "shop" && sqft !== undefined && sqft <= LARGEST
-  if (drawing === "section") return storeys !== undefined
+  if (drawing === "section") return storeys !== undefined && storeys <= HIGHEST_CUT
   if (drawing === "detail") return pieceOf(facts) !== undefined
   return drawing === "fragment" || materials.length > 0
 }
+
+/** Storeys that can be told apart on a sheet; nothing is drawn lower than it is. */
+const highest: Record<Building, number> = { flat: 9, "row-house": 3, house: 3, bungalow: 2, wada: 3, shop: 3 }
+const HIGHEST_CUT = 6
 
 /** Square feet: beyond it a plan would be of a building with many homes. */
 const LARGEST = 9_000
@@ -100,8 +104,8 @@ export function particular(facts: Facts, seed: string): Facts {
   if (drawing === "detail") return { ...some, features: [rng.pick(["cabinet", "door", "chair", "bookshelf"])] }
   if (drawing === "board") return { ...some, materials: ["teak", "lime", "basalt", "brass"] }
   const building = rng.pick(["house", "bungalow", "wada", "row-house", "flat"] as const)
-  const storeys = building === "flat" ? rng.whole(4, 6) : rng.whole(1, 3)
-  return { ...some, building, storeys: building === "row-house" ? 2 : storeys, sqft: rng.whole(900, 2600) }
+  const storeys = building === "flat" ? rng.whole(4, 6) : rng.whole(1, highest[building])
+  return { ...some, building, storeys, sqft: rng.whole(900, 2600) }
 }
 
 const bareRooms = ["living", "kitchen", "bedroom", "study", "dining", "puja"] as const

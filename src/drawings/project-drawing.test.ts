@@ -37,6 +37,9 @@ test("the words of addresses say one thing each, and other words say nothing", (
 test.each([
   "room.900",
   "elevation.2f",
+  "elevation.bungalow.3f.2900",
+  "elevation.flat.40f",
+  "section.flat.12f.9000",
   "plan.900",
   "plan.flat",
   "plan.flat.46000",
