@@ -9,7 +9,7 @@ import { visitWords } from "../visit.words.ts"
 type VisitPlaceProps = {
   booking: CustomerBooking | ProfessionalBooking
   reader: Side
-  /** In one row of many: what is true of all of them is not said in each. */
+  /** In one row of many: in one line, and what is true of all of them is not said in each. */
   isShort?: boolean
 }
 
@@ -23,8 +23,9 @@ export function PlaceOfVisit({ booking, reader, isShort }: VisitPlaceProps) {
   return (
     <>
       {delivery && ways[delivery]}
+      {isShort && delivery && where && ", "}
       {where && (
-        <span className="wrap-anywhere block">
+        <span className={`wrap-anywhere ${isShort ? "" : "block"}`}>
           {where}{" "}
           <a
             href={mapLink(where, brand.activeCities[0])}

@@ -40,7 +40,9 @@ export function WaitingRow({ booking, list, wanted }: WaitingRowProps) {
       </p>
       <p className="flex gap-1.5 text-muted text-sm">
         <Icon name={delivery === "online" ? "monitor" : "map-pin"} className="mt-0.5 size-4" />
-        <PlaceOfVisit booking={booking} reader="professional" isShort />
+        <span className="min-w-0">
+          <PlaceOfVisit booking={booking} reader="professional" isShort />
+        </span>
       </p>
       {notes && <p className="mt-1 line-clamp-4 max-w-prose whitespace-pre-line">{t.quote(notes)}</p>}
     </QuestionRow>
