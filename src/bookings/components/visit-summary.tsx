@@ -33,7 +33,7 @@ export function VisitSummary({ booking, reader, children }: VisitSummaryProps) {
           seed={service.service_type}
           detail="low"
           eager
-          className="h-36 w-full rounded-lg border border-line object-cover object-[50%_70%] @md:h-full @md:max-h-52"
+          className="h-36 w-full rounded-lg border border-line"
         />
         <div className="grid content-start gap-4">
           <div className="grid justify-items-start gap-1.5">
