@@ -1,10 +1,5 @@
+import type { DrawingKind } from "./drawing-names.ts"
 import { createRng } from "./rng.ts"
-
-/** What a project may be drawn as. */
-export const projectDrawings = ["elevation", "plan", "room", "section", "detail", "board"] as const
-/** A fragment of a plan claims nothing: it stands where the fields do not say enough for what was asked. */
-export const drawingKinds = [...projectDrawings, "fragment"] as const
-export type DrawingKind = (typeof drawingKinds)[number]
 
 /** What can be missing on a page; each has a drawing of its own. */
 export const emptyStates = ["results", "bookings", "notifications", "messages", "error"] as const

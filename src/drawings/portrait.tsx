@@ -30,6 +30,8 @@ export function Portrait({ seed, name, portrait, className = "" }: PortraitProps
     )
   }
   const initials = initialsOf(name)
+  // Those of Indian scripts are wider with their signs, and two of them must not run together into a word.
+  const isWide = /[^A-Z]/.test(initials)
   return (
     <div className={`relative ${className}`}>
       <Picture kind="portrait" seed={seed} eager className="size-full" />
@@ -38,14 +40,10 @@ export function Portrait({ seed, name, portrait, className = "" }: PortraitProps
         aria-hidden="true"
         className="absolute inset-0 size-full fill-ink font-semibold font-serif"
       >
-        <text x="80" y="104" textAnchor="middle" {...lookOf(initials)}>
+        <text x="80" y="104" textAnchor="middle" fontSize={isWide ? 29 : 38} letterSpacing={isWide ? 5 : 1}>
           {initials}
         </text>
       </svg>
     </div>
   )
 }
-
-/** Letters with their signs are wider in Indian scripts, and two of them must not run together into a word. */
-const lookOf = (initials: string) =>
-  /^\p{Script=Latin}+$/u.test(initials) ? { fontSize: 38, letterSpacing: 1 } : { fontSize: 29, letterSpacing: 5 }

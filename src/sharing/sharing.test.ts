@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto"
 import { beforeAll, describe, expect, test } from "vitest"
-import { drawingKinds } from "../drawings/drawing-kinds.ts"
+import { drawingKinds } from "../drawings/drawing-names.ts"
 import { fitLines } from "./fit-lines.ts"
 import { openLettering, type ToOutlines } from "./lettering.server.ts"
 import { pageMeta, siteOf } from "./page-meta.ts"

@@ -1,7 +1,13 @@
-import { drawingKinds, emptyStates } from "../../drawings/drawing-kinds.ts"
+import { emptyStates } from "../../drawings/drawing-kinds.ts"
+import type { DrawingKind } from "../../drawings/drawing-names.ts"
 import { Picture, type PictureKind } from "../../drawings/picture.tsx"
 import { Section, Specimen } from "./specimen.tsx"
 
+// All of them, as the type of the keys knows. The list itself would take the way to what the pages of the search share.
+const families: Record<DrawingKind, true> = {
+  ...{ elevation: true, plan: true, room: true, section: true, detail: true, board: true, fragment: true },
+}
+const drawingKinds = Object.keys(families) as DrawingKind[]
 const seeds = ["baner", "kothrud", "wagholi"]
 const services = [
   "interior-designer",
