@@ -6,7 +6,8 @@ import type { DB } from "../../db/types.ts"
 import { startTestApp, type TestApp } from "../../test/app.ts"
 import { createProfessional, type Professional } from "../../test/people.ts"
 import { searchIn } from "../../test/searching.ts"
-import { factsOf } from "../drawings/facts.ts"
+import { projectDrawings } from "../drawings/drawing-names.ts"
+import { buildings, factsOf, features, materials, roomNames } from "../drawings/facts.ts"
 import { apart, templateOf } from "../drawings/ways.ts"
 import { coverProject } from "../professionals/cover.server.ts"
 import { type CoverRow, coverOf } from "../professionals/cover.ts"
@@ -155,6 +156,30 @@ test("a project that says nothing of what it shows claims nothing in its picture
   const one = await createProfessional(t)
   await addProject(one, { drawing: "room" }, 1)
   expect((await all()).find(({ id }) => id === one.service_id)!.cover.kind).toBe("fragment")
+})
+
+test("the database takes each word that a drawing knows, and no other", async () => {
+  const one = await createProfessional(t)
+  await addProject(one, { drawing: "room" }, 1)
+  for (const drawing of projectDrawings) await work(one, 1).set({ drawing }).execute()
+  for (const building of buildings) await work(one, 1).set({ building }).execute()
+  for (const room of roomNames) await work(one, 1).set({ room }).execute()
+  for (const feature of features)
+    await work(one, 1)
+      .set({ features: [feature] })
+      .execute()
+  for (const material of materials)
+    await work(one, 1)
+      .set({ materials: [material] })
+      .execute()
+  const refused = [
+    { building: "castle" },
+    { room: "garage" },
+    { features: ["moat"] },
+    { materials: ["gold"] },
+    { storeys: 0 },
+  ]
+  for (const change of refused) await expect(work(one, 1).set(change).execute()).rejects.toThrow(/violates check/)
 })
 
 test("no two covers of a page of results are from one template", async () => {
