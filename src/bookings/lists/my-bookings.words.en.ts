@@ -12,6 +12,7 @@ export default {
   },
   noMatch: { title: "No bookings match your filter criteria." },
   upcoming: "Upcoming",
+  nothingAhead: "No visit lies ahead. Book one of those below again, or find somebody new.",
   /** Over, or cancelled before its time. */
   past: "Past and cancelled",
   professional: "Professional",

@@ -21,7 +21,7 @@ import { WithPortrait } from "./with-portrait.tsx"
 
 type CustomerBookingsProps = {
   bookings: readonly CustomerBooking[]
-  list: MyBookingsList & { isFiltered: boolean }
+  list: MyBookingsList & { isFiltered: boolean; isFirstPage: boolean }
 }
 
 /** What lies ahead, and below it what is over. */
@@ -39,6 +39,11 @@ export function CustomerBookings({ bookings, list }: CustomerBookingsProps) {
       {ahead.length > 0 && (
         <ListPart title={isOnly ? null : t.upcoming}>
           <BookingTable caption={t.upcoming} bookings={ahead} list={list} isFirst />
+        </ListPart>
+      )}
+      {ahead.length === 0 && list.isFirstPage && !list.isFiltered && (
+        <ListPart title={t.upcoming}>
+          <p className="text-muted">{t.nothingAhead}</p>
         </ListPart>
       )}
       {over.length > 0 && (
