@@ -24,7 +24,7 @@ export function OtherVisit({ form, times, duration }: OtherVisitProps) {
   const start = date && time ? fromIndianTime(date, time) : undefined
   const [other] = start ? visitsDuring(visits, start, duration, new Date()) : []
   return (
-    <div aria-live="polite">
+    <div aria-live="polite" className="empty:-mt-5">
       {other && (
         <p className="flex gap-2 rounded-lg bg-brass-soft p-3 text-brass-ink text-sm">
           <Icon name="alert" className="size-5" />
