@@ -124,7 +124,7 @@ const fillProfile = async (t: TestApp, { account_id, professional_id, service_id
         professional_id,
         title: `House of ${name}`,
         description: "Teak, by Zopalkar.",
-        drawing: "room",
+        ...{ drawing: "room", building: "house", storeys: 2, room: "living" },
       },
       ...{ locality: "Kothrud", completed_year: 2020, area_sqft: 900 },
     })
