@@ -16,13 +16,16 @@ const openPages = {
 type OpenPage = keyof typeof openPages
 /** The file of what an open page has in common with the areas. */
 const besides = { search: "search", profile: "shared", account: "forms" } as const
+/** What a visitor's page loads late would bring all of the areas with it: what it shares with them stands by itself. */
+const late = /\/src\/search\/components\/nothing-found\.tsx/
+const drawn = /\/src\/drawings\//
 /** On every page. */
 const everywhere = /\/src\/(root|entry\.client)\.tsx/
 /** Home is sent without the application, the others are for developers: what they need decides nothing. */
 const aside = /\/src\/(site|dev)\//
 
 /** In this order: what a module of one file imports stands in the same or in one before it. */
-const names = ["framework", "shared", "forms", "search", "profile", "account", "areas"] as const
+const names = ["framework", "shared", "forms", "search", "profile", "account", "late", "areas"] as const
 
 export const browserFiles = (): Rolldown.CodeSplittingOptions => ({
   groups: names.map((name, place) => ({
@@ -39,10 +42,11 @@ const fileOf = (id: string, graph: Graph): (typeof names)[number] | null => {
   if (entries.some((entry) => everywhere.test(entry))) return "shared"
   const open = (Object.keys(openPages) as OpenPage[]).filter((page) => entries.some((one) => openPages[page].test(one)))
   if (open.length > 1) return "shared"
+  if (!open[0] && entries.some((entry) => late.test(entry))) return entries.length > 1 ? "late" : null
   const isInAreas = entries.some((entry) => !aside.test(entry) && !open.some((page) => openPages[page].test(entry)))
   // What an open page has in common with the areas are parts of the kit. Those of forms would weigh on pages without one,
-  // and so would a card of the search, which the areas show too.
-  if (open[0] && isInAreas) return besides[open[0]]
+  // and so would a card of the search and the portrait of a profile, which the areas show too.
+  if (open[0] && isInAreas) return drawn.test(id) ? open[0] : besides[open[0]]
   if (open[0]) return entries.length > 1 ? open[0] : null
   // What one page has to itself but for the gallery, a heavy part with its library say, weighs on no other.
   return entries.filter((entry) => !aside.test(entry)).length > 1 ? "areas" : null

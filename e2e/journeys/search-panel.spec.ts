@@ -87,7 +87,7 @@ for (const base of ["/search", "/user/service-search"]) {
     const cards = resultCards(page)
     const sizeOf = async (card: Locator) => {
       const { width = 0, height = 0 } = (await card.boundingBox()) ?? {}
-      return { width, height }
+      return { width: Math.round(width), height: Math.round(height) }
     }
     await page.goto(`${base}?query=interior`)
     for (const width of [768, 1024, 1440, 1920]) {

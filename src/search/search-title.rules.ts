@@ -13,10 +13,10 @@ export interface SearchedFor {
 }
 
 export const searchedFor = (filters: Filters, categories: SearchScreenData["categories"]): SearchedFor => {
-  const { query, category, city, state, country } = filters
+  const { query, category, city, state, country, locality } = filters
   return {
     services: categories.find(({ name }) => name === category)?.plural_name ?? "",
     words: shownWords(query),
-    place: city || state || country,
+    place: [locality, city || state || country].filter(Boolean).join(", "),
   }
 }

@@ -73,7 +73,9 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="page-width py-4 md:py-12">
       <div className="mb-4 md:mb-8">
-        <h1 className="text-2xl md:text-3xl">{t.title(searchedFor(loaderData.filters, loaderData.categories))}</h1>
+        <h1 className="max-sm:line-clamp-2 text-2xl max-sm:text-xl md:text-3xl">
+          {t.title(searchedFor(loaderData.filters, loaderData.categories))}
+        </h1>
         <p className="mt-2 max-w-3xl text-balance text-muted max-sm:hidden">{t.introduction}</p>
       </div>
       <SearchScreen view={loaderData} base="/search" />

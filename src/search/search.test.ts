@@ -113,8 +113,8 @@ test("only filters that say something are sent, else all=true", () => {
     "?city=Pune&sort=rating&selected=x",
   )
   expect(filtersOf(new URLSearchParams("service_type=architect")).category).toBe("architect")
-  const { count, moreThan } = searchWords.in("en").results
-  expect([count(1), count(12), moreThan(3000)]).toEqual(["1 service", "12 services", "More than 3,000 services"])
+  const { atLeast, count } = searchWords.in("en").results
+  expect([count(1), count(12), atLeast(3000)]).toEqual(["1 service", "12 services", "At least 3,000 services"])
 })
 
 test.for<[string, { choice: boolean; list: boolean }]>([

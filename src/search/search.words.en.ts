@@ -1,12 +1,8 @@
 import type { ReactNode } from "react"
-import { listIn, parts, pluralIn } from "../platform/words/parts.ts"
+import { parts, pluralIn } from "../platform/words/parts.ts"
 import type { Sort } from "./search.rules.ts"
 
-const [plural, listed] = [pluralIn("en"), listIn("en")]
-
-/** Within a sentence the services are written small: "real estate lawyers and architects". */
-const inSentence = (names: readonly string[]) => listed(names.map((name) => name.toLowerCase()))
-const atStart = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+const plural = pluralIn("en")
 
 /** The search screen, for visitors and for customers. */
 export default {
@@ -19,12 +15,18 @@ export default {
     city: { label: "City", all: "All cities" },
     state: { label: "State/Province", all: "All states" },
     country: { label: "Country", all: "All countries" },
+    locality: { label: "Locality", example: "Kothrud, Baner…" },
+    max_price: { label: "Price an hour", all: "Any price", upTo: (price: string) => `Up to ${price}` },
+    min_rating: { label: "Rating", all: "Any rating", from: (stars: string) => `${stars} and up` },
+    free: { label: "Free this week" },
+    verified: { label: "Verified only" },
     /** State and country, which hardly anybody needs beside a city. */
     wider: "State and country",
     clear: "Clear Filters",
-    chosen: "Chosen filters",
+    chosen: "Chosen filters, and more to choose",
     remove: (filter: string) => `Remove ${filter}`,
     search: "Search",
+    show: "Show services",
   },
   sort: {
     label: "Sort by",
@@ -40,31 +42,23 @@ export default {
     searching: "Searching",
     loading: "Loading services",
     count: (total: number) => plural(total, { one: "1 service", other: `${total.toLocaleString("en-IN")} services` }),
-    moreThan: (total: number) => `More than ${total.toLocaleString("en-IN")} services`,
+    atLeast: (total: number) =>
+      plural(total, { one: "At least 1 service", other: `At least ${total.toLocaleString("en-IN")} services` }),
+    /** Over those who do not have all that was asked for. */
+    near: (locality: string | null) => (locality ? `Others near ${locality}` : "Close to what you asked for"),
+    onlyNear: "Nobody fits all of it. These come close.",
+    notOpen: (city: string) => `We are not open in ${city} yet. Whoever is shown here says that they come there.`,
+    otherCity: (typed: string, chosen: string) => `Your words name ${typed}, and ${chosen} is chosen.`,
+    searchThere: (city: string) => `Search in ${city}`,
     onlyClose: (words: string) => `No exact match for “${words}”. Showing close matches.`,
     seenAll: (total: number) => `You have seen all ${total}.`,
     more: "Load more",
     next: "Next page",
     failed: "The search did not work",
   },
-  later: {
-    title: (services: readonly string[], city: string) => `${atStart(inSentence(services))} open later in ${city}`,
-    text: (services: readonly string[]) =>
-      `Services open one by one, and we are not there yet with ${inSentence(services)}.`,
-    find: (service: string) => `Find ${service.toLowerCase()}`,
-  },
-  openToday: (services: readonly string[], city: string) =>
-    `${atStart(inSentence(services))} in ${city} take bookings today.`,
-  nothing: {
-    title: "Nothing found here yet",
-    titleFor: (words: string) => `Nothing found for “${words}”`,
-    text: "Try a shorter word, the name of a locality such as Kothrud or Baner, or what you want made: kitchen, office, house plan.",
-    everywhere: "Search everywhere",
-    withoutWords: "Remove the keyword",
-    all: "Show all services",
-  },
   /** Who works from elsewhere: "Kothrud, Pune · serves Mumbai". */
   serving: (home: string, city: string) => `${home} · serves ${city}`,
+  distance: (km: number, locality: string) => `${km} km from ${locality}`,
   /** After "Verified" or "Not yet verified", for those who hear a link without its card. */
   whatWasChecked: (business: string) => `: what was checked of ${business}`,
   nextFree: (when: string) => `Next free: ${when}`,

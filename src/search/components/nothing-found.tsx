@@ -3,15 +3,15 @@ import { Picture } from "../../drawings/picture.tsx"
 import { EmptyState } from "../../ui/empty-state.tsx"
 import { LinkButton } from "../../ui/link-button.tsx"
 import { useWords } from "../../ui/use-words.ts"
+import { nothingFoundWords } from "../nothing-found.words.ts"
 import { searchQuery } from "../search.rules.ts"
-import { searchWords } from "../search.words.ts"
 import type { SearchScreenData } from "../search-screen.ts"
 import { shownWords } from "../search-title.rules.ts"
 
 type NothingFoundProps = { view: SearchScreenData; base: string }
 
 /** Says why nothing is here, and leads on: a service that is not open yet, a place, a word. */
-export function NothingFound({ view, base }: NothingFoundProps) {
+export default function NothingFound({ view, base }: NothingFoundProps) {
   const later = view.categories.filter(
     ({ name, slug, is_available }) =>
       !is_available && (name === view.filters.category || view.page?.unoffered.includes(slug)),
@@ -26,7 +26,7 @@ const picture = <Picture kind="empty" seed="results" eager className="h-40 w-aut
 
 /** Chosen as the category or typed in words. The rest of the search is kept: who looked for a contractor in Pune may want a designer there. */
 function NotOpenYet({ names, view: { categories, filters, sort }, base }: NothingFoundProps & { names: string[] }) {
-  const t = useWords(searchWords).later
+  const t = useWords(nothingFoundWords).later
   const open = openOf(categories)
   return (
     <EmptyState
@@ -57,17 +57,17 @@ const openOf = (categories: SearchScreenData["categories"]) => categories.filter
 
 /** Nothing where the choices did not load. */
 function OpenToday({ categories }: Pick<SearchScreenData, "categories">) {
-  const t = useWords(searchWords)
+  const t = useWords(nothingFoundWords)
   const open = openOf(categories).map((one) => one.plural_name)
   return open.length > 0 && t.openToday(open, city)
 }
 
 function NoMatch({ view: { categories, filters, sort }, base }: NothingFoundProps) {
-  const t = useWords(searchWords).nothing
-  const { query, city, state, country } = filters
-  const withoutPlace = base + searchQuery({ ...filters, city: "", state: "", country: "" }, sort)
+  const t = useWords(nothingFoundWords).nothing
+  const { query, city, state, country, locality } = filters
+  const withoutPlace = base + searchQuery({ ...filters, city: "", state: "", country: "", locality: "" }, sort)
   const withoutWords = base + searchQuery({ ...filters, query: "" }, sort)
-  const isPlaced = Boolean(city || state || country)
+  const isPlaced = Boolean(city || state || country || locality)
   return (
     <EmptyState
       title={query ? t.titleFor(shownWords(query)) : t.title}

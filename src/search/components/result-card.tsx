@@ -20,6 +20,8 @@ export const clearOfBar = "[--bar:14rem] md:[--bar:7rem] lg:[--bar:13rem] scroll
 
 type ResultCardProps = {
   service: SearchResult
+  /** From whose centre the distance is said. */
+  locality?: string | null | undefined
   /** In view from the start, also on a phone. */
   isFirst: boolean
   isChosen: boolean
@@ -29,7 +31,7 @@ type ResultCardProps = {
 }
 
 /** The whole card chooses it, but for the name and the mark: those lead to the profile. Its drawing is of their work. */
-export function ResultCard({ service, isFirst, isChosen, isOtherChosen, to }: ResultCardProps) {
+export function ResultCard({ service, locality, isFirst, isChosen, isOtherChosen, to }: ResultCardProps) {
   const t = useWords(searchWords)
   const language = useLanguage()
   const look = isChosen ? "border-tile ring-2 ring-tile" : ""
@@ -56,17 +58,25 @@ export function ResultCard({ service, isFirst, isChosen, isOtherChosen, to }: Re
               )}
             </Link>
           </h2>
-          {/* Back closes the panel, however many cards were looked at. */}
-          <Link
-            ref={link}
-            to={to}
-            preventScrollReset
-            replace={isOtherChosen}
-            aria-current={isChosen ? "true" : undefined}
-            className="after:absolute after:inset-0 after:rounded-lg"
-          >
-            {service.name}
-          </Link>
+          <div className="flex flex-wrap items-center gap-x-3">
+            {/* Back closes the panel, however many cards were looked at. */}
+            <Link
+              ref={link}
+              to={to}
+              preventScrollReset
+              replace={isOtherChosen}
+              aria-current={isChosen ? "true" : undefined}
+              className="after:absolute after:inset-0 after:rounded-lg"
+            >
+              {service.name}
+            </Link>
+            {locality && service.distance_km ? (
+              <span className="flex items-center gap-1 text-muted text-sm">
+                <Icon name="map-pin" className="size-4" />
+                {t.distance(service.distance_km, locality)}
+              </span>
+            ) : null}
+          </div>
           {service.home_city !== service.city && <p className="text-muted text-sm">{placeOf(service, language)}</p>}
         </div>
         {service.title && <p className="wrap-anywhere font-semibold text-sm">{service.title}</p>}

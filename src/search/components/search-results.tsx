@@ -1,21 +1,24 @@
+import { lazy, type ReactNode, Suspense } from "react"
 import { useNavigate } from "react-router"
 import { ErrorState } from "../../ui/error-state.tsx"
 import { Icon } from "../../ui/icon.tsx"
+import { Link } from "../../ui/link.tsx"
 import { LinkButton } from "../../ui/link-button.tsx"
-import { Pagination } from "../../ui/pagination.tsx"
 import { Spinner } from "../../ui/spinner.tsx"
 import { useWords } from "../../ui/use-words.ts"
-import { COUNT_CAP } from "../count-cap.ts"
 import type { SearchPage } from "../search.contract.ts"
-import { moreThan, type Sort, searchQuery } from "../search.rules.ts"
+import { type Filters, moreThan, type Sort, searchQuery } from "../search.rules.ts"
 import { searchWords } from "../search.words.ts"
+import type { SearchResult } from "../search-result.schema.ts"
 import type { SearchScreenData } from "../search-screen.ts"
 import { shownWords } from "../search-title.rules.ts"
 import { ChosenFilters } from "./chosen-filters.tsx"
-import { NothingFound } from "./nothing-found.tsx"
 import { clearOfBar, ResultCard, resultGrid } from "./result-card.tsx"
 import { ResultSkeletons } from "./result-skeletons.tsx"
 import { SortChoice } from "./sort-choice.tsx"
+
+export const loadNothingFound = () => import("./nothing-found.tsx")
+const NothingFound = lazy(loadNothingFound)
 
 type SearchResultsProps = {
   view: SearchScreenData
@@ -23,49 +26,63 @@ type SearchResultsProps = {
   waiting: "results" | "more" | undefined
   chosenId: string | undefined
   addressWith: (selected: string | null) => string
-  /** As asked for, also while its results are on their way. */
+  /** As asked for, also while the results are on their way. */
+  asked: Filters
   sort: Sort
   onSort: (sort: Sort) => void
 }
 
-export function SearchResults({ view, base, waiting, chosenId, addressWith, sort, onSort }: SearchResultsProps) {
+export function SearchResults({ view, base, waiting, chosenId, addressWith, asked, sort, onSort }: SearchResultsProps) {
   const t = useWords(searchWords).results
-  const { page, failure, filters } = view
+  const { page, failure } = view
   const isSearching = waiting === "results"
+  const services = page?.services ?? []
+  const nearFrom = page?.near_from ?? services.length
+  const [exact, near] = [services.slice(0, nearFrom), services.slice(nearFrom)]
+  const cardOf = (service: SearchResult) => (
+    <ResultCard
+      key={service.id}
+      service={service}
+      locality={page?.locality}
+      isFirst={service === services[0]}
+      isChosen={service.id === chosenId}
+      isOtherChosen={chosenId !== undefined && service.id !== chosenId}
+      to={addressWith(service.id === chosenId ? null : service.id)}
+    />
+  )
   return (
-    <section aria-label={t.label} aria-busy={isSearching} className="@container grid min-w-0 content-start gap-4">
+    <section
+      aria-label={t.label}
+      aria-busy={isSearching}
+      className="@container grid min-w-0 grid-cols-1 content-start gap-4"
+    >
       <div>
-        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-          <div className="flex min-w-0 flex-1 items-center gap-x-4 gap-y-2 sm:flex-wrap">
-            <p aria-live="polite" className="whitespace-nowrap font-semibold">
-              {isSearching ? <Spinner label={t.searching} visible /> : page && <Count total={page.total} />}
-            </p>
-            <ChosenFilters view={view} base={base} />
-          </div>
+        <div className="flex items-center gap-x-4 gap-y-3 lg:flex-wrap">
+          <p aria-live="polite" className="flex-none whitespace-nowrap font-semibold lg:flex-1">
+            {isSearching ? <Spinner label={t.searching} visible /> : page && <Count page={page} />}
+          </p>
           <SortChoice value={sort} onChange={onSort} className="w-52 max-lg:hidden" />
+          <ChosenFilters filters={asked} sort={sort} base={base} />
         </div>
-        <div aria-live="polite">{!isSearching && page?.is_close && <OnlyClose query={filters.query} />}</div>
+        <div aria-live="polite">{!isSearching && page && <Notices page={page} view={view} base={base} />}</div>
       </div>
       {isSearching ? (
         <ResultSkeletons />
       ) : failure ? (
         <SearchFailure message={failure} address={addressWith(null)} />
       ) : page === null || page.services.length === 0 ? (
-        <NothingFound view={view} base={base} />
+        <Suspense>
+          <NothingFound view={view} base={base} />
+        </Suspense>
       ) : (
         <>
-          <ul className={resultGrid}>
-            {page.services.map((service, place) => (
-              <ResultCard
-                key={service.id}
-                service={service}
-                isFirst={place === 0}
-                isChosen={service.id === chosenId}
-                isOtherChosen={chosenId !== undefined && service.id !== chosenId}
-                to={addressWith(service.id === chosenId ? null : service.id)}
-              />
-            ))}
-          </ul>
+          {exact.length > 0 && <ul className={resultGrid}>{exact.map(cardOf)}</ul>}
+          {near.length > 0 && (
+            <>
+              <h2 className="mt-2 text-lg">{exact.length > 0 || view.cursor ? t.near(page.locality) : t.onlyNear}</h2>
+              <ul className={resultGrid}>{near.map(cardOf)}</ul>
+            </>
+          )}
           {waiting === "more" && <ResultSkeletons count={2} />}
           <More view={view} page={page} base={base} chosenId={chosenId} isComing={waiting === "more"} />
         </>
@@ -74,17 +91,41 @@ export function SearchResults({ view, base, waiting, chosenId, addressWith, sort
   )
 }
 
-function Count({ total }: { total: number }) {
+function Count({ page: { total, is_total } }: { page: SearchPage }) {
   const t = useWords(searchWords).results
-  return total < COUNT_CAP ? t.count(total) : t.moreThan(COUNT_CAP)
+  return is_total ? t.count(total) : t.atLeast(total)
 }
 
-function OnlyClose({ query }: { query: string }) {
+type NoticesProps = { page: SearchPage; view: SearchScreenData; base: string }
+
+/** What the list is not: exact, of a city that is open, or of the one that the words name. */
+function Notices({ page: { is_close, other_city }, view: { filters, sort, places }, base }: NoticesProps) {
   const t = useWords(searchWords).results
+  const there = other_city && base + searchQuery({ ...filters, city: other_city, state: "", country: "" }, sort)
+  const isLater = places.cities.some(
+    ({ name, is_open }) => !is_open && name.toLowerCase() === filters.city.toLowerCase(),
+  )
+  return (
+    <>
+      {is_close && <Notice>{t.onlyClose(shownWords(filters.query))}</Notice>}
+      {isLater && <Notice>{t.notOpen(filters.city)}</Notice>}
+      {there && (
+        <Notice>
+          {t.otherCity(other_city, filters.city)}{" "}
+          <Link to={there} className="whitespace-nowrap font-semibold text-tile-ink hover:underline">
+            {t.searchThere(other_city)}
+          </Link>
+        </Notice>
+      )}
+    </>
+  )
+}
+
+function Notice({ children }: { children: ReactNode }) {
   return (
     <p className="mt-3 flex gap-3 rounded-lg border border-line bg-surface px-4 py-3 text-muted">
       <Icon name="search" className="mt-0.5 size-5 text-brass-ink" />
-      <span className="min-w-0">{t.onlyClose(shownWords(query))}</span>
+      <span className="min-w-0">{children}</span>
     </p>
   )
 }
@@ -100,10 +141,10 @@ type MoreProps = {
 /** The same list, longer; a list that is long enough goes on at a page of its own. */
 function More({ view: { filters, sort, shown, cursor }, page, base, chosenId, isComing }: MoreProps) {
   const t = useWords(searchWords).results
-  const { services, next, total } = page
+  const { services, next, total, is_total } = page
   if (!next) {
-    const isWorthSaying = services.length > 6 && total < COUNT_CAP
-    return <Pagination next={null} shown={isWorthSaying ? t.seenAll(total) : undefined} />
+    const isWorthSaying = services.length > 6 && is_total
+    return isWorthSaying && <p className="py-4 text-center text-muted">{t.seenAll(total)}</p>
   }
   const more = moreThan(shown)
   const longer = more && searchQuery(filters, sort, { cursor, shown: String(more), selected: chosenId ?? null })

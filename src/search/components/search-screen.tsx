@@ -2,10 +2,10 @@ import { lazy, Suspense, useEffect } from "react"
 import { useLocation, useNavigation, useSearchParams } from "react-router"
 import { onFirstSign } from "../../ui/first-sign.ts"
 import { useAskedParams } from "../../ui/use-asked-params.ts"
-import { isOnlyOtherChoice, isSameList, searchQuery, sortOf } from "../search.rules.ts"
-import type { SearchScreenData } from "../search-screen.ts"
+import { filtersOf, isOnlyOtherChoice, isSameList, searchQuery, sortOf } from "../search.rules.ts"
+import { namedCategory, type SearchScreenData } from "../search-screen.ts"
 import { SearchFilters } from "./search-filters.tsx"
-import { SearchResults } from "./search-results.tsx"
+import { loadNothingFound, SearchResults } from "./search-results.tsx"
 import { useFilterForm } from "./use-filter-form.ts"
 
 const loadBar = () => import("./selected-service.tsx")
@@ -21,11 +21,13 @@ type SearchScreenProps = {
 
 /** Filters, cards and the chosen service. Everything it shows can be read off its address. */
 export function SearchScreen({ view, base, inArea = false }: SearchScreenProps) {
-  // Loaded while they read, it opens at once, also where the connection is lost in between.
-  useEffect(() => onFirstSign(() => void loadBar().catch(() => {})), [])
+  // Loaded while they read, both are there at once, also where the connection is lost in between.
+  useEffect(() => onFirstSign(() => void Promise.all([loadBar(), loadNothingFound()]).catch(() => {})), [])
   const [params] = useSearchParams()
   const waiting = useWaiting()
-  const sort = sortOf(useAskedParams())
+  const asked = useAskedParams()
+  const sort = sortOf(asked)
+  const filters = namedCategory(filtersOf(asked), view.categories)
   const filterForm = useFilterForm(view, base, sort)
   const chosen = view.page?.services.find((service) => service.id === params.get("selected"))
   const addressWith = (selected: string | null) =>
@@ -39,7 +41,7 @@ export function SearchScreen({ view, base, inArea = false }: SearchScreenProps) 
   return (
     <div className={`grid grid-cols-1 items-start max-lg:gap-4 ${columns}`}>
       <div className={inArea ? "" : "lg:sticky lg:top-24"}>
-        <SearchFilters view={view} base={base} filterForm={filterForm} sort={sort} isWide={inArea} />
+        <SearchFilters view={view} asked={filters} base={base} filterForm={filterForm} sort={sort} isWide={inArea} />
       </div>
       <SearchResults
         view={view}
@@ -47,6 +49,7 @@ export function SearchScreen({ view, base, inArea = false }: SearchScreenProps) 
         waiting={waiting}
         chosenId={chosen?.id}
         addressWith={addressWith}
+        asked={filters}
         sort={sort}
         onSort={filterForm.sortBy}
       />

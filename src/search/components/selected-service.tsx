@@ -53,13 +53,17 @@ export default function SelectedService({ service, closeTo, inArea }: SelectedSe
             <Details service={service} />
           </PhoneDetails>
         </div>
-        <div className="flex items-center gap-2 px-4 pb-3 @xl:pr-14 @xl:pl-0 @xl:pt-3 @3xl:flex-col @3xl:items-stretch @3xl:justify-center">
-          <LinkButton to={profile} variant="secondary" className="flex-1 whitespace-nowrap @3xl:flex-none max-sm:px-3">
+        <div className="flex items-center gap-2 px-4 pb-3 @xl:pr-14 @xl:pl-0 @xl:pt-3 lg:@2xl:flex-col lg:@2xl:items-stretch lg:@2xl:justify-center">
+          <LinkButton
+            to={profile}
+            variant="secondary"
+            className="flex-1 whitespace-nowrap lg:@2xl:flex-none max-sm:px-3"
+          >
             {t.profile}
           </LinkButton>
           <LinkButton
             to={`${profile}?book=${service.id}`}
-            className="flex-1 whitespace-nowrap @3xl:flex-none max-sm:px-3"
+            className="flex-1 whitespace-nowrap lg:@2xl:flex-none max-sm:px-3"
           >
             {book}
           </LinkButton>
@@ -97,11 +101,11 @@ function Details({ service }: { service: SearchResult }) {
   const t = useWords(searchWords).selected
   const priceText = usePrices()
   return (
-    <div className="grid max-h-[45dvh] gap-x-5 gap-y-3 overflow-y-auto px-4 pb-4 @2xl:pt-1 @2xl:grid-cols-[8.5rem_minmax(0,1fr)_minmax(0,1fr)]">
+    <div className="grid max-h-[45dvh] gap-x-5 gap-y-3 overflow-y-auto px-4 pb-4 @xl:grid-cols-2 @3xl:grid-cols-[8.5rem_minmax(0,1fr)_minmax(0,1fr)] @3xl:pt-1">
       <Picture
         {...service.cover}
         detail="low"
-        className="hidden aspect-[4/3] w-full rounded-md border border-line @2xl:block"
+        className="hidden aspect-[4/3] w-full rounded-md border border-line @3xl:block"
       />
       <div className="grid content-start gap-1">
         <h3 className="text-base">{service.name}</h3>

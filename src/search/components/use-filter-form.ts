@@ -47,7 +47,11 @@ export function useFilterForm({ filters }: SearchScreenData, base: string, asked
       timer.current = window.setTimeout(() => newestSearch.current(true), DEBOUNCE_MS)
     },
     searchNow: (event?: { preventDefault(): void; type: string }) => {
-      if (event?.type === "submit") event.preventDefault()
+      if (event?.type === "submit") {
+        event.preventDefault()
+        // On a phone the results are what was asked for.
+        form.current?.querySelector("details")?.removeAttribute("open")
+      }
       search(false)
     },
     sortBy: (chosen: Sort) => {

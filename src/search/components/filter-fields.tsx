@@ -1,0 +1,101 @@
+import { Field } from "../../ui/field.tsx"
+import { Icon } from "../../ui/icon.tsx"
+import { SelectField } from "../../ui/select.tsx"
+import { useWords } from "../../ui/use-words.ts"
+import type { FilterName } from "../search.rules.ts"
+import { searchWords } from "../search.words.ts"
+import type { SearchScreenData } from "../search-screen.ts"
+import { filterLabel } from "./chosen-filters.tsx"
+import type { FilterForm } from "./use-filter-form.ts"
+
+type FilterFieldsProps = { view: SearchScreenData; filterForm: FilterForm; className: string }
+
+/** What narrows the list by a value. */
+export function FilterFields({ view, filterForm: { searchNow, searchSoon }, className }: FilterFieldsProps) {
+  const t = useWords(searchWords).filters
+  const [open, later] = [view.categories.filter(isOpen), view.categories.filter((one) => !isOpen(one))]
+  const choice = { view, onChange: searchNow }
+  return (
+    <div className={`grid grid-cols-2 gap-x-3 gap-y-4 sm:grid-cols-3 ${className}`}>
+      <Choice {...choice} name="category" values={open} later={later} className="max-sm:col-span-2" />
+      <Choice {...choice} name="city" values={within(view).cities} />
+      <Field
+        label={t.locality.label}
+        name="locality"
+        maxLength={80}
+        autoComplete="off"
+        placeholder={t.locality.example}
+        defaultValue={view.filters.locality}
+        onChange={searchSoon}
+      />
+      <Choice {...choice} name="max_price" values={prices} />
+      <Choice {...choice} name="min_rating" values={ratings} />
+    </div>
+  )
+}
+
+/** State and country, folded away: hardly anybody needs them beside a city. */
+export function WiderPlaces({ view, filterForm: { searchNow } }: Omit<FilterFieldsProps, "className">) {
+  const t = useWords(searchWords).filters
+  const { state, country } = view.filters
+  const choice = { view, onChange: searchNow }
+  return (
+    <details open={Boolean(state || country)} className="group/wider open:w-full">
+      <summary className="inline-flex min-h-11 items-center gap-2 font-semibold text-tile-ink">
+        {t.wider}
+        <Icon name="chevron-down" className="size-4 group-open/wider:rotate-180" />
+      </summary>
+      <div className="grid max-w-md gap-4 py-2">
+        <Choice {...choice} name="state" values={within(view).states} />
+        <Choice {...choice} name="country" values={view.places.countries} />
+      </div>
+    </details>
+  )
+}
+
+/** Rupees an hour, and stars. */
+const prices = ["1000", "1500", "2000", "3000"].map((name) => ({ name }))
+const ratings = ["4.5", "4", "3.5"].map((name) => ({ name }))
+
+const isOpen = ({ is_available }: SearchScreenData["categories"][number]) => is_available
+
+type ChoiceProps = {
+  name: Exclude<FilterName, "query" | "locality" | "free" | "verified">
+  values: readonly { name: string }[]
+  /** Not open yet: in a group of their own, still to be chosen. */
+  later?: readonly { name: string }[]
+  view: SearchScreenData
+  className?: string
+  onChange: () => void
+}
+
+/** A value of the address that is not in the list stays chosen and readable. */
+function Choice({ name, values, later = [], view, className, onChange }: ChoiceProps) {
+  const t = useWords(searchWords).filters
+  const value = view.filters[name]
+  const known = [...new Set(values.map((one) => one.name))]
+  const soon = later.map((one) => one.name)
+  const match = [...known, ...soon].find((one) => one.toLowerCase() === value.toLowerCase())
+  const asOption = (one: string) => ({ value: one, label: filterLabel(name, one, t) })
+  return (
+    <SelectField
+      label={t[name].label}
+      name={name}
+      className={className}
+      placeholder={t[name].all}
+      defaultValue={match ?? value}
+      options={(value && !match ? [...known, value] : known).map(asOption)}
+      groups={[{ label: t.category.later, options: soon.map(asOption) }]}
+      onChange={onChange}
+    />
+  )
+}
+
+const within = ({ places, filters }: SearchScreenData) => {
+  const isIn = (asked: string, name: string) => !asked || asked.toLowerCase() === name.toLowerCase()
+  const states = places.states.filter((state) => isIn(filters.country, state.country_name))
+  const cities = places.cities.filter(
+    (city) => isIn(filters.country, city.country_name) && isIn(filters.state, city.state_name),
+  )
+  return { states, cities }
+}
