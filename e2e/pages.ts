@@ -26,6 +26,7 @@ const admin = page("admin")
 export const pages: PageToSee[] = [
   visitor("home", "/"),
   visitor("search", "/search?city=Pune"),
+  visitor("search-chosen", "/search?query=interior&selected=:service"),
   visitor("search-close", "/search?query=kitchen%20submarine"),
   visitor("search-nothing", "/search?query=submarine%20periscope"),
   visitor("search-opens-later", "/search?category=Contractor"),
@@ -76,7 +77,7 @@ export const pages: PageToSee[] = [
 
 /** Where the page stands on this site. */
 export const addressOf = async (request: APIRequestContext, { path }: PageToSee): Promise<string> => {
-  if (!path.includes("/:")) return path
+  if (!/[/=]:/.test(path)) return path
   const answer = await request.get("/api/search?query=interior&limit=1")
   const [service] = ((await answer.json()) as { services: { id: string; provider_id: string }[] }).services
   return path.replace(":professional", service!.provider_id).replace(":service", service!.id)

@@ -76,6 +76,6 @@ function Chosen({ label, to }: { label: string; to: string }) {
 }
 
 const groupLook =
-  "flex min-w-0 flex-1 gap-2 max-sm:-my-1.5 max-sm:-mr-4 max-sm:overflow-x-auto max-sm:pr-4 sm:flex-wrap lg:basis-full"
+  "flex min-w-0 flex-1 gap-2 max-sm:-my-1.5 max-sm:-mr-4 max-sm:overflow-x-auto max-sm:pr-4 sm:basis-full sm:flex-wrap"
 const chipLook =
   "inline-flex min-h-11 items-center gap-2 whitespace-nowrap rounded-full border text-sm hover:border-ink sm:min-h-9"

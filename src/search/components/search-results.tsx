@@ -57,7 +57,7 @@ export function SearchResults({ view, base, waiting, chosenId, addressWith, aske
       className="@container grid min-w-0 grid-cols-1 content-start gap-4"
     >
       <div>
-        <div className="flex items-center gap-x-4 gap-y-3 lg:flex-wrap">
+        <div className="flex items-center gap-x-4 gap-y-3 sm:flex-wrap">
           <p aria-live="polite" className="flex-none whitespace-nowrap font-semibold lg:flex-1">
             {isSearching ? <Spinner label={t.searching} visible /> : page && <Count page={page} />}
           </p>
