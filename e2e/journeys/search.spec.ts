@@ -115,7 +115,7 @@ test("price, rating and locality are chosen in the filters, who is free and veri
   await page.waitForURL(/verified=true&free=week/)
   const cards = resultCards(page)
   await expect(cards.first()).toContainText("Osari Interiors")
-  await expect(page.getByRole("heading", { name: "Others near Kothrud" })).toBeVisible()
+  await expect(page.getByRole("heading", { name: "Others in and near Kothrud" })).toBeVisible()
   await expect(cards.last()).toContainText(/\d km from Kothrud/)
   // A word more keeps all of it, and it is taken back by its own name.
   await page.getByLabel("Search keyword").fill("modular kitchen")

@@ -45,7 +45,7 @@ export default {
     atLeast: (total: number) =>
       plural(total, { one: "At least 1 service", other: `At least ${total.toLocaleString("en-IN")} services` }),
     /** Over those who do not have all that was asked for. */
-    near: (locality: string | null) => (locality ? `Others near ${locality}` : "Close to what you asked for"),
+    near: (locality: string | null) => (locality ? `Others in and near ${locality}` : "Close to what you asked for"),
     onlyNear: "Nobody fits all of it. These come close.",
     notOpen: (city: string) => `We are not open in ${city} yet. Whoever is shown here says that they come there.`,
     otherCity: (typed: string, chosen: string) => `Your words name ${typed}, and ${chosen} is chosen.`,
