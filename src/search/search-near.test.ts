@@ -34,6 +34,11 @@ test("without a locality no distance is said", async () => {
   expect([locality, services.some(({ distance_km }) => distance_km !== null)]).toEqual([null, false])
 })
 
+test("a name finds who is called so, and nobody beside them", async () => {
+  for (const query of ["ketaki gokhale", "ketaki gokhale interior designer"])
+    expect(await search({ query })).toMatchObject({ total: 1, near_from: null, is_close: false })
+})
+
 test("a locality where nobody works still finds who is near", async () => {
   const page = await search({ query: "interior designer dhanori" })
   expect(page).toMatchObject({ is_close: true, near_from: 0, locality: "Dhanori" })

@@ -240,7 +240,7 @@ const nearby = (wish: Wish, exact: Reading | undefined, localities: Localities):
   const { said, where, money, scope } = wish
   const telling = wish.parts.rest.filter(isTelling)
   const professions = professionsFor(said)
-  const isOfWork = wish.parts.isAllKnown && telling.length > 1 && professions.length > 0
+  const isOfWork = wish.parts.isAllKnown && telling.length > 1 && said.favoured.length > 0
   if (!where && !money.class && money.atMost === undefined && !isOfWork) return undefined
   const within = { ...scope, area: areaOf(wish) }
   const ofProfession = { ...within, types: narrowed(scope.types, professions) }
