@@ -106,7 +106,7 @@ const expected: [typed: string, first: string | null, params?: Record<string, st
   ["staircase library", "Teakline Studio"],
   ["balcony kitchen", "Angan Homes"],
   // In one of several localities
-  ["kitchen kothrud baner", "Courtyard & Co."],
+  ["kitchen kothrud baner", "Osari Interiors"],
   ["2bhk interior baner", "Teakline Studio"],
   // While typing
   ["arch", "Katta Architects"],

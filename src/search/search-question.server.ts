@@ -38,7 +38,7 @@ export interface Reading {
 }
 /** By what is ranked, beside the check. */
 export interface Ranking {
-  /** A tsquery; undefined: no words are left to rank by. */
+  /** A tsquery; undefined: no words are left to rank by, or where somebody is counts instead. */
   close: string | undefined
   /** A tsquery: who has all of these words comes before those who are only near. */
   telling: string | undefined
@@ -130,7 +130,7 @@ const questionOf = ({ filters, limits, money, localities, ...named }: Understood
   return {
     readings: isSaid && where?.ids.length !== 0 ? readingsOf(wish, localities) : [],
     ranking: {
-      close: close.length > 0 ? anyOf(close) : undefined,
+      close: close.length > 0 && !where ? anyOf(close) : undefined,
       favoured: professionsFor(said),
       isOfWork: said.favoured.length > 0,
       telling: telling.length > 0 ? allWords(telling) : undefined,

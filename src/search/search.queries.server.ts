@@ -73,8 +73,8 @@ export const findAmongFew = async (db: Db, reading: Reading & { words: string },
 }
 
 /**
- * How well an entry fits, in points. Whose profession it is comes first, then who is near, then what the words say and what
- * it costs: a kilometre is as much as an eighth of all that words can say.
+ * How well an entry fits, in points. Whose profession it is comes first; then who is near, three kilometres being as much as
+ * having all the words, or, without a place, what the words say; then what it costs.
  */
 const scoreBy = ({ close, telling, isOfWork, favoured, km, price, atMost }: Ranking): Sql => {
   const weights = sql.raw(isOfWork ? "'{0.1, 0.3, 0.6, 0.3}'" : "'{0.1, 0.3, 0.6, 1}'")

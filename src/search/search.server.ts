@@ -46,15 +46,20 @@ const keepersOf = (found: Found[]) => found.flatMap(({ keeps_hours, service_id }
 type Asked = Parameters<typeof find>[2]
 type FoundHere = Omit<FoundAll, "reading" | "crowd"> & { isTotal: boolean }
 
-const findAll = async ({ db }: Ctx, question: Question, asked: Asked): Promise<FoundHere> => {
+const findAll = async (ctx: Ctx, question: Question, asked: Asked): Promise<FoundHere> => ({
+  ...(await findPage(ctx, question, asked)),
+  isTotal: true,
+})
+
+const findPage = async ({ db }: Ctx, question: Question, asked: Asked) => {
   const { crowd, reading, ...found } = await find(db, question, asked)
   keepCrowd(question, reading, crowd)
-  return { ...found, isTotal: true }
+  return found
 }
 
 /** How many calendars a search for who is free looks at, and how many at a time. */
 const MOST_LOOKED_AT = 300
-const AT_A_TIME = 50
+const AT_A_TIME = 40
 
 /**
  * Who is free within a week: a calendar says so, and no index. So those who keep hours are gone through in their order until
@@ -66,7 +71,7 @@ const findFree = async (ctx: Ctx, question: Question, asked: Asked): Promise<Fou
   let isClose = false
   let from = asked.from
   for (let looked = 0; looked < MOST_LOOKED_AT; looked += AT_A_TIME) {
-    const page = await find(ctx.db, question, { ...asked, from, limit: AT_A_TIME })
+    const page = await findPage(ctx, question, { ...asked, from, limit: AT_A_TIME })
     const candidates = page.rows.slice(0, AT_A_TIME)
     const starts = await keptNextFreeOf(ctx, keepersOf(candidates))
     rows.push(...candidates.filter(({ service_id }) => (starts.get(service_id) ?? FAR_OFF) <= soon))
