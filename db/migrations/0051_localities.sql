@@ -10,6 +10,8 @@ create table localities (
   -- How the words of its name sound; hear_locality writes them.
   sounds text[] not null,
   constraint one_locality_per_name unique (city_id, name),
+  -- One without words would be named by every text.
+  constraint locality_can_be_heard check (cardinality(sounds) > 0),
   constraint locality_is_named check (char_length(name) between 2 and 80),
   constraint centre_is_on_earth check (latitude between -90 and 90 and longitude between -180 and 180)
 );
@@ -94,10 +96,9 @@ select distinct w.word, t.id from service_types t join (values
 cross join words_in(v.line) as w (word);
 select remember_words(array(select word from search_purposes));
 
--- Of the city its professional works from: the locality, for finding who is near. Beside it more signs that no typed word can
--- be: '~' with that locality, '~w' with one where a work of theirs stands, '$' with the class of price.
+-- Of the city its professional works from: the locality, for saying how far it is. Beside it more signs that no typed word
+-- can be: '~' with that locality, '~w' with one where a work of theirs stands, '$' with the class of price.
 alter table search_entries add column locality_id integer;
-create index search_entries_by_locality on search_entries (locality_id) where locality_id is not null;
 update search_entries e set locality_id = n.locality_id, words = e.words || array_to_tsvector(
     n.signs || case n.price_category when 'Standard' then array['$1'] when 'Premium' then array['$2'] when 'Luxury' then array['$3'] else '{}' end)
 from (
@@ -114,9 +115,7 @@ from (
 create or replace function search_follows_localities() returns trigger language plpgsql as $$
 begin
   perform refresh_search_entries(array(
-    select p.id from professionals p
-    where p.city_id in (select city_id from changed) and locality_in(p.city_id, p.locality) is distinct from
-      (select e.locality_id from search_entries e where e.professional_id = p.id and e.city_id = p.city_id limit 1)));
+    select id from professionals where city_id in (select city_id from changed)));
   return null;
 end $$;
 create trigger search_follows_new_localities after insert on localities
@@ -131,4 +130,4 @@ analyze localities, search_purposes, search_aliases, search_words;
 -- in force: hear_locality ecfcb7e1
 -- in force: locality_in cda4e341
 -- in force: refresh_search_entries fccafb16
--- in force: search_follows_localities d20b1a86
+-- in force: search_follows_localities d07591c9

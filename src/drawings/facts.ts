@@ -77,11 +77,12 @@ export const pieceOf = ({ features }: Facts): Piece | undefined => features.find
 
 /** Whether what is asked for can be drawn from what is said. */
 export function isEnough(facts: Facts): boolean {
-  const { drawing, building, storeys, room, sqft, materials } = facts
+  const { drawing, building, storeys, room, sqft, features, materials } = facts
   if (isBare(facts)) return true
   if (drawing === "room") return room !== undefined
   if (drawing === "elevation") return building !== undefined && (storeys ?? 1) <= highest[building]
   if (drawing === "plan") return building !== undefined && building !== "shop" && sqft !== undefined && sqft <= LARGEST
+  if (drawing === "section" && features.includes("slope")) return storeys !== undefined && storeys >= 2 && storeys <= 5
   if (drawing === "section") return storeys !== undefined && storeys <= HIGHEST_CUT
   if (drawing === "detail") return pieceOf(facts) !== undefined
   return drawing === "fragment" || materials.length > 0

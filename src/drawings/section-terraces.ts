@@ -6,9 +6,8 @@ import { furnishBay } from "./section-rooms.ts"
 import { dimension, GROUND, setting } from "./site.ts"
 
 /** A house down a hill: the roof of each room is the garden of the next. */
-export function drawTerraces(ink: Ink, { storeys = 3 }: Facts) {
+export function drawTerraces(ink: Ink, { storeys: levels = 3 }: Facts) {
   const { rng } = ink
-  const levels = Math.min(Math.max(storeys, 2), 5)
   const [deep, rise] = [Math.round(430 / levels), Math.round(Math.min(92, 300 / levels))]
   const left = 320 - (deep * levels) / 2
   const high = rise * 1.15

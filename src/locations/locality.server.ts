@@ -3,6 +3,7 @@
 import type { Db } from "../platform/database/database.server.ts"
 import { keepingFor } from "../platform/keeping.server.ts"
 import type { Centre } from "./distance.rules.ts"
+import { readLocalities } from "./location.queries.server.ts"
 
 /** By their ids. */
 export type Localities = Map<number, Centre & { city_id: number; name: string }>
@@ -11,6 +12,6 @@ const keepingOf = keepingFor<Localities>({ most: 1, seconds: 60 })
 
 export const listLocalities = (db: Db): Promise<Localities> =>
   keepingOf(db)("all", async () => {
-    const rows = await db.selectFrom("localities").select(["id", "city_id", "name", "latitude", "longitude"]).execute()
+    const rows = await readLocalities(db)
     return new Map(rows.map(({ id, ...locality }) => [id, locality]))
   })

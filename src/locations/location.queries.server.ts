@@ -1,4 +1,4 @@
-// The only SQL over countries, states and cities. A place is named by its id or its name, in any case of letters.
+// The only SQL that lists countries, states, cities and localities. A place is named by its id or its name, in any case of letters.
 import { type RawBuilder, sql } from "kysely"
 import type { Db } from "../platform/database/database.server.ts"
 import type { Hierarchy, Places } from "./location.contract.ts"
@@ -42,6 +42,9 @@ export const listHierarchy = async (db: Db): Promise<Hierarchy> => {
       from countries k order by ${byName("k")}) r`.execute(db)
   return rows[0]!
 }
+
+export const readLocalities = (db: Db) =>
+  db.selectFrom("localities").select(["id", "city_id", "name", "latitude", "longitude"]).execute()
 
 const is = (alias: string, name: string | undefined): RawBuilder<unknown> =>
   name === undefined

@@ -7,13 +7,13 @@ import { type Filters, filtersSql } from "./search-scope.server.ts"
 
 /** Said around what is meant, in English, Marathi and Hindi. Dropped unless nothing else was typed. */
 const fillers = [
-  ..."a an and at best book by cheap find for from good i in is list me my near nearby need of on or please the to top".split(
+  ..."a an and at best book by find for from good i in is list me my near nearby need of on or please the to top".split(
     " ",
   ),
   ..."under below upto around some any want we with within aani ani aur chya cha chi che la madhe madhye mein men me ka ki ke ko liye lie sathi javal".split(
     " ",
   ),
-  ..."pahije hava chahie chahiye mujhe mala hai aahe wala wale wali pas paas javal javalil".split(" "),
+  ..."pahije hava chahie chahiye mujhe mala hai aahe wala wale wali pas paas javalil".split(" "),
   // Kinds of kitchens and ceilings that everybody means and nobody writes; what says little of a house.
   ..."modular false small big new simple nice".split(" "),
 ]

@@ -1,4 +1,5 @@
 // Places and money in a search: who is there, who is near, and that the filters keep their word.
+import { sql } from "kysely"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { loadDemo } from "../../db/demo/load.server.ts"
 import { openTestDb, type TestDb } from "../../test/database.ts"
@@ -32,6 +33,13 @@ test("who works there comes first, then who is near, each with the distance, nob
 test("without a locality no distance is said", async () => {
   const { locality, services } = await search({ query: "kitchen" })
   expect([locality, services.some(({ distance_km }) => distance_km !== null)]).toEqual([null, false])
+})
+
+test("who does the work there by another profession comes after those of it, and is not left out", async () => {
+  const page = await search({ query: "kitchen baner" })
+  const found = page.services.map(({ business_name, category }) => `${business_name}, ${category}`)
+  expect(found[0]).toBe("Courtyard & Co., Interior Designer")
+  expect(found).toContain("Courtyard & Co., Architect")
 })
 
 test("a name finds who is called so, and nobody beside them", async () => {
@@ -136,6 +144,12 @@ test("professionals follow a locality that is new, and one that is called otherw
       .where("professional_id", "=", one.id)
       .where("e.city_id", "=", pune.id)
       .executeTakeFirstOrThrow()
+  const worksIn = async (name: string) => {
+    const there = db.selectFrom("localities").select(sql<string>`'~w' || id`.as("sign")).where("name", "=", name)
+    const { rows } = await sql<{ found: number }>`select count(*)::int as found from search_entries e, (${there}) l
+      where l.sign = any(tsvector_to_array(e.words))`.execute(db)
+    return rows[0]!.found
+  }
   await db.updateTable("professionals").set({ locality: "near Zenda Chowk" }).where("id", "=", one.id).execute()
   expect((await entry()).name).toBeNull()
   // Its sounds are written by the database.
@@ -144,6 +158,19 @@ test("professionals follow a locality that is new, and one that is called otherw
     .values({ ...row, sounds: [] })
     .execute()
   expect((await entry()).name).toBe("Zenda Chowk")
+  await expect(
+    db
+      .insertInto("localities")
+      .values({ ...row, name: "--", sounds: [] })
+      .execute(),
+  ).rejects.toThrow(/locality_can_be_heard/)
+  // With another id than before, which the signs of the works follow.
+  await db.deleteFrom("localities").where("name", "=", "Warje").execute()
+  await db
+    .insertInto("localities")
+    .values({ ...row, name: "Warje", sounds: [] })
+    .execute()
+  expect(await worksIn("Warje")).toBeGreaterThan(0)
   await db.updateTable("localities").set({ name: "Zenda Corner" }).where("name", "=", "Zenda Chowk").execute()
   expect((await entry()).name).toBeNull()
   await db.updateTable("professionals").set({ locality: "Kothrud" }).where("id", "=", one.id).execute()

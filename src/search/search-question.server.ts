@@ -32,7 +32,7 @@ export interface Reading {
   /** A tsquery; undefined: the scope alone is asked for. */
   words: string | undefined
   /** Who fits this too stands before, and is left out. */
-  except?: Pick<Reading, "words"> & Pick<Limits, "maxPrice">
+  except?: Pick<Reading, "words"> & Pick<Limits, "maxPrice"> & Pick<Scope, "types">
   /** Learned by searching: that more fit than are scored. Kept as the rest is, and not counted anew each time. */
   crowd: Crowd | undefined
 }
@@ -248,7 +248,7 @@ const nearby = (wish: Wish, exact: Reading | undefined, localities: Localities):
     ? nearPlace({ where, wish, telling, ofProfession, within, localities })
     : readingOf(ofProfession, telling.length > 0 ? (isOfWork ? anyWord(telling) : allWords(telling)) : undefined)
   return reading && exact
-    ? { ...reading, except: { words: exact.words, maxPrice: exact.scope.limits.maxPrice } }
+    ? { ...reading, except: { words: exact.words, types: exact.scope.types, maxPrice: exact.scope.limits.maxPrice } }
     : reading
 }
 

@@ -129,7 +129,8 @@ export const filtersSql = ({ category, service_type, city, state, country, local
 }
 
 const chosenLocality = (said: string) =>
-  sql`array(select l.id from localities l where ${said} = l.id::text or l.id = locality_in(l.city_id, ${said}) order by l.id)`
+  sql`array(select id from (select l.id from localities l where l.id::text = ${said}
+    union select locality_in(c.id, ${said}) from cities c) named where id is not null order by id)`
 
 const levelIds: Record<Level, Sql> = { city: sql`c.id`, state: sql`s.id`, country: sql`k.id` }
 

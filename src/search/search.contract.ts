@@ -64,7 +64,7 @@ export const searchServices = contract({
     services: z.array(searchResult),
     total: z.number().int().describe("Counted up to 3000"),
     is_total: z.boolean().describe("False: there are at least so many"),
-    is_close: z.boolean().describe("No service has all the words; these have some of them, in the order asked for"),
+    is_close: z.boolean().describe("No service has all that was asked for; these come nearest, in the order asked for"),
     near_from: z
       .number()
       .int()

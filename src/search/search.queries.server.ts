@@ -162,6 +162,7 @@ const fits = (reading: Reading & { words: string }, now: Date) =>
 const further = ({ scope, except }: Reading, now: Date): Sql[] => {
   const conditions = except && [
     ...(except.words === undefined ? [] : [has(except.words)]),
+    ...(except.types ? [sql`e.service_type_id in (${listed(except.types)})`] : []),
     ...isWithinLimits({ maxPrice: except.maxPrice }, now),
   ]
   return [

@@ -58,7 +58,7 @@ const findPage = async ({ db }: Ctx, question: Question, asked: Asked) => {
 }
 
 /** How many calendars a search for who is free looks at, and how many at a time. */
-const MOST_LOOKED_AT = 300
+const MOST_LOOKED_AT = 320
 const AT_A_TIME = 40
 
 /**

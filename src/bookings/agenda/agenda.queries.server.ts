@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from "kysely"
 import type { Db } from "../../platform/database/database.server.ts"
 import { DAY_MS, dayNumberAt, midnightOf } from "../../platform/days.ts"
 import type { Side } from "../booking.rules.ts"
-import { hasOtherTime, type Reader, rowsFor, type View } from "../booking-views.queries.server.ts"
+import { earliestAhead, hasOtherTime, type Reader, rowsFor, type View } from "../booking-views.queries.server.ts"
 import { SAID_WITHIN_DAYS } from "../no-show/no-show.rules.ts"
 import { statusForCustomer } from "../undo/silence.server.ts"
 import { DAYS_SHOWN } from "./agenda.rules.ts"
@@ -36,7 +36,7 @@ export const findCustomerAgenda = (db: Db, reader: Reader) => {
     db,
     reader,
     "customer",
-    sql`b.ends_at > ${now} and (${statusForCustomer(now)} in ('pending', 'confirmed') or ${changedLately(now)})`,
+    sql`b.starts_at > ${earliestAhead(now)} and b.ends_at > ${now} and (${statusForCustomer(now)} in ('pending', 'confirmed') or ${changedLately(now)})`,
   )
 }
 

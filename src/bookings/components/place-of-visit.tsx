@@ -13,13 +13,16 @@ type VisitPlaceProps = {
   isShort?: boolean
 }
 
+/** Whether anything is known of how and where; bookings of before say nothing. */
+export const hasPlace = (booking: VisitPlaceProps["booking"]) => Boolean(booking.delivery || addressOf(booking))
+
 /** How and where a visit takes place, as far as its reader is told by now, with the way to the map. */
 export function PlaceOfVisit({ booking, reader, isShort }: VisitPlaceProps) {
   const t = useWords(visitWords)
   const ways = useWords(deliveryWords)[reader]
   const { delivery } = booking
   const where = addressOf(booking)
-  if (!delivery && !where) return null
+  if (!hasPlace(booking)) return null
   return (
     <>
       {delivery && ways[delivery]}

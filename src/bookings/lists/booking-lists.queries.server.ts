@@ -3,7 +3,15 @@ import { type RawBuilder, sql } from "kysely"
 import type { Db } from "../../platform/database/database.server.ts"
 import { belongsTo } from "../booking.queries.server.ts"
 import type { Side, Status } from "../booking.rules.ts"
-import { hasOtherTime, type Reader, rowsFor, statusFor, stored, type View } from "../booking-views.queries.server.ts"
+import {
+  earliestAhead,
+  hasOtherTime,
+  type Reader,
+  rowsFor,
+  statusFor,
+  stored,
+  type View,
+} from "../booking-views.queries.server.ts"
 
 export interface RowCursor {
   start_time: string
@@ -75,10 +83,7 @@ const those = (side: Side, { now }: Reader, { status, professional_id, waiting_a
 
 const place = ({ start_time, id }: RowCursor) => sql`(${start_time}::timestamptz, ${id}::text)`
 
-/** No booking is longer (duration_is_in_range): what began before is over. */
-const LONGEST_MS = 24 * 3_600_000
-
 /** As isAhead of booking.rules.ts reads it; the start is named as well, because the index goes by it. */
 const isAheadFor = (side: Side, now: Date) => sql`(b.ends_at > ${now}
-  and b.starts_at > ${new Date(now.getTime() - LONGEST_MS)}
+  and b.starts_at > ${earliestAhead(now)}
   and (${statusFor[side](now)} = 'confirmed' or ${statusFor[side](now)} = 'pending' and b.starts_at > ${now}))`

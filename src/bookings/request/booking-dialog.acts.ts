@@ -14,9 +14,9 @@ export const loadFreeTimes = async (id: string, service_id: string, days: number
 }
 export type LoadedTimes = Awaited<ReturnType<typeof loadFreeTimes>>
 
-/** One's own that lie ahead, as many as are given at once: the next ones. */
+/** One's own that lie ahead, before those that are over: more than wait or stand at once. */
 export const loadOwnVisits = async (signal: AbortSignal) =>
-  (await call(customerBookings, { order: "next_first", limit: 100 }, { signal })).bookings
+  (await call(customerBookings, { order: "next_first", limit: 30 }, { signal })).bookings
 export type OwnVisits = Awaited<ReturnType<typeof loadOwnVisits>>
 
 /** To fill in, for who may then leave it there or take it out. */

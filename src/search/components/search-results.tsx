@@ -99,7 +99,7 @@ function Count({ page: { total, is_total } }: { page: SearchPage }) {
 type NoticesProps = { page: SearchPage; view: SearchScreenData; base: string }
 
 /** What the list is not: exact, of a city that is open, or of the one that the words name. */
-function Notices({ page: { is_close, other_city }, view: { filters, sort, places }, base }: NoticesProps) {
+function Notices({ page: { is_close, near_from, other_city }, view: { filters, sort, places }, base }: NoticesProps) {
   const t = useWords(searchWords).results
   const there = other_city && base + searchQuery({ ...filters, city: other_city, state: "", country: "" }, sort)
   const isLater = places.cities.some(
@@ -107,7 +107,7 @@ function Notices({ page: { is_close, other_city }, view: { filters, sort, places
   )
   return (
     <>
-      {is_close && <Notice>{t.onlyClose(shownWords(filters.query))}</Notice>}
+      {is_close && near_from === null && <Notice>{t.onlyClose(shownWords(filters.query))}</Notice>}
       {isLater && <Notice>{t.notOpen(filters.city)}</Notice>}
       {there && (
         <Notice>

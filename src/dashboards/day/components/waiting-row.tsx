@@ -2,7 +2,7 @@ import type { Wanted } from "../../../bookings/agenda/agenda.rules.ts"
 import type { ProfessionalBooking } from "../../../bookings/booking.schema.ts"
 import { bookingWords } from "../../../bookings/booking.words.ts"
 import { MoveButtons } from "../../../bookings/components/move-buttons.tsx"
-import { PlaceOfVisit } from "../../../bookings/components/place-of-visit.tsx"
+import { hasPlace, PlaceOfVisit } from "../../../bookings/components/place-of-visit.tsx"
 import { Total } from "../../../bookings/components/total.tsx"
 import type { ProfessionalBookingList } from "../../../bookings/lists/professional-bookings.list.ts"
 import { noShowWords } from "../../../bookings/no-show/no-show.words.ts"
@@ -38,12 +38,14 @@ export function WaitingRow({ booking, list, wanted }: WaitingRowProps) {
       <p className="text-muted text-sm">
         {offer_name || service.name} · <Total total={total} duration={duration} />
       </p>
-      <p className="flex gap-1.5 text-muted text-sm">
-        <Icon name={delivery === "online" ? "monitor" : "map-pin"} className="mt-0.5 size-4" />
-        <span className="min-w-0">
-          <PlaceOfVisit booking={booking} reader="professional" isShort />
-        </span>
-      </p>
+      {hasPlace(booking) && (
+        <p className="flex gap-1.5 text-muted text-sm">
+          <Icon name={delivery === "online" ? "monitor" : "map-pin"} className="mt-0.5 size-4" />
+          <span className="min-w-0">
+            <PlaceOfVisit booking={booking} reader="professional" isShort />
+          </span>
+        </p>
+      )}
       {notes && <p className="mt-1 line-clamp-4 max-w-prose whitespace-pre-line">{t.quote(notes)}</p>}
     </QuestionRow>
   )

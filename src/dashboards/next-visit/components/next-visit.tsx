@@ -4,7 +4,7 @@ import { bookingWords } from "../../../bookings/booking.words.ts"
 import { calendarAddress } from "../../../bookings/calendar/calendar.rules.ts"
 import { calendarLinkWords } from "../../../bookings/calendar/calendar-link.words.ts"
 import { PhoneLink } from "../../../bookings/components/booking-facts.tsx"
-import { PlaceOfVisit } from "../../../bookings/components/place-of-visit.tsx"
+import { hasPlace, PlaceOfVisit } from "../../../bookings/components/place-of-visit.tsx"
 import { Total } from "../../../bookings/components/total.tsx"
 import { When } from "../../../bookings/components/when.tsx"
 import { DetailsLink } from "../../../bookings/lists/components/details-link.tsx"
@@ -63,9 +63,11 @@ export function NextVisit({ booking, list }: NextVisitProps) {
             </div>
           </div>
           <ul className="grid gap-2">
-            <Fact icon="map-pin">
-              <PlaceOfVisit booking={booking} reader="customer" />
-            </Fact>
+            {hasPlace(booking) && (
+              <Fact icon={booking.delivery === "online" ? "monitor" : "map-pin"}>
+                <PlaceOfVisit booking={booking} reader="customer" />
+              </Fact>
+            )}
             {business_phone && (
               <Fact icon="phone" label={t.phone}>
                 <PhoneLink number={business_phone} />
