@@ -64,11 +64,12 @@ begin
       coalesce(o.until > now(), false) as is_verified, coalesce(o.until, '-infinity') as verified_until,
       o.rating, o.review_count, o.price_per_hour,
       -- What no typed word can be: the kind, the places whose one row this is, the class of price, the locality
-      -- where they work from and those where works of theirs stand.
+      -- where they work from and those where works of theirs stand, or that neither is known.
       v.words || array_to_tsvector(array['#' || o.service_type_id, '@' || pl.city_id]
         || case when pl.reach >= 1 then array['@s' || pl.state_id] end
         || case when pl.reach >= 2 then array['@c' || pl.country_id] end
-        || case when pl.city_id = o.home_city_id then array_remove(array['~' || o.locality_id], null) || o.worked_in end
+        || case when pl.city_id = o.home_city_id and (o.locality_id is not null or o.worked_in <> '{}')
+          then array_remove(array['~' || o.locality_id], null) || o.worked_in else '{~}' end
         || case o.price_category when 'Standard' then array['$1'] when 'Premium' then array['$2']
           when 'Luxury' then array['$3'] end) as words,
       case when pl.city_id = o.home_city_id then o.locality_id end as locality_id,

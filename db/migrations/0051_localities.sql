@@ -97,14 +97,16 @@ cross join words_in(v.line) as w (word);
 select remember_words(array(select word from search_purposes));
 
 -- Of the city its professional works from: the locality, for saying how far it is. Beside it more signs that no typed word
--- can be: '~' with that locality, '~w' with one where a work of theirs stands, '$' with the class of price.
+-- can be: '~' with that locality, '~w' with one where a work of theirs stands, '~' alone where neither is known, '$' with the class
+-- of price.
 alter table search_entries add column locality_id integer;
 update search_entries e set locality_id = n.locality_id, words = e.words || array_to_tsvector(
     n.signs || case n.price_category when 'Standard' then array['$1'] when 'Premium' then array['$2'] when 'Luxury' then array['$3'] else '{}' end)
 from (
   select s.id as service_id, c.id as city_id, p.price_category,
     case when c.id = p.city_id then l.home end as locality_id,
-    case when c.id = p.city_id then array_remove(array['~' || l.home], null) || l.works else '{}' end as signs
+    case when c.id = p.city_id and (l.home is not null or l.works <> '{}')
+      then array_remove(array['~' || l.home], null) || l.works else '{~}' end as signs
   from professional_services s join professionals p on p.id = s.professional_id
   cross join lateral (select locality_in(p.city_id, p.locality) as home, array(
     select distinct '~w' || locality_in(p.city_id, w.locality) from portfolio_projects w

@@ -46,5 +46,5 @@ from portfolio_projects f
 where f.id = e.card::json #>> '{cover,seed}';
 
 -- in force: drawn_as f410fdff
--- in force: refresh_search_entries cf9cacdf
+-- in force: refresh_search_entries 58237b88
 -- in force: pictured_as 151211ee

@@ -220,7 +220,7 @@ const areaOf = ({ parts: { rest }, scope, cities }: Wish): Area | undefined =>
 /** Who works from there or has works there, or says so where that is not known. */
 const there = ({ ids }: Where, local: Grasped[]) => {
   const known = anyOf([...fromLocality(ids), ...workedIn(ids)])
-  return local.length > 0 ? `(${known}|(${allWords(local)}&!'~':*))` : known
+  return local.length > 0 ? `(${known}|(${allWords(local)}&'~'))` : known
 }
 
 /** Classes of price stand among an entry's words: standard, premium, luxury. */
