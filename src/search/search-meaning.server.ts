@@ -64,9 +64,13 @@ const grasp = (query: string) => sql`
     from meant m join typed t using (place) group by m.place
   ), heard as materialized (
     select place, sound from typed union select place, sound_of(word) from meant where is_close
+  ), told as materialized (
+    -- A place is named in full: neither what a word may become while it is typed nor what it is like is a place.
+    select place, sound from typed union
+    select t.place, a.meant_sound from typed t join search_aliases a on a.sound = t.sound
   ), located as materialized (
-    select l.id, l.city_id, array(select distinct h.place from heard h where h.sound = any(l.sounds)) as places
-    from localities l where l.sounds <@ array(select sound from heard)
+    select l.id, l.city_id, array(select distinct t.place from told t where t.sound = any(l.sounds)) as places
+    from localities l where l.sounds <@ array(select sound from told)
   )`
 
 /** The services that most of the words name. */

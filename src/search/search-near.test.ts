@@ -47,6 +47,22 @@ test("a name finds who is called so, and nobody beside them", async () => {
     expect(await search({ query })).toMatchObject({ total: 1, near_from: null, is_close: false })
 })
 
+test("what is like a locality, or may become one while it is typed, is none", async () => {
+  for (const query of ["manjiri kulkarni", "shivaji patil", "interior designer ba", "kitchen wa"])
+    expect((await search({ query })).locality, query).toBeNull()
+})
+
+test("from several localities no distance is said, and one beside the chosen one is a word", async () => {
+  const page = await search({ query: "kitchen kothrud baner" })
+  expect([page.locality, page.services.every(({ distance_km }) => distance_km === null)]).toEqual([null, true])
+  expect((await search({ query: "interior designer baner", locality: "Kothrud" })).locality).toBe("Kothrud")
+})
+
+test("a cursor of a reading that there is not is refused", async () => {
+  const cursor = Buffer.from('["relevance",99,true,true,1,1,"a"]').toString("base64url")
+  await expect(search({ query: "interior designer kothrud", cursor })).rejects.toThrow("This page link is not valid")
+})
+
 test("a locality where nobody works still finds who is near", async () => {
   const page = await search({ query: "interior designer dhanori" })
   expect(page).toMatchObject({ is_close: true, near_from: 0, locality: "Dhanori" })

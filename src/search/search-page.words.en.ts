@@ -9,7 +9,7 @@ export default {
   description: (title: string) =>
     `${title}: compare their work, price per hour, real reviews and what we checked, and book a time. Booking is free.`,
   introduction:
-    "Work, prices and reviews side by side. Best match puts verified ones first; no payment changes any order.",
+    "Work, prices and reviews side by side. Best match puts what fits first, and verified ones before others; no payment changes any order.",
   untitled: "Find professionals",
   card: {
     title: "Find professionals",

@@ -150,10 +150,10 @@ const readingsOf = (wish: Wish, localities: Localities) => {
   return [exact, nearby(wish, exact, localities), ...close.map((one) => (isSame(one, exact) ? undefined : one))]
 }
 
-/** The localities that were chosen or named: their ids, the name of the first, and the words that named them. */
+/** The localities that were chosen or named: their ids, the name of one, and the words that named them. */
 interface Where {
   ids: number[]
-  name: string
+  name: string | null
   places: number[]
 }
 
@@ -166,7 +166,9 @@ const whereIn = ({ localities: named }: Said, chosen: number[] | null, localitie
   }
   const ids = chosen ?? meant.map(({ id }) => id)
   if (chosen === null && ids.length === 0) return undefined
-  return { ids, name: localities.get(ids[0] ?? -1)?.name ?? "", places: meant.flatMap(({ places }) => places) }
+  const places = meant.filter(({ id }) => ids.includes(id)).flatMap(({ places }) => places)
+  // Of several nobody would know from which of them a distance is.
+  return { ids, name: ids.length === 1 ? (localities.get(ids[0]!)?.name ?? null) : null, places }
 }
 
 /** The words of a question, by what they do in it. */

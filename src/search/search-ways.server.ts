@@ -43,7 +43,7 @@ export const find = async (db: Db, { readings, ranking }: Question, asked: Asked
   const { from } = asked
   // A word may have become the name of a service since: there is nothing to score any more.
   const begun = from && readings[from.reading]
-  if (from?.isScored && begun && begun.words === undefined) throw stalePage()
+  if (from && (!begun || (from.isScored && begun.words === undefined))) throw stalePage()
   const by = (one: Reading, place: From | undefined) =>
     // Exact ones have all the words: nobody is asked again.
     findBy(db, one, {

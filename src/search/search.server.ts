@@ -24,7 +24,7 @@ export const answerSearch = async (ctx: Ctx, input: SearchInput): Promise<string
   const { rows, total, isClose, ...found } = await (input.free ? findFree : findAll)(ctx, question, asked)
   const unoffered = total === 0 ? await listUnoffered(ctx.db, question.services) : []
   const shown = rows.slice(0, input.limit)
-  const last = rows.length > input.limit ? shown.at(-1) : undefined
+  const last = rows.length > input.limit ? shown.at(-1) : found.goesOn
   const starts = await keptNextFreeOf(ctx, keepersOf(shown))
   const services = shown.map((one) => toResult(one, starts.get(one.service_id), question, ctx))
   const nearFrom = shown.findIndex(({ way }) => way.reading === NEAR)
@@ -44,7 +44,11 @@ export const answerSearch = async (ctx: Ctx, input: SearchInput): Promise<string
 const keepersOf = (found: Found[]) => found.flatMap(({ keeps_hours, service_id }) => (keeps_hours ? [service_id] : []))
 
 type Asked = Parameters<typeof find>[2]
-type FoundHere = Omit<FoundAll, "reading" | "crowd"> & { isTotal: boolean }
+type FoundHere = Omit<FoundAll, "reading" | "crowd"> & {
+  isTotal: boolean
+  /** Whom the search stopped at, though the page is not full. */
+  goesOn?: FoundOn | undefined
+}
 
 const findAll = async (ctx: Ctx, question: Question, asked: Asked): Promise<FoundHere> => ({
   ...(await findPage(ctx, question, asked)),
@@ -69,6 +73,7 @@ const findFree = async (ctx: Ctx, question: Question, asked: Asked): Promise<Fou
   const soon = new Date(asked.now.getTime() + 7 * DAY_MS)
   const rows: FoundOn[] = []
   let isClose = false
+  let goesOn: FoundOn | undefined
   let from = asked.from
   for (let looked = 0; looked < MOST_LOOKED_AT; looked += AT_A_TIME) {
     const page = await findPage(ctx, question, { ...asked, from, limit: AT_A_TIME })
@@ -81,16 +86,17 @@ const findFree = async (ctx: Ctx, question: Question, asked: Asked): Promise<Fou
       return { rows, total: rows.length, isClose, isTotal: asked.from === undefined }
     if (rows.length > asked.limit) break
     from = { ...last.way, values: JSON.parse(last.keys) }
+    goesOn = last
   }
-  return { rows, total: rows.length, isClose, isTotal: false }
+  return { rows, total: rows.length, isClose, isTotal: false, goesOn }
 }
 const FAR_OFF = new Date(8.64e15)
 
-const toResult = (found: Found, start: Date | undefined, { ranking }: Question, { clock, language }: Ctx) => {
+const toResult = (found: Found, start: Date | undefined, { ranking, locality }: Question, { clock, language }: Ctx) => {
   const { category, place, is_verified, locality_id, card } = found
   const name = searchAnswerWords.in(language).offer(category, place)
   const availability = start ? sayNextFree(start, clock(), language) : null
-  const km = locality_id === null ? undefined : ranking.km?.get(locality_id)
+  const km = locality_id === null || locality === null ? undefined : ranking.km?.get(locality_id)
   const distance_km = km === undefined ? null : Math.round(km)
   const head = JSON.stringify({ name, is_verified, duration_unit: "mins", availability, distance_km })
   return `${head.slice(0, -1)},${card.slice(1)}`

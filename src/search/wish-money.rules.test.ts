@@ -24,6 +24,20 @@ test.for<[typed: string, rest: string, money: Partial<Money>]>([
   ["2 bhk under construction", "2 bhk under construction", {}],
   ["underwater 5000", "underwater 5000", {}],
   ["budgeting", "budgeting", {}],
+  // What is counted is no money.
+  ["interior designer within 5 km of kothrud", "interior designer kothrud", {}],
+  ["under 600 sq ft", "under 600 sq ft", {}],
+  ["max 3 bhk flat", "max 3 bhk flat", {}],
+  ["architect within 24 hours", "architect within 24 hours", {}],
+  ["max 3", "", {}],
+  ["under 5 cr", "", {}],
+  ["bungalow budget 50 lakh", "bungalow", {}],
+  ["architect 1500 per hour", "architect", { atMost: 1500 }],
+  // What is not wanted
+  ["interior designer not expensive", "interior designer", { class: "low" }],
+  ["simple kitchen no luxury", "simple kitchen", { class: "low" }],
+  ["महाग नको इंटिरियर", "इंटिरियर", { class: "low" }],
+  ["not cheap kitchen", "kitchen", {}],
 ])("%s", ([typed, rest, money]) => {
   expect(readMoney(typed)).toEqual({ rest, money: { class: undefined, atMost: undefined, ...money } })
 })

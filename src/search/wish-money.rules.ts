@@ -8,28 +8,42 @@ export interface Money {
   atMost: number | undefined
 }
 
-/** Above it nobody means an hour, but all of the work. */
+/** Above it nobody means an hour, but all of the work; below it nobody asks for an hour. */
 const DEAREST_HOUR = 50_000
+const CHEAPEST_HOUR = 50
 
 // Words of Devanagari end where letters and their signs do; \b knows only Latin ones.
 const whole = (pattern: string) => new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(?:${pattern})(?![\\p{L}\\p{M}\\p{N}])`, "giu")
 
-const amount = String.raw`(?:₹|rs\.?|inr|रु\.?)?\s*(\d[\d,]*(?:\.\d+)?)\s*(k|lakhs?|lacs?|crores?|लाख|करोड|कोटी)?(?:/-)?(?:\s*(?:₹|rs\.?|rupees?|rupaye|rupay|रुपये|रुपए))?`
+const amount = String.raw`(?:₹|rs\.?|inr|रु\.?)?\s*(\d[\d,]*(?:\.\d+)?)\s*(k|lakhs?|lacs?|l|crores?|cr|लाख|करोड|कोटी)?(?:/-)?(?:\s*(?:₹|rs\.?|rupees?|rupaye|rupay|रुपये|रुपए))?`
 const anHour = String.raw`(?:\s*(?:(?:per|an|a|/)\s*(?:hour|hr)|hourly|प्रति\s(?:तास|घंटा)))?`
-const before = "under|below|within|less than|not more than|at most|up ?to|max(?:imum)?(?: of)?"
+/** Of what is counted so, nobody counts rupees. */
+const counted =
+  "km|kms|kilomet\\p{L}*|m|met(?:er|re)s?|sq|sft|sqft|feet|ft|bhk|rk|days?|hours?|hrs?|min(?:ute)?s?|weeks?|months?|years?|store?ys?|floors?|rooms?|किमी|दिवस|दिन"
+const ofRupees = String.raw`(?!\s*(?:${counted})(?![\p{L}\p{M}\p{N}]))(?![\p{L}\p{M}\p{N}])`
+const before = "budget(?: of)?|under|below|within|less than|not more than|at most|up ?to|max(?:imum)?(?: of)?"
 const after = "se kam|se neeche|ke andar|tak|paryant|chya aat|peksha kami|से कम|से नीचे|के अंदर|तक|पर्यंत|च्या आत|पेक्षा कमी"
+/** "Within 5 km of" says no more than "near" does. */
+const within = whole(String.raw`(?:(?:within|under|in) )?\d+(?:\.\d+)? ?(?:kms?|kilomet\p{L}*|किमी)(?: (?:of|from))?`)
 const limits = [
-  new RegExp(String.raw`(?<![\p{L}\p{M}\p{N}])(?:${before})\s+${amount}${anHour}(?![\p{L}\p{M}\p{N}])`, "iu"),
+  new RegExp(String.raw`(?<![\p{L}\p{M}\p{N}])(?:${before})\s+${amount}${anHour}${ofRupees}`, "iu"),
   new RegExp(String.raw`(?<![\p{L}\p{M}\p{N}])${amount}${anHour}\s*(?:${after})(?![\p{L}\p{M}\p{N}])`, "iu"),
+  new RegExp(String.raw`(?<![\p{L}\p{M}\p{N}])${amount}${anHour.slice(0, -1)}(?![\p{L}\p{M}\p{N}])`, "iu"),
 ]
+
+/** With what denies it before or after it. */
+const wished = (pattern: string) =>
+  whole(
+    `(?:(not|no|non|less|without)[ -](?:(?:too|so|very) )?)?(?:${pattern})(?: (nako|nahi|nahin|नको|नाही|नहीं)(?![\\p{L}\\p{M}]))?`,
+  )
 
 const cost = "budget|cost|price|kharch\\p{L}*|बजट|बजेट|खर्च[\\p{L}\\p{M}]*"
 const classes = [
-  ["luxury", whole("luxury|luxurious|aalishan|alishan|आलिशान")],
-  ["high", whole(`high[ -]end|premium|expensive|mehen?ga|mahaga?|महाग|महंगा|high (?:${cost})`)],
+  ["luxury", wished("luxury|luxurious|aalishan|alishan|आलिशान")],
+  ["high", wished(`high[ -]end|premium|expensive|mehen?ga|mahaga?|महाग|महंगा|high (?:${cost})`)],
   [
     "low",
-    whole(
+    wished(
       `(?:small|low|tight|limited|kam|kami|chhota|छोटे|छोटा|कम|कमी) (?:${cost})|low[ -]cost|cheap(?:est|er)?|affordable|economical|inexpensive|budget|swast\\p{L}*|sasta|saste|sasti|parvadnar\\p{L}*|kifayati|(?:स्वस्त|सस्त|परवडणार|किफायत)[\\p{L}\\p{M}]*|बजट|बजेट`,
     ),
   ],
@@ -37,20 +51,24 @@ const classes = [
 
 export const readMoney = (typed: string): { money: Money; rest: string } => {
   // १५०० is 1500.
-  let rest = typed.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966))
+  let rest = typed.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966)).replace(within, " ")
   const money: Money = { class: undefined, atMost: undefined }
   for (const limit of limits) {
     rest = rest.replace(limit, (_, digits: string, unit: string | undefined) => {
       const rupees = Number(digits.replaceAll(",", "")) * (unit?.toLowerCase() === "k" ? 1_000 : 1)
-      const isOfAnHour = (!unit || unit.toLowerCase() === "k") && rupees > 0 && rupees <= DEAREST_HOUR
+      const isOfAnHour = (!unit || unit.toLowerCase() === "k") && rupees >= CHEAPEST_HOUR && rupees <= DEAREST_HOUR
       if (isOfAnHour) money.atMost = Math.floor(rupees)
       return " "
     })
   }
   for (const [name, words] of classes) {
-    const left = rest.replace(words, " ")
-    if (left !== rest) money.class ??= name
-    rest = left
+    rest = rest.replace(words, (_, before?: string, after?: string) => {
+      const isDenied = before !== undefined || after !== undefined
+      // Who wants nothing dear wants something cheap; who wants nothing cheap may want anything.
+      if (!isDenied) money.class ??= name
+      else if (name !== "low") money.class ??= "low"
+      return " "
+    })
   }
   return { money, rest: rest.replace(/\s+/g, " ").trim() }
 }

@@ -44,7 +44,9 @@ export const quickNames = ["free", "verified"] as const
 
 /** Said with "Filters" as their number, too. */
 export const chosenOf = (filters: Filters): Narrowing[] =>
-  filterNames.filter((name) => name !== "query").filter((name) => filters[name].trim())
+  filterNames
+    .filter((name) => name !== "query")
+    .filter((name) => (name in quick ? filters[name] === quick[name as keyof typeof quick] : filters[name].trim()))
 
 type Narrowing = Exclude<FilterName, "query">
 type FilterWords = ReturnType<typeof searchWords.in>["filters"]

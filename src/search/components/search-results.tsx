@@ -101,7 +101,8 @@ type NoticesProps = { page: SearchPage; view: SearchScreenData; base: string }
 /** What the list is not: exact, of a city that is open, or of the one that the words name. */
 function Notices({ page: { is_close, near_from, other_city }, view: { filters, sort, places }, base }: NoticesProps) {
   const t = useWords(searchWords).results
-  const there = other_city && base + searchQuery({ ...filters, city: other_city, state: "", country: "" }, sort)
+  const there =
+    other_city && base + searchQuery({ ...filters, city: other_city, state: "", country: "", locality: "" }, sort)
   const isLater = places.cities.some(
     ({ name, is_open }) => !is_open && name.toLowerCase() === filters.city.toLowerCase(),
   )
@@ -111,7 +112,7 @@ function Notices({ page: { is_close, near_from, other_city }, view: { filters, s
       {isLater && <Notice>{t.notOpen(filters.city)}</Notice>}
       {there && (
         <Notice>
-          {t.otherCity(other_city, filters.city)}{" "}
+          {t.otherCity(other_city, filters.city || filters.state || filters.country)}{" "}
           <Link to={there} className="whitespace-nowrap font-semibold text-tile-ink hover:underline">
             {t.searchThere(other_city)}
           </Link>
