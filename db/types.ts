@@ -225,6 +225,7 @@ export interface Localities {
   longitude: number;
   name: string;
   sounds: string[];
+  whole_sound: Generated<string>;
 }
 
 export interface Mails {

@@ -9,15 +9,18 @@ begin
   with checked as materialized (
     select professional_id, kind, coalesce(valid_until, 'infinity') as until from professional_checks
     where professional_id = any(professional_ids) and result = 'approved'
+  ), located as materialized (
+    select p.id as professional_id, locality_in(p.city_id, p.locality) as locality_id, array(
+      select distinct '~w' || site from portfolio_projects w cross join locality_in(p.city_id, w.locality) as site
+      where w.professional_id = p.id and site is not null) as worked_in
+    from professionals p where p.id = any(professional_ids)
   ), offered as materialized (
     select s.id as service_id, p.id as professional_id, s.service_type_id, p.city_id as home_city_id, s.price_per_hour,
       p.rating, p.review_count,
       -- Said for both: least() overlooks what is null, and a check that is missing would be one that never ends.
       case when bool_or(t.slug = 'architect') over (partition by p.id)
         then least(coalesce(kyc.until, '-infinity'), coalesce(coa.until, '-infinity')) else kyc.until end as until,
-      a.full_name, p.business_name, p.locality, locality_in(p.city_id, p.locality) as locality_id, p.price_category,
-      array(select distinct '~w' || locality_in(p.city_id, w.locality) from portfolio_projects w
-        where w.professional_id = p.id and locality_in(p.city_id, w.locality) is not null) as worked_in,
+      a.full_name, p.business_name, p.locality, l.locality_id, l.worked_in, p.price_category,
       p.headline, s.name as title, s.description, p.about,
       t.name as category, t.slug as service_type, h.name as home_city, s.duration_minutes, p.work_experience,
       f.id as project_id, case when f.id is not null then
@@ -28,6 +31,7 @@ begin
     join professional_services s on s.professional_id = p.id and s.is_active
     join service_types t on t.id = s.service_type_id
     join cities h on h.id = p.city_id
+    join located l on l.professional_id = p.id
     left join checked kyc on kyc.professional_id = p.id and kyc.kind = 'kyc'
     left join checked coa on coa.professional_id = p.id and coa.kind = 'coa'
     -- The cover, as in src/professionals/cover.server.ts: the first project that is not of another trade.

@@ -19,3 +19,10 @@ export const listed = (ids: number[]) => sql.raw(ids.map((id) => String(Math.tru
 /** One of these words, for a tsquery: in quotes, in which only quotes and backslashes mean something, so they are doubled. */
 export const anyOf = (words: string[]) => `(${words.map((word) => `'${word.replace(/['\\]/g, "$&$&")}'`).join("|")})`
 export const allOf = (parts: string[]) => parts.join("&")
+
+/** A typed word, and every word that it may be. */
+interface Word {
+  any_of: string[]
+}
+export const anyWord = (words: Word[]) => anyOf(words.flatMap(({ any_of }) => any_of))
+export const allWords = (words: Word[]) => allOf(words.map(({ any_of }) => anyOf(any_of)))

@@ -3,7 +3,7 @@
 // one statement, the same text for whatever is typed, so it is planned once; its answer says nothing about who is found.
 import { sql } from "kysely"
 import type { Db } from "../platform/database/database.server.ts"
-import { type Filters, filtersSql } from "./search-scope.server.ts"
+import { type Filters, filtersSql, levelOf } from "./search-scope.server.ts"
 
 /** Said around what is meant, in English, Marathi and Hindi. Dropped unless nothing else was typed. */
 const fillers = [
@@ -64,13 +64,17 @@ const grasp = (query: string) => sql`
     from meant m join typed t using (place) group by m.place
   ), heard as materialized (
     select place, sound from typed union select place, sound_of(word) from meant where is_close
-  ), told as materialized (
-    -- A place is named in full: neither what a word may become while it is typed nor what it is like is a place.
-    select place, sound from typed union
-    select t.place, a.meant_sound from typed t join search_aliases a on a.sound = t.sound
+  ), told (places, sound) as materialized (
+    -- A place is named in full: neither what a word may become while it is typed nor what it is like is a place. Its words
+    -- may be written as one, or one of them as two.
+    select array[place], sound from typed
+    union select array[t.place], a.meant_sound from typed t join search_aliases a on a.sound = t.sound
+    union all select array[t.place, n.place], sound_of(t.word || n.word) from typed t join typed n on n.place = t.place + 1
   ), located as materialized (
-    select l.id, l.city_id, array(select distinct t.place from told t where t.sound = any(l.sounds)) as places
-    from localities l where l.sounds <@ array(select sound from told)
+    select l.id, l.city_id, array(
+      select distinct place from told t cross join unnest(t.places) place where t.sound = any(l.sounds || l.whole_sound)
+    ) as places
+    from localities l where l.sounds <@ array(select sound from told) or l.whole_sound in (select sound from told)
   )`
 
 /** The services that most of the words name. */
@@ -112,6 +116,8 @@ export interface Said {
   favoured: number[]
   localities: Located[]
 }
+export const nothingSaid: Said = { typed: 0, grasped: [], services: [], cities: [], favoured: [], localities: [] }
+
 /** A locality that the words name, and which of them do. */
 export interface Located {
   id: number
@@ -119,6 +125,8 @@ export interface Located {
   places: number[]
 }
 export interface Named {
+  /** Null where no words were typed. */
+  said: Said | null
   /** Ids, as the filters name them; null where none was chosen. */
   types: number[] | null
   places: number[] | null
@@ -126,25 +134,30 @@ export interface Named {
   typed_cities: number[]
   /** Ids of the locality that was chosen, of that name in each city; null: none was. */
   chosen: number[] | null
+  /** The city that is searched in, where no service is open in it. */
+  closed_city: string | null
 }
 
-export const understand = async (
-  db: Db,
-  query: string | undefined,
-  filters: Filters,
-): Promise<Named & { said: Said | null }> => {
-  const asked =
-    query === undefined
-      ? sql`select null as said, ${filtersSql(filters, sql`null::int`)}`
-      : sql`
-    with ${grasp(query)} select json_build_object(
-      'typed', (select count(*) from typed),
-      'grasped', (select coalesce(json_agg(g order by place), '[]') from grasped g),
-      'services', ${namedServices},
-      'favoured', ${favouredServices},
-      'localities', (select coalesce(json_agg(l order by cardinality(l.places) desc, l.id), '[]') from located l),
-      'cities', (select coalesce(json_agg(name order by name), '[]') from cities where id in (${namedCities}))
-    ) as said, ${filtersSql(filters, namedCities)}`
-  const { rows } = await sql<Named & { said: Said | null }>`${asked}`.execute(db)
+export const understand = async (db: Db, query: string | undefined, filters: Filters): Promise<Named> => {
+  const typed = query === undefined ? sql`null::int` : namedCities
+  const said = query === undefined ? sql`null` : whatIsSaid
+  const { rows } = await sql<Named>`
+    ${query === undefined ? sql`` : sql`with ${grasp(query)}`}
+    select ${said} as said, named.*, ${closedCity(filters)} as closed_city from (select ${filtersSql(filters, typed)}) named`.execute(
+    db,
+  )
   return rows[0]!
 }
+
+const whatIsSaid = sql`json_build_object(
+  'typed', (select count(*) from typed),
+  'grasped', (select coalesce(json_agg(g order by place), '[]') from grasped g),
+  'services', ${namedServices},
+  'favoured', ${favouredServices},
+  'localities', (select coalesce(json_agg(l order by cardinality(l.places) desc, l.id), '[]') from located l),
+  'cities', (select coalesce(json_agg(name order by name), '[]') from cities where id in (${namedCities})))`
+
+/** The cities that words name, else the one that was chosen; of one name there may be several. */
+const closedCity = (filters: Filters) => sql`(select min(c.name) from cities c
+  where c.id = any(case when named.typed_cities <> '{}' then named.typed_cities else ${levelOf(filters) === "city" ? sql`named.places` : sql`null`} end)
+  having bool_and(not exists (select from service_type_cities o where o.city_id = c.id)))`

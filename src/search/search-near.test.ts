@@ -59,7 +59,7 @@ test("from several localities no distance is said, and one beside the chosen one
 })
 
 test("a cursor of a reading that there is not is refused", async () => {
-  const cursor = Buffer.from('["relevance",99,true,true,1,1,"a"]').toString("base64url")
+  const cursor = Buffer.from('["relevance",99,true,0,true,1,1,"a"]').toString("base64url")
   await expect(search({ query: "interior designer kothrud", cursor })).rejects.toThrow("This page link is not valid")
 })
 
@@ -92,7 +92,32 @@ test("a locality that was chosen is one that was typed", async () => {
   const typed = await names({ query: "interior designer baner" })
   for (const locality of ["Baner", "baner", "बाणेर", " BANER "])
     expect(await names({ query: "interior designer", locality }), locality).toEqual(typed)
-  expect(await search({ query: "interior designer", locality: "Atlantis" })).toMatchObject({ total: 0, services: [] })
+  const atlantis = await search({ query: "interior designer", locality: "Atlantis" })
+  expect(atlantis).toMatchObject({ total: 0, services: [], unknown_locality: true })
+  expect(await search({ locality: "Pisoli" })).toMatchObject({ unknown_locality: false, locality: "Pisoli" })
+})
+
+test.for([
+  ["Viman Nagar", "vimannagar"],
+  ["Viman Nagar", "Vimannagar, near the airport"],
+  ["Shivajinagar", "shivaji nagar"],
+  ["Koregaon Park", "KP"],
+  ["Paud Road", "Paud Road, Kothrud"],
+  ["Paud", "paud"],
+  ["Kothrud", "Kothrud, off Paud Road"],
+  ["FC Road", "Fergusson College Road"],
+  ["Karve Nagar", "karvenagar"],
+])("%s is meant by %s, chosen and typed", async ([name, said]) => {
+  expect((await search({ locality: said! })).locality).toBe(name)
+  if (said!.includes(",")) return
+  expect((await search({ query: `interior designer ${said}` })).locality).toBe(name)
+})
+
+test("a city that is searched in and not open is named, one that is open or left out is not", async () => {
+  expect((await search({ city: "Mumbai" })).closed_city).toBe("Mumbai")
+  expect((await search({ query: "architect mumbai" })).closed_city).toBe("Mumbai")
+  for (const params of [{ city: "Pune" }, { query: "architect mumbai", city: "Pune" }, { query: "architect" }])
+    expect((await search(params as Record<string, string>)).closed_city).toBeNull()
 })
 
 test("what stands near a city that is not searched in is asked about, and the rest is looked for", async () => {
@@ -135,12 +160,24 @@ test("who is free within a week keeps hours and says when, and pages go through 
   const order = everybody.services.map(({ id }) => id).filter((id) => free.services.some((one) => one.id === id))
   expect(free.services.map(({ id }) => id)).toEqual(order)
   const joined: string[] = []
+  let counted = 0
   for (let cursor: string | null = ""; cursor !== null; ) {
     const page = await search({ free: "week", limit: "2", ...(cursor && { cursor }) })
+    expect(page.total).toBeGreaterThanOrEqual(Math.max(counted, joined.length + page.services.length))
+    counted = page.total
     joined.push(...page.services.map(({ id }) => id))
     cursor = page.next
   }
   expect(joined).toEqual(order)
+  expect(counted).toBe(free.total)
+})
+
+test("who is near and free follows those who are there and free, however many are there", async () => {
+  const page = await search({ query: "interior designer pune", locality: "Kothrud", free: "week" })
+  const near = page.services.slice(page.near_from ?? page.total)
+  expect(near.length).toBeGreaterThan(0)
+  const few = await search({ query: "interior designer kothrud", free: "week" })
+  expect(few.services.map(({ id }) => id)).toEqual(page.services.map(({ id }) => id))
 })
 
 test("professionals follow a locality that is new, and one that is called otherwise", async () => {

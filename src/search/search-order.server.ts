@@ -54,24 +54,26 @@ export interface Way {
 /** A page begins after these values of its order's keys. */
 export interface From extends Way {
   values: Value[]
+  /** How many stand on the pages before. */
+  before: number
 }
 
 /** @param keys the keys of the last row, as JSON */
-export const toCursor = (sort: Sort, { reading, isScored }: Way, keys: string) =>
-  Buffer.from(`["${sort}",${reading},${isScored},${keys.slice(1)}`).toString("base64url")
+export const toCursor = (sort: Sort, { reading, isScored }: Way, before: number, keys: string) =>
+  Buffer.from(`["${sort}",${reading},${isScored},${before},${keys.slice(1)}`).toString("base64url")
 
 export const stalePage = () => invalid({ cursor: say(searchAnswerWords, (t) => t.stalePage) })
 
 /** @throws invalid, for a cursor that is not ours or of another sort */
 export const readCursor = (sort: Sort, cursor: string | undefined): From | undefined => {
   if (cursor === undefined) return undefined
-  const [made, reading, isScored, ...values] = parse(cursor)
-  const isWay = Number.isSafeInteger(reading) && Number(reading) >= 0 && typeof isScored === "boolean"
-  if (made !== sort || !isWay || !isPlaceIn(keysOf(sort, isScored), values)) {
-    throw stalePage()
-  }
-  return { reading: Number(reading), isScored, values }
+  const [made, reading, isScored, before, ...values] = parse(cursor)
+  const isWay = isCount(reading) && isCount(before) && typeof isScored === "boolean"
+  if (made !== sort || !isWay || !isPlaceIn(keysOf(sort, isScored), values)) throw stalePage()
+  return { reading, isScored, before, values }
 }
+
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0
 
 const isPlaceIn = (keys: Key[], values: unknown[]): values is Value[] =>
   values.length === keys.length && keys.every((key, at) => holds[key.type](values[at]))

@@ -12,14 +12,19 @@ import {
   type Wanted,
 } from "./search.queries.server.ts"
 import { type From, stalePage, type Way } from "./search-order.server.ts"
-import { type Crowd, NEAR, type Question, type Ranking, type Reading } from "./search-question.server.ts"
+import type { Question, Ranking } from "./search-question.server.ts"
+import { type Crowd, EXACT, NEAR, type Reading } from "./search-readings.server.ts"
 
 const MOST_SCORED = 500
 
 /** So few exact answers that those who are near follow them. */
 const FEW = 6
 
-type Asked = Omit<Wanted, "after"> & { from: From | undefined }
+export interface Asked extends Omit<Wanted, "after"> {
+  from: From | undefined
+  /** Not all who are found will be shown: whatever number is exact, those who are near follow them. */
+  isSifted?: boolean
+}
 
 /** How many fit, and of them a page and one row more where there are more. */
 interface FoundBy extends FoundPage {
@@ -34,8 +39,6 @@ export interface FoundAll {
   total: number
   /** Nobody fits exactly. */
   isClose: boolean
-  reading: number
-  crowd: Crowd | undefined
 }
 
 /** By the first reading that finds somebody; later pages keep to the one that did, and to its way. */
@@ -44,32 +47,34 @@ export const find = async (db: Db, { readings, ranking }: Question, asked: Asked
   // A word may have become the name of a service since: there is nothing to score any more.
   const begun = from && readings[from.reading]
   if (from && (!begun || (from.isScored && begun.words === undefined))) throw stalePage()
-  const by = (one: Reading, place: From | undefined) =>
+  const by = async (one: Reading, place: From | undefined) => {
     // Exact ones have all the words: nobody is asked again.
-    findBy(db, one, {
-      ...asked,
-      from: place,
-      ranking: one === readings[0] ? { ...ranking, telling: undefined } : ranking,
-    })
+    const rankedBy = one === readings[EXACT] ? { ...ranking, telling: undefined } : ranking
+    const found = await findBy(db, one, { ...asked, from: place, ranking: rankedBy })
+    // What a search has found out is kept with the question, for as long.
+    one.crowd ??= found.crowd
+    return found
+  }
   for (const [reading, one] of readings.entries()) {
     if (!one || (from && from.reading !== reading)) continue
     const found = await by(one, from)
     if (found.total === 0) continue
-    const alone = { rows: onWay(found, reading), total: found.total, isClose: reading > 0, reading, crowd: found.crowd }
-    const [exact, near] = [readings[0], readings[NEAR]]
-    if (reading === 0 && near && found.total < FEW) {
+    const rows = onWay(found, reading)
+    const { total } = found
+    const [exact, near] = [readings[EXACT], readings[NEAR]]
+    if (reading === EXACT && near && (total < FEW || (asked.isSifted && rows.length <= asked.limit))) {
       // The near ones come after the exact ones; a page that ends among these goes on with the first of those.
       const after = await by(near, undefined)
-      const rows = [...alone.rows, ...onWay(after, NEAR)].slice(0, asked.limit + 1)
-      return { ...alone, rows, total: found.total + after.total }
+      const joined = [...rows, ...onWay(after, NEAR)].slice(0, asked.limit + 1)
+      return { rows: joined, total: total + after.total, isClose: false }
     }
     if (reading === NEAR && from && exact) {
       const before = await by(exact, undefined)
-      if (before.total > 0) return { ...alone, total: before.total + found.total, isClose: false }
+      if (before.total > 0) return { rows, total: before.total + total, isClose: false }
     }
-    return alone
+    return { rows, total, isClose: reading > EXACT }
   }
-  return { rows: [], total: 0, isClose: false, reading: 0, crowd: undefined }
+  return { rows: [], total: 0, isClose: false }
 }
 
 const onWay = ({ rows, isScored }: FoundBy, reading: number): FoundOn[] =>

@@ -71,10 +71,12 @@ export const searchServices = contract({
       .nullable()
       .describe("From this service of the page on they are near what was asked for"),
     locality: z.string().nullable().describe("From whose centre distances are said"),
+    unknown_locality: z.boolean().describe("The locality that was chosen is none of those we know; nobody is found"),
     other_city: z
       .string()
       .nullable()
       .describe("A city that the words name and the filters leave out: it was not searched in"),
+    closed_city: z.string().nullable().describe("The city that is searched in, where no service is open in it yet"),
     unoffered: z
       .array(z.string())
       .describe("Nothing found: the services that the words name and nobody offers yet (slugs)"),

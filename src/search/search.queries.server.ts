@@ -7,7 +7,8 @@ import { COUNT_CAP } from "./count-cap.ts"
 import type { Sort } from "./search.rules.ts"
 import { listed, literal, tsquery } from "./search-literals.server.ts"
 import { type OrderSql, orderSql } from "./search-order.server.ts"
-import type { Ranking, Reading } from "./search-question.server.ts"
+import type { Ranking } from "./search-question.server.ts"
+import type { Reading } from "./search-readings.server.ts"
 import {
   citiesOf,
   isFirstEntry,
@@ -73,30 +74,41 @@ export const findAmongFew = async (db: Db, reading: Reading & { words: string },
 }
 
 /**
- * How well an entry fits, in points. Whose profession it is comes first; then who is near, three kilometres being as much as
- * having all the words, or, without a place, what the words say; then what it costs.
+ * What an entry's fit is worth, in points, by their weight: whose profession it is; then who is near, three kilometres being
+ * about as much as having all the words, or, without a place, what the words say; then what it costs. Why: decision 29.
  */
-const scoreBy = ({ close, telling, isOfWork, favoured, km, price, atMost }: Ranking): Sql => {
-  const weights = sql.raw(isOfWork ? "'{0.1, 0.3, 0.6, 0.3}'" : "'{0.1, 0.3, 0.6, 1}'")
-  const points = [
-    ...(close === undefined ? [] : [sql`(ts_rank(${weights}, e.words, ${tsquery(close)}) * 1000)::int`]),
-    ...(favoured.length === 0 ? [] : [sql`case when e.service_type_id in (${listed(favoured)}) then 4000 else 0 end`]),
-    ...(km ? [nearness(km)] : []),
-    ...(km && telling ? [sql`case when ${has(telling)} then 400 else 0 end`] : []),
-    ...(atMost === undefined ? [] : [sql`case when e.price_per_hour <= ${sql.lit(atMost)} then 600 else 0 end`]),
-    ...(price === "low" ? [sql`(300 - least(coalesce(e.price_per_hour, 3000), 3000) / 10)::int`] : []),
-    ...(price === "high" || price === "luxury" ? [sql`(least(coalesce(e.price_per_hour, 0), 5000) / 16)::int`] : []),
-  ]
-  return points.length > 0 ? sql`(${sql.join(points, sql` + `)})` : sql`0`
-}
+const POINTS = { profession: 4000, words: 1000, perKilometre: 125, allWords: 400, affordable: 600 }
 
 /** Where nearness has no more points, in kilometres. */
 const FAR = 16
 
+/** Between these rupees an hour, what is cheap has up to 300 points and what is dear up to 312. */
+const cheapness = sql`(300 - least(coalesce(e.price_per_hour, 3000), 3000) / 10)::int`
+const dearness = sql`(least(coalesce(e.price_per_hour, 0), 5000) / 16)::int`
+
+const scoreBy = ({ close, telling, isOfWork, favoured, km, price, atMost }: Ranking): Sql => {
+  const weights = sql.raw(isOfWork ? "'{0.1, 0.3, 0.6, 0.3}'" : "'{0.1, 0.3, 0.6, 1}'")
+  const isOfProfession = sql`e.service_type_id in (${listed(favoured)})`
+  const rank = close === undefined ? sql`0` : sql`ts_rank(${weights}, e.words, ${tsquery(close)})`
+  const points = [
+    ...(close === undefined ? [] : [sql`(${rank} * ${sql.lit(POINTS.words)})::int`]),
+    ...(favoured.length === 0 ? [] : [given(isOfProfession, POINTS.profession)]),
+    ...(km ? [nearness(km)] : []),
+    ...(km && telling ? [given(has(telling), POINTS.allWords)] : []),
+    ...(atMost === undefined ? [] : [given(sql`e.price_per_hour <= ${sql.lit(atMost)}`, POINTS.affordable)]),
+    ...(price === "low" ? [cheapness] : []),
+    ...(price === "high" || price === "luxury" ? [dearness] : []),
+  ]
+  return points.length > 0 ? sql`(${sql.join(points, sql` + `)})` : sql`0`
+}
+
+const given = (condition: Sql, points: number) => sql`case when ${condition} then ${sql.lit(points)} else 0 end`
+
 const nearness = (km: ReadonlyMap<number, number>) => {
   const near = [...km].filter(([, far]) => far < FAR)
   if (near.length === 0) return sql`0`
-  const cases = near.map(([id, far]) => sql`when ${sql.lit(id)} then ${sql.lit(Math.round(125 * (FAR - far)))}`)
+  const points = (far: number) => sql.lit(Math.round(POINTS.perKilometre * (FAR - far)))
+  const cases = near.map(([id, far]) => sql`when ${sql.lit(id)} then ${points(far)}`)
   return sql`case e.locality_id ${sql.join(cases, sql` `)} else 0 end`
 }
 

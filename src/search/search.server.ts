@@ -10,8 +10,9 @@ import type { SearchInput, SearchPage } from "./search.contract.ts"
 import { type Found, listUnoffered } from "./search.queries.server.ts"
 import { searchAnswerWords } from "./search-answer.words.ts"
 import { readCursor, toCursor } from "./search-order.server.ts"
-import { keepCrowd, NEAR, type Question, readQuestion } from "./search-question.server.ts"
-import { type FoundAll, type FoundOn, find } from "./search-ways.server.ts"
+import { type Question, readQuestion } from "./search-question.server.ts"
+import { NEAR } from "./search-readings.server.ts"
+import { type Asked, type FoundAll, type FoundOn, find } from "./search-ways.server.ts"
 
 export const searchForServices = async (ctx: Ctx, input: SearchInput): Promise<SearchPage> =>
   JSON.parse(await answerSearch(ctx, input))
@@ -34,32 +35,27 @@ export const answerSearch = async (ctx: Ctx, input: SearchInput): Promise<string
     is_close: isClose,
     near_from: nearFrom < 0 ? null : nearFrom,
     locality: question.locality,
+    unknown_locality: question.isUnknownLocality,
     other_city: question.otherCity,
+    closed_city: question.closedCity,
     unoffered,
-    next: last ? toCursor(input.sort, last.way, last.keys) : null,
+    next: last ? toCursor(input.sort, last.way, (from?.before ?? 0) + shown.length, last.keys) : null,
   }
   return `{"services":[${services.join()}],${JSON.stringify(rest).slice(1)}`
 }
 
 const keepersOf = (found: Found[]) => found.flatMap(({ keeps_hours, service_id }) => (keeps_hours ? [service_id] : []))
 
-type Asked = Parameters<typeof find>[2]
-type FoundHere = Omit<FoundAll, "reading" | "crowd"> & {
+type FoundHere = FoundAll & {
   isTotal: boolean
   /** Whom the search stopped at, though the page is not full. */
   goesOn?: FoundOn | undefined
 }
 
-const findAll = async (ctx: Ctx, question: Question, asked: Asked): Promise<FoundHere> => ({
-  ...(await findPage(ctx, question, asked)),
+const findAll = async ({ db }: Ctx, question: Question, asked: Asked): Promise<FoundHere> => ({
+  ...(await find(db, question, asked)),
   isTotal: true,
 })
-
-const findPage = async ({ db }: Ctx, question: Question, asked: Asked) => {
-  const { crowd, reading, ...found } = await find(db, question, asked)
-  keepCrowd(question, reading, crowd)
-  return found
-}
 
 /** How many calendars a search for who is free looks at, and how many at a time. */
 const MOST_LOOKED_AT = 320
@@ -67,28 +63,25 @@ const AT_A_TIME = 40
 
 /**
  * Who is free within a week: a calendar says so, and no index. So those who keep hours are gone through in their order until
- * the page is full; the total is the whole one where all of them were looked at.
+ * the page is full; the total counts those on the pages before and all who are known by now.
  */
 const findFree = async (ctx: Ctx, question: Question, asked: Asked): Promise<FoundHere> => {
   const soon = new Date(asked.now.getTime() + 7 * DAY_MS)
   const rows: FoundOn[] = []
-  let isClose = false
-  let goesOn: FoundOn | undefined
+  const found = (isClose: boolean, isTotal: boolean, goesOn?: FoundOn) => {
+    return { rows, total: (asked.from?.before ?? 0) + rows.length, isClose, isTotal, goesOn }
+  }
   let from = asked.from
-  for (let looked = 0; looked < MOST_LOOKED_AT; looked += AT_A_TIME) {
-    const page = await findPage(ctx, question, { ...asked, from, limit: AT_A_TIME })
+  for (let looked = AT_A_TIME; ; looked += AT_A_TIME) {
+    const page = await find(ctx.db, question, { ...asked, from, limit: AT_A_TIME, isSifted: true })
     const candidates = page.rows.slice(0, AT_A_TIME)
     const starts = await keptNextFreeOf(ctx, keepersOf(candidates))
     rows.push(...candidates.filter(({ service_id }) => (starts.get(service_id) ?? FAR_OFF) <= soon))
-    isClose = page.isClose
     const last = candidates.at(-1)
-    if (page.rows.length <= AT_A_TIME || !last)
-      return { rows, total: rows.length, isClose, isTotal: asked.from === undefined }
-    if (rows.length > asked.limit) break
-    from = { ...last.way, values: JSON.parse(last.keys) }
-    goesOn = last
+    if (page.rows.length <= AT_A_TIME || !last) return found(page.isClose, true)
+    if (rows.length > asked.limit || looked >= MOST_LOOKED_AT) return found(page.isClose, false, last)
+    from = { ...last.way, values: JSON.parse(last.keys), before: 0 }
   }
-  return { rows, total: rows.length, isClose, isTotal: false, goesOn }
 }
 const FAR_OFF = new Date(8.64e15)
 

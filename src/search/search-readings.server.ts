@@ -1,0 +1,140 @@
+// The readings of a wish: the exact one first, then who is near, then what comes closest. Each is a way to take the words, as
+// a scope and a tsquery; those that find nobody are passed over.
+
+import { allOf, allWords, anyOf, anyWord } from "./search-literals.server.ts"
+import type { Grasped, Said } from "./search-meaning.server.ts"
+import { type Area, isNowhere, type Limits, type Scope } from "./search-scope.server.ts"
+import { type Where, worksNear, worksThere } from "./search-where.server.ts"
+import type { Money } from "./wish-money.rules.ts"
+
+export interface Crowd {
+  /** How many fit; the cap where they are more than are counted. */
+  fit: number
+  /** Of how many entries, about. */
+  of: number
+}
+/** One way to take a question. */
+export interface Reading {
+  scope: Scope
+  /** A tsquery; undefined: the scope alone is asked for. */
+  words: string | undefined
+  /** Who fits this too stands before, and is left out. */
+  except?: Pick<Reading, "words"> & Pick<Limits, "maxPrice"> & Pick<Scope, "types">
+  /** Learned by searching: that more fit than are scored. Kept as the rest is, and not counted anew each time. */
+  crowd: Crowd | undefined
+}
+/** A question in its parts. */
+export interface Wish {
+  said: Said
+  /** The words that name the locality. */
+  local: Grasped[]
+  /** The others, without a city that is not searched in. */
+  rest: Grasped[]
+  /** Of these, the ones that name neither a service nor a city. */
+  telling: Grasped[]
+  /** Every word is one that somebody has, or names the place. */
+  isAllKnown: boolean
+  /** Ids of the services that are meant, or that the work is a matter for; empty where nothing says it. */
+  professions: number[]
+  where: Where | undefined
+  money: Money
+  scope: Scope
+  /** Ids of the cities that the words name, of those that the filters leave. */
+  cities: number[]
+}
+
+/** Where the exact reading stands, and the one of who is near: who cannot stand among few exact answers comes after them. */
+export const EXACT = 0
+export const NEAR = 1
+
+export const readingsOf = (wish: Wish): (Reading | undefined)[] => {
+  const exact = exactly(wish)
+  return [exact, nearby(wish, exact), ...closest(wish).map((one) => (isSame(one, exact) ? undefined : one))]
+}
+
+/** All that is asked for. Undefined where a word is nobody's. */
+const exactly = (wish: Wish) => {
+  const { said, where, money, scope, local, rest, telling, professions } = wish
+  if (!wish.isAllKnown) return undefined
+  const signs = [...(where ? [worksThere(where, local)] : []), ...(money.class ? [classSigns[money.class]] : [])]
+  const limits = { ...scope.limits, maxPrice: least(scope.limits.maxPrice, money.atMost) }
+  if (telling.length > 0) {
+    // Who is not of the profession may come after those of it who are near.
+    const types = where ? narrowed(scope.types, professions) : scope.types
+    return readingOf({ ...scope, types, limits }, allOf([allWords(rest), ...signs]))
+  }
+  const types = narrowed(scope.types, said.services)
+  return readingOf({ types, area: areaOf(wish), limits }, signs.length > 0 ? allOf(signs) : undefined)
+}
+
+/** The cities that are named, of those that the filters leave; else what the filters name. */
+const areaOf = ({ rest, scope, cities }: Wish): Area | undefined =>
+  rest.some((word) => word.is_city) ? { level: "city", ids: cities } : scope.area
+
+/** Classes of price stand among an entry's words: standard, premium, luxury. */
+const classSigns = { low: "'$1'", high: "('$2'|'$3')", luxury: "'$3'" }
+
+const least = (...limits: (number | undefined)[]) => {
+  const set = limits.filter((limit) => limit !== undefined)
+  return set.length > 0 ? Math.min(...set) : undefined
+}
+
+/**
+ * What is let go where few have all of it: that it is right there, or as cheap, and of the words those that only say which
+ * work it is, where the profession for it is known; who has them comes first all the same. Undefined where nothing of that
+ * was asked for: who has other words is not near, but somebody else.
+ */
+const nearby = (wish: Wish, exact: Reading | undefined): Reading | undefined => {
+  const { said, where, money, telling } = wish
+  const isOfWork = wish.isAllKnown && telling.length > 1 && said.favoured.length > 0
+  if (!where && !money.class && money.atMost === undefined && !isOfWork) return undefined
+  const all = telling.length > 0 ? allWords(telling) : undefined
+  const reading = where ? nearPlace(wish, where) : readingOf(ofProfession(wish), isOfWork ? anyWord(telling) : all)
+  return reading && exact
+    ? { ...reading, except: { words: exact.words, types: exact.scope.types, maxPrice: exact.scope.limits.maxPrice } }
+    : reading
+}
+
+/** Those of the profession who are near, or have works there; others do the work there, or anywhere where none is known. */
+const nearPlace = (wish: Wish, where: Where) => {
+  const { said, telling, local, professions } = wish
+  const near = worksNear(where)
+  if (telling.length === 0) return readingOf(ofProfession(wish), near)
+  if (professions.length === 0) return readingOf(within(wish), allWords(telling))
+  if (said.services.length > 0) return readingOf(ofProfession(wish), near)
+  const types = anyOf(professions.map((id) => `#${id}`))
+  const others = allOf([allWords(telling), worksThere(where, local)])
+  return readingOf(within(wish), `((${types}&${near})|(${others}))`)
+}
+
+const within = (wish: Wish): Scope => ({ ...wish.scope, area: areaOf(wish) })
+const ofProfession = (wish: Wish): Scope => ({ ...within(wish), types: narrowed(wish.scope.types, wish.professions) })
+
+/**
+ * What comes closest. Words that name a service are a filter; of the others all that are known, all but one, any. When
+ * nobody has any of them, the named services alone. Nothing where no words were typed.
+ */
+const closest = ({ said: { typed, services }, local, rest, scope: { types, ...scope } }: Wish) => {
+  if (typed === 0) return []
+  const within = { ...scope, types: narrowed(types, services) }
+  const telling = [...rest, ...local]
+    .filter((word) => !word.is_service)
+    .toSorted((one, other) => one.place - other.place)
+  const allButOne = telling.map((word) => `(${allWords(telling.filter((other) => other !== word))})`)
+  return [
+    telling.length > 0 ? readingOf(within, allWords(telling)) : undefined,
+    telling.length > 1 ? readingOf(within, allButOne.join("|")) : undefined,
+    telling.length > 2 ? readingOf(within, anyWord(telling)) : undefined,
+    services.length > 0 ? readingOf(within) : undefined,
+  ]
+}
+
+const narrowed = (types: number[] | undefined, services: number[]) => {
+  if (services.length === 0) return types
+  return types === undefined ? services : services.filter((id) => types.includes(id))
+}
+
+const readingOf = (scope: Scope, words?: string): Reading | undefined =>
+  isNowhere(scope) ? undefined : { scope, words, crowd: undefined }
+
+const isSame = (one: Reading | undefined, other: Reading | undefined) => JSON.stringify(one) === JSON.stringify(other)

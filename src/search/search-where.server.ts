@@ -1,0 +1,60 @@
+// Where a wish is to be: the localities that were chosen or named, how far others are from them, and which words say that
+// an entry is there.
+import { kmBetween } from "../locations/distance.rules.ts"
+import type { Localities } from "../locations/locality.server.ts"
+import { allWords, anyOf } from "./search-literals.server.ts"
+import type { Grasped, Located, Said } from "./search-meaning.server.ts"
+import { fromLocality, workedIn } from "./search-scope.server.ts"
+
+export interface Where {
+  ids: number[]
+  /** Of the one locality; null where they are several, for nobody would know from which of them a distance is. */
+  name: string | null
+  /** The places of the words that named them. */
+  places: number[]
+  /** How far each locality of their cities is from the nearest of them, in kilometres. */
+  km: ReadonlyMap<number, number>
+}
+
+/** So far from a named locality somebody is near, in kilometres. */
+const NEAR_KM = 10
+
+/** @param chosen ids by the filter; null where it is not set */
+export const whereIn = ({ localities: named }: Said, chosen: number[] | null, known: Localities): Where | undefined => {
+  const meant = longestOf(named)
+  const ids = chosen ?? meant.map(({ id }) => id)
+  if (chosen === null && ids.length === 0) return undefined
+  const places = meant.filter(({ id }) => ids.includes(id)).flatMap(({ places }) => places)
+  return { ids, name: ids.length === 1 ? (known.get(ids[0]!)?.name ?? null) : null, places, km: kmTo(ids, known) }
+}
+
+/** Of Viman Nagar and a Nagar the longer name is meant: they stand in that order. */
+const longestOf = (named: Located[]) => {
+  const meant: Located[] = []
+  for (const one of named) {
+    const isPartOfLonger = one.places.every((place) => meant.some(({ places }) => places.includes(place)))
+    if (!isPartOfLonger) meant.push(one)
+  }
+  return meant
+}
+
+const kmTo = (ids: number[], known: Localities): Where["km"] => {
+  const meant = ids.flatMap((id) => known.get(id) ?? [])
+  const distances = [...known].flatMap(([id, one]) => {
+    const to = meant.filter(({ city_id }) => city_id === one.city_id).map((centre) => kmBetween(one, centre))
+    return to.length > 0 ? [[id, Math.min(...to)] as const] : []
+  })
+  return new Map(distances)
+}
+
+/** A tsquery: who works from there or has works there, or says so where that is not known. */
+export const worksThere = ({ ids }: Where, local: Grasped[]) => {
+  const known = anyOf([...fromLocality(ids), ...workedIn(ids)])
+  return local.length > 0 ? `(${known}|(${allWords(local)}&'~'))` : known
+}
+
+/** A tsquery: who works from near there, or has works there. */
+export const worksNear = ({ ids, km }: Where) => {
+  const near = [...km].flatMap(([id, far]) => (far <= NEAR_KM ? [id] : []))
+  return anyOf([...fromLocality([...new Set([...ids, ...near])]), ...workedIn(ids)])
+}
