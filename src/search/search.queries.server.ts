@@ -104,12 +104,12 @@ const scoreBy = ({ close, telling, isOfWork, favoured, km, price, atMost }: Rank
 
 const given = (condition: Sql, points: number) => sql`case when ${condition} then ${sql.lit(points)} else 0 end`
 
+/** Looked up by the locality's id: of a hundred cases each row would try half. */
 const nearness = (km: ReadonlyMap<number, number>) => {
-  const near = [...km].filter(([, far]) => far < FAR)
-  if (near.length === 0) return sql`0`
-  const points = (far: number) => sql.lit(Math.round(POINTS.perKilometre * (FAR - far)))
-  const cases = near.map(([id, far]) => sql`when ${sql.lit(id)} then ${points(far)}`)
-  return sql`case e.locality_id ${sql.join(cases, sql` `)} else 0 end`
+  const points = new Map([...km].map(([id, far]) => [id, Math.max(0, Math.round(POINTS.perKilometre * (FAR - far)))]))
+  const [first, last] = [Math.min(...points.keys()), Math.max(...points.keys())]
+  const all = Array.from({ length: last - first + 1 }, (_, at) => points.get(first + at) ?? 0)
+  return points.size > 0 ? sql`coalesce((${literal(`[${first}:${last}]={${all}}`)}::int[])[e.locality_id], 0)` : sql`0`
 }
 
 /** How many entries there are, as the planner takes it. */
