@@ -57,8 +57,9 @@ const findAll = async ({ db }: Ctx, question: Question, asked: Asked): Promise<F
   isTotal: true,
 })
 
-/** How many calendars a search for who is free looks at, and how many at a time. */
+/** How many calendars a search for who is free looks at: at first a few more than it shows, for few are never free. */
 const MOST_LOOKED_AT = 320
+const FEW_MORE = 5
 const AT_A_TIME = 40
 
 /**
@@ -72,13 +73,15 @@ const findFree = async (ctx: Ctx, question: Question, asked: Asked): Promise<Fou
     return { rows, total: (asked.from?.before ?? 0) + rows.length, isClose, isTotal, goesOn }
   }
   let from = asked.from
-  for (let looked = AT_A_TIME; ; looked += AT_A_TIME) {
-    const page = await find(ctx.db, question, { ...asked, from, limit: AT_A_TIME, isSifted: true })
-    const candidates = page.rows.slice(0, AT_A_TIME)
+  let looked = 0
+  for (let limit = asked.limit + FEW_MORE; ; limit = AT_A_TIME) {
+    const page = await find(ctx.db, question, { ...asked, from, limit, isSifted: true })
+    const candidates = page.rows.slice(0, limit)
+    looked += limit
     const starts = await keptNextFreeOf(ctx, keepersOf(candidates))
     rows.push(...candidates.filter(({ service_id }) => (starts.get(service_id) ?? FAR_OFF) <= soon))
     const last = candidates.at(-1)
-    if (page.rows.length <= AT_A_TIME || !last) return found(page.isClose, true)
+    if (page.rows.length <= limit || !last) return found(page.isClose, true)
     if (rows.length > asked.limit || looked >= MOST_LOOKED_AT) return found(page.isClose, false, last)
     from = { ...last.way, values: JSON.parse(last.keys), before: 0 }
   }
