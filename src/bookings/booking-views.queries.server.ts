@@ -5,7 +5,6 @@ import { type RawBuilder, sql } from "kysely"
 import { portraitUrlsOf } from "../accounts/portrait/portrait-urls.server.ts"
 import type { Db } from "../platform/database/database.server.ts"
 import { isoInstant, isoInstantMs } from "../platform/database/iso-instant.server.ts"
-import { DAY_MS } from "../platform/days.ts"
 import { belongsTo, type Owner } from "./booking.queries.server.ts"
 import type { Side } from "./booking.rules.ts"
 import { type CustomerBooking, detailNames, type ProfessionalBooking } from "./booking.schema.ts"
@@ -87,9 +86,6 @@ export const rowsFor = (side: Side, { actor, now }: Reader, { bookings, events }
   join professionals p on p.id = b.professional_id
   ${side === "professional" ? sql`join accounts c on c.id = b.customer_id` : sql``}
   where ${belongsTo(actor, side)}`
-
-/** No booking is longer than a day (duration_is_in_range): what began before is over. The indexes go by the start. */
-export const earliestAhead = (now: Date) => new Date(now.getTime() - DAY_MS)
 
 /** As openProposal of proposal.rules.ts reads it. */
 export const hasOtherTime = (now: Date) => sql`(b.status = 'confirmed' and b.proposed_by = 'customer'

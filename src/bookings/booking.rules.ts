@@ -1,6 +1,11 @@
 /** Who may move a booking where (specification 2 §4 and 3 §8). The screens draw their buttons from this table. */
+import { DAY_MS } from "../platform/days.ts"
+
 export const statuses = ["pending", "confirmed", "completed", "cancelled"] as const
 export type Status = (typeof statuses)[number]
+/** What a list of bookings can be asked for by. Upcoming: confirmed, and not over. */
+export const listedAs = ["upcoming", ...statuses] as const
+export type ListedAs = (typeof listedAs)[number]
 export const sides = ["customer", "professional"] as const
 export type Side = (typeof sides)[number]
 
@@ -48,6 +53,9 @@ export const isAhead = (booking: Standing & { end_time: string }, now: Date) => 
   const status = statusAt(booking, now)
   return (status === "pending" || status === "confirmed") && new Date(booking.end_time) > now
 }
+
+/** No booking is longer than a day (duration_is_in_range): what began before is over. The indexes go by the start. */
+export const earliestAhead = (now: Date) => new Date(now.getTime() - DAY_MS)
 
 export type MoveRefusal = "not_yours" | "already" | "no_way" | "too_early"
 

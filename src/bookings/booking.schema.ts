@@ -4,7 +4,7 @@ import { portraitUrls } from "../accounts/portrait/portrait.schema.ts"
 import { pageLimit } from "../platform/api/paging.ts"
 import { byRule } from "../platform/validation.ts"
 import { deliveries } from "../professionals/delivery.rules.ts"
-import { eventKinds, NOTES_LIMIT, REASON_LIMIT, sides, statuses } from "./booking.rules.ts"
+import { eventKinds, listedAs, NOTES_LIMIT, REASON_LIMIT, sides, statuses } from "./booking.rules.ts"
 import { ADDRESS_LIMIT, CONTACT_DAYS, LOCALITY_LIMIT } from "./booking-place.rules.ts"
 import { readStart } from "./booking-time.rules.ts"
 
@@ -149,7 +149,7 @@ export type ProfessionalBooking = z.output<typeof professionalBooking>
 export type Step = z.output<typeof step>
 
 export const listFilter = z.object({
-  status: z.enum(statuses).optional(),
+  status: z.enum(listedAs).optional().describe("By now; upcoming: confirmed, and not over"),
   order: z
     .enum(["next_first"])
     .optional()

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { parts } from "../platform/words/parts.ts"
-import type { Side, Status } from "./booking.rules.ts"
+import type { ListedAs, Side } from "./booking.rules.ts"
 
 const happened = {
   pending: "Requested",
@@ -35,11 +35,12 @@ export default {
   former: { customer: "Former customer", professional: "Former professional" },
   allBookings: "All Bookings",
   statuses: {
+    upcoming: "Upcoming",
     pending: "Pending",
     confirmed: "Confirmed",
     completed: "Completed",
     cancelled: "Cancelled",
-  } satisfies Record<Status, string>,
+  } satisfies Record<ListedAs, string>,
   viewDetails: "View Details",
   details: "Booking details",
   close: "Close",

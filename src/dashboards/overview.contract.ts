@@ -29,8 +29,8 @@ export const professionalOverview = contract({
   input: z.object({}),
   output: z.object({
     total_services: count.describe("Active services"),
-    total_locations: count.describe("Cities they are offered in"),
-    pending_bookings: count.describe("Waiting for my answer"),
+    total_locations: count.describe("Cities in which one of them can be booked"),
+    pending_bookings: count.describe("Requests that wait for my answer"),
     upcoming_bookings: count.describe("Confirmed, not yet over"),
     unread_notifications: count,
     bookings: z

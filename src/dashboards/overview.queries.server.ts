@@ -1,5 +1,6 @@
 // The dashboards' figures, a statement each: counts of one person's rows, by the indexes that the lists use.
 import { sql } from "kysely"
+import { earliestAhead } from "../bookings/booking.rules.ts"
 import { statusForCustomer } from "../bookings/undo/silence.server.ts"
 import type { Actor } from "../platform/actor.ts"
 import type { Db } from "../platform/database/database.server.ts"
@@ -12,22 +13,25 @@ const unread = (actor: Actor, audience: "user" | "provider") => sql`
 export const findCustomerFigures = async (db: Db, actor: Actor, now: Date) => {
   const status = statusForCustomer(now)
   const { rows } = await sql<Omit<CustomerOverview, "bookings">>`
-    select count(*) filter (where ${status} = 'pending') as pending_bookings,
+    select count(*) filter (where ${status} = 'pending' and b.starts_at > ${now}) as pending_bookings,
       count(*) filter (where ${status} = 'confirmed') as upcoming_bookings,
       ${unread(actor, "user")}
-    from bookings b where b.customer_id = ${actor.account_id} and b.ends_at > ${now}`.execute(db)
+    from bookings b where b.customer_id = ${actor.account_id} and ${isNotOver(now)}`.execute(db)
   return rows[0]!
 }
 
 export const findProfessionalFigures = async (db: Db, actor: Actor, now: Date) => {
   const { rows } = await sql<Omit<ProfessionalOverview, "bookings">>`
-    select count(*) filter (where status = 'pending') as pending_bookings,
-      count(*) filter (where status = 'confirmed') as upcoming_bookings,
+    select count(*) filter (where b.status = 'pending' and b.starts_at > ${now}) as pending_bookings,
+      count(*) filter (where b.status = 'confirmed') as upcoming_bookings,
       ${unread(actor, "provider")},
       (select count(*) from professional_services where professional_id = ${actor.professional_id} and is_active) as total_services,
       (select count(distinct a.city_id) from professional_service_areas a
         join professional_services s on s.id = a.service_id
-        where s.professional_id = ${actor.professional_id} and s.removed_at is null) as total_locations
-    from bookings where professional_id = ${actor.professional_id} and ends_at > ${now}`.execute(db)
+        where s.professional_id = ${actor.professional_id} and s.is_active) as total_locations
+    from bookings b where b.professional_id = ${actor.professional_id} and ${isNotOver(now)}`.execute(db)
   return rows[0]!
 }
+
+/** The start is named as well, because the indexes go by it. */
+const isNotOver = (now: Date) => sql`b.starts_at > ${earliestAhead(now)} and b.ends_at > ${now}`

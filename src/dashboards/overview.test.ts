@@ -85,6 +85,52 @@ test("the customer's: what comes next and what waits, as far as they are told of
   expect(await told()).toBe("confirmed")
 })
 
+test("what nobody has answered in time waits no more, and is no visit to come", async () => {
+  const now = t.clock.now
+  const figures = ["pending_bookings", "upcoming_bookings"] as const
+  const read = async () => {
+    const [ours, theirs] = [await overviewOf("provider", professional), await overviewOf("user", customer)]
+    return [...figures.map((name) => ours[name]), ...figures.map((name) => theirs[name])]
+  }
+  const [asked, confirmed, sent, stands] = await read()
+  const id = await bookedIn(30)
+  expect(await read()).toEqual([asked + 1, confirmed, sent + 1, stands])
+  const starts_at = new Date(now.getTime() - 60_000)
+  await t.db
+    .updateTable("bookings")
+    .set({ starts_at, ends_at: new Date(now.getTime() + 60_000) })
+    .where("id", "=", id)
+    .execute()
+  expect(await read()).toEqual([asked, confirmed, sent, stands])
+})
+
+test("the total of upcoming bookings leads to just those, on either side", async () => {
+  const idsOf = ({ body }: { body: { bookings: { id: string }[] } }) => body.bookings.map(({ id }) => id)
+  const path = `/provider/${professional.professional_id}/bookings?status=upcoming&order=next_first`
+  const ours = idsOf(await t.call("GET", path, { token: professional.token }))
+  expect(ours).toHaveLength((await overviewOf("provider", professional)).upcoming_bookings)
+  expect(ours).toEqual([made.next, made.request, made.later])
+  const theirs = idsOf(await t.call("GET", "/user/bookings?status=upcoming", { token: customer.token }))
+  expect(theirs).toEqual(ours.toReversed())
+})
+
+test("locations are those in which somebody can be booked", async () => {
+  const { id: mumbai } = await t.db
+    .selectFrom("cities")
+    .select("id")
+    .where("name", "=", "Mumbai")
+    .executeTakeFirstOrThrow()
+  const { service_id } = rival
+  await t.db.insertInto("professional_service_areas").values({ id: "both", service_id, city_id: mumbai }).execute()
+  const total = async () => (await overviewOf("provider", rival)).total_locations
+  expect(await total()).toBe(2)
+  const pause = (is_active: boolean) =>
+    t.db.updateTable("professional_services").set({ is_active }).where("id", "=", service_id).execute()
+  await pause(false)
+  expect(await total()).toBe(0)
+  await pause(true)
+})
+
 test("each is two statements", async () => {
   const clock = () => t.clock.now
   const own = { account_id: professional.account_id, professional_id: professional.professional_id } as Actor

@@ -2,16 +2,8 @@
 import { type RawBuilder, sql } from "kysely"
 import type { Db } from "../../platform/database/database.server.ts"
 import { belongsTo } from "../booking.queries.server.ts"
-import type { Side, Status } from "../booking.rules.ts"
-import {
-  earliestAhead,
-  hasOtherTime,
-  type Reader,
-  rowsFor,
-  statusFor,
-  stored,
-  type View,
-} from "../booking-views.queries.server.ts"
+import { earliestAhead, type ListedAs, type Side } from "../booking.rules.ts"
+import { hasOtherTime, type Reader, rowsFor, statusFor, stored, type View } from "../booking-views.queries.server.ts"
 
 export interface RowCursor {
   start_time: string
@@ -22,7 +14,7 @@ export interface PartCursor extends RowCursor {
   isAhead: boolean
 }
 export interface Which {
-  status?: Status | undefined
+  status?: ListedAs | undefined
   professional_id?: string | undefined
   /** Only what waits for the professional at that moment. */
   waiting_at?: Date | undefined
@@ -76,10 +68,20 @@ export const listNextFirst = async <S extends Side>(
 }
 
 const those = (side: Side, { now }: Reader, { status, professional_id, waiting_at, not_over_by }: Which) => sql`
-    ${status ? sql`and ${statusFor[side](now)} = ${status}` : sql``}
+    ${status ? sql`and ${standsAs(side, now, status)}` : sql``}
     ${professional_id ? sql`and b.professional_id = ${professional_id}` : sql``}
-    ${waiting_at ? sql`and (b.status = 'pending' or ${hasOtherTime(waiting_at)})` : sql``}
+    ${waiting_at ? sql`and (b.status = 'pending' and b.starts_at > ${waiting_at} or ${hasOtherTime(waiting_at)})` : sql``}
     ${not_over_by ? sql`and b.status <> 'cancelled' and b.ends_at > ${not_over_by}` : sql``}`
+
+/** As the rows say it by then (`statusAt`): a request that nobody has answered in time is not pending any more. */
+const standsAs = (side: Side, now: Date, status: ListedAs) => {
+  const stored = statusFor[side](now)
+  if (status === "upcoming")
+    return sql`(${stored} = 'confirmed' and b.ends_at > ${now} and b.starts_at > ${earliestAhead(now)})`
+  if (status === "pending") return sql`(${stored} = 'pending' and b.starts_at > ${now})`
+  if (status === "cancelled") return sql`(${stored} = 'cancelled' or ${stored} = 'pending' and b.starts_at <= ${now})`
+  return sql`${stored} = ${status}`
+}
 
 const place = ({ start_time, id }: RowCursor) => sql`(${start_time}::timestamptz, ${id}::text)`
 

@@ -98,6 +98,21 @@ test("the next first: what lies ahead, then what is over or cancelled", async ()
   expect(rows.map(({ start_time }) => start_time)).toEqual([fourth, fifth, third, second, first])
 })
 
+test("what waits, and what a status is, goes by the clock", async () => {
+  const counts = async () => {
+    const asked = ["waits_for=me", "status=pending", "status=cancelled", "status=upcoming"]
+    const lists = await Promise.all(asked.map((query) => theirs(`?${query}`)))
+    return lists.map(({ body }) => body.bookings.length)
+  }
+  expect(await counts()).toEqual([3, 3, 0, 1])
+  const [pending] = (await theirs("?status=pending")).body.bookings
+  const startAt = (starts_at: Date, ends_at: Date) =>
+    t.db.updateTable("bookings").set({ starts_at, ends_at }).where("id", "=", pending.id).execute()
+  await startAt(new Date(t.clock.now.getTime() - 60_000), new Date(t.clock.now.getTime() + 60_000))
+  expect(await counts()).toEqual([2, 2, 1, 1])
+  await startAt(new Date(pending.start_time), new Date(pending.end_time))
+})
+
 test("a cursor belongs to the order that it was made in", async () => {
   const { next } = (await mine("?limit=1")).body
   expect((await mine(`?order=next_first&limit=1&cursor=${next}`)).status).toBe(422)

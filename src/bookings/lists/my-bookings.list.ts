@@ -2,14 +2,14 @@
 import { call } from "../../platform/api/api-client.ts"
 import { describeList } from "../../ui/list/list.ts"
 import { customerBookingById, customerBookings } from "../booking.contract.ts"
-import { statuses } from "../booking.rules.ts"
+import { listedAs } from "../booking.rules.ts"
 import type { CustomerBooking } from "../booking.schema.ts"
 import { bookingDialogs, type ShownBookings } from "../components/booking-rows.ts"
 import { myBookingsWords } from "./my-bookings.words.ts"
 
 export const myBookings = describeList({
   words: myBookingsWords,
-  filters: { status: statuses },
+  filters: { status: listedAs },
   dialogs: bookingDialogs,
   load: (asked, options) => call(customerBookings, { ...asked, order: "next_first" }, options),
   rows: ({ bookings }) => bookings,

@@ -4,7 +4,7 @@ import { call } from "../../platform/api/api-client.ts"
 import { wordsHere } from "../../platform/words/language.ts"
 import { CannotAsk, describeList } from "../../ui/list/list.ts"
 import { professionalBookingById, professionalBookings } from "../booking.contract.ts"
-import { statuses } from "../booking.rules.ts"
+import { listedAs } from "../booking.rules.ts"
 import type { ProfessionalBooking } from "../booking.schema.ts"
 import { bookingDialogs, type ShownBookings } from "../components/booking-rows.ts"
 import { professionalBookingsWords } from "./professional-bookings.words.ts"
@@ -17,7 +17,7 @@ const MOST = 100
 
 export const professionalBookingList = describeList({
   words: professionalBookingsWords,
-  filters: { status: statuses },
+  filters: { status: listedAs },
   dialogs: bookingDialogs,
   load: async (asked, options) => {
     const id = await idToAskWith()

@@ -9,7 +9,7 @@ export function Totals({ overview }: { overview: ProfessionalOverview }) {
   const { figures: t } = useWords(professionalDashboardWords)
   const { total_services, total_locations, upcoming_bookings } = overview
   const figures = [
-    { label: t.upcoming, value: upcoming_bookings, to: "/provider/bookings?status=confirmed" },
+    { label: t.upcoming, value: upcoming_bookings, to: "/provider/bookings?status=upcoming" },
     { label: t.services, value: total_services, to: "/provider/services" },
     { label: t.locations, value: total_locations, to: "/provider/services-locations" },
   ]

@@ -1,10 +1,10 @@
 import { FilterSelect } from "../../../ui/list/list-filter.tsx"
 import type { FilteredList } from "../../../ui/list/use-list.ts"
 import { useWords } from "../../../ui/use-words.ts"
-import type { statuses } from "../../booking.rules.ts"
+import type { listedAs } from "../../booking.rules.ts"
 import { bookingWords } from "../../booking.words.ts"
 
-export function StatusFilter({ list }: { list: FilteredList<{ status: typeof statuses }> }) {
+export function StatusFilter({ list }: { list: FilteredList<{ status: typeof listedAs }> }) {
   const { status, allBookings, statuses } = useWords(bookingWords)
   return <FilterSelect list={list} name="status" label={status} all={allBookings} labels={statuses} />
 }
