@@ -10,7 +10,7 @@ export default {
     completion: "Did the visit take place?",
   },
   quote: (notes: string) => `“${notes}”`,
-  all: (count: number) => `View all ${count} requests`,
+  more: (count: number) => `View ${count} more in your bookings`,
   week: {
     heading: "The next seven days",
     today: "Today",

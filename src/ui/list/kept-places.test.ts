@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { keepPlaces } from "./kept-places.ts"
+import { keepOrder, keepPlaces } from "./kept-places.ts"
 
 const row = (id: string, status = "pending") => ({ id, status })
 const before = ["a", "b", "c"].map((id) => row(id))
@@ -16,4 +16,14 @@ test("what the server still gives is the server's, and what others took away is 
   const given = [row("new"), row("b", "cancelled")]
   expect(keepPlaces(before, given, [row("b", "confirmed")])).toEqual(given)
   expect(idsOf(keepPlaces(before, [row("new"), row("a")], [row("c")]))).toBe("newac")
+})
+
+test("where rows keep their order, what comes stands below, and what is answered gives room for the next", () => {
+  expect(idsOf(keepOrder(before, [row("new"), row("a"), row("c")], [row("b", "confirmed")]))).toBe("abcnew")
+  expect(idsOf(keepOrder(before, [row("c"), row("a")], []))).toBe("ac")
+  const waiting = ["a", "b", "c", "d", "e"].map((id) => row(id))
+  const shown = keepOrder([], waiting.slice(0, 3), waiting)
+  const answered = keepOrder(shown, waiting.slice(1, 4), [row("a", "confirmed"), ...waiting.slice(1)])
+  expect(idsOf(shown)).toBe("abc")
+  expect(answered).toEqual([row("a", "confirmed"), row("b"), row("c"), row("d")])
 })

@@ -25,3 +25,16 @@ export const keepPlaces = <Row extends Listed>(
   })
   return kept
 }
+
+/**
+ * For a screen that is looked at all day: every row stays where it was first seen, and what comes meanwhile stands below,
+ * whatever order the server has them in.
+ */
+export const keepOrder = <Row extends Listed>(
+  before: readonly Row[],
+  rows: readonly Row[],
+  known: readonly Row[],
+): readonly Row[] => {
+  const kept = before.flatMap(({ id }) => [...rows, ...known].find((row) => row.id === id) ?? [])
+  return [...kept, ...rows.filter(({ id }) => kept.every((row) => row.id !== id))]
+}

@@ -2,7 +2,6 @@ import { useState } from "react"
 import { useRevalidator, useSearchParams } from "react-router"
 import type { Words } from "../../platform/words/language.ts"
 import { useAskedParams } from "../use-asked-params.ts"
-import { keepPlaces } from "./kept-places.ts"
 import {
   behindDialog,
   type Chosen,
@@ -16,6 +15,7 @@ import {
   type Paged,
 } from "./list.ts"
 import { useFreshOnReturn } from "./use-fresh-on-return.ts"
+import { useKeptRows } from "./use-kept-rows.ts"
 import { useLastGood } from "./use-last-good.ts"
 
 type NameOf<F> = keyof F & string
@@ -78,7 +78,7 @@ export const useList = <Page extends Paged, Row extends Listed, F extends Filter
   const asked = useAskedParams()
   const behind = String(behindDialog(list, params))
   const { page, failure, linked } = useLastGood(view, behind)
-  const { rows, onActed } = useKeptRows(page ? list.rows(page) : [], behind)
+  const { rows, onActed } = useActedRows(page ? list.rows(page) : [], behind)
   const changed = (changes: Record<string, string | null | undefined>) => {
     const next = behindDialog(list, params)
     for (const [name, value] of Object.entries(changes)) {
@@ -112,13 +112,10 @@ export const useList = <Page extends Paged, Row extends Listed, F extends Filter
 }
 
 /** The rows to show, with those that were acted on still in their places while the list is the same. */
-const useKeptRows = <Row extends Listed>(given: readonly Row[], address: string) => {
-  const [shown, setShown] = useState({ address, rows: given })
+const useActedRows = <Row extends Listed>(given: readonly Row[], address: string) => {
   const [acted, setActed] = useState<{ address: string; rows: readonly Row[] }>({ address, rows: [] })
   const actedHere = acted.address === address ? acted.rows : []
-  const rows = shown.address === address ? keepPlaces(shown.rows, given, actedHere) : given
-  const isSame = rows.length === shown.rows.length && rows.every((row, place) => row === shown.rows[place])
-  if (shown.address !== address || !isSame) setShown({ address, rows })
+  const rows = useKeptRows(given, actedHere, { of: address })
   const onActed = ({ changed, gone }: Acted<Row>) => {
     const others = actedHere.filter(({ id }) => id !== (changed?.id ?? gone))
     const row = rows.find(({ id }) => id === changed?.id)

@@ -1,5 +1,6 @@
 import { Link } from "../../../ui/link.tsx"
 import { LinkButton } from "../../../ui/link-button.tsx"
+import { useKeptRows } from "../../../ui/list/use-kept-rows.ts"
 import { type Column, Table } from "../../../ui/table.tsx"
 import { useWords } from "../../../ui/use-words.ts"
 import { isAhead } from "../../booking.rules.ts"
@@ -15,7 +16,6 @@ import type { MyBookingsList } from "../my-bookings.list.ts"
 import { myBookingsWords } from "../my-bookings.words.ts"
 import { DetailsLink, flushRight } from "./details-link.tsx"
 import { ListPart } from "./list-part.tsx"
-import { useKeptPart } from "./use-kept-part.ts"
 import { VisitInShort } from "./visit-cells.tsx"
 import { WithPortrait } from "./with-portrait.tsx"
 
@@ -28,7 +28,7 @@ type CustomerBookingsProps = {
 export function CustomerBookings({ bookings, list }: CustomerBookingsProps) {
   const t = useWords(myBookingsWords)
   const now = new Date()
-  const ahead = useKeptPart(
+  const ahead = useKeptRows(
     bookings.filter((one) => isAhead(one, now)),
     bookings,
   )

@@ -1,3 +1,4 @@
+import { useKeptRows } from "../../../ui/list/use-kept-rows.ts"
 import { type Column, Table } from "../../../ui/table.tsx"
 import { useDates, useWords } from "../../../ui/use-words.ts"
 import { isAhead } from "../../booking.rules.ts"
@@ -11,7 +12,6 @@ import type { ProfessionalBookingList } from "../professional-bookings.list.ts"
 import { professionalBookingsWords } from "../professional-bookings.words.ts"
 import { DetailsLink } from "./details-link.tsx"
 import { ListPart } from "./list-part.tsx"
-import { useKeptPart } from "./use-kept-part.ts"
 import { VisitInShort } from "./visit-cells.tsx"
 import { WithPortrait } from "./with-portrait.tsx"
 
@@ -26,9 +26,9 @@ type ProfessionalBookingsProps = {
 export function ProfessionalBookings({ bookings, waiting, list }: ProfessionalBookingsProps) {
   const t = useWords(professionalBookingsWords)
   const now = new Date()
-  const first = useKeptPart(waiting ?? [], bookings)
+  const first = useKeptRows(waiting ?? [], bookings)
   const others = bookings.filter(({ id }) => first.every((one) => one.id !== id))
-  const ahead = useKeptPart(
+  const ahead = useKeptRows(
     others.filter((one) => isAhead(one, now)),
     others,
   )

@@ -5,8 +5,9 @@ import { professionalBookingsWords } from "../../../bookings/lists/professional-
 import { Card } from "../../../ui/card.tsx"
 import { Icon } from "../../../ui/icon.tsx"
 import { Link } from "../../../ui/link.tsx"
+import { keepOrder } from "../../../ui/list/kept-places.ts"
+import { useKeptRows } from "../../../ui/list/use-kept-rows.ts"
 import { useWords } from "../../../ui/use-words.ts"
-import { useSteadyRows } from "../../components/use-steady-rows.ts"
 import { dayWords } from "../day.words.ts"
 import { WaitingRow } from "./waiting-row.tsx"
 
@@ -17,16 +18,17 @@ interface WaitingProps {
   list: ProfessionalBookingList
 }
 
-/** So many fill a screen; the list has the others. */
+/** So many fill a screen. The next one comes up below them with each that is answered; the list has the others. */
 const SHOWN = 10
 
 /** What wants something of a professional, with what answers it. */
 export function Waiting({ waiting, bookings, list }: WaitingProps) {
   const t = useWords(professionalBookingsWords)
-  const { all } = useWords(dayWords)
-  const rows = useSteadyRows(waiting, bookings)
+  const { more } = useWords(dayWords)
+  const rows = useKeptRows(waiting.slice(0, SHOWN), bookings, { keep: keepOrder })
   if (rows.length === 0) return null
   const count = waiting.length
+  const hidden = waiting.filter(({ id }) => rows.every((row) => row.id !== id)).length
   return (
     <Card as="section" aria-labelledby="waiting">
       <div className="mb-5">
@@ -36,16 +38,16 @@ export function Waiting({ waiting, bookings, list }: WaitingProps) {
         <p className="text-muted">{t.order}</p>
       </div>
       <ul className="grid gap-5">
-        {rows.slice(0, SHOWN).map((booking) => (
+        {rows.map((booking) => (
           <WaitingRow key={booking.id} booking={booking} list={list} wanted={wantedOf(booking, new Date())} />
         ))}
       </ul>
-      {rows.length > SHOWN && (
+      {hidden > 0 && (
         <Link
           to="/provider/bookings"
           className="mt-3 -mb-2 inline-flex min-h-11 items-center gap-2 font-semibold text-tile-ink underline-offset-4 hover:underline"
         >
-          {all(count)}
+          {more(hidden)}
           <Icon name="arrow-right" className="size-4" />
         </Link>
       )}

@@ -4,10 +4,11 @@ import { bookingWords } from "../../../bookings/booking.words.ts"
 import type { MyBookingsList } from "../../../bookings/lists/my-bookings.list.ts"
 import { ProposalAnswer } from "../../../bookings/proposal/components/proposal-answer.tsx"
 import { awaitsAnswerOf } from "../../../bookings/proposal/proposal.rules.ts"
+import { keepOrder } from "../../../ui/list/kept-places.ts"
+import { useKeptRows } from "../../../ui/list/use-kept-rows.ts"
 import { TitledCard } from "../../../ui/titled-card.tsx"
 import { useWords } from "../../../ui/use-words.ts"
 import { QuestionRow } from "../../components/question-row.tsx"
-import { useSteadyRows } from "../../components/use-steady-rows.ts"
 import { nextVisitWords } from "../next-visit.words.ts"
 
 interface UnsettledProps {
@@ -20,7 +21,7 @@ interface UnsettledProps {
 /** What is not settled yet: another time to say yes or no to, and requests that wait for the professional. */
 export function Unsettled({ waiting, bookings, list }: UnsettledProps) {
   const t = useWords(nextVisitWords)
-  const rows = useSteadyRows(waiting, bookings)
+  const rows = useKeptRows(waiting, bookings, { keep: keepOrder })
   if (rows.length === 0) return null
   return (
     <TitledCard title={t.waiting(waiting.length)}>

@@ -1,0 +1,27 @@
+import { useState } from "react"
+import { keepPlaces } from "./kept-places.ts"
+import type { Listed } from "./list.ts"
+
+interface Keeping<Row> {
+  keep?: (before: readonly Row[], given: readonly Row[], known: readonly Row[]) => readonly Row[]
+  /** Of another one nothing is kept. */
+  of?: string
+}
+
+/**
+ * Rows that hold still: those that belong there now, and those that did before. What was answered or cancelled stays in its
+ * place, as it is now, lest the next one's button move under the pointer.
+ *
+ * @param known where what belongs there no more is looked for, as it is now; what is not among them is gone
+ */
+export const useKeptRows = <Row extends Listed>(
+  given: readonly Row[],
+  known: readonly Row[],
+  { keep = keepPlaces, of = "" }: Keeping<Row> = {},
+): readonly Row[] => {
+  const [shown, setShown] = useState({ of, rows: given })
+  const rows = shown.of === of ? keep(shown.rows, given, known) : given
+  const isSame = rows.length === shown.rows.length && rows.every((row, place) => row === shown.rows[place])
+  if (shown.of !== of || !isSame) setShown({ of, rows })
+  return rows
+}
