@@ -5,6 +5,7 @@ import { type RawBuilder, sql } from "kysely"
 import { portraitUrlsOf } from "../accounts/portrait/portrait-urls.server.ts"
 import type { Db } from "../platform/database/database.server.ts"
 import { isoInstant, isoInstantMs } from "../platform/database/iso-instant.server.ts"
+import { shownProjects } from "../professionals/cover.server.ts"
 import { belongsTo, type Owner } from "./booking.queries.server.ts"
 import type { Side } from "./booking.rules.ts"
 import { type CustomerBooking, detailNames, type ProfessionalBooking } from "./booking.schema.ts"
@@ -44,12 +45,25 @@ const proposalFor: Record<Side, (now: Date) => RawBuilder<unknown>> = {
   professional: () => sql`b.held_until is null`,
 }
 
+/**
+ * Where the service is offered in several cities, the site is in the one that knows its locality. A booking of before says
+ * nothing of how: it is looked for like one at the site.
+ */
+const city = sql`case b.delivery when 'online' then null
+  when 'at_studio' then (select y.name from cities y where y.id = p.city_id)
+  else coalesce(
+    (select min(y.name) from professional_service_areas a join cities y on y.id = a.city_id
+      where a.service_id = b.service_id having count(*) = 1),
+    (select y.name from localities l join cities y on y.id = l.city_id
+      join professional_service_areas a on a.city_id = y.id and a.service_id = b.service_id
+      where lower(l.name) = lower(b.locality) order by y.id <> p.city_id, y.id limit 1)) end`
+
 const sharedFrom = (side: Side, events: Source["events"], now: Date) => sql`
   b.id, json_build_object('service_type', t.slug, 'name', t.name) as service,
   ${isoInstant("b.starts_at")} as start_time, ${isoInstant("b.ends_at")} as end_time,
   (extract(epoch from b.ends_at - b.starts_at) / 60)::integer as duration, b.price_per_hour::text as price,
   round(b.price_per_hour * extract(epoch from b.ends_at - b.starts_at) / 3600, 2)::text as total, ${statusFor[side](now)} as status,
-  b.offer_name, b.delivery, b.locality,
+  b.offer_name, b.delivery, b.locality, ${city} as city,
   ${sql.join(detailNames.map((name) => sql.ref(`b.${name}`)))}, ${isoInstant("b.created_at")} as created_at,
   (select coalesce(json_agg(h), '[]') from (
     select e.to_status as status, e.reason, e.kind, ${isoInstant("e.proposed_start")} as proposed_time,
@@ -69,7 +83,8 @@ const shared = (table: "b" | "p", column: string, now: Date) => sql`
 
 const own: Record<Side, (now: Date) => ReturnType<typeof sql>> = {
   customer: (now) => sql`b.service_id, b.professional_id as provider_id, nullif(p.business_name, '') as provider_name,
-    ${portraitUrlsOf("p.account_id")} as provider_portrait, to_char(b.starts_at at time zone 'UTC', 'YYYY-MM-DD') as booking_date,
+    ${portraitUrlsOf("p.account_id")} as provider_portrait, ${shownProjects} as projects,
+    to_char(b.starts_at at time zone 'UTC', 'YYYY-MM-DD') as booking_date,
     b.address, b.contact_mobile, ${shared("p", "business_phone", now)}, ${shared("p", "studio_address", now)}`,
   professional: (
     now,

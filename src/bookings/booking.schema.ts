@@ -3,6 +3,7 @@ import { brokenMobileNumber, brokenName, toE164 } from "../accounts/account.rule
 import { portraitUrls } from "../accounts/portrait/portrait.schema.ts"
 import { pageLimit } from "../platform/api/paging.ts"
 import { byRule } from "../platform/validation.ts"
+import { shownProject } from "../professionals/cover.schema.ts"
 import { deliveries } from "../professionals/delivery.rules.ts"
 import { eventKinds, listedAs, NOTES_LIMIT, REASON_LIMIT, sides, statuses } from "./booking.rules.ts"
 import { ADDRESS_LIMIT, CONTACT_DAYS, LOCALITY_LIMIT } from "./booking-place.rules.ts"
@@ -109,6 +110,7 @@ const booking = z.object({
   offer_name: z.string().describe("What the professional called it then; empty: nothing but its type"),
   delivery: z.enum(deliveries).nullable().describe("Null: it was not asked then"),
   locality: z.string().describe("Of a visit at the site"),
+  city: z.string().nullable().describe("Of the studio or the site; null: it cannot be told"),
   status: z.enum(statuses),
   ...details.shape,
   created_at: z.string(),
@@ -126,6 +128,7 @@ export const customerBooking = booking.extend({
   provider_id: z.string(),
   provider_name: z.string().nullable().describe("Business name; null: the account was deleted"),
   provider_portrait: portraitUrls.nullable(),
+  projects: z.array(shownProject).describe("Of the professional: two at most, of this trade first"),
   booking_date: z.string().describe("UTC date"),
   address: z.string().nullable(),
   contact_mobile: z.string().nullable().describe("As the customer left it for this visit"),

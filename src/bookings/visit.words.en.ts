@@ -8,6 +8,8 @@ export default {
   /** For who cannot see that "Map" stands beside a place. */
   mapOf: (place: string) => `${place} on the map`,
   bookAgain: "Book again",
+  /** Of a picture; it is drawn, not photographed. */
+  workOf: (professional: string, title: string) => `Drawing: ${title}, by ${professional}`,
   to: (clock: string) => `to ${clock}`,
   restLater: "The full address and a mobile come with your confirmation, as far as the client has left them.",
   restSoon: "The full address and a mobile come in a few seconds, when this cannot be undone any more.",

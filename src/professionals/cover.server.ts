@@ -5,9 +5,13 @@ import { sql } from "kysely"
 export const projectPicture = sql`json_build_object('kind',
   drawn_as(f.drawing, f.building, f.storeys, f.room, f.area_sqft, f.features, f.materials), 'seed', f.id)`
 
-/** Their first that is not of another trade: no bathroom for an architect, no façade for an interior designer. */
-export const coverProject = sql`(
-  select ${projectPicture} from portfolio_projects f where f.professional_id = p.id
+/** Those that are not of another trade first: no bathroom for an architect, no façade for an interior designer. */
+const ofTrade = sql`from portfolio_projects f where f.professional_id = p.id
   order by f.drawing = any(case t.slug when 'interior-designer' then '{elevation,section}' else '{room,detail}' end::text[]),
-    f.sort_order, f.id limit 1
-)`
+    f.sort_order, f.id`
+
+export const coverProject = sql`(select ${projectPicture} ${ofTrade} limit 1)`
+
+/** The first two, each with its title, as JSON. */
+export const shownProjects = sql`(select coalesce(json_agg(w), '[]') from (
+  select f.title, ${projectPicture} as picture ${ofTrade} limit 2) w)`

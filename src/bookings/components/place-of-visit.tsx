@@ -1,4 +1,3 @@
-import { brand } from "../../brand.ts"
 import { deliveryWords } from "../../professionals/delivery.words.ts"
 import { mapLink } from "../../professionals/profile.rules.ts"
 import { useWords } from "../../ui/use-words.ts"
@@ -31,7 +30,7 @@ export function PlaceOfVisit({ booking, reader, isShort }: VisitPlaceProps) {
         <span className={`wrap-anywhere ${isShort ? "" : "block"}`}>
           {where}{" "}
           <a
-            href={mapLink(where, brand.activeCities[0])}
+            href={mapLink(where, booking.city)}
             target="_blank"
             rel="noreferrer"
             aria-label={t.mapOf(where)}

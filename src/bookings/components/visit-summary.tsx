@@ -10,6 +10,7 @@ import { bookingWords } from "../booking.words.ts"
 import { visitWords } from "../visit.words.ts"
 import { BookingState } from "./booking-state.tsx"
 import { PlaceOfVisit } from "./place-of-visit.tsx"
+import { TheirWork } from "./their-work.tsx"
 import { Total } from "./total.tsx"
 import { When } from "./when.tsx"
 
@@ -20,7 +21,7 @@ type VisitSummaryProps = {
   children?: ReactNode
 }
 
-/** A visit in one look: when, with whom, what for, where and what it comes to, beside a drawing of its kind. */
+/** A visit in one look: when, with whom, what for, where and what it comes to, beside what they have made, or a drawing of its kind. */
 export function VisitSummary({ booking, reader, children }: VisitSummaryProps) {
   const t = useWords(visitWords)
   const dates = useDates()
@@ -28,13 +29,15 @@ export function VisitSummary({ booking, reader, children }: VisitSummaryProps) {
   return (
     <div className="@container">
       <div className="grid gap-x-5 gap-y-4 @md:grid-cols-[11rem_minmax(0,1fr)]">
-        <Picture
-          kind="service"
-          seed={service.service_type}
-          detail="low"
-          eager
-          className="h-36 w-full rounded-lg border border-line"
-        />
+        <TheirWork booking={booking}>
+          <Picture
+            kind="service"
+            seed={service.service_type}
+            detail="low"
+            eager
+            className="h-36 w-full rounded-lg border border-line"
+          />
+        </TheirWork>
         <div className="grid content-start gap-4">
           <div className="grid justify-items-start gap-1.5">
             <BookingState booking={booking} />

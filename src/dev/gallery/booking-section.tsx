@@ -16,6 +16,10 @@ const booking: CustomerBooking = {
   provider_id: "1",
   provider_name: "Deshpande & Kulkarni Interiors and Homes",
   provider_portrait: null,
+  projects: [
+    { title: "A kitchen in teak and Kota stone", picture: { kind: "room", seed: "1" } },
+    { title: "Two rooms for a family of five", picture: { kind: "room", seed: "2" } },
+  ],
   booking_date: start.slice(0, 10),
   start_time: start,
   end_time: end,
@@ -24,6 +28,7 @@ const booking: CustomerBooking = {
   total: "7200.00",
   delivery: "at_site",
   locality: "Kothrud",
+  city: "Pune",
   address: "Flat 12, Sai Residency",
   contact_mobile: null,
   business_phone: null,
