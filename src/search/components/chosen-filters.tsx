@@ -1,9 +1,9 @@
-import { formatRupees } from "../../platform/money.ts"
 import { Icon } from "../../ui/icon.tsx"
 import { Link } from "../../ui/link.tsx"
 import { useNearbyFocus } from "../../ui/list/use-nearby-focus.ts"
 import { useWords } from "../../ui/use-words.ts"
-import { type FilterName, type Filters, filterNames, type Sort, searchQuery } from "../search.rules.ts"
+import { chosenOf, filterLabel, type Narrowing, quick, quickNames } from "../narrowing.rules.ts"
+import { type Filters, type Sort, searchQuery } from "../search.rules.ts"
 import { searchWords } from "../search.words.ts"
 
 type ChosenFiltersProps = { filters: Filters; sort: Sort; base: string }
@@ -20,7 +20,7 @@ export function ChosenFilters({ filters, sort, base }: ChosenFiltersProps) {
     // No list: in the results that is the cards.
     <section aria-label={t.chosen} className={groupLook}>
       {chosen.map((name) => (
-        <Chosen key={name} label={filterLabel(name, filters[name].trim(), t)} to={to(name, "")} />
+        <Chosen key={name} label={filterLabel(name, filters[name], t)} to={to(name, "")} />
       ))}
       {quickNames.map(
         (name) =>
@@ -37,25 +37,6 @@ export function ChosenFilters({ filters, sort, base }: ChosenFiltersProps) {
       )}
     </section>
   )
-}
-
-const quick = { free: "week", verified: "true" } as const
-export const quickNames = ["free", "verified"] as const
-
-/** Said with "Filters" as their number, too. */
-export const chosenOf = (filters: Filters): Narrowing[] =>
-  filterNames
-    .filter((name) => name !== "query")
-    .filter((name) => (name in quick ? filters[name] === quick[name as keyof typeof quick] : filters[name].trim()))
-
-type Narrowing = Exclude<FilterName, "query">
-type FilterWords = ReturnType<typeof searchWords.in>["filters"]
-
-/** As it is chosen, and as it is shown for what it narrows. */
-export const filterLabel = (name: Narrowing, value: string, t: FilterWords) => {
-  if (name === "max_price") return t.max_price.upTo(formatRupees(value))
-  if (name === "min_rating") return t.min_rating.from(value)
-  return name === "free" || name === "verified" ? t[name].label : value
 }
 
 function Chosen({ label, to }: { label: string; to: string }) {

@@ -2,10 +2,10 @@ import { Field } from "../../ui/field.tsx"
 import { Icon } from "../../ui/icon.tsx"
 import { SelectField } from "../../ui/select.tsx"
 import { useWords } from "../../ui/use-words.ts"
+import { filterLabel } from "../narrowing.rules.ts"
 import type { FilterName } from "../search.rules.ts"
 import { searchWords } from "../search.words.ts"
 import type { SearchScreenData } from "../search-screen.ts"
-import { filterLabel } from "./chosen-filters.tsx"
 import type { FilterForm } from "./use-filter-form.ts"
 
 type FilterFieldsProps = { view: SearchScreenData; filterForm: FilterForm; className: string }
