@@ -17,7 +17,7 @@ type OpenPage = keyof typeof openPages
 /** The file of what an open page has in common with the areas. */
 const besides = { search: "search", profile: "shared", account: "forms" } as const
 /** What a visitor's page loads late would bring all of the areas with it: what it shares with them stands by itself. */
-const late = /\/src\/search\/components\/nothing-found\.tsx/
+const late = /\/src\/search\/components\/(nothing-found|notices)\.tsx/
 const drawn = /\/src\/drawings\//
 /** On every page. */
 const everywhere = /\/src\/(root|entry\.client)\.tsx/

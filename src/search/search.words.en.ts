@@ -47,10 +47,6 @@ export default {
     /** Over those who do not have all that was asked for. */
     near: (locality: string | null) => (locality ? `Others in and near ${locality}` : "Close to what you asked for"),
     onlyNear: "Nobody fits all of it. These come close.",
-    notOpen: (city: string) => `We are not open in ${city} yet. Whoever is shown here says that they come there.`,
-    otherCity: (typed: string, chosen: string) => `Your words name ${typed}, and ${chosen} is chosen.`,
-    searchThere: (city: string) => `Search in ${city}`,
-    onlyClose: (words: string) => `No exact match for “${words}”. Showing close matches.`,
     seenAll: (total: number) => `You have seen all ${total}.`,
     more: "Load more",
     next: "Next page",

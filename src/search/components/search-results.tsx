@@ -1,8 +1,6 @@
-import { lazy, type ReactNode, Suspense } from "react"
+import { lazy, Suspense } from "react"
 import { useNavigate } from "react-router"
 import { ErrorState } from "../../ui/error-state.tsx"
-import { Icon } from "../../ui/icon.tsx"
-import { Link } from "../../ui/link.tsx"
 import { LinkButton } from "../../ui/link-button.tsx"
 import { Spinner } from "../../ui/spinner.tsx"
 import { useWords } from "../../ui/use-words.ts"
@@ -11,14 +9,15 @@ import { type Filters, moreThan, type Sort, searchQuery } from "../search.rules.
 import { searchWords } from "../search.words.ts"
 import type { SearchResult } from "../search-result.schema.ts"
 import type { SearchScreenData } from "../search-screen.ts"
-import { shownWords } from "../search-title.rules.ts"
 import { ChosenFilters } from "./chosen-filters.tsx"
 import { clearOfBar, ResultCard, resultGrid } from "./result-card.tsx"
 import { ResultSkeletons } from "./result-skeletons.tsx"
 import { SortChoice } from "./sort-choice.tsx"
 
-export const loadNothingFound = () => import("./nothing-found.tsx")
-const NothingFound = lazy(loadNothingFound)
+const NothingFound = lazy(() => import("./nothing-found.tsx"))
+const Notices = lazy(() => import("./notices.tsx"))
+/** What few lists need. */
+export const loadRareParts = () => Promise.all([import("./nothing-found.tsx"), import("./notices.tsx")])
 
 type SearchResultsProps = {
   view: SearchScreenData
@@ -64,7 +63,11 @@ export function SearchResults({ view, base, waiting, chosenId, addressWith, aske
           <SortChoice value={sort} onChange={onSort} className="w-52 max-lg:hidden" />
           <ChosenFilters filters={asked} sort={sort} base={base} />
         </div>
-        <div aria-live="polite">{!isSearching && page && <Notices page={page} view={view} base={base} />}</div>
+        <div aria-live="polite">
+          <Suspense>
+            {!isSearching && page && isWorthAWord(page, view) && <Notices page={page} view={view} base={base} />}
+          </Suspense>
+        </div>
       </div>
       {isSearching ? (
         <ResultSkeletons />
@@ -96,40 +99,12 @@ function Count({ page: { total, is_total } }: { page: SearchPage }) {
   return is_total ? t.count(total) : t.atLeast(total)
 }
 
-type NoticesProps = { page: SearchPage; view: SearchScreenData; base: string }
-
-/** What the list is not: exact, of a city that is open, or of the one that the words name. */
-function Notices({ page: { is_close, near_from, other_city }, view: { filters, sort, places }, base }: NoticesProps) {
-  const t = useWords(searchWords).results
-  const there =
-    other_city && base + searchQuery({ ...filters, city: other_city, state: "", country: "", locality: "" }, sort)
-  const isLater = places.cities.some(
-    ({ name, is_open }) => !is_open && name.toLowerCase() === filters.city.toLowerCase(),
-  )
-  return (
-    <>
-      {is_close && near_from === null && <Notice>{t.onlyClose(shownWords(filters.query))}</Notice>}
-      {isLater && <Notice>{t.notOpen(filters.city)}</Notice>}
-      {there && (
-        <Notice>
-          {t.otherCity(other_city, filters.city || filters.state || filters.country)}{" "}
-          <Link to={there} className="whitespace-nowrap font-semibold text-tile-ink hover:underline">
-            {t.searchThere(other_city)}
-          </Link>
-        </Notice>
-      )}
-    </>
-  )
-}
-
-function Notice({ children }: { children: ReactNode }) {
-  return (
-    <p className="mt-3 flex gap-3 rounded-lg border border-line bg-surface px-4 py-3 text-muted">
-      <Icon name="search" className="mt-0.5 size-5 text-brass-ink" />
-      <span className="min-w-0">{children}</span>
-    </p>
-  )
-}
+/** Whether there is something to say of the whole list: hardly ever, so that its part is loaded late. */
+const isWorthAWord = ({ is_close, other_city }: SearchPage, { filters, places }: SearchScreenData) =>
+  is_close ||
+  other_city ||
+  filters.free ||
+  places.cities.some(({ name, is_open }) => !is_open && name.toLowerCase() === filters.city.toLowerCase())
 
 type MoreProps = {
   view: SearchScreenData

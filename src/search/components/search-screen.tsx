@@ -5,7 +5,7 @@ import { useAskedParams } from "../../ui/use-asked-params.ts"
 import { filtersOf, isOnlyOtherChoice, isSameList, searchQuery, sortOf } from "../search.rules.ts"
 import { namedCategory, type SearchScreenData } from "../search-screen.ts"
 import { SearchFilters } from "./search-filters.tsx"
-import { loadNothingFound, SearchResults } from "./search-results.tsx"
+import { loadRareParts, SearchResults } from "./search-results.tsx"
 import { useFilterForm } from "./use-filter-form.ts"
 
 const loadBar = () => import("./selected-service.tsx")
@@ -21,8 +21,8 @@ type SearchScreenProps = {
 
 /** Filters, cards and the chosen service. Everything it shows can be read off its address. */
 export function SearchScreen({ view, base, inArea = false }: SearchScreenProps) {
-  // Loaded while they read, both are there at once, also where the connection is lost in between.
-  useEffect(() => onFirstSign(() => void Promise.all([loadBar(), loadNothingFound()]).catch(() => {})), [])
+  // Loaded while they read, they are there at once, also where the connection is lost in between.
+  useEffect(() => onFirstSign(() => void Promise.all([loadBar(), loadRareParts()]).catch(() => {})), [])
   const [params] = useSearchParams()
   const waiting = useWaiting()
   const asked = useAskedParams()
