@@ -125,6 +125,23 @@ test("price, rating and locality are chosen in the filters, who is free and veri
   await expect(page.getByRole("region", { name: "Chosen filters" }).locator(":focus")).toHaveCount(1)
 })
 
+test("localities are suggested, those of the chosen city, to visitors without JavaScript and to customers", async ({
+  elsewhere,
+  page,
+  customer,
+}) => {
+  const kothrud = 'option[value="Kothrud"]'
+  const plain = await elsewhere({ javaScriptEnabled: false })
+  await plain.goto("/search")
+  const list = await plain.getByLabel("Locality").getAttribute("list")
+  await expect(plain.locator(`datalist[id="${list}"] ${kothrud}`)).toHaveCount(1)
+  await comeIn(page, customer.email)
+  await page.goto("/user/service-search?city=Pune")
+  await expect(page.locator(`datalist ${kothrud}`)).toHaveCount(1)
+  await page.getByLabel("City").selectOption("Mumbai")
+  await expect(page.locator(`datalist ${kothrud}`)).toHaveCount(0)
+})
+
 test("without JavaScript the filters are sent together, with what was chosen by a touch", async ({ elsewhere }) => {
   const page = await elsewhere({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
   await page.goto("/search?city=Pune")

@@ -87,3 +87,19 @@ export const locationsByCity = contract({
   input: z.object({ city: nameOrId }),
   output: places,
 })
+
+export const knownLocalities = contract({
+  name: "known_localities",
+  summary: "The localities of a city (id or name), else of all cities that are open",
+  method: "GET",
+  path: "/locations/localities",
+  who: "anyone",
+  keepFor: 60,
+  input: z.object({ city: nameOrId.optional() }),
+  output: z.object({
+    localities: z.array(
+      z.object({ id: z.number().int(), name: z.string(), city_id: z.number().int(), city_name: z.string() }),
+    ),
+  }),
+})
+export type KnownLocalities = z.output<typeof knownLocalities.output>

@@ -1,7 +1,7 @@
 // The only SQL that lists countries, states, cities and localities. A place is named by its id or its name, in any case of letters.
 import { type RawBuilder, sql } from "kysely"
 import type { Db } from "../platform/database/database.server.ts"
-import type { Hierarchy, Places } from "./location.contract.ts"
+import type { Hierarchy, KnownLocalities, Places } from "./location.contract.ts"
 
 type Named = Partial<Record<"country" | "state" | "city", string>>
 
@@ -45,6 +45,17 @@ export const listHierarchy = async (db: Db): Promise<Hierarchy> => {
 
 export const readLocalities = (db: Db) =>
   db.selectFrom("localities").select(["id", "city_id", "name", "latitude", "longitude"]).execute()
+
+/** Of the city that is named, else of those that are open. */
+export const listLocalityNames = async (db: Db, city: string | undefined): Promise<KnownLocalities["localities"]> => {
+  const isMeant =
+    city === undefined ? sql`exists (select from service_type_cities o where o.city_id = c.id)` : is("c", city)
+  const { rows } = await sql<KnownLocalities["localities"][number]>`
+    select l.id, l.name, c.id as city_id, c.name as city_name
+    from localities l join cities c on c.id = l.city_id
+    where ${isMeant} order by ${byName("l")}, l.id`.execute(db)
+  return rows
+}
 
 const is = (alias: string, name: string | undefined): RawBuilder<unknown> =>
   name === undefined

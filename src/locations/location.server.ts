@@ -1,9 +1,11 @@
 // Where people and professionals are: the places everybody may read. Their management belongs to the admin's desk.
 import type { Ctx } from "../platform/context.server.ts"
+import { keepingFor } from "../platform/keeping.server.ts"
 import { notFound } from "../platform/problem.ts"
 import { say } from "../platform/words/language.ts"
+import type { KnownLocalities } from "./location.contract.ts"
 import { locationProblems } from "./location.problems.words.ts"
-import { listHierarchy, listPlaces } from "./location.queries.server.ts"
+import { listHierarchy, listLocalityNames, listPlaces } from "./location.queries.server.ts"
 
 export const showLocations = (ctx: Ctx) => listPlaces(ctx.db)
 export const showHierarchy = (ctx: Ctx) => listHierarchy(ctx.db)
@@ -25,3 +27,9 @@ export const showCity = async (ctx: Ctx, { city }: { city: string }) => {
   if (places.cities.length === 0) throw notFound(say(locationProblems, (t) => t.city))
   return places
 }
+
+const keepingOf = keepingFor<KnownLocalities>({ most: 100, seconds: 60 })
+
+/** For who types one. Of a city that nobody knows there are none. */
+export const showLocalities = ({ db }: Ctx, { city }: { city?: string | undefined }) =>
+  keepingOf(db)((city ?? "").toLowerCase(), async () => ({ localities: await listLocalityNames(db, city) }))

@@ -3,6 +3,6 @@ import { locationsApi } from "./location.api.server.ts"
 
 export const locations: Slice = {
   name: "locations",
-  description: "Countries, states and cities",
+  description: "Countries, states, cities and localities",
   calls: locationsApi,
 }

@@ -40,6 +40,17 @@ test("by country, state or city: an id or a name, and only what belongs to it", 
   expect(names((await t.call("GET", "/locations/by-country/India")).body.cities)).toHaveLength(5)
 })
 
+test("localities: of a city by its id or name, of a city without any none, else of the cities that are open", async () => {
+  const { body } = await t.call("GET", "/locations/localities")
+  expect(names(body.localities).slice(0, 3)).toEqual(["Akurdi", "Alandi", "Amanora"])
+  expect(body.localities).toContainEqual(expect.objectContaining({ name: "Kothrud", city_name: "Pune" }))
+  const { city_id } = body.localities[0]
+  for (const city of ["pune", `${city_id}`])
+    expect((await t.call("GET", `/locations/localities?city=${city}`)).body).toEqual(body)
+  for (const city of ["Mumbai", "Atlantis"])
+    expect((await t.call("GET", `/locations/localities?city=${city}`)).body.localities).toEqual([])
+})
+
 test.for(["by-country/Atlantis", "by-state/0", "by-city/%27%20or%201%3D1"])(
   "unknown: /locations/%s is 404",
   async (path) => {

@@ -1,5 +1,5 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router"
-import { locationOptions } from "../locations/location.contract.ts"
+import { knownLocalities, locationOptions } from "../locations/location.contract.ts"
 import { call, failureMessage } from "../platform/api/api-client.ts"
 import { wordsHere } from "../platform/words/language.ts"
 import { serviceCategories } from "../services/service.contract.ts"
@@ -13,7 +13,7 @@ import { coversApart } from "./covers-apart.ts"
 import { customerSearchWords } from "./customer-search.words.ts"
 import { type SearchPage, searchServices } from "./search.contract.ts"
 import { isOnlyOtherChoice, readSearch } from "./search.rules.ts"
-import { namedCategory, type SearchScreenData } from "./search-screen.ts"
+import { namedCategory, namesOf, type SearchScreenData } from "./search-screen.ts"
 
 let choices: Promise<Pick<SearchScreenData, "categories" | "places">> | undefined
 
@@ -29,11 +29,29 @@ const readChoices = () => {
   return choices
 }
 
+const localitiesOf = new Map<string, Promise<string[]>>()
+
+/** By the city they are of, kept as the choices are. */
+const readLocalities = (city = "") => {
+  const known = localitiesOf.get(city)
+  if (known) return known
+  const asked = call(knownLocalities, city ? { city } : {}).then(namesOf, () => {
+    localitiesOf.delete(city)
+    return []
+  })
+  localitiesOf.set(city, asked)
+  return asked
+}
+
 export const clientLoader = async ({ request }: Route.ClientLoaderArgs): Promise<SearchScreenData> => {
   const { filters, asked, ...place } = readSearch(new URL(request.url).searchParams)
   const answer = call(searchServices, asked, { signal: request.signal })
-  const [result, options] = await Promise.all([answer.then(readResult, readFailure), readChoices()])
-  return { ...result, ...options, ...place, filters: namedCategory(filters, options.categories) }
+  const [result, options, localities] = await Promise.all([
+    answer.then(readResult, readFailure),
+    readChoices(),
+    readLocalities(asked.city),
+  ])
+  return { ...result, ...options, ...place, localities, filters: namedCategory(filters, options.categories) }
 }
 
 type Result = Pick<SearchScreenData, "page" | "failure">

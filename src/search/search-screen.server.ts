@@ -1,5 +1,5 @@
 // The search screen as a visitor's first request gets it: results and the choices of its filters, in one go.
-import { showLocations } from "../locations/location.server.ts"
+import { showLocalities, showLocations } from "../locations/location.server.ts"
 import type { Ctx } from "../platform/context.server.ts"
 import { errorIn, fieldErrors } from "../platform/validation.ts"
 import { showCategories } from "../services/service.server.ts"
@@ -7,14 +7,15 @@ import { coversApart } from "./covers-apart.ts"
 import { type SearchPage, searchServices } from "./search.contract.ts"
 import { readSearch } from "./search.rules.ts"
 import { searchForServices } from "./search.server.ts"
-import { namedCategory, type SearchScreenData } from "./search-screen.ts"
+import { namedCategory, namesOf, type SearchScreenData } from "./search-screen.ts"
 
 export const showSearch = async (ctx: Ctx, params: URLSearchParams): Promise<SearchScreenData> => {
   const { filters, asked, ...place } = readSearch(params)
-  const [result, { categories }, places] = await Promise.all([
+  const [result, { categories }, places, known] = await Promise.all([
     search(ctx, asked),
     showCategories(ctx),
     showLocations(ctx),
+    showLocalities(ctx, { city: asked.city }),
   ])
   return {
     ...result,
@@ -27,6 +28,7 @@ export const showSearch = async (ctx: Ctx, params: URLSearchParams): Promise<Sea
       is_available,
     })),
     places,
+    localities: namesOf(known),
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Places } from "../locations/location.contract.ts"
+import type { KnownLocalities, Places } from "../locations/location.contract.ts"
 import type { Category } from "../services/service.contract.ts"
 import { serviceSlug } from "../services/service.rules.ts"
 import type { SearchPage } from "./search.contract.ts"
@@ -16,7 +16,12 @@ export interface SearchScreenData {
   failure: string | null
   categories: Pick<Category, "name" | "plural_name" | "slug" | "is_available">[]
   places: Places
+  /** Names of those that are known in the city, for who types one. */
+  localities: string[]
 }
+
+/** Several cities may have a locality of the same name. */
+export const namesOf = ({ localities }: KnownLocalities) => [...new Set(localities.map(({ name }) => name))]
 
 /** An address may name a category by its slug or in the plural; the form knows it by its name. */
 export const namedCategory = (filters: Filters, categories: SearchScreenData["categories"]): Filters => {

@@ -1,3 +1,4 @@
+import { useId } from "react"
 import { Field } from "../../ui/field.tsx"
 import { Icon } from "../../ui/icon.tsx"
 import { SelectField } from "../../ui/select.tsx"
@@ -13,6 +14,7 @@ type FilterFieldsProps = { view: SearchScreenData; filterForm: FilterForm; class
 /** What narrows the list by a value. */
 export function FilterFields({ view, filterForm: { searchNow, searchSoon }, className }: FilterFieldsProps) {
   const t = useWords(searchWords).filters
+  const localities = useId()
   const [open, later] = [view.categories.filter(isOpen), view.categories.filter((one) => !isOpen(one))]
   const choice = { view, onChange: searchNow }
   return (
@@ -27,7 +29,13 @@ export function FilterFields({ view, filterForm: { searchNow, searchSoon }, clas
         placeholder={t.locality.example}
         defaultValue={view.filters.locality}
         onChange={searchSoon}
+        list={view.localities.length > 0 ? localities : undefined}
       />
+      <datalist id={localities}>
+        {view.localities.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
       <Choice {...choice} name="max_price" values={prices} />
       <Choice {...choice} name="min_rating" values={ratings} />
     </div>
