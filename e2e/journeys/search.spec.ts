@@ -142,6 +142,23 @@ test("localities are suggested, those of the chosen city, to visitors without Ja
   await expect(page.locator(`datalist ${kothrud}`)).toHaveCount(0)
 })
 
+test("where a filter keeps everybody away, it is named with what is found without it, to visitors and to customers", async ({
+  page,
+  customer,
+}) => {
+  const filters = "query=architect&max_price=100&free=week"
+  const wayOut = page.getByRole("link", { name: /^Without “Up to ₹100”: (At least )?[1-9]\d* services?$/ })
+  await page.goto(`/search?${filters}`)
+  await expect(page.getByRole("heading", { name: "Nobody for “architect” fits all of these filters" })).toBeVisible()
+  await wayOut.click()
+  await expect(page).toHaveURL("/search?query=architect&free=week")
+  await expect(resultCards(page).first()).toBeVisible()
+  await expect(page.getByText("we cannot see their days")).toBeVisible()
+  await comeIn(page, customer.email)
+  await page.goto(`/user/service-search?${filters}`)
+  await expect(wayOut).toHaveAttribute("href", "/user/service-search?query=architect&free=week")
+})
+
 test("without JavaScript the filters are sent together, with what was chosen by a touch", async ({ elsewhere }) => {
   const page = await elsewhere({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
   await page.goto("/search?city=Pune")

@@ -14,6 +14,7 @@ import { customerSearchWords } from "./customer-search.words.ts"
 import { type SearchPage, searchServices } from "./search.contract.ts"
 import { isOnlyOtherChoice, readSearch } from "./search.rules.ts"
 import { namedCategory, namesOf, type SearchScreenData } from "./search-screen.ts"
+import { countWithoutFilters } from "./without-filters.rules.ts"
 
 let choices: Promise<Pick<SearchScreenData, "categories" | "places">> | undefined
 
@@ -51,7 +52,9 @@ export const clientLoader = async ({ request }: Route.ClientLoaderArgs): Promise
     readChoices(),
     readLocalities(asked.city),
   ])
-  return { ...result, ...options, ...place, localities, filters: namedCategory(filters, options.categories) }
+  const searched = { page: result.page, filters, ...place }
+  const without = await countWithoutFilters(searched, (other) => call(searchServices, other)).catch(() => [])
+  return { ...result, ...options, ...place, localities, without, filters: namedCategory(filters, options.categories) }
 }
 
 type Result = Pick<SearchScreenData, "page" | "failure">

@@ -24,4 +24,12 @@ export default {
     withoutWords: "Remove the keyword",
     all: "Show all services",
   },
+  /** Not the words are to blame. */
+  filtered: {
+    title: "Nobody fits all of these filters",
+    titleFor: (words: string) => `Nobody for “${words}” fits all of these filters`,
+    text: "Take away what keeps them out; the rest of your search stays as it is.",
+    without: (filter: string, count: string) => `Without “${filter}”: ${count}`,
+    withoutAll: (count: string) => `Without these filters: ${count}`,
+  },
 }

@@ -8,6 +8,7 @@ import { type SearchPage, searchServices } from "./search.contract.ts"
 import { readSearch } from "./search.rules.ts"
 import { searchForServices } from "./search.server.ts"
 import { namedCategory, namesOf, type SearchScreenData } from "./search-screen.ts"
+import { countWithoutFilters } from "./without-filters.rules.ts"
 
 export const showSearch = async (ctx: Ctx, params: URLSearchParams): Promise<SearchScreenData> => {
   const { filters, asked, ...place } = readSearch(params)
@@ -29,6 +30,9 @@ export const showSearch = async (ctx: Ctx, params: URLSearchParams): Promise<Sea
     })),
     places,
     localities: namesOf(known),
+    without: await countWithoutFilters({ page: result.page, filters, ...place }, (other) =>
+      searchForServices(ctx, searchServices.input.parse(other)),
+    ),
   }
 }
 

@@ -3,6 +3,7 @@ import type { Category } from "../services/service.contract.ts"
 import { serviceSlug } from "../services/service.rules.ts"
 import type { SearchPage } from "./search.contract.ts"
 import type { Filters, Sort } from "./search.rules.ts"
+import type { Without } from "./without-filters.rules.ts"
 
 /** What a search screen is given, by the server for visitors and over the API for customers. */
 export interface SearchScreenData {
@@ -18,6 +19,8 @@ export interface SearchScreenData {
   places: Places
   /** Names of those that are known in the city, for who types one. */
   localities: string[]
+  /** Nobody found: the filters without which there is somebody. */
+  without: Without[]
 }
 
 /** Several cities may have a locality of the same name. */

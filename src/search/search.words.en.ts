@@ -15,7 +15,7 @@ export default {
     city: { label: "City", all: "All cities" },
     state: { label: "State/Province", all: "All states" },
     country: { label: "Country", all: "All countries" },
-    locality: { label: "Locality", example: "Kothrud, Baner…" },
+    locality: { label: "Locality", example: "Kothrud…" },
     max_price: { label: "Price an hour", all: "Any price", upTo: (price: string) => `Up to ${price}` },
     min_rating: { label: "Rating", all: "Any rating", from: (stars: string) => `${stars} and up` },
     free: { label: "Free this week" },

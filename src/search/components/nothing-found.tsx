@@ -3,10 +3,13 @@ import { Picture } from "../../drawings/picture.tsx"
 import { EmptyState } from "../../ui/empty-state.tsx"
 import { LinkButton } from "../../ui/link-button.tsx"
 import { useWords } from "../../ui/use-words.ts"
+import { filterLabel } from "../narrowing.rules.ts"
 import { nothingFoundWords } from "../nothing-found.words.ts"
 import { searchQuery } from "../search.rules.ts"
+import { searchWords } from "../search.words.ts"
 import type { SearchScreenData } from "../search-screen.ts"
 import { shownWords } from "../search-title.rules.ts"
+import { filtersWithout, type Without } from "../without-filters.rules.ts"
 
 type NothingFoundProps = { view: SearchScreenData; base: string }
 
@@ -17,7 +20,7 @@ export default function NothingFound({ view, base }: NothingFoundProps) {
       !is_available && (name === view.filters.category || view.page?.unoffered.includes(slug)),
   )
   if (later.length > 0) return <NotOpenYet names={later.map((one) => one.plural_name)} view={view} base={base} />
-  return <NoMatch view={view} base={base} />
+  return view.without.length > 0 ? <FilteredOut view={view} base={base} /> : <NoMatch view={view} base={base} />
 }
 
 const [city] = brand.activeCities
@@ -60,6 +63,43 @@ function OpenToday({ categories }: Pick<SearchScreenData, "categories">) {
   const t = useWords(nothingFoundWords)
   const open = openOf(categories).map((one) => one.plural_name)
   return open.length > 0 && t.openToday(open, city)
+}
+
+/** Each way on brings somebody: they were counted. */
+function FilteredOut({ view: { filters, sort, without }, base }: NothingFoundProps) {
+  const t = useWords(nothingFoundWords)
+  const search = useWords(searchWords)
+  const { query } = filters
+  const labelOf = ({ name, total, is_total }: Without) => {
+    const count = is_total ? search.results.count(total) : search.results.atLeast(total)
+    if (name === "all") return t.filtered.withoutAll(count)
+    return t.filtered.without(filterLabel(name, filters[name], search.filters), count)
+  }
+  return (
+    <EmptyState
+      title={query ? t.filtered.titleFor(shownWords(query)) : t.filtered.title}
+      picture={picture}
+      action={
+        <div className="grid justify-items-center gap-3">
+          {without.map((one, place) => (
+            <LinkButton
+              key={one.name}
+              to={base + searchQuery(filtersWithout(filters, one.name), sort)}
+              variant={place === 0 ? "primary" : "secondary"}
+              className="text-balance py-2"
+            >
+              {labelOf(one)}
+            </LinkButton>
+          ))}
+          <LinkButton to={base} variant="quiet">
+            {t.nothing.all}
+          </LinkButton>
+        </div>
+      }
+    >
+      <p>{t.filtered.text}</p>
+    </EmptyState>
+  )
 }
 
 function NoMatch({ view: { categories, filters, sort }, base }: NothingFoundProps) {
