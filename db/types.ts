@@ -481,6 +481,26 @@ export interface States {
   name: string;
 }
 
+export interface Submissions {
+  account_id: string | null;
+  created_at: Timestamp;
+  details: Generated<Json>;
+  email: string;
+  id: string;
+  idempotency_key: string;
+  is_spam: boolean;
+  kind: string;
+  language: string;
+  message: Generated<string>;
+  name: string;
+  phone: string | null;
+  reference: string;
+  sent_at: Timestamp | null;
+  source: string;
+  status: Generated<string>;
+  subject: Generated<string>;
+}
+
 export interface WeeklyHours {
   from_minute: number;
   professional_id: string;
@@ -531,5 +551,6 @@ export interface DB {
   service_types: ServiceTypes;
   sessions: Sessions;
   states: States;
+  submissions: Submissions;
   weekly_hours: WeeklyHours;
 }

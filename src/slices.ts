@@ -5,6 +5,7 @@ import { activity } from "./activity/activity.slice.server.ts"
 import { availability } from "./availability/availability.slice.server.ts"
 import { bookings } from "./bookings/booking.slice.server.ts"
 import { dashboards } from "./dashboards/overview.slice.server.ts"
+import { enquiries } from "./enquiries/enquiry.slice.server.ts"
 import { events } from "./events/event.slice.server.ts"
 import { files } from "./files/file.slice.server.ts"
 import { locations } from "./locations/location.slice.server.ts"
@@ -19,7 +20,7 @@ import { homePage } from "./site/homepage.slice.server.ts"
 
 export const slices: readonly Slice[] = [
   ...[search, professionals, availability, reviews, accounts, bookings, notifications, events],
-  ...[files, privacy, activity, dashboards, services, locations, homePage],
+  ...[files, privacy, activity, dashboards, services, locations, enquiries, homePage],
 ]
 
 export const calls = slices.flatMap((slice) => slice.calls)

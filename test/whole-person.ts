@@ -47,11 +47,20 @@ export const createWholePerson = async (t: TestApp) => {
   const asProfessional = await visitsOf(t, customer, whole)
   await reviewOf(t, { by: whole, about: professional, bookingId: asCustomer.completed })
   await reviewOf(t, { by: customer, about: whole, bookingId: asProfessional.completed })
+  await writesToUs(t, whole)
   await writtenOut(t, [customer, professional])
   await t.call("POST", "/notifications/read-all", { token: whole.token, body: { audience: "provider" } })
   return { ...whole, customer, professional, asCustomer, asProfessional }
 }
 export type WholePerson = Awaited<ReturnType<typeof createWholePerson>>
+
+/** Signed in, and before they ever were. */
+const writesToUs = async (t: TestApp, { email, token }: Person & { email: string }) => {
+  const enquiry = { name, email, phone: mobile, subject: business, message: `${name} asks`, source: "services_page" }
+  const timestamp = t.clock.now.toISOString()
+  await t.call("POST", "/contact/submit", { token, body: { ...enquiry, timestamp, details: { location: business } } })
+  await t.call("POST", "/contact/submit", { body: { ...enquiry, email: email.toUpperCase() } })
+}
 
 const signInAgain = async (t: TestApp, { account_id, email }: Person) => {
   await t.call("POST", "/auth/login", { body: { identifier: email, password: "not the password" } })

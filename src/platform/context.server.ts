@@ -13,6 +13,8 @@ export interface Ctx<W extends Who = "anyone"> {
   requestId: string
   /** The address the request came from, for limits and the record; never shown to others. */
   network: string
+  /** As the sender drew it, where a call came with one (Idempotency-Key); for rows that keep theirs for ever. */
+  idempotencyKey?: string | undefined
   /** The site's own address, for links in mails. */
   publicUrl: string
 }

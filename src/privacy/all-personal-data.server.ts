@@ -5,6 +5,7 @@ import { accountData } from "../accounts/account.personal.server.ts"
 import { activityData } from "../activity/activity.personal.server.ts"
 import { availabilityData } from "../availability/availability.personal.server.ts"
 import { bookingData } from "../bookings/booking.personal.server.ts"
+import { enquiryData } from "../enquiries/submission.personal.server.ts"
 import { eventData } from "../events/event.personal.server.ts"
 import { fileData } from "../files/file.personal.server.ts"
 import { notificationData } from "../notifications/notification.personal.server.ts"
@@ -23,6 +24,7 @@ export const personalData: readonly PersonalData[] = [
   professionalData,
   bookingData,
   reviewData,
+  enquiryData,
   notificationData,
   activityData,
   eventData,

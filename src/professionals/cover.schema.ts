@@ -8,4 +8,3 @@ export type Cover = z.output<typeof cover>
 
 /** A project beside its professional, in short. */
 export const shownProject = z.object({ title: z.string(), picture: cover })
-export type ShownProject = z.output<typeof shownProject>

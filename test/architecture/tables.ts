@@ -44,6 +44,7 @@ const ownerOf: Record<string, string> = {
   booking_events: "bookings",
   calendar_feeds: "bookings",
   reviews: "reviews",
+  submissions: "enquiries",
   data_exports: "privacy",
 }
 

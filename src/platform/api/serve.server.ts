@@ -112,7 +112,8 @@ const handle = async (call: ServedAnswer, deps: DoorDeps, request: FastifyReques
   if (contract.keepFor) return answerShared(call, deps, request, reply)
   const { ctx, raw, input } = await checkCall(contract, deps, request)
   const key = request.headers["idempotency-key"] as string | undefined
-  const body = await answerCall(call, deps, { ctx, raw, input, key, http: cookieJar(request, reply, deps.publicUrl) })
+  const http = cookieJar(request, reply, deps.publicUrl)
+  const body = await answerCall(call, deps, { ctx: { ...ctx, idempotencyKey: key }, raw, input, key, http })
   return reply
     .status(contract.status ?? 200)
     .header("content-type", "application/json; charset=utf-8")

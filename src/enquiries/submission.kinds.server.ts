@@ -1,0 +1,27 @@
+// The letter to who waits for a service that is not open yet. Beside their name it holds nothing that they typed: an address
+// may be somebody else's.
+import { kind } from "../platform/words/kinds.ts"
+import { pathIn } from "../platform/words/language.ts"
+import { submissionMailWords } from "./submission.kinds.words.ts"
+
+interface Promised {
+  name: string
+  reference: string
+  /** The services in the plural: "Contractors". */
+  services: string
+}
+
+export const promisedToTell = kind<Promised>({
+  kind: "promised_to_tell",
+  letter: ({ name, reference, services }, language, publicUrl) => {
+    const t = submissionMailWords.in(language).promised
+    return {
+      subject: t.subject(services),
+      preview: t.preview,
+      heading: t.heading(name),
+      paragraphs: [t.noted(services), t.reference(reference)],
+      action: { label: t.action, url: `${publicUrl}${pathIn(language, "/search")}` },
+      closing: t.closing,
+    }
+  },
+})

@@ -1,0 +1,17 @@
+import { brand } from "../brand.ts"
+
+const [city] = brand.activeCities
+const small = (services: string) => services.charAt(0).toLowerCase() + services.slice(1)
+
+export default {
+  promised: {
+    subject: (services: string) => `We'll tell you when ${small(services)} open in ${city}`,
+    preview: "You are on the list.",
+    heading: (name: string) => `Thank you, ${name}`,
+    noted: (services: string) =>
+      `You asked to be told when ${small(services)} can be booked on ${brand.name}. You are on the list, and we write to this address as soon as they open.`,
+    reference: (reference: string) => `Your reference is ${reference}. Name it if you write to us about this.`,
+    action: "See who can be booked today",
+    closing: "You did not ask for this? Then leave this mail alone: nothing else will come of it but one more mail.",
+  },
+}

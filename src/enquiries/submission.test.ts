@@ -1,0 +1,184 @@
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { startTestApp, type TestApp } from "../../test/app.ts"
+import { createCustomer } from "../../test/people.ts"
+import { newId } from "../platform/id.ts"
+import { referenceOf } from "./submission.rules.ts"
+
+let t: TestApp
+beforeAll(async () => {
+  t = await startTestApp()
+})
+afterAll(() => t.close())
+
+const contact = {
+  name: "Asha Kulkarni",
+  email: "asha@home.example",
+  phone: "98220 12345",
+  subject: "services",
+  message: "We want a kitchen in Kothrud.",
+  source: "contact_page",
+  timestamp: "2026-01-05T10:00:00Z",
+}
+const registration = {
+  name: "Meera Joshi",
+  email: "meera@studio.example",
+  phone: "020 2543 1234",
+  serviceType: "interior_design",
+  businessName: "Joshi Interiors",
+  experience: "6-10",
+  location: "Kothrud, Pune",
+  portfolioDescription: "Forty homes in Pune.",
+  website: "www.joshi.example",
+  source: "professional_page",
+}
+const interest = { name: "Ravi", email: "ravi@home.example", role: "engineering", source: "careers_page" }
+const forms = [
+  ["/contact/submit", contact, "contact"],
+  ["/professional-registration", registration, "registration"],
+  ["/careers/register-interest", interest, "career"],
+] as const
+
+const send = (path: string, body: object, key?: string, token?: string) =>
+  t.call("POST", path, { body, token, ...(key && { headers: { "idempotency-key": key } }) })
+const find = (id: string) => t.db.selectFrom("submissions").selectAll().where("id", "=", id).executeTakeFirstOrThrow()
+const countOf = async (key: string) => {
+  const found = await t.db.selectFrom("submissions").select("id").where("idempotency_key", "=", key).execute()
+  return found.length
+}
+
+test.each(forms)("%s takes what is written, and names it by its key", async (path, form, kind) => {
+  const key = newId()
+  const { status, body } = await send(path, form, key)
+  expect([status, body.success, body.reference]).toEqual([201, true, referenceOf(key)])
+  const row = await find(body.id)
+  expect(row).toMatchObject({ kind, email: form.email, source: form.source, is_spam: false, status: "new" })
+})
+
+test("nothing of a form is lost on the way into its row", async () => {
+  const wish = await find((await send("/contact/submit", { ...contact, details: { budget: "2l-5l" } })).body.id)
+  expect(wish).toMatchObject({ ...(({ timestamp, ...rest }) => rest)(contact), details: { budget: "2l-5l" } })
+  expect(wish.sent_at).toEqual(new Date(contact.timestamp))
+  const { details, message } = await find((await send("/professional-registration", registration)).body.id)
+  const { serviceType, businessName, experience, location, website } = registration
+  expect(details).toEqual({ serviceType, businessName, experience, location, website, socialMedia: "" })
+  expect(message).toBe(registration.portfolioDescription)
+  expect((await find((await send("/careers/register-interest", interest)).body.id)).details).toEqual({
+    role: "engineering",
+  })
+})
+
+test.each(forms)(
+  "%s keeps a key for ever: sent again it is there once, with other words it is refused",
+  async (path, form) => {
+    const key = newId()
+    const first = await send(path, form, key)
+    // As after a day, when answers are kept no longer.
+    await t.db.deleteFrom("idempotency_keys").execute()
+    const again = await send(path, form, key)
+    expect([again.status, again.body.id, again.body.reference]).toEqual([201, first.body.id, first.body.reference])
+    await t.db.deleteFrom("idempotency_keys").execute()
+    const other = await send(path, { ...form, name: "Somebody Else" }, key)
+    expect([other.status, other.body.errors.idempotency_key]).toEqual([422, expect.any(String)])
+    expect(await countOf(key)).toBe(1)
+  },
+)
+
+test("ten at once with one key are one", async () => {
+  const key = newId()
+  const answers = await Promise.all(Array.from({ length: 10 }, () => send("/contact/submit", contact, key)))
+  expect(answers.every(({ status }) => status === 201 || status === 409)).toBe(true)
+  expect(await countOf(key)).toBe(1)
+})
+
+test("without a key each is one of its own", async () => {
+  const [one, other] = [await send("/contact/submit", contact), await send("/contact/submit", contact)]
+  expect(one.body.id).not.toBe(other.body.id)
+  expect(one.body.reference).toMatch(/^[0-9A-Z]{5}-[0-9A-Z]{5}$/)
+})
+
+test("what looks like an advertisement is marked, and kept", async () => {
+  const message = "https://a.example https://b.example www.c.example"
+  expect((await find((await send("/contact/submit", { ...contact, message })).body.id)).is_spam).toBe(true)
+  expect((await find((await send("/careers/register-interest", { ...interest, trap: "x" })).body.id)).is_spam).toBe(
+    true,
+  )
+})
+
+test("who is signed in is known by the account", async () => {
+  const { token, account_id } = await createCustomer(t)
+  expect((await find((await send("/contact/submit", contact, newId(), token)).body.id)).account_id).toBe(account_id)
+})
+
+test("a clock that is ahead has sent nothing tomorrow", async () => {
+  const timestamp = new Date(t.clock.now.getTime() + 86_400_000).toISOString()
+  expect((await find((await send("/contact/submit", { ...contact, timestamp })).body.id)).sent_at).toBeNull()
+})
+
+test.each([
+  ["/contact/submit", contact, { name: "" }, "name"],
+  ["/contact/submit", contact, { name: "See www.example.com" }, "name"],
+  ["/contact/submit", contact, { email: "asha" }, "email"],
+  ["/contact/submit", contact, { phone: "12" }, "phone"],
+  ["/contact/submit", contact, { subject: " " }, "subject"],
+  ["/contact/submit", contact, { message: "a".repeat(4001) }, "message"],
+  ["/contact/submit", contact, { source: "<b>" }, "source"],
+  ["/contact/submit", contact, { timestamp: "yesterday" }, "timestamp"],
+  ["/contact/submit", contact, { details: { budget: ["a"] } }, "details.budget"],
+  ["/professional-registration", registration, { serviceType: "plumbing" }, "serviceType"],
+  ["/professional-registration", registration, { experience: "7" }, "experience"],
+  ["/professional-registration", registration, { website: "javascript:alert(1)" }, "website"],
+  ["/professional-registration", registration, { phone: undefined }, "phone"],
+  ["/professional-registration", registration, { portfolioDescription: "" }, "portfolioDescription"],
+  ["/careers/register-interest", interest, { role: "king" }, "role"],
+])("%s refuses what is wrong with a field: %#", async (path, form, change, field) => {
+  const { status, body } = await send(path, { ...form, ...change })
+  expect([status, Object.keys(body.errors)]).toEqual([422, [field]])
+})
+
+const mailsTo = (address: string) =>
+  t.db.selectFrom("mails").select(["kind", "params"]).where("to_address", "=", address).execute()
+
+test("who waits for a service that is not open gets the promised letter, once an hour", async () => {
+  const email = "waiting@home.example"
+  const wish = {
+    ...contact,
+    email,
+    source: "service_page_vastu-consultant",
+    subject: "Vastu Consultant Service Inquiry",
+  }
+  const { body } = await send("/contact/submit", wish)
+  expect(await mailsTo(email)).toEqual([
+    {
+      kind: "promised_to_tell",
+      params: { name: contact.name, reference: body.reference, services: "Vastu Consultants" },
+    },
+  ])
+  await send("/contact/submit", { ...wish, source: "service_page_contractor" })
+  expect(await mailsTo(email)).toHaveLength(1)
+})
+
+test("who writes for a service that is open, from another page, or as an advertisement, gets no letter", async () => {
+  for (const [n, change] of [
+    { source: "service_page_architect" },
+    { source: "contact_page" },
+    { source: "service_page_contractor", trap: "x" },
+  ].entries()) {
+    const email = `quiet${n}@home.example`
+    await send("/contact/submit", { ...contact, email, ...change })
+    expect(await mailsTo(email)).toEqual([])
+  }
+})
+
+test("a network that writes on and on is asked to wait, and what was answered stays answered", async () => {
+  await using limited = await startTestApp({ rateLimitScale: 1 }).then((app) => ({
+    ...app,
+    [Symbol.asyncDispose]: app.close,
+  }))
+  const write = (key: string) =>
+    limited.call("POST", "/contact/submit", { body: contact, headers: { "idempotency-key": key } })
+  const first = newId()
+  const answers = [(await write(first)).status]
+  for (let n = 1; n < 31; n++) answers.push((await write(newId())).status)
+  expect(answers).toEqual([...Array(30).fill(201), 429])
+  expect((await write(first)).status).toBe(201)
+})
