@@ -153,10 +153,22 @@ test("where a filter keeps everybody away, it is named with what is found withou
   await wayOut.click()
   await expect(page).toHaveURL("/search?query=architect&free=week")
   await expect(resultCards(page).first()).toBeVisible()
-  await expect(page.getByText("we cannot see their days")).toBeVisible()
+  await expect(page.getByText("Only those who keep a calendar here are shown")).toBeVisible()
   await comeIn(page, customer.email)
   await page.goto(`/user/service-search?${filters}`)
   await expect(wayOut).toHaveAttribute("href", "/user/service-search?query=architect&free=week")
+})
+
+test("a locality that nobody knows stays typed, and what is written like it and all of the city are offered", async ({
+  page,
+}) => {
+  await page.goto("/search?city=Pune&verified=true&locality=Kalynagur")
+  await expect(page.getByRole("heading", { name: "We do not know “Kalynagur” yet" })).toBeVisible()
+  await expect(page.getByLabel("Locality")).toHaveValue("Kalynagur")
+  await expect(page.getByRole("link", { name: /^All of Pune: \d+ services$/ })).toBeVisible()
+  await page.getByRole("link", { name: "Kalyani Nagar" }).click()
+  await expect(page).toHaveURL("/search?city=Pune&locality=Kalyani+Nagar&verified=true")
+  await expect(resultCards(page).first()).toBeVisible()
 })
 
 test("without JavaScript the filters are sent together, with what was chosen by a touch", async ({ elsewhere }) => {
@@ -178,6 +190,8 @@ test("without JavaScript the filters are sent together, with what was chosen by 
 
 test("a city that is not open says so, and one that is typed against the chosen one is offered", async ({ page }) => {
   await page.goto("/search?city=Mumbai")
+  await expect(page.getByText("We are not open in Mumbai yet. Whoever is shown here")).toBeVisible()
+  await page.goto("/search?query=kitchen%20in%20mumbai")
   await expect(page.getByText("We are not open in Mumbai yet.")).toBeVisible()
   await page.goto("/search?query=kitchen%20in%20mumbai&city=Pune")
   await expect(page.getByText("Your words name Mumbai, and Pune is chosen.")).toBeVisible()

@@ -32,4 +32,10 @@ export default {
     without: (filter: string, count: string) => `Without “${filter}”: ${count}`,
     withoutAll: (count: string) => `Without these filters: ${count}`,
   },
+  unknown: {
+    title: (locality: string) => `We do not know “${locality}” yet`,
+    nearest: "Places that are written much like it:",
+    text: "Perhaps it is written otherwise here: the field suggests the places we know. One beside it does as well; who is near is shown too.",
+    everywhere: (city: string, count: string) => (city ? `All of ${city}: ${count}` : `All places: ${count}`),
+  },
 }

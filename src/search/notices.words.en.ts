@@ -1,9 +1,9 @@
 /** Above the results, where there is something to say of the whole list. */
 export default {
   onlyClose: (words: string) => `No exact match for “${words}”. Showing close matches.`,
-  notOpen: (city: string) => `We are not open in ${city} yet. Whoever is shown here says that they come there.`,
+  notOpen: (city: string) => `We are not open in ${city} yet.`,
+  comingThere: "Whoever is shown here says that they come there.",
   otherCity: (typed: string, chosen: string) => `Your words name ${typed}, and ${chosen} is chosen.`,
   searchThere: (city: string) => `Search in ${city}`,
-  onlyWithHours:
-    "Shown are those who keep a calendar with us. Others may be free this week too; we cannot see their days.",
+  onlyWithHours: "Only those who keep a calendar here are shown; others may be free, too.",
 }

@@ -65,7 +65,9 @@ export function SearchResults({ view, base, waiting, chosenId, addressWith, aske
         </div>
         <div aria-live="polite">
           <Suspense>
-            {!isSearching && page && isWorthAWord(page, view) && <Notices page={page} view={view} base={base} />}
+            {!isSearching && page && isWorthAWord(page, view.filters) && (
+              <Notices page={page} view={view} base={base} />
+            )}
           </Suspense>
         </div>
       </div>
@@ -100,11 +102,8 @@ function Count({ page: { total, is_total } }: { page: SearchPage }) {
 }
 
 /** Whether there is something to say of the whole list: hardly ever, so that its part is loaded late. */
-const isWorthAWord = ({ is_close, other_city }: SearchPage, { filters, places }: SearchScreenData) =>
-  is_close ||
-  other_city ||
-  filters.free ||
-  places.cities.some(({ name, is_open }) => !is_open && name.toLowerCase() === filters.city.toLowerCase())
+const isWorthAWord = ({ is_close, other_city, closed_city }: SearchPage, { free }: Filters) =>
+  is_close || other_city || closed_city || free
 
 type MoreProps = {
   view: SearchScreenData

@@ -1,0 +1,82 @@
+import { LinkButton } from "../../ui/link-button.tsx"
+import { useWords } from "../../ui/use-words.ts"
+import { filterLabel } from "../narrowing.rules.ts"
+import { nearestNames } from "../nearest-names.rules.ts"
+import { nothingFoundWords } from "../nothing-found.words.ts"
+import { searchQuery } from "../search.rules.ts"
+import { searchWords } from "../search.words.ts"
+import type { SearchScreenData } from "../search-screen.ts"
+import { shownWords } from "../search-title.rules.ts"
+import { filtersWithout, type Without } from "../without-filters.rules.ts"
+import { EmptyResults } from "./empty-results.tsx"
+
+type FilteredOutProps = { view: SearchScreenData; base: string }
+
+/** There is somebody but for a filter. Each way on leads to somebody: they were counted. */
+export function FilteredOut({ view, base }: FilteredOutProps) {
+  const t = useWords(nothingFoundWords).filtered
+  const { query } = view.filters
+  return (
+    <EmptyResults
+      title={query ? t.titleFor(shownWords(query)) : t.title}
+      action={<WaysOn ways={useWaysWithout(view, base)} base={base} />}
+    >
+      <p>{t.text}</p>
+    </EmptyResults>
+  )
+}
+
+/** What was typed stays in its field. */
+export function UnknownLocality({ view, base }: FilteredOutProps) {
+  const t = useWords(nothingFoundWords).unknown
+  const { filters, sort, localities } = view
+  const nearest = nearestNames(filters.locality, localities).map((locality) => ({
+    label: locality,
+    to: base + searchQuery({ ...filters, locality }, sort),
+  }))
+  return (
+    <EmptyResults
+      title={t.title(shownWords(filters.locality))}
+      action={<WaysOn ways={[...nearest, ...useWaysWithout(view, base)]} base={base} />}
+    >
+      <p>{nearest.length > 0 ? t.nearest : t.text}</p>
+    </EmptyResults>
+  )
+}
+
+interface WayOn {
+  label: string
+  to: string
+}
+
+const useWaysWithout = ({ filters, sort, without, page }: SearchScreenData, base: string): WayOn[] => {
+  const t = useWords(nothingFoundWords)
+  const search = useWords(searchWords)
+  const labelOf = ({ name, total, is_total }: Without) => {
+    const count = is_total ? search.results.count(total) : search.results.atLeast(total)
+    if (name === "all") return t.filtered.withoutAll(count)
+    if (name === "locality" && page?.unknown_locality) return t.unknown.everywhere(filters.city, count)
+    return t.filtered.without(filterLabel(name, filters[name], search.filters), count)
+  }
+  return without.map((one) => ({
+    label: labelOf(one),
+    to: base + searchQuery(filtersWithout(filters, one.name), sort),
+  }))
+}
+
+/** The first is the one that most likely helps. */
+function WaysOn({ ways, base }: { ways: WayOn[]; base: string }) {
+  const t = useWords(nothingFoundWords).nothing
+  return (
+    <div className="flex flex-wrap justify-center gap-3">
+      {ways.map(({ label, to }, place) => (
+        <LinkButton key={to} to={to} variant={place === 0 ? "primary" : "secondary"} className="text-balance py-2">
+          {label}
+        </LinkButton>
+      ))}
+      <LinkButton to={base} variant="quiet">
+        {t.all}
+      </LinkButton>
+    </div>
+  )
+}
