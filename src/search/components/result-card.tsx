@@ -1,4 +1,3 @@
-import { useEffect, useRef } from "react"
 import { Picture } from "../../drawings/picture.tsx"
 import { totalOf } from "../../platform/money.ts"
 import { visitTotalIn } from "../../professionals/visit-total.ts"
@@ -14,7 +13,8 @@ import { placeOf } from "./place-of.ts"
 
 /** By the width of the list, not of the screen: one card a row, lying down where it has room; two from 36rem on. */
 export const resultGrid = "grid grid-cols-1 gap-5 @xl:grid-cols-2 @xl:@max-2xl:gap-4"
-const lying = "@md:@max-xl:flex-row"
+export const lying = "@md:@max-xl:flex-row"
+export const coverSize = "aspect-video max-sm:aspect-2/1 @md:@max-xl:aspect-auto @md:@max-xl:w-2/5 @md:@max-xl:shrink-0"
 /** The bar of the chosen one lies over the end of the list: what is gone to, by focus or by address, stays clear of it. */
 export const clearOfBar = "[--bar:14rem] md:[--bar:7rem] lg:[--bar:13rem] scroll-mb-(--bar) [&_a]:scroll-mb-(--bar)"
 
@@ -35,33 +35,39 @@ export function ResultCard({ service, locality, isFirst, isChosen, isOtherChosen
   const t = useWords(searchWords)
   const language = useLanguage()
   const look = isChosen ? "border-tile ring-2 ring-tile" : ""
-  const link = useStayingInView(isChosen)
   return (
     <Card as="li" flush lifts className={`relative flex flex-col ${lying} ${clearOfBar} ${look}`}>
-      <div className="relative @md:@max-xl:w-2/5 @md:@max-xl:shrink-0">
+      <div className={`relative ${coverSize}`}>
         <Picture
           {...service.cover}
           detail="low"
           eager={isFirst}
-          className="aspect-video w-full border-line max-sm:aspect-2/1 border-b @md:@max-xl:absolute @md:@max-xl:inset-0 @md:@max-xl:aspect-auto @md:@max-xl:h-full @md:@max-xl:border-r @md:@max-xl:border-b-0"
+          className="absolute inset-0 size-full border-line border-b @md:@max-xl:border-r @md:@max-xl:border-b-0"
         />
       </div>
       <div className="flex min-w-0 flex-1 flex-col gap-2 p-4 sm:px-5">
         <div>
-          <h2>
-            <Link to={`/providers/${service.provider_id}`} className="relative z-1 hover:text-tile-ink hover:underline">
-              {t.providedBy(
-                (text) => (
-                  <span className={small}>{text}</span>
-                ),
-                <span className="text-lg">{service.business_name}</span>,
-              )}
-            </Link>
-          </h2>
+          <div className="relative">
+            <h2>
+              <Link
+                to={`/providers/${service.provider_id}`}
+                className="group/name relative z-1 inline-block hover:text-tile-ink"
+              >
+                {t.providedBy(
+                  (text) => (
+                    <span className={small}>{text}</span>
+                  ),
+                  <span className="wrap-anywhere block text-lg group-hover/name:underline">
+                    {service.business_name}
+                  </span>,
+                )}
+              </Link>
+            </h2>
+            <Rating value={service.rating} count={service.review_count} compact className="absolute top-0 right-0" />
+          </div>
           <div className="flex flex-wrap items-center gap-x-3">
             {/* Back closes the panel, however many cards were looked at. */}
             <Link
-              ref={link}
               to={to}
               preventScrollReset
               replace={isOtherChosen}
@@ -81,16 +87,15 @@ export function ResultCard({ service, locality, isFirst, isChosen, isOtherChosen
         </div>
         {service.title && <p className="wrap-anywhere font-semibold text-sm">{service.title}</p>}
         <p className="line-clamp-2 text-muted text-sm">{service.description || service.headline}</p>
-        <div className="mt-auto flex flex-wrap items-center gap-x-4 gap-y-1 pt-1">
-          <Rating value={service.rating} count={service.review_count} compact />
+        <div className="mt-auto grid gap-2 pt-1">
           {service.availability && (
             <p className="flex items-center gap-2 text-sm">
               <Icon name="calendar" className="size-4 text-neem-ink" />
               {t.nextFree(service.availability)}
             </p>
           )}
+          <Price service={service} />
         </div>
-        <Price service={service} />
       </div>
       <CheckedMark service={service} className="absolute top-3 left-3" />
     </Card>
@@ -109,13 +114,4 @@ function Price({ service: { price, duration } }: Pick<ResultCardProps, "service"
       <span className="text-muted text-sm">{total(totalOf(price, duration), duration)}</span>
     </p>
   )
-}
-
-/** An address with a chosen card opens at that card, wherever it stands in the list. */
-function useStayingInView(isChosen: boolean) {
-  const link = useRef<HTMLAnchorElement>(null)
-  useEffect(() => {
-    if (isChosen) link.current?.closest("li")?.scrollIntoView({ block: "nearest" })
-  }, [isChosen])
-  return link
 }

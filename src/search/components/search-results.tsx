@@ -57,7 +57,10 @@ export function SearchResults({ view, base, waiting, chosenId, addressWith, aske
     >
       <div>
         <div className="flex items-center gap-x-4 gap-y-3 sm:flex-wrap">
-          <p aria-live="polite" className="flex-none whitespace-nowrap font-semibold lg:flex-1">
+          <p
+            aria-live="polite"
+            className="flex min-h-7 flex-none items-center whitespace-nowrap font-semibold lg:flex-1"
+          >
             {isSearching ? <Spinner label={t.searching} visible /> : page && <Count page={page} />}
           </p>
           <SortChoice value={sort} onChange={onSort} className="w-52 max-lg:hidden" />

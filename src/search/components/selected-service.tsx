@@ -83,12 +83,16 @@ export default function SelectedService({ service, closeTo, inArea }: SelectedSe
 
 const GAP = 12
 
-/** The chosen card has come into view by its head; where it is taller than what is left of a small phone, its price matters more. */
+/**
+ * An address with a chosen card opens at that card, wherever it stands in the list. Where the card is taller than what is
+ * left of a small phone, its price matters more than its head.
+ */
 function useBesideItsCard(chosenId: string) {
   const bar = useRef<HTMLElement>(null)
   useEffect(() => {
     const card = bar.current?.parentElement?.querySelector('li:has(a[aria-current="true"])')
     if (!chosenId || !bar.current || !card) return
+    card.scrollIntoView({ block: "nearest" })
     const [over, under] = [bar.current.getBoundingClientRect(), card.getBoundingClientRect()]
     const covered = under.bottom + GAP - over.top
     if (covered > 0 && under.top < over.top && under.right > over.left) window.scrollBy({ top: covered })
