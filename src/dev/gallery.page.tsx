@@ -14,6 +14,7 @@ import { NavigationSection } from "./gallery/navigation-section.tsx"
 import { OverlaySection } from "./gallery/overlay-section.tsx"
 import { PeopleSection } from "./gallery/people-section.tsx"
 import { PrivacySpecimens } from "./gallery/privacy-section.tsx"
+import { SearchSection } from "./gallery/search-section.tsx"
 import { SlotSection } from "./gallery/slot-section.tsx"
 import { StateSection } from "./gallery/state-section.tsx"
 import { TokenSection } from "./gallery/token-section.tsx"
@@ -49,6 +50,7 @@ export default function GalleryPage() {
         <SlotSection />
         <HoursSection />
         <PeopleSection />
+        <SearchSection />
         <BookingSection />
         <DataSection />
         <NavigationSection />

@@ -1,0 +1,98 @@
+import { ResultCard, resultGrid } from "../../search/components/result-card.tsx"
+import { ResultSkeletons } from "../../search/components/result-skeletons.tsx"
+import type { SearchResult } from "../../search/search-result.schema.ts"
+import { Section, Specimen } from "./specimen.tsx"
+
+const service: SearchResult = {
+  id: "1",
+  name: "Interior Designer in Kothrud",
+  title: "Home visit with a measured sketch",
+  description:
+    "A meeting at your flat with a laser measure and a box of materials. You keep a sketch and a list of prices.",
+  headline: "Small flats that hold more than they seem to",
+  price: "1500.00",
+  category: "Interior Designer",
+  service_type: "interior-designer",
+  business_name: "Osari Interiors",
+  provider_id: "1",
+  provider_name: "Sonal Bhosale",
+  city: "Pune",
+  home_city: "Pune",
+  locality: "Kothrud",
+  rating: 4.8,
+  review_count: 14,
+  is_verified: true,
+  duration: 90,
+  duration_unit: "mins",
+  availability: "tomorrow, 10:00 am",
+  distance_km: null,
+  work_experience: 12,
+  cover: { kind: "room.kitchen.190.island", seed: "gallery" },
+}
+
+interface Shown {
+  name: string
+  service: SearchResult
+  locality?: string
+  isChosen?: boolean
+}
+
+const states: Shown[] = [
+  { name: "With all there is", service },
+  { name: "Chosen", service, isChosen: true },
+  {
+    name: "Near, and from another city",
+    service: { ...service, city: "Mumbai", name: "Interior Designer in Mumbai", distance_km: 12 },
+    locality: "Pimple Saudagar",
+  },
+  {
+    name: "A name of 40 letters",
+    service: { ...service, business_name: "Deshpande & Kulkarni Interiors and Homes", review_count: 12_345 },
+  },
+  {
+    name: "Devanagari",
+    service: {
+      ...service,
+      business_name: "श्रीराम वास्तुरचना",
+      title: "घरभेट, मोजमाप आणि रेखाटन",
+      description: "तुमच्या घरी येऊन मोजमाप घेतो, आणि त्याच बैठकीत रेखाटन देतो.",
+      cover: { kind: "plan", seed: "gallery" },
+    },
+  },
+  { name: "Free of charge", service: { ...service, price: "0.00" } },
+  {
+    name: "Not verified, no rating, no price, no time, no name of its own",
+    service: {
+      ...service,
+      title: undefined,
+      description: "",
+      rating: null,
+      review_count: 0,
+      price: null,
+      is_verified: false,
+      availability: null,
+      work_experience: null,
+    },
+  },
+]
+
+export function SearchSection() {
+  return (
+    <Section title="Search">
+      <Specimen name={`A card: ${states.map(({ name }) => name.toLowerCase()).join("; ")}`}>
+        <div className="@container">
+          <ul className={resultGrid}>
+            {states.map(({ name, isChosen = false, ...card }) => (
+              <ResultCard key={name} {...card} isFirst={false} isChosen={isChosen} isOtherChosen={false} to="" />
+            ))}
+          </ul>
+        </div>
+      </Specimen>
+      <Specimen name="Cards on their way">
+        <div className="@container">
+          <ResultSkeletons count={2} />
+        </div>
+      </Specimen>
+    </Section>
+  )
+}
