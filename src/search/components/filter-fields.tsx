@@ -19,7 +19,7 @@ export function FilterFields({ view, filterForm: { searchNow, searchSoon }, clas
   const choice = { view, onChange: searchNow }
   return (
     <div className={`grid grid-cols-2 gap-x-3 gap-y-4 sm:grid-cols-3 ${className}`}>
-      <Choice {...choice} name="category" values={open} later={later} className="max-sm:col-span-2" />
+      <Choice {...choice} name="category" values={open} later={later} />
       <Choice {...choice} name="city" values={within(view).cities} />
       <Field
         label={t.locality.label}
@@ -73,12 +73,11 @@ type ChoiceProps = {
   /** Not open yet: in a group of their own, still to be chosen. */
   later?: readonly { name: string }[]
   view: SearchScreenData
-  className?: string
   onChange: () => void
 }
 
 /** A value of the address that is not in the list stays chosen and readable. */
-function Choice({ name, values, later = [], view, className, onChange }: ChoiceProps) {
+function Choice({ name, values, later = [], view, onChange }: ChoiceProps) {
   const t = useWords(searchWords).filters
   const value = view.filters[name]
   const known = [...new Set(values.map((one) => one.name))]
@@ -89,7 +88,6 @@ function Choice({ name, values, later = [], view, className, onChange }: ChoiceP
     <SelectField
       label={t[name].label}
       name={name}
-      className={className}
       placeholder={t[name].all}
       defaultValue={match ?? value}
       options={(value && !match ? [...known, value] : known).map(asOption)}

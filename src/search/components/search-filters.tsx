@@ -26,7 +26,9 @@ type SearchFiltersProps = {
 export function SearchFilters({ view, asked, base, filterForm, sort, isWide }: SearchFiltersProps) {
   const t = useWords(searchWords).filters
   const { form, searchSoon, searchNow, sortBy } = filterForm
-  const columns = isWide ? "xl:grid-cols-[1.35fr_1fr_1.1fr_1.1fr_1fr]" : "lg:grid-cols-1"
+  const columns = isWide
+    ? "xl:grid-cols-[1.35fr_1fr_1.1fr_1.1fr_1fr] max-xl:[&>:first-child]:col-span-2"
+    : "lg:grid-cols-1 max-lg:[&>:first-child]:col-span-2"
   return (
     <Form
       ref={form}
