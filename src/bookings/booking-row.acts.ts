@@ -1,10 +1,8 @@
-import { failureMessage } from "../platform/api/api-client.ts"
-import { FormRefusal } from "../platform/form/form.ts"
 import { wordsHere } from "../platform/words/language.ts"
-import { toast } from "../ui/toast-store.ts"
+import { orSaid } from "../ui/or-said.ts"
 import { moveBooking } from "./booking.acts.ts"
 import { statuses } from "./booking.rules.ts"
-import { professionalBookingsWords } from "./lists/professional-bookings.words.ts"
+import { moveWords } from "./move.words.ts"
 import { answerProposal } from "./proposal/proposal.acts.ts"
 import { offerUndo, takeBack } from "./undo/undo.acts.ts"
 
@@ -18,13 +16,8 @@ export const actOnBooking = async (form: FormData) => {
   if (undone) return takeBack({ id: String(form.get("id")), status: undone })
   const status = statuses.find((one) => one === form.get("status"))
   if (!status) return null
-  try {
-    const { booking, said } = await moveBooking({ bookingId: String(form.get("id")), status })
-    offerUndo(booking, said)
-    return { changed: booking }
-  } catch (error) {
-    const { failedToMove } = wordsHere(professionalBookingsWords)
-    toast("error", error instanceof FormRefusal ? error.message : failureMessage(error, failedToMove), 5000)
-    return null
-  }
+  const moved = await orSaid(moveBooking({ bookingId: String(form.get("id")), status }), wordsHere(moveWords).failed)
+  if (!moved) return null
+  offerUndo(moved.booking, moved.said)
+  return { changed: moved.booking }
 }

@@ -5,7 +5,7 @@ import { datesIn } from "../platform/time.ts"
 import { languageHere, wordsHere } from "../platform/words/language.ts"
 import { changeBookingStatus } from "./booking.contract.ts"
 import type { Status } from "./booking.rules.ts"
-import { professionalBookingsWords } from "./lists/professional-bookings.words.ts"
+import { moveWords } from "./move.words.ts"
 
 interface Move {
   bookingId: string
@@ -15,11 +15,19 @@ interface Move {
 
 /** Moves a booking of one's own calendar: how it stands then, and what to say about it. */
 export const moveBooking = async ({ bookingId, status, reason }: Move) => {
-  const t = wordsHere(professionalBookingsWords)
-  const id = await ownProfessionalId()
-  if (!id) throw new FormRefusal(t.noProfessional)
+  const id = await idToActWith()
   const { message, booking } = await call(changeBookingStatus, { id, bookingId, status, reason })
   const when = datesIn(languageHere()).instant(booking.start_time)
   const isHeld = booking.undo_until !== null
-  return { booking, said: t.done(message, booking.service.name, when, { client: booking.client_name, isHeld }) }
+  return {
+    booking,
+    said: wordsHere(moveWords).done(message, booking.service.name, when, { client: booking.client_name, isHeld }),
+  }
+}
+
+/** Of the professional who does something with a booking of theirs. */
+export const idToActWith = async () => {
+  const id = await ownProfessionalId()
+  if (!id) throw new FormRefusal(wordsHere(moveWords).noProfessional)
+  return id
 }

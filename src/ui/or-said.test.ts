@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from "vitest"
 import { ApiFailure } from "../platform/api/api-failure.ts"
+import { FormRefusal } from "../platform/form/form.ts"
 import { orSaid } from "./or-said.ts"
 import { closeToast, toastStore } from "./toast-store.ts"
 
@@ -13,12 +14,14 @@ test("what was done is handed on, and nothing is said of it", async () => {
   expect(said()).toEqual([])
 })
 
-test("what was not done is said, in the server's words where it sent some", async () => {
+test("what was not done is said, in the words of the server or the act where they have some", async () => {
   const refused = new ApiFailure(409, "It has begun", { message: "It has begun" })
   expect(await orSaid(Promise.reject(refused), "Not done")).toBeUndefined()
   expect(await orSaid(Promise.reject(new ApiFailure(0, "No connection")), "Not done")).toBeUndefined()
+  expect(await orSaid(Promise.reject(new FormRefusal("Log in again")), "Not done")).toBeUndefined()
   expect(said()).toEqual([
     ["error", "It has begun"],
     ["error", "Not done"],
+    ["error", "Log in again"],
   ])
 })

@@ -5,7 +5,7 @@ import { wordsHere } from "../../platform/words/language.ts"
 import { moveBooking } from "../booking.acts.ts"
 import { cancelCustomerBooking } from "../booking.contract.ts"
 import { cancelFields } from "../booking.fields.ts"
-import { professionalBookingsWords } from "../lists/professional-bookings.words.ts"
+import { moveWords } from "../move.words.ts"
 import { cancelFormWords } from "./cancel.words.ts"
 
 export const customerCancelForm = form({
@@ -20,5 +20,5 @@ export const professionalCancelForm = form({
   fields: cancelFields,
   words: cancelFormWords,
   send: async ({ id, reason }) => (await moveBooking({ bookingId: id, status: "cancelled", reason })).said,
-  refuse: (failure) => refusal(failure, wordsHere(professionalBookingsWords).failedToMove),
+  refuse: (failure) => refusal(failure, wordsHere(moveWords).failed),
 })

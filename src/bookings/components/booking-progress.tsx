@@ -3,19 +3,18 @@ import { Stepper } from "../../ui/stepper.tsx"
 import { useDates, useWords } from "../../ui/use-words.ts"
 import { statusAt } from "../booking.rules.ts"
 import type { CustomerBooking } from "../booking.schema.ts"
-import { bookingWords } from "../booking.words.ts"
 import { contactUntil } from "../booking-place.rules.ts"
 import { bookingProgressWords } from "../booking-progress.words.ts"
 import { awaitsAnswerOf } from "../proposal/proposal.rules.ts"
 import { PhoneLink } from "./booking-facts.tsx"
+import { useOther } from "./use-other.ts"
 import { When } from "./when.tsx"
 
 /** What was done, what comes next and until when; from the confirmation on, how to reach the professional. */
 export function BookingProgress({ booking }: { booking: CustomerBooking }) {
   const t = useWords(bookingProgressWords)
-  const { former } = useWords(bookingWords)
   const status = statusAt(booking, new Date())
-  const professional = booking.provider_name ?? former.professional
+  const { name: professional } = useOther(booking)
   if (status === "cancelled") return null
   const isYourTurn = awaitsAnswerOf("customer", booking, new Date())
   const said = {

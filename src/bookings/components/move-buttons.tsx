@@ -4,7 +4,7 @@ import { RowAct } from "../../ui/list/row-act.tsx"
 import { useWords } from "../../ui/use-words.ts"
 import { moves, type Verb } from "../booking.rules.ts"
 import type { ProfessionalBooking } from "../booking.schema.ts"
-import { professionalBookingsWords } from "../lists/professional-bookings.words.ts"
+import { moveWords } from "../move.words.ts"
 import { movesOffered } from "../no-show/no-show.rules.ts"
 import { awaitsAnswerOf } from "../proposal/proposal.rules.ts"
 import { UndoButton } from "../undo/components/undo-button.tsx"
@@ -25,7 +25,7 @@ type MoveButtonsProps = {
  * asked about first.
  */
 export function MoveButtons({ booking, list, size, replace = false, only }: MoveButtonsProps) {
-  const { verbs, cancelVisit } = useWords(professionalBookingsWords)
+  const { verbs, cancelVisit } = useWords(moveWords)
   const now = new Date()
   const possible = movesOffered("professional", booking, now).filter((verb) => !only || only.includes(verb))
   // Another time is answered first, where it stands in words.

@@ -1,17 +1,17 @@
 import type { ReactNode } from "react"
 import { Picture } from "../../drawings/picture.tsx"
-import { Portrait } from "../../drawings/portrait.tsx"
-import { Icon, type IconName } from "../../ui/icon.tsx"
-import { Link } from "../../ui/link.tsx"
 import { useDates, useWords } from "../../ui/use-words.ts"
 import type { Side } from "../booking.rules.ts"
 import type { CustomerBooking, ProfessionalBooking } from "../booking.schema.ts"
 import { bookingWords } from "../booking.words.ts"
 import { visitWords } from "../visit.words.ts"
 import { BookingState } from "./booking-state.tsx"
-import { PlaceOfVisit } from "./place-of-visit.tsx"
+import { Face } from "./face.tsx"
+import { OtherName } from "./other-name.tsx"
 import { TheirWork } from "./their-work.tsx"
 import { Total } from "./total.tsx"
+import { useOther } from "./use-other.ts"
+import { PlaceLine, VisitLine } from "./visit-line.tsx"
 import { When } from "./when.tsx"
 
 type VisitSummaryProps = {
@@ -25,7 +25,7 @@ type VisitSummaryProps = {
 export function VisitSummary({ booking, reader, children }: VisitSummaryProps) {
   const t = useWords(visitWords)
   const dates = useDates()
-  const { service, start_time, end_time, duration, total, delivery, locality } = booking
+  const { service, start_time, end_time, duration, total } = booking
   return (
     <div className="@container">
       <div className="grid gap-x-5 gap-y-4 @md:grid-cols-[11rem_minmax(0,1fr)]">
@@ -49,16 +49,12 @@ export function VisitSummary({ booking, reader, children }: VisitSummaryProps) {
             </p>
           </div>
           <Person booking={booking} />
-          <ul className="grid gap-1.5">
-            {(delivery || locality) && (
-              <Line icon={delivery === "online" ? "monitor" : "map-pin"}>
-                <PlaceOfVisit booking={booking} reader={reader} />
-              </Line>
-            )}
-            <Line icon="rupee">
+          <div className="grid gap-1.5">
+            <PlaceLine booking={booking} reader={reader} />
+            <VisitLine icon="rupee">
               <Total total={total} duration={duration} to={payeeOf(booking)} />
-            </Line>
-          </ul>
+            </VisitLine>
+          </div>
           {children}
         </div>
       </div>
@@ -68,34 +64,19 @@ export function VisitSummary({ booking, reader, children }: VisitSummaryProps) {
 
 /** Who is met, and what for. */
 function Person({ booking }: { booking: VisitSummaryProps["booking"] }) {
-  const t = useWords(bookingWords)
+  const { unknown } = useWords(bookingWords)
   const { service, offer_name } = booking
-  const who = otherOf(booking)
+  const { isGone } = useOther(booking)
   return (
     <div className="flex items-center gap-3">
-      {who.name !== null && (
-        <Portrait
-          seed={who.seed}
-          name={who.name}
-          portrait={who.portrait}
-          className="size-14 shrink-0 overflow-hidden rounded-lg border border-line bg-surface"
-        />
-      )}
+      {!isGone && <Face booking={booking} />}
       <div className="min-w-0">
         <p className="wrap-anywhere font-semibold">
-          {who.name === null ? (
-            t.former[who.side]
-          ) : who.profile ? (
-            <Link to={who.profile} className="relative underline-offset-4 hover:underline">
-              {who.name}
-            </Link>
-          ) : (
-            who.name
-          )}
+          <OtherName booking={booking} />
         </p>
         <p className="wrap-anywhere text-muted text-sm">
           {offer_name && <span className="block">{offer_name}</span>}
-          {service.name || t.unknown}
+          {service.name || unknown}
         </p>
       </div>
     </div>
@@ -105,30 +86,3 @@ function Person({ booking }: { booking: VisitSummaryProps["booking"] }) {
 /** Of what stands, the customer reads whom they pay. */
 const payeeOf = (booking: VisitSummaryProps["booking"]) =>
   "provider_name" in booking && booking.status !== "cancelled" ? booking.provider_name : null
-
-/** The other side, as each view of a booking has it. */
-const otherOf = (booking: VisitSummaryProps["booking"]) =>
-  "provider_id" in booking
-    ? {
-        side: "professional" as const,
-        name: booking.provider_name,
-        portrait: booking.provider_portrait,
-        seed: booking.provider_id,
-        profile: `/providers/${booking.provider_id}`,
-      }
-    : {
-        side: "customer" as const,
-        name: booking.client_name,
-        portrait: booking.client_portrait,
-        seed: booking.client_name ?? "",
-        profile: null,
-      }
-
-function Line({ icon, children }: { icon: IconName; children: ReactNode }) {
-  return (
-    <li className="flex gap-2">
-      <Icon name={icon} className="mt-0.5 size-5 text-muted" />
-      <span className="min-w-0">{children}</span>
-    </li>
-  )
-}

@@ -7,6 +7,7 @@ import { keepListBehindDialog, loadList } from "../../ui/list/list.ts"
 import { ListLoading, ListScreen } from "../../ui/list/list-screen.tsx"
 import { useList } from "../../ui/list/use-list.ts"
 import { useWords } from "../../ui/use-words.ts"
+import { agendaWords } from "../agenda/agenda.words.ts"
 import { actOnBooking } from "../booking-row.acts.ts"
 import { useNewsOfBookings } from "../undo/use-news-of-bookings.ts"
 import type { Route } from "./+types/professional-bookings.page"
@@ -36,10 +37,11 @@ export default function ProfessionalBookingsPage({ loaderData: { view, isDual } 
   const list = useList(professionalBookingList, view)
   useNewsOfBookings(list.reload)
   const t = useWords(professionalBookingsWords)
+  const { order } = useWords(agendaWords)
   return (
     <>
       <AreaHeading title={t.title} actions={<StatusFilter list={list} />}>
-        {t.order}
+        {order}
       </AreaHeading>
       <ListScreen
         list={list}

@@ -1,14 +1,9 @@
 import type { ReactNode } from "react"
 import { parts } from "../../platform/words/parts.ts"
-import type { Verb } from "../booking.rules.ts"
-
-const telling = (client: string, isHeld: boolean) =>
-  isHeld ? ` ${client} will be told in 10 seconds.` : ` ${client} has been told.`
 
 /** The professional's list, and what is asked before they decline or cancel. */
 export default {
   title: "Bookings",
-  order: "Requests wait for your answer until they start. Times are Indian time.",
   loading: "Loading bookings",
   failed: "Failed to load bookings. Please try again later.",
   unknown: "No bookings found for this professional ID.",
@@ -20,23 +15,11 @@ export default {
   setHours: "Set your hours",
   noMatch: { title: "No bookings match your filter criteria." },
   client: "Client",
-  waiting: "Needs your answer",
-  waitingCount: (count: number) => `Needs your answer (${count})`,
   upcoming: "Upcoming",
   /** Over, or cancelled before its time. */
   past: "Past and cancelled",
   alsoCustomer: "You also have a customer account. Visits that you have booked yourself are listed there.",
   ownBookings: "View My User Bookings",
-  verbs: { confirm: "Confirm", decline: "Decline", complete: "Complete", cancel: "Cancel" } satisfies Record<
-    Verb,
-    string
-  >,
-  cancelVisit: "Cancel visit",
-  /** @param told client null: they have deleted their account, and nobody is told; held: they are told in ten seconds */
-  done: (done: string, service: string, when: string, told: { client: string | null; isHeld: boolean }) =>
-    `${done}: ${service}, ${when}.${told.client === null ? "" : telling(told.client, told.isHeld)}`,
-  failedToMove: "Failed to update booking status. Please try again.",
-  noProfessional: "Professional ID not found. Please try logging out and back in.",
   declining: { title: "Decline this request?", verb: "Decline request", keep: "Keep the request" },
   meaning: (client: string | null, service: string, when: ReactNode) =>
     client === null

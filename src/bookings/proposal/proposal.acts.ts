@@ -1,9 +1,9 @@
-import { ownProfessionalId } from "../../accounts/profile/professional-id.acts.ts"
 import { call } from "../../platform/api/api-client.ts"
 import { datesIn } from "../../platform/time.ts"
 import { languageHere, wordsHere } from "../../platform/words/language.ts"
 import { orSaid } from "../../ui/or-said.ts"
 import { toast } from "../../ui/toast-store.ts"
+import { idToActWith } from "../booking.acts.ts"
 import type { Side } from "../booking.rules.ts"
 import {
   acceptAsCustomer,
@@ -40,6 +40,6 @@ const answer = async (side: Side, { id: bookingId, isYes, start_time }: Answer) 
     const own = { id: bookingId }
     return isYes ? call(acceptAsCustomer, { ...own, start_time }) : call(declineAsCustomer, own)
   }
-  const own = { id: (await ownProfessionalId()) ?? "", bookingId }
+  const own = { id: await idToActWith(), bookingId }
   return isYes ? call(acceptAsProfessional, { ...own, start_time }) : call(declineAsProfessional, own)
 }

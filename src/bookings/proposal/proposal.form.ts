@@ -1,13 +1,12 @@
 /** Proposing another time, from either side; done with what to say about it. */
-import { ownProfessionalId } from "../../accounts/profile/professional-id.acts.ts"
 import { ApiFailure, call } from "../../platform/api/api-client.ts"
-import { FormRefusal, form, refusal } from "../../platform/form/form.ts"
+import { form, refusal } from "../../platform/form/form.ts"
 import type { Fields } from "../../platform/form/form-check.ts"
 import { datesIn, fromIndianTime } from "../../platform/time.ts"
 import { languageHere, wordsHere } from "../../platform/words/language.ts"
+import { idToActWith } from "../booking.acts.ts"
 import { bookingFieldWords } from "../booking.fields.words.ts"
 import { faultOfAnother, faultOfTyped, toWire } from "../booking-time.rules.ts"
-import { professionalBookingsWords } from "../lists/professional-bookings.words.ts"
 import { proposeAsCustomer, proposeAsProfessional } from "./proposal.contract.ts"
 import { proposalFields } from "./proposal.fields.ts"
 import { proposalWords } from "./proposal.words.ts"
@@ -59,8 +58,6 @@ export const customerProposalForm = (isFree: IsFree) =>
   proposalForm("propose-time", isFree, (id, start) => call(proposeAsCustomer, { id, ...start }))
 
 export const professionalProposalForm = (isFree: IsFree) =>
-  proposalForm("propose-time-to-client", isFree, async (bookingId, start) => {
-    const id = await ownProfessionalId()
-    if (!id) throw new FormRefusal(wordsHere(professionalBookingsWords).noProfessional)
-    return call(proposeAsProfessional, { id, bookingId, ...start })
-  })
+  proposalForm("propose-time-to-client", isFree, async (bookingId, start) =>
+    call(proposeAsProfessional, { id: await idToActWith(), bookingId, ...start }),
+  )

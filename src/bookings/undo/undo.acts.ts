@@ -1,8 +1,8 @@
-import { ownProfessionalId } from "../../accounts/profile/professional-id.acts.ts"
 import { call } from "../../platform/api/api-client.ts"
 import { wordsHere } from "../../platform/words/language.ts"
 import { orSaid } from "../../ui/or-said.ts"
 import { closeToast, toast } from "../../ui/toast-store.ts"
+import { idToActWith } from "../booking.acts.ts"
 import { undoBookingStatus } from "../booking.contract.ts"
 import type { ProfessionalBooking } from "../booking.schema.ts"
 import { UNDO_MS } from "./undo.rules.ts"
@@ -32,8 +32,8 @@ const offered = new Map<string, number>()
 
 /** How the booking stands then; null where it could not be taken back, which is said. */
 export const takeBack = async ({ id: bookingId, status }: Done) => {
-  const id = (await ownProfessionalId()) ?? ""
-  const taken = await orSaid(call(undoBookingStatus, { id, bookingId, status }), wordsHere(undoWords).failed)
+  const undone = idToActWith().then((id) => call(undoBookingStatus, { id, bookingId, status }))
+  const taken = await orSaid(undone, wordsHere(undoWords).failed)
   if (!taken) return null
   closeToast(offered.get(bookingId) ?? 0)
   toast("success", taken.message, 5000)

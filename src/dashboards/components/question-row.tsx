@@ -2,23 +2,21 @@ import { type ReactNode, useState } from "react"
 import type { Side } from "../../bookings/booking.rules.ts"
 import type { CustomerBooking, ProfessionalBooking } from "../../bookings/booking.schema.ts"
 import { BookingStatus } from "../../bookings/components/booking-state.tsx"
+import { Face } from "../../bookings/components/face.tsx"
+import { useOther } from "../../bookings/components/use-other.ts"
 import { When } from "../../bookings/components/when.tsx"
 import { DetailsLink } from "../../bookings/lists/components/details-link.tsx"
 import type { MyBookingsList } from "../../bookings/lists/my-bookings.list.ts"
 import type { ProfessionalBookingList } from "../../bookings/lists/professional-bookings.list.ts"
 import { awaitsAnswerOf, openProposal } from "../../bookings/proposal/proposal.rules.ts"
 import { proposalWords } from "../../bookings/proposal/proposal.words.ts"
-import type { PortraitUrls } from "../../platform/session/stored-user.ts"
 import { Link } from "../../ui/link.tsx"
 import { useWords } from "../../ui/use-words.ts"
-import { Face } from "./face.tsx"
 
 interface QuestionRowProps {
   booking: CustomerBooking | ProfessionalBooking
   list: MyBookingsList | ProfessionalBookingList
   reader: Side
-  /** The other side. */
-  who: { seed: string; name: string; portrait: PortraitUrls | null }
   /** What it is about; undefined: it has been answered, and says how it stands now. */
   asks: string | undefined
   /** The buttons, where there are any. */
@@ -33,13 +31,14 @@ interface QuestionRowProps {
  * A booking that wants something, with what answers it. What changes with the answer takes as much room before and after,
  * so that no row below it moves.
  */
-export function QuestionRow({ booking, list, reader, who, asks, answers, isFull, children }: QuestionRowProps) {
+export function QuestionRow({ booking, list, reader, asks, answers, isFull, children }: QuestionRowProps) {
+  const { name } = useOther(booking)
   const now = new Date()
   const isTime = awaitsAnswerOf(reader, booking, now)
   const [wasTime] = useState(isTime)
   return (
     <li className={rowLook}>
-      <Face {...who} className="size-12 sm:size-14" />
+      <Face booking={booking} className="size-12 sm:size-14" />
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-2">
           <Link
@@ -47,7 +46,7 @@ export function QuestionRow({ booking, list, reader, who, asks, answers, isFull,
             preventScrollReset
             className="wrap-anywhere font-semibold text-lg underline-offset-4 hover:underline"
           >
-            {who.name}
+            {name}
           </Link>
           <span className="inline-flex text-muted max-sm:basis-full">
             {asks ?? <BookingStatus booking={booking} />}

@@ -65,7 +65,16 @@ const devanagari = {
   provider_name: "श्रीराम देशपांडे",
   delivery: "at_studio" as const,
 }
-const bare = { ...booking, provider_name: null, offer_name: "", total: null, delivery: null, locality: "", address: "" }
+const bare = {
+  ...booking,
+  provider_name: null,
+  projects: [],
+  offer_name: "",
+  total: null,
+  delivery: null,
+  locality: "",
+  address: "",
+}
 
 export function BookingSection() {
   return (

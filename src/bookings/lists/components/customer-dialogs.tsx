@@ -28,7 +28,7 @@ export function CustomerDialogs({ list }: { list: MyBookingsList }) {
 type OpenDialogProps = { list: MyBookingsList } & NonNullable<MyBookingsList["opened"]>
 
 function OpenDialog({ list, dialog, row: booking }: OpenDialogProps) {
-  const { cancelling, willRead, former } = useWords(bookingWords)
+  const { cancelling, willRead } = useWords(bookingWords)
   const mayCancel = movesOffered("customer", booking, new Date()).includes("cancel")
   // As it was when it opened: a refusal, after which the list is loaded anew, finds its dialog still there.
   const [isCancelling] = useState(dialog === "cancel" && mayCancel)
@@ -50,19 +50,15 @@ function OpenDialog({ list, dialog, row: booking }: OpenDialogProps) {
       </ReasonDialog>
     )
   }
-  if (further) {
-    const other = booking.provider_name ?? former.professional
-    return <FurtherDialog what={further} booking={booking} reader="customer" other={other} onClose={list.close} />
-  }
+  if (further) return <FurtherDialog what={further} booking={booking} reader="customer" onClose={list.close} />
   return <Details booking={booking} mayCancel={mayCancel} list={list} />
 }
 
 type DetailsProps = { booking: CustomerBooking; mayCancel: boolean; list: MyBookingsList }
 
 function Details({ booking, mayCancel, list }: DetailsProps) {
-  const { details, close, former } = useWords(bookingWords)
+  const { details, close } = useWords(bookingWords)
   const { cancelBooking } = useWords(myBookingsWords)
-  const other = booking.provider_name ?? former.professional
   const actions = (
     <>
       {mayCancel && (
@@ -78,7 +74,7 @@ function Details({ booking, mayCancel, list }: DetailsProps) {
   )
   return (
     <Dialog title={details} isOpen onClose={list.close} actions={actions}>
-      <ProposalPanel booking={booking} reader="customer" other={other} list={list} />
+      <ProposalPanel booking={booking} reader="customer" list={list} />
       <div className="grid gap-6">
         <VisitSummary booking={booking} reader="customer" />
         <BookingProgress booking={booking} />

@@ -25,8 +25,6 @@ type FurtherDialogProps = {
   what: NonNullable<ReturnType<typeof useFurtherDialog>>
   booking: CustomerBooking | ProfessionalBooking
   reader: Side
-  /** The other side's name. */
-  other: string
   onClose: () => void
 }
 

@@ -27,14 +27,12 @@ export function ProfessionalDialogs({ list }: { list: ProfessionalBookingList })
 type OpenDialogProps = { list: ProfessionalBookingList } & NonNullable<ProfessionalBookingList["opened"]>
 
 function OpenDialog({ list, dialog, row: booking }: OpenDialogProps) {
-  const { details, close, former } = useWords(bookingWords)
+  const { details, close } = useWords(bookingWords)
   // As it was when it opened: a refusal, after which the list is loaded anew, finds its dialog still there.
   const [ending] = useState(() => (dialog === "cancel" ? endingOf(booking) : undefined))
   const further = useFurtherDialog({ dialog, booking, reader: "professional" })
-  const other = booking.client_name ?? former.customer
   if (ending) return <Ending booking={booking} verb={ending} onClose={list.close} />
-  if (further)
-    return <FurtherDialog what={further} booking={booking} reader="professional" other={other} onClose={list.close} />
+  if (further) return <FurtherDialog what={further} booking={booking} reader="professional" onClose={list.close} />
   const actions = (
     <>
       <Button variant="plain" onClick={list.close}>
@@ -45,7 +43,7 @@ function OpenDialog({ list, dialog, row: booking }: OpenDialogProps) {
   )
   return (
     <Dialog title={details} isOpen onClose={list.close} actions={actions}>
-      <ProposalPanel booking={booking} reader="professional" other={other} list={list} />
+      <ProposalPanel booking={booking} reader="professional" list={list} />
       <div className="grid gap-6">
         <VisitSummary booking={booking} reader="professional">
           <Deadline booking={booking} />

@@ -1,6 +1,7 @@
 import { useWords } from "../../../ui/use-words.ts"
 import type { CustomerBooking, ProfessionalBooking } from "../../booking.schema.ts"
 import { ReasonDialog } from "../../cancel/components/reason-dialog.tsx"
+import { useOther } from "../../components/use-other.ts"
 import type { customerNoShowForm, professionalNoShowForm } from "../no-show.form.ts"
 import { whoHasSaid } from "../no-show.rules.ts"
 import { noShowWords } from "../no-show.words.ts"
@@ -9,14 +10,13 @@ type NoShowDialogProps = {
   /** Of the side that speaks. */
   of: typeof customerNoShowForm | typeof professionalNoShowForm
   booking: CustomerBooking | ProfessionalBooking
-  /** The other side's name. */
-  other: string
   onClose: () => void
 }
 
 /** That a visit did not take place, in somebody's own words; or their answer to who says so. */
-export function NoShowDialog({ of, booking, other, onClose }: NoShowDialogProps) {
+export function NoShowDialog({ of, booking, onClose }: NoShowDialogProps) {
   const t = useWords(noShowWords)
+  const { name: other } = useOther(booking)
   const what = whoHasSaid(booking.history).length > 0 ? "answered" : "said"
   return (
     <ReasonDialog

@@ -1,6 +1,7 @@
 import { useWords } from "../../../ui/use-words.ts"
 import type { Side } from "../../booking.rules.ts"
 import type { CustomerBooking, ProfessionalBooking } from "../../booking.schema.ts"
+import { useOther } from "../../components/use-other.ts"
 import { When } from "../../components/when.tsx"
 import type { MyBookingsList } from "../../lists/my-bookings.list.ts"
 import type { ProfessionalBookingList } from "../../lists/professional-bookings.list.ts"
@@ -11,14 +12,13 @@ import { ProposalAnswer } from "./proposal-answer.tsx"
 type ProposalPanelProps = {
   booking: CustomerBooking | ProfessionalBooking
   reader: Side
-  /** The other side's name. */
-  other: string
   list: MyBookingsList | ProfessionalBookingList
 }
 
 /** Another time that is proposed, in front of everything else about the booking: it waits for somebody. */
-export function ProposalPanel({ booking, reader, other, list }: ProposalPanelProps) {
+export function ProposalPanel({ booking, reader, list }: ProposalPanelProps) {
   const t = useWords(proposalWords)
+  const { name: other } = useOther(booking)
   const proposal = openProposal(booking, new Date())
   if (!proposal) return null
   const isOwn = proposal.by === reader

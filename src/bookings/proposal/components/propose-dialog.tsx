@@ -9,6 +9,7 @@ import { useForm } from "../../../ui/form/use-form.ts"
 import { toast } from "../../../ui/toast-store.ts"
 import { useWords } from "../../../ui/use-words.ts"
 import type { CustomerBooking, ProfessionalBooking } from "../../booking.schema.ts"
+import { useOther } from "../../components/use-other.ts"
 import { When } from "../../components/when.tsx"
 import { detailsLinkId } from "../../lists/components/details-link.tsx"
 import { ChosenTime } from "../../request/components/chosen-time.tsx"
@@ -22,14 +23,13 @@ type ProposeDialogProps = {
   /** Of the side that proposes. */
   of: typeof customerProposalForm | typeof professionalProposalForm
   booking: CustomerBooking | ProfessionalBooking
-  /** The other side's name. */
-  other: string
   onClose: () => void
 }
 
 /** Asks for another time: a free one at a press, or any that is typed. A refusal stays here, with what was chosen. */
-export function ProposeDialog({ of, booking, other, onClose }: ProposeDialogProps) {
+export function ProposeDialog({ of, booking, onClose }: ProposeDialogProps) {
   const t = useWords(proposalWords)
+  const { name: other } = useOther(booking)
   const { revalidate } = useRevalidator()
   const isOwnCalendar = !("provider_id" in booking)
   const professionalId = isOwnCalendar ? storedProfessionalId() : booking.provider_id

@@ -1,8 +1,9 @@
 import type { ProfessionalBooking } from "../../../bookings/booking.schema.ts"
-import { bookingWords } from "../../../bookings/booking.words.ts"
 import { PhoneLink } from "../../../bookings/components/booking-facts.tsx"
+import { Face } from "../../../bookings/components/face.tsx"
 import { MoveButtons } from "../../../bookings/components/move-buttons.tsx"
 import { PlaceOfVisit } from "../../../bookings/components/place-of-visit.tsx"
+import { useOther } from "../../../bookings/components/use-other.ts"
 import { When } from "../../../bookings/components/when.tsx"
 import type { ProfessionalBookingList } from "../../../bookings/lists/professional-bookings.list.ts"
 import { ProposedLine } from "../../../bookings/proposal/components/proposed-line.tsx"
@@ -11,7 +12,6 @@ import { Picture } from "../../../drawings/picture.tsx"
 import { Link } from "../../../ui/link.tsx"
 import { StatusChip } from "../../../ui/status-chip.tsx"
 import { useDates, useWords } from "../../../ui/use-words.ts"
-import { Face } from "../../components/face.tsx"
 import { dayWords } from "../day.words.ts"
 
 interface TodayProps {
@@ -60,15 +60,13 @@ export function Today({ visits, next, list }: TodayProps) {
 /** As high with a next visit as without: one that is confirmed further down does not push that down. */
 function FreeDay({ next, list }: Pick<TodayProps, "next" | "list">) {
   const t = useWords(dayWords)
-  const { former } = useWords(bookingWords)
-  const name = next && (next.client_name ?? former.customer)
   return (
     <>
       <p className="mb-3 text-lg">{t.none}</p>
       <div className="flex h-14 items-center gap-4">
-        {next && name ? (
+        {next ? (
           <>
-            <Face seed={name} name={name} portrait={next.client_portrait} />
+            <Face booking={next} />
             <p className="min-w-0">
               <span className="flex gap-1">
                 {t.next} <ToDetails booking={next} list={list} />
@@ -88,12 +86,9 @@ function FreeDay({ next, list }: Pick<TodayProps, "next" | "list">) {
 
 function Visit({ booking, list }: { booking: ProfessionalBooking; list: ProfessionalBookingList }) {
   const { to } = useWords(visitWords)
-  const { former } = useWords(bookingWords)
   const t = useWords(dayWords)
   const dates = useDates()
-  const { client_name, client_portrait, start_time, end_time, status, service, offer_name, contact_mobile, notes } =
-    booking
-  const name = client_name ?? former.customer
+  const { start_time, end_time, status, service, offer_name, contact_mobile, notes } = booking
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2 sm:grid-cols-[5.5rem_auto_minmax(0,1fr)_auto]">
       <p className="max-sm:col-span-2 max-sm:flex max-sm:gap-2">
@@ -102,7 +97,7 @@ function Visit({ booking, list }: { booking: ProfessionalBooking; list: Professi
         </time>
         <span className="text-muted text-sm max-sm:self-center">{to(dates.clock(end_time))}</span>
       </p>
-      <Face seed={name} name={name} portrait={client_portrait} />
+      <Face booking={booking} />
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-2">
           <ToDetails booking={booking} list={list} />
@@ -124,14 +119,14 @@ function Visit({ booking, list }: { booking: ProfessionalBooking; list: Professi
 }
 
 function ToDetails({ booking, list }: { booking: ProfessionalBooking; list: ProfessionalBookingList }) {
-  const { former } = useWords(bookingWords)
+  const { name } = useOther(booking)
   return (
     <Link
       to={list.toDialog("booking", booking.id)}
       preventScrollReset
       className="truncate font-semibold text-ink underline-offset-4 hover:underline"
     >
-      {booking.client_name ?? former.customer}
+      {name}
     </Link>
   )
 }

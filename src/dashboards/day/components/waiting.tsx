@@ -1,7 +1,7 @@
 import { wantedOf } from "../../../bookings/agenda/agenda.rules.ts"
+import { agendaWords } from "../../../bookings/agenda/agenda.words.ts"
 import type { ProfessionalBooking } from "../../../bookings/booking.schema.ts"
 import type { ProfessionalBookingList } from "../../../bookings/lists/professional-bookings.list.ts"
-import { professionalBookingsWords } from "../../../bookings/lists/professional-bookings.words.ts"
 import { Card } from "../../../ui/card.tsx"
 import { Icon } from "../../../ui/icon.tsx"
 import { Link } from "../../../ui/link.tsx"
@@ -23,7 +23,7 @@ const SHOWN = 10
 
 /** What wants something of a professional, with what answers it. */
 export function Waiting({ waiting, bookings, list }: WaitingProps) {
-  const t = useWords(professionalBookingsWords)
+  const t = useWords(agendaWords)
   const { more } = useWords(dayWords)
   const rows = useKeptRows(waiting.slice(0, SHOWN), bookings, { keep: keepOrder })
   if (rows.length === 0) return null

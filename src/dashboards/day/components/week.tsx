@@ -1,6 +1,6 @@
 import type { Day } from "../../../bookings/agenda/agenda.rules.ts"
 import type { ProfessionalBooking } from "../../../bookings/booking.schema.ts"
-import { bookingWords } from "../../../bookings/booking.words.ts"
+import { useOther } from "../../../bookings/components/use-other.ts"
 import type { ProfessionalBookingList } from "../../../bookings/lists/professional-bookings.list.ts"
 import { noonOf } from "../../../platform/days.ts"
 import { Link } from "../../../ui/link.tsx"
@@ -65,9 +65,8 @@ function OneDay({ day, isToday, list }: { day: WeekProps["days"][number]; isToda
 
 function VisitLink({ booking, list }: { booking: ProfessionalBooking; list: WeekProps["list"] }) {
   const { week: t } = useWords(dayWords)
-  const { former } = useWords(bookingWords)
+  const { name } = useOther(booking)
   const dates = useDates()
-  const name = booking.client_name ?? former.customer
   const isRequest = booking.status === "pending"
   const tint = isRequest
     ? "border border-brass border-dashed text-brass-ink"

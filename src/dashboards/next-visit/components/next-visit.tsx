@@ -1,11 +1,11 @@
-import type { ReactNode } from "react"
 import type { CustomerBooking } from "../../../bookings/booking.schema.ts"
-import { bookingWords } from "../../../bookings/booking.words.ts"
 import { calendarAddress } from "../../../bookings/calendar/calendar.rules.ts"
 import { calendarLinkWords } from "../../../bookings/calendar/calendar-link.words.ts"
 import { PhoneLink } from "../../../bookings/components/booking-facts.tsx"
-import { hasPlace, PlaceOfVisit } from "../../../bookings/components/place-of-visit.tsx"
+import { Face } from "../../../bookings/components/face.tsx"
+import { OtherName } from "../../../bookings/components/other-name.tsx"
 import { Total } from "../../../bookings/components/total.tsx"
+import { PlaceLine, VisitLine } from "../../../bookings/components/visit-line.tsx"
 import { When } from "../../../bookings/components/when.tsx"
 import { DetailsLink } from "../../../bookings/lists/components/details-link.tsx"
 import type { MyBookingsList } from "../../../bookings/lists/my-bookings.list.ts"
@@ -13,10 +13,8 @@ import { visitWords } from "../../../bookings/visit.words.ts"
 import { Picture } from "../../../drawings/picture.tsx"
 import { dayNumberAt } from "../../../platform/days.ts"
 import { buttonStyle } from "../../../ui/button-style.ts"
-import { Icon, type IconName } from "../../../ui/icon.tsx"
-import { Link } from "../../../ui/link.tsx"
+import { Icon } from "../../../ui/icon.tsx"
 import { useDates, useWords } from "../../../ui/use-words.ts"
-import { Face } from "../../components/face.tsx"
 import { nextVisitWords } from "../next-visit.words.ts"
 import { Preparation } from "./preparation.tsx"
 
@@ -25,13 +23,11 @@ type NextVisitProps = { booking: CustomerBooking; list: MyBookingsList }
 /** The next visit that stands: when, with whom, where, and what to have ready. */
 export function NextVisit({ booking, list }: NextVisitProps) {
   const t = useWords(nextVisitWords)
-  const { former } = useWords(bookingWords)
   const { to } = useWords(visitWords)
   const { add } = useWords(calendarLinkWords)
   const dates = useDates()
-  const { id, provider_id, provider_name, provider_portrait, service, offer_name } = booking
+  const { id, provider_name, service, offer_name } = booking
   const { start_time, end_time, business_phone, total, duration } = booking
-  const name = provider_name ?? former.professional
   return (
     <section
       aria-labelledby="next-visit"
@@ -48,35 +44,25 @@ export function NextVisit({ booking, list }: NextVisitProps) {
             </p>
           </div>
           <div className="flex items-center gap-4">
-            <Face seed={provider_id} name={name} portrait={provider_portrait} className="size-16" />
+            <Face booking={booking} className="size-16" />
             <div className="min-w-0">
               <p className="wrap-anywhere font-semibold text-lg">
-                {provider_name === null ? (
-                  name
-                ) : (
-                  <Link to={`/providers/${provider_id}`} className="underline-offset-4 hover:underline">
-                    {name}
-                  </Link>
-                )}
+                <OtherName booking={booking} />
               </p>
               <p className="text-muted">{offer_name || service.name}</p>
             </div>
           </div>
-          <ul className="grid gap-2">
-            {hasPlace(booking) && (
-              <Fact icon={booking.delivery === "online" ? "monitor" : "map-pin"}>
-                <PlaceOfVisit booking={booking} reader="customer" />
-              </Fact>
-            )}
+          <div className="grid gap-2">
+            <PlaceLine booking={booking} reader="customer" />
             {business_phone && (
-              <Fact icon="phone" label={t.phone}>
+              <VisitLine icon="phone" label={t.phone}>
                 <PhoneLink number={business_phone} />
-              </Fact>
+              </VisitLine>
             )}
-            <Fact icon="rupee">
+            <VisitLine icon="rupee">
               <Total total={total} duration={duration} to={provider_name} />
-            </Fact>
-          </ul>
+            </VisitLine>
+          </div>
           <p className="flex flex-wrap gap-2">
             <a href={calendarAddress("customer", id, null)} download className={buttonStyle("secondary", "small")}>
               <Icon name="calendar" className="size-4" />
@@ -102,14 +88,4 @@ function Ahead({ start }: { start: string }) {
   const days = dayNumberAt(Date.parse(start)) - dayNumberAt(Date.now())
   if (days <= 0) return soon.today
   return days === 1 ? soon.tomorrow : soon.inDays(days)
-}
-
-function Fact({ icon, label, children }: { icon: IconName; label?: string; children: ReactNode }) {
-  return (
-    <li className="flex gap-3">
-      <Icon name={icon} className="mt-0.5 size-5 text-muted" />
-      {label && <span className="sr-only">{label}</span>}
-      <span className="min-w-0">{children}</span>
-    </li>
-  )
 }

@@ -1,6 +1,5 @@
 import { statusAt } from "../../../bookings/booking.rules.ts"
 import type { CustomerBooking } from "../../../bookings/booking.schema.ts"
-import { bookingWords } from "../../../bookings/booking.words.ts"
 import type { MyBookingsList } from "../../../bookings/lists/my-bookings.list.ts"
 import { ProposalAnswer } from "../../../bookings/proposal/components/proposal-answer.tsx"
 import { awaitsAnswerOf } from "../../../bookings/proposal/proposal.rules.ts"
@@ -36,17 +35,15 @@ export function Unsettled({ waiting, bookings, list }: UnsettledProps) {
 
 function Row({ booking, list }: { booking: CustomerBooking; list: MyBookingsList }) {
   const t = useWords(nextVisitWords)
-  const { former } = useWords(bookingWords)
   const now = new Date()
   const isAsked = awaitsAnswerOf("customer", booking, now)
   const isSent = statusAt(booking, now) === "pending"
-  const { provider_id, provider_name, provider_portrait, service, offer_name } = booking
+  const { service, offer_name } = booking
   return (
     <QuestionRow
       booking={booking}
       list={list}
       reader="customer"
-      who={{ seed: provider_id, name: provider_name ?? former.professional, portrait: provider_portrait }}
       asks={isAsked ? t.kinds.asked : isSent ? t.kinds.sent : undefined}
       answers={isAsked && <ProposalAnswer booking={booking} reader="customer" list={list} size="small" />}
       isFull={isAsked}

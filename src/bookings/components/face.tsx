@@ -1,18 +1,17 @@
 import { Portrait } from "../../drawings/portrait.tsx"
-import type { PortraitUrls } from "../../platform/session/stored-user.ts"
+import type { CustomerBooking, ProfessionalBooking } from "../booking.schema.ts"
+import { useOther } from "./use-other.ts"
 
 interface FaceProps {
-  /** Of who it is: the drawing is the same wherever they are met. */
-  seed: string
-  name: string
-  portrait: PortraitUrls | null
+  booking: CustomerBooking | ProfessionalBooking
   className?: string
 }
 
 /** The other side of a visit, as a photo or in a doorway. Their name stands beside it, so it is not read aloud. */
-export function Face({ seed, name, portrait, className = "size-14" }: FaceProps) {
+export function Face({ booking, className = "size-14" }: FaceProps) {
+  const { seed, name, portrait } = useOther(booking)
   return (
-    <div aria-hidden="true">
+    <div aria-hidden="true" className="shrink-0">
       <Portrait seed={seed} name={name} portrait={portrait} className={`overflow-hidden rounded-md ${className}`} />
     </div>
   )

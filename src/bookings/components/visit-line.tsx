@@ -1,0 +1,35 @@
+import type { ReactNode } from "react"
+import { Icon, type IconName } from "../../ui/icon.tsx"
+import type { Side } from "../booking.rules.ts"
+import type { CustomerBooking, ProfessionalBooking } from "../booking.schema.ts"
+import { hasPlace, PlaceOfVisit } from "./place-of-visit.tsx"
+
+interface VisitLineProps {
+  icon: IconName
+  /** Said before it to who does not see the sign. */
+  label?: string
+  children: ReactNode
+}
+
+/** Something to know of a visit, behind its sign. */
+export function VisitLine({ icon, label, children }: VisitLineProps) {
+  return (
+    <p className="flex gap-2">
+      <Icon name={icon} className="mt-[calc((1lh-1.2em)/2)] size-[1.2em] text-muted" />
+      {label && <span className="sr-only">{label}</span>}
+      <span className="min-w-0">{children}</span>
+    </p>
+  )
+}
+
+type PlaceLineProps = { booking: CustomerBooking | ProfessionalBooking; reader: Side; isShort?: boolean }
+
+/** How and where, as far as anything is known of it. */
+export function PlaceLine({ booking, reader, isShort = false }: PlaceLineProps) {
+  if (!hasPlace(booking)) return null
+  return (
+    <VisitLine icon={booking.delivery === "online" ? "monitor" : "map-pin"}>
+      <PlaceOfVisit booking={booking} reader={reader} isShort={isShort} />
+    </VisitLine>
+  )
+}

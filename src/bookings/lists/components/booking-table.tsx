@@ -1,0 +1,94 @@
+import type { ReactNode } from "react"
+import { type Column, Table } from "../../../ui/table.tsx"
+import { useWords } from "../../../ui/use-words.ts"
+import type { CustomerBooking, ProfessionalBooking } from "../../booking.schema.ts"
+import { bookingWords } from "../../booking.words.ts"
+import { BookingNotes, BookingStatus } from "../../components/booking-state.tsx"
+import { Face } from "../../components/face.tsx"
+import { OtherName } from "../../components/other-name.tsx"
+import { ProposedLine } from "../../proposal/components/proposed-line.tsx"
+import { VisitInShort } from "./visit-cells.tsx"
+
+export interface BookingTableProps<Row> {
+  caption: string
+  bookings: readonly Row[]
+  /** What stays of a visit that is over is less. */
+  isOver?: boolean
+  /** Of several below each other, that whose headers serve all. */
+  isFirst: boolean
+}
+
+interface SideOfTable<Row> {
+  /** What the other side is to this one. */
+  who: string
+  /** For a name that is not there. */
+  unknown: { who: string; service: string }
+  when: (booking: Row) => ReactNode
+  actions: (booking: Row) => ReactNode
+}
+
+type Booking = CustomerBooking | ProfessionalBooking
+
+/** Bookings, one a row: of either side the same columns in the same widths. */
+export function BookingTable<Row extends Booking>(props: BookingTableProps<Row> & SideOfTable<Row>) {
+  const { caption, bookings, isOver = false, isFirst, who, unknown, when, actions } = props
+  const t = useWords(bookingWords)
+  const columns: Column<Row>[] = [
+    { header: who, place: "title", cell: (booking) => <Who booking={booking} unknown={unknown.who} /> },
+    {
+      header: t.service,
+      place: "more",
+      width: "@[52rem]:w-[9rem]",
+      cell: (booking) => (
+        <>
+          <span className="block">{booking.service.name || unknown.service}</span>
+          {!isOver && <VisitInShort booking={booking} />}
+        </>
+      ),
+    },
+    {
+      header: t.dateAndTime,
+      place: "line",
+      width: "@[52rem]:w-[11.25rem]",
+      cell: (booking) => (
+        <span className="grid justify-items-start gap-1">
+          {when(booking)}
+          <BookingNotes booking={booking} />
+          <ProposedLine booking={booking} />
+        </span>
+      ),
+    },
+    {
+      header: t.status,
+      place: "chip",
+      width: "@[52rem]:w-[7.75rem]",
+      cell: (booking) => <BookingStatus booking={booking} />,
+    },
+    {
+      header: t.actions,
+      place: "actions",
+      width: "@[52rem]:w-[13rem]",
+      cell: (booking) => <div className={actionsLook}>{actions(booking)}</div>,
+    },
+  ]
+  return <Table caption={caption} columns={columns} rows={bookings} rowKey={({ id }) => id} hideHeaders={!isFirst} />
+}
+
+/** The other side, with a face to the name. As high as two lines, so that no row moves when a name wraps. */
+function Who({ booking, unknown }: { booking: Booking; unknown: string }) {
+  return (
+    <span className="flex items-center gap-3">
+      <Face booking={booking} className="size-12 @[52rem]:size-14" />
+      <span className="wrap-anywhere min-w-0">
+        <OtherName booking={booking} unknown={unknown} />
+      </span>
+    </span>
+  )
+}
+
+/** In a table the way to the details stands above two acts, which then stand side by side. */
+const actionsLook = [
+  "inline-flex flex-wrap items-center justify-end gap-1",
+  "@[52rem]:[&:has(>:nth-child(3))>:first-child]:-mr-2.5",
+  "@[52rem]:[&:has(>:nth-child(3))>:first-child]:basis-full @[52rem]:[&:has(>:nth-child(3))>:first-child]:justify-end",
+].join(" ")
