@@ -13,7 +13,7 @@ const MOST = 100
 const LATELY_MS = 3_600_000
 
 export const findProfessionalAgenda = (db: Db, reader: Reader) => {
-  const { actor, now } = reader
+  const { now } = reader
   const today = midnightOf(dayNumberAt(now.getTime()))
   const [since, from, until] = [-SAID_WITHIN_DAYS, 0, DAYS_SHOWN].map((days) => new Date(today + days * DAY_MS))
   return agendaOf(
@@ -24,8 +24,7 @@ export const findProfessionalAgenda = (db: Db, reader: Reader) => {
       b.status = 'pending' and b.starts_at > ${now} or ${hasOtherTime(now)}
       or b.status = 'confirmed' and b.ends_at <= ${now}
       or b.status in ('confirmed', 'completed') and b.starts_at >= ${from} and b.starts_at < ${until}
-      or b.id = (select n.id from bookings n where n.professional_id = ${actor.professional_id} and n.status = 'confirmed'
-        and n.starts_at > ${now} order by n.starts_at limit 1)
+      or b.id = (${nextVisit(reader)})
       or ${changedLately(now)})`,
   )
 }
@@ -40,11 +39,20 @@ export const findCustomerAgenda = (db: Db, reader: Reader) => {
   )
 }
 
+/**
+ * Along the starts. Said as `is true`, lest it be read by the index of times that are taken, which has every visit of years
+ * that nobody has completed.
+ */
+const nextVisit = ({ actor, now }: Reader) => sql`
+  select n.id from bookings n where n.professional_id = ${actor.professional_id} and (n.status = 'confirmed') is true
+    and n.starts_at > ${now} order by n.starts_at limit 1`
+
 const changedLately = (now: Date) => sql`b.updated_at > ${new Date(now.getTime() - LATELY_MS)}`
 
-/** What is to come first, by its start. */
+/** What is to come first, then what is over; the nearest of either, where there is more than is shown. */
 const agendaOf = async <S extends Side>(db: Db, reader: Reader, side: S, wanted: RawBuilder<unknown>) => {
   const { rows } = await sql<View[S]>`${rowsFor(side, reader)} and ${wanted}
-    order by b.ends_at <= ${reader.now}, b.starts_at, b.id limit ${MOST}`.execute(db)
+    order by b.ends_at <= ${reader.now}, abs(extract(epoch from b.starts_at - ${reader.now}::timestamptz)), b.id
+    limit ${MOST}`.execute(db)
   return rows
 }
