@@ -1,4 +1,5 @@
-/** Messages on a phone: below, out of the way of what they are about, and within reach whatever opens after them; and the mark of mailed ones. */
+/** Messages: out of the way of what they are about and of what is used next, and within reach whatever opens after them; and the mark of mailed ones. */
+import type { Locator, Page } from "@playwright/test"
 import { bookByCall, rowOf, slotIn } from "../bookings.ts"
 import { comeIn } from "../people.ts"
 import { expect, mailTo, test } from "../test.ts"
@@ -36,6 +37,47 @@ test("a message stands above the bar, then above the foot of a dialog that opens
   await undo.click()
   await expect(details).not.toContainText("Confirmed by you")
   await expect(page.getByRole("region", { name: "Messages" })).toContainText("Undone. Nobody was told.")
+})
+
+const messages = (page: Page) => page.getByRole("region", { name: "Messages" })
+const isClearOf = (page: Page, row: Locator) =>
+  expect
+    .poll(async () => {
+      const [said, used] = [await messages(page).boundingBox(), await row.boundingBox()]
+      return said && used && (said.y >= used.y + used.height || used.y >= said.y + said.height)
+    })
+    .toBe(true)
+
+test("on a wide screen it covers neither the row that was pressed nor the one that has the focus", async ({
+  page,
+  request,
+  people,
+  customer,
+  studio,
+}) => {
+  const others = [await people.customer(), await people.customer()]
+  const slots = [slotIn(32), slotIn(33), slotIn(34)]
+  for (const [place, slot] of slots.entries())
+    await bookByCall(request, { customer: [customer, ...others][place]!, studio, slot })
+  await page.setViewportSize({ width: 1440, height: 560 })
+  await comeIn(page, studio.email)
+  await page.goto("/provider/bookings")
+  const [first, , last] = slots.map((slot) => rowOf(page, slot)) as [Locator, Locator, Locator]
+  const toTop = (row: Locator) =>
+    row.evaluate((one) => window.scrollBy({ top: one.getBoundingClientRect().top - 80, behavior: "instant" }))
+
+  // Right below the header, where messages stand.
+  await toTop(first)
+  await first.getByRole("button", { name: "Confirm" }).click()
+  await expect(messages(page)).toContainText("will be told in 10 seconds")
+  await isClearOf(page, first)
+  await expect(first.getByRole("button", { name: "Undo" })).toBeVisible()
+
+  // They would stand on it below by now.
+  await last.evaluate((one) => window.scrollBy({ top: one.getBoundingClientRect().bottom - innerHeight + 30 }))
+  await last.getByRole("link", { name: "View Details" }).focus()
+  await isClearOf(page, last)
+  await expect(messages(page)).toBeVisible()
 })
 
 test("a letter in the mailbox shows its mark, in a frame of no origin", async ({ page, request, customer, studio }) => {
