@@ -17,6 +17,7 @@ import {
 import type { Route } from "./+types/root"
 import { IdentityQuestion } from "./accounts/session/components/identity-question.tsx"
 import { brand } from "./brand.ts"
+import outboxScript from "./enquiries/outbox/outbox.script.ts?script-src"
 import { pageContext } from "./platform/pages/page-context.ts"
 import { isStill } from "./platform/pages/page-handle.ts"
 import { keepErrorHeaders } from "./platform/pages/public-loader.server.ts"
@@ -103,7 +104,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {nonce && isKept === false && (
             <meta property="csp-nonce" content={nonce} nonce={nonce} suppressHydrationWarning />
           )}
-          <script nonce={nonce} suppressHydrationWarning>
+          <script nonce={nonce} data-unsent={outboxScript} suppressHydrationWarning>
             {import.meta.env.SSR ? headScript : " "}
           </script>
           <Meta />

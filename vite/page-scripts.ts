@@ -6,6 +6,7 @@
 import { createHash } from "node:crypto"
 import { basename } from "node:path"
 import { build, type Plugin } from "vite"
+import { contractAddresses } from "./contract-addresses.ts"
 
 const asked = /^(.+\.script\.ts)\?script-(text|src|file)$/
 
@@ -43,6 +44,7 @@ const hashOf = (code: string) => createHash("sha256").update(code).digest("base6
 const compile = async (input: string) => {
   const built = await build({
     configFile: false,
+    plugins: [contractAddresses()],
     publicDir: false,
     logLevel: "warn",
     build: {

@@ -29,6 +29,10 @@ const lendMemory = (name: "localStorage" | "sessionStorage") => {
 
 lendMemory("localStorage")
 lendMemory("sessionStorage")
+const { unsent } = document.currentScript!.dataset
+// What a visit before could not send: the file that does comes after everything that is to be seen.
+if (unsent && localStorage.getItem("unsent"))
+  addEventListener("load", () => document.head.append(Object.assign(document.createElement("script"), { src: unsent })))
 try {
   markSession()
   const theme = storedTheme()

@@ -11,6 +11,7 @@ export const useNavLinks = () => {
       { label: nav.architects, to: "/search?service_type=architect", icon: "compass" },
     ],
     join: { label: nav.join, to: "/register?type=professional" },
+    contact: { label: nav.contact, to: "/contact" },
     login: { label: nav.logIn, to: "/login" },
   } as const
 }

@@ -1,0 +1,147 @@
+/** What people write to us arrives once, whatever happens on the way, and the thanks are true (docs/decisions/0032). */
+import type { Page } from "@playwright/test"
+import { newEmail } from "../people.ts"
+import { expect, test } from "../test.ts"
+
+const message = "We would like a kitchen in Kothrud, and wonder how you check the papers."
+const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true })
+const write = async (page: Page, email: string) => {
+  await field(page, "Name").fill("Asha Kulkarni")
+  await field(page, "Email").fill(email)
+  await page.getByLabel("Subject").selectOption("Services")
+  await field(page, "Message").fill(message)
+}
+const send = (page: Page) => page.getByRole("button", { name: "Send message" }).click()
+const thanks = (page: Page) => page.getByRole("heading", { name: "Thank you for your message" })
+const later = (page: Page) => page.getByText("We'll send it as soon as you're back online")
+const reference = async (page: Page) => /[0-9A-Z]{5}-[0-9A-Z]{5}/.exec(await page.getByRole("main").innerText())![0]
+const isSubmission = (url: URL) => url.pathname === "/api/contact/submit"
+
+test("a message is sent, thanked for and named by a number; with a wrong field nothing is lost", async ({ page }) => {
+  await page.goto("/contact")
+  // Before it is awake the browser's own check would answer.
+  await expect(page.locator("main form[novalidate]")).toBeVisible()
+  await write(page, "asha")
+  await send(page)
+  await expect(field(page, "Email")).toHaveAccessibleDescription(/valid email/)
+  await expect(field(page, "Message")).toHaveValue(message)
+  await field(page, "Email").fill(newEmail())
+  const [request] = await Promise.all([page.waitForRequest((one) => isSubmission(new URL(one.url()))), send(page)])
+  await expect(thanks(page)).toBeFocused()
+  expect(request.postDataJSON()).toMatchObject({ subject: "services", message, source: "contact_page", trap: "" })
+  expect(request.headers()["idempotency-key"]).toBeTruthy()
+  expect(await reference(page)).toBeTruthy()
+  await expect(later(page)).toHaveCount(0)
+  await page.getByRole("button", { name: "Send another message" }).click()
+  await expect(field(page, "Message")).toHaveValue("")
+})
+
+test.describe("on a line that fails", () => {
+  test.use({ allowConsole: /Failed to load resource|ERR_INTERNET_DISCONNECTED|status of (422|429|503)/ })
+
+  test("what is sent without a connection is kept over a reload, and sent once when it is back", async ({
+    page,
+    context,
+  }) => {
+    await page.goto("/contact")
+    await write(page, newEmail())
+    const keys: (string | undefined)[] = []
+    page.on("request", (one) => {
+      if (isSubmission(new URL(one.url()))) keys.push(one.headers()["idempotency-key"])
+    })
+    await context.setOffline(true)
+    await send(page)
+    await expect(thanks(page)).toBeVisible()
+    await expect(later(page)).toBeVisible()
+    const answered = page.waitForResponse((one) => isSubmission(new URL(one.url())) && one.status() === 201)
+    await context.setOffline(false)
+    await answered
+    await expect(later(page)).toHaveCount(0)
+    expect(new Set(keys).size).toBe(1)
+  })
+
+  test("what a closed tab has left is sent on the next visit, to any page", async ({ page, context }) => {
+    await page.goto("/contact")
+    await write(page, newEmail())
+    await page.route(isSubmission, (route) => route.abort())
+    await send(page)
+    await expect(later(page)).toBeVisible()
+    await page.close()
+    const next = await context.newPage()
+    const answered = next.waitForResponse((one) => isSubmission(new URL(one.url())))
+    await next.goto("/")
+    expect((await answered).status()).toBe(201)
+    await expect.poll(() => next.evaluate(() => localStorage.getItem("unsent"))).toBeNull()
+  })
+
+  test("an answer that is lost on its way back makes no second one", async ({ page }) => {
+    await page.goto("/contact")
+    await write(page, newEmail())
+    const ids: string[] = []
+    await page.route(isSubmission, async (route) => {
+      const answer = await route.fetch()
+      ids.push((await answer.json()).id)
+      if (ids.length === 1) return route.abort()
+      return route.fulfill({ response: answer })
+    })
+    await send(page)
+    await expect(thanks(page)).toBeVisible()
+    await expect.poll(() => ids.length).toBe(2)
+    expect(ids[0]).toBe(ids[1])
+  })
+
+  test("where the server is away for a while, it is tried again; what it refuses later comes back into the form", async ({
+    page,
+  }) => {
+    await page.goto("/contact")
+    await write(page, newEmail())
+    let tries = 0
+    await page.route(isSubmission, (route) => {
+      tries++
+      const [status, code] = tries < 3 ? [503, "unavailable"] : [422, "invalid"]
+      return route.fulfill({ status, json: { success: false, message: "That subject is closed.", code } })
+    })
+    await send(page)
+    await expect(later(page)).toBeVisible()
+    await expect.poll(() => tries).toBe(3)
+    await page.unroute(isSubmission)
+    await page.reload()
+    await expect(page.getByRole("alert")).toContainText("That subject is closed.")
+    await expect(field(page, "Message")).toHaveValue(message)
+    await send(page)
+    await expect(thanks(page)).toBeVisible()
+  })
+
+  test("where the browser keeps nothing, thanks are given for what has arrived alone", async ({ elsewhere }) => {
+    const page = await elsewhere()
+    await page.addInitScript(() => Object.defineProperty(window, "indexedDB", { value: undefined }))
+    await page.goto("/contact")
+    await write(page, newEmail())
+    await page.route(isSubmission, (route) => route.abort())
+    await send(page)
+    await expect(page.getByRole("alert")).toContainText("this browser keeps nothing for us")
+    await expect(field(page, "Message")).toHaveValue(message)
+    await page.unroute(isSubmission)
+    await send(page)
+    await expect(thanks(page)).toBeVisible()
+  })
+})
+
+test.describe("without JavaScript", () => {
+  test.use({ allowConsole: /status of 422/ })
+
+  test("the page takes the form, says what is wrong and loses nothing", async ({ elsewhere }) => {
+    const page = await elsewhere({ javaScriptEnabled: false })
+    await page.goto("/contact")
+    await page.getByText("What does it cost to book a professional?").click()
+    await expect(page.getByText("no platform fee")).toBeVisible()
+    await write(page, newEmail())
+    await field(page, "Name").fill("See www.example.com")
+    await send(page)
+    await expect(field(page, "Name")).toHaveAccessibleDescription(/plain text/)
+    await expect(field(page, "Message")).toHaveValue(message)
+    await field(page, "Name").fill("Asha Kulkarni")
+    await send(page)
+    await expect(thanks(page)).toBeVisible()
+  })
+})

@@ -1,0 +1,41 @@
+import { useId } from "react"
+import { Icon } from "../../ui/icon.tsx"
+
+export interface QuestionAnswered {
+  question: string
+  answer: string
+}
+
+/** Questions that open, without script too. */
+export function Questions({ heading, questions }: { heading: string; questions: readonly QuestionAnswered[] }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="laid-out-late grid gap-4">
+      <h2 id={id} className="text-2xl">
+        {heading}
+      </h2>
+      <div className="divide-y divide-line border-line border-y">
+        {questions.map(({ question, answer }) => (
+          <details key={question} className="group">
+            <summary className="flex min-h-14 items-center justify-between gap-4 py-2 font-semibold text-lg">
+              {question}
+              <Icon name="chevron-down" className="size-5 shrink-0 text-muted group-open:rotate-180" />
+            </summary>
+            <p className="max-w-3xl pb-5 text-muted">{answer}</p>
+          </details>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+/** The same for search engines. */
+export const questionsData = (questions: readonly QuestionAnswered[]) => ({
+  "@context": "https://schema.org",
+  "@type": "FAQPage",
+  mainEntity: questions.map(({ question, answer }) => ({
+    "@type": "Question",
+    name: question,
+    acceptedAnswer: { "@type": "Answer", text: answer },
+  })),
+})

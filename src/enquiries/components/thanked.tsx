@@ -1,0 +1,40 @@
+import type { ReactNode } from "react"
+import { Icon } from "../../ui/icon.tsx"
+import { takeFocus } from "../../ui/take-focus.ts"
+import { useWords } from "../../ui/use-words.ts"
+import type { Thanks } from "../outbox/thanks.acts.ts"
+import { useIsSent } from "../outbox/use-is-sent.ts"
+import { thankedWords } from "./thanked.words.ts"
+
+interface ThankedProps {
+  heading: string
+  /** What happens next. */
+  children: ReactNode
+  /** Undefined where the page took the form without script. */
+  thanks?: Thanks | undefined
+  action?: ReactNode
+}
+
+const byThePage = { key: "", sent: "sent" } as const
+
+/** In place of a form that was sent: what happens next, by which number it is known, and whether it is still on its way. */
+export function Thanked({ heading, children, thanks, action }: ThankedProps) {
+  const t = useWords(thankedWords)
+  const isSent = useIsSent(thanks ?? byThePage)
+  return (
+    <div role="status" className="grid justify-items-start gap-4">
+      <span
+        className={`grid size-12 place-items-center rounded-full ${isSent ? "bg-neem-soft text-neem-ink" : "bg-slate-soft text-slate-ink"}`}
+      >
+        <Icon name={isSent ? "check" : "clock"} className="size-6" />
+      </span>
+      <h2 ref={thanks && takeFocus} tabIndex={-1} className="text-xl">
+        {heading}
+      </h2>
+      <div className="grid gap-2 text-muted">{children}</div>
+      {!isSent && <p className="font-semibold">{t.later}</p>}
+      {thanks && <p className="text-muted">{t.reference(<strong className="text-ink">{thanks.reference}</strong>)}</p>}
+      {action}
+    </div>
+  )
+}

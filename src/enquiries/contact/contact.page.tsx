@@ -1,0 +1,45 @@
+import { formAction } from "../../platform/form/form-action.server.ts"
+import type { PageHandle } from "../../platform/pages/page-handle.ts"
+import { publicLoader } from "../../platform/pages/public-loader.server.ts"
+import { pageMeta, siteOf } from "../../sharing/page-meta.ts"
+import { Card } from "../../ui/card.tsx"
+import { useWords } from "../../ui/use-words.ts"
+import { Questions, questionsData } from "../components/questions.tsx"
+import type { Route } from "./+types/contact.page"
+import { ContactForm } from "./components/contact-form.tsx"
+import { WaysToTalk } from "./components/ways-to-talk.tsx"
+import { contactForm } from "./contact.form.ts"
+import { contactWords } from "./contact.words.ts"
+import { contactPicture } from "./contact-card.ts"
+
+export const handle: PageHandle = { keep: { seconds: 300, reads: [] } }
+export const loader = publicLoader(async () => null)
+export const action = formAction(contactForm)
+
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const site = siteOf(matches)
+  const t = contactWords.in(site.language)
+  return [
+    ...pageMeta(site, { ...t.meta, path: "/contact", picture: contactPicture(site.language) }),
+    { "script:ld+json": questionsData(t.faq.questions) },
+  ]
+}
+
+export default function ContactPage() {
+  const t = useWords(contactWords)
+  return (
+    <div className="page-width grid gap-12 py-8 md:py-12">
+      <header>
+        <h1 className="text-2xl md:text-3xl">{t.heading}</h1>
+        <p className="mt-2 max-w-3xl text-lg text-muted">{t.lead}</p>
+      </header>
+      <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-16">
+        <Card>
+          <ContactForm />
+        </Card>
+        <WaysToTalk />
+      </div>
+      <Questions {...t.faq} />
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { brand } from "../../brand.ts"
+
+export default {
+  meta: {
+    title: `Contact · ${brand.name}`,
+    description: `Talk to ${brand.name} in Pune: by phone, by message, by e-mail or by the form. We reply within 24 hours, Monday to Friday.`,
+  },
+  heading: "Contact us",
+  lead: "A question about a booking, a professional or your account? A person in Pune reads it and replies within 24 hours.",
+  ways: {
+    heading: "Talk to us",
+    phone: "Phone",
+    message: "Text message",
+    emails: {
+      general: "General",
+      support: "Support with a booking or an account",
+      info: "Information and press",
+      privacy: "Privacy and your data",
+      webmaster: "Something is wrong with this site",
+    },
+    address: "Address",
+    social: "Follow us",
+  },
+  faq: {
+    heading: "Frequently asked questions",
+    questions: [
+      {
+        question: "What does it cost to book a professional?",
+        answer: `Nothing is paid to ${brand.name}: no platform fee, no hidden fee, no payment fee. You pay the professional what the booking says, and the price of the visit stands there before you send it.`,
+      },
+      {
+        question: "What does “verified” mean?",
+        answer:
+          "That we have checked who the professional is, and for architects their registration with the Council of Architecture. The badge opens what was checked, and when, and what was not. It falls when a check expires.",
+      },
+      {
+        question: "When is my booking certain?",
+        answer:
+          "When the professional has confirmed it. Until then it waits, and we tell you by e-mail and on the site what comes of it. A request that nobody answers before its time ends by itself.",
+      },
+      {
+        question: "Can I cancel or move a visit?",
+        answer:
+          "Yes, from My Bookings. You can propose another time, or cancel; a cancellation less than 24 hours before the visit is not refunded. When the professional cancels, it never costs you.",
+      },
+      {
+        question: "Do professionals see my phone number and address?",
+        answer:
+          "Your locality goes with the request. The full address, and the number if you leave one, are shown to the professional when the booking is confirmed, and for 30 days after the visit.",
+      },
+      {
+        question: "I am a professional. How do I join?",
+        answer:
+          "Sign up as a professional, say what you offer, and set your hours and prices. You can be found at once, marked “Not yet verified” until your papers are checked.",
+      },
+    ],
+  },
+}

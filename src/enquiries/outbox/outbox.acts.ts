@@ -1,0 +1,104 @@
+/**
+ * Sends what people write to us, now or as soon as it can be sent (docs/decisions/0032): kept first, then tried, again
+ * after a while, when the connection comes back, and on the next visit. One key, so it arrives once.
+ */
+import { ApiFailure, call } from "../../platform/api/api-client.ts"
+import { FormRefusal } from "../../platform/form/form.ts"
+import { wordsHere } from "../../platform/words/language.ts"
+import { registerInterest, registerProfessional, submitContact } from "../submission.contract.ts"
+import { isFinal, type Unsent, waitMs } from "./outbox.rules.ts"
+import { outboxWords } from "./outbox.words.ts"
+import { dropUnsent, keepUnsent, listUnsent } from "./outbox-store.ts"
+
+/** Heard where something has arrived; its detail is the key. */
+export const SENT_EVENT = "submission-sent"
+
+/** Acknowledged; or kept in this browser, to be sent later. */
+export type Sent = "sent" | "kept"
+/** What came of a try. */
+type Try = Sent | { refused: ApiFailure }
+
+/** So long the form waits for an answer before it gives thanks for what is kept. */
+const PATIENCE_MS = 6_000
+
+/** @throws what the server has refused it for; FormRefusal where it can neither be sent nor kept */
+export const sendOff = async (one: Unsent): Promise<Sent> => {
+  const isKept = await keepUnsent(one)
+  const trying = trySend(one)
+  const came = await (isKept ? Promise.race([trying, after(PATIENCE_MS)]) : trying)
+  if (came === undefined) {
+    void trying.then((late) => settle(one, late))
+    return "kept"
+  }
+  if (typeof came === "object") {
+    await dropUnsent(one.key)
+    throw came.refused
+  }
+  if (came === "kept" && !isKept) throw new FormRefusal(wordsHere(outboxWords).notKept)
+  await settle(one, came)
+  return came
+}
+
+const after = (ms: number) => new Promise<undefined>((resolve) => setTimeout(resolve, ms))
+
+/** Seconds that the server has asked to wait, at the last try. */
+let retryAfter = 0
+
+const trySend = async ({ kind, input, key }: Unsent): Promise<Try> => {
+  try {
+    await post(kind, input, key)
+    return "sent"
+  } catch (failure) {
+    if (!(failure instanceof ApiFailure)) throw failure
+    retryAfter = Number(failure.details.retry_after) || 0
+    return isFinal(failure.status) ? { refused: failure } : "kept"
+  }
+}
+
+/** The form has checked it against the very constraints of the call. */
+const post = (kind: Unsent["kind"], input: object, idempotencyKey: string) => {
+  const options = { idempotencyKey, keepalive: true }
+  if (kind === "registration") return call(registerProfessional, input as never, options)
+  if (kind === "career") return call(registerInterest, input as never, options)
+  return call(submitContact, input as never, options)
+}
+
+/** Whom a late refusal does not find at the form finds it there on the next visit, with the text. */
+const settle = async (one: Unsent, came: Try) => {
+  if (came === "kept") return tryAgainLater()
+  if (came === "sent") {
+    await dropUnsent(one.key)
+    dispatchEvent(new CustomEvent(SENT_EVENT, { detail: one.key }))
+    return
+  }
+  const { message, fields } = came.refused
+  await keepUnsent({ ...one, refused: { message, fields } })
+}
+
+let tries = 0
+let timer: ReturnType<typeof setTimeout> | undefined
+
+const tryAgainLater = () => {
+  addEventListener("online", sendUnsent)
+  clearTimeout(timer)
+  timer = setTimeout(sendUnsent, waitMs(tries++, retryAfter))
+}
+
+/** All that is kept, one after the other, by one tab at a time. What holds up one holds up the others. */
+export const sendUnsent = () =>
+  alone(async () => {
+    for (const one of await listUnsent()) {
+      if (one.refused) continue
+      const came = await trySend(one)
+      await settle(one, came)
+      if (came === "kept") return
+    }
+    tries = 0
+  })
+
+const alone = (work: () => Promise<void>) =>
+  "locks" in navigator
+    ? navigator.locks.request("outbox", { ifAvailable: true }, async (lock) => {
+        if (lock) await work()
+      })
+    : work()

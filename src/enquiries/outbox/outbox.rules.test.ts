@@ -1,0 +1,14 @@
+import { expect, test } from "vitest"
+import { isFinal, waitMs } from "./outbox.rules.ts"
+
+test("what the server has refused is not tried again; what it has no time for, or no answer, is", () => {
+  expect([400, 403, 404, 413, 422].every(isFinal)).toBe(true)
+  expect([0, 408, 409, 425, 429, 500, 502, 503, 504].some(isFinal)).toBe(false)
+})
+
+test("the wait grows to five minutes, and is never shorter than was asked for", () => {
+  expect([0, 1, 2, 5].map((tries) => waitMs(tries))).toEqual([1000, 2000, 4000, 32_000])
+  expect(waitMs(60)).toBe(300_000)
+  expect(waitMs(0, 30)).toBe(30_000)
+  expect(waitMs(20, 30)).toBe(300_000)
+})
