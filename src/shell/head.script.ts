@@ -29,10 +29,6 @@ const lendMemory = (name: "localStorage" | "sessionStorage") => {
 
 lendMemory("localStorage")
 lendMemory("sessionStorage")
-const { unsent } = document.currentScript!.dataset
-// What a visit before could not send: the file that does comes after everything that is to be seen.
-if (unsent && localStorage.getItem("unsent"))
-  addEventListener("load", () => document.head.append(Object.assign(document.createElement("script"), { src: unsent })))
 try {
   markSession()
   const theme = storedTheme()
@@ -40,3 +36,6 @@ try {
 } catch {
   document.documentElement.dataset.session = "out"
 }
+// What a visit before could not send: the file that does comes after everything that is to be seen.
+const outbox = document.currentScript?.dataset.outbox
+if (outbox && localStorage.getItem("unsent")) addEventListener("load", () => import(/* @vite-ignore */ outbox))
