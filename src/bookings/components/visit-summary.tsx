@@ -35,7 +35,7 @@ export function VisitSummary({ booking, reader, children }: VisitSummaryProps) {
             seed={service.service_type}
             detail="low"
             eager
-            className="h-36 w-full rounded-lg border border-line"
+            className="h-36 w-full rounded-lg border border-line object-cover @md:h-full @md:max-h-72"
           />
         </TheirWork>
         <div className="grid content-start gap-4">

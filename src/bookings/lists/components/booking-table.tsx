@@ -68,7 +68,7 @@ export function BookingTable<Row extends Booking>(props: BookingTableProps<Row> 
       header: t.actions,
       place: "actions",
       width: "@[52rem]:w-[13rem]",
-      cell: (booking) => <div className={actionsLook}>{actions(booking)}</div>,
+      cell: (booking) => <div className={`${actionsLook} ${isOver ? "" : twoLines}`}>{actions(booking)}</div>,
     },
   ]
   return <Table caption={caption} columns={columns} rows={bookings} rowKey={({ id }) => id} hideHeaders={!isFirst} />
@@ -88,7 +88,10 @@ function Who({ booking, unknown }: { booking: Booking; unknown: string }) {
 
 /** In a table the way to the details stands above two acts, which then stand side by side. */
 const actionsLook = [
-  "inline-flex flex-wrap items-center justify-end gap-1",
+  "inline-flex flex-wrap content-center items-center justify-end gap-1",
   "@[52rem]:[&:has(>:nth-child(3))>:first-child]:-mr-2.5",
   "@[52rem]:[&:has(>:nth-child(3))>:first-child]:basis-full @[52rem]:[&:has(>:nth-child(3))>:first-child]:justify-end",
 ].join(" ")
+
+/** Also of a row that was answered and has less to offer: those below it stay where they are. */
+const twoLines = "@[52rem]:min-h-19"

@@ -14,6 +14,7 @@ import { Picture } from "../../../drawings/picture.tsx"
 import { dayNumberAt } from "../../../platform/days.ts"
 import { buttonStyle } from "../../../ui/button-style.ts"
 import { Icon } from "../../../ui/icon.tsx"
+import { Link } from "../../../ui/link.tsx"
 import { useDates, useWords } from "../../../ui/use-words.ts"
 import { nextVisitWords } from "../next-visit.words.ts"
 import { Preparation } from "./preparation.tsx"
@@ -71,15 +72,36 @@ export function NextVisit({ booking, list }: NextVisitProps) {
             <DetailsLink bookingId={id} list={list} />
           </p>
         </div>
-        <Picture
-          kind="service"
-          seed={service.service_type}
-          detail="low"
-          className="h-auto w-80 shrink-0 self-end max-lg:w-48 max-sm:hidden"
-        />
+        <Beside booking={booking} />
       </div>
       <Preparation booking={booking} />
     </section>
+  )
+}
+
+/** A work of theirs, where there is room for it; of who shows none, what the trade makes. */
+function Beside({ booking: { projects, provider_id, provider_name, service } }: Pick<NextVisitProps, "booking">) {
+  const { workOf } = useWords(visitWords)
+  const [work] = projects
+  const place = "w-80 shrink-0 max-lg:w-56 max-sm:hidden"
+  if (!work || provider_name === null)
+    return <Picture kind="service" seed={service.service_type} detail="low" className={`h-auto self-end ${place}`} />
+  return (
+    <Link
+      to={`/providers/${provider_id}#work`}
+      className={`group flex flex-col border-line border-l bg-sunken ${place}`}
+    >
+      <Picture
+        {...work.picture}
+        detail="low"
+        alt={workOf(provider_name, work.title)}
+        eager
+        className="h-0 min-h-60 w-full grow object-cover"
+      />
+      <span aria-hidden="true" className="border-line border-t px-4 py-2.5 text-muted text-sm group-hover:underline">
+        {work.title}
+      </span>
+    </Link>
   )
 }
 
