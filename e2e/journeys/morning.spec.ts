@@ -109,6 +109,34 @@ test("and with the keyboard alone", async ({ page, request, people, studio }) =>
   await expect(seeDetails(over)).toBeFocused()
 })
 
+test("whoever has more to answer than fits gets the next one with each answer, below the others", async ({
+  page,
+  request,
+  people,
+  studio,
+}) => {
+  const customers = [await people.customer(), await people.customer(), await people.customer(), await people.customer()]
+  for (let ahead = 2; ahead < 14; ahead++)
+    await bookByCall(request, { customer: customers[ahead % 4]!, studio, slot: slotIn(ahead) })
+  await comeIn(page, studio.email)
+  await page.goto("/provider/dashboard")
+  const rows = waiting(page).getByRole("listitem")
+  await expect(rows).toHaveCount(10)
+  const more = (count: number) => page.getByRole("link", { name: `View ${count} more in your bookings` })
+  await expect(more(2)).toHaveAttribute("href", "/provider/bookings")
+  await rows.first().getByRole("button", { name: "Confirm" }).click()
+  await expect(rows).toHaveCount(11)
+  await expect(rows.first()).toContainText("Confirmed")
+  await expect(rows.last().getByRole("button", { name: "Confirm" })).toBeVisible()
+  await expect(more(1)).toBeVisible()
+
+  // The total leads to that one alone.
+  await page.getByRole("button", { name: "Go to my dashboard" }).click()
+  await page.getByRole("link", { name: "Upcoming Bookings 1" }).click()
+  await expect(page.getByRole("combobox", { name: "Status" })).toHaveValue("upcoming")
+  await expect(page.locator("tbody tr")).toHaveText(/Confirmed/)
+})
+
 test("a customer says yes to another time where it is told, and sees the visit come next", async ({
   page,
   request,

@@ -77,12 +77,12 @@ export function BookingTable<Row extends Booking>(props: BookingTableProps<Row> 
 /** The other side, with a face to the name. As high as two lines, so that no row moves when a name wraps. */
 function Who({ booking, unknown }: { booking: Booking; unknown: string }) {
   return (
-    <span className="flex items-center gap-3">
+    <div className="flex items-center gap-3">
       <Face booking={booking} className="size-12 @[52rem]:size-14" />
       <span className="wrap-anywhere min-w-0">
         <OtherName booking={booking} unknown={unknown} />
       </span>
-    </span>
+    </div>
   )
 }
 
