@@ -41,11 +41,12 @@ const findModal = () => [...document.querySelectorAll("dialog:modal")].at(-1) ??
 
 const underPointer = () => [...document.querySelectorAll(":hover")].at(-1)
 
-/** One bar may stand upon another. */
+/** One bar may stand upon another; what is a bar on a phone and a column beside the page elsewhere is none there. */
 const footBelow = (messages: HTMLElement) => {
   const around = messages.closest("dialog") ?? document
   const bars = [...around.querySelectorAll("[data-foot]")].map((bar) => bar.getBoundingClientRect())
   const edge = bars
+    .filter(({ top }) => top > innerHeight / 2)
     .sort((one, other) => other.bottom - one.bottom)
     .reduce((top, bar) => (bar.height > 0 && bar.top < top && bar.bottom > top - GAP ? bar.top : top), innerHeight)
   return innerHeight - edge
