@@ -13,12 +13,14 @@ type NoticesProps = { page: SearchPage; view: SearchScreenData; base: string }
 /** What the list is not: exact, of a city that is open, of the one that the words name, or of everybody who may be free. */
 export default function Notices({ page, view: { filters, sort }, base }: NoticesProps) {
   const t = useWords(noticesWords)
-  const { is_close, near_from, other_city, closed_city, services } = page
+  const { is_close, near_from, locality, other_city, closed_city, services } = page
   const there =
     other_city && base + searchQuery({ ...filters, city: other_city, state: "", country: "", locality: "" }, sort)
   return (
     <>
-      {is_close && near_from === null && <Notice icon="search">{t.onlyClose(shownWords(filters.query))}</Notice>}
+      {is_close && near_from === null && (
+        <Notice icon="search">{t.onlyClose(shownWords(filters.query), filters.locality && locality)}</Notice>
+      )}
       {closed_city && (
         <Notice icon="map-pin">
           {t.notOpen(closed_city)} {services.length > 0 && t.comingThere}

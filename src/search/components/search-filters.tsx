@@ -93,7 +93,9 @@ export function SearchFilters({ view, asked, base, filterForm, sort, isWide }: S
         />
       </div>
       <noscript>
-        <Button type="submit">{t.search}</Button>
+        <Button type="submit" className="max-lg:[form:has(>div>details[open])_&]:hidden">
+          {t.search}
+        </Button>
       </noscript>
     </Form>
   )
