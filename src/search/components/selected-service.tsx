@@ -35,9 +35,12 @@ export default function SelectedService({ service, closeTo, inArea }: SelectedSe
     >
       <div className="grid grid-cols-1 @xl:grid-cols-[minmax(0,1fr)_auto] @xl:gap-x-4">
         <div className="min-w-0">
-          <h2 id="selected-service" className="pt-2 pl-4 font-normal font-sans text-muted text-sm tracking-normal">
-            {t.heading}
-          </h2>
+          <div className="flex items-center gap-3 pt-1.5 pr-12 pl-4">
+            <h2 id="selected-service" className="font-normal font-sans text-muted text-sm tracking-normal">
+              {t.heading}
+            </h2>
+            <CheckedMark service={service} className="relative" />
+          </div>
           {/* Another card is another bar: closed. */}
           <PhoneDetails
             key={service.id}
@@ -137,9 +140,6 @@ function Facts({ service }: { service: SearchResult }) {
       <Fact icon="clock">{visitTotalIn(language)(totalOf(price, duration), duration)}</Fact>
       {availability && <Fact icon="calendar">{nextFree(availability)}</Fact>}
       {work_experience !== null && <Fact icon="briefcase">{t.years(work_experience)}</Fact>}
-      <li className="pt-1">
-        <CheckedMark service={service} className="relative" />
-      </li>
     </ul>
   )
 }
