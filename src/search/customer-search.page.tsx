@@ -46,14 +46,14 @@ const readLocalities = (city = "") => {
 
 export const clientLoader = async ({ request }: Route.ClientLoaderArgs): Promise<SearchScreenData> => {
   const { filters, asked, ...place } = readSearch(new URL(request.url).searchParams)
-  const answer = call(searchServices, asked, { signal: request.signal })
+  const search = (what: object) => call(searchServices, what, { signal: request.signal })
   const [result, options, localities] = await Promise.all([
-    answer.then(readResult, readFailure),
+    search(asked).then(readResult, readFailure),
     readChoices(),
     readLocalities(asked.city),
   ])
   const searched = { page: result.page, filters, ...place }
-  const without = await countWithoutFilters(searched, (other) => call(searchServices, other)).catch(() => [])
+  const without = await countWithoutFilters(searched, search).catch(() => [])
   return { ...result, ...options, ...place, localities, without, filters: namedCategory(filters, options.categories) }
 }
 
