@@ -113,14 +113,16 @@ const offers = `
 
 const portfolios = `
   insert into portfolio_projects (id, professional_id, title, description, locality, completed_year, area_sqft, drawing, sort_order,
-    building, storeys, room, features)
+    building, storeys, room, features, work, paid_from)
   select pg_temp.seed_id('8004', n * 4 + k), pg_temp.seed_id('8002', n), pg_temp.pick('material', n, 't' || k) || ' home',
     'A project about ' || pg_temp.pick('work', n, 'd' || k) || '. ' || pg_temp.pick('manner', n, 'd' || k),
     pg_temp.pick('locality', n, 'l' || k), 2015 + pg_temp.roll(n, 'y' || k, 11), 400 + 50 * pg_temp.roll(n, 'f' || k, 60),
     (array['elevation', 'plan', 'room', 'section', 'detail'])[1 + pg_temp.roll(n, 'w' || k, 5)], k,
     (array['flat', 'house', 'bungalow', 'row-house'])[1 + pg_temp.roll(n, 'b' || k, 4)], 1 + pg_temp.roll(n, 's' || k, 3),
     (array['living', 'kitchen', 'bedroom', 'study'])[1 + pg_temp.roll(n, 'r' || k, 4)],
-    (array['{}', '{bookshelf}', '{wardrobe,window}', '{door}'])[1 + pg_temp.roll(n, 'o' || k, 4)]::text[]
+    (array['{}', '{bookshelf}', '{wardrobe,window}', '{door}'])[1 + pg_temp.roll(n, 'o' || k, 4)]::text[],
+    (array['living', 'kitchen', 'bedroom', 'home', 'house'])[1 + pg_temp.roll(n, 'j' || k, 6)],
+    (array[0, 200000, 500000, 1000000, 2500000])[1 + pg_temp.roll(n, 'm' || k, 7)]
   from generate_series(1, $1::int) n cross join generate_series(0, 2) k`
 
 /** Up to six completed visits each, in the past two years. */

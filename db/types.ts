@@ -275,11 +275,13 @@ export interface PortfolioProjects {
   id: string;
   locality: string;
   materials: Generated<string[]>;
+  paid_from: number | null;
   professional_id: string;
   room: string | null;
   sort_order: Generated<number>;
   storeys: number | null;
   title: string;
+  work: string | null;
 }
 
 export interface ProfessionalChecks {
@@ -432,6 +434,12 @@ export interface SearchWords {
   word: string;
 }
 
+export interface SearchWorks {
+  sound: Generated<string>;
+  word: string;
+  work: string;
+}
+
 export interface SecondFactors {
   account_id: string;
   created_at: Generated<Timestamp>;
@@ -546,6 +554,7 @@ export interface DB {
   search_purposes: SearchPurposes;
   search_synonyms: SearchSynonyms;
   search_words: SearchWords;
+  search_works: SearchWorks;
   second_factors: SecondFactors;
   service_type_cities: ServiceTypeCities;
   service_types: ServiceTypes;

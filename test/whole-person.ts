@@ -133,7 +133,7 @@ const fillProfile = async (t: TestApp, { account_id, professional_id, service_id
         professional_id,
         title: `House of ${name}`,
         description: "Teak, by Zopalkar.",
-        ...{ drawing: "room", building: "house", storeys: 2, room: "living" },
+        ...{ drawing: "room", building: "house", storeys: 2, room: "living", work: "living", paid_from: 500_000 },
       },
       ...{ locality: "Kothrud", completed_year: 2020, area_sqft: 900 },
     })

@@ -34,6 +34,8 @@ export const architects1: DemoProfessional[] = [
         drawing: "elevation",
         building: "bungalow",
         storeys: 2,
+        work: "house",
+        paid: 5_000_000,
       },
       {
         title: "Four storeys for nine cousins",
@@ -45,6 +47,7 @@ export const architects1: DemoProfessional[] = [
         building: "flat",
         storeys: 4,
         features: ["stair"],
+        paid: 10_000_000,
       },
       {
         title: "Visible water house",
@@ -55,6 +58,8 @@ export const architects1: DemoProfessional[] = [
         drawing: "section",
         building: "house",
         storeys: 2,
+        work: "house",
+        paid: 5_000_000,
       },
       {
         title: "Balwadi under a mango tree",
@@ -74,6 +79,7 @@ export const architects1: DemoProfessional[] = [
         drawing: "section",
         building: "bungalow",
         storeys: 2,
+        paid: 1_000_000,
       },
     ],
   },
@@ -110,6 +116,7 @@ export const architects1: DemoProfessional[] = [
         drawing: "elevation",
         building: "flat",
         storeys: 6,
+        paid: 10_000_000,
       },
       {
         title: "Carpet area, flat by flat",
@@ -164,6 +171,8 @@ export const architects1: DemoProfessional[] = [
         building: "house",
         storeys: 5,
         features: ["slope"],
+        work: "house",
+        paid: 10_000_000,
       },
       {
         title: "A wall of four hundred courses",
@@ -192,6 +201,8 @@ export const architects1: DemoProfessional[] = [
         drawing: "plan",
         building: "bungalow",
         storeys: 1,
+        work: "house",
+        paid: 2_500_000,
       },
     ],
   },
@@ -238,6 +249,7 @@ export const architects1: DemoProfessional[] = [
         building: "row-house",
         storeys: 2,
         features: ["court", "stair"],
+        paid: 2_500_000,
       },
       {
         title: "Balewadi end unit",
@@ -258,6 +270,8 @@ export const architects1: DemoProfessional[] = [
         drawing: "room",
         room: "kitchen",
         features: ["window"],
+        work: "kitchen",
+        paid: 500_000,
       },
       {
         title: "Half-level house, Baner hill",
@@ -269,6 +283,8 @@ export const architects1: DemoProfessional[] = [
         building: "house",
         storeys: 3,
         features: ["slope"],
+        work: "house",
+        paid: 5_000_000,
       },
     ],
   },

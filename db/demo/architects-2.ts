@@ -98,6 +98,7 @@ export const architects2: DemoProfessional[] = [
         drawing: "section",
         building: "flat",
         storeys: 1,
+        paid: 200_000,
       },
       {
         title: "Earth-block house at Khadakwasla",
@@ -109,6 +110,8 @@ export const architects2: DemoProfessional[] = [
         building: "house",
         storeys: 2,
         features: ["stair"],
+        work: "house",
+        paid: 2_500_000,
       },
       {
         title: "Chajjas by the sun",
@@ -118,6 +121,7 @@ export const architects2: DemoProfessional[] = [
         sqft: 1700,
         drawing: "detail",
         features: ["chajja"],
+        paid: 0,
       },
       {
         title: "Second skin on a west wall",
@@ -172,6 +176,8 @@ export const architects2: DemoProfessional[] = [
         building: "house",
         storeys: 3,
         features: ["stair"],
+        work: "house",
+        paid: 2_500_000,
       },
       {
         title: "Completion after eleven years",
@@ -218,6 +224,7 @@ export const architects2: DemoProfessional[] = [
         drawing: "section",
         building: "bungalow",
         storeys: 2,
+        paid: 2_500_000,
       },
       {
         title: "Colonel's verandah, glazed",
@@ -228,6 +235,7 @@ export const architects2: DemoProfessional[] = [
         drawing: "elevation",
         building: "bungalow",
         storeys: 1,
+        paid: 500_000,
       },
       {
         title: "Stair outside, rooms inside",

@@ -44,6 +44,8 @@ export const architects4: DemoProfessional[] = [
         building: "house",
         storeys: 2,
         features: ["stair"],
+        work: "house",
+        paid: 1_000_000,
       },
       {
         title: "Rat-trap bond on Dhayari Phata",
@@ -54,6 +56,8 @@ export const architects4: DemoProfessional[] = [
         drawing: "elevation",
         building: "bungalow",
         storeys: 1,
+        work: "house",
+        paid: 1_000_000,
       },
       {
         title: "Otta at elbow height",
@@ -63,6 +67,8 @@ export const architects4: DemoProfessional[] = [
         sqft: 70,
         drawing: "room",
         room: "kitchen",
+        work: "kitchen",
+        paid: 0,
       },
       {
         title: "Twelve houses for a bachat gat",
@@ -73,6 +79,7 @@ export const architects4: DemoProfessional[] = [
         drawing: "elevation",
         building: "row-house",
         storeys: 2,
+        paid: 10_000_000,
       },
     ],
   },
@@ -118,6 +125,8 @@ export const architects4: DemoProfessional[] = [
         drawing: "elevation",
         building: "bungalow",
         storeys: 1,
+        work: "house",
+        paid: 10_000_000,
       },
       {
         title: "Lantern for a stairwell",
@@ -138,6 +147,8 @@ export const architects4: DemoProfessional[] = [
         building: "bungalow",
         storeys: 1,
         features: ["pool"],
+        work: "house",
+        paid: 10_000_000,
       },
       {
         title: "Truss room, Sopan Baug",
@@ -157,6 +168,7 @@ export const architects4: DemoProfessional[] = [
         sqft: 480,
         drawing: "room",
         room: "bedroom",
+        work: "bedroom",
       },
     ],
   },
@@ -192,6 +204,8 @@ export const architects4: DemoProfessional[] = [
         sqft: 120,
         drawing: "room",
         room: "kitchen",
+        work: "kitchen",
+        paid: 500_000,
       },
       {
         title: "Twelve beds in Chandan Nagar",
@@ -211,6 +225,7 @@ export const architects4: DemoProfessional[] = [
         building: "flat",
         storeys: 3,
         features: ["stair"],
+        paid: 1_000_000,
       },
       {
         title: "Ramp along the jasmine wall",

@@ -2,6 +2,8 @@
 
 import type { projectDrawings } from "../../src/drawings/drawing-names.ts"
 import type { Building, Feature, Material, RoomName } from "../../src/drawings/facts.ts"
+import type { BandStart } from "../../src/professionals/cost/band.rules.ts"
+import type { Work } from "../../src/professionals/cost/work.rules.ts"
 import type { weeks } from "./practices.ts"
 
 type Delivery = "at_site" | "at_studio" | "online"
@@ -31,6 +33,10 @@ type DemoProject = {
   room?: RoomName
   features?: Feature[]
   materials?: Material[]
+  /** What it was, where it is one of these. */
+  work?: Work
+  /** The band that its owner paid, where they say: for what is counted here, in all, at prices of Pune. */
+  paid?: BandStart
 }
 
 export type DemoProfessional = {

@@ -34,6 +34,8 @@ export const interiorDesigners5: DemoProfessional[] = [
         drawing: "room",
         room: "living",
         features: ["floor-seating"],
+        work: "living",
+        paid: 2_500_000,
       },
       {
         title: "Sherbet counter behind jaali doors",
@@ -53,6 +55,8 @@ export const interiorDesigners5: DemoProfessional[] = [
         drawing: "room",
         room: "living",
         features: ["carpet", "sofa"],
+        work: "living",
+        paid: 500_000,
       },
       {
         title: "Guest bath in Wai plaster",
@@ -62,6 +66,8 @@ export const interiorDesigners5: DemoProfessional[] = [
         sqft: 62,
         drawing: "room",
         room: "bathroom",
+        work: "bathroom",
+        paid: 200_000,
       },
     ],
   },
@@ -98,6 +104,8 @@ export const interiorDesigners5: DemoProfessional[] = [
         drawing: "room",
         room: "study",
         features: ["desks", "bookshelf"],
+        work: "office",
+        paid: 2_500_000,
       },
       {
         title: "Study behind the shoe cupboard",
@@ -107,6 +115,8 @@ export const interiorDesigners5: DemoProfessional[] = [
         sqft: 40,
         drawing: "room",
         room: "study",
+        work: "study",
+        paid: 0,
       },
       {
         title: "Teaching room for sitar and tabla",
@@ -117,6 +127,7 @@ export const interiorDesigners5: DemoProfessional[] = [
         drawing: "room",
         room: "living",
         features: ["floor-seating", "pictures"],
+        paid: 500_000,
       },
       {
         title: "Dental lab with clean air",
@@ -125,6 +136,7 @@ export const interiorDesigners5: DemoProfessional[] = [
         yearsAgo: 3,
         sqft: 540,
         drawing: "detail",
+        paid: 1_000_000,
       },
     ],
   },
@@ -161,6 +173,8 @@ export const interiorDesigners5: DemoProfessional[] = [
         drawing: "room",
         room: "bedroom",
         features: ["bed", "window"],
+        work: "bedroom",
+        paid: 0,
       },
       {
         title: "Society library in a meter room",
@@ -171,6 +185,7 @@ export const interiorDesigners5: DemoProfessional[] = [
         drawing: "room",
         room: "study",
         features: ["bookshelf", "floor-seating"],
+        paid: 200_000,
       },
       {
         title: "Cot today, desk at seven",

@@ -119,5 +119,7 @@ const portfolioRows = ({ portfolio }: DemoProfessional, owner: Owner) =>
     room: project.room ?? null,
     features: project.features ?? [],
     materials: project.materials ?? [],
+    work: project.work ?? null,
+    paid_from: project.paid ?? null,
     sort_order: n,
   }))

@@ -3,6 +3,7 @@ import { portraitUrls } from "../accounts/portrait/portrait.schema.ts"
 import { projectDrawings } from "../drawings/drawing-names.ts"
 import { contract } from "../platform/api/contract.ts"
 import { pageLimit } from "../platform/api/paging.ts"
+import { band } from "./cost/band.schema.ts"
 import { cover } from "./cover.schema.ts"
 import { deliveries } from "./delivery.rules.ts"
 
@@ -31,6 +32,7 @@ const project = z.object({
   area_sqft: z.number().int().nullable(),
   drawing: z.enum(projectDrawings),
   picture: cover,
+  paid: band.nullable().describe("What the owner paid in all, in rupees; null: not said"),
 })
 export type Project = z.output<typeof project>
 

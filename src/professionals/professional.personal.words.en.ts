@@ -60,6 +60,8 @@ export default {
       room: "Room",
       features: "What is in it",
       materials: "Materials",
+      work: "Kind of work",
+      paid_from: "The owner paid, in rupees: from",
       sort_order: "Place in the list",
     },
   },

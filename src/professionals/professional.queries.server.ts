@@ -7,7 +7,7 @@ import { isoInstant } from "../platform/database/iso-instant.server.ts"
 import { isServiceNamed } from "../services/service-named.server.ts"
 import { coverProject, projectPicture } from "./cover.server.ts"
 import type { CoverRow } from "./cover.ts"
-import type { ListInput, Profile, Provider } from "./professional.contract.ts"
+import type { ListInput, Profile, Project, Provider } from "./professional.contract.ts"
 import type { CheckKind } from "./verification.rules.ts"
 
 export interface CheckRow {
@@ -18,11 +18,19 @@ export interface CheckRow {
 }
 type ProfileRow = Omit<
   Profile,
-  "verification" | "kyc_verified" | "gst_verified" | "is_verified" | "services" | "cover" | "primary_location"
+  | "verification"
+  | "kyc_verified"
+  | "gst_verified"
+  | "is_verified"
+  | "services"
+  | "cover"
+  | "primary_location"
+  | "portfolio"
 > &
   CoverRow & {
     checks: CheckRow[]
     services: Omit<Profile["services"][number], "is_verified">[]
+    portfolio: (Omit<Project, "paid"> & { paid_from: number | null })[]
   }
 
 export const findProfile = async (db: Db, id: string): Promise<ProfileRow | undefined> => {
@@ -45,7 +53,8 @@ export const findProfile = async (db: Db, id: string): Promise<ProfileRow | unde
         from professional_services o join service_types t on t.id = o.service_type_id
         where o.professional_id = p.id and o.is_active order by t.sort_order, o.id) r) as services,
       (select coalesce(json_agg(r), '[]') from (
-        select f.id, f.title, f.description, f.locality, f.completed_year, f.area_sqft, f.drawing, ${projectPicture} as picture
+        select f.id, f.title, f.description, f.locality, f.completed_year, f.area_sqft, f.drawing, ${projectPicture} as picture,
+          f.paid_from
         from portfolio_projects f where f.professional_id = p.id order by f.sort_order, f.id) r) as portfolio,
       ${coverProject} as cover_project
     from public_professionals p

@@ -7,6 +7,7 @@ import { staleCursor } from "../platform/api/paging.ts"
 import type { Ctx } from "../platform/context.server.ts"
 import { invalid, notFound } from "../platform/problem.ts"
 import { say } from "../platform/words/language.ts"
+import { bandFrom } from "./cost/band.rules.ts"
 import { coverOf } from "./cover.ts"
 import type { ListInput, Profile } from "./professional.contract.ts"
 import { professionalProblems } from "./professional.problems.words.ts"
@@ -27,7 +28,11 @@ export const showProfile = async (ctx: Ctx, { id }: { id: string }): Promise<{ p
       ...rest,
       primary_location: locationWords.in(ctx.language).place(rest.locality, rest.city),
       cover: coverOf(cover_project, services[0]?.service_type, id),
-      portfolio: portfolio.map((project, place) => ({ ...project, picture: pictures[place]! })),
+      portfolio: portfolio.map(({ paid_from, ...project }, place) => ({
+        ...project,
+        picture: pictures[place]!,
+        paid: paid_from === null ? null : bandFrom(paid_from),
+      })),
       kyc_verified: passed("kyc"),
       gst_verified: passed("gst"),
       is_verified,

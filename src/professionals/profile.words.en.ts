@@ -65,6 +65,7 @@ export default {
       squareFeet === null
         ? `${locality}, ${year}`
         : `${locality}, ${year} · ${squareFeet.toLocaleString("en-IN")} sq ft`,
+    paid: (band: string) => `The owner paid ${band}`,
     illustrations: "The pictures are illustrations, not photographs.",
   },
 }

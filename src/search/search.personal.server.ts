@@ -11,6 +11,7 @@ export const searchData: PersonalData = {
     search_synonyms: "What services are called.",
     search_aliases: "What words stand for each other.",
     search_purposes: "What a work is a matter of which profession for.",
+    search_works: "Which kind of work a word names.",
   },
   /** Before the words are gone from where they were said. Nobody adds a word meanwhile that is taken for one of these. */
   erase: async (db, { account_id, professional_id }) => {

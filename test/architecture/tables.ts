@@ -40,6 +40,7 @@ const ownerOf: Record<string, string> = {
   search_synonyms: "search",
   search_purposes: "search",
   search_aliases: "search",
+  search_works: "search",
   bookings: "bookings",
   booking_events: "bookings",
   calendar_feeds: "bookings",

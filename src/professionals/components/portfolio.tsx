@@ -1,12 +1,14 @@
 import { Picture } from "../../drawings/picture.tsx"
 import { Card } from "../../ui/card.tsx"
 import { useWords } from "../../ui/use-words.ts"
+import { bandWords } from "../cost/band.words.ts"
 import type { Project } from "../professional.contract.ts"
 import { profileWords } from "../profile.words.ts"
 
 /** Drawn, not photographed: a picture of the thing that was made, the words tell the project. */
 export function Portfolio({ projects }: { projects: readonly Project[] }) {
   const t = useWords(profileWords).portfolio
+  const { band } = useWords(bandWords)
   // An odd number would leave a hole: the first then takes the whole width.
   const leads = (place: number) => place === 0 && projects.length % 2 === 1
   return (
@@ -30,6 +32,7 @@ export function Portfolio({ projects }: { projects: readonly Project[] }) {
               <p className="text-muted text-sm">
                 {t.facts(project.locality, project.completed_year, project.area_sqft)}
               </p>
+              {project.paid && <p className="text-sm">{t.paid(band(project.paid.from, project.paid.to))}</p>}
               <p className="mt-1">{project.description}</p>
             </div>
           </Card>
