@@ -102,6 +102,28 @@ test("what narrows the list is taken away one by one, on a phone too, where stat
   await expect(page.getByLabel("Search keyword")).toHaveValue("kitchen")
 })
 
+test("what the work that is named costs stands above the results, and its bands behind that", async ({ page }) => {
+  await page.goto(`/search?query=${encodeURIComponent("रसोई")}&city=Pune`)
+  const results = page.getByRole("region", { name: "Results" })
+  const line = results.getByText(/^Kitchens in Pune mostly cost ₹2–5 lakh from \d\d projects here$/)
+  const bands = results.getByRole("table", { name: "What owners paid" })
+  await expect(bands).toBeHidden()
+  await line.click()
+  await expect(bands.getByRole("row", { name: /^₹5–10 lakh \d+$/ })).toBeVisible()
+  await expect(
+    results.getByText(/^Counted are \d\d projects completed since 20\d\d, by \d+ professionals/),
+  ).toBeVisible()
+  await page.goto("/search?query=ketaki&city=Pune")
+  await expect(results.getByText("1 service", { exact: true })).toBeVisible()
+  await expect(results.getByText("mostly cost")).toHaveCount(0)
+})
+
+test("a customer reads what it costs in their own search too", async ({ page, customer }) => {
+  await comeIn(page, customer.email)
+  await page.goto("/user/service-search?query=bungalow&city=Pune")
+  await expect(page.getByText(/^New houses in Pune mostly cost/)).toBeVisible()
+})
+
 test("price, rating and locality are chosen in the filters, who is free and verified by a touch", async ({ page }) => {
   await page.goto("/search?query=kitchen&city=Pune")
   await page.getByLabel("Price an hour").selectOption("Up to ₹1,500")

@@ -12,9 +12,11 @@ import { SearchScreen } from "./components/search-screen.tsx"
 import { coversApart } from "./covers-apart.ts"
 import { customerSearchWords } from "./customer-search.words.ts"
 import { type SearchPage, searchServices } from "./search.contract.ts"
-import { isOnlyOtherChoice, readSearch } from "./search.rules.ts"
+import { type Filters, isOnlyOtherChoice, readSearch } from "./search.rules.ts"
 import { namedCategory, namesOf, type SearchScreenData } from "./search-screen.ts"
 import { countWithoutFilters } from "./without-filters.rules.ts"
+import { workCost } from "./work-cost.contract.ts"
+import { costAskedBy } from "./work-cost.rules.ts"
 
 let choices: Promise<Pick<SearchScreenData, "categories" | "places">> | undefined
 
@@ -47,14 +49,33 @@ const readLocalities = (city = "") => {
 export const clientLoader = async ({ request }: Route.ClientLoaderArgs): Promise<SearchScreenData> => {
   const { filters, asked, ...place } = readSearch(new URL(request.url).searchParams)
   const search = (what: object) => call(searchServices, what, { signal: request.signal })
-  const [result, options, localities] = await Promise.all([
+  const [result, options, localities, cost] = await Promise.all([
     search(asked).then(readResult, readFailure),
     readChoices(),
     readLocalities(asked.city),
+    readCost(filters, request.signal),
   ])
   const searched = { page: result.page, filters, ...place }
   const without = await countWithoutFilters(searched, search).catch(() => [])
-  return { ...result, ...options, ...place, localities, without, filters: namedCategory(filters, options.categories) }
+  return {
+    ...result,
+    ...options,
+    ...place,
+    cost,
+    localities,
+    without,
+    filters: namedCategory(filters, options.categories),
+  }
+}
+
+/** Beside the results: where it cannot be had, they stand without it. */
+const readCost = async (filters: Filters, signal: AbortSignal) => {
+  const asked = costAskedBy(filters)
+  if (!asked) return null
+  return call(workCost, asked, { signal }).then(
+    ({ cost }) => cost,
+    () => null,
+  )
 }
 
 type Result = Pick<SearchScreenData, "page" | "failure">

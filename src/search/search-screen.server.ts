@@ -5,18 +5,22 @@ import { errorIn, fieldErrors } from "../platform/validation.ts"
 import { showCategories } from "../services/service.server.ts"
 import { coversApart } from "./covers-apart.ts"
 import { type SearchPage, searchServices } from "./search.contract.ts"
-import { readSearch } from "./search.rules.ts"
+import { type Filters, readSearch } from "./search.rules.ts"
 import { searchForServices } from "./search.server.ts"
 import { namedCategory, namesOf, type SearchScreenData } from "./search-screen.ts"
 import { countWithoutFilters } from "./without-filters.rules.ts"
+import { workCost } from "./work-cost.contract.ts"
+import { costAskedBy } from "./work-cost.rules.ts"
+import { showWorkCost } from "./work-cost.server.ts"
 
 export const showSearch = async (ctx: Ctx, params: URLSearchParams): Promise<SearchScreenData> => {
   const { filters, asked, ...place } = readSearch(params)
-  const [result, { categories }, places, known] = await Promise.all([
+  const [result, { categories }, places, known, cost] = await Promise.all([
     search(ctx, asked),
     showCategories(ctx),
     showLocations(ctx),
     showLocalities(ctx, { city: asked.city }),
+    costOf(ctx, filters),
   ])
   return {
     ...result,
@@ -29,6 +33,7 @@ export const showSearch = async (ctx: Ctx, params: URLSearchParams): Promise<Sea
       is_available,
     })),
     places,
+    cost,
     localities: namesOf(known),
     without: await countWithoutFilters({ page: result.page, filters, ...place }, (other) =>
       searchForServices(ctx, searchServices.input.parse(other)),
@@ -41,4 +46,10 @@ const search = async (ctx: Ctx, asked: object): Promise<{ page: SearchPage | nul
   const input = searchServices.input.safeParse(asked, { error: errorIn(ctx.language, searchServices.words) })
   if (input.success) return { page: coversApart(await searchForServices(ctx, input.data)), failure: null }
   return { page: null, failure: Object.values(fieldErrors(input.error)).join(" ") }
+}
+
+/** What cannot be asked, the search has refused already. */
+const costOf = async (ctx: Ctx, filters: Filters) => {
+  const input = workCost.input.safeParse(costAskedBy(filters))
+  return input.success ? (await showWorkCost(ctx, input.data)).cost : null
 }

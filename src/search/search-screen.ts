@@ -1,4 +1,5 @@
 import type { KnownLocalities, Places } from "../locations/location.contract.ts"
+import type { Cost } from "../professionals/cost/cost.schema.ts"
 import type { Category } from "../services/service.contract.ts"
 import { serviceSlug } from "../services/service.rules.ts"
 import type { SearchPage } from "./search.contract.ts"
@@ -15,6 +16,8 @@ export interface SearchScreenData {
   /** Null when the search failed; then `failure` says why. */
   page: SearchPage | null
   failure: string | null
+  /** What the kind of work that the words name cost; null: they name none, or too little is known. */
+  cost: Cost | null
   categories: Pick<Category, "name" | "plural_name" | "slug" | "is_available">[]
   places: Places
   /** Names of those that are known in the city, for who types one. */

@@ -16,8 +16,10 @@ import { SortChoice } from "./sort-choice.tsx"
 
 const NothingFound = lazy(() => import("./nothing-found.tsx"))
 const Notices = lazy(() => import("./notices.tsx"))
+const WorkCost = lazy(() => import("./work-cost.tsx"))
 /** What few lists need. */
-export const loadRareParts = () => Promise.all([import("./nothing-found.tsx"), import("./notices.tsx")])
+export const loadRareParts = () =>
+  Promise.all([import("./nothing-found.tsx"), import("./notices.tsx"), import("./work-cost.tsx")])
 
 type SearchResultsProps = {
   view: SearchScreenData
@@ -84,6 +86,7 @@ export function SearchResults({ view, base, waiting, chosenId, addressWith, aske
         </Suspense>
       ) : (
         <>
+          <Suspense>{view.cost && <WorkCost cost={view.cost} />}</Suspense>
           {exact.length > 0 && <ul className={resultGrid}>{exact.map(cardOf)}</ul>}
           {near.length > 0 && (
             <>

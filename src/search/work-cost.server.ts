@@ -1,0 +1,24 @@
+// "rasoi baner": what kitchens cost in Pune, by what their owners paid. Asked beside a search, never as a part of it.
+import { brand } from "../brand.ts"
+import type { Ctx } from "../platform/context.server.ts"
+import { keepingFor } from "../platform/keeping.server.ts"
+import type { Cost } from "../professionals/cost/cost.schema.ts"
+import { showCost } from "../professionals/cost/cost.server.ts"
+import { askedWorks } from "../professionals/cost/work.rules.ts"
+import { readNamed } from "./work-cost.queries.server.ts"
+
+/** Most people ask alike. */
+const keepingOf = keepingFor<Awaited<ReturnType<typeof readNamed>>>({ most: 4_000, seconds: 60 })
+
+interface Asked {
+  work: string
+  city?: string | undefined
+}
+
+export const showWorkCost = async (ctx: Ctx, { work: words, city }: Asked): Promise<{ cost: Cost | null }> => {
+  const key = words.toLowerCase().replace(/\s+/g, " ")
+  const named = await keepingOf(ctx.db)(key, () => readNamed(ctx.db, words))
+  const work = askedWorks.find((one) => named.works.includes(one))
+  if (!work) return { cost: null }
+  return { cost: await showCost(ctx, work, city ?? named.cities[0] ?? brand.activeCities[0]) }
+}
