@@ -24,6 +24,13 @@ const isFiller = sql.raw(`word in ('${fillers.join("', '")}')`)
 /** How many words count. More would be a story, not a search. */
 const MOST_WORDS = 8
 
+/** The services that most of the words name. */
+const namedServices = sql`array(select id from (
+  select y.service_type_id as id, count(distinct m.place) as words, max(count(distinct m.place)) over () as most
+  from meant m join grasped g using (place) join search_synonyms y using (word)
+  where m.is_close and g.is_service group by 1
+) named where words = most order by id)`
+
 /** CTEs: typed; meant, a row for each word that a typed one may be; grasped, a row for each typed word that is known. */
 const grasp = (query: string) => sql`
   said as materialized (
@@ -75,14 +82,7 @@ const grasp = (query: string) => sql`
       select distinct place from told t cross join unnest(t.places) place where t.sound = any(l.sounds || l.whole_sound)
     ) as places
     from localities l where l.sounds <@ array(select sound from told) or l.whole_sound in (select sound from told)
-  )`
-
-/** The services that most of the words name. */
-const namedServices = sql`array(select id from (
-  select y.service_type_id as id, count(distinct m.place) as words, max(count(distinct m.place)) over () as most
-  from meant m join grasped g using (place) join search_synonyms y using (word)
-  where m.is_close and g.is_service group by 1
-) named where words = most order by id)`
+  ), named_services as materialized (select ${namedServices} as ids)`
 
 /** Whose profession most of the words are a matter for. */
 const favouredServices = sql`array(select id from (
@@ -110,13 +110,23 @@ export interface Said {
   grasped: Grasped[]
   /** Ids of the services that most of the words name. */
   services: number[]
+  /** Slugs of those among them that nobody offers. */
+  unoffered: string[]
   /** The names of the cities that any of the words name, wherever is searched. */
   cities: string[]
   /** Ids of the services whose profession most of the words are a matter for. */
   favoured: number[]
   localities: Located[]
 }
-export const nothingSaid: Said = { typed: 0, grasped: [], services: [], cities: [], favoured: [], localities: [] }
+export const nothingSaid: Said = {
+  typed: 0,
+  grasped: [],
+  services: [],
+  unoffered: [],
+  cities: [],
+  favoured: [],
+  localities: [],
+}
 
 /** A locality that the words name, and which of them do. */
 export interface Located {
@@ -152,7 +162,10 @@ export const understand = async (db: Db, query: string | undefined, filters: Fil
 const whatIsSaid = sql`json_build_object(
   'typed', (select count(*) from typed),
   'grasped', (select coalesce(json_agg(g order by place), '[]') from grasped g),
-  'services', ${namedServices},
+  'services', (select ids from named_services),
+  'unoffered', (select coalesce(json_agg(t.slug order by t.sort_order), '[]') from service_types t
+    where t.id = any((select ids from named_services)::int[])
+      and not exists (select from search_entries e where e.service_type_id = t.id)),
   'favoured', ${favouredServices},
   'localities', (select coalesce(json_agg(l order by cardinality(l.places) desc, l.id), '[]') from located l),
   'cities', (select coalesce(json_agg(name order by name), '[]') from cities where id in (${namedCities})))`

@@ -30,6 +30,29 @@ test("who works there comes first, then who is near, each with the distance, nob
   expect(Math.max(...near.map(({ distance_km }) => distance_km!))).toBeLessThanOrEqual(10)
 })
 
+test("how many fit exactly, what was understood of money, and which service opens later are said", async () => {
+  const page = await search({ query: "modular kitchen near kothrud small budget" })
+  expect(page.exact_total).toBe(page.near_from)
+  expect(page.total).toBeGreaterThan(page.exact_total!)
+  expect(page.wished_price).toEqual({ class: "low", at_most: null })
+  expect((await search({ query: "kitchen under 1500" })).wished_price).toEqual({ class: null, at_most: 1500 })
+  expect(await search({ query: "kitchen" })).toMatchObject({ wished_price: null, unoffered: [] })
+  expect((await search({ query: "vastu consultant kothrud" })).unoffered).toEqual(["vastu-consultant"])
+  expect((await search({ query: "kitchen", free: "week" })).exact_total).toBeNull()
+})
+
+test("near ones of the wished class of price stand before those who are a little nearer and dear", async () => {
+  const { services, near_from } = await search({
+    query: "interior designer near kothrud small budget",
+    verified: "true",
+  })
+  const near = services.slice(near_from!)
+  const within = near.filter(({ distance_km }) => distance_km! <= 4)
+  const prices = within.map(({ price }) => Number(price))
+  expect(prices.length).toBeGreaterThan(3)
+  expect(Math.max(...prices.slice(0, 2))).toBeLessThan(Math.max(...prices.slice(2)))
+})
+
 test("without a locality no distance is said", async () => {
   const { locality, services } = await search({ query: "kitchen" })
   expect([locality, services.some(({ distance_km }) => distance_km !== null)]).toEqual([null, false])

@@ -32,8 +32,8 @@ export interface Question {
   /** The exact one, the near one, then the close ones. The place in the list is the reading's name in a cursor. */
   readings: (Reading | undefined)[]
   ranking: Ranking
-  /** Ids of the services that the words name. */
-  services: number[]
+  /** Slugs of the services that the words name and nobody offers. */
+  unoffered: string[]
   /** The locality from which distances are said. */
   locality: string | null
   /** A locality was chosen that is none of ours. */
@@ -105,7 +105,7 @@ const questionOf = (understood: Understood): Question => {
       price: money.class,
       atMost: money.atMost,
     },
-    services: said.services,
+    unoffered: said.unoffered,
     locality: where?.name ?? null,
     isUnknownLocality: named.chosen?.length === 0,
     otherCity: isOtherCity(named) ? said.cities[0]! : null,

@@ -3,7 +3,7 @@
 
 import { allOf, allWords, anyOf, anyWord } from "./search-literals.server.ts"
 import type { Grasped, Said } from "./search-meaning.server.ts"
-import { type Area, isNowhere, type Limits, type Scope } from "./search-scope.server.ts"
+import { type Area, classSigns, isNowhere, type Limits, type Scope } from "./search-scope.server.ts"
 import { type Where, worksNear, worksThere } from "./search-where.server.ts"
 import type { Money } from "./wish-money.rules.ts"
 
@@ -70,9 +70,6 @@ const exactly = (wish: Wish) => {
 /** The cities that are named, of those that the filters leave; else what the filters name. */
 const areaOf = ({ rest, scope, cities }: Wish): Area | undefined =>
   rest.some((word) => word.is_city) ? { level: "city", ids: cities } : scope.area
-
-/** Classes of price stand among an entry's words: standard, premium, luxury. */
-const classSigns = { low: "'$1'", high: "('$2'|'$3')", luxury: "'$3'" }
 
 const least = (...limits: (number | undefined)[]) => {
   const set = limits.filter((limit) => limit !== undefined)

@@ -37,6 +37,8 @@ export type FoundOn = Found & { way: Way }
 export interface FoundAll {
   rows: FoundOn[]
   total: number
+  /** Of the total, those who fit exactly. */
+  exactTotal: number
   /** Nobody fits exactly. */
   isClose: boolean
 }
@@ -66,15 +68,17 @@ export const find = async (db: Db, { readings, ranking }: Question, asked: Asked
       // The near ones come after the exact ones; a page that ends among these goes on with the first of those.
       const after = await by(near, undefined)
       const joined = [...rows, ...onWay(after, NEAR)].slice(0, asked.limit + 1)
-      return { rows: joined, total: total + after.total, isClose: false }
+      return { rows: joined, total: total + after.total, exactTotal: total, isClose: false }
     }
     if (reading === NEAR && from && exact) {
       const before = await by(exact, undefined)
-      if (before.total > 0) return { rows, total: before.total + total, isClose: false }
+      const exactTotal = before.total
+      if (exactTotal > 0) return { rows, total: exactTotal + total, exactTotal, isClose: false }
     }
-    return { rows, total, isClose: reading > EXACT }
+    const isClose = reading > EXACT
+    return { rows, total, exactTotal: isClose ? 0 : total, isClose }
   }
-  return { rows: [], total: 0, isClose: false }
+  return { rows: [], total: 0, exactTotal: 0, isClose: false }
 }
 
 const onWay = ({ rows, isScored }: FoundBy, reading: number): FoundOn[] =>

@@ -63,6 +63,11 @@ export const searchServices = contract({
   output: z.object({
     services: z.array(searchResult),
     total: z.number().int().describe("Counted up to 3000"),
+    exact_total: z
+      .number()
+      .int()
+      .nullable()
+      .describe("Of the total, those who have all that was asked for; null: not known, for calendars say it"),
     is_total: z.boolean().describe("False: there are at least so many"),
     is_close: z.boolean().describe("No service has all that was asked for; these come nearest, in the order asked for"),
     near_from: z
@@ -77,9 +82,14 @@ export const searchServices = contract({
       .nullable()
       .describe("A city that the words name and the filters leave out: it was not searched in"),
     closed_city: z.string().nullable().describe("The city that is searched in, where no service is open in it yet"),
-    unoffered: z
-      .array(z.string())
-      .describe("Nothing found: the services that the words name and nobody offers yet (slugs)"),
+    wished_price: z
+      .object({
+        class: z.enum(["low", "high", "luxury"]).nullable(),
+        at_most: z.number().int().nullable().describe("Rupees an hour"),
+      })
+      .nullable()
+      .describe("What the words say of money; null: nothing"),
+    unoffered: z.array(z.string()).describe("The services that the words name and nobody offers yet (slugs)"),
     next: z.string().nullable(),
   }),
 })

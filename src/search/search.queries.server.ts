@@ -11,6 +11,7 @@ import type { Ranking } from "./search-question.server.ts"
 import type { Reading } from "./search-readings.server.ts"
 import {
   citiesOf,
+  classSigns,
   isFirstEntry,
   isOfCity,
   isOfOne,
@@ -96,6 +97,7 @@ const scoreBy = ({ close, telling, isOfWork, favoured, km, price, atMost }: Rank
     ...(km ? [nearness(km)] : []),
     ...(km && telling ? [given(has(telling), POINTS.allWords)] : []),
     ...(atMost === undefined ? [] : [given(sql`e.price_per_hour <= ${sql.lit(atMost)}`, POINTS.affordable)]),
+    ...(price === undefined ? [] : [given(has(classSigns[price]), POINTS.affordable)]),
     ...(price === "low" ? [cheapness] : []),
     ...(price === "high" || price === "luxury" ? [dearness] : []),
   ]
@@ -126,14 +128,6 @@ export const findInOrder = (db: Db, reading: Reading, { sort, after, limit, now 
   const page = sql`select ${card("e", now)}, ${order.keys} as keys
     from (${walk({ reading, sort, order, now, most: limit + 1 })}) e order by ${order.by}`
   return read(db, sql``, reading.crowd === undefined ? count(reading, now) : sql.lit(reading.crowd.fit), page)
-}
-
-/** The services of these that nobody offers yet: slugs. */
-export const listUnoffered = async (db: Db, services: number[]) => {
-  if (services.length === 0) return []
-  const { rows } = await sql<{ slug: string }>`select t.slug from service_types t where t.id in (${listed(services)})
-    and not exists (select from search_entries e where e.service_type_id = t.id) order by t.sort_order`.execute(db)
-  return rows.map(({ slug }) => slug)
 }
 
 /** One row at least, so that the total is told also where the page is empty. */

@@ -7,7 +7,7 @@ import { DAY_MS } from "../platform/days.ts"
 import { COUNT_CAP } from "./count-cap.ts"
 import { keptNextFreeOf } from "./kept-next-free.server.ts"
 import type { SearchInput, SearchPage } from "./search.contract.ts"
-import { type Found, listUnoffered } from "./search.queries.server.ts"
+import type { Found } from "./search.queries.server.ts"
 import { searchAnswerWords } from "./search-answer.words.ts"
 import { readCursor, toCursor } from "./search-order.server.ts"
 import { type Question, readQuestion } from "./search-question.server.ts"
@@ -23,7 +23,6 @@ export const answerSearch = async (ctx: Ctx, input: SearchInput): Promise<string
   const question = await readQuestion(ctx.db, input)
   const asked = { sort: input.sort, limit: input.limit, from, now: ctx.clock() }
   const { rows, total, isClose, ...found } = await (input.free ? findFree : findAll)(ctx, question, asked)
-  const unoffered = total === 0 ? await listUnoffered(ctx.db, question.services) : []
   const shown = rows.slice(0, input.limit)
   const last = rows.length > input.limit ? shown.at(-1) : found.goesOn
   const starts = await keptNextFreeOf(ctx, keepersOf(shown))
@@ -31,6 +30,7 @@ export const answerSearch = async (ctx: Ctx, input: SearchInput): Promise<string
   const nearFrom = shown.findIndex(({ way }) => way.reading === NEAR)
   const rest = {
     total,
+    exact_total: found.exactTotal,
     is_total: found.isTotal && total < COUNT_CAP,
     is_close: isClose,
     near_from: nearFrom < 0 ? null : nearFrom,
@@ -38,15 +38,21 @@ export const answerSearch = async (ctx: Ctx, input: SearchInput): Promise<string
     unknown_locality: question.isUnknownLocality,
     other_city: question.otherCity,
     closed_city: question.closedCity,
-    unoffered,
+    wished_price: wishedPrice(question.ranking),
+    unoffered: question.unoffered,
     next: last ? toCursor(input.sort, last.way, (from?.before ?? 0) + shown.length, last.keys) : null,
   }
   return `{"services":[${services.join()}],${JSON.stringify(rest).slice(1)}`
 }
 
+const wishedPrice = ({ price, atMost }: Question["ranking"]) =>
+  price === undefined && atMost === undefined ? null : { class: price ?? null, at_most: atMost ?? null }
+
 const keepersOf = (found: Found[]) => found.flatMap(({ keeps_hours, service_id }) => (keeps_hours ? [service_id] : []))
 
-type FoundHere = FoundAll & {
+type FoundHere = Omit<FoundAll, "exactTotal"> & {
+  /** Null: not all calendars were looked at. */
+  exactTotal: number | null
   isTotal: boolean
   /** Whom the search stopped at, though the page is not full. */
   goesOn?: FoundOn | undefined
@@ -70,7 +76,7 @@ const findFree = async (ctx: Ctx, question: Question, asked: Asked): Promise<Fou
   const soon = new Date(asked.now.getTime() + 7 * DAY_MS)
   const rows: FoundOn[] = []
   const found = (isClose: boolean, isTotal: boolean, goesOn?: FoundOn) => {
-    return { rows, total: (asked.from?.before ?? 0) + rows.length, isClose, isTotal, goesOn }
+    return { rows, total: (asked.from?.before ?? 0) + rows.length, exactTotal: null, isClose, isTotal, goesOn }
   }
   let from = asked.from
   let looked = 0
