@@ -33,7 +33,7 @@ export default function ContactPage() {
         <h1 className="text-2xl md:text-3xl">{t.heading}</h1>
         <p className="mt-2 max-w-3xl text-lg text-muted">{t.lead}</p>
       </header>
-      <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-16">
+      <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-16">
         <Card>
           <ContactForm />
         </Card>

@@ -60,7 +60,7 @@ function OneMessage({ onAnother }: { onAnother: () => void }) {
         <Field {...form.field("email")} type="email" icon="mail" autoComplete="email" />
         <Field {...form.field("phone")} type="tel" icon="phone" autoComplete="tel" />
         <SelectField {...form.field("subject")} placeholder={t.choose} options={subjects} />
-        <TextAreaField {...form.field("message")} rows={6} className="sm:col-span-2" />
+        <TextAreaField {...form.field("message")} rows={9} className="sm:col-span-2" />
         <div className="grid gap-4 sm:col-span-2 sm:justify-items-start">
           <FormRefusalAlert form={form} />
           <Button {...form.button} className="max-sm:w-full">

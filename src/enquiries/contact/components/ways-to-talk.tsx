@@ -16,7 +16,7 @@ export function WaysToTalk() {
       <h2 id="ways" className="text-xl">
         {t.heading}
       </h2>
-      <dl className="grid gap-5 sm:grid-cols-2 lg:grid-cols-1">
+      <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2 lg:grid-cols-1">
         <Way icon="phone" what={t.phone} note={supportHours}>
           <A href={`tel:${digits(brand.phone)}`}>{brand.phone}</A>
         </Way>
