@@ -34,6 +34,7 @@ export const pages: PageToSee[] = [
   visitor("profile", "/providers/:professional"),
   visitor("profile-booking", "/providers/:professional?book=:service"),
   visitor("profile-unknown", "/providers/nobody"),
+  visitor("services", "/services?service=vastu-consultant"),
   visitor("contact", "/contact"),
   visitor("login", "/login"),
   visitor("register", "/register"),

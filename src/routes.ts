@@ -5,6 +5,7 @@ export default [
   index("site/home.page.tsx"),
   route("search", "search/search.page.tsx"),
   route("providers/:id", "professionals/profile.page.tsx"),
+  route("services", "site/services/services.page.tsx"),
   route("contact", "enquiries/contact/contact.page.tsx"),
 
   route("login", "accounts/sign-in/log-in.page.tsx"),

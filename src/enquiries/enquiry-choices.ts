@@ -2,6 +2,10 @@
 
 export const contactSubjects = ["general", "services", "partnership", "careers", "support"] as const
 
+/** Of the inquiry on /services. */
+export const budgets = ["under-50k", "50k-2l", "2l-5l", "5l-10l", "above-10l"] as const
+export const timelines = ["urgent", "1-2-weeks", "1-month", "2-3-months", "flexible"] as const
+
 export const registrationServices = [
   ...(["interior_design", "architecture", "home_renovation", "office_design", "consultation", "other"] as const),
 ] as const

@@ -37,9 +37,10 @@ const detail = z.record(
     .regex(/^[a-zA-Z][a-zA-Z_]*$/),
   z.string().trim().max(LIMITS.detail),
 )
+export const trap = z.string().max(200).default("").describe("Stays empty: people do not see it")
 const sent = {
+  trap,
   timestamp: z.iso.datetime({ offset: true }).optional().describe("When it was sent off, by the sender's clock"),
-  trap: z.string().max(200).default("").describe("Stays empty: people do not see it"),
 }
 
 export const contactSubmission = z.object({

@@ -9,6 +9,7 @@ export const useNavLinks = () => {
     services: [
       { label: nav.interiorDesigners, to: "/search?service_type=interior-designer", icon: "sofa" },
       { label: nav.architects, to: "/search?service_type=architect", icon: "compass" },
+      { label: nav.allServices, to: "/services", icon: "building" },
     ],
     join: { label: nav.join, to: "/register?type=professional" },
     contact: { label: nav.contact, to: "/contact" },

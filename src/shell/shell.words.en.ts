@@ -20,6 +20,7 @@ export default {
     join: "For professionals",
     interiorDesigners: "Interior designers",
     architects: "Architects",
+    allServices: "All services",
     contact: "Contact",
     logIn: "Log in",
     signUp: "Sign up",

@@ -2,6 +2,7 @@
 // a picture may be kept for a year; by an older one, the current picture is given and soon asked for again.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import { loginPicture, registerPicture } from "../accounts/account-cards.ts"
+import { contactPicture } from "../enquiries/contact/contact-card.ts"
 import type { Ctx } from "../platform/context.server.ts"
 import { networkOf } from "../platform/http/network.server.ts"
 import { notFound } from "../platform/problem.ts"
@@ -14,9 +15,13 @@ import { showCategories } from "../services/service.server.ts"
 import { openPictureDesk } from "../sharing/picture-desk.server.ts"
 import { sharingVersion } from "../sharing/sharing-card.ts"
 import { homePicture } from "./home-card.ts"
+import { servicesPicture } from "./services/services-card.ts"
 
-const fixedIn = (language: Language) => [
+/** Of the pages that are the same whatever is in them. */
+export const fixedIn = (language: Language) => [
   homePicture(language),
+  servicesPicture(language),
+  contactPicture(language),
   loginPicture(language),
   registerPicture(language),
   searchPicture(undefined, language),

@@ -3,7 +3,6 @@ import sharp from "sharp"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { publicUrl, startTestApp, type TestApp } from "../../test/app.ts"
 import { createProfessional } from "../../test/people.ts"
-import { loginPicture, registerPicture } from "../accounts/account-cards.ts"
 import { addPseudoLanguage } from "../platform/words/language.ts"
 import { pseudoOf } from "../platform/words/pseudo-language.ts"
 import { showProfile } from "../professionals/professional.server.ts"
@@ -11,6 +10,7 @@ import { profilePicture } from "../professionals/profile-card.ts"
 import { searchPicture } from "../search/search-card.ts"
 import { sharingPath } from "../sharing/sharing-card.ts"
 import { homePicture } from "./home-card.ts"
+import { fixedIn } from "./sharing-pictures.files.server.ts"
 
 let t: TestApp
 beforeAll(async () => {
@@ -48,13 +48,7 @@ const expectPicture = async (png: Buffer) => {
 test("every public page has a picture, kept for a year under its version", async () => {
   const { path } = await named("Wada Studio")
   const architects = searchPicture({ plural_name: "Architects", slug: "architect" }, "en")
-  const fixed = [
-    homePicture("en"),
-    loginPicture("en"),
-    registerPicture("en"),
-    searchPicture(undefined, "en"),
-    architects,
-  ]
+  const fixed = [...fixedIn("en"), architects]
   for (const one of [...fixed.map(sharingPath), path]) {
     const answer = await get(one)
     expect([answer.statusCode, answer.headers["content-type"]]).toEqual([200, "image/png"])

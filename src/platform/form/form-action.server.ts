@@ -7,16 +7,17 @@ import type { Contract } from "../api/contract.ts"
 import { problemOf } from "../http/error-answer.server.ts"
 import { pageContext, postContext } from "../pages/page-context.ts"
 import { responseInitOf } from "../pages/public-loader.server.ts"
-import { type Problem, statusOf, wordedProblem } from "../problem.ts"
-import type { Words } from "../words/language.ts"
+import { invalid, type Problem, statusOf, wordedProblem } from "../problem.ts"
+import type { Language, Words } from "../words/language.ts"
 import { FORM_FIELD, type FormWords, type Posted, type Refused, refusedBy } from "./form.ts"
-import { type Constraint, readForm } from "./form-check.ts"
+import { type Checked, type Constraint, checkForm, readForm, type Typed } from "./form-check.ts"
 
 interface PostedForm {
   name: string
   fields: Record<string, Constraint>
   words: Words<FormWords>
   posts?: Contract
+  asks?(typed: unknown, t: FormWords): object
   send(typed: unknown, how: { key: string; t: FormWords }): Promise<unknown>
   refuse?(failure: unknown, t: FormWords): Refused
 }
@@ -30,20 +31,29 @@ export const formAction =
     if (!form?.posts) throw data(null, { status: 400, statusText: STATUS_CODES[400]! })
     const typed = readForm(sent, form.fields)
     const back = { form: form.name, typed: withoutSecrets(typed, form.fields) }
+    const { language } = context.get(pageContext).ctx
     try {
-      const { message = "" } = await context.get(postContext).answer(form.posts, typed)
+      const { message = "" } = await context.get(postContext).answer(form.posts, inputOf(form, typed, language))
       return data<Posted>({ ...back, thanks: message })
     } catch (error) {
       const problem = problemOf(error)
       if (!problem) throw error
-      const { language } = context.get(pageContext).ctx
       const refused = refusedBy(form, failureOf(problem, language), form.words.in(language))
       return data<Posted>({ ...back, refused }, responseInitOf(problem))
     }
   }
 
+/** The call names its own fields: what is asked for otherwise than it was typed is checked by the form's, as in the browser. */
+const inputOf = (form: PostedForm, typed: Typed, language: Language): Record<string, unknown> => {
+  if (!form.asks) return typed
+  const t = form.words.in(language)
+  const errors = checkForm(form as Checked<object>, typed, language, t)
+  if (Object.keys(errors).length > 0) throw invalid(errors)
+  return { ...form.asks(typed, t) }
+}
+
 /** As the browser would have it from the call. */
-const failureOf = (problem: Problem, language: Parameters<typeof wordedProblem>[1]) => {
+const failureOf = (problem: Problem, language: Language) => {
   const { message, fields } = wordedProblem(problem, language)
   const { code, details } = problem
   return new ApiFailure(statusOf[code], message, { ...details, message, code, ...(fields && { errors: fields }) })

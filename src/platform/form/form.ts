@@ -36,6 +36,8 @@ export interface Form<I, D = unknown, T extends FormWords = FormWords> extends C
   words: Words<T>
   /** The call that the page itself makes where no script runs; the form then works there (`formAction`). */
   posts?: Contract
+  /** What that call is asked for, where its input is not what was typed. The page then checks the fields itself. */
+  asks?(typed: I, t: T): object
   /** From what was typed to what came of it. `key` stays the same while the same is sent again. */
   send(typed: I, how: { key: string; t: T }): Promise<D>
   /** Says a failure in the form's own way; without it the server's words stand where they belong. */

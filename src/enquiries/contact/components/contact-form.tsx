@@ -1,5 +1,4 @@
 import { useState } from "react"
-import { storedUser } from "../../../platform/session/stored-user.ts"
 import { Button } from "../../../ui/button.tsx"
 import { Field, TextAreaField } from "../../../ui/field.tsx"
 import { FormFrame, FormRefusalAlert } from "../../../ui/form/form-frame.tsx"
@@ -10,6 +9,7 @@ import { useWords } from "../../../ui/use-words.ts"
 import { Thanked } from "../../components/thanked.tsx"
 import { TrapField } from "../../components/trap-field.tsx"
 import { contactSubjects } from "../../enquiry-choices.ts"
+import { knownPerson } from "../../known-person.ts"
 import { useCameBack } from "../../outbox/use-came-back.ts"
 import { contactForm } from "../contact.form.ts"
 import { contactFormWords } from "../contact-form.words.ts"
@@ -23,14 +23,7 @@ function OneMessage({ onAnother }: { onAnother: () => void }) {
   const t = useWords(contactFormWords)
   const form = useForm(contactForm, {
     given: { source: "contact_page" },
-    // Who is signed in need not say who they are.
-    known: ({ name, email }) => {
-      const user = storedUser()
-      return {
-        ...(!name && user?.full_name && { name: user.full_name }),
-        ...(!email && user?.email && { email: user.email }),
-      }
-    },
+    known: knownPerson,
   })
   const cameBack = useCameBack(contactForm.name, form.fill)
   if (form.done || form.thanks) {

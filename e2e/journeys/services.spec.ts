@@ -1,0 +1,66 @@
+/** Asking for a quote, and to be told when a service opens, from the page that lists them. */
+import type { Page } from "@playwright/test"
+import { newEmail } from "../people.ts"
+import { expect, test } from "../test.ts"
+
+const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true })
+const fill = async (page: Page, email: string) => {
+  await field(page, "Location").fill("Kothrud")
+  await page.getByLabel("Budget").selectOption("₹2 – ₹5 lakh")
+  await page.getByLabel("Timeline").selectOption("1 month")
+  await field(page, "What you have in mind").fill("A kitchen for a 2 BHK.")
+  await field(page, "Name").fill("Asha Kulkarni")
+  await field(page, "Email").fill(email)
+  await field(page, "Phone").fill("98220 12345")
+}
+const service = (page: Page) => page.getByLabel("Service", { exact: true })
+const send = (page: Page) => page.getByRole("button", { name: "Send inquiry" }).click()
+
+test("Get Quote leads to the form with the service chosen; what is asked arrives whole", async ({ page }) => {
+  await page.goto("/services")
+  await expect(page.locator("main form[novalidate]")).toBeVisible()
+  await page.getByRole("listitem").filter({ hasText: "Architect" }).getByRole("link", { name: "Get Quote" }).click()
+  await expect(service(page)).toHaveValue("Architect")
+  await expect(page.getByRole("heading", { name: "Tell us about your project" })).toBeInViewport()
+  await page
+    .getByRole("listitem")
+    .filter({ hasText: "Interior Designer" })
+    .getByRole("link", { name: "Get Quote" })
+    .click()
+  await expect(service(page)).toHaveValue("Interior Designer")
+  await send(page)
+  await expect(page.getByLabel("Budget")).toHaveAccessibleDescription("Please choose a budget")
+  await fill(page, newEmail())
+  const [request] = await Promise.all([page.waitForRequest(/\/api\/contact\/submit$/), send(page)])
+  await expect(page.getByRole("heading", { name: "Thank you for your inquiry" })).toBeFocused()
+  await expect(page.getByText("2-3 verified professionals within 24 hours, Monday to Friday.").last()).toBeVisible()
+  expect(request.postDataJSON()).toMatchObject({
+    source: "services_page",
+    subject: "Inquiry: Interior Designer",
+    message: expect.stringContaining("Budget: ₹2 – ₹5 lakh"),
+    details: { service: "Interior Designer", budget: "2l-5l", timeline: "1-month", location: "Kothrud" },
+  })
+  await page.getByRole("button", { name: "Submit Another Request" }).click()
+  await expect(field(page, "What you have in mind")).toHaveValue("")
+})
+
+test.describe("without JavaScript", () => {
+  test.use({ allowConsole: /status of 422/ })
+
+  test("Notify Me chooses the service, and the page takes the form", async ({ elsewhere }) => {
+    const page = await elsewhere({ javaScriptEnabled: false })
+    await page.goto("/services")
+    await page.getByRole("listitem").filter({ hasText: "Vastu" }).getByRole("link", { name: "Notify Me" }).click()
+    await expect(service(page)).toHaveValue("Vastu Consultant")
+    await fill(page, newEmail())
+    await field(page, "Phone").fill("not a number")
+    await send(page)
+    await expect(field(page, "Phone")).toHaveAccessibleDescription(/8 to 15 digits/)
+    await expect(field(page, "What you have in mind")).toHaveValue("A kitchen for a 2 BHK.")
+    await expect(service(page)).toHaveValue("Vastu Consultant")
+    await field(page, "Phone").fill("98220 12345")
+    await send(page)
+    await expect(page.getByRole("heading", { name: "Thank you for your inquiry" })).toBeVisible()
+    await expect(page.getByText("as soon as this service opens")).toBeVisible()
+  })
+})

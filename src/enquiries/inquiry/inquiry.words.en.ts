@@ -1,0 +1,53 @@
+import type { budgets, timelines } from "../enquiry-choices.ts"
+
+export default {
+  fields: {
+    name: "Name",
+    email: "Email",
+    phone: "Phone",
+    service: "Service",
+    budget: "Budget",
+    timeline: "Timeline",
+    location: "Location",
+    projectDetails: "What you have in mind",
+  },
+  hints: { location: "The locality is enough: Kothrud, Wakad…" },
+  placeholders: { phone: "+91 98765 43210", projectDetails: "A kitchen for a 2 BHK, the old one goes…" },
+  missing: {
+    service: "Please choose a service",
+    budget: "Please choose a budget",
+    timeline: "Please choose a timeline",
+    projectDetails: "Please say what you have in mind",
+  },
+  rules: {
+    plain_text: (label: string) => `${label} must be plain text, without links`,
+    phone_digits: () => "Please enter a phone number with 8 to 15 digits",
+  },
+  budgets: {
+    "under-50k": "Under ₹50,000",
+    "50k-2l": "₹50,000 – ₹2 lakh",
+    "2l-5l": "₹2 – ₹5 lakh",
+    "5l-10l": "₹5 – ₹10 lakh",
+    "above-10l": "Above ₹10 lakh",
+  } satisfies Record<(typeof budgets)[number], string>,
+  timelines: {
+    urgent: "Urgent (within 1 week)",
+    "1-2-weeks": "1-2 weeks",
+    "1-month": "1 month",
+    "2-3-months": "2-3 months",
+    flexible: "Flexible",
+  } satisfies Record<(typeof timelines)[number], string>,
+  subject: (service: string) => `Inquiry: ${service}`,
+  fix: "Please check the fields that are marked.",
+  failed: "Your inquiry could not be sent. Please try again.",
+  choose: { service: "Choose a service", budget: "Choose a budget", timeline: "Choose a timeline" },
+  later: "Opening later",
+  send: "Send inquiry",
+  sending: "Sending...",
+  thanks: {
+    heading: "Thank you for your inquiry",
+    next: "We will connect you with 2-3 verified professionals within 24 hours, Monday to Friday.",
+    nextLater: "We will write to you as soon as this service opens in Pune.",
+    another: "Submit Another Request",
+  },
+}

@@ -1,0 +1,19 @@
+import type { Language } from "../../platform/words/language.ts"
+import type { SharingPicture } from "../../sharing/sharing-card.ts"
+import { servicesWords } from "./services.words.ts"
+
+export const servicesPicture = (language: Language): SharingPicture => {
+  const t = servicesWords.in(language)
+  return {
+    page: "services",
+    card: {
+      title: t.heading,
+      line: t.inquiry,
+      drawings: [
+        { kind: "room", seed: "services" },
+        { kind: "elevation", seed: "services" },
+        { kind: "plan", seed: "services" },
+      ],
+    },
+  }
+}

@@ -1,0 +1,133 @@
+import { useSearchParams } from "react-router"
+import { brand } from "../../brand.ts"
+import { Picture } from "../../drawings/picture.tsx"
+import { ServicesInquiry } from "../../enquiries/inquiry/components/services-inquiry.tsx"
+import { servicesInquiryForm } from "../../enquiries/inquiry/inquiry.form.ts"
+import { formAction } from "../../platform/form/form-action.server.ts"
+import type { PageHandle } from "../../platform/pages/page-handle.ts"
+import { publicLoader } from "../../platform/pages/public-loader.server.ts"
+import { pageMeta, siteOf } from "../../sharing/page-meta.ts"
+import { Badge } from "../../ui/badge.tsx"
+import { Card } from "../../ui/card.tsx"
+import { EmptyState } from "../../ui/empty-state.tsx"
+import { LinkButton } from "../../ui/link-button.tsx"
+import { useWords } from "../../ui/use-words.ts"
+import type { Route } from "./+types/services.page"
+import { type ListedService, listServices } from "./services.server.ts"
+import { servicesWords } from "./services.words.ts"
+import { servicesPicture } from "./services-card.ts"
+
+export const handle: PageHandle = { keep: { seconds: 60, reads: ["service"] } }
+export const loader = publicLoader((ctx) => listServices(ctx))
+export const action = formAction(servicesInquiryForm)
+
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const site = siteOf(matches)
+  const { meta } = servicesWords.in(site.language)
+  return pageMeta(site, { ...meta, path: "/services", picture: servicesPicture(site.language) })
+}
+
+export default function ServicesPage({ loaderData: { services, isStandard } }: Route.ComponentProps) {
+  const t = useWords(servicesWords)
+  const [query] = useSearchParams()
+  const wanted = services.find(({ slug }) => slug === query.get("service"))?.name
+  const [open, later] = [services.filter(isOpen), services.filter((one) => !isOpen(one))]
+  return (
+    <div className="page-width grid gap-12 py-8 md:py-12">
+      <header>
+        <h1 className="text-2xl md:text-3xl">{t.heading}</h1>
+        <p className="mt-2 max-w-3xl text-lg text-muted">{t.lead}</p>
+        {isStandard && (
+          <p role="status" className="mt-4 max-w-3xl rounded-lg border border-line bg-surface px-4 py-3">
+            {t.failed} <span className="text-muted">{t.standard}</span>
+          </p>
+        )}
+      </header>
+      {services.length === 0 && <EmptyState title={t.none}>{null}</EmptyState>}
+      {open.length > 0 && (
+        <section aria-labelledby="open" className="grid gap-5">
+          <h2 id="open" className="text-2xl">
+            {t.available(brand.activeCities[0])}
+          </h2>
+          <ul className="grid gap-5 md:grid-cols-2">
+            {open.map((service) => (
+              <OpenService key={service.slug} service={service} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {later.length > 0 && (
+        <section aria-labelledby="later" className="grid gap-5">
+          <div>
+            <h2 id="later" className="text-2xl">
+              {t.expanding}
+            </h2>
+            <p className="mt-1 text-muted">{t.expandingLead}</p>
+          </div>
+          <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
+            {later.map((service) => (
+              <LaterService key={service.slug} service={service} />
+            ))}
+          </ul>
+        </section>
+      )}
+      <section aria-labelledby="inquiry" className="grid scroll-mt-20 gap-5">
+        <div>
+          <h2 id="inquiry" tabIndex={-1} className="scroll-mt-20 text-2xl">
+            {t.inquiry}
+          </h2>
+          <p className="mt-1 max-w-3xl text-muted">{t.inquiryLead}</p>
+        </div>
+        <Card className="max-w-4xl">
+          <ServicesInquiry services={services} wanted={wanted} />
+        </Card>
+      </section>
+    </div>
+  )
+}
+
+const isOpen = ({ is_available }: ListedService) => is_available
+
+const toInquiry = (slug: string) => `/services?service=${slug}#inquiry`
+
+function OpenService({ service: { slug, name, description } }: { service: ListedService }) {
+  const t = useWords(servicesWords)
+  return (
+    <Card as="li" flush className="flex flex-col sm:flex-row">
+      <Picture
+        kind="service"
+        seed={slug}
+        detail="low"
+        className="h-44 w-full border-line border-b bg-sunken sm:h-auto sm:w-2/5 sm:border-r sm:border-b-0"
+      />
+      <div className="flex min-w-0 grow flex-col items-start gap-3 p-5">
+        <Badge tone="neem">{t.open(brand.activeCities[0])}</Badge>
+        <h3 className="text-xl">{name}</h3>
+        <p className="text-muted">{description}</p>
+        <div className="mt-auto flex flex-wrap gap-3 pt-2">
+          <LinkButton to={`/search?service_type=${slug}`}>{t.find}</LinkButton>
+          <LinkButton to={toInquiry(slug)} variant="secondary">
+            {t.quote}
+          </LinkButton>
+        </div>
+      </div>
+    </Card>
+  )
+}
+
+function LaterService({ service: { slug, name, description } }: { service: ListedService }) {
+  const t = useWords(servicesWords)
+  return (
+    <Card as="li" flush className="flex flex-col">
+      <Picture kind="service" seed={slug} detail="low" className="h-32 w-full border-line border-b bg-sunken" />
+      <div className="flex grow flex-col items-start gap-3 p-5">
+        <Badge tone="brass">{t.coming}</Badge>
+        <h3 className="text-lg">{name}</h3>
+        <p className="text-muted text-sm">{description}</p>
+        <LinkButton to={toInquiry(slug)} variant="secondary" className="mt-auto">
+          {t.notify}
+        </LinkButton>
+      </div>
+    </Card>
+  )
+}

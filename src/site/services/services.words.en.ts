@@ -1,0 +1,50 @@
+import { brand } from "../../brand.ts"
+
+const [city] = brand.activeCities
+
+export default {
+  meta: {
+    title: `Services in ${city} · ${brand.name}`,
+    description: `Interior designers and architects in ${city} who take bookings today, and the services that open next. Ask for a quote, or be told when one opens.`,
+  },
+  heading: "Services for building and furnishing a home",
+  lead: `Book interior designers and architects in ${city} today. More professions open one by one; tell us what you need and we write when they do.`,
+  failed: "Failed to load services. Please try again later.",
+  standard: "Until then we are showing our standard list.",
+  none: "No services available at the moment. Please check back later.",
+  available: (place: string) => `Available in ${place}`,
+  open: (place: string) => `Available in ${place}`,
+  coming: "Coming Soon",
+  expanding: "Expanding Soon",
+  expandingLead: "Not open yet. Leave a line below, and we tell you when they are.",
+  find: "Find professionals",
+  quote: "Get Quote",
+  notify: "Notify Me",
+  inquiry: "Tell us about your project",
+  inquiryLead:
+    "We connect you with 2-3 verified professionals within 24 hours, Monday to Friday. Your number and address are not shown to them until you share them.",
+  /** Where the catalogue cannot be read; what is open in it is not known then. */
+  standardList: [
+    {
+      slug: "interior-designer",
+      name: "Interior Designer",
+      description: "Rooms, kitchens and furniture.",
+      is_available: true,
+    },
+    { slug: "architect", name: "Architect", description: "Plans, houses and sanctions.", is_available: true },
+    { slug: "contractor", name: "Contractor", description: "Building and repairs.", is_available: false },
+    {
+      slug: "real-estate-lawyer",
+      name: "Real Estate Lawyer",
+      description: "Titles, agreements and registration.",
+      is_available: false,
+    },
+    {
+      slug: "vastu-consultant",
+      name: "Vastu Consultant",
+      description: "Plots, plans and rooms by vastu.",
+      is_available: false,
+    },
+    { slug: "civil-engineer", name: "Civil Engineer", description: "Structures and supervision.", is_available: false },
+  ],
+}
