@@ -71,14 +71,14 @@ export default function ServicesPage({ loaderData: { services, isStandard } }: R
           </ul>
         </section>
       )}
-      <section aria-labelledby="inquiry" className="grid scroll-mt-20 gap-5">
+      <section aria-labelledby="inquiry" className="grid gap-x-12 gap-y-5 lg:grid-cols-[18rem_minmax(0,1fr)]">
         <div>
           <h2 id="inquiry" tabIndex={-1} className="scroll-mt-20 text-2xl">
             {t.inquiry}
           </h2>
           <p className="mt-1 max-w-3xl text-muted">{t.inquiryLead}</p>
         </div>
-        <Card className="max-w-4xl">
+        <Card>
           <ServicesInquiry services={services} wanted={wanted} />
         </Card>
       </section>
@@ -93,13 +93,8 @@ const toInquiry = (slug: string) => `/services?service=${slug}#inquiry`
 function OpenService({ service: { slug, name, description } }: { service: ListedService }) {
   const t = useWords(servicesWords)
   return (
-    <Card as="li" flush className="flex flex-col sm:flex-row">
-      <Picture
-        kind="service"
-        seed={slug}
-        detail="low"
-        className="h-44 w-full border-line border-b bg-sunken sm:h-auto sm:w-2/5 sm:border-r sm:border-b-0"
-      />
+    <Card as="li" flush className="flex flex-col">
+      <Picture kind="service" seed={slug} detail="low" className="h-48 w-full border-line border-b bg-sunken sm:h-56" />
       <div className="flex min-w-0 grow flex-col items-start gap-3 p-5">
         <Badge tone="neem">{t.open(brand.activeCities[0])}</Badge>
         <h3 className="text-xl">{name}</h3>
