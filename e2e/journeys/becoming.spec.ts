@@ -114,7 +114,7 @@ test("an interior designer signs up, takes the first steps, is found, and confir
   await theirCard.getByRole("link", { name: "Interior Designer" }).click()
   await theirs.getByRole("region", { name: "Selected Service" }).getByRole("link", { name: "Book Now" }).click()
   const dialog = bookingDialog(theirs)
-  const days = dialog.getByRole("radiogroup", { name: "Days with free times" }).getByRole("radio")
+  const days = dialog.getByRole("radiogroup", { name: "Days to choose from" }).getByRole("radio")
   await days.nth(2).check()
   const slot = { date: await days.nth(2).inputValue(), time: "19:00" }
   // The hours that were just set.

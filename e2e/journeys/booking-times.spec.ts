@@ -4,8 +4,8 @@ import { bookByCall, bookingDetails, bookingDialog, pressBook, slotIn, taken } f
 import { comeIn } from "../people.ts"
 import { expect, test } from "../test.ts"
 
-const days = (page: Page) => bookingDialog(page).getByRole("radiogroup", { name: "Days with free times" })
-const times = (page: Page) => bookingDialog(page).getByRole("radiogroup", { name: /^Free times on / })
+const days = (page: Page) => bookingDialog(page).getByRole("radiogroup", { name: "Days to choose from" })
+const times = (page: Page) => bookingDialog(page).getByRole("radiogroup", { name: /^Times on / })
 const chosenDay = (page: Page) => days(page).getByRole("radio", { checked: true }).inputValue()
 
 test.describe("where a time is refused, and times do not load", () => {
@@ -29,7 +29,7 @@ test.describe("where a time is refused, and times do not load", () => {
     await page.route(calls, (route) => route.abort())
     await page.goto(studio.dialog)
     const dialog = bookingDialog(page)
-    await expect(dialog).toContainText("The free times did not load.")
+    await expect(dialog).toContainText("The times did not load.")
     await dialog.getByLabel("Notes").fill("A kitchen for six.")
     await page.unroute(calls)
     await dialog.getByRole("button", { name: "Try Again" }).click()
@@ -53,7 +53,7 @@ test.describe("where a time is refused, and times do not load", () => {
     await expect(dialog.getByLabel("Notes")).toHaveValue("A kitchen for six.")
     await expect(times(page).getByRole("radio", { name: "10:00 am" })).toHaveCount(0)
     await expect(days(page).getByRole("radio", { checked: true })).toBeFocused()
-    const nearest = dialog.getByRole("group", { name: "Nearest free times" }).getByRole("button")
+    const nearest = dialog.getByRole("group", { name: "Nearest times" }).getByRole("button")
     await expect(nearest).toHaveCount(3)
     // The refused time is not said again where it would be booked.
     await expect(dialog.getByRole("status")).toContainText("Choose another time")

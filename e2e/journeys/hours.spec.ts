@@ -74,12 +74,17 @@ test("on a phone a day is a line that opens when asked, or where something is wr
   await expect(main.getByRole("combobox", { name: "Saturday, from" })).toBeHidden()
 })
 
-test("the next free times on the profile open the booking with that time", async ({ page, studio, people }) => {
+test("the usual hours on a profile are asked for, not called free, and open the booking with that time", async ({
+  page,
+  studio,
+  people,
+}) => {
   const customer = await people.customer()
   await comeIn(page, customer.email)
   await page.goto(`/providers/${studio.professionalId}`)
-  const times = page.getByRole("main").getByRole("link", { name: /^\w{3}, \d+ \w{3} \d+:\d\d [ap]m$/ })
+  const times = page.getByRole("main").getByRole("link", { name: /^\w{3}, \d+ \w{3} Ask for \d+:\d\d [ap]m$/ })
   await expect(times).toHaveCount(3)
+  await expect(page.getByRole("main").getByText("Next free")).toHaveCount(0)
   const found = await page.request.get(`/api/provider/${studio.professionalId}/free-times`)
   const [{ date, times: free }] = ((await found.json()) as { days: { date: string; times: string[] }[] }).days as [
     { date: string; times: string[] },

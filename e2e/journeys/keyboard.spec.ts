@@ -38,12 +38,12 @@ test("search, profile, booking and cancelling with the keyboard alone", async ({
   await page.keyboard.press("Enter")
   await expect(dialog).toBeVisible()
   // Arrow keys walk along the days that have free times; Tab leads to the times of the one that is chosen.
-  const chosen = dialog.getByRole("radiogroup", { name: "Days with free times" }).getByRole("radio", { checked: true })
+  const chosen = dialog.getByRole("radiogroup", { name: "Days to choose from" }).getByRole("radio", { checked: true })
   await tabTo(page, chosen)
   await page.keyboard.press("ArrowRight")
   await page.keyboard.press("ArrowRight")
   const date = await chosen.inputValue()
-  const time = dialog.getByRole("radiogroup", { name: "Free times on" }).getByRole("radio").first()
+  const time = dialog.getByRole("radiogroup", { name: "Times on" }).getByRole("radio").first()
   await tabTo(page, time)
   await page.keyboard.press("Space")
   const slot = { date, time: await time.inputValue() }

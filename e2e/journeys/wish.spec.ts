@@ -32,7 +32,7 @@ test("a wish typed on the home page is a booking that was sent, in at most eight
   const dialog = bookingDialog(page)
   // The sum of the card is that of the dialog.
   const sum = await dialog.getByText(/^\d+ (h|min).*, about ₹/).innerText()
-  await tap(dialog.getByRole("radiogroup", { name: "Free times on" }).getByRole("radio").first())
+  await tap(dialog.getByRole("radiogroup", { name: "Times on" }).getByRole("radio").first())
   await tap(dialog.getByLabel("Locality"))
   await page.keyboard.type("Baner")
   await tap(dialog.getByRole("button", { name: "Book Now" }))

@@ -77,6 +77,7 @@ const profile = provider.extend({
   country: z.string(),
   languages: z.array(z.string()),
   joined_at: z.string(),
+  keeps_hours: z.boolean().describe("False: the usual hours are assumed, and any time may be asked for"),
   verification,
   services: z.array(offered),
   portrait: portraitUrls.nullable(),

@@ -39,6 +39,7 @@ export const findProfile = async (db: Db, id: string): Promise<ProfileRow | unde
       c.name as city, s.name as state, k.name as country, p.work_experience, p.project_count,
       p.price_category, p.languages, p.rating::float8 as average_rating, p.review_count as total_reviews,
       ${profileImageOf("p.account_id")} as profile_image, ${portraitUrlsOf("p.account_id")} as portrait, ${isoInstant("p.created_at")} as joined_at,
+      exists (select from weekly_hours h where h.professional_id = p.id) as keeps_hours,
       (select coalesce(json_agg(r), '[]') from (
         select kind, result, ${isoInstant("checked_at")} as checked_at, ${isoInstant("valid_until")} as valid_until
         from professional_checks where professional_id = p.id) r) as checks,

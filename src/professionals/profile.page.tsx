@@ -80,6 +80,7 @@ export default function ProfilePage({ loaderData: { provider, reviews } }: Route
     <NextFreeTimes
       found={found}
       business={provider.business_name}
+      keepsHours={provider.keeps_hours}
       service={second && first.name}
       addressOf={(time) => `${bookAddress(first.id)}${time ? `&date=${time.date}&time=${time.time}` : ""}`}
     />

@@ -7,6 +7,8 @@ import type { NextFree } from "./use-next-free.ts"
 interface NextFreeTimesProps {
   found: NextFree
   business: string
+  /** Else these are the usual hours: nobody knows whether they are free then. */
+  keepsHours: boolean
   /** Which of several services it is about. */
   service: string | undefined
   /** Where to book, with that time filled in. */
@@ -17,28 +19,32 @@ interface NextFreeTimesProps {
  * The soonest times as links to the booking dialog: beside each other, and where the page has an aside, one below the other
  * in it. They have their place from the start, whatever becomes of them; without script only the link to all stays.
  */
-export function NextFreeTimes({ found, business, service, addressOf }: NextFreeTimesProps) {
-  const t = useWords(nextFreeWords)
+export function NextFreeTimes({ found, business, keepsHours, service, addressOf }: NextFreeTimesProps) {
+  const { of, ...words } = useWords(nextFreeWords)
+  const t = words[keepsHours ? "own" : "usual"]
+  const look = keepsHours ? "max-lg:h-16" : "border-dashed max-lg:h-16 max-sm:h-21"
   return (
     <div className="no-print grid gap-3">
-      <div className="flex items-center justify-between">
+      <div className="flex items-center justify-between gap-2">
         <h2 className="text-lg">{t.title}</h2>
         <LinkButton to={addressOf()} preventScrollReset variant="quiet" size="small">
           {t.all}
         </LinkButton>
       </div>
-      {service && <p className="-mt-2 text-muted text-sm">{t.of(service)}</p>}
+      {service && <p className="-mt-2 text-muted text-sm">{of(service)}</p>}
       {typeof found === "string" ? (
         <p className="text-muted">{t[found]}</p>
       ) : (
         <>
           <ul aria-busy={!found} className="grid max-w-lg grid-cols-3 gap-2 lg:grid-cols-1 noscript:hidden">
             {found
-              ? found.times.map((time) => <TimeLink key={time.date + time.time} time={time} to={addressOf(time)} />)
-              : [1, 2, 3].map((nth) => <li key={nth} className="h-16 animate-pulse rounded-lg bg-line lg:h-11" />)}
+              ? found.map((time) => (
+                  <TimeLink key={time.date + time.time} time={time} to={addressOf(time)} say={t.time} look={look} />
+                ))
+              : [1, 2, 3].map((nth) => <li key={nth} className={`animate-pulse rounded-lg bg-line lg:h-11 ${look}`} />)}
           </ul>
           <p className={`wrap-anywhere text-muted text-sm noscript:hidden ${found ? "" : "invisible"}`}>
-            {t.hours[found?.keepsHours ? "own" : "usual"](business)}
+            {t.hours(business)}
           </p>
         </>
       )}
@@ -46,17 +52,19 @@ export function NextFreeTimes({ found, business, service, addressOf }: NextFreeT
   )
 }
 
-function TimeLink({ time: { date, time }, to }: { time: FreeTime; to: string }) {
+type TimeLinkProps = { time: FreeTime; to: string; say: (clock: string) => string; look: string }
+
+function TimeLink({ time: { date, time }, to, say, look }: TimeLinkProps) {
   const dates = useDates()
   const at = `${date}T${time}:00+05:30`
   return (
     <li>
-      <LinkButton to={to} preventScrollReset variant="secondary" wide className={timeLook}>
+      <LinkButton to={to} preventScrollReset variant="secondary" wide className={`${timeLook} ${look}`}>
         <span className="font-normal text-muted text-sm">{dates.weekday(at)}</span>
-        {dates.clock(at)}
+        {say(dates.clock(at))}
       </LinkButton>
     </li>
   )
 }
 
-const timeLook = "max-lg:h-16 max-lg:flex-col max-lg:gap-0 max-lg:px-1 lg:justify-between lg:px-3"
+const timeLook = "max-lg:flex-col max-lg:gap-0 max-lg:px-1 lg:justify-between lg:px-3"

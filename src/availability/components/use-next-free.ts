@@ -3,10 +3,10 @@ import type { FreeTimes } from "../availability.contract.ts"
 import { type FreeTime, nextChoices } from "../next-choices.rules.ts"
 
 /** What the call answers of it. */
-type Answer = Pick<FreeTimes, "days" | "keeps_hours">
+type Answer = Pick<FreeTimes, "days">
 
 /** Undefined while it is looked up. */
-export type NextFree = { times: readonly FreeTime[]; keepsHours: boolean } | "none" | "failed" | undefined
+export type NextFree = readonly FreeTime[] | "none" | "failed" | undefined
 
 /**
  * Looked up by each reader's own browser once the page is awake: the page itself is kept for everybody, and would offer what
@@ -25,7 +25,7 @@ export const useNextFree = (of: string | undefined, load: (service: string) => P
   return answer?.of === of ? answer?.found : undefined
 }
 
-const soonest = ({ days, keeps_hours }: Answer) => {
+const soonest = ({ days }: Answer) => {
   const times = nextChoices(days)
-  return times.length > 0 ? { times, keepsHours: keeps_hours } : "none"
+  return times.length > 0 ? times : "none"
 }

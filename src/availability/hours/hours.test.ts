@@ -15,6 +15,8 @@ const pathOf = ({ professional_id }: Professional) => `/provider/${professional_
 const read = (of = keeper) => t.call("GET", pathOf(of), { token: of.token })
 const save = (availability: unknown, version?: number, of = keeper): Promise<CallAnswer> =>
   t.call("PUT", pathOf(of), { token: of.token, body: { availability, version } })
+const publicProfile = async ({ professional_id }: Professional) =>
+  (await t.call("GET", `/provider/${professional_id}`)).body.provider
 
 const rules = { slot_minutes: 60, notice_minutes: 0, horizon_days: 90, buffer_minutes: 15 }
 const weekly = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, from: "09:00", to: "24:00" }))
@@ -51,6 +53,7 @@ test("what is saved is read again, and free times are computed from it", async (
   expect(body).toMatchObject({ availability: { weekly, exceptions, ...rules }, version: 1 })
   const free = await t.call("GET", `/provider/${own.professional_id}/free-times?days=14`)
   expect(free.body.keeps_hours).toBe(true)
+  expect(await publicProfile(own)).toMatchObject({ keeps_hours: true })
   expect(free.body.days.at(-1).times.at(-1)).toBe("23:00")
   const listed = await t.call("GET", "/user/activity", { token: own.token })
   expect(listed.body.activities[0]).toMatchObject({ action_display: "Updated hours" })
@@ -62,6 +65,7 @@ test("what is left out is as it is for everybody, and an empty week keeps no hou
   const { body } = await save({ weekly: [] }, 1, own)
   expect(body).toMatchObject({ version: 2, availability: { weekly: [], slot_minutes: 30 } })
   expect((await t.call("GET", `/provider/${own.professional_id}/free-times`)).body.keeps_hours).toBe(false)
+  expect(await publicProfile(own)).toMatchObject({ keeps_hours: false })
 })
 
 test("days that are over are left out", async () => {

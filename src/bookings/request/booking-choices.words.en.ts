@@ -19,7 +19,7 @@ export default {
   notChosen: (isOther: boolean) => (isOther ? "Choose another time" : "Choose a time"),
   how: "How would you like to meet?",
   anotherTime: "Another time",
-  nearest: "Nearest free times",
+  nearest: "Nearest times",
   otherVisit: (other: string, when: ReactNode) =>
     parts(`You have another visit at that time: ${other}, `, when, ". You can book this one all the same."),
   /** Of what is chosen still, and was free once. */
