@@ -7,6 +7,5 @@ export default {
   verified: "Verified",
   notVerified: "Not yet verified",
   years: (years: number) => plural(years, { one: "1 year of work", other: `${years} years of work` }),
-  visit: (duration: string) => `${duration} a visit`,
   book: "Book Now",
 }

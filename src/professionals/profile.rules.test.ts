@@ -1,22 +1,27 @@
 import { expect, test } from "vitest"
 import { pricesIn } from "../platform/money.ts"
-import type { OfferedService } from "./professional.contract.ts"
 import { aboutInShort, isRegistered, lowestPriceOf } from "./profile.rules.ts"
 import { profileWords } from "./profile.words.ts"
+import { offerTotalIn } from "./visit-total.ts"
 
 const t = profileWords.in("en")
-const offers = (...prices: (string | null)[]) => prices.map((price) => ({ price }) as OfferedService)
+const offers = (...prices: (string | null)[]) => prices.map((price, nth) => ({ price, duration: 60 + 30 * nth }))
 
 test.each([
-  [offers("1500.00"), "₹1,500 per hour"],
-  [offers("0.00"), "Free"],
-  [offers(null), "Price not set"],
-  [offers(null, null), "Price not set"],
-  [offers("2000.00", "950.00", null), "From ₹950 per hour"],
-  [offers("2000.00", "0.00"), "Starts free"],
-])("the lowest price of %j reads %s", (services, shown) => {
-  const { kind, price } = lowestPriceOf(services)
-  expect(t.lowestPrice[kind](pricesIn("en")(price))).toBe(shown)
+  [offers("1500.00"), "₹1,500 per hour", "1 h, about ₹1,500"],
+  [offers("0.00"), "Free", "1 h, free of charge"],
+  [offers(null), "Price not set", "1 h, price to be agreed"],
+  [offers(null, null), "Price not set", "1 h, price to be agreed"],
+  [offers("2000.00", "950.00", null), "From ₹950 per hour", "1 h 30 min, about ₹1,425"],
+  [offers("2000.00", "0.00"), "Starts free", "1 h 30 min, free of charge"],
+])("the lowest price of %j reads %s, its visit %s", (services, shown, visit) => {
+  const lowest = lowestPriceOf(services)!
+  expect(t.lowestPrice[lowest.kind](pricesIn("en")(lowest.price))).toBe(shown)
+  expect(offerTotalIn("en")(lowest)).toBe(visit)
+})
+
+test("nothing on offer has no lowest price", () => {
+  expect(lowestPriceOf([])).toBeUndefined()
 })
 
 test("a profile describes itself by what there is: a new one has no words and nothing to book", () => {

@@ -15,13 +15,20 @@ export interface LowestPrice {
   /** The price of the only service, or the lowest of several; `from_free` where that is nothing. */
   kind: "only" | "from" | "from_free"
   price: string | null
+  /** Minutes of that visit. */
+  duration: number
 }
 
-export const lowestPriceOf = (services: readonly Pick<OfferedService, "price">[]): LowestPrice => {
-  const prices = services.flatMap(({ price }) => (price === null ? [] : [price]))
-  const price = prices.toSorted((a, b) => Number(a) - Number(b))[0] ?? null
-  if (price === null || services.length === 1) return { kind: "only", price }
-  return { kind: Number(price) === 0 ? "from_free" : "from", price }
+/** Undefined where nothing is offered. */
+export const lowestPriceOf = (
+  services: readonly Pick<OfferedService, "price" | "duration">[],
+): LowestPrice | undefined => {
+  const priced = services.filter(({ price }) => price !== null)
+  const [lowest = services[0]] = priced.toSorted((a, b) => Number(a.price) - Number(b.price) || a.duration - b.duration)
+  if (!lowest) return undefined
+  const { price, duration } = lowest
+  if (price === null || services.length === 1) return { kind: "only", price, duration }
+  return { kind: Number(price) === 0 ? "from_free" : "from", price, duration }
 }
 
 export const tradesOf = ({ services }: Pick<Profile, "services">) => services.map(({ name }) => name)

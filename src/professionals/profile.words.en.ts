@@ -51,7 +51,6 @@ export default {
   } satisfies Record<LowestPrice["kind"], (price: string) => string>,
   services: {
     none: "No services are open for booking at the moment.",
-    toBeAgreed: "price to be agreed",
     priceLevel: {
       Standard: "Price level: standard",
       Premium: "Price level: premium",

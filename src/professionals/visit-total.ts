@@ -1,4 +1,4 @@
-import { formatRupees } from "../platform/money.ts"
+import { formatRupees, totalOf } from "../platform/money.ts"
 import { datesIn } from "../platform/time.ts"
 import type { Language } from "../platform/words/language.ts"
 import { visitTotalWords } from "./visit-total.words.ts"
@@ -11,4 +11,10 @@ export const visitTotalIn = (language: Language) => {
   const t = visitTotalWords.in(language)
   return (total: string | null, minutes: number) =>
     t.comesTo(datesIn(language).shortDuration(minutes), total && formatRupees(total), Number(total) === 0)
+}
+
+/** The same of what is offered. */
+export const offerTotalIn = (language: Language) => {
+  const total = visitTotalIn(language)
+  return ({ price, duration }: { price: string | null; duration: number }) => total(totalOf(price, duration), duration)
 }

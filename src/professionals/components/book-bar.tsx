@@ -1,8 +1,9 @@
 import { LinkButton } from "../../ui/link-button.tsx"
-import { usePrices, useWords } from "../../ui/use-words.ts"
+import { useLanguage, usePrices, useWords } from "../../ui/use-words.ts"
 import { professionalWords } from "../professional.words.ts"
 import { lowestPriceOf } from "../profile.rules.ts"
 import { profileWords } from "../profile.words.ts"
+import { offerTotalIn } from "../visit-total.ts"
 import type { BookProps } from "./profile-aside.tsx"
 
 /** On a phone: always at hand along the bottom edge. */
@@ -10,15 +11,19 @@ export function BookBar({ provider: { services }, bookAddress }: BookProps) {
   const t = useWords(profileWords)
   const { book } = useWords(professionalWords)
   const priceText = usePrices()
-  const { kind, price } = lowestPriceOf(services)
+  const total = offerTotalIn(useLanguage())
+  const lowest = lowestPriceOf(services)
   const [first] = services
-  if (!first) return null
+  if (!lowest || !first) return null
   return (
     <div
       data-foot="book-bar"
       className="no-print sticky bottom-0 z-20 -mx-[clamp(1rem,4vw,2rem)] flex items-center justify-between gap-4 border-line border-t bg-surface px-[clamp(1rem,4vw,2rem)] pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden"
     >
-      <p className="font-semibold">{t.lowestPrice[kind](priceText(price))}</p>
+      <p className="leading-tight">
+        <span className="font-semibold">{t.lowestPrice[lowest.kind](priceText(lowest.price))}</span>
+        <span className="block text-muted text-sm">{total(lowest)}</span>
+      </p>
       <LinkButton
         to={services.length === 1 ? bookAddress(first.id) : "#services"}
         preventScrollReset={services.length === 1}

@@ -2,13 +2,14 @@ import { Badge } from "../../ui/badge.tsx"
 import { Card } from "../../ui/card.tsx"
 import { Icon } from "../../ui/icon.tsx"
 import { LinkButton } from "../../ui/link-button.tsx"
-import { useDates, usePrices, useWords } from "../../ui/use-words.ts"
+import { useLanguage, usePrices, useWords } from "../../ui/use-words.ts"
 import { deliveryWords } from "../delivery.words.ts"
 import type { OfferedService, Profile } from "../professional.contract.ts"
 import { professionalWords } from "../professional.words.ts"
 import { mapLink } from "../profile.rules.ts"
 import { profileWords } from "../profile.words.ts"
 import { verificationWords } from "../verification.words.ts"
+import { offerTotalIn } from "../visit-total.ts"
 
 type OfferedServicesProps = {
   services: readonly OfferedService[]
@@ -19,10 +20,10 @@ type OfferedServicesProps = {
 
 export function OfferedServices({ services, isRegistered, priceLevel, bookAddress }: OfferedServicesProps) {
   const t = useWords(profileWords).services
-  const { visit, book } = useWords(professionalWords)
+  const { book } = useWords(professionalWords)
   const { checks } = useWords(verificationWords)
   const ways = useWords(deliveryWords).customer
-  const [dates, priceText] = [useDates(), usePrices()]
+  const [total, priceText] = [offerTotalIn(useLanguage()), usePrices()]
   if (services.length === 0) return <p className="text-muted">{t.none}</p>
   return (
     <ul className="grid gap-4">
@@ -38,15 +39,12 @@ export function OfferedServices({ services, isRegistered, priceLevel, bookAddres
             </div>
             <div className="sm:text-right">
               <p className="font-semibold text-lg">{priceText(service.price)}</p>
-              {service.price === null && <p className="text-muted text-sm">{t.toBeAgreed}</p>}
+              <p className="text-muted">{total(service)}</p>
               {priceLevel && <p className="text-muted text-sm">{t.priceLevel[priceLevel]}</p>}
             </div>
           </div>
           {service.description && <p className="max-w-prose">{service.description}</p>}
           <ul className="flex flex-wrap gap-2">
-            <li>
-              <Badge icon="clock">{visit(dates.duration(service.duration))}</Badge>
-            </li>
             {service.delivery.map((way) => (
               <li key={way}>
                 <Badge>{ways[way]}</Badge>

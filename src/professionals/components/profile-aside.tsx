@@ -3,12 +3,13 @@ import { brand } from "../../brand.ts"
 import { formatRupees } from "../../platform/money.ts"
 import { Icon } from "../../ui/icon.tsx"
 import { LinkButton } from "../../ui/link-button.tsx"
-import { usePrices, useWords } from "../../ui/use-words.ts"
+import { useLanguage, usePrices, useWords } from "../../ui/use-words.ts"
 import type { Profile, Verification } from "../professional.contract.ts"
 import { professionalWords } from "../professional.words.ts"
 import { sectionsOf } from "../profile.rules.ts"
 import { profileWords } from "../profile.words.ts"
 import { verificationWords } from "../verification.words.ts"
+import { offerTotalIn } from "../visit-total.ts"
 import { Day } from "./day.tsx"
 
 export type BookProps = { provider: Profile; bookAddress: (serviceId: string) => string }
@@ -46,7 +47,7 @@ export function ProfileAside({ provider, bookAddress, children }: BookProps & { 
 function Prices({ provider: { services, business_name }, bookAddress }: BookProps) {
   const t = useWords(profileWords).aside
   const { book } = useWords(professionalWords)
-  const priceText = usePrices()
+  const [total, priceText] = [offerTotalIn(useLanguage()), usePrices()]
   return (
     <div className="grid gap-4">
       <h2 className="text-xl">{t.book}</h2>
@@ -56,6 +57,7 @@ function Prices({ provider: { services, business_name }, bookAddress }: BookProp
             <p className="flex flex-wrap justify-between gap-x-3">
               <span>{service.name}</span>
               <span className="font-semibold">{priceText(service.price)}</span>
+              <span className="w-full text-muted text-sm">{total(service)}</span>
             </p>
             <LinkButton to={bookAddress(service.id)} preventScrollReset icon="calendar" wide>
               {book}
