@@ -107,7 +107,7 @@ export default function ProfilePage({ loaderData: { provider, reviews } }: Route
   return (
     <div className="page-width py-4 md:py-8">
       <Breadcrumb items={trail} />
-      <div className="mt-3 grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_19rem]">
+      <div className={`mt-3 grid grid-cols-1 items-start gap-8 ${first ? "lg:grid-cols-[minmax(0,1fr)_19rem]" : ""}`}>
         <div className="grid min-w-0 grid-cols-1 gap-10">
           <ProfileHero provider={provider} />
           {/* Where there is no room for the aside. */}
@@ -122,9 +122,11 @@ export default function ProfilePage({ loaderData: { provider, reviews } }: Route
             </Section>
           ))}
         </div>
-        <ProfileAside provider={provider} bookAddress={bookAddress}>
-          {nextFree}
-        </ProfileAside>
+        {first && (
+          <ProfileAside provider={provider} bookAddress={bookAddress}>
+            {nextFree}
+          </ProfileAside>
+        )}
       </div>
       <BookBar provider={provider} bookAddress={bookAddress} />
       <Booking provider={provider} />

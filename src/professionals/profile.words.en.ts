@@ -32,6 +32,7 @@ export default {
   } satisfies Record<SectionId, { title: string; short: string }>,
   aboutFirm: (firm: string) => `About ${firm}`,
   hero: {
+    sections: "On this page",
     illustration: (title: string) => `Illustration: ${title}`,
     personAndTrades: (person: string, trades: readonly string[]) => `${person}, ${listed(trades)}`,
     projects: (count: number) => `${count} projects`,
@@ -40,9 +41,7 @@ export default {
   aside: {
     label: "At a glance",
     book: "Book a visit",
-    cost: (rupees: string, firm: string) =>
-      `Booking costs ${rupees}. ${firm} confirms the time; you pay them for their work.`,
-    sections: "On this page",
+    cost: (rupees: string, firm: string) => `Booking costs ${rupees}; you pay ${firm} for their work.`,
   },
   lowestPrice: {
     only: (price: string) => price,

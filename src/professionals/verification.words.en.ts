@@ -21,11 +21,6 @@ export default {
     },
   } satisfies Record<CheckKind, { title: string; verified: string; missing: string }>,
   states: { approved: "Checked", expired: "Expired", not_verified: "Not checked" } satisfies Record<CheckState, string>,
-  /** In the list beside the page; where nothing was checked there is no day. */
-  since: {
-    approved: (day: ReactNode) => parts("Checked on ", day),
-    expired: (day: ReactNode) => parts("Expired on ", day),
-  },
   checkedOn: (day: ReactNode) => parts("Checked on ", day),
   checkedUntil: {
     approved: (day: ReactNode, end: ReactNode) => parts("Checked on ", day, ", valid until ", end),

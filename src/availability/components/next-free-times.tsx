@@ -27,7 +27,7 @@ export function NextFreeTimes({ found, business, keepsHours, service, addressOf 
     <div className="no-print grid gap-3">
       <div className="flex items-center justify-between gap-2">
         <h2 className="text-lg">{t.title}</h2>
-        <LinkButton to={addressOf()} preventScrollReset variant="quiet" size="small">
+        <LinkButton to={addressOf()} preventScrollReset variant="quiet" size="small" className="whitespace-nowrap">
           {t.all}
         </LinkButton>
       </div>

@@ -7,7 +7,7 @@ import { Rating } from "../../ui/rating.tsx"
 import { useWords } from "../../ui/use-words.ts"
 import type { Profile } from "../professional.contract.ts"
 import { professionalWords } from "../professional.words.ts"
-import { mapLink, tradesOf } from "../profile.rules.ts"
+import { mapLink, sectionsOf, tradesOf } from "../profile.rules.ts"
 import { profileWords } from "../profile.words.ts"
 
 /** Who this is, in one look: the firm, the person, where, how long, how well spoken of. */
@@ -28,9 +28,11 @@ export function ProfileHero({ provider }: { provider: Profile }) {
             className="-mt-12 size-24 overflow-hidden rounded-lg border border-line bg-surface shadow-soft sm:row-span-2 sm:-mt-20 sm:size-36"
           />
           <div className="flex flex-wrap items-center gap-2">
-            <Badge tone={is_verified ? "neem" : "neutral"} icon={is_verified ? "shield-check" : undefined}>
-              {is_verified ? verified : notVerified}
-            </Badge>
+            <a href="#verification" className="relative after:absolute after:-inset-2 hover:underline">
+              <Badge tone={is_verified ? "neem" : "neutral"} icon={is_verified ? "shield-check" : undefined}>
+                {is_verified ? verified : notVerified}
+              </Badge>
+            </a>
             {pictured && <p className="ml-auto text-muted text-sm max-sm:hidden">{t.illustration(pictured.title)}</p>}
           </div>
           <div className="col-span-2 sm:col-span-1">
@@ -44,9 +46,30 @@ export function ProfileHero({ provider }: { provider: Profile }) {
         <Rating value={provider.average_rating} count={provider.total_reviews} className="justify-self-start" />
         <Facts provider={provider} />
       </div>
+      <Sections provider={provider} />
     </div>
   )
 }
+
+/** Where to read on, along the foot of the card. */
+function Sections({ provider }: { provider: Profile }) {
+  const t = useWords(profileWords)
+  return (
+    <nav aria-label={t.hero.sections} className="no-print border-line border-t px-4 sm:px-6">
+      <ul className="flex justify-between gap-x-3 overflow-x-auto sm:justify-start sm:gap-x-8">
+        {sectionsOf(provider).map((id) => (
+          <li key={id}>
+            <a href={`#${id}`} className={sectionLook}>
+              {t.sections[id].short}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+const sectionLook =
+  "flex min-h-12 items-center whitespace-nowrap text-tile-ink text-sm underline-offset-4 hover:underline sm:text-base"
 
 function Facts({ provider }: { provider: Profile }) {
   const t = useWords(profileWords).hero
