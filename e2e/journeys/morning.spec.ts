@@ -48,7 +48,7 @@ test("a professional's morning is done on the dashboard, with the mouse", async 
 
   await rowOf(page, first).getByRole("button", { name: "Confirm" }).click()
   await expect(rowOf(page, first)).toContainText("Confirmed")
-  await expect(page.getByRole("heading", { name: "Needs your answer (4)" })).toBeVisible()
+  await expect(page.getByRole("heading", { name: "Needs your answer (4 left)" })).toBeVisible()
   await rowOf(page, second).getByRole("link", { name: "Decline" }).click()
   await page.getByLabel("Reason").fill("I am in Mumbai that day.")
   await page.getByRole("button", { name: "Decline request" }).click()

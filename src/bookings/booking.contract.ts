@@ -82,7 +82,9 @@ export const professionalBookings = contract({
     waits_for: z
       .literal("me")
       .optional()
-      .describe("Only what waits for my answer: requests, and other times that customers propose"),
+      .describe(
+        "Only what waits for my answer: requests, other times that customers propose, and visits that are over without a word of mine",
+      ),
   }),
   output: z.object({ bookings: z.array(professionalBooking), next }),
 })

@@ -15,19 +15,29 @@ const LATELY_MS = 3_600_000
 export const findProfessionalAgenda = (db: Db, reader: Reader) => {
   const { now } = reader
   const today = midnightOf(dayNumberAt(now.getTime()))
-  const [since, from, until] = [-SAID_WITHIN_DAYS, 0, DAYS_SHOWN].map((days) => new Date(today + days * DAY_MS))
+  const since = wantingSince(now)
+  const [from, until] = [0, DAYS_SHOWN].map((days) => new Date(today + days * DAY_MS))
   return agendaOf(
     db,
     reader,
     "professional",
     sql`b.starts_at >= ${since} and (
-      b.status = 'pending' and b.starts_at > ${now} or ${hasOtherTime(now)}
-      or b.status = 'confirmed' and b.ends_at <= ${now}
+      ${wantsSomething(now)}
       or b.status in ('confirmed', 'completed') and b.starts_at >= ${from} and b.starts_at < ${until}
       or b.id = (${nextVisit(reader)})
       or ${changedLately(now)})`,
   )
 }
+
+/** What waits for the professional, as wantedOf of agenda.rules.ts reads it; the start is named, because the indexes go by it. */
+export const waitsForProfessional = (now: Date) =>
+  sql`(b.starts_at >= ${wantingSince(now)} and (${wantsSomething(now)}))`
+
+const wantsSomething = (now: Date) => sql`
+  b.status = 'pending' and b.starts_at > ${now} or ${hasOtherTime(now)} or b.status = 'confirmed' and b.ends_at <= ${now}`
+
+/** As long as it can be said that a visit did not take place. */
+const wantingSince = (now: Date) => new Date(midnightOf(dayNumberAt(now.getTime())) - SAID_WITHIN_DAYS * DAY_MS)
 
 export const findCustomerAgenda = (db: Db, reader: Reader) => {
   const { now } = reader

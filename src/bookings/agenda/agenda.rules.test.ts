@@ -25,7 +25,7 @@ test("what a booking wants of its professional", () => {
   expect(wantedOf(at("done", "completed", over), now)).toBeUndefined()
 })
 
-test("a professional's day: visits of today by the clock, answers before what is over, each once", () => {
+test("a professional's day: visits of today by the clock; answers before what is over, that of today too", () => {
   const bookings = [
     at("over yesterday", "confirmed", "2026-11-22T05:00:00Z"),
     at("over last week", "confirmed", "2026-11-16T05:00:00Z"),
@@ -40,7 +40,14 @@ test("a professional's day: visits of today by the clock, answers before what is
   ]
   const { today, waiting, next, week } = professionalDay(bookings, now)
   expect(ids(today)).toEqual(["early today", "over today", "late today"])
-  expect(ids(waiting)).toEqual(["sooner request", "moved", "later request", "over yesterday", "over last week"])
+  expect(ids(waiting)).toEqual([
+    "sooner request",
+    "moved",
+    "later request",
+    "over today",
+    "over yesterday",
+    "over last week",
+  ])
   expect(next?.id).toBe("moved")
   expect(week.map(({ date }) => date)).toEqual([23, 24, 25, 26, 27, 28, 29].map((day) => `2026-11-${day}`))
   expect(week.map((day) => ids(day.bookings))).toEqual([

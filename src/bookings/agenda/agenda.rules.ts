@@ -25,14 +25,14 @@ export interface Day<B> {
   bookings: B[]
 }
 
-/** A visit of today stands among today's, where it is completed as well; what else wants something waits beside them. */
+/** Today's visits, and what wants something: a visit of today that is over as well. */
 export const professionalDay = <B extends OfProfessional>(bookings: readonly B[], now: Date) => {
   const today = dayNumberAt(now.getTime())
   const inOrder = bookings.toSorted(bySoonest)
   const visits = inOrder.filter(isVisit)
   const wanting = (booking: B) => wantedOf(booking, now)
   const answers = inOrder.filter((booking) => ["request", "time"].includes(wanting(booking) ?? ""))
-  const over = inOrder.filter((booking) => wanting(booking) === "completion" && dayOf(booking) !== today)
+  const over = inOrder.filter((booking) => wanting(booking) === "completion")
   return {
     today: visits.filter((booking) => dayOf(booking) === today),
     /** Answers, what starts first before the others; then visits that are over, the latest first. */
@@ -46,16 +46,24 @@ export const professionalDay = <B extends OfProfessional>(bookings: readonly B[]
   }
 }
 
+/** As both sides' dashboards count them: confirmed, and not over. */
+export const isUpcoming = ({ status, end_time }: Pick<OfProfessional, "status" | "end_time">, now: Date) =>
+  status === "confirmed" && Date.parse(end_time) > now.getTime()
+
 type OfCustomer = Pick<CustomerBooking, "status" | "start_time" | "end_time" | "proposal">
 
 /** The next visit that stands, and what is not settled yet: their own answer first. */
 export const customerAhead = <B extends OfCustomer>(bookings: readonly B[], now: Date) => {
   const ahead = bookings.filter(({ end_time }) => Date.parse(end_time) > now.getTime()).toSorted(bySoonest)
+  const unsettled = ahead.filter((booking) => isUnsettled(booking, now))
   const isAsked = (booking: B) => awaitsAnswerOf("customer", booking, now)
-  const asked = ahead.filter(isAsked)
-  const sent = ahead.filter((booking) => statusAt(booking, now) === "pending" && !isAsked(booking))
+  const [asked, sent] = [unsettled.filter(isAsked), unsettled.filter((booking) => !isAsked(booking))]
   return { next: ahead.find(({ status }) => status === "confirmed"), waiting: [...asked, ...sent] }
 }
+
+/** A request that waits for the professional, or another time that waits for the customer. */
+export const isUnsettled = (booking: OfCustomer, now: Date) =>
+  statusAt(booking, now) === "pending" || awaitsAnswerOf("customer", booking, now)
 
 const isVisit = ({ status }: OfProfessional) => status === "confirmed" || status === "completed"
 

@@ -1,6 +1,14 @@
-/** What waits for a professional, above their list and on their dashboard. */
+/** What waits, above the lists of either side and on their dashboards. */
 export default {
   waiting: "Needs your answer",
-  waitingCount: (count: number) => `Needs your answer (${count})`,
+  /** @param isBegun some of the rows below have been answered, and stand there still */
+  waitingCount: (count: number, isBegun: boolean) => `Needs your answer (${count}${isBegun ? " left" : ""})`,
   order: "Requests wait for your answer until they start. Times are Indian time.",
+  unsettled: "Not settled yet",
+  unsettledCount: (count: number, isBegun: boolean) => `Not settled yet (${count}${isBegun ? " left" : ""})`,
+  upcoming: "Upcoming",
+  /** As many as the dashboard counts. */
+  upcomingCount: (count: number) => `Upcoming (${count})`,
+  /** Of those counted, how many stand in the part before, where something is asked of them. */
+  ofThemAbove: (count: number) => `${count} of them above`,
 }

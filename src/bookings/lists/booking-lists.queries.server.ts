@@ -1,9 +1,10 @@
 // Which bookings a list has, and in which order: a statement each, of rows as either side reads them.
 import { type RawBuilder, sql } from "kysely"
 import type { Db } from "../../platform/database/database.server.ts"
+import { waitsForProfessional } from "../agenda/agenda.queries.server.ts"
 import { belongsTo } from "../booking.queries.server.ts"
 import { earliestAhead, type ListedAs, type Side } from "../booking.rules.ts"
-import { hasOtherTime, type Reader, rowsFor, statusFor, stored, type View } from "../booking-views.queries.server.ts"
+import { type Reader, rowsFor, statusFor, stored, type View } from "../booking-views.queries.server.ts"
 
 export interface RowCursor {
   start_time: string
@@ -70,7 +71,7 @@ export const listNextFirst = async <S extends Side>(
 const those = (side: Side, { now }: Reader, { status, professional_id, waiting_at, not_over_by }: Which) => sql`
     ${status ? sql`and ${standsAs(side, now, status)}` : sql``}
     ${professional_id ? sql`and b.professional_id = ${professional_id}` : sql``}
-    ${waiting_at ? sql`and (b.status = 'pending' and b.starts_at > ${waiting_at} or ${hasOtherTime(waiting_at)})` : sql``}
+    ${waiting_at ? sql`and ${waitsForProfessional(waiting_at)}` : sql``}
     ${not_over_by ? sql`and b.status <> 'cancelled' and b.ends_at > ${not_over_by}` : sql``}`
 
 /** As the rows say it by then (`statusAt`): a request that nobody has answered in time is not pending any more. */

@@ -113,6 +113,24 @@ test("what waits, and what a status is, goes by the clock", async () => {
   await startAt(new Date(pending.start_time), new Date(pending.end_time))
 })
 
+test("a visit that is over waits for the word that it took place, as long as the dashboard asks for it", async () => {
+  const waiting = async () => (await theirs("?waits_for=me&order=next_first")).body.bookings
+  const before = await waiting()
+  const [visit] = (await theirs("?status=upcoming")).body.bookings
+  const endBefore = async (hours: number) => {
+    const ends_at = new Date(t.clock.now.getTime() - hours * 3_600_000)
+    const starts_at = new Date(ends_at.getTime() - 3_600_000)
+    await t.db.updateTable("bookings").set({ starts_at, ends_at }).where("id", "=", visit.id).execute()
+    return (await waiting()).map(({ id }: { id: string }) => id)
+  }
+  const requests = before.map(({ id }: { id: string }) => id)
+  expect(await endBefore(1)).toEqual([...requests, visit.id])
+  expect(await endBefore(32 * 24)).toEqual(requests)
+  const [starts_at, ends_at] = [new Date(visit.start_time), new Date(visit.end_time)]
+  await t.db.updateTable("bookings").set({ starts_at, ends_at }).where("id", "=", visit.id).execute()
+  expect(await waiting()).toEqual(before)
+})
+
 test("a cursor belongs to the order that it was made in", async () => {
   const { next } = (await mine("?limit=1")).body
   expect((await mine(`?order=next_first&limit=1&cursor=${next}`)).status).toBe(422)

@@ -42,7 +42,9 @@ export default function MyBookings({ loaderData }: Route.ComponentProps) {
         {t.order}
       </AreaHeading>
       <ListScreen list={list} emptyAction={<FindServices label={t.findServices} />}>
-        {(bookings) => <CustomerBookings key={list.address} bookings={bookings} list={list} />}
+        {(bookings, { next }) => (
+          <CustomerBookings key={list.address} bookings={bookings} hasMore={next !== null} list={list} />
+        )}
       </ListScreen>
       <CustomerDialogs list={list} />
     </>

@@ -11,7 +11,6 @@ export default {
     hint: "Find an interior designer or architect in Pune, look at their work, and book a first visit.",
   },
   noMatch: { title: "No bookings match your filter criteria." },
-  upcoming: "Upcoming",
   nothingAhead: "No visit lies ahead. Book one of those below again, or find somebody new.",
   /** Over, or cancelled before its time. */
   past: "Past and cancelled",

@@ -51,8 +51,14 @@ export default function ProfessionalBookingsPage({ loaderData: { view, isDual } 
           </LinkButton>
         }
       >
-        {(bookings, { waiting }) => (
-          <ProfessionalBookings key={list.address} bookings={bookings} waiting={waiting} list={list} />
+        {(bookings, { waiting, next }) => (
+          <ProfessionalBookings
+            key={list.address}
+            bookings={bookings}
+            waiting={waiting}
+            hasMore={next !== null}
+            list={list}
+          />
         )}
       </ListScreen>
       {isDual && <OwnBookings />}

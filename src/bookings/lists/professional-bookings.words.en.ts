@@ -15,7 +15,6 @@ export default {
   setHours: "Set your hours",
   noMatch: { title: "No bookings match your filter criteria." },
   client: "Client",
-  upcoming: "Upcoming",
   /** Over, or cancelled before its time. */
   past: "Past and cancelled",
   alsoCustomer: "You also have a customer account. Visits that you have booked yourself are listed there.",

@@ -31,6 +31,5 @@ export default {
   } satisfies Record<Delivery, string[]> & { title: string },
   notes: "What you asked for",
   quote: (notes: string) => `“${notes}”`,
-  waiting: (count: number) => `Not settled yet (${count})`,
   kinds: { asked: "Proposes another time", sent: "Has yet to answer your request" },
 }

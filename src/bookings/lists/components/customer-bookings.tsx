@@ -1,7 +1,7 @@
 import { LinkButton } from "../../../ui/link-button.tsx"
-import { useKeptRows } from "../../../ui/list/use-kept-rows.ts"
 import { useWords } from "../../../ui/use-words.ts"
-import { isAhead } from "../../booking.rules.ts"
+import { customerAhead, isUnsettled } from "../../agenda/agenda.rules.ts"
+import { agendaWords } from "../../agenda/agenda.words.ts"
 import type { CustomerBooking } from "../../booking.schema.ts"
 import { BookAgain } from "../../components/book-again.tsx"
 import { When } from "../../components/when.tsx"
@@ -9,43 +9,33 @@ import { movesOffered } from "../../no-show/no-show.rules.ts"
 import { AnswerLink } from "../../proposal/components/answer-link.tsx"
 import type { MyBookingsList } from "../my-bookings.list.ts"
 import { myBookingsWords } from "../my-bookings.words.ts"
+import { BookingParts } from "./booking-parts.tsx"
 import { BookingTable, type BookingTableProps } from "./booking-table.tsx"
 import { DetailsLink, flushRight } from "./details-link.tsx"
-import { ListPart } from "./list-part.tsx"
 
 type CustomerBookingsProps = {
   bookings: readonly CustomerBooking[]
+  /** Whether the list goes on behind these. */
+  hasMore: boolean
   list: MyBookingsList & { isFiltered: boolean; isFirstPage: boolean }
 }
 
-/** What lies ahead, and below it what is over. */
-export function CustomerBookings({ bookings, list }: CustomerBookingsProps) {
+/** What is not settled yet, then the visits that stand, then what is over. */
+export function CustomerBookings({ bookings, hasMore, list }: CustomerBookingsProps) {
   const t = useWords(myBookingsWords)
-  const now = new Date()
-  const ahead = useKeptRows(
-    bookings.filter((one) => isAhead(one, now)),
-    bookings,
-  )
-  const over = bookings.filter((one) => !ahead.includes(one))
-  const isOnly = list.isFiltered && (ahead.length === 0 || over.length === 0)
+  const { unsettled, unsettledCount } = useWords(agendaWords)
   return (
-    <>
-      {ahead.length > 0 && (
-        <ListPart title={isOnly ? null : t.upcoming}>
-          <CustomerTable caption={t.upcoming} bookings={ahead} list={list} isFirst />
-        </ListPart>
-      )}
-      {ahead.length === 0 && list.isFirstPage && !list.isFiltered && (
-        <ListPart title={t.upcoming}>
-          <p className="text-muted">{t.nothingAhead}</p>
-        </ListPart>
-      )}
-      {over.length > 0 && (
-        <ListPart title={isOnly ? null : t.past}>
-          <CustomerTable caption={t.past} bookings={over} list={list} isOver isFirst={ahead.length === 0} />
-        </ListPart>
-      )}
-    </>
+    <BookingParts
+      bookings={bookings}
+      waiting={list.isFiltered ? [] : customerAhead(bookings, new Date()).waiting}
+      waits={isUnsettled}
+      words={{ waiting: unsettled, waitingCount: unsettledCount, past: t.past }}
+      isFromStart={list.isFirstPage && !list.isFiltered}
+      hasMore={hasMore}
+      isFiltered={list.isFiltered}
+      nothingAhead={<p className="text-muted">{t.nothingAhead}</p>}
+      table={(part) => <CustomerTable {...part} list={list} />}
+    />
   )
 }
 

@@ -1,3 +1,4 @@
+import { isUpcoming } from "../../../bookings/agenda/agenda.rules.ts"
 import type { ProfessionalBooking } from "../../../bookings/booking.schema.ts"
 import { PhoneLink } from "../../../bookings/components/booking-facts.tsx"
 import { Face } from "../../../bookings/components/face.tsx"
@@ -111,9 +112,12 @@ function Visit({ booking, list }: { booking: ProfessionalBooking; list: Professi
         <ProposedLine booking={booking} />
         {notes && <p className="line-clamp-2 whitespace-pre-line">{t.quote(notes)}</p>}
       </div>
-      <div className="flex flex-wrap items-start gap-2 max-sm:col-span-2 empty:hidden">
-        <MoveButtons booking={booking} list={list} size="small" only={["complete"]} />
-      </div>
+      {/* Of one that is over it is asked further down whether it took place. */}
+      {isUpcoming(booking, new Date()) && (
+        <div className="flex flex-wrap items-start gap-2 max-sm:col-span-2 empty:hidden">
+          <MoveButtons booking={booking} list={list} size="small" only={["complete"]} />
+        </div>
+      )}
     </li>
   )
 }

@@ -28,12 +28,13 @@ export function Waiting({ waiting, bookings, list }: WaitingProps) {
   const rows = useKeptRows(waiting.slice(0, SHOWN), bookings, { keep: keepOrder })
   if (rows.length === 0) return null
   const count = waiting.length
+  const isBegun = rows.some(({ id }) => waiting.every((one) => one.id !== id))
   const hidden = waiting.filter(({ id }) => rows.every((row) => row.id !== id)).length
   return (
     <Card as="section" aria-labelledby="waiting">
       <div className="mb-5">
         <h2 id="waiting" className="text-xl">
-          {count > 0 ? t.waitingCount(count) : t.waiting}
+          {count > 0 ? t.waitingCount(count, isBegun) : t.waiting}
         </h2>
         <p className="text-muted">{t.order}</p>
       </div>

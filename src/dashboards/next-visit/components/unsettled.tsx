@@ -1,3 +1,4 @@
+import { agendaWords } from "../../../bookings/agenda/agenda.words.ts"
 import { statusAt } from "../../../bookings/booking.rules.ts"
 import type { CustomerBooking } from "../../../bookings/booking.schema.ts"
 import type { MyBookingsList } from "../../../bookings/lists/my-bookings.list.ts"
@@ -19,11 +20,12 @@ interface UnsettledProps {
 
 /** What is not settled yet: another time to say yes or no to, and requests that wait for the professional. */
 export function Unsettled({ waiting, bookings, list }: UnsettledProps) {
-  const t = useWords(nextVisitWords)
+  const t = useWords(agendaWords)
   const rows = useKeptRows(waiting, bookings, { keep: keepOrder })
   if (rows.length === 0) return null
+  const isBegun = rows.length > waiting.length
   return (
-    <TitledCard title={t.waiting(waiting.length)}>
+    <TitledCard title={waiting.length > 0 ? t.unsettledCount(waiting.length, isBegun) : t.unsettled}>
       <ul className="grid gap-5">
         {rows.map((booking) => (
           <Row key={booking.id} booking={booking} list={list} />

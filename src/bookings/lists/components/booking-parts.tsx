@@ -1,0 +1,68 @@
+import type { ReactNode } from "react"
+import { useKeptRows } from "../../../ui/list/use-kept-rows.ts"
+import { useWords } from "../../../ui/use-words.ts"
+import { isUpcoming } from "../../agenda/agenda.rules.ts"
+import { agendaWords } from "../../agenda/agenda.words.ts"
+import { isAhead } from "../../booking.rules.ts"
+import type { CustomerBooking, ProfessionalBooking } from "../../booking.schema.ts"
+import type { BookingTableProps } from "./booking-table.tsx"
+import { ListPart } from "./list-part.tsx"
+
+interface BookingPartsProps<Row> {
+  bookings: readonly Row[]
+  /** What stands in front of everything else, in its order. */
+  waiting: readonly Row[]
+  waits: (booking: Row, now: Date) => boolean
+  words: { waiting: string; waitingCount: (count: number, isBegun: boolean) => string; past: string }
+  /** The whole list from its beginning, of which no more than what is over comes on other pages. */
+  isFromStart: boolean
+  hasMore: boolean
+  isFiltered: boolean
+  /** In the place of what lies ahead, where nothing does. */
+  nothingAhead?: ReactNode
+  table: (part: BookingTableProps<Row>) => ReactNode
+}
+
+/** A list of either side as its dashboard counts it: what waits, then what lies ahead, then what is over. */
+export function BookingParts<Row extends CustomerBooking | ProfessionalBooking>(props: BookingPartsProps<Row>) {
+  const { bookings, waiting, waits, words, isFromStart, hasMore, isFiltered, nothingAhead, table } = props
+  const t = useWords(agendaWords)
+  const now = new Date()
+  const first = useKeptRows(waiting, bookings)
+  const others = bookings.filter(({ id }) => first.every((one) => one.id !== id))
+  const ahead = useKeptRows(
+    others.filter((one) => isAhead(one, now)),
+    others,
+  )
+  const over = others.filter((one) => !ahead.includes(one))
+  const left = first.filter((one) => waits(one, now)).length
+  const above = first.filter((one) => isUpcoming(one, now)).length
+  const upcoming = above + ahead.filter((one) => isUpcoming(one, now)).length
+  const isCounted = isFromStart && upcoming > 0 && (over.length > 0 || !hasMore)
+  const isOnly = isFiltered && (ahead.length === 0 || over.length === 0)
+  return (
+    <>
+      {first.length > 0 && (
+        <ListPart title={left > 0 ? words.waitingCount(left, left < first.length) : words.waiting}>
+          {table({ caption: words.waiting, bookings: first, isFirst: true })}
+        </ListPart>
+      )}
+      {ahead.length > 0 && (
+        <ListPart
+          title={isOnly ? null : isCounted ? t.upcomingCount(upcoming) : t.upcoming}
+          note={isCounted && above > 0 ? t.ofThemAbove(above) : undefined}
+        >
+          {table({ caption: t.upcoming, bookings: ahead, isFirst: first.length === 0 })}
+        </ListPart>
+      )}
+      {isFromStart && first.length + ahead.length === 0 && nothingAhead && (
+        <ListPart title={t.upcoming}>{nothingAhead}</ListPart>
+      )}
+      {over.length > 0 && (
+        <ListPart title={isOnly ? null : words.past}>
+          {table({ caption: words.past, bookings: over, isOver: true, isFirst: first.length + ahead.length === 0 })}
+        </ListPart>
+      )}
+    </>
+  )
+}
