@@ -1,4 +1,4 @@
-/** What the server says of what people write to us. */
+/** What the fields of submissions are called, and what is wrong with them: said by the forms and by the server alike. */
 export default {
   fields: {
     name: "Name",
@@ -21,5 +21,7 @@ export default {
     website: () => "Please enter a web address such as www.example.com",
     few_details: () => "That is more than a form holds",
   },
+  placeholders: { phone: "+91 98765 43210" },
+  fix: "Please check the fields that are marked.",
   taken: "Thank you. We have received it.",
 }

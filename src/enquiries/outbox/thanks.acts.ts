@@ -10,11 +10,11 @@ export interface Thanks {
   sent: Sent
 }
 
-type Submission = Pick<Unsent, "key" | "kind" | "input" | "form" | "page"> & { typed: object }
+type Submission = Pick<Unsent, "key" | "kind" | "form" | "page"> & { typed: object }
 
-/** For the `send` of a form: the moment it was sent off goes with it, however late it arrives. */
-export const thankedFor = async ({ input, typed, ...one }: Submission): Promise<Thanks> => ({
-  sent: await sendOff({ ...one, typed: typed as Typed, input: { ...input, timestamp: new Date().toISOString() } }),
+/** The moment it was sent off goes with it, however late it arrives. */
+export const thankedFor = async ({ typed, ...one }: Submission): Promise<Thanks> => ({
+  sent: await sendOff({ ...one, typed: typed as Typed, input: { ...typed, timestamp: new Date().toISOString() } }),
   key: one.key,
   reference: referenceOf(one.key),
 })

@@ -1,0 +1,82 @@
+import { type ReactNode, useState } from "react"
+import type { Form } from "../../platform/form/form.ts"
+import type { Typed } from "../../platform/form/form-check.ts"
+import { storedUser } from "../../platform/session/stored-user.ts"
+import { Button } from "../../ui/button.tsx"
+import { FormFrame, FormRefusalAlert } from "../../ui/form/form-frame.tsx"
+import { type FormState, useForm } from "../../ui/form/use-form.ts"
+import { FormAlert } from "../../ui/form-alert.tsx"
+import { useWords } from "../../ui/use-words.ts"
+import type { Thanks } from "../outbox/thanks.acts.ts"
+import { useCameBack } from "../outbox/use-came-back.ts"
+import type { SubmissionFormWords } from "../submission.form.ts"
+import { submissionFormWords } from "./submission-form.words.ts"
+import { Thanked } from "./thanked.tsx"
+import { TrapField } from "./trap-field.tsx"
+
+interface SubmissionFormProps<I> {
+  form: Form<I, Thanks, SubmissionFormWords>
+  /** By which the inbox knows the page. */
+  source: string
+  /** Below the heading. */
+  intro?: ReactNode
+  /** Its fields, in two columns where there is room. */
+  children: (form: FormState<I, Thanks>) => ReactNode
+}
+
+/** A form of the public pages, and in its place the thanks; after them it may be filled in once more. */
+export function SubmissionForm<I>(props: SubmissionFormProps<I>) {
+  const [nth, setNth] = useState(0)
+  return <OneSubmission key={nth} {...props} onAnother={() => setNth(nth + 1)} />
+}
+
+type OneProps<I> = SubmissionFormProps<I> & { onAnother: () => void }
+
+function OneSubmission<I>({ form: described, source, intro, children, onAnother }: OneProps<I>) {
+  const t = useWords(described.words)
+  const { sending } = useWords(submissionFormWords)
+  const form = useForm(described, { given: { source }, known: whoIsSignedIn })
+  const cameBack = useCameBack(described.name, (typed) => form.fill(typed as Partial<I> & Typed))
+  if (form.done || form.thanks) {
+    const another = (
+      <Button variant="secondary" onClick={onAnother}>
+        {t.thanks.another}
+      </Button>
+    )
+    return (
+      <Thanked heading={t.thanks.heading} thanks={form.done} action={form.done && another}>
+        <p>{t.thanks.next}</p>
+      </Thanked>
+    )
+  }
+  return (
+    <>
+      <h2 className="text-xl">{t.heading}</h2>
+      {intro && <p className="mt-1 text-muted">{intro}</p>}
+      <FormFrame form={form} className="relative mt-5 grid gap-5 sm:grid-cols-2">
+        {cameBack && (
+          <div className="sm:col-span-2">
+            <FormAlert kind="error">{cameBack}</FormAlert>
+          </div>
+        )}
+        <TrapField />
+        {children(form)}
+        <div className="grid gap-4 sm:col-span-2 sm:justify-items-start">
+          <FormRefusalAlert form={form} />
+          <Button {...form.button} className="max-sm:w-full">
+            {form.busy ? sending : t.send}
+          </Button>
+        </div>
+      </FormFrame>
+    </>
+  )
+}
+
+/** Who is signed in need not say who they are. */
+const whoIsSignedIn = ({ name, email }: Typed) => {
+  const user = storedUser()
+  return {
+    ...(!name && user?.full_name && { name: user.full_name }),
+    ...(!email && user?.email && { email: user.email }),
+  }
+}

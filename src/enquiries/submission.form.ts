@@ -1,0 +1,22 @@
+/** A form of the public pages: what is typed is sent now or later, and thanked for at once (docs/decisions/0032). */
+import { type Form, type FormWords, form } from "../platform/form/form.ts"
+import { type Thanks, thankedFor } from "./outbox/thanks.acts.ts"
+import type { SubmissionKind } from "./submission.rules.ts"
+
+export interface SubmissionFormWords extends FormWords {
+  heading: string
+  send: string
+  thanks: { heading: string; next: string; another: string }
+}
+
+type Described<I> = Omit<Form<I, Thanks, SubmissionFormWords>, "send"> & {
+  kind: SubmissionKind
+  /** Where it stands, for what has to come back into it. */
+  page: string
+}
+
+export const submissionForm = <I extends object>({ kind, page, ...described }: Described<I>) =>
+  form<I, Thanks, SubmissionFormWords>({
+    ...described,
+    send: (typed, { key }) => thankedFor({ key, kind, page, form: described.name, typed }),
+  })
