@@ -18,5 +18,8 @@ type Described<I> = Omit<Form<I, Thanks, SubmissionFormWords>, "send"> & {
 export const submissionForm = <I extends object>({ kind, page, ...described }: Described<I>) =>
   form<I, Thanks, SubmissionFormWords>({
     ...described,
-    send: (typed, { key }) => thankedFor({ key, kind, page, form: described.name, typed }),
+    send: (typed, { key, t }) => {
+      const input = described.asks?.(typed, t) ?? typed
+      return thankedFor({ key, kind, page, form: described.name, typed, input })
+    },
   })

@@ -18,6 +18,8 @@ interface SubmissionFormProps<I> {
   form: Form<I, Thanks, SubmissionFormWords>
   /** By which the inbox knows the page. */
   source: string
+  /** What happens next, where it depends on what was typed. */
+  next?: (typed: Typed) => string
   /** Below the heading. */
   intro?: ReactNode
   /** Its fields, in two columns where there is room. */
@@ -32,7 +34,7 @@ export function SubmissionForm<I>(props: SubmissionFormProps<I>) {
 
 type OneProps<I> = SubmissionFormProps<I> & { onAnother: () => void }
 
-function OneSubmission<I>({ form: described, source, intro, children, onAnother }: OneProps<I>) {
+function OneSubmission<I>({ form: described, source, next, intro, children, onAnother }: OneProps<I>) {
   const t = useWords(described.words)
   const { sending } = useWords(submissionFormWords)
   const form = useForm(described, { given: { source }, known: whoIsSignedIn })
@@ -45,7 +47,7 @@ function OneSubmission<I>({ form: described, source, intro, children, onAnother 
     )
     return (
       <Thanked heading={t.thanks.heading} thanks={form.done} action={form.done && another}>
-        <p>{t.thanks.next}</p>
+        <p>{next?.(form.typed) ?? t.thanks.next}</p>
       </Thanked>
     )
   }

@@ -16,3 +16,4 @@ export const servicesInquiry = z.object({
   projectDetails: z.string().trim().min(1).max(3000),
   trap,
 })
+export type ServicesInquiry = z.input<typeof servicesInquiry>

@@ -2,9 +2,6 @@ import type { budgets, timelines } from "../enquiry-choices.ts"
 
 export default {
   fields: {
-    name: "Name",
-    email: "Email",
-    phone: "Phone",
     service: "Service",
     budget: "Budget",
     timeline: "Timeline",
@@ -18,10 +15,6 @@ export default {
     budget: "Please choose a budget",
     timeline: "Please choose a timeline",
     projectDetails: "Please say what you have in mind",
-  },
-  rules: {
-    plain_text: (label: string) => `${label} must be plain text, without links`,
-    phone_digits: () => "Please enter a phone number with 8 to 15 digits",
   },
   budgets: {
     "under-50k": "Under ₹50,000",
@@ -40,10 +33,10 @@ export default {
   subject: (service: string) => `Inquiry: ${service}`,
   fix: "Please check the fields that are marked.",
   failed: "Your inquiry could not be sent. Please try again.",
+  heading: "Your inquiry",
   choose: { service: "Choose a service", budget: "Choose a budget", timeline: "Choose a timeline" },
   later: "Opening later",
   send: "Send inquiry",
-  sending: "Sending...",
   thanks: {
     heading: "Thank you for your inquiry",
     next: "We will connect you with 2-3 verified professionals within 24 hours, Monday to Friday.",

@@ -1,4 +1,6 @@
+import { joined } from "../../platform/words/joined.ts"
 import { inLanguages } from "../../platform/words/language.ts"
+import { submissionWords } from "../submission.words.ts"
 import en from "./inquiry.words.en.ts"
 
-export const inquiryWords = inLanguages({ en })
+export const inquiryWords = joined(inLanguages({ en }), submissionWords)

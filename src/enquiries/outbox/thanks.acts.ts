@@ -10,11 +10,12 @@ export interface Thanks {
   sent: Sent
 }
 
-type Submission = Pick<Unsent, "key" | "kind" | "form" | "page"> & { typed: object }
+/** What the call takes may differ from what was typed, which comes back into the form. */
+type Submission = Pick<Unsent, "key" | "kind" | "form" | "page"> & { typed: object; input: object }
 
 /** The moment it was sent off goes with it, however late it arrives. */
-export const thankedFor = async ({ typed, ...one }: Submission): Promise<Thanks> => ({
-  sent: await sendOff({ ...one, typed: typed as Typed, input: { ...typed, timestamp: new Date().toISOString() } }),
+export const thankedFor = async ({ typed, input, ...one }: Submission): Promise<Thanks> => ({
+  sent: await sendOff({ ...one, typed: typed as Typed, input: { ...input, timestamp: new Date().toISOString() } }),
   key: one.key,
   reference: referenceOf(one.key),
 })
