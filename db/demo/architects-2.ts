@@ -98,6 +98,7 @@ export const architects2: DemoProfessional[] = [
         drawing: "section",
         building: "flat",
         storeys: 1,
+        features: ["terrace"],
         paid: 200_000,
       },
       {

@@ -214,6 +214,7 @@ export const architects4: DemoProfessional[] = [
         yearsAgo: 1,
         sqft: 4600,
         drawing: "plan",
+        building: "nursing-home",
       },
       {
         title: "Lift in a stairwell of 1.4 metres",

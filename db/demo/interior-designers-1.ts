@@ -27,7 +27,7 @@ export const interiorDesigners1: DemoProfessional[] = [
     portfolio: [
       {
         title: "Three generations on Paud Road",
-        text: "A 3BHK replanned so that the grandparents' room sits beside the bathroom and the dining table seats nine on Sundays. Cane-fronted storage runs along the whole passage.",
+        text: "A 3BHK replanned so that the grandparents' room sits beside the bathroom and the dining table pulls out to seat nine on Sundays. Cane-fronted storage runs along the whole passage.",
         locality: "Kothrud",
         yearsAgo: 1,
         sqft: 1420,
@@ -68,7 +68,7 @@ export const interiorDesigners1: DemoProfessional[] = [
         sqft: 310,
         drawing: "room",
         room: "living",
-        features: ["sofa", "screen"],
+        features: ["sofa", "sliding-panel", "lamp"],
         work: "living",
         paid: 500_000,
       },

@@ -200,6 +200,7 @@ export const interiorDesigners2: DemoProfessional[] = [
         drawing: "section",
         building: "flat",
         storeys: 1,
+        features: ["terrace"],
         paid: 1_000_000,
       },
       {

@@ -2,6 +2,7 @@ import { bracket, chajja, ramp } from "./detail-building.ts"
 import { column, lantern, masonry } from "./detail-craft.ts"
 import { cabinet, carvedDoor } from "./detail-fronts.ts"
 import { screen, stair, windowSeat } from "./detail-joinery.ts"
+import { machan } from "./detail-machan.ts"
 import { bookshelf, counter, shelves, wardrobe } from "./detail-storage.ts"
 import { chair, joint } from "./detail-timber.ts"
 import { type Facts, type Piece, pieceOf } from "./facts.ts"
@@ -10,7 +11,7 @@ import { brush } from "./site.ts"
 
 const draw: Record<Piece, (ink: Ink, facts: Facts) => void> = {
   ...{ wardrobe, cabinet, bookshelf, shelves, counter, door: carvedDoor, screen, "window-seat": windowSeat },
-  ...{ stair, lantern, column, masonry, chajja, ramp, joint, bracket, chair },
+  ...{ stair, lantern, column, masonry, chajja, ramp, joint, bracket, chair, machan },
 }
 
 /** A piece at large scale with its dimensions. */

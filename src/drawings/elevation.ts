@@ -11,13 +11,13 @@ import { line, rect, uprights } from "./path.ts"
 import { shrubs } from "./planting.ts"
 import { GROUND } from "./site.ts"
 
-const houses: Record<Building, (ink: Ink, size: Size) => void> = {
+const houses: Partial<Record<Building, (ink: Ink, size: Size) => void>> = {
   ...{ flat: apartments, "row-house": rowHouses, house: modern, bungalow, wada, shop },
 }
 
 /** A façade with the storeys and about the width that its project has; the second way from over its garden wall. */
 export function drawElevation(ink: Ink, { building = "house", storeys, sqft }: Facts, way: number) {
-  houses[building](ink, { storeys, sqft })
+  houses[building]?.(ink, { storeys, sqft })
   if (way % 2 === 1) gardenWall(ink)
 }
 

@@ -3,19 +3,32 @@
 import { type DrawingKind, drawingKinds } from "./drawing-names.ts"
 import { createRng } from "./rng.ts"
 
-export const buildings = ["flat", "row-house", "house", "bungalow", "wada", "shop"] as const
-export const roomNames = ["living", "kitchen", "bedroom", "study", "dining", "puja", "bathroom", "balcony"] as const
+export const buildings = ["flat", "row-house", "house", "bungalow", "wada", "shop", "godown", "nursing-home"] as const
+export const roomNames = [
+  ...(["living", "kitchen", "bedroom", "study", "dining", "puja", "bathroom", "balcony", "lab"] as const),
+] as const
 /** What a detail shows at large scale. */
 export const pieces = [
   ...(["wardrobe", "cabinet", "bookshelf", "shelves", "counter", "door", "screen", "window-seat"] as const),
-  ...(["stair", "lantern", "column", "masonry", "chajja", "ramp", "joint", "bracket", "chair"] as const),
+  ...(["stair", "lantern", "column", "masonry", "chajja", "ramp", "joint", "bracket", "chair", "machan"] as const),
 ] as const
 /** What else can stand in a room, or mark a plan or a section. */
 const furniture = [
   ...(["sofa", "floor-seating", "swing", "bed", "bunks", "desks", "table", "round-table", "island", "tub"] as const),
-  ...(["lamps", "pictures", "window", "curtains", "carpet", "post", "beam"] as const),
+  ...([
+    "lamp",
+    "lamps",
+    "pictures",
+    "mirror",
+    "sliding-panel",
+    "window",
+    "curtains",
+    "carpet",
+    "post",
+    "beam",
+  ] as const),
 ] as const
-const grounds = ["court", "pool", "tree", "slope", "trusses"] as const
+const grounds = ["court", "pool", "tree", "slope", "trusses", "terrace"] as const
 export const features = [...pieces, ...furniture, ...grounds] as const
 export const materials = [
   ...(["teak", "bamboo", "cane", "cotton", "basalt", "marble", "terrazzo", "oxide", "lime", "brick"] as const),
@@ -80,16 +93,18 @@ export function isEnough(facts: Facts): boolean {
   const { drawing, building, storeys, room, sqft, features, materials } = facts
   if (isBare(facts)) return true
   if (drawing === "room") return room !== undefined
-  if (drawing === "elevation") return building !== undefined && (storeys ?? 1) <= highest[building]
-  if (drawing === "plan") return building !== undefined && building !== "shop" && sqft !== undefined && sqft <= LARGEST
+  if (drawing === "elevation") return building !== undefined && (storeys ?? 1) <= (highest[building] ?? 0)
+  if (drawing === "plan") return building !== undefined && hasPlan(building) && sqft !== undefined && sqft <= LARGEST
   if (drawing === "section" && features.includes("slope")) return storeys !== undefined && storeys >= 2 && storeys <= 5
   if (drawing === "section") return storeys !== undefined && storeys <= HIGHEST_CUT
   if (drawing === "detail") return pieceOf(facts) !== undefined
   return drawing === "fragment" || materials.length > 0
 }
 
-/** Storeys that can be told apart on a sheet; nothing is drawn lower than it is. */
-const highest: Record<Building, number> = { flat: 9, "row-house": 3, house: 3, bungalow: 2, wada: 3, shop: 3 }
+const hasPlan = (building: Building) => building !== "shop" && building !== "godown"
+
+/** Storeys that can be told apart on a sheet, of what has a façade; nothing is drawn lower than it is. */
+const highest: Partial<Record<Building, number>> = { flat: 9, "row-house": 3, house: 3, bungalow: 2, wada: 3, shop: 3 }
 const HIGHEST_CUT = 6
 
 /** Square feet: beyond it a plan would be of a building with many homes. */
@@ -105,7 +120,7 @@ export function particular(facts: Facts, seed: string): Facts {
   if (drawing === "detail") return { ...some, features: [rng.pick(["cabinet", "door", "chair", "bookshelf"])] }
   if (drawing === "board") return { ...some, materials: ["teak", "lime", "basalt", "brass"] }
   const building = rng.pick(["house", "bungalow", "wada", "row-house", "flat"] as const)
-  const storeys = building === "flat" ? rng.whole(4, 6) : rng.whole(1, highest[building])
+  const storeys = building === "flat" ? rng.whole(4, 6) : rng.whole(1, highest[building]!)
   return { ...some, building, storeys, sqft: rng.whole(900, 2600) }
 }
 

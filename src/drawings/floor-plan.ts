@@ -25,6 +25,7 @@ const NAMES: Record<string, string> = {
   P: "PUJA",
   O: "BALCONY",
   G: "PORCH",
+  N: "NURSE",
 }
 const FLOORS: Record<string, Tint> = {
   T: "slate-1",
@@ -40,6 +41,7 @@ const FLOORS: Record<string, Tint> = {
   P: "tile-1",
   R: "stone-1",
   H: "sheet",
+  N: "brass-1",
 }
 
 /** The size of the lettering on a sheet of its own. */

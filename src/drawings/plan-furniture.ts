@@ -2,6 +2,7 @@ import { FINE, type Tint } from "./ink.ts"
 import { circle, line } from "./path.ts"
 import { bath, boards, car, pool, stair, yard } from "./plan-fixtures.ts"
 import { against, type Furnish, freeSide, grid, opposite } from "./plan-frame.ts"
+import { nurse, ward, wards } from "./plan-ward.ts"
 import { canopy } from "./planting.ts"
 
 const bed: Furnish = (ink, room, m) => {
@@ -108,4 +109,6 @@ export const furnishing: Record<string, Furnish> = {
   V: boards,
   O: boards,
   G: car,
+  N: nurse,
+  ...Object.fromEntries([...wards].map((letter) => [letter, ward])),
 }

@@ -1,5 +1,7 @@
 import type { Facts } from "./facts.ts"
+import { wardLayout } from "./plan-ward.ts"
 import type { Rng } from "./rng.ts"
+import { squareMetresOf } from "./square-feet.ts"
 import { floorOf, type PlanGroup, planGroupOf } from "./ways.ts"
 
 /** Rooms by letter on a grid, each a rectangle: L living, D dining, K kitchen, M B C bedrooms, T U bathrooms, H passage,
@@ -127,11 +129,9 @@ const aroundACourt: Layouts = [
   heroLayout,
 ]
 
-const SQUARE_METRES = 1 / 10.764
-
 const layouts: Record<PlanGroup, Layouts> = {
   ...{ court: aroundACourt, "row-house": rowHouses, "small-house": smallHouses, "large-house": largeHouses },
-  ...{ one: oneBedroom, two: twoBedrooms, three: threeBedrooms },
+  ...{ one: oneBedroom, two: twoBedrooms, three: threeBedrooms, ward: [wardLayout] },
 }
 
 const flipped = (text: string) => [...text].reverse().join("")
@@ -141,7 +141,7 @@ export function chooseLayout(rng: Rng, facts: Facts, way: number): Layout {
   const fitting = layouts[planGroupOf(facts)]
   const base = fitting[way % fitting.length]!
   const vary = (list: readonly number[]) => list.map((m) => m * rng.real(0.92, 1.1))
-  const layout = toSize({ ...base, across: vary(base.across), down: vary(base.down) }, floorOf(facts) * SQUARE_METRES)
+  const layout = toSize({ ...base, across: vary(base.across), down: vary(base.down) }, squareMetresOf(floorOf(facts)))
   const named = facts.features.includes("pool") ? withPool(layout) : layout
   if (!rng.chance(0.5)) return named
   return { ...named, rows: named.rows.map(flipped), across: named.across.toReversed() }

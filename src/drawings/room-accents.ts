@@ -1,6 +1,6 @@
-import { EDGE, FINE, THIN, type Tint } from "./ink.ts"
+import { EDGE, FINE, type Ink, THIN, type Tint } from "./ink.ts"
 import { jaaliPath } from "./jaali.ts"
-import { arch, circle, ellipse, line, rect } from "./path.ts"
+import { arch, circle, ellipse, line, rect, uprights } from "./path.ts"
 import { panel, path3, type Span, type View } from "./perspective.ts"
 
 /** Pendants of one kind in a row: cone, dome or paper globe. */
@@ -98,19 +98,48 @@ export function backOpening(view: View, x: Span, y: Span) {
   )
 }
 
-/** Flat, round or pointed, with what grows before it. */
-export function backWindow(view: View, x: Span, y: Span) {
+/** Flat, round or pointed, with what grows before it: hills of green, or the one tree that it looks at. */
+export function backWindow(view: View, x: Span, y: Span, isBehindTree = false) {
   const { ink, deep } = view
   ink.note("window")
   const [l, top] = view.at(x[0], y[1], deep)
   const [r, bottom] = view.at(x[1], y[0], deep)
   const [w, h] = [r - l, bottom - top]
-  const head = ink.rng.pick(["flat", "round", "ogee"] as const)
+  const chosen = ink.rng.pick(["flat", "round", "ogee"] as const)
+  // A round head is as high as the half of its width.
+  const head = w > h * 0.9 ? "flat" : chosen
   ink.solid("sheet", arch(l - 6, top - 6, w + 12, h + 6, head), EDGE)
   ink.solid("slate-1", arch(l, top, w, h, head))
-  ink.wash(
-    "neem-2",
-    `M${Math.round(l)} ${Math.round(bottom)}v-${Math.round(h * 0.3)}q${Math.round(w * 0.2)}-${Math.round(h * 0.2)} ${Math.round(w * 0.45)}-${Math.round(h * 0.04)}q${Math.round(w * 0.3)}-${Math.round(h * 0.16)} ${Math.round(r) - Math.round(l) - Math.round(w * 0.45)} ${Math.round(h * 0.02)}V${Math.round(bottom)}z`,
+  if (isBehindTree) banyan(ink, l, top, w, h)
+  else
+    ink.wash(
+      "neem-2",
+      `M${Math.round(l)} ${Math.round(bottom)}v-${Math.round(h * 0.3)}q${Math.round(w * 0.2)}-${Math.round(h * 0.2)} ${Math.round(w * 0.45)}-${Math.round(h * 0.04)}q${Math.round(w * 0.3)}-${Math.round(h * 0.16)} ${Math.round(r) - Math.round(l) - Math.round(w * 0.45)} ${Math.round(h * 0.02)}V${Math.round(bottom)}z`,
+    )
+  ink.pen(
+    THIN,
+    uprights(l, top, w, h, Math.max(2, Math.round((x[1] - x[0]) / 0.65))) + line(l, top + h * 0.5, r, top + h * 0.5),
   )
-  ink.pen(THIN, line((l + r) / 2, top, (l + r) / 2, bottom) + line(l, top + h * 0.5, r, top + h * 0.5))
+}
+
+/** As near as one sees it from the ground floor: the trunk, a broad crown, roots that hang from it. */
+function banyan(ink: Ink, l: number, top: number, w: number, h: number) {
+  ink.note("tree")
+  const [middle, foot, crown] = [l + w * 0.52, top + h, top + h * 0.42]
+  ink.solid(
+    "teak-3",
+    `M${Math.round(middle - w * 0.1)} ${Math.round(foot)}q${Math.round(w * 0.07)}-${Math.round(h * 0.3)} ${Math.round(w * 0.02)}-${Math.round(h * 0.7)}h${Math.round(w * 0.16)}q-${Math.round(w * 0.04)} ${Math.round(h * 0.4)} ${Math.round(w * 0.05)} ${Math.round(h * 0.7)}z`,
+    FINE,
+  )
+  const hanging = [0.12, 0.24, 0.34, 0.72, 0.82, 0.92].map((t) =>
+    line(l + w * t, crown, l + w * t, top + h * ink.rng.real(0.72, 0.98)),
+  )
+  ink.pen(EDGE, hanging.join(""), "teak-2")
+  ink.wash("neem-3", rect(l, top, w, crown - top - h * 0.06) + canopyEdge(l, crown - h * 0.06, w))
+}
+
+/** The underside of leaves from side to side. */
+const canopyEdge = (l: number, y: number, w: number) => {
+  const lobe = Math.round(w / 6)
+  return `M${Math.round(l)} ${Math.round(y) - 1}${`q${Math.round(lobe / 2)} ${Math.round(lobe * 0.7)} ${lobe} 0`.repeat(6)}z`
 }

@@ -1,17 +1,19 @@
 import type { Feature } from "./facts.ts"
 import { inMiddle, type Span, type View } from "./perspective.ts"
 import { backWindow, pictures } from "./room-accents.ts"
-import { beam, bunks, cot, desks, floorSeating, post, roundTable, standingLamp } from "./room-floor-pieces.ts"
+import { beam, bunks, cot, desks, floorSeating, post, roundTable, standingLamps } from "./room-floor-pieces.ts"
+import { mirror, screen, slidingPanel, wardrobe } from "./room-panels.ts"
 import { CLOTHS, jhula, rug, sofa, table } from "./room-pieces.ts"
 import { shelf } from "./room-things.ts"
-import { curtains, openShelves, screen, wardrobe, windowSeat } from "./room-wall-pieces.ts"
+import { curtains, openShelves, windowSeat } from "./room-wall-pieces.ts"
 
 /** The wall behind and the floor before it, each once. */
-type Place = (view: View, at: Span) => void
+type Place = (view: View, at: Span, named: readonly Feature[]) => void
 
 /** What hangs or stands on the wall behind: a stretch of it is theirs. */
 const onTheWall: Partial<Record<Feature, Place>> = {
-  window: (view, at) => backWindow(view, inMiddle(...at, 1.5), [0.95, view.high - 0.5]),
+  // Wider than a sofa that stands before it.
+  window: (view, at, named) => backWindow(view, inMiddle(...at, 2.6), [0.95, view.high - 0.5], named.includes("tree")),
   curtains: (view, at) => curtains(view, at),
   "window-seat": (view, at) => windowSeat(view, at),
   pictures: (view, at) => pictures(view, at, 1.8),
@@ -19,6 +21,7 @@ const onTheWall: Partial<Record<Feature, Place>> = {
   shelves: (view, at) => openShelves(view, at),
   wardrobe: (view, at) => wardrobe(view, at),
   screen: (view, at) => screen(view, at),
+  mirror: (view, at) => mirror(view, at),
 }
 
 /** What stands in the room, from the back to the front. */
@@ -30,6 +33,8 @@ const onTheFloor: Partial<Record<Feature, Place>> = {
   bed: (view, [a, b]) => cot(view, inMiddle(a, b, 1.3)),
   bunks: (view, at) => bunks(view, at),
   desks: (view, at) => desks(view, at),
+  // On the wall, but beside what stands in the room: it is there to be slid.
+  "sliding-panel": (view, at) => slidingPanel(view, at),
   table: (view, [a, b]) => table(view, inMiddle(a, b, 1.7), [view.deep - 2, view.deep - 1.2], 0.75, "teak-2"),
   "round-table": (view, [a, b]) => roundTable(view, (a + b) / 2),
 }
@@ -39,7 +44,8 @@ const first: Partial<Record<Feature, (view: View) => void>> = {
   carpet: (view) => rug(view, [view.wide * 0.12, view.wide * 0.88], [0.3, view.deep - 0.6]),
 }
 const last: Partial<Record<Feature, (view: View) => void>> = {
-  lamps: (view) => standingLamp(view),
+  lamp: (view) => standingLamps(view, ["lamp", view.wide - 0.35]),
+  lamps: (view) => standingLamps(view, ["lamps", view.wide * 0.08 + 0.1, view.wide - 0.35]),
   beam: (view) => beam(view),
 }
 
@@ -55,5 +61,7 @@ export function furnish(view: View, named: readonly Feature[]) {
 function inTurn(view: View, missing: readonly Feature[], places: Partial<Record<Feature, Place>>) {
   const theirs = missing.filter((feature) => places[feature])
   const each = (view.wide - 0.3) / theirs.length
-  for (const [turn, feature] of theirs.entries()) places[feature]!(view, [0.15 + each * turn, 0.15 + each * (turn + 1)])
+  for (const [turn, feature] of theirs.entries()) {
+    places[feature]!(view, [0.15 + each * turn, 0.15 + each * (turn + 1)], missing)
+  }
 }

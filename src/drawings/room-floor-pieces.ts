@@ -109,10 +109,10 @@ export function roundTable(view: View, x: number) {
   vase(view, x + 0.35, 0.75, z)
 }
 
-export function standingLamp(view: View) {
-  const { ink, wide: w, deep: d } = view
-  ink.note("lamps")
-  const spots = [w * 0.08 + 0.1, w - 0.35]
+/** One, or one at either end. */
+export function standingLamps(view: View, [named, ...spots]: ["lamp" | "lamps", ...number[]]) {
+  const { ink, deep: d } = view
+  ink.note(named)
   for (const x of spots) {
     const z = d - 0.5
     lines(view, z, [[x, 0, x, 1.45]], EDGE)

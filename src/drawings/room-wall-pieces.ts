@@ -1,5 +1,5 @@
-import { EDGE, FINE, THIN, type Tint } from "./ink.ts"
-import { box, inMiddle, lines, panel, path3, quad, type Span, type View } from "./perspective.ts"
+import { EDGE, THIN, type Tint } from "./ink.ts"
+import { box, inMiddle, lines, panel, type Span, type View } from "./perspective.ts"
 import { backWindow } from "./room-accents.ts"
 import { CLOTHS } from "./room-pieces.ts"
 import { vase } from "./room-things.ts"
@@ -51,52 +51,5 @@ export function openShelves(view: View, [a, b]: Span) {
   for (const y of [0.9, 1.35, 1.8]) {
     box(view, [a + 0.1, b - 0.1], [y, y + 0.05], [d - 0.3, d], "teak-2")
     for (let x = a + 0.3; x < b - 0.2; x += 0.36) vase(view, x, y + 0.05, d - 0.15)
-  }
-}
-
-export function wardrobe(view: View, at: Span) {
-  const { ink, high: h, deep: d } = view
-  ink.note("wardrobe")
-  const [a, b] = inMiddle(...at, 2)
-  box(view, [a, b], [0.05, h - 0.4], [d - 0.6, d], ink.rng.pick(["teak-2", "brass-1", "neem-2", "sheet"]), EDGE)
-  const leaves = 4
-  lines(
-    view,
-    d - 0.6,
-    Array.from(
-      { length: leaves - 1 },
-      (_, i) => [a + ((b - a) * (i + 1)) / leaves, 0.08, a + ((b - a) * (i + 1)) / leaves, h - 0.42] as const,
-    ),
-    THIN,
-  )
-}
-
-/** A folding one: its leaves stand at angles. */
-export function screen(view: View, at: Span) {
-  const { ink, deep: d } = view
-  ink.note("screen")
-  const [a, b] = inMiddle(...at, 2)
-  const leaf = (b - a) / 4
-  for (let i = 0; i < 4; i++) {
-    const [near, far] = i % 2 ? [d - 0.5, d - 0.15] : [d - 0.15, d - 0.5]
-    const [l, r] = [a + leaf * i, a + leaf * (i + 1)]
-    ink.solid(
-      "teak-2",
-      quad(view, [
-        [l, 0, near],
-        [r, 0, far],
-        [r, 1.8, far],
-        [l, 1.8, near],
-      ]),
-      EDGE,
-    )
-    for (const y of [0.6, 1.2])
-      ink.pen(
-        FINE,
-        path3(view, [
-          [l, y, near],
-          [r, y, far],
-        ]),
-      )
   }
 }

@@ -2,9 +2,12 @@ import type { Facts } from "./facts.ts"
 import { CUT, EDGE, FINE, type Ink, THIN, type Tint } from "./ink.ts"
 import { arch, chain, line, type Point, poly, rect, uprights } from "./path.ts"
 import { figure, tree } from "./planting.ts"
+import { drawGodown } from "./section-godown.ts"
 import { furnishBay } from "./section-rooms.ts"
 import { drawTerraces } from "./section-terraces.ts"
+import { drawTopFloor } from "./section-top-floor.ts"
 import { dimension, GROUND, ground, setting } from "./site.ts"
+import { squareMetresOf } from "./square-feet.ts"
 
 interface House {
   x: number
@@ -23,6 +26,8 @@ interface House {
 /** A cut through a house: slabs and walls in poché, stair, courtyard, roof, footings. Along it, or the second way across. */
 export function drawSection(ink: Ink, facts: Facts, way: number) {
   if (facts.features.includes("slope")) return drawTerraces(ink, facts)
+  if (facts.features.includes("terrace")) return drawTopFloor(ink, facts, way)
+  if (facts.building === "godown") return drawGodown(ink, facts, way)
   const house = plan(ink, facts, way % 2 === 1)
   const { x, bays, floors, storey, top } = house
   const right = bays.at(-1)!
@@ -52,7 +57,7 @@ function plan(ink: Ink, { storeys = 2, sqft, building, features }: Facts, isAcro
   const floors = Math.min(storeys, 6)
   const storey = Math.min(rng.whole(112, 124), Math.round(292 / floors))
   // Across it is half as deep as it is long. Square feet are those of all storeys.
-  const long = sqft ? Math.sqrt(sqft / floors / 10.76) * (isAcross ? 0.85 : 1.4) : rng.real(10, 15)
+  const long = sqft ? Math.sqrt(squareMetresOf(sqft) / floors) * (isAcross ? 0.85 : 1.4) : rng.real(10, 15)
   const width = Math.min(Math.max((long * storey) / 3.15, isAcross ? 190 : 250), isAcross ? 330 : 470)
   const hasCourt = features.includes("court")
   const count = Math.max(hasCourt ? 3 : 2, Math.min(4, Math.round(width / 118)))

@@ -7,7 +7,16 @@ const ways: Record<Exclude<DrawingKind, "plan">, number> = {
   ...{ room: 4, elevation: 2, section: 2, detail: 1, board: 3, fragment: 8 },
 }
 /** The layouts there are for plans of a kind. */
-export const planWays = { court: 2, "row-house": 2, "small-house": 2, "large-house": 2, one: 2, two: 3, three: 3 }
+export const planWays = {
+  court: 2,
+  "row-house": 2,
+  "small-house": 2,
+  "large-house": 2,
+  one: 2,
+  two: 3,
+  three: 3,
+  ward: 1,
+}
 export type PlanGroup = keyof typeof planWays
 
 export const waysOf = (facts: Facts) => (facts.drawing === "plan" ? planWays[planGroupOf(facts)] : ways[facts.drawing])
@@ -21,6 +30,7 @@ export function planGroupOf(facts: Facts): PlanGroup {
   const sqft = floorOf(facts)
   if (building === "wada" || features.includes("court") || features.includes("pool")) return "court"
   if (building === "row-house") return building
+  if (building === "nursing-home") return "ward"
   if (building !== "flat") return sqft < 1_300 ? "small-house" : "large-house"
   return sqft < 520 ? "one" : sqft < 1_000 ? "two" : "three"
 }
