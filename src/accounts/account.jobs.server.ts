@@ -4,12 +4,13 @@
 import { inBatches } from "../platform/database/batches.server.ts"
 import type { Jobs } from "../platform/jobs.server.ts"
 import { clearOldAudit } from "./audit.server.ts"
+import { ENDED_KEPT_DAYS } from "./kept.rules.ts"
 import { deleteExpiredLinks } from "./links/link.queries.server.ts"
 import { deleteExpiredCodes } from "./roles/email-code.queries.server.ts"
 import { deleteOldSessions } from "./session/session.queries.server.ts"
 import { deleteOldWaiting } from "./sign-up/waiting.queries.server.ts"
 
-const KEPT_MS = 30 * 86_400_000
+const KEPT_MS = ENDED_KEPT_DAYS * 86_400_000
 const BATCH = 1000
 
 export const accountJobs: Jobs = {

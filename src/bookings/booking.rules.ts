@@ -98,5 +98,6 @@ export const isDecline = (from: Status | undefined, to: Status, by: Side | "nobo
 }
 
 /** Cancelled later than this before the start, a booking is not refunded (refund policy, specification 1 §9). */
+export const LATE_CANCELLATION_HOURS = 24
 export const isLateCancellation = (startTime: string, now: Date) =>
-  Date.parse(startTime) - now.getTime() < 24 * 3_600_000
+  Date.parse(startTime) - now.getTime() < LATE_CANCELLATION_HOURS * 3_600_000

@@ -2,6 +2,7 @@
 // an entry is there.
 import { kmBetween } from "../locations/distance.rules.ts"
 import type { Localities } from "../locations/locality.server.ts"
+import { NEAR_KM } from "./near.rules.ts"
 import { allWords, anyOf } from "./search-literals.server.ts"
 import type { Grasped, Located, Said } from "./search-meaning.server.ts"
 import { fromLocality, workedIn } from "./search-scope.server.ts"
@@ -15,9 +16,6 @@ export interface Where {
   /** How far each locality of their cities is from the nearest of them, in kilometres. */
   km: ReadonlyMap<number, number>
 }
-
-/** So far from a named locality somebody is near, in kilometres. */
-const NEAR_KM = 10
 
 /** @param chosen ids by the filter; null where it is not set */
 export const whereIn = ({ localities: named }: Said, chosen: number[] | null, known: Localities): Where | undefined => {

@@ -44,7 +44,7 @@ export default {
     customer: "Look for professionals yourself: add the customer side to your account.",
     kinds: "Who is it for?",
   },
-  agree: `By adding it you agree to the terms and the privacy policy of ${brand.name} (version ${brand.termsVersion}) and confirm that you are 18 or over.`,
+  agree: `By adding it you agree to the terms and the privacy policy of ${brand.name} (version ${brand.termsVersion}) and confirm that you are ${brand.adultAge} or over.`,
   button: { professional: "Add the professional side", customer: "Add the customer side" },
   fix: "Please fix the errors in the form before submitting",
   failed: "Failed to add role to existing user",

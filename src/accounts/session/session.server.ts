@@ -5,6 +5,7 @@ import type { Actor } from "../../platform/actor.ts"
 import type { Db } from "../../platform/database/database.server.ts"
 import { newId } from "../../platform/id.ts"
 import { signInRequired } from "../../platform/problem.ts"
+import { IDLE_HOURS, REMEMBERED_DAYS } from "../../platform/session/cookie.rules.ts"
 import { hashSecret, newSecret, readToken, signToken } from "../../platform/tokens.server.ts"
 import { kindOfDevice } from "./agent.rules.ts"
 import {
@@ -20,8 +21,8 @@ import {
 } from "./session.queries.server.ts"
 
 const HOUR_MS = 3_600_000
-const IDLE_MS = 12 * HOUR_MS
-const REMEMBERED_MS = 30 * 24 * HOUR_MS
+const IDLE_MS = IDLE_HOURS * HOUR_MS
+const REMEMBERED_MS = REMEMBERED_DAYS * 24 * HOUR_MS
 
 /** Null for a token that is forged or expired, and for a session that has ended. */
 export const findActorByToken = async (db: Db, token: string, now: Date): Promise<Actor | null> => {

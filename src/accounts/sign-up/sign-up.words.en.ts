@@ -49,7 +49,7 @@ export default {
     known_kinds: (label: string) => `${label} must be individual, builder, developer or professional`,
     mobile_country: () => "Please enter a valid mobile number, with + and the country code",
   },
-  agree: `By creating an account you agree to the terms and the privacy policy of ${brand.name} (version ${brand.termsVersion}) and confirm that you are 18 or over.`,
+  agree: `By creating an account you agree to the terms and the privacy policy of ${brand.name} (version ${brand.termsVersion}) and confirm that you are ${brand.adultAge} or over.`,
   button: "Create account",
   logIn: "Log in",
   fix: "Please fix the errors in the form before submitting",

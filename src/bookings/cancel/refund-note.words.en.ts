@@ -1,6 +1,8 @@
 import type { ReactNode } from "react"
 import { brand } from "../../brand.ts"
 import { parts } from "../../platform/words/parts.ts"
+import { LATE_CANCELLATION_HOURS } from "../booking.rules.ts"
+import { APPEAL_DAYS, ASK_DAYS, BACK_IN_DAYS, DECISION_BUSINESS_DAYS, REVIEW_HOURS } from "./refund.rules.ts"
 
 /** Said before a customer cancels; the figures are the refund policy's (specification 1 §9). */
 export default {
@@ -18,19 +20,19 @@ export default {
   pending: `${brand.name} takes no payments, and for a request that is not confirmed yet nothing is owed.`,
   late: (mail: ReactNode) =>
     parts(
-      `${brand.name} takes no payments. If you have paid them something yourself: it starts in less than 24 hours, and a cancellation this late is non-refundable. Questions: `,
+      `${brand.name} takes no payments. If you have paid them something yourself: it starts in less than ${LATE_CANCELLATION_HOURS} hours, and a cancellation this late is non-refundable. Questions: `,
       mail,
     ),
   inTime: (mail: ReactNode) =>
     parts(
-      `${brand.name} takes no payments. If you have paid them something yourself, it can be refunded: the visit starts in more than 24 hours. Questions: `,
+      `${brand.name} takes no payments. If you have paid them something yourself, it can be refunded: the visit starts in more than ${LATE_CANCELLATION_HOURS} hours. Questions: `,
       mail,
     ),
   inFigures: "Refund policy in figures",
   figures: [
-    "Ask for a refund within 7 days; it is reviewed in 48 hours.",
-    "Appeal within 5 days; the decision comes in 7 business days.",
-    "The money comes back in 5-10 business days by card, 3-5 by UPI, 7-14 by bank transfer, 1-2 to a wallet.",
+    `Ask for a refund within ${ASK_DAYS} days; it is reviewed in ${REVIEW_HOURS} hours.`,
+    `Appeal within ${APPEAL_DAYS} days; the decision comes in ${DECISION_BUSINESS_DAYS} business days.`,
+    `The money comes back in ${BACK_IN_DAYS.card} business days by card, ${BACK_IN_DAYS.upi} by UPI, ${BACK_IN_DAYS.bank} by bank transfer, ${BACK_IN_DAYS.wallet} to a wallet.`,
     "These figures bind the professional, and the payment provider where one is used.",
     "A cancellation by the professional never costs you anything.",
   ],

@@ -5,8 +5,9 @@
  */
 import { storedUser } from "../../platform/session/stored-user.ts"
 import { type Draft, type DraftPlace, isDraft, tabDraft } from "../../ui/form/tab-draft.ts"
+import { VISITORS_DRAFT_DAYS } from "./booking-draft.rules.ts"
 
-const KEPT_MS = 7 * 86_400_000
+const KEPT_MS = VISITORS_DRAFT_DAYS * 86_400_000
 
 export const bookingDraft = (providerId: string, serviceId: string): DraftPlace => {
   const name = `booking:${providerId}:${serviceId}`

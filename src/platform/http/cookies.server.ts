@@ -2,6 +2,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify"
 import { Problem } from "../problem.ts"
 import { refusalWords } from "../refusals.words.ts"
+import { DEVICE_COOKIE, DEVICE_DAYS, SESSION_COOKIE } from "../session/cookie.rules.ts"
 import { say } from "../words/language.ts"
 
 export interface CookieJar {
@@ -17,13 +18,12 @@ export interface CookieJar {
 
 /** `__Host-` binds the cookie to this very host; browsers accept the prefix on https alone. */
 export const sessionCookieName = (publicUrl: string) =>
-  publicUrl.startsWith("https:") ? "__Host-sthapati-session" : "sthapati-session"
+  `${publicUrl.startsWith("https:") ? "__Host-" : ""}${SESSION_COOKIE}`
 
 /** Sent below /api/auth alone. */
-const deviceCookieName = (publicUrl: string) => `${publicUrl.startsWith("https:") ? "__Secure-" : ""}sthapati-device`
+const deviceCookieName = (publicUrl: string) => `${publicUrl.startsWith("https:") ? "__Secure-" : ""}${DEVICE_COOKIE}`
 const DEVICE_PATH = "/api/auth"
-/** As long as browsers keep one. */
-const DEVICE_SECONDS = 400 * 86_400
+const DEVICE_SECONDS = DEVICE_DAYS * 86_400
 
 export const cookieJar = (request: FastifyRequest, reply: FastifyReply | undefined, publicUrl: string): CookieJar => {
   const name = sessionCookieName(publicUrl)
