@@ -16,8 +16,11 @@ const openPages = {
 type OpenPage = keyof typeof openPages
 /** The file of what an open page has in common with the areas. */
 const besides = { search: "search", profile: "shared", account: "forms" } as const
-/** What a visitor's page loads late would bring all of the areas with it: what it shares with them stands by itself. */
-const late = /\/src\/search\/components\/(nothing-found|notices)\.tsx/
+/**
+ * What a visitor's page loads late, all in one file, for it is loaded together. It would bring all of the areas with it:
+ * what it shares with them stands by itself.
+ */
+const late = /\/src\/search\/components\/(nothing-found|notices|work-cost|result-skeletons|selected-service)\.tsx/
 const drawn = /\/src\/drawings\//
 /** On every page. */
 const everywhere = /\/src\/(root|entry\.client)\.tsx/
@@ -25,7 +28,7 @@ const everywhere = /\/src\/(root|entry\.client)\.tsx/
 const aside = /\/src\/(site|dev)\//
 
 /** In this order: what a module of one file imports stands in the same or in one before it. */
-const names = ["framework", "shared", "forms", "search", "profile", "account", "late", "areas"] as const
+const names = ["framework", "shared", "forms", "search", "profile", "account", "late", "rare", "areas"] as const
 
 export const browserFiles = (): Rolldown.CodeSplittingOptions => ({
   groups: names.map((name, place) => ({
@@ -42,8 +45,11 @@ const fileOf = (id: string, graph: Graph): (typeof names)[number] | null => {
   if (entries.some((entry) => everywhere.test(entry))) return "shared"
   const open = (Object.keys(openPages) as OpenPage[]).filter((page) => entries.some((one) => openPages[page].test(one)))
   if (open.length > 1) return "shared"
-  if (!open[0] && entries.some((entry) => late.test(entry))) return entries.length > 1 ? "late" : null
-  const isInAreas = entries.some((entry) => !aside.test(entry) && !open.some((page) => openPages[page].test(entry)))
+  if (!open[0] && entries.some((entry) => late.test(entry)))
+    return entries.every((entry) => late.test(entry)) ? "rare" : "late"
+  const isInAreas = entries.some(
+    (entry) => !aside.test(entry) && !late.test(entry) && !open.some((page) => openPages[page].test(entry)),
+  )
   // What an open page has in common with the areas are parts of the kit. Those of forms would weigh on pages without one,
   // and so would a card of the search and the portrait of a profile, which the areas show too.
   if (open[0] && isInAreas) return drawn.test(id) ? open[0] : besides[open[0]]

@@ -118,6 +118,22 @@ test("what the work that is named costs stands above the results, and its bands 
   await expect(results.getByText("mostly cost")).toHaveCount(0)
 })
 
+test("what the server has sent costs no script before somebody is there, and is the same afterwards", async ({
+  page,
+}) => {
+  const scripts: string[] = []
+  page.on("response", (response) => scripts.push(new URL(response.url()).pathname))
+  const isAsked = () => scripts.some((path) => path.startsWith("/assets/rare-"))
+  await page.goto("/search?query=kitchen&city=Pune")
+  await page.waitForFunction(() => "__reactRouterDataRouter" in window)
+  const line = page.getByText(/^Kitchens in Pune mostly cost/)
+  await expect(line).toBeVisible()
+  expect(isAsked()).toBe(false)
+  await line.click()
+  await expect.poll(isAsked).toBe(true)
+  await expect(page.getByRole("table", { name: "What owners paid" })).toBeVisible()
+})
+
 test("a customer reads what it costs in their own search too", async ({ page, customer }) => {
   await comeIn(page, customer.email)
   await page.goto("/user/service-search?query=bungalow&city=Pune")

@@ -59,10 +59,4 @@ export default {
   whatWasChecked: (business: string) => `: what was checked of ${business}`,
   nextFree: (when: string) => `Next free: ${when}`,
   providedBy: (faint: (text: string) => ReactNode, firm: ReactNode) => parts(faint("Provided by"), " ", firm),
-  selected: {
-    heading: "Selected Service",
-    close: "Close the selected service",
-    providedBy: (firm: ReactNode, person: string) => parts("Provided by ", firm, `, ${person}`),
-    profile: "View profile",
-  },
 }

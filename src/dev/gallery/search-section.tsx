@@ -1,7 +1,9 @@
+import { lazy, Suspense } from "react"
 import { ResultCard, resultGrid } from "../../search/components/result-card.tsx"
-import { ResultSkeletons } from "../../search/components/result-skeletons.tsx"
 import type { SearchResult } from "../../search/search-result.schema.ts"
 import { Section, Specimen } from "./specimen.tsx"
+
+const ResultSkeletons = lazy(() => import("../../search/components/result-skeletons.tsx"))
 
 const service: SearchResult = {
   id: "1",
@@ -90,7 +92,9 @@ export function SearchSection() {
       </Specimen>
       <Specimen name="Cards on their way">
         <div className="@container">
-          <ResultSkeletons count={2} />
+          <Suspense>
+            <ResultSkeletons count={2} />
+          </Suspense>
         </div>
       </Specimen>
     </Section>

@@ -17,7 +17,7 @@ export default function Notices({ page, view: { filters, sort }, base }: Notices
   const there =
     other_city && base + searchQuery({ ...filters, city: other_city, state: "", country: "", locality: "" }, sort)
   return (
-    <>
+    <div id="notices">
       {is_close && near_from === null && (
         <Notice icon="search">{t.onlyClose(shownWords(filters.query), filters.locality && locality)}</Notice>
       )}
@@ -35,7 +35,7 @@ export default function Notices({ page, view: { filters, sort }, base }: Notices
         </Notice>
       )}
       {filters.free && services.length > 0 && <p className="mt-3 text-muted text-sm">{t.onlyWithHours}</p>}
-    </>
+    </div>
   )
 }
 

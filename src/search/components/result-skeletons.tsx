@@ -7,7 +7,7 @@ import { coverSize, lying, resultGrid } from "./result-card.tsx"
 const places = [1, 2, 3, 4, 5, 6]
 
 /** Cards to be, in their size. */
-export function ResultSkeletons({ count = 6 }: { count?: number }) {
+export default function ResultSkeletons({ count = 6 }: { count?: number }) {
   const t = useWords(searchWords).results
   return (
     <ul className={resultGrid} aria-label={t.loading}>

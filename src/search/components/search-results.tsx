@@ -1,6 +1,6 @@
-import { lazy, Suspense } from "react"
 import { useNavigate } from "react-router"
 import { ErrorState } from "../../ui/error-state.tsx"
+import { latePart } from "../../ui/late-part.tsx"
 import { LinkButton } from "../../ui/link-button.tsx"
 import { Spinner } from "../../ui/spinner.tsx"
 import { useWords } from "../../ui/use-words.ts"
@@ -11,15 +11,20 @@ import type { SearchResult } from "../search-result.schema.ts"
 import type { SearchScreenData } from "../search-screen.ts"
 import { ChosenFilters } from "./chosen-filters.tsx"
 import { clearOfBar, ResultCard, resultGrid } from "./result-card.tsx"
-import { ResultSkeletons } from "./result-skeletons.tsx"
 import { SortChoice } from "./sort-choice.tsx"
 
-const NothingFound = lazy(() => import("./nothing-found.tsx"))
-const Notices = lazy(() => import("./notices.tsx"))
-const WorkCost = lazy(() => import("./work-cost.tsx"))
+const rareParts = [
+  () => import("./nothing-found.tsx"),
+  () => import("./notices.tsx"),
+  () => import("./work-cost.tsx"),
+  () => import("./result-skeletons.tsx"),
+] as const
 /** What few lists need. */
-export const loadRareParts = () =>
-  Promise.all([import("./nothing-found.tsx"), import("./notices.tsx"), import("./work-cost.tsx")])
+export const loadRareParts = () => Promise.all(rareParts.map((load) => load()))
+const NothingFound = latePart("nothing-found", rareParts[0])
+const Notices = latePart("notices", rareParts[1])
+const WorkCost = latePart("work-cost", rareParts[2])
+const ResultSkeletons = latePart("result-skeletons", rareParts[3])
 
 type SearchResultsProps = {
   view: SearchScreenData
@@ -69,11 +74,7 @@ export function SearchResults({ view, base, waiting, chosenId, addressWith, aske
           <ChosenFilters filters={asked} sort={sort} base={base} />
         </div>
         <div aria-live="polite">
-          <Suspense>
-            {!isSearching && page && isWorthAWord(page, view.filters) && (
-              <Notices page={page} view={view} base={base} />
-            )}
-          </Suspense>
+          {!isSearching && page && isWorthAWord(page, view.filters) && <Notices page={page} view={view} base={base} />}
         </div>
       </div>
       {isSearching ? (
@@ -81,12 +82,10 @@ export function SearchResults({ view, base, waiting, chosenId, addressWith, aske
       ) : failure ? (
         <SearchFailure message={failure} address={addressWith(null)} />
       ) : page === null || page.services.length === 0 ? (
-        <Suspense>
-          <NothingFound view={view} base={base} />
-        </Suspense>
+        <NothingFound view={view} base={base} />
       ) : (
         <>
-          <Suspense>{view.cost && <WorkCost cost={view.cost} />}</Suspense>
+          {view.cost && <WorkCost cost={view.cost} />}
           {exact.length > 0 && <ul className={resultGrid}>{exact.map(cardOf)}</ul>}
           {near.length > 0 && (
             <>

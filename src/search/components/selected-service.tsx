@@ -12,6 +12,7 @@ import { Rating } from "../../ui/rating.tsx"
 import { useLanguage, usePrices, useWords } from "../../ui/use-words.ts"
 import { searchWords } from "../search.words.ts"
 import type { SearchResult } from "../search-result.schema.ts"
+import { selectedServiceWords } from "../selected-service.words.ts"
 import { CheckedMark } from "./checked-mark.tsx"
 import { placeOf } from "./place-of.ts"
 
@@ -19,7 +20,7 @@ type SelectedServiceProps = { service: SearchResult; closeTo: string; inArea: bo
 
 /** The chosen card, closer: a bar along the bottom edge, so that no card gives way to it; on a phone the rest of it opens. */
 export default function SelectedService({ service, closeTo, inArea }: SelectedServiceProps) {
-  const t = useWords(searchWords).selected
+  const t = useWords(selectedServiceWords)
   const { book } = useWords(professionalWords)
   const priceText = usePrices()
   const profile = `/providers/${service.provider_id}`
@@ -105,7 +106,7 @@ function useBesideItsCard(chosenId: string) {
 
 /** Never more than half of the screen. */
 function Details({ service }: { service: SearchResult }) {
-  const t = useWords(searchWords).selected
+  const t = useWords(selectedServiceWords)
   const priceText = usePrices()
   return (
     <div className="grid max-h-[45dvh] gap-x-5 gap-y-3 overflow-y-auto px-4 pb-4 @xl:grid-cols-2 @3xl:grid-cols-[8.5rem_minmax(0,1fr)_minmax(0,1fr)] @3xl:pt-1">

@@ -21,7 +21,7 @@ export default function WorkCost({
   )
   const lookOf = (one: Cost["most"]) => (isMost(one) ? "fill-brass" : "fill-border")
   return (
-    <details className="group rounded-lg border border-line bg-surface">
+    <details id="work-cost" className="group rounded-lg border border-line bg-surface">
       <summary className="flex min-h-12 items-center gap-3 px-4 py-2.5 max-sm:py-1.5 max-sm:text-sm">
         <svg viewBox="0 0 55 24" aria-hidden="true" className="h-6 w-14 flex-none max-sm:hidden">
           {bands.map((one, place) => {
