@@ -149,7 +149,7 @@ export const interiorDesigners4: DemoProfessional[] = [
       },
       {
         title: "Grandmother's bed faces east",
-        text: "Four people and one cupboard each; the hall has a swing hook, a bench that folds away and no glass at the height of a cricket ball.",
+        text: "Four people and one cupboard each; the hall has a hook for the cradle, a bench that folds away and no glass at the height of a cricket ball.",
         locality: "Pimple Gurav",
         yearsAgo: 1,
         sqft: 820,
