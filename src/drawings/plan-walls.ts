@@ -42,9 +42,10 @@ function doorSwing(ink: Ink, run: Run, from: number, to: number) {
   const [x, y] = run.upright ? [run.x, run.y + from] : [run.x + from, run.y]
   const [rx, ry] = [Math.round(x), Math.round(y)]
   const sweep = run.upright === dir > 0 ? 1 : 0
-  ink.pen(EDGE, run.upright ? `M${rx} ${ry}h${dir * size}` : `M${rx} ${ry}v${dir * size}`)
+  ink.pen(ink.low ? THIN : EDGE, run.upright ? `M${rx} ${ry}h${dir * size}` : `M${rx} ${ry}v${dir * size}`)
+  // Also on a card: without its path a leaf is a loose bar.
   ink.pen(
-    FINE,
+    THIN,
     run.upright
       ? `M${rx + dir * size} ${ry}A${size} ${size} 0 0 ${sweep} ${rx} ${ry + size}`
       : `M${rx} ${ry + dir * size}A${size} ${size} 0 0 ${sweep} ${rx + size} ${ry}`,

@@ -164,6 +164,15 @@ test("places of work are drawn as what they are", () => {
     expect(shownBy(`room.lab.540.v${view}`, "x").get("benches")).toBe(3)
 })
 
+test("there is a hob in every kitchen, and a door of a plan shows its path on a card too", () => {
+  for (const seed of seeds) {
+    for (const kind of ["kitchen.96", "kitchen.190.island", "kitchen.140.window"])
+      expect(shownBy(`room.${kind}`, seed).get("hob"), kind).toBe(1)
+    const { marks } = inkOf("plan.flat.760", seed, "low")!
+    expect(marks.some(({ d, fill }) => !fill && d.includes("A"))).toBe(true)
+  }
+})
+
 test("nothing stands in a room that its project does not have", () => {
   for (const seed of seeds) {
     expect(shownBy("room.kitchen.96", seed).has("island")).toBe(false)

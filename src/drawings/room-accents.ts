@@ -107,7 +107,7 @@ export function backWindow(view: View, x: Span, y: Span, isBehindTree = false) {
   const [w, h] = [r - l, bottom - top]
   const chosen = ink.rng.pick(["flat", "round", "ogee"] as const)
   // A round head is as high as the half of its width.
-  const head = w > h * 0.9 ? "flat" : chosen
+  const head = w > h * 1.2 ? "flat" : chosen
   ink.solid("sheet", arch(l - 6, top - 6, w + 12, h + 6, head), EDGE)
   ink.solid("slate-1", arch(l, top, w, h, head))
   if (isBehindTree) banyan(ink, l, top, w, h)

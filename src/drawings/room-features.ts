@@ -1,7 +1,8 @@
 import type { Feature } from "./facts.ts"
 import { inMiddle, type Span, type View } from "./perspective.ts"
 import { backWindow, pictures } from "./room-accents.ts"
-import { beam, bunks, cot, desks, floorSeating, post, roundTable, standingLamps } from "./room-floor-pieces.ts"
+import { bed } from "./room-bed.ts"
+import { beam, bunks, desks, floorSeating, post, roundTable, standingLamps } from "./room-floor-pieces.ts"
 import { mirror, screen, slidingPanel, wardrobe } from "./room-panels.ts"
 import { CLOTHS, jhula, rug, sofa, table } from "./room-pieces.ts"
 import { shelf } from "./room-things.ts"
@@ -30,7 +31,7 @@ const onTheFloor: Partial<Record<Feature, Place>> = {
   sofa: (view, [a, b]) => sofa(view, inMiddle(a, b, 2.1), view.deep - 1.25, view.ink.rng.pick(CLOTHS)),
   swing: (view, [a, b]) => jhula(view, inMiddle(a, b, 1.9), view.deep - 1.5),
   "floor-seating": (view, at) => floorSeating(view, at),
-  bed: (view, [a, b]) => cot(view, inMiddle(a, b, 1.3)),
+  bed: (view, [a, b]) => cot(view, inMiddle(a + 0.1, b - 0.1, 1.3)),
   bunks: (view, at) => bunks(view, at),
   desks: (view, at) => desks(view, at),
   // On the wall, but beside what stands in the room: it is there to be slid.
@@ -56,6 +57,15 @@ export function furnish(view: View, named: readonly Feature[]) {
   inTurn(view, missing, onTheWall)
   inTurn(view, missing, onTheFloor)
   for (const feature of missing) last[feature]?.(view)
+}
+
+const cot = (view: View, at: Span) => {
+  const { rng } = view.ink
+  bed(view, at, {
+    board: rng.pick(["teak-2", "brass-2", "slate-2", "teak-3"]),
+    cover: rng.pick(CLOTHS),
+    boardHigh: 1.15,
+  })
 }
 
 function inTurn(view: View, missing: readonly Feature[], places: Partial<Record<Feature, Place>>) {

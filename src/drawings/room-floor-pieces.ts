@@ -33,17 +33,6 @@ export function floorSeating(view: View, [a, b]: Span) {
   vase(view, (a + b) / 2, 0.3, d - 1.6)
 }
 
-export function cot(view: View, [a, b]: Span) {
-  const { ink, deep: d } = view
-  ink.note("bed")
-  const board: Tint = ink.rng.pick(["teak-2", "brass-2", "slate-2", "teak-3"])
-  shadow(view, [a, b], [d - 2, d])
-  box(view, [a, b], [0.2, 1], [d - 0.1, d], board)
-  box(view, [a, b], [0.08, 0.34], [d - 2, d - 0.1], board)
-  box(view, [a + 0.03, b - 0.03], [0.34, 0.5], [d - 1.98, d - 0.12], ink.rng.pick(CLOTHS))
-  box(view, [a + 0.15, b - 0.15], [0.5, 0.64], [d - 0.5, d - 0.16], "sheet")
-}
-
 /** Two pairs, one over the other, each with its curtain rail and lamp. */
 export function bunks(view: View, [a, b]: Span) {
   const { ink, deep: d } = view

@@ -1,9 +1,10 @@
 import type { Feature } from "./facts.ts"
-import { EDGE, FINE, THIN, type Tint } from "./ink.ts"
+import { EDGE, THIN } from "./ink.ts"
 import { arch, circle } from "./path.ts"
-import { box, lines, panel, path3, quad, shadow, type View } from "./perspective.ts"
+import { box, panel, path3, type View } from "./perspective.ts"
 import { tulsi } from "./planting.ts"
 import { backOpening, pendants, pictures, plant } from "./room-accents.ts"
+import { bed } from "./room-bed.ts"
 import { furnish } from "./room-features.ts"
 import { CLOTHS, caneChair, rug, sofa, table } from "./room-pieces.ts"
 import { diya, fan, shelf, vase } from "./room-things.ts"
@@ -15,7 +16,6 @@ export function bedroom(view: View, features: readonly Feature[] = []) {
     rug(view, [w * 0.25, w * 0.75], [0.3, d - 1.6])
     return furnish(view, features.includes("bunks") ? features : [...new Set([...features, "bed" as const])])
   }
-  ink.note("bed")
   const x = w / 2 - 0.9 + rng.real(-0.3, 0.5)
   const b: [number, number] = [x, x + 1.8]
   if (rng.chance(0.6)) pictures(view, b, 1.9)
@@ -27,46 +27,11 @@ export function bedroom(view: View, features: readonly Feature[] = []) {
     vase(view, side + 0.25, 0.5, d - 0.3)
   }
   if (rng.chance(0.7)) pendants(view, [x - 0.37, x + 2.17], d - 0.4, h - 1.4)
-  const board: Tint = rng.pick(["teak-2", "teak-3", "tile-2", "brass-2", "slate-2"])
-  if (rng.chance(0.4)) {
-    const [l, top] = view.at(x - 0.1, 1.6, d - 0.05)
-    const [r, base] = view.at(x + 1.9, 0.3, d - 0.05)
-    ink.solid(board, arch(l, top, r - l, base - top, "flat"), EDGE)
-    lines(
-      view,
-      d - 0.05,
-      Array.from({ length: 9 }, (_, i) => [x - 0.1 + (i + 1) * 0.2, 0.4, x - 0.1 + (i + 1) * 0.2, 1.6] as const),
-      THIN,
-    )
-  } else box(view, [x - 0.1, x + 1.9], [0.2, 1.15], [d - 0.12, d], board)
-  shadow(view, b, [d - 2.1, d])
-  box(view, b, [0.1, 0.34], [d - 2.1, d - 0.1], board)
-  box(view, b, [0.34, 0.55], [d - 2.08, d - 0.12], "sheet")
-  const cover: Tint = rng.pick(CLOTHS)
-  ink.solid(
-    cover,
-    quad(view, [
-      [b[0], 0.56, d - 2.08],
-      [b[1], 0.56, d - 2.08],
-      [b[1], 0.56, d - 1],
-      [b[0], 0.56, d - 1],
-    ]),
-  )
-  panel(view, b, [0.28, 0.56], d - 2.09, cover)
-  ink.pen(
-    FINE,
-    [0.25, 0.5, 0.75]
-      .map((t) =>
-        path3(view, [
-          [b[0] + 1.8 * t, 0.28, d - 2.09],
-          [b[0] + 1.8 * t, 0.56, d - 2.08],
-          [b[0] + 1.8 * t, 0.56, d - 1],
-        ]),
-      )
-      .join(""),
-  )
-  for (const at of [0.15, 0.95])
-    box(view, [b[0] + at, b[0] + at + 0.7], [0.55, 0.78], [d - 0.5, d - 0.2], rng.pick(["sheet", "brass-1", cover]))
+  bed(view, b, {
+    board: rng.pick(["teak-2", "teak-3", "tile-2", "brass-2", "slate-2"]),
+    cover: rng.pick(CLOTHS),
+    boardHigh: rng.pick([1.2, 1.2, 1.55]),
+  })
   wardrobe(view)
   fan(view)
 }

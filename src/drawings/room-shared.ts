@@ -4,7 +4,7 @@ import { box, lines, panel, shadow, type View } from "./perspective.ts"
 import { backOpening, backWindow, pendants, pictures, plant } from "./room-accents.ts"
 import { furnish } from "./room-features.ts"
 import { CLOTHS, caneChair, jhula, rug, sofa, table } from "./room-pieces.ts"
-import { fan, hood, shelf, vase } from "./room-things.ts"
+import { fan, hob, hood, shelf, vase } from "./room-things.ts"
 
 const seats = ["sofa", "floor-seating", "swing"] as const
 
@@ -87,7 +87,8 @@ export function kitchen(view: View, features: readonly Feature[] = []) {
       THIN,
     )
   }
-  for (const at of [0.5, w - 0.7, w - 1.1]) vase(view, at, 0.92, d - 0.3)
+  hob(view, middle)
+  for (const at of [0.5, w - 0.7, w - 1.1]) if (Math.abs(at - middle) > 0.5) vase(view, at, 0.92, d - 0.3)
   if (features.includes("island")) {
     ink.note("island")
     const [a, b] = [w * 0.28, w * 0.76]
@@ -106,7 +107,6 @@ export function kitchen(view: View, features: readonly Feature[] = []) {
     pendants(view, [a * 0.7 + b * 0.3, a * 0.3 + b * 0.7], 0.9, rng.real(0.7, 1))
   } else {
     rug(view, [w * 0.3, w * 0.7], [0.6, d - 1])
-    if (w > 3.4) caneChair(view, w * 0.14, 0.8, "teak-3")
   }
 }
 

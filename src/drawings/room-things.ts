@@ -83,3 +83,39 @@ export function hood(view: View, x: number) {
   box(view, [x - 0.16, x + 0.16], [1.8, high - 0.3], [deep - 0.3, deep], "stone-2")
   box(view, [x - 0.4, x + 0.4], [1.62, 1.8], [deep - 0.45, deep], "stone-1")
 }
+
+/** On the counter: two burners behind, two before, a pot on one of them, knobs on its front. */
+export function hob(view: View, x: number) {
+  const { ink, deep: d } = view
+  ink.note("hob")
+  const [top, near, far] = [0.97, d - 0.56, d - 0.12]
+  box(view, [x - 0.34, x + 0.34], [0.92, top], [near, far], "slate-3", EDGE)
+  for (const [dx, z] of [
+    [-0.17, far - 0.1],
+    [0.17, far - 0.1],
+    [-0.17, near + 0.1],
+    [0.17, near + 0.1],
+  ] as const)
+    lines(view, z, [[x + dx - 0.1, top + 0.025, x + dx + 0.1, top + 0.025]], EDGE)
+  const pot = x + ink.rng.pick([-0.17, 0.17])
+  box(
+    view,
+    [pot - 0.13, pot + 0.13],
+    [top + 0.03, top + 0.2],
+    [far - 0.2, far - 0.02],
+    ink.rng.pick(["stone-1", "brass-3", "tile-3"]),
+  )
+  lines(
+    view,
+    far - 0.2,
+    [
+      [pot - 0.15, top + 0.2, pot + 0.15, top + 0.2],
+      [pot - 0.03, top + 0.24, pot + 0.03, top + 0.24],
+    ],
+    EDGE,
+  )
+  for (const dx of [-0.2, -0.07, 0.07, 0.2]) {
+    const [px, py] = view.at(x + dx, 0.8, d - 0.6)
+    ink.solid("sheet", circle(px, py, 3))
+  }
+}
