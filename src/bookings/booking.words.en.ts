@@ -26,10 +26,8 @@ export default {
   service: "Service",
   dateAndTime: "Date & Time",
   actions: "Actions",
-  duration: "Duration",
   price: "Price",
   noMobile: (client: string) => `${client} has not left a phone number.`,
-  toBeAgreed: "To be agreed",
   unknown: "N/A",
   /** Who has deleted their account. */
   former: { customer: "Former customer", professional: "Former professional" },

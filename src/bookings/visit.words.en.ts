@@ -4,10 +4,16 @@ import type { Delivery } from "../professionals/delivery.rules.ts"
 export default {
   /** In a row, where there is room for a word or two. */
   ways: { at_site: "At site", at_studio: "At studio", online: "Online" } satisfies Record<Delivery, string>,
+  /** What it comes to, beside how long it is. @param total in rupees; null: to be agreed */
+  sum: (total: string | null, isFree: boolean) => {
+    if (total === null) return "Price to be agreed"
+    return isFree ? "Free of charge" : `About ${total}`
+  },
   map: "Map",
   /** For who cannot see that "Map" stands beside a place. */
   mapOf: (place: string) => `${place} on the map`,
   bookAgain: "Book again",
+  theirWork: (professional: string) => `Work of ${professional}`,
   /** Of a picture; it is drawn, not photographed. */
   workOf: (professional: string, title: string) => `Drawing: ${title}, by ${professional}`,
   to: (clock: string) => `to ${clock}`,

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { spacedNumber } from "../../accounts/account.rules.ts"
-import { useDates, usePrices, useWords } from "../../ui/use-words.ts"
+import { useWords } from "../../ui/use-words.ts"
 import { bookingFieldWords } from "../booking.fields.words.ts"
 import { isDecline, type Side } from "../booking.rules.ts"
 import type { CustomerBooking, ProfessionalBooking, Step } from "../booking.schema.ts"
@@ -14,14 +14,10 @@ type BookingFactsProps = { booking: CustomerBooking | ProfessionalBooking; reade
 export function BookingFacts({ booking, reader }: BookingFactsProps) {
   const t = useWords(bookingWords)
   const { fields } = useWords(bookingFieldWords)
-  const dates = useDates()
-  const priceText = usePrices()
-  const { duration, price, notes, history, contact_mobile } = booking
+  const { notes, history, contact_mobile } = booking
   return (
     <div className="grid gap-6">
-      <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-[8rem_1fr]">
-        <Fact label={t.duration}>{dates.duration(duration)}</Fact>
-        <Fact label={t.price}>{price === null ? t.toBeAgreed : priceText(price)}</Fact>
+      <dl className="grid empty:hidden gap-x-6 gap-y-3 sm:grid-cols-[8rem_1fr]">
         {contact_mobile ? (
           <Fact label={fields.contact_mobile}>
             {reader === "customer" ? spacedNumber(contact_mobile) : <PhoneLink number={contact_mobile} />}

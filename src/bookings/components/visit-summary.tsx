@@ -1,14 +1,13 @@
 import type { ReactNode } from "react"
-import { Picture } from "../../drawings/picture.tsx"
-import { useDates, useWords } from "../../ui/use-words.ts"
+import { useDates, usePrices, useWords } from "../../ui/use-words.ts"
 import type { Side } from "../booking.rules.ts"
 import type { CustomerBooking, ProfessionalBooking } from "../booking.schema.ts"
 import { bookingWords } from "../booking.words.ts"
+import { openProposal } from "../proposal/proposal.rules.ts"
 import { visitWords } from "../visit.words.ts"
 import { BookingState } from "./booking-state.tsx"
 import { Face } from "./face.tsx"
 import { OtherName } from "./other-name.tsx"
-import { TheirWork } from "./their-work.tsx"
 import { Total } from "./total.tsx"
 import { useOther } from "./use-other.ts"
 import { PlaceLine, VisitLine } from "./visit-line.tsx"
@@ -17,48 +16,62 @@ import { When } from "./when.tsx"
 type VisitSummaryProps = {
   booking: CustomerBooking | ProfessionalBooking
   reader: Side
-  /** Below it: what there is to know or to do. */
+  /** Below the time: what there is to know of it or to do. */
   children?: ReactNode
 }
 
-/** A visit in one look: when, with whom, what for, where and what it comes to, beside what they have made, or a drawing of its kind. */
+/** A visit in one look: how it stands, when, with whom, what for, where and what it comes to. */
 export function VisitSummary({ booking, reader, children }: VisitSummaryProps) {
-  const t = useWords(visitWords)
-  const dates = useDates()
-  const { service, start_time, end_time, duration, total } = booking
   return (
-    <div className="@container">
-      <div className="grid gap-x-5 gap-y-4 @md:grid-cols-[11rem_minmax(0,1fr)]">
-        <TheirWork booking={booking}>
-          <Picture
-            kind="service"
-            seed={service.service_type}
-            detail="low"
-            eager
-            className="h-36 w-full rounded-lg border border-line object-cover @md:h-full @md:max-h-72"
-          />
-        </TheirWork>
-        <div className="grid content-start gap-4">
-          <div className="grid justify-items-start gap-1.5">
-            <BookingState booking={booking} />
-            <p>
-              <span className="font-serif text-xl">
-                <When at={start_time} />
-              </span>{" "}
-              <span className="whitespace-nowrap text-muted">{t.to(dates.clock(end_time))}</span>
-            </p>
-          </div>
-          <Person booking={booking} />
-          <div className="grid gap-1.5">
-            <PlaceLine booking={booking} reader={reader} />
-            <VisitLine icon="rupee">
-              <Total total={total} duration={duration} to={payeeOf(booking)} />
-            </VisitLine>
-          </div>
-          {children}
-        </div>
+    <div className="grid content-start gap-4">
+      <div className="grid justify-items-start gap-1.5">
+        <BookingState booking={booking} />
+        <Time booking={booking} />
+      </div>
+      {children}
+      <Person booking={booking} />
+      <div className="grid gap-1.5">
+        <PlaceLine booking={booking} reader={reader} />
+        <Price booking={booking} />
       </div>
     </div>
+  )
+}
+
+/** Of a time that is proposed in place of another both; it comes first, because an answer is about it. */
+function Time({ booking }: { booking: VisitSummaryProps["booking"] }) {
+  const t = useWords(visitWords)
+  const dates = useDates()
+  const { start_time, end_time } = booking
+  const proposal = openProposal(booking, new Date())
+  const time = proposal ?? { start_time, end_time }
+  return (
+    <p>
+      <span className="font-serif text-xl">
+        <When at={time.start_time} />
+      </span>{" "}
+      <span className="whitespace-nowrap text-muted">{t.to(dates.clock(time.end_time))}</span>
+      {proposal && (
+        <span className="block text-muted">
+          <s>
+            <When at={start_time} />
+          </s>
+        </span>
+      )}
+    </p>
+  )
+}
+
+/** Of one hour the price per hour is the sum. */
+function Price({ booking }: { booking: VisitSummaryProps["booking"] }) {
+  const t = useWords(bookingWords)
+  const priceText = usePrices()
+  const { price, total, duration } = booking
+  return (
+    <VisitLine icon="rupee" label={t.price}>
+      <Total total={total} duration={duration} to={payeeOf(booking)} />
+      {Number(price) > 0 && duration !== 60 && <span className="block text-muted text-sm">{priceText(price)}</span>}
+    </VisitLine>
   )
 }
 

@@ -15,6 +15,11 @@ export default {
     own: (other: string) => `${other} has yet to answer. Until then the visit keeps its time.`,
     theirs: "Until you accept it, the visit keeps its time.",
   },
+  /** Of a request, which has no time that could be kept. */
+  nothingAgreed: {
+    own: (other: string) => `${other} has yet to answer. Until then nothing is agreed.`,
+    theirs: "Until you accept it, nothing is agreed.",
+  },
   answer: "Answer",
   accept: "Accept this time",
   decline: "Decline this time",

@@ -11,6 +11,7 @@ import { RefundFigures, RefundNote } from "../../cancel/components/refund-note.t
 import { BookAgain } from "../../components/book-again.tsx"
 import { BookingFacts } from "../../components/booking-facts.tsx"
 import { BookingProgress } from "../../components/booking-progress.tsx"
+import { TheirWork } from "../../components/their-work.tsx"
 import { VisitSummary } from "../../components/visit-summary.tsx"
 import { movesOffered } from "../../no-show/no-show.rules.ts"
 import { ProposalPanel } from "../../proposal/components/proposal-panel.tsx"
@@ -61,24 +62,26 @@ function Details({ booking, mayCancel, list }: DetailsProps) {
   const { cancelBooking } = useWords(myBookingsWords)
   const actions = (
     <>
+      <Button variant="plain" onClick={list.close}>
+        {close}
+      </Button>
       {mayCancel && (
-        <LinkButton variant="quiet-danger" icon="x" to={list.toDialog("cancel", booking.id)} replace preventScrollReset>
+        <LinkButton variant="secondary" to={list.toDialog("cancel", booking.id)} replace preventScrollReset>
           {cancelBooking}
         </LinkButton>
       )}
       <BookAgain booking={booking} />
-      <Button variant="secondary" onClick={list.close}>
-        {close}
-      </Button>
     </>
   )
   return (
     <Dialog title={details} isOpen onClose={list.close} actions={actions}>
-      <ProposalPanel booking={booking} reader="customer" list={list} />
       <div className="grid gap-6">
-        <VisitSummary booking={booking} reader="customer" />
+        <VisitSummary booking={booking} reader="customer">
+          <ProposalPanel booking={booking} reader="customer" list={list} />
+        </VisitSummary>
         <BookingProgress booking={booking} />
         <FurtherWays booking={booking} reader="customer" list={list} />
+        <TheirWork booking={booking} />
         <BookingFacts booking={booking} reader="customer" />
         {mayBeRefunded(booking) && <RefundFigures />}
       </div>

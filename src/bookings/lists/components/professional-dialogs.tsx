@@ -9,6 +9,7 @@ import { ReasonDialog } from "../../cancel/components/reason-dialog.tsx"
 import { BookingFacts } from "../../components/booking-facts.tsx"
 import { Deadline } from "../../components/deadline.tsx"
 import { MoveButtons } from "../../components/move-buttons.tsx"
+import { VisitDrawing } from "../../components/visit-drawing.tsx"
 import { VisitSummary } from "../../components/visit-summary.tsx"
 import { When } from "../../components/when.tsx"
 import { movesOffered } from "../../no-show/no-show.rules.ts"
@@ -43,12 +44,13 @@ function OpenDialog({ list, dialog, row: booking }: OpenDialogProps) {
   )
   return (
     <Dialog title={details} isOpen onClose={list.close} actions={actions}>
-      <ProposalPanel booking={booking} reader="professional" list={list} />
       <div className="grid gap-6">
         <VisitSummary booking={booking} reader="professional">
+          <ProposalPanel booking={booking} reader="professional" list={list} />
           <Deadline booking={booking} />
         </VisitSummary>
         <FurtherWays booking={booking} reader="professional" list={list} />
+        <VisitDrawing booking={booking} className="h-40 w-full rounded-lg border border-line object-cover" />
         <BookingFacts booking={booking} reader="professional" />
       </div>
     </Dialog>

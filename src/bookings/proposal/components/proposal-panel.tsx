@@ -2,7 +2,6 @@ import { useWords } from "../../../ui/use-words.ts"
 import type { Side } from "../../booking.rules.ts"
 import type { CustomerBooking, ProfessionalBooking } from "../../booking.schema.ts"
 import { useOther } from "../../components/use-other.ts"
-import { When } from "../../components/when.tsx"
 import type { MyBookingsList } from "../../lists/my-bookings.list.ts"
 import type { ProfessionalBookingList } from "../../lists/professional-bookings.list.ts"
 import { openProposal } from "../proposal.rules.ts"
@@ -15,32 +14,23 @@ type ProposalPanelProps = {
   list: MyBookingsList | ProfessionalBookingList
 }
 
-/** Another time that is proposed, in front of everything else about the booking: it waits for somebody. */
+/** Who proposes another time, and what answers it, below the two times. */
 export function ProposalPanel({ booking, reader, list }: ProposalPanelProps) {
   const t = useWords(proposalWords)
   const { name: other } = useOther(booking)
   const proposal = openProposal(booking, new Date())
   if (!proposal) return null
+  const meanwhile = booking.status === "pending" ? t.nothingAgreed : t.keepsTime
   const isOwn = proposal.by === reader
   return (
-    <section className="mb-6 grid gap-4 rounded-lg bg-sunken p-4">
+    <section className="grid w-full gap-4 rounded-lg bg-sunken p-4">
       <div className="grid gap-1">
         <h3 className="wrap-anywhere font-sans text-base tracking-normal">
           {isOwn ? t.heading.own : t.heading.theirs(other)}
         </h3>
-        <p>
-          {t.instead(
-            <s className="text-muted">
-              <When at={booking.start_time} />
-            </s>,
-            <strong className="block text-lg">
-              <When at={proposal.start_time} />
-            </strong>,
-          )}
-        </p>
-        <p className="text-muted text-sm">{isOwn ? t.keepsTime.own(other) : t.keepsTime.theirs}</p>
+        <p className="text-muted text-sm">{isOwn ? meanwhile.own(other) : meanwhile.theirs}</p>
       </div>
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap-reverse gap-2 max-sm:[&_button]:grow">
         <ProposalAnswer booking={booking} reader={reader} list={list} />
       </div>
     </section>

@@ -5,6 +5,7 @@ import { PhoneLink } from "../../../bookings/components/booking-facts.tsx"
 import { Face } from "../../../bookings/components/face.tsx"
 import { OtherName } from "../../../bookings/components/other-name.tsx"
 import { Total } from "../../../bookings/components/total.tsx"
+import { VisitDrawing } from "../../../bookings/components/visit-drawing.tsx"
 import { PlaceLine, VisitLine } from "../../../bookings/components/visit-line.tsx"
 import { When } from "../../../bookings/components/when.tsx"
 import { DetailsLink } from "../../../bookings/lists/components/details-link.tsx"
@@ -79,13 +80,14 @@ export function NextVisit({ booking, list }: NextVisitProps) {
   )
 }
 
-/** A work of theirs, where there is room for it; of who shows none, what the trade makes. */
-function Beside({ booking: { projects, provider_id, provider_name, service } }: Pick<NextVisitProps, "booking">) {
+/** A work of theirs, where there is room for it; of who shows none, a drawing of what the visit is about. */
+function Beside({ booking }: Pick<NextVisitProps, "booking">) {
   const { workOf } = useWords(visitWords)
+  const { projects, provider_id, provider_name } = booking
   const [work] = projects
   const place = "w-80 shrink-0 max-lg:w-56 max-sm:hidden"
   if (!work || provider_name === null)
-    return <Picture kind="service" seed={service.service_type} detail="low" className={`h-auto self-end ${place}`} />
+    return <VisitDrawing booking={booking} className={`border-line border-l object-cover ${place}`} />
   return (
     <Link
       to={`/providers/${provider_id}#work`}
