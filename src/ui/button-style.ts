@@ -11,7 +11,7 @@ const variants: Record<ButtonVariant, string> = {
 }
 
 const sizes: Record<ButtonSize, string> = {
-  small: "min-h-11 px-4 text-sm sm:min-h-9 sm:px-2.5",
+  small: "min-h-11 px-4 text-sm sm:px-2.5 lg:min-h-9",
   normal: "min-h-11 px-5 text-base",
   large: "min-h-13 px-7 text-lg",
 }

@@ -22,7 +22,7 @@ type MoveButtonsProps = {
 
 /**
  * What the professional may do with a booking now: drawn from the table of moves that the server obeys. What ends it is
- * asked about first.
+ * asked about first. The last is the main one, as in the foot of a dialog.
  */
 export function MoveButtons({ booking, list, size, replace = false, only }: MoveButtonsProps) {
   const { verbs, cancelVisit } = useWords(moveWords)
@@ -32,8 +32,11 @@ export function MoveButtons({ booking, list, size, replace = false, only }: Move
   const offered = awaitsAnswerOf("professional", booking, now)
     ? possible.filter((verb) => verb !== "confirm")
     : possible
-  const buttons = offered.map((verb) =>
-    moves[verb].to === "cancelled" ? (
+  const isEnd = (verb: Verb) => moves[verb].to === "cancelled"
+  const ends = offered.filter(isEnd)
+  const others = offered.filter((verb) => !isEnd(verb))
+  const buttons = [...ends, ...others].map((verb) =>
+    isEnd(verb) ? (
       <LinkButton
         key={verb}
         size={size}

@@ -7,7 +7,7 @@ import { BookingNotes, BookingStatus } from "../../components/booking-state.tsx"
 import { Face } from "../../components/face.tsx"
 import { OtherName } from "../../components/other-name.tsx"
 import { ProposedLine } from "../../proposal/components/proposed-line.tsx"
-import { VisitInShort } from "./visit-cells.tsx"
+import { HowLong, VisitInShort } from "./visit-cells.tsx"
 
 export interface BookingTableProps<Row> {
   caption: string
@@ -23,7 +23,8 @@ interface SideOfTable<Row> {
   who: string
   /** For a name that is not there. */
   unknown: { who: string; service: string }
-  when: (booking: Row) => ReactNode
+  /** A start, in the form of that side's list. */
+  when: (start: string) => ReactNode
   actions: (booking: Row) => ReactNode
 }
 
@@ -38,10 +39,10 @@ export function BookingTable<Row extends Booking>(props: BookingTableProps<Row> 
     {
       header: t.service,
       place: "more",
-      width: "@[52rem]:w-[9rem]",
+      width: "@[52rem]:w-[9.75rem]",
       cell: (booking) => (
         <>
-          <span className="block">{booking.service.name || unknown.service}</span>
+          <span className="wrap-anywhere block">{booking.offer_name || booking.service.name || unknown.service}</span>
           {!isOver && <VisitInShort booking={booking} />}
         </>
       ),
@@ -52,9 +53,12 @@ export function BookingTable<Row extends Booking>(props: BookingTableProps<Row> 
       width: "@[52rem]:w-[11.25rem]",
       cell: (booking) => (
         <span className="grid justify-items-start gap-1">
-          {when(booking)}
+          <span>
+            {when(booking.start_time)}
+            {!isOver && <HowLong minutes={booking.duration} />}
+          </span>
           <BookingNotes booking={booking} />
-          <ProposedLine booking={booking} />
+          <ProposedLine booking={booking} when={when} />
         </span>
       ),
     },
@@ -67,7 +71,7 @@ export function BookingTable<Row extends Booking>(props: BookingTableProps<Row> 
     {
       header: t.actions,
       place: "actions",
-      width: "@[52rem]:w-[13rem]",
+      width: "@[52rem]:w-[12.75rem]",
       cell: (booking) => <div className={`${actionsLook} ${isOver ? "" : twoLines}`}>{actions(booking)}</div>,
     },
   ]
@@ -78,7 +82,7 @@ export function BookingTable<Row extends Booking>(props: BookingTableProps<Row> 
 function Who({ booking, unknown }: { booking: Booking; unknown: string }) {
   return (
     <div className="flex items-center gap-3">
-      <Face booking={booking} className="size-12 @[52rem]:size-14" />
+      <Face booking={booking} className="size-12" />
       <span className="wrap-anywhere min-w-0">
         <OtherName booking={booking} unknown={unknown} />
       </span>
@@ -86,9 +90,9 @@ function Who({ booking, unknown }: { booking: Booking; unknown: string }) {
   )
 }
 
-/** In a table the way to the details stands above two acts, which then stand side by side. */
+/** In a table the way to the details stands above two acts, which then stand side by side; on a phone all share the width. */
 const actionsLook = [
-  "inline-flex flex-wrap content-center items-center justify-end gap-1",
+  "flex flex-wrap content-center items-center justify-end gap-2 max-sm:[&_:is(a,button)]:grow max-sm:[&_:is(a,button)]:px-2",
   "@[52rem]:[&:has(>:nth-child(3))>:first-child]:-mr-2.5",
   "@[52rem]:[&:has(>:nth-child(3))>:first-child]:basis-full @[52rem]:[&:has(>:nth-child(3))>:first-child]:justify-end",
 ].join(" ")

@@ -11,7 +11,7 @@ import type { MyBookingsList } from "../my-bookings.list.ts"
 import { myBookingsWords } from "../my-bookings.words.ts"
 import { BookingParts } from "./booking-parts.tsx"
 import { BookingTable, type BookingTableProps } from "./booking-table.tsx"
-import { DetailsLink, flushRight } from "./details-link.tsx"
+import { DetailsLink } from "./details-link.tsx"
 
 type CustomerBookingsProps = {
   bookings: readonly CustomerBooking[]
@@ -48,7 +48,7 @@ function CustomerTable({ list, ...table }: TableProps) {
       {...table}
       who={t.professional}
       unknown={{ who: t.unknownProfessional, service: t.unknownService }}
-      when={({ start_time }) => <When at={start_time} />}
+      when={(start) => <When at={start} />}
       actions={(booking) => <Actions booking={booking} list={list} />}
     />
   )
@@ -60,19 +60,12 @@ function Actions({ booking, list }: { booking: CustomerBooking; list: MyBookings
   return (
     <>
       <DetailsLink bookingId={booking.id} list={list} isInTable />
-      <AnswerLink booking={booking} reader="customer" list={list} />
       {mayCancel && (
-        <LinkButton
-          size="small"
-          variant="quiet-danger"
-          icon="x"
-          to={list.toDialog("cancel", booking.id)}
-          preventScrollReset
-          className={flushRight}
-        >
+        <LinkButton size="small" variant="secondary" to={list.toDialog("cancel", booking.id)} preventScrollReset>
           {cancel}
         </LinkButton>
       )}
+      <AnswerLink booking={booking} reader="customer" list={list} />
       <BookAgain booking={booking} size="small" />
     </>
   )

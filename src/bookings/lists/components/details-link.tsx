@@ -29,7 +29,7 @@ export function DetailsLink({ bookingId, list, isInTable = false }: DetailsLinkP
 }
 
 /** A button without a border: its word ends where a border would. */
-export const flushRight = "max-sm:last:-mr-4 sm:last:-mr-2.5"
+const flushRight = "sm:last:-mr-2.5"
 
 /** Pressed it must not move: what lies over the card would shrink to it, and the press end beside it. */
 const overCard = [

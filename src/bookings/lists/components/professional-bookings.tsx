@@ -48,7 +48,7 @@ function ProfessionalTable({ list, ...table }: TableProps) {
       {...table}
       who={client}
       unknown={{ who: unknown, service: unknown }}
-      when={({ booking_date }) => <span className="whitespace-nowrap">{dates.table(booking_date)}</span>}
+      when={(start) => <span className="whitespace-nowrap">{dates.table(start)}</span>}
       actions={(booking) => <Actions booking={booking} list={list} />}
     />
   )
@@ -58,8 +58,8 @@ function Actions({ booking, list }: { booking: ProfessionalBooking; list: Profes
   return (
     <>
       <DetailsLink bookingId={booking.id} list={list} isInTable />
-      <AnswerLink booking={booking} reader="professional" list={list} />
       <MoveButtons booking={booking} list={list} size="small" />
+      <AnswerLink booking={booking} reader="professional" list={list} />
     </>
   )
 }

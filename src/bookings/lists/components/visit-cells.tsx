@@ -1,5 +1,5 @@
-import { visitTotalIn } from "../../../professionals/visit-total.ts"
-import { useLanguage, useWords } from "../../../ui/use-words.ts"
+import { formatRupees } from "../../../platform/money.ts"
+import { useDates, useWords } from "../../../ui/use-words.ts"
 import type { CustomerBooking, ProfessionalBooking } from "../../booking.schema.ts"
 import { visitWords } from "../../visit.words.ts"
 
@@ -7,17 +7,26 @@ type VisitCellProps = { booking: CustomerBooking | ProfessionalBooking }
 
 /** Below the service of a visit that lies ahead: how and where it is, and what it comes to. */
 export function VisitInShort({ booking }: VisitCellProps) {
-  const { ways } = useWords(visitWords)
-  const { delivery, locality, duration, total } = booking
+  const { ways, sum } = useWords(visitWords)
+  const { delivery, locality, total } = booking
   const where = [delivery && ways[delivery], locality].filter(Boolean).join(" · ")
-  const comesTo = visitTotalIn(useLanguage())
   return (
     <>
       {where && (
         <span className={`wrap-anywhere after:content-['_·_'] @[52rem]:after:content-none ${line}`}>{where}</span>
       )}
-      <span className={line}>{comesTo(total, duration)}</span>
+      <span className={line}>{sum(total && formatRupees(total), Number(total) === 0)}</span>
     </>
+  )
+}
+
+/** Below its start. */
+export function HowLong({ minutes }: { minutes: number }) {
+  const dates = useDates()
+  return (
+    <span className={`whitespace-nowrap before:content-['_·_'] @[52rem]:before:content-none ${line}`}>
+      {dates.shortDuration(minutes)}
+    </span>
   )
 }
 

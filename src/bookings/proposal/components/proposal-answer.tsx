@@ -25,6 +25,13 @@ export function ProposalAnswer({ booking, reader, list, size = "normal" }: Propo
   const act = { id: booking.id, start_time: proposal.start_time }
   return (
     <>
+      <RowAct list={list} act={{ ...act, proposal: "decline" }}>
+        {(button, busy) => (
+          <Button {...button} size={size} variant="secondary" busy={busy}>
+            {isOwn ? t.withdraw : t.decline}
+          </Button>
+        )}
+      </RowAct>
       {!isOwn && (
         <RowAct list={list} act={{ ...act, proposal: "accept" }}>
           {(button, busy) => (
@@ -34,13 +41,6 @@ export function ProposalAnswer({ booking, reader, list, size = "normal" }: Propo
           )}
         </RowAct>
       )}
-      <RowAct list={list} act={{ ...act, proposal: "decline" }}>
-        {(button, busy) => (
-          <Button {...button} size={size} variant="secondary" busy={busy}>
-            {isOwn ? t.withdraw : t.decline}
-          </Button>
-        )}
-      </RowAct>
     </>
   )
 }
