@@ -14,11 +14,11 @@ import { yourServices } from "../professionals/offer/own-service.contract.ts"
 import { pageTitle } from "../sharing/page-meta.ts"
 import { AreaHeading } from "../ui/area-heading.tsx"
 import { ErrorState } from "../ui/error-state.tsx"
+import { Link } from "../ui/link.tsx"
 import { LinkButton } from "../ui/link-button.tsx"
 import { keepListBehindDialog, loadList } from "../ui/list/list.ts"
 import { useList } from "../ui/list/use-list.ts"
 import { PageLoading } from "../ui/page-loading.tsx"
-import { TitledCard } from "../ui/titled-card.tsx"
 import { useWords } from "../ui/use-words.ts"
 import type { Route } from "./+types/professional-dashboard.page"
 import { Totals } from "./components/totals.tsx"
@@ -26,7 +26,6 @@ import { useNotices } from "./components/use-notices.ts"
 import { dashboardWords } from "./dashboard.words.ts"
 import { Today } from "./day/components/today.tsx"
 import { Waiting } from "./day/components/waiting.tsx"
-import { Week } from "./day/components/week.tsx"
 import { professionalAgenda } from "./day/professional-agenda.list.ts"
 import { FirstStepsNews } from "./first-steps/components/first-steps-news.tsx"
 import { StepGuide } from "./first-steps/components/step-guide.tsx"
@@ -100,23 +99,20 @@ export default function ProfessionalDashboard({ loaderData }: Route.ComponentPro
           <LocationsNotice services={offer.services} />
         )}
         {day && (!guided || day.today.length > 0 || day.next) && (
-          <Today visits={day.today} next={day.next} list={list} />
+          <Today visits={day.today} next={day.next} week={guided ? undefined : day.week} list={list} />
         )}
-        {day && <Waiting waiting={day.waiting} bookings={list.rows} list={list} />}
+        {day && <Waiting waiting={day.waiting} week={day.week} bookings={list.rows} list={list} />}
         {guided ? (
           <StepGuide {...guided} />
         ) : (
           <>
-            {day && <Week days={day.week} list={list} />}
             {list.page && <Totals overview={list.page} />}
             {"services" in offer && <OwnServices services={offer.services} />}
-            <div className="grid gap-6 lg:grid-cols-2">
-              <div className="grid content-start gap-6">
-                {"services" in offer && <OwnLocations services={offer.services} />}
-                <QuickActions profileId={user?.professional_id ?? null} />
-              </div>
+            <div className="grid items-start gap-6 lg:grid-cols-2">
+              {"services" in offer && <OwnLocations services={offer.services} />}
               <RecentActivity view={activity} />
             </div>
+            <QuickActions profileId={user?.professional_id ?? null} />
           </>
         )}
       </div>
@@ -125,26 +121,29 @@ export default function ProfessionalDashboard({ loaderData }: Route.ComponentPro
   )
 }
 
+/** In one line: the navigation has most of them as well. */
 function QuickActions({ profileId }: { profileId: string | null }) {
   const { actions: t } = useWords(professionalDashboardWords)
+  const ways = [
+    { to: "/provider/bookings", label: t.bookings },
+    { to: "/provider/availability", label: t.hours },
+    ...(profileId ? [{ to: `/providers/${profileId}`, label: t.profile }] : []),
+    { to: "/provider/notifications", label: t.notifications },
+  ]
   return (
-    <TitledCard title={t.heading}>
-      <div className="grid gap-3">
-        <LinkButton to="/provider/bookings" variant="secondary" icon="calendar" wide>
-          {t.bookings}
-        </LinkButton>
-        <LinkButton to="/provider/availability" variant="secondary" icon="clock" wide>
-          {t.hours}
-        </LinkButton>
-        {profileId && (
-          <LinkButton to={`/providers/${profileId}`} variant="secondary" icon="eye" wide>
-            {t.profile}
-          </LinkButton>
-        )}
-        <LinkButton to="/provider/notifications" variant="secondary" icon="bell" wide>
-          {t.notifications}
-        </LinkButton>
-      </div>
-    </TitledCard>
+    <section aria-labelledby="quick-actions" className="flex flex-wrap items-center gap-x-6 border-line border-t pt-2">
+      <h2 id="quick-actions" className="text-lg">
+        {t.heading}
+      </h2>
+      {ways.map(({ to, label }) => (
+        <Link
+          key={to}
+          to={to}
+          className="inline-flex min-h-11 items-center font-semibold text-tile-ink underline-offset-4 hover:underline"
+        >
+          {label}
+        </Link>
+      ))}
+    </section>
   )
 }

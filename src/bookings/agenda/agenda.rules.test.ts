@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import type { Status } from "../booking.rules.ts"
-import { customerAhead, professionalDay, wantedOf } from "./agenda.rules.ts"
+import { customerAhead, professionalDay, visitsBeside, wantedOf } from "./agenda.rules.ts"
 
 /** Monday, 23 November, half past ten in India. */
 const now = new Date("2026-11-23T05:00:00Z")
@@ -56,6 +56,17 @@ test("a professional's day: visits of today by the clock; answers before what is
     ["later request"],
     ...[[], [], [], []],
   ])
+})
+
+test("who is asked for a day sees what else stands on it, also of another time that is asked for", () => {
+  const bookings = [
+    at("asked", "pending", "2026-11-24T05:00:00Z"),
+    at("moved", "confirmed", "2026-11-24T09:00:00Z", "customer"),
+    at("beside it", "confirmed", "2026-11-29T09:00:00Z"),
+    at("asked later", "pending", "2026-12-24T05:00:00Z"),
+  ]
+  const { week } = professionalDay(bookings, now)
+  expect(bookings.map((booking) => visitsBeside(booking, week))).toEqual([1, 1, 0, 0])
 })
 
 test("what comes next for a customer is what stands; their own answer waits before those of others", () => {

@@ -46,6 +46,13 @@ export const professionalDay = <B extends OfProfessional>(bookings: readonly B[]
   }
 }
 
+/** Other visits that stand on the day that a booking is asked for, as far as the days given go. */
+export const visitsBeside = <B extends OfProfessional & { id: string }>(booking: B, week: readonly Day<B>[]) => {
+  const wanted = booking.proposal?.by === "customer" ? booking.proposal : booking
+  const day = week.find(({ date }) => date === dateOf(dayOf(wanted)))
+  return day?.bookings.filter((one) => isVisit(one) && one.id !== booking.id).length ?? 0
+}
+
 /** As both sides' dashboards count them: confirmed, and not over. */
 export const isUpcoming = ({ status, end_time }: Pick<OfProfessional, "status" | "end_time">, now: Date) =>
   status === "confirmed" && Date.parse(end_time) > now.getTime()

@@ -19,6 +19,8 @@ interface QuestionRowProps {
   reader: Side
   /** What it is about; undefined: it has been answered, and says how it stands now. */
   asks: string | undefined
+  /** Behind its time. */
+  beside?: ReactNode
   /** The buttons, where there are any. */
   answers?: ReactNode
   /** They fill the line of a phone: the name leads to the details as well. */
@@ -31,16 +33,17 @@ interface QuestionRowProps {
  * A booking that wants something, with what answers it. What changes with the answer takes as much room before and after,
  * so that no row below it moves.
  */
-export function QuestionRow({ booking, list, reader, asks, answers, isFull, children }: QuestionRowProps) {
+export function QuestionRow({ booking, list, reader, asks, beside, answers, isFull, children }: QuestionRowProps) {
   const { name } = useOther(booking)
   const now = new Date()
   const isTime = awaitsAnswerOf(reader, booking, now)
+  const details = <DetailsLink bookingId={booking.id} list={list} />
   const [wasTime] = useState(isTime)
   return (
     <li className={rowLook}>
       <Face booking={booking} className="size-12 sm:size-14" />
       <div className="min-w-0">
-        <p className="flex flex-wrap items-center gap-x-2">
+        <p>
           <Link
             to={list.toDialog("booking", booking.id)}
             preventScrollReset
@@ -48,20 +51,18 @@ export function QuestionRow({ booking, list, reader, asks, answers, isFull, chil
           >
             {name}
           </Link>
-          <span className="inline-flex text-muted max-sm:basis-full">
-            {asks ?? <BookingStatus booking={booking} />}
-          </span>
+          <span className="flex text-muted">{asks ?? <BookingStatus booking={booking} />}</span>
         </p>
         <p className={wasTime ? "max-sm:min-h-12" : ""}>
           {isTime ? <Instead booking={booking} /> : <Bold at={booking.start_time} />}
+          {beside && <span className="text-muted"> · {beside}</span>}
         </p>
       </div>
       <div className="grid min-w-0 gap-1 max-sm:col-span-2 sm:col-start-2 lg:row-start-2">{children}</div>
       <div className={`${actionsLook} ${wasTime ? "lg:min-h-20" : ""}`}>
+        {isFull || details}
         {answers}
-        <span className={asks && isFull ? "max-sm:hidden" : "contents"}>
-          <DetailsLink bookingId={booking.id} list={list} />
-        </span>
+        {isFull && <span className={asks ? "flex grow justify-end max-sm:hidden" : "contents"}>{details}</span>}
       </div>
     </li>
   )

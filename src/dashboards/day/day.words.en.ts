@@ -9,12 +9,15 @@ export default {
     time: "Asks for another time",
     completion: "Did the visit take place?",
   },
+  /** Beside when a visit is asked for. */
+  thatDay: (visits: number) => `that day: ${visits} other ${visits === 1 ? "visit" : "visits"}`,
   quote: (notes: string) => `“${notes}”`,
   more: (count: number) => `View ${count} more in your bookings`,
   week: {
     heading: "The next seven days",
-    today: "Today",
-    nothing: "Nothing",
+    /** Of one day, for who does not see the marks. */
+    count: (visits: number, requests: number) => `${visits} booked, ${requests} asked for`,
+    more: (count: number) => `${count} more`,
     notConfirmed: "not confirmed yet",
   },
 }

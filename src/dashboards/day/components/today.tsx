@@ -1,5 +1,7 @@
+import type { ComponentProps } from "react"
 import { isUpcoming } from "../../../bookings/agenda/agenda.rules.ts"
 import type { ProfessionalBooking } from "../../../bookings/booking.schema.ts"
+import { bookingWords } from "../../../bookings/booking.words.ts"
 import { PhoneLink } from "../../../bookings/components/booking-facts.tsx"
 import { Face } from "../../../bookings/components/face.tsx"
 import { MoveButtons } from "../../../bookings/components/move-buttons.tsx"
@@ -9,29 +11,28 @@ import { When } from "../../../bookings/components/when.tsx"
 import type { ProfessionalBookingList } from "../../../bookings/lists/professional-bookings.list.ts"
 import { ProposedLine } from "../../../bookings/proposal/components/proposed-line.tsx"
 import { visitWords } from "../../../bookings/visit.words.ts"
-import { Picture } from "../../../drawings/picture.tsx"
 import { Link } from "../../../ui/link.tsx"
 import { StatusChip } from "../../../ui/status-chip.tsx"
 import { useDates, useWords } from "../../../ui/use-words.ts"
 import { dayWords } from "../day.words.ts"
+import { Week } from "./week.tsx"
 
 interface TodayProps {
   visits: readonly ProfessionalBooking[]
   /** After today. */
   next: ProfessionalBooking | undefined
+  /** Left out beside the first steps. */
+  week: ComponentProps<typeof Week>["days"] | undefined
   list: ProfessionalBookingList
 }
 
-/** Where a professional is expected today; on a free day, where next. */
-export function Today({ visits, next, list }: TodayProps) {
+/** Where a professional is expected today; on a free day, where next. Below it the week, which whoever is asked looks at first. */
+export function Today({ visits, next, week, list }: TodayProps) {
   const t = useWords(dayWords)
   const dates = useDates()
   return (
-    <section
-      aria-labelledby="today"
-      className="flex overflow-hidden rounded-lg border border-line bg-surface shadow-soft"
-    >
-      <div className="min-w-0 flex-1 p-4 sm:p-6">
+    <section aria-labelledby="today" className="overflow-hidden rounded-lg border border-line bg-surface shadow-soft">
+      <div className="p-4 sm:p-6">
         <h2 id="today" className="mb-4 flex flex-wrap items-baseline gap-x-3 text-xl">
           {t.today}
           <span className="font-normal font-sans text-base text-muted tracking-normal">
@@ -48,12 +49,7 @@ export function Today({ visits, next, list }: TodayProps) {
           <FreeDay next={next} list={list} />
         )}
       </div>
-      <Picture
-        kind="service"
-        seed={(visits[0] ?? next)?.service_type ?? "interior-designer"}
-        detail="low"
-        className="h-auto w-56 shrink-0 self-end max-lg:hidden"
-      />
+      {week && <Week days={week} list={list} />}
     </section>
   )
 }
@@ -61,21 +57,36 @@ export function Today({ visits, next, list }: TodayProps) {
 /** As high with a next visit as without: one that is confirmed further down does not push that down. */
 function FreeDay({ next, list }: Pick<TodayProps, "next" | "list">) {
   const t = useWords(dayWords)
+  const { viewDetails } = useWords(bookingWords)
   return (
     <>
       <p className="mb-3 text-lg">{t.none}</p>
-      <div className="flex h-14 items-center gap-4">
+      <div className="flex min-h-19 gap-4">
         {next ? (
           <>
             <Face booking={next} />
-            <p className="min-w-0">
-              <span className="flex gap-1">
-                {t.next} <ToDetails booking={next} list={list} />
-              </span>
-              <span className="block truncate text-muted">
-                <When at={next.start_time} />
-              </span>
-            </p>
+            <div className="min-w-0">
+              <p>
+                {t.next}{" "}
+                <strong className="font-semibold">
+                  <When at={next.start_time} />
+                </strong>{" "}
+                · <ToDetails booking={next} list={list} />
+              </p>
+              <p className="text-muted">{next.offer_name || next.service.name}</p>
+              <p className="flex flex-wrap gap-x-4 text-muted">
+                <span className="min-w-0">
+                  <PlaceOfVisit booking={next} reader="professional" isShort />
+                </span>
+                <Link
+                  to={list.toDialog("booking", next.id)}
+                  preventScrollReset
+                  className="text-tile-ink underline underline-offset-4"
+                >
+                  {viewDetails}
+                </Link>
+              </p>
+            </div>
           </>
         ) : (
           <p className="text-muted">{t.nothingAhead}</p>

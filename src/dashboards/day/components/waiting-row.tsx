@@ -16,9 +16,11 @@ interface WaitingRowProps {
   list: ProfessionalBookingList
   /** Undefined: it has been answered. */
   wanted: Wanted | undefined
+  /** Visits that stand on its day. */
+  others: number
 }
 
-export function WaitingRow({ booking, list, wanted }: WaitingRowProps) {
+export function WaitingRow({ booking, list, wanted, others }: WaitingRowProps) {
   const t = useWords(dayWords)
   const { service, offer_name, notes, total, duration } = booking
   return (
@@ -28,6 +30,7 @@ export function WaitingRow({ booking, list, wanted }: WaitingRowProps) {
       reader="professional"
       asks={wanted && t.kinds[wanted]}
       answers={<Answers booking={booking} list={list} wanted={wanted} />}
+      beside={wanted && others > 0 && t.thatDay(others)}
       isFull={wanted !== "request"}
     >
       <p className="text-muted text-sm">
@@ -41,17 +44,17 @@ export function WaitingRow({ booking, list, wanted }: WaitingRowProps) {
   )
 }
 
-function Answers({ booking, list, wanted }: WaitingRowProps) {
+function Answers({ booking, list, wanted }: Omit<WaitingRowProps, "others">) {
   const { way } = useWords(noShowWords)
   if (wanted === "time") return <ProposalAnswer booking={booking} reader="professional" list={list} size="small" />
   return (
     <>
-      <MoveButtons booking={booking} list={list} size="small" only={["confirm", "decline", "complete"]} />
       {wanted === "completion" && (
         <LinkButton size="small" variant="secondary" to={list.toDialog("no_show", booking.id)} preventScrollReset>
           {way.said}
         </LinkButton>
       )}
+      <MoveButtons booking={booking} list={list} size="small" only={["confirm", "decline", "complete"]} />
     </>
   )
 }

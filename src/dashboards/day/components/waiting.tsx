@@ -1,4 +1,4 @@
-import { wantedOf } from "../../../bookings/agenda/agenda.rules.ts"
+import { type Day, visitsBeside, wantedOf } from "../../../bookings/agenda/agenda.rules.ts"
 import { agendaWords } from "../../../bookings/agenda/agenda.words.ts"
 import type { ProfessionalBooking } from "../../../bookings/booking.schema.ts"
 import type { ProfessionalBookingList } from "../../../bookings/lists/professional-bookings.list.ts"
@@ -13,6 +13,8 @@ import { WaitingRow } from "./waiting-row.tsx"
 
 interface WaitingProps {
   waiting: readonly ProfessionalBooking[]
+  /** Of which all visits are known. */
+  week: readonly Day<ProfessionalBooking>[]
   /** All that are known, those that were answered here too. */
   bookings: readonly ProfessionalBooking[]
   list: ProfessionalBookingList
@@ -22,7 +24,7 @@ interface WaitingProps {
 const SHOWN = 10
 
 /** What wants something of a professional, with what answers it. */
-export function Waiting({ waiting, bookings, list }: WaitingProps) {
+export function Waiting({ waiting, week, bookings, list }: WaitingProps) {
   const t = useWords(agendaWords)
   const { more } = useWords(dayWords)
   const rows = useKeptRows(waiting.slice(0, SHOWN), bookings, { keep: keepOrder })
@@ -40,7 +42,13 @@ export function Waiting({ waiting, bookings, list }: WaitingProps) {
       </div>
       <ul className="grid gap-5">
         {rows.map((booking) => (
-          <WaitingRow key={booking.id} booking={booking} list={list} wanted={wantedOf(booking, new Date())} />
+          <WaitingRow
+            key={booking.id}
+            booking={booking}
+            list={list}
+            wanted={wantedOf(booking, new Date())}
+            others={visitsBeside(booking, week)}
+          />
         ))}
       </ul>
       {hidden > 0 && (

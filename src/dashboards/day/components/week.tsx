@@ -1,3 +1,4 @@
+import { useState } from "react"
 import type { Day } from "../../../bookings/agenda/agenda.rules.ts"
 import type { ProfessionalBooking } from "../../../bookings/booking.schema.ts"
 import { useOther } from "../../../bookings/components/use-other.ts"
@@ -12,15 +13,17 @@ interface WeekProps {
   list: ProfessionalBookingList
 }
 
-/** Seven days from today, each with its visits; where there is room, side by side. */
+/** Seven days from today, side by side: with their visits where there is room, else with a mark for each. */
 export function Week({ days, list }: WeekProps) {
   const { week: t } = useWords(dayWords)
+  // What is declined below takes no room from above the next one.
+  const [most] = useState(() => Math.max(...days.map(({ bookings }) => bookings.length)))
   return (
-    <section aria-labelledby="week" className="@container">
-      <h2 id="week" className="mb-3 text-xl">
+    <section aria-labelledby="week" className="@container border-line border-t">
+      <h3 id="week" className="px-4 pt-3 pb-2 font-normal font-sans text-muted text-sm tracking-normal sm:px-6">
         {t.heading}
-      </h2>
-      <ol className="grid overflow-hidden rounded-lg border border-line bg-surface shadow-soft @2xl:grid-cols-7">
+      </h3>
+      <ol className={`grid grid-cols-7 ${most > 1 ? "@2xl:min-h-40" : "@2xl:min-h-28"}`}>
         {days.map((day, ahead) => (
           <OneDay key={day.date} day={day} isToday={ahead === 0} list={list} />
         ))}
@@ -29,39 +32,54 @@ export function Week({ days, list }: WeekProps) {
   )
 }
 
-const dayLook = [
-  "grid grid-cols-[6rem_minmax(0,1fr)] items-center gap-x-3 border-line px-3 py-1.5 not-first:border-t sm:px-4",
-  "@2xl:flex @2xl:min-h-36 @2xl:flex-col @2xl:items-stretch @2xl:gap-2 @2xl:p-2 @2xl:not-first:border-t-0 @2xl:not-first:border-l",
-].join(" ")
+/** So many have room in a column; the list of bookings has the others. */
+const SHOWN = 2
 
-function OneDay({ day, isToday, list }: { day: WeekProps["days"][number]; isToday: boolean; list: WeekProps["list"] }) {
+type OneDayProps = { day: WeekProps["days"][number]; isToday: boolean; list: WeekProps["list"] }
+
+function OneDay({ day, isToday, list }: OneDayProps) {
   const { week: t } = useWords(dayWords)
   const dates = useDates()
   const noon = noonOf(day.date)
   const tint = isToday ? "font-semibold text-tile-ink" : "text-muted"
+  const requests = day.bookings.filter(({ status }) => status === "pending").length
+  const hidden = day.bookings.length - SHOWN
   return (
-    <li className={`${dayLook} ${isToday ? "bg-sunken" : ""}`}>
-      <p className={`flex items-baseline gap-1.5 text-sm @2xl:flex-col @2xl:gap-0 @2xl:px-1 ${tint}`}>
-        <span>{isToday ? t.today : dates.weekdayName(noon)}</span>
-        <span className="whitespace-nowrap">{dates.dayOfMonth(noon)}</span>
+    <li className="min-w-0 border-line border-t px-1 py-2 not-first:border-l @max-2xl:text-center @2xl:px-2">
+      <p className={`grid text-sm leading-tight @2xl:px-1 ${tint}`}>
+        <span>{dates.weekdayName(noon)}</span>
+        <span className="whitespace-nowrap @max-2xl:hidden">{dates.dayOfMonth(noon)}</span>
+        <span className="text-base @2xl:hidden">{Number(day.date.slice(-2))}</span>
       </p>
-      {day.bookings.length === 0 ? (
-        <p className="py-2 text-muted text-sm @2xl:px-1">
-          <span aria-hidden="true">–</span>
-          <span className="sr-only">{t.nothing}</span>
-        </p>
-      ) : (
-        <ul className="flex flex-wrap gap-1.5 @2xl:flex-col">
-          {day.bookings.map((booking) => (
-            <li key={booking.id} className="min-w-0 max-w-full">
+      <p className="mt-2 flex h-3 justify-center gap-1 @2xl:hidden">
+        {day.bookings.slice(0, MARKS).map(({ id, status }) => (
+          <span
+            key={id}
+            aria-hidden="true"
+            className={`size-3 rounded-full ${status === "pending" ? asked : stands}`}
+          />
+        ))}
+        <span className="sr-only">{t.count(day.bookings.length - requests, requests)}</span>
+      </p>
+      {day.bookings.length > 0 && (
+        <ul className="mt-2 grid gap-1.5 @max-2xl:hidden">
+          {day.bookings.slice(0, SHOWN).map((booking) => (
+            <li key={booking.id} className="min-w-0">
               <VisitLink booking={booking} list={list} />
             </li>
           ))}
         </ul>
       )}
+      {hidden > 0 && <p className="mt-1 px-1 text-muted text-sm @max-2xl:hidden">{t.more(hidden)}</p>}
     </li>
   )
 }
+
+/** Of a phone's column. */
+const MARKS = 3
+
+const asked = "border border-brass border-dashed"
+const stands = "bg-neem"
 
 function VisitLink({ booking, list }: { booking: ProfessionalBooking; list: WeekProps["list"] }) {
   const { week: t } = useWords(dayWords)
