@@ -79,12 +79,15 @@ export interface BookingAct extends BookingNews {
   side: Side
 }
 
-export const actCalled = (name: string) =>
+/** @param more isProposed: about another time that is asked for, beside the one that stands */
+export const actCalled = (name: string, { isProposed = false } = {}) =>
   kind<BookingAct>({
     kind: name,
     details: (act, language) => {
-      const { withCustomer, withProfessional } = bookingNoticeWords.in(language).activity
-      return (act.side === "customer" ? withProfessional : withCustomer)(toldOf(act, language))
+      const { withCustomer, withProfessional, instead } = bookingNoticeWords.in(language).activity
+      const told = toldOf(act, language)
+      const when = isProposed && told.proposed ? instead(told.proposed, told.when) : told.when
+      return (act.side === "customer" ? withProfessional : withCustomer)({ ...told, when })
     },
   })
 

@@ -79,6 +79,7 @@ export default {
   },
   activity: {
     withProfessional: ({ service, professional, when }: Told) => `${service} with ${professional}, ${when}`,
-    withCustomer: ({ service, customer, when }: Told) => `${service} with ${customer}, ${when}`,
+    withCustomer: ({ service, customer, when }: Told) => `${service} visit for ${customer}, ${when}`,
+    instead: (time: string, old: string) => `${time} instead of ${old}`,
   },
 }

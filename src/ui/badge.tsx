@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { Icon, type IconName } from "./icon.tsx"
 
-export type Tone = "neem" | "brass" | "tile" | "slate" | "plum" | "danger" | "neutral"
+export type Tone = "neem" | "brass" | "tile" | "slate" | "plum" | "danger" | "ended" | "neutral"
 
 const tones: Record<Tone, string> = {
   neem: "bg-neem-soft text-neem-ink",
@@ -10,6 +10,8 @@ const tones: Record<Tone, string> = {
   slate: "bg-slate-soft text-slate-ink",
   plum: "bg-plum-soft text-plum-ink",
   danger: "bg-danger-soft text-danger-ink",
+  /** Red letters on a ground that calls nobody. */
+  ended: "bg-fill text-danger-ink",
   neutral: "bg-fill text-ink",
 }
 

@@ -7,7 +7,7 @@ const shown = (status: string) => renderToStaticMarkup(createElement(StatusChip,
 
 test.each([
   ["pending", "Pending", "bg-brass-soft"],
-  ["cancelled", "Cancelled", "bg-danger-soft"],
+  ["cancelled", "Cancelled", "text-danger-ink"],
   ["rescheduled", "Status: rescheduled", "bg-danger-soft"],
   ["toString", "Status: toString", "bg-danger-soft"],
 ])("%s is shown as %s", (status, word, tone) => {

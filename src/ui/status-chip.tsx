@@ -10,8 +10,8 @@ const looks: Record<ChipStatus, { tone: Tone; icon: IconName }> = {
   pending: { tone: "brass", icon: "clock" },
   confirmed: { tone: "neem", icon: "check" },
   completed: { tone: "slate", icon: "double-check" },
-  // In the red style (specification 2 §4), with a quiet sign: it asks for nothing any more.
-  cancelled: { tone: "danger", icon: "dash" },
+  // In the red style (specification 2 §4), but quiet: it asks for nothing any more.
+  cancelled: { tone: "ended", icon: "dash" },
 }
 
 /** Of a newer version: in the red style (specification 2 §4), under its own name. */

@@ -12,7 +12,7 @@ const asksForIt = { asks: "time" } as const
 type BySide = Record<Side, Story>
 
 const story = (kind: EventKind, act: string, news: Record<Side, Story["news"]>): BySide => {
-  const line = actCalled(act)
+  const line = actCalled(act, { isProposed: kind === "proposed" })
   return {
     customer: { kind, act: line, news: news.customer },
     professional: { kind, act: line, news: news.professional },

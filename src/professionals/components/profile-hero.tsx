@@ -23,7 +23,8 @@ export function ProfileHero({ provider }: { provider: Profile }) {
         <div className="grid grid-cols-[auto_minmax(0,1fr)] items-end gap-x-4 gap-y-3 sm:items-start sm:gap-x-6">
           <Portrait
             seed={provider.id}
-            name={full_name}
+            // A photo is of a person; letters are those that the firm has everywhere else.
+            name={provider.portrait ? full_name : business_name}
             portrait={provider.portrait}
             className="-mt-12 size-24 overflow-hidden rounded-lg border border-line bg-surface shadow-soft sm:row-span-2 sm:-mt-20 sm:size-36"
           />

@@ -1,5 +1,4 @@
 import type { CustomerBooking } from "../../../bookings/booking.schema.ts"
-import { Icon } from "../../../ui/icon.tsx"
 import { useWords } from "../../../ui/use-words.ts"
 import { nextVisitWords } from "../next-visit.words.ts"
 
@@ -13,7 +12,7 @@ export function Preparation({ booking: { delivery, notes } }: { booking: Custome
         <ul className="grid gap-1.5">
           {t.prepare[delivery ?? "at_site"].map((line) => (
             <li key={line} className="flex gap-2.5">
-              <Icon name="check" className="mt-1 size-4 text-neem-ink" />
+              <span aria-hidden="true" className="mt-1.5 size-3.5 shrink-0 rounded-xs border border-border" />
               <span className="min-w-0">{line}</span>
             </li>
           ))}
