@@ -85,7 +85,7 @@ begin
           o.business_name, o.professional_id as provider_id, o.full_name as provider_name, pl.city, o.home_city, o.locality,
           trim_scale(o.rating) as rating, o.review_count, o.duration_minutes as duration, o.work_experience,
           json_build_object(
-            'kind', coalesce(o.project_kind, case o.service_type when 'interior-designer' then 'room' else 'elevation' end),
+            'kind', coalesce(o.project_kind, 'fragment'),
             'seed', coalesce(o.project_id, o.professional_id)) as cover
       ) card) as card,
       exists (select from availabilities a where a.professional_id = o.professional_id) as keeps_hours

@@ -6,6 +6,5 @@ export interface CoverRow {
   cover_project: Cover | null
 }
 
-/** Without a project: what the trade makes, from a seed of its own. */
-export const coverOf = (project: Cover | null, serviceType: string | undefined, seed: string): Cover =>
-  project ?? { kind: serviceType === "interior-designer" ? "room" : "elevation", seed }
+/** Without a project: a piece of a plan, from a seed of its own. A room or a house would look like work of theirs. */
+export const coverOf = (project: Cover | null, seed: string): Cover => project ?? { kind: "fragment", seed }

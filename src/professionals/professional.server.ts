@@ -27,7 +27,7 @@ export const showProfile = async (ctx: Ctx, { id }: { id: string }): Promise<{ p
     provider: {
       ...rest,
       primary_location: locationWords.in(ctx.language).place(rest.locality, rest.city),
-      cover: coverOf(cover_project, services[0]?.service_type, id),
+      cover: coverOf(cover_project, id),
       portfolio: portfolio.map(({ paid_from, ...project }, place) => ({
         ...project,
         picture: pictures[place]!,

@@ -46,7 +46,7 @@ const fromRows = async () => {
     name: `${row.category} in ${(row.city === row.home_city && row.locality) || row.city}`,
     duration_unit: "mins",
     distance_km: null,
-    cover: coverOf(cover_project, row.service_type, row.provider_id),
+    cover: coverOf(cover_project, row.provider_id),
   }))
 }
 
@@ -123,7 +123,7 @@ test("a card follows the works that picture it", async () => {
   const one = await createProfessional(t)
   const shown = async () => (await all()).find(({ id }) => id === one.service_id)!.cover
   const [first, second] = [`${one.professional_id}-1`, `${one.professional_id}-2`]
-  expect(await shown()).toEqual({ kind: "room", seed: one.professional_id })
+  expect(await shown()).toEqual({ kind: "fragment", seed: one.professional_id })
   await addProject(one, { drawing: "elevation", building: "house" }, 1)
   expect(await shown()).toEqual({ kind: "elevation.house", seed: first })
   await addProject(one, { drawing: "room", room: "kitchen" }, 2)
@@ -137,7 +137,7 @@ test("a card follows the works that picture it", async () => {
   await work(one, 1).set({ sort_order: 9 }).execute()
   expect((await shown()).seed).toBe(second)
   await t.db.deleteFrom("portfolio_projects").where("professional_id", "=", one.professional_id).execute()
-  expect(await shown()).toEqual({ kind: "room", seed: one.professional_id })
+  expect(await shown()).toEqual({ kind: "fragment", seed: one.professional_id })
 })
 
 test("a badge is taken from a card when its time is over, though nothing was written", async () => {

@@ -34,8 +34,14 @@ test("how many fit exactly, what was understood of money, and which service open
   const page = await search({ query: "modular kitchen near kothrud small budget" })
   expect(page.exact_total).toBe(page.near_from)
   expect(page.total).toBeGreaterThan(page.exact_total!)
-  expect(page.wished_price).toEqual({ class: "low", at_most: null })
-  expect((await search({ query: "kitchen under 1500" })).wished_price).toEqual({ class: null, at_most: 1500 })
+  expect(page.wished_price).toEqual({ class: "low", at_most: null, of_work: null })
+  expect((await search({ query: "kitchen under 1500" })).wished_price).toEqual({
+    class: null,
+    at_most: 1500,
+    of_work: null,
+  })
+  const wholeKitchen = (await search({ query: "kitchen under 2 lakh" })).wished_price
+  expect(wholeKitchen).toEqual({ class: null, at_most: null, of_work: 200_000 })
   expect(await search({ query: "kitchen" })).toMatchObject({ wished_price: null, unoffered: [] })
   expect((await search({ query: "vastu consultant kothrud" })).unoffered).toEqual(["vastu-consultant"])
   expect((await search({ query: "kitchen", free: "week" })).exact_total).toBeNull()
@@ -130,6 +136,8 @@ test.for([
   ["Kothrud", "Kothrud, off Paud Road"],
   ["FC Road", "Fergusson College Road"],
   ["Karve Nagar", "karvenagar"],
+  ["Kothrud", "411038"],
+  ["Viman Nagar", "411014"],
 ])("%s is meant by %s, chosen and typed", async ([name, said]) => {
   expect((await search({ locality: said! })).locality).toBe(name)
   if (said!.includes(",")) return

@@ -29,6 +29,7 @@ export interface Ranking {
   atMost: number | undefined
 }
 export interface Question {
+  money: Money
   /** The exact one, the near one, then the close ones. The place in the list is the reading's name in a cursor. */
   readings: (Reading | undefined)[]
   ranking: Ranking
@@ -105,6 +106,7 @@ const questionOf = (understood: Understood): Question => {
       price: money.class,
       atMost: money.atMost,
     },
+    money,
     unoffered: said.unoffered,
     locality: where?.name ?? null,
     isUnknownLocality: named.chosen?.length === 0,

@@ -86,6 +86,7 @@ export const searchServices = contract({
       .object({
         class: z.enum(["low", "high", "luxury"]).nullable(),
         at_most: z.number().int().nullable().describe("Rupees an hour"),
+        of_work: z.number().int().nullable().describe("Rupees for all of the work: it leaves nobody out"),
       })
       .nullable()
       .describe("What the words say of money; null: nothing"),

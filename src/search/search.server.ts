@@ -38,15 +38,17 @@ export const answerSearch = async (ctx: Ctx, input: SearchInput): Promise<string
     unknown_locality: question.isUnknownLocality,
     other_city: question.otherCity,
     closed_city: question.closedCity,
-    wished_price: wishedPrice(question.ranking),
+    wished_price: wishedPrice(question.money),
     unoffered: question.unoffered,
     next: last ? toCursor(input.sort, last.way, (from?.before ?? 0) + shown.length, last.keys) : null,
   }
   return `{"services":[${services.join()}],${JSON.stringify(rest).slice(1)}`
 }
 
-const wishedPrice = ({ price, atMost }: Question["ranking"]) =>
-  price === undefined && atMost === undefined ? null : { class: price ?? null, at_most: atMost ?? null }
+const wishedPrice = (money: Question["money"]) => {
+  const { class: level = null, atMost: at_most = null, ofWork: of_work = null } = money
+  return (level ?? at_most ?? of_work) ? { class: level, at_most, of_work } : null
+}
 
 const keepersOf = (found: Found[]) => found.flatMap(({ keeps_hours, service_id }) => (keeps_hours ? [service_id] : []))
 

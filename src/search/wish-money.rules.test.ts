@@ -9,8 +9,10 @@ test.for<[typed: string, rest: string, money: Partial<Money>]>([
   ["designer upto 2k", "designer", { atMost: 2000 }],
   ["designer max rs. 900/-", "designer", { atMost: 900 }],
   // The whole work's cost is nobody's price of an hour.
-  ["kitchen under 3 lakh", "kitchen", {}],
-  ["villa within 20000000", "villa", {}],
+  ["kitchen under 3 lakh", "kitchen", { ofWork: 300_000 }],
+  ["villa within 20000000", "villa", { ofWork: 20_000_000 }],
+  ["kitchen under 50000", "kitchen", { ofWork: 50_000 }],
+  ["फ्लॅट 20 लाख तक", "फ्लॅट", { ofWork: 2_000_000 }],
   ["under 0", "", {}],
   ["ghar ka naksha 1000 se kam", "ghar ka naksha", { atMost: 1000 }],
   ["१५०० पेक्षा कमी आर्किटेक्ट", "आर्किटेक्ट", { atMost: 1500 }],
@@ -30,8 +32,8 @@ test.for<[typed: string, rest: string, money: Partial<Money>]>([
   ["max 3 bhk flat", "max 3 bhk flat", {}],
   ["architect within 24 hours", "architect within 24 hours", {}],
   ["max 3", "", {}],
-  ["under 5 cr", "", {}],
-  ["bungalow budget 50 lakh", "bungalow", {}],
+  ["under 5 cr", "", { ofWork: 50_000_000 }],
+  ["bungalow budget 50 lakh", "bungalow", { ofWork: 5_000_000 }],
   ["architect 1500 per hour", "architect", { atMost: 1500 }],
   // What is not wanted
   ["interior designer not expensive", "interior designer", { class: "low" }],
@@ -39,5 +41,8 @@ test.for<[typed: string, rest: string, money: Partial<Money>]>([
   ["महाग नको इंटिरियर", "इंटिरियर", { class: "low" }],
   ["not cheap kitchen", "kitchen", {}],
 ])("%s", ([typed, rest, money]) => {
-  expect(readMoney(typed)).toEqual({ rest, money: { class: undefined, atMost: undefined, ...money } })
+  expect(readMoney(typed)).toEqual({
+    rest,
+    money: { class: undefined, atMost: undefined, ofWork: undefined, ...money },
+  })
 })

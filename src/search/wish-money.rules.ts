@@ -6,10 +6,12 @@ export interface Money {
   class: "low" | "high" | "luxury" | undefined
   /** Whole rupees an hour. */
   atMost: number | undefined
+  /** Whole rupees for all of the work: no price an hour says whether it is enough. */
+  ofWork: number | undefined
 }
 
 /** Above it nobody means an hour, but all of the work; below it nobody asks for an hour. */
-const DEAREST_HOUR = 50_000
+const DEAREST_HOUR = 15_000
 const CHEAPEST_HOUR = 50
 
 // Words of Devanagari end where letters and their signs do; \b knows only Latin ones.
@@ -30,6 +32,11 @@ const limits = [
   new RegExp(String.raw`(?<![\p{L}\p{M}\p{N}])${amount}${anHour}\s*(?:${after})(?![\p{L}\p{M}\p{N}])`, "iu"),
   new RegExp(String.raw`(?<![\p{L}\p{M}\p{N}])${amount}${anHour.slice(0, -1)}(?![\p{L}\p{M}\p{N}])`, "iu"),
 ]
+
+const worth: Record<string, number> = {
+  ...{ k: 1e3, l: 1e5, lakh: 1e5, lakhs: 1e5, lac: 1e5, lacs: 1e5, लाख: 1e5 },
+  ...{ cr: 1e7, crore: 1e7, crores: 1e7, करोड: 1e7, कोटी: 1e7 },
+}
 
 /** With what denies it before or after it. */
 const wished = (pattern: string) =>
@@ -52,12 +59,12 @@ const classes = [
 export const readMoney = (typed: string): { money: Money; rest: string } => {
   // १५०० is 1500.
   let rest = typed.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966)).replace(within, " ")
-  const money: Money = { class: undefined, atMost: undefined }
+  const money: Money = { class: undefined, atMost: undefined, ofWork: undefined }
   for (const limit of limits) {
     rest = rest.replace(limit, (_, digits: string, unit: string | undefined) => {
-      const rupees = Number(digits.replaceAll(",", "")) * (unit?.toLowerCase() === "k" ? 1_000 : 1)
-      const isOfAnHour = (!unit || unit.toLowerCase() === "k") && rupees >= CHEAPEST_HOUR && rupees <= DEAREST_HOUR
-      if (isOfAnHour) money.atMost = Math.floor(rupees)
+      const rupees = Math.floor(Number(digits.replaceAll(",", "")) * (worth[unit?.toLowerCase() ?? ""] ?? 1))
+      if (rupees > DEAREST_HOUR) money.ofWork = rupees
+      else if (rupees >= CHEAPEST_HOUR) money.atMost = rupees
       return " "
     })
   }

@@ -24,6 +24,6 @@ export const showTestimonials = async (ctx: Ctx) => ({ data: await readTestimoni
 export const showStatistics = async (ctx: Ctx) => ({ data: await readStatistics(ctx.db, ctx.clock()) })
 
 const toProviders = (rows: FeaturedRow[]) => {
-  const covers = apart(rows.map(({ cover_project, service_type, id }) => coverOf(cover_project, service_type, id)))
+  const covers = apart(rows.map(({ cover_project, id }) => coverOf(cover_project, id)))
   return rows.map(({ cover_project, ...provider }, place) => ({ ...provider, cover: covers[place]! }))
 }

@@ -69,11 +69,11 @@ test("a professional has one picture on cards and profile: of a work of theirs, 
   for (const { id, cover } of data) expect.soft(seen, id).toContain(cover.seed)
 })
 
-test("who shows no work yet is pictured by the trade, on cards and profile alike", async () => {
+test("who shows no work yet is pictured by nobody's work, on cards and profile alike", async () => {
   const { professional_id } = await createProfessional(t, { slug: "architect", business_name: "Khali Studio" })
   const { services } = (await t.call("GET", "/search?query=Khali+Studio")).body
   const { provider } = (await t.call("GET", `/provider/${professional_id}`)).body
-  expect(services[0].cover).toEqual({ kind: "elevation", seed: professional_id })
+  expect(services[0].cover).toEqual({ kind: "fragment", seed: professional_id })
   expect(provider.cover).toEqual(services[0].cover)
 })
 

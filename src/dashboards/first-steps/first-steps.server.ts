@@ -42,6 +42,6 @@ const cardOf = (row: CardRow, offersArchitecture: boolean, now: Date, language: 
     distance_km: null,
     name: searchAnswerWords.in(language).offer(card.category, place),
     is_verified: isVerified(readChecks(checks, offersArchitecture, now), offersArchitecture),
-    cover: coverOf(cover_project, card.service_type, card.provider_id),
+    cover: coverOf(cover_project, card.provider_id),
   }
 }
