@@ -20,6 +20,7 @@ export const userActivity = contract({
         action: z.string(),
         action_display: z.string(),
         details: z.string(),
+        about: z.string().nullable().describe("The id of what it is about, as of a booking; null: nothing that lasts"),
         created_at: z.string(),
       }),
     ),

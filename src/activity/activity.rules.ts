@@ -4,6 +4,7 @@ export const signIns = ["login", "logout"] as const
 interface Line {
   action_display: string
   details: string
+  about: string | null
   created_at: string
 }
 
@@ -15,9 +16,9 @@ interface Line {
  */
 export const toldOnce = <L extends Line>(lines: readonly L[], dayOf: (instant: string) => string): L[] => {
   const told = new Set<string>()
-  return lines.filter(({ action_display, details, created_at }) => {
+  return lines.filter(({ action_display, details, about, created_at }) => {
     const isAboutSomething = details !== "" && details !== action_display
-    const thing = isAboutSomething ? details : `${action_display} ${dayOf(created_at)}`
+    const thing = about ?? (isAboutSomething ? details : `${action_display} ${dayOf(created_at)}`)
     if (told.has(thing)) return false
     told.add(thing)
     return true

@@ -38,6 +38,7 @@ export const listActivity = async (ctx: Ctx<"signed_in">, page: Page): Promise<A
     action,
     action_display: actionDisplay(action, ctx.language),
     details: detailsOf({ action, details, params }, ctx.language),
+    about: wordsOfRow({ kind: action, params }, ({ about }, kept) => about?.(kept)) ?? null,
     created_at: created_at.toISOString(),
   }))
   return { activities, next: rows.length > page.limit ? (activities.at(-1)?.id ?? null) : null }

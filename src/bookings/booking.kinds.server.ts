@@ -83,6 +83,7 @@ export interface BookingAct extends BookingNews {
 export const actCalled = (name: string, { isProposed = false } = {}) =>
   kind<BookingAct>({
     kind: name,
+    about: ({ booking_id }) => booking_id,
     details: (act, language) => {
       const { withCustomer, withProfessional, instead } = bookingNoticeWords.in(language).activity
       const told = toldOf(act, language)

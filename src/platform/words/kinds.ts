@@ -34,6 +34,8 @@ export interface Kind<P extends object = never> {
   topic?: Topic
   /** A line of the recent activity. */
   details?: (params: P, language: Language) => string
+  /** The id of what that line is about, which several lines may share. */
+  about?: (params: P) => string
 }
 
 /** Holds the params of a kind together with its words. */

@@ -39,7 +39,7 @@ export function BookingTable<Row extends Booking>(props: BookingTableProps<Row> 
     {
       header: t.service,
       place: "more",
-      width: "@[52rem]:w-[9.75rem]",
+      width: "@[52rem]:w-[9.5rem]",
       cell: (booking) => (
         <>
           <span className="wrap-anywhere block">{booking.offer_name || booking.service.name || unknown.service}</span>
@@ -71,7 +71,7 @@ export function BookingTable<Row extends Booking>(props: BookingTableProps<Row> 
     {
       header: t.actions,
       place: "actions",
-      width: "@[52rem]:w-[12.75rem]",
+      width: "@[52rem]:w-[13.5rem]",
       cell: (booking) => <div className={`${actionsLook} ${isOver ? "" : twoLines}`}>{actions(booking)}</div>,
     },
   ]
@@ -81,7 +81,7 @@ export function BookingTable<Row extends Booking>(props: BookingTableProps<Row> 
 /** The other side, with a face to the name. As high as two lines, so that no row moves when a name wraps. */
 function Who({ booking, unknown }: { booking: Booking; unknown: string }) {
   return (
-    <div className="flex items-center gap-3">
+    <div className="flex items-center gap-2.5">
       <Face booking={booking} className="size-12" />
       <span className="wrap-anywhere min-w-0">
         <OtherName booking={booking} unknown={unknown} />
