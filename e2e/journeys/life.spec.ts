@@ -87,7 +87,7 @@ test("the studio proposes a free time, the customer accepts it, and the visit is
   await dialog.getByRole("button", { name: "Propose this time" }).click()
   await expect(page.getByRole("region", { name: "Messages" })).toContainText("New time proposed")
   await expect(dialog).toBeHidden()
-  await expect(rowOf(page, slot)).toContainText(/New time proposed.+, 10:30 am/)
+  await expect(rowOf(page, slot)).toContainText(/New time proposed.+, \d{4} 10:30 AM/)
   expect(await accessibilityFaults(page)).toEqual([])
 
   const phone = await elsewhere({ viewport: { width: 360, height: 740 } })

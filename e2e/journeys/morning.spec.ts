@@ -8,7 +8,8 @@ import { expect, test } from "../test.ts"
 
 const waiting = (page: Page) => page.getByRole("region", { name: /^Needs your answer/ })
 const rowOf = (page: Page, name: string) => waiting(page).getByRole("listitem").filter({ hasText: name })
-const yOf = async (row: Locator) => (await row.boundingBox())!.y
+/** On the page, which is scrolled to whatever is pressed. */
+const yOf = (row: Locator) => row.evaluate((element) => element.getBoundingClientRect().top + window.scrollY)
 
 /** Five customers, each with something for this studio: the names, in the order in which they are to be shown. */
 const comeBeforeNine = async (request: APIRequestContext, people: People, studio: Studio) => {
