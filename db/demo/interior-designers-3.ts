@@ -134,6 +134,7 @@ export const interiorDesigners3: DemoProfessional[] = [
         sqft: 150,
         drawing: "room",
         room: "kitchen",
+        features: ["island"],
         work: "kitchen",
       },
     ],
@@ -210,7 +211,7 @@ export const interiorDesigners3: DemoProfessional[] = [
       },
       {
         title: "One wall, one window, one cook",
-        text: "Hob, sink and window in a row of three metres, with drawers below and nothing above. The dustbin has a door of its own.",
+        text: "Hob, sink and window in a row of three metres, with drawers below. The dustbin has a door of its own.",
         locality: "Wakad",
         yearsAgo: 3,
         sqft: 76,

@@ -138,7 +138,7 @@ export const interiorDesigners4: DemoProfessional[] = [
       },
       {
         title: "Forty tiffins before nine",
-        text: "A kitchen for a woman who sends out forty boxes a day: three burners in one line, a long counter to pack on, and nothing to reach over.",
+        text: "A kitchen for a woman who sends out forty boxes a day: a long counter to pack on, and the hob in the middle of it.",
         locality: "Rahatani",
         yearsAgo: 2,
         sqft: 105,

@@ -166,10 +166,14 @@ test("places of work are drawn as what they are", () => {
 
 test("there is a hob in every kitchen, and a door of a plan shows its path on a card too", () => {
   for (const seed of seeds) {
-    for (const kind of ["kitchen.96", "kitchen.190.island", "kitchen.140.window"])
-      expect(shownBy(`room.${kind}`, seed).get("hob"), kind).toBe(1)
+    for (const [kind, hobs] of [
+      ["kitchen.96", 1],
+      ["kitchen.140.window", 1],
+      ["kitchen.190.island", 2],
+    ] as const)
+      expect(shownBy(`room.${kind}`, seed).get("hob"), kind).toBe(hobs)
     const { marks } = inkOf("plan.flat.760", seed, "low")!
-    expect(marks.some(({ d, fill }) => !fill && d.includes("A"))).toBe(true)
+    expect(marks.some(({ d, fill }) => !fill && /a/i.test(d))).toBe(true)
   }
 })
 

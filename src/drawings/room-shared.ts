@@ -87,7 +87,7 @@ export function kitchen(view: View, features: readonly Feature[] = []) {
       THIN,
     )
   }
-  hob(view, middle)
+  hob(view, middle, d - 0.64)
   for (const at of [0.5, w - 0.7, w - 1.1]) if (Math.abs(at - middle) > 0.5) vase(view, at, 0.92, d - 0.3)
   if (features.includes("island")) {
     ink.note("island")
@@ -103,7 +103,8 @@ export function kitchen(view: View, features: readonly Feature[] = []) {
         (_, i) => [a + ((b - a) * (i + 1)) / 10, 0.04, a + ((b - a) * (i + 1)) / 10, 0.84] as const,
       ),
     )
-    vase(view, a + 0.5, 0.93, 0.9)
+    hob(view, a + (b - a) * 0.7, 0.5)
+    vase(view, a + 0.4, 0.93, 0.9)
     pendants(view, [a * 0.7 + b * 0.3, a * 0.3 + b * 0.7], 0.9, rng.real(0.7, 1))
   } else {
     rug(view, [w * 0.3, w * 0.7], [0.6, d - 1])

@@ -84,11 +84,11 @@ export function hood(view: View, x: number) {
   box(view, [x - 0.4, x + 0.4], [1.62, 1.8], [deep - 0.45, deep], "stone-1")
 }
 
-/** On the counter: two burners behind, two before, a pot on one of them, knobs on its front. */
-export function hob(view: View, x: number) {
-  const { ink, deep: d } = view
+/** On a counter that ends at `front`: two burners behind, two before, a pot on one of them, knobs below. */
+export function hob(view: View, x: number, front: number) {
+  const { ink } = view
   ink.note("hob")
-  const [top, near, far] = [0.97, d - 0.56, d - 0.12]
+  const [top, near, far] = [0.97, front + 0.08, front + 0.52]
   box(view, [x - 0.34, x + 0.34], [0.92, top], [near, far], "slate-3", EDGE)
   for (const [dx, z] of [
     [-0.17, far - 0.1],
@@ -115,7 +115,7 @@ export function hob(view: View, x: number) {
     EDGE,
   )
   for (const dx of [-0.2, -0.07, 0.07, 0.2]) {
-    const [px, py] = view.at(x + dx, 0.8, d - 0.6)
+    const [px, py] = view.at(x + dx, 0.8, front)
     ink.solid("sheet", circle(px, py, 3))
   }
 }
