@@ -1,6 +1,7 @@
 // The letters about a change of the address: to the new one, which it proves, and to the old one, which it is told.
 import { kind } from "../../platform/words/kinds.ts"
 import { type ChangeOrigin, originFacts } from "../change-origin.server.ts"
+import { linkLetter } from "../links/link-letter.server.ts"
 import { linkAddress } from "../links/mailed-link.server.ts"
 import { emailMailWords } from "./email.kinds.words.ts"
 
@@ -15,14 +16,7 @@ export const emailChangeAsked = kind<ToElsewhere & { email: string; token: strin
   letter: ({ email, full_name, token }, language, publicUrl) => {
     const t = emailMailWords.in(language).asked
     const url = linkAddress("change_email", { token, email }, { publicUrl, language })
-    return {
-      subject: t.subject,
-      preview: t.preview,
-      heading: t.heading(full_name),
-      paragraphs: [t.confirm, t.lasts],
-      action: { label: t.action, url },
-      closing: t.closing,
-    }
+    return linkLetter(t, { full_name, paragraphs: [t.confirm, t.lasts], url })
   },
 })
 

@@ -2,6 +2,7 @@
 import { kind } from "../../platform/words/kinds.ts"
 import { pathIn } from "../../platform/words/language.ts"
 import { type ChangeOrigin, originFacts } from "../change-origin.server.ts"
+import { linkLetter } from "../links/link-letter.server.ts"
 import { linkAddress } from "../links/mailed-link.server.ts"
 import { passwordMailWords } from "./password.kinds.words.ts"
 
@@ -17,14 +18,7 @@ export const resetAsked = kind<Reset>({
   letter: ({ email, full_name, token, redirect }, language, publicUrl) => {
     const t = passwordMailWords.in(language).reset
     const url = linkAddress("reset", { token, email, redirect }, { publicUrl, language })
-    return {
-      subject: t.subject,
-      preview: t.preview,
-      heading: t.heading(full_name),
-      paragraphs: [t.asked, t.lasts],
-      action: { label: t.action, url },
-      closing: t.closing,
-    }
+    return linkLetter(t, { full_name, paragraphs: [t.asked, t.lasts], url })
   },
 })
 

@@ -3,6 +3,7 @@
 // another device.
 import { kind } from "../../platform/words/kinds.ts"
 import { pathIn } from "../../platform/words/language.ts"
+import { linkLetter } from "../links/link-letter.server.ts"
 import { linkAddress } from "../links/mailed-link.server.ts"
 import { signUpMailWords } from "./sign-up.kinds.words.ts"
 
@@ -19,14 +20,7 @@ export const activationAsked = kind<Activation>({
   letter: ({ email, full_name, token, redirect, why }, language, publicUrl) => {
     const t = signUpMailWords.in(language).activation
     const url = linkAddress("activate", { token, email, redirect, why }, { publicUrl, language })
-    return {
-      subject: t.subject,
-      preview: t.preview,
-      heading: t.heading(full_name),
-      paragraphs: [t.confirm, t.lasts],
-      action: { label: t.action, url },
-      closing: t.closing,
-    }
+    return linkLetter(t, { full_name, paragraphs: [t.confirm, t.lasts], url })
   },
 })
 
@@ -35,14 +29,11 @@ export const adminSignedUp = kind<{ full_name: string }>({
   kind: "admin_signed_up",
   letter: ({ full_name }, language, publicUrl) => {
     const t = signUpMailWords.in(language).adminSignedUp
-    return {
-      subject: t.subject,
-      preview: t.preview,
-      heading: t.heading(full_name),
+    return linkLetter(t, {
+      full_name,
       paragraphs: [t.isAdmins, t.add],
-      action: { label: t.action, url: `${publicUrl}${pathIn(language, "/admin/login")}` },
-      closing: t.closing,
-    }
+      url: `${publicUrl}${pathIn(language, "/admin/login")}`,
+    })
   },
 })
 
