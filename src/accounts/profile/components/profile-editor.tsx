@@ -26,24 +26,30 @@ export function ProfileEditor(props: ProfileEditorProps) {
   return <OfKind {...props} />
 }
 
+function IndividualEditor(props: ProfileEditorProps) {
+  return <Frame {...props} {...useProfile(profileForms.individual, props)} />
+}
+
+function BuilderEditor(props: ProfileEditorProps) {
+  const profile = useProfile(profileForms.builder, props)
+  return (
+    <Frame {...props} {...profile}>
+      <BuilderFields form={profile} />
+    </Frame>
+  )
+}
+
+function DeveloperEditor(props: ProfileEditorProps) {
+  const profile = useProfile(profileForms.developer, props)
+  return (
+    <Frame {...props} {...profile}>
+      <DeveloperFields form={profile} />
+    </Frame>
+  )
+}
+
 const editors: Record<CustomerKind, (props: ProfileEditorProps) => ReactNode> = {
-  individual: (props) => <Frame {...props} {...useProfile(profileForms.individual, props)} />,
-  builder: (props) => {
-    const profile = useProfile(profileForms.builder, props)
-    return (
-      <Frame {...props} {...profile}>
-        <BuilderFields form={profile} />
-      </Frame>
-    )
-  },
-  developer: (props) => {
-    const profile = useProfile(profileForms.developer, props)
-    return (
-      <Frame {...props} {...profile}>
-        <DeveloperFields form={profile} />
-      </Frame>
-    )
-  },
+  ...{ individual: IndividualEditor, builder: BuilderEditor, developer: DeveloperEditor },
 }
 
 /** What was begun in this tab goes on, over what stands there now. */
