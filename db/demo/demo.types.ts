@@ -1,6 +1,6 @@
 // The shapes of the demo catalogue. Nothing in it holds a date: everything is counted back or forward from the load.
 
-import type { projectDrawings } from "../../src/drawings/drawing-names.ts"
+import type { projectDrawings } from "../../src/drawings/drawing-kinds.ts"
 import type { Building, Feature, Material, RoomName } from "../../src/drawings/facts.ts"
 import type { BandStart } from "../../src/professionals/cost/band.rules.ts"
 import type { Work } from "../../src/professionals/cost/work.rules.ts"

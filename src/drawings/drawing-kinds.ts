@@ -1,20 +1,5 @@
-import type { DrawingKind } from "./drawing-names.ts"
-import { createRng } from "./rng.ts"
-
-/** What can be missing on a page; each has a drawing of its own. */
-export const emptyStates = ["results", "bookings", "notifications", "messages", "error"] as const
-export type EmptyStateName = (typeof emptyStates)[number]
-
-/** What a portfolio of this trade shows, in an order of its own for every seed. Service types by their slug. */
-export function portfolioKinds(seed: string, serviceType: string): DrawingKind[] {
-  const kinds: DrawingKind[] =
-    serviceType === "interior-designer"
-      ? ["room", "room", "room", "detail", "plan", "room"]
-      : serviceType === "contractor" || serviceType === "civil-engineer"
-        ? ["section", "elevation", "plan", "elevation", "detail", "section"]
-        : ["elevation", "plan", "section", "elevation", "room", "plan"]
-  const [first, ...rest] = kinds
-  const rng = createRng(`portfolio ${seed}`)
-  const order = rest.map((kind) => ({ kind, at: rng.real(0, 1) })).sort((a, b) => a.at - b.at)
-  return [first!, ...order.map(({ kind }) => kind)]
-}
+/** What a project may be drawn as. */
+export const projectDrawings = ["elevation", "plan", "room", "section", "detail", "board"] as const
+/** A fragment of a plan claims nothing: it stands where the fields do not say enough for what was asked. */
+export const drawingKinds = [...projectDrawings, "fragment"] as const
+export type DrawingKind = (typeof drawingKinds)[number]

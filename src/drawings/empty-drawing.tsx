@@ -1,5 +1,5 @@
-import type { EmptyStateName } from "./drawing-kinds.ts"
 import { fallenStone, unfinishedArch } from "./empty-arches.ts"
+import type { EmptyStateName } from "./empty-states.ts"
 import { createInk, EDGE, FINE, type Ink, THIN } from "./ink.ts"
 import { arch, circle, courses, line, poly, rect } from "./path.ts"
 import { shrubs, tree, treeFromAbove } from "./planting.ts"

@@ -1,6 +1,6 @@
 // What a drawing shows is said by its address: the fields of a project as words between dots, "room.kitchen.96.island". So
 // a picture can be kept for long, and what it shows and what is written beside it come from the same row.
-import { type DrawingKind, drawingKinds } from "./drawing-names.ts"
+import { type DrawingKind, drawingKinds } from "./drawing-kinds.ts"
 import { createRng } from "./rng.ts"
 
 export const buildings = ["flat", "row-house", "house", "bungalow", "wada", "shop", "godown", "nursing-home"] as const

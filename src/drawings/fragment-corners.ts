@@ -1,3 +1,4 @@
+import { doorLeaf } from "./door-leaf.ts"
 import { CUT, EDGE, FINE, type Ink, THIN, type Tint } from "./ink.ts"
 import { courses, line, type Point, poly, uprights } from "./path.ts"
 
@@ -211,15 +212,8 @@ function window(ink: Ink, corners: Point[]) {
   ink.pen(THIN, line(x, (y + foot) / 2, right, (y + foot) / 2))
 }
 
-/** A leaf of this width stands open; its path is a quarter circle. Level: in a wall that runs across the sheet. */
+/** A door of this width. Level: in a wall that runs across the sheet. */
 function doorSwing(ink: Ink, x: number, y: number, size: number, isLevel = false) {
-  const reach = Math.abs(size)
-  const side = Math.sign(size)
-  ink.pen(EDGE, isLevel ? `M${x} ${y}v${reach}` : `M${x} ${y}h${reach}`)
-  ink.pen(
-    THIN,
-    isLevel
-      ? `M${x} ${y + reach}A${reach} ${reach} 0 0 ${side > 0 ? 0 : 1} ${x + size} ${y}`
-      : `M${x + reach} ${y}A${reach} ${reach} 0 0 1 ${x} ${y + reach}`,
-  )
+  if (isLevel) doorLeaf(ink, [x, y], [0, Math.abs(size)], [size, 0])
+  else doorLeaf(ink, [x, y], [size, 0], [0, size])
 }

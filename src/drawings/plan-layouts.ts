@@ -23,6 +23,14 @@ export const heroLayout: Layout = {
 
 type Layouts = readonly [Layout, ...Layout[]]
 
+/** Three bedrooms along a passage, what is lived in below; with a balcony it is a flat, with a verandah a house. */
+const bedroomsInARow = (front: { row: string; deep: number; doors: string }): Layout => ({
+  rows: ["MTBBUCC", "MTBBUCC", "HHHHHHH", "LLLDDKK", "LLLDDKK", front.row],
+  across: [3, 1.6, 1.7, 1.7, 1.6, 1.7, 1.8],
+  down: [2, 1.7, 1.2, 2.1, 1.9, front.deep],
+  doors: `${front.doors} LH HM MT HB BU HC LD DK`,
+})
+
 const oneBedroom: Layouts = [
   {
     rows: ["LLLO", "LLLO", "KHBB", "TTBB"],
@@ -70,12 +78,7 @@ const threeBedrooms: Layouts = [
     down: [2.2, 1.5, 2.9, 2.8],
     doors: ".L LO LH HM MT HB HC HU LD DK",
   },
-  {
-    rows: ["MTBBUCC", "MTBBUCC", "HHHHHHH", "LLLDDKK", "LLLDDKK", "OOO...."],
-    across: [3, 1.6, 1.7, 1.7, 1.6, 1.7, 1.8],
-    down: [2, 1.7, 1.2, 2.1, 1.9, 1.3],
-    doors: ".D LO LH HM MT HB BU HC LD DK",
-  },
+  bedroomsInARow({ row: "OOO....", deep: 1.3, doors: ".D LO" }),
 ]
 const smallHouses: Layouts = [
   {
@@ -92,12 +95,7 @@ const smallHouses: Layouts = [
   },
 ]
 const largeHouses: Layouts = [
-  {
-    rows: ["MTBBUCC", "MTBBUCC", "HHHHHHH", "LLLDDKK", "LLLDDKK", "VVV..GG"],
-    across: [3, 1.6, 1.7, 1.7, 1.6, 1.7, 1.8],
-    down: [2, 1.7, 1.2, 2.1, 1.9, 2.1],
-    doors: ".V VL LH HM MT HB BU HC LD DK",
-  },
+  bedroomsInARow({ row: "VVV..GG", deep: 2.1, doors: ".V VL" }),
   {
     rows: ["VLLSDDT", "VLLRDDO", "VLLRKKO"],
     across: [1.9, 2, 2, 2.1, 1.8, 1.9, 2],

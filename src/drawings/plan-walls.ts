@@ -1,3 +1,4 @@
+import { doorLeaf } from "./door-leaf.ts"
 import { EDGE, FINE, type Ink, THIN, type Tint } from "./ink.ts"
 import { line, rect } from "./path.ts"
 import type { Grid, Run } from "./plan-grid.ts"
@@ -35,21 +36,15 @@ function wallRun(ink: Ink, run: Run, t: number): string {
   return d + stretch(run, at, run.length + t / 2, t)
 }
 
-/** The leaf stands open into the room on the second side, its path is a quarter circle. */
+/** The leaf stands open into the room on the second side. On a card it is as light as its path. */
 function doorSwing(ink: Ink, run: Run, from: number, to: number) {
   const size = Math.round(to - from)
-  const dir = ".VOGYHL".includes(run.b) && !".VOGYHL".includes(run.a) ? -1 : 1
-  const [x, y] = run.upright ? [run.x, run.y + from] : [run.x + from, run.y]
-  const [rx, ry] = [Math.round(x), Math.round(y)]
-  const sweep = run.upright === dir > 0 ? 1 : 0
-  ink.pen(ink.low ? THIN : EDGE, run.upright ? `M${rx} ${ry}h${dir * size}` : `M${rx} ${ry}v${dir * size}`)
-  // Also on a card: without its path a leaf is a loose bar.
-  ink.pen(
-    THIN,
-    run.upright
-      ? `M${rx + dir * size} ${ry}A${size} ${size} 0 0 ${sweep} ${rx} ${ry + size}`
-      : `M${rx} ${ry + dir * size}A${size} ${size} 0 0 ${sweep} ${rx + size} ${ry}`,
-  )
+  const into = ".VOGYHL".includes(run.b) && !".VOGYHL".includes(run.a) ? -size : size
+  const hinge = run.upright ? [run.x, run.y + from] : [run.x + from, run.y]
+  const [x, y] = hinge.map(Math.round) as [number, number]
+  const weight = ink.low ? THIN : EDGE
+  if (run.upright) doorLeaf(ink, [x, y], [into, 0], [0, size], weight)
+  else doorLeaf(ink, [x, y], [0, into], [size, 0], weight)
 }
 
 function openRun(ink: Ink, run: Run, metre: number) {

@@ -1,6 +1,6 @@
 import { drawBoard } from "./board.ts"
 import { drawDetail } from "./detail.ts"
-import type { DrawingKind } from "./drawing-names.ts"
+import type { DrawingKind } from "./drawing-kinds.ts"
 import { drawElevation } from "./elevation.ts"
 import { type Facts, factsOf, particular } from "./facts.ts"
 import { drawFloor } from "./floor-plan.ts"

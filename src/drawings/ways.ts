@@ -1,5 +1,5 @@
 // In how many ways a thing can be drawn, and how pictures that are seen together are kept from being drawn the same way.
-import type { DrawingKind } from "./drawing-names.ts"
+import type { DrawingKind } from "./drawing-kinds.ts"
 import { type DrawnAs, type Facts, factsOf, isEnough, particular, pieceOf } from "./facts.ts"
 import { hashOf } from "./rng.ts"
 

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { drawingKinds } from "../drawings/drawing-names.ts"
+import { drawingKinds } from "../drawings/drawing-kinds.ts"
 
 export const cover = z
   .object({ kind: z.templateLiteral([z.enum(drawingKinds), z.string().regex(/^(\.[a-z\d-]+)*$/)]), seed: z.string() })

@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { portraitUrls } from "../accounts/portrait/portrait.schema.ts"
-import { projectDrawings } from "../drawings/drawing-names.ts"
+import { projectDrawings } from "../drawings/drawing-kinds.ts"
 import { contract } from "../platform/api/contract.ts"
 import { pageLimit } from "../platform/api/paging.ts"
 import { band } from "./cost/band.schema.ts"

@@ -1,5 +1,5 @@
-import { portfolioKinds } from "../drawings/drawing-kinds.ts"
 import type { Drawn } from "../drawings/picture.tsx"
+import { portfolioKinds } from "../drawings/portfolio-kinds.ts"
 import type { Language } from "../platform/words/language.ts"
 import type { SharingPicture } from "../sharing/sharing-card.ts"
 import type { Profile } from "./professional.contract.ts"

@@ -1,5 +1,5 @@
-import { emptyStates } from "../../drawings/drawing-kinds.ts"
-import type { DrawingKind } from "../../drawings/drawing-names.ts"
+import type { DrawingKind } from "../../drawings/drawing-kinds.ts"
+import { emptyStates } from "../../drawings/empty-states.ts"
 import { Picture, type PictureKind } from "../../drawings/picture.tsx"
 import { Section, Specimen } from "./specimen.tsx"
 
