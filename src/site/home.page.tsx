@@ -3,13 +3,13 @@ import type { PageHandle } from "../platform/pages/page-handle.ts"
 import { publicLoader } from "../platform/pages/public-loader.server.ts"
 import { pageMeta, siteOf } from "../sharing/page-meta.ts"
 import { Icon } from "../ui/icon.tsx"
+import { Section } from "../ui/section.tsx"
+import { Steps } from "../ui/steps.tsx"
 import { useWords } from "../ui/use-words.ts"
 import type { Route } from "./+types/home.page"
 import { ClosingCall } from "./components/closing-call.tsx"
 import { FeaturedProfessionals } from "./components/featured-professionals.tsx"
 import { Hero } from "./components/hero.tsx"
-import { HowItWorks } from "./components/how-it-works.tsx"
-import { Section } from "./components/section.tsx"
 import { ServiceCards } from "./components/service-cards.tsx"
 import { StatisticsStrip } from "./components/statistics-strip.tsx"
 import { Testimonials } from "./components/testimonials.tsx"
@@ -41,7 +41,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       </Section>
       <FeaturedProfessionals professionals={featured_providers} />
       <Section id="how" title={t.how.heading}>
-        <HowItWorks />
+        <Steps steps={t.how.steps} />
       </Section>
       <Section id="reviews" goesOn title={t.testimonials.heading} lead={t.testimonials.lead}>
         <Testimonials testimonials={testimonials} />

@@ -4,9 +4,9 @@ import { Card } from "../../ui/card.tsx"
 import { Link } from "../../ui/link.tsx"
 import { LinkButton } from "../../ui/link-button.tsx"
 import { Rating } from "../../ui/rating.tsx"
+import { Section } from "../../ui/section.tsx"
 import { usePrices, useWords } from "../../ui/use-words.ts"
 import { homeWords } from "../home.words.ts"
-import { Section } from "./section.tsx"
 
 export interface FeaturedProfessional {
   provider_id: string

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 
-/** One section of the home page: a heading, a line under it, and room around. */
+/** One section of a public page: a heading, a line under it, and room around. */
 export function Section({
   id,
   title,

@@ -1,11 +1,15 @@
-import { useWords } from "../../ui/use-words.ts"
-import { homeWords } from "../home.words.ts"
+interface Step {
+  title: string
+  text: string
+}
 
-export function HowItWorks() {
-  const { how: t } = useWords(homeWords)
+/** What is done one after the other, three or four in a row where there is room. */
+export function Steps({ steps }: { steps: readonly Step[] }) {
   return (
-    <ol className="mt-4 grid gap-10 md:grid-cols-3 md:gap-8">
-      {t.steps.map(({ title, text }, place) => (
+    <ol
+      className={`mt-4 grid gap-10 md:gap-8 ${steps.length === 4 ? "md:grid-cols-2 lg:grid-cols-4" : "md:grid-cols-3"}`}
+    >
+      {steps.map(({ title, text }, place) => (
         <li key={title} className="relative grid content-start gap-3 border-line border-t-2 pt-6">
           <span
             aria-hidden="true"
