@@ -36,6 +36,8 @@ export const pages: PageToSee[] = [
   visitor("profile-unknown", "/providers/nobody"),
   visitor("services", "/services?service=vastu-consultant"),
   visitor("contact", "/contact"),
+  visitor("professional", "/professional"),
+  visitor("careers", "/careers"),
   visitor("login", "/login"),
   visitor("register", "/register"),
   visitor("register-customer", "/register?type=customer"),

@@ -7,6 +7,8 @@ export default [
   route("providers/:id", "professionals/profile.page.tsx"),
   route("services", "site/services/services.page.tsx"),
   route("contact", "enquiries/contact/contact.page.tsx"),
+  route("professional", "enquiries/registration/professional.page.tsx"),
+  route("careers", "enquiries/careers/careers.page.tsx"),
 
   route("login", "accounts/sign-in/log-in.page.tsx"),
   route("register", "accounts/sign-up/register.page.tsx"),

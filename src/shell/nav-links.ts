@@ -11,7 +11,8 @@ export const useNavLinks = () => {
       { label: nav.architects, to: "/search?service_type=architect", icon: "compass" },
       { label: nav.allServices, to: "/services", icon: "building" },
     ],
-    join: { label: nav.join, to: "/register?type=professional" },
+    join: { label: nav.join, to: "/professional" },
+    careers: { label: nav.careers, to: "/careers" },
     contact: { label: nav.contact, to: "/contact" },
     login: { label: nav.logIn, to: "/login" },
   } as const

@@ -2,7 +2,9 @@
 // a picture may be kept for a year; by an older one, the current picture is given and soon asked for again.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import { loginPicture, registerPicture } from "../accounts/account-cards.ts"
+import { careersPicture } from "../enquiries/careers/careers-card.ts"
 import { contactPicture } from "../enquiries/contact/contact-card.ts"
+import { professionalPicture } from "../enquiries/registration/professional-card.ts"
 import type { Ctx } from "../platform/context.server.ts"
 import { networkOf } from "../platform/http/network.server.ts"
 import { notFound } from "../platform/problem.ts"
@@ -25,6 +27,9 @@ export const fixedIn = (language: Language) => [
   loginPicture(language),
   registerPicture(language),
   searchPicture(undefined, language),
+  contactPicture(language),
+  professionalPicture(language),
+  careersPicture(language),
 ]
 
 /** Undefined where there is no such page; a professional who is not shown has no picture either. */

@@ -44,7 +44,18 @@ export const installSitemap = (app: FastifyInstance, { db, publicUrl, kept, turn
 
 /** One file may name 50,000 addresses. Where there are more, the next step is an index of several files. */
 const sitemap = (publicUrl: string, ids: string[]) => {
-  const paths = ["/", "/search", "/services", "/contact", "/register", "/login", ...ids.map((id) => `/providers/${id}`)]
+  const paths = [
+    "/",
+    "/search",
+    "/services",
+    "/testimonials",
+    "/contact",
+    "/professional",
+    "/careers",
+    "/register",
+    "/login",
+    ...ids.map((id) => `/providers/${id}`),
+  ]
   const entries = inEachLanguage(paths)
     .map((path) => `<url><loc>${publicUrl}${path}</loc></url>`)
     .join("")

@@ -78,7 +78,7 @@ function LogInPanel(back: Pick<ReturnType<typeof useWayBack>, "redirect" | "why"
       <LogInForm {...back} {...arrival} />
       <p className={`border-line border-t pt-5 ${hiddenInStep}`}>
         {t.joinAsProfessional((text) => (
-          <Link to="/register?type=professional" className="font-semibold text-tile-ink underline underline-offset-4">
+          <Link to="/professional" className="font-semibold text-tile-ink underline underline-offset-4">
             {text}
           </Link>
         ))}

@@ -1,0 +1,68 @@
+import { formAction } from "../../platform/form/form-action.server.ts"
+import type { PageHandle } from "../../platform/pages/page-handle.ts"
+import { publicLoader } from "../../platform/pages/public-loader.server.ts"
+import { pageMeta, siteOf } from "../../sharing/page-meta.ts"
+import { LinkButton } from "../../ui/link-button.tsx"
+import { Section } from "../../ui/section.tsx"
+import { Steps } from "../../ui/steps.tsx"
+import { useWords } from "../../ui/use-words.ts"
+import { BesideForm } from "../components/beside-form.tsx"
+import { Hero } from "../components/hero.tsx"
+import { Points } from "../components/points.tsx"
+import type { Route } from "./+types/careers.page"
+import { careersWords } from "./careers.words.ts"
+import { careersPicture } from "./careers-card.ts"
+import { InterestForm } from "./components/interest-form.tsx"
+import { interestForm } from "./interest.form.ts"
+
+export const handle: PageHandle = { keep: { seconds: 300, reads: [] } }
+export const loader = publicLoader(async () => null)
+export const action = formAction(interestForm)
+
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const site = siteOf(matches)
+  const t = careersWords.in(site.language)
+  return pageMeta(site, { ...t.meta, path: "/careers", picture: careersPicture(site.language) })
+}
+
+export default function CareersPage() {
+  const t = useWords(careersWords)
+  return (
+    <>
+      <Hero
+        heading={t.hero.heading}
+        lead={t.hero.lead}
+        drawing={{ kind: "plan", seed: "careers" }}
+        alt={t.hero.picture}
+      >
+        <LinkButton to="#positions" size="large" className="justify-self-start max-sm:w-full">
+          {t.hero.register}
+        </LinkButton>
+      </Hero>
+      <div className="border-line border-y bg-sunken">
+        <Section id="mission" title={t.mission.heading}>
+          <p className="max-w-3xl text-lg">{t.mission.text}</p>
+        </Section>
+      </div>
+      <Section id="values" title={t.values.heading}>
+        <Points points={t.values.points} icons={["check", "switch", "globe", "filter"]} />
+      </Section>
+      <Section id="benefits" title={t.benefits.heading} goesOn>
+        <Points points={t.benefits.points} icons={["rupee", "clock", "pencil", "compass"]} />
+      </Section>
+      <Section id="hiring" title={t.hiring.heading} goesOn>
+        <Steps steps={t.hiring.steps} />
+      </Section>
+      <div className="-mb-16">
+        <BesideForm
+          id="positions"
+          heading={t.positions.heading}
+          lead={t.positions.none}
+          more={<p>{t.positions.noneText}</p>}
+        >
+          <InterestForm />
+        </BesideForm>
+      </div>
+    </>
+  )
+}

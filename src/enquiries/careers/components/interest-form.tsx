@@ -1,0 +1,23 @@
+import { Field } from "../../../ui/field.tsx"
+import { SelectField } from "../../../ui/select.tsx"
+import { useWords } from "../../../ui/use-words.ts"
+import { SubmissionForm } from "../../components/submission-form.tsx"
+import { roles } from "../../enquiry-choices.ts"
+import { interestForm } from "../interest.form.ts"
+import { interestFormWords } from "../interest-form.words.ts"
+
+export function InterestForm() {
+  const t = useWords(interestFormWords)
+  const kinds = roles.map((value) => ({ value, label: t.roles[value] }))
+  return (
+    <SubmissionForm form={interestForm} source="careers_page" intro={t.intro}>
+      {({ field }) => (
+        <>
+          <Field {...field("name")} icon="user" autoComplete="name" />
+          <Field {...field("email")} type="email" icon="mail" autoComplete="email" />
+          <SelectField {...field("role")} placeholder={t.choose} options={kinds} className="sm:col-span-2" />
+        </>
+      )}
+    </SubmissionForm>
+  )
+}

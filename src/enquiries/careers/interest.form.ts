@@ -1,0 +1,15 @@
+import { brokenName } from "../../accounts/account.rules.ts"
+import { registerInterest } from "../submission.contract.ts"
+import { submissionForm } from "../submission.form.ts"
+import { interestFields } from "./interest.fields.ts"
+import { interestFormWords } from "./interest-form.words.ts"
+
+export const interestForm = submissionForm({
+  name: "interest",
+  kind: "career",
+  page: "/careers",
+  fields: interestFields,
+  words: interestFormWords,
+  rules: [{ of: ["name"], broken: ({ name }) => brokenName(name) }],
+  posts: registerInterest,
+})

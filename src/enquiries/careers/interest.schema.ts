@@ -1,0 +1,4 @@
+import { careerSubmission } from "../submission.schema.ts"
+
+/** The careers page's form: the call's own fields. */
+export const interestForm = careerSubmission.omit({ timestamp: true })

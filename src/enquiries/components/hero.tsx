@@ -1,0 +1,25 @@
+import type { ReactNode } from "react"
+import { type Drawn, Picture } from "../../drawings/picture.tsx"
+
+interface HeroProps {
+  heading: string
+  lead: string
+  drawing: Drawn
+  alt: string
+  /** What can be done first, and what belongs to it. */
+  children: ReactNode
+}
+
+/** The first screen of a page that wins somebody. */
+export function Hero({ heading, lead, drawing, alt, children }: HeroProps) {
+  return (
+    <section className="page-width grid items-center gap-8 pt-8 pb-12 sm:pb-16 lg:grid-cols-[3fr_2fr] lg:gap-16 lg:pt-14 lg:pb-20">
+      <div className="grid gap-4 sm:gap-6">
+        <h1 className="text-2xl sm:text-4xl">{heading}</h1>
+        <p className="max-w-2xl text-lg text-muted">{lead}</p>
+        {children}
+      </div>
+      <Picture {...drawing} alt={alt} eager className="w-full max-lg:max-w-md print:hidden" />
+    </section>
+  )
+}

@@ -1,0 +1,30 @@
+import { Icon, type IconName } from "../../ui/icon.tsx"
+
+interface Point {
+  title: string
+  text: string
+}
+
+interface PointsProps {
+  points: readonly Point[]
+  /** One for each, in their order. */
+  icons: readonly IconName[]
+}
+
+/** What speaks for something, each by a sign, a title and a sentence or two. */
+export function Points({ points, icons }: PointsProps) {
+  const columns = points.length % 3 === 0 ? "lg:grid-cols-3" : "lg:grid-cols-4"
+  return (
+    <ul className={`grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:gap-y-10 ${columns}`}>
+      {points.map(({ title, text }, place) => (
+        <li key={title} className="grid content-start gap-2">
+          <span className="mb-1 grid size-11 place-items-center rounded-lg bg-tile-soft text-tile-ink">
+            <Icon name={icons[place] ?? "check"} className="size-6" />
+          </span>
+          <h3 className="text-lg">{title}</h3>
+          <p className="text-muted">{text}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,31 @@
+import { Field, TextAreaField } from "../../../ui/field.tsx"
+import { SelectField } from "../../../ui/select.tsx"
+import { useWords } from "../../../ui/use-words.ts"
+import { SubmissionForm } from "../../components/submission-form.tsx"
+import { registrationExperience, registrationServices } from "../../enquiry-choices.ts"
+import { registrationForm } from "../registration.form.ts"
+import { registrationFormWords } from "../registration-form.words.ts"
+
+export function RegistrationForm() {
+  const t = useWords(registrationFormWords)
+  const services = registrationServices.map((value) => ({ value, label: t.services[value] }))
+  const experience = registrationExperience.map((value) => ({ value, label: t.years(value) }))
+  return (
+    <SubmissionForm form={registrationForm} source="professional_page">
+      {({ field }) => (
+        <>
+          <Field {...field("name")} icon="user" autoComplete="name" />
+          <Field {...field("businessName")} icon="building" autoComplete="organization" />
+          <Field {...field("email")} type="email" icon="mail" autoComplete="email" />
+          <Field {...field("phone")} type="tel" icon="phone" autoComplete="tel" />
+          <SelectField {...field("serviceType")} placeholder={t.chooseService} options={services} />
+          <SelectField {...field("experience")} placeholder={t.chooseExperience} options={experience} />
+          <Field {...field("location")} icon="map-pin" className="sm:col-span-2" />
+          <TextAreaField {...field("portfolioDescription")} rows={6} className="sm:col-span-2" />
+          <Field {...field("website")} inputMode="url" icon="globe" autoComplete="url" />
+          <Field {...field("socialMedia")} />
+        </>
+      )}
+    </SubmissionForm>
+  )
+}

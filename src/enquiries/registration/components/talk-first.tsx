@@ -1,0 +1,25 @@
+import { Icon } from "../../../ui/icon.tsx"
+import { useWords } from "../../../ui/use-words.ts"
+import { BesideForm } from "../../components/beside-form.tsx"
+import { professionalWords } from "../professional.words.ts"
+import { RegistrationForm } from "./registration-form.tsx"
+
+/** For who would like somebody to look first: the form, and what comes of it. */
+export function TalkFirst() {
+  const { talk: t } = useWords(professionalWords)
+  const next = (
+    <ul className="mt-2 grid gap-4">
+      {t.next.map((what) => (
+        <li key={what} className="flex gap-3">
+          <Icon name="check" className="mt-0.5 size-5 text-neem-ink" />
+          {what}
+        </li>
+      ))}
+    </ul>
+  )
+  return (
+    <BesideForm id="talk" heading={t.heading} lead={t.lead} more={next}>
+      <RegistrationForm />
+    </BesideForm>
+  )
+}

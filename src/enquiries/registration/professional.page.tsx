@@ -1,0 +1,73 @@
+import { brand } from "../../brand.ts"
+import { formAction } from "../../platform/form/form-action.server.ts"
+import type { PageHandle } from "../../platform/pages/page-handle.ts"
+import { publicLoader } from "../../platform/pages/public-loader.server.ts"
+import { showCategories } from "../../services/service.server.ts"
+import { pageMeta, siteOf } from "../../sharing/page-meta.ts"
+import { LinkButton } from "../../ui/link-button.tsx"
+import { Section } from "../../ui/section.tsx"
+import { Steps } from "../../ui/steps.tsx"
+import { useWords } from "../../ui/use-words.ts"
+import { Hero } from "../components/hero.tsx"
+import { Points } from "../components/points.tsx"
+import type { Route } from "./+types/professional.page"
+import { ClosingCall } from "./components/closing-call.tsx"
+import { Fees } from "./components/fees.tsx"
+import { Professions } from "./components/professions.tsx"
+import { TalkFirst } from "./components/talk-first.tsx"
+import { professionalWords } from "./professional.words.ts"
+import { professionalPicture } from "./professional-card.ts"
+import { registrationForm } from "./registration.form.ts"
+
+export const handle: PageHandle = { keep: { seconds: 300, reads: [] } }
+export const loader = publicLoader(async (ctx) => {
+  const { categories } = await showCategories(ctx)
+  return {
+    professions: categories.map(({ slug, plural_name, available_cities }) => ({ slug, plural_name, available_cities })),
+  }
+})
+export const action = formAction(registrationForm)
+
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const site = siteOf(matches)
+  const t = professionalWords.in(site.language)
+  return pageMeta(site, { ...t.meta, path: "/professional", picture: professionalPicture(site.language) })
+}
+
+export default function ProfessionalPage({ loaderData: { professions } }: Route.ComponentProps) {
+  const t = useWords(professionalWords)
+  return (
+    <>
+      <Hero
+        heading={t.hero.heading}
+        lead={t.hero.lead}
+        drawing={{ kind: "elevation", seed: "professional" }}
+        alt={t.hero.picture}
+      >
+        <div className="flex flex-wrap gap-3 max-sm:flex-col">
+          <LinkButton to="/register?type=professional" size="large">
+            {t.hero.join}
+          </LinkButton>
+          <LinkButton to="#benefits" variant="secondary" size="large">
+            {t.hero.more}
+          </LinkButton>
+        </div>
+        <p className="max-w-2xl text-muted text-sm">{t.hero.fees(brand.fees)}</p>
+      </Hero>
+      <div className="border-line border-y bg-sunken">
+        <Section id="professions" title={t.professions.heading} lead={t.professions.lead}>
+          <Professions professions={professions} />
+        </Section>
+      </div>
+      <Section id="benefits" title={t.benefits.heading}>
+        <Points points={t.benefits.points} icons={["search", "filter", "shield-check", "clock", "message", "star"]} />
+      </Section>
+      <Section id="how" title={t.how.heading} goesOn>
+        <Steps steps={t.how.steps} />
+      </Section>
+      <Fees />
+      <TalkFirst />
+      <ClosingCall />
+    </>
+  )
+}
