@@ -35,6 +35,7 @@ export const pages: PageToSee[] = [
   visitor("profile-booking", "/providers/:professional?book=:service"),
   visitor("profile-unknown", "/providers/nobody"),
   visitor("services", "/services?service=vastu-consultant"),
+  visitor("testimonials", "/testimonials"),
   visitor("contact", "/contact"),
   visitor("professional", "/professional"),
   visitor("careers", "/careers"),

@@ -15,6 +15,16 @@ const home: Texts = [
   "Be Our First Review!",
 ]
 
+const enquiries: Texts = [
+  "Sending...",
+  "Join as Professional",
+  "Learn More",
+  "Submit Another Registration",
+  "We will review your application and contact you within 2-3 business days.",
+  "Register Another Interest",
+  "We will notify you when positions matching your interests become available.",
+]
+
 const search: Texts = [
   "Search keyword",
   "Category",
@@ -206,7 +216,17 @@ const everywhere: Texts = [
 ]
 
 export const texts: Texts = [
-  ...[...home, ...search, ...profile, ...bookingDialog, ...login, ...register, ...activation, ...passwords],
+  ...[
+    ...home,
+    ...enquiries,
+    ...search,
+    ...profile,
+    ...bookingDialog,
+    ...login,
+    ...register,
+    ...activation,
+    ...passwords,
+  ],
   ...[
     ...dashboards,
     ...customerBookings,

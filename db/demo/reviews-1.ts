@@ -33,6 +33,7 @@ export const reviews1: Record<string, DemoReview[]> = {
       comment:
         "The layout solved our two-bathroom mornings. The Kota took three weeks longer than promised from the yard and we lived with a cement floor meanwhile. I would still call her again.",
       response: "Fair. I now order Kota before demolition starts, and your floor is the reason.",
+      quotable: true,
     },
     {
       by: "Sachin Nimbalkar",
@@ -130,6 +131,7 @@ export const reviews1: Record<string, DemoReview[]> = {
       comment:
         "Seven months for a dining table is long, even for seasoned teak. It extends for twelve without a wobble and there is not one screw to be seen underneath.",
       response: "Seven months is long, I agree. The timber was at fourteen per cent moisture and I would not cut it.",
+      quotable: true,
     },
     {
       by: "Rashmi Agarwal",
@@ -204,6 +206,7 @@ export const reviews1: Record<string, DemoReview[]> = {
       title: "Slow, and rightly so",
       comment:
         "Two mistris from Bhor work at their own pace and stop for tea at four sharp. The shutters move like new, on hinges older than the country.",
+      quotable: true,
     },
     {
       by: "Shruti Bapat",

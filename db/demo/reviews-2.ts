@@ -24,6 +24,7 @@ export const reviews2: Record<string, DemoReview[]> = {
       comment:
         "The dining room in oxblood is a triumph. The passage in the same shade felt like a tunnel and was repainted, at her cost and with good humour.",
       response: "You were right about the passage. Oxblood needs a window.",
+      quotable: true,
     },
     {
       by: "Gurpreet Sandhu",
@@ -85,6 +86,7 @@ export const reviews2: Record<string, DemoReview[]> = {
       title: "Practical, not poetic",
       comment:
         "If you want moods and themes, go elsewhere. If you want a kitchen in which two people can cook at seven in the morning, he is the right man.",
+      quotable: true,
     },
     {
       by: "Yash Chordia",
@@ -167,6 +169,7 @@ export const reviews2: Record<string, DemoReview[]> = {
       title: "Storage list is a marvel",
       comment:
         "Every vessel has a number and a shelf. It took my wife a month to accept it and now she will not let anybody change it.",
+      quotable: true,
     },
     {
       by: "Aparna Vaidya",

@@ -23,6 +23,7 @@ export const reviews3: Record<string, DemoReview[]> = {
       title: "She says no, gently",
       comment:
         "I lost the argument about downlights and am happy that I did. Waiting list is long; we began eight months after the first call.",
+      quotable: true,
     },
     {
       by: "Nandini Rao",
@@ -105,6 +106,7 @@ export const reviews3: Record<string, DemoReview[]> = {
       title: "Online call with a shaky camera",
       comment:
         "Our phone video was poor and she still spotted that the fridge door would hit the wall. Next time I shall send photographs ahead, as she had asked.",
+      quotable: true,
     },
     {
       by: "Rucha Athavale",
@@ -172,6 +174,7 @@ export const reviews3: Record<string, DemoReview[]> = {
       title: "Clinic done over a Sunday",
       comment:
         "Closed on Saturday evening, opened on Monday with new counters. A drawer lock jammed in the second week and was replaced.",
+      quotable: true,
     },
     {
       by: "Rahul Sabnis",

@@ -25,6 +25,7 @@ export const reviews4: Record<string, DemoReview[]> = {
         "Fourteen months turned into sixteen for the brass stair. It is the thing everybody photographs, so I have made my peace.",
       response:
         "The stair waited for a press brake in Chakan that could take one more millimetre. Thank you for waiting too.",
+      quotable: true,
     },
     {
       by: "Rashmi Agarwal",
@@ -110,6 +111,7 @@ export const reviews4: Record<string, DemoReview[]> = {
       title: "Committee letter worked",
       comment:
         "She wrote it in proper Marathi with a sketch of the beam and the chairman signed at the gate. Dust protection in the lobby could have been better.",
+      quotable: true,
     },
     {
       by: "Nilesh Dhamdhere",
@@ -170,6 +172,7 @@ export const reviews4: Record<string, DemoReview[]> = {
       title: "Wind sketch is an eye-opener",
       comment:
         "One page with arrows explained why our hall was stuffy. We opened a ventilator that a previous designer had boxed in.",
+      quotable: true,
     },
     {
       by: "Ishita Banerjee",
@@ -208,6 +211,7 @@ export const reviews4: Record<string, DemoReview[]> = {
       title: "Knows his limits",
       comment:
         "I asked about joining two rooms and he said immediately that this was not for him and gave another name. For the lights and the kitchen he was just right.",
+      quotable: true,
     },
   ],
 }

@@ -16,6 +16,7 @@ export const reviews5: Record<string, DemoReview[]> = {
       title: "Exacting to a fault",
       comment:
         "She sent back a carpet because one flower was off by a finger. We waited ten more weeks. I admit that I now look for that flower with pride.",
+      quotable: true,
     },
     {
       by: "Rashmi Agarwal",
@@ -85,6 +86,7 @@ export const reviews5: Record<string, DemoReview[]> = {
       comment:
         "Thirty centimetres borrowed from a shoe cupboard made a desk with a door. Ventilation is slight; he has promised a small fan.",
       response: "Fan and switch plate fitted last Thursday; tell me if it hums.",
+      quotable: true,
     },
   ],
   "Manasi Kelkar": [
@@ -172,6 +174,7 @@ export const reviews5: Record<string, DemoReview[]> = {
       comment:
         "Twice the gap became three weeks in the monsoon. The visits themselves are thorough and the notes arrive by evening.",
       response: "You are right. We have a second partner on the visit rota since August.",
+      quotable: true,
     },
     {
       by: "Joseph Fernandes",

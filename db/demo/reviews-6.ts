@@ -24,6 +24,7 @@ export const reviews6: Record<string, DemoReview[]> = {
       title: "Long meetings, all questions answered",
       comment:
         "The presentation went on until eleven at night. My mother's question on the temporary rent was taken as seriously as the secretary's.",
+      quotable: true,
     },
     {
       by: "Prasad Joshi",
@@ -111,6 +112,7 @@ export const reviews6: Record<string, DemoReview[]> = {
       title: "Dust, then delight",
       comment:
         "Living on the upper floor while a slab is cut below is not for everybody. They did seal the stairs well. The result is worth a month of masks.",
+      quotable: true,
     },
     {
       by: "Mathew Varghese",
@@ -163,6 +165,7 @@ export const reviews6: Record<string, DemoReview[]> = {
       title: "The pipal took two seasons",
       comment:
         "I hoped for a quick removal. He insisted on killing the roots slowly. The parapet stands, so patience was correct.",
+      quotable: true,
     },
     {
       by: "Aparna Vaidya",

@@ -31,6 +31,7 @@ export const reviews7: Record<string, DemoReview[]> = {
       title: "Plain design, perfect papers",
       comment:
         "Do not expect a beautiful elevation. Expect a sanction without a single query and a folder with dividers.",
+      quotable: true,
     },
     {
       by: "Sameer Khan",
@@ -99,6 +100,7 @@ export const reviews7: Record<string, DemoReview[]> = {
       title: "Winter room in the verandah",
       comment:
         "Folding teak doors, the old floor left in peace. It rattles slightly in strong wind and the carpenter is due again.",
+      quotable: true,
     },
     {
       by: "Varun Malhotra",
@@ -154,6 +156,7 @@ export const reviews7: Record<string, DemoReview[]> = {
       title: "Twelve visits, counted",
       comment:
         "Written into the agreement and all kept. A thirteenth had to be paid, which is fair enough. Garden is still on us.",
+      quotable: true,
     },
     {
       by: "Madhura Date",

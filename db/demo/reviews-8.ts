@@ -15,6 +15,7 @@ export const reviews8: Record<string, DemoReview[]> = {
       title: "Young, careful, a bit slow to quote",
       comment:
         "He took two weeks over a small estimate. The toilet under the stairs is a clever piece of work with headroom for six feet.",
+      quotable: true,
     },
     {
       by: "Amol Shinde",
@@ -94,6 +95,7 @@ export const reviews8: Record<string, DemoReview[]> = {
       title: "Phones only before ten on Sunday",
       comment:
         "She has very many families and you must respect her hours. When she comes, she climbs the scaffold and checks the steel herself.",
+      quotable: true,
     },
     {
       by: "Trupti Zende",
@@ -183,6 +185,7 @@ export const reviews8: Record<string, DemoReview[]> = {
       comment:
         "It looks like a garden path and my father uses it without noticing. Tiles were changed once since the first were slippery when wet.",
       response: "The first tile had the wrong certificate. I test with a wet shoe since then.",
+      quotable: true,
     },
     {
       by: "Sameer Khan",

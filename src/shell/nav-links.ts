@@ -12,6 +12,7 @@ export const useNavLinks = () => {
       { label: nav.allServices, to: "/services", icon: "building" },
     ],
     join: { label: nav.join, to: "/professional" },
+    testimonials: { label: nav.testimonials, to: "/testimonials" },
     careers: { label: nav.careers, to: "/careers" },
     contact: { label: nav.contact, to: "/contact" },
     login: { label: nav.logIn, to: "/login" },

@@ -18,6 +18,7 @@ export default {
     services: "Services",
     find: "Find professionals",
     join: "For professionals",
+    testimonials: "What customers say",
     careers: "Careers",
     interiorDesigners: "Interior designers",
     architects: "Architects",

@@ -12,10 +12,10 @@ import { FeaturedProfessionals } from "./components/featured-professionals.tsx"
 import { Hero } from "./components/hero.tsx"
 import { ServiceCards } from "./components/service-cards.tsx"
 import { StatisticsStrip } from "./components/statistics-strip.tsx"
-import { Testimonials } from "./components/testimonials.tsx"
 import { homeWords } from "./home.words.ts"
 import { homePicture } from "./home-card.ts"
 import { showOverview } from "./homepage.server.ts"
+import { TestimonialsSection } from "./testimonials/components/testimonials-section.tsx"
 
 /** Nothing here needs the application: the first page costs a phone a few KB of script (docs/decisions/0005). */
 export const handle: PageHandle = { still: true, keep: { seconds: 30, reads: [] } }
@@ -43,9 +43,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Section id="how" title={t.how.heading}>
         <Steps steps={t.how.steps} />
       </Section>
-      <Section id="reviews" goesOn title={t.testimonials.heading} lead={t.testimonials.lead}>
-        <Testimonials testimonials={testimonials} />
-      </Section>
+      <TestimonialsSection testimonials={testimonials} />
       <ClosingCall />
     </>
   )

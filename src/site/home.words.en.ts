@@ -69,16 +69,6 @@ export default {
       },
     ],
   },
-  testimonials: {
-    heading: "What customers say",
-    lead: "A selection from reviews written after completed bookings, with their writers’ consent.",
-    none: {
-      title: "Be Our First Review!",
-      text: "After a completed booking you can say how it went.",
-      signUp: "Sign up",
-    },
-    about: (professional: string, service: string) => `about ${professional}, ${service}`,
-  },
   closing: {
     heading: "Tell your home’s story to someone who knows buildings",
     customersPay: (rupees: string) => `Customers pay ${rupees} to the platform, and nothing paid changes the ranking.`,

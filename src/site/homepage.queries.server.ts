@@ -36,17 +36,23 @@ const providers = (now: Date) => sql`
   join cities c on c.id = p.city_id
   order by e.standing desc, e.service_id desc limit 6`
 
-const testimonials = sql`
-  select r.id, r.rating as overall_rating, r.title, r.comment, a.full_name as customer_name, p.id as provider_id,
-    p.business_name as provider_name, t.name as service_name, ${isoInstantMs("r.created_at")} as created_at
-  from reviews r
-  join accounts a on a.id = r.customer_id
-  join public_professionals p on p.id = r.professional_id
-  join bookings b on b.id = r.booking_id
-  join professional_services s on s.id = b.service_id
-  join service_types t on t.id = s.service_type_id
-  where r.has_public_consent and r.rating >= 4
-  order by r.created_at desc, r.id desc limit 6`
+/** So many of the newest, one of four stars for two of five: what is quoted should sound like what is written. */
+const testimonials = (number: number) => sql`
+  select q.id, q.overall_rating, q.title, q.comment, q.customer_name, q.provider_id, q.provider_name, q.service_name,
+    q.created_at
+  from (values (5, 1), (4, 2)) stars (rating, step) cross join lateral (
+    select r.id, r.rating as overall_rating, r.title, r.comment, a.full_name as customer_name, p.id as provider_id,
+      p.business_name as provider_name, t.name as service_name, ${isoInstantMs("r.created_at")} as created_at,
+      row_number() over (order by r.created_at desc, r.id desc) as place
+    from reviews r
+    join accounts a on a.id = r.customer_id
+    join public_professionals p on p.id = r.professional_id
+    join bookings b on b.id = r.booking_id
+    join professional_services s on s.id = b.service_id
+    join service_types t on t.id = s.service_type_id
+    where r.has_public_consent and r.rating >= 4 and r.rating = stars.rating
+    order by r.created_at desc, r.id desc limit ${number}
+  ) q order by q.place * stars.step, stars.step limit ${number}`
 
 /** Reviews are not counted one by one: a trigger keeps number and average of each professional's, from which the sum follows. */
 const statistics = (now: Date) => sql`
@@ -78,11 +84,17 @@ const read = async <T>(db: Db, data: RawBuilder<unknown>) => {
 
 export const readServices = (db: Db) => read<Overview["featured_services"]>(db, list(services))
 export const readProfessionals = (db: Db, now: Date) => read<FeaturedRow[]>(db, list(providers(now)))
-export const readTestimonials = (db: Db) => read<Overview["testimonials"]>(db, list(testimonials))
+export const readTestimonials = (db: Db) => read<Overview["testimonials"]>(db, list(testimonials(6)))
 export const readStatistics = (db: Db, now: Date) => read<Overview["statistics"]>(db, one(statistics(now)))
+/** For a page of their own: the one in front and twelve more, with the services that they are about. */
+export const readTestimonialsPage = (db: Db) =>
+  read<Pick<Overview, "testimonials" | "featured_services">>(
+    db,
+    sql`json_build_object('testimonials', ${list(testimonials(13))}, 'featured_services', ${list(services)})`,
+  )
 export const readOverview = (db: Db, now: Date) =>
   read<OverviewRow>(
     db,
     sql`json_build_object('featured_services', ${list(services)}, 'featured_providers', ${list(providers(now))},
-      'testimonials', ${list(testimonials)}, 'statistics', ${one(statistics(now))}, 'cities', ${list(cities)})`,
+      'testimonials', ${list(testimonials(6))}, 'statistics', ${one(statistics(now))}, 'cities', ${list(cities)})`,
   )

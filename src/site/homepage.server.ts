@@ -10,6 +10,7 @@ import {
   readServices,
   readStatistics,
   readTestimonials,
+  readTestimonialsPage,
 } from "./homepage.queries.server.ts"
 
 export const showOverview = async (ctx: Ctx) => {
@@ -21,6 +22,12 @@ export const showProfessionals = async (ctx: Ctx) => ({
   data: toProviders(await readProfessionals(ctx.db, ctx.clock())),
 })
 export const showTestimonials = async (ctx: Ctx) => ({ data: await readTestimonials(ctx.db) })
+/** With the first of five stars in front. */
+export const showTestimonialsPage = async (ctx: Ctx) => {
+  const { testimonials, featured_services: services } = await readTestimonialsPage(ctx.db)
+  const featured = testimonials.find(({ overall_rating }) => overall_rating === 5) ?? null
+  return { featured, others: testimonials.filter((one) => one !== featured), services }
+}
 export const showStatistics = async (ctx: Ctx) => ({ data: await readStatistics(ctx.db, ctx.clock()) })
 
 const toProviders = (rows: FeaturedRow[]) => {

@@ -18,15 +18,16 @@ import { openPictureDesk } from "../sharing/picture-desk.server.ts"
 import { sharingVersion } from "../sharing/sharing-card.ts"
 import { homePicture } from "./home-card.ts"
 import { servicesPicture } from "./services/services-card.ts"
+import { testimonialsPicture } from "./testimonials/testimonials-card.ts"
 
 /** Of the pages that are the same whatever is in them. */
 export const fixedIn = (language: Language) => [
   homePicture(language),
   servicesPicture(language),
-  contactPicture(language),
   loginPicture(language),
   registerPicture(language),
   searchPicture(undefined, language),
+  testimonialsPicture(language),
   contactPicture(language),
   professionalPicture(language),
   careersPicture(language),

@@ -1,0 +1,60 @@
+import type { PageHandle } from "../../platform/pages/page-handle.ts"
+import { publicLoader } from "../../platform/pages/public-loader.server.ts"
+import { pageMeta, siteOf } from "../../sharing/page-meta.ts"
+import { Section } from "../../ui/section.tsx"
+import { useWords } from "../../ui/use-words.ts"
+import { ClosingCall } from "../components/closing-call.tsx"
+import { ServiceCards } from "../components/service-cards.tsx"
+import { showTestimonialsPage } from "../homepage.server.ts"
+import type { Route } from "./+types/testimonials.page"
+import { NoTestimonials } from "./components/no-testimonials.tsx"
+import { FeaturedTestimonial, TestimonialCard } from "./components/testimonial-card.tsx"
+import { testimonialsWords } from "./testimonials.words.ts"
+import { testimonialsPicture } from "./testimonials-card.ts"
+import { testimonialsData } from "./testimonials-data.ts"
+
+export const handle: PageHandle = { still: true, keep: { seconds: 30, reads: [] } }
+export const loader = publicLoader(showTestimonialsPage)
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  const site = siteOf(matches)
+  const t = testimonialsWords.in(site.language)
+  const picture = testimonialsPicture(site.language)
+  const { featured, others } = loaderData ?? { featured: null, others: [] }
+  const all = featured ? [featured, ...others] : others
+  return [
+    ...pageMeta(site, { ...t.meta, path: "/testimonials", picture }),
+    ...(all.length > 0 ? [{ "script:ld+json": testimonialsData(all, site) }] : []),
+  ]
+}
+
+export default function TestimonialsPage({ loaderData: { featured, others, services } }: Route.ComponentProps) {
+  const t = useWords(testimonialsWords)
+  const isEmpty = !featured && others.length === 0
+  return (
+    <>
+      <div className="page-width grid gap-8 py-8 md:py-12">
+        <header>
+          <h1 className="text-2xl md:text-3xl">{t.heading}</h1>
+          <p className="mt-2 max-w-3xl text-lg text-muted">{t.lead}</p>
+        </header>
+        {isEmpty && <NoTestimonials />}
+        {featured && <FeaturedTestimonial testimonial={featured} />}
+        {others.length > 0 && (
+          <ul className="grid grid-cols-1 gap-5 md:grid-cols-2 lg:grid-cols-3">
+            {others.map((one) => (
+              <TestimonialCard key={one.id} testimonial={one} />
+            ))}
+          </ul>
+        )}
+        {!isEmpty && <p className="max-w-3xl text-muted">{t.how}</p>}
+      </div>
+      <div className="border-line border-t bg-sunken">
+        <Section id="services" title={t.services.heading} lead={t.services.lead}>
+          <ServiceCards services={services} />
+        </Section>
+      </div>
+      <ClosingCall />
+    </>
+  )
+}
