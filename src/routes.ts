@@ -10,6 +10,12 @@ export default [
   route("contact", "enquiries/contact/contact.page.tsx"),
   route("professional", "enquiries/registration/professional.page.tsx"),
   route("careers", "enquiries/careers/careers.page.tsx"),
+  route("help", "site/policies/help.page.tsx"),
+  route("about", "site/policies/about.page.tsx"),
+  route("terms", "site/policies/terms.page.tsx"),
+  route("privacy", "site/policies/privacy.page.tsx"),
+  route("refund", "site/policies/refund.page.tsx"),
+  route("grievance", "site/policies/grievance.page.tsx"),
 
   route("login", "accounts/sign-in/log-in.page.tsx"),
   route("register", "accounts/sign-up/register.page.tsx"),

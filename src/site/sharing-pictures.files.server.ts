@@ -17,6 +17,12 @@ import { showCategories } from "../services/service.server.ts"
 import { openPictureDesk } from "../sharing/picture-desk.server.ts"
 import { sharingVersion } from "../sharing/sharing-card.ts"
 import { homePicture } from "./home-card.ts"
+import { aboutPicture } from "./policies/about-card.ts"
+import { grievancePicture } from "./policies/grievance-card.ts"
+import { helpPicture } from "./policies/help-card.ts"
+import { privacyPicture } from "./policies/privacy-card.ts"
+import { refundPicture } from "./policies/refund-card.ts"
+import { termsPicture } from "./policies/terms-card.ts"
 import { servicesPicture } from "./services/services-card.ts"
 import { testimonialsPicture } from "./testimonials/testimonials-card.ts"
 
@@ -31,6 +37,12 @@ export const fixedIn = (language: Language) => [
   contactPicture(language),
   professionalPicture(language),
   careersPicture(language),
+  helpPicture(language),
+  aboutPicture(language),
+  termsPicture(language),
+  privacyPicture(language),
+  refundPicture(language),
+  grievancePicture(language),
 ]
 
 /** Undefined where there is no such page; a professional who is not shown has no picture either. */

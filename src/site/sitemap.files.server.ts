@@ -44,6 +44,7 @@ export const installSitemap = (app: FastifyInstance, { db, publicUrl, kept, turn
 
 /** One file may name 50,000 addresses. Where there are more, the next step is an index of several files. */
 const sitemap = (publicUrl: string, ids: string[]) => {
+  const texts = ["/help", "/about", "/terms", "/privacy", "/refund", "/grievance"]
   const paths = [
     "/",
     "/search",
@@ -54,6 +55,7 @@ const sitemap = (publicUrl: string, ids: string[]) => {
     "/careers",
     "/register",
     "/login",
+    ...texts,
     ...ids.map((id) => `/providers/${id}`),
   ]
   const entries = inEachLanguage(paths)

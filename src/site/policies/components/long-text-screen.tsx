@@ -1,0 +1,87 @@
+import type { ReactNode } from "react"
+import { brand } from "../../../brand.ts"
+import { type Drawn, Picture } from "../../../drawings/picture.tsx"
+import { PhoneDetails } from "../../../ui/phone-details.tsx"
+import { useDates, useWords } from "../../../ui/use-words.ts"
+import type { LongText } from "../long-text.ts"
+import { longTextWords } from "../long-text.words.ts"
+import { Blocks, Said } from "./blocks.tsx"
+
+interface LongTextScreenProps {
+  text: LongText
+  /** A text that people agree to: it says its version, and its parts have numbers. */
+  isAgreedTo?: boolean
+  /** Beside the head, where there is room. */
+  drawing?: Drawn
+  /** Between the head and the text. */
+  children?: ReactNode
+}
+
+/** A text to read: on a wide screen its contents stand beside it. */
+export function LongTextScreen({ text, isAgreedTo = false, drawing, children }: LongTextScreenProps) {
+  return (
+    <>
+      <header className="page-width flex items-center justify-between gap-16 pt-8 pb-8 md:pt-12 lg:pb-10">
+        <div className="grid gap-3">
+          <h1 className="text-2xl md:text-3xl">{text.heading}</h1>
+          <p className="max-w-2xl text-lg text-muted">
+            <Said>{text.lead}</Said>
+          </p>
+          {isAgreedTo && <Version />}
+        </div>
+        {drawing && <Picture {...drawing} detail="low" className="no-print h-44 w-auto max-lg:hidden" />}
+      </header>
+      {children}
+      <div className="page-width grid gap-8 lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-16">
+        <Contents text={text} isNumbered={isAgreedTo} />
+        <div className="grid max-w-160 gap-10 lg:gap-12">
+          {Object.entries(text.parts).map(([anchor, { title, body }], place) => (
+            <section key={anchor} id={anchor} aria-labelledby={`${anchor}-title`}>
+              <h2 id={`${anchor}-title`} className="mb-3 text-xl">
+                {isAgreedTo && <span className="text-muted">{place + 1}. </span>}
+                {title}
+              </h2>
+              <Blocks blocks={body} />
+            </section>
+          ))}
+        </div>
+      </div>
+    </>
+  )
+}
+
+/** The one that sign-up records (brand.ts). */
+function Version() {
+  const t = useWords(longTextWords)
+  const dates = useDates()
+  return <p className="text-muted text-sm">{t.version(brand.termsVersion, dates.day(brand.termsSince))}</p>
+}
+
+function Contents({ text, isNumbered }: { text: LongText; isNumbered: boolean }) {
+  const t = useWords(longTextWords)
+  return (
+    <nav aria-label={t.contents} className="no-print lg:sticky lg:top-24 lg:self-start">
+      <PhoneDetails
+        from="lg"
+        className="rounded-lg border border-line bg-surface px-4 lg:border-0 lg:bg-transparent lg:px-0"
+        summary={t.contents}
+        summaryClassName="min-h-12"
+      >
+        <p className="mb-2 hidden font-semibold supports-[selector(::details-content)]:lg:block">{t.contents}</p>
+        <ol className="pb-3 lg:border-line lg:border-l lg:pb-0">
+          {Object.entries(text.parts).map(([anchor, { title }], place) => (
+            <li key={anchor}>
+              <a
+                href={`#${anchor}`}
+                className="flex items-baseline gap-2 py-2.5 text-tile-ink hover:underline lg:py-1.5 lg:pl-4"
+              >
+                {isNumbered && <span className="w-6 shrink-0 text-muted">{place + 1}.</span>}
+                {title}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </PhoneDetails>
+    </nav>
+  )
+}

@@ -1,0 +1,6 @@
+import type { Language } from "../../platform/words/language.ts"
+import { grievanceWords } from "./grievance.words.ts"
+import { textPicture } from "./text-meta.ts"
+
+export const grievancePicture = (language: Language) =>
+  textPicture("grievance", grievanceWords.in(language), language, ["elevation", "section", "plan"])

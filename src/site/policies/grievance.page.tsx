@@ -1,0 +1,20 @@
+import { publicLoader } from "../../platform/pages/public-loader.server.ts"
+import { siteOf } from "../../sharing/page-meta.ts"
+import { useWords } from "../../ui/use-words.ts"
+import type { Route } from "./+types/grievance.page"
+import { LongTextScreen } from "./components/long-text-screen.tsx"
+import { grievanceWords } from "./grievance.words.ts"
+import { grievancePicture } from "./grievance-card.ts"
+import { textHandle, textMeta } from "./text-meta.ts"
+
+export const handle = textHandle
+export const loader = publicLoader(async () => null)
+
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const site = siteOf(matches)
+  return textMeta(site, grievanceWords.in(site.language), grievancePicture(site.language))
+}
+
+export default function GrievancePage() {
+  return <LongTextScreen text={useWords(grievanceWords)} isAgreedTo />
+}

@@ -1,0 +1,6 @@
+import type { Language } from "../../platform/words/language.ts"
+import { helpWords } from "./help.words.ts"
+import { textPicture } from "./text-meta.ts"
+
+export const helpPicture = (language: Language) =>
+  textPicture("help", helpWords.in(language), language, ["plan", "elevation", "room"])

@@ -1,0 +1,20 @@
+import { publicLoader } from "../../platform/pages/public-loader.server.ts"
+import { siteOf } from "../../sharing/page-meta.ts"
+import { useWords } from "../../ui/use-words.ts"
+import type { Route } from "./+types/help.page"
+import { LongTextScreen } from "./components/long-text-screen.tsx"
+import { helpWords } from "./help.words.ts"
+import { helpPicture } from "./help-card.ts"
+import { textHandle, textMeta } from "./text-meta.ts"
+
+export const handle = textHandle
+export const loader = publicLoader(async () => null)
+
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const site = siteOf(matches)
+  return textMeta(site, helpWords.in(site.language), helpPicture(site.language))
+}
+
+export default function HelpPage() {
+  return <LongTextScreen text={useWords(helpWords)} />
+}

@@ -1,0 +1,131 @@
+/** The long texts say what the product does: each figure is a constant's, each link leads somewhere. */
+import { readFileSync } from "node:fs"
+import type { ReactNode } from "react"
+import { renderToStaticMarkup } from "react-dom/server"
+import { expect, test } from "vitest"
+import { refundNoteWords } from "../../bookings/cancel/refund-note.words.ts"
+import { brand } from "../../brand.ts"
+import { contactWords } from "../../enquiries/contact/contact.words.ts"
+import { contactFormWords } from "../../enquiries/contact/contact-form.words.ts"
+import routes from "../../routes.ts"
+import { aboutWords } from "./about.words.ts"
+import { grievanceWords } from "./grievance.words.ts"
+import { helpWords } from "./help.words.ts"
+import type { Block, LinkTo, LongText, Sentence } from "./long-text.ts"
+import { privacyWords } from "./privacy.words.ts"
+import { refundWords } from "./refund.words.ts"
+import { termsWords } from "./terms.words.ts"
+
+const texts: Record<string, LongText> = {
+  about: aboutWords.in("en"),
+  grievance: grievanceWords.in("en"),
+  help: helpWords.in("en"),
+  privacy: privacyWords.in("en"),
+  refund: refundWords.in("en"),
+  terms: termsWords.in("en"),
+}
+
+const plain = (node: ReactNode) =>
+  renderToStaticMarkup(node)
+    .replace(/<[^>]+>/g, "")
+    .replaceAll("&amp;", "&")
+const sentencesIn = (block: Block): Sentence[] => {
+  if (typeof block !== "object") return [block]
+  if ("list" in block) return [...block.list]
+  if ("steps" in block) return [...block.steps]
+  if ("facts" in block) return block.facts.flatMap(({ term, text }) => [`${term}:`, text])
+  return [block.note]
+}
+const read = ({ lead, parts }: LongText) => {
+  const links: string[] = []
+  const linkTo: LinkTo = (to, text) => {
+    links.push(to)
+    return text
+  }
+  const said = (sentence: Sentence) => (typeof sentence === "string" ? sentence : plain(sentence(linkTo)))
+  const sentences = [lead, ...Object.values(parts).flatMap(({ body }) => body.flatMap(sentencesIn))]
+  return { text: sentences.map(said).join(" "), links }
+}
+const textOf = (name: string) => read(texts[name]!).text
+
+/** Specification 1 §9 and 2 §9, in figures. */
+test.each([
+  [
+    "refund",
+    [
+      "within 7 days of the service",
+      "reviewed in 48 hours",
+      "appeal within 5 days",
+      "decision comes in 7 business days",
+      "Card: 5-10 business days",
+      "UPI: 3-5 business days",
+      "Bank transfer: 7-14 business days",
+      "Wallet: 1-2 business days",
+      "Less than 24 hours before: Non-refundable.",
+      "bind the professional, and the payment provider where one is used",
+    ],
+  ],
+  ["grievance", ["Acknowledgement: In 24 hours.", "In 7 working days.", "Up to 15 working days"]],
+  [
+    "terms",
+    [
+      "18 or over",
+      "Platform fee ₹0, hidden fees ₹0, payment fee ₹0.",
+      "₹999-4999 a month",
+      "commission of 5-8%",
+      "free for professionals until we announce a date",
+      "Under ₹25K: Pay on completion.",
+      "₹25K-₹1L: By UPI or bank transfer.",
+      "Over ₹1L: Escrow with milestones. Escrow is through a licensed escrow partner chosen by both; Sthapati holds no money.",
+      "less than 24 hours before it begins",
+    ],
+  ],
+  ["help", ["Nothing paid changes the order.", "₹0 to Sthapati", "free for professionals until we announce a date"]],
+  ["about", ["Pay ₹0 to Sthapati.", "free for professionals until we announce a date"]],
+  ["privacy", ["18 and over", "until 30 days after the visit", "14 days to change your mind"]],
+])("/%s says the specified figures", (name, figures) => {
+  const text = textOf(name)
+  for (const figure of figures) expect(text).toContain(figure)
+})
+
+/** Years of laws, and numbers that the country has given out. */
+const notOurs = /\b(Act, \d{4}|call 1915|call 112|call 1930)/g
+
+test.each(Object.keys(texts))("no figure of /%s is written by hand", (name) => {
+  const source = readFileSync(`src/site/policies/${name}.words.en.ts`, "utf8")
+  const body = source.slice(source.indexOf("export default"))
+  const typed = body.replace(/\$\{[^}]*\}/g, "").replace(notOurs, "")
+  expect(typed.match(/.*\d.*/g) ?? []).toEqual([])
+})
+
+const paths = routes.flatMap(({ path }) => (path ? [`/${path}`] : []))
+const rooms = routes.flatMap(({ children }) => children ?? []).flatMap(({ path }) => (path ? [`/${path}`] : []))
+
+test.each(Object.entries(texts))("each link of /%s leads to a page, and to a part that it has", (_, text) => {
+  const ours = read(text).links.filter((to) => to.startsWith("/"))
+  expect(ours.length).toBeGreaterThan(0)
+  for (const to of ours) {
+    const { pathname, hash } = new URL(to, "https://here.example")
+    expect([...paths, ...rooms]).toContain(pathname)
+    if (hash) expect(Object.keys(texts[pathname.slice(1)]!.parts)).toContain(hash.slice(1))
+  }
+})
+
+test("what stands elsewhere says the same times", () => {
+  const hours = `${brand.replyHours} hours`
+  for (const said of [contactWords.in("en").lead, contactFormWords.in("en").thanks.next]) expect(said).toContain(hours)
+  const note = refundNoteWords.in("en").figures.join(" ")
+  for (const figure of [
+    "within 7 days",
+    "48 hours",
+    "within 5 days",
+    "7 business days",
+    "5-10",
+    "3-5",
+    "7-14",
+    "1-2",
+  ]) {
+    expect(note).toContain(figure)
+    expect(textOf("refund")).toContain(figure)
+  }
+})

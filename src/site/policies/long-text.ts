@@ -1,0 +1,32 @@
+/** A long text as data, so that one screen shows them all, and a test can read what they say. */
+import type { ReactNode } from "react"
+
+/** @param to a page of ours, an anchor, or an address that begins with mailto:, tel: or https: */
+export type LinkTo = (to: string, text: string) => ReactNode
+export type Sentence = string | ((link: LinkTo) => ReactNode)
+
+export interface Fact {
+  term: string
+  text: Sentence
+}
+
+export type Block =
+  | Sentence
+  | { list: readonly Sentence[] }
+  | { steps: readonly Sentence[] }
+  | { facts: readonly Fact[] }
+  /** Beside a claim: what bounds it. */
+  | { note: Sentence }
+
+export interface Part {
+  title: string
+  body: readonly Block[]
+}
+
+export interface LongText {
+  meta: { title: string; description: string }
+  heading: string
+  lead: Sentence
+  /** By its anchor, which stays when the title changes. */
+  parts: Record<string, Part>
+}

@@ -1,0 +1,20 @@
+import { publicLoader } from "../../platform/pages/public-loader.server.ts"
+import { siteOf } from "../../sharing/page-meta.ts"
+import { useWords } from "../../ui/use-words.ts"
+import type { Route } from "./+types/privacy.page"
+import { LongTextScreen } from "./components/long-text-screen.tsx"
+import { privacyWords } from "./privacy.words.ts"
+import { privacyPicture } from "./privacy-card.ts"
+import { textHandle, textMeta } from "./text-meta.ts"
+
+export const handle = textHandle
+export const loader = publicLoader(async () => null)
+
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const site = siteOf(matches)
+  return textMeta(site, privacyWords.in(site.language), privacyPicture(site.language))
+}
+
+export default function PrivacyPage() {
+  return <LongTextScreen text={useWords(privacyWords)} isAgreedTo />
+}

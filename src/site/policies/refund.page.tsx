@@ -1,0 +1,20 @@
+import { publicLoader } from "../../platform/pages/public-loader.server.ts"
+import { siteOf } from "../../sharing/page-meta.ts"
+import { useWords } from "../../ui/use-words.ts"
+import type { Route } from "./+types/refund.page"
+import { LongTextScreen } from "./components/long-text-screen.tsx"
+import { refundWords } from "./refund.words.ts"
+import { refundPicture } from "./refund-card.ts"
+import { textHandle, textMeta } from "./text-meta.ts"
+
+export const handle = textHandle
+export const loader = publicLoader(async () => null)
+
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const site = siteOf(matches)
+  return textMeta(site, refundWords.in(site.language), refundPicture(site.language))
+}
+
+export default function RefundPage() {
+  return <LongTextScreen text={useWords(refundWords)} isAgreedTo />
+}

@@ -1,0 +1,20 @@
+import { publicLoader } from "../../platform/pages/public-loader.server.ts"
+import { siteOf } from "../../sharing/page-meta.ts"
+import { useWords } from "../../ui/use-words.ts"
+import type { Route } from "./+types/terms.page"
+import { LongTextScreen } from "./components/long-text-screen.tsx"
+import { termsWords } from "./terms.words.ts"
+import { termsPicture } from "./terms-card.ts"
+import { textHandle, textMeta } from "./text-meta.ts"
+
+export const handle = textHandle
+export const loader = publicLoader(async () => null)
+
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const site = siteOf(matches)
+  return textMeta(site, termsWords.in(site.language), termsPicture(site.language))
+}
+
+export default function TermsPage() {
+  return <LongTextScreen text={useWords(termsWords)} isAgreedTo />
+}
