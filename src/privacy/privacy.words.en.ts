@@ -1,4 +1,6 @@
+import type { ReactNode } from "react"
 import { brand } from "../brand.ts"
+import { parts } from "../platform/words/parts.ts"
 
 /** The part of the settings about somebody's own data, and what is said over the pages until it is answered. */
 export default {
@@ -8,7 +10,8 @@ export default {
     none: "Nothing is on record for this account.",
     kinds: { terms: "Terms of use and privacy" } as Record<string, string>,
     given: (kind: string, version: string, day: string) => `${kind}, version ${version}, on ${day}`,
-    due: (version: string) => `Our terms have changed: version ${version} is in force. Do you agree to it?`,
+    due: (version: ReactNode) => parts("Our terms have changed: ", version, " is in force. Do you agree to it?"),
+    version: (version: string) => `version ${version}`,
     agree: "I agree",
   },
   export: {
@@ -37,7 +40,8 @@ export default {
   },
   reminders: {
     label: "About your account",
-    terms: (version: string) => `Our terms have changed: do you agree to version ${version}, which is in force now?`,
+    terms: (version: ReactNode) =>
+      parts("Our terms have changed: do you agree to ", version, ", which is in force now?"),
     leaving: (day: string) => `Your account will be deleted on ${day}.`,
   },
 }

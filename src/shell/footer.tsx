@@ -69,12 +69,12 @@ const linkLook = "inline-flex min-h-11 items-center gap-3 text-on-basalt underli
 
 function Links() {
   const { footer: t } = useWords(shellWords)
-  const { find, services, testimonials, join, contact, careers, login } = useNavLinks()
+  const { find, services, join, testimonials, help, about, contact, careers, login } = useNavLinks()
   return (
     <nav aria-label={t.label}>
       <FooterGroup title={t.explore}>
         <ul className="columns-2 sm:columns-1">
-          {[find, ...services, testimonials, join, contact, careers, login].map(({ label, to }) => (
+          {[find, ...services, join, testimonials, help, about, contact, careers, login].map(({ label, to }) => (
             <li key={to} className={to === login.to ? "signed-in:hidden" : ""}>
               <Link to={to} className={linkLook}>
                 {label}
@@ -122,8 +122,18 @@ function Contact() {
 
 function Legal() {
   const { footer: t } = useWords(shellWords)
+  const { legal } = useNavLinks()
   return (
     <FooterGroup title={t.legal}>
+      <ul className="mb-3 columns-2">
+        {legal.map(({ label, to }) => (
+          <li key={to}>
+            <Link to={to} className={linkLook}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
       <address className="grid gap-3 text-on-basalt-muted not-italic sm:pt-1.5">
         <p>
           <span className="text-on-basalt">{brand.legalName}</span>

@@ -10,7 +10,7 @@ import { shellWords } from "./shell.words.ts"
 /** Below 768 px. Closes when the window grows to 768, on an outside click, on Escape and after a choice. */
 export function MobileMenu() {
   const { nav: t } = useWords(shellWords)
-  const { find, services, testimonials, join, contact, careers } = useNavLinks()
+  const { find, services, join, testimonials, help, about, contact, careers, legal } = useNavLinks()
   const { keep } = useWayBack()
   const summary = (
     <>
@@ -29,11 +29,20 @@ export function MobileMenu() {
       <div className="absolute inset-x-0 top-full z-30 animate-rise border-line border-b bg-surface px-4 pt-2 pb-6 shadow-soft">
         <nav aria-label={t.menu}>
           <ul className="divide-y divide-line">
-            {[find, ...services, testimonials, join, contact, careers].map(({ label, to }) => (
+            {[find, ...services, join, testimonials, help, about, contact, careers].map(({ label, to }) => (
               <li key={to}>
                 <Link to={to} className="flex min-h-13 items-center justify-between text-lg">
                   {label}
                   <Icon name="chevron-right" className="size-5 text-muted" />
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <ul className="mt-3 flex flex-wrap gap-x-5">
+            {legal.map(({ label, to }) => (
+              <li key={to}>
+                <Link to={to} className="inline-flex min-h-11 items-center text-muted">
+                  {label}
                 </Link>
               </li>
             ))}

@@ -15,6 +15,14 @@ export const useNavLinks = () => {
     testimonials: { label: nav.testimonials, to: "/testimonials" },
     careers: { label: nav.careers, to: "/careers" },
     contact: { label: nav.contact, to: "/contact" },
+    help: { label: nav.help, to: "/help" },
+    about: { label: nav.about, to: "/about" },
+    legal: [
+      { label: nav.terms, to: "/terms" },
+      { label: nav.privacy, to: "/privacy" },
+      { label: nav.refund, to: "/refund" },
+      { label: nav.grievance, to: "/grievance" },
+    ],
     login: { label: nav.logIn, to: "/login" },
   } as const
 }

@@ -1,4 +1,6 @@
+import type { ReactNode } from "react"
 import { brand } from "../../brand.ts"
+import { parts } from "../../platform/words/parts.ts"
 
 /** Adding the other side to an account that exists: the step with the code, the form, and what stands in the way. */
 export default {
@@ -44,7 +46,14 @@ export default {
     customer: "Look for professionals yourself: add the customer side to your account.",
     kinds: "Who is it for?",
   },
-  agree: `By adding it you agree to the terms and the privacy policy of ${brand.name} (version ${brand.termsVersion}) and confirm that you are ${brand.adultAge} or over.`,
+  agree: (link: (to: string, text: string) => ReactNode) =>
+    parts(
+      "By adding it you agree to the ",
+      link("/terms", "terms"),
+      " and the ",
+      link("/privacy", "privacy policy"),
+      ` of ${brand.name} (version ${brand.termsVersion}) and confirm that you are ${brand.adultAge} or over.`,
+    ),
   button: { professional: "Add the professional side", customer: "Add the customer side" },
   fix: "Please fix the errors in the form before submitting",
   failed: "Failed to add role to existing user",

@@ -12,6 +12,7 @@ import { loginPicture } from "../account-cards.ts"
 import { comingInWords } from "../coming-in.words.ts"
 import { AuthFrame } from "../components/auth-frame.tsx"
 import { hiddenInStep } from "../components/auth-step.tsx"
+import { QuietLinks } from "../components/quiet-links.tsx"
 import { sendSignedInAway } from "../session/signed-in-visit.ts"
 import { SignUpPanel } from "../sign-up/components/sign-up-panel.tsx"
 import { professionsIn, professionsOnce } from "../sign-up/profession.ts"
@@ -83,6 +84,7 @@ function LogInPanel(back: Pick<ReturnType<typeof useWayBack>, "redirect" | "why"
           </Link>
         ))}
       </p>
+      <QuietLinks sentence={t.terms} className={hiddenInStep} />
     </div>
   )
 }

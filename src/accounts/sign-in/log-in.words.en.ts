@@ -14,6 +14,14 @@ export default {
   tabs: { label: "Log in or sign up", logIn: "LOGIN", signUp: "SIGN UP" },
   joinAsProfessional: (link: (text: string) => ReactNode) =>
     parts("Are you an architect or interior designer? ", link("Join as a professional")),
+  terms: (link: (to: string, text: string) => ReactNode) =>
+    parts(
+      `What you and ${brand.name} promise each other: the `,
+      link("/terms", "terms"),
+      " and the ",
+      link("/privacy", "privacy policy"),
+      ".",
+    ),
   fields: { identifier: "Email or mobile number", password: "Password", code: "Code", remember: "Remember me" },
   forgot: "Forgot password?",
   button: "Log in",

@@ -10,6 +10,7 @@ import { registerPicture } from "../account-cards.ts"
 import { comingInWords } from "../coming-in.words.ts"
 import { AuthFrame } from "../components/auth-frame.tsx"
 import { hiddenInStep } from "../components/auth-step.tsx"
+import { QuietLinks } from "../components/quiet-links.tsx"
 import { sendSignedInAway } from "../session/signed-in-visit.ts"
 import { useWayBack } from "../sign-in/use-way-back.ts"
 import type { Route } from "./+types/register.page"
@@ -55,6 +56,7 @@ export default function RegisterPage({ loaderData: { professions } }: Route.Comp
           </Link>
         ))}
       </p>
+      <QuietLinks sentence={t.newHere} className={`mt-3 ${hiddenInStep}`} />
     </AuthFrame>
   )
 }

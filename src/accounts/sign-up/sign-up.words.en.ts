@@ -15,6 +15,16 @@ export default {
   intro: "It takes a minute.",
   fees: `Customers pay no platform fees; professionals pay ${subscription} a month and ${commission} commission, free for professionals until we announce a date.`,
   haveAccount: (link: (text: string) => ReactNode) => parts("Already have an account? ", link("Log in")),
+  newHere: (link: (to: string, text: string) => ReactNode) =>
+    parts(
+      "New here? Read ",
+      link("/about", `about ${brand.name}`),
+      ", see ",
+      link("/help", "how it works"),
+      ", or ",
+      link("/contact", "ask us"),
+      ".",
+    ),
   kinds: {
     customer: {
       title: "Customer",
@@ -49,7 +59,14 @@ export default {
     known_kinds: (label: string) => `${label} must be individual, builder, developer or professional`,
     mobile_country: () => "Please enter a valid mobile number, with + and the country code",
   },
-  agree: `By creating an account you agree to the terms and the privacy policy of ${brand.name} (version ${brand.termsVersion}) and confirm that you are ${brand.adultAge} or over.`,
+  agree: (link: (to: string, text: string) => ReactNode) =>
+    parts(
+      "By creating an account you agree to the ",
+      link("/terms", "terms"),
+      " and the ",
+      link("/privacy", "privacy policy"),
+      ` of ${brand.name} (version ${brand.termsVersion}) and confirm that you are ${brand.adultAge} or over.`,
+    ),
   button: "Create account",
   logIn: "Log in",
   fix: "Please fix the errors in the form before submitting",

@@ -5,6 +5,7 @@ import { agreeToTerms } from "../privacy.acts.ts"
 import type { Privacy } from "../privacy.schema.ts"
 import { privacyWords } from "../privacy.words.ts"
 import { ActButton } from "./act-button.tsx"
+import { TermsLink } from "./terms-link.tsx"
 
 export function ConsentsCard({ consents, terms }: Pick<Privacy, "consents" | "terms">) {
   const { consents: t } = useWords(privacyWords)
@@ -22,7 +23,7 @@ export function ConsentsCard({ consents, terms }: Pick<Privacy, "consents" | "te
       </ul>
       {terms.is_due && (
         <div className="mt-4 grid justify-items-start gap-3 border-line border-t pt-4">
-          <p>{t.due(terms.version)}</p>
+          <p>{t.due(<TermsLink version={terms.version} />)}</p>
           <ActButton act={() => agreeToTerms(terms.version)}>{t.agree}</ActButton>
         </div>
       )}

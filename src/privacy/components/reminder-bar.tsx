@@ -5,6 +5,7 @@ import { agreeToTerms, keepAccount, type Reminders } from "../privacy.acts.ts"
 import { privacyWords } from "../privacy.words.ts"
 import { useReminders } from "../use-reminders.ts"
 import { ActButton } from "./act-button.tsx"
+import { TermsLink } from "./terms-link.tsx"
 
 /** Over the pages of the areas: what is asked of somebody, or about to happen to them. It stops nothing. */
 export function ReminderBar() {
@@ -49,7 +50,7 @@ export function ReminderLines({ terms, leaves_at }: Reminders) {
             </ActButton>
           }
         >
-          {t.reminders.terms(terms)}
+          {t.reminders.terms(<TermsLink version={terms} />)}
         </Line>
       )}
     </section>

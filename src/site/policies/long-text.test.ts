@@ -3,6 +3,8 @@ import { readFileSync } from "node:fs"
 import type { ReactNode } from "react"
 import { renderToStaticMarkup } from "react-dom/server"
 import { expect, test } from "vitest"
+import { addRoleWords } from "../../accounts/roles/add-role.words.ts"
+import { signUpWords } from "../../accounts/sign-up/sign-up.words.ts"
 import { refundNoteWords } from "../../bookings/cancel/refund-note.words.ts"
 import { brand } from "../../brand.ts"
 import { contactWords } from "../../enquiries/contact/contact.words.ts"
@@ -12,6 +14,7 @@ import { aboutWords } from "./about.words.ts"
 import { grievanceWords } from "./grievance.words.ts"
 import { helpWords } from "./help.words.ts"
 import type { Block, LinkTo, LongText, Sentence } from "./long-text.ts"
+import { longTextWords } from "./long-text.words.ts"
 import { privacyWords } from "./privacy.words.ts"
 import { refundWords } from "./refund.words.ts"
 import { termsWords } from "./terms.words.ts"
@@ -109,6 +112,17 @@ test.each(Object.entries(texts))("each link of /%s leads to a page, and to a par
     expect([...paths, ...rooms]).toContain(pathname)
     if (hash) expect(Object.keys(texts[pathname.slice(1)]!.parts)).toContain(hash.slice(1))
   }
+})
+
+test("the version that is agreed to is the one that the pages say", () => {
+  const link = (_to: string, text: string) => text
+  const shown = longTextWords.in("en").version(brand.termsVersion, "1 Nov 2026")
+  for (const { agree } of [signUpWords.in("en"), addRoleWords.in("en")]) {
+    expect(plain(agree(link))).toContain(`(version ${brand.termsVersion})`)
+    expect(plain(agree(link))).toContain(`${brand.adultAge} or over`)
+  }
+  expect(shown).toContain(`Version ${brand.termsVersion}`)
+  expect(brand.termsSince.startsWith(brand.termsVersion)).toBe(true)
 })
 
 test("what stands elsewhere says the same times", () => {

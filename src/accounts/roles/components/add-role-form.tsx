@@ -5,6 +5,7 @@ import { Button } from "../../../ui/button.tsx"
 import { FormFrame, FormRefusalAlert } from "../../../ui/form/form-frame.tsx"
 import { type FormState, useForm } from "../../../ui/form/use-form.ts"
 import { useWords } from "../../../ui/use-words.ts"
+import { QuietLinks } from "../../components/quiet-links.tsx"
 import { BuilderFields, DeveloperFields, ProfessionalFields } from "../../sign-up/components/kind-fields.tsx"
 import type { AccountKind } from "../../sign-up/kind.rules.ts"
 import type { Professions } from "../../sign-up/profession.ts"
@@ -80,7 +81,7 @@ function Frame({ kind, form, above, children }: FrameProps) {
     <FormFrame form={form} className="grid gap-5">
       {above}
       {children}
-      <p className="text-muted text-sm">{t.agree}</p>
+      <QuietLinks sentence={t.agree} />
       <FormRefusalAlert form={form} />
       <Button {...form.button} wide size="large">
         {t.button[kind === "professional" ? kind : "customer"]}

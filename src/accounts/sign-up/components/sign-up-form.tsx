@@ -13,6 +13,7 @@ import { LinkButton } from "../../../ui/link-button.tsx"
 import { NoticeDialog } from "../../../ui/notice-dialog.tsx"
 import { PasswordField } from "../../../ui/password-field.tsx"
 import { useWords } from "../../../ui/use-words.ts"
+import { QuietLinks } from "../../components/quiet-links.tsx"
 import { AddToAccount } from "../../roles/components/add-to-account.tsx"
 import { KnownEmail, useKnownEmail } from "../../roles/components/known-email.tsx"
 import { useWayBack } from "../../sign-in/use-way-back.ts"
@@ -129,9 +130,9 @@ function Frame({ kind, form, account, children }: FrameProps) {
           )}
           <Field {...form.field("mobile_number")} type="tel" icon="phone" autoComplete="tel" />
           <PasswordField {...form.field("password")} meter />
-          <div className="grid gap-2 text-muted text-sm">
-            <p>{t.fees}</p>
-            <p>{t.agree}</p>
+          <div className="grid gap-2">
+            <p className="text-muted text-sm">{t.fees}</p>
+            <QuietLinks sentence={t.agree} />
           </div>
           <FormRefusalAlert form={form} />
           <Button {...form.button} wide size="large">

@@ -1,0 +1,13 @@
+import { Link } from "../../ui/link.tsx"
+import { useWords } from "../../ui/use-words.ts"
+import { privacyWords } from "../privacy.words.ts"
+
+/** The terms in force, in a tab of their own: who is asked about them is in the middle of something. */
+export function TermsLink({ version }: { version: string }) {
+  const { consents: t } = useWords(privacyWords)
+  return (
+    <Link to="/terms" target="_blank" className="underline underline-offset-4">
+      {t.version(version)}
+    </Link>
+  )
+}
