@@ -1,11 +1,10 @@
-// The letter to who waits for a service that is not open yet. Beside their name it holds nothing that they typed: an address
-// may be somebody else's.
+// The letter to who waits for a service that is not open yet. It holds nothing that was typed into the form, not even a name:
+// the address may be somebody else's.
 import { kind } from "../platform/words/kinds.ts"
 import { pathIn } from "../platform/words/language.ts"
 import { submissionMailWords } from "./submission.kinds.words.ts"
 
 interface Promised {
-  name: string
   reference: string
   /** The services in the plural: "Contractors". */
   services: string
@@ -13,12 +12,12 @@ interface Promised {
 
 export const promisedToTell = kind<Promised>({
   kind: "promised_to_tell",
-  letter: ({ name, reference, services }, language, publicUrl) => {
+  letter: ({ reference, services }, language, publicUrl) => {
     const t = submissionMailWords.in(language).promised
     return {
       subject: t.subject(services),
       preview: t.preview,
-      heading: t.heading(name),
+      heading: t.heading,
       paragraphs: [t.noted(services), t.reference(reference)],
       action: { label: t.action, url: `${publicUrl}${pathIn(language, "/search")}` },
       closing: t.closing,

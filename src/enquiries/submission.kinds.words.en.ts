@@ -6,8 +6,8 @@ const small = (services: string) => services.charAt(0).toLowerCase() + services.
 export default {
   promised: {
     subject: (services: string) => `We'll tell you when ${small(services)} open in ${city}`,
-    preview: "You are on the list.",
-    heading: (name: string) => `Thank you, ${name}`,
+    preview: "We write to you as soon as they open.",
+    heading: "You are on the list",
     noted: (services: string) =>
       `You asked to be told when ${small(services)} can be booked on ${brand.name}. You are on the list, and we write to this address as soon as they open.`,
     reference: (reference: string) => `Your reference is ${reference}. Name it if you write to us about this.`,

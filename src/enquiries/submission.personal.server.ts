@@ -1,11 +1,16 @@
 // What somebody wrote to us goes with them; the key stays, so that it cannot arrive once more. It is theirs by their account,
-// and by an address that is or was the account's: most write before they sign up.
+// and by an address while it was the account's: most write before they sign up, and one that was given up may be somebody
+// else's by now.
 import { sql } from "kysely"
-import { everCalled, type KnownPerson, type PersonalData } from "../platform/personal-data.server.ts"
+import type { KnownPerson, PersonalData } from "../platform/personal-data.server.ts"
 import { submissionPersonalWords } from "./submission.personal.words.ts"
 
-const theirs = (person: KnownPerson) =>
-  sql`(r.account_id = ${person.account_id} or lower(r.email) = any(${everCalled(person, "email")}))`
+const theirs = ({ account_id, email, former }: KnownPerson) => {
+  const before = former.filter(({ kind }) => kind === "email")
+  return sql`(r.account_id = ${account_id} or lower(r.email) = lower(${email}) or exists (
+    select from unnest(${before.map(({ value }) => value)}::text[], ${before.map((one) => one.replaced_at)}::timestamptz[])
+      as f (email, until) where lower(r.email) = lower(f.email) and r.created_at <= f.until))`
+}
 
 export const enquiryData: PersonalData = {
   exports: [

@@ -1,10 +1,11 @@
 // The SQL of submissions. A key is taken once for ever: the unique column decides, also between two nodes.
 import { sql } from "kysely"
 import type { Db } from "../platform/database/database.server.ts"
-import { newId } from "../platform/id.ts"
+import { lineFor } from "../platform/database/locks.server.ts"
 import type { SubmissionKind } from "./submission.rules.ts"
 
 export interface NewSubmission {
+  id: string
   idempotency_key: string
   reference: string
   kind: SubmissionKind
@@ -22,34 +23,38 @@ export interface NewSubmission {
   created_at: Date
 }
 
-/** Undefined where there is one of that key. */
+/** False where there is one of that key. */
 export const insertSubmission = async (db: Db, { details, ...row }: NewSubmission) => {
-  const values = { id: newId(), ...row, details: JSON.stringify(details) }
   const inserted = await db
     .insertInto("submissions")
-    .values(values)
+    .values({ ...row, details: JSON.stringify(details) })
     .onConflict((old) => old.constraint("one_submission_per_key").doNothing())
     .returning("id")
     .executeTakeFirst()
-  return inserted?.id
+  return inserted !== undefined
 }
 
 /** The one of that key, and whether it is the same that is sent again. */
 export const findSubmission = async (db: Db, sent: NewSubmission) => {
   const { idempotency_key, kind, name, email, subject = "", message = "", details } = sent
-  const { rows } = await sql<{ id: string; is_same: boolean }>`
-    select id, (kind, name, email, subject, message, details)
+  const { rows } = await sql<{ id: string; reference: string; is_same: boolean }>`
+    select id, reference, (kind, name, email, subject, message, details)
       = (${kind}, ${name}, ${email}, ${subject}, ${message}, ${JSON.stringify(details)}::jsonb) as is_same
     from submissions where idempotency_key = ${idempotency_key}`.execute(db)
   return rows[0]
 }
 
-/** Whether this address was sent a letter about a submission since then: a form must not be a way to fill a mailbox. */
-export const hasWrittenSince = async (db: Db, email: string, since: Date, except: string) => {
-  const { rows } = await sql<{ has: boolean }>`
-    select exists (select from submissions
-      where lower(email) = ${email} and created_at > ${since} and id <> ${except} and not is_spam) as has`.execute(db)
-  return rows[0]!.has
+/**
+ * Whether this address may have a letter about a service: one an hour about each, five a day, whoever types it into a form.
+ * Who asks at the same time waits.
+ */
+export const mayPromise = async (db: Db, { email, services, now }: { email: string; services: string; now: Date }) => {
+  await sql`select ${lineFor("address", email)}`.execute(db)
+  const since = (hours: number) => new Date(now.getTime() - hours * 3_600_000)
+  const { rows } = await sql<{ may: boolean }>`
+    select count(*) < 5 and count(*) filter (where created_at > ${since(1)} and params->>'services' = ${services}) = 0 as may
+    from mails where to_address = ${email} and kind = 'promised_to_tell' and created_at > ${since(24)}`.execute(db)
+  return rows[0]!.may
 }
 
 /** The service of that slug, where it is open nowhere yet. */

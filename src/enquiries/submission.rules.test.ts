@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { brokenPhone, brokenWebsite, looksLikeSpam, referenceOf } from "./submission.rules.ts"
+import { brokenPhone, brokenWebsite, drawnAt, isDrawn, looksLikeSpam, referenceOf } from "./submission.rules.ts"
 
 test.each([
   ["01938f4e-7c1a-7b32-9d6e-1f2a3b4c5d6e", "2A3B4-C5D6E"],
@@ -24,9 +24,18 @@ test("a website is an address of the web, however it is written", () => {
     expect(brokenWebsite(site), site).toBe("website")
 })
 
-test("many links, or a field that nobody sees, look like an advertisement", () => {
-  const links = (count: number) => "see https://example.com ".repeat(count)
-  expect(looksLikeSpam({ message: links(2), trap: "" })).toBe(false)
-  expect(looksLikeSpam({ message: links(3), trap: "" })).toBe(true)
-  expect(looksLikeSpam({ message: "A kitchen", trap: "http://x" })).toBe(true)
+test("many links, or a field that nobody sees, look like an advertisement; who shows works may name more", () => {
+  const links = (count: number) => "see https://www.example.com/a and ".repeat(count)
+  const ofWishes = { trap: "", isOfWorks: false }
+  expect(looksLikeSpam({ text: links(3), ...ofWishes })).toBe(false)
+  expect(looksLikeSpam({ text: links(4), ...ofWishes })).toBe(true)
+  expect(looksLikeSpam({ text: links(9), ...ofWishes, isOfWorks: true })).toBe(false)
+  expect(looksLikeSpam({ text: "A kitchen", ...ofWishes, trap: "http://x" })).toBe(true)
+})
+
+test("a key of ours says when it was drawn, and is known from what a program makes up", () => {
+  expect(drawnAt("01938f4e-7c1a-7b32-9d6e-1f2a3b4c5d6e")).toBe("2024-12-04T01:35:05.754Z")
+  expect(isDrawn("01938f4e-7c1a-7b32-9d6e-1f2a3b4c5d6e")).toBe(true)
+  for (const key of ["!!!", "CALL-5-55123", "01938f4e7c1a7b329d6e1f2a3b4c5d6e", ""])
+    expect(isDrawn(key), key).toBe(false)
 })

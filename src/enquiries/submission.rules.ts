@@ -14,6 +14,13 @@ export const referenceOf = (key: string) => {
   return signs.slice(-10).replace(/^(.{5})(?=.)/, "$1-")
 }
 
+/** When a key of ours was drawn: it begins with the time (uuid 7). */
+export const drawnAt = (key: string) =>
+  new Date(Number.parseInt(key.replaceAll("-", "").slice(0, 12), 16)).toISOString()
+
+/** Keys that were drawn at random; what a program names its call by is no number to call a letter by. */
+export const isDrawn = (key: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(key)
+
 /** The sentence that it breaks, by its name. A number of a phone or of an office: an enquiry may name either. */
 export const brokenPhone = (text: string) => {
   if (text === "") return undefined
@@ -30,9 +37,11 @@ export const brokenWebsite = (text: string) => {
   return /^https?:$/.test(protocol) && /^[^.].*\.[^.]{2,}$/.test(hostname) ? undefined : "website"
 }
 
-/** Advertisements are full of links; who wants a kitchen sends one at most, or two. */
-const MOST_LINKS = 2
+/** Advertisements are full of links; who wants a kitchen sends a few at most, who shows their works more. */
+const MOST_LINKS = { ofWishes: 3, ofWorks: 10 }
 
 /** @param trap a field that people do not see and leave empty */
-export const looksLikeSpam = ({ message, trap }: { message: string; trap: string }) =>
-  trap !== "" || (message.match(/https?:\/\/|www\./gi)?.length ?? 0) > MOST_LINKS
+export const looksLikeSpam = ({ text, trap, isOfWorks }: { text: string; trap: string; isOfWorks: boolean }) => {
+  const links = text.match(/(?:https?:\/\/|\bwww\.)\S+/gi)?.length ?? 0
+  return trap !== "" || links > (isOfWorks ? MOST_LINKS.ofWorks : MOST_LINKS.ofWishes)
+}

@@ -8,7 +8,7 @@ import { refusalWords } from "../platform/refusals.words.ts"
 import { say } from "../platform/words/language.ts"
 import { promisedToTell } from "./submission.kinds.server.ts"
 import * as rows from "./submission.queries.server.ts"
-import { looksLikeSpam, referenceOf } from "./submission.rules.ts"
+import { isDrawn, looksLikeSpam, referenceOf } from "./submission.rules.ts"
 import type { CareerSubmission, ContactSubmission, RegistrationSubmission } from "./submission.schema.ts"
 import { submissionWords } from "./submission.words.ts"
 
@@ -46,52 +46,45 @@ const keep = async (
   { timestamp, trap }: { timestamp?: string | undefined; trap: string },
   said: Said,
 ): Promise<Kept> => {
-  const key = idempotencyKey ?? newId()
+  const id = newId()
+  const key = idempotencyKey ?? id
   const now = clock()
   const submission = {
     ...said,
+    id,
     kind,
     idempotency_key: key,
-    reference: referenceOf(key),
+    reference: referenceOf(isDrawn(key) ? key : id),
     account_id: actor?.account_id ?? null,
     language,
-    is_spam: looksLikeSpam({ message: said.message ?? "", trap }),
+    is_spam: looksLikeSpam({
+      text: `${said.subject ?? ""} ${said.message ?? ""}`,
+      trap,
+      isOfWorks: kind === "registration",
+    }),
     // A clock that is ahead has sent nothing tomorrow.
     sent_at: timestamp && new Date(timestamp) <= now ? new Date(timestamp) : null,
     created_at: now,
   }
-  const { reference, is_spam } = submission
-  const id = await rows.insertSubmission(db, submission)
-  if (id) return { ...said, id, reference, is_spam, isNew: true }
+  const { is_spam } = submission
+  if (await rows.insertSubmission(db, submission)) return { ...said, ...submission, isNew: true }
   const before = await rows.findSubmission(db, submission)
   if (!before?.is_same) throw invalid({ idempotency_key: say(refusalWords, (t) => t.idempotencyKey.taken) })
-  return { ...said, id: before.id, reference, is_spam, isNew: false }
+  return { ...said, id: before.id, reference: before.reference, is_spam, isNew: false }
 }
 
 const taken = ({ language }: Ctx, { id, reference }: Kept) => ({
   id,
   reference,
-  message: submissionWords.in(language).taken,
+  message: submissionWords.in(language).taken(reference),
 })
 
-/** An address gets one letter of ours in so much time, whoever types it into a form. */
-const LETTER_EVERY_MS = 3_600_000
-
 /** Who waits for a service was promised a letter: it says for what, and by which number. */
-const confirmWaiting = async (
-  { db, clock, language }: Ctx,
-  { id, email, reference }: Kept,
-  form: ContactSubmission,
-) => {
+const confirmWaiting = async ({ db, clock, language }: Ctx, { email, reference }: Kept, form: ContactSubmission) => {
   const [, slug] = /^service_page_(.+)$/.exec(form.source) ?? []
   const service = slug && (await rows.findServiceToOpen(db, slug))
   if (!service) return
-  const since = new Date(clock().getTime() - LETTER_EVERY_MS)
-  if (await rows.hasWrittenSince(db, email, since, id)) return
-  await queueMail(
-    db,
-    promisedToTell,
-    { name: form.name, reference, services: service.plural_name },
-    { email, language },
-  )
+  const letter = { reference, services: service.plural_name }
+  if (!(await rows.mayPromise(db, { email, ...letter, now: clock() }))) return
+  await queueMail(db, promisedToTell, letter, { email, language })
 }

@@ -97,7 +97,7 @@ test("without a key each is one of its own", async () => {
 })
 
 test("what looks like an advertisement is marked, and kept", async () => {
-  const message = "https://a.example https://b.example www.c.example"
+  const message = "https://a.example https://b.example www.c.example www.d.example"
   expect((await find((await send("/contact/submit", { ...contact, message })).body.id)).is_spam).toBe(true)
   expect((await find((await send("/careers/register-interest", { ...interest, trap: "x" })).body.id)).is_spam).toBe(
     true,
@@ -138,23 +138,33 @@ test.each([
 const mailsTo = (address: string) =>
   t.db.selectFrom("mails").select(["kind", "params"]).where("to_address", "=", address).execute()
 
-test("who waits for a service that is not open gets the promised letter, once an hour", async () => {
+test("who waits for a service that is not open gets the promised letter, one an hour about each, and no words of theirs", async () => {
   const email = "waiting@home.example"
-  const wish = {
-    ...contact,
-    email,
-    source: "service_page_vastu-consultant",
-    subject: "Vastu Consultant Service Inquiry",
-  }
+  const wish = { ...contact, email, source: "service_page_vastu-consultant" }
+  // That they have written before takes no letter from them.
+  await send("/contact/submit", { ...contact, email })
   const { body } = await send("/contact/submit", wish)
-  expect(await mailsTo(email)).toEqual([
-    {
-      kind: "promised_to_tell",
-      params: { name: contact.name, reference: body.reference, services: "Vastu Consultants" },
-    },
-  ])
-  await send("/contact/submit", { ...wish, source: "service_page_contractor" })
+  const letter = (services: string, reference: string) => ({
+    kind: "promised_to_tell",
+    params: { services, reference },
+  })
+  expect(await mailsTo(email)).toEqual([letter("Vastu Consultants", body.reference)])
+  await send("/contact/submit", wish)
   expect(await mailsTo(email)).toHaveLength(1)
+  const other = await send("/contact/submit", { ...wish, source: "service_page_contractor" })
+  expect(await mailsTo(email)).toContainEqual(letter("Contractors", other.body.reference))
+})
+
+test("of thirty at once for one address one letter goes out", async () => {
+  const wish = { ...contact, email: "crowd@home.example", source: "service_page_contractor" }
+  const answers = await Promise.all(Array.from({ length: 30 }, () => send("/contact/submit", wish, newId())))
+  expect(answers.map(({ status }) => status)).toEqual(Array(30).fill(201))
+  expect(await mailsTo("crowd@home.example")).toHaveLength(1)
+})
+
+test("a key that nobody drew gives no reference: it could be made to say something", async () => {
+  const { body } = await send("/contact/submit", contact, "CALL-PAY-NOW-99")
+  expect(body.reference).toBe(referenceOf(body.id))
 })
 
 test("who writes for a service that is open, from another page, or as an advertisement, gets no letter", async () => {

@@ -23,5 +23,5 @@ export default {
   },
   placeholders: { phone: "+91 98765 43210" },
   fix: "Please check the fields that are marked.",
-  taken: "Thank you. We have received it.",
+  taken: (reference: string) => `Your reference is ${reference}.`,
 }

@@ -48,6 +48,7 @@ function OneSubmission<I>({ form: described, source, next, intro, children, onAn
     return (
       <Thanked heading={t.thanks.heading} thanks={form.done} action={form.done && another}>
         <p>{next?.(form.typed) ?? t.thanks.next}</p>
+        {form.thanks && <p>{form.thanks}</p>}
       </Thanked>
     )
   }

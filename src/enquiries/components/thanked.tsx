@@ -31,8 +31,7 @@ export function Thanked({ heading, children, thanks, action }: ThankedProps) {
       <h2 ref={thanks && takeFocus} tabIndex={-1} className="text-xl">
         {heading}
       </h2>
-      <div className="grid gap-2 text-muted">{children}</div>
-      {!isSent && <p className="font-semibold">{t.later}</p>}
+      {isSent ? <div className="grid gap-2 text-muted">{children}</div> : <p className="font-semibold">{t.later}</p>}
       {thanks && <p className="text-muted">{t.reference(<strong className="text-ink">{thanks.reference}</strong>)}</p>}
       {action}
     </div>

@@ -10,8 +10,14 @@ import { isFinal, type Unsent, waitMs } from "./outbox.rules.ts"
 import { outboxWords } from "./outbox.words.ts"
 import { dropUnsent, keepUnsent, listUnsent } from "./outbox-store.ts"
 
-/** Heard where something has arrived; its detail is the key. */
-export const SENT_EVENT = "submission-sent"
+/** Over which all tabs hear the key of what has arrived. */
+export const SENT_CHANNEL = "submission-sent"
+
+const tellSent = (key: string) => {
+  const channel = new BroadcastChannel(SENT_CHANNEL)
+  channel.postMessage(key)
+  channel.close()
+}
 
 /** Acknowledged; or kept in this browser, to be sent later. */
 export type Sent = "sent" | "kept"
@@ -41,8 +47,9 @@ export const sendOff = async (one: Unsent): Promise<Sent> => {
 
 const after = (ms: number) => new Promise<undefined>((resolve) => setTimeout(resolve, ms))
 
-/** Seconds that the server has asked to wait, at the last try. */
+/** Seconds that the server has asked to wait, at the last try; and whether it had no time for anybody. */
 let retryAfter = 0
+let isServerAway = false
 
 const trySend = async ({ kind, input, key }: Unsent): Promise<Try> => {
   try {
@@ -51,13 +58,17 @@ const trySend = async ({ kind, input, key }: Unsent): Promise<Try> => {
   } catch (failure) {
     if (!(failure instanceof ApiFailure)) throw failure
     retryAfter = Number(failure.details.retry_after) || 0
+    isServerAway = [0, 429, 503].includes(failure.status)
     return isFinal(failure.status) ? { refused: failure } : "kept"
   }
 }
 
-/** The form has checked it against the very constraints of the call. */
+/**
+ * The form has checked it against the very constraints of the call. It goes out in nobody's name: by the time it does,
+ * somebody else may be signed in on this browser.
+ */
 const post = (kind: Unsent["kind"], input: object, idempotencyKey: string) => {
-  const options = { idempotencyKey, keepalive: true }
+  const options = { idempotencyKey, keepalive: true, asVisitor: true }
   if (kind === "registration") return call(registerProfessional, input as never, options)
   if (kind === "career") return call(registerInterest, input as never, options)
   return call(submitContact, input as never, options)
@@ -68,7 +79,7 @@ const settle = async (one: Unsent, came: Try) => {
   if (came === "kept") return tryAgainLater()
   if (came === "sent") {
     await dropUnsent(one.key)
-    dispatchEvent(new CustomEvent(SENT_EVENT, { detail: one.key }))
+    tellSent(one.key)
     return
   }
   const { message, fields } = came.refused
@@ -84,16 +95,16 @@ const tryAgainLater = () => {
   timer = setTimeout(sendUnsent, waitMs(tries++, retryAfter))
 }
 
-/** All that is kept, one after the other, by one tab at a time. What holds up one holds up the others. */
+/** All that is kept, one after the other, by one tab at a time. Where the server has no time, the others wait as well. */
 export const sendUnsent = () =>
   alone(async () => {
     for (const one of await listUnsent()) {
       if (one.refused) continue
       const came = await trySend(one)
       await settle(one, came)
-      if (came === "kept") return
+      if (came === "kept" && isServerAway) return
     }
-    tries = 0
+    if ((await listUnsent()).every(({ refused }) => refused)) tries = 0
   })
 
 const alone = (work: () => Promise<void>) =>

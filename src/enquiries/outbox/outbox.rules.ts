@@ -12,6 +12,8 @@ export interface Unsent {
   form: string
   page: string
   typed: Typed
+  /** Id of who was signed in; empty: nobody. To others it is not shown. */
+  owner: string
   refused?: { message: string; fields: Record<string, string> }
 }
 

@@ -1,5 +1,6 @@
 import type { Typed } from "../../platform/form/form-check.ts"
-import { referenceOf } from "../submission.rules.ts"
+import { storedUser } from "../../platform/session/stored-user.ts"
+import { drawnAt, referenceOf } from "../submission.rules.ts"
 import { type Sent, sendOff } from "./outbox.acts.ts"
 import type { Unsent } from "./outbox.rules.ts"
 
@@ -13,9 +14,19 @@ export interface Thanks {
 /** What the call takes may differ from what was typed, which comes back into the form. */
 type Submission = Pick<Unsent, "key" | "kind" | "form" | "page"> & { typed: object; input: object }
 
-/** The moment it was sent off goes with it, however late it arrives. */
+/** Who sits here now: what has to come back does so for them alone. */
+export const ownerHere = () => storedUser()?.user_id ?? ""
+
+/**
+ * The moment goes with it, however late it arrives: that of its key, for what is sent again has to be the same to the letter.
+ */
 export const thankedFor = async ({ typed, input, ...one }: Submission): Promise<Thanks> => ({
-  sent: await sendOff({ ...one, typed: typed as Typed, input: { ...input, timestamp: new Date().toISOString() } }),
+  sent: await sendOff({
+    ...one,
+    typed: typed as Typed,
+    owner: ownerHere(),
+    input: { ...input, timestamp: drawnAt(one.key) },
+  }),
   key: one.key,
   reference: referenceOf(one.key),
 })

@@ -3,6 +3,7 @@ import type { Typed } from "../../platform/form/form-check.ts"
 import { useWords } from "../../ui/use-words.ts"
 import { outboxWords } from "./outbox.words.ts"
 import { dropUnsent, listUnsent } from "./outbox-store.ts"
+import { ownerHere } from "./thanks.acts.ts"
 
 /**
  * What was refused after the thanks were given comes back into its form, with the reason.
@@ -13,7 +14,7 @@ export const useCameBack = (form: string, fill: (typed: Typed) => void) => {
   const t = useWords(outboxWords)
   const [reason, setReason] = useState<string>()
   const bringBack = useEffectEvent(async () => {
-    const refused = (await listUnsent()).find((one) => one.form === form && one.refused)
+    const refused = (await listUnsent()).find((one) => one.form === form && one.refused && one.owner === ownerHere())
     if (!refused) return
     fill(refused.typed)
     setReason(refused.refused!.message)

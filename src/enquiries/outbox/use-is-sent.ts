@@ -1,14 +1,15 @@
 import { useEffect, useState } from "react"
-import { SENT_EVENT } from "./outbox.acts.ts"
+import { SENT_CHANNEL } from "./outbox.acts.ts"
 import type { Thanks } from "./thanks.acts.ts"
 
-/** Whether it has arrived by now. */
+/** Whether it has arrived by now, whichever tab has sent it. */
 export const useIsSent = ({ key, sent }: Pick<Thanks, "key" | "sent">) => {
   const [isSent, setSent] = useState(sent === "sent")
   useEffect(() => {
-    const hear = (event: Event) => (event as CustomEvent).detail === key && setSent(true)
-    addEventListener(SENT_EVENT, hear)
-    return () => removeEventListener(SENT_EVENT, hear)
-  }, [key])
+    if (sent === "sent") return
+    const channel = new BroadcastChannel(SENT_CHANNEL)
+    channel.onmessage = ({ data }) => data === key && setSent(true)
+    return () => channel.close()
+  }, [key, sent])
   return isSent
 }
