@@ -62,7 +62,7 @@ export function QuestionRow({ booking, list, reader, asks, beside, answers, isFu
       <div className={`${actionsLook} ${wasTime ? "lg:min-h-20" : ""}`}>
         {isFull || details}
         {answers}
-        {isFull && <span className={asks ? "flex grow justify-end max-sm:hidden" : "contents"}>{details}</span>}
+        {isFull && <span className={asks ? "flex lg:grow lg:justify-end max-sm:hidden" : "contents"}>{details}</span>}
       </div>
     </li>
   )
