@@ -92,7 +92,7 @@ export const pieceOf = ({ features }: Facts): Piece | undefined => features.find
 export function isEnough(facts: Facts): boolean {
   const { drawing, building, storeys, room, sqft, features, materials } = facts
   if (isBare(facts)) return true
-  if (drawing === "room") return room !== undefined
+  if (drawing === "room") return room !== undefined && (sqft ?? SMALLEST) >= SMALLEST
   if (drawing === "elevation") return building !== undefined && (storeys ?? 1) <= (highest[building] ?? 0)
   if (drawing === "plan") return building !== undefined && hasPlan(building) && sqft !== undefined && sqft <= LARGEST
   if (drawing === "section" && features.includes("slope")) return storeys !== undefined && storeys >= 2 && storeys <= 5
@@ -106,6 +106,9 @@ const hasPlan = (building: Building) => building !== "shop" && building !== "god
 /** Storeys that can be told apart on a sheet, of what has a façade; nothing is drawn lower than it is. */
 const highest: Partial<Record<Building, number>> = { flat: 9, "row-house": 3, house: 3, bungalow: 2, wada: 3, shop: 3 }
 const HIGHEST_CUT = 6
+
+/** Square feet: no furniture of ours goes into less, and what is drawn would be twice as wide as it is. */
+const SMALLEST = 30
 
 /** Square feet: beyond it a plan would be of a building with many homes. */
 const LARGEST = 9_000

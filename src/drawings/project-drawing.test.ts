@@ -36,6 +36,7 @@ test("the words of addresses say one thing each, and other words say nothing", (
 
 test.each([
   "room.900",
+  "room.bathroom.18",
   "elevation.2f",
   "elevation.bungalow.3f.2900",
   "elevation.flat.40f",
