@@ -1,5 +1,6 @@
 /** The pages about us: reached from everywhere, readable without script and on paper, and the ones that people agree to. */
 import { brotliCompressSync } from "node:zlib"
+import { activationLink, newEmail, newPassword, signUpHere, whoIs } from "../people.ts"
 import { expect, test } from "../test.ts"
 
 const names = {
@@ -47,23 +48,29 @@ test("each is small, costs no script of the application, and its contents lead t
 test("what is agreed to at sign-up is the version that the pages say, a press away with nothing typed lost", async ({
   page,
   context,
-  customer,
 }) => {
-  const headers = { authorization: `Bearer ${customer.token}` }
-  const { consents } = await (await page.request.get("/api/privacy/consents", { headers })).json()
+  const email = newEmail()
   await page.goto("/register?type=customer")
+  await expect(page.locator("form[novalidate]")).toBeVisible()
   await page.getByLabel("Full name").fill("Asha Kulkarni")
   const sentence = page.getByText("By creating an account you agree")
-  await expect(sentence).toContainText(`version ${consents[0].version}`)
+  const [, version] = /version ([\d-]+)/.exec(await sentence.innerText())!
   for (const name of ["terms", "privacy policy"]) {
     const [opened] = await Promise.all([
       context.waitForEvent("page"),
       sentence.getByRole("link", { name, exact: true }).click(),
     ])
-    await expect(opened.getByText(`Version ${consents[0].version}`)).toBeVisible()
+    await expect(opened.getByText(`Version ${version}, in force since`)).toBeVisible()
     await opened.close()
   }
   await expect(page.getByLabel("Full name")).toHaveValue("Asha Kulkarni")
+  await signUpHere(page, email)
+  await page.goto(await activationLink(page, email))
+  await expect(page.getByRole("heading", { name: "Account Activated" })).toBeVisible()
+  const { token } = await whoIs(page.request, email, newPassword)
+  const answer = await page.request.get("/api/privacy/consents", { headers: { authorization: `Bearer ${token}` } })
+  const { consents } = await answer.json()
+  expect(consents).toEqual([expect.objectContaining({ kind: "terms", version })])
 })
 
 test("on paper a text stands alone, and whole", async ({ page }) => {

@@ -18,7 +18,7 @@ test("search engines are told the addresses there are, by the site's own name", 
   expect(robots).toContain(`Sitemap: ${publicUrl}/sitemap.xml\n`)
   expect(robots).toContain("Disallow: /api/\n")
   const text = await sitemap()
-  for (const path of ["/", "/search", "/login", "/register", `/providers/${found}`])
+  for (const path of ["/", "/search", "/help", "/terms", "/login", "/register", `/providers/${found}`])
     expect(text).toContain(`<loc>${publicUrl}${path}</loc>`)
 })
 

@@ -35,7 +35,7 @@ const fact = ({ term, text }: Fact) => (
   </div>
 )
 
-const linkLook = "wrap-anywhere text-tile-ink underline underline-offset-4 hover:no-underline"
+const linkLook = "text-tile-ink underline underline-offset-4 hover:no-underline"
 
 const linkTo: LinkTo = (to, text) =>
   to.startsWith("/") ? (
@@ -43,7 +43,7 @@ const linkTo: LinkTo = (to, text) =>
       {text}
     </Link>
   ) : (
-    <a href={to} className={linkLook}>
+    <a href={to} className={`${linkLook} ${to.startsWith("tel:") ? "whitespace-nowrap" : "wrap-anywhere"}`}>
       {text}
     </a>
   )

@@ -29,7 +29,13 @@ export function LongTextScreen({ text, isAgreedTo = false, drawing, children }: 
           </p>
           {isAgreedTo && <Version />}
         </div>
-        {drawing && <Picture {...drawing} detail="low" className="no-print h-44 w-auto max-lg:hidden" />}
+        {drawing && (
+          <Picture
+            {...drawing}
+            detail="low"
+            className="no-print h-44 w-auto rounded-lg border border-line max-lg:hidden"
+          />
+        )}
       </header>
       {children}
       <div className="page-width grid gap-8 lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-16">
@@ -37,7 +43,7 @@ export function LongTextScreen({ text, isAgreedTo = false, drawing, children }: 
         <div className="grid max-w-160 gap-10 lg:gap-12">
           {Object.entries(text.parts).map(([anchor, { title, body }], place) => (
             <section key={anchor} id={anchor} aria-labelledby={`${anchor}-title`}>
-              <h2 id={`${anchor}-title`} className="mb-3 text-xl">
+              <h2 id={`${anchor}-title`} className="mb-3 break-after-avoid text-xl">
                 {isAgreedTo && <span className="text-muted">{place + 1}. </span>}
                 {title}
               </h2>
@@ -65,7 +71,7 @@ function Contents({ text, isNumbered }: { text: LongText; isNumbered: boolean })
         from="lg"
         className="rounded-lg border border-line bg-surface px-4 lg:border-0 lg:bg-transparent lg:px-0"
         summary={t.contents}
-        summaryClassName="min-h-12"
+        summaryClassName=""
       >
         <p className="mb-2 hidden font-semibold supports-[selector(::details-content)]:lg:block">{t.contents}</p>
         <ol className="pb-3 lg:border-line lg:border-l lg:pb-0">
