@@ -72,7 +72,12 @@ export default {
     where: {
       title: "Where",
       body: [
-        `In ${listed(brand.activeCities)} today, for interior design and architecture. Other services open one by one, and ${listed(brand.plannedCities)} are planned.`,
+        (link) =>
+          parts(
+            `In ${listed(brand.activeCities)} today, for interior design and architecture. `,
+            link("/services", "Other services"),
+            ` open one by one, and ${listed(brand.plannedCities)} are planned.`,
+          ),
       ],
     },
     who: {

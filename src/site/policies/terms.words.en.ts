@@ -177,7 +177,11 @@ export default {
     "not-offered": {
       title: "What is not on offer yet",
       body: [
-        `Services open one by one. Today interior designers and architects can be booked, in ${listed(brand.activeCities)}; the others are announced as coming soon, and ${listed(brand.plannedCities)} follow later.`,
+        (link) =>
+          parts(
+            link("/services", "Services"),
+            ` open one by one. Today interior designers and architects can be booked, in ${listed(brand.activeCities)}; the others are announced as coming soon, and ${listed(brand.plannedCities)} are planned.`,
+          ),
         "For legal services there is information and a note when more is possible: no ratings, no comparison, no paid placement and no commission.",
       ],
     },
