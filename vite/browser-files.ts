@@ -12,10 +12,11 @@ const openPages = {
   search: /\/src\/search\/search\.page\.tsx/,
   profile: /\/src\/professionals\/profile\.page\.tsx/,
   account: /\/src\/accounts\/(sign-(in|up)|password)\/[\w-]+\.page\.tsx/,
+  enquiry: /\/src\/(enquiries\/[\w-]+|site\/services)\/[\w-]+\.page\.tsx/,
 }
 type OpenPage = keyof typeof openPages
 /** The file of what an open page has in common with the areas. */
-const besides = { search: "search", profile: "shared", account: "forms" } as const
+const besides = { search: "search", profile: "shared", account: "forms", enquiry: "forms" } as const
 /**
  * What a visitor's page loads late, all in one file, for it is loaded together. It would bring all of the areas with it:
  * what it shares with them stands by itself.
@@ -28,7 +29,18 @@ const everywhere = /\/src\/(root|entry\.client)\.tsx/
 const aside = /\/src\/(site|dev)\//
 
 /** In this order: what a module of one file imports stands in the same or in one before it. */
-const names = ["framework", "shared", "forms", "search", "profile", "account", "late", "rare", "areas"] as const
+const names = [
+  "framework",
+  "shared",
+  "forms",
+  "search",
+  "profile",
+  "account",
+  "enquiry",
+  "late",
+  "rare",
+  "areas",
+] as const
 
 export const browserFiles = (): Rolldown.CodeSplittingOptions => ({
   groups: names.map((name, place) => ({
@@ -44,7 +56,8 @@ const fileOf = (id: string, graph: Graph): (typeof names)[number] | null => {
   const entries = entriesThatReach(id, graph)
   if (entries.some((entry) => everywhere.test(entry))) return "shared"
   const open = (Object.keys(openPages) as OpenPage[]).filter((page) => entries.some((one) => openPages[page].test(one)))
-  if (open.length > 1) return "shared"
+  // Of open pages, these alone have forms.
+  if (open.length > 1) return open.every((page) => besides[page] === "forms") ? "forms" : "shared"
   if (!open[0] && entries.some((entry) => late.test(entry)))
     return entries.every((entry) => late.test(entry)) ? "rare" : "late"
   const isInAreas = entries.some(
