@@ -1,7 +1,7 @@
 /** A field that people neither see nor reach and programs fill in. What comes with it is kept, and shown apart. */
 export function TrapField() {
   return (
-    <div aria-hidden="true" className="absolute -left-[200vw] size-px overflow-hidden">
+    <div aria-hidden="true" translate="no" className="absolute -left-[200vw] size-px overflow-hidden">
       <label>
         URL
         <input name="trap" type="text" tabIndex={-1} autoComplete="off" />
