@@ -57,6 +57,14 @@ export default function ProfessionalPage({ loaderData: { professions } }: Route.
       <div className="border-line border-y bg-sunken">
         <Section id="professions" title={t.professions.heading} lead={t.professions.lead}>
           <Professions professions={professions} />
+          <LinkButton
+            to="/services"
+            variant="secondary"
+            icon="arrow-right"
+            className="flex-row-reverse justify-self-start"
+          >
+            {t.professions.services}
+          </LinkButton>
         </Section>
       </div>
       <Section id="benefits" title={t.benefits.heading}>

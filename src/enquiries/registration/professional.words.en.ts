@@ -28,6 +28,7 @@ export default {
     lead: "Open professions can be booked today. Who has another one joins a waiting list, and we mail them when theirs opens.",
     open: (cities: readonly string[]) => `Open in ${listed(cities)}`,
     coming: "Coming Soon",
+    services: "See what each of them does",
   },
   benefits: {
     heading: "What you get",

@@ -1,6 +1,7 @@
 import type { PageHandle } from "../../platform/pages/page-handle.ts"
 import { publicLoader } from "../../platform/pages/public-loader.server.ts"
 import { pageMeta, siteOf } from "../../sharing/page-meta.ts"
+import { LinkButton } from "../../ui/link-button.tsx"
 import { Section } from "../../ui/section.tsx"
 import { useWords } from "../../ui/use-words.ts"
 import { ClosingCall } from "../components/closing-call.tsx"
@@ -52,6 +53,14 @@ export default function TestimonialsPage({ loaderData: { featured, others, servi
       <div className="border-line border-t bg-sunken">
         <Section id="services" title={t.services.heading} lead={t.services.lead}>
           <ServiceCards services={services} />
+          <LinkButton
+            to="/services"
+            variant="secondary"
+            icon="arrow-right"
+            className="flex-row-reverse justify-self-start"
+          >
+            {t.services.all}
+          </LinkButton>
         </Section>
       </div>
       <ClosingCall />

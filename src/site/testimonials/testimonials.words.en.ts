@@ -25,5 +25,6 @@ export default {
   services: {
     heading: "Find somebody of your own",
     lead: "Reviews of each professional stand beside their price and their next free time.",
+    all: "All services",
   },
 }
