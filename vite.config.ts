@@ -6,11 +6,20 @@ import { contractAddresses } from "./vite/contract-addresses.ts"
 import { formFields } from "./vite/form-fields.ts"
 import { oneLanguage } from "./vite/one-language.ts"
 import { pageScripts } from "./vite/page-scripts.ts"
+import { plainImports } from "./vite/plain-imports.ts"
 
 const language = process.env.BUILD_LANGUAGE ?? "en"
 
 export default defineConfig({
-  plugins: [oneLanguage(language), contractAddresses(), formFields(), pageScripts(), tailwindcss(), reactRouter()],
+  plugins: [
+    plainImports(),
+    oneLanguage(language),
+    contractAddresses(),
+    formFields(),
+    pageScripts(),
+    tailwindcss(),
+    reactRouter(),
+  ],
   // How long each plugin took is for those who write plugins, not for who starts the site.
   build: { target: "es2022", rolldownOptions: { checks: { bundlerTimings: false } } },
   // Named, because a package found late makes Vite reload the page that somebody is looking at. The scan also reads what
