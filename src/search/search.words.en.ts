@@ -3,6 +3,7 @@ import { parts, pluralIn } from "../platform/words/parts.ts"
 import type { Sort } from "./search.rules.ts"
 
 const plural = pluralIn("en")
+const amount = (count: number) => count.toLocaleString("en-IN")
 
 /** The search screen, for visitors and for customers. */
 export default {
@@ -41,11 +42,14 @@ export default {
     label: "Results",
     searching: "Searching",
     loading: "Loading services",
-    count: (total: number) => plural(total, { one: "1 service", other: `${total.toLocaleString("en-IN")} services` }),
+    count: (total: number) => plural(total, { one: "1 service", other: `${amount(total)} services` }),
     atLeast: (total: number) =>
-      plural(total, { one: "At least 1 service", other: `At least ${total.toLocaleString("en-IN")} services` }),
-    /** Over those who do not have all that was asked for. */
-    near: (locality: string | null) => (locality ? `Others in and near ${locality}` : "Close to what you asked for"),
+      plural(total, { one: "At least 1 service", other: `At least ${amount(total)} services` }),
+    exactAndNear: (exact: number, near: number) => `${amount(exact)} with all of it, ${amount(near)} come near`,
+    /** Over those who have all that was asked for, where others follow; and over these. */
+    exact: (total: number) => `With all you asked for (${amount(total)})`,
+    near: (locality: string | null, total?: number) =>
+      `${locality ? `Others in and near ${locality}` : "Close to what you asked for"}${total ? ` (${amount(total)})` : ""}`,
     onlyNear: "Nobody fits all of it. These come close.",
     seenAll: (total: number) => `You have seen all ${total}.`,
     more: "Load more",
@@ -54,9 +58,11 @@ export default {
   },
   /** Who works from elsewhere: "Kothrud, Pune · serves Mumbai". */
   serving: (home: string, city: string) => `${home} · serves ${city}`,
-  distance: (km: number, locality: string) => `${km} km from ${locality}`,
+  distance: (km: number, to: string, from: string | null) =>
+    from === to ? `In ${to}` : `${km || "Under 1"} km from ${to}`,
   /** After "Verified" or "Not yet verified", for those who hear a link without its card. */
   whatWasChecked: (business: string) => `: what was checked of ${business}`,
-  nextFree: (when: string) => `Next free: ${when}`,
+  /** Null: they keep no calendar here, or it is full. */
+  nextFree: (when: string | null) => `Next free: ${when ?? "on request"}`,
   providedBy: (faint: (text: string) => ReactNode, firm: ReactNode) => parts(faint("Provided by"), " ", firm),
 }

@@ -11,12 +11,14 @@ import type { SearchResult } from "../search-result.schema.ts"
 import { CheckedMark } from "./checked-mark.tsx"
 import { placeOf } from "./place-of.ts"
 
-/** By the width of the list, not of the screen: one card a row, lying down where it has room; two from 36rem on. */
-export const resultGrid = "grid grid-cols-1 gap-5 @xl:grid-cols-2 @xl:@max-2xl:gap-4"
-export const lying = "@md:@max-xl:flex-row"
-export const coverSize = "aspect-video max-sm:aspect-2/1 @md:@max-xl:aspect-auto @md:@max-xl:w-2/5 @md:@max-xl:shrink-0"
+/** By the width of the list, not of the screen: two cards a row from 36rem on, and one that is left over has all of it. */
+export const resultGrid =
+  "grid grid-cols-1 gap-5 @xl:grid-cols-2 @xl:@max-2xl:gap-4 @xl:[&>:last-child:nth-child(odd)]:col-span-2"
+/** Within the width of a card, which lies down where it has room. */
+export const cardLook = "flex h-full flex-col @md:flex-row"
+export const coverSize = "aspect-video max-sm:aspect-2/1 @md:aspect-4/3 @md:w-2/5 @md:shrink-0"
 /** The bar of the chosen one lies over the end of the list: what is gone to, by focus or by address, stays clear of it. */
-export const clearOfBar = "[--bar:14rem] md:[--bar:7rem] lg:[--bar:13rem] scroll-mb-(--bar) [&_a]:scroll-mb-(--bar)"
+export const clearOfBar = "[--bar:14rem] md:[--bar:7rem] scroll-mb-(--bar) [&_a]:scroll-mb-(--bar)"
 
 type ResultCardProps = {
   service: SearchResult
@@ -33,39 +35,39 @@ type ResultCardProps = {
 /** The whole card chooses it, but for the name and the mark: those lead to the profile. Its drawing is of their work. */
 export function ResultCard({ service, locality, isFirst, isChosen, isOtherChosen, to }: ResultCardProps) {
   const t = useWords(searchWords)
-  const language = useLanguage()
+  const { title, headline, description } = service
   const look = isChosen ? "border-tile ring-2 ring-tile" : ""
   return (
-    <Card as="li" flush lifts className={`relative flex flex-col ${lying} ${clearOfBar} ${look}`}>
-      <div className={`relative ${coverSize}`}>
-        <Picture
-          {...service.cover}
-          detail="low"
-          eager={isFirst}
-          className="absolute inset-0 size-full border-line border-b @md:@max-xl:border-r @md:@max-xl:border-b-0"
-        />
-      </div>
-      <div className="flex min-w-0 flex-1 flex-col gap-2 p-4 sm:px-5">
-        <div>
-          <div className="relative">
-            <h2>
-              <Link
-                to={`/providers/${service.provider_id}`}
-                className="group/name relative z-1 inline-block hover:text-tile-ink"
-              >
-                {t.providedBy(
-                  (text) => (
-                    <span className={small}>{text}</span>
-                  ),
-                  <span className="wrap-anywhere block text-lg group-hover/name:underline">
-                    {service.business_name}
-                  </span>,
-                )}
-              </Link>
-            </h2>
-            <Rating value={service.rating} count={service.review_count} compact className="absolute top-0 right-0" />
-          </div>
-          <div className="flex flex-wrap items-center gap-x-3">
+    <Card as="li" flush lifts className={`@container relative ${clearOfBar} ${look}`}>
+      <div className={cardLook}>
+        <div className={`relative ${coverSize}`}>
+          <Picture
+            {...service.cover}
+            detail="low"
+            eager={isFirst}
+            className="absolute inset-0 size-full border-line border-b @md:border-r @md:border-b-0"
+          />
+        </div>
+        <div className="flex min-w-0 flex-1 flex-col gap-2 p-4 sm:px-5">
+          <div>
+            <div className="relative">
+              <h2>
+                <Link
+                  to={`/providers/${service.provider_id}`}
+                  className="group/name relative z-1 inline-block hover:text-tile-ink"
+                >
+                  {t.providedBy(
+                    (text) => (
+                      <span className={small}>{text}</span>
+                    ),
+                    <span className="wrap-anywhere block text-lg group-hover/name:underline">
+                      {service.business_name}
+                    </span>,
+                  )}
+                </Link>
+              </h2>
+              <Rating value={service.rating} count={service.review_count} compact className="absolute top-0 right-0" />
+            </div>
             {/* Back closes the panel, however many cards were looked at. */}
             <Link
               to={to}
@@ -76,29 +78,42 @@ export function ResultCard({ service, locality, isFirst, isChosen, isOtherChosen
             >
               {service.name}
             </Link>
-            {locality && service.distance_km ? (
-              <span className="flex items-center gap-1 text-muted text-sm">
-                <Icon name="map-pin" className="size-4" />
-                {t.distance(service.distance_km, locality)}
-              </span>
-            ) : null}
+            <Where service={service} locality={locality} />
           </div>
-          {service.home_city !== service.city && <p className="text-muted text-sm">{placeOf(service, language)}</p>}
-        </div>
-        {service.title && <p className="wrap-anywhere font-semibold text-sm">{service.title}</p>}
-        <p className="line-clamp-2 text-muted text-sm">{service.description || service.headline}</p>
-        <div className="mt-auto grid gap-2 pt-1">
-          {service.availability && (
-            <p className="flex items-center gap-2 text-sm">
-              <Icon name="calendar" className="size-4 text-neem-ink" />
+          <div className="text-sm">
+            <p className="min-h-lh truncate font-semibold">{title || headline}</p>
+            <p className="line-clamp-2 min-h-[2lh] text-muted">{description || (title && headline)}</p>
+          </div>
+          <div className="mt-auto grid gap-2 pt-1">
+            <p className={`${rowLook} ${service.availability ? "" : "text-muted"}`}>
+              <Icon name="calendar" className={`size-4 ${service.availability ? "text-neem-ink" : ""}`} />
               {t.nextFree(service.availability)}
             </p>
-          )}
-          <Price service={service} />
+            <Price service={service} />
+          </div>
         </div>
       </div>
       <CheckedMark service={service} className="absolute top-3 left-3" />
     </Card>
+  )
+}
+
+const rowLook = "flex items-center gap-2 text-sm"
+
+/** The same row on each card of a list: how far from the place that was asked for, or whence they come. */
+function Where({ service, locality }: Pick<ResultCardProps, "service" | "locality">) {
+  const t = useWords(searchWords)
+  const language = useLanguage()
+  const { home_city, city, distance_km } = service
+  const isFar = home_city !== city
+  if (!isFar && !locality) return null
+  return (
+    <p className={`${rowLook} text-muted`}>
+      <Icon name="map-pin" className="size-4" />
+      {!isFar && locality && distance_km !== null
+        ? t.distance(distance_km, locality, service.locality)
+        : placeOf(service, language)}
+    </p>
   )
 }
 

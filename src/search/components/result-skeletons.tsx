@@ -2,7 +2,7 @@ import { Card } from "../../ui/card.tsx"
 import { Skeleton } from "../../ui/skeleton.tsx"
 import { useWords } from "../../ui/use-words.ts"
 import { searchWords } from "../search.words.ts"
-import { coverSize, lying, resultGrid } from "./result-card.tsx"
+import { cardLook, coverSize, resultGrid } from "./result-card.tsx"
 
 const places = [1, 2, 3, 4, 5, 6]
 
@@ -12,15 +12,17 @@ export default function ResultSkeletons({ count = 6 }: { count?: number }) {
   return (
     <ul className={resultGrid} aria-label={t.loading}>
       {places.slice(0, count).map((place) => (
-        <Card as="li" flush key={place} className={`flex flex-col ${lying}`}>
-          <Skeleton className={`rounded-none ${coverSize}`} />
-          <div className="grid flex-1 content-start gap-3 p-4 sm:px-5">
-            <Skeleton className="h-3 w-1/4" />
-            <Skeleton className="h-7 w-3/4" />
-            <Skeleton className="h-5 w-1/2" />
-            <Skeleton className="h-15 w-full" />
-            <Skeleton className="h-5 w-2/3" />
-            <Skeleton className="h-6 w-full" />
+        <Card as="li" flush key={place} className="@container">
+          <div className={cardLook}>
+            <Skeleton className={`rounded-none ${coverSize}`} />
+            <div className="grid flex-1 content-start gap-3 p-4 sm:px-5">
+              <Skeleton className="h-3 w-1/4" />
+              <Skeleton className="h-7 w-3/4" />
+              <Skeleton className="h-5 w-1/2" />
+              <Skeleton className="h-15 w-full" />
+              <Skeleton className="h-5 w-2/3" />
+              <Skeleton className="h-6 w-full" />
+            </div>
           </div>
         </Card>
       ))}
