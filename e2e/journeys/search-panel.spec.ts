@@ -59,14 +59,14 @@ for (const base of ["/search", "/user/service-search"]) {
     await expect(page).toHaveURL(/shown=24/)
     await chooserOf(cards.nth(17)).click()
     await expect(panel).toBeVisible()
-    const name = await panel.getByRole("heading", { level: 3 }).innerText()
+    const name = await panel.locator("summary").innerText()
     const place = await settledPlace(page)
     await panel.getByRole("link", { name: "View profile" }).click()
     await expect(page.getByRole("heading", { name: "What was checked" })).toBeVisible()
     await page.goBack()
     const expectRestored = async () => {
       await expect(cards).toHaveCount(24)
-      await expect(panel.getByRole("heading", { level: 3 })).toHaveText(name)
+      await expect(panel.locator("summary")).toHaveText(name, { useInnerText: true })
       await expect(cards.nth(17)).toBeInViewport()
     }
     await expectRestored()

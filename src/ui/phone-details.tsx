@@ -20,15 +20,15 @@ const looks = {
 type PhoneDetailsProps = {
   summary: ReactNode
   summaryClassName: string
-  /** The width from which it is always open and its line gone. */
-  from: keyof typeof looks
+  /** The width from which it is always open and its line gone; without one it is a line that opens at every width. */
+  from?: keyof typeof looks | undefined
   className?: string
   children: ReactNode
 }
 
 /** On a phone a line that opens, so that a page stays short; where there is room always open. */
 export function PhoneDetails({ summary, summaryClassName, from, className = "", children }: PhoneDetailsProps) {
-  const { always, line } = looks[from]
+  const { always, line } = from ? looks[from] : { always: "", line: "" }
   return (
     <details className={`group ${always} ${className}`}>
       <summary className={`flex min-h-12 items-center font-semibold ${line} ${summaryClassName}`}>

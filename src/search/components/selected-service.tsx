@@ -18,11 +18,12 @@ import { placeOf } from "./place-of.ts"
 
 type SelectedServiceProps = { service: SearchResult; closeTo: string; inArea: boolean }
 
-/** The chosen card, closer: a bar along the bottom edge, so that no card gives way to it; on a phone the rest of it opens. */
+/** The chosen card, closer: a bar along the bottom edge, so that no card gives way to it; what its card does not say opens. */
 export default function SelectedService({ service, closeTo, inArea }: SelectedServiceProps) {
   const t = useWords(selectedServiceWords)
   const { book } = useWords(professionalWords)
-  const priceText = usePrices()
+  const { nextFree } = useWords(searchWords)
+  const total = visitTotalIn(useLanguage())
   const profile = `/providers/${service.provider_id}`
   const bar = useBesideItsCard(service.id)
   const foot = inArea ? "bottom-[4.5rem] md:bottom-4" : "bottom-4 lg:col-start-2"
@@ -45,30 +46,25 @@ export default function SelectedService({ service, closeTo, inArea }: SelectedSe
           {/* Another card is another bar: closed. */}
           <PhoneDetails
             key={service.id}
-            from="lg"
             summaryClassName="mr-12 gap-2 pl-4 text-sm @xl:mr-0"
             summary={
               <span className="grid min-w-0">
                 <span className="truncate">{service.business_name}</span>
-                <span className="truncate font-normal">{priceText(service.price)}</span>
+                <span className="truncate font-normal">
+                  {total(totalOf(service.price, service.duration), service.duration)}
+                  <span className="@max-xl:hidden"> · {nextFree(service.availability)}</span>
+                </span>
               </span>
             }
           >
             <Details service={service} />
           </PhoneDetails>
         </div>
-        <div className="flex items-center gap-2 px-4 pb-3 @xl:pr-14 @xl:pl-0 @xl:pt-3 lg:@2xl:flex-col lg:@2xl:items-stretch lg:@2xl:justify-center">
-          <LinkButton
-            to={profile}
-            variant="secondary"
-            className="flex-1 whitespace-nowrap lg:@2xl:flex-none max-sm:px-3"
-          >
+        <div className="flex items-center gap-2 px-4 pb-3 @xl:pr-14 @xl:pl-0 @xl:pt-3">
+          <LinkButton to={profile} variant="secondary" className="flex-1 whitespace-nowrap max-sm:px-3">
             {t.profile}
           </LinkButton>
-          <LinkButton
-            to={`${profile}?book=${service.id}`}
-            className="flex-1 whitespace-nowrap lg:@2xl:flex-none max-sm:px-3"
-          >
+          <LinkButton to={`${profile}?book=${service.id}`} className="flex-1 whitespace-nowrap max-sm:px-3">
             {book}
           </LinkButton>
         </div>
@@ -124,7 +120,7 @@ function Details({ service }: { service: SearchResult }) {
           <Rating value={service.rating} count={service.review_count} compact />
           <span className="font-semibold">{priceText(service.price)}</span>
         </p>
-        <p className="@2xl:hidden text-muted text-sm">{service.description}</p>
+        <p className="text-muted text-sm">{service.description}</p>
       </div>
       <Facts service={service} />
     </div>
@@ -139,7 +135,7 @@ function Facts({ service }: { service: SearchResult }) {
     <ul className="grid content-start gap-1 text-sm">
       <Fact icon="map-pin">{placeOf(service, language)}</Fact>
       <Fact icon="clock">{visitTotalIn(language)(totalOf(price, duration), duration)}</Fact>
-      {availability && <Fact icon="calendar">{nextFree(availability)}</Fact>}
+      <Fact icon="calendar">{nextFree(availability)}</Fact>
       {work_experience !== null && <Fact icon="briefcase">{t.years(work_experience)}</Fact>}
     </ul>
   )
