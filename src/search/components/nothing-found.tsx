@@ -1,4 +1,7 @@
 import { brand } from "../../brand.ts"
+import { Picture } from "../../drawings/picture.tsx"
+import { Card } from "../../ui/card.tsx"
+import { Link } from "../../ui/link.tsx"
 import { LinkButton } from "../../ui/link-button.tsx"
 import { useWords } from "../../ui/use-words.ts"
 import { nothingFoundWords } from "../nothing-found.words.ts"
@@ -60,7 +63,8 @@ function OpenToday({ categories }: Pick<SearchScreenData, "categories">) {
   return open.length > 0 && t.openToday(open, city)
 }
 
-function NoMatch({ view: { categories, filters, sort }, base }: NothingFoundProps) {
+function NoMatch({ view, base }: NothingFoundProps) {
+  const { categories, filters, sort } = view
   const t = useWords(nothingFoundWords).nothing
   const { query, city, state, country, locality } = filters
   const withoutPlace = base + searchQuery({ ...filters, city: "", state: "", country: "", locality: "" }, sort)
@@ -71,9 +75,14 @@ function NoMatch({ view: { categories, filters, sort }, base }: NothingFoundProp
       title={query ? t.titleFor(shownWords(query)) : t.title}
       action={
         <div className="flex flex-wrap justify-center gap-3">
-          {isPlaced && <LinkButton to={withoutPlace}>{t.everywhere}</LinkButton>}
+          <OpenServices view={view} base={base} />
+          {isPlaced && (
+            <LinkButton to={withoutPlace} variant="secondary">
+              {t.everywhere}
+            </LinkButton>
+          )}
           {query && (
-            <LinkButton to={withoutWords} variant={isPlaced ? "secondary" : "primary"}>
+            <LinkButton to={withoutWords} variant="secondary">
               {t.withoutWords}
             </LinkButton>
           )}
@@ -87,5 +96,24 @@ function NoMatch({ view: { categories, filters, sort }, base }: NothingFoundProp
         {t.text} <OpenToday categories={categories} />
       </p>
     </EmptyResults>
+  )
+}
+
+/** Who can be booked, in the place that was asked for if somebody is there. */
+function OpenServices({ view: { categories, filters, sort }, base }: NothingFoundProps) {
+  return (
+    <ul className="mb-3 flex w-full flex-wrap justify-center gap-3">
+      {openOf(categories).map(({ name, plural_name, slug }) => (
+        <Card as="li" flush lifts key={slug} className="w-[calc(50%-0.375rem)] sm:w-56">
+          <Link
+            to={base + searchQuery({ ...filters, query: "", category: name }, sort)}
+            className="block font-semibold"
+          >
+            <Picture kind="service" seed={slug} detail="low" className="aspect-video w-full object-cover" />
+            <span className="block border-line border-t px-3 py-2.5">{plural_name}</span>
+          </Link>
+        </Card>
+      ))}
+    </ul>
   )
 }
