@@ -13,5 +13,14 @@ test.each([
   ["query= kitchen &city=Mumbai", "Professionals for “kitchen” in Mumbai"],
   [`query=${"a".repeat(200)}`, `Professionals for “${"a".repeat(60)}”`],
 ])("the search for %j is called %j", (address, title) => {
-  expect(searchPageWords.in("en").title(searchedFor(filtersOf(new URLSearchParams(address)), [person]))).toBe(title)
+  expect(titleOf(address, null)).toBe(title)
 })
+
+test("a title names no city where the words name another than the chosen one", () => {
+  expect(titleOf("query=kitchen mumbai&city=Pune", "Mumbai")).toBe("Professionals for “kitchen mumbai”")
+})
+
+const titleOf = (address: string, other_city: string | null) => {
+  const filters = filtersOf(new URLSearchParams(address))
+  return searchPageWords.in("en").title(searchedFor({ filters, categories: [person], page: { other_city } }))
+}

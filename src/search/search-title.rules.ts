@@ -1,4 +1,4 @@
-import type { Filters } from "./search.rules.ts"
+import type { SearchPage } from "./search.contract.ts"
 import type { SearchScreenData } from "./search-screen.ts"
 
 /** What somebody searched for, as far as a sentence has room for it. */
@@ -12,11 +12,14 @@ export interface SearchedFor {
   place: string
 }
 
-export const searchedFor = (filters: Filters, categories: SearchScreenData["categories"]): SearchedFor => {
+type Searched = Pick<SearchScreenData, "filters" | "categories"> & { page: Pick<SearchPage, "other_city"> | null }
+
+/** Where the words name another city than the one that is chosen, it is asked which: the title says none. */
+export const searchedFor = ({ filters, categories, page }: Searched): SearchedFor => {
   const { query, category, city, state, country, locality } = filters
   return {
     services: categories.find(({ name }) => name === category)?.plural_name ?? "",
     words: shownWords(query),
-    place: [locality, city || state || country].filter(Boolean).join(", "),
+    place: page?.other_city ? "" : [locality, city || state || country].filter(Boolean).join(", "),
   }
 }

@@ -48,7 +48,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const { filters, categories } = loaderData
   const site = siteOf(matches)
   const t = searchPageWords.in(site.language)
-  const title = t.title(searchedFor(filters, categories))
+  const title = t.title(searchedFor(loaderData))
   const category = categories.find(({ name }) => name === filters.category)
   const isPlain = filters.query === ""
   return [
@@ -71,12 +71,10 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
   useScreenInArea()
   const t = useWords(searchPageWords)
   return (
-    <div className="page-width py-4 md:py-12">
-      <div className="mb-4 md:mb-8">
-        <h1 className="max-sm:line-clamp-2 text-2xl max-sm:text-xl md:text-3xl">
-          {t.title(searchedFor(loaderData.filters, loaderData.categories))}
-        </h1>
-        <p className="mt-2 max-w-3xl text-balance text-muted max-sm:hidden">{t.introduction}</p>
+    <div className="page-width py-4 md:py-8">
+      <div className="mb-3 md:mb-4">
+        <h1 className="text-xl max-sm:text-lg">{t.title(searchedFor(loaderData))}</h1>
+        <p className="mt-1 text-muted max-sm:hidden">{t.introduction}</p>
       </div>
       <SearchScreen view={loaderData} base="/search" />
     </div>
