@@ -6,3 +6,6 @@ export const resultCards = (page: Page) => page.getByRole("region", { name: "Res
 export const chooserOf = (card: Locator) => card.getByRole("link", { name: /^(Interior Designer|Architect) in / })
 
 export const selectedService = (page: Page) => page.getByRole("region", { name: "Selected Service" })
+
+/** Where they stand folded: on a phone, and in a customer's area at every width. */
+export const openFilters = (page: Page) => page.locator("summary", { hasText: /^Filters/ }).click()

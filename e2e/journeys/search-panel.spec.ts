@@ -1,7 +1,7 @@
 /** The chosen card and its panel: how they stand beside the others, and what Back and reload make of them. */
 import type { Locator, Page } from "@playwright/test"
 import { comeIn } from "../people.ts"
-import { chooserOf, resultCards, selectedService } from "../search.ts"
+import { chooserOf, openFilters, resultCards, selectedService } from "../search.ts"
 import { expect, test } from "../test.ts"
 
 /** Where the page stands once the chosen card has been brought into view. */
@@ -26,6 +26,7 @@ for (const base of ["/search", "/user/service-search"]) {
     const sort = page.getByRole("combobox", { name: "Sort by" })
     const category = page.getByLabel("Category")
     await page.goto(base)
+    if (base !== "/search") await openFilters(page)
     await category.selectOption("Architect")
     await page.waitForURL(/category=Architect/)
     await sort.selectOption("price_asc")

@@ -1,7 +1,7 @@
 /** What a search says beyond its cards, also to who is faster than the page. */
 import type { Page } from "@playwright/test"
 import { comeIn } from "../people.ts"
-import { chooserOf, resultCards, selectedService } from "../search.ts"
+import { chooserOf, openFilters, resultCards, selectedService } from "../search.ts"
 import { expect, test } from "../test.ts"
 
 test("services that are not open yet are offered as such, and lead to those that are", async ({ page }) => {
@@ -113,7 +113,7 @@ test("what the work that is named costs stands above the results, and its bands 
   await expect(
     results.getByText(/^Counted are \d\d projects completed since 20\d\d, by \d+ professionals/),
   ).toBeVisible()
-  await page.goto("/search?query=ketaki&city=Pune")
+  await page.goto("/search?query=osari&city=Pune")
   await expect(results.getByText("1 service", { exact: true })).toBeVisible()
   await expect(results.getByText("mostly cost")).toHaveCount(0)
 })
@@ -175,6 +175,7 @@ test("localities are suggested, those of the chosen city, to visitors without Ja
   await expect(plain.locator(`datalist[id="${list}"] ${kothrud}`)).toHaveCount(1)
   await comeIn(page, customer.email)
   await page.goto("/user/service-search?city=Pune")
+  await openFilters(page)
   await expect(page.locator(`datalist ${kothrud}`)).toHaveCount(1)
   await page.getByLabel("City").selectOption("Mumbai")
   await expect(page.locator(`datalist ${kothrud}`)).toHaveCount(0)

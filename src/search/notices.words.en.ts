@@ -1,5 +1,21 @@
+import { listIn } from "../platform/words/parts.ts"
+
+const listed = listIn("en")
+
 /** Above the results, where there is something to say of the whole list. */
 export default {
+  /** What was read out of the words, beside what is looked for. */
+  understood: {
+    line: (said: readonly string[]) => `Understood: ${said.join(" · ")}`,
+    near: (locality: string) => `near ${locality}`,
+    money: { low: "small budget", high: "high end", luxury: "luxury" },
+    upTo: (price: string) => `up to ${price} an hour`,
+  },
+  /** Services that the words name and nobody offers yet. */
+  opensLater: (services: readonly string[], city: string) => {
+    const names = listed(services.map((name) => name.toLowerCase()))
+    return `${names.charAt(0).toUpperCase()}${names.slice(1)} open later in ${city}. These come nearest.`
+  },
   /** The locality where one is chosen beside the words. */
   onlyClose: (words: string, locality: string | null) =>
     `No exact match for “${words}”${locality ? ` in or near ${locality}` : ""}. Showing close matches.`,

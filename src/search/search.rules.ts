@@ -39,8 +39,6 @@ export const filtersOf = (params: URLSearchParams): Filters => {
 export const sortOf = (params: URLSearchParams): Sort =>
   sorts.find((sort) => sort === params.get("sort")) ?? "relevance"
 
-export const hasFilters = (filters: Filters) => filterNames.some((name) => filters[name].trim() !== "")
-
 /** What goes to the server: the filters that say something, else all=true. */
 export const toSearchInput = (filters: Filters): Partial<Filters> & { all?: string } => {
   const said = filterNames.flatMap((name) => (filters[name].trim() ? [[name, filters[name].trim()] as const] : []))

@@ -6,13 +6,21 @@ import { chosenOf, filterLabel, type Narrowing, quick, quickNames } from "../nar
 import { type Filters, type Sort, searchQuery } from "../search.rules.ts"
 import { searchWords } from "../search.words.ts"
 
-type ChosenFiltersProps = { filters: Filters; sort: Sort; base: string }
+type ChosenFiltersProps = {
+  filters: Filters
+  sort: Sort
+  base: string
+  /** The fields are not in view, at whatever width. */
+  isFolded: boolean
+  /** Nobody is left to be narrowed down. */
+  isOnlyChosen: boolean
+}
 
 /**
- * What narrows the list, each to be taken away by itself, and what narrows it at a touch; the words stand in their field.
- * Links, so that they work without script. On a phone one line to be swiped.
+ * What narrows the list, each to be taken away by itself, and what narrows it at a touch; what stands in a field in view is
+ * not said again. Links, so that they work without script. On a phone one line to be swiped.
  */
-export function ChosenFilters({ filters, sort, base }: ChosenFiltersProps) {
+export function ChosenFilters({ filters, sort, base, isFolded, isOnlyChosen }: ChosenFiltersProps) {
   const t = useWords(searchWords).filters
   const chosen = chosenOf(filters)
   const to = (name: Narrowing, value: string) => base + searchQuery({ ...filters, [name]: value }, sort)
@@ -20,16 +28,21 @@ export function ChosenFilters({ filters, sort, base }: ChosenFiltersProps) {
     // No list: in the results that is the cards.
     <section aria-label={t.chosen} className={groupLook}>
       {chosen.map((name) => (
-        <Chosen key={name} label={filterLabel(name, filters[name], t)} to={to(name, "")} />
+        <Chosen
+          key={name}
+          label={filterLabel(name, filters[name], t)}
+          to={to(name, "")}
+          isInField={!isFolded && !(name in quick)}
+        />
       ))}
       {quickNames.map(
         (name) =>
-          !filters[name] && (
+          !(isOnlyChosen || filters[name]) && (
             <Link
               key={name}
               to={to(name, quick[name])}
               preventScrollReset
-              className={`${chipLook} border-line bg-surface px-4`}
+              className={`${chipLook} border-line bg-surface px-3.5`}
             >
               {t[name].label}
             </Link>
@@ -39,17 +52,17 @@ export function ChosenFilters({ filters, sort, base }: ChosenFiltersProps) {
   )
 }
 
-function Chosen({ label, to }: { label: string; to: string }) {
+function Chosen({ label, to, isInField }: { label: string; to: string; isInField: boolean }) {
   const t = useWords(searchWords).filters
   const link = useNearbyFocus<HTMLAnchorElement>()
   return (
-    <span data-item="">
+    <span data-item="" className={isInField ? "lg:hidden" : undefined}>
       <Link
         ref={link}
         to={to}
         preventScrollReset
         aria-label={t.remove(label)}
-        className={`${chipLook} border-tile bg-tile-soft pr-3 pl-4 text-tile-ink`}
+        className={`${chipLook} border-tile bg-tile-soft pr-2.5 pl-3.5 text-tile-ink`}
       >
         <span className="max-w-48 truncate">{label}</span>
         <Icon name="x" className="size-4" />
@@ -59,6 +72,6 @@ function Chosen({ label, to }: { label: string; to: string }) {
 }
 
 const groupLook =
-  "flex min-w-0 flex-1 gap-2 max-sm:-my-1.5 max-sm:-mr-4 max-sm:overflow-x-auto max-sm:pr-4 sm:basis-full sm:flex-wrap"
+  "flex min-w-0 flex-1 gap-1.5 sm:gap-2 empty:hidden max-sm:-mx-4 max-sm:-my-1 max-sm:basis-full max-sm:overflow-x-auto max-sm:px-4 sm:flex-wrap"
 const chipLook =
-  "inline-flex min-h-11 items-center gap-2 whitespace-nowrap rounded-full border text-sm hover:border-ink sm:min-h-9"
+  "inline-flex min-h-11 items-center gap-1.5 whitespace-nowrap rounded-full border text-sm hover:border-ink sm:min-h-9"

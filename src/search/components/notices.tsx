@@ -1,4 +1,6 @@
 import type { ReactNode } from "react"
+import { brand } from "../../brand.ts"
+import { formatRupees } from "../../platform/money.ts"
 import { Icon, type IconName } from "../../ui/icon.tsx"
 import { Link } from "../../ui/link.tsx"
 import { useWords } from "../../ui/use-words.ts"
@@ -10,14 +12,20 @@ import { shownWords } from "../search-title.rules.ts"
 
 type NoticesProps = { page: SearchPage; view: SearchScreenData; base: string }
 
-/** What the list is not: exact, of a city that is open, of the one that the words name, or of everybody who may be free. */
-export default function Notices({ page, view: { filters, sort }, base }: NoticesProps) {
+/** How the words were read, and what the list is not: exact, of a city that is open, of the one that the words name, or of everybody who may be free. */
+export default function Notices({ page, view, base }: NoticesProps) {
   const t = useWords(noticesWords)
+  const { filters, sort, categories } = view
+  const later = categories.filter(({ slug }) => page.unoffered.includes(slug)).map((one) => one.plural_name)
   const { is_close, near_from, locality, other_city, closed_city, services } = page
   const there =
     other_city && base + searchQuery({ ...filters, city: other_city, state: "", country: "", locality: "" }, sort)
   return (
     <div id="notices">
+      <Understood page={page} view={view} />
+      {later.length > 0 && services.length > 0 && (
+        <Notice icon="clock">{t.opensLater(later, brand.activeCities[0])}</Notice>
+      )}
       {is_close && near_from === null && (
         <Notice icon="search">{t.onlyClose(shownWords(filters.query), filters.locality && locality)}</Notice>
       )}
@@ -37,6 +45,17 @@ export default function Notices({ page, view: { filters, sort }, base }: Notices
       {filters.free && services.length > 0 && <p className="mt-3 text-muted text-sm">{t.onlyWithHours}</p>}
     </div>
   )
+}
+
+/** Of place and money; what is looked for, the title says. */
+function Understood({ page: { locality, wished_price }, view: { filters } }: Omit<NoticesProps, "base">) {
+  const t = useWords(noticesWords).understood
+  const said = [
+    locality && !filters.locality && t.near(locality),
+    wished_price?.class && t.money[wished_price.class],
+    wished_price?.at_most && t.upTo(formatRupees(wished_price.at_most)),
+  ].filter((one) => typeof one === "string")
+  return said.length > 0 && <p className="mt-2 text-muted max-sm:text-sm">{t.line(said)}</p>
 }
 
 function Notice({ icon, children }: { icon: IconName; children: ReactNode }) {

@@ -6,7 +6,7 @@ import { Link } from "../../ui/link.tsx"
 import { PhoneDetails } from "../../ui/phone-details.tsx"
 import { useWords } from "../../ui/use-words.ts"
 import { chosenOf, quickNames } from "../narrowing.rules.ts"
-import { type Filters, hasFilters, type Sort } from "../search.rules.ts"
+import type { Filters, Sort } from "../search.rules.ts"
 import { searchWords } from "../search.words.ts"
 import type { SearchScreenData } from "../search-screen.ts"
 import { FilterFields, WiderPlaces } from "./filter-fields.tsx"
@@ -19,16 +19,14 @@ type SearchFiltersProps = {
   base: string
   filterForm: FilterForm
   sort: Sort
-  isWide: boolean
+  inArea: boolean
 }
 
 /** A GET form that works by itself; with script, choosing searches at once and typing after a short pause. */
-export function SearchFilters({ view, asked, base, filterForm, sort, isWide }: SearchFiltersProps) {
+export function SearchFilters({ view, asked, base, filterForm, sort, inArea }: SearchFiltersProps) {
   const t = useWords(searchWords).filters
   const { form, searchSoon, searchNow, sortBy } = filterForm
-  const columns = isWide
-    ? "xl:grid-cols-[1.35fr_1fr_1.1fr_1.1fr_1fr] max-xl:[&>:first-child]:col-span-2"
-    : "lg:grid-cols-1 max-lg:[&>:first-child]:col-span-2"
+  const look = inArea ? inLine : besideResults
   return (
     <Form
       ref={form}
@@ -36,7 +34,7 @@ export function SearchFilters({ view, asked, base, filterForm, sort, isWide }: S
       action={base}
       role="search"
       aria-label={t.label}
-      className="grid gap-3 lg:gap-4"
+      className={look.form}
       onSubmit={searchNow}
     >
       {/* Chosen by links above the results, and kept by what is chosen here. */}
@@ -45,10 +43,11 @@ export function SearchFilters({ view, asked, base, filterForm, sort, isWide }: S
       ))}
       <Field
         label={t.keyword}
+        hideLabel
         name="query"
         type="search"
         icon="search"
-        className="max-lg:[&>label]:sr-only"
+        className={look.words}
         maxLength={200}
         autoComplete="off"
         enterKeyHint="search"
@@ -56,10 +55,10 @@ export function SearchFilters({ view, asked, base, filterForm, sort, isWide }: S
         defaultValue={view.filters.query}
         onChange={searchSoon}
       />
-      <div className="relative">
+      <div className={`relative ${look.rest}`}>
         <PhoneDetails
-          from="lg"
-          summaryClassName="gap-2 whitespace-nowrap rounded-lg border border-border bg-surface px-3 sm:px-4 mr-[calc(50%+0.375rem)]"
+          from={inArea ? undefined : "lg"}
+          summaryClassName={`gap-2 whitespace-nowrap rounded-lg border border-border bg-surface px-3 sm:px-4 mr-[calc(50%+0.375rem)] ${look.summary}`}
           summary={
             <>
               <Icon name="filter" />
@@ -67,10 +66,10 @@ export function SearchFilters({ view, asked, base, filterForm, sort, isWide }: S
             </>
           }
         >
-          <FilterFields view={view} filterForm={filterForm} className={`pt-4 lg:pt-0 ${columns}`} />
+          <FilterFields view={view} filterForm={filterForm} className={`pt-4 ${look.fields}`} />
           <div className="mt-2 flex flex-wrap items-center justify-between gap-x-6 lg:justify-start">
             <WiderPlaces view={view} filterForm={filterForm} />
-            {hasFilters(view.filters) && (
+            {chosenOf(view.filters).length > 0 && (
               <Link
                 to={base}
                 className="inline-flex min-h-11 items-center gap-2 font-semibold text-tile-ink hover:underline"
@@ -89,14 +88,34 @@ export function SearchFilters({ view, asked, base, filterForm, sort, isWide }: S
           name="sort"
           value={sort}
           onChange={sortBy}
-          className="absolute top-0 right-0 w-[calc(50%-0.375rem)] lg:hidden"
+          className={`absolute top-0 right-0 w-[calc(50%-0.375rem)] ${look.sort}`}
         />
+        <noscript>
+          <Button type="submit" className="mt-3 max-lg:[details[open]~noscript_&]:hidden">
+            {t.search}
+          </Button>
+        </noscript>
       </div>
-      <noscript>
-        <Button type="submit" className="max-lg:[form:has(>div>details[open])_&]:hidden">
-          {t.search}
-        </Button>
-      </noscript>
     </Form>
   )
+}
+
+/** The words span the head of the page, what narrows them stands beside the results; the screen lays both out. */
+const besideResults = {
+  form: "contents",
+  words: "lg:col-span-2",
+  rest: "lg:sticky lg:top-24",
+  summary: "",
+  fields: "lg:grid-cols-1 lg:pt-0 max-lg:[&>:first-child]:col-span-2",
+  sort: "lg:hidden",
+}
+
+/** Words, filters and order in one line; the fields open below it. */
+const inLine = {
+  form: "grid gap-3 lg:grid-cols-[minmax(0,1fr)_25rem]",
+  words: "lg:z-1 lg:col-start-1 lg:row-start-1",
+  rest: "lg:col-span-full lg:row-start-1",
+  summary: "lg:ml-[calc(100%-25rem)] lg:mr-52",
+  fields: "xl:grid-cols-[1.35fr_1fr_1.1fr_1.1fr_1fr] max-xl:[&>:first-child]:col-span-2",
+  sort: "lg:w-49",
 }

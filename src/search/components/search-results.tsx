@@ -1,16 +1,16 @@
 import { useNavigate } from "react-router"
 import { ErrorState } from "../../ui/error-state.tsx"
 import { latePart } from "../../ui/late-part.tsx"
-import { LinkButton } from "../../ui/link-button.tsx"
 import { Spinner } from "../../ui/spinner.tsx"
 import { useWords } from "../../ui/use-words.ts"
 import type { SearchPage } from "../search.contract.ts"
-import { type Filters, moreThan, type Sort, searchQuery } from "../search.rules.ts"
+import type { Filters, Sort } from "../search.rules.ts"
 import { searchWords } from "../search.words.ts"
 import type { SearchResult } from "../search-result.schema.ts"
 import type { SearchScreenData } from "../search-screen.ts"
 import { ChosenFilters } from "./chosen-filters.tsx"
-import { clearOfBar, ResultCard, resultGrid } from "./result-card.tsx"
+import { MoreResults } from "./more-results.tsx"
+import { ResultCard, resultGrid } from "./result-card.tsx"
 import { SortChoice } from "./sort-choice.tsx"
 
 const rareParts = [
@@ -36,15 +36,19 @@ type SearchResultsProps = {
   asked: Filters
   sort: Sort
   onSort: (sort: Sort) => void
+  inArea: boolean
 }
 
-export function SearchResults({ view, base, waiting, chosenId, addressWith, asked, sort, onSort }: SearchResultsProps) {
+export function SearchResults(props: SearchResultsProps) {
+  const { view, base, waiting, chosenId, addressWith, asked, sort, onSort, inArea } = props
   const t = useWords(searchWords).results
   const { page, failure } = view
   const isSearching = waiting === "results"
   const services = page?.services ?? []
   const nearFrom = page?.near_from ?? services.length
   const [exact, near] = [services.slice(0, nearFrom), services.slice(nearFrom)]
+  const counts = !isSearching && page && countsOf(page)
+  const isEmpty = !isSearching && services.length === 0
   const cardOf = (service: SearchResult) => (
     <ResultCard
       key={service.id}
@@ -63,15 +67,17 @@ export function SearchResults({ view, base, waiting, chosenId, addressWith, aske
       className="@container grid min-w-0 grid-cols-1 content-start gap-4"
     >
       <div>
-        <div className="flex items-center gap-x-4 gap-y-3 sm:flex-wrap">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <p
             aria-live="polite"
-            className="flex min-h-7 flex-none items-center whitespace-nowrap font-semibold lg:flex-1"
+            className={
+              counts || isEmpty ? "sr-only" : "flex min-h-6 flex-none items-center whitespace-nowrap font-semibold"
+            }
           >
             {isSearching ? <Spinner label={t.searching} visible /> : page && <Count page={page} />}
           </p>
-          <SortChoice value={sort} onChange={onSort} className="w-52 max-lg:hidden" />
-          <ChosenFilters filters={asked} sort={sort} base={base} />
+          <ChosenFilters filters={asked} sort={sort} base={base} isFolded={inArea} isOnlyChosen={isEmpty} />
+          {!isEmpty && !inArea && <SortChoice value={sort} onChange={onSort} className="w-52 max-lg:hidden" />}
         </div>
         <div aria-live="polite">
           {!isSearching && page && isWorthAWord(page, view.filters) && <Notices page={page} view={view} base={base} />}
@@ -86,62 +92,53 @@ export function SearchResults({ view, base, waiting, chosenId, addressWith, aske
       ) : (
         <>
           {view.cost && <WorkCost cost={view.cost} />}
-          {exact.length > 0 && <ul className={resultGrid}>{exact.map(cardOf)}</ul>}
+          {exact.length > 0 && (
+            <>
+              {counts && <h2 className={headingLook}>{t.exact(counts.exact)}</h2>}
+              <ul className={resultGrid}>{exact.map(cardOf)}</ul>
+            </>
+          )}
           {near.length > 0 && (
             <>
-              <h2 className="mt-2 text-lg">{exact.length > 0 || view.cursor ? t.near(page.locality) : t.onlyNear}</h2>
+              <h2 className={headingLook}>
+                {exact.length > 0 || view.cursor ? t.near(page.locality, counts ? counts.near : undefined) : t.onlyNear}
+              </h2>
               <ul className={resultGrid}>{near.map(cardOf)}</ul>
             </>
           )}
           {waiting === "more" && <ResultSkeletons count={2} />}
-          <More view={view} page={page} base={base} chosenId={chosenId} isComing={waiting === "more"} />
+          <MoreResults view={view} page={page} base={base} chosenId={chosenId} isComing={waiting === "more"} />
         </>
       )}
     </section>
   )
 }
 
-function Count({ page: { total, is_total } }: { page: SearchPage }) {
+const headingLook = "mt-2 text-lg"
+
+/** Where near ones follow exact ones, each by themselves. Nobody has all of what is not open yet. */
+const countsOf = ({ exact_total, total, is_total, unoffered }: SearchPage) =>
+  is_total && unoffered.length === 0 && exact_total && exact_total < total
+    ? { exact: exact_total, near: total - exact_total }
+    : null
+
+function Count({ page }: { page: SearchPage }) {
   const t = useWords(searchWords).results
+  const counts = countsOf(page)
+  const { total, is_total } = page
+  if (counts) return t.exactAndNear(counts.exact, counts.near)
   return is_total ? t.count(total) : t.atLeast(total)
 }
 
-/** Whether there is something to say of the whole list: hardly ever, so that its part is loaded late. */
-const isWorthAWord = ({ is_close, other_city, closed_city }: SearchPage, { free }: Filters) =>
-  is_close || other_city || closed_city || free
-
-type MoreProps = {
-  view: SearchScreenData
-  page: SearchPage
-  base: string
-  chosenId: string | undefined
-  isComing: boolean
-}
-
-/** The same list, longer; a list that is long enough goes on at a page of its own. */
-function More({ view: { filters, sort, shown, cursor }, page, base, chosenId, isComing }: MoreProps) {
-  const t = useWords(searchWords).results
-  const { services, next, total, is_total } = page
-  if (!next) {
-    const isWorthSaying = services.length > 6 && is_total
-    return isWorthSaying && <p className="py-4 text-center text-muted">{t.seenAll(total)}</p>
-  }
-  const more = moreThan(shown)
-  const longer = more && searchQuery(filters, sort, { cursor, shown: String(more), selected: chosenId ?? null })
-  return (
-    <div className={`grid justify-items-center py-4 ${clearOfBar}`}>
-      {longer ? (
-        <LinkButton to={base + longer} variant="secondary" replace preventScrollReset aria-disabled={isComing}>
-          {t.more}
-        </LinkButton>
-      ) : (
-        <LinkButton to={base + searchQuery(filters, sort, { cursor: next })} variant="secondary">
-          {t.next}
-        </LinkButton>
-      )}
-    </div>
-  )
-}
+/** Whether there is something to say of the whole list: seldom, so that its part is loaded late. */
+const isWorthAWord = (page: SearchPage, { free, locality }: Filters) =>
+  page.is_close ||
+  page.other_city ||
+  page.closed_city ||
+  page.wished_price ||
+  page.unoffered.length > 0 ||
+  (page.locality && !locality) ||
+  free
 
 function SearchFailure({ message, address }: { message: string; address: string }) {
   const t = useWords(searchWords).results

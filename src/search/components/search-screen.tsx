@@ -37,12 +37,10 @@ export function SearchScreen({ view, base, inArea = false }: SearchScreenProps) 
       shown: params.get("shown"),
       selected,
     })
-  const columns = inArea ? "gap-6" : "gap-6 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-8"
+  const columns = inArea ? "" : "lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-x-8"
   return (
-    <div className={`grid grid-cols-1 items-start max-lg:gap-4 ${columns}`}>
-      <div className={inArea ? "" : "lg:sticky lg:top-24"}>
-        <SearchFilters view={view} asked={filters} base={base} filterForm={filterForm} sort={sort} isWide={inArea} />
-      </div>
+    <div className={`grid grid-cols-1 items-start gap-3 lg:gap-y-6 ${columns}`}>
+      <SearchFilters view={view} asked={filters} base={base} filterForm={filterForm} sort={sort} inArea={inArea} />
       <SearchResults
         view={view}
         base={base}
@@ -52,6 +50,7 @@ export function SearchScreen({ view, base, inArea = false }: SearchScreenProps) 
         asked={filters}
         sort={sort}
         onSort={filterForm.sortBy}
+        inArea={inArea}
       />
       <Suspense>{chosen && <SelectedService service={chosen} closeTo={addressWith(null)} inArea={inArea} />}</Suspense>
     </div>

@@ -1,0 +1,46 @@
+import { LinkButton } from "../../ui/link-button.tsx"
+import { useWords } from "../../ui/use-words.ts"
+import type { SearchPage } from "../search.contract.ts"
+import { moreThan, searchQuery } from "../search.rules.ts"
+import { searchWords } from "../search.words.ts"
+import type { SearchScreenData } from "../search-screen.ts"
+import { clearOfBar } from "./result-card.tsx"
+
+type MoreResultsProps = {
+  view: SearchScreenData
+  page: SearchPage
+  base: string
+  chosenId: string | undefined
+  isComing: boolean
+}
+
+/** The same list, longer; a list that is long enough goes on at a page of its own. */
+export function MoreResults({
+  view: { filters, sort, shown, cursor },
+  page,
+  base,
+  chosenId,
+  isComing,
+}: MoreResultsProps) {
+  const t = useWords(searchWords).results
+  const { services, next, total, is_total } = page
+  if (!next) {
+    const isWorthSaying = services.length > 6 && is_total
+    return isWorthSaying && <p className="py-4 text-center text-muted">{t.seenAll(total)}</p>
+  }
+  const more = moreThan(shown)
+  const longer = more && searchQuery(filters, sort, { cursor, shown: String(more), selected: chosenId ?? null })
+  return (
+    <div className={`grid justify-items-center py-4 ${clearOfBar}`}>
+      {longer ? (
+        <LinkButton to={base + longer} variant="secondary" replace preventScrollReset aria-disabled={isComing}>
+          {t.more}
+        </LinkButton>
+      ) : (
+        <LinkButton to={base + searchQuery(filters, sort, { cursor: next })} variant="secondary">
+          {t.next}
+        </LinkButton>
+      )}
+    </div>
+  )
+}
