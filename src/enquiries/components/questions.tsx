@@ -19,7 +19,7 @@ export function Questions({ heading, questions }: { heading: string; questions: 
           <details key={question} className="group">
             <summary className="flex min-h-14 items-center justify-between gap-4 py-2 font-semibold text-lg">
               {question}
-              <Icon name="chevron-down" className="size-5 shrink-0 text-muted group-open:rotate-180" />
+              <Icon name="chevron-down" className="size-5 text-muted group-open:rotate-180" />
             </summary>
             <p className="max-w-3xl pb-5 text-muted">{answer}</p>
           </details>

@@ -18,10 +18,14 @@ export function WaysToTalk() {
       </h2>
       <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2 lg:grid-cols-1">
         <Way icon="phone" what={t.phone} note={supportHours}>
-          <A href={`tel:${digits(brand.phone)}`}>{brand.phone}</A>
+          <A className="whitespace-nowrap" href={`tel:${digits(brand.phone)}`}>
+            {brand.phone}
+          </A>
         </Way>
         <Way icon="message" what={t.message}>
-          <A href={`sms:${digits(brand.messagingNumber)}`}>{brand.messagingNumber}</A>
+          <A className="whitespace-nowrap" href={`sms:${digits(brand.messagingNumber)}`}>
+            {brand.messagingNumber}
+          </A>
         </Way>
         {emailNames.map((name) => (
           <Way key={name} icon="mail" what={t.emails[name]}>
@@ -67,11 +71,11 @@ function Way({ icon, what, note, children }: WayProps) {
   )
 }
 
-function A(props: React.ComponentProps<"a">) {
+function A({ className = "wrap-anywhere", ...rest }: React.ComponentProps<"a">) {
   return (
     <a
-      {...props}
-      className="wrap-anywhere inline-flex min-h-9 items-center font-semibold text-tile-ink underline-offset-4 hover:underline"
+      {...rest}
+      className={`${className} inline-flex min-h-9 items-center font-semibold text-tile-ink underline-offset-4 hover:underline`}
     />
   )
 }
