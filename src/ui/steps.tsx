@@ -7,7 +7,7 @@ interface Step {
 export function Steps({ steps }: { steps: readonly Step[] }) {
   return (
     <ol
-      className={`mt-4 grid gap-10 md:gap-8 ${steps.length === 4 ? "md:grid-cols-2 lg:grid-cols-4" : "md:grid-cols-3"}`}
+      className={`mt-4 grid gap-10 md:gap-x-8 ${steps.length === 4 ? "md:grid-cols-2 lg:grid-cols-4" : "md:grid-cols-3"}`}
     >
       {steps.map(({ title, text }, place) => (
         <li key={title} className="relative grid content-start gap-3 border-line border-t-2 pt-6">

@@ -14,7 +14,7 @@ export default {
   /** On the picture that messengers show. */
   card: `Interior designers and architects in ${cities}`,
   hero: {
-    heading: `Be found by people in ${cities} who build and furnish homes`,
+    heading: `Be found by people in ${cities} who want a home built or furnished`,
     lead: "Say what you do, name your price and keep your hours. Customers ask for a visit at a time that suits you; you confirm it, decline it or propose another.",
     join: "Join as Professional",
     more: "Learn More",
@@ -25,7 +25,7 @@ export default {
   },
   professions: {
     heading: `Who can join in ${cities}`,
-    lead: "Open professions can be booked today. Who has another one joins a waiting list, and we mail them when theirs opens.",
+    lead: "Open professions can be booked today. If yours is not open yet, you join a waiting list, and we mail you when it opens.",
     open: (cities: readonly string[]) => `Open in ${listed(cities)}`,
     coming: "Coming Soon",
     services: "See what each of them does",
