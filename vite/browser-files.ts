@@ -16,7 +16,7 @@ const openPages = {
 }
 type OpenPage = keyof typeof openPages
 /** The file of what an open page has in common with the areas. */
-const besides = { search: "search", profile: "shared", account: "forms", enquiry: "forms" } as const
+const besides = { search: "search", profile: "profile", account: "forms", enquiry: "forms" } as const
 /**
  * What a visitor's page loads late, all in one file, for it is loaded together. It would bring all of the areas with it:
  * what it shares with them stands by itself.
