@@ -17,7 +17,7 @@ interface ClockParts {
 
 const clock = (time: string, isMorning: boolean) => `${time} ${isMorning ? "am" : "pm"}`
 
-/** What every slice says: dates, money, what is wrong with a field, why a call did not work, the frame of a mail. */
+/** What every slice says: dates, money, why a call did not work, the frame of a mail. */
 export default {
   listed: listIn("en"),
   time: {
@@ -47,21 +47,6 @@ export default {
     notSet: "Price not set",
     free: "Free",
     perHour: (rupees: string) => `${rupees} per hour`,
-  },
-  /** Specification 1 §5. A slice names its own fields; these are for all. */
-  validation: {
-    required: (label: string) => `${label} is required`,
-    atLeastCharacters: (label: string, count: string) => `${label} must be at least ${count} characters`,
-    atMostCharacters: (label: string, count: string) => `${label} must be at most ${count} characters`,
-    atLeast: (label: string, least: string) => `${label} must be at least ${least}`,
-    atMost: (label: string, most: string) => `${label} must be at most ${most}`,
-    email: "Please enter a valid email address",
-    oneOf: (label: string, values: string) => `${label} must be one of: ${values}`,
-    valid: (label: string) => `Please enter a valid ${label.toLowerCase()}`,
-    check: (messages: string) => `Please check: ${messages}`,
-    body: "The body must be a JSON object.",
-    /** Of rules that no slice has for itself. */
-    rules: { page_link: () => "This page link is not valid. Please start again from the first page." },
   },
   problems: {
     notFound: (thing: string) => `We could not find this ${thing}.`,

@@ -1,4 +1,5 @@
 import { platformWords } from "./platform.words.ts"
+import { validationWords } from "./validation.words.ts"
 import { defaultLanguage, type Language, type Said, say, type Worded, wordsOf } from "./words/language.ts"
 
 /**
@@ -97,5 +98,5 @@ export const unavailable = (said: Worded, retryAfterSeconds: number) =>
 
 const summary = (fields: FieldErrors, language: Language) => {
   const messages = [...new Set(Object.values(fields))]
-  return messages.length === 1 ? messages[0]! : platformWords.in(language).validation.check(messages.join("; "))
+  return messages.length === 1 ? messages[0]! : validationWords.in(language).check(messages.join("; "))
 }

@@ -4,8 +4,8 @@
  * the label of each field and the sentence of each rule.
  */
 import { z } from "zod"
-import { platformWords } from "./platform.words.ts"
 import type { FieldErrors } from "./problem.ts"
+import { validationWords } from "./validation.words.ts"
 import { defaultLanguage, type Language, type Words } from "./words/language.ts"
 
 /** The part of a slice's words that its schemas need. */
@@ -22,7 +22,7 @@ type Issue = z.core.$ZodRawIssue
 
 /** For `schema.safeParse(raw, { error: errorIn(language, words) })`. */
 export const errorIn = (language: Language, words?: Words<FieldWords>) => {
-  const { validation: t } = platformWords.in(language)
+  const t = validationWords.in(language)
   const { fields = {}, missing = {}, rules: own = {} } = words?.in(language) ?? {}
   const rules: NonNullable<FieldWords["rules"]> = { ...t.rules, ...own }
   return (issue: Issue): string => {

@@ -4,8 +4,8 @@ import type { Actor } from "../actor.ts"
 import type { Db } from "../database/database.server.ts"
 import { type Bucket, spendAll } from "../http/limits.server.ts"
 import { networkOf } from "../http/network.server.ts"
-import { platformWords } from "../platform.words.ts"
 import { Problem } from "../problem.ts"
+import { validationWords } from "../validation.words.ts"
 import { languageAsked, say } from "../words/language.ts"
 import type { Contract, Limit } from "./contract.ts"
 import { inputOf } from "./input.server.ts"
@@ -47,7 +47,7 @@ const mergeInput = (contract: Contract, request: FastifyRequest): Record<string,
   if (typeof body !== "object" || Array.isArray(body))
     throw new Problem(
       "invalid",
-      say(platformWords, (t) => t.validation.body),
+      say(validationWords, (t) => t.body),
     )
   // As a browser says it that comes back by itself.
   const last = contract.answers === "events" ? request.headers["last-event-id"] : undefined

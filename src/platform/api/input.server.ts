@@ -1,9 +1,9 @@
 // What was sent, as the contract wants it. Both doors come through here, so that a call's address and a page's address are
 // refused alike.
 import type { z } from "zod"
-import { platformWords } from "../platform.words.ts"
 import { invalid } from "../problem.ts"
 import { errorIn, fieldErrors } from "../validation.ts"
+import { validationWords } from "../validation.words.ts"
 import type { Language } from "../words/language.ts"
 import type { Contract, Who } from "./contract.ts"
 
@@ -15,7 +15,7 @@ export const inputOf = <I extends z.ZodType>(
   // A query's unknown fields are never read; of a body all is, where its idempotency key is kept.
   const readable = contract.method === "GET" && "shape" in contract.input ? (contract.input.shape as object) : raw
   const unusable = Object.keys(raw).filter((key) => key in readable && isUnusable(raw[key]))
-  const { valid } = platformWords.in(language).validation
+  const { valid } = validationWords.in(language)
   if (unusable.length) throw invalid(Object.fromEntries(unusable.map((key) => [key, valid(key.replaceAll("_", " "))])))
   const error = errorIn(language, contract.words)
   const parsed = contract.input.safeParse(raw, { error })

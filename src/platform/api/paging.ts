@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { platformWords } from "../platform.words.ts"
+import { validationWords } from "../validation.words.ts"
 import { say } from "../words/language.ts"
 
 /** What every list takes: how many at most (more than 100 is 100), and where the page before ended. */
@@ -10,7 +10,7 @@ export const pageLimit = z.coerce
   .default(20)
   .transform((limit) => Math.min(limit, 100))
 
-export const staleCursor = say(platformWords, (t) => t.validation.rules.page_link())
+export const staleCursor = say(validationWords, (t) => t.rules.page_link())
 
 /** The id of the last one seen; ids grow with time. */
 export const idCursor = z

@@ -3,9 +3,9 @@
  * in the same sentences as the server's (validation.ts). It ships no zod for it.
  */
 
-import { platformWords } from "../platform.words.ts"
 import type { FieldErrors } from "../problem.ts"
 import type { FieldWords } from "../validation.ts"
+import { validationWords } from "../validation.words.ts"
 import type { Language } from "../words/language.ts"
 
 export interface Constraint {
@@ -87,7 +87,7 @@ const checkField = (
 ) => {
   const { isRequired, min = 0, max = Number.POSITIVE_INFINITY, pattern, isEmail, options } = constraint
   if (typeof value === "boolean") return undefined
-  const { validation: t } = platformWords.in(language)
+  const t = validationWords.in(language)
   const label = labelIn(words, name)
   if (value === "") return isRequired ? (words.missing?.[name] ?? t.required(label)) : undefined
   if (value.length < min) return t.atLeastCharacters(label, String(min))
