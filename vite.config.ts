@@ -21,7 +21,7 @@ export default defineConfig({
     reactRouter(),
   ],
   // How long each plugin took is for those who write plugins, not for who starts the site.
-  build: { target: "es2022", rolldownOptions: { checks: { bundlerTimings: false } } },
+  build: { target: "es2022", modulePreload: false, rolldownOptions: { checks: { bundlerTimings: false } } },
   // Named, because a package found late makes Vite reload the page that somebody is looking at. The scan also reads what
   // only the server imports; that never reaches the browser.
   optimizeDeps: {
