@@ -17,19 +17,18 @@ create or replace function locality_in(city integer, said text) returns integer 
 begin
   return (
     with written as materialized (
-      select word, place from words_in(said) with ordinality as w (word, place)
+      select case word when 'rd' then 'road' else word end as word, place from words_in(said) with ordinality as w (word, place)
     ), heard as materialized (
-      select place, sound_of(word) as sound from written
-      union all select w.place, a.meant_sound from written w join search_aliases a on a.sound = sound_of(w.word)
-    ), joined as materialized (
+      select w.place, sound_of(string_agg(n.word, '' order by n.place)) as sound
+      from written w cross join generate_series(0, 3) more
+      join written n on n.place between w.place and w.place + more
+      group by w.place, more having count(*) = more + 1
+    ), named as (
       select place, sound from heard
-      union all select w.place, sound_of(w.word || n.word) from written w join written n on n.place = w.place + 1
+      union all select h.place, a.meant_sound from heard h join search_aliases a using (sound)
     )
-    select l.id from localities l
-    where l.city_id = city
-      and (l.sounds <@ array(select sound from heard) or l.whole_sound in (select sound from joined))
-    order by (select min(place) from joined where sound = any(l.sounds || l.whole_sound)), cardinality(l.sounds) desc, l.id
-    limit 1);
+    select l.id from localities l join named n on n.sound = l.whole_sound
+    where l.city_id = city order by n.place, length(l.whole_sound) desc, l.id limit 1);
 end $$;
 
 -- Once is enough to bring the entries in line: the insert below does it.
@@ -37,7 +36,8 @@ alter table localities disable trigger search_follows_changed_localities;
 update localities set name = name;
 alter table localities enable trigger search_follows_changed_localities;
 
-insert into search_aliases (word, means) values ('kp', 'koregaonpark'), ('fergusson', 'fc'), ('mahatma', 'mg')
+insert into search_aliases (word, means) values ('kp', 'koregaonpark'), ('fergussonroad', 'fcroad'),
+  ('fergussoncollegeroad', 'fcroad'), ('mahatmagandhiroad', 'mgroad'), ('wadgaonbudruk', 'vadgaonbudruk')
 on conflict do nothing;
 
 insert into localities (city_id, name, latitude, longitude)
@@ -60,5 +60,5 @@ on conflict do nothing;
 analyze localities, search_aliases, search_words;
 
 -- in force: hear_locality 5caba9a1
--- in force: locality_in 070d461e
+-- in force: locality_in 1e004bcf
 -- in force: refresh_search_entries f3eed90b

@@ -11,8 +11,11 @@ const write = async (page: Page, email: string) => {
   await page.getByLabel("Subject").selectOption("Services")
   await field(page, "Message").fill(message)
 }
-/** Before it is the browser's own check would answer, and the browser itself send the form. */
-const awake = (page: Page) => expect(page.locator("main form[novalidate]")).toBeVisible()
+/** Before it is awake the browser would answer, and the page take the form. */
+const open = async (page: Page) => {
+  await page.goto("/contact")
+  await expect(page.locator("main form[novalidate]")).toBeVisible()
+}
 const send = (page: Page) => page.getByRole("button", { name: "Send message" }).click()
 const thanks = (page: Page) => page.getByRole("heading", { name: "Thank you for your message" })
 const later = (page: Page) => page.getByText("We'll send it as soon as you're back online")
@@ -20,8 +23,7 @@ const reference = async (page: Page) => /[0-9A-Z]{5}-[0-9A-Z]{5}/.exec(await pag
 const isSubmission = (url: URL) => url.pathname === "/api/contact/submit"
 
 test("a message is sent, thanked for and named by a number; with a wrong field nothing is lost", async ({ page }) => {
-  await page.goto("/contact")
-  await awake(page)
+  await open(page)
   await write(page, "asha")
   await send(page)
   await expect(field(page, "Email")).toHaveAccessibleDescription(/valid email/)
@@ -44,8 +46,7 @@ test.describe("on a line that fails", () => {
     page,
     context,
   }) => {
-    await page.goto("/contact")
-    await awake(page)
+    await open(page)
     await write(page, newEmail())
     const keys: (string | undefined)[] = []
     page.on("request", (one) => {
@@ -63,7 +64,7 @@ test.describe("on a line that fails", () => {
   })
 
   test("what a closed tab has left is sent on the next visit, to any page", async ({ page, context }) => {
-    await page.goto("/contact")
+    await open(page)
     await write(page, newEmail())
     await page.route(isSubmission, (route) => route.abort())
     await send(page)
@@ -77,7 +78,7 @@ test.describe("on a line that fails", () => {
   })
 
   test("an answer that is lost on its way back makes no second one", async ({ page }) => {
-    await page.goto("/contact")
+    await open(page)
     await write(page, newEmail())
     const ids: string[] = []
     await page.route(isSubmission, async (route) => {
@@ -95,7 +96,7 @@ test.describe("on a line that fails", () => {
   test("where the server is away for a while, it is tried again; what it refuses later comes back into the form", async ({
     page,
   }) => {
-    await page.goto("/contact")
+    await open(page)
     await write(page, newEmail())
     let tries = 0
     await page.route(isSubmission, (route) => {
@@ -117,7 +118,7 @@ test.describe("on a line that fails", () => {
   test("where the browser keeps nothing, thanks are given for what has arrived alone", async ({ elsewhere }) => {
     const page = await elsewhere()
     await page.addInitScript(() => Object.defineProperty(window, "indexedDB", { value: undefined }))
-    await page.goto("/contact")
+    await open(page)
     await write(page, newEmail())
     await page.route(isSubmission, (route) => route.abort())
     await send(page)

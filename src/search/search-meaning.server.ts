@@ -14,6 +14,9 @@ const fillers = [
     " ",
   ),
   ..."pahije hava chahie chahiye mujhe mala hai aahe wala wale wali pas paas javalil".split(" "),
+  ..."there who can could make makes do does get looking someone somebody anyone have has will would should our your very".split(
+    " ",
+  ),
   // Kinds of kitchens and ceilings that everybody means and nobody writes; what says little of a house.
   ..."modular false small big new simple nice".split(" "),
 ]
@@ -22,7 +25,7 @@ const fillers = [
 const isFiller = sql.raw(`word in ('${fillers.join("', '")}')`)
 
 /** How many words count. More would be a story, not a search. */
-const MOST_WORDS = 8
+const MOST_WORDS = 12
 
 /** The services that most of the words name. */
 const namedServices = sql`array(select id from (
@@ -71,17 +74,20 @@ const grasp = (query: string) => sql`
     from meant m join typed t using (place) group by m.place
   ), heard as materialized (
     select place, sound from typed union select place, sound_of(word) from meant where is_close
+  ), together as materialized (
+    select array_agg(n.place order by n.place) as places,
+      sound_of(string_agg(case n.word when 'rd' then 'road' else n.word end, '' order by n.place)) as sound
+    from typed t cross join generate_series(0, 3) more
+    join typed n on n.place between t.place and t.place + more
+    group by t.place, more having count(*) = more + 1
   ), told (places, sound) as materialized (
-    -- A place is named in full: neither what a word may become while it is typed nor what it is like is a place. Its words
-    -- may be written as one, or one of them as two.
-    select array[place], sound from typed
-    union select array[t.place], a.meant_sound from typed t join search_aliases a on a.sound = t.sound
-    union all select array[t.place, n.place], sound_of(t.word || n.word) from typed t join typed n on n.place = t.place + 1
+    -- A place is named in full, by words that follow each other: neither what a word may become while it is typed nor what
+    -- it is like is a place. Its words may be written as one, or one of them as several.
+    select places, sound from together
+    union all select places, a.meant_sound from together join search_aliases a using (sound)
   ), located as materialized (
-    select l.id, l.city_id, array(
-      select distinct place from told t cross join unnest(t.places) place where t.sound = any(l.sounds || l.whole_sound)
-    ) as places
-    from localities l where l.sounds <@ array(select sound from told) or l.whole_sound in (select sound from told)
+    select distinct on (l.id) l.id, l.city_id, told.places
+    from localities l join told on told.sound = l.whole_sound order by l.id, cardinality(told.places) desc
   ), named_services as materialized (select ${namedServices} as ids)`
 
 /** Whose profession most of the words are a matter for. */
@@ -105,7 +111,7 @@ export interface Grasped {
   is_city: boolean
 }
 export interface Said {
-  /** How many words were typed. */
+  /** How many words were typed, those too that were too many to be looked up. */
   typed: number
   grasped: Grasped[]
   /** Ids of the services that most of the words name. */
@@ -160,7 +166,8 @@ export const understand = async (db: Db, query: string | undefined, filters: Fil
 }
 
 const whatIsSaid = sql`json_build_object(
-  'typed', (select count(*) from typed),
+  'typed', (select count(*) from typed)
+    + (select count(distinct word) from said where not is_filler and word not in (select word from typed)),
   'grasped', (select coalesce(json_agg(g order by place), '[]') from grasped g),
   'services', (select ids from named_services),
   'unoffered', (select coalesce(json_agg(t.slug order by t.sort_order), '[]') from service_types t

@@ -30,6 +30,22 @@ test("who works there comes first, then who is near, each with the distance, nob
   expect(Math.max(...near.map(({ distance_km }) => distance_km!))).toBeLessThanOrEqual(10)
 })
 
+test("a long sentence keeps its place, and words that are too many to be looked up make nothing exact", async () => {
+  const sentence =
+    "is there any interior designer who can make a modular kitchen for a two bhk flat in kothrud with warranty"
+  expect((await search({ query: sentence })).locality).toBe("Kothrud")
+  const many = await search({ query: "lamp sofa bed wardrobe kitchen paint tiles balcony study nursery curtain wallpaper dining hinjawadi" })
+  expect([many.exact_total, many.is_close]).toEqual([0, true])
+})
+
+test("a locality of a city that is not searched in is none", async () => {
+  for (const params of [
+    { query: "interior designer kothrud", city: "Mumbai" },
+    { query: "designer mg road bangalore" },
+  ])
+    expect((await search(params as Record<string, string>)).locality).toBeNull()
+})
+
 test("how many fit exactly, what was understood of money, and which service opens later are said", async () => {
   const page = await search({ query: "modular kitchen near kothrud small budget" })
   expect(page.exact_total).toBe(page.near_from)
@@ -137,6 +153,11 @@ test.for([
   ["FC Road", "Fergusson College Road"],
   ["Karve Nagar", "karvenagar"],
   ["Kothrud", "411038"],
+  ["Karve Road", "Laxmi Heights, Karve Rd"],
+  ["Sadashiv Peth", "Nana Chambers, Sadashiv Peth"],
+  ["Law College Road", "Bhandarkar Institute, law college road"],
+  ["Aundh", "Apte bhavan, Road no 3, Aundh"],
+  ["Satara Road", "opposite MG statue, Satara Road"],
   ["Viman Nagar", "411014"],
 ])("%s is meant by %s, chosen and typed", async ([name, said]) => {
   expect((await search({ locality: said! })).locality).toBe(name)

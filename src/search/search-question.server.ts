@@ -119,7 +119,8 @@ const wishOf = ({ filters, limits, money, localities, named }: Understood): Wish
   const { said: words, types, places, typed_cities, chosen } = named
   const said = words ?? nothingSaid
   const level = levelOf(filters)
-  const where = whereIn(said, chosen, localities)
+  const searched = typed_cities.length > 0 ? typed_cities : level === "city" ? (places ?? []) : []
+  const where = whereIn(said, chosen, localities, searched)
   const local = said.grasped.filter(({ place }) => where?.places.includes(place))
   const rest = said.grasped.filter((word) => !local.includes(word) && !(isOtherCity(named) && word.is_city))
   const known = new Set([...said.grasped.map(({ place }) => place), ...(where?.places ?? [])])

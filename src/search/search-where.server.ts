@@ -17,9 +17,17 @@ export interface Where {
   km: ReadonlyMap<number, number>
 }
 
-/** @param chosen ids by the filter; null where it is not set */
-export const whereIn = ({ localities: named }: Said, chosen: number[] | null, known: Localities): Where | undefined => {
-  const meant = longestOf(named)
+/**
+ * @param chosen ids by the filter; null where it is not set
+ * @param cities in which is searched; empty: anywhere
+ */
+export const whereIn = (
+  { localities: named }: Said,
+  chosen: number[] | null,
+  known: Localities,
+  cities: readonly number[],
+): Where | undefined => {
+  const meant = longestOf(named.filter(({ city_id }) => cities.length === 0 || cities.includes(city_id)))
   const ids = chosen ?? meant.map(({ id }) => id)
   if (chosen === null && ids.length === 0) return undefined
   const places = meant.filter(({ id }) => ids.includes(id)).flatMap(({ places }) => places)
