@@ -22,7 +22,7 @@ const fillers = [
 ]
 
 /** In the statement's text, which stays the same: as a parameter it would be written and read for each question. */
-const isFiller = sql.raw(`word in ('${fillers.join("', '")}')`)
+export const isFiller = sql.raw(`word in ('${fillers.join("', '")}')`)
 
 /** How many words count. More would be a story, not a search. */
 const MOST_WORDS = 12

@@ -34,7 +34,9 @@ test("a long sentence keeps its place, and words that are too many to be looked 
   const sentence =
     "is there any interior designer who can make a modular kitchen for a two bhk flat in kothrud with warranty"
   expect((await search({ query: sentence })).locality).toBe("Kothrud")
-  const many = await search({ query: "lamp sofa bed wardrobe kitchen paint tiles balcony study nursery curtain wallpaper dining hinjawadi" })
+  const many = await search({
+    query: "lamp sofa bed wardrobe kitchen paint tiles balcony study nursery curtain wallpaper dining hinjawadi",
+  })
   expect([many.exact_total, many.is_close]).toEqual([0, true])
 })
 

@@ -3,11 +3,19 @@
 import { sql } from "kysely"
 import type { Db } from "../platform/database/database.server.ts"
 import type { AskedWork } from "../professionals/cost/work.rules.ts"
+import { isFiller } from "./search-meaning.server.ts"
 
 interface Named {
   works: AskedWork[]
   cities: string[]
+  /** Something else is asked for: a home loan is no home, a kitchen garden no kitchen. */
+  is_of_more: boolean
 }
+
+/** What is said of a work without making it another one. */
+const ofAnyWork = sql.raw(
+  `word in ('${"interior interiors design designs designing designer modular new full complete whole renovation remodel remodelling redesign makeover work works cost costs price prices rate rates kharch furniture banana banane banvaycha karaycha".split(" ").join("', '")}')`,
+)
 
 export const readNamed = async (db: Db, words: string): Promise<Named> => {
   const { rows } = await sql<Named>`
@@ -17,8 +25,15 @@ export const readNamed = async (db: Db, words: string): Promise<Named> => {
       union select a.means, a.meant_sound from typed t join search_aliases a on a.sound = t.sound
     )
     select array(select distinct w.work from told t join search_works w using (sound)) as works,
-      array(select c.name from cities c where lower(c.name) in (select word from told) order by c.name) as cities`.execute(
-    db,
-  )
+      array(select c.name from cities c where lower(c.name) in (select word from told) order by c.name) as cities,
+      exists (select from typed t where not (${isFiller} or ${ofAnyWork})
+        and not exists (select from search_works w where w.sound = t.sound)
+        and not exists (select from search_aliases a join search_works w on w.sound = a.meant_sound where a.sound = t.sound)
+        and not exists (select from search_aliases a join localities l on l.whole_sound = a.meant_sound where a.sound = t.sound)
+        and not exists (select from localities l where t.sound = l.whole_sound or t.sound = any(l.sounds) and l.sounds <@ array(select sound from typed))
+        and not exists (select from cities c where lower(c.name) = t.word)
+        and not exists (select from search_aliases a join cities c on lower(c.name) = a.means where a.sound = t.sound)
+        and not exists (select from search_synonyms y join service_type_cities o using (service_type_id) where y.word = t.word)
+      ) as is_of_more`.execute(db)
   return rows[0]!
 }

@@ -5,6 +5,7 @@ import { keepingFor } from "../platform/keeping.server.ts"
 import type { Cost } from "../professionals/cost/cost.schema.ts"
 import { showCost } from "../professionals/cost/cost.server.ts"
 import { askedWorks } from "../professionals/cost/work.rules.ts"
+import { readMoney } from "./wish-money.rules.ts"
 import { readNamed } from "./work-cost.queries.server.ts"
 
 /** Most people ask alike. */
@@ -16,9 +17,9 @@ interface Asked {
 }
 
 export const showWorkCost = async (ctx: Ctx, { work: words, city }: Asked): Promise<{ cost: Cost | null }> => {
-  const key = words.toLowerCase().replace(/\s+/g, " ")
-  const named = await keepingOf(ctx.db)(key, () => readNamed(ctx.db, words))
+  const { rest } = readMoney(words.toLowerCase().replace(/\s+/g, " "))
+  const named = await keepingOf(ctx.db)(rest, () => readNamed(ctx.db, rest))
   const work = askedWorks.find((one) => named.works.includes(one))
-  if (!work) return { cost: null }
+  if (!work || named.is_of_more) return { cost: null }
   return { cost: await showCost(ctx, work, city ?? named.cities[0] ?? brand.activeCities[0]) }
 }

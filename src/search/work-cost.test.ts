@@ -88,6 +88,21 @@ test.for(["interior designer", "kit", "Joshi Rooms", "--", "किचनवा�
   expect((await ask(words)).body).toEqual({ success: true, cost: null })
 })
 
+test.each(["kitchen garden", "kitchen loan", "kitchen inspector", "kitchen cleaning service"])(
+  "of %s nothing is said: it is another thing",
+  async (words) => {
+    expect(await costOf(words)).toBeNull()
+  },
+)
+
+test.each([
+  "modular kitchen near kothrud small budget",
+  "kitchen interior designer baner",
+  "new kitchen under 2 lakh pune",
+])("%s is that work all the same", async (words) => {
+  expect(await costOf(words)).toMatchObject({ work: "kitchen" })
+})
+
 test("counted is where it was asked for, by whichever name of the city", async () => {
   const { id } = await t.db.selectFrom("cities").select("id").where("name", "=", "Pune").executeTakeFirstOrThrow()
   for (const city of ["Pune", "PUNE", String(id)]) expect(await costOf("kitchen", city)).toMatchObject({ city: "Pune" })

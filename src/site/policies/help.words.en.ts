@@ -169,7 +169,7 @@ export default {
         (link) =>
           parts(
             link("/register?type=professional", "Sign up as a professional"),
-            ", say what you offer and where, set prices and hours, and show your work. You can be found and booked at once, marked “Not yet verified” until your papers are checked.",
+            ", say what you offer and where, and set prices and hours. You can be found and booked at once, marked “Not yet verified” until your papers are checked.",
           ),
         "Answer requests soon: we remind you a day after one came, and once more before it lapses. Keeping hours here lets customers see when you are free, and lists you where somebody looks for “Free this week”.",
       ],
