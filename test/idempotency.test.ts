@@ -24,6 +24,7 @@ const person = () => {
   const email = `new.${count}.${Date.now()}@test.example`
   return { full_name: "Meera Joshi", email, password: "Courtyard-77", mobile_number: "+919822045678" }
 }
+const writer = { name: "Asha Kulkarni", email: "asha@test.example", phone: "98220 12345" }
 const dayAhead = () => {
   count += 1
   return indianDay(new Date(Date.now() + (10 + count) * 86_400_000))
@@ -32,7 +33,7 @@ const dayAhead = () => {
 interface Example {
   body: Record<string, unknown>
   other: Record<string, unknown>
-  table: "accounts" | "bookings" | "data_exports"
+  table: "accounts" | "bookings" | "data_exports" | "submissions"
   token?: string
 }
 
@@ -63,6 +64,24 @@ const examples: Record<string, () => Example | Promise<Example>> = {
     other: { booking_time: "08:30:00" },
     table: "bookings",
     token: customer.token,
+  }),
+  submit_contact: () => ({
+    body: { ...writer, subject: "services", message: "A kitchen in Kothrud", source: "contact_page" },
+    other: { message: "Two kitchens" },
+    table: "submissions",
+  }),
+  professional_registration: () => ({
+    body: {
+      ...{ ...writer, serviceType: "architecture", businessName: "Joshi Rooms", experience: "3-5", location: "Pune" },
+      portfolioDescription: "Twelve houses",
+    },
+    other: { location: "Satara" },
+    table: "submissions",
+  }),
+  careers_register_interest: () => ({
+    body: { name: writer.name, email: writer.email, role: "design" },
+    other: { role: "engineering" },
+    table: "submissions",
   }),
   // One a day for each.
   ask_export: async () => ({
