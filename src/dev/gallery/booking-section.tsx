@@ -87,7 +87,7 @@ export function BookingSection() {
         </Row>
       </Specimen>
       <Specimen name="A visit in short">
-        <div className="grid gap-6 lg:grid-cols-2">
+        <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">
           {[booking, devanagari, bare].map((one) => (
             <Card key={one.provider_name}>
               <VisitSummary booking={one} reader="customer" />
