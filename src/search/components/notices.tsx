@@ -54,6 +54,7 @@ function Understood({ page: { locality, wished_price }, view: { filters } }: Omi
     locality && !filters.locality && t.near(locality),
     wished_price?.class && t.money[wished_price.class],
     wished_price?.at_most && t.upTo(formatRupees(wished_price.at_most)),
+    wished_price?.of_work && t.ofWork(formatRupees(wished_price.of_work)),
   ].filter((one) => typeof one === "string")
   return said.length > 0 && <p className="mt-2 text-muted max-sm:text-sm">{t.line(said)}</p>
 }
