@@ -1,6 +1,6 @@
 /** What people write to us arrives once, whatever happens on the way, and the thanks are true (docs/decisions/0032). */
 import type { Page } from "@playwright/test"
-import { newEmail } from "../people.ts"
+import { comeIn, newEmail } from "../people.ts"
 import { expect, test } from "../test.ts"
 
 const message = "We would like a kitchen in Kothrud, and wonder how you check the papers."
@@ -37,6 +37,19 @@ test("a message is sent, thanked for and named by a number; with a wrong field n
   await expect(later(page)).toHaveCount(0)
   await page.getByRole("button", { name: "Send another message" }).click()
   await expect(field(page, "Message")).toHaveValue("")
+})
+
+test("whoever is signed in, it goes out in nobody's name: by the time it does, that may be somebody else", async ({
+  page,
+  customer,
+}) => {
+  await comeIn(page, customer.email)
+  await open(page)
+  await expect(field(page, "Email")).toHaveValue(customer.email)
+  await write(page, customer.email)
+  const [request] = await Promise.all([page.waitForRequest((one) => isSubmission(new URL(one.url()))), send(page)])
+  expect(request.headers()).not.toHaveProperty("authorization")
+  await expect(thanks(page)).toBeVisible()
 })
 
 test.describe("on a line that fails", () => {

@@ -137,7 +137,7 @@ test("on a phone the search of the home page is in view, and its people can be s
     expect(x + width).toBeLessThanOrEqual(360)
   }).toPass({ timeout: 3_000 })
   await layOutAll(page)
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(6_600)
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(6_500)
 })
 
 test("the theme chosen on the home page holds after a reload", async ({ page }) => {

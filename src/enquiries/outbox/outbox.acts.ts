@@ -4,7 +4,7 @@
  */
 import { ApiFailure, call } from "../../platform/api/api-client.ts"
 import { FormRefusal } from "../../platform/form/form.ts"
-import { wordsHere } from "../../platform/words/language.ts"
+import { languageHere, languageTag, wordsHere } from "../../platform/words/language.ts"
 import { registerInterest, registerProfessional, submitContact } from "../submission.contract.ts"
 import { isFinal, type Unsent, waitMs } from "./outbox.rules.ts"
 import { outboxWords } from "./outbox.words.ts"
@@ -68,11 +68,13 @@ const trySend = async ({ kind, input, key }: Unsent): Promise<Try> => {
  * somebody else may be signed in on this browser.
  */
 const post = (kind: Unsent["kind"], input: object, idempotencyKey: string) => {
-  const options = { idempotencyKey, keepalive: true, asVisitor: true }
+  const options = { idempotencyKey, keepalive: true, who: nobody() }
   if (kind === "registration") return call(registerProfessional, input as never, options)
   if (kind === "career") return call(registerInterest, input as never, options)
   return call(submitContact, input as never, options)
 }
+
+const nobody = () => ({ accept: "application/json", "accept-language": languageTag[languageHere()] })
 
 /** Whom a late refusal does not find at the form finds it there on the next visit, with the text. */
 const settle = async (one: Unsent, came: Try) => {

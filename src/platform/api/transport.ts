@@ -12,8 +12,8 @@ export interface SendOptions {
   idempotencyKey?: string
   /** The request goes on where the page is left meanwhile. */
   keepalive?: boolean
-  /** Sent by nobody in particular, whoever is signed in by now. */
-  asVisitor?: boolean
+  /** Headers that say who asks, in place of who is signed in. */
+  who?: Record<string, string>
 }
 export interface Reply {
   /** 0 when no answer came. */
@@ -44,17 +44,17 @@ export const reach = async (
   method: Contract["method"],
   path: string,
   body: Record<string, unknown> = {},
-  { signal, idempotencyKey, keepalive = false, asVisitor = false }: SendOptions = {},
+  { signal, idempotencyKey, keepalive = false, who = whoAsks() }: SendOptions = {},
 ) => {
   const writes = method === "POST" || method === "PUT"
   const timeout = AbortSignal.timeout(TIMEOUT_MS)
   return fetch(`/api${path}`, {
     method,
-    credentials: asVisitor ? "omit" : "include",
+    credentials: "include",
     keepalive,
     signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     headers: {
-      ...(asVisitor ? asRead() : whoAsks()),
+      ...who,
       ...(writes && { "content-type": "application/json" }),
       ...(idempotencyKey && { "idempotency-key": idempotencyKey }),
     },
@@ -62,15 +62,14 @@ export const reach = async (
   })
 }
 
-/** In the page's language, whatever the browser itself prefers. */
-const asRead = () => ({ accept: "application/json", "accept-language": languageTag[languageHere()] })
-
 /** Who asks, and in which language the answer is read. */
 export const whoAsks = (): Record<string, string> => {
   const token = storedToken()
   const professionalId = storedProfessionalId()
   return {
-    ...asRead(),
+    accept: "application/json",
+    // The page's, whatever the browser itself prefers.
+    "accept-language": languageTag[languageHere()],
     ...(token && { authorization: `Bearer ${token}` }),
     ...(professionalId && { "professional-id": professionalId }),
   }

@@ -17,19 +17,22 @@ export function TestimonialsSection({ testimonials }: { testimonials: readonly T
   }
   return (
     <Section id="reviews" goesOn title={t.heading} lead={t.lead}>
-      <ul className="grid grid-cols-1 gap-5 md:grid-cols-2 lg:grid-cols-3">
-        {testimonials.map((one) => (
-          <TestimonialCard key={one.id} testimonial={one} cut className="max-md:nth-[n+4]:hidden" />
-        ))}
-      </ul>
-      <LinkButton
-        to="/testimonials"
-        variant="secondary"
-        icon="arrow-right"
-        className="flex-row-reverse justify-self-start"
-      >
-        {t.all}
-      </LinkButton>
+      {/* On a phone the page is long enough. */}
+      <div className="grid gap-3 md:gap-8">
+        <ul className="grid grid-cols-1 gap-3 md:grid-cols-2 md:gap-5 lg:grid-cols-3">
+          {testimonials.map((one) => (
+            <TestimonialCard key={one.id} testimonial={one} cut className="max-md:nth-[n+4]:hidden" />
+          ))}
+        </ul>
+        <LinkButton
+          to="/testimonials"
+          variant="secondary"
+          icon="arrow-right"
+          className="flex-row-reverse justify-self-start"
+        >
+          {t.all}
+        </LinkButton>
+      </div>
     </Section>
   )
 }
