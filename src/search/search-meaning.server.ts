@@ -73,13 +73,15 @@ const grasp = (query: string) => sql`
       bool_and(exists (select from cities c where lower(c.name) = m.word)) filter (where m.is_close) as is_city
     from meant m join typed t using (place) group by m.place
   ), heard as materialized (
-    select place, sound from typed union select place, sound_of(word) from meant where is_close
+    select place, sound from typed
+    union select m.place, w.sound from meant m join search_words w using (word) where m.is_close
   ), together as materialized (
     select array_agg(n.place order by n.place) as places,
       sound_of(string_agg(case n.word when 'rd' then 'road' else n.word end, '' order by n.place)) as sound
-    from typed t cross join generate_series(0, 3) more
+    from typed t cross join generate_series(1, 3) more
     join typed n on n.place between t.place and t.place + more
     group by t.place, more having count(*) = more + 1
+    union all select array[place], sound from typed
   ), told (places, sound) as materialized (
     -- A place is named in full, by words that follow each other: neither what a word may become while it is typed nor what
     -- it is like is a place. Its words may be written as one, or one of them as several.
@@ -88,16 +90,18 @@ const grasp = (query: string) => sql`
   ), located as materialized (
     select distinct on (l.id) l.id, l.city_id, told.places
     from localities l join told on told.sound = l.whole_sound order by l.id, cardinality(told.places) desc
-  ), named_services as materialized (select ${namedServices} as ids)`
+  ), named_services as materialized (
+    select ${namedServices} as ids
+  ), named_cities as materialized (
+    select c.id, c.name from meant m join grasped g using (place) join cities c on lower(c.name) = m.word
+    where m.is_close and g.is_city
+  )`
 
 /** Whose profession most of the words are a matter for. */
 const favouredServices = sql`array(select id from (
   select y.service_type_id as id, count(distinct h.place) as words, max(count(distinct h.place)) over () as most
   from heard h join search_purposes y using (sound) group by 1
 ) favoured where words = most order by id)`
-
-const namedCities = sql`select c.id from meant m join grasped g using (place) join cities c on lower(c.name) = m.word
-  where m.is_close and g.is_city`
 
 /** A typed word that is known. */
 export interface Grasped {
@@ -155,13 +159,11 @@ export interface Named {
 }
 
 export const understand = async (db: Db, query: string | undefined, filters: Filters): Promise<Named> => {
-  const typed = query === undefined ? sql`null::int` : namedCities
+  const typed = query === undefined ? sql`null::int` : sql`select id from named_cities`
   const said = query === undefined ? sql`null` : whatIsSaid
   const { rows } = await sql<Named>`
-    ${query === undefined ? sql`` : sql`with ${grasp(query)}`}
-    select ${said} as said, named.*, ${closedCity(filters)} as closed_city from (select ${filtersSql(filters, typed)}) named`.execute(
-    db,
-  )
+    with ${query === undefined ? sql`` : sql`${grasp(query)},`} named as materialized (select ${filtersSql(filters, typed)})
+    select ${said} as said, named.*, ${closedCity(filters)} as closed_city from named`.execute(db)
   return rows[0]!
 }
 
@@ -175,7 +177,7 @@ const whatIsSaid = sql`json_build_object(
       and not exists (select from search_entries e where e.service_type_id = t.id)),
   'favoured', ${favouredServices},
   'localities', (select coalesce(json_agg(l order by cardinality(l.places) desc, l.id), '[]') from located l),
-  'cities', (select coalesce(json_agg(name order by name), '[]') from cities where id in (${namedCities})))`
+  'cities', (select coalesce(json_agg(distinct name), '[]') from named_cities))`
 
 /** The cities that words name, else the one that was chosen; of one name there may be several. */
 const closedCity = (filters: Filters) => sql`(select min(c.name) from cities c
