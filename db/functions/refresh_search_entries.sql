@@ -17,6 +17,7 @@ begin
   ), offered as materialized (
     select s.id as service_id, p.id as professional_id, s.service_type_id, p.city_id as home_city_id, s.price_per_hour,
       p.rating, p.review_count,
+      exists (select from availabilities a where a.professional_id = p.id) as keeps_hours,
       -- Said for both: least() overlooks what is null, and a check that is missing would be one that never ends.
       case when bool_or(t.slug = 'architect') over (partition by p.id)
         then least(coalesce(kyc.until, '-infinity'), coalesce(coa.until, '-infinity')) else kyc.until end as until,
@@ -67,15 +68,16 @@ begin
     select o.service_id, pl.city_id, o.professional_id, o.service_type_id, pl.reach,
       coalesce(o.until > now(), false) as is_verified, coalesce(o.until, '-infinity') as verified_until,
       o.rating, o.review_count, o.price_per_hour,
-      -- What no typed word can be: the kind, the places whose one row this is, the class of price, the locality
-      -- where they work from and those where works of theirs stand, or that neither is known.
+      -- What no typed word can be: the kind, the places whose one row this is, the class of price, that they keep hours,
+      -- the locality where they work from and those where works of theirs stand, or that neither is known.
       v.words || array_to_tsvector(array['#' || o.service_type_id, '@' || pl.city_id]
         || case when pl.reach >= 1 then array['@s' || pl.state_id] end
         || case when pl.reach >= 2 then array['@c' || pl.country_id] end
         || case when pl.city_id = o.home_city_id and (o.locality_id is not null or o.worked_in <> '{}')
           then array_remove(array['~' || o.locality_id], null) || o.worked_in else '{~}' end
         || case o.price_category when 'Standard' then array['$1'] when 'Premium' then array['$2']
-          when 'Luxury' then array['$3'] end) as words,
+          when 'Luxury' then array['$3'] end
+        || case when o.keeps_hours then array['+hours'] end) as words,
       case when pl.city_id = o.home_city_id then o.locality_id end as locality_id,
       o.category, case when pl.city_id = o.home_city_id then coalesce(o.locality, pl.city) else pl.city end as place,
       (select case when o.title = '' then row_to_json(card)::text
@@ -88,7 +90,7 @@ begin
             'kind', coalesce(o.project_kind, 'fragment'),
             'seed', coalesce(o.project_id, o.professional_id)) as cover
       ) card) as card,
-      exists (select from availabilities a where a.professional_id = o.professional_id) as keeps_hours
+      o.keeps_hours
     from offered o
     join (
       select *, case when anywhere = 1 then 3 when in_country = 1 then 2 when in_state = 1 then 1 else 0 end as reach

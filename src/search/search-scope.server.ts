@@ -5,7 +5,7 @@
 import { type RawBuilder, sql } from "kysely"
 import { isServiceNamed } from "../services/service-named.server.ts"
 import type { SearchInput } from "./search.contract.ts"
-import { allOf, anyOf, listed, literal } from "./search-literals.server.ts"
+import { allOf, anyOf, listed, literal, type Put } from "./search-literals.server.ts"
 
 export type Sql = RawBuilder<unknown>
 export type Filters = Pick<SearchInput, "category" | "service_type" | "city" | "state" | "country" | "locality">
@@ -37,8 +37,14 @@ export const isNowhere = ({ types, area }: Scope) => types?.length === 0 || area
 const marks: Record<Level, string> = { city: "@", state: "@s", country: "@c" }
 
 /** A tsquery: what has these words within the scope; anywhere, of each service several. */
-export const wordsWithin = (words: string, { types, area }: Scope) =>
-  allOf([`(${words})`, ...(types ? [typeSign(types)] : []), ...(area ? [areaSign(area)] : [])])
+export const wordsWithin = (words: string, { types, area, limits }: Scope) =>
+  allOf([
+    `(${words})`,
+    ...(types ? [typeSign(types)] : []),
+    ...(area ? [areaSign(area)] : []),
+    // So that who keeps none is not fetched to be left out.
+    ...(limits.keepsHours ? ["'+hours'"] : []),
+  ])
 
 /** A tsquery: the same, but for what `isOfOne` says. */
 export const wordsBeside = (words: string, { types, area }: Scope) =>
@@ -55,11 +61,15 @@ export const isOfOne = ({ types, area }: Scope): Sql[] => [
 ]
 
 /** That entry e is within the limits. A check that has ended since the entry was written counts no more. */
-export const isWithinLimits = ({ maxPrice, minRating, isVerified, keepsHours }: Limits, now: Date): Sql[] => [
-  ...(maxPrice === undefined ? [] : [sql`e.price_per_hour <= ${literal(String(maxPrice))}::numeric`]),
+export const isWithinLimits = (
+  { maxPrice, minRating, isVerified, keepsHours }: Limits,
+  now: Date,
+  put: Put = literal,
+): Sql[] => [
+  ...(maxPrice === undefined ? [] : [sql`e.price_per_hour <= ${put(String(maxPrice))}::numeric`]),
   // As orders have it, so that their indexes serve.
-  ...(minRating === undefined ? [] : [sql`coalesce(e.rating, 0) >= ${literal(String(minRating))}::numeric`]),
-  ...(isVerified ? [sql`e.is_verified and e.verified_until > ${literal(now.toISOString())}::timestamptz`] : []),
+  ...(minRating === undefined ? [] : [sql`coalesce(e.rating, 0) >= ${put(String(minRating))}::numeric`]),
+  ...(isVerified ? [sql`e.is_verified and e.verified_until > ${put(now.toISOString())}::timestamptz`] : []),
   ...(keepsHours ? [sql`e.keeps_hours`] : []),
 ]
 
