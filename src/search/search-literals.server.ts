@@ -1,7 +1,8 @@
 // The words of a search stand in the text of its statement: PostgreSQL keeps how common each word is, and can choose the
 // way by it only if it sees the word. So nothing goes along as a parameter, and each statement is planned for what it asks
-// (texts without parameters get no name either: platform/database/prepared-statements.server.ts).
-import { sql } from "kysely"
+// (texts without parameters get no name either: platform/database/prepared-statements.server.ts). Only where it is known
+// which way is taken, values go along beside the text, and it is planned once.
+import { type RawBuilder, sql } from "kysely"
 import pg from "pg"
 
 /** A text of SQL, whatever signs are in it. */
@@ -11,7 +12,11 @@ export const literal = (text: string) => {
   return sql.raw(pg.escapeLiteral(text))
 }
 
-export const tsquery = (text: string) => sql`${literal(text)}::tsquery`
+/** How a value comes into a statement: within its text, or beside it. */
+export type Put = (text: string) => RawBuilder<unknown>
+export const beside: Put = (text) => sql`${text}`
+
+export const tsquery = (text: string, put: Put = literal) => sql`${put(text)}::tsquery`
 
 /** Numbers of rows, from the database itself. */
 export const listed = (ids: number[]) => sql.raw(ids.map((id) => String(Math.trunc(id))).join(", "))

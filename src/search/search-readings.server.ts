@@ -22,6 +22,8 @@ export interface Reading {
   except?: Pick<Reading, "words"> & Pick<Limits, "maxPrice"> & Pick<Scope, "types">
   /** Learned by searching: that more fit than are scored. Kept as the rest is, and not counted anew each time. */
   crowd: Crowd | undefined
+  /** Learned, too: that so few fit that they are scored. */
+  isFew?: boolean
 }
 /** A question in its parts. */
 export interface Wish {

@@ -5,7 +5,7 @@ import { sql } from "kysely"
 import type { Db } from "../platform/database/database.server.ts"
 import { COUNT_CAP } from "./count-cap.ts"
 import type { Sort } from "./search.rules.ts"
-import { listed, literal, tsquery } from "./search-literals.server.ts"
+import { beside, listed, literal, type Put, tsquery } from "./search-literals.server.ts"
 import { type OrderSql, orderSql } from "./search-order.server.ts"
 import type { Ranking } from "./search-question.server.ts"
 import type { Reading } from "./search-readings.server.ts"
@@ -60,16 +60,20 @@ interface Gathering extends Wanted {
   ranking: Ranking | undefined
 }
 
-/** All who fit, sorted. */
+/**
+ * All who fit, sorted. That they are few is known after the first time: then the word index is the way, whatever the words
+ * are, and planning, a third of the work, is done once for all. Further pages are rare, and planned for themselves.
+ */
 export const findAmongFew = async (db: Db, reading: Reading & { words: string }, wanted: Gathering) => {
   const { sort, after, limit, now, most, ranking } = wanted
+  const put = reading.isFew && !after ? beside : literal
   const order = orderSql(sort, ranking !== undefined, after)
-  const score = ranking && sort === "relevance" ? scoreBy(ranking) : sql`0`
+  const score = ranking && sort === "relevance" ? scoreBy(ranking, put) : sql`0`
   const hits = sql`select e.ctid as spot, ${columns}, ${score} as score from search_entries e
-    where ${fits(reading, now)} limit ${sql.lit(most)}`
+    where ${fits(reading, now, put)} limit ${sql.lit(most)}`
   // The cards are fetched for the page only.
-  const page = sql`select ${card("r", now)}, ${order.keys} as keys
-    from (select * from hits e ${where(order.after)} order by ${order.by} limit ${sql.lit(limit + 1)}) e
+  const page = sql`select ${card("r", now, put)}, ${order.keys} as keys
+    from (select * from hits e ${where(order.after)} order by ${order.by} limit ${put(String(limit + 1))}::int) e
     join search_entries r on r.ctid = e.spot order by ${order.by}`
   return read(db, sql`with hits as materialized (${hits})`, sql`(select count(*) from hits)`, page)
 }
@@ -87,16 +91,18 @@ const FAR = 16
 const cheapness = sql`(300 - least(coalesce(e.price_per_hour, 3000), 3000) / 10)::int`
 const dearness = sql`(least(coalesce(e.price_per_hour, 0), 5000) / 16)::int`
 
-const scoreBy = ({ close, telling, isOfWork, favoured, km, price, atMost }: Ranking): Sql => {
+const scoreBy = ({ close, telling, isOfWork, favoured, km, price, atMost }: Ranking, put: Put): Sql => {
   const weights = sql.raw(isOfWork ? "'{0.1, 0.3, 0.6, 0.3}'" : "'{0.1, 0.3, 0.6, 1}'")
   const isOfProfession = sql`e.service_type_id in (${listed(favoured)})`
-  const rank = close === undefined ? sql`0` : sql`ts_rank(${weights}, e.words, ${tsquery(close)})`
+  const rank = close === undefined ? sql`0` : sql`ts_rank(${weights}, e.words, ${tsquery(close, put)})`
   const points = [
     ...(close === undefined ? [] : [sql`(${rank} * ${sql.lit(POINTS.words)})::int`]),
     ...(favoured.length === 0 ? [] : [given(isOfProfession, POINTS.profession)]),
-    ...(km ? [nearness(km)] : []),
-    ...(km && telling ? [given(has(telling), POINTS.allWords)] : []),
-    ...(atMost === undefined ? [] : [given(sql`e.price_per_hour <= ${sql.lit(atMost)}`, POINTS.affordable)]),
+    ...(km ? [nearness(km, put)] : []),
+    ...(km && telling ? [given(has(telling, put), POINTS.allWords)] : []),
+    ...(atMost === undefined
+      ? []
+      : [given(sql`e.price_per_hour <= ${put(String(atMost))}::numeric`, POINTS.affordable)]),
     ...(price === undefined ? [] : [given(has(classSigns[price]), POINTS.affordable)]),
     ...(price === "low" ? [cheapness] : []),
     ...(price === "high" || price === "luxury" ? [dearness] : []),
@@ -107,11 +113,11 @@ const scoreBy = ({ close, telling, isOfWork, favoured, km, price, atMost }: Rank
 const given = (condition: Sql, points: number) => sql`case when ${condition} then ${sql.lit(points)} else 0 end`
 
 /** Looked up by the locality's id: of a hundred cases each row would try half. */
-const nearness = (km: ReadonlyMap<number, number>) => {
+const nearness = (km: ReadonlyMap<number, number>, put: Put) => {
   const points = new Map([...km].map(([id, far]) => [id, Math.max(0, Math.round(POINTS.perKilometre * (FAR - far)))]))
   const [first, last] = [Math.min(...points.keys()), Math.max(...points.keys())]
   const all = Array.from({ length: last - first + 1 }, (_, at) => points.get(first + at) ?? 0)
-  return points.size > 0 ? sql`coalesce((${literal(`[${first}:${last}]={${all}}`)}::int[])[e.locality_id], 0)` : sql`0`
+  return points.size > 0 ? sql`coalesce((${put(`[${first}:${last}]={${all}}`)}::int[])[e.locality_id], 0)` : sql`0`
 }
 
 /** How many entries there are, as the planner takes it. */
@@ -137,14 +143,14 @@ const read = async (db: Db, ways: Sql, total: Sql, page: Sql): Promise<FoundPage
   return { rows: rows.filter((row) => row.card !== null), total: rows[0]!.total }
 }
 
-const card = (row: "e" | "r", now: Date) => {
+const card = (row: "e" | "r", now: Date, put: Put = literal) => {
   const column = (name: string) => sql.ref(`${row}.${name}`)
-  return sql`${column("service_id")}, ${column("card")}, ${column("category")}, ${column("place")}, ${column("locality_id")}, ${badge(row, now)}, ${column("keeps_hours")}`
+  return sql`${column("service_id")}, ${column("card")}, ${column("category")}, ${column("place")}, ${column("locality_id")}, ${badge(row, now, put)}, ${column("keeps_hours")}`
 }
 
 /** A check that has ended since the entry was written counts no more. */
-const badge = (row: "e" | "r", now: Date) =>
-  sql`${sql.ref(`${row}.is_verified`)} and ${sql.ref(`${row}.verified_until`)} > ${literal(now.toISOString())}::timestamptz as is_verified`
+const badge = (row: "e" | "r", now: Date, put: Put) =>
+  sql`${sql.ref(`${row}.is_verified`)} and ${sql.ref(`${row}.verified_until`)} > ${put(now.toISOString())}::timestamptz as is_verified`
 
 const both = (...conditions: (Sql | undefined)[]) =>
   sql.join(
@@ -154,25 +160,25 @@ const both = (...conditions: (Sql | undefined)[]) =>
 const where = (...conditions: (Sql | undefined)[]) =>
   conditions.some((one) => one !== undefined) ? sql`where ${both(...conditions)}` : sql``
 
-const has = (words: string) => sql`e.words @@ ${tsquery(words)}`
+const has = (words: string, put?: Put) => sql`e.words @@ ${tsquery(words, put)}`
 
 /** By the word index alone. */
-const fits = (reading: Reading & { words: string }, now: Date) =>
+const fits = (reading: Reading & { words: string }, now: Date, put: Put) =>
   both(
-    has(wordsWithin(reading.words, reading.scope)),
+    has(wordsWithin(reading.words, reading.scope), put),
     reading.scope.area ? isFirstEntry(reading.scope.area) : isWithin(undefined, "e"),
-    ...further(reading, now),
+    ...further(reading, now, put),
   )
 
 /** What no index of words or places answers. */
-const further = ({ scope, except }: Reading, now: Date): Sql[] => {
+const further = ({ scope, except }: Reading, now: Date, put?: Put): Sql[] => {
   const conditions = except && [
-    ...(except.words === undefined ? [] : [has(except.words)]),
+    ...(except.words === undefined ? [] : [has(except.words, put)]),
     ...(except.types ? [sql`e.service_type_id in (${listed(except.types)})`] : []),
-    ...isWithinLimits({ maxPrice: except.maxPrice }, now),
+    ...isWithinLimits({ maxPrice: except.maxPrice }, now, put),
   ]
   return [
-    ...isWithinLimits(scope.limits, now),
+    ...isWithinLimits(scope.limits, now, put),
     ...(conditions && conditions.length > 0 ? [sql`(${both(...conditions)}) is not true`] : []),
   ]
 }
