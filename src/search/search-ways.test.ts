@@ -64,8 +64,25 @@ const searching = () => {
     for (let last = first; last.next !== null; seen.push(last)) last = await page(last.next)
     return { ids: seen.flatMap(({ ids }) => ids), totals: new Set(seen.map(({ total }) => total)) }
   }
-  return { page, rest, [Symbol.asyncDispose]: () => own.destroy() }
+  const plans = async () => {
+    const kept = await sql<{ times: number }>`select (generic_plans + custom_plans)::int as times
+      from pg_prepared_statements where statement ~ 'with hits as'`.execute(own)
+    return kept.rows.map(({ times }) => times)
+  }
+  return { page, rest, plans, [Symbol.asyncDispose]: () => own.destroy() }
 }
+
+test("few are asked for by a statement that is kept, until they are too many to be scored", async () => {
+  await using kept = searching()
+  const planned = await kept.page()
+  expect(await kept.plans()).toEqual([])
+  // The first asking for it by this text, and the one by its name.
+  expect([await kept.page(), await kept.page(), await kept.page()]).toEqual([planned, planned, planned])
+  expect(await kept.plans()).toEqual([2])
+  await say(511, "A gazebo")
+  expect(await kept.rest(await kept.page())).toEqual({ ids: await inOrder(false), totals: new Set([SCORED + 1]) })
+  await say(511, "A room")
+})
 
 test("so many are scored; one more, and the order's own keys decide", async () => {
   expect(await inOrder(true)).not.toEqual(await inOrder(false))
