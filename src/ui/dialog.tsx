@@ -28,7 +28,7 @@ const widths = { narrow: "sm:max-w-sm", normal: "sm:max-w-lg", wide: "sm:max-w-3
 /**
  * A modal on the browser's own dialog element: focus trap, inert page, Escape and focus return come with it, so it
  * needs no injected styles and public pages may use it too. On a phone it is a sheet from below. A field marked
- * `data-first` has the focus when it opens, else the close button.
+ * `data-first` has the focus when it opens, else the title, from which a reader goes on.
  */
 export function Dialog({ width = "normal", ...props }: DialogProps) {
   const place = "mt-auto mb-0 max-h-[92dvh] w-full max-w-none rounded-t-lg sm:m-auto sm:rounded-lg"
@@ -63,7 +63,7 @@ function Frame({
   return (
     <dialog ref={dialog} aria-labelledby={titleId} className={`${look} ${className}`}>
       <div className="flex items-start gap-4 border-line border-b py-3 pr-3 pl-5 sm:pl-6">
-        <h2 id={titleId} className="flex-1 py-2 text-xl">
+        <h2 id={titleId} tabIndex={-1} className="flex-1 py-2 text-xl outline-none">
           {title}
         </h2>
         <button type="button" onClick={close} aria-disabled={busy} aria-label={t.close} className={iconButtonStyle}>
@@ -118,7 +118,8 @@ function useModal({ isOpen, onClose, keepOnOutsideClick, busy, returnTo }: Modal
     const before = document.activeElement
     const stopListening = listenForClosing(dialog, report)
     if (!dialog.open) dialog.showModal()
-    dialog.querySelector<HTMLElement>("[data-first]")?.focus()
+    const first = dialog.querySelector<HTMLElement>("[data-first]") ?? dialog.querySelector("h2")
+    first?.focus()
     const unlock = holdPage()
     return () => {
       stopListening()

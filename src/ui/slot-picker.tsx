@@ -158,7 +158,7 @@ const showInStrip = (day: HTMLElement | null) => {
 const shownLook = "has-checked:border-tile has-checked:bg-tile-soft has-checked:text-tile-ink"
 const chosenLook = "has-checked:border-tile has-checked:bg-tile has-checked:text-on-tile"
 const dayLook =
-  "grid min-h-12 min-w-18 shrink-0 cursor-pointer sm:min-w-0 content-center whitespace-nowrap px-2 text-center font-semibold leading-5"
+  "grid min-h-12 min-w-18 shrink-0 cursor-pointer sm:min-w-0 sm:px-1 content-center whitespace-nowrap px-2 text-center font-semibold leading-5"
 const timeLook = `grid min-h-11 cursor-pointer place-items-center whitespace-nowrap max-sm:text-sm font-semibold ${chosenLook}`
 /** Under its label, which shows what it is. */
 const unseen = "absolute inset-0 cursor-[inherit] appearance-none rounded-lg opacity-0"
