@@ -1,5 +1,7 @@
+import type { LocalBusiness } from "schema-dts"
 import { pathIn } from "../platform/words/language.ts"
 import type { Site } from "../sharing/page-meta.ts"
+import { trailOf } from "../sharing/structured-data.ts"
 import type { Profile } from "./professional.contract.ts"
 import { profileWords } from "./profile.words.ts"
 
@@ -9,8 +11,7 @@ export const structuredData = (provider: Profile, { publicUrl, language }: Site)
   const at = (path: string) => publicUrl + pathIn(language, path)
   const url = at(`/providers/${provider.id}`)
   const prices = provider.services.flatMap(({ price }) => (price === null ? [] : [Number(price)]))
-  const business = {
-    "@context": "https://schema.org",
+  const business: LocalBusiness = {
     "@type": "LocalBusiness",
     "@id": url,
     name: provider.business_name,
@@ -42,10 +43,5 @@ export const structuredData = (provider: Profile, { publicUrl, language }: Site)
     { name: t.trail.search, item: at("/search") },
     { name: provider.business_name, item: url },
   ]
-  const breadcrumbs = {
-    "@context": "https://schema.org",
-    "@type": "BreadcrumbList",
-    itemListElement: trail.map((step, place) => ({ "@type": "ListItem", position: place + 1, ...step })),
-  }
-  return [business, breadcrumbs]
+  return [business, trailOf(trail)]
 }

@@ -12,6 +12,7 @@ import { ReviewList } from "../reviews/components/review-list.tsx"
 import { professionalReviews } from "../reviews/review.contract.ts"
 import { showReviews } from "../reviews/review.server.ts"
 import { pageMeta, pageTitle, siteOf } from "../sharing/page-meta.ts"
+import { described } from "../sharing/structured-data.ts"
 import { Breadcrumb } from "../ui/breadcrumb.tsx"
 import { Card } from "../ui/card.tsx"
 import { onFirstSign } from "../ui/first-sign.ts"
@@ -60,7 +61,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const [path, picture] = [`/providers/${provider.id}`, profilePicture(provider, site.language)]
   return [
     ...pageMeta(site, { title, description, path, type: "profile", picture }),
-    ...structuredData(provider, site).map((thing) => ({ "script:ld+json": thing })),
+    ...structuredData(provider, site).map(described),
   ]
 }
 

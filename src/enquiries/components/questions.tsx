@@ -1,4 +1,5 @@
 import { useId } from "react"
+import type { FAQPage } from "schema-dts"
 import { Icon } from "../../ui/icon.tsx"
 
 export interface QuestionAnswered {
@@ -30,8 +31,7 @@ export function Questions({ heading, questions }: { heading: string; questions: 
 }
 
 /** The same for search engines. */
-export const questionsData = (questions: readonly QuestionAnswered[]) => ({
-  "@context": "https://schema.org",
+export const questionsData = (questions: readonly QuestionAnswered[]): FAQPage => ({
   "@type": "FAQPage",
   mainEntity: questions.map(({ question, answer }) => ({
     "@type": "Question",

@@ -2,6 +2,7 @@ import { formAction } from "../../platform/form/form-action.server.ts"
 import type { PageHandle } from "../../platform/pages/page-handle.ts"
 import { publicLoader } from "../../platform/pages/public-loader.server.ts"
 import { pageMeta, siteOf } from "../../sharing/page-meta.ts"
+import { described } from "../../sharing/structured-data.ts"
 import { Card } from "../../ui/card.tsx"
 import { useWords } from "../../ui/use-words.ts"
 import { Questions, questionsData } from "../components/questions.tsx"
@@ -21,7 +22,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
   const t = contactWords.in(site.language)
   return [
     ...pageMeta(site, { ...t.meta, path: "/contact", picture: contactPicture(site.language) }),
-    { "script:ld+json": questionsData(t.faq.questions) },
+    described(questionsData(t.faq.questions)),
   ]
 }
 

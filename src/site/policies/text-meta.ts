@@ -5,6 +5,7 @@ import type { PageHandle } from "../../platform/pages/page-handle.ts"
 import { type Language, languageTag, pathIn } from "../../platform/words/language.ts"
 import { pageMeta, type Site } from "../../sharing/page-meta.ts"
 import type { SharingPicture } from "../../sharing/sharing-card.ts"
+import { described, trailOf } from "../../sharing/structured-data.ts"
 import type { LongText } from "./long-text.ts"
 import { longTextWords } from "./long-text.words.ts"
 
@@ -36,23 +37,17 @@ export const textMeta = (site: Site, { meta, heading }: LongText, picture: Shari
   const url = site.publicUrl + pathIn(site.language, path)
   return [
     ...pageMeta(site, { ...meta, path, picture }),
-    {
-      "script:ld+json": {
-        "@context": "https://schema.org",
-        "@type": "WebPage",
-        name: heading,
-        description: meta.description,
-        url,
-        inLanguage: languageTag[site.language],
-        publisher: { "@type": "Organization", name: brand.legalName },
-        breadcrumb: {
-          "@type": "BreadcrumbList",
-          itemListElement: [
-            { "@type": "ListItem", position: 1, name: brand.name, item: site.publicUrl + pathIn(site.language, "/") },
-            { "@type": "ListItem", position: 2, name: heading, item: url },
-          ],
-        },
-      },
-    },
+    described({
+      "@type": "WebPage",
+      name: heading,
+      description: meta.description,
+      url,
+      inLanguage: languageTag[site.language],
+      publisher: { "@type": "Organization", name: brand.legalName },
+      breadcrumb: trailOf([
+        { name: brand.name, item: site.publicUrl + pathIn(site.language, "/") },
+        { name: heading, item: url },
+      ]),
+    }),
   ]
 }

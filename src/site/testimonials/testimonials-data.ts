@@ -1,11 +1,11 @@
+import type { Review } from "schema-dts"
 import { pathIn } from "../../platform/words/language.ts"
 import type { Site } from "../../sharing/page-meta.ts"
 import type { Testimonial } from "./components/testimonial-card.tsx"
 
 /** What search engines read: whose review of whom it is. */
-export const testimonialsData = (testimonials: readonly Testimonial[], { publicUrl, language }: Site) => ({
-  "@context": "https://schema.org",
-  "@graph": testimonials.map((one) => ({
+export const testimonialsData = (testimonials: readonly Testimonial[], { publicUrl, language }: Site): Review[] =>
+  testimonials.map((one) => ({
     "@type": "Review",
     ...(one.title && { name: one.title }),
     reviewBody: one.comment,
@@ -17,5 +17,4 @@ export const testimonialsData = (testimonials: readonly Testimonial[], { publicU
       "@id": publicUrl + pathIn(language, `/providers/${one.provider_id}`),
       name: one.provider_name,
     },
-  })),
-})
+  }))

@@ -1,6 +1,7 @@
 import type { PageHandle } from "../../platform/pages/page-handle.ts"
 import { publicLoader } from "../../platform/pages/public-loader.server.ts"
 import { pageMeta, siteOf } from "../../sharing/page-meta.ts"
+import { described } from "../../sharing/structured-data.ts"
 import { LinkButton } from "../../ui/link-button.tsx"
 import { Section } from "../../ui/section.tsx"
 import { useWords } from "../../ui/use-words.ts"
@@ -25,7 +26,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const all = featured ? [featured, ...others] : others
   return [
     ...pageMeta(site, { ...t.meta, path: "/testimonials", picture }),
-    ...(all.length > 0 ? [{ "script:ld+json": testimonialsData(all, site) }] : []),
+    ...(all.length > 0 ? [described({ "@graph": testimonialsData(all, site) })] : []),
   ]
 }
 
