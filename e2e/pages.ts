@@ -1,4 +1,5 @@
 import type { APIRequestContext } from "@playwright/test"
+import routes from "../src/routes.ts"
 
 /** Every page of the site and who sees it: for screenshots and for what holds on every page (e2e/sweeps). */
 export type Visitor = "visitor" | "customer" | "builder" | "provider" | "admin"
@@ -93,4 +94,15 @@ export const addressOf = async (request: APIRequestContext, { path }: PageToSee)
   const answer = await request.get("/api/search?query=interior&limit=1")
   const [service] = ((await answer.json()) as { services: { id: string; provider_id: string }[] }).services
   return path.replace(":professional", service!.provider_id).replace(":service", service!.id)
+}
+
+type Config = (typeof routes)[number] & { children?: Config[] }
+const patternsIn = (configs: Config[]): string[] =>
+  configs.flatMap(({ path, index, children }) => (children ? patternsIn(children) : [index ? "/" : `/${path}`]))
+/** Of all pages there are. */
+export const patterns = patternsIn(routes)
+
+export const sitemapPaths = async (request: APIRequestContext) => {
+  const sitemap = await (await request.get("/sitemap.xml")).text()
+  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address!).pathname)
 }

@@ -1,11 +1,14 @@
 /** What search engines and messengers read of every public page, and the picture they fetch for it. */
 import type { APIRequestContext } from "@playwright/test"
-import { addressOf, pages } from "../pages.ts"
+import { matchPath } from "react-router"
+import { patterns, sitemapPaths } from "../pages.ts"
 import { expect, test } from "../test.ts"
 
+/** One of each kind that the sitemap names, and a search that has a picture of its own. */
 const publicPages = async (request: APIRequestContext) => {
-  const profile = await addressOf(request, pages.find(({ name }) => name === "profile")!)
-  return ["/", "/search", "/search?category=Architect&city=Pune", profile, "/login", "/register"]
+  const paths = await sitemapPaths(request)
+  const kinds = patterns.flatMap((pattern) => paths.find((path) => matchPath(pattern, path)) ?? [])
+  return [...new Set(kinds), "/search?category=Architect&city=Pune"]
 }
 
 const read = (html: string) => {

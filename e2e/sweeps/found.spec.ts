@@ -1,6 +1,7 @@
 /** What a search engine meets: each page of the sitemap says what it is, and no link of a public page leads nowhere. */
 import type { APIRequestContext, Page } from "@playwright/test"
-import { addressOf, pages } from "../pages.ts"
+import { matchPath } from "react-router"
+import { addressOf, pages, patterns, sitemapPaths } from "../pages.ts"
 import { structuredData } from "../structured-data.ts"
 import { expect, test } from "../test.ts"
 
@@ -50,17 +51,27 @@ const read = (page: Page, html: string, at: string): Promise<Read> =>
     [html, at],
   )
 
-const inSitemap = async (request: APIRequestContext) => {
-  const sitemap = await (await request.get("/sitemap.xml")).text()
-  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address!).pathname)
-}
+/** Behind a door, for who builds the site, or reached by a mailed link alone. */
+const unfound =
+  /^(\/(user|provider|admin|dev)\/|\/(dashboard|profile|settings|activate-account|forgot-password|reset-password|confirm-email)$|\/\*)/
+
+test("every page that anybody may see stands in the sitemap and among the pages that are looked at", async ({
+  request,
+}) => {
+  const known = await sitemapPaths(request)
+  const seen = pages.map(({ path }) => path.split("?")[0]!)
+  const open = patterns.filter((pattern) => !unfound.test(pattern))
+  expect(open.length).toBeGreaterThan(15)
+  const missing = (paths: string[]) => open.filter((pattern) => !paths.some((path) => matchPath(pattern, path)))
+  expect({ sitemap: missing(known), pages: missing(seen) }).toEqual({ sitemap: [], pages: [] })
+})
 
 test("each page of the sitemap is there, is one of a kind, and is described as search engines want it", async ({
   page,
   request,
   baseURL,
 }) => {
-  const paths = await inSitemap(request)
+  const paths = await sitemapPaths(request)
   expect(paths.length).toBeGreaterThan(15)
   const titles = new Map<string, string>()
   const descriptions = new Map<string, string>()
