@@ -96,7 +96,7 @@ const findBy = async (
     // Who has begun among the scored goes on among them, though they may be more by now.
     const most = from ? COUNT_CAP : MOST_SCORED + 1
     const found = await findAmongFew(db, { ...reading, words }, { ...wanted, most, ranking })
-    if (found.total < most) reading.isFew = true
+    reading.isFew = found.total <= MOST_SCORED
     if (from || found.total < most) return { ...found, isScored: true, crowd: known }
   }
   if (known && !isRare(known, wanted.limit)) return inOrder(db, reading, wanted)
