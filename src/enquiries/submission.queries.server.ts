@@ -36,10 +36,10 @@ export const insertSubmission = async (db: Db, { details, ...row }: NewSubmissio
 
 /** The one of that key, and whether it is the same that is sent again. */
 export const findSubmission = async (db: Db, sent: NewSubmission) => {
-  const { idempotency_key, kind, name, email, subject = "", message = "", details } = sent
+  const { idempotency_key, kind, source, name, email, phone = "", subject = "", message = "", details } = sent
   const { rows } = await sql<{ id: string; reference: string; is_same: boolean }>`
-    select id, reference, (kind, name, email, subject, message, details)
-      = (${kind}, ${name}, ${email}, ${subject}, ${message}, ${JSON.stringify(details)}::jsonb) as is_same
+    select id, reference, (kind, source, name, email, coalesce(phone, ''), subject, message, details)
+      = (${kind}, ${source}, ${name}, ${email}, ${phone}, ${subject}, ${message}, ${JSON.stringify(details)}::jsonb) as is_same
     from submissions where idempotency_key = ${idempotency_key}`.execute(db)
   return rows[0]
 }

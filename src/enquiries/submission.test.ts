@@ -77,8 +77,16 @@ test.each(forms)(
     const again = await send(path, form, key)
     expect([again.status, again.body.id, again.body.reference]).toEqual([201, first.body.id, first.body.reference])
     await t.db.deleteFrom("idempotency_keys").execute()
-    const other = await send(path, { ...form, name: "Somebody Else" }, key)
-    expect([other.status, other.body.errors.idempotency_key]).toEqual([422, expect.any(String)])
+    const others = [
+      { name: "Somebody Else" },
+      { email: "else@home.example" },
+      "phone" in form && { phone: "9123456780" },
+    ]
+    for (const other of others.flatMap((one) => one || [])) {
+      await t.db.deleteFrom("idempotency_keys").execute()
+      const refused = await send(path, { ...form, ...other }, key)
+      expect([refused.status, refused.body.errors.idempotency_key]).toEqual([422, expect.any(String)])
+    }
     expect(await countOf(key)).toBe(1)
   },
 )
