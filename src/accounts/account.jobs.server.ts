@@ -1,7 +1,9 @@
 // What accounts leave behind, cleared away every night: mailed links and sessions that have been over for 30 days, sign-ups
 // whose last link has been, and the end of the record. Until then an old link can still say that it has expired, and an old session still answers the
 // question who was where.
+
 import { inBatches } from "../platform/database/batches.server.ts"
+import { DAY_MS } from "../platform/days.ts"
 import type { Jobs } from "../platform/jobs.server.ts"
 import { clearOldAudit } from "./audit.server.ts"
 import { ENDED_KEPT_DAYS } from "./kept.rules.ts"
@@ -10,7 +12,7 @@ import { deleteExpiredCodes } from "./roles/email-code.queries.server.ts"
 import { deleteOldSessions } from "./session/session.queries.server.ts"
 import { deleteOldWaiting } from "./sign-up/waiting.queries.server.ts"
 
-const KEPT_MS = ENDED_KEPT_DAYS * 86_400_000
+const KEPT_MS = ENDED_KEPT_DAYS * DAY_MS
 const BATCH = 1000
 
 export const accountJobs: Jobs = {

@@ -1,9 +1,11 @@
 // The record of privileged acts and sign-ins: append-only rows in the transaction of the act itself, for every slice to
 // write. It has an end: comings and goings after a year, for as long somebody may ask who was in an account; what was done
 // after three, for as long it can be disputed in court.
+
 import { sql } from "kysely"
 import { inBatches } from "../platform/database/batches.server.ts"
 import type { Db } from "../platform/database/database.server.ts"
+import { DAY_MS } from "../platform/days.ts"
 import { newId } from "../platform/id.ts"
 import { ACTS_KEPT_YEARS, SIGN_INS_KEPT_YEARS } from "./kept.rules.ts"
 
@@ -25,7 +27,6 @@ export const recordAudit = async (db: Db, { details = {}, at, ...act }: AuditedA
     .execute()
 }
 
-const DAY_MS = 86_400_000
 /** A day over the year below which the database refuses. */
 const YEAR_MS = 367 * DAY_MS
 const COMINGS_MS = SIGN_INS_KEPT_YEARS * YEAR_MS

@@ -1,3 +1,4 @@
+import { DAY_MS } from "../platform/days.ts"
 import type { Delivery } from "../professionals/delivery.rules.ts"
 
 /** How and where a visit takes place, and for how long its two sides can find each other (specification 3 §8). */
@@ -20,4 +21,4 @@ export const deliveryOf = (
 }
 
 /** Until when a confirmed visit shows how to reach each other. */
-export const contactUntil = (endTime: string) => new Date(Date.parse(endTime) + CONTACT_DAYS * 86_400_000)
+export const contactUntil = (endTime: string) => new Date(Date.parse(endTime) + CONTACT_DAYS * DAY_MS)

@@ -3,7 +3,7 @@
  * date-time in booking_date is converted to UTC and split; its time counts where booking_time is missing. Of one that
  * cannot be parsed only the part before the T is the date.
  */
-import { dayNumberAt, MINUTE_MS, midnightOf } from "../platform/days.ts"
+import { DAY_MS, dayNumberAt, MINUTE_MS, midnightOf } from "../platform/days.ts"
 import { fromIndianTime, indianDay } from "../platform/time.ts"
 
 /** Why it is no start for a booking; the sentences stand in booking.fields.words. */
@@ -11,7 +11,6 @@ export type StartFault = "missing_start" | "invalid_day" | "invalid_clock" | "pa
 export type AnotherTimeFault = "other_clock" | "too_soon"
 export type StartFaults = { booking_date?: StartFault; booking_time?: StartFault }
 
-const DAY_MS = 86_400_000
 /** As far as any calendar reaches: the whole of the 365th Indian day ahead. */
 const DAYS_AHEAD = 365
 

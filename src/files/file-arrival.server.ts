@@ -4,6 +4,7 @@ import { createWriteStream } from "node:fs"
 import { join } from "node:path"
 import { pipeline } from "node:stream/promises"
 import type { Ctx } from "../platform/context.server.ts"
+import { DAY_MS } from "../platform/days.ts"
 import type { Crop } from "../platform/files/crop.schema.ts"
 import { fileStore, inWorkFolder, purposeOf } from "../platform/files/files.server.ts"
 import type { MadePicture, Recipe } from "../platform/files/picture-order.ts"
@@ -13,7 +14,7 @@ import { receivePicture, type Upload } from "../platform/files/receive-file.serv
 import { openTurns } from "../platform/http/turns.server.ts"
 import { newId } from "../platform/id.ts"
 import { findOwnFile, insertFile, markArrived } from "./file.queries.server.ts"
-import { chooseAgain, DAY_MS, discardNow, nameOf, urlsOf } from "./file.server.ts"
+import { chooseAgain, discardNow, nameOf, urlsOf } from "./file.server.ts"
 
 /** From one process's point of view: what is on its way holds a place on the disk. */
 const lines = openTurns({ atOnce: 60, perNetwork: 4, waiting: 0, waitingInAll: 0 })

@@ -1,7 +1,9 @@
 // The life of files. One belongs to who brought it and waits a day for something to hang on it; whose row that is says so
 // with `keepFile`, and lets it go with `letGoOfFile`. What has ended is not there any more, and goes when the clock asks.
+
 import type { Ctx } from "../platform/context.server.ts"
 import type { Db } from "../platform/database/database.server.ts"
+import { DAY_MS } from "../platform/days.ts"
 import { fileAddress } from "../platform/files/file-address.ts"
 import { fileStore, purposeOf } from "../platform/files/files.server.ts"
 import { type PurposeName, SOURCE } from "../platform/files/purposes.ts"
@@ -17,8 +19,6 @@ import {
   markUsed,
 } from "./file.queries.server.ts"
 import { fileWords } from "./file.words.ts"
-
-export const DAY_MS = 86_400_000
 
 /** As the store calls it. */
 export const nameOf = (id: string, name: string) => `${id}/${name}`

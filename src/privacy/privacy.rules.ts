@@ -1,5 +1,5 @@
 /** What may be asked about one's own data, and for how long. */
-const DAY_MS = 86_400_000
+import { DAY_MS } from "../platform/days.ts"
 
 /** How long an export is kept; one may be asked for a day. */
 export const EXPORT_KEPT_DAYS = 7

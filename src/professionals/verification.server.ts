@@ -1,8 +1,10 @@
 // Somebody looked at a professional's papers: the result is recorded, with its day and its end, in the transaction of
 // the caller. The badge and the rank in search follow the rows by themselves. `npm run verify` uses it until the
 // admin's desk does.
+
 import { recordAudit } from "../accounts/audit.server.ts"
 import type { Ctx } from "../platform/context.server.ts"
+import { DAY_MS } from "../platform/days.ts"
 import { invalid, Problem } from "../platform/problem.ts"
 import { say, type Worded } from "../platform/words/language.ts"
 import { professionalProblems } from "./professional.problems.words.ts"
@@ -19,7 +21,7 @@ export interface CheckedPapers {
   validUntil?: Date | undefined
 }
 
-const YEAR_MS = 365 * 86_400_000
+const YEAR_MS = 365 * DAY_MS
 
 /** Needs an open transaction in `ctx.db`. Returns what stands afterwards. */
 export const recordChecks = async (ctx: Pick<Ctx, "db" | "actor" | "clock">, papers: CheckedPapers) => {

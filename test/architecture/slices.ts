@@ -14,13 +14,12 @@ const order: string[][] = [
   ["services"],
   ["professionals"],
   ["availability"],
-  ["search", "messaging"],
-  ["requests", "bookings"],
+  ["search"],
+  ["bookings"],
   ["reviews", "enquiries"],
-  ["blog"],
   ["privacy"],
   ["shell"],
-  ["dashboards", "settings", "site", "admin", "dev"],
+  ["dashboards", "settings", "site", "dev"],
 ]
 
 const rankOf = (slice: string) => order.findIndex((row) => row.includes(slice))

@@ -2,7 +2,7 @@
 import { recordActivity } from "../../activity/activity.server.ts"
 import type { Ctx } from "../../platform/context.server.ts"
 import { refusing } from "../../platform/database/database.server.ts"
-import { clock } from "../../platform/days.ts"
+import { clock, DAY_MS } from "../../platform/days.ts"
 import { conflict, invalid } from "../../platform/problem.ts"
 import { indianDay } from "../../platform/time.ts"
 import { say } from "../../platform/words/language.ts"
@@ -16,7 +16,6 @@ import { hoursWords } from "./hours.words.ts"
 /** As long as a visit takes where there is no service yet. */
 const USUAL_VISIT = 60
 
-const DAY_MS = 86_400_000
 /** What a preview may look at. */
 const AHEAD_DAYS = 62
 

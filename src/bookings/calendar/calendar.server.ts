@@ -1,7 +1,9 @@
 // Bookings for calendars: one as a file, and all of a professional's at a link that a calendar program asks every few hours.
 // The program has no cookie, so the link is the credential: only its hash is kept, and a new one ends the one before.
+
 import { CALENDAR_TYPE, calendarFile } from "../../platform/calendar-file.server.ts"
 import type { Ctx } from "../../platform/context.server.ts"
+import { DAY_MS } from "../../platform/days.ts"
 import { spend } from "../../platform/http/limits.server.ts"
 import { notFound } from "../../platform/problem.ts"
 import { hashSecret, newSecret } from "../../platform/tokens.server.ts"
@@ -14,7 +16,7 @@ import { customerEntry, professionalEntry } from "./calendar-entry.server.ts"
 
 /** Of a feed: more than a professional has ahead, with some of what was. */
 const MOST = 500
-const KEPT_MS = 90 * 86_400_000
+const KEPT_MS = 90 * DAY_MS
 const ASKED_MOST = { max: 60, seconds: 3600 }
 
 const handedOver = (name: string, text: string) => ({ type: `${CALENDAR_TYPE}; charset=utf-8`, name, text })

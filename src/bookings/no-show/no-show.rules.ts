@@ -1,7 +1,7 @@
 /** A visit that did not take place: either side may say so, the other one may answer, and both statements stand. */
+import { DAY_MS } from "../../platform/days.ts"
 import { movesFor, type Side, type Status, statusAt, type Verb } from "../booking.rules.ts"
 
-const DAY_MS = 86_400_000
 /** After the start; as long as the two sides see how to reach each other (specification 3 §8). */
 export const SAID_WITHIN_DAYS = 30
 

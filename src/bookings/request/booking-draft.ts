@@ -3,11 +3,12 @@
  * login. Of somebody who is signed in it is this tab's, under their account, and goes when they log out (claimed-tab.ts).
  * A visitor's is this browser's for some days, because the link that ends a sign-up may open in another tab.
  */
+import { DAY_MS } from "../../platform/days.ts"
 import { storedUser } from "../../platform/session/stored-user.ts"
 import { type Draft, type DraftPlace, isDraft, tabDraft } from "../../ui/form/tab-draft.ts"
 import { VISITORS_DRAFT_DAYS } from "./booking-draft.rules.ts"
 
-const KEPT_MS = VISITORS_DRAFT_DAYS * 86_400_000
+const KEPT_MS = VISITORS_DRAFT_DAYS * DAY_MS
 
 export const bookingDraft = (providerId: string, serviceId: string): DraftPlace => {
   const name = `booking:${providerId}:${serviceId}`

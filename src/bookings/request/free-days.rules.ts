@@ -1,5 +1,5 @@
 /** Which days the booking dialog asks for, and what it makes of the answer. Days are Indian, YYYY-MM-DD. */
-import { dayAfter } from "../../platform/days.ts"
+import { DAY_MS, dayAfter } from "../../platform/days.ts"
 import { indianDay } from "../../platform/time.ts"
 
 /** Two weeks to begin with, and at each press. */
@@ -18,7 +18,7 @@ export const freeTimesIn = (days: number, now: Date) =>
 
 /** How many days to begin with, so that the chosen one is among them. */
 export const daysToShow = (chosen: string, now: Date) => {
-  const ahead = (Date.parse(chosen) - Date.parse(indianDay(now))) / 86_400_000
+  const ahead = (Date.parse(chosen) - Date.parse(indianDay(now))) / DAY_MS
   if (!(ahead >= DAYS_AT_ONCE && ahead < MOST_DAYS)) return DAYS_AT_ONCE
   return Math.ceil((ahead + 1) / DAYS_AT_ONCE) * DAYS_AT_ONCE
 }

@@ -1,10 +1,12 @@
 // What is the same for everybody is made once and serves many: finished bytes, fresh for seconds, then served once more
 // while the next ones are made, and for up to a day while making them fails. Bounded by bytes; the longest unasked goes
 // first. A node that loses them only makes them again.
+
 import { hash } from "node:crypto"
 import { promisify } from "node:util"
 import { brotliCompress, constants, gzip, gzipSync } from "node:zlib"
 import type { FastifyReply, FastifyRequest } from "fastify"
+import { DAY_MS } from "../days.ts"
 import { isProblem } from "../problem.ts"
 
 /** An answer as its maker gives it: nothing in it belongs to who asked first. */
@@ -41,7 +43,6 @@ const RENEWALS = "renewals"
 
 export type KeptAnswers = ReturnType<typeof openKeptAnswers>
 
-const DAY_MS = 86_400_000
 /** What an entry takes beside its bytes and its name, about. */
 const ENTRY_BYTES = 1_000
 /** Nobody who means well asks for so much; kept under names of any length, answers would be a way to fill the memory. */

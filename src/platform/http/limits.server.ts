@@ -1,8 +1,10 @@
 // Counts that another node must see: fixed windows in one small table, written outside the caller's transaction,
 // so that a refusal does not roll its own count back.
+
 import { sql } from "kysely"
 import { inBatches } from "../database/batches.server.ts"
 import type { Db } from "../database/database.server.ts"
+import { DAY_MS } from "../days.ts"
 import { tooMany } from "../problem.ts"
 import { refusalWords } from "../refusals.words.ts"
 import { say, type Worded } from "../words/language.ts"
@@ -78,7 +80,7 @@ export const forgiveAll = async (db: Db, buckets: Bucket[]) => {
 
 /** Counts stay for two days, longer than any window lasts. */
 export const forgetOldCounts = async (db: Db, now: Date) => {
-  const before = new Date(now.getTime() - 2 * 86_400_000)
+  const before = new Date(now.getTime() - 2 * DAY_MS)
   const old = sql`select bucket, window_starts_at from rate_buckets where window_starts_at < ${before}`
   await inBatches(1000, async (size) => {
     const { numAffectedRows } =

@@ -1,11 +1,12 @@
 // How long mails are kept. A letter holds links that let somebody in, so its words go 14 days after it was sent (or was
 // written, where nothing is sent); that there was one, to whom and when, goes after 90.
+
 import { sql } from "kysely"
 import { inBatches } from "../database/batches.server.ts"
 import type { Db } from "../database/database.server.ts"
+import { DAY_MS } from "../days.ts"
 import { MAIL_KEPT_DAYS, MAIL_WORDS_KEPT_DAYS } from "./mail-kept.rules.ts"
 
-const DAY_MS = 86_400_000
 const BATCH = 1000
 
 /** How many lost their words unsent. */
