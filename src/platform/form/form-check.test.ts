@@ -54,6 +54,9 @@ test.each([
   { ...right, password: "a".repeat(13) },
   { ...right, size: "medium" },
   { ...right, note: " longer " },
+  { ...right, name: "👩" },
+  { ...right, name: "👩👩👩👩👩👩" },
+  { ...right, note: "👩👩👩👩👩👩" },
   { ...right, news: true },
   right,
 ])("the browser says of %j what the server says", (typed: Record<string, string | boolean>) => {

@@ -90,8 +90,10 @@ const checkField = (
   const t = validationWords.in(language)
   const label = labelIn(words, name)
   if (value === "") return isRequired ? (words.missing?.[name] ?? t.required(label)) : undefined
-  if (value.length < min) return t.atLeastCharacters(label, String(min))
-  if (value.length > max) return t.atMostCharacters(label, String(max))
+  // Counted as the server does: a sign that takes two places in a string is one.
+  const { length } = [...value]
+  if (length < min) return t.atLeastCharacters(label, String(min))
+  if (length > max) return t.atMostCharacters(label, String(max))
   if (pattern && !new RegExp(pattern).test(value)) return isEmail ? t.email : t.valid(label)
   if (options && !options.includes(value)) return t.oneOf(label, options.join(", "))
   return undefined
