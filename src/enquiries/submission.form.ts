@@ -1,7 +1,7 @@
 /** A form of the public pages: what is typed is sent now or later, and thanked for at once (docs/decisions/0032). */
 import { type Form, type FormWords, form } from "../platform/form/form.ts"
 import { type Thanks, thankedFor } from "./outbox/thanks.acts.ts"
-import type { SubmissionKind } from "./submission.rules.ts"
+import { type SubmissionKind, seenText } from "./submission.rules.ts"
 
 export interface SubmissionFormWords extends FormWords {
   heading: string
@@ -18,8 +18,15 @@ type Described<I> = Omit<Form<I, Thanks, SubmissionFormWords>, "send"> & {
 export const submissionForm = <I extends object>({ kind, page, ...described }: Described<I>) =>
   form<I, Thanks, SubmissionFormWords>({
     ...described,
-    send: (typed, { key, t }) => {
+    send: (said, { key, t }) => {
+      const typed = seen(said)
       const input = described.asks?.(typed, t) ?? typed
       return thankedFor({ key, kind, page, form: described.name, typed, input })
     },
   })
+
+/** As the server would have it, but that it has no chance to refuse what the sender cannot see. */
+const seen = <I extends object>(typed: I) =>
+  Object.fromEntries(
+    Object.entries(typed).map(([name, value]) => [name, typeof value === "string" ? seenText(value) : value]),
+  ) as I

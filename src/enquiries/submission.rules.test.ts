@@ -1,5 +1,15 @@
 import { expect, test } from "vitest"
-import { brokenPhone, brokenWebsite, drawnAt, isDrawn, looksLikeSpam, referenceOf } from "./submission.rules.ts"
+import {
+  brokenPhone,
+  brokenSender,
+  brokenWebsite,
+  drawnAt,
+  isDrawn,
+  looksLikeSpam,
+  referenceOf,
+  seenLine,
+  seenText,
+} from "./submission.rules.ts"
 
 test.each([
   ["01938f4e-7c1a-7b32-9d6e-1f2a3b4c5d6e", "2A3B4-C5D6E"],
@@ -38,4 +48,12 @@ test("a key of ours says when it was drawn, and is known from what a program mak
   expect(isDrawn("01938f4e-7c1a-7b32-9d6e-1f2a3b4c5d6e")).toBe(true)
   for (const key of ["!!!", "CALL-5-55123", "01938f4e7c1a7b329d6e1f2a3b4c5d6e", ""])
     expect(isDrawn(key), key).toBe(false)
+})
+
+test("text is as it can be seen: no marks, no signals, no half of a letter; joiners and lines stay", () => {
+  expect(seenText("a\0b\u202ec\r\nd\re\u2029f\tg\ud83d")).toBe("abc\nd\ne\nf\tg\ufffd")
+  expect(seenLine("a\r\n\tb\u0085c\u200e")).toBe("a b c")
+  expect(seenLine("क्\u200dष \u200c नमस्ते")).toBe("क्\u200dष \u200c नमस्ते")
+  expect(brokenSender("\u200fआशा\u200e कुलकर्णी")).toBeUndefined()
+  expect(brokenSender("See www.\u202eexample.com")).toBe("plain_text")
 })

@@ -1,4 +1,5 @@
 /** What is known of what people write to us, on both sides. */
+import { brokenName } from "../accounts/account.rules.ts"
 
 export const submissionKinds = ["contact", "registration", "career"] as const
 export type SubmissionKind = (typeof submissionKinds)[number]
@@ -20,6 +21,26 @@ export const drawnAt = (key: string) =>
 
 /** Keys that were drawn at random; what a program names its call by is no number to call a letter by. */
 export const isDrawn = (key: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(key)
+
+const lineBreaks = /[\t\n\v\f\r\u0085\p{Zl}\p{Zp}]+/gu
+/** Control characters but tab and line feed, and marks that turn the writing round. Joiners belong to words of India. */
+const unseen = /[^\P{Cc}\t\n]|[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu
+
+/**
+ * Text as it can be seen. What is pasted brings marks along that nobody sees: refused, the sender would look for them in
+ * vain, and kept, they would turn round what stands beside them in the inbox. So they are taken out.
+ */
+export const seenText = (text: string) =>
+  text
+    .toWellFormed()
+    .replace(/\r\n?|[\u0085\p{Zl}\p{Zp}]/gu, "\n")
+    .replace(unseen, "")
+
+/** The same for what stands in one line. */
+export const seenLine = (text: string) => seenText(text.replace(lineBreaks, " "))
+
+/** A name says who writes, in one line and without links. */
+export const brokenSender = (text: string) => brokenName(seenLine(text))
 
 /** The sentence that it breaks, by its name. A number of a phone or of an office: an enquiry may name either. */
 export const brokenPhone = (text: string) => {

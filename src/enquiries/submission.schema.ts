@@ -1,33 +1,29 @@
 import { z } from "zod"
-import { brokenName } from "../accounts/account.rules.ts"
 import { email } from "../accounts/account.schema.ts"
 import { byRule } from "../platform/validation.ts"
 import { registrationExperience, registrationServices, roles } from "./enquiry-choices.ts"
-import { brokenPhone, brokenWebsite, LIMITS } from "./submission.rules.ts"
+import { brokenPhone, brokenSender, brokenWebsite, LIMITS, seenLine, seenText } from "./submission.rules.ts"
 
 /** Shapes of what people write to us. Whatever the form, its text is bounded and its choices are ours. */
 
-const text = (max: number) => z.string().trim().min(1).max(max)
+/** Nothing is cut to its bound, so no letter of several signs is cut in two. */
+const anyLine = (max: number) => z.string().overwrite(seenLine).trim().max(max)
+export const line = (max: number) => anyLine(max).min(1)
+export const lines = (max: number) => z.string().overwrite(seenText).trim().min(1).max(max)
 /** Left empty is not given. */
 const optional = (max: number) =>
-  z
-    .string()
-    .trim()
-    .max(max)
+  anyLine(max)
     .transform((said) => said || undefined)
     .optional()
 
-export const senderName = text(LIMITS.name).superRefine(byRule(brokenName))
-export const phone = text(LIMITS.phone).superRefine(byRule(brokenPhone))
-const optionalPhone = z
-  .string()
-  .trim()
-  .max(LIMITS.phone)
+export const senderName = line(LIMITS.name).superRefine(byRule(brokenSender))
+export const phone = line(LIMITS.phone).superRefine(byRule(brokenPhone))
+const optionalPhone = anyLine(LIMITS.phone)
   .superRefine(byRule(brokenPhone))
   .transform((said) => said || undefined)
   .optional()
 
-const source = text(60)
+const source = line(60)
   .regex(/^[a-z0-9_-]+$/)
   .describe("The page it comes from: contact_page, services_page, service_page_{slug} …")
 const detail = z.record(
@@ -35,7 +31,7 @@ const detail = z.record(
     .string()
     .max(40)
     .regex(/^[a-zA-Z][a-zA-Z_]*$/),
-  z.string().trim().max(LIMITS.detail),
+  anyLine(LIMITS.detail),
 )
 export const trap = z.string().max(200).default("").describe("Stays empty: people do not see it")
 const sent = {
@@ -47,8 +43,8 @@ export const contactSubmission = z.object({
   name: senderName,
   email,
   phone: optionalPhone,
-  subject: text(LIMITS.subject),
-  message: text(LIMITS.message),
+  subject: line(LIMITS.subject),
+  message: lines(LIMITS.message),
   source,
   details: detail
     .refine((details) => Object.keys(details).length <= 20, { params: { rule: "few_details" } })
@@ -63,14 +59,11 @@ export const registrationSubmission = z.object({
   email,
   phone,
   serviceType: z.enum(registrationServices),
-  businessName: text(LIMITS.name).superRefine(byRule(brokenName)),
+  businessName: line(LIMITS.name).superRefine(byRule(brokenSender)),
   experience: z.enum(registrationExperience).describe("Years"),
-  location: text(LIMITS.detail),
-  portfolioDescription: text(LIMITS.message),
-  website: z
-    .string()
-    .trim()
-    .max(500)
+  location: line(LIMITS.detail),
+  portfolioDescription: lines(LIMITS.message),
+  website: anyLine(500)
     .superRefine(byRule(brokenWebsite))
     .transform((said) => said || undefined)
     .optional(),

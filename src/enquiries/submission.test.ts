@@ -143,6 +143,32 @@ test.each([
   expect([status, Object.keys(body.errors)]).toEqual([422, [field]])
 })
 
+test("what nobody sees is taken out, and what stands in one line stays in it", async () => {
+  const { body } = await send("/contact/submit", {
+    ...contact,
+    name: "\u202eAsha\u200f\tKulkarni\u2069",
+    phone: "\u202a98220 12345\u202c",
+    subject: "services\r\nBcc: all@home.example",
+    message: "Two\r\nlines,\u0007 क्\u200dष\u202e\u2028and one\u0085more 👩\u200d👩\u200d👧",
+    details: { budget: "2l\u2066-\n5l" },
+  })
+  expect(await find(body.id)).toMatchObject({
+    name: "Asha Kulkarni",
+    phone: "98220 12345",
+    subject: "services Bcc: all@home.example",
+    message: "Two\nlines, क्\u200dष\nand one\nmore 👩\u200d👩\u200d👧",
+    details: { budget: "2l- 5l" },
+  })
+})
+
+test("a text as long as it may be is kept whole, however its lines end and whatever its letters are made of", async () => {
+  const message = `${"क्षे\r\n".repeat(799)}👩\u200d👩\u200d👧`
+  const kept = await find((await send("/contact/submit", { ...contact, message })).body.id)
+  expect(kept.message).toBe(message.replaceAll("\r", ""))
+  const { status } = await send("/contact/submit", { ...contact, message: "👩\u200d👧".repeat(1334) })
+  expect(status).toBe(422)
+})
+
 const mailsTo = (address: string) =>
   t.db.selectFrom("mails").select(["kind", "params"]).where("to_address", "=", address).execute()
 

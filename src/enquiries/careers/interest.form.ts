@@ -1,6 +1,6 @@
-import { brokenName } from "../../accounts/account.rules.ts"
 import { registerInterest } from "../submission.contract.ts"
 import { submissionForm } from "../submission.form.ts"
+import { brokenSender } from "../submission.rules.ts"
 import { interestFields } from "./interest.fields.ts"
 import { interestFormWords } from "./interest-form.words.ts"
 
@@ -10,6 +10,6 @@ export const interestForm = submissionForm({
   page: "/careers",
   fields: interestFields,
   words: interestFormWords,
-  rules: [{ of: ["name"], broken: ({ name }) => brokenName(name) }],
+  rules: [{ of: ["name"], broken: ({ name }) => brokenSender(name) }],
   posts: registerInterest,
 })

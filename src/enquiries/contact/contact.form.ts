@@ -1,7 +1,6 @@
-import { brokenName } from "../../accounts/account.rules.ts"
 import { submitContact } from "../submission.contract.ts"
 import { submissionForm } from "../submission.form.ts"
-import { brokenPhone } from "../submission.rules.ts"
+import { brokenPhone, brokenSender } from "../submission.rules.ts"
 import { contactFields } from "./contact.fields.ts"
 import { contactFormWords } from "./contact-form.words.ts"
 
@@ -12,7 +11,7 @@ export const contactForm = submissionForm({
   fields: contactFields,
   words: contactFormWords,
   rules: [
-    { of: ["name"], broken: ({ name }) => brokenName(name) },
+    { of: ["name"], broken: ({ name }) => brokenSender(name) },
     { of: ["phone"], broken: ({ phone }) => brokenPhone(phone) },
   ],
   posts: submitContact,

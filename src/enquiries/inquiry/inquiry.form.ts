@@ -1,8 +1,7 @@
-import { brokenName } from "../../accounts/account.rules.ts"
 import type { InputOf } from "../../platform/api/contract.ts"
 import { submitContact } from "../submission.contract.ts"
 import { submissionForm } from "../submission.form.ts"
-import { brokenPhone } from "../submission.rules.ts"
+import { brokenPhone, brokenSender } from "../submission.rules.ts"
 import { servicesInquiryFields } from "./inquiry.fields.ts"
 import type { ServicesInquiry } from "./inquiry.schema.ts"
 import { inquiryWords } from "./inquiry.words.ts"
@@ -32,7 +31,7 @@ export const servicesInquiryForm = submissionForm({
   fields: servicesInquiryFields,
   words: inquiryWords,
   rules: [
-    { of: ["name"], broken: ({ name }) => brokenName(name) },
+    { of: ["name"], broken: ({ name }) => brokenSender(name) },
     { of: ["phone"], broken: ({ phone }) => brokenPhone(phone) },
   ],
   posts: submitContact,

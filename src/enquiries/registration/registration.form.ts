@@ -1,7 +1,6 @@
-import { brokenName } from "../../accounts/account.rules.ts"
 import { registerProfessional } from "../submission.contract.ts"
 import { submissionForm } from "../submission.form.ts"
-import { brokenPhone, brokenWebsite } from "../submission.rules.ts"
+import { brokenPhone, brokenSender, brokenWebsite } from "../submission.rules.ts"
 import { registrationFields } from "./registration.fields.ts"
 import { registrationFormWords } from "./registration-form.words.ts"
 
@@ -12,8 +11,8 @@ export const registrationForm = submissionForm({
   fields: registrationFields,
   words: registrationFormWords,
   rules: [
-    { of: ["name"], broken: ({ name }) => brokenName(name) },
-    { of: ["businessName"], broken: ({ businessName }) => brokenName(businessName) },
+    { of: ["name"], broken: ({ name }) => brokenSender(name) },
+    { of: ["businessName"], broken: ({ businessName }) => brokenSender(businessName) },
     { of: ["phone"], broken: ({ phone }) => brokenPhone(phone) },
     { of: ["website"], broken: ({ website }) => brokenWebsite(website) },
   ],
