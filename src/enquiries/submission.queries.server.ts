@@ -2,7 +2,7 @@
 import { sql } from "kysely"
 import type { Db } from "../platform/database/database.server.ts"
 import { lineFor } from "../platform/database/locks.server.ts"
-import type { SubmissionKind } from "./submission.rules.ts"
+import { mailboxOf, type SubmissionKind } from "./submission.rules.ts"
 
 export interface NewSubmission {
   id: string
@@ -45,15 +45,18 @@ export const findSubmission = async (db: Db, sent: NewSubmission) => {
 }
 
 /**
- * Whether this address may have a letter about a service: one an hour about each, five a day, whoever types it into a form.
- * Who asks at the same time waits.
+ * Whether this mailbox may have a letter about a service: one an hour about each, five a day, whoever types its address into
+ * a form. Who asks at the same time waits.
  */
 export const mayPromise = async (db: Db, { email, services, now }: { email: string; services: string; now: Date }) => {
-  await sql`select ${lineFor("address", email)}`.execute(db)
+  const mailbox = mailboxOf(email)
+  await sql`select ${lineFor("address", mailbox)}`.execute(db)
   const since = (hours: number) => new Date(now.getTime() - hours * 3_600_000)
   const { rows } = await sql<{ may: boolean }>`
     select count(*) < 5 and count(*) filter (where created_at > ${since(1)} and params->>'services' = ${services}) = 0 as may
-    from mails where to_address = ${email} and kind = 'promised_to_tell' and created_at > ${since(24)}`.execute(db)
+    from mails where regexp_replace(to_address, '[+][^@]*@', '@') = ${mailbox} and kind = 'promised_to_tell' and created_at > ${since(24)}`.execute(
+    db,
+  )
   return rows[0]!.may
 }
 

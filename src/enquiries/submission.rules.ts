@@ -66,3 +66,6 @@ export const looksLikeSpam = ({ text, trap, isOfWorks }: { text: string; trap: s
   const links = text.match(/(?:https?:\/\/|\bwww\.)\S+/gi)?.length ?? 0
   return trap !== "" || links > (isOfWorks ? MOST_LINKS.ofWorks : MOST_LINKS.ofWishes)
 }
+
+/** Letters to asha+kitchen@… and asha+bath@… come to one mailbox, and one person. */
+export const mailboxOf = (email: string) => email.replace(/[+][^@]*@/, "@")

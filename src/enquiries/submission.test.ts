@@ -189,6 +189,16 @@ test("who waits for a service that is not open gets the promised letter, one an 
   expect(await mailsTo(email)).toContainEqual(letter("Contractors", other.body.reference))
 })
 
+test("whatever stands behind a plus, letters to one mailbox count together", async () => {
+  const wish = { ...contact, source: "service_page_contractor" }
+  await send("/contact/submit", { ...wish, email: "plus@home.example" })
+  const [one, other] = ["plus+kitchen@home.example", "plus+bath+tiles@home.example"]
+  for (const email of [one, other]) await send("/contact/submit", { ...wish, email })
+  expect([await mailsTo("plus@home.example"), await mailsTo(one), await mailsTo(other)]).toMatchObject([[{}], [], []])
+  await send("/contact/submit", { ...wish, email: other, source: "service_page_vastu-consultant" })
+  expect(await mailsTo(other)).toHaveLength(1)
+})
+
 test("of thirty at once for one address one letter goes out", async () => {
   const wish = { ...contact, email: "crowd@home.example", source: "service_page_contractor" }
   const answers = await Promise.all(Array.from({ length: 30 }, () => send("/contact/submit", wish, newId())))
