@@ -53,7 +53,11 @@ test("whoever is signed in, it goes out in nobody's name: by the time it does, t
 })
 
 test.describe("on a line that fails", () => {
-  test.use({ allowConsole: /Failed to load resource|ERR_INTERNET_DISCONNECTED|status of (422|429|503)/ })
+  test.use({
+    allowConsole: /Failed to load resource|ERR_INTERNET_DISCONNECTED|status of (422|429|503)/,
+    // The worker would send past the routes of these pages.
+    serviceWorkers: "block",
+  })
 
   test("what is sent without a connection is kept over a reload, and sent once when it is back", async ({
     page,

@@ -7,8 +7,9 @@ import { FormFrame, FormRefusalAlert } from "../../ui/form/form-frame.tsx"
 import { type FormState, useForm } from "../../ui/form/use-form.ts"
 import { FormAlert } from "../../ui/form-alert.tsx"
 import { useWords } from "../../ui/use-words.ts"
+import { outboxWords } from "../outbox/outbox.words.ts"
 import type { Thanks } from "../outbox/thanks.acts.ts"
-import { useCameBack } from "../outbox/use-came-back.ts"
+import { type CameBack, useCameBack } from "../outbox/use-came-back.ts"
 import type { SubmissionFormWords } from "../submission.form.ts"
 import { submissionFormWords } from "./submission-form.words.ts"
 import { Thanked } from "./thanked.tsx"
@@ -38,7 +39,7 @@ function OneSubmission<I>({ form: described, source, next, intro, children, onAn
   const t = useWords(described.words)
   const { sending } = useWords(submissionFormWords)
   const form = useForm(described, { given: { source }, known: whoIsSignedIn })
-  const cameBack = useCameBack(described.name, (typed) => form.fill(typed as Partial<I> & Typed))
+  const cameBack = useCameBack(described.name, form)
   if (form.done || form.thanks) {
     const another = (
       <Button variant="secondary" onClick={onAnother}>
@@ -46,7 +47,7 @@ function OneSubmission<I>({ form: described, source, next, intro, children, onAn
       </Button>
     )
     return (
-      <Thanked heading={t.thanks.heading} thanks={form.done} action={form.done && another}>
+      <Thanked heading={t.thanks.heading} thanks={form.done} action={form.done && another} onRefused={onAnother}>
         <p>{next?.(form.typed) ?? t.thanks.next}</p>
         {form.thanks && <p>{form.thanks}</p>}
       </Thanked>
@@ -59,7 +60,9 @@ function OneSubmission<I>({ form: described, source, next, intro, children, onAn
       <FormFrame form={form} className="relative mt-5 grid gap-5 sm:grid-cols-2">
         {cameBack && (
           <div className="sm:col-span-2">
-            <FormAlert kind="error">{cameBack}</FormAlert>
+            <FormAlert kind="error" action={<GiveUp cameBack={cameBack} onDone={onAnother} />}>
+              {cameBack.reason}
+            </FormAlert>
           </div>
         )}
         <TrapField />
@@ -72,6 +75,16 @@ function OneSubmission<I>({ form: described, source, next, intro, children, onAn
         </div>
       </FormFrame>
     </>
+  )
+}
+
+/** Without it what nobody wants to send any more would come back for ever. */
+function GiveUp({ cameBack, onDone }: { cameBack: CameBack; onDone: () => void }) {
+  const { giveUp } = useWords(outboxWords)
+  return (
+    <Button variant="quiet" size="small" onClick={() => cameBack.giveUp().then(onDone)}>
+      {giveUp}
+    </Button>
   )
 }
 

@@ -1,9 +1,9 @@
-import type { ReactNode } from "react"
+import { type ReactNode, useEffect, useEffectEvent } from "react"
 import { Icon } from "../../ui/icon.tsx"
 import { takeFocus } from "../../ui/take-focus.ts"
 import { useWords } from "../../ui/use-words.ts"
 import type { Thanks } from "../outbox/thanks.acts.ts"
-import { useIsSent } from "../outbox/use-is-sent.ts"
+import { useFate } from "../outbox/use-fate.ts"
 import { thankedWords } from "./thanked.words.ts"
 
 interface ThankedProps {
@@ -13,14 +13,21 @@ interface ThankedProps {
   /** Undefined where the page took the form without script. */
   thanks?: Thanks | undefined
   action?: ReactNode
+  /** The thanks were too early. */
+  onRefused?: () => void
 }
 
 const byThePage = { key: "", sent: "sent" } as const
 
 /** In place of a form that was sent: what happens next, by which number it is known, and whether it is still on its way. */
-export function Thanked({ heading, children, thanks, action }: ThankedProps) {
+export function Thanked({ heading, children, thanks, action, onRefused }: ThankedProps) {
   const t = useWords(thankedWords)
-  const isSent = useIsSent(thanks ?? byThePage)
+  const fate = useFate(thanks ?? byThePage)
+  const isSent = fate === "sent"
+  const refuse = useEffectEvent(() => onRefused?.())
+  useEffect(() => {
+    if (fate === "refused") refuse()
+  }, [fate])
   return (
     <div role="status" className="grid justify-items-start gap-4">
       <span

@@ -2,7 +2,7 @@
  * Where the browser keeps submissions until they are acknowledged: IndexedDB, which outlives tabs and restarts. A browser
  * may forbid it, or its disk may be full: then nothing is kept, and whoever asks is told so.
  */
-import { createStore, del, set, values } from "idb-keyval"
+import { createStore, del, get, set, values } from "idb-keyval"
 import type { Unsent } from "./outbox.rules.ts"
 
 /** Says that something is there, to scripts that want to know it at once (shell/head.script.ts). */
@@ -20,24 +20,27 @@ export const keepUnsent = async (one: Unsent) => {
   return kept
 }
 
-const keep = async (one: Unsent) => {
-  try {
-    await set(one.key, one, store)
-    localStorage.setItem(MARK, "1")
+const keep = (one: Unsent) =>
+  alone(async () => {
+    await set(one.key, one, store).catch(orBefore(one.key))
+    if (!marks?.getItem(MARK)) marks?.setItem(MARK, "1")
     return true
-  } catch {
-    return false
-  }
+  }).catch(() => false)
+
+/** One key, one submission: another tab, or an earlier try, may have kept it while there was room. */
+const orBefore = (key: string) => async (failure: unknown) => {
+  if (!(await get(key, store))) throw failure
 }
 
-export const dropUnsent = async (key: string) => {
-  try {
+/** What was learned of it by a try. Where there is no room for that, it stays as it was, and is tried once more. */
+export const noteUnsent = (one: Unsent) => alone(() => set(one.key, one, store)).catch(() => undefined)
+
+/** Where it fails, nothing was kept; or it is sent once more, and the server knows its key. */
+export const dropUnsent = (key: string) =>
+  alone(async () => {
     await del(key, store)
-    if ((await values(store)).length === 0) localStorage.removeItem(MARK)
-  } catch {
-    // Nothing was kept. Where it was, it is sent once more, and the server knows its key.
-  }
-}
+    if ((await values(store)).length === 0) marks?.removeItem(MARK)
+  }).catch(() => undefined)
 
 /** Oldest first: keys begin with the time they were drawn at. */
 export const listUnsent = async (): Promise<Unsent[]> => {
@@ -47,3 +50,21 @@ export const listUnsent = async (): Promise<Unsent[]> => {
     return []
   }
 }
+
+/** Of one that was kept: what is there no longer has arrived. */
+export const fateOf = async (key: string) => {
+  try {
+    const one = await get<Unsent>(key, store)
+    if (!one) return "sent"
+    return one.refused ? "refused" : "kept"
+  } catch {
+    return "kept"
+  }
+}
+
+/** A worker has none. A mark that is left over costs the next visit a look. */
+const marks = "localStorage" in globalThis ? localStorage : undefined
+
+/** Between a tab's last look and its taking the mark away, another tab would keep something and mark it. */
+const alone = async <T>(work: () => Promise<T>): Promise<T> =>
+  "locks" in navigator ? navigator.locks.request("outbox-store", work) : work()

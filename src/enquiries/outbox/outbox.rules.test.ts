@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { isFinal, waitMs } from "./outbox.rules.ts"
+import { isFinal, pauseOf, type Unsent, waitMs } from "./outbox.rules.ts"
 
 test("what the server has refused is not tried again; what it has no time for, or no answer, is", () => {
   expect([400, 403, 404, 413, 422].every(isFinal)).toBe(true)
@@ -11,4 +11,12 @@ test("the wait grows to five minutes, and is never shorter than was asked for", 
   expect(waitMs(60)).toBe(300_000)
   expect(waitMs(0, 30)).toBe(30_000)
   expect(waitMs(20, 30)).toBe(300_000)
+})
+
+test("a server that has no time is let alone by every tab, but not for ever", () => {
+  const all = (...times: (number | undefined)[]) => times.map((notBefore) => ({ notBefore }) as Unsent)
+  expect(pauseOf(all(), 1000)).toBe(0)
+  expect(pauseOf(all(undefined, 500), 1000)).toBe(0)
+  expect(pauseOf(all(undefined, 31_000, 6000), 1000)).toBe(30)
+  expect(pauseOf(all(86_400_000), 1000)).toBe(0)
 })

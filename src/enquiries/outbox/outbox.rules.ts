@@ -1,4 +1,5 @@
 import type { Typed } from "../../platform/form/form-check.ts"
+import type { Language } from "../../platform/words/language.ts"
 import type { SubmissionKind } from "../submission.rules.ts"
 
 /** A submission as the browser keeps it until the server has acknowledged it (docs/decisions/0032). */
@@ -14,11 +15,24 @@ export interface Unsent {
   typed: Typed
   /** Id of who was signed in; empty: nobody. To others it is not shown. */
   owner: string
+  /** That of its page, for the answer. */
+  language?: Language
+  /** The server has no time for anybody until then, in ms of this browser's clock. */
+  notBefore?: number
   refused?: { message: string; fields: Record<string, string> }
 }
 
 /** That trying again will not help: the server has understood it and said no. 0: no answer came. */
 export const isFinal = (status: number) => status >= 400 && status < 500 && ![408, 409, 425, 429].includes(status)
+
+/** What is asked for beyond it was not asked for by us, or the clock was put back. */
+const LONGEST_PAUSE_MS = 3_600_000
+
+/** The seconds until the server may be asked again. */
+export const pauseOf = (all: readonly Unsent[], now: number) => {
+  const pauses = all.map(({ notBefore = 0 }) => notBefore - now).filter((ms) => ms <= LONGEST_PAUSE_MS)
+  return Math.max(0, ...pauses) / 1000
+}
 
 const LONGEST_WAIT_MS = 300_000
 

@@ -1,8 +1,9 @@
 import type { Typed } from "../../platform/form/form-check.ts"
-import { storedUser } from "../../platform/session/stored-user.ts"
+import { languageHere } from "../../platform/words/language.ts"
 import { drawnAt, referenceOf } from "../submission.rules.ts"
-import { type Sent, sendOff } from "./outbox.acts.ts"
 import type { Unsent } from "./outbox.rules.ts"
+import { ownerHere } from "./refused.ts"
+import { type Sent, sendOff } from "./send-off.acts.ts"
 
 /** With what somebody is thanked. */
 export interface Thanks {
@@ -14,9 +15,6 @@ export interface Thanks {
 /** What the call takes may differ from what was typed, which comes back into the form. */
 type Submission = Pick<Unsent, "key" | "kind" | "form" | "page"> & { typed: object; input: object }
 
-/** Who sits here now: what has to come back does so for them alone. */
-export const ownerHere = () => storedUser()?.user_id ?? ""
-
 /**
  * The moment goes with it, however late it arrives: that of its key, for what is sent again has to be the same to the letter.
  */
@@ -25,6 +23,7 @@ export const thankedFor = async ({ typed, input, ...one }: Submission): Promise<
     ...one,
     typed: typed as Typed,
     owner: ownerHere(),
+    language: languageHere(),
     input: { ...input, timestamp: drawnAt(one.key) },
   }),
   key: one.key,

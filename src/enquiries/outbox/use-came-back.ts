@@ -1,25 +1,55 @@
 import { useEffect, useEffectEvent, useState } from "react"
 import type { Typed } from "../../platform/form/form-check.ts"
+import { tabDraft } from "../../ui/form/tab-draft.ts"
+import type { FormState } from "../../ui/form/use-form.ts"
 import { useWords } from "../../ui/use-words.ts"
 import { outboxWords } from "./outbox.words.ts"
-import { dropUnsent, listUnsent } from "./outbox-store.ts"
-import { ownerHere } from "./thanks.acts.ts"
+import { beginMending, endMending, listRefused, mendedIn, type Refused } from "./refused.ts"
+import type { Thanks } from "./thanks.acts.ts"
+
+export interface CameBack {
+  /** The sentence that says so. */
+  reason: string
+  /** It is not to be sent any more. */
+  giveUp: () => Promise<void>
+}
 
 /**
- * What was refused after the thanks were given comes back into its form, with the reason.
- *
- * @returns the sentence that says so
+ * What was refused after the thanks were given comes back into its form, one at a time, with what is wrong at its fields.
+ * It waits until it was sent once more: what is typed here lives no longer than the tab.
  */
-export const useCameBack = (form: string, fill: (typed: Typed) => void) => {
+export const useCameBack = <I>(name: string, form: FormState<I, Thanks>): CameBack | undefined => {
   const t = useWords(outboxWords)
-  const [reason, setReason] = useState<string>()
-  const bringBack = useEffectEvent(async () => {
-    const refused = (await listUnsent()).find((one) => one.form === form && one.refused && one.owner === ownerHere())
-    if (!refused) return
-    fill(refused.typed)
-    setReason(refused.refused!.message)
-    await dropUnsent(refused.key)
+  const [back, setBack] = useState<Refused>()
+  const bringBack = useEffectEvent(async (all: Refused[]) => {
+    const mended = all.find(({ key }) => key === mendedIn(name))
+    if (!mended && isInUse(form.typed)) return
+    for (const one of mended ? [mended] : all) {
+      // Of what was mended before a reload the draft is newer.
+      if (!(await beginMending(one)) && !mended) continue
+      if (!mended) form.fill(one.typed as Partial<I> & Typed)
+      const isAsSent = ([field]: [string, string]) => !mended || form.typed[field] === one.typed[field]
+      form.recall(Object.fromEntries(Object.entries(one.refused.fields).filter(isAsSent)))
+      setBack(one)
+      return
+    }
   })
-  useEffect(() => void bringBack(), [])
-  return reason && t.cameBack(reason)
+  useEffect(() => {
+    void listRefused().then((all) => bringBack(all.filter(({ form }) => form === name)))
+  }, [name])
+  useEffect(() => {
+    if (form.done && back) void endMending(back)
+  }, [form.done, back])
+  if (!back) return undefined
+  const giveUp = async () => {
+    tabDraft(name).forget()
+    await endMending(back)
+  }
+  return { reason: t.cameBack(back.refused.message), giveUp }
 }
+
+/** The page fills these in by itself, or with what somebody pressed elsewhere on it. */
+const known = ["name", "email", "phone", "service", "source", "trap"]
+
+/** Something else is being written: it is not written over. */
+const isInUse = (typed: Typed) => Object.entries(typed).some(([name, value]) => value && !known.includes(name))

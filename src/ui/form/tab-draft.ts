@@ -19,7 +19,13 @@ export const tabDraft = (name: string): DraftPlace => {
   const forget = () => sessionStorage.removeItem(key)
   return {
     forget,
-    keep: (draft) => sessionStorage.setItem(key, JSON.stringify(draft)),
+    keep: (draft) => {
+      try {
+        sessionStorage.setItem(key, JSON.stringify(draft))
+      } catch {
+        // Full. What was typed stands in the form all the same.
+      }
+    },
     read: () => {
       try {
         const draft: unknown = JSON.parse(sessionStorage.getItem(key) ?? "null")

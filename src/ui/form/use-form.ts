@@ -33,7 +33,12 @@ export function useForm<I, D, T extends FormWords>(form: Form<I, D, T>, options:
   const [typed, setTyped] = useState<Typed>(posted?.typed ?? {})
   const [done, setDone] = useState<D>()
   const { busy, isHere, alone } = useOneAtATime()
-  const { errors, refused, nth, judge, judgeLeft, check, refuse, mend } = useVerdict(form, t, ref, posted?.refused)
+  const { errors, refused, nth, judge, judgeLeft, check, refuse, recall, mend } = useVerdict(
+    form,
+    t,
+    ref,
+    posted?.refused,
+  )
   // Where thanks stand in place of the fields, nothing is there to be read.
   const read = () => (ref.current ? readForm(new FormData(ref.current), form.fields) : typed)
   const { key, keep, forget } = useKeptDraft(form, options.draft, ref, () => {
@@ -115,6 +120,7 @@ export function useForm<I, D, T extends FormWords>(form: Form<I, D, T>, options:
       putInto(ref.current, values)
       changed(...Object.keys(values))
     },
+    recall,
     refused,
     /** The how-manieth answer it is: as a key it has the same words read out a second time. */
     nth,

@@ -61,6 +61,11 @@ export function useVerdict<I, D, T extends FormWords>(
     judgeLeft,
     check,
     refuse,
+    /** What was wrong with it at another time: nobody is led there now. */
+    recall: (fields: FieldErrors) => {
+      for (const name of Object.keys(fields)) judged.current.add(name)
+      setErrors(fields)
+    },
     mend: () => setMended(true),
   }
 }

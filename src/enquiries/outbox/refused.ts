@@ -1,0 +1,45 @@
+/** What was refused after the thanks were given: it waits, with its text, until its sender has mended or given it up. */
+import { storedUser } from "../../platform/session/stored-user.ts"
+import type { Unsent } from "./outbox.rules.ts"
+import { dropUnsent, listUnsent } from "./outbox-store.ts"
+
+export type Refused = Unsent & { refused: NonNullable<Unsent["refused"]> }
+
+/** Who sits here now: what has to come back does so for them alone. */
+export const ownerHere = () => storedUser()?.user_id ?? ""
+
+/** Oldest first. */
+export const listRefused = async (): Promise<Refused[]> =>
+  (await listUnsent()).filter((one): one is Refused => one.refused !== undefined && one.owner === ownerHere())
+
+const placeOf = (form: string) => `mending:${form}`
+
+/** The one that this tab's draft of the form is mended from. */
+export const mendedIn = (form: string) => sessionStorage.getItem(placeOf(form))
+
+/** False where another open tab mends it: mended in both it would be sent twice. */
+export const beginMending = async ({ form, key }: Refused) => {
+  if (!(await claim(`mending ${key}`))) return false
+  try {
+    sessionStorage.setItem(placeOf(form), key)
+  } catch {
+    // After a reload it comes back as it was.
+  }
+  return true
+}
+
+export const endMending = async ({ form, key }: Refused) => {
+  sessionStorage.removeItem(placeOf(form))
+  await dropUnsent(key)
+}
+
+/** For as long as the tab lives. */
+const claim = (name: string) =>
+  new Promise<boolean>((resolve) => {
+    if (!("locks" in navigator)) return resolve(true)
+    const hold = (lock: Lock | null) => {
+      resolve(lock !== null)
+      return lock ? new Promise<void>(() => {}) : undefined
+    }
+    navigator.locks.request(name, { ifAvailable: true }, hold).catch(() => resolve(true))
+  })

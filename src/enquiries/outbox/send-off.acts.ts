@@ -1,0 +1,41 @@
+/** Sends what a form was given, now or as soon as it can be sent (docs/decisions/0032): kept first, then tried. */
+import { FormRefusal } from "../../platform/form/form.ts"
+import { wordsHere } from "../../platform/words/language.ts"
+import { tryAgainLater } from "./outbox.acts.ts"
+import type { Unsent } from "./outbox.rules.ts"
+import { outboxWords } from "./outbox.words.ts"
+import { dropUnsent, keepUnsent } from "./outbox-store.ts"
+import { tellRefused } from "./refused-notice.ts"
+import { settle, type Try, trySend } from "./sending.acts.ts"
+
+/** Acknowledged; or kept in this browser, to be sent later. */
+export type Sent = "sent" | "kept"
+
+/** So long the form waits for an answer before it gives thanks for what is kept. */
+const PATIENCE_MS = 6_000
+
+/** @throws what the server has refused it for; FormRefusal where it can neither be sent nor kept */
+export const sendOff = async (one: Unsent): Promise<Sent> => {
+  const isKept = await keepUnsent(one)
+  const trying = trySend(one)
+  const tried = await (isKept ? Promise.race([trying, after(PATIENCE_MS)]) : trying)
+  if (tried === undefined) {
+    void trying.then((late) => settleLate(one, late))
+    return "kept"
+  }
+  if (tried.came === "refused") {
+    await dropUnsent(one.key)
+    throw tried.failure
+  }
+  if (tried.came === "kept" && !isKept) throw new FormRefusal(wordsHere(outboxWords).notKept)
+  await settleLate(one, tried)
+  return tried.came
+}
+
+const after = (ms: number) => new Promise<undefined>((resolve) => setTimeout(resolve, ms))
+
+const settleLate = async (one: Unsent, tried: Try) => {
+  await settle(one, tried)
+  if (tried.came === "kept") tryAgainLater(tried.retryAfter)
+  if (tried.came === "refused") void tellRefused()
+}
