@@ -9,7 +9,8 @@ import { Sheet, type SheetProps } from "./sheet.tsx"
 
 const scenes: Record<string, { seed: string; draw: (ink: Ink) => void }> = {
   "interior-designer": { seed: "service 3", draw: interior },
-  architect: { seed: "service a", draw: bungalow },
+  /** Two storeys: one would leave the upper half of its card empty. */
+  architect: { seed: "elevation o", draw: (ink) => bungalow(ink, { storeys: 2 }) },
   contractor: { seed: "scaffold", draw: scaffold },
   "real-estate-lawyer": { seed: "deed", draw: deed },
   "vastu-consultant": { seed: "mandala", draw: mandala },
