@@ -18,13 +18,13 @@ export function Section({
   return (
     <section
       aria-labelledby={id}
-      className={`page-width laid-out-late grid grid-cols-1 gap-8 pb-12 sm:pb-16 ${goesOn ? "" : "pt-12 sm:pt-16"}`}
+      className={`page-width laid-out-late grid grid-cols-1 gap-5 pb-8 sm:gap-8 sm:pb-16 ${goesOn ? "" : "pt-8 sm:pt-16"}`}
     >
       <div className="grid max-w-3xl gap-2">
         <h2 id={id} className="text-2xl sm:text-3xl">
           {title}
         </h2>
-        {lead && <p className="text-lg text-muted">{lead}</p>}
+        {lead && <p className="text-muted sm:text-lg">{lead}</p>}
       </div>
       {children}
     </section>

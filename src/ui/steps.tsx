@@ -7,17 +7,20 @@ interface Step {
 export function Steps({ steps }: { steps: readonly Step[] }) {
   return (
     <ol
-      className={`mt-4 grid gap-10 md:gap-x-8 ${steps.length === 4 ? "md:grid-cols-2 lg:grid-cols-4" : "md:grid-cols-3"}`}
+      className={`grid gap-6 md:mt-4 md:gap-x-8 md:gap-y-10 ${steps.length === 4 ? "md:grid-cols-2 lg:grid-cols-4" : "md:grid-cols-3"}`}
     >
       {steps.map(({ title, text }, place) => (
-        <li key={title} className="relative grid content-start gap-3 border-line border-t-2 pt-6">
+        <li
+          key={title}
+          className="relative grid content-start gap-1 border-line max-md:border-l-2 max-md:ml-4 max-md:pl-8 md:gap-3 md:border-t-2 md:pt-6"
+        >
           <span
             aria-hidden="true"
-            className="absolute -top-4 grid size-8 place-items-center rounded-full bg-tile font-semibold text-on-tile"
+            className="absolute grid max-md:-left-4.25 md:-top-4 size-8 place-items-center rounded-full bg-tile font-semibold text-on-tile"
           >
             {place + 1}
           </span>
-          <h3 className="text-xl">{title}</h3>
+          <h3 className="text-lg md:text-xl">{title}</h3>
           <p className="text-muted">{text}</p>
         </li>
       ))}
