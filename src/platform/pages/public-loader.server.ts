@@ -6,15 +6,21 @@ import { problemOf } from "../http/error-answer.server.ts"
 import { type Problem, statusOf, wordedProblem } from "../problem.ts"
 import { pageContext } from "./page-context.ts"
 
+interface PublicLoading<T> {
+  /** What the page shows, with the status of the refusal, where it cannot be made just now: it needs its own `headers`. */
+  whileAway?: T
+}
+
 export const publicLoader =
-  <T>(load: (ctx: Ctx, args: LoaderFunctionArgs) => Promise<T>) =>
-  async (args: LoaderFunctionArgs): Promise<T> => {
+  <T>(load: (ctx: Ctx, args: LoaderFunctionArgs) => Promise<T>, { whileAway }: PublicLoading<T> = {}) =>
+  async (args: LoaderFunctionArgs) => {
     const { ctx } = args.context.get(pageContext)
     try {
       return await load(ctx, args)
     } catch (error) {
       const problem = problemOf(error)
       if (!problem) throw error
+      if (whileAway && problem.code === "unavailable") return data(whileAway, responseInitOf(problem))
       throw data({ code: problem.code, message: wordedProblem(problem, ctx.language).message }, responseInitOf(problem))
     }
   }
