@@ -18,6 +18,65 @@ test("the home page costs a phone little script", async ({ page }) => {
   expect(bytes).toBeLessThanOrEqual(4 * 1024)
 })
 
+test("its sections stand in order, and what opens later leads to more", async ({ page }) => {
+  await page.goto("/")
+  await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText([
+    "Finding and booking is free",
+    "A name from the guild",
+    "Why choose Sthapati",
+    "Who do you need?",
+    "Highly rated in Pune",
+    "Did you know?",
+    "What customers say",
+    "How it works",
+    /^Tell your home/,
+  ])
+  for (const service of ["contractor", "real-estate-lawyer", "vastu-consultant", "civil-engineer"])
+    await expect(page.getByRole("main").locator(`a[href="/services/${service}"]`)).toHaveText(/^Learn More/)
+  const sources = page.getByRole("region", { name: "Did you know?" }).getByRole("link")
+  await expect(sources).toHaveCount(4)
+})
+
+/** By the application: the page that it comes from has been woken. */
+const comeHome = async (page: Page) => {
+  await page.goto("/contact")
+  await expect(page.locator("main form[novalidate]")).toBeVisible()
+  await page.getByRole("banner").getByRole("link", { name: "Sthapati, home" }).click()
+  await expect(page).toHaveURL("/")
+}
+
+test("come to from another page it is there at once, with the shape of what is on its way", async ({ page }) => {
+  const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>()
+  await page.route("**/api/homepage/overview", async (route) => {
+    await arrival
+    await route.continue()
+  })
+  await comeHome(page)
+  const cardsOf = (name: string) => page.getByRole("region", { name }).locator("[data-skeleton]")
+  await expect(cardsOf("Who do you need?")).toHaveCount(6)
+  await expect(cardsOf("What customers say")).toHaveCount(3)
+  arrive()
+  await expect(page.getByRole("link", { name: "Find Professionals", exact: true })).toHaveCount(2)
+  await expect(page.getByRole("region", { name: "What customers say" }).getByRole("listitem")).toHaveCount(6)
+  await expect(page.locator("[data-skeleton]")).toHaveCount(0)
+})
+
+test.describe("with its lists out of reach", () => {
+  test.use({ allowConsole: /Failed to load resource/ })
+  test("it stands empty and says why", async ({ page }) => {
+    await page.route("**/api/homepage/overview", (route) => route.abort())
+    await comeHome(page)
+    await expect(page.getByText("our lists and figures cannot be read right now")).toBeVisible()
+    await expect(page.getByText("Services are being updated. Please check back soon!")).toBeVisible()
+    const first = page.getByRole("region", { name: "What customers say" })
+    await expect(first.getByRole("heading", { name: "Be Our First Review!" })).toBeVisible()
+    await expect(first.getByRole("link", { name: "Sign up" })).toHaveAttribute("href", "/register")
+    await expect(page.getByRole("region", { name: "In figures" })).toHaveText(
+      "verified professionals0city1reviews after real bookings0average rating0.0",
+    )
+  })
+})
+
 test("without JavaScript a visitor reads, searches and opens a profile", async ({ elsewhere }) => {
   const page = await elsewhere({ javaScriptEnabled: false })
   await page.goto("/")

@@ -1,4 +1,5 @@
 import { brand } from "../brand.ts"
+import { call } from "../platform/api/api-client.ts"
 import type { PageHandle } from "../platform/pages/page-handle.ts"
 import { publicLoader } from "../platform/pages/public-loader.server.ts"
 import { pageMeta, siteOf } from "../sharing/page-meta.ts"
@@ -9,41 +10,75 @@ import { useWords } from "../ui/use-words.ts"
 import type { Route } from "./+types/home.page"
 import { ClosingCall } from "./components/closing-call.tsx"
 import { FeaturedProfessionals } from "./components/featured-professionals.tsx"
+import { FreeBooking } from "./components/free-booking.tsx"
+import { Heritage } from "./components/heritage.tsx"
 import { Hero } from "./components/hero.tsx"
+import { QuickReads } from "./components/quick-reads.tsx"
 import { ServiceCards } from "./components/service-cards.tsx"
 import { StatisticsStrip } from "./components/statistics-strip.tsx"
+import { WhyChoose } from "./components/why-choose.tsx"
 import { homeWords } from "./home.words.ts"
 import { homePicture } from "./home-card.ts"
+import { homeData } from "./home-data.ts"
+import { away, type Home } from "./home-overview.ts"
+import { homepageOverview } from "./homepage.contract.ts"
 import { showOverview } from "./homepage.server.ts"
 import { TestimonialsSection } from "./testimonials/components/testimonials-section.tsx"
+import { useArrived } from "./use-arrived.ts"
 
 /** Nothing here needs the application: the first page costs a phone a few KB of script (docs/decisions/0005). */
 export const handle: PageHandle = { still: true, keep: { seconds: 30, reads: [] } }
 
-export const loader = publicLoader(async (ctx) => (await showOverview(ctx)).data)
+interface Loaded {
+  home: Home | Promise<Home>
+}
+
+export const loader = publicLoader<Loaded>(
+  async (ctx) => ({ home: { overview: (await showOverview(ctx)).data, isAway: false } }),
+  { whileAway: { home: away } },
+)
+
+/** From within the application the page opens at once, with skeletons where its lists come. */
+export const clientLoader = ({ request: { signal } }: Route.ClientLoaderArgs): Loaded => ({
+  home: call(homepageOverview, {}, { signal }).then(
+    ({ data }) => ({ overview: data, isAway: false }),
+    () => away,
+  ),
+})
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const site = siteOf(matches)
   const { title, description } = homeWords.in(site.language)
-  return pageMeta(site, { title, description, path: "/", picture: homePicture(site.language) })
+  return [
+    ...pageMeta(site, { title, description, path: "/", picture: homePicture(site.language) }),
+    { "script:ld+json": homeData(site) },
+  ]
 }
 
-export default function Home({ loaderData }: Route.ComponentProps) {
+export default function HomePage({ loaderData }: Route.ComponentProps) {
   const t = useWords(homeWords)
-  const { featured_services, featured_providers, testimonials, statistics } = loaderData
+  const home = useArrived<Home>(loaderData.home)
+  const { featured_services, featured_providers, testimonials, statistics } = home?.overview ?? {}
   return (
     <>
       <Banner />
       <Hero cities={[...brand.activeCities]} />
+      <FreeBooking />
+      {home?.isAway && <Away />}
       <StatisticsStrip statistics={statistics} />
+      <Heritage />
+      <WhyChoose />
       <Section id="services" title={t.services.heading} lead={t.services.lead}>
         <ServiceCards services={featured_services} />
       </Section>
       <FeaturedProfessionals professionals={featured_providers} />
-      <Section id="how" title={t.how.heading}>
+      <QuickReads />
+      <TestimonialsSection testimonials={testimonials} />
+      <Section id="how" title={t.how.heading} goesOn>
         <Steps steps={t.how.steps} />
       </Section>
-      <TestimonialsSection testimonials={testimonials} />
       <ClosingCall />
     </>
   )
@@ -58,6 +93,16 @@ function Banner() {
         <Icon name="map-pin" className="-mt-0.5 mr-2 inline size-4 align-middle" />
         {t.banner}
       </span>
+    </p>
+  )
+}
+
+/** So that a zero is not taken for a count. */
+function Away() {
+  const t = useWords(homeWords)
+  return (
+    <p role="status" className="border-line border-t bg-slate-soft text-slate-ink">
+      <span className="page-width block py-3">{t.away}</span>
     </p>
   )
 }

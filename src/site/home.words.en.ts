@@ -14,15 +14,10 @@ export default {
   /** The specified banner, word for word. */
   banner: "Now serving in Pune - Premium services expanding to other cities soon.",
   hero: {
-    madeFor: "Made for homes in Pune",
-    heading: "Find someone to build or furnish your home, and see what we checked",
-    /** `more` has room on a wide screen only. */
-    lead: (more: (text: string) => ReactNode) =>
-      parts(
-        "Compare interior designers and architects by their work, price per hour and real reviews. Booking is free",
-        more(" and takes two minutes"),
-        ".",
-      ),
+    madeFor: brand.tagline,
+    /** What this is, in a stranger's words. */
+    heading: "Architects and interior designers in Pune, and what we checked about each",
+    lead: "Compare their work, price per hour and reviews after real bookings.",
     query: "What do you need?",
     queryExample: "Architect, kitchen…",
     city: "City",
@@ -31,6 +26,9 @@ export default {
     suggestions: ["jain kitchen", "ghar sajavat", "bungalow architect"],
     picture: "Plan of a house around a courtyard in Pune",
   },
+  /** Above lists and figures that could not be read. */
+  away: "We are catching our breath: our lists and figures cannot be read right now, so they stand empty here. Please try again in a few seconds.",
+  loading: "Loading …",
   figures: {
     label: "In figures",
     professionals: "verified professionals",
@@ -45,6 +43,8 @@ export default {
     open: "Available in Pune",
     coming: "Coming Soon",
     find: "Find Professionals",
+    /** The rest is only read aloud. */
+    more: (aloud: (text: string) => ReactNode, name: string) => parts("Learn More", aloud(` about ${name}`)),
   },
   featured: {
     heading: "Highly rated in Pune",
@@ -53,11 +53,11 @@ export default {
     all: "See all professionals",
   },
   how: {
-    heading: "Three steps to a home that fits",
+    heading: "How it works",
     steps: [
       {
         title: "Find",
-        text: "Search by what you need and where. See the work they show, price per hour, service areas and what other customers wrote.",
+        text: "Search by what you need and where. See the work they show, price per hour and what customers wrote.",
       },
       {
         title: "Book",
@@ -65,21 +65,8 @@ export default {
       },
       {
         title: "Build",
-        text: `Meet, agree on scope and price, and start. You pay the professional; ${brand.name} holds no money and adds no fee.`,
+        text: `Meet, agree on scope and price, and start. You pay the professional; ${brand.name} adds nothing to it.`,
       },
     ],
-  },
-  closing: {
-    heading: "Tell your home’s story to someone who knows buildings",
-    customersPay: (rupees: string) => `Customers pay ${rupees} to the platform, and nothing paid changes the ranking.`,
-    find: "Find professionals",
-    professionals: "Do you build or furnish homes?",
-    professionalsPay: (monthly: string, commission: ReactNode) =>
-      parts(
-        `Professionals pay ${monthly} a month and `,
-        commission,
-        " commission, free for professionals until we announce a date.",
-      ),
-    join: "Join as a professional",
   },
 }

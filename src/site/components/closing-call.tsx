@@ -1,28 +1,24 @@
-import { brand } from "../../brand.ts"
-import { formatRupees } from "../../platform/money.ts"
 import { LinkButton } from "../../ui/link-button.tsx"
 import { useWords } from "../../ui/use-words.ts"
-import { homeWords } from "../home.words.ts"
+import { claimsWords } from "../claims.words.ts"
+import { unbroken } from "./unbroken.tsx"
 
 /** What customers pay, and beside it what professionals pay. */
 export function ClosingCall() {
-  const { closing: t } = useWords(homeWords)
-  const { platform, subscription, commission } = brand.fees
+  const { closing: t } = useWords(claimsWords)
   return (
     <section className="on-basalt -mb-16 border-basalt-line border-b">
-      <div className="page-width grid gap-10 py-12 sm:py-14 lg:grid-cols-[3fr_2fr] lg:gap-16">
+      <div className="page-width grid gap-6 py-8 sm:py-14 lg:grid-cols-[3fr_2fr] lg:gap-16">
         <div className="grid content-start justify-items-start gap-4">
           <h2 className="text-2xl sm:text-3xl">{t.heading}</h2>
-          <p className="text-on-basalt-muted">{t.customersPay(formatRupees(platform))}</p>
+          <p className="text-on-basalt-muted">{t.customersPay}</p>
           <LinkButton to="/search" className="max-sm:w-full">
             {t.find}
           </LinkButton>
         </div>
-        <div className="grid content-start justify-items-start gap-4 border-basalt-line max-lg:border-t max-lg:pt-8 lg:border-l lg:pl-16">
+        <div className="grid content-start justify-items-start gap-4 border-basalt-line max-lg:border-t max-lg:pt-6 lg:border-l lg:pl-16">
           <h3 className="text-xl">{t.professionals}</h3>
-          <p className="text-on-basalt-muted">
-            {t.professionalsPay(subscription, <span className="whitespace-nowrap">{commission}</span>)}
-          </p>
+          <p className="text-on-basalt-muted">{t.professionalsPay(unbroken)}</p>
           <LinkButton to="/register?type=professional" variant="secondary" className="max-sm:w-full">
             {t.join}
           </LinkButton>

@@ -7,6 +7,8 @@ import { Rating } from "../../ui/rating.tsx"
 import { Section } from "../../ui/section.tsx"
 import { usePrices, useWords } from "../../ui/use-words.ts"
 import { homeWords } from "../home.words.ts"
+import { CardsLoading } from "./cards-loading.tsx"
+import { swipeRow, swipeStop } from "./swipe.ts"
 
 export interface FeaturedProfessional {
   provider_id: string
@@ -21,18 +23,22 @@ export interface FeaturedProfessional {
   cover: Drawn
 }
 
-/** Verified professionals of best standing: by rating and reviews, never by payment. */
-export function FeaturedProfessionals({ professionals }: { professionals: FeaturedProfessional[] }) {
+/** Verified professionals of best standing: by rating and reviews, never by payment. Undefined: they are on their way. */
+export function FeaturedProfessionals({ professionals }: { professionals: FeaturedProfessional[] | undefined }) {
   const { featured: t } = useWords(homeWords)
-  if (professionals.length === 0) return null
+  if (professionals?.length === 0) return null
   return (
     <div className="border-line border-y bg-sunken">
       <Section id="featured" title={t.heading} lead={t.lead}>
-        <ul className={rowLook}>
-          {professionals.slice(0, 6).map((one) => (
-            <FeaturedCard key={one.provider_id} one={one} />
-          ))}
-        </ul>
+        {professionals ? (
+          <ul className={`${swipeRow} sm:grid-cols-2 lg:grid-cols-3`}>
+            {professionals.map((one) => (
+              <FeaturedCard key={one.provider_id} one={one} />
+            ))}
+          </ul>
+        ) : (
+          <CardsLoading number={6} />
+        )}
         <LinkButton to="/search" variant="secondary" icon="arrow-right" className="flex-row-reverse justify-self-start">
           {t.all}
         </LinkButton>
@@ -41,22 +47,12 @@ export function FeaturedProfessionals({ professionals }: { professionals: Featur
   )
 }
 
-/** On a phone a row that is swiped, the next card looking in. */
-const rowLook = [
-  "max-sm:-mx-4 max-sm:flex max-sm:snap-x max-sm:snap-mandatory max-sm:scroll-px-4 max-sm:gap-4 max-sm:overflow-x-auto",
-  "group/people max-sm:px-4 max-sm:pb-2 sm:grid sm:grid-cols-2 sm:gap-5 lg:grid-cols-3",
-].join(" ")
-
-/** While a link has the keyboard's focus, its card is the only one where the row comes to rest. */
-const stopLook =
-  "max-sm:w-70 max-sm:shrink-0 max-sm:snap-start group-has-[:focus-visible]/people:not-focus-within:snap-align-none"
-
 function FeaturedCard({ one }: { one: FeaturedProfessional }) {
   const { featured: t } = useWords(homeWords)
   const price = usePrices()
   return (
-    <Card as="li" flush lifts className={`relative flex flex-col ${stopLook}`}>
-      <Picture {...one.cover} detail="low" className="aspect-video w-full border-line border-b" />
+    <Card as="li" flush lifts className={`relative flex flex-col ${swipeStop}`}>
+      <Picture {...one.cover} detail="low" className="h-32 w-full sm:aspect-video sm:h-auto border-line border-b" />
       <Badge tone="neem" icon="shield-check" className="absolute top-3 left-3 border border-line">
         {t.verified}
       </Badge>

@@ -11,18 +11,14 @@ import { homeWords } from "../home.words.ts"
 export function Hero({ cities }: { cities: string[] }) {
   const { hero: t } = useWords(homeWords)
   return (
-    <section className="page-width grid items-center gap-8 pt-6 pb-12 sm:pt-8 lg:grid-cols-2 lg:gap-12 lg:pt-14 lg:pb-20">
-      <div className="grid gap-4 sm:gap-6">
+    <section className="page-width grid grid-cols-1 items-center gap-6 pt-6 pb-8 sm:gap-8 sm:pb-12 sm:pt-8 lg:grid-cols-2 lg:gap-12 lg:pt-14 lg:pb-20">
+      <div className="grid grid-cols-1 gap-4 sm:gap-6">
         <p className="hidden items-center gap-3 font-semibold text-tile-ink sm:flex">
           <span aria-hidden="true" className="h-px w-8 bg-tile" />
           {t.madeFor}
         </p>
         <h1 className="text-2xl sm:text-4xl">{t.heading}</h1>
-        <p className="max-w-xl text-muted sm:text-lg">
-          {t.lead((text) => (
-            <span className="max-sm:hidden">{text}</span>
-          ))}
-        </p>
+        <p className="max-w-xl text-muted sm:text-lg">{t.lead}</p>
         <Form
           action="/search"
           role="search"
@@ -43,14 +39,14 @@ export function Hero({ cities }: { cities: string[] }) {
           <span id="try" className="leading-11">
             {t.try}
           </span>
-          <ul aria-labelledby="try" className="flex flex-wrap gap-2">
+          <ul aria-labelledby="try" className="min-w-0 -m-1 flex gap-2 p-1 max-sm:overflow-x-auto sm:flex-wrap">
             {t.suggestions.map((query) => (
               <Suggestion key={query} query={query} />
             ))}
           </ul>
         </div>
       </div>
-      <Picture kind="hero" seed="home" alt={t.picture} eager className="w-full" />
+      <Picture kind="hero" seed="home" alt={t.picture} eager className="w-full max-sm:h-52 max-sm:object-cover" />
     </section>
   )
 }
@@ -61,7 +57,7 @@ function Suggestion({ query }: { query: string }) {
     <li>
       <a
         href={pathIn(language, `/search?query=${encodeURIComponent(query)}`)}
-        className="flex min-h-11 items-center rounded-full border border-line bg-surface px-4 text-tile-ink hover:border-brass"
+        className="flex min-h-11 items-center whitespace-nowrap rounded-full border border-line bg-surface px-4 text-tile-ink hover:border-brass"
       >
         {query}
       </a>

@@ -5,6 +5,8 @@ import { EmptyState } from "../../ui/empty-state.tsx"
 import { LinkButton } from "../../ui/link-button.tsx"
 import { useWords } from "../../ui/use-words.ts"
 import { homeWords } from "../home.words.ts"
+import { CardsLoading } from "./cards-loading.tsx"
+import { swipeRow, swipeStop } from "./swipe.ts"
 
 export interface HomeService {
   id: number
@@ -15,52 +17,80 @@ export interface HomeService {
   available_cities: string[]
 }
 
-/** Open services lead to their professionals; the others say that they are coming (specification 1 §2). */
-export function ServiceCards({ services }: { services: HomeService[] }) {
+const isOpen = ({ available_cities }: HomeService) => available_cities.includes("Pune")
+
+/** Open services lead to their professionals; the others say that they are coming, and to more (specification 1 §2). */
+export function ServiceCards({ services }: { services: HomeService[] | undefined }) {
   const { services: t } = useWords(homeWords)
+  if (!services) return <CardsLoading number={6} />
   if (services.length === 0) return <EmptyState title={t.none}>{null}</EmptyState>
+  const later = services.filter((one) => !isOpen(one))
   return (
-    <ul className="grid grid-cols-2 gap-4 sm:gap-5 lg:grid-cols-4">
-      {services.map((service) => (
-        <ServiceCard key={service.id} service={service} />
-      ))}
-    </ul>
+    <div className="grid grid-cols-1 gap-4 sm:gap-5">
+      <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 sm:gap-5">
+        {services.filter(isOpen).map((service) => (
+          <OpenService key={service.id} service={service} />
+        ))}
+      </ul>
+      {later.length > 0 && (
+        <ul className={`${swipeRow} sm:grid-cols-2 lg:grid-cols-4`}>
+          {later.map((service) => (
+            <LaterService key={service.id} service={service} />
+          ))}
+        </ul>
+      )}
+    </div>
   )
 }
 
-function ServiceCard({ service }: { service: HomeService }) {
+/** On a phone beside its picture, so that both are seen at once. */
+function OpenService({ service }: { service: HomeService }) {
   const { services: t } = useWords(homeWords)
-  const isOpen = service.available_cities.includes("Pune")
   return (
-    <Card
-      as="li"
-      flush
-      className={isOpen ? "col-span-2 flex flex-col sm:col-span-1 lg:col-span-2 lg:flex-row" : "flex flex-col"}
-    >
-      <Picture
-        kind="service"
-        seed={service.service_type}
-        detail="low"
-        className={`border-line bg-sunken ${isOpen ? openPicture : comingPicture}`}
+    <Card as="li" flush className="flex sm:flex-col lg:flex-row">
+      <ServicePicture
+        of={service}
+        className="w-28 shrink-0 border-r sm:h-44 sm:w-full sm:border-r-0 sm:border-b lg:h-auto lg:w-1/2 lg:border-r lg:border-b-0"
       />
       <div className="flex min-w-0 grow flex-col items-start gap-2 p-4 sm:p-5">
-        {isOpen ? <Badge tone="neem">{t.open}</Badge> : <Badge tone="brass">{t.coming}</Badge>}
-        <h3 className={isOpen ? "text-xl" : "text-base sm:text-xl"}>{service.name}</h3>
-        <p className={`text-muted ${isOpen ? "" : "max-sm:hidden"}`}>{service.short_description}</p>
-        {isOpen && (
-          <LinkButton
-            to={`/search?service_type=${service.service_type}`}
-            variant="secondary"
-            icon="arrow-right"
-            className="mt-2 flex-row-reverse"
-          >
-            {t.find}
-          </LinkButton>
-        )}
+        <Badge tone="neem">{t.open}</Badge>
+        <h3 className="text-lg sm:text-xl">{service.name}</h3>
+        <p className="text-muted max-sm:hidden">{service.short_description}</p>
+        <LinkButton to={`/search?service_type=${service.service_type}`} variant="secondary" className="sm:mt-2">
+          {t.find}
+        </LinkButton>
       </div>
     </Card>
   )
 }
 
-const openPicture = "h-44 w-full border-b lg:h-auto lg:w-1/2 lg:border-r lg:border-b-0"
-const comingPicture = "h-24 w-full border-b sm:h-44"
+function LaterService({ service }: { service: HomeService }) {
+  const { services: t } = useWords(homeWords)
+  return (
+    <Card as="li" flush className={`flex flex-col max-sm:w-56 ${swipeStop}`}>
+      <ServicePicture of={service} className="h-24 w-full border-b sm:h-44" />
+      <div className="flex min-w-0 grow flex-col items-start gap-2 p-4 sm:p-5">
+        <Badge tone="brass">{t.coming}</Badge>
+        <h3 className="text-lg sm:text-xl">{service.name}</h3>
+        <p className="text-muted max-sm:hidden">{service.short_description}</p>
+        <LinkButton
+          to={`/services/${service.service_type}`}
+          variant="quiet"
+          icon="arrow-right"
+          className="mt-auto -ml-5 flex-row-reverse"
+        >
+          {t.more(
+            (text) => (
+              <span className="sr-only">{text}</span>
+            ),
+            service.name,
+          )}
+        </LinkButton>
+      </div>
+    </Card>
+  )
+}
+
+function ServicePicture({ of, className }: { of: HomeService; className: string }) {
+  return <Picture kind="service" seed={of.service_type} detail="low" className={`border-line bg-sunken ${className}`} />
+}

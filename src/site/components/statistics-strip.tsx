@@ -1,3 +1,4 @@
+import { Skeleton } from "../../ui/skeleton.tsx"
 import { useWords } from "../../ui/use-words.ts"
 import { homeWords } from "../home.words.ts"
 
@@ -9,28 +10,28 @@ export interface Statistics {
   average_rating: number
 }
 
-/** Figures counted from rows when the page was made; nothing here is rounded up. */
-export function StatisticsStrip({ statistics }: { statistics: Statistics }) {
+/** Figures counted from rows when the page was made; nothing here is rounded up. Undefined: on their way. */
+export function StatisticsStrip({ statistics }: { statistics: Statistics | undefined }) {
   const { figures: t } = useWords(homeWords)
+  const count = (number: number | undefined) => number?.toLocaleString("en-IN")
   const figures = [
-    { value: statistics.total_providers.toLocaleString("en-IN"), label: t.professionals },
-    {
-      value: statistics.total_cities.toLocaleString("en-IN"),
-      label: t.cities(statistics.total_cities),
-    },
-    { value: statistics.total_reviews.toLocaleString("en-IN"), label: t.reviews },
-    { value: statistics.average_rating.toFixed(1), label: t.rating },
+    { value: count(statistics?.total_providers), label: t.professionals },
+    { value: count(statistics?.total_cities), label: t.cities(statistics?.total_cities ?? 1) },
+    { value: count(statistics?.total_reviews), label: t.reviews },
+    { value: statistics?.average_rating.toFixed(1), label: t.rating },
   ]
   return (
     <section aria-label={t.label} className="border-line border-y bg-surface">
-      <dl className="page-width grid grid-cols-2 gap-y-6 py-8 md:grid-cols-4">
+      <dl className="page-width grid grid-cols-2 gap-y-3 py-5 sm:gap-y-6 sm:py-8 md:grid-cols-4">
         {figures.map(({ value, label }) => (
           <div
             key={label}
             className="flex flex-col-reverse justify-end gap-1 border-line px-4 text-center md:border-l md:first:border-l-0"
           >
             <dt className="text-muted text-sm">{label}</dt>
-            <dd className="font-semibold font-serif text-2xl text-tile-ink sm:text-3xl">{value}</dd>
+            <dd className="font-semibold font-serif text-2xl text-tile-ink sm:text-3xl">
+              {value ?? <Skeleton className="mx-auto my-1 h-7 w-12 sm:h-9" />}
+            </dd>
           </div>
         ))}
       </dl>

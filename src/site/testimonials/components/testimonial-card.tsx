@@ -30,7 +30,7 @@ export function TestimonialCard({ testimonial: one, cut, className = "" }: Testi
       <Rating value={one.overall_rating} />
       <blockquote className="grid gap-2">
         {one.title && <p className="font-semibold font-serif text-lg">{one.title}</p>}
-        <p className={`text-muted ${cut ? "line-clamp-6" : ""}`}>{one.comment}</p>
+        <p className={`text-muted ${cut ? "line-clamp-4 sm:line-clamp-6" : ""}`}>{one.comment}</p>
       </blockquote>
       <Writer testimonial={one} />
     </Card>

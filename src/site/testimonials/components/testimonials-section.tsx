@@ -1,38 +1,40 @@
 import { LinkButton } from "../../../ui/link-button.tsx"
 import { Section } from "../../../ui/section.tsx"
 import { useWords } from "../../../ui/use-words.ts"
+import { CardsLoading } from "../../components/cards-loading.tsx"
+import { swipeRow, swipeStop } from "../../components/swipe.ts"
 import { testimonialsWords } from "../testimonials.words.ts"
 import { NoTestimonials } from "./no-testimonials.tsx"
 import { type Testimonial, TestimonialCard } from "./testimonial-card.tsx"
 
-/** On the home page: the newest few, and the way to more. */
-export function TestimonialsSection({ testimonials }: { testimonials: readonly Testimonial[] }) {
+/** On the home page: the newest few, and the way to more. Undefined: they are on their way. */
+export function TestimonialsSection({ testimonials }: { testimonials: readonly Testimonial[] | undefined }) {
   const t = useWords(testimonialsWords)
-  if (testimonials.length === 0) {
-    return (
-      <Section id="reviews" goesOn title={t.heading} lead={t.lead}>
-        <NoTestimonials />
-      </Section>
-    )
-  }
   return (
-    <Section id="reviews" goesOn title={t.heading} lead={t.lead}>
-      {/* On a phone the page is long enough. */}
-      <div className="grid gap-3 md:gap-8">
-        <ul className="grid grid-cols-1 gap-3 md:grid-cols-2 md:gap-5 lg:grid-cols-3">
-          {testimonials.map((one) => (
-            <TestimonialCard key={one.id} testimonial={one} cut className="max-md:nth-[n+4]:hidden" />
-          ))}
-        </ul>
-        <LinkButton
-          to="/testimonials"
-          variant="secondary"
-          icon="arrow-right"
-          className="flex-row-reverse justify-self-start"
-        >
-          {t.all}
-        </LinkButton>
-      </div>
+    <Section id="reviews" title={t.heading} lead={t.lead}>
+      {testimonials ? <Newest testimonials={testimonials} /> : <CardsLoading number={3} />}
     </Section>
+  )
+}
+
+function Newest({ testimonials }: { testimonials: readonly Testimonial[] }) {
+  const t = useWords(testimonialsWords)
+  if (testimonials.length === 0) return <NoTestimonials />
+  return (
+    <div className="grid grid-cols-1 gap-4 sm:gap-8">
+      <ul className={`${swipeRow} sm:grid-cols-2 lg:grid-cols-3`}>
+        {testimonials.map((one) => (
+          <TestimonialCard key={one.id} testimonial={one} cut className={swipeStop} />
+        ))}
+      </ul>
+      <LinkButton
+        to="/testimonials"
+        variant="secondary"
+        icon="arrow-right"
+        className="flex-row-reverse justify-self-start"
+      >
+        {t.all}
+      </LinkButton>
+    </div>
   )
 }

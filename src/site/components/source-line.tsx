@@ -1,0 +1,15 @@
+import { useWords } from "../../ui/use-words.ts"
+import { readsWords } from "../reads.words.ts"
+
+/** Where something is from, on the paper's own site. */
+export function SourceLine({ name, url, className = "" }: { name: string; url: string; className?: string }) {
+  const { source } = useWords(readsWords)
+  return (
+    <p className={`text-muted text-sm ${className}`}>
+      {source}{" "}
+      <a href={url} rel="noreferrer" className="underline underline-offset-2 hover:text-ink">
+        {name}
+      </a>
+    </p>
+  )
+}

@@ -1,0 +1,52 @@
+/** What there is to read on the home page, each with where it comes from (specification 3 §6). */
+export default {
+  source: "Source:",
+  heritage: {
+    heading: "A name from the guild",
+    text: "In the Indian building tradition the sthapati leads the guild of makers. The Mayamata, an old treatise on dwelling, names four whose work must meet:",
+    makers: [
+      { name: "Sthapati", does: "Knows the whole" },
+      { name: "Sutragrahin", does: "Sets out the lines" },
+      { name: "Takshaka", does: "Cuts wood and stone" },
+      { name: "Vardhaki", does: "Joins the parts" },
+    ],
+    now: "A home still needs that: somebody who sees the whole, and people who are good at their part.",
+    more: "More about the name",
+    source: {
+      name: "Mayamata, edited for the Indira Gandhi National Centre for the Arts",
+      url: "https://ignca.gov.in/",
+    },
+  },
+  facts: {
+    heading: "Did you know?",
+    lead: "Four quick reads in short; the source has it all.",
+    reads: [
+      {
+        title: "“Architect” is a protected title",
+        text: "Only who is registered with the Council of Architecture may go by it. Others may design too, but not under that name.",
+        source: { name: "Council of Architecture, Architects Act, 1972, section 37", url: "https://www.coa.gov.in/" },
+      },
+      {
+        title: "Carpet area is what you can use",
+        text: "The usable floor with the walls inside the flat, without outer walls, shafts, balcony and open terrace.",
+        source: {
+          name: "India Code, Real Estate Act (RERA), 2016, section 2(k)",
+          url: "https://www.indiacode.nic.in/",
+        },
+      },
+      {
+        title: "Five years for what is badly built",
+        text: "Structural defects and poor workmanship in a new flat, reported within five years of possession, are mended by the promoter free of charge.",
+        source: {
+          name: "MahaRERA, Real Estate Act (RERA), 2016, section 14(3)",
+          url: "https://maharera.maharashtra.gov.in/",
+        },
+      },
+      {
+        title: "A chajja counts",
+        text: "The energy code for homes, Eco-Niwas Samhita, limits the heat that walls, windows and roof let in. Shade over a window helps to stay within it.",
+        source: { name: "Bureau of Energy Efficiency", url: "https://beeindia.gov.in/" },
+      },
+    ],
+  },
+}
