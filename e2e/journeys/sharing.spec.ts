@@ -60,6 +60,35 @@ test("the picture of every public page is where the page says", async ({ request
   }
 })
 
+test("search engines are told who runs the site, how it is searched, and where a page stands", async ({
+  request,
+  baseURL,
+}) => {
+  const dataOf = async (path: string) => {
+    const html = await (await request.get(path)).text()
+    return JSON.parse(/<script type="application\/ld\+json">(.+?)<\/script>/.exec(html)![1]!)
+  }
+  expect((await dataOf("/"))["@graph"]).toMatchObject([
+    { "@type": "Organization", url: `${baseURL}/` },
+    {
+      "@type": "WebSite",
+      potentialAction: { "@type": "SearchAction", target: { urlTemplate: `${baseURL}/search?query={query}` } },
+    },
+  ])
+  for (const [path, name] of [
+    ["/professional", "Join as Professional"],
+    ["/careers", "Careers at Sthapati"],
+  ]) {
+    expect(await dataOf(path!)).toMatchObject({
+      "@type": "BreadcrumbList",
+      itemListElement: [
+        { position: 1, name: "Sthapati", item: `${baseURL}/` },
+        { position: 2, name, item: `${baseURL}${path}` },
+      ],
+    })
+  }
+})
+
 test("pages that are nobody else's business are not to be found", async ({ request }) => {
   for (const path of ["/admin/login", "/activate-account", "/dev/mailbox", "/dev/ui", "/search?query=kitchen"])
     expect(read(await (await request.get(path)).text()).content("robots"), path).toMatch(/^noindex/)

@@ -2,6 +2,7 @@ import { formAction } from "../../platform/form/form-action.server.ts"
 import type { PageHandle } from "../../platform/pages/page-handle.ts"
 import { publicLoader } from "../../platform/pages/public-loader.server.ts"
 import { pageMeta, siteOf } from "../../sharing/page-meta.ts"
+import { trailData } from "../../sharing/trail-data.ts"
 import { LinkButton } from "../../ui/link-button.tsx"
 import { Section } from "../../ui/section.tsx"
 import { Steps } from "../../ui/steps.tsx"
@@ -22,7 +23,10 @@ export const action = formAction(interestForm)
 export const meta: Route.MetaFunction = ({ matches }) => {
   const site = siteOf(matches)
   const t = careersWords.in(site.language)
-  return pageMeta(site, { ...t.meta, path: "/careers", picture: careersPicture(site.language) })
+  return [
+    ...pageMeta(site, { ...t.meta, path: "/careers", picture: careersPicture(site.language) }),
+    { "script:ld+json": trailData(site, { name: t.card.title, path: "/careers" }) },
+  ]
 }
 
 export default function CareersPage() {
