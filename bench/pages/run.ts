@@ -52,5 +52,13 @@ async function addresses() {
     profile: `/providers/${service!.provider_id}`,
     login: "/login",
     register: "/register",
+    services: "/services",
+    testimonials: "/testimonials",
+    contact: "/contact",
+    professional: "/professional",
+    careers: "/careers",
+    help: "/help",
+    about: "/about",
+    terms: "/terms",
   }
 }
