@@ -45,7 +45,7 @@ export default {
       { title: "Pay said first", text: "A position names its pay before you apply, not after three talks." },
       {
         title: "Hours that end",
-        text: "People reach us Monday to Friday, 9 am to 6 pm, and those are our hours too.",
+        text: "People reach us on working days, by day, and those are our hours too.",
       },
       {
         title: "Reasons in writing",

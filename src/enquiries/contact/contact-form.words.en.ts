@@ -1,3 +1,4 @@
+import { brand } from "../../brand.ts"
 import type { contactSubjects } from "../enquiry-choices.ts"
 
 export default {
@@ -15,7 +16,7 @@ export default {
   send: "Send message",
   thanks: {
     heading: "Thank you for your message",
-    next: "We reply within 24 hours, Monday to Friday.",
+    next: `We reply within ${brand.replyHours} hours, Monday to Friday.`,
     another: "Send another message",
   },
 }

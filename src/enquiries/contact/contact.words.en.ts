@@ -3,10 +3,10 @@ import { brand } from "../../brand.ts"
 export default {
   meta: {
     title: `Contact · ${brand.name}`,
-    description: `Talk to ${brand.name} in Pune: by phone, by message, by e-mail or by the form. We reply within 24 hours, Monday to Friday.`,
+    description: `Talk to ${brand.name} in Pune: by phone, by message, by e-mail or by the form. We reply within ${brand.replyHours} hours, Monday to Friday.`,
   },
   heading: "Contact us",
-  lead: "A question about a booking, a professional or your account? A person in Pune reads it and replies within 24 hours.",
+  lead: `A question about a booking, a professional or your account? A person in Pune reads it and replies within ${brand.replyHours} hours.`,
   ways: {
     heading: "Talk to us",
     phone: "Phone",

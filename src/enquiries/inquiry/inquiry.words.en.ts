@@ -1,4 +1,6 @@
+import { brand } from "../../brand.ts"
 import type { budgets, timelines } from "../enquiry-choices.ts"
+import { SUGGESTED } from "../enquiry-figures.ts"
 
 export default {
   fields: {
@@ -39,7 +41,7 @@ export default {
   send: "Send inquiry",
   thanks: {
     heading: "Thank you for your inquiry",
-    next: "We will connect you with 2-3 verified professionals within 24 hours, Monday to Friday.",
+    next: `We will connect you with ${SUGGESTED} verified professionals within ${brand.replyHours} hours, Monday to Friday.`,
     nextLater: "We will write to you as soon as this service opens in Pune.",
     another: "Submit Another Request",
   },

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react"
 import { brand } from "../../brand.ts"
 import { listIn, parts } from "../../platform/words/parts.ts"
+import { REVIEW_DAYS } from "../enquiry-figures.ts"
 
 const listed = listIn("en")
 const cities = listed(brand.activeCities)
@@ -97,7 +98,7 @@ export default {
     next: [
       "A reference number, as soon as you have sent it",
       "A person in Pune reads it",
-      "A call or a mail from us within 2-3 business days",
+      `A call or a mail from us within ${REVIEW_DAYS} business days`,
     ],
   },
   closing: {

@@ -5,10 +5,14 @@ import { renderToStaticMarkup } from "react-dom/server"
 import { expect, test } from "vitest"
 import { addRoleWords } from "../../accounts/roles/add-role.words.ts"
 import { signUpWords } from "../../accounts/sign-up/sign-up.words.ts"
+import { LATE_CANCELLATION_HOURS } from "../../bookings/booking.rules.ts"
+import { CONTACT_DAYS } from "../../bookings/booking-place.rules.ts"
 import { refundNoteWords } from "../../bookings/cancel/refund-note.words.ts"
 import { brand } from "../../brand.ts"
 import { contactWords } from "../../enquiries/contact/contact.words.ts"
 import { contactFormWords } from "../../enquiries/contact/contact-form.words.ts"
+import { REVIEW_DAYS } from "../../enquiries/enquiry-figures.ts"
+import { registrationFormWords } from "../../enquiries/registration/registration-form.words.ts"
 import routes from "../../routes.ts"
 import { aboutWords } from "./about.words.ts"
 import { grievanceWords } from "./grievance.words.ts"
@@ -128,6 +132,12 @@ test("the version that is agreed to is the one that the pages say", () => {
 test("what stands elsewhere says the same times", () => {
   const hours = `${brand.replyHours} hours`
   for (const said of [contactWords.in("en").lead, contactFormWords.in("en").thanks.next]) expect(said).toContain(hours)
+  const registered = registrationFormWords.in("en").thanks.next
+  expect(registered).toContain(`within ${REVIEW_DAYS} business days`)
+  const cancelling = contactWords.in("en").faq.questions.find(({ question }) => question.includes("cancel"))!
+  expect(cancelling.answer).toContain(`less than ${LATE_CANCELLATION_HOURS} hours before`)
+  const contact = contactWords.in("en").faq.questions.find(({ question }) => question.includes("phone number"))!
+  expect(contact.answer).toContain(`for ${CONTACT_DAYS} days after`)
   const note = refundNoteWords.in("en").figures.join(" ")
   for (const figure of [
     "within 7 days",

@@ -1,4 +1,5 @@
 import { brand } from "../../brand.ts"
+import { SUGGESTED } from "../../enquiries/enquiry-figures.ts"
 
 const [city] = brand.activeCities
 
@@ -21,8 +22,7 @@ export default {
   quote: "Get Quote",
   notify: "Notify Me",
   inquiry: "Tell us about your project",
-  inquiryLead:
-    "We connect you with 2-3 verified professionals within 24 hours, Monday to Friday. Your number and address are not shown to them until you share them.",
+  inquiryLead: `We connect you with ${SUGGESTED} verified professionals within ${brand.replyHours} hours, Monday to Friday. Your number and address are not shown to them until you share them.`,
   /** Where the catalogue cannot be read; what is open in it is not known then. */
   standardList: [
     {
