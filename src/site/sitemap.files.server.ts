@@ -6,6 +6,7 @@ import { networkOf } from "../platform/http/network.server.ts"
 import type { Turns } from "../platform/http/turns.server.ts"
 import { languages, pathIn } from "../platform/words/language.ts"
 import { showPublicIds } from "../professionals/professional.server.ts"
+import { publicPages } from "./public-pages.server.ts"
 
 const inEachLanguage = (paths: string[]) => languages.flatMap((language) => paths.map((path) => pathIn(language, path)))
 
@@ -44,20 +45,7 @@ export const installSitemap = (app: FastifyInstance, { db, publicUrl, kept, turn
 
 /** One file may name 50,000 addresses. Where there are more, the next step is an index of several files. */
 const sitemap = (publicUrl: string, ids: string[]) => {
-  const texts = ["/help", "/about", "/terms", "/privacy", "/refund", "/grievance"]
-  const paths = [
-    "/",
-    "/search",
-    "/services",
-    "/testimonials",
-    "/contact",
-    "/professional",
-    "/careers",
-    "/register",
-    "/login",
-    ...texts,
-    ...ids.map((id) => `/providers/${id}`),
-  ]
+  const paths = [...publicPages.map(({ path }) => path), ...ids.map((id) => `/providers/${id}`)]
   const entries = inEachLanguage(paths)
     .map((path) => `<url><loc>${publicUrl}${path}</loc></url>`)
     .join("")
