@@ -137,6 +137,7 @@ export interface CalendarFeeds {
 export interface Cities {
   id: Generated<number>;
   name: string;
+  slug: Generated<string>;
   state_id: number;
 }
 
@@ -224,6 +225,7 @@ export interface Localities {
   latitude: number;
   longitude: number;
   name: string;
+  slug: Generated<string>;
   sounds: string[];
   whole_sound: Generated<string>;
 }

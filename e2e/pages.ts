@@ -36,6 +36,8 @@ export const pages: PageToSee[] = [
   visitor("profile-booking", "/providers/:professional?book=:service"),
   visitor("profile-unknown", "/providers/nobody"),
   visitor("services", "/services?service=vastu-consultant"),
+  visitor("services-by-locality", "/services/interior-designer/pune"),
+  visitor("services-in-locality", "/services/interior-designer/pune/koregaon-park"),
   visitor("testimonials", "/testimonials"),
   visitor("contact", "/contact"),
   visitor("professional", "/professional"),

@@ -59,7 +59,7 @@ const fileOf = (id: string, graph: Graph): (typeof names)[number] | null => {
   // Of open pages, these alone have forms.
   if (open.length > 1) return open.every((page) => besides[page] === "forms") ? "forms" : "shared"
   if (!open[0] && entries.some((entry) => late.test(entry)))
-    return entries.every((entry) => late.test(entry)) ? "rare" : "late"
+    return entries.every((entry) => late.test(entry) || aside.test(entry)) ? "rare" : "late"
   const isInAreas = entries.some(
     (entry) => !aside.test(entry) && !late.test(entry) && !open.some((page) => openPages[page].test(entry)),
   )

@@ -17,6 +17,9 @@ import { showCategories } from "../services/service.server.ts"
 import { openPictureDesk } from "../sharing/picture-desk.server.ts"
 import { sharingVersion } from "../sharing/sharing-card.ts"
 import { homePicture } from "./home-card.ts"
+import { showPlace, showPlacesOfCity } from "./places/place.server.ts"
+import { placePicture } from "./places/place-card.ts"
+import { placesPicture } from "./places/places-card.ts"
 import { aboutPicture } from "./policies/about-card.ts"
 import { grievancePicture } from "./policies/grievance-card.ts"
 import { helpPicture } from "./policies/help-card.ts"
@@ -48,12 +51,24 @@ export const fixedIn = (language: Language) => [
 /** Undefined where there is no such page; a professional who is not shown has no picture either. */
 const cardOf = async (ctx: Ctx, page: string) => {
   const [area = "", name, ...rest] = page.split("/")
-  if (rest.length > 0 || !/^[\w/-]{1,100}$/.test(page)) return undefined
+  if (!/^[\w/-]{1,100}$/.test(page)) return undefined
+  if (area === "places" && name !== undefined) return placeCard(ctx, name, ...rest)
+  if (rest.length > 0) return undefined
   if (name === undefined) return fixedIn(ctx.language).find((picture) => picture.page === area)?.card
   if (area === "providers") return profilePicture((await showProfile(ctx, { id: name })).provider, ctx.language).card
   if (area !== "search") return undefined
   const category = (await showCategories(ctx)).categories.find(({ slug }) => slug === name)
   return category && searchPicture(category, ctx.language).card
+}
+
+const placeCard = async (ctx: Ctx, service: string, city = "", locality?: string, ...further: string[]) => {
+  if (further.length > 0) return undefined
+  if (locality === undefined) {
+    const answer = await showPlacesOfCity(ctx, { service, city })
+    return "shown" in answer ? placesPicture(answer.shown, ctx.language).card : undefined
+  }
+  const answer = await showPlace(ctx, { service, city, locality })
+  return "shown" in answer ? placePicture(answer.shown, ctx.language).card : undefined
 }
 
 type Asked = { Params: { version: string; "*": string } }

@@ -6,6 +6,7 @@ import { networkOf } from "../platform/http/network.server.ts"
 import type { Turns } from "../platform/http/turns.server.ts"
 import { languages, pathIn } from "../platform/words/language.ts"
 import { showPublicIds } from "../professionals/professional.server.ts"
+import { listPlacePaths } from "./places/place.server.ts"
 import { publicPages } from "./public-pages.server.ts"
 
 const inEachLanguage = (paths: string[]) => languages.flatMap((language) => paths.map((path) => pathIn(language, path)))
@@ -35,7 +36,7 @@ export const installSitemap = (app: FastifyInstance, { db, publicUrl, kept, turn
   })
   app.get("/sitemap.xml", async (request, reply) => {
     const make = async () => ({
-      body: sitemap(publicUrl, await showPublicIds(db)),
+      body: sitemap(publicUrl, await listPlacePaths({ db }), await showPublicIds(db)),
       headers: { "content-type": "application/xml", ...forAnHour },
     })
     const answer = await kept.get("sitemap", KEEP_SECONDS, () => turns.take(networkOf(request.ip), make))
@@ -44,8 +45,8 @@ export const installSitemap = (app: FastifyInstance, { db, publicUrl, kept, turn
 }
 
 /** One file may name 50,000 addresses. Where there are more, the next step is an index of several files. */
-const sitemap = (publicUrl: string, ids: string[]) => {
-  const paths = [...publicPages.map(({ path }) => path), ...ids.map((id) => `/providers/${id}`)]
+const sitemap = (publicUrl: string, places: string[], ids: string[]) => {
+  const paths = [...publicPages.map(({ path }) => path), ...places, ...ids.map((id) => `/providers/${id}`)]
   const entries = inEachLanguage(paths)
     .map((path) => `<url><loc>${publicUrl}${path}</loc></url>`)
     .join("")

@@ -21,6 +21,8 @@ export interface FeaturedProfessional {
   total_reviews: number
   price: string | null
   cover: Drawn
+  /** Unsaid: yes. */
+  is_verified?: boolean
 }
 
 /** Verified professionals of best standing: by rating and reviews, never by payment. Undefined: they are on their way. */
@@ -33,7 +35,7 @@ export function FeaturedProfessionals({ professionals }: { professionals: Featur
         {professionals ? (
           <ul className={`${swipeRow} sm:grid-cols-2 lg:grid-cols-3`}>
             {professionals.map((one) => (
-              <FeaturedCard key={one.provider_id} one={one} />
+              <FeaturedCard key={one.provider_id} one={one} className={swipeStop} />
             ))}
           </ul>
         ) : (
@@ -47,15 +49,25 @@ export function FeaturedProfessionals({ professionals }: { professionals: Featur
   )
 }
 
-function FeaturedCard({ one }: { one: FeaturedProfessional }) {
+interface FeaturedCardProps {
+  one: FeaturedProfessional
+  /** Why they are among these, where their place does not say it. */
+  note?: string | false
+  className?: string
+}
+
+/** Wherever professionals are shown to be looked up, not to be chosen from. */
+export function FeaturedCard({ one, note, className = "" }: FeaturedCardProps) {
   const { featured: t } = useWords(homeWords)
   const price = usePrices()
   return (
-    <Card as="li" flush lifts className={`relative flex flex-col ${swipeStop}`}>
+    <Card as="li" flush lifts className={`relative flex flex-col ${className}`}>
       <Picture {...one.cover} detail="low" className="h-32 w-full sm:aspect-video sm:h-auto border-line border-b" />
-      <Badge tone="neem" icon="shield-check" className="absolute top-3 left-3 border border-line">
-        {t.verified}
-      </Badge>
+      {one.is_verified !== false && (
+        <Badge tone="neem" icon="shield-check" className="absolute top-3 left-3 border border-line">
+          {t.verified}
+        </Badge>
+      )}
       <div className="flex grow flex-col gap-2 p-4 sm:p-5">
         <h3 className="text-lg">
           <Link to={`/providers/${one.provider_id}`} className="block after:absolute after:inset-0">
@@ -69,6 +81,7 @@ function FeaturedCard({ one }: { one: FeaturedProfessional }) {
               {one.locality}, {one.city}
             </span>
           )}
+          {note && <span className="block">{note}</span>}
         </p>
         <div className="mt-auto flex flex-wrap items-center justify-between gap-2 pt-1">
           <Rating value={one.average_rating} count={one.total_reviews} compact />

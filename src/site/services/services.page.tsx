@@ -10,8 +10,10 @@ import { pageMeta, siteOf } from "../../sharing/page-meta.ts"
 import { Badge } from "../../ui/badge.tsx"
 import { Card } from "../../ui/card.tsx"
 import { EmptyState } from "../../ui/empty-state.tsx"
+import { Link } from "../../ui/link.tsx"
 import { LinkButton } from "../../ui/link-button.tsx"
 import { useWords } from "../../ui/use-words.ts"
+import { cityPath } from "../places/place.rules.ts"
 import type { Route } from "./+types/services.page"
 import { type ListedService, listServices } from "./services.server.ts"
 import { servicesWords } from "./services.words.ts"
@@ -88,6 +90,8 @@ export default function ServicesPage({ loaderData: { services, isStandard } }: R
 
 const isOpen = ({ is_available }: ListedService) => is_available
 
+const toLocalities = (slug: string) => cityPath({ service: slug, city: brand.activeCities[0].toLowerCase() })
+
 const toInquiry = (slug: string) => `/services?service=${slug}#inquiry`
 
 function OpenService({ service: { slug, name, description } }: { service: ListedService }) {
@@ -104,6 +108,9 @@ function OpenService({ service: { slug, name, description } }: { service: Listed
           <LinkButton to={toInquiry(slug)} variant="secondary">
             {t.quote}
           </LinkButton>
+          <Link to={toLocalities(slug)} className="inline-flex min-h-11 items-center text-tile-ink hover:underline">
+            {t.localities}
+          </Link>
         </div>
       </div>
     </Card>

@@ -20,6 +20,7 @@ export default {
   expandingLead: "Not open yet. Leave a line below, and we tell you when they are.",
   find: "Find professionals",
   quote: "Get Quote",
+  localities: "By locality",
   notify: "Notify Me",
   inquiry: "Tell us about your project",
   inquiryLead: `We connect you with ${SUGGESTED} verified professionals within ${brand.replyHours} hours, Monday to Friday. Your number and address are not shown to them until you share them.`,

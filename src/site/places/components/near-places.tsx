@@ -1,0 +1,26 @@
+import { Link } from "../../../ui/link.tsx"
+import { useWords } from "../../../ui/use-words.ts"
+import { placePath } from "../place.rules.ts"
+import type { Place } from "../place.server.ts"
+import { placeWords } from "../place.words.ts"
+import { placeLook, placesGrid } from "./place-list.ts"
+
+/** The nearest localities that have a page of their own, with how far they are. */
+export function NearPlaces({ place: { near, ...place } }: { place: Place }) {
+  const { near: t } = useWords(placeWords)
+  return (
+    <ul className={placesGrid}>
+      {near.map(({ locality, name, km, professionals }) => (
+        <li key={locality}>
+          <Link to={placePath({ ...place, locality })} className={placeLook}>
+            <span className="flex items-baseline justify-between gap-3 font-semibold">
+              {name}
+              <span className="whitespace-nowrap font-normal text-muted text-sm">{t.far(km)}</span>
+            </span>
+            <span className="text-muted text-sm">{t.count(place.plural_name, professionals)}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

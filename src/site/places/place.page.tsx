@@ -1,0 +1,117 @@
+import { redirect } from "react-router"
+import { Picture } from "../../drawings/picture.tsx"
+import type { PageHandle } from "../../platform/pages/page-handle.ts"
+import { publicLoader } from "../../platform/pages/public-loader.server.ts"
+import { CostLine } from "../../search/components/cost-line.tsx"
+import { pageMeta, pageTitle, siteOf } from "../../sharing/page-meta.ts"
+import { described } from "../../sharing/structured-data.ts"
+import { Breadcrumb } from "../../ui/breadcrumb.tsx"
+import { Link } from "../../ui/link.tsx"
+import { LinkButton } from "../../ui/link-button.tsx"
+import { Section } from "../../ui/section.tsx"
+import { useWords } from "../../ui/use-words.ts"
+import { FeaturedCard } from "../components/featured-professionals.tsx"
+import type { Route } from "./+types/place.page"
+import { Figures, rangeIn } from "./components/figures.tsx"
+import { NearPlaces } from "./components/near-places.tsx"
+import { cityPath, placePath, searchPath } from "./place.rules.ts"
+import { showPlace } from "./place.server.ts"
+import { placeWords } from "./place.words.ts"
+import { placePicture } from "./place-card.ts"
+import { placeData } from "./place-structured-data.ts"
+
+export const handle: PageHandle = { still: true, keep: { seconds: 60, reads: [] } }
+
+export const loader = publicLoader(async (ctx, { params: { service = "", city = "", locality = "" } }) => {
+  const answer = await showPlace(ctx, { service, city, locality })
+  if ("elsewhere" in answer) throw redirect(answer.elsewhere.to, answer.elsewhere.status)
+  return answer.shown
+})
+
+export const meta: Route.MetaFunction = ({ loaderData: place, matches }) => {
+  if (!place) return pageTitle(matches, placeWords, (t) => t.unknown)
+  const site = siteOf(matches)
+  const t = placeWords.in(site.language)
+  const { plural_name, locality_name, city_name, professionals, verified, lowest, highest, rating, reviews } = place
+  const lead = t.lead(plural_name, professionals, verified, locality_name)
+  const price = lowest !== null && highest !== null ? rangeIn(t)(lowest, highest) : null
+  return [
+    ...pageMeta(site, {
+      title: t.title(plural_name, locality_name, city_name),
+      description: t.description(lead, price, rating === null ? null : t.rated(rating.toFixed(1), reviews)),
+      path: placePath(place),
+      picture: placePicture(place, site.language),
+    }),
+    described({ "@graph": placeData(place, site) }),
+  ]
+}
+
+export default function PlacePage({ loaderData: place }: Route.ComponentProps) {
+  const t = useWords(placeWords)
+  const { service, category, plural_name, city_name, locality_name, professionals, shown, near } = place
+  const search = { category, city: city_name, locality: locality_name }
+  const trail = [
+    { label: t.trail.home, to: "/" },
+    { label: t.trail.services, to: "/services" },
+    { label: t.trail.city(plural_name, city_name), to: cityPath(place) },
+    { label: locality_name },
+  ]
+  return (
+    <>
+      <div className="page-width grid gap-3 pt-4 pb-6 md:pt-8 md:pb-8">
+        <Breadcrumb items={trail} />
+        <header className="flex items-center justify-between gap-12">
+          <div className="grid gap-2">
+            <h1 className="text-2xl md:text-3xl">{t.heading(plural_name, locality_name, city_name)}</h1>
+            <p className="max-w-3xl text-lg text-muted">
+              {t.lead(plural_name, professionals, place.verified, locality_name)}
+            </p>
+          </div>
+          <Picture
+            kind="service"
+            seed={service}
+            detail="low"
+            eager
+            className="no-print h-32 w-auto rounded-lg border border-line bg-sunken max-lg:hidden"
+          />
+        </header>
+      </div>
+      <Figures place={place} />
+      <Section id="people" title={t.people.heading(plural_name, locality_name)}>
+        <ul className="grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-3">
+          {shown.map((one) => (
+            <FeaturedCard key={one.provider_id} one={one} note={!one.is_based && t.people.hasProjects(locality_name)} />
+          ))}
+        </ul>
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
+          <p className="max-w-prose text-pretty text-muted">
+            {t.people.order(locality_name, (text) => (
+              <Link to="/help#ranking" className="text-tile-ink underline">
+                {text}
+              </Link>
+            ))}
+          </p>
+          <div className="flex flex-wrap gap-3">
+            <LinkButton to={searchPath(search)}>{t.people.search(locality_name)}</LinkButton>
+            <LinkButton to={searchPath({ ...search, free: "week" })} variant="secondary" icon="calendar">
+              {t.people.free}
+            </LinkButton>
+          </div>
+        </div>
+      </Section>
+      {place.cost && (
+        <Section id="cost" title={t.cost(city_name)} goesOn>
+          <CostLine cost={place.cost} />
+        </Section>
+      )}
+      <div className="-mb-16 border-line border-t bg-sunken">
+        <Section id="near" title={near.length > 0 ? t.near.heading(locality_name) : t.near.none(city_name)}>
+          {near.length > 0 && <NearPlaces place={place} />}
+          <Link to={cityPath(place)} className="inline-flex min-h-11 items-center text-tile-ink underline">
+            {t.near.all(plural_name, city_name)}
+          </Link>
+        </Section>
+      </div>
+    </>
+  )
+}

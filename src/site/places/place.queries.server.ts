@@ -1,0 +1,155 @@
+// What is known of a service in a locality: of the entries of the search, by the signs of the locality in their words
+// ('~12' of who works from there, '~w12' of who has works there), which the word index finds. And which localities have enough.
+import { type RawBuilder, sql } from "kysely"
+import type { Db } from "../../platform/database/database.server.ts"
+import type { Work } from "../../professionals/cost/work.rules.ts"
+import { coverProject } from "../../professionals/cover.server.ts"
+import type { CoverRow } from "../../professionals/cover.ts"
+import { isServiceNamed } from "../../services/service-named.server.ts"
+import type { FeaturedProfessional } from "../components/featured-professionals.tsx"
+import { FEWEST, type ServiceInCity, type ServiceInPlace, SHOWN } from "./place.rules.ts"
+
+type Sql = RawBuilder<unknown>
+
+/** Where a service is open. */
+const openServices = sql`service_types t join service_type_cities o on o.service_type_id = t.id join cities c on c.id = o.city_id`
+
+const signOfWorks = (locality: Sql) => sql`('''~w' || ${locality} || '''')::tsquery`
+const isIn = (locality: Sql) => sql`('''~' || ${locality} || ''' | ''~w' || ${locality} || '''')::tsquery`
+/** By the sign of the service as well: with a column of it, the planner may go through all of that service. */
+const offersIn = (service: Sql, locality: Sql) => sql`('''#' || ${service} || '''')::tsquery && ${isIn(locality)}`
+
+export interface CityRow extends ServiceInCity {
+  /** Display names. */
+  category: string
+  plural_name: string
+  city_name: string
+}
+
+export interface PlaceRow extends CityRow, ServiceInPlace {
+  locality_name: string
+  latitude: number
+  longitude: number
+  professionals: number
+  verified: number
+  /** Of them work from the locality; the others have works there. */
+  based: number
+  /** Rupees an hour, of those who say a price. */
+  lowest: string | null
+  highest: string | null
+  unpriced: number
+  /** The average of all reviews, which count alike. */
+  rating: number | null
+  reviews: number
+  /** Those of their projects that stand in the locality, by what they are; null: not said. */
+  works: { work: Work | null; projects: number }[]
+  shown: (Omit<FeaturedProfessional, "cover"> & { is_verified: boolean; is_based: boolean } & CoverRow)[]
+  near: { locality: string; name: string; latitude: number; longitude: number; professionals: number }[]
+}
+
+const cityColumns = sql`t.slug as service, t.name as category, t.plural_name, c.slug as city, c.name as city_name`
+
+/** Of a city's name there may be several: the first that the service is open in. */
+export const readPlace = async (
+  db: Db,
+  { service, city, locality }: ServiceInPlace,
+  now: Date,
+): Promise<PlaceRow | undefined> => {
+  const { rows } = await sql<PlaceRow>`
+    with place as materialized (
+      select ${cityColumns}, l.slug as locality, l.name as locality_name, l.latitude, l.longitude,
+        l.id, t.id as service_type_id, c.id as city_id
+      from ${openServices} join localities l on l.city_id = c.id
+      where t.slug = ${service} and c.slug = ${city} and l.slug = ${locality} order by c.id limit 1
+    ), here as materialized (
+      select e.service_id, e.professional_id, e.rating, e.review_count, e.price_per_hour, e.standing,
+        e.is_verified and e.verified_until > ${now}::timestamptz as is_verified,
+        coalesce(e.locality_id = place.id, false) as is_based,
+        e.words @@ ${signOfWorks(sql`place.id`)} as has_works
+      from place join search_entries e on e.words @@ (${offersIn(sql`place.service_type_id`, sql`place.id`)})
+    ), built as materialized (
+      select f.locality, f.work from here h join portfolio_projects f using (professional_id) where h.has_works
+    ), said as materialized (
+      -- Many say the same, and each way of saying it is heard once.
+      select b.locality from (select distinct locality from built) b cross join place
+      where locality_in(place.city_id, b.locality) = place.id
+    )
+    select place.service, place.category, place.plural_name, place.city, place.city_name, place.locality,
+      place.locality_name, place.latitude, place.longitude, h.*,
+      (select coalesce(json_agg(w), '[]') from (
+        select work, count(*)::int as projects from built join said using (locality)
+        group by work order by count(*) desc, work) w) as works,
+      (select coalesce(json_agg(s), '[]') from (${shown}) s) as shown,
+      (select coalesce(json_agg(n), '[]') from (${near}) n) as near
+    from place cross join (
+      select count(*)::int as professionals, count(*) filter (where is_verified)::int as verified,
+        count(*) filter (where is_based)::int as based,
+        min(price_per_hour)::text as lowest, max(price_per_hour)::text as highest,
+        count(*) filter (where price_per_hour is null)::int as unpriced,
+        round(sum(rating * review_count) / nullif(sum(review_count) filter (where rating is not null), 0), 1) as rating,
+        coalesce(sum(review_count), 0)::int as reviews
+      from here
+    ) h`.execute(db)
+  const [row] = rows
+  return row && { ...row, rating: row.rating === null ? null : Number(row.rating) }
+}
+
+/** Checks first, then who works from there, then by standing, as the search has it. */
+const shown = sql`
+  select p.id as provider_id, a.full_name, p.business_name, t.name as service_name, p.locality, c.name as city,
+    trim_scale(p.rating) as average_rating, p.review_count as total_reviews, h.price_per_hour::text as price,
+    h.is_verified, h.is_based, ${coverProject} as cover_project
+  from (select * from here order by is_verified desc, is_based desc, standing desc, service_id desc limit ${sql.lit(SHOWN)}) h
+  join professionals p on p.id = h.professional_id
+  join accounts a on a.id = p.account_id
+  join cities c on c.id = p.city_id
+  join service_types t on t.id = (select service_type_id from place)
+  order by h.is_verified desc, h.is_based desc, h.standing desc, h.service_id desc`
+
+/** The nearest that have pages too; how far they are is for their centres to say. */
+const near = sql`
+  select l.slug as locality, l.name, l.latitude, l.longitude, e.professionals
+  from place cross join lateral (
+    select l.*, (l.latitude - place.latitude) ^ 2
+      + ((l.longitude - place.longitude) * cos(radians(place.latitude))) ^ 2 as far
+    from localities l where l.city_id = place.city_id and l.id <> place.id order by far, l.id limit 30
+  ) l cross join lateral (
+    select count(*)::int as professionals from search_entries e
+    where e.words @@ (${offersIn(sql`place.service_type_id`, sql`l.id`)})
+  ) e where e.professionals >= ${sql.lit(FEWEST)} order by l.far, l.id limit 8`
+
+export interface ListedPlace extends CityRow, ServiceInPlace {
+  locality_name: string
+  professionals: number
+}
+
+/** Every service in every locality that has a page, or those of a service in a city. */
+export const listPlaces = async (db: Db, asked?: ServiceInCity): Promise<ListedPlace[]> => {
+  const isAsked = asked ? sql`t.slug = ${asked.service} and c.slug = ${asked.city}` : sql`true`
+  const { rows } = await sql<ListedPlace>`
+    select ${cityColumns}, l.slug as locality, l.name as locality_name, e.professionals
+    from localities l cross join lateral (
+      select e.service_type_id, count(*)::int as professionals from search_entries e
+      where e.words @@ ${isIn(sql`l.id`)} group by e.service_type_id having count(*) >= ${sql.lit(FEWEST)}
+    ) e join (${openServices}) on t.id = e.service_type_id and c.id = l.city_id
+    where ${isAsked} order by t.sort_order, t.id, lower(c.name) collate "C", c.id, lower(l.name) collate "C"`.execute(
+    db,
+  )
+  return rows
+}
+
+type Meant = CityRow & { locality: string | null }
+
+/** What an address means that is not written as ours are: the service as it may be named, the locality as it is heard. */
+export const findMeant = async (
+  db: Db,
+  { service, city, locality }: ServiceInCity & { locality?: string | undefined },
+): Promise<Meant | undefined> => {
+  const { rows } = await sql<Meant>`
+    select ${cityColumns}, l.slug as locality
+    from ${openServices} left join localities l on l.id = locality_in(c.id, ${locality ?? ""})
+    where ${isServiceNamed(service)} and ${city.trim().toLowerCase()} in (c.slug, lower(c.name)) order by c.id limit 1`.execute(
+    db,
+  )
+  return rows[0]
+}

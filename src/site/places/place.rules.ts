@@ -1,0 +1,26 @@
+/** Fewer professionals than this, and a page of theirs would say nothing that their profiles do not. */
+export const FEWEST = 3
+
+/** How many of them a page shows; the search has all. */
+export const SHOWN = 12
+
+/** The visit that a price per hour is said for beside it, in minutes. */
+export const VISIT_MINUTES = 90
+
+/** A service in a city, by the names in addresses. */
+export interface ServiceInCity {
+  service: string
+  city: string
+}
+
+export interface ServiceInPlace extends ServiceInCity {
+  locality: string
+}
+
+/** Why it is built so: docs/decisions/0033. */
+export const cityPath = ({ service, city }: ServiceInCity) => `/services/${service}/${city}`
+export const placePath = (place: ServiceInPlace) => `${cityPath(place)}/${place.locality}`
+
+/** The search for the same, which says also who is near. */
+export const searchPath = (asked: { category: string; city: string; locality?: string; free?: "week" }) =>
+  `/search?${new URLSearchParams(asked)}`

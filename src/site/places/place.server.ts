@@ -1,0 +1,103 @@
+// A service in a locality: "Interior designers in Kothrud", from rows alone, where at least three professionals work from
+// there or have works there. With fewer there is the search, which says who is near (docs/decisions/0033).
+
+import { apart } from "../../drawings/ways.ts"
+import { kmBetween } from "../../locations/distance.rules.ts"
+import type { Ctx } from "../../platform/context.server.ts"
+import { notFound } from "../../platform/problem.ts"
+import { refusalWords } from "../../platform/refusals.words.ts"
+import { say } from "../../platform/words/language.ts"
+import type { Cost } from "../../professionals/cost/cost.schema.ts"
+import { showCost } from "../../professionals/cost/cost.server.ts"
+import type { AskedWork } from "../../professionals/cost/work.rules.ts"
+import { coverOf } from "../../professionals/cover.ts"
+import { NEAR_KM } from "../../search/near.rules.ts"
+import {
+  type CityRow,
+  findMeant,
+  type ListedPlace,
+  listPlaces,
+  type PlaceRow,
+  readPlace,
+} from "./place.queries.server.ts"
+import { cityPath, FEWEST, placePath, type ServiceInCity, type ServiceInPlace, searchPath } from "./place.rules.ts"
+
+export type Place = ReturnType<typeof placeOf> & { cost: Cost | null }
+
+/** Where else what was asked for stands: under the address of ours, or, for want of enough, in the search. */
+export interface Elsewhere {
+  to: string
+  status: 301 | 302
+}
+export type Answer<T> = { shown: T } | { elsewhere: Elsewhere }
+
+export const showPlace = async (ctx: Ctx, asked: ServiceInPlace): Promise<Answer<Place>> => {
+  const row = await readPlace(ctx.db, asked, ctx.clock())
+  if (!row) return { elsewhere: await meantPlace(ctx, asked) }
+  const { category, city_name: city, locality_name: locality } = row
+  if (row.professionals < FEWEST) return { elsewhere: { to: searchPath({ category, city, locality }), status: 302 } }
+  const work = costedWork[row.service]
+  return { shown: { ...placeOf(row), cost: work ? await showCost(ctx, work, city) : null } }
+}
+
+export interface PlacesOfCity extends CityRow {
+  localities: Pick<ListedPlace, "locality" | "locality_name" | "professionals">[]
+}
+
+/** A service in a city: the localities that have a page. */
+export const showPlacesOfCity = async (ctx: Ctx, asked: ServiceInCity): Promise<Answer<PlacesOfCity>> => {
+  const places = await listPlaces(ctx.db, asked)
+  const [first] = places
+  if (!first) return { elsewhere: await meantCity(ctx, asked) }
+  const { service, category, plural_name, city, city_name } = first
+  const localities = places.map(({ locality, locality_name, professionals }) => ({
+    locality,
+    locality_name,
+    professionals,
+  }))
+  return { shown: { service, category, plural_name, city, city_name, localities } }
+}
+
+/** The addresses of all such pages and of their cities, for search engines. */
+export const listPlacePaths = async ({ db }: Pick<Ctx, "db">): Promise<string[]> => {
+  const places = await listPlaces(db)
+  return [...new Set([...places.map(cityPath), ...places.map(placePath)])]
+}
+
+/** What the cost of is said for: what most people ask of that profession. */
+const costedWork: Record<string, AskedWork> = { "interior-designer": "kitchen", architect: "house" }
+
+const placeOf = ({ shown, near, works, ...row }: PlaceRow) => {
+  const covers = apart(shown.map(({ cover_project, provider_id }) => coverOf(cover_project, provider_id)))
+  return {
+    ...row,
+    projects: works.reduce((all, { projects }) => all + projects, 0),
+    works: works.flatMap(({ work, projects }) => (work ? [{ work, projects }] : [])),
+    shown: shown.map(({ cover_project, ...one }, place) => ({ ...one, cover: covers[place]! })),
+    near: near
+      .map(({ latitude, longitude, ...one }) => ({ ...one, km: kmBetween(row, { latitude, longitude }) }))
+      .filter(({ km }) => km <= NEAR_KM)
+      .map(({ km, ...one }) => ({ ...one, km: Math.round(km) })),
+  }
+}
+
+/** "interior_designers", "Kothrood": as it is named or sounds. What means nothing here is nowhere. */
+const meantPlace = async ({ db }: Ctx, asked: ServiceInPlace): Promise<Elsewhere> => {
+  const locality = asked.locality.replaceAll("-", " ")
+  const meant = isShort(asked) ? await findMeant(db, { ...asked, locality }) : undefined
+  if (!meant?.locality) throw nowhere()
+  return { to: placePath({ ...meant, locality: meant.locality }), status: 301 }
+}
+
+const meantCity = async ({ db }: Ctx, asked: ServiceInCity): Promise<Elsewhere> => {
+  const meant = isShort(asked) ? await findMeant(db, asked) : undefined
+  if (!meant) throw nowhere()
+  const isOurs = meant.service === asked.service && meant.city === asked.city
+  const search = searchPath({ category: meant.category, city: meant.city_name })
+  return isOurs ? { to: search, status: 302 } : { to: cityPath(meant), status: 301 }
+}
+
+/** No name of ours is longer. */
+const isShort = (asked: ServiceInCity) => Object.values(asked).every((name: string) => name.length <= 80)
+
+const nowhere = () => notFound(say(refusalWords, (t) => t.things.page))

@@ -1,0 +1,199 @@
+// Pages of a service in a locality, by their use cases and the addresses that lead to them.
+import { Kysely, PostgresDialect } from "kysely"
+import pg from "pg"
+import { afterAll, beforeAll, expect, test } from "vitest"
+import type { DB } from "../../../db/types.ts"
+import { startTestApp, type TestApp } from "../../../test/app.ts"
+import { createProfessional, type Professional } from "../../../test/people.ts"
+import { withQueryBudget } from "../../../test/query-budget.ts"
+import { newId } from "../../platform/id.ts"
+import { listPlacePaths, showPlace, showPlacesOfCity } from "./place.server.ts"
+
+let t: TestApp
+beforeAll(async () => {
+  t = await startTestApp({ keepsAnswers: true })
+})
+afterAll(() => t.close())
+
+const ctxOn = (db: TestApp["db"]) =>
+  ({ db, actor: null, clock: () => t.clock.now, language: "en", requestId: "", network: "", publicUrl: "" }) as const
+const ctx = () => ctxOn(t.db)
+
+const addressOf = (locality: string, service = "interior-designer", city = "pune") => ({ service, city, locality })
+const placeAt = async (locality: string, service?: string, city?: string) => {
+  const answer = await showPlace(ctx(), addressOf(locality, service, city))
+  if ("elsewhere" in answer) throw new Error(`elsewhere: ${answer.elsewhere.to}`)
+  return answer.shown
+}
+const elsewhereOf = async (locality: string, service?: string, city?: string) => {
+  const answer = await showPlace(ctx(), addressOf(locality, service, city))
+  return "elsewhere" in answer ? answer.elsewhere : undefined
+}
+
+const createIn = async (locality: string, offer: Parameters<typeof createProfessional>[1] = {}) => {
+  const one = await createProfessional(t, offer)
+  await t.db.updateTable("professionals").set({ locality }).where("id", "=", one.professional_id).execute()
+  return one
+}
+const showProject = (of: Professional, locality: string, work: "kitchen" | "home" | null) =>
+  t.db
+    .insertInto("portfolio_projects")
+    .values({
+      ...{ id: newId(), professional_id: of.professional_id, title: "A work", description: "", drawing: "plan" },
+      ...{ locality, work, completed_year: 2025 },
+    })
+    .execute()
+
+const sitemap = async () => (await t.app.inject({ url: "/sitemap.xml" })).body
+
+test("two are too few: the search is shown; a third makes a page, and is missed again", async () => {
+  const path = "/services/interior-designer/pune/mulshi"
+  const search = { to: "/search?category=Interior+Designer&city=Pune&locality=Mulshi", status: 302 }
+  await createIn("Mulshi")
+  const second = await createIn("Mulshi")
+  await showProject(second, "Mulshi", "kitchen")
+  expect(await elsewhereOf("mulshi")).toEqual(search)
+  expect(await sitemap()).not.toContain(path)
+
+  const third = await createIn("near the lake, Mulshi")
+  expect(await placeAt("mulshi")).toMatchObject({ professionals: 3, based: 3, verified: 0 })
+  await expect.poll(sitemap, { timeout: 5_000 }).toContain(`${path}</loc>`)
+  expect(await sitemap()).toContain("/services/interior-designer/pune</loc>")
+  expect(await elsewhereOf("mulshi", "architect")).toMatchObject({ status: 302 })
+
+  await t.db.updateTable("professional_services").set({ is_active: false }).where("id", "=", third.service_id).execute()
+  expect(await elsewhereOf("mulshi")).toEqual(search)
+  await expect.poll(sitemap, { timeout: 5_000 }).not.toContain(path)
+})
+
+test("it says what they ask, how they are rated and what stands there, by their rows", async () => {
+  const cheap = await createIn("Baner", { price: "900.00" })
+  await createIn("Balewadi", { price: "5000.00" })
+  const dear = await createIn("Baner", { price: "2400.00" })
+  const elsewhere = await createIn("Wagholi", { price: null })
+  for (const [one, rating, review_count] of [
+    [cheap, "5", 3],
+    [dear, "4", 1],
+  ] as const)
+    await t.db
+      .updateTable("professionals")
+      .set({ rating, review_count })
+      .where("id", "=", one.professional_id)
+      .execute()
+  await showProject(elsewhere, "Baner Road, Baner", "kitchen")
+  await showProject(dear, "Baner", "kitchen")
+  await showProject(dear, "Baner", null)
+  await showProject(dear, "Wagholi", "home")
+
+  const place = await placeAt("baner")
+  expect(place).toMatchObject({
+    ...{ professionals: 3, based: 2, lowest: "900.00", highest: "2400.00", unpriced: 1, rating: 4.8, reviews: 4 },
+    ...{ projects: 3, works: [{ work: "kitchen", projects: 2 }], cost: null },
+  })
+  // Who works from there first, by standing.
+  const inOrder = [cheap, dear, elsewhere].map(({ professional_id }) => professional_id)
+  expect(place.shown.map(({ provider_id }) => provider_id)).toEqual(inOrder)
+})
+
+test("near are the localities that have a page too, the nearest first, with how far they are", async () => {
+  for (const locality of ["Hadapsar", "Hadapsar", "Hadapsar", "Magarpatta", "Magarpatta", "Magarpatta"])
+    await createIn(locality)
+  for (const locality of ["Kharadi", "Kharadi", "Mundhwa", "Mundhwa", "Mundhwa"]) await createIn(locality)
+  const { near } = await placeAt("hadapsar")
+  expect(near).toEqual([
+    { locality: "magarpatta", name: "Magarpatta", professionals: 3, km: 1 },
+    { locality: "mundhwa", name: "Mundhwa", professionals: 3, km: 3 },
+  ])
+})
+
+test.for([
+  ["interior_designers", "Pune", "Hadapsar"],
+  ["Interior Designer", "pune", "hadapsar-pune"],
+  ["interior-designer", "PUNE", "हडपसर"],
+  ["interior-designer", "pune", "hadapsar-"],
+])("%s, %s, %s is written otherwise", async ([service, city, locality]) => {
+  const to = "/services/interior-designer/pune/hadapsar"
+  expect(await elsewhereOf(locality!, service, city)).toEqual({ to, status: 301 })
+})
+
+test("a city's localities with a page are listed, by its name too; where there are none, the search is shown", async () => {
+  const answer = await showPlacesOfCity(ctx(), { service: "interior-designer", city: "pune" })
+  expect(answer).toMatchObject({ shown: { plural_name: "Interior Designers", city_name: "Pune" } })
+  expect(answer).toHaveProperty(
+    "shown.localities",
+    expect.arrayContaining([{ locality: "hadapsar", locality_name: "Hadapsar", professionals: 3 }]),
+  )
+  expect(await showPlacesOfCity(ctx(), { service: "Interior Designers", city: "Pune" })).toEqual({
+    elsewhere: { to: "/services/interior-designer/pune", status: 301 },
+  })
+  expect(await showPlacesOfCity(ctx(), { service: "architect", city: "pune" })).toEqual({
+    elsewhere: { to: "/search?category=Architect&city=Pune", status: 302 },
+  })
+})
+
+test.for([
+  ["contractor", "pune", "hadapsar"],
+  ["interior-designer", "mumbai", "hadapsar"],
+  ["interior-designer", "pune", "atlantis"],
+  ["interior-designer", "pune", ""],
+  ["interior-designer", "pune", "' or 1=1 --"],
+  ["interior-designer", "pune", "~1' | '~2"],
+  ["interior-designer", "pune", "%"],
+  ["interior-designer", "pune", `hadapsar ${"x".repeat(5_000)}`],
+  ["interior-designer", "pune\u202e", "hadapsar"],
+  ["constructor", "__proto__", "toString"],
+])("nowhere: %s, %s, %.40s", async ([service, city, locality]) => {
+  await expect(showPlace(ctx(), { service: service!, city: city!, locality: locality! })).rejects.toMatchObject({
+    code: "not_found",
+  })
+})
+
+test("a locality that is called otherwise has moved, and no two of a city have one address", async () => {
+  const { db } = t
+  await db.updateTable("localities").set({ name: "Zenda Corner" }).where("name", "=", "Mundhwa").execute()
+  await expect(elsewhereOf("mundhwa")).rejects.toMatchObject({ code: "not_found" })
+  await db.updateTable("professionals").set({ locality: "Zenda Corner" }).where("locality", "=", "Mundhwa").execute()
+  expect(await placeAt("zenda-corner")).toMatchObject({ locality_name: "Zenda Corner", professionals: 3 })
+  const pune = await db.selectFrom("cities").select("id").where("slug", "=", "pune").executeTakeFirstOrThrow()
+  const twin = { name: "zenda  corner!", city_id: pune.id, latitude: 18.5, longitude: 73.8, sounds: [] }
+  await expect(db.insertInto("localities").values(twin).execute()).rejects.toThrow(/one_address_per_locality/)
+  await expect(
+    db
+      .insertInto("localities")
+      .values({ ...twin, name: "मुंढवा" })
+      .execute(),
+  ).rejects.toThrow(/locality_has_an_address/)
+})
+
+test("a page has the picture of its place, what is no page has none", async () => {
+  const status = async (page: string) => (await t.app.inject({ url: `/sharing/x/places/${page}.png` })).statusCode
+  expect(await status("interior-designer/pune/hadapsar")).toBe(200)
+  expect(await status("interior-designer/pune")).toBe(200)
+  for (const none of ["architect/pune/hadapsar", "interior-designer/pune/hadapsar/x", "interior-designer", "x/y/z"])
+    expect(await status(none), none).toBe(404)
+})
+
+test("a page takes a statement, and one for what is costed; the word index finds who is there", async () => {
+  await withQueryBudget(2, t.databaseUrl, (db) => showPlace(ctxOn(db), addressOf("hadapsar")))
+  await withQueryBudget(1, t.databaseUrl, (db) =>
+    showPlacesOfCity(ctxOn(db), { service: "interior-designer", city: "pune" }),
+  )
+
+  const asked: { sql: string; parameters: readonly unknown[] }[] = []
+  // So few rows are sooner read one by one.
+  const pool = new pg.Pool({ connectionString: t.databaseUrl, max: 1, options: "-c enable_seqscan=off" })
+  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }), log: ({ query }) => void asked.push(query) })
+  try {
+    await showPlace(ctxOn(db), addressOf("hadapsar"))
+    await listPlacePaths({ db })
+    for (const { sql, parameters } of asked.filter(({ sql }) => sql.includes("'~"))) {
+      const { rows } = await pool.query(`explain ${sql}`, [...parameters])
+      const plan = rows.map((row) => row["QUERY PLAN"]).join("\n")
+      expect(plan).toContain("Bitmap Index Scan on search_entries_by_words")
+      expect(plan).not.toContain("Seq Scan on search_entries")
+    }
+    expect(asked).toHaveLength(3)
+  } finally {
+    await db.destroy()
+  }
+})

@@ -1,0 +1,107 @@
+import type { ReactNode } from "react"
+import { brand } from "../../brand.ts"
+import { listIn, parts, pluralIn } from "../../platform/words/parts.ts"
+import type { Work } from "../../professionals/cost/work.rules.ts"
+
+const plural = pluralIn("en")
+const listed = listIn("en")
+const amount = (count: number) => count.toLocaleString("en-IN")
+
+/** "Interior Designers" within a sentence. */
+const inSentence = (services: string) => services.toLowerCase()
+const asTitle = (services: string) => services.charAt(0) + services.slice(1).toLowerCase()
+
+const inPlace = (services: string, locality: string, city: string) => `${asTitle(services)} in ${locality}, ${city}`
+
+const verified = (count: number, of: number) => {
+  if (count === 0) return "None of them is verified yet."
+  if (count === of) return "All of them are verified."
+  return plural(count, { one: "1 of them is verified.", other: `${amount(count)} of them are verified.` })
+}
+const who = (services: string, count: number, locality: string) =>
+  `${amount(count)} ${inSentence(services)} work from ${locality} or show projects there.`
+
+const works: Record<Work, (count: number) => string> = {
+  kitchen: (count) => plural(count, { one: "a kitchen", other: `${count} kitchens` }),
+  living: (count) => plural(count, { one: "a living room", other: `${count} living rooms` }),
+  dining: (count) => plural(count, { one: "a dining room", other: `${count} dining rooms` }),
+  bedroom: (count) => plural(count, { one: "a bedroom", other: `${count} bedrooms` }),
+  study: (count) => plural(count, { one: "a study", other: `${count} studies` }),
+  puja: (count) => plural(count, { one: "a puja room", other: `${count} puja rooms` }),
+  bathroom: (count) => plural(count, { one: "a bathroom", other: `${count} bathrooms` }),
+  balcony: (count) => plural(count, { one: "a balcony", other: `${count} balconies` }),
+  office: (count) => plural(count, { one: "an office", other: `${count} offices` }),
+  shop: (count) => plural(count, { one: "a shop", other: `${count} shops` }),
+  home: (count) => plural(count, { one: "a whole home", other: `${count} whole homes` }),
+  house: (count) => plural(count, { one: "a new house", other: `${count} new houses` }),
+}
+
+const range = (lowest: string, highest: string) => (lowest === highest ? lowest : `${lowest} – ${highest}`)
+
+export default {
+  unknown: "Page not found",
+  title: (services: string, locality: string, city: string) => `${inPlace(services, locality, city)} · ${brand.name}`,
+  heading: inPlace,
+  description: (lead: string, price: string | null, rating: string | null) =>
+    [lead, price && `${price} an hour.`, rating && `${rating}.`].filter(Boolean).join(" "),
+  lead: (services: string, count: number, checked: number, locality: string) =>
+    `${who(services, count, locality)} ${verified(checked, count)}`,
+  card: (services: string) => asTitle(services),
+  cardLine: (count: number, locality: string, city: string) => `${amount(count)} in ${locality}, ${city}`,
+  trail: {
+    home: "Home",
+    services: "Services",
+    city: (services: string, city: string) => `${asTitle(services)} in ${city}`,
+  },
+  figures: {
+    label: "In figures",
+    price: "an hour",
+    /** @param least null: some ask nothing */
+    visit: (duration: string, least: string | null, most: string) =>
+      `A visit of ${duration} comes to ${least ? range(least, most) : `${most} at most`}, paid to them.`,
+    unpriced: (count: number) =>
+      plural(count, { one: "1 agrees the price with you.", other: `${amount(count)} agree the price with you.` }),
+    reviews: (count: number) =>
+      plural(count, {
+        one: "of 5, from 1 review of a completed visit",
+        other: `of 5, from ${amount(count)} reviews of completed visits`,
+      }),
+    based: (count: number, locality: string) =>
+      plural(count, { one: `works from ${locality}`, other: `work from ${locality}` }),
+    others: (count: number, locality: string) =>
+      plural(count, {
+        one: `1 more shows projects in ${locality}.`,
+        other: `${amount(count)} more show projects in ${locality}.`,
+      }),
+    projects: (count: number, locality: string) =>
+      plural(count, { one: `project in ${locality}`, other: `projects in ${locality}` }),
+    among: (said: readonly string[]) => `Among them ${listed(said)}.`,
+    work: (work: Work, count: number) => works[work](count),
+  },
+  /** "₹900 – ₹2,400"; one price where all ask the same. */
+  range,
+  free: "Free",
+  rated: (value: string, reviews: number) =>
+    `Rated ${value} of 5 in ${plural(reviews, { one: "1 review", other: `${amount(reviews)} reviews` })}`,
+  people: {
+    heading: (services: string, locality: string) => `${asTitle(services)} who work in ${locality}`,
+    order: (locality: string, link: (text: string) => ReactNode) =>
+      parts(
+        `Verified ones first, then who works from ${locality}, then by rating and reviews. `,
+        link("Places are not for sale"),
+        ".",
+      ),
+    /** Of who works from elsewhere. */
+    hasProjects: (locality: string) => `Projects in ${locality}`,
+    search: (locality: string) => `Search in and near ${locality}`,
+    free: "Who is free this week",
+  },
+  cost: (city: string) => `What it costs in ${city}`,
+  near: {
+    heading: (locality: string) => `Near ${locality}`,
+    none: (city: string) => `Elsewhere in ${city}`,
+    all: (services: string, city: string) => `${asTitle(services)} in other localities of ${city}`,
+    far: (km: number) => (km < 1 ? "under 1 km" : `${km} km`),
+    count: (services: string, count: number) => `${amount(count)} ${inSentence(services)}`,
+  },
+}

@@ -1,0 +1,83 @@
+import { redirect } from "react-router"
+import type { PageHandle } from "../../platform/pages/page-handle.ts"
+import { publicLoader } from "../../platform/pages/public-loader.server.ts"
+import { pathIn } from "../../platform/words/language.ts"
+import { pageMeta, pageTitle, siteOf } from "../../sharing/page-meta.ts"
+import { described, trailOf } from "../../sharing/structured-data.ts"
+import { Breadcrumb } from "../../ui/breadcrumb.tsx"
+import { Link } from "../../ui/link.tsx"
+import { LinkButton } from "../../ui/link-button.tsx"
+import { useWords } from "../../ui/use-words.ts"
+import type { Route } from "./+types/places.page"
+import { placeLook, placesGrid } from "./components/place-list.ts"
+import { cityPath, placePath, searchPath } from "./place.rules.ts"
+import { showPlacesOfCity } from "./place.server.ts"
+import { placesWords } from "./places.words.ts"
+import { placesPicture } from "./places-card.ts"
+
+export const handle: PageHandle = { still: true, keep: { seconds: 60, reads: [] } }
+
+export const loader = publicLoader(async (ctx, { params: { service = "", city = "" } }) => {
+  const answer = await showPlacesOfCity(ctx, { service, city })
+  if ("elsewhere" in answer) throw redirect(answer.elsewhere.to, answer.elsewhere.status)
+  return answer.shown
+})
+
+export const meta: Route.MetaFunction = ({ loaderData: places, matches }) => {
+  if (!places) return pageTitle(matches, placesWords, (t) => t.unknown)
+  const site = siteOf(matches)
+  const t = placesWords.in(site.language)
+  const { plural_name, city_name, localities } = places
+  const at = (path: string) => site.publicUrl + pathIn(site.language, path)
+  const [most] = localities.toSorted((one, other) => other.professionals - one.professionals)
+  return [
+    ...pageMeta(site, {
+      title: t.title(plural_name, city_name),
+      description: t.description(plural_name, city_name, localities.length, most?.locality_name ?? city_name),
+      path: cityPath(places),
+      picture: placesPicture(places, site.language),
+    }),
+    described(
+      trailOf([
+        { name: t.trail.home, item: at("/") },
+        { name: t.trail.services, item: at("/services") },
+        { name: t.heading(plural_name, city_name), item: at(cityPath(places)) },
+      ]),
+    ),
+  ]
+}
+
+export default function PlacesPage({ loaderData: places }: Route.ComponentProps) {
+  const t = useWords(placesWords)
+  const { category, plural_name, city_name, localities } = places
+  const trail = [
+    { label: t.trail.home, to: "/" },
+    { label: t.trail.services, to: "/services" },
+    { label: t.heading(plural_name, city_name) },
+  ]
+  return (
+    <div className="page-width grid gap-8 py-4 md:py-8">
+      <div className="grid gap-3">
+        <Breadcrumb items={trail} />
+        <h1 className="text-2xl md:text-3xl">{t.heading(plural_name, city_name)}</h1>
+        <p className="max-w-3xl text-lg text-muted">{t.lead(plural_name)}</p>
+      </div>
+      <ul className={placesGrid}>
+        {localities.map(({ locality, locality_name, professionals }) => (
+          <li key={locality}>
+            <Link to={placePath({ ...places, locality })} className={placeLook}>
+              <span className="flex items-baseline justify-between gap-3 font-semibold">
+                {locality_name}
+                <span className="whitespace-nowrap font-normal text-muted text-sm">{t.count(professionals)}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <div className="grid justify-items-start gap-4">
+        <p className="text-muted">{t.elsewhere}</p>
+        <LinkButton to={searchPath({ category, city: city_name })}>{t.search(plural_name, city_name)}</LinkButton>
+      </div>
+    </div>
+  )
+}
