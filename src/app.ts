@@ -23,6 +23,7 @@ import { installPages, type PageDeps } from "./platform/pages/pages.server.ts"
 import { Problem } from "./platform/problem.ts"
 import { reportUnwordedTo } from "./platform/words/kinds.ts"
 import { say } from "./platform/words/language.ts"
+import { installLlms } from "./site/llms.files.server.ts"
 import { installSharingPictures } from "./site/sharing-pictures.files.server.ts"
 import { installSitemap } from "./site/sitemap.files.server.ts"
 
@@ -66,6 +67,7 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   installFiles(app, door)
   installSharingPictures(app, deps)
   installSitemap(app, door)
+  installLlms(app, { ...door, calls })
   for (const path of ["/api", "/api/*"]) {
     app.all(path, async () => {
       throw new Problem(

@@ -2,4 +2,4 @@
 import type { Ctx } from "../platform/context.server.ts"
 import { listCategories } from "./service.queries.server.ts"
 
-export const showCategories = async (ctx: Ctx) => ({ categories: await listCategories(ctx.db) })
+export const showCategories = async (ctx: Pick<Ctx, "db">) => ({ categories: await listCategories(ctx.db) })

@@ -58,9 +58,12 @@ export const showPlacesOfCity = async (ctx: Ctx, asked: ServiceInCity): Promise<
   return { shown: { service, category, plural_name, city, city_name, localities } }
 }
 
-/** The addresses of all such pages and of their cities, for search engines. */
-export const listPlacePaths = async ({ db }: Pick<Ctx, "db">): Promise<string[]> => {
-  const places = await listPlaces(db)
+/** Every page of a service in a locality, by service and city. */
+export const listAllPlaces = ({ db }: Pick<Ctx, "db">) => listPlaces(db)
+
+/** The addresses of all of them and of their cities, for search engines. */
+export const listPlacePaths = async (ctx: Pick<Ctx, "db">): Promise<string[]> => {
+  const places = await listAllPlaces(ctx)
   return [...new Set([...places.map(cityPath), ...places.map(placePath)])]
 }
 

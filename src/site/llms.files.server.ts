@@ -1,0 +1,85 @@
+// /llms.txt (llmstxt.org): what this site is, for programs that answer people's questions, in Markdown. Made of the lists
+// that the pages, the map for search engines and the calls are made of, so that it says what there is.
+import type { FastifyInstance } from "fastify"
+import { brand } from "../brand.ts"
+import type { Served } from "../platform/api/serve.server.ts"
+import type { Db } from "../platform/database/database.server.ts"
+import type { KeptAnswers } from "../platform/http/kept-answers.server.ts"
+import { networkOf } from "../platform/http/network.server.ts"
+import type { Turns } from "../platform/http/turns.server.ts"
+import { defaultLanguage } from "../platform/words/language.ts"
+import { showCategories } from "../services/service.server.ts"
+import { llmsWords } from "./llms.words.ts"
+import { placePath } from "./places/place.rules.ts"
+import { listAllPlaces } from "./places/place.server.ts"
+import { publicPages } from "./public-pages.server.ts"
+
+interface LlmsDeps {
+  db: Db
+  publicUrl: string
+  demo: boolean
+  calls: readonly Served[]
+  kept: KeptAnswers
+  turns: Turns
+}
+
+const KEEP_SECONDS = 300
+
+export const installLlms = (app: FastifyInstance, deps: LlmsDeps) => {
+  app.get("/llms.txt", async (request, reply) => {
+    const make = async () => ({
+      body: await llmsText(deps),
+      headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "public, max-age=3600" },
+    })
+    const answer = await deps.kept.get("llms", KEEP_SECONDS, () => deps.turns.take(networkOf(request.ip), make))
+    return deps.kept.send(request, reply, answer!)
+  })
+}
+
+const llmsText = async (deps: LlmsDeps) => {
+  const [{ categories }, places] = await Promise.all([showCategories(deps), listAllPlaces(deps)])
+  const open = categories.filter(({ is_available }) => is_available)
+  const services = open.map(({ plural_name }) => plural_name)
+  const cities = [...new Set(open.flatMap(({ available_cities }) => available_cities))]
+  const t = llmsWords.in(defaultLanguage)
+  const sections = [
+    `# ${brand.name}`,
+    `> ${t.summary(services, cities)}`,
+    ...(deps.demo ? [t.demo] : []),
+    section(t.assume.heading, [t.assume.open(services, cities), ...t.assume.points]),
+    section(t.pages, publicPages.map(pageLine(deps.publicUrl))),
+    section(t.places.heading, [
+      ...places.map((place) => {
+        const { plural_name, locality_name, city_name, professionals } = place
+        const title = t.places.title(plural_name, locality_name, city_name)
+        return link(title, deps.publicUrl + placePath(place), t.places.line(professionals, plural_name))
+      }),
+      t.places.profiles(`${deps.publicUrl}/sitemap.xml`),
+    ]),
+    section(t.calls.heading, [
+      t.calls.lead(`${deps.publicUrl}/api`),
+      link(t.calls.description, `${deps.publicUrl}/api/openapi.json`, t.calls.descriptionLine),
+      link(t.calls.reader, `${deps.publicUrl}/api/docs`, t.calls.readerLine),
+      ...deps.calls.flatMap(callLine),
+    ]),
+  ]
+  return `${sections.join("\n\n")}\n`
+}
+
+const section = (heading: string, lines: readonly string[]) =>
+  [`## ${heading}`, "", ...lines.map((line) => `- ${line}`)].join("\n")
+
+const link = (title: string, url: string, said: string) => `[${title}](${url}): ${said}`
+
+const pageLine =
+  (publicUrl: string) =>
+  ({ path, metaIn }: (typeof publicPages)[number]) => {
+    const { title, description } = metaIn(defaultLanguage)
+    return link(title.replace(` · ${brand.name}`, ""), publicUrl + path, description)
+  }
+
+/** What anybody may ask without having been sent a secret. */
+const callLine = ({ contract: { who, method, path, summary, credential, answers } }: Served) => {
+  const isOpen = who === "anyone" && method === "GET" && !credential && (answers ?? "json") === "json"
+  return isOpen ? [`\`GET ${path}\`: ${summary}`] : []
+}

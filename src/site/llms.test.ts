@@ -1,0 +1,71 @@
+// What programs are told of the site, against what there is.
+import type { RouteConfigEntry } from "@react-router/dev/routes"
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { publicUrl, startTestApp, type TestApp } from "../../test/app.ts"
+import { createProfessional } from "../../test/people.ts"
+import routes from "../routes.ts"
+import { calls } from "../slices.ts"
+
+let t: TestApp
+beforeAll(async () => {
+  t = await startTestApp({ keepsAnswers: true })
+})
+afterAll(() => t.close())
+
+const read = async (path = "/llms.txt") => (await t.app.inject({ url: path })).body
+
+/** For whoever was sent there, or is signed in. */
+const forSomebody = [
+  ...["/activate-account", "/forgot-password", "/reset-password", "/confirm-email"],
+  ...["/dashboard", "/profile", "/settings"],
+]
+const areas = /^\/(user|provider|admin|dev)\//
+
+const pathsOf = (entries: RouteConfigEntry[]): string[] =>
+  entries.flatMap(({ index, path, children }) => [
+    ...(index ? ["/"] : path ? [`/${path}`] : []),
+    ...pathsOf(children ?? []),
+  ])
+const publicPaths = pathsOf(routes).filter((path) => !/[:*]/.test(path) && !areas.test(path))
+
+test("programs and search engines are told of every public page, and of no other", async () => {
+  const [text, sitemap] = [await read(), await read("/sitemap.xml")]
+  const told = [...text.matchAll(/\]\((.*?)\): /g)].map(([, url]) => url!.replace(publicUrl, ""))
+  const pages = publicPaths.filter((path) => !forSomebody.includes(path))
+  expect(told.filter((path) => !path.startsWith("/api/")).toSorted()).toEqual(pages.toSorted())
+  for (const path of pages) expect(sitemap).toContain(`<loc>${publicUrl}${path}</loc>`)
+  expect(forSomebody.filter((path) => !publicPaths.includes(path))).toEqual([])
+})
+
+test("it begins with what the site is, and that a demonstration is one", async () => {
+  const lines = (await read()).split("\n")
+  expect(lines[0]).toBe("# Sthapati")
+  expect(lines[2]).toMatch(/^> Sthapati is a marketplace .* interior designers and architects in Pune/)
+  expect(lines[4]).toContain("demonstration")
+})
+
+test("of the calls it names those that anybody may ask, as they are described", async () => {
+  const text = await read()
+  const { paths } = (await t.app.inject({ url: "/api/openapi.json" })).json()
+  const named = [...text.matchAll(/^- `GET (\S+)`/gm)].map(([, path]) => path!)
+  expect(named).toContain("/search")
+  for (const path of named) expect(paths[path]?.get, path).toBeDefined()
+  // That one's address holds a secret.
+  const open = calls.filter(
+    ({ contract: { who, method, name } }) => who === "anyone" && method === "GET" && name !== "calendar_feed",
+  )
+  expect(named).toEqual(open.map(({ contract }) => contract.path))
+  for (const url of ["/api/openapi.json", "/api/docs"]) {
+    expect(text).toContain(`(${publicUrl}${url})`)
+    expect((await t.app.inject({ url })).statusCode).toBe(200)
+  }
+})
+
+test("places are named once they have a page", async () => {
+  expect(await read()).not.toContain("/pune/mulshi")
+  const three = [await createProfessional(t), await createProfessional(t), await createProfessional(t)]
+  const ids = three.map(({ professional_id }) => professional_id)
+  await t.db.updateTable("professionals").set({ locality: "Mulshi" }).where("id", "in", ids).execute()
+  const line = `[Interior designers in Mulshi, Pune](${publicUrl}/services/interior-designer/pune/mulshi): 3 interior designers`
+  await expect.poll(() => read(), { timeout: 5_000 }).toContain(line)
+})
