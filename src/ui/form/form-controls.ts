@@ -29,13 +29,22 @@ export const putInto = (form: HTMLFormElement | null, typed: Typed) => {
   }
 }
 
+/** A choice that the page came with, and nobody made. */
+const isPreset = (control: Control) =>
+  control instanceof HTMLSelectElement && control.selectedOptions[0]?.defaultSelected === true
+
 /** A draft gives way to what stands there already. */
 export const putWhereEmpty = (form: HTMLFormElement | null, typed: Typed) => {
   const isEmpty = ([name]: [string, unknown]) => {
     const choices = choicesOf(form, name)
     if (choices) return choices.value === ""
     const control = controlOf(form, name)
-    return control !== undefined && !isBox(control) && control.type !== "hidden" && control.value === ""
+    return (
+      control !== undefined &&
+      !isBox(control) &&
+      control.type !== "hidden" &&
+      (control.value === "" || isPreset(control))
+    )
   }
   putInto(form, Object.fromEntries(Object.entries(typed).filter(isEmpty)))
 }

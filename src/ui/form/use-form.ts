@@ -43,6 +43,8 @@ export function useForm<I, D, T extends FormWords>(form: Form<I, D, T>, options:
   const read = () => (ref.current ? readForm(new FormData(ref.current), form.fields) : typed)
   const { key, keep, forget } = useKeptDraft(form, options.draft, ref, () => {
     if (options.known) putInto(ref.current, options.known(read()))
+    // What the page has just answered is newer than any draft.
+    if (posted) putInto(ref.current, posted.typed)
     setTyped(read())
   })
 
