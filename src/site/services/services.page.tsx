@@ -1,4 +1,4 @@
-import { useSearchParams } from "react-router"
+import { data, useSearchParams } from "react-router"
 import { brand } from "../../brand.ts"
 import { Picture } from "../../drawings/picture.tsx"
 import { ServicesInquiry } from "../../enquiries/inquiry/components/services-inquiry.tsx"
@@ -20,7 +20,11 @@ import { servicesWords } from "./services.words.ts"
 import { servicesPicture } from "./services-card.ts"
 
 export const handle: PageHandle = { keep: { seconds: 60, reads: ["service"] } }
-export const loader = publicLoader((ctx) => listServices(ctx))
+/** The standard list is a failure, after which the page that was made before is shown again if there is one. */
+export const loader = publicLoader(async (ctx) => {
+  const listed = await listServices(ctx)
+  return data(listed, listed.isStandard ? { status: 503, statusText: "Service Unavailable" } : undefined)
+})
 export const action = formAction(servicesInquiryForm)
 
 export const meta: Route.MetaFunction = ({ matches }) => {
