@@ -6,6 +6,7 @@ export default [
   route("search", "search/search.page.tsx"),
   route("providers/:id", "professionals/profile.page.tsx"),
   route("services", "site/services/services.page.tsx"),
+  route("services/:service", "site/services/service.page.tsx"),
   route("services/:service/:city", "site/places/places.page.tsx"),
   route("services/:service/:city/:locality", "site/places/place.page.tsx"),
   route("testimonials", "site/testimonials/testimonials.page.tsx"),

@@ -25,6 +25,33 @@ const enquiries: Texts = [
   "We will notify you when positions matching your interests become available.",
 ]
 
+const services: Texts = [
+  "Failed to load services. Please try again later.",
+  "showing our standard list",
+  "No services available at the moment. Please check back later.",
+  "Expanding Soon",
+  "Get Quote",
+  "Notify Me",
+  "Submit Another Request",
+  "Service Not Found",
+  "Available Soon: Vastu consulting services will be available soon in {city}!",
+  "Professional Vastu Consultants",
+  "Request Consultation",
+  "Residential Vastu",
+  "Commercial Vastu",
+  "Plot Selection",
+  "Structural Design",
+  "Construction Supervision",
+  "Project Planning",
+  "{service} Service Inquiry",
+  "+91 98765 43210",
+  "City, State",
+  "Thank you for your interest!",
+  "We'll notify you when {service} services are available in your area. You'll receive a confirmation email shortly.",
+  "There was an issue submitting your form. We'll still notify you when services are available.",
+  "We'll send it as soon as you're back online",
+]
+
 const search: Texts = [
   "Search keyword",
   "Category",
@@ -219,6 +246,7 @@ export const texts: Texts = [
   ...[
     ...home,
     ...enquiries,
+    ...services,
     ...search,
     ...profile,
     ...bookingDialog,

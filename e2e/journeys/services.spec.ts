@@ -20,14 +20,14 @@ test("Get Quote leads to the form with the service chosen; what is asked arrives
   await page.goto("/services")
   await expect(page.locator("main form[novalidate]")).toBeVisible()
   await page.getByRole("listitem").filter({ hasText: "Architect" }).getByRole("link", { name: "Get Quote" }).click()
-  await expect(service(page)).toHaveValue("Architect")
+  await expect(service(page)).toHaveValue("architect")
   await expect(page.getByRole("heading", { name: "Tell us about your project" })).toBeInViewport()
   await page
     .getByRole("listitem")
     .filter({ hasText: "Interior Designer" })
     .getByRole("link", { name: "Get Quote" })
     .click()
-  await expect(service(page)).toHaveValue("Interior Designer")
+  await expect(service(page)).toHaveValue("interior-designer")
   await send(page)
   await expect(page.getByLabel("Budget")).toHaveAccessibleDescription("Please choose a budget")
   await fill(page, newEmail())
@@ -38,10 +38,31 @@ test("Get Quote leads to the form with the service chosen; what is asked arrives
     source: "services_page",
     subject: "Inquiry: Interior Designer",
     message: expect.stringContaining("Budget: ₹2 – ₹5 lakh"),
-    details: { service: "Interior Designer", budget: "2l-5l", timeline: "1-month", location: "Kothrud" },
+    details: {
+      ...{ serviceType: "interior-designer", budget: "2l-5l", timeline: "1-month", location: "Kothrud" },
+      projectDetails: "A kitchen for a 2 BHK.",
+    },
   })
   await page.getByRole("button", { name: "Submit Another Request" }).click()
   await expect(field(page, "What you have in mind")).toHaveValue("")
+})
+
+test("what an address asks for is chosen once: after a reload stands what was chosen since", async ({ page }) => {
+  await page.goto("/services?service=architect")
+  await expect(service(page)).toHaveValue("architect")
+  await expect(page.locator("main form[novalidate]")).toBeVisible()
+  await service(page).selectOption("Contractor")
+  await field(page, "Location").fill("Kothrud")
+  await page.reload()
+  await expect(field(page, "Location")).toHaveValue("Kothrud")
+  await expect(service(page)).toHaveValue("contractor")
+  await page
+    .getByRole("listitem")
+    .filter({ hasText: "Interior Designer" })
+    .getByRole("link", { name: "Get Quote" })
+    .click()
+  await expect(service(page)).toHaveValue("interior-designer")
+  await expect(field(page, "Location")).toHaveValue("Kothrud")
 })
 
 test.describe("without JavaScript", () => {
@@ -51,13 +72,13 @@ test.describe("without JavaScript", () => {
     const page = await elsewhere({ javaScriptEnabled: false })
     await page.goto("/services")
     await page.getByRole("listitem").filter({ hasText: "Vastu" }).getByRole("link", { name: "Notify Me" }).click()
-    await expect(service(page)).toHaveValue("Vastu Consultant")
+    await expect(service(page)).toHaveValue("vastu-consultant")
     await fill(page, newEmail())
     await field(page, "Phone").fill("not a number")
     await send(page)
     await expect(field(page, "Phone")).toHaveAccessibleDescription(/8 to 15 digits/)
     await expect(field(page, "What you have in mind")).toHaveValue("A kitchen for a 2 BHK.")
-    await expect(service(page)).toHaveValue("Vastu Consultant")
+    await expect(service(page)).toHaveValue("vastu-consultant")
     await field(page, "Phone").fill("98220 12345")
     await send(page)
     await expect(page.getByRole("heading", { name: "Thank you for your inquiry" })).toBeVisible()

@@ -2,9 +2,27 @@
 
 export const contactSubjects = ["general", "services", "partnership", "careers", "support"] as const
 
-/** Of the inquiry on /services. */
+/** Of inquiries for any service; designers and architects are asked for larger works. */
 export const budgets = ["under-50k", "50k-2l", "2l-5l", "5l-10l", "above-10l"] as const
+export const designerBudgets = ["under-2l", "2l-5l", "5l-10l", "10l-20l", "above-20l"] as const
+export const architectBudgets = ["under-10l", "10l-25l", "25l-50l", "50l-1cr", "above-1cr"] as const
+export type Budget = (typeof budgets | typeof designerBudgets | typeof architectBudgets)[number]
 export const timelines = ["urgent", "1-2-weeks", "1-month", "2-3-months", "flexible"] as const
+
+export const architectProjects = [
+  ...(["residential-house", "apartment-building", "commercial-office", "retail-space", "renovation", "other"] as const),
+] as const
+
+/** Of waiting lists; the first of each is chosen at the start. */
+export const legalNeeds = [
+  ...(["property-purchase", "property-sale", "rental-agreement", "property-dispute"] as const),
+  ...(["document-verification", "other"] as const),
+] as const
+export const propertyTypes = ["residential", "commercial", "industrial", "plot"] as const
+export const engineerProjects = [
+  ...(["residential-construction", "commercial-building", "structural-design"] as const),
+  ...(["engineering-consultation", "other"] as const),
+] as const
 
 export const registrationServices = [
   ...(["interior_design", "architecture", "home_renovation", "office_design", "consultation", "other"] as const),

@@ -6,7 +6,8 @@ import { type SubmissionKind, seenText } from "./submission.rules.ts"
 export interface SubmissionFormWords extends FormWords {
   heading: string
   send: string
-  thanks: { heading: string; next: string; another: string }
+  /** `trouble` is said first while it is still on its way. */
+  thanks: { heading: string; next: string; another: string; trouble?: string }
 }
 
 type Described<I> = Omit<Form<I, Thanks, SubmissionFormWords>, "send"> & {

@@ -4,7 +4,7 @@ import { brokenName } from "../accounts/account.rules.ts"
 export const submissionKinds = ["contact", "registration", "career"] as const
 export type SubmissionKind = (typeof submissionKinds)[number]
 
-export const LIMITS = { name: 100, phone: 20, subject: 200, message: 4000, detail: 200 }
+export const LIMITS = { name: 100, phone: 20, subject: 200, message: 4000, detail: 200, projectDetails: 3000 }
 
 /**
  * What a sender calls a submission by: the last ten letters and digits of its key, in two fives. It is known before

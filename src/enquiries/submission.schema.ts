@@ -7,7 +7,7 @@ import { brokenPhone, brokenSender, brokenWebsite, LIMITS, seenLine, seenText } 
 /** Shapes of what people write to us. Whatever the form, its text is bounded and its choices are ours. */
 
 /** Nothing is cut to its bound, so no letter of several signs is cut in two. */
-const anyLine = (max: number) => z.string().overwrite(seenLine).trim().max(max)
+export const anyLine = (max: number) => z.string().overwrite(seenLine).trim().max(max)
 export const line = (max: number) => anyLine(max).min(1)
 export const lines = (max: number) => z.string().overwrite(seenText).trim().min(1).max(max)
 /** Left empty is not given. */
@@ -31,8 +31,16 @@ const detail = z.record(
     .string()
     .max(40)
     .regex(/^[a-zA-Z][a-zA-Z_]*$/),
-  anyLine(LIMITS.detail),
+  z.string().overwrite(seenText).trim().max(LIMITS.projectDetails),
 )
+/** Only what somebody has in mind takes more than a line. */
+const inLines = (details: Record<string, string>) =>
+  Object.fromEntries(Object.entries(details).map(([name, said]) => [name, isLong(name) ? said : seenLine(said)]))
+const isLong = (name: string) => name === "projectDetails"
+const fitsAForm = (details: Record<string, string>) => {
+  const all = Object.entries(details)
+  return all.length <= 20 && all.every(([name, said]) => isLong(name) || said.length <= LIMITS.detail)
+}
 export const trap = z.string().max(200).default("").describe("Stays empty: people do not see it")
 const sent = {
   trap,
@@ -47,7 +55,8 @@ export const contactSubmission = z.object({
   message: lines(LIMITS.message),
   source,
   details: detail
-    .refine((details) => Object.keys(details).length <= 20, { params: { rule: "few_details" } })
+    .transform(inLines)
+    .refine(fitsAForm, { params: { rule: "few_details" } })
     .default({})
     .describe("The form's other fields, as they were chosen"),
   ...sent,

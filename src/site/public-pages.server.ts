@@ -8,6 +8,7 @@ import { contactWords } from "../enquiries/contact/contact.words.ts"
 import { professionalWords } from "../enquiries/registration/professional.words.ts"
 import type { Language, Words } from "../platform/words/language.ts"
 import { searchPageWords } from "../search/search-page.words.ts"
+import { serviceSlugs } from "../services/service-slugs.ts"
 import { homeWords } from "./home.words.ts"
 import { aboutWords } from "./policies/about.words.ts"
 import { grievanceWords } from "./policies/grievance.words.ts"
@@ -15,6 +16,7 @@ import { helpWords } from "./policies/help.words.ts"
 import { privacyWords } from "./policies/privacy.words.ts"
 import { refundWords } from "./policies/refund.words.ts"
 import { termsWords } from "./policies/terms.words.ts"
+import { serviceContents } from "./services/content/contents.words.ts"
 import { servicesWords } from "./services/services.words.ts"
 import { testimonialsWords } from "./testimonials/testimonials.words.ts"
 
@@ -37,6 +39,7 @@ export const publicPages: readonly PublicPage[] = [
   { path: "/", metaIn: (language) => homeWords.in(language) },
   { path: "/search", metaIn: searchMetaIn },
   page("/services", servicesWords),
+  ...serviceSlugs.map((slug) => page(`/services/${slug}`, serviceContents[slug])),
   page("/testimonials", testimonialsWords),
   page("/contact", contactWords),
   page("/professional", professionalWords),

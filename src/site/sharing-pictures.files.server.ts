@@ -14,6 +14,7 @@ import { showProfile } from "../professionals/professional.server.ts"
 import { profilePicture } from "../professionals/profile-card.ts"
 import { searchPicture } from "../search/search-card.ts"
 import { showCategories } from "../services/service.server.ts"
+import { serviceSlugs } from "../services/service-slugs.ts"
 import { openPictureDesk } from "../sharing/picture-desk.server.ts"
 import { sharingVersion } from "../sharing/sharing-card.ts"
 import { homePicture } from "./home-card.ts"
@@ -26,6 +27,8 @@ import { helpPicture } from "./policies/help-card.ts"
 import { privacyPicture } from "./policies/privacy-card.ts"
 import { refundPicture } from "./policies/refund-card.ts"
 import { termsPicture } from "./policies/terms-card.ts"
+import { serviceContents } from "./services/content/contents.words.ts"
+import { servicePicture } from "./services/service-card.ts"
 import { servicesPicture } from "./services/services-card.ts"
 import { testimonialsPicture } from "./testimonials/testimonials-card.ts"
 
@@ -33,6 +36,7 @@ import { testimonialsPicture } from "./testimonials/testimonials-card.ts"
 export const fixedIn = (language: Language) => [
   homePicture(language),
   servicesPicture(language),
+  ...serviceSlugs.map((slug) => servicePicture(slug, serviceContents[slug].in(language))),
   loginPicture(language),
   registerPicture(language),
   searchPicture(undefined, language),

@@ -19,6 +19,8 @@ interface SubmissionFormProps<I> {
   form: Form<I, Thanks, SubmissionFormWords>
   /** By which the inbox knows the page. */
   source: string
+  /** What is known before anything is typed, beside who is signed in. */
+  known?: (typed: Typed) => Typed
   /** What happens next, where it depends on what was typed. */
   next?: (typed: Typed) => string
   /** Below the heading. */
@@ -35,10 +37,13 @@ export function SubmissionForm<I>(props: SubmissionFormProps<I>) {
 
 type OneProps<I> = SubmissionFormProps<I> & { onAnother: () => void }
 
-function OneSubmission<I>({ form: described, source, next, intro, children, onAnother }: OneProps<I>) {
+function OneSubmission<I>({ form: described, source, known, next, intro, children, onAnother }: OneProps<I>) {
   const t = useWords(described.words)
   const { sending } = useWords(submissionFormWords)
-  const form = useForm(described, { given: { source }, known: whoIsSignedIn })
+  const form = useForm(described, {
+    given: { source },
+    known: (typed) => ({ ...whoIsSignedIn(typed), ...known?.(typed) }),
+  })
   const cameBack = useCameBack(described.name, form)
   if (form.done || form.thanks) {
     const another = (
@@ -47,7 +52,13 @@ function OneSubmission<I>({ form: described, source, next, intro, children, onAn
       </Button>
     )
     return (
-      <Thanked heading={t.thanks.heading} thanks={form.done} action={form.done && another} onRefused={onAnother}>
+      <Thanked
+        heading={t.thanks.heading}
+        trouble={t.thanks.trouble}
+        thanks={form.done}
+        action={form.done && another}
+        onRefused={onAnother}
+      >
         <p>{next?.(form.typed) ?? t.thanks.next}</p>
         {form.thanks && <p>{form.thanks}</p>}
       </Thanked>

@@ -10,6 +10,8 @@ interface ThankedProps {
   heading: string
   /** What happens next. */
   children: ReactNode
+  /** Said first while it is still on its way. */
+  trouble?: string | undefined
   /** Undefined where the page took the form without script. */
   thanks?: Thanks | undefined
   action?: ReactNode
@@ -20,7 +22,7 @@ interface ThankedProps {
 const byThePage = { key: "", sent: "sent" } as const
 
 /** In place of a form that was sent: what happens next, by which number it is known, and whether it is still on its way. */
-export function Thanked({ heading, children, thanks, action, onRefused }: ThankedProps) {
+export function Thanked({ heading, children, trouble, thanks, action, onRefused }: ThankedProps) {
   const t = useWords(thankedWords)
   const fate = useFate(thanks ?? byThePage)
   const isSent = fate === "sent"
@@ -38,7 +40,14 @@ export function Thanked({ heading, children, thanks, action, onRefused }: Thanke
       <h2 ref={thanks && takeFocus} tabIndex={-1} className="text-xl">
         {heading}
       </h2>
-      {isSent ? <div className="grid gap-2 text-muted">{children}</div> : <p className="font-semibold">{t.later}</p>}
+      {isSent ? (
+        <div className="grid gap-2 text-muted">{children}</div>
+      ) : (
+        <div className="grid gap-2">
+          {trouble && <p className="text-muted">{trouble}</p>}
+          <p className="font-semibold">{t.later}</p>
+        </div>
+      )}
       {thanks && <p className="text-muted">{t.reference(<strong className="text-ink">{thanks.reference}</strong>)}</p>}
       {action}
     </div>

@@ -10,9 +10,10 @@ type InquiryWords = ReturnType<typeof inquiryWords.in>
 
 /** The message says all of it, for who reads the inbox; the fields go beside it, for who matches. */
 const asked = (typed: ServicesInquiry, t: InquiryWords): InputOf<typeof submitContact> => {
-  const { name, email, phone, trap, service, budget, timeline, location, projectDetails } = typed
+  const { name, email, phone, trap, serviceType, budget, timeline, location, projectDetails } = typed
+  const service = t.services[serviceType]
   const lines = [
-    `${t.fields.service}: ${service}`,
+    `${t.fields.serviceType}: ${service}`,
     `${t.fields.budget}: ${t.budgets[budget]}`,
     `${t.fields.timeline}: ${t.timelines[timeline]}`,
     `${t.fields.location}: ${location}`,
@@ -20,7 +21,7 @@ const asked = (typed: ServicesInquiry, t: InquiryWords): InputOf<typeof submitCo
   return {
     ...{ name, email, phone, trap, source: "services_page", subject: t.subject(service) },
     message: [...lines, "", projectDetails].join("\n"),
-    details: { service, budget, timeline, location },
+    details: { serviceType, budget, timeline, location, projectDetails },
   }
 }
 

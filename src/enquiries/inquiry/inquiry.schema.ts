@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { email } from "../../accounts/account.schema.ts"
+import { serviceSlugs } from "../../services/service-slugs.ts"
 import { budgets, timelines } from "../enquiry-choices.ts"
 import { LIMITS } from "../submission.rules.ts"
 import { line, lines, phone, senderName, trap } from "../submission.schema.ts"
@@ -9,11 +10,11 @@ export const servicesInquiry = z.object({
   name: senderName,
   email,
   phone,
-  service: line(60),
+  serviceType: z.enum(serviceSlugs),
   budget: z.enum(budgets),
   timeline: z.enum(timelines),
   location: line(LIMITS.detail),
-  projectDetails: lines(3000),
+  projectDetails: lines(LIMITS.projectDetails),
   trap,
 })
 export type ServicesInquiry = z.input<typeof servicesInquiry>

@@ -1,6 +1,7 @@
 import { joined } from "../../platform/words/joined.ts"
 import { inLanguages } from "../../platform/words/language.ts"
+import { serviceChoiceWords } from "../service-choices.words.ts"
 import { submissionWords } from "../submission.words.ts"
 import en from "./inquiry.words.en.ts"
 
-export const inquiryWords = joined(inLanguages({ en }), submissionWords)
+export const inquiryWords = joined(joined(inLanguages({ en }), serviceChoiceWords), submissionWords)

@@ -6,6 +6,7 @@ import { servicesInquiryForm } from "../../enquiries/inquiry/inquiry.form.ts"
 import { formAction } from "../../platform/form/form-action.server.ts"
 import type { PageHandle } from "../../platform/pages/page-handle.ts"
 import { publicLoader } from "../../platform/pages/public-loader.server.ts"
+import { isServiceSlug } from "../../services/service-slugs.ts"
 import { pageMeta, siteOf } from "../../sharing/page-meta.ts"
 import { Badge } from "../../ui/badge.tsx"
 import { Card } from "../../ui/card.tsx"
@@ -36,7 +37,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 export default function ServicesPage({ loaderData: { services, isStandard } }: Route.ComponentProps) {
   const t = useWords(servicesWords)
   const [query] = useSearchParams()
-  const wanted = services.find(({ slug }) => slug === query.get("service"))?.name
+  const wanted = services.find(({ slug }) => slug === query.get("service"))?.slug
   const [open, later] = [services.filter(isOpen), services.filter((one) => !isOpen(one))]
   return (
     <div className="page-width grid gap-12 py-8 md:py-12">
@@ -105,7 +106,9 @@ function OpenService({ service: { slug, name, description } }: { service: Listed
       <Picture kind="service" seed={slug} detail="low" className="h-48 w-full border-line border-b bg-sunken sm:h-56" />
       <div className="flex min-w-0 grow flex-col items-start gap-3 p-5">
         <Badge tone="neem">{t.open(brand.activeCities[0])}</Badge>
-        <h3 className="text-xl">{name}</h3>
+        <h3 className="text-xl">
+          <ServiceLink slug={slug} name={name} />
+        </h3>
         <p className="text-muted">{description}</p>
         <div className="mt-auto flex flex-wrap gap-3 pt-2">
           <LinkButton to={`/search?service_type=${slug}`}>{t.find}</LinkButton>
@@ -121,6 +124,16 @@ function OpenService({ service: { slug, name, description } }: { service: Listed
   )
 }
 
+/** To its own page, where it has one. */
+function ServiceLink({ slug, name }: Pick<ListedService, "slug" | "name">) {
+  if (!isServiceSlug(slug)) return name
+  return (
+    <Link to={`/services/${slug}`} className="underline decoration-border underline-offset-4 hover:decoration-tile">
+      {name}
+    </Link>
+  )
+}
+
 function LaterService({ service: { slug, name, description } }: { service: ListedService }) {
   const t = useWords(servicesWords)
   return (
@@ -128,7 +141,9 @@ function LaterService({ service: { slug, name, description } }: { service: Liste
       <Picture kind="service" seed={slug} detail="low" className="h-32 w-full border-line border-b bg-sunken" />
       <div className="flex grow flex-col items-start gap-3 p-5">
         <Badge tone="brass">{t.coming}</Badge>
-        <h3 className="text-lg">{name}</h3>
+        <h3 className="text-lg">
+          <ServiceLink slug={slug} name={name} />
+        </h3>
         <p className="text-muted text-sm">{description}</p>
         <LinkButton to={toInquiry(slug)} variant="secondary" className="mt-auto">
           {t.notify}

@@ -1,4 +1,6 @@
-import { useEffect, useEffectEvent } from "react"
+import { useEffect, useEffectEvent, useRef } from "react"
+import { useLocation } from "react-router"
+import { isServiceSlug } from "../../../services/service-slugs.ts"
 import { Field, TextAreaField } from "../../../ui/field.tsx"
 import type { FormState } from "../../../ui/form/use-form.ts"
 import { SelectField } from "../../../ui/select.tsx"
@@ -9,21 +11,29 @@ import type { Thanks } from "../../outbox/thanks.acts.ts"
 import { servicesInquiryForm } from "../inquiry.form.ts"
 import type { ServicesInquiry as Inquiry } from "../inquiry.schema.ts"
 import { inquiryWords } from "../inquiry.words.ts"
+import { takeWish } from "../wish.ts"
 
 interface ServicesInquiryProps {
-  services: readonly { name: string; is_available: boolean }[]
-  /** The service that was asked for above, by its name. */
+  services: readonly { slug: string; name: string; is_available: boolean }[]
+  /** Slug of the service that was asked for above. */
   wanted: string | undefined
+}
+
+/** What is to be filled in; nothing where it was before. */
+const wish = (wanted: string | undefined) => {
+  const serviceType = takeWish(wanted)
+  return isServiceSlug(serviceType) ? { serviceType } : null
 }
 
 export function ServicesInquiry({ services, wanted }: ServicesInquiryProps) {
   const { thanks } = useWords(inquiryWords)
-  const isOpen = (service: unknown) => services.some(({ name, is_available }) => is_available && name === service)
+  const isOpen = (service: unknown) => services.some(({ slug, is_available }) => is_available && slug === service)
   return (
     <SubmissionForm
       form={servicesInquiryForm}
       source="services_page"
-      next={({ service }) => (isOpen(service) ? thanks.next : thanks.nextLater)}
+      known={() => wish(wanted) ?? {}}
+      next={({ serviceType }) => (isOpen(serviceType) ? thanks.next : thanks.nextLater)}
     >
       {(form) => <InquiryFields form={form} services={services} wanted={wanted} />}
     </SubmissionForm>
@@ -36,13 +46,15 @@ function InquiryFields({
   wanted,
 }: ServicesInquiryProps & { form: FormState<Inquiry, Thanks> }) {
   const t = useWords(inquiryWords)
-  const choose = useEffectEvent((service: string) => fill({ service }))
-  useEffect(() => {
-    if (wanted) choose(wanted)
-  }, [wanted])
+  useNextWish(() => {
+    const asked = wish(wanted)
+    if (asked) fill(asked)
+  })
   const named = (isOpen: boolean) =>
-    services.filter(({ is_available }) => is_available === isOpen).map(({ name }) => ({ value: name, label: name }))
-  const { defaultValue, ...service } = field("service")
+    services
+      .filter(({ slug, is_available }) => is_available === isOpen && isServiceSlug(slug))
+      .map(({ slug, name }) => ({ value: slug, label: name }))
+  const { defaultValue, ...service } = field("serviceType")
   return (
     <>
       <SelectField
@@ -70,4 +82,16 @@ function InquiryFields({
       <Field {...field("phone")} type="tel" icon="phone" autoComplete="tel" />
     </>
   )
+}
+
+/** With each entry of the history after the first, whose wish is done once the draft is back. */
+function useNextWish(take: () => void) {
+  const { key } = useLocation()
+  const seen = useRef(key)
+  const takeNow = useEffectEvent(take)
+  useEffect(() => {
+    if (seen.current === key) return
+    seen.current = key
+    takeNow()
+  }, [key])
 }

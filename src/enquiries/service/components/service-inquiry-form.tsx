@@ -1,0 +1,51 @@
+import type { ServiceSlug } from "../../../services/service-slugs.ts"
+import { Field, TextAreaField } from "../../../ui/field.tsx"
+import { SelectField } from "../../../ui/select.tsx"
+import { useWords } from "../../../ui/use-words.ts"
+import { SubmissionForm } from "../../components/submission-form.tsx"
+import { serviceInquiries } from "../service-inquiry.form.ts"
+import { serviceInquiryWords } from "../service-inquiry.words.ts"
+
+interface ServiceInquiryFormProps {
+  service: ServiceSlug
+  isOpen: boolean
+}
+
+/** Its fields are those that the service's form has; what may be left out says so. */
+export function ServiceInquiryForm({ service, isOpen }: ServiceInquiryFormProps) {
+  const t = useWords(serviceInquiryWords)
+  const form = serviceInquiries[service]
+  const choicesOf = (name: "projectType" | "budget" | "timeline", labels: Record<string, string>) => {
+    const { isRequired, options = [] } = form.fields[name]
+    return {
+      placeholder: isRequired ? t.choose[name] : t.notSure,
+      options: options.map((value) => ({ value, label: labels[value] ?? value })),
+    }
+  }
+  return (
+    <SubmissionForm
+      form={form}
+      source={`service_page_${service}`}
+      next={() => (isOpen ? t.thanks.next : t.thanks.nextLater)}
+    >
+      {({ field }) => (
+        <>
+          {"projectType" in form.fields && (
+            <SelectField
+              {...field("projectType")}
+              {...choicesOf("projectType", t.projectTypes)}
+              className="sm:col-span-2"
+            />
+          )}
+          <TextAreaField {...field("projectDetails")} rows={5} className="sm:col-span-2" />
+          <SelectField {...field("budget")} {...choicesOf("budget", t.budgets)} />
+          <Field {...field("location")} icon="map-pin" autoComplete="address-level3" />
+          {"timeline" in form.fields && <SelectField {...field("timeline")} {...choicesOf("timeline", t.timelines)} />}
+          <Field {...field("name")} icon="user" autoComplete="name" />
+          <Field {...field("phone")} type="tel" icon="phone" autoComplete="tel" />
+          <Field {...field("email")} type="email" icon="mail" autoComplete="email" />
+        </>
+      )}
+    </SubmissionForm>
+  )
+}

@@ -1,0 +1,68 @@
+/** The waiting list of each service: who, where, and for some what it is about. */
+import type { InputOf } from "../../platform/api/contract.ts"
+import type { Fields } from "../../platform/form/form-check.ts"
+import { type ServiceSlug, serviceSlugs } from "../../services/service-slugs.ts"
+import { submitContact } from "../submission.contract.ts"
+import { submissionForm } from "../submission.form.ts"
+import { brokenPhone, brokenSender } from "../submission.rules.ts"
+import { engineerFields, legalFields, vastuFields, waitlistFields } from "./service-form.fields.ts"
+import { serviceWaitlistWords } from "./service-waitlist.words.ts"
+
+/** Of what it is about a list asks for one at most. */
+export interface ServiceWait {
+  firstName: string
+  lastName: string
+  email: string
+  phone: string
+  location: string
+  trap?: string | undefined
+  legalNeedType?: string | undefined
+  propertyType?: string | undefined
+  projectType?: string | undefined
+}
+export const kindsOfNeed = ["legalNeedType", "propertyType", "projectType"] as const
+
+const ownFields: Partial<Record<ServiceSlug, object>> = {
+  "real-estate-lawyer": legalFields,
+  "vastu-consultant": vastuFields,
+  "civil-engineer": engineerFields,
+}
+
+type WaitlistWords = ReturnType<typeof serviceWaitlistWords.in>
+
+const asked = (slug: ServiceSlug, typed: ServiceWait, t: WaitlistWords): InputOf<typeof submitContact> => {
+  const { firstName, lastName, email, phone, location, trap = "" } = typed
+  const service = t.services[slug]
+  const need = kindsOfNeed.find((kind) => typed[kind])
+  const lines = [
+    `${t.fields.serviceType}: ${service}`,
+    need && `${t.fields[need]}: ${(t.choices[need] as Record<string, string>)[typed[need]!]}`,
+    `${t.fields.location}: ${location}`,
+  ].filter(Boolean)
+  return {
+    ...{ name: `${firstName} ${lastName}`, email, phone, trap },
+    ...{ source: `service_page_${slug}`, subject: t.subject(service), message: lines.join("\n") },
+    details: { serviceType: slug, firstName, lastName, location, ...(need && { [need]: typed[need]! }) },
+  }
+}
+
+const waitlistFor = (slug: ServiceSlug) =>
+  submissionForm<ServiceWait>({
+    name: `waitlist-${slug}`,
+    kind: "contact",
+    page: `/services/${slug}`,
+    fields: (ownFields[slug] ?? waitlistFields) as Fields<ServiceWait>,
+    words: serviceWaitlistWords,
+    rules: [
+      { of: ["firstName"], broken: ({ firstName }) => brokenSender(firstName) },
+      { of: ["lastName"], broken: ({ lastName }) => brokenSender(lastName) },
+      { of: ["phone"], broken: ({ phone }) => brokenPhone(phone) },
+    ],
+    posts: submitContact,
+    asks: (typed, t) => asked(slug, typed, t as WaitlistWords),
+  })
+
+export const serviceWaitlists = Object.fromEntries(serviceSlugs.map((slug) => [slug, waitlistFor(slug)])) as Record<
+  ServiceSlug,
+  ReturnType<typeof waitlistFor>
+>

@@ -1,0 +1,73 @@
+import { Section } from "../../../ui/section.tsx"
+import { useWords } from "../../../ui/use-words.ts"
+import type { ServicePage } from "../service.server.ts"
+import { serviceWords } from "../service.words.ts"
+
+/** What it costs as far as it was counted, and on what it depends. */
+export function Costs({ page: { city, offer, costs, content }, goesOn }: { page: ServicePage; goesOn: boolean }) {
+  const { cost: t } = useWords(serviceWords)
+  const prices = offer?.prices
+  return (
+    <Section id="cost" title={t.heading(city)} goesOn={goesOn}>
+      <div className="grid items-start gap-8 lg:grid-cols-[3fr_2fr] lg:gap-16">
+        <div className="grid grid-cols-1 gap-8">
+          {prices && (
+            <div className="grid gap-2">
+              <h3 className="text-xl">{t.hour}</h3>
+              <p className="font-semibold font-serif text-2xl text-tile-ink">{t.hourly(prices.low, prices.high)}</p>
+              <p className="max-w-2xl text-muted">{t.middle(prices.middle, prices.number)}</p>
+            </div>
+          )}
+          {costs && <Works costs={costs} />}
+          {!prices && !costs && <p className="max-w-2xl text-lg">{t.none(city)}</p>}
+        </div>
+        <div className="grid gap-3 rounded-lg border border-line bg-surface p-5 sm:p-6">
+          <h3 className="text-xl">{t.depends}</h3>
+          <ul className="grid list-disc gap-2 pl-5 text-muted marker:text-brass">
+            {content.price.map((what) => (
+              <li key={what}>{what}</li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </Section>
+  )
+}
+
+function Works({ costs: { works, since, fewest } }: { costs: NonNullable<ServicePage["costs"]> }) {
+  const { cost: t } = useWords(serviceWords)
+  return (
+    <div className="grid gap-2">
+      <h3 className="text-xl">{t.work}</h3>
+      <p className="text-muted">{t.workLead}</p>
+      <table className="w-full max-w-2xl">
+        <caption className="sr-only">{t.work}</caption>
+        <thead className="text-left text-muted text-sm">
+          <tr>
+            <th scope="col" className="py-2 pr-4 font-normal">
+              {t.kind}
+            </th>
+            <th scope="col" className="py-2 pr-4 font-normal">
+              {t.mostly}
+            </th>
+            <th scope="col" className="py-2 text-right font-normal">
+              {t.projects}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {works.map(({ work, band, projects }) => (
+            <tr key={work} className="border-line border-t">
+              <th scope="row" className="py-2.5 pr-4 text-left font-normal">
+                {work}
+              </th>
+              <td className="py-2.5 pr-4 font-semibold first-letter:uppercase">{band}</td>
+              <td className="py-2.5 text-right tabular-nums">{projects}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="max-w-2xl text-muted text-sm">{t.since(since, fewest)}</p>
+    </div>
+  )
+}

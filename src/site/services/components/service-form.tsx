@@ -1,0 +1,29 @@
+import { BesideForm } from "../../../enquiries/components/beside-form.tsx"
+import { ServiceInquiryForm } from "../../../enquiries/service/components/service-inquiry-form.tsx"
+import { ServiceWaitlistForm } from "../../../enquiries/service/components/service-waitlist-form.tsx"
+import { useWords } from "../../../ui/use-words.ts"
+import type { ServicePage } from "../service.server.ts"
+import { serviceWords } from "../service.words.ts"
+
+/** An inquiry for what is open, a waiting list for what opens next; of what is only thought of somebody may say what they need. */
+export function ServiceForm({ page: { slug, name, city, state, isInformation } }: { page: ServicePage }) {
+  const { inquiry, waitlist } = useWords(serviceWords)
+  if (state === "soon") {
+    const more = isInformation && <p className="text-muted">{waitlist.information}</p>
+    return (
+      <BesideForm id="inquiry" heading={waitlist.heading} lead={waitlist.lead(name, city)} more={more}>
+        <ServiceWaitlistForm key={slug} service={slug} />
+      </BesideForm>
+    )
+  }
+  const isOpen = state === "open"
+  return (
+    <BesideForm
+      id="inquiry"
+      heading={isOpen ? inquiry.heading : inquiry.ideaHeading}
+      lead={isOpen ? inquiry.lead : inquiry.idea}
+    >
+      <ServiceInquiryForm key={slug} service={slug} isOpen={isOpen} />
+    </BesideForm>
+  )
+}

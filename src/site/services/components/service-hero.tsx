@@ -1,0 +1,41 @@
+import { Hero } from "../../../enquiries/components/hero.tsx"
+import { Badge } from "../../../ui/badge.tsx"
+import { LinkButton } from "../../../ui/link-button.tsx"
+import { useWords } from "../../../ui/use-words.ts"
+import type { ServicePage } from "../service.server.ts"
+import { serviceWords } from "../service.words.ts"
+
+/** What it is, whether it is open, and the first thing to do about it. */
+export function ServiceHero({ page: { slug, city, state, content, drawing, isInformation } }: { page: ServicePage }) {
+  const t = useWords(serviceWords)
+  const { heading, lead, picture } = content.hero
+  const asks = { open: t.quote, idea: t.ask, soon: isInformation || !advises.has(slug) ? t.notify : t.consultation }
+  return (
+    <Hero heading={heading} lead={lead} drawing={drawing} alt={picture}>
+      {state === "open" ? (
+        <Badge tone="neem" className="justify-self-start">
+          {t.state.open(city)}
+        </Badge>
+      ) : (
+        <Badge tone="brass" className="justify-self-start">
+          {t.state[state]}
+        </Badge>
+      )}
+      <div className="flex flex-wrap gap-3 max-sm:flex-col">
+        <LinkButton to="#inquiry" size="large">
+          {asks[state]}
+        </LinkButton>
+        <LinkButton
+          to={state === "open" ? "/register?type=professional" : "/professional"}
+          variant="secondary"
+          size="large"
+        >
+          {t.join}
+        </LinkButton>
+      </div>
+    </Hero>
+  )
+}
+
+/** Their first visit is a consultation (specification 2 §2). */
+const advises = new Set(["vastu-consultant", "civil-engineer"])

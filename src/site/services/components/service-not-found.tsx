@@ -1,0 +1,34 @@
+import { Picture } from "../../../drawings/picture.tsx"
+import { serviceChoiceWords } from "../../../enquiries/service-choices.words.ts"
+import { serviceSlugs } from "../../../services/service-slugs.ts"
+import { Link } from "../../../ui/link.tsx"
+import { LinkButton } from "../../../ui/link-button.tsx"
+import { useWords } from "../../../ui/use-words.ts"
+import { serviceWords } from "../service.words.ts"
+
+export function ServiceNotFound() {
+  const { unknown: t } = useWords(serviceWords)
+  const { services } = useWords(serviceChoiceWords)
+  return (
+    <section className="page-width grid justify-items-center gap-4 py-12 text-center md:py-16">
+      <Picture kind="empty" seed="error" eager className="h-48 w-auto" />
+      <h1 className="text-2xl md:text-3xl">{t.title}</h1>
+      <p className="max-w-prose text-muted">{t.text}</p>
+      <ul className="flex max-w-2xl flex-wrap justify-center gap-x-6">
+        {serviceSlugs.map((slug) => (
+          <li key={slug}>
+            <Link
+              to={`/services/${slug}`}
+              className="inline-flex min-h-11 items-center font-semibold text-tile-ink underline-offset-4 hover:underline"
+            >
+              {services[slug]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <LinkButton to="/services" variant="secondary" className="mt-2">
+        {t.all}
+      </LinkButton>
+    </section>
+  )
+}

@@ -1,0 +1,72 @@
+import { brand } from "../../../brand.ts"
+import type { ServiceContent } from "../service-content.ts"
+
+const [city] = brand.activeCities
+
+export default {
+  meta: {
+    title: `Contractors in ${city}: what to ask and sign`,
+    description: `How contractors work in ${city}, what a quote has to say, what to ask, and which papers to keep.`,
+  },
+  card: { title: "Contractors", line: `What to ask and sign before you build in ${city}` },
+  banner: `Available Soon: Contractor services will be available soon in ${city}!`,
+  hero: {
+    heading: "Professional Contractors",
+    lead: "They build what was drawn: people, material and machines, in an order, for a price that was agreed on.",
+    picture: "Drawing of a scaffold at a house front",
+  },
+  does: {
+    heading: "What a contractor does",
+    points: [
+      { title: "Civil work", text: "Foundations, frame, walls, plaster, waterproofing and floors." },
+      { title: "Services", text: "Plumbing and electrical work, with the electrician’s and plumber’s own people." },
+      { title: "Turnkey", text: "All trades in one hand, from breaking the old tiles to the last coat of paint." },
+    ],
+  },
+  benefits: {
+    heading: "What a good one is worth",
+    points: [
+      { title: "A quote you can read", text: "Every item has a measure, a material and a rate." },
+      { title: "Stages instead of advances", text: "You pay for what stands, not for what is promised." },
+      { title: "One who answers", text: "One name for all trades on the site, and for what is mended later." },
+      { title: "A site that is safe", text: "Helmets, guards, water for curing, and rubble that leaves." },
+    ],
+  },
+  price: [
+    "The drawings: without them every quote is for another house.",
+    "Material in the price or bought by you, and of which make.",
+    "The state of what is there: old pipes, damp walls, uneven floors.",
+    "How the site is reached: lift, lane, hours that the society allows.",
+  ],
+  questions: [
+    {
+      question: "May I have the quote by items?",
+      answer: "Measure, material, make and rate for each. Changes are then counted by the same rates.",
+    },
+    {
+      question: "At which stages do you want to be paid?",
+      answer: "For work that can be seen and measured. Keep a last part until the list of defects is done.",
+    },
+    {
+      question: "Who is on site every day?",
+      answer: "A supervisor with a name and a number, also when the contractor has other sites.",
+    },
+    {
+      question: "How is waterproofing tested?",
+      answer: "Terrace and bathrooms are filled with water for a day or two before tiles cover them.",
+    },
+    {
+      question: "What do you mend free of charge, and how long?",
+      answer: "In the agreement, with the date it begins.",
+    },
+  ],
+  steps: [
+    {
+      title: "Drawings first",
+      text: "A designer or architect draws what is to be built, so that quotes can be compared.",
+    },
+    { title: "Two or three quotes", text: "By items, for the same drawings, from people whose work you have seen." },
+    { title: "Agreement", text: "Stages, dates, rates for extra work, who insures what." },
+    { title: "Work and check", text: "Each stage is measured before it is paid; defects are listed and mended." },
+  ],
+} satisfies ServiceContent

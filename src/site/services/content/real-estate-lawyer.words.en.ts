@@ -1,0 +1,70 @@
+import { brand } from "../../../brand.ts"
+import type { ServiceContent } from "../service-content.ts"
+
+const [city] = brand.activeCities
+
+export default {
+  meta: {
+    title: `Papers of a property in ${city}: what an advocate looks at`,
+    description: `Information on title, agreements and registration in ${city}: which papers there are, where they are had and what to ask an advocate. We recommend nobody.`,
+  },
+  card: { title: "Real Estate Lawyers", line: `Papers of a property in ${city}, explained` },
+  banner: `Available Soon: Real estate legal services will be available soon in ${city}!`,
+  hero: {
+    heading: "Professional Real Estate Lawyers",
+    lead: `What an advocate looks at before you buy, sell or let, in plain words. This is information and no legal advice; ${brand.name} recommends no advocate, rates none and takes no commission from any.`,
+    picture: "Drawing of a deed with seal and ribbon",
+  },
+  does: {
+    heading: "What an advocate does for a property",
+    points: [
+      {
+        title: "Title search",
+        text: "Who held the property over the years, and whether a loan, a claim or a case lies on it.",
+      },
+      { title: "Agreements", text: "Drafts or reads what you sign: sale, leave and licence, development, gift." },
+      { title: "Registration", text: "Stamp duty, the sub-registrar’s office, and the change of names afterwards." },
+    ],
+  },
+  benefits: {
+    heading: "Why to ask before you sign",
+    points: [
+      { title: "Before the token", text: "What is found before money moves costs nobody a quarrel." },
+      { title: "The chain of papers", text: "Each owner’s deed should lead to the next, without a gap." },
+      { title: "Your dates", text: "Possession, penalty and refund stand in the agreement or nowhere." },
+      { title: "What is not said", text: "Parking, terrace, dues: an advocate asks where the paper is silent." },
+    ],
+  },
+  price: [
+    "How far back the title is searched, and in how many offices.",
+    "Reading an agreement, drafting one, or being there when it is registered.",
+    "Stamp duty and registration fees, which go to the state and not to the advocate.",
+  ],
+  questions: [
+    {
+      question: "What is your enrolment number?",
+      answer: "Every advocate has one. The Bar Council of the state keeps the roll.",
+    },
+    {
+      question: "Will I get the title report in writing?",
+      answer: "With the papers that were seen, the offices that were searched, the years, and what stays open.",
+    },
+    {
+      question: "Do you also act for the builder or the seller?",
+      answer: "Whoever advises you should advise you alone.",
+    },
+    {
+      question: "What is your fee for, and what comes on top?",
+      answer: "Search, draft and registration apart, and stamp duty and official fees named as such.",
+    },
+  ],
+  steps: [
+    {
+      title: "Gather copies",
+      text: "Deeds, extracts, sanction, occupancy certificate, tax bills, the society’s papers.",
+    },
+    { title: "Search", text: "Land records, registered deeds, and for a new project its page at MahaRERA." },
+    { title: "Agreement", text: "Read or drafted, with what was found taken care of in it." },
+    { title: "Registration", text: "Duty is paid, the deed registered, and the names changed in the records." },
+  ],
+} satisfies ServiceContent

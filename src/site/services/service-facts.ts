@@ -1,0 +1,71 @@
+/** What is the same in each language about the services that have a page. */
+import type { Drawn } from "../../drawings/picture.tsx"
+import type { AskedWork } from "../../professionals/cost/work.rules.ts"
+import type { ServiceSlug } from "../../services/service-slugs.ts"
+import type { Paper } from "./papers.ts"
+
+export interface ServiceFacts {
+  drawing: Drawn
+  /** Where it is the work of these that our own figures are about. */
+  works?: readonly AskedWork[]
+  papers: readonly Paper[]
+  /**
+   * Advocates: no rating, comparison or recommendation of ours, whatever is open (specification, decision 9). There is
+   * information and the waiting list alone.
+   */
+  isInformation?: true
+  /** Only thought of: it is not among those that open next, so somebody who asks is no waiting list. */
+  isIdea?: true
+}
+
+const ofService = (slug: ServiceSlug): Drawn => ({ kind: "service", seed: slug })
+
+export const serviceFacts: Record<ServiceSlug, ServiceFacts> = {
+  "interior-designer": {
+    drawing: ofService("interior-designer"),
+    works: ["kitchen", "living", "bedroom", "bathroom", "1bhk", "2bhk", "3bhk", "office"],
+    papers: ["society", "structure", "agreement", "gst", "sanction", "occupancy"],
+  },
+  architect: {
+    drawing: ofService("architect"),
+    works: ["house", "home", "office", "shop"],
+    papers: ["architectNumber", "satbara", "propertyCard", "sanction", "occupancy", "rera"],
+  },
+  contractor: {
+    drawing: ofService("contractor"),
+    papers: ["agreement", "gst", "sanction", "structure", "society", "occupancy"],
+  },
+  "real-estate-lawyer": {
+    drawing: ofService("real-estate-lawyer"),
+    papers: ["advocate", "satbara", "propertyCard", "deed", "rera", "licence"],
+    isInformation: true,
+  },
+  "vastu-consultant": {
+    drawing: ofService("vastu-consultant"),
+    papers: ["northPlan", "structure", "sanction", "society"],
+  },
+  "civil-engineer": {
+    drawing: ofService("civil-engineer"),
+    papers: ["sanction", "structure", "satbara", "occupancy", "agreement", "gst"],
+  },
+  "property-manager": {
+    drawing: { kind: "elevation", seed: "property-manager" },
+    papers: ["licence", "propertyTax", "society", "agreement"],
+    isIdea: true,
+  },
+  "home-inspector": {
+    drawing: { kind: "section", seed: "home-inspector" },
+    papers: ["sanction", "occupancy", "rera", "possession"],
+    isIdea: true,
+  },
+  "landscape-designer": {
+    drawing: { kind: "plan", seed: "landscape-designer" },
+    papers: ["society", "structure", "trees", "agreement"],
+    isIdea: true,
+  },
+  "property-executor": {
+    drawing: { kind: "detail", seed: "property-executor" },
+    papers: ["deathCertificate", "will", "succession", "propertyCard", "satbara", "propertyTax"],
+    isIdea: true,
+  },
+}

@@ -1,0 +1,133 @@
+import { data } from "react-router"
+import { brand } from "../../brand.ts"
+import { Points } from "../../enquiries/components/points.tsx"
+import { Questions } from "../../enquiries/components/questions.tsx"
+import { serviceInquiries } from "../../enquiries/service/service-inquiry.form.ts"
+import { serviceWaitlists } from "../../enquiries/service/service-waitlist.form.ts"
+import { formAction } from "../../platform/form/form-action.server.ts"
+import type { PageHandle } from "../../platform/pages/page-handle.ts"
+import { publicLoader } from "../../platform/pages/public-loader.server.ts"
+import { pageMeta, pageTitle, siteOf } from "../../sharing/page-meta.ts"
+import { described } from "../../sharing/structured-data.ts"
+import { Breadcrumb } from "../../ui/breadcrumb.tsx"
+import { LinkButton } from "../../ui/link-button.tsx"
+import { Section } from "../../ui/section.tsx"
+import { Steps } from "../../ui/steps.tsx"
+import { useWords } from "../../ui/use-words.ts"
+import { TestimonialCard } from "../testimonials/components/testimonial-card.tsx"
+import type { Route } from "./+types/service.page"
+import { Costs } from "./components/costs.tsx"
+import { People } from "./components/offered-by.tsx"
+import { PapersToCheck } from "./components/papers-to-check.tsx"
+import { ServiceForm } from "./components/service-form.tsx"
+import { ServiceHero } from "./components/service-hero.tsx"
+import { ServiceNotFound } from "./components/service-not-found.tsx"
+import { type ServicePage, showService } from "./service.server.ts"
+import { serviceWords } from "./service.words.ts"
+import { servicePicture } from "./service-card.ts"
+import { serviceData } from "./service-data.ts"
+
+export const handle: PageHandle = { keep: { seconds: 60, reads: [] } }
+
+export const loader = publicLoader(async (ctx, { params }) => {
+  const page = await showService(ctx, params.service)
+  return data({ page }, { status: page ? 200 : 404, statusText: page ? "OK" : "Not Found" })
+})
+
+export const action = formAction(...Object.values(serviceInquiries), ...Object.values(serviceWaitlists))
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  const page = loaderData?.page
+  if (!page) return pageTitle(matches, serviceWords, (t) => t.unknown.title)
+  const site = siteOf(matches)
+  const { title, description } = page.content.meta
+  const t = serviceWords.in(site.language)
+  return [
+    ...pageMeta(site, {
+      title: `${title} · ${brand.name}`,
+      description: t.meta[page.state](description),
+      path: `/services/${page.slug}`,
+      picture: servicePicture(page.slug, page.content),
+    }),
+    ...serviceData(page, site).map(described),
+  ]
+}
+
+export default function ServicePageScreen({ loaderData: { page } }: Route.ComponentProps) {
+  return page ? <Service page={page} /> : <ServiceNotFound />
+}
+
+function Service({ page }: { page: ServicePage }) {
+  const t = useWords(serviceWords)
+  const { name, content, state, offer, papers } = page
+  const trail = [{ label: t.trail.label, to: "/" }, { label: t.trail.services, to: "/services" }, { label: name }]
+  return (
+    <>
+      {state !== "open" && content.banner && (
+        <p className="bg-tile-soft text-balance px-4 py-2.5 text-center text-sm text-tile-ink">{content.banner}</p>
+      )}
+      <div className="page-width pt-4">
+        <Breadcrumb items={trail} />
+      </div>
+      <ServiceHero page={page} />
+      <div className="border-line border-y bg-sunken">
+        <Section id="does" title={content.does.heading}>
+          <Points points={content.does.points} icons={["compass", "pencil", "filter", "eye"]} />
+        </Section>
+      </div>
+      {state !== "open" && content.benefits && (
+        <Section id="worth" title={content.benefits.heading}>
+          <Points points={content.benefits.points} icons={["check", "rupee", "shield-check", "clock"]} />
+        </Section>
+      )}
+      <Costs page={page} goesOn={state !== "open" && content.benefits !== undefined} />
+      {offer && <Offer page={page} offer={offer} />}
+      <div className="border-line border-y bg-sunken">
+        <PapersToCheck papers={papers} />
+      </div>
+      <div className="page-width py-12 sm:py-16">
+        <Questions heading={t.questions} questions={content.questions} />
+      </div>
+      <Section id="steps" title={t.steps} goesOn>
+        <Steps steps={content.steps} />
+      </Section>
+      <div className="-mb-16">
+        <ServiceForm page={page} />
+      </div>
+    </>
+  )
+}
+
+function Offer({ page, offer }: { page: ServicePage; offer: NonNullable<ServicePage["offer"]> }) {
+  const { people: t, reviews } = useWords(serviceWords)
+  return (
+    <>
+      <div className="border-line border-y bg-sunken">
+        <Section id="people" title={t.heading} lead={offer.professionals > 0 ? t.lead(offer.professionals) : t.none}>
+          {offer.professionals > 0 && (
+            <>
+              <People people={offer.people} />
+              <LinkButton
+                to={`/search?service_type=${page.slug}`}
+                variant="secondary"
+                icon="arrow-right"
+                className="flex-row-reverse justify-self-start"
+              >
+                {t.all(page.services)}
+              </LinkButton>
+            </>
+          )}
+        </Section>
+      </div>
+      {offer.reviews.length > 0 && (
+        <Section id="reviews" title={reviews.heading} lead={reviews.lead}>
+          <ul className="grid grid-cols-1 gap-5 md:grid-cols-2 lg:grid-cols-3">
+            {offer.reviews.map((one) => (
+              <TestimonialCard key={one.id} testimonial={one} cut className="max-md:nth-[n+3]:hidden" />
+            ))}
+          </ul>
+        </Section>
+      )}
+    </>
+  )
+}

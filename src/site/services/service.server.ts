@@ -1,0 +1,85 @@
+// The page of one service: what is known of it in words, and what rows say of it. Whether it is open, who can be booked and
+// what it costs comes from rows alone; of what nobody has counted no figure is shown.
+import { brand } from "../../brand.ts"
+import { apart } from "../../drawings/ways.ts"
+import { serviceChoiceWords } from "../../enquiries/service-choices.words.ts"
+import type { Ctx } from "../../platform/context.server.ts"
+import { formatRupees } from "../../platform/money.ts"
+import { bandWords } from "../../professionals/cost/band.words.ts"
+import { FEWEST_PROJECTS } from "../../professionals/cost/cost.rules.ts"
+import { showCost } from "../../professionals/cost/cost.server.ts"
+import { coverOf } from "../../professionals/cover.ts"
+import { workCostWords } from "../../search/work-cost.words.ts"
+import { isServiceSlug, type ServiceSlug } from "../../services/service-slugs.ts"
+import { serviceContents } from "./content/contents.words.ts"
+import { papers, siteUrl } from "./papers.ts"
+import { paperWords } from "./papers.words.ts"
+import { readService, type ServiceRow } from "./service.queries.server.ts"
+import { serviceFacts } from "./service-facts.ts"
+
+const [city] = brand.activeCities
+/** Of fewer prices nobody would say what is usual. */
+export const FEWEST_PRICES = 5
+
+export type ServicePage = Awaited<ReturnType<typeof describe>>
+
+/** Null: we have no service of that name. */
+export const showService = async (ctx: Ctx, slug: string | undefined): Promise<ServicePage | null> =>
+  isServiceSlug(slug) ? describe(ctx, slug) : null
+
+const describe = async (ctx: Ctx, slug: ServiceSlug) => {
+  const { db, clock, language } = ctx
+  const { drawing, isInformation = false, isIdea, papers: shown } = serviceFacts[slug]
+  const row = await readService(db, { slug, city, now: clock() })
+  const isOpen = row?.is_open === true && !isInformation
+  const content = serviceContents[slug].in(language)
+  return {
+    slug,
+    name: row?.name ?? serviceChoiceWords.in(language).services[slug],
+    services: row?.plural_name ?? content.card.title,
+    city,
+    state: isOpen ? ("open" as const) : isIdea && !row ? ("idea" as const) : ("soon" as const),
+    isInformation,
+    drawing,
+    content,
+    papers: papersIn(language, shown),
+    offer: isOpen ? offerOf(row) : null,
+    costs: isOpen ? await costsOf(ctx, slug) : null,
+  }
+}
+
+const offerOf = ({ professionals, prices, people, reviews }: ServiceRow) => {
+  const covers = apart(people.map(({ cover_project, id }) => coverOf(cover_project, id)))
+  const { number, low, middle, high } = prices
+  return {
+    professionals,
+    prices:
+      number >= FEWEST_PRICES && low && middle && high
+        ? { number, low: formatRupees(low), middle: formatRupees(middle), high: formatRupees(high) }
+        : null,
+    people: people.map(({ cover_project, ...one }, place) => ({ ...one, cover: covers[place]! })),
+    reviews,
+  }
+}
+
+/** What owners paid for whole works of this kind; null where too few said it of any. */
+const costsOf = async (ctx: Ctx, slug: ServiceSlug) => {
+  const known = await Promise.all((serviceFacts[slug].works ?? []).map((work) => showCost(ctx, work, city)))
+  const counted = known.filter((cost) => cost !== null)
+  if (counted.length === 0) return null
+  const { works } = workCostWords.in(ctx.language)
+  const { band } = bandWords.in(ctx.language)
+  return {
+    since: counted[0]!.since,
+    fewest: FEWEST_PROJECTS,
+    works: counted.map(({ work, projects, most }) => ({ work: works[work], projects, band: band(most.from, most.to) })),
+  }
+}
+
+const papersIn = (language: Ctx["language"], shown: (typeof serviceFacts)[ServiceSlug]["papers"]) => {
+  const t = paperWords.in(language)
+  return shown.map((paper) => ({
+    ...t.papers[paper],
+    links: papers[paper].map((site) => ({ name: t.sites[site], url: siteUrl(site) })),
+  }))
+}
