@@ -33,5 +33,5 @@ test("it leads on to who can be found and to joining, without JavaScript too", a
     "/register?type=professional",
   )
   await professionals.first().click()
-  await expect(page).toHaveURL(/\/search\?service_type=/)
+  await expect(page).toHaveURL(/\/services\/interior-designer$/)
 })

@@ -21,7 +21,7 @@ export function Footer({ demo = false }: { demo?: boolean }) {
       <footer data-chrome="" className="on-basalt laid-out-late">
         <JaaliBorder />
         {!isShort && (
-          <div className="page-width grid grid-cols-1 pt-7 sm:grid-cols-2 sm:gap-8 sm:pt-12 sm:pb-8 lg:grid-cols-[1.4fr_1fr_1.3fr_1.3fr]">
+          <div className="page-width grid grid-cols-1 pt-7 sm:grid-cols-2 sm:gap-8 sm:pt-12 sm:pb-8 lg:grid-cols-[1.2fr_1.6fr_1.2fr_1.2fr]">
             <About />
             <Links />
             <Contact />
@@ -69,18 +69,20 @@ const linkLook = "inline-flex min-h-11 items-center gap-3 text-on-basalt underli
 
 function Links() {
   const { footer: t } = useWords(shellWords)
-  const { find, services, join, testimonials, help, about, contact, careers, login } = useNavLinks()
+  const { find, services, later, join, testimonials, help, about, contact, careers, login } = useNavLinks()
   return (
     <nav aria-label={t.label}>
       <FooterGroup title={t.explore}>
-        <ul className="columns-2 sm:columns-1">
-          {[find, ...services, join, testimonials, help, about, contact, careers, login].map(({ label, to }) => (
-            <li key={to} className={to === login.to ? "signed-in:hidden" : ""}>
-              <Link to={to} className={linkLook}>
-                {label}
-              </Link>
-            </li>
-          ))}
+        <ul className="columns-2">
+          {[find, ...services, ...later, join, testimonials, help, about, contact, careers, login].map(
+            ({ label, to }) => (
+              <li key={to} className={to === login.to ? "signed-in:hidden" : ""}>
+                <Link to={to} className={linkLook}>
+                  {label}
+                </Link>
+              </li>
+            ),
+          )}
         </ul>
       </FooterGroup>
     </nav>

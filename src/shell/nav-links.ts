@@ -6,10 +6,18 @@ export const useNavLinks = () => {
   const { nav } = useWords(shellWords)
   return {
     find: { label: nav.find, to: "/search" },
+    /** Pages of services, and all in one list. */
     services: [
-      { label: nav.interiorDesigners, to: "/search?service_type=interior-designer", icon: "sofa" },
-      { label: nav.architects, to: "/search?service_type=architect", icon: "compass" },
+      { label: nav.interiorDesigners, to: "/services/interior-designer", icon: "sofa" },
+      { label: nav.architects, to: "/services/architect", icon: "compass" },
       { label: nav.allServices, to: "/services", icon: "building" },
+    ],
+    /** The rest of the catalogue. */
+    later: [
+      { label: nav.contractors, to: "/services/contractor" },
+      { label: nav.lawyers, to: "/services/real-estate-lawyer" },
+      { label: nav.vastu, to: "/services/vastu-consultant" },
+      { label: nav.engineers, to: "/services/civil-engineer" },
     ],
     join: { label: nav.join, to: "/professional" },
     testimonials: { label: nav.testimonials, to: "/testimonials" },

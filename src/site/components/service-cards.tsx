@@ -2,6 +2,7 @@ import { Picture } from "../../drawings/picture.tsx"
 import { Badge } from "../../ui/badge.tsx"
 import { Card } from "../../ui/card.tsx"
 import { EmptyState } from "../../ui/empty-state.tsx"
+import { Link } from "../../ui/link.tsx"
 import { LinkButton } from "../../ui/link-button.tsx"
 import { useWords } from "../../ui/use-words.ts"
 import { homeWords } from "../home.words.ts"
@@ -56,7 +57,7 @@ function OpenService({ service }: { service: HomeService }) {
         <Badge tone="neem">{t.open}</Badge>
         <h3 className="text-lg sm:text-xl">{service.name}</h3>
         <p className="text-muted max-sm:hidden">{service.short_description}</p>
-        <LinkButton to={`/search?service_type=${service.service_type}`} variant="secondary" className="sm:mt-2">
+        <LinkButton to={`/services/${service.service_type}`} variant="secondary" className="sm:mt-2">
           {t.find}
         </LinkButton>
       </div>
