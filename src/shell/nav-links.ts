@@ -4,21 +4,17 @@ import { shellWords } from "./shell.words.ts"
 /** Where the public header and footer lead. Only pages that exist. */
 export const useNavLinks = () => {
   const { nav } = useWords(shellWords)
+  const pageOf = (slug: keyof typeof nav.pages) => ({ label: nav.pages[slug], to: `/services/${slug}` })
   return {
     find: { label: nav.find, to: "/search" },
     /** Pages of services, and all in one list. */
     services: [
-      { label: nav.interiorDesigners, to: "/services/interior-designer", icon: "sofa" },
-      { label: nav.architects, to: "/services/architect", icon: "compass" },
+      { ...pageOf("interior-designer"), icon: "sofa" },
+      { ...pageOf("architect"), icon: "compass" },
       { label: nav.allServices, to: "/services", icon: "building" },
     ],
     /** The rest of the catalogue. */
-    later: [
-      { label: nav.contractors, to: "/services/contractor" },
-      { label: nav.lawyers, to: "/services/real-estate-lawyer" },
-      { label: nav.vastu, to: "/services/vastu-consultant" },
-      { label: nav.engineers, to: "/services/civil-engineer" },
-    ],
+    later: (["contractor", "real-estate-lawyer", "vastu-consultant", "civil-engineer"] as const).map(pageOf),
     join: { label: nav.join, to: "/professional" },
     testimonials: { label: nav.testimonials, to: "/testimonials" },
     careers: { label: nav.careers, to: "/careers" },
