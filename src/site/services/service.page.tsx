@@ -72,7 +72,7 @@ function Service({ page }: { page: ServicePage }) {
       <ServiceHero page={page} />
       <div className="border-line border-y bg-sunken">
         <Section id="does" title={content.does.heading}>
-          <Points points={content.does.points} icons={["compass", "pencil", "filter", "eye"]} />
+          <Points points={content.does.points} icons={page.signs} />
         </Section>
       </div>
       {state !== "open" && content.benefits && (

@@ -29,7 +29,7 @@ export const showService = async (ctx: Ctx, slug: string | undefined): Promise<S
 
 const describe = async (ctx: Ctx, slug: ServiceSlug) => {
   const { db, clock, language } = ctx
-  const { drawing, isInformation = false, isIdea, papers: shown } = serviceFacts[slug]
+  const { drawing, signs, isInformation = false, isIdea, papers: shown } = serviceFacts[slug]
   const row = await readService(db, { slug, city, now: clock() })
   const isOpen = row?.is_open === true && !isInformation
   const content = serviceContents[slug].in(language)
@@ -41,6 +41,7 @@ const describe = async (ctx: Ctx, slug: ServiceSlug) => {
     state: isOpen ? ("open" as const) : isIdea && !row ? ("idea" as const) : ("soon" as const),
     isInformation,
     drawing,
+    signs,
     content,
     papers: papersIn(language, shown),
     offer: isOpen ? offerOf(row) : null,

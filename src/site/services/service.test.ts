@@ -10,6 +10,7 @@ import { serviceContents } from "./content/contents.words.ts"
 import { FEWEST_PRICES, showService } from "./service.server.ts"
 import { serviceWords } from "./service.words.ts"
 import { serviceData } from "./service-data.ts"
+import { serviceFacts } from "./service-facts.ts"
 
 let t: TestApp
 let designers: Professional[]
@@ -126,4 +127,9 @@ test("of what is not open a search engine is told so", async () => {
     if (state === "open") expect(said).toMatch(/who can be booked today/)
     else expect(said).toMatch(/Not open on Sthapati yet/)
   }
+})
+
+test("each of the things that a service does has its sign", () => {
+  for (const slug of serviceSlugs)
+    expect(serviceFacts[slug].signs).toHaveLength(serviceContents[slug].in("en").does.points.length)
 })
