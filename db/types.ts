@@ -203,6 +203,28 @@ export interface FormerNames {
   value: string;
 }
 
+export interface Grievances {
+  account_id: string | null;
+  acknowledged_at: Timestamp | null;
+  booking: string | null;
+  created_at: Timestamp;
+  email: string;
+  escalated_at: Timestamp | null;
+  id: string;
+  idempotency_key: string;
+  is_spam: boolean;
+  kind: string;
+  language: string;
+  level: Generated<number>;
+  message: string;
+  name: string;
+  phone: string | null;
+  resolve_by: Timestamp;
+  sent_at: Timestamp | null;
+  status: Generated<string>;
+  ticket: string;
+}
+
 export interface HourExceptions {
   day: Timestamp;
   from_minute: number | null;
@@ -535,6 +557,7 @@ export interface DB {
   events: Events;
   files: Files;
   former_names: FormerNames;
+  grievances: Grievances;
   hour_exceptions: HourExceptions;
   idempotency_keys: IdempotencyKeys;
   localities: Localities;

@@ -52,6 +52,7 @@ export const pages: PageToSee[] = [
   visitor("privacy", "/privacy"),
   visitor("refund", "/refund"),
   visitor("grievance", "/grievance"),
+  visitor("grievance-status", "/grievance/status?ticket=2A3B4-C5D6E"),
   visitor("login", "/login"),
   visitor("register", "/register"),
   visitor("register-customer", "/register?type=customer"),

@@ -33,7 +33,7 @@ const dayAhead = () => {
 interface Example {
   body: Record<string, unknown>
   other: Record<string, unknown>
-  table: "accounts" | "bookings" | "data_exports" | "submissions"
+  table: "accounts" | "bookings" | "data_exports" | "submissions" | "grievances"
   token?: string
 }
 
@@ -82,6 +82,11 @@ const examples: Record<string, () => Example | Promise<Example>> = {
     body: { name: writer.name, email: writer.email, role: "design" },
     other: { role: "engineering" },
     table: "submissions",
+  }),
+  file_grievance: () => ({
+    body: { ...writer, kind: "refund", message: "The visit did not take place" },
+    other: { kind: "account" },
+    table: "grievances",
   }),
   // One a day for each.
   ask_export: async () => ({

@@ -60,6 +60,10 @@ const writesToUs = async (t: TestApp, { email, token }: Person & { email: string
   const timestamp = t.clock.now.toISOString()
   await t.call("POST", "/contact/submit", { token, body: { ...enquiry, timestamp, details: { location: business } } })
   await t.call("POST", "/contact/submit", { body: { ...enquiry, email: email.toUpperCase() } })
+  const complaint = { name, email, phone: mobile, kind: "person", booking: business, message: `${name} was let down` }
+  const { body } = await t.call("POST", "/grievances", { token, body: { ...complaint, timestamp } })
+  await t.db.updateTable("grievances").set({ status: "answered" }).where("ticket", "=", body.ticket).execute()
+  await t.call("POST", `/grievances/${body.ticket}/escalate`, { body: { email } })
 }
 
 const signInAgain = async (t: TestApp, { account_id, email }: Person) => {

@@ -1,7 +1,8 @@
 /** A form of the public pages: what is typed is sent now or later, and thanked for at once (docs/decisions/0032). */
 import { type Form, type FormWords, form } from "../platform/form/form.ts"
+import type { SentKind } from "./outbox/outbox.rules.ts"
 import { type Thanks, thankedFor } from "./outbox/thanks.acts.ts"
-import { type SubmissionKind, seenText } from "./submission.rules.ts"
+import { seenText } from "./submission.rules.ts"
 
 export interface SubmissionFormWords extends FormWords {
   heading: string
@@ -11,7 +12,7 @@ export interface SubmissionFormWords extends FormWords {
 }
 
 type Described<I> = Omit<Form<I, Thanks, SubmissionFormWords>, "send"> & {
-  kind: SubmissionKind
+  kind: SentKind
   /** Where it stands, for what has to come back into it. */
   page: string
 }

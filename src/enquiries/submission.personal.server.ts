@@ -5,7 +5,8 @@ import { sql } from "kysely"
 import type { KnownPerson, PersonalData } from "../platform/personal-data.server.ts"
 import { submissionPersonalWords } from "./submission.personal.words.ts"
 
-const theirs = ({ account_id, email, former }: KnownPerson) => {
+/** Rows `r` with an account, an address and the time of their coming. */
+export const theirs = ({ account_id, email, former }: KnownPerson) => {
   const before = former.filter(({ kind }) => kind === "email")
   return sql`(r.account_id = ${account_id} or lower(r.email) = lower(${email}) or exists (
     select from unnest(${before.map(({ value }) => value)}::text[], ${before.map((one) => one.replaced_at)}::timestamptz[])

@@ -11,14 +11,14 @@ export const anyLine = (max: number) => z.string().overwrite(seenLine).trim().ma
 export const line = (max: number) => anyLine(max).min(1)
 export const lines = (max: number) => z.string().overwrite(seenText).trim().min(1).max(max)
 /** Left empty is not given. */
-const optional = (max: number) =>
+export const optional = (max: number) =>
   anyLine(max)
     .transform((said) => said || undefined)
     .optional()
 
 export const senderName = line(LIMITS.name).superRefine(byRule(brokenSender))
 export const phone = line(LIMITS.phone).superRefine(byRule(brokenPhone))
-const optionalPhone = anyLine(LIMITS.phone)
+export const optionalPhone = anyLine(LIMITS.phone)
   .superRefine(byRule(brokenPhone))
   .transform((said) => said || undefined)
   .optional()
@@ -42,7 +42,7 @@ const fitsAForm = (details: Record<string, string>) => {
   return all.length <= 20 && all.every(([name, said]) => isLong(name) || said.length <= LIMITS.detail)
 }
 export const trap = z.string().max(200).default("").describe("Stays empty: people do not see it")
-const sent = {
+export const sent = {
   trap,
   timestamp: z.iso.datetime({ offset: true }).optional().describe("When it was sent off, by the sender's clock"),
 }

@@ -5,6 +5,7 @@ import { accountData } from "../accounts/account.personal.server.ts"
 import { activityData } from "../activity/activity.personal.server.ts"
 import { availabilityData } from "../availability/availability.personal.server.ts"
 import { bookingData } from "../bookings/booking.personal.server.ts"
+import { grievanceData } from "../enquiries/grievance/grievance.personal.server.ts"
 import { enquiryData } from "../enquiries/submission.personal.server.ts"
 import { eventData } from "../events/event.personal.server.ts"
 import { fileData } from "../files/file.personal.server.ts"
@@ -25,6 +26,7 @@ export const personalData: readonly PersonalData[] = [
   bookingData,
   reviewData,
   enquiryData,
+  grievanceData,
   notificationData,
   activityData,
   eventData,

@@ -5,6 +5,7 @@ import { logInWords } from "../accounts/sign-in/log-in.words.ts"
 import { signUpWords } from "../accounts/sign-up/sign-up.words.ts"
 import { careersWords } from "../enquiries/careers/careers.words.ts"
 import { contactWords } from "../enquiries/contact/contact.words.ts"
+import { grievanceStatusWords } from "../enquiries/grievance/grievance-status.words.ts"
 import { professionalWords } from "../enquiries/registration/professional.words.ts"
 import type { Language, Words } from "../platform/words/language.ts"
 import { searchPageWords } from "../search/search-page.words.ts"
@@ -52,6 +53,7 @@ export const publicPages: readonly PublicPage[] = [
   page("/privacy", privacyWords),
   page("/refund", refundWords),
   page("/grievance", grievanceWords),
+  page("/grievance/status", grievanceStatusWords),
 ]
 
 /** Of a search for nothing in particular. */

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import { loginPicture, registerPicture } from "../accounts/account-cards.ts"
 import { careersPicture } from "../enquiries/careers/careers-card.ts"
 import { contactPicture } from "../enquiries/contact/contact-card.ts"
+import { grievanceStatusPicture } from "../enquiries/grievance/grievance-status-card.ts"
 import { professionalPicture } from "../enquiries/registration/professional-card.ts"
 import type { Ctx } from "../platform/context.server.ts"
 import { networkOf } from "../platform/http/network.server.ts"
@@ -50,6 +51,7 @@ export const fixedIn = (language: Language) => [
   privacyPicture(language),
   refundPicture(language),
   grievancePicture(language),
+  grievanceStatusPicture(language),
 ]
 
 /** Undefined where there is no such page; a professional who is not shown has no picture either. */

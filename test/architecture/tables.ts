@@ -46,6 +46,7 @@ const ownerOf: Record<string, string> = {
   calendar_feeds: "bookings",
   reviews: "reviews",
   submissions: "enquiries",
+  grievances: "enquiries",
   data_exports: "privacy",
 }
 

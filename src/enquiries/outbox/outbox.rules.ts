@@ -2,11 +2,14 @@ import type { Typed } from "../../platform/form/form-check.ts"
 import type { Language } from "../../platform/words/language.ts"
 import type { SubmissionKind } from "../submission.rules.ts"
 
+/** What the browser sends for people: each kind by a call of its own. */
+export type SentKind = SubmissionKind | "grievance"
+
 /** A submission as the browser keeps it until the server has acknowledged it (docs/decisions/0032). */
 export interface Unsent {
   /** The Idempotency-Key, by which it arrives once. */
   key: string
-  kind: SubmissionKind
+  kind: SentKind
   /** What the call takes. */
   input: Record<string, unknown>
   /** The form that it was typed into, and the page with it: it is brought back there where the server refuses it. */

@@ -5,6 +5,7 @@
 import { ApiFailure } from "../../platform/api/api-failure.ts"
 import { callAsNobody } from "../../platform/api/call-as-nobody.ts"
 import { defaultLanguage } from "../../platform/words/language.ts"
+import { fileGrievance } from "../grievance/grievance.contract.ts"
 import { registerInterest, registerProfessional, submitContact } from "../submission.contract.ts"
 import { tellFate } from "./fates.ts"
 import { isFinal, pauseOf, type Unsent } from "./outbox.rules.ts"
@@ -31,6 +32,7 @@ const post = ({ kind, input, key, language = defaultLanguage }: Unsent) => {
   const options = { idempotencyKey: key, language }
   if (kind === "registration") return callAsNobody(registerProfessional, input as never, options)
   if (kind === "career") return callAsNobody(registerInterest, input as never, options)
+  if (kind === "grievance") return callAsNobody(fileGrievance, input as never, options)
   return callAsNobody(submitContact, input as never, options)
 }
 

@@ -17,6 +17,7 @@ interface PostedForm {
   fields: Record<string, Constraint>
   words: Words<FormWords>
   posts?: Contract
+  showsAnswer?: true
   asks?(typed: unknown, t: FormWords): object
   send(typed: unknown, how: { key: string; t: FormWords }): Promise<unknown>
   refuse?(failure: unknown, t: FormWords): Refused
@@ -33,8 +34,8 @@ export const formAction =
     const back = { form: form.name, typed: withoutSecrets(typed, form.fields) }
     const { language } = context.get(pageContext).ctx
     try {
-      const { message = "" } = await context.get(postContext).answer(form.posts, inputOf(form, typed, language))
-      return data<Posted>({ ...back, thanks: message })
+      const answer = await context.get(postContext).answer(form.posts, inputOf(form, typed, language))
+      return data<Posted>({ ...back, thanks: answer.message ?? "", ...(form.showsAnswer && { answer }) })
     } catch (error) {
       const problem = problemOf(error)
       if (!problem) throw error

@@ -36,6 +36,8 @@ export interface Form<I, D = unknown, T extends FormWords = FormWords> extends C
   words: Words<T>
   /** The call that the page itself makes where no script runs; the form then works there (`formAction`). */
   posts?: Contract
+  /** The page shows what that call answered, also where no script runs: it holds nothing that opens a door. */
+  showsAnswer?: true
   /** What that call is asked for, where its input is not what was typed. The page then checks the fields itself. */
   asks?(typed: I, t: T): object
   /** From what was typed to what came of it. `key` stays the same while the same is sent again. */
@@ -77,6 +79,8 @@ export interface Posted {
   typed: Record<string, string | boolean>
   refused?: Refused
   thanks?: string
+  /** Of a form that shows it. */
+  answer?: unknown
 }
 
 /** The hidden field that says which form was sent. */

@@ -20,7 +20,7 @@ export interface Letter {
   calendar?: CalendarEntry | undefined
 }
 
-interface LetterAction {
+export interface LetterAction {
   label: string
   url: string
 }

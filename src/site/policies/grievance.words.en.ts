@@ -1,6 +1,6 @@
 import { brand } from "../../brand.ts"
+import { ACKNOWLEDGED_HOURS, COMPLEX_RESOLVED_DAYS, RESOLVED_DAYS } from "../../enquiries/grievance/grievance.rules.ts"
 import { parts } from "../../platform/words/parts.ts"
-import { ACKNOWLEDGED_HOURS, COMPLEX_RESOLVED_DAYS, RESOLVED_DAYS } from "./grievance.rules.ts"
 import type { LongText } from "./long-text.ts"
 
 const { grievanceOfficer: officer } = brand
@@ -51,8 +51,8 @@ export default {
             "Write to ",
             link(`mailto:${officer.email}`, officer.email),
             ", use the ",
-            link("/contact", "contact form"),
-            ", or send a letter to the address above. The form gives you a reference number at once. You need no account, and it costs nothing.",
+            link("/grievance/status", "complaint form"),
+            ", or send a letter to the address above. The form gives you a ticket at once, by which you see there how your complaint stands. You need no account, and it costs nothing.",
           ),
         "So that we need not ask back, say:",
         {
@@ -70,7 +70,7 @@ export default {
       body: [
         {
           facts: [
-            { term: "Acknowledgement", text: `In ${ACKNOWLEDGED_HOURS} hours.` },
+            { term: "Acknowledgement", text: `In ${ACKNOWLEDGED_HOURS} hours. By the form, at once.` },
             { term: "Resolution", text: `In ${RESOLVED_DAYS} working days.` },
             {
               term: "Complex cases",
@@ -78,7 +78,7 @@ export default {
             },
           ],
         },
-        "The answer says what we found, what we do about it, and what you can do if you do not agree. Both sides are heard before anything is decided against one of them.",
+        "Working days are Monday to Friday. The answer says what we found, what we do about it, and what you can do if you do not agree. Both sides are heard before anything is decided against one of them.",
       ],
     },
     levels: {
@@ -93,9 +93,15 @@ export default {
         {
           steps: [
             `The grievance officer looks at it afresh. You may also write to the officer first.`,
-            `The management of ${brand.legalName} decides, if you do not agree with the officer. Answer the officer’s mail and ask for it; the same times begin again.`,
+            `The management of ${brand.legalName} decides, if you do not agree with the officer.`,
           ],
         },
+        (link) =>
+          parts(
+            "To go a level up, reply to the answer and ask for it. Where its time is over, you can also look up your complaint ",
+            link("/grievance/status", "by its ticket"),
+            " and press “Take it further”. The same times begin again at each level.",
+          ),
       ],
     },
     outside: {

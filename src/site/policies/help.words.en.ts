@@ -180,7 +180,9 @@ export default {
         (link) =>
           parts(
             link("/contact", "Write to us"),
-            `; we reply within ${brand.replyHours} hours on working days. If nobody puts it right, the `,
+            `; we reply within ${brand.replyHours} hours on working days. If nobody puts it right, `,
+            link("/grievance/status", "make a complaint"),
+            ": the ",
             link("/grievance", "grievance officer"),
             " has to answer.",
           ),

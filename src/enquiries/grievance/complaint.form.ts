@@ -1,0 +1,18 @@
+import { submissionForm } from "../submission.form.ts"
+import { brokenPhone, brokenSender } from "../submission.rules.ts"
+import { complaintFields } from "./complaint.fields.ts"
+import { complaintWords } from "./complaint.words.ts"
+import { fileGrievance } from "./grievance.contract.ts"
+
+export const complaintForm = submissionForm({
+  name: "complaint",
+  kind: "grievance",
+  page: "/grievance/status",
+  fields: complaintFields,
+  words: complaintWords,
+  rules: [
+    { of: ["name"], broken: ({ name }) => brokenSender(name) },
+    { of: ["phone"], broken: ({ phone }) => brokenPhone(phone) },
+  ],
+  posts: fileGrievance,
+})

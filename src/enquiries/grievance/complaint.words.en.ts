@@ -1,0 +1,18 @@
+import { LETTERS_A_DAY } from "./grievance.rules.ts"
+
+export default {
+  failed: "Your complaint could not be sent. Please try again.",
+  heading: "Make a complaint",
+  choose: "Choose what it is about",
+  hints: {
+    booking: "With whom, and for which day.",
+    message:
+      "When it was, what you have tried so far, and what you want to come of it. Please no passwords, and no numbers of identity papers.",
+  },
+  send: "Send complaint",
+  thanks: {
+    heading: "We have your complaint",
+    next: `The number below is your ticket: with it and your e-mail address you see on this page how your complaint stands. We mail it to you as well (to one address ${LETTERS_A_DAY} times a day at most).`,
+    another: "Make another complaint",
+  },
+}

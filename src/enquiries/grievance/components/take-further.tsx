@@ -1,0 +1,25 @@
+import { Button } from "../../../ui/button.tsx"
+import { FormFrame, FormRefusalAlert } from "../../../ui/form/form-frame.tsx"
+import { useForm } from "../../../ui/form/use-form.ts"
+import { useWords } from "../../../ui/use-words.ts"
+import { type Found, takeFurtherForm } from "../look-up.form.ts"
+import { lookUpWords } from "../look-up.words.ts"
+
+interface TakeFurtherProps {
+  found: Found
+  onTaken: (found: Found) => void
+}
+
+export function TakeFurther({ found, onTaken }: TakeFurtherProps) {
+  const { state, email } = found
+  const t = useWords(lookUpWords)
+  const form = useForm(takeFurtherForm, { draft: null, given: { ticket: state.ticket, email }, onDone: onTaken })
+  return (
+    <FormFrame form={form} className="grid gap-4">
+      <FormRefusalAlert form={form} />
+      <Button {...form.button} className="max-sm:w-full sm:justify-self-start">
+        {form.busy ? t.going : t.goFurther}
+      </Button>
+    </FormFrame>
+  )
+}

@@ -1,0 +1,103 @@
+// The SQL of complaints. Each is asked for by ticket and address at once, in one statement, so that a wrong one of either is
+// answered alike; and goes up a level in one statement as well, so that two who ask at once take it one level further.
+import { type SqlBool, sql } from "kysely"
+import type { Db } from "../../platform/database/database.server.ts"
+import { lineFor } from "../../platform/database/locks.server.ts"
+import { DAY_MS } from "../../platform/days.ts"
+import { mailboxOf } from "../submission.rules.ts"
+import { type GrievanceKind, type GrievanceStatus, LAST_LEVEL, LETTERS_A_DAY } from "./grievance.rules.ts"
+
+export interface NewGrievance {
+  id: string
+  idempotency_key: string
+  ticket: string
+  kind: GrievanceKind
+  account_id: string | null
+  name: string
+  email: string
+  phone: string | undefined
+  booking: string | undefined
+  message: string
+  language: string
+  is_spam: boolean
+  sent_at: Date | null
+  created_at: Date
+  acknowledged_at: Date | null
+  /** An Indian day. */
+  resolve_by: string
+}
+
+/** False where there is one of that key. */
+export const insertGrievance = async (db: Db, row: NewGrievance) => {
+  const inserted = await db
+    .insertInto("grievances")
+    .values(row)
+    .onConflict((old) => old.doNothing())
+    .returning("id")
+    .executeTakeFirst()
+  return inserted !== undefined
+}
+
+/** The one of that key, and whether it is the same that is sent again. */
+export const findFiled = async (db: Db, sent: NewGrievance) => {
+  const { idempotency_key, kind, name, email, phone = "", booking = "", message } = sent
+  const { rows } = await sql<{ ticket: string; resolve_by: string; is_same: boolean }>`
+    select ticket, ${day} as resolve_by, (kind, name, email, coalesce(phone, ''), coalesce(booking, ''), message)
+      = (${kind}, ${name}, ${email}, ${phone}, ${booking}, ${message}) as is_same
+    from grievances where idempotency_key = ${idempotency_key}`.execute(db)
+  return rows[0]
+}
+
+/** Whether this mailbox may have one more letter today. Who asks at the same time waits. */
+export const mayAcknowledge = async (db: Db, email: string, now: Date) => {
+  const mailbox = mailboxOf(email)
+  await sql`select ${lineFor("address", mailbox)}`.execute(db)
+  const aDayAgo = new Date(now.getTime() - DAY_MS)
+  const { rows } = await sql<{ may: boolean }>`
+    select count(*) < ${LETTERS_A_DAY} as may from mails
+    where regexp_replace(to_address, '[+][^@]*@', '@') = ${mailbox} and kind = 'grievance_acknowledged'
+      and created_at > ${aDayAgo}`.execute(db)
+  return rows[0]!.may
+}
+
+export interface GrievanceRow {
+  ticket: string
+  kind: GrievanceKind
+  name: string
+  email: string
+  phone: string | null
+  booking: string | null
+  message: string
+  language: string
+  status: GrievanceStatus
+  level: number
+  created_at: Date
+  acknowledged_at: Date | null
+  escalated_at: Date | null
+  resolve_by: string
+}
+
+interface Asked {
+  ticket: string
+  email: string
+}
+
+const day = sql<string>`to_char(resolve_by, 'YYYY-MM-DD')`
+const columns = sql`ticket, kind, name, email, phone, booking, message, language, status, level, created_at,
+  acknowledged_at, escalated_at, ${day} as resolve_by`
+const theirs = ({ ticket, email }: Asked) => sql<SqlBool>`ticket = ${ticket} and lower(email) = ${email}`
+
+export const findGrievance = async (db: Db, asked: Asked) => {
+  const { rows } = await sql<GrievanceRow>`select ${columns} from grievances where ${theirs(asked)}`.execute(db)
+  return rows[0]
+}
+
+/** A level further, where its time is over or it was answered; undefined where it is not, or there is none. */
+export const takeFurther = async (db: Db, asked: Asked, next: { now: Date; today: string; resolve_by: string }) => {
+  const { now, today, resolve_by } = next
+  const { rows } = await sql<GrievanceRow>`
+    update grievances set level = level + 1, status = 'open', escalated_at = ${now}, resolve_by = ${resolve_by}
+    where ${theirs(asked)} and level < ${LAST_LEVEL} and (status = 'answered' or resolve_by < ${today}::date)
+    returning ${columns}`.execute(db)
+  return rows[0]
+}

@@ -1,0 +1,39 @@
+/** The clocks and levels of the grievance policy (specification 1 §9), the same for its text, its forms and the server. */
+import { dateOf, dayNumber, weekdayOf } from "../../platform/days.ts"
+
+export const ACKNOWLEDGED_HOURS = 24
+/** Working days. */
+export const RESOLVED_DAYS = 7
+export const COMPLEX_RESOLVED_DAYS = 15
+
+/** What one can complain about, in the policy's order. */
+export const grievanceKinds = ["person", "content", "refund", "account", "privacy", "company"] as const
+export type GrievanceKind = (typeof grievanceKinds)[number]
+
+export const grievanceStatuses = ["open", "answered"] as const
+export type GrievanceStatus = (typeof grievanceStatuses)[number]
+
+/** 0 the first answer, 1 the grievance officer, 2 the management. */
+export const LAST_LEVEL = 2
+
+/** Letters that acknowledge a complaint, to one address in a day: whoever types it into the form. */
+export const LETTERS_A_DAY = 5
+
+/** The working day that comes so many after an Indian day: Monday to Friday. */
+export const workingDayAfter = (date: string, count: number) => {
+  let day = dayNumber(date)
+  for (let left = count; left > 0; ) {
+    day += 1
+    if (isWorkingDay(day)) left -= 1
+  }
+  return dateOf(day)
+}
+
+const isWorkingDay = (day: number) => ![0, 6].includes(weekdayOf(day))
+
+/** A ticket as it is kept, however it was typed: "2a3b4 c5d6e" is "2A3B4-C5D6E". */
+export const ticketTyped = (text: string) =>
+  text
+    .replace(/[^0-9a-z]/gi, "")
+    .toUpperCase()
+    .replace(/^(.{5})(?=.)/, "$1-")

@@ -1,0 +1,39 @@
+import { z } from "zod"
+import { email } from "../../accounts/account.schema.ts"
+import { LIMITS } from "../submission.rules.ts"
+import { line, lines, optional, optionalPhone, senderName, sent } from "../submission.schema.ts"
+import { grievanceKinds, grievanceStatuses, LAST_LEVEL } from "./grievance.rules.ts"
+
+export const grievance = z.object({
+  name: senderName,
+  email,
+  phone: optionalPhone,
+  kind: z.enum(grievanceKinds).describe("What it is about"),
+  booking: optional(LIMITS.detail).describe("The visit that it is about, in the sender's words"),
+  message: lines(LIMITS.message),
+  ...sent,
+})
+export type Grievance = z.output<typeof grievance>
+
+const ticket = line(20).describe("As it was given; capitals and the dash do not matter")
+
+/** Both have to be right: which of them is not, nobody is told. */
+export const grievanceAsked = z.object({ ticket, email })
+export type GrievanceAsked = z.output<typeof grievanceAsked>
+
+export const grievanceState = z.object({
+  ticket: z.string(),
+  kind: z.enum(grievanceKinds),
+  status: z.enum(grievanceStatuses),
+  level: z.int().min(0).max(LAST_LEVEL).describe("0 the first answer, 1 the grievance officer, 2 the management"),
+  filed_at: z.iso.datetime(),
+  acknowledged_at: z.iso.datetime().nullable().describe("By mail; null where none was sent"),
+  escalated_at: z.iso.datetime().nullable(),
+  resolve_by: z.iso.date().describe("The last Indian day on which the answer of this level is in time"),
+  can_escalate: z.boolean(),
+  escalate_from: z.iso
+    .date()
+    .nullable()
+    .describe("The first day on which it can be taken further; null: no level is left"),
+})
+export type GrievanceState = z.output<typeof grievanceState>

@@ -1,0 +1,131 @@
+// Complaints. Each has its ticket at once, and the officer has it by mail at once, all of it: there is no other place yet
+// where it could be read. Whoever shows ticket and address sees how it stands, and may take it further in its time.
+import { brand } from "../../brand.ts"
+import type { Ctx } from "../../platform/context.server.ts"
+import { dayAfter, noonOf } from "../../platform/days.ts"
+import { newId } from "../../platform/id.ts"
+import { queueMail } from "../../platform/mail/mail.server.ts"
+import { conflict, invalid, Problem } from "../../platform/problem.ts"
+import { refusalWords } from "../../platform/refusals.words.ts"
+import { datesIn, indianDay } from "../../platform/time.ts"
+import { defaultLanguage, type Language, languageNamed, say } from "../../platform/words/language.ts"
+import { isDrawn, looksLikeSpam, referenceOf } from "../submission.rules.ts"
+import * as kinds from "./grievance.kinds.server.ts"
+import * as rows from "./grievance.queries.server.ts"
+import { LAST_LEVEL, RESOLVED_DAYS, ticketTyped, workingDayAfter } from "./grievance.rules.ts"
+import type { Grievance, GrievanceAsked, GrievanceState } from "./grievance.schema.ts"
+import { grievanceWords } from "./grievance.words.ts"
+
+export const takeGrievance = async (ctx: Ctx, { trap, timestamp, ...said }: Grievance) => {
+  const { db, actor, clock, language, idempotencyKey } = ctx
+  const [id, now] = [newId(), clock()]
+  const key = idempotencyKey ?? id
+  const grievance: rows.NewGrievance = {
+    ...said,
+    phone: said.phone,
+    booking: said.booking,
+    id,
+    idempotency_key: key,
+    ticket: referenceOf(isDrawn(key) ? key : id),
+    account_id: actor?.account_id ?? null,
+    language,
+    // What somebody complains about may take many links to show.
+    is_spam: looksLikeSpam({ text: said.message, trap, isOfWorks: true }),
+    // A clock that is ahead has sent nothing tomorrow.
+    sent_at: timestamp && new Date(timestamp) <= now ? new Date(timestamp) : null,
+    created_at: now,
+    acknowledged_at: (await rows.mayAcknowledge(db, said.email, now)) ? now : null,
+    resolve_by: answerDay(now),
+  }
+  if (await rows.insertGrievance(db, grievance)) {
+    await tellOfNew(ctx, grievance)
+    return filed(grievance, language)
+  }
+  const before = await rows.findFiled(db, grievance)
+  if (!before?.is_same) throw invalid({ idempotency_key: say(refusalWords, (t) => t.idempotencyKey.taken) })
+  return filed(before, language)
+}
+
+export const showGrievance = async ({ db, clock }: Ctx, asked: GrievanceAsked): Promise<GrievanceState> => {
+  const found = await rows.findGrievance(db, exactly(asked))
+  if (!found) throw unknown()
+  return stateOf(found, clock())
+}
+
+export const takeGrievanceFurther = async ({ db, clock }: Ctx, asked: GrievanceAsked): Promise<GrievanceState> => {
+  const now = clock()
+  const next = { now, today: indianDay(now), resolve_by: answerDay(now) }
+  const taken = await rows.takeFurther(db, exactly(asked), next)
+  if (!taken) throw await whyNot(db, asked, now)
+  const { ticket, resolve_by, level, email, language } = taken
+  await queueMail(
+    db,
+    kinds.grievanceTakenFurther,
+    { ticket, resolve_by, level },
+    { email, language: languageNamed(language) },
+  )
+  await queueMail(db, kinds.grievanceForOfficer, forOfficer(taken), officer)
+  return stateOf(taken, now)
+}
+
+const officer = { email: brand.grievanceOfficer.email, language: defaultLanguage }
+
+const answerDay = (now: Date) => workingDayAfter(indianDay(now), RESOLVED_DAYS)
+
+const exactly = ({ ticket, email }: GrievanceAsked) => ({ ticket: ticketTyped(ticket), email })
+
+const tellOfNew = async ({ db, language }: Ctx, grievance: rows.NewGrievance) => {
+  const { ticket, resolve_by, email, acknowledged_at, is_spam } = grievance
+  if (acknowledged_at) await queueMail(db, kinds.grievanceAcknowledged, { ticket, resolve_by }, { email, language })
+  const isAcknowledged = acknowledged_at !== null
+  await queueMail(db, kinds.grievanceForOfficer, { ...forOfficer(grievance), is_spam, isAcknowledged }, officer)
+}
+
+type Told = Pick<rows.NewGrievance, "ticket" | "kind" | "name" | "email" | "message" | "resolve_by"> & {
+  phone?: string | null | undefined
+  booking?: string | null | undefined
+  level?: number
+}
+
+const forOfficer = ({ ticket, kind, name, email, phone, booking, message, resolve_by, level = 0 }: Told) => ({
+  ...{ ticket, kind, name, email, message, resolve_by, level },
+  ...(phone && { phone }),
+  ...(booking && { booking }),
+})
+
+const filed = ({ ticket, resolve_by }: Pick<rows.NewGrievance, "ticket" | "resolve_by">, language: Language) => ({
+  ticket,
+  resolve_by,
+  message: grievanceWords.in(language).filed(ticket, datesIn(language).weekday(noonOf(resolve_by))),
+})
+
+const stateOf = (row: rows.GrievanceRow, now: Date): GrievanceState => {
+  const { ticket, kind, status, level, created_at, acknowledged_at, escalated_at, resolve_by } = row
+  const hasLevel = level < LAST_LEVEL
+  const isOver = status === "answered" || resolve_by < indianDay(now)
+  return {
+    ...{ ticket, kind, status, level, resolve_by },
+    filed_at: created_at.toISOString(),
+    acknowledged_at: acknowledged_at?.toISOString() ?? null,
+    escalated_at: escalated_at?.toISOString() ?? null,
+    can_escalate: hasLevel && isOver,
+    escalate_from: hasLevel ? dayAfter(resolve_by, 1) : null,
+  }
+}
+
+const unknown = () =>
+  new Problem(
+    "not_found",
+    say(grievanceWords, (t) => t.unknown),
+  )
+
+const whyNot = async (db: Ctx["db"], asked: GrievanceAsked, now: Date) => {
+  const found = await rows.findGrievance(db, exactly(asked))
+  if (!found) return unknown()
+  const state = stateOf(found, now)
+  const { escalate_from } = state
+  if (escalate_from === null) return conflict(say(grievanceWords, (t) => t.noLevelLeft))
+  const says = (language: Language) =>
+    grievanceWords.in(language).tooSoon(datesIn(language).weekday(noonOf(escalate_from), now))
+  return conflict(says, { escalate_from })
+}

@@ -1,0 +1,36 @@
+/** Asks how a complaint stands, and takes it further: both by ticket and address, and both are answered by its state. */
+import { call } from "../../platform/api/api-client.ts"
+import { form } from "../../platform/form/form.ts"
+import { escalateGrievance, grievanceStatus } from "./grievance.contract.ts"
+import type { GrievanceAsked, GrievanceState } from "./grievance.schema.ts"
+import { lookUpFields } from "./look-up.fields.ts"
+import { lookUpWords } from "./look-up.words.ts"
+
+/** A complaint that was found, and by which address: what is typed by now may be another one. */
+export interface Found {
+  state: GrievanceState
+  email: string
+}
+
+type LookUpWords = ReturnType<typeof lookUpWords.in>
+
+export const lookUpForm = form<GrievanceAsked, Found, LookUpWords>({
+  name: "look-up",
+  fields: lookUpFields,
+  words: lookUpWords,
+  posts: grievanceStatus,
+  showsAnswer: true,
+  send: async (typed) => ({ state: await call(grievanceStatus, typed), email: typed.email }),
+})
+
+export const takeFurtherForm = form<GrievanceAsked, Found, LookUpWords>({
+  name: "take-further",
+  fields: lookUpFields,
+  words: lookUpWords,
+  posts: escalateGrievance,
+  showsAnswer: true,
+  send: async (typed, { key }) => ({
+    state: await call(escalateGrievance, typed, { idempotencyKey: key }),
+    email: typed.email,
+  }),
+})
