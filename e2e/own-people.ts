@@ -6,8 +6,10 @@
 import type { APIRequestContext } from "@playwright/test"
 import { sql } from "kysely"
 import { type Db, openDb, openPool } from "../src/platform/database/database.server.ts"
+import { dayAfter } from "../src/platform/days.ts"
 import { findRunningPostgres } from "../src/platform/embedded-postgres/running-postgres.server.ts"
 import { newId } from "../src/platform/id.ts"
+import { indianDay } from "../src/platform/time.ts"
 import type { CallAnswer, TestApp } from "../test/app.ts"
 import { createAdmin, createCustomer, createProfessional, type Person, type Professional } from "../test/people.ts"
 import type { Studio } from "./bookings.ts"
@@ -34,6 +36,8 @@ export interface People {
   confirm: (bookingIds: string[]) => Promise<unknown>
   /** The visit was yesterday. */
   isOver: (bookingId: string) => Promise<unknown>
+  /** The time in which this complaint should have been answered is over since yesterday. */
+  answerIsLate: (ticket: string) => Promise<unknown>
   /** The visit is under way since half an hour. */
   hasBegun: (bookingId: string) => Promise<unknown>
 }
@@ -90,6 +94,10 @@ export const openPeople = (request: APIRequestContext): People & { close: () => 
     isOver: (id) => {
       const [starts_at, ends_at] = [-25, -24].map((hours) => new Date(Date.now() + hours * 3_600_000))
       return db.updateTable("bookings").set({ starts_at, ends_at }).where("id", "=", id).execute()
+    },
+    answerIsLate: (ticket) => {
+      const resolve_by = dayAfter(indianDay(new Date()), -1)
+      return db.updateTable("grievances").set({ resolve_by }).where("ticket", "=", ticket).execute()
     },
     close: () => db.destroy(),
   }
