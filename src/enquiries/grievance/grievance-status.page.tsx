@@ -48,17 +48,15 @@ export default function GrievanceStatusPage({ loaderData }: Route.ComponentProps
           {t.toStatus}
         </a>
       </header>
-      <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-12">
+      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-12">
         <Card id="complaint">
           <ComplaintForm />
         </Card>
-        <div className="grid gap-10">
-          <Card id="status">
-            <LookUp ticket={loaderData.ticket} />
-          </Card>
-          <WhatHappens />
-        </div>
+        <Card id="status">
+          <LookUp ticket={loaderData.ticket} />
+        </Card>
       </div>
+      <WhatHappens />
     </div>
   )
 }

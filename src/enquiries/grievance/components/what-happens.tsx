@@ -1,25 +1,21 @@
 import { Link } from "../../../ui/link.tsx"
+import { Steps } from "../../../ui/steps.tsx"
 import { useWords } from "../../../ui/use-words.ts"
 import { grievanceStatusWords } from "../grievance-status.words.ts"
 
-/** From the ticket to the last level, one step below the other. */
+/** From the ticket to the last level. */
 export function WhatHappens() {
   const { next: t } = useWords(grievanceStatusWords)
   return (
-    <section aria-labelledby="then" className="grid gap-4">
-      <h2 id="then" className="text-xl">
+    <section aria-labelledby="next" className="grid gap-6">
+      <h2 id="next" className="text-2xl">
         {t.heading}
       </h2>
-      <ol className="grid gap-4">
-        {t.steps.map(({ title, text }) => (
-          <li key={title} className="border-tile border-l-2 pl-4">
-            <h3 className="font-semibold">{title}</h3>
-            <p className="text-muted">{text}</p>
-          </li>
-        ))}
-      </ol>
-      <p className="text-muted">{t.more(linkTo)}</p>
-      <p className="text-muted">{t.urgent}</p>
+      <Steps steps={t.steps} />
+      <div className="grid gap-2 text-muted">
+        <p>{t.more(linkTo)}</p>
+        <p>{t.urgent}</p>
+      </div>
     </section>
   )
 }
