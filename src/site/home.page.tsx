@@ -1,7 +1,7 @@
 import { brand } from "../brand.ts"
 import { call } from "../platform/api/api-client.ts"
 import type { PageHandle } from "../platform/pages/page-handle.ts"
-import { publicLoader } from "../platform/pages/public-loader.server.ts"
+import { publicLoaderOr } from "../platform/pages/public-loader.server.ts"
 import { pageMeta, siteOf } from "../sharing/page-meta.ts"
 import { Icon } from "../ui/icon.tsx"
 import { Section } from "../ui/section.tsx"
@@ -33,9 +33,9 @@ interface Loaded {
   home: Home | Promise<Home>
 }
 
-export const loader = publicLoader<Loaded>(
+export const loader = publicLoaderOr<Loaded>(
   async (ctx) => ({ home: { overview: (await showOverview(ctx)).data, isAway: false } }),
-  { whileAway: { home: away } },
+  () => ({ home: away }),
 )
 
 /** From within the application the page opens at once, with skeletons where its lists come. */

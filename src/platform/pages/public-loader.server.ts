@@ -6,24 +6,35 @@ import { problemOf } from "../http/error-answer.server.ts"
 import { type Problem, statusOf, wordedProblem } from "../problem.ts"
 import { pageContext } from "./page-context.ts"
 
-interface PublicLoading<T> {
-  /** What the page shows, with the status of the refusal, where it cannot be made just now: it needs its own `headers`. */
-  whileAway?: T
-}
+type Load<T> = (ctx: Ctx, args: LoaderFunctionArgs) => Promise<T>
 
 export const publicLoader =
-  <T>(load: (ctx: Ctx, args: LoaderFunctionArgs) => Promise<T>, { whileAway }: PublicLoading<T> = {}) =>
-  async (args: LoaderFunctionArgs) => {
+  <T>(load: Load<T>) =>
+  async (args: LoaderFunctionArgs): Promise<T> => {
     const { ctx } = args.context.get(pageContext)
     try {
       return await load(ctx, args)
     } catch (error) {
       const problem = problemOf(error)
       if (!problem) throw error
-      if (whileAway && problem.code === "unavailable") return data(whileAway, responseInitOf(problem))
       throw data({ code: problem.code, message: wordedProblem(problem, ctx.language).message }, responseInitOf(problem))
     }
   }
+
+/**
+ * The same, for a page that has something to show, with the status of the refusal, where it cannot be made just now: a page
+ * that is kept from before still comes first. It needs `headers` of its own.
+ */
+export const publicLoaderOr = <T>(load: Load<T>, whileAway: (ctx: Ctx) => T) =>
+  publicLoader(async (ctx, args) => {
+    try {
+      return await load(ctx, args)
+    } catch (error) {
+      const problem = problemOf(error)
+      if (problem?.code !== "unavailable") throw error
+      return data(whileAway(ctx), responseInitOf(problem))
+    }
+  })
 
 /** A refusal as the status of a page. */
 export const responseInitOf = ({ code, details: { retry_after } }: Problem) => ({

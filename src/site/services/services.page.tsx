@@ -1,11 +1,11 @@
-import { data, useSearchParams } from "react-router"
+import { useSearchParams } from "react-router"
 import { brand } from "../../brand.ts"
 import { Picture } from "../../drawings/picture.tsx"
 import { ServicesInquiry } from "../../enquiries/inquiry/components/services-inquiry.tsx"
 import { servicesInquiryForm } from "../../enquiries/inquiry/inquiry.form.ts"
 import { formAction } from "../../platform/form/form-action.server.ts"
 import type { PageHandle } from "../../platform/pages/page-handle.ts"
-import { publicLoader } from "../../platform/pages/public-loader.server.ts"
+import { publicLoaderOr } from "../../platform/pages/public-loader.server.ts"
 import { isServiceSlug } from "../../services/service-slugs.ts"
 import { pageMeta, siteOf } from "../../sharing/page-meta.ts"
 import { Badge } from "../../ui/badge.tsx"
@@ -16,16 +16,14 @@ import { LinkButton } from "../../ui/link-button.tsx"
 import { useWords } from "../../ui/use-words.ts"
 import { cityPath } from "../places/place.rules.ts"
 import type { Route } from "./+types/services.page"
-import { type ListedService, listServices } from "./services.server.ts"
+import { type ListedService, listServices, standardServices } from "./services.server.ts"
 import { servicesWords } from "./services.words.ts"
 import { servicesPicture } from "./services-card.ts"
 
 export const handle: PageHandle = { keep: { seconds: 60, reads: ["service"] } }
 /** The standard list is a failure, after which the page that was made before is shown again if there is one. */
-export const loader = publicLoader(async (ctx) => {
-  const listed = await listServices(ctx)
-  return data(listed, listed.isStandard ? { status: 503, statusText: "Service Unavailable" } : undefined)
-})
+export const loader = publicLoaderOr(listServices, standardServices)
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 export const action = formAction(servicesInquiryForm)
 
 export const meta: Route.MetaFunction = ({ matches }) => {

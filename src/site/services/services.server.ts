@@ -10,17 +10,23 @@ export interface ListedService {
   is_available: boolean
 }
 
-export const listServices = async (ctx: Ctx): Promise<{ services: ListedService[]; isStandard: boolean }> => {
-  try {
-    const { categories } = await showCategories(ctx)
-    const services = categories.map(({ slug, name, short_description, is_available }) => ({
-      slug,
-      name,
-      description: short_description,
-      is_available,
-    }))
-    return { services, isStandard: false }
-  } catch {
-    return { services: [...servicesWords.in(ctx.language).standardList], isStandard: true }
-  }
+interface Listed {
+  services: ListedService[]
+  isStandard: boolean
 }
+
+export const listServices = async (ctx: Ctx): Promise<Listed> => {
+  const { categories } = await showCategories(ctx)
+  const services = categories.map(({ slug, name, short_description, is_available }) => ({
+    slug,
+    name,
+    description: short_description,
+    is_available,
+  }))
+  return { services, isStandard: false }
+}
+
+export const standardServices = ({ language }: Ctx): Listed => ({
+  services: [...servicesWords.in(language).standardList],
+  isStandard: true,
+})
