@@ -39,8 +39,15 @@ export const noteUnsent = (one: Unsent) => alone(() => set(one.key, one, store))
 export const dropUnsent = (key: string) =>
   alone(async () => {
     await del(key, store)
-    if ((await values(store)).length === 0) marks?.removeItem(MARK)
+    await unmark()
   }).catch(() => undefined)
+
+/** What a worker has sent leaves its mark behind. */
+export const tidyMark = () => alone(unmark).catch(() => undefined)
+
+const unmark = async () => {
+  if ((await values(store)).length === 0) marks?.removeItem(MARK)
+}
 
 /** Oldest first: keys begin with the time they were drawn at. */
 export const listUnsent = async (): Promise<Unsent[]> => {
@@ -62,7 +69,7 @@ export const fateOf = async (key: string) => {
   }
 }
 
-/** A worker has none. A mark that is left over costs the next visit a look. */
+/** A worker has none. */
 const marks = "localStorage" in globalThis ? localStorage : undefined
 
 /** Between a tab's last look and its taking the mark away, another tab would keep something and mark it. */

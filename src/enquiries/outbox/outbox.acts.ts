@@ -3,6 +3,7 @@
  * back, and on the next visit. One key, so it arrives once.
  */
 import { waitMs } from "./outbox.rules.ts"
+import { tidyMark } from "./outbox-store.ts"
 import { tellRefused } from "./refused-notice.ts"
 import { sendRound } from "./sending.acts.ts"
 
@@ -20,6 +21,9 @@ export const tryAgainLater = (retryAfter: number) => {
 export const sendUnsent = async () => {
   const { isWaiting, retryAfter } = await sendRound()
   if (isWaiting) tryAgainLater(retryAfter)
-  else tries = 0
+  else {
+    tries = 0
+    await tidyMark()
+  }
   void tellRefused()
 }

@@ -6,6 +6,7 @@ import type { Unsent } from "./outbox.rules.ts"
 import { outboxWords } from "./outbox.words.ts"
 import { dropUnsent, keepUnsent } from "./outbox-store.ts"
 import { tellRefused } from "./refused-notice.ts"
+import { sendInBackground } from "./send-in-background.ts"
 import { settle, type Try, trySend } from "./sending.acts.ts"
 
 /** Acknowledged; or kept in this browser, to be sent later. */
@@ -20,6 +21,7 @@ export const sendOff = async (one: Unsent): Promise<Sent> => {
   const trying = trySend(one)
   const tried = await (isKept ? Promise.race([trying, after(PATIENCE_MS)]) : trying)
   if (tried === undefined) {
+    void sendInBackground()
     void trying.then((late) => settleLate(one, late))
     return "kept"
   }
@@ -28,6 +30,7 @@ export const sendOff = async (one: Unsent): Promise<Sent> => {
     throw tried.failure
   }
   if (tried.came === "kept" && !isKept) throw new FormRefusal(wordsHere(outboxWords).notKept)
+  if (tried.came === "kept") void sendInBackground()
   await settleLate(one, tried)
   return tried.came
 }

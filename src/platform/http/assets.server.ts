@@ -22,6 +22,9 @@ export const installAssets = async (app: FastifyInstance, root: string) => {
         "cache-control",
         isNamedByContent ? "public, max-age=31536000, immutable" : "public, max-age=3600",
       )
+      // A worker is under its own policy, not that of the page which has started it.
+      if (isNamedByContent && /-worker-[\w-]{8}\.js$/.test(path))
+        response.header("content-security-policy", "default-src 'none'; connect-src 'self'")
       // A letter is opened in a mail program's page, or in a frame of no origin: there a picture must be for everybody.
       if (path === join(root, MAIL_MARK)) response.header("cross-origin-resource-policy", "cross-origin")
     },

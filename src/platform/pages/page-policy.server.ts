@@ -42,7 +42,7 @@ const markedTexts = (html: Buffer, tag: string, mark: string) => {
 }
 
 const common =
-  "img-src 'self' data:; font-src 'self'; connect-src 'self'; frame-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+  "img-src 'self' data:; font-src 'self'; connect-src 'self'; worker-src 'self'; frame-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 
 /** Under development Vite speaks to the page over a socket, and writes style elements as files change. */
 export const noncePolicy = (nonce: string, mode: "production" | "development") => {
