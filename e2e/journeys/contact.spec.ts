@@ -132,6 +132,29 @@ test.describe("on a line that fails", () => {
     await expect(thanks(page)).toBeVisible()
   })
 
+  test("where another tab holds the outbox and does not let go, nothing counts as kept", async ({ page, context }) => {
+    const other = await context.newPage()
+    await other.goto("/about")
+    const hold = () =>
+      new Promise<void>((held) => {
+        void navigator.locks.request("outbox-store", () => {
+          held()
+          return new Promise(() => undefined)
+        })
+      })
+    await other.evaluate(hold)
+    await open(page)
+    await write(page, newEmail())
+    await page.route(isSubmission, (route) => route.abort())
+    await send(page)
+    await expect(page.getByRole("alert")).toContainText("this browser keeps nothing for us")
+    await other.close()
+    await page.unroute(isSubmission)
+    await send(page)
+    await expect(thanks(page)).toBeVisible()
+    await expect.poll(() => page.evaluate(() => localStorage.getItem("unsent"))).toBeNull()
+  })
+
   test("where the browser keeps nothing, thanks are given for what has arrived alone", async ({ elsewhere }) => {
     const page = await elsewhere()
     await page.addInitScript(() => Object.defineProperty(window, "indexedDB", { value: undefined }))

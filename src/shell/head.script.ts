@@ -38,4 +38,6 @@ try {
 }
 // What a visit before could not send: the file that does comes after everything that is to be seen.
 const outbox = document.currentScript?.dataset.outbox
-if (outbox && localStorage.getItem("unsent")) addEventListener("load", () => import(/* @vite-ignore */ outbox))
+// Where there is no connection it cannot be had itself.
+if (outbox && localStorage.getItem("unsent"))
+  window.onload = window.ononline = () => import(/* @vite-ignore */ outbox).catch(() => 0)

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react"
+import { type ReactNode, useEffect, useState } from "react"
 import type { Form } from "../../platform/form/form.ts"
 import type { Typed } from "../../platform/form/form-check.ts"
 import { storedUser } from "../../platform/session/stored-user.ts"
@@ -8,6 +8,7 @@ import { type FormState, useForm } from "../../ui/form/use-form.ts"
 import { FormAlert } from "../../ui/form-alert.tsx"
 import { useWords } from "../../ui/use-words.ts"
 import { outboxWords } from "../outbox/outbox.words.ts"
+import { NOT_KEPT } from "../outbox/send-off.acts.ts"
 import type { Thanks } from "../outbox/thanks.acts.ts"
 import { type CameBack, useCameBack } from "../outbox/use-came-back.ts"
 import type { SubmissionFormWords } from "../submission.form.ts"
@@ -45,6 +46,7 @@ function OneSubmission<I>({ form: described, source, known, next, intro, childre
     known: (typed) => ({ ...whoIsSignedIn(typed), ...known?.(typed) }),
   })
   const cameBack = useCameBack(described.name, form)
+  useHeldTab(form.refused?.code === NOT_KEPT)
   if (form.done || form.thanks) {
     const another = (
       <Button variant="secondary" onClick={onAnother}>
@@ -88,6 +90,15 @@ function OneSubmission<I>({ form: described, source, known, next, intro, childre
     </>
   )
 }
+
+/** The tab is not left unasked. */
+const useHeldTab = (isHeld: boolean) =>
+  useEffect(() => {
+    if (!isHeld) return
+    const hold = (event: Event) => event.preventDefault()
+    addEventListener("beforeunload", hold)
+    return () => removeEventListener("beforeunload", hold)
+  }, [isHeld])
 
 /** Without it what nobody wants to send any more would come back for ever. */
 function GiveUp({ cameBack, onDone }: { cameBack: CameBack; onDone: () => void }) {

@@ -9,7 +9,7 @@ type WithSync = ServiceWorkerRegistration & { sync: { register: (tag: string) =>
 
 /** Where it fails, the next visit sends. */
 export const sendInBackground = async () => {
-  if (!("SyncManager" in globalThis && "serviceWorker" in navigator)) return
+  if (!("SyncManager" in globalThis && "serviceWorker" in navigator && navigator.onLine)) return
   try {
     const registration = await navigator.serviceWorker.register(workerScript, { scope: "/assets/outbox/" })
     await isActive(registration)

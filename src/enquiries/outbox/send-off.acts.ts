@@ -12,6 +12,9 @@ import { settle, type Try, trySend } from "./sending.acts.ts"
 /** Acknowledged; or kept in this browser, to be sent later. */
 export type Sent = "sent" | "kept"
 
+/** The code of a form that holds the only copy. */
+export const NOT_KEPT = "not_kept"
+
 /** So long the form waits for an answer before it gives thanks for what is kept. */
 const PATIENCE_MS = 6_000
 
@@ -29,7 +32,7 @@ export const sendOff = async (one: Unsent): Promise<Sent> => {
     await dropUnsent(one.key)
     throw tried.failure
   }
-  if (tried.came === "kept" && !isKept) throw new FormRefusal(wordsHere(outboxWords).notKept)
+  if (tried.came === "kept" && !isKept) throw new FormRefusal(wordsHere(outboxWords).notKept, {}, NOT_KEPT)
   if (tried.came === "kept") void sendInBackground()
   await settleLate(one, tried)
   return tried.came
