@@ -1,41 +1,38 @@
+import type { Organization, WebSite } from "schema-dts"
 import { brand } from "../brand.ts"
 import { languageTag, pathIn } from "../platform/words/language.ts"
 import type { Site } from "../sharing/page-meta.ts"
 import { homeWords } from "./home.words.ts"
 
 /** Who runs the site, and how it is searched, for search engines. */
-export const homeData = ({ publicUrl, language }: Site) => {
+export const homeData = ({ publicUrl, language }: Site): (Organization | WebSite)[] => {
   const url = publicUrl + pathIn(language, "/")
   const search = publicUrl + pathIn(language, "/search")
-  return {
-    "@context": "https://schema.org",
-    "@graph": [
-      {
-        "@type": "Organization",
-        "@id": `${url}#organization`,
-        name: brand.name,
-        legalName: brand.legalName,
-        url,
-        telephone: brand.phone,
-        email: brand.emails.general,
-        address: brand.address,
-        areaServed: [...brand.activeCities],
-        sameAs: brand.social.map(({ url }) => url),
+  return [
+    {
+      "@type": "Organization",
+      "@id": `${url}#organization`,
+      name: brand.name,
+      legalName: brand.legalName,
+      url,
+      telephone: brand.phone,
+      email: brand.emails.general,
+      address: brand.address,
+      areaServed: [...brand.activeCities],
+      sameAs: brand.social.map(({ url }) => url),
+    },
+    {
+      "@type": "WebSite",
+      "@id": `${url}#website`,
+      name: brand.name,
+      description: homeWords.in(language).description,
+      url,
+      inLanguage: languageTag[language],
+      publisher: { "@id": `${url}#organization` },
+      potentialAction: {
+        "@type": "SearchAction",
+        target: { "@type": "EntryPoint", urlTemplate: `${search}?query={query}` },
       },
-      {
-        "@type": "WebSite",
-        "@id": `${url}#website`,
-        name: brand.name,
-        description: homeWords.in(language).description,
-        url,
-        inLanguage: languageTag[language],
-        publisher: { "@id": `${url}#organization` },
-        potentialAction: {
-          "@type": "SearchAction",
-          target: { "@type": "EntryPoint", urlTemplate: `${search}?query={query}` },
-          "query-input": "required name=query",
-        },
-      },
-    ],
-  }
+    },
+  ]
 }

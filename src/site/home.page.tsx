@@ -3,6 +3,7 @@ import { call } from "../platform/api/api-client.ts"
 import type { PageHandle } from "../platform/pages/page-handle.ts"
 import { publicLoaderOr } from "../platform/pages/public-loader.server.ts"
 import { pageMeta, siteOf } from "../sharing/page-meta.ts"
+import { described } from "../sharing/structured-data.ts"
 import { Icon } from "../ui/icon.tsx"
 import { Section } from "../ui/section.tsx"
 import { Steps } from "../ui/steps.tsx"
@@ -53,7 +54,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
   const { title, description } = homeWords.in(site.language)
   return [
     ...pageMeta(site, { title, description, path: "/", picture: homePicture(site.language) }),
-    { "script:ld+json": homeData(site) },
+    described({ "@graph": homeData(site) }),
   ]
 }
 

@@ -2,7 +2,7 @@ import { formAction } from "../../platform/form/form-action.server.ts"
 import type { PageHandle } from "../../platform/pages/page-handle.ts"
 import { publicLoader } from "../../platform/pages/public-loader.server.ts"
 import { pageMeta, siteOf } from "../../sharing/page-meta.ts"
-import { trailData } from "../../sharing/trail-data.ts"
+import { described, trailFromHome } from "../../sharing/structured-data.ts"
 import { LinkButton } from "../../ui/link-button.tsx"
 import { Section } from "../../ui/section.tsx"
 import { Steps } from "../../ui/steps.tsx"
@@ -25,7 +25,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
   const t = careersWords.in(site.language)
   return [
     ...pageMeta(site, { ...t.meta, path: "/careers", picture: careersPicture(site.language) }),
-    { "script:ld+json": trailData(site, { name: t.card.title, path: "/careers" }) },
+    described(trailFromHome(site, { name: t.card.title, path: "/careers" })),
   ]
 }
 

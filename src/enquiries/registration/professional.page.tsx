@@ -4,7 +4,7 @@ import type { PageHandle } from "../../platform/pages/page-handle.ts"
 import { publicLoader } from "../../platform/pages/public-loader.server.ts"
 import { showCategories } from "../../services/service.server.ts"
 import { pageMeta, siteOf } from "../../sharing/page-meta.ts"
-import { trailData } from "../../sharing/trail-data.ts"
+import { described, trailFromHome } from "../../sharing/structured-data.ts"
 import { LinkButton } from "../../ui/link-button.tsx"
 import { Section } from "../../ui/section.tsx"
 import { Steps } from "../../ui/steps.tsx"
@@ -34,7 +34,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
   const t = professionalWords.in(site.language)
   return [
     ...pageMeta(site, { ...t.meta, path: "/professional", picture: professionalPicture(site.language) }),
-    { "script:ld+json": trailData(site, { name: t.hero.join, path: "/professional" }) },
+    described(trailFromHome(site, { name: t.hero.join, path: "/professional" })),
   ]
 }
 

@@ -5,7 +5,7 @@ import type { PageHandle } from "../../platform/pages/page-handle.ts"
 import { type Language, languageTag, pathIn } from "../../platform/words/language.ts"
 import { pageMeta, type Site } from "../../sharing/page-meta.ts"
 import type { SharingPicture } from "../../sharing/sharing-card.ts"
-import { described, trailOf } from "../../sharing/structured-data.ts"
+import { described, trailFromHome } from "../../sharing/structured-data.ts"
 import type { LongText } from "./long-text.ts"
 import { longTextWords } from "./long-text.words.ts"
 
@@ -44,10 +44,7 @@ export const textMeta = (site: Site, { meta, heading }: LongText, picture: Shari
       url,
       inLanguage: languageTag[site.language],
       publisher: { "@type": "Organization", name: brand.legalName },
-      breadcrumb: trailOf([
-        { name: brand.name, item: site.publicUrl + pathIn(site.language, "/") },
-        { name: heading, item: url },
-      ]),
+      breadcrumb: trailFromHome(site, { name: heading, path }),
     }),
   ]
 }
