@@ -104,6 +104,14 @@ test("without a key each is one of its own", async () => {
   expect(one.body.reference).toMatch(/^[0-9A-Z]{5}-[0-9A-Z]{5}$/)
 })
 
+test("of its details only what somebody has in mind takes more than a line", async () => {
+  const projectDetails = "A kitchen.\n".repeat(200).trim()
+  const taken = await send("/contact/submit", { ...contact, details: { serviceType: "architect\n", projectDetails } })
+  expect((await find(taken.body.id)).details).toEqual({ serviceType: "architect", projectDetails })
+  const refused = await send("/contact/submit", { ...contact, details: { location: "a".repeat(201) } })
+  expect([refused.status, refused.body.errors]).toEqual([422, { details: "That is more than a form holds" }])
+})
+
 test("what looks like an advertisement is marked, and kept", async () => {
   const message = "https://a.example https://b.example www.c.example www.d.example"
   expect((await find((await send("/contact/submit", { ...contact, message })).body.id)).is_spam).toBe(true)
