@@ -66,6 +66,10 @@ test.describe("with what the server refuses", () => {
     await expect(further(page)).toHaveCount(0)
     expect(page.url()).not.toContain(encodeURIComponent(email))
 
+    await lookUp(page, { ticket: "00000-00000", email })
+    await expect(page.getByRole("alert")).toContainText("We know of no complaint")
+    await expect(standing(page)).toHaveCount(0)
+
     await people.answerIsLate(ticket)
     await lookUp(page, { ticket, email })
     await further(page).click()

@@ -18,7 +18,12 @@ export function LookUp({ ticket }: { ticket: string | undefined }) {
   const t = useWords(lookUpWords)
   const posted = useActionData() as Posted | undefined
   const [found, setFound] = useState(foundBy(posted))
-  const form = useForm(lookUpForm, { draft: null, onDone: (done) => setFound(done) })
+  const form = useForm(lookUpForm, {
+    draft: null,
+    onDone: (done) => setFound(done),
+    // Else the one before would stand below the refusal, as if it were meant.
+    onRefused: () => setFound(undefined),
+  })
   const given = form.field("ticket")
   const notTaken = posted?.form === takeFurtherForm.name && posted.refused?.message
   return (
