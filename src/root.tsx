@@ -104,7 +104,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {nonce && isKept === false && (
             <meta property="csp-nonce" content={nonce} nonce={nonce} suppressHydrationWarning />
           )}
-          <script nonce={nonce} data-outbox={outboxScript} suppressHydrationWarning>
+          <script nonce={nonce} data-outbox={import.meta.env.SSR ? outboxScript : undefined} suppressHydrationWarning>
             {import.meta.env.SSR ? headScript : " "}
           </script>
           <Meta />

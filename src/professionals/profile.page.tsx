@@ -58,7 +58,8 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const { head } = profileWords.in(site.language)
   const title = `${head.title(provider.business_name, tradesOf(provider), provider.city)} · ${brand.name}`
   const description = head.description(aboutInShort(provider), provider.full_name, provider.services.length > 0)
-  const [path, picture] = [`/providers/${provider.id}`, profilePicture(provider, site.language)]
+  const path = `/providers/${provider.id}`
+  const picture = import.meta.env.SSR ? profilePicture(provider, site.language) : undefined
   return [
     ...pageMeta(site, { title, description, path, type: "profile", picture }),
     ...structuredData(provider, site).map(described),

@@ -56,7 +56,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
       title: `${title} · ${brand.name}`,
       description: t.description(title),
       path: `/search${isPlain ? canonicalQuery(category?.name, filters.city) : ""}`,
-      picture: searchPicture(category, site.language),
+      picture: import.meta.env.SSR ? searchPicture(category, site.language) : undefined,
     }),
     ...(isPlain ? [] : [{ name: "robots", content: "noindex, follow" }]),
   ]

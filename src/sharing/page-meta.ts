@@ -17,21 +17,35 @@ interface PublicPage {
   /** Its one address, from the first slash on, without the language. */
   path: string
   type?: "website" | "profile"
-  picture: SharingPicture
+  /**
+   * On the server always; a page whose script has to be small leaves it out of the browser's copy:
+   * `import.meta.env.SSR ? … : undefined`.
+   */
+  picture: SharingPicture | undefined
 }
 
 /** What search engines and messengers are told about a public page. */
-export const pageMeta = (
-  { publicUrl, language }: Site,
-  { title, description, path, type, picture }: PublicPage,
-): MetaDescriptor[] => {
-  const url = publicUrl + pathIn(language, path)
-  const { title: cardTitle, line } = picture.card
+export const pageMeta = (site: Site, page: PublicPage): MetaDescriptor[] => {
+  const { title, description, path, picture } = page
+  const url = site.publicUrl + pathIn(site.language, path)
   return [
     { title },
     { name: "description", content: description },
     { tagName: "link", rel: "canonical", href: url },
-    ...alternates(publicUrl, path),
+    ...alternates(site.publicUrl, path),
+    // Messengers ask for a page anew: what only they read is not for the browser.
+    ...(import.meta.env.SSR && picture ? forMessengers(site, page, picture, url) : []),
+  ]
+}
+
+const forMessengers = (
+  { publicUrl, language }: Site,
+  { title, description, type }: PublicPage,
+  picture: SharingPicture,
+  url: string,
+): MetaDescriptor[] => {
+  const { title: cardTitle, line } = picture.card
+  return [
     { property: "og:site_name", content: brand.name },
     { property: "og:type", content: type ?? "website" },
     { property: "og:url", content: url },
