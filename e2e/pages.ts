@@ -5,7 +5,7 @@ import routes from "../src/routes.ts"
 export type Visitor = "visitor" | "customer" | "builder" | "provider" | "admin"
 export interface PageToSee {
   name: string
-  /** `:professional` and `:service` stand for one that the demo has. */
+  /** `:professional`, `:another` and `:service` stand for those that the demo has. */
   path: string
   as: Visitor
 }
@@ -42,6 +42,7 @@ export const pages: PageToSee[] = [
   visitor("service-later", "/services/vastu-consultant"),
   visitor("service-idea", "/services/property-manager"),
   visitor("service-unknown", "/services/nothing"),
+  visitor("compare", "/compare?ids=:professional,:another"),
   visitor("testimonials", "/testimonials"),
   visitor("contact", "/contact"),
   visitor("professional", "/professional"),
@@ -98,9 +99,12 @@ export const pages: PageToSee[] = [
 /** Where the page stands on this site. */
 export const addressOf = async (request: APIRequestContext, { path }: PageToSee): Promise<string> => {
   if (!/[/=]:/.test(path)) return path
-  const answer = await request.get("/api/search?query=interior&limit=1")
-  const [service] = ((await answer.json()) as { services: { id: string; provider_id: string }[] }).services
-  return path.replace(":professional", service!.provider_id).replace(":service", service!.id)
+  const answer = await request.get("/api/search?query=interior&limit=2")
+  const [service, other] = ((await answer.json()) as { services: { id: string; provider_id: string }[] }).services
+  return path
+    .replace(":professional", service!.provider_id)
+    .replace(":another", other!.provider_id)
+    .replace(":service", service!.id)
 }
 
 type Config = (typeof routes)[number] & { children?: Config[] }

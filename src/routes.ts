@@ -5,6 +5,7 @@ export default [
   index("site/home.page.tsx"),
   route("search", "search/search.page.tsx"),
   route("providers/:id", "professionals/profile.page.tsx"),
+  route("compare", "compare/compare.page.tsx"),
   route("services", "site/services/services.page.tsx"),
   route("services/:service", "site/services/service.page.tsx"),
   route("services/:service/:city", "site/places/places.page.tsx"),

@@ -52,6 +52,14 @@ const services: Texts = [
   "We'll send it as soon as you're back online",
 ]
 
+const compare: Texts = [
+  "Please select at least 2 providers to compare",
+  "You can compare up to 3 providers at a time",
+  "Error loading providers",
+  "No providers found for this category. Please select a different category or check back later.",
+  "Please select a service category to see available providers.",
+]
+
 const search: Texts = [
   "Search keyword",
   "Category",
@@ -247,6 +255,7 @@ export const texts: Texts = [
     ...home,
     ...enquiries,
     ...services,
+    ...compare,
     ...search,
     ...profile,
     ...bookingDialog,

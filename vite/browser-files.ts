@@ -25,8 +25,11 @@ const late = /\/src\/search\/components\/(nothing-found|notices|work-cost|result
 const drawn = /\/src\/drawings\//
 /** On every page. */
 const everywhere = /\/src\/(root|entry\.client)\.tsx/
-/** Home is sent without the application, the others are for developers: what they need decides nothing. */
-const aside = /\/src\/(site|dev)\//
+/**
+ * Home is sent without the application, the gallery is for developers, and to compare is for who has looked at others
+ * before: what they need decides nothing.
+ */
+const aside = /\/src\/(site|dev|compare)\//
 
 /** In this order: what a module of one file imports stands in the same or in one before it. */
 const names = [

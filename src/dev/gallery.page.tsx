@@ -6,6 +6,7 @@ import { devWords } from "./dev.words.ts"
 import { BookingSection } from "./gallery/booking-section.tsx"
 import { ButtonSection } from "./gallery/button-section.tsx"
 import { ChoiceSection } from "./gallery/choice-section.tsx"
+import { CompareSection } from "./gallery/compare-section.tsx"
 import { DataSection } from "./gallery/data-section.tsx"
 import { DrawingSection } from "./gallery/drawing-section.tsx"
 import { FieldSection } from "./gallery/field-section.tsx"
@@ -51,6 +52,7 @@ export default function GalleryPage() {
         <HoursSection />
         <PeopleSection />
         <SearchSection />
+        <CompareSection />
         <BookingSection />
         <DataSection />
         <NavigationSection />

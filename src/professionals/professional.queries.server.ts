@@ -16,7 +16,7 @@ export interface CheckRow {
   checked_at: string
   valid_until: string | null
 }
-type ProfileRow = Omit<
+export type ProfileRow = Omit<
   Profile,
   | "verification"
   | "kyc_verified"
@@ -33,7 +33,7 @@ type ProfileRow = Omit<
     portfolio: (Omit<Project, "paid"> & { paid_from: number | null })[]
   }
 
-export const findProfile = async (db: Db, id: string): Promise<ProfileRow | undefined> => {
+export const findProfiles = async (db: Db, ids: readonly string[]): Promise<ProfileRow[]> => {
   const { rows } = await sql<ProfileRow>`
     select p.id, p.id as provider_id, p.full_name, p.business_name, p.headline, p.about as description, p.locality,
       c.name as city, s.name as state, k.name as country, p.work_experience, p.project_count,
@@ -64,8 +64,8 @@ export const findProfile = async (db: Db, id: string): Promise<ProfileRow | unde
       select t.slug from professional_services o join service_types t on t.id = o.service_type_id
       where o.professional_id = p.id and o.is_active order by t.sort_order, o.id limit 1
     ) t on true
-    where p.id = ${id}`.execute(db)
-  return rows[0]
+    where p.id = any(${ids}::text[])`.execute(db)
+  return rows
 }
 
 export interface ListPlace {

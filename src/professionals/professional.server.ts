@@ -11,12 +11,28 @@ import { bandFrom } from "./cost/band.rules.ts"
 import { coverOf } from "./cover.ts"
 import type { ListInput, Profile } from "./professional.contract.ts"
 import { professionalProblems } from "./professional.problems.words.ts"
-import { findProfile, type ListPlace, listProfessionalsOf, listPublicIds } from "./professional.queries.server.ts"
+import {
+  findProfiles,
+  type ListPlace,
+  listProfessionalsOf,
+  listPublicIds,
+  type ProfileRow,
+} from "./professional.queries.server.ts"
 import { isVerified, readChecks } from "./verification.rules.ts"
 
 export const showProfile = async (ctx: Ctx, { id }: { id: string }): Promise<{ provider: Profile }> => {
-  const row = await findProfile(ctx.db, id)
+  const [row] = await findProfiles(ctx.db, [id])
   if (!row) throw notFound(say(professionalProblems, (t) => t.professional))
+  return { provider: toProfile(ctx, row) }
+}
+
+/** Those of them who are there, in the order they were asked for. */
+export const showProfiles = async (ctx: Ctx, ids: readonly string[]): Promise<Profile[]> => {
+  const rows = ids.length > 0 ? await findProfiles(ctx.db, ids) : []
+  return ids.flatMap((id) => rows.filter((row) => row.id === id).map((row) => toProfile(ctx, row)))
+}
+
+const toProfile = (ctx: Ctx, row: ProfileRow): Profile => {
   const { checks: rows, services, cover_project, portfolio, ...rest } = row
   const pictures = apart(portfolio.map(({ picture }) => picture))
   const offersArchitecture = services.some((service) => service.service_type === "architect")
@@ -24,21 +40,19 @@ export const showProfile = async (ctx: Ctx, { id }: { id: string }): Promise<{ p
   const is_verified = isVerified(checks, offersArchitecture)
   const passed = (kind: string) => checks.some((check) => check.kind === kind && check.state === "approved")
   return {
-    provider: {
-      ...rest,
-      primary_location: locationWords.in(ctx.language).place(rest.locality, rest.city),
-      cover: coverOf(cover_project, id),
-      portfolio: portfolio.map(({ paid_from, ...project }, place) => ({
-        ...project,
-        picture: pictures[place]!,
-        paid: paid_from === null ? null : bandFrom(paid_from),
-      })),
-      kyc_verified: passed("kyc"),
-      gst_verified: passed("gst"),
-      is_verified,
-      verification: { is_verified, checks },
-      services: services.map((service) => ({ ...service, is_verified })),
-    },
+    ...rest,
+    primary_location: locationWords.in(ctx.language).place(rest.locality, rest.city),
+    cover: coverOf(cover_project, rest.id),
+    portfolio: portfolio.map(({ paid_from, ...project }, place) => ({
+      ...project,
+      picture: pictures[place]!,
+      paid: paid_from === null ? null : bandFrom(paid_from),
+    })),
+    kyc_verified: passed("kyc"),
+    gst_verified: passed("gst"),
+    is_verified,
+    verification: { is_verified, checks },
+    services: services.map((service) => ({ ...service, is_verified })),
   }
 }
 

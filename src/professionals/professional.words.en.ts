@@ -8,4 +8,5 @@ export default {
   notVerified: "Not yet verified",
   years: (years: number) => plural(years, { one: "1 year of work", other: `${years} years of work` }),
   book: "Book Now",
+  compare: "Compare",
 }

@@ -4,6 +4,7 @@ import { freeTimes } from "../availability/availability.contract.ts"
 import { NextFreeTimes } from "../availability/components/next-free-times.tsx"
 import { useNextFree } from "../availability/components/use-next-free.ts"
 import { brand } from "../brand.ts"
+import { CompareLink } from "../compare/components/compare-link.tsx"
 import { call } from "../platform/api/api-client.ts"
 import { inputOf } from "../platform/api/input.server.ts"
 import type { PageHandle } from "../platform/pages/page-handle.ts"
@@ -36,6 +37,8 @@ const REVIEWS = 10
 /** `book` names the service whose dialog is open. */
 export const handle: PageHandle = { keep: { seconds: 10, reads: ["book", "reviews"] } }
 
+/** The dialog, and the tray of who is to be compared. */
+const loadLate = () => Promise.all([loadDialog(), import("../compare/tray/open-tray.tsx")])
 const loadDialog = () => import("../bookings/request/components/booking-dialog.tsx")
 const BookingDialog = lazy(loadDialog)
 
@@ -75,7 +78,7 @@ const bookAddress = (serviceId: string) => `?book=${serviceId}`
 export default function ProfilePage({ loaderData: { provider, reviews } }: Route.ComponentProps) {
   const t = useWords(profileWords)
   // Loaded while they read, it opens at once, also where the connection is lost in between.
-  useEffect(() => onFirstSign(() => void loadDialog().catch(() => {})), [])
+  useEffect(() => onFirstSign(() => void loadLate().catch(() => {})), [])
   const [first, second] = provider.services
   const found = useNextFree(first?.id, (service) => loadFreeTimes(provider.id, service))
   const nextFree = first && (
@@ -111,7 +114,9 @@ export default function ProfilePage({ loaderData: { provider, reviews } }: Route
       <Breadcrumb items={trail} />
       <div className={`mt-3 grid grid-cols-1 items-start gap-8 ${first ? "lg:grid-cols-[minmax(0,1fr)_19rem]" : ""}`}>
         <div className="grid min-w-0 grid-cols-1 gap-10">
-          <ProfileHero provider={provider} />
+          <ProfileHero provider={provider}>
+            <CompareLink id={provider.id} name={provider.business_name} className="relative" />
+          </ProfileHero>
           {/* Where there is no room for the aside. */}
           {nextFree && <Card className="lg:hidden">{nextFree}</Card>}
           {sectionsOf(provider).map((id) => (

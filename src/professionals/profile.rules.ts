@@ -20,11 +20,16 @@ export interface LowestPrice {
 }
 
 /** Undefined where nothing is offered. */
+export const lowestOf = <Service extends Pick<OfferedService, "price" | "duration">>(services: readonly Service[]) => {
+  const priced = services.filter(({ price }) => price !== null)
+  const [lowest = services[0]] = priced.toSorted((a, b) => Number(a.price) - Number(b.price) || a.duration - b.duration)
+  return lowest
+}
+
 export const lowestPriceOf = (
   services: readonly Pick<OfferedService, "price" | "duration">[],
 ): LowestPrice | undefined => {
-  const priced = services.filter(({ price }) => price !== null)
-  const [lowest = services[0]] = priced.toSorted((a, b) => Number(a.price) - Number(b.price) || a.duration - b.duration)
+  const lowest = lowestOf(services)
   if (!lowest) return undefined
   const { price, duration } = lowest
   if (price === null || services.length === 1) return { kind: "only", price, duration }

@@ -3,6 +3,7 @@
 // are in rows.
 import { logInWords } from "../accounts/sign-in/log-in.words.ts"
 import { signUpWords } from "../accounts/sign-up/sign-up.words.ts"
+import { compareWords } from "../compare/compare.words.ts"
 import { careersWords } from "../enquiries/careers/careers.words.ts"
 import { contactWords } from "../enquiries/contact/contact.words.ts"
 import { grievanceStatusWords } from "../enquiries/grievance/grievance-status.words.ts"
@@ -41,6 +42,7 @@ export const publicPages: readonly PublicPage[] = [
   { path: "/search", metaIn: searchMetaIn },
   page("/services", servicesWords),
   ...serviceSlugs.map((slug) => page(`/services/${slug}`, serviceContents[slug])),
+  page("/compare", compareWords),
   page("/testimonials", testimonialsWords),
   page("/contact", contactWords),
   page("/professional", professionalWords),

@@ -2,6 +2,7 @@
 // a picture may be kept for a year; by an older one, the current picture is given and soon asked for again.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import { loginPicture, registerPicture } from "../accounts/account-cards.ts"
+import { comparePicture } from "../compare/compare-card.ts"
 import { careersPicture } from "../enquiries/careers/careers-card.ts"
 import { contactPicture } from "../enquiries/contact/contact-card.ts"
 import { grievanceStatusPicture } from "../enquiries/grievance/grievance-status-card.ts"
@@ -42,6 +43,7 @@ export const fixedIn = (language: Language) => [
   registerPicture(language),
   searchPicture(undefined, language),
   testimonialsPicture(language),
+  comparePicture(language),
   contactPicture(language),
   professionalPicture(language),
   careersPicture(language),

@@ -14,6 +14,7 @@ const order: string[][] = [
   ["services"],
   ["professionals"],
   ["availability"],
+  ["compare"],
   ["search"],
   ["bookings"],
   ["reviews", "enquiries"],

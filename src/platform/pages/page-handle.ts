@@ -3,6 +3,8 @@ export interface Keep {
   seconds: number
   /** Names of the query that the page reads; each once. */
   reads: readonly string[]
+  /** Names that a form without script sends once for each box that is ticked: the page is made for all of them, joined. */
+  lists?: readonly string[]
 }
 
 export interface PageHandle {

@@ -36,6 +36,10 @@ export const openKeeps = (build: ServerBuild) => {
       const value = searchParams.get(name)
       if (value) query.set(name, value)
     }
+    for (const name of keep.lists ?? []) {
+      const value = searchParams.getAll(name).join(",")
+      if (value) query.set(name, value)
+    }
     return { seconds: keep.seconds, address: query.size > 0 ? `${pathname}?${query}` : pathname }
   }
 }

@@ -53,7 +53,7 @@ const build = serverBuild({
     kept: {
       id: "kept",
       path: "/kept/:name",
-      module: { ...page, handle: { keep: { seconds: 1, reads: ["one", "two"] } } },
+      module: { ...page, handle: { keep: { seconds: 1, reads: ["one", "two"], lists: ["box[]"] } } },
     },
   },
   html: (code, nonce) => `<!doctype html><p>${code}</p><script nonce="${nonce}">1</script><script>2</script>`,
@@ -116,6 +116,12 @@ test("a kept page is one, whatever else stands in its address", async () => {
   }
   await app.inject("/kept/query?utm=x")
   expect(seen.map(({ url }) => url)).toEqual([`${publicUrl}/kept/query?one=1&two=2`, `${publicUrl}/kept/query`])
+})
+
+test("a kept page is made for all boxes of a name that are ticked", async () => {
+  for (const query of ["?box[]=a&box[]=b", "?one=&box%5B%5D=a&utm=x&box[]=b", "?box[]=a,b"])
+    expect((await app.inject(`/kept/boxes${query}`)).statusCode).toBe(200)
+  expect(seen.map(({ url }) => new URL(url).searchParams.toString())).toEqual(["box%5B%5D=a%2Cb"])
 })
 
 test("who leaves early does not spoil the page for those who wait with them", async () => {

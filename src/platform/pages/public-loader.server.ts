@@ -25,14 +25,14 @@ export const publicLoader =
  * The same, for a page that has something to show, with the status of the refusal, where it cannot be made just now: a page
  * that is kept from before still comes first. It needs `headers` of its own.
  */
-export const publicLoaderOr = <T>(load: Load<T>, whileAway: (ctx: Ctx) => T) =>
+export const publicLoaderOr = <T>(load: Load<T>, whileAway: (ctx: Ctx, args: LoaderFunctionArgs) => T) =>
   publicLoader(async (ctx, args) => {
     try {
       return await load(ctx, args)
     } catch (error) {
       const problem = problemOf(error)
       if (problem?.code !== "unavailable") throw error
-      return data(whileAway(ctx), responseInitOf(problem))
+      return data(whileAway(ctx, args), responseInitOf(problem))
     }
   })
 

@@ -11,7 +11,7 @@ import { mapLink, sectionsOf, tradesOf } from "../profile.rules.ts"
 import { profileWords } from "../profile.words.ts"
 
 /** Who this is, in one look: the firm, the person, where, how long, how well spoken of. */
-export function ProfileHero({ provider }: { provider: Profile }) {
+export function ProfileHero({ provider, children }: { provider: Profile; children: ReactNode }) {
   const t = useWords(profileWords).hero
   const { verified, notVerified } = useWords(professionalWords)
   const { business_name, full_name, headline, services, is_verified, cover, portfolio } = provider
@@ -44,7 +44,10 @@ export function ProfileHero({ provider }: { provider: Profile }) {
           </div>
         </div>
         {headline && <p className="max-w-prose text-lg">{headline}</p>}
-        <Rating value={provider.average_rating} count={provider.total_reviews} className="justify-self-start" />
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+          <Rating value={provider.average_rating} count={provider.total_reviews} />
+          {children}
+        </div>
         <Facts provider={provider} />
       </div>
       <Sections provider={provider} />

@@ -1,3 +1,4 @@
+import { CompareLink } from "../../compare/components/compare-link.tsx"
 import { Picture } from "../../drawings/picture.tsx"
 import { totalOf } from "../../platform/money.ts"
 import { visitTotalIn } from "../../professionals/visit-total.ts"
@@ -46,6 +47,11 @@ export function ResultCard({ service, locality, isFirst, isChosen, isOtherChosen
             detail="low"
             eager={isFirst}
             className="absolute inset-0 size-full border-line border-b @md:border-r @md:border-b-0"
+          />
+          <CompareLink
+            id={service.provider_id}
+            name={service.business_name}
+            className="absolute right-3 bottom-3 z-1"
           />
         </div>
         <div className="flex min-w-0 flex-1 flex-col gap-2 p-4 sm:px-5">

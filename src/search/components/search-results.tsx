@@ -18,8 +18,9 @@ const rareParts = [
   () => import("./notices.tsx"),
   () => import("./work-cost.tsx"),
   () => import("./result-skeletons.tsx"),
+  () => import("../../compare/tray/open-tray.tsx"),
 ] as const
-/** What few lists need. */
+/** What few lists need, and the tray of who is to be compared. */
 export const loadRareParts = () => Promise.all(rareParts.map((load) => load()))
 const NothingFound = latePart("nothing-found", rareParts[0])
 const Notices = latePart("notices", rareParts[1])

@@ -1,0 +1,151 @@
+/** Two or three professionals side by side: chosen on their pages or from a list, with mouse, keyboard or without script. */
+import type { Page } from "@playwright/test"
+import { tabTo } from "../keyboard.ts"
+import { expect, test } from "../test.ts"
+
+const table = (page: Page) => page.getByRole("table", { name: /side by side/ })
+const tray = (page: Page) => page.getByRole("region", { name: "Chosen to compare" })
+const names = (page: Page) =>
+  table(page)
+    .getByRole("columnheader")
+    .getByRole("link", { name: /^(?!Take )/ })
+    .allInnerTexts()
+
+/** Its code comes once somebody is there; until then the controls are links. */
+const openSearch = async (page: Page) => {
+  await page.goto("/search?city=Pune")
+  await page.waitForFunction(() => "__reactRouterDataRouter" in window)
+  await expect(async () => {
+    await page.mouse.move(5, 5)
+    await page.mouse.move(15, 5)
+    await expect(page.getByRole("button", { name: /^Compare / }).first()).toBeVisible({ timeout: 500 })
+  }).toPass()
+}
+
+test("from the search over a profile to the table, three at most", async ({ page }) => {
+  await openSearch(page)
+  const controls = page.getByRole("button", { name: /^Compare / })
+  for (const nth of [0, 1]) await controls.nth(nth).click()
+  await expect(controls.nth(0)).toHaveAttribute("aria-pressed", "true")
+  await expect(tray(page)).toContainText("2 of 3 chosen")
+  await controls.nth(1).click()
+  await expect(tray(page)).toContainText("1 of 3 chosen")
+  const first = (await controls.nth(0).getAttribute("data-compare"))!
+  const second = (await controls.nth(1).getAttribute("data-compare"))!
+
+  await page
+    .getByRole("link", { name: /^Provided by/ })
+    .nth(1)
+    .click()
+  await expect(page.getByRole("heading", { level: 1, name: second })).toBeVisible()
+  await expect(tray(page)).toContainText("1 of 3 chosen")
+  await page.getByRole("button", { name: `Compare ${second}` }).click()
+  await page.goBack()
+  await controls.nth(2).click()
+  await controls.nth(3).click()
+  await expect(page.getByText("You can compare up to 3 providers at a time")).toBeVisible()
+  await expect(tray(page)).toContainText("3 of 3 chosen")
+
+  await tray(page).getByRole("link", { name: "Compare" }).click()
+  await expect(table(page)).toBeVisible()
+  expect((await names(page)).slice(0, 2)).toEqual([first, second])
+  await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex, follow")
+  // The address alone shows the same to somebody else.
+  const address = page.url()
+  await page.evaluate(() => sessionStorage.clear())
+  await page.goto(address)
+  expect(await names(page)).toHaveLength(3)
+  await page.getByRole("link", { name: `Take ${first} out of the comparison` }).click()
+  await expect.poll(() => names(page)).toHaveLength(2)
+  await page.getByRole("link", { name: "View profile of " }).first().click()
+  await expect(page).toHaveURL(/\/providers\//)
+})
+
+test("from the list of a category: too few, too many, another category", async ({ page }) => {
+  await page.goto("/compare")
+  await expect(page.getByText("Please select a service category to see available providers.")).toBeVisible()
+  await page.waitForFunction(() => "__reactRouterDataRouter" in window)
+  const category = page.getByLabel("Service category")
+  await category.selectOption("Architect")
+  const boxes = page.getByRole("checkbox")
+  await expect(boxes.first()).toBeVisible()
+  const compare = page.getByRole("button", { name: "Compare", exact: true })
+  await boxes.nth(0).check()
+  await compare.click()
+  await expect(page.getByText("Please select at least 2 providers to compare")).toBeVisible()
+  for (const nth of [1, 2, 3]) await boxes.nth(nth).click()
+  await expect(page.getByText("You can compare up to 3 providers at a time")).toBeVisible()
+  await expect(boxes.nth(3)).not.toBeChecked()
+  await expect(page).toHaveURL(/category=Architect&ids=[\w-]+,[\w-]+,[\w-]+$/)
+  await compare.click()
+  await expect(page.getByRole("heading", { name: "Side by side" })).toBeFocused()
+  expect(await names(page)).toHaveLength(3)
+  await expect(table(page).getByText("Lowest price").first()).toBeVisible()
+
+  await category.selectOption("Interior Designer")
+  await expect(page).toHaveURL("/compare?category=Interior+Designer")
+  await expect(table(page)).toHaveCount(0)
+  await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(0)
+  await category.selectOption("Real Estate Lawyer")
+  await expect(
+    page.getByText("No providers found for this category. Please select a different category or check back later."),
+  ).toBeVisible()
+  await expect(page.getByRole("link", { name: "Tell me when Real Estate Lawyer opens" })).toHaveAttribute(
+    "href",
+    "/services/real-estate-lawyer",
+  )
+})
+
+test("without a mouse, on a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto("/compare?category=Architect")
+  await page.waitForFunction(() => "__reactRouterDataRouter" in window)
+  for (const nth of [0, 1]) {
+    await tabTo(page, page.getByRole("checkbox").nth(nth))
+    await page.keyboard.press("Space")
+  }
+  await expect(page.getByText("2 of 3 chosen")).toBeVisible()
+  await tabTo(page, page.getByRole("button", { name: "Compare", exact: true }))
+  await page.keyboard.press("Enter")
+  await expect(page.getByRole("heading", { name: "Side by side" })).toBeFocused()
+  const values = table(page).getByRole("row").filter({ hasText: "Price an hour" }).getByRole("cell")
+  await expect(values).toHaveCount(2)
+  const [one, other] = [await values.nth(0).boundingBox(), await values.nth(1).boundingBox()]
+  expect(other!.y).toBe(one!.y)
+  expect(other!.x + other!.width).toBeLessThanOrEqual(360)
+  await expect(table(page).getByRole("rowheader", { name: "Price an hour" })).toBeVisible()
+})
+
+test("without JavaScript the form compares, and says what is too few", async ({ elsewhere }) => {
+  const page = await elsewhere({ javaScriptEnabled: false })
+  await page.goto("/compare")
+  await page.getByLabel("Service category").selectOption("Architect")
+  await page.getByRole("button", { name: "Show professionals" }).click()
+  const compare = page.getByRole("button", { name: "Compare", exact: true })
+  await page.getByRole("checkbox").nth(0).check()
+  await compare.click()
+  await expect(page.getByText("Please select at least 2 providers to compare")).toBeVisible()
+  await page.getByRole("checkbox").nth(1).check()
+  await compare.click()
+  expect(await names(page)).toHaveLength(2)
+  await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(2)
+})
+
+test.describe("with storage forbidden", () => {
+  test("who is chosen stays chosen in the address", async ({ page }) => {
+    await page.addInitScript(() => {
+      for (const name of ["localStorage", "sessionStorage"])
+        Object.defineProperty(window, name, {
+          configurable: true,
+          get: () => {
+            throw new DOMException("denied", "SecurityError")
+          },
+        })
+    })
+    await openSearch(page)
+    const controls = page.getByRole("button", { name: /^Compare / })
+    for (const nth of [0, 1]) await controls.nth(nth).click()
+    await tray(page).getByRole("link", { name: "Compare" }).click()
+    await expect.poll(() => names(page)).toHaveLength(2)
+  })
+})

@@ -1,0 +1,18 @@
+import type { Language } from "../platform/words/language.ts"
+import type { SharingPicture } from "../sharing/sharing-card.ts"
+import { compareWords } from "./compare.words.ts"
+
+export const comparePicture = (language: Language): SharingPicture => {
+  const { card } = compareWords.in(language)
+  return {
+    page: "compare",
+    card: {
+      ...card,
+      drawings: [
+        { kind: "plan", seed: "compare" },
+        { kind: "elevation", seed: "compare" },
+        { kind: "room", seed: "compare" },
+      ],
+    },
+  }
+}

@@ -1,0 +1,110 @@
+import { useEffect } from "react"
+import { type ShouldRevalidateFunctionArgs, useRevalidator } from "react-router"
+import type { PageHandle } from "../platform/pages/page-handle.ts"
+import { publicLoaderOr } from "../platform/pages/public-loader.server.ts"
+import { pathIn } from "../platform/words/language.ts"
+import { pageMeta, type Site, siteOf } from "../sharing/page-meta.ts"
+import { Breadcrumb } from "../ui/breadcrumb.tsx"
+import { ErrorState } from "../ui/error-state.tsx"
+import { toast } from "../ui/toast-store.ts"
+import { useWords } from "../ui/use-words.ts"
+import type { Route } from "./+types/compare.page"
+import { compareWords } from "./compare.words.ts"
+import { comparePicture } from "./compare-card.ts"
+import { showComparison, withoutProfessionals } from "./comparison.server.ts"
+import { CategoryChoice } from "./components/category-choice.tsx"
+import { Choices } from "./components/choices.tsx"
+import { NoChoices } from "./components/no-choices.tsx"
+import { SideBySide } from "./components/side-by-side.tsx"
+import { useTray } from "./components/use-tray.ts"
+import { BOX, isOnlyOtherChoice, LEAST, readAsked } from "./selection.rules.ts"
+import { trayWords } from "./tray/tray.words.ts"
+
+export const handle: PageHandle = { keep: { seconds: 10, reads: ["category", "cursor"], lists: ["ids", BOX] } }
+
+const askedBy = ({ request }: { request: Request }) => readAsked(new URL(request.url).searchParams)
+
+export const loader = publicLoaderOr(
+  (ctx, args) => showComparison(ctx, askedBy(args)),
+  (ctx, args) => withoutProfessionals(ctx, askedBy(args)),
+)
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
+
+export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  isOnlyOtherChoice(currentUrl, nextUrl) ? false : defaultShouldRevalidate
+
+export const meta: Route.MetaFunction = ({ matches, location }) => {
+  const site = siteOf(matches)
+  const t = compareWords.in(site.language)
+  const { ids } = readAsked(new URLSearchParams(location.search))
+  return [
+    ...pageMeta(site, { ...t.meta, path: "/compare", picture: comparePicture(site.language) }),
+    { "script:ld+json": breadcrumbs(site) },
+    ...(ids.length > 0 ? [{ name: "robots", content: "noindex, follow" }] : []),
+  ]
+}
+
+const breadcrumbs = ({ publicUrl, language }: Site) => {
+  const { trail } = compareWords.in(language)
+  const at = (position: number, name: string, path: string) => {
+    return { "@type": "ListItem", position, name, item: publicUrl + pathIn(language, path) }
+  }
+  return {
+    "@context": "https://schema.org",
+    "@type": "BreadcrumbList",
+    itemListElement: [at(1, trail.home, "/"), at(2, trail.here, "/compare")],
+  }
+}
+
+export default function ComparePage({ loaderData: view }: Route.ComponentProps) {
+  const t = useWords(compareWords)
+  const { tooMany } = useWords(trayWords)
+  const { category, compared, choices, cursor, isTooMany, isSomebodyGone } = view
+  useTray(view)
+  const revalidator = useRevalidator()
+  useEffect(() => {
+    if (choices === null) toast("error", t.failed)
+  }, [choices, t])
+  const notices = [
+    ...(isTooMany ? [tooMany] : []),
+    ...(isSomebodyGone ? [t.gone] : []),
+    ...(compared.length > 0 && compared.length < LEAST ? [t.tooFew] : []),
+  ]
+  const list = [category?.slug, cursor, ...compared.map(({ id }) => id)].join(" ")
+  return (
+    <div className="page-width grid grid-cols-1 gap-8 py-4 md:py-8">
+      <div>
+        <Breadcrumb items={[{ label: t.trail.home, to: "/" }, { label: t.trail.here }]} />
+        <h1 className="mt-2 text-2xl md:text-3xl">{t.heading}</h1>
+        <p className="mt-2 max-w-3xl text-lg text-muted">{t.lead}</p>
+      </div>
+      {notices.length > 0 && (
+        <div role="status" className="max-w-3xl rounded-lg border border-line bg-surface px-4 py-3">
+          {notices.map((notice) => (
+            <p key={notice}>{notice}</p>
+          ))}
+        </div>
+      )}
+      {compared.length >= LEAST && <SideBySide view={view} />}
+      <section aria-labelledby="choose" className="grid grid-cols-1 gap-5">
+        <h2 id="choose" className="text-xl md:text-2xl">
+          {t.list.title}
+        </h2>
+        <CategoryChoice view={view} />
+        {choices === null ? (
+          <ErrorState
+            title={t.failed}
+            message={t.failedAdvice}
+            onRetry={() => void revalidator.revalidate()}
+            busy={revalidator.state === "loading"}
+          />
+        ) : (
+          <>
+            {choices.length === compared.length && <NoChoices category={category} />}
+            {choices.length > 0 && <Choices key={list} view={view} choices={choices} />}
+          </>
+        )}
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,140 @@
+// Two or three professionals beside each other, and those of a kind to choose from. Who is compared need not be of the
+// chosen kind: a selection is collected on many pages.
+import { nextFreeOf, sayNextFree } from "../availability/next-free.server.ts"
+import type { Ctx } from "../platform/context.server.ts"
+import type { Profile, Provider } from "../professionals/professional.contract.ts"
+import { showProfessionals, showProfiles } from "../professionals/professional.server.ts"
+import { lowestOf, tradesOf } from "../professionals/profile.rules.ts"
+import { serviceSlug } from "../services/service.rules.ts"
+import { showCategories } from "../services/service.server.ts"
+import { bestOf } from "./best.rules.ts"
+import { compareWords } from "./compare.words.ts"
+import type { CategoryChoice, Choice, Compared, Comparison } from "./comparison.ts"
+import { type Asked, isCompared } from "./selection.rules.ts"
+
+/** How many there are to choose from at once. */
+const PAGE = 12
+
+/** @throws what the database does where it is away; `withoutProfessionals` is the page then. */
+export const showComparison = async (ctx: Ctx, asked: Asked): Promise<Comparison> => {
+  const [catalogue, found] = await Promise.all([showCategories(ctx), showProfiles(ctx, asked.ids)])
+  const categories = catalogue.categories.map(({ slug, name, plural_name, is_available }) => ({
+    slug,
+    name,
+    plural_name,
+    isOpen: is_available,
+  }))
+  const profiles = found.flatMap((profile) => withoutUncompared(profile))
+  const category = asked.category ? categoryNamed(asked.category, categories) : sharedBy(profiles, categories)
+  const [compared, list] = await Promise.all([compare(ctx, profiles, category), listOf(ctx, category, asked.cursor)])
+  return {
+    categories: categories.map(toChoice),
+    isStandard: false,
+    category: category && toChoice(category),
+    compared,
+    isTooMany: asked.isTooMany,
+    isSomebodyGone: profiles.length < asked.ids.length,
+    choices: [...compared, ...list.providers.filter(({ id }) => !asked.ids.includes(id)).map(choiceOf)],
+    next: list.next,
+    cursor: asked.cursor ?? null,
+  }
+}
+
+/** The standard list, and nobody in it (specification 2 §8). */
+export const withoutProfessionals = ({ language }: Ctx, asked: Asked): Comparison => {
+  const categories = compareWords
+    .in(language)
+    .standardList.map((name) => ({ slug: serviceSlug(name), name, plural_name: name, isOpen: false }))
+  const category = categoryNamed(asked.category, categories)
+  return {
+    categories: categories.map(toChoice),
+    isStandard: true,
+    category: category && toChoice(category),
+    compared: [],
+    isTooMany: false,
+    isSomebodyGone: false,
+    choices: null,
+    next: null,
+    cursor: null,
+  }
+}
+
+type Category = CategoryChoice & { plural_name: string }
+
+const toChoice = ({ slug, name, isOpen }: Category): CategoryChoice => ({ slug, name, isOpen })
+
+const categoryNamed = (text: string, categories: readonly Category[]) => {
+  const asked = serviceSlug(text)
+  return categories.find(({ slug, plural_name }) => slug === asked || serviceSlug(plural_name) === asked) ?? null
+}
+
+/** What they all offer: where nothing else is asked for, they are compared as that. */
+const sharedBy = (profiles: readonly Profile[], categories: readonly Category[]) => {
+  const offers = ({ services }: Profile, slug: string) => services.some(({ service_type }) => service_type === slug)
+  return categories.find(({ slug }) => profiles.length > 0 && profiles.every((one) => offers(one, slug))) ?? null
+}
+
+/** Who offers only what is not compared is not there. */
+const withoutUncompared = (profile: Profile): Profile[] => {
+  const services = profile.services.filter(({ service_type }) => isCompared(service_type))
+  return services.length === 0 && profile.services.length > 0 ? [] : [{ ...profile, services }]
+}
+
+const listOf = async (ctx: Ctx, category: Category | null, cursor: string | undefined) =>
+  category && isCompared(category.slug)
+    ? showProfessionals(ctx, { category: undefined, service_type: category.slug, limit: PAGE, cursor })
+    : { providers: [], next: null }
+
+const choiceOf = (provider: Provider): Choice => ({
+  id: provider.id,
+  business_name: provider.business_name,
+  full_name: provider.full_name,
+  place: provider.primary_location,
+  rating: provider.average_rating,
+  reviews: provider.total_reviews,
+  is_verified: provider.is_verified,
+  work_experience: provider.work_experience,
+})
+
+const compare = async (ctx: Ctx, profiles: readonly Profile[], category: Category | null): Promise<Compared[]> => {
+  const offers = profiles.map(({ services }) => {
+    const ofCategory = services.filter(({ service_type }) => service_type === category?.slug)
+    return lowestOf(ofCategory.length > 0 ? ofCategory : services)
+  })
+  const keepers = offers.flatMap((offer, place) => (offer && profiles[place]!.keeps_hours ? [offer.id] : []))
+  const starts = await nextFreeOf(ctx, keepers)
+  const startOf = (place: number) => starts.get(offers[place]?.id ?? "")
+  const best = bestOf(
+    profiles.map(({ average_rating, work_experience }, place) => ({
+      price: offers[place]?.price ? Number(offers[place].price) : null,
+      // As it is shown: what reads alike is alike.
+      rating: average_rating === null ? null : Math.round(average_rating * 10),
+      experience: work_experience,
+      next_free: startOf(place)?.getTime() ?? null,
+    })),
+  )
+  return profiles.map((profile, place) => {
+    const start = startOf(place)
+    const next_free = start ? sayNextFree(start, ctx.clock(), ctx.language) : null
+    return { ...comparedOf(profile, offers[place]), next_free, best: best[place]! }
+  })
+}
+
+const comparedOf = (profile: Profile, offer: Profile["services"][number] | undefined) => ({
+  ...choiceOf(profile),
+  portrait: profile.portrait,
+  trades: tradesOf(profile),
+  checks: profile.verification.checks,
+  offer: offer
+    ? { id: offer.id, name: offer.name, price: offer.price, duration: offer.duration, delivery: offer.delivery }
+    : null,
+  price_level: profile.price_category,
+  serves: [...new Set(profile.services.flatMap(({ locations }) => locations.map(({ city }) => city)))],
+  keeps_hours: profile.keeps_hours,
+  works: profile.portfolio
+    .slice(0, WORKS)
+    .map(({ id, title, locality, completed_year }) => ({ id, title, locality, completed_year })),
+  languages: profile.languages,
+})
+
+const WORKS = 3

@@ -1,0 +1,58 @@
+import { Portrait } from "../../drawings/portrait.tsx"
+import { professionalWords } from "../../professionals/professional.words.ts"
+import { Icon } from "../../ui/icon.tsx"
+import { Link } from "../../ui/link.tsx"
+import { Rating } from "../../ui/rating.tsx"
+import { useWords } from "../../ui/use-words.ts"
+import { compareWords } from "../compare.words.ts"
+import type { Choice } from "../comparison.ts"
+import { BOX } from "../selection.rules.ts"
+
+/** The whole card ticks its box, but for the way to the profile. */
+export function ChoiceCard({ choice, isChosen }: { choice: Choice; isChosen: boolean }) {
+  const t = useWords(compareWords).list
+  const { verified, notVerified, years } = useWords(professionalWords)
+  const { id, business_name, full_name, place, is_verified, work_experience } = choice
+  return (
+    <li className={cardLook}>
+      <input
+        type="checkbox"
+        name={BOX}
+        id={`choice-${id}`}
+        value={id}
+        defaultChecked={isChosen}
+        className="relative z-1 mt-1 size-5 accent-tile"
+      />
+      <div className="grid min-w-0 gap-1">
+        <label htmlFor={`choice-${id}`} className="after:absolute after:inset-0 after:rounded-lg">
+          <span className="sr-only">{t.compare} </span>
+          <span className="wrap-anywhere font-semibold font-serif text-lg">{business_name}</span>
+        </label>
+        <p className="wrap-anywhere text-muted text-sm">
+          {full_name}, {place}
+        </p>
+        <Rating value={choice.rating} count={choice.reviews} compact />
+        <p className={`flex items-center gap-1.5 text-sm ${is_verified ? "text-neem-ink" : "text-muted"}`}>
+          {is_verified && <Icon name="shield-check" className="size-4" />}
+          {is_verified ? verified : notVerified}
+        </p>
+        <p className="-mb-2 flex flex-wrap items-center justify-between gap-x-3 text-sm">
+          <span className="text-muted">{work_experience !== null && years(work_experience)}</span>
+          <Link to={`/providers/${id}`} className={profileLook}>
+            {t.view}
+            <span className="sr-only">{t.of(business_name)}</span>
+          </Link>
+        </p>
+      </div>
+      <Portrait seed={id} name={business_name} className="size-14 overflow-hidden rounded-lg border border-line" />
+    </li>
+  )
+}
+
+const cardLook = [
+  "relative grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 rounded-lg border border-line bg-surface p-4 shadow-soft",
+  "hover:border-brass has-checked:border-tile has-checked:ring-2 has-checked:ring-tile",
+].join(" ")
+
+const profileLook =
+  "relative z-1 inline-flex min-h-11 items-center font-semibold text-tile-ink underline-offset-4 hover:underline"

@@ -1,0 +1,87 @@
+import { type FormEvent, type SubmitEvent, useEffect, useRef, useState } from "react"
+import { Form, useNavigate, useRevalidator } from "react-router"
+import { Button } from "../../ui/button.tsx"
+import { LinkButton } from "../../ui/link-button.tsx"
+import { toast } from "../../ui/toast-store.ts"
+import { useWords } from "../../ui/use-words.ts"
+import { compareWords } from "../compare.words.ts"
+import type { Choice, Comparison } from "../comparison.ts"
+import { BOX, compareAddress, LEAST, MOST, TABLE } from "../selection.rules.ts"
+import { trayWords } from "../tray/tray.words.ts"
+import { keepTray } from "../tray/tray-store.ts"
+import { ChoiceCard } from "./choice-card.tsx"
+
+/**
+ * Who can be chosen. The boxes themselves hold the choice, so that those ticked before the application came count; the
+ * address follows them. Without script the form leads to the same addresses.
+ */
+export function Choices({ view, choices }: { view: Comparison; choices: readonly Choice[] }) {
+  const t = useWords(compareWords)
+  const { tooMany } = useWords(trayWords)
+  const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
+  const [chosen, setChosen] = useState(() => view.compared.map(({ id }) => id))
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (form.current) setChosen(tickedIn(form.current))
+  }, [])
+  const [category, cursor] = [view.category?.name, view.cursor ?? undefined]
+  const choose = (event: FormEvent<HTMLFormElement>) => {
+    const ids = tickedIn(event.currentTarget)
+    if (ids.length > MOST && event.target instanceof HTMLInputElement) {
+      event.target.checked = false
+      toast("info", tooMany)
+      return
+    }
+    setChosen(ids)
+    keepTray(choices.filter(({ id }) => ids.includes(id)).map(({ id, business_name }) => ({ id, name: business_name })))
+    void navigate(compareAddress({ category, ids, cursor }), { replace: true, preventScrollReset: true })
+  }
+  const send = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const ids = tickedIn(event.currentTarget)
+    const { submitter } = event.nativeEvent
+    if (submitter instanceof HTMLButtonElement && submitter.name === "cursor")
+      return void navigate(compareAddress({ category, ids, cursor: submitter.value }))
+    if (ids.length < LEAST) return void toast("error", t.tooFew)
+    await navigate(`${compareAddress({ category, ids, cursor })}#${TABLE}`)
+    // The address has named them since their boxes were ticked, and for another fragment the router asks for nothing.
+    void revalidate()
+  }
+  return (
+    <Form ref={form} action={`/compare#${TABLE}`} onChange={choose} onSubmit={send} className="grid grid-cols-1 gap-5">
+      {category && <input type="hidden" name="category" value={category} />}
+      <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {choices.map((choice) => (
+          <ChoiceCard key={choice.id} choice={choice} isChosen={chosen.includes(choice.id)} />
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-3">
+        {cursor && (
+          <LinkButton to={compareAddress({ category, ids: chosen })} variant="secondary">
+            {t.list.first}
+          </LinkButton>
+        )}
+        {view.next && (
+          <Button type="submit" variant="secondary" name="cursor" value={view.next}>
+            {t.list.more}
+          </Button>
+        )}
+      </div>
+      <div data-foot="" className={barLook}>
+        <p role="status" className="font-semibold noscript:hidden">
+          {t.list.chosen(chosen.length, MOST)}
+        </p>
+        <Button type="submit">{t.list.compare}</Button>
+      </div>
+    </Form>
+  )
+}
+
+const tickedIn = (form: HTMLFormElement) => new FormData(form).getAll(BOX).map(String)
+
+const barLook = [
+  "no-print sticky bottom-0 z-20 -mx-[clamp(1rem,4vw,2rem)] flex items-center justify-between gap-4 border-line border-t",
+  "bg-surface px-[clamp(1rem,4vw,2rem)] pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]",
+  "sm:mx-0 sm:rounded-lg sm:border sm:shadow-soft sm:bottom-4",
+].join(" ")

@@ -1,0 +1,41 @@
+import { Portrait } from "../../drawings/portrait.tsx"
+import { iconButtonStyle } from "../../ui/button-style.ts"
+import { Icon } from "../../ui/icon.tsx"
+import { Link } from "../../ui/link.tsx"
+import { useWords } from "../../ui/use-words.ts"
+import { compareWords } from "../compare.words.ts"
+import type { Compared } from "../comparison.ts"
+import { TABLE } from "../selection.rules.ts"
+import { keepTray, readTray } from "../tray/tray-store.ts"
+
+/** Who stands in the column; it stays in view while the rows are read. */
+export function ComparedHead({ one, toWithout }: { one: Compared; toWithout: string }) {
+  const { table: t } = useWords(compareWords)
+  const { id, business_name, full_name, portrait, trades } = one
+  return (
+    <th scope="col" className="relative min-w-0 py-2 text-left align-top font-normal md:px-3">
+      <Portrait
+        seed={id}
+        name={portrait ? full_name : business_name}
+        portrait={portrait}
+        className="mb-2 size-16 overflow-hidden rounded-lg border border-line max-md:hidden"
+      />
+      <Link
+        to={`/providers/${id}`}
+        className="wrap-anywhere block font-semibold font-serif leading-snug hover:underline max-md:text-sm md:pr-10 md:text-lg"
+      >
+        {business_name}
+      </Link>
+      <span className="block text-muted text-sm max-md:hidden">{trades.join(", ")}</span>
+      <Link
+        to={`${toWithout}#${TABLE}`}
+        aria-label={t.remove(business_name)}
+        onClick={() => keepTray(readTray().filter((chosen) => chosen.id !== id))}
+        // A phone has no room for it: there the box below is unticked.
+        className={`no-print absolute top-1 right-0 max-md:hidden ${iconButtonStyle}`}
+      >
+        <Icon name="x" className="size-4" />
+      </Link>
+    </th>
+  )
+}

@@ -1,0 +1,131 @@
+import type { ReactNode } from "react"
+import { deliveryWords } from "../../professionals/delivery.words.ts"
+import { professionalWords } from "../../professionals/professional.words.ts"
+import { offerTotalIn } from "../../professionals/visit-total.ts"
+import { HalfStars } from "../../ui/half-stars.tsx"
+import { Icon } from "../../ui/icon.tsx"
+import { uiWords } from "../../ui/ui.words.ts"
+import { useLanguage, usePrices, useWords } from "../../ui/use-words.ts"
+import type { Merit } from "../best.rules.ts"
+import { compareWords } from "../compare.words.ts"
+import type { Compared } from "../comparison.ts"
+import { Ways } from "./ways.tsx"
+
+type CellProps = { one: Compared }
+
+export interface ComparedRow {
+  name: keyof ReturnType<typeof compareWords.in>["table"]["rows"]
+  Cell: (props: CellProps) => ReactNode
+  /** In which somebody can be best. */
+  merit?: Merit
+  /** Left out where it says so of nobody. */
+  isSaid?: (one: Compared) => boolean
+}
+
+/** In the order in which people decide: whom to trust, what it costs, when, who they are. */
+const rows: readonly ComparedRow[] = [
+  { name: "checked", Cell: Checked },
+  { name: "rating", Cell: Stars, merit: "rating" },
+  { name: "price", Cell: Price, merit: "price" },
+  { name: "visit", Cell: Visit },
+  { name: "next_free", Cell: NextFree, merit: "next_free" },
+  { name: "experience", Cell: Experience, merit: "experience" },
+  { name: "place", Cell: ({ one }) => one.place },
+  { name: "serves", Cell: ({ one }) => <Listed of={one.serves} />, isSaid: ({ serves }) => serves.length > 0 },
+  { name: "delivery", Cell: Delivery, isSaid: ({ offer }) => offer !== null },
+  { name: "works", Cell: Works, isSaid: ({ works }) => works.length > 0 },
+  {
+    name: "languages",
+    Cell: ({ one }) => <Listed of={one.languages} />,
+    isSaid: ({ languages }) => languages.length > 0,
+  },
+  { name: "ways", Cell: Ways },
+]
+
+export const rowsFor = (compared: readonly Compared[]) => rows.filter(({ isSaid }) => !isSaid || compared.some(isSaid))
+
+function Checked({ one: { is_verified, checks } }: CellProps) {
+  const { verified, notVerified } = useWords(professionalWords)
+  const t = useWords(compareWords).table
+  return (
+    <>
+      <p className={`flex items-center gap-1.5 font-semibold ${is_verified ? "text-neem-ink" : "text-muted"}`}>
+        {is_verified && <Icon name="shield-check" className="size-4" />}
+        {is_verified ? verified : notVerified}
+      </p>
+      <ul className="mt-1 grid gap-1 text-sm">
+        {checks.map(({ kind, state }) => (
+          <li key={kind} className={state === "approved" ? "" : "text-muted"}>
+            {t.checks[kind][state]}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function Stars({ one: { rating, reviews } }: CellProps) {
+  const t = useWords(uiWords).rating
+  return (
+    <>
+      <HalfStars value={rating} />
+      {rating !== null && <p className="text-muted text-sm">{t.reviews(reviews)}</p>}
+    </>
+  )
+}
+
+function Price({ one: { offer, price_level } }: CellProps) {
+  const priceText = usePrices()
+  const t = useWords(compareWords).table
+  if (!offer) return <Faint>{t.noOffer}</Faint>
+  return (
+    <>
+      <p className="font-semibold">{priceText(offer.price)}</p>
+      <p className="text-muted text-sm">{t.priceOf(offer.name)}</p>
+      {price_level && <p className="text-muted text-sm">{t.priceLevel[price_level]}</p>}
+    </>
+  )
+}
+
+function Visit({ one: { offer } }: CellProps) {
+  const total = offerTotalIn(useLanguage())
+  const t = useWords(compareWords).table
+  return offer ? total(offer) : <Faint>{t.noOffer}</Faint>
+}
+
+function NextFree({ one: { offer, next_free, keeps_hours } }: CellProps) {
+  const t = useWords(compareWords).table
+  if (next_free) return <p className="first-letter:uppercase">{next_free}</p>
+  if (!offer) return <Faint>{t.noOffer}</Faint>
+  return <Faint>{keeps_hours ? t.full : t.onRequest}</Faint>
+}
+
+function Experience({ one: { work_experience } }: CellProps) {
+  const { years } = useWords(professionalWords)
+  const t = useWords(compareWords).table
+  return work_experience === null ? <Faint>{t.notSaid}</Faint> : <p>{years(work_experience)}</p>
+}
+
+function Delivery({ one: { offer } }: CellProps) {
+  const ways = useWords(deliveryWords).customer
+  return <Listed of={offer?.delivery.map((way) => ways[way]) ?? []} />
+}
+
+function Works({ one: { works } }: CellProps) {
+  const t = useWords(compareWords).table
+  if (works.length === 0) return <Faint>{t.noWorks}</Faint>
+  return (
+    <ul className="grid gap-1 text-sm">
+      {works.map(({ id, title, locality, completed_year }) => (
+        <li key={id}>{t.work(title, locality, completed_year)}</li>
+      ))}
+    </ul>
+  )
+}
+
+function Listed({ of }: { of: readonly string[] }) {
+  const t = useWords(compareWords).table
+  return of.length > 0 ? of.join(", ") : <Faint>{t.notSaid}</Faint>
+}
+
+const Faint = ({ children }: { children: string }) => <span className="text-muted">{children}</span>

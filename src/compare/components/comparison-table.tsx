@@ -1,0 +1,66 @@
+import { useWords } from "../../ui/use-words.ts"
+import { compareWords } from "../compare.words.ts"
+import type { Compared } from "../comparison.ts"
+import { ComparedHead } from "./compared-head.tsx"
+import { rowsFor } from "./compared-rows.tsx"
+
+interface ComparisonTableProps {
+  compared: readonly Compared[]
+  /** The comparison without this one. */
+  addressWithout: (id: string) => string
+}
+
+/** On a phone the parts get another `display`, and some browsers then forget what they are: so it is said. */
+const roles = {
+  table: { role: "table" },
+  rowgroup: { role: "rowgroup" },
+  row: { role: "row" },
+  columnheader: { role: "columnheader" },
+  rowheader: { role: "rowheader" },
+  cell: { role: "cell" },
+}
+
+/**
+ * A row for each thing that is compared, a column for each who is. On a phone a row's name stands over its values, so that
+ * three of them fit beside each other.
+ */
+export function ComparisonTable({ compared, addressWithout }: ComparisonTableProps) {
+  const t = useWords(compareWords).table
+  const row = `grid gap-x-3 md:table-row ${compared.length === 2 ? "grid-cols-2" : "grid-cols-3"}`
+  return (
+    <table {...roles.table} className="block w-full table-fixed border-collapse md:table">
+      <caption className="sr-only">{t.caption(compared.map(({ business_name }) => business_name))}</caption>
+      <thead {...roles.rowgroup} className="sticky top-16 z-10 block bg-paper md:table-header-group print:static">
+        <tr {...roles.row} className={row}>
+          <th {...roles.columnheader} scope="col" className="sr-only md:not-sr-only md:w-40">
+            <span className="sr-only">{t.row}</span>
+          </th>
+          {compared.map((one) => (
+            <ComparedHead key={one.id} one={one} toWithout={addressWithout(one.id)} />
+          ))}
+        </tr>
+      </thead>
+      <tbody {...roles.rowgroup} className="block md:table-row-group">
+        {rowsFor(compared).map(({ name, Cell, merit }) => (
+          <tr key={name} {...roles.row} className={`${row} border-line border-t pb-3 md:pb-0`}>
+            <th {...roles.rowheader} scope="row" className={rowNameLook}>
+              {t.rows[name]}
+            </th>
+            {compared.map((one) => (
+              <td key={one.id} {...roles.cell} className="wrap-anywhere min-w-0 md:px-3 md:py-3 md:align-top">
+                <Cell one={one} />
+                {merit && one.best.includes(merit) && <p className={bestLook}>{t.best[merit]}</p>}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** In words: a colour alone says nothing to many. It wraps where three share a phone. */
+const bestLook = "mt-1 w-fit rounded-sm bg-neem-soft px-1.5 py-0.5 font-semibold text-neem-ink text-sm"
+
+const rowNameLook =
+  "col-span-full py-2 text-left font-normal text-muted text-sm md:py-3 md:pr-3 md:align-top md:text-base"

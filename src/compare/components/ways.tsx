@@ -1,0 +1,29 @@
+import { professionalWords } from "../../professionals/professional.words.ts"
+import { LinkButton } from "../../ui/link-button.tsx"
+import { useWords } from "../../ui/use-words.ts"
+import { compareWords } from "../compare.words.ts"
+import type { Compared } from "../comparison.ts"
+
+/** Where to go on from a column. */
+export function Ways({ one: { id, business_name, offer } }: { one: Compared }) {
+  const t = useWords(compareWords)
+  const { book } = useWords(professionalWords)
+  return (
+    <div className="no-print grid gap-2">
+      {offer && (
+        <LinkButton to={`/providers/${id}?book=${offer.id}`} wide className="max-md:px-2 max-md:text-sm">
+          <span>
+            {book}
+            <span className="sr-only">{t.table.with(business_name)}</span>
+          </span>
+        </LinkButton>
+      )}
+      <LinkButton to={`/providers/${id}`} variant="secondary" wide className="max-md:px-2 max-md:text-sm">
+        <span>
+          {t.list.view}
+          <span className="sr-only">{t.list.of(business_name)}</span>
+        </span>
+      </LinkButton>
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { useMemo, useSyncExternalStore } from "react"
+import { pathHere } from "../../platform/words/language.ts"
+import { Button } from "../../ui/button.tsx"
+import { buttonStyle, iconButtonStyle } from "../../ui/button-style.ts"
+import { Icon } from "../../ui/icon.tsx"
+import { useWords } from "../../ui/use-words.ts"
+import { compareAddress, MOST, TABLE } from "../selection.rules.ts"
+import { trayWords } from "./tray.words.ts"
+import { keepTray, trayOf, trayStore } from "./tray-store.ts"
+import { useCompareLinks } from "./use-compare-links.ts"
+
+/** Who was chosen so far, on every page that has somebody to choose, and the way to their comparison. */
+export function Tray() {
+  const t = useWords(trayWords)
+  const kept = useSyncExternalStore(trayStore.subscribe, trayStore.current, trayStore.atFirst)
+  const chosen = useMemo(() => trayOf(kept), [kept])
+  const hasLinks = useCompareLinks(chosen)
+  if (chosen.length === 0 || !hasLinks) return null
+  const ids = chosen.map(({ id }) => id)
+  return (
+    <section aria-label={t.label} data-foot="tray" className={barLook}>
+      <div className="page-width flex h-16 items-center gap-3">
+        <p role="status" className="font-semibold whitespace-nowrap">
+          {t.chosen(chosen.length, MOST)}
+        </p>
+        <ul className="flex min-w-0 flex-1 gap-2 max-sm:hidden">
+          {chosen.map(({ id, name }) => (
+            <li key={id} className="flex min-w-0 items-center rounded-lg bg-fill pl-3">
+              <span className="truncate">{name}</span>
+              <button
+                type="button"
+                aria-label={t.remove(name)}
+                onClick={() => keepTray(chosen.filter((one) => one.id !== id))}
+                className={`shrink-0 ${iconButtonStyle}`}
+              >
+                <Icon name="x" className="size-4" />
+              </button>
+            </li>
+          ))}
+        </ul>
+        <Button variant="quiet" size="small" className="ml-auto" onClick={() => keepTray([])}>
+          {t.clear}
+        </Button>
+        <a href={`${pathHere(compareAddress({ ids }))}#${TABLE}`} className={buttonStyle("primary", "normal")}>
+          {t.compare}
+        </a>
+      </div>
+    </section>
+  )
+}
+
+/** In the areas of who is signed in it stands upon the bar of a phone (ui/base.css). */
+const barLook =
+  "no-print fixed inset-x-0 bottom-0 z-20 border-line border-t bg-surface pb-[env(safe-area-inset-bottom)]"

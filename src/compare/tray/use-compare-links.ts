@@ -1,0 +1,64 @@
+import { useEffect, useState } from "react"
+import { toast } from "../../ui/toast-store.ts"
+import { useWords } from "../../ui/use-words.ts"
+import { MOST } from "../selection.rules.ts"
+import { trayWords } from "./tray.words.ts"
+import { type Chosen, keepTray, readTray } from "./tray-store.ts"
+
+/**
+ * The links of a page that lead to the comparison: from here on they are buttons that choose, and show who is chosen. The
+ * page that has drawn them knows nothing of it, and leaves alone what it has not set.
+ * @returns whether there are any
+ */
+export const useCompareLinks = (chosen: readonly Chosen[]) => {
+  const { tooMany } = useWords(trayWords)
+  const [hasLinks, setHasLinks] = useState(false)
+  useEffect(() => {
+    const press = (event: MouseEvent | KeyboardEvent) => {
+      const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>(LINKS)
+      // Opened in another tab, it is a link; and the Enter key presses a link by itself.
+      const isOther =
+        event instanceof KeyboardEvent ? event.key !== " " : event.ctrlKey || event.metaKey || event.shiftKey
+      if (!link || isOther) return
+      event.preventDefault()
+      choose(chosenBy(link), tooMany)
+    }
+    const stop = new AbortController()
+    for (const sign of ["click", "keydown"] as const)
+      window.addEventListener(sign, press, { capture: true, signal: stop.signal })
+    return () => stop.abort()
+  }, [tooMany])
+  useEffect(() => {
+    const ids = chosen.map(({ id }) => id)
+    const show = () => {
+      const links = document.querySelectorAll<HTMLAnchorElement>(LINKS)
+      for (const link of links) {
+        const isChosen = ids.includes(chosenBy(link).id)
+        link.role = "button"
+        link.ariaPressed = String(isChosen)
+        link.toggleAttribute("data-chosen", isChosen)
+      }
+      setHasLinks(links.length > 0)
+    }
+    show()
+    const watcher = new MutationObserver(show)
+    watcher.observe(document.body, { childList: true, subtree: true })
+    return () => watcher.disconnect()
+  }, [chosen])
+  return hasLinks
+}
+
+const LINKS = "a[data-compare]"
+
+const chosenBy = ({ href, dataset }: HTMLAnchorElement): Chosen => ({
+  id: new URL(href).searchParams.get("ids") ?? "",
+  name: dataset.compare ?? "",
+})
+
+const choose = (one: Chosen, tooMany: string) => {
+  const tray = readTray()
+  const others = tray.filter(({ id }) => id !== one.id)
+  if (others.length < tray.length) return keepTray(others)
+  if (tray.length === MOST) return void toast("info", tooMany)
+  keepTray([...tray, one])
+}

@@ -1,0 +1,44 @@
+import { halvesOf } from "./halves.rules.ts"
+import { starPath } from "./star-path.ts"
+import { uiWords } from "./ui.words.ts"
+import { useWords } from "./use-words.ts"
+
+interface HalfStarsProps {
+  /** 0 to 5; null where nobody has rated yet. */
+  value: number | null
+  className?: string
+}
+
+/** Five stars, full, half or empty, for columns that are read against each other; the number stands beside them. */
+export function HalfStars({ value, className = "" }: HalfStarsProps) {
+  const t = useWords(uiWords).rating
+  if (value === null) return <span className={`text-muted text-sm ${className}`}>{t.none}</span>
+  return (
+    <span className={`inline-flex flex-wrap items-center gap-x-2 ${className}`}>
+      <svg viewBox="0 0 120 24" role="img" aria-label={t.said(value.toFixed(1))} className="h-5 w-auto text-brass">
+        {halvesOf(value).map((halves, place) => (
+          <Star key={places[place]} halves={halves} place={place} />
+        ))}
+      </svg>
+      <span aria-hidden="true" className="font-semibold">
+        {value.toFixed(1)}
+      </span>
+    </span>
+  )
+}
+
+const places = [0, 1, 2, 3, 4] as const
+
+function Star({ halves, place }: { halves: 0 | 1 | 2; place: number }) {
+  const line = { d: starPath, stroke: "currentColor", strokeWidth: "1.5", strokeLinejoin: "round" } as const
+  return (
+    <svg x={place * 24} width="24" height="24" aria-hidden="true">
+      <path {...line} fill={halves === 2 ? "currentColor" : "none"} />
+      {halves === 1 && (
+        <svg width="12" height="24" aria-hidden="true">
+          <path {...line} fill="currentColor" />
+        </svg>
+      )}
+    </svg>
+  )
+}
