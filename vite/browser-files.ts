@@ -43,6 +43,7 @@ const names = [
   "late",
   "rare",
   "areas",
+  "site",
 ] as const
 
 export const browserFiles = (): Rolldown.CodeSplittingOptions => ({
@@ -70,6 +71,9 @@ const fileOf = (id: string, graph: Graph): (typeof names)[number] | null => {
   // and so would a card of the search and the portrait of a profile, which the areas show too.
   if (open[0] && isInAreas) return drawn.test(id) ? open[0] : besides[open[0]]
   if (open[0]) return entries.length > 1 ? open[0] : null
+  // Pages that are sent without it, met from within the application. Every page is told the name of each file, so they have
+  // one for all that they share.
+  if (entries.length > 1 && entries.every((entry) => aside.test(entry))) return "site"
   // What one page has to itself but for the gallery, a heavy part with its library say, weighs on no other.
   return entries.filter((entry) => !aside.test(entry)).length > 1 ? "areas" : null
 }
