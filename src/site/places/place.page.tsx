@@ -107,9 +107,14 @@ export default function PlacePage({ loaderData: place }: Route.ComponentProps) {
       <div className="-mb-16 border-line border-t bg-sunken">
         <Section id="near" title={near.length > 0 ? t.near.heading(locality_name) : t.near.none(city_name)}>
           {near.length > 0 && <NearPlaces place={place} />}
-          <Link to={cityPath(place)} className="inline-flex min-h-11 items-center text-tile-ink underline">
-            {t.near.all(plural_name, city_name)}
-          </Link>
+          <p className="flex flex-wrap gap-x-8 gap-y-2">
+            <Link to={cityPath(place)} className="inline-flex min-h-11 items-center text-tile-ink underline">
+              {t.near.all(plural_name, city_name)}
+            </Link>
+            <Link to={`/services/${service}`} className="inline-flex min-h-11 items-center text-tile-ink underline">
+              {t.near.service(plural_name)}
+            </Link>
+          </p>
         </Section>
       </div>
     </>

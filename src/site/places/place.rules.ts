@@ -1,3 +1,5 @@
+import { brand } from "../../brand.ts"
+
 /** Fewer professionals than this, and a page of theirs would say nothing that their profiles do not. */
 export const FEWEST = 3
 
@@ -19,6 +21,8 @@ export interface ServiceInPlace extends ServiceInCity {
 
 /** Why it is built so: docs/decisions/0033. */
 export const cityPath = ({ service, city }: ServiceInCity) => `/services/${service}/${city}`
+/** In the city that is open; where too few work in any locality of it, the search is shown. */
+export const localitiesPath = (service: string) => cityPath({ service, city: brand.activeCities[0].toLowerCase() })
 export const placePath = (place: ServiceInPlace) => `${cityPath(place)}/${place.locality}`
 
 /** The search for the same, which says also who is near. */

@@ -100,6 +100,7 @@ export default {
   near: {
     heading: (locality: string) => `Near ${locality}`,
     none: (city: string) => `Elsewhere in ${city}`,
+    service: (services: string) => `What ${inSentence(services)} do, and what to ask`,
     all: (services: string, city: string) => `${asTitle(services)} in other localities of ${city}`,
     far: (km: number) => (km < 1 ? "under 1 km" : `${km} km`),
     count: (services: string, count: number) => `${amount(count)} ${inSentence(services)}`,

@@ -10,10 +10,12 @@ import { publicLoader } from "../../platform/pages/public-loader.server.ts"
 import { pageMeta, pageTitle, siteOf } from "../../sharing/page-meta.ts"
 import { described } from "../../sharing/structured-data.ts"
 import { Breadcrumb } from "../../ui/breadcrumb.tsx"
+import { Link } from "../../ui/link.tsx"
 import { LinkButton } from "../../ui/link-button.tsx"
 import { Section } from "../../ui/section.tsx"
 import { Steps } from "../../ui/steps.tsx"
 import { useWords } from "../../ui/use-words.ts"
+import { localitiesPath } from "../places/place.rules.ts"
 import { TestimonialCard } from "../testimonials/components/testimonial-card.tsx"
 import type { Route } from "./+types/service.page"
 import { Costs } from "./components/costs.tsx"
@@ -107,14 +109,22 @@ function Offer({ page, offer }: { page: ServicePage; offer: NonNullable<ServiceP
           {offer.professionals > 0 && (
             <>
               <People people={offer.people} />
-              <LinkButton
-                to={`/search?service_type=${page.slug}`}
-                variant="secondary"
-                icon="arrow-right"
-                className="flex-row-reverse justify-self-start"
-              >
-                {t.all(page.services)}
-              </LinkButton>
+              <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+                <LinkButton
+                  to={`/search?service_type=${page.slug}`}
+                  variant="secondary"
+                  icon="arrow-right"
+                  className="flex-row-reverse"
+                >
+                  {t.all(page.services)}
+                </LinkButton>
+                <Link
+                  to={localitiesPath(page.slug)}
+                  className="inline-flex min-h-11 items-center text-tile-ink hover:underline"
+                >
+                  {t.localities}
+                </Link>
+              </div>
             </>
           )}
         </Section>

@@ -40,6 +40,7 @@ export default {
     depends: "On what it depends",
   },
   people: {
+    localities: "By locality",
     heading: "Who can be booked today",
     lead: (count: number) =>
       plural(count, {

@@ -14,7 +14,7 @@ import { EmptyState } from "../../ui/empty-state.tsx"
 import { Link } from "../../ui/link.tsx"
 import { LinkButton } from "../../ui/link-button.tsx"
 import { useWords } from "../../ui/use-words.ts"
-import { cityPath } from "../places/place.rules.ts"
+import { localitiesPath } from "../places/place.rules.ts"
 import type { Route } from "./+types/services.page"
 import { type ListedService, listServices, standardServices } from "./services.server.ts"
 import { servicesWords } from "./services.words.ts"
@@ -93,8 +93,6 @@ export default function ServicesPage({ loaderData: { services, isStandard } }: R
 
 const isOpen = ({ is_available }: ListedService) => is_available
 
-const toLocalities = (slug: string) => cityPath({ service: slug, city: brand.activeCities[0].toLowerCase() })
-
 const toInquiry = (slug: string) => `/services?service=${slug}#inquiry`
 
 function OpenService({ service: { slug, name, description } }: { service: ListedService }) {
@@ -113,7 +111,7 @@ function OpenService({ service: { slug, name, description } }: { service: Listed
           <LinkButton to={toInquiry(slug)} variant="secondary">
             {t.quote}
           </LinkButton>
-          <Link to={toLocalities(slug)} className="inline-flex min-h-11 items-center text-tile-ink hover:underline">
+          <Link to={localitiesPath(slug)} className="inline-flex min-h-11 items-center text-tile-ink hover:underline">
             {t.localities}
           </Link>
         </div>
