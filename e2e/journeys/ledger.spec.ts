@@ -140,9 +140,12 @@ const leave = async (page: Page, how: string, isOffline: boolean) => {
 
 /** What is nowhere but in the form is not left unasked. */
 const staysWhenAsked = async (page: Page) => {
-  const [asked] = await Promise.all([page.waitForEvent("dialog"), page.evaluate(() => location.reload())])
+  const asking = page.waitForEvent("dialog")
+  const leaving = page.evaluate(() => location.reload())
+  const asked = await asking
   expect(asked.type()).toBe("beforeunload")
   await asked.dismiss()
+  await leaving
 }
 
 const comeAgain = async (context: BrowserContext, { path }: Filled) => {
