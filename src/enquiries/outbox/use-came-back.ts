@@ -49,7 +49,7 @@ export const useCameBack = <I>(name: string, form: FormState<I, Thanks>): CameBa
 }
 
 /** The page fills these in by itself, or with what somebody pressed elsewhere on it. */
-const known = ["name", "email", "phone", "service", "source", "trap"]
+const known = ["name", "email", "phone", "serviceType", "source", "trap"]
 
 /** Something else is being written: it is not written over. */
 const isInUse = (typed: Typed) => Object.entries(typed).some(([name, value]) => value && !known.includes(name))
