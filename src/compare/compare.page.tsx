@@ -17,7 +17,7 @@ import { Choices } from "./components/choices.tsx"
 import { NoChoices } from "./components/no-choices.tsx"
 import { SideBySide } from "./components/side-by-side.tsx"
 import { useTray } from "./components/use-tray.ts"
-import { BOX, isOnlyOtherChoice, LEAST, readAsked } from "./selection.rules.ts"
+import { BOX, isOnlyOtherChoice, LEAST, readAsked, TABLE } from "./selection.rules.ts"
 import { trayWords } from "./tray/tray.words.ts"
 
 export const handle: PageHandle = { keep: { seconds: 10, reads: ["category", "cursor"], lists: ["ids", BOX] } }
@@ -85,7 +85,8 @@ export default function ComparePage({ loaderData: view }: Route.ComponentProps) 
           ))}
         </div>
       )}
-      {compared.length >= LEAST && <SideBySide view={view} />}
+      {/* The form leads there, and does not know how many will have been chosen. */}
+      {compared.length >= LEAST ? <SideBySide view={view} /> : <div id={TABLE} hidden />}
       <section aria-labelledby="choose" className="grid grid-cols-1 gap-5">
         <h2 id="choose" className="text-xl md:text-2xl">
           {t.list.title}
