@@ -1,7 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite"
 import tailwindcss from "@tailwindcss/vite"
 import { defineConfig } from "vite"
-import { browserFiles } from "./vite/browser-files.ts"
+import { browserFiles, filesThatAreThere } from "./vite/browser-files.ts"
 import { contractAddresses } from "./vite/contract-addresses.ts"
 import { formFields } from "./vite/form-fields.ts"
 import { oneLanguage } from "./vite/one-language.ts"
@@ -13,6 +13,7 @@ const language = process.env.BUILD_LANGUAGE ?? "en"
 export default defineConfig({
   plugins: [
     plainImports(),
+    filesThatAreThere(),
     oneLanguage(language),
     contractAddresses(),
     formFields(),

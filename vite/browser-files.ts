@@ -1,7 +1,7 @@
 // Into which files the browser's modules go. Left to itself the bundler makes a file of each set of pages that share
 // something: forty small ones, whose requests cost a slow phone more than their contents. Here a page is at most eight:
 // the framework, what most pages need, what its own kind of page shares, and the page.
-import type { Rolldown } from "vite"
+import type { Plugin, Rolldown } from "vite"
 
 type Graph = Pick<Rolldown.ChunkingContext, "getModuleInfo">
 
@@ -21,7 +21,8 @@ const besides = { search: "search", profile: "profile", account: "forms", enquir
  * What a visitor's page loads late, all in one file, for it is loaded together. It would bring all of the areas with it:
  * what it shares with them stands by itself.
  */
-const late = /\/src\/search\/components\/(nothing-found|notices|work-cost|result-skeletons|selected-service)\.tsx/
+const lateParts = ["nothing-found", "notices", "work-cost", "result-skeletons", "selected-service"]
+const late = new RegExp(`/src/search/components/(${lateParts.join("|")})\\.tsx`)
 const drawn = /\/src\/drawings\//
 /** On every page. */
 const everywhere = /\/src\/(root|entry\.client)\.tsx/
@@ -29,7 +30,8 @@ const everywhere = /\/src\/(root|entry\.client)\.tsx/
  * Home is sent without the application, the gallery is for developers, and to compare is for who has looked at others
  * before: what they need decides nothing.
  */
-const aside = /\/src\/(site|dev|compare)\//
+const asideSlices = ["site", "dev", "compare"]
+const aside = new RegExp(`/src/(${asideSlices.join("|")})/`)
 
 /** In this order: what a module of one file imports stands in the same or in one before it. */
 const names = [
@@ -51,6 +53,21 @@ export const browserFiles = (): Rolldown.CodeSplittingOptions => ({
     name: (id, graph) => (fileOf(id, graph) === name ? name : null),
     priority: names.length - place,
   })),
+})
+
+/** A page or a part that was moved or renamed would go into other files, and nothing else would say so. */
+export const filesThatAreThere = (): Plugin => ({
+  name: "files-that-are-there",
+  apply: "build",
+  applyToEnvironment: ({ name }) => name === "client",
+  buildEnd(error) {
+    if (error) return
+    const ids = [...this.getModuleIds()]
+    const parts = lateParts.map((part) => new RegExp(`/components/${part}\\.tsx`))
+    const asides = asideSlices.map((slice) => new RegExp(`/src/${slice}/`))
+    for (const pattern of [framework, ...Object.values(openPages), everywhere, drawn, ...parts, ...asides])
+      if (!ids.some((id) => pattern.test(id))) this.error(`No module is ${pattern} any more: say where its files go.`)
+  },
 })
 
 /** Null: in the file of the one page that needs it. */
