@@ -93,6 +93,8 @@ test("what is being written is not written over, and another tab does not mend t
   await lateRefusal(page, ["A boat, please."])
   await open(page)
   await expect(field(page, "Message")).toHaveValue("A boat, please.")
+  // The draft is there at once; that this tab mends it, a moment later.
+  await expect(page.getByRole("main").getByRole("alert")).toBeVisible()
   const other = await context.newPage()
   await open(other)
   await expect(field(other, "Message")).toHaveValue("")
