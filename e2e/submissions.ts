@@ -43,14 +43,14 @@ const contact: Fill = ({ name, text, email }) => ({
   thanks: /Thank you for your message/,
 })
 const inquiry: Fill = ({ name, text, line, email }) => {
-  const chosen = { service: "Architect", budget: "2l-5l", timeline: "flexible" }
+  const chosen = { serviceType: "architect", budget: "2l-5l", timeline: "flexible" }
   return {
     path: "/services",
     typed: { ...chosen, name: name[0]!, email, phone: "98220 12345", location: line[0]!, projectDetails: text[0]! },
     row: {
       ...{ kind: "contact", name: seen(name), source: "services_page", subject: "Inquiry: Architect" },
       message: { endsWith: `\n\n${seen(text)}` },
-      details: { ...chosen, location: seen(line) },
+      details: { ...chosen, location: seen(line), projectDetails: seen(text) },
     },
     thanks: /Thank you for your inquiry/,
   }
