@@ -181,7 +181,7 @@ export const reviews6: Record<string, DemoReview[]> = {
       rating: 5,
       title: "Five degrees, I measured it too",
       comment:
-        "Top floor in Anand Nagar. Last April the bedroom was 36 at night, this April 31 with her white roof. The electricity bill fell by a third.",
+        "Top floor in Anand Nagar. Last April the bedroom was 36 at night, this April it was 31 under her white roof. The electricity bill fell by a third.",
       quotable: true,
     },
     {

@@ -19,7 +19,7 @@ export function Tray() {
   const ids = chosen.map(({ id }) => id)
   return (
     <section aria-label={t.label} data-foot="tray" className={barLook}>
-      <div className="page-width flex h-16 items-center gap-3">
+      <div className="page-width flex h-14 items-center sm:h-16 gap-3">
         <p role="status" className="font-semibold whitespace-nowrap">
           {t.chosen(chosen.length, MOST)}
         </p>
@@ -41,7 +41,7 @@ export function Tray() {
         <Button variant="quiet" size="small" className="ml-auto" onClick={() => keepTray([])}>
           {t.clear}
         </Button>
-        <a href={`${pathHere(compareAddress({ ids }))}#${TABLE}`} className={buttonStyle("primary", "normal")}>
+        <a href={`${pathHere(compareAddress({ ids }))}#${TABLE}`} className={buttonStyle("secondary", "normal")}>
           {t.compare}
         </a>
       </div>

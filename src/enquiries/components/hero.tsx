@@ -13,13 +13,18 @@ interface HeroProps {
 /** The first screen of a page that wins somebody. */
 export function Hero({ heading, lead, drawing, alt, children }: HeroProps) {
   return (
-    <section className="page-width grid items-center gap-8 pt-8 pb-12 sm:pb-16 lg:grid-cols-[3fr_2fr] lg:gap-16 lg:pt-14 lg:pb-20">
+    <section className="page-width grid items-center gap-8 pt-8 pb-12 sm:pb-16 md:grid-cols-[3fr_2fr] lg:gap-16 lg:pt-14 lg:pb-20">
       <div className="grid gap-4 sm:gap-6">
-        <h1 className="text-2xl sm:text-4xl">{heading}</h1>
+        <h1 className="text-2xl sm:text-3xl lg:text-4xl">{heading}</h1>
         <p className="max-w-2xl text-lg text-muted">{lead}</p>
         {children}
       </div>
-      <Picture {...drawing} alt={alt} eager className="w-full max-lg:max-w-md print:hidden" />
+      <Picture
+        {...drawing}
+        alt={alt}
+        eager
+        className="aspect-[4/3] w-full rounded-lg border border-line object-cover print:hidden"
+      />
     </section>
   )
 }

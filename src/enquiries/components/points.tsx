@@ -7,7 +7,7 @@ interface Point {
 
 interface PointsProps {
   points: readonly Point[]
-  /** One for each, in their order. */
+  /** One for each, in their order; a check where there is none. */
   icons: readonly IconName[]
 }
 
@@ -17,12 +17,15 @@ export function Points({ points, icons }: PointsProps) {
   return (
     <ul className={`grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:gap-y-10 ${columns}`}>
       {points.map(({ title, text }, place) => (
-        <li key={title} className="grid content-start gap-2">
-          <span className="mb-1 grid size-11 place-items-center rounded-lg bg-tile-soft text-tile-ink">
+        <li
+          key={title}
+          className="grid content-start gap-2 max-sm:grid-cols-[auto_1fr] max-sm:items-center max-sm:gap-x-3"
+        >
+          <span className="grid size-11 sm:mb-1 place-items-center rounded-lg bg-tile-soft text-tile-ink">
             <Icon name={icons[place] ?? "check"} className="size-6" />
           </span>
           <h3 className="text-lg">{title}</h3>
-          <p className="text-muted">{text}</p>
+          <p className="text-muted max-sm:col-span-2">{text}</p>
         </li>
       ))}
     </ul>

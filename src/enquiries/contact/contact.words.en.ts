@@ -6,7 +6,7 @@ export default {
     description: `Talk to ${brand.name} in Pune: by phone, by message, by e-mail or by the form. We reply within ${brand.replyHours} hours, Monday to Friday.`,
   },
   heading: "Contact us",
-  lead: `A question about a booking, a professional or your account? A person in Pune reads it and replies within ${brand.replyHours} hours.`,
+  lead: `A question about a booking, a professional or your account? A person in Pune reads it and replies within ${brand.replyHours} hours, Monday to Friday.`,
   ways: {
     heading: "Talk to us",
     phone: "Phone",

@@ -50,7 +50,7 @@ function OpenService({ service }: { service: HomeService }) {
     <Card as="li" flush className="flex sm:flex-col lg:flex-row">
       <ServicePicture
         of={service}
-        className="w-28 shrink-0 border-r sm:h-44 sm:w-full sm:border-r-0 sm:border-b lg:h-auto lg:w-1/2 lg:border-r lg:border-b-0"
+        className="w-28 shrink-0 border-r max-sm:object-cover sm:h-44 sm:w-full sm:border-r-0 sm:border-b lg:h-auto lg:w-1/2 lg:border-r lg:border-b-0"
       />
       <div className="flex min-w-0 grow flex-col items-start gap-2 p-4 sm:p-5">
         <Badge tone="neem">{t.open}</Badge>

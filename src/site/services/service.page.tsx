@@ -79,7 +79,7 @@ function Service({ page }: { page: ServicePage }) {
       </div>
       {state !== "open" && content.benefits && (
         <Section id="worth" title={content.benefits.heading}>
-          <Points points={content.benefits.points} icons={["check", "rupee", "shield-check", "clock"]} />
+          <Points points={content.benefits.points} icons={[]} />
         </Section>
       )}
       <Costs page={page} goesOn={state !== "open" && content.benefits !== undefined} />

@@ -13,7 +13,7 @@ export default {
   },
   /** What a search engine is told beside what the page is about. */
   meta: {
-    open: (about: string) => `${about} See who can be booked today.`,
+    open: (about: string) => `${about} See who takes bookings.`,
     soon: (about: string) => `${about} Not open on ${brand.name} yet: be told when it is.`,
     idea: (about: string) => `${about} Not open on ${brand.name} yet.`,
   },
@@ -27,7 +27,7 @@ export default {
     hour: "For an hour",
     hourly: (low: string, high: string) => `${low} – ${high}`,
     middle: (middle: string, offers: number) =>
-      `Half of those who name a price ask between these two; the one in the middle is ${middle}. Counted from ${offers} professionals who can be booked today.`,
+      `Half of those who name a price ask between these two; the one in the middle is ${middle}. Counted from the ${offers} who name one.`,
     work: "For a whole job",
     workLead: "What owners said they paid in all, for projects of professionals here.",
     kind: "Kind of work",
@@ -41,7 +41,7 @@ export default {
   },
   people: {
     localities: "By locality",
-    heading: "Who can be booked today",
+    heading: "Who takes bookings",
     lead: (count: number) =>
       plural(count, {
         one: "One professional. The order is that of the search: checked papers first, then reviews; nothing paid changes it.",

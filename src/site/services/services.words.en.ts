@@ -23,7 +23,7 @@ export default {
   localities: "By locality",
   notify: "Notify Me",
   inquiry: "Tell us about your project",
-  inquiryLead: `We connect you with ${SUGGESTED} verified professionals within ${brand.replyHours} hours, Monday to Friday. Your number and address are not shown to them until you share them.`,
+  inquiryLead: `For what can be booked in ${city} today we connect you with ${SUGGESTED} verified professionals within ${brand.replyHours} hours, Monday to Friday; for the others we write to you when they open. Your number and address are not shown to them until you share them.`,
   /** Where the catalogue cannot be read; what is open in it is not known then. */
   standardList: [
     {

@@ -38,7 +38,7 @@ function Person({ one }: { one: OfferedBy }) {
       <Picture
         {...one.cover}
         detail="low"
-        className="w-28 shrink-0 border-line max-sm:border-r max-sm:bg-sunken sm:aspect-video sm:w-full sm:border-b print:hidden"
+        className="w-28 shrink-0 border-line object-cover max-sm:border-r max-sm:bg-sunken sm:aspect-video sm:w-full sm:border-b print:hidden"
       />
       <div className="flex min-w-0 grow flex-col items-start gap-1.5 p-4 sm:gap-2 sm:p-5">
         {one.is_verified ? (

@@ -6,7 +6,11 @@ import type { ServicePage } from "../service.server.ts"
 import { serviceWords } from "../service.words.ts"
 
 /** What it is, whether it is open, and the first thing to do about it. */
-export function ServiceHero({ page: { slug, city, state, content, drawing, isInformation } }: { page: ServicePage }) {
+export function ServiceHero({
+  page: { slug, services, city, state, content, drawing, isInformation },
+}: {
+  page: ServicePage
+}) {
   const t = useWords(serviceWords)
   const { heading, lead, picture } = content.hero
   const asks = { open: t.quote, idea: t.ask, soon: isInformation || !advises.has(slug) ? t.notify : t.consultation }
@@ -25,9 +29,14 @@ export function ServiceHero({ page: { slug, city, state, content, drawing, isInf
         <LinkButton to="#inquiry" size="large">
           {asks[state]}
         </LinkButton>
+        {state === "open" && (
+          <LinkButton to={`/search?service_type=${slug}`} variant="secondary" size="large">
+            {t.people.all(services)}
+          </LinkButton>
+        )}
         <LinkButton
           to={state === "open" ? "/register?type=professional" : "/professional"}
-          variant="secondary"
+          variant={state === "open" ? "quiet" : "secondary"}
           size="large"
         >
           {t.join}
