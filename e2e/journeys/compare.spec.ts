@@ -22,6 +22,20 @@ const openSearch = async (page: Page) => {
   }).toPass()
 }
 
+test.describe("with a finger", () => {
+  test.use({ hasTouch: true, viewport: { width: 360, height: 740 } })
+  test("the first tap on a card chooses, and stays on the page", async ({ page }) => {
+    await page.goto("/search?city=Pune")
+    await page.waitForFunction(() => "__reactRouterDataRouter" in window)
+    const [control, other] = [0, 1].map((nth) => page.locator("a[data-compare]").nth(nth))
+    await control!.tap()
+    await expect(tray(page)).toContainText("1 of 3 chosen")
+    await expect(page).toHaveURL(/search/)
+    await other!.tap()
+    await expect(tray(page)).toContainText("2 of 3 chosen")
+  })
+})
+
 test("from the search over a profile to the table, three at most", async ({ page }) => {
   await openSearch(page)
   const controls = page.getByRole("button", { name: /^Compare / })
@@ -90,7 +104,7 @@ test("from the list of a category: too few, too many, another category", async (
   await expect(
     page.getByText("No providers found for this category. Please select a different category or check back later."),
   ).toBeVisible()
-  await expect(page.getByRole("link", { name: "Tell me when Real Estate Lawyer opens" })).toHaveAttribute(
+  await expect(page.getByRole("link", { name: "Tell me when this opens: Real Estate Lawyer" })).toHaveAttribute(
     "href",
     "/services/real-estate-lawyer",
   )

@@ -32,7 +32,7 @@ export default {
   none: "No providers found for this category. Please select a different category or check back later.",
   unasked: "Please select a service category to see available providers.",
   gone: "Somebody you chose is not listed any more.",
-  notify: (service: string) => `Tell me when ${service} opens`,
+  notify: (service: string) => `Tell me when this opens: ${service}`,
   find: "Find professionals",
   table: {
     title: "Side by side",

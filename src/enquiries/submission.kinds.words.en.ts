@@ -1,7 +1,8 @@
 import { brand } from "../brand.ts"
 
 const [city] = brand.activeCities
-const small = (services: string) => services.charAt(0).toLowerCase() + services.slice(1)
+/** "Real Estate Lawyers" within a sentence; a name stays a name. */
+const small = (services: string) => services.toLowerCase().replace("vastu", "Vastu")
 
 export default {
   promised: {
@@ -9,7 +10,7 @@ export default {
     preview: "We write to you as soon as they open.",
     heading: "You are on the list",
     noted: (services: string) =>
-      `You asked to be told when ${small(services)} can be booked on ${brand.name}. You are on the list, and we write to this address as soon as they open.`,
+      `You asked to be told when ${small(services)} open on ${brand.name}. You are on the list, and we write to this address as soon as they do.`,
     reference: (reference: string) => `Your reference is ${reference}. Name it if you write to us about this.`,
     action: "See who can be booked today",
     closing: "You did not ask for this? Then leave this mail alone: nothing else will come of it but one more mail.",

@@ -16,7 +16,7 @@ import { pageMeta, pageTitle, siteOf } from "../sharing/page-meta.ts"
 import { described } from "../sharing/structured-data.ts"
 import { Breadcrumb } from "../ui/breadcrumb.tsx"
 import { Card } from "../ui/card.tsx"
-import { onFirstSign } from "../ui/first-sign.ts"
+import { holdPress, onFirstSign } from "../ui/first-sign.ts"
 import { useWords } from "../ui/use-words.ts"
 import type { Route } from "./+types/profile.page"
 import { BookBar } from "./components/book-bar.tsx"
@@ -78,7 +78,16 @@ const bookAddress = (serviceId: string) => `?book=${serviceId}`
 export default function ProfilePage({ loaderData: { provider, reviews } }: Route.ComponentProps) {
   const t = useWords(profileWords)
   // Loaded while they read, it opens at once, also where the connection is lost in between.
-  useEffect(() => onFirstSign(() => void loadLate().catch(() => {})), [])
+  useEffect(
+    () =>
+      onFirstSign((sign) =>
+        holdPress(
+          sign,
+          loadLate().catch(() => {}),
+        ),
+      ),
+    [],
+  )
   const [first, second] = provider.services
   const found = useNextFree(first?.id, (service) => loadFreeTimes(provider.id, service))
   const nextFree = first && (

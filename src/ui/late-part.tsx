@@ -18,4 +18,4 @@ export const latePart = <Props extends object>(id: string, load: () => Promise<{
   ))
 }
 
-const somebody = () => new Promise<void>((resolve) => void onFirstSign(resolve))
+const somebody = () => new Promise<void>((resolve) => void onFirstSign(() => resolve()))

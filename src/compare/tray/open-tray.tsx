@@ -6,7 +6,9 @@ import { hydrateRoot } from "react-dom/client"
 import { languageHere } from "../../platform/words/language.ts"
 import { LanguageContext } from "../../ui/use-words.ts"
 import { Tray } from "./tray.tsx"
+import { hearPresses } from "./use-compare-links.ts"
 
+hearPresses()
 const place = document.createElement("div")
 document.body.append(place)
 // Of nothing: the framework's file gives this name out already, and another one would weigh on every page.

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react"
+import { wordsHere } from "../../platform/words/language.ts"
 import { toast } from "../../ui/toast-store.ts"
-import { useWords } from "../../ui/use-words.ts"
 import { MOST } from "../selection.rules.ts"
 import { trayWords } from "./tray.words.ts"
 import { type Chosen, keepTray, readTray } from "./tray-store.ts"
@@ -11,23 +11,7 @@ import { type Chosen, keepTray, readTray } from "./tray-store.ts"
  * @returns whether there are any
  */
 export const useCompareLinks = (chosen: readonly Chosen[]) => {
-  const { tooMany } = useWords(trayWords)
   const [hasLinks, setHasLinks] = useState(false)
-  useEffect(() => {
-    const press = (event: MouseEvent | KeyboardEvent) => {
-      const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>(LINKS)
-      // Opened in another tab, it is a link; and the Enter key presses a link by itself.
-      const isOther =
-        event instanceof KeyboardEvent ? event.key !== " " : event.ctrlKey || event.metaKey || event.shiftKey
-      if (!link || isOther) return
-      event.preventDefault()
-      choose(chosenBy(link), tooMany)
-    }
-    const stop = new AbortController()
-    for (const sign of ["click", "keydown"] as const)
-      window.addEventListener(sign, press, { capture: true, signal: stop.signal })
-    return () => stop.abort()
-  }, [tooMany])
   useEffect(() => {
     const ids = chosen.map(({ id }) => id)
     const show = () => {
@@ -50,15 +34,29 @@ export const useCompareLinks = (chosen: readonly Chosen[]) => {
 
 const LINKS = "a[data-compare]"
 
+/** From now on a press on such a link chooses. */
+export const hearPresses = () => {
+  const press = (event: MouseEvent | KeyboardEvent) => {
+    const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>(LINKS)
+    // Opened in another tab, it is a link; and the Enter key presses a link by itself.
+    const isOther =
+      event instanceof KeyboardEvent ? event.key !== " " : event.ctrlKey || event.metaKey || event.shiftKey
+    if (!link || isOther) return
+    event.preventDefault()
+    choose(chosenBy(link))
+  }
+  for (const sign of ["click", "keydown"] as const) window.addEventListener(sign, press, { capture: true })
+}
+
 const chosenBy = ({ href, dataset }: HTMLAnchorElement): Chosen => ({
   id: new URL(href).searchParams.get("ids") ?? "",
   name: dataset.compare ?? "",
 })
 
-const choose = (one: Chosen, tooMany: string) => {
+const choose = (one: Chosen) => {
   const tray = readTray()
   const others = tray.filter(({ id }) => id !== one.id)
   if (others.length < tray.length) return keepTray(others)
-  if (tray.length === MOST) return void toast("info", tooMany)
+  if (tray.length === MOST) return void toast("info", wordsHere(trayWords).tooMany)
   keepTray([...tray, one])
 }

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect } from "react"
 import { useLocation, useNavigation, useSearchParams } from "react-router"
-import { onFirstSign } from "../../ui/first-sign.ts"
+import { holdPress, onFirstSign } from "../../ui/first-sign.ts"
 import { useAskedParams } from "../../ui/use-asked-params.ts"
 import { filtersOf, isOnlyOtherChoice, isSameList, searchQuery, sortOf } from "../search.rules.ts"
 import { namedCategory, type SearchScreenData } from "../search-screen.ts"
@@ -22,7 +22,16 @@ type SearchScreenProps = {
 /** Filters, cards and the chosen service. Everything it shows can be read off its address. */
 export function SearchScreen({ view, base, inArea = false }: SearchScreenProps) {
   // Loaded while they read, they are there at once, also where the connection is lost in between.
-  useEffect(() => onFirstSign(() => void Promise.all([loadBar(), loadRareParts()]).catch(() => {})), [])
+  useEffect(
+    () =>
+      onFirstSign((sign) =>
+        holdPress(
+          sign,
+          Promise.all([loadBar(), loadRareParts()]).catch(() => {}),
+        ),
+      ),
+    [],
+  )
   const [params] = useSearchParams()
   const waiting = useWaiting()
   const asked = useAskedParams()

@@ -17,12 +17,13 @@ export default {
     },
     satbara: {
       name: "7/12 extract (satbara utara)",
-      shows: "Who holds a piece of land, how large it is, how it is used, and which loans and rights are noted on it.",
+      shows:
+        "Who holds a piece of land, how large it is, how it is used, and which loans and rights are noted on it. It proves no ownership by itself.",
       from: "From the state’s land records, by village and survey number.",
     },
     propertyCard: {
       name: "Property card (malmatta patrak)",
-      shows: "The same for land that lies within a city survey.",
+      shows: "The same for land that lies within a city survey. It proves no ownership by itself, either.",
       from: "From the state’s land records, by city survey number.",
     },
     sanction: {

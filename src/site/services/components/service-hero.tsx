@@ -34,13 +34,15 @@ export function ServiceHero({
             {t.people.all(services)}
           </LinkButton>
         )}
-        <LinkButton
-          to={state === "open" ? "/register?type=professional" : "/professional"}
-          variant={state === "open" ? "quiet" : "secondary"}
-          size="large"
-        >
-          {t.join}
-        </LinkButton>
+        {!isInformation && (
+          <LinkButton
+            to={state === "open" ? "/register?type=professional" : "/professional"}
+            variant={state === "open" ? "quiet" : "secondary"}
+            size="large"
+          >
+            {t.join}
+          </LinkButton>
+        )}
       </div>
     </Hero>
   )
