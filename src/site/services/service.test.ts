@@ -124,7 +124,7 @@ test("of what is not open a search engine is told so", async () => {
   for (const slug of serviceSlugs) {
     const { state, content } = await show(slug)
     const said = meta[state](content.meta.description)
-    if (state === "open") expect(said).toMatch(/who can be booked today/)
+    if (state === "open") expect(said).toMatch(/who takes bookings/)
     else expect(said).toMatch(/Not open on Sthapati yet/)
   }
 })
