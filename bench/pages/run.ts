@@ -44,8 +44,8 @@ try {
 }
 
 async function addresses() {
-  const answer = await fetch(`${site.url}/api/search?query=interior&limit=1`)
-  const [service] = ((await answer.json()) as { services: { provider_id: string }[] }).services
+  const answer = await fetch(`${site.url}/api/search?query=interior&limit=2`)
+  const [service, other] = ((await answer.json()) as { services: { provider_id: string }[] }).services
   return {
     home: "/",
     search: "/search?city=Pune",
@@ -53,6 +53,9 @@ async function addresses() {
     login: "/login",
     register: "/register",
     services: "/services",
+    service: "/services/architect",
+    locality: "/services/interior-designer/pune/koregaon-park",
+    compare: `/compare?ids=${service!.provider_id},${other!.provider_id}`,
     testimonials: "/testimonials",
     contact: "/contact",
     professional: "/professional",
@@ -60,5 +63,6 @@ async function addresses() {
     help: "/help",
     about: "/about",
     terms: "/terms",
+    complaint: "/grievance/status",
   }
 }
