@@ -116,7 +116,8 @@ export const listProfessionalsOf = async (
 const onePerPerson = sql`and e.service_id = (
   select max(o.service_id) from search_entries o where o.professional_id = e.professional_id and o.reach = 3)`
 
-const approved = (
+/** Of p, a professional: whether the check stands. */
+export const approved = (
   kind: CheckKind,
   now: Date,
 ) => sql`exists (select from professional_checks k where k.professional_id = p.id

@@ -50,6 +50,7 @@ export default {
     heading: "Highly rated in Pune",
     lead: "Identity checked, and rated by people who booked them. Places here are not for sale.",
     verified: "Verified",
+    unverified: "Not yet verified",
     all: "See all professionals",
   },
   how: {

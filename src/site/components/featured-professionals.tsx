@@ -51,19 +51,21 @@ export function FeaturedProfessionals({ professionals }: { professionals: Featur
 
 interface FeaturedCardProps {
   one: FeaturedProfessional
-  /** Why they are among these, where their place does not say it. */
-  note?: string | false
+  /** What else is to be known of them in this list: each on a line. */
+  notes?: readonly (string | false)[]
   className?: string
 }
 
 /** Wherever professionals are shown to be looked up, not to be chosen from. */
-export function FeaturedCard({ one, note, className = "" }: FeaturedCardProps) {
+export function FeaturedCard({ one, notes = [], className = "" }: FeaturedCardProps) {
   const { featured: t } = useWords(homeWords)
   const price = usePrices()
   return (
     <Card as="li" flush lifts className={`relative flex flex-col ${className}`}>
       <Picture {...one.cover} detail="low" className="h-32 w-full sm:aspect-video sm:h-auto border-line border-b" />
-      {one.is_verified !== false && (
+      {one.is_verified === false ? (
+        <Badge className="absolute top-3 left-3 border border-line">{t.unverified}</Badge>
+      ) : (
         <Badge tone="neem" icon="shield-check" className="absolute top-3 left-3 border border-line">
           {t.verified}
         </Badge>
@@ -81,7 +83,14 @@ export function FeaturedCard({ one, note, className = "" }: FeaturedCardProps) {
               {one.locality}, {one.city}
             </span>
           )}
-          {note && <span className="block">{note}</span>}
+          {notes.map(
+            (note) =>
+              note && (
+                <span key={note} className="block">
+                  {note}
+                </span>
+              ),
+          )}
         </p>
         <div className="mt-auto flex flex-wrap items-center justify-between gap-2 pt-1">
           <Rating value={one.average_rating} count={one.total_reviews} compact />

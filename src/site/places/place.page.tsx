@@ -2,6 +2,7 @@ import { redirect } from "react-router"
 import { Picture } from "../../drawings/picture.tsx"
 import type { PageHandle } from "../../platform/pages/page-handle.ts"
 import { publicLoader } from "../../platform/pages/public-loader.server.ts"
+import { verificationWords } from "../../professionals/verification.words.ts"
 import { CostLine } from "../../search/components/cost-line.tsx"
 import { pageMeta, pageTitle, siteOf } from "../../sharing/page-meta.ts"
 import { described } from "../../sharing/structured-data.ts"
@@ -48,6 +49,7 @@ export const meta: Route.MetaFunction = ({ loaderData: place, matches }) => {
 
 export default function PlacePage({ loaderData: place }: Route.ComponentProps) {
   const t = useWords(placeWords)
+  const { checks } = useWords(verificationWords)
   const { service, category, plural_name, city_name, locality_name, professionals, shown, near } = place
   const search = { category, city: city_name, locality: locality_name }
   const trail = [
@@ -80,7 +82,14 @@ export default function PlacePage({ loaderData: place }: Route.ComponentProps) {
       <Section id="people" title={t.people.heading(plural_name, locality_name)}>
         <ul className="grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-3">
           {shown.map((one) => (
-            <FeaturedCard key={one.provider_id} one={one} note={!one.is_based && t.people.hasProjects(locality_name)} />
+            <FeaturedCard
+              key={one.provider_id}
+              one={one}
+              notes={[
+                !one.is_based && t.people.hasProjects(locality_name),
+                one.is_registration_unchecked && checks.coa.missing,
+              ]}
+            />
           ))}
         </ul>
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">

@@ -5,6 +5,7 @@ import type { Db } from "../../platform/database/database.server.ts"
 import type { Work } from "../../professionals/cost/work.rules.ts"
 import { coverProject } from "../../professionals/cover.server.ts"
 import type { CoverRow } from "../../professionals/cover.ts"
+import { approved } from "../../professionals/professional.queries.server.ts"
 import { isServiceNamed } from "../../services/service-named.server.ts"
 import type { FeaturedProfessional } from "../components/featured-professionals.tsx"
 import { FEWEST, type ServiceInCity, type ServiceInPlace, SHOWN } from "./place.rules.ts"
@@ -43,7 +44,11 @@ export interface PlaceRow extends CityRow, ServiceInPlace {
   reviews: number
   /** Those of their projects that stand in the locality, by what they are; null: not said. */
   works: { work: Work | null; projects: number }[]
-  shown: (Omit<FeaturedProfessional, "cover"> & { is_verified: boolean; is_based: boolean } & CoverRow)[]
+  shown: (Omit<FeaturedProfessional, "cover"> & {
+    is_verified: boolean
+    is_based: boolean
+    is_registration_unchecked: boolean
+  } & CoverRow)[]
   near: { locality: string; name: string; latitude: number; longitude: number; professionals: number }[]
 }
 
@@ -79,7 +84,7 @@ export const readPlace = async (
       (select coalesce(json_agg(w), '[]') from (
         select work, count(*)::int as projects from built join said using (locality)
         group by work order by count(*) desc, work) w) as works,
-      (select coalesce(json_agg(s), '[]') from (${shown}) s) as shown,
+      (select coalesce(json_agg(s), '[]') from (${shown(now)}) s) as shown,
       (select coalesce(json_agg(n), '[]') from (${near}) n) as near
     from place cross join (
       select count(*)::int as professionals, count(*) filter (where is_verified)::int as verified,
@@ -95,10 +100,11 @@ export const readPlace = async (
 }
 
 /** Checks first, then who works from there, then by standing, as the search has it. */
-const shown = sql`
+const shown = (now: Date) => sql`
   select p.id as provider_id, a.full_name, p.business_name, t.name as service_name, p.locality, c.name as city,
     trim_scale(p.rating) as average_rating, p.review_count as total_reviews, h.price_per_hour::text as price,
-    h.is_verified, h.is_based, ${coverProject} as cover_project
+    h.is_verified, h.is_based, t.slug = 'architect' and not ${approved("coa", now)} as is_registration_unchecked,
+    ${coverProject} as cover_project
   from (select * from here order by is_verified desc, is_based desc, standing desc, service_id desc limit ${sql.lit(SHOWN)}) h
   join professionals p on p.id = h.professional_id
   join accounts a on a.id = p.account_id

@@ -7,6 +7,8 @@ import { startTestApp, type TestApp } from "../../../test/app.ts"
 import { createProfessional, type Professional } from "../../../test/people.ts"
 import { withQueryBudget } from "../../../test/query-budget.ts"
 import { newId } from "../../platform/id.ts"
+import type { CheckKind } from "../../professionals/verification.rules.ts"
+import { recordChecks } from "../../professionals/verification.server.ts"
 import { listPlacePaths, showPlace, showPlacesOfCity } from "./place.server.ts"
 
 let t: TestApp
@@ -43,6 +45,11 @@ const showProject = (of: Professional, locality: string, work: "kitchen" | "home
       ...{ locality, work, completed_year: 2025 },
     })
     .execute()
+
+const approve = ({ email }: Professional, ...kinds: CheckKind[]) =>
+  t.db
+    .transaction()
+    .execute((db) => recordChecks({ db, actor: null, clock: () => t.clock.now }, { email, kinds, result: "approved" }))
 
 const sitemap = async () => (await t.app.inject({ url: "/sitemap.xml" })).body
 
@@ -171,6 +178,24 @@ test("a page has the picture of its place, what is no page has none", async () =
   expect(await status("interior-designer/pune")).toBe(200)
   for (const none of ["architect/pune/hadapsar", "interior-designer/pune/hadapsar/x", "interior-designer", "x/y/z"])
     expect(await status(none), none).toBe(404)
+})
+
+test("of an architect it is said while the Council's number is not checked, of nobody else", async () => {
+  const [checked, , half] = [
+    await createIn("Katraj", { slug: "architect" }),
+    await createIn("Katraj", { slug: "architect" }),
+    await createIn("Katraj", { slug: "architect" }),
+  ]
+  await approve(checked!, "kyc", "coa")
+  await approve(half!, "kyc")
+  const { shown } = await placeAt("katraj", "architect")
+  const said = shown.map(({ is_verified, is_registration_unchecked }) => [is_verified, is_registration_unchecked])
+  expect(said).toEqual([
+    [true, false],
+    [false, true],
+    [false, true],
+  ])
+  for (const one of (await placeAt("baner")).shown) expect(one.is_registration_unchecked).toBe(false)
 })
 
 test("a page takes a statement, and one for what is costed; the word index finds who is there", async () => {
