@@ -11,7 +11,7 @@ test("from a service by its localities to who works there and what it costs, wit
   await expect(page).toHaveURL("/services/interior-designer/pune")
   await page.getByRole("link", { name: /^Karve Nagar/ }).click()
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Interior designers in Karve Nagar, Pune")
-  await expect(page.getByText(/A visit of 1 h 30 min comes to/)).toBeVisible()
+  await expect(page.getByText(/A visit comes to/)).toBeVisible()
   await page.getByText("Kitchens in Pune mostly cost").click()
   await expect(page.getByRole("table", { name: "What owners paid, by bands" })).toBeVisible()
 

@@ -39,6 +39,8 @@ export interface PlaceRow extends CityRow, ServiceInPlace {
   lowest: string | null
   highest: string | null
   unpriced: number
+  /** The lowest and the highest of each length of visit. */
+  visits: { minutes: number; lowest: string; highest: string }[]
   /** The average of all reviews, which count alike. */
   rating: number | null
   reviews: number
@@ -84,6 +86,10 @@ export const readPlace = async (
       (select coalesce(json_agg(w), '[]') from (
         select work, count(*)::int as projects from built join said using (locality)
         group by work order by count(*) desc, work) w) as works,
+      (select coalesce(json_agg(v), '[]') from (
+        select s.duration_minutes as minutes, min(h.price_per_hour)::text as lowest, max(h.price_per_hour)::text as highest
+        from here h join professional_services s on s.id = h.service_id
+        where h.price_per_hour is not null group by s.duration_minutes) v) as visits,
       (select coalesce(json_agg(s), '[]') from (${shown(now)}) s) as shown,
       (select coalesce(json_agg(n), '[]') from (${near}) n) as near
     from place cross join (

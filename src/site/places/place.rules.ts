@@ -1,4 +1,5 @@
 import { brand } from "../../brand.ts"
+import { totalOf } from "../../platform/money.ts"
 
 /** Fewer professionals than this, and a page of theirs would say nothing that their profiles do not. */
 export const FEWEST = 3
@@ -6,8 +7,15 @@ export const FEWEST = 3
 /** How many of them a page shows; the search has all. */
 export const SHOWN = 12
 
-/** The visit that a price per hour is said for beside it, in minutes. */
-export const VISIT_MINUTES = 90
+/** What a visit to each comes to, of the lowest and highest price for every length of visit they offer. */
+export const visitRange = (visits: readonly { minutes: number; lowest: string; highest: string }[]) => {
+  const totals = visits
+    .flatMap(({ minutes, lowest, highest }) => [totalOf(lowest, minutes), totalOf(highest, minutes)])
+    .filter((total) => total !== null)
+    .toSorted((one, other) => Number(one) - Number(other))
+  const [least, most] = [totals[0], totals.at(-1)]
+  return least !== undefined && most !== undefined ? { least, most } : null
+}
 
 /** A service in a city, by the names in addresses. */
 export interface ServiceInCity {

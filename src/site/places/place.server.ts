@@ -20,7 +20,15 @@ import {
   type PlaceRow,
   readPlace,
 } from "./place.queries.server.ts"
-import { cityPath, FEWEST, placePath, type ServiceInCity, type ServiceInPlace, searchPath } from "./place.rules.ts"
+import {
+  cityPath,
+  FEWEST,
+  placePath,
+  type ServiceInCity,
+  type ServiceInPlace,
+  searchPath,
+  visitRange,
+} from "./place.rules.ts"
 
 export type Place = ReturnType<typeof placeOf> & { cost: Cost | null }
 
@@ -70,10 +78,11 @@ export const listPlacePaths = async (ctx: Pick<Ctx, "db">): Promise<string[]> =>
 /** What the cost of is said for: what most people ask of that profession. */
 const costedWork: Record<string, AskedWork> = { "interior-designer": "kitchen", architect: "house" }
 
-const placeOf = ({ shown, near, works, ...row }: PlaceRow) => {
+const placeOf = ({ shown, near, works, visits, ...row }: PlaceRow) => {
   const covers = apart(shown.map(({ cover_project, provider_id }) => coverOf(cover_project, provider_id)))
   return {
     ...row,
+    visit: visitRange(visits),
     projects: works.reduce((all, { projects }) => all + projects, 0),
     works: works.flatMap(({ work, projects }) => (work ? [{ work, projects }] : [])),
     shown: shown.map(({ cover_project, ...one }, place) => ({ ...one, cover: covers[place]! })),

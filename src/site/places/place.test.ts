@@ -9,6 +9,7 @@ import { withQueryBudget } from "../../../test/query-budget.ts"
 import { newId } from "../../platform/id.ts"
 import type { CheckKind } from "../../professionals/verification.rules.ts"
 import { recordChecks } from "../../professionals/verification.server.ts"
+import { visitRange } from "./place.rules.ts"
 import { listPlacePaths, showPlace, showPlacesOfCity } from "./place.server.ts"
 
 let t: TestApp
@@ -74,9 +75,9 @@ test("two are too few: the search is shown; a third makes a page, and is missed 
 })
 
 test("it says what they ask, how they are rated and what stands there, by their rows", async () => {
-  const cheap = await createIn("Baner", { price: "900.00" })
+  const cheap = await createIn("Baner", { price: "900.00", duration: 120 })
   await createIn("Balewadi", { price: "5000.00" })
-  const dear = await createIn("Baner", { price: "2400.00" })
+  const dear = await createIn("Baner", { price: "2400.00", duration: 30 })
   const elsewhere = await createIn("Wagholi", { price: null })
   for (const [one, rating, review_count] of [
     [cheap, "5", 3],
@@ -95,11 +96,21 @@ test("it says what they ask, how they are rated and what stands there, by their 
   const place = await placeAt("baner")
   expect(place).toMatchObject({
     ...{ professionals: 3, based: 2, lowest: "900.00", highest: "2400.00", unpriced: 1, rating: 4.8, reviews: 4 },
+    ...{ visit: { least: "1200.00", most: "1800.00" } },
     ...{ projects: 3, works: [{ work: "kitchen", projects: 2 }], cost: null },
   })
   // Who works from there first, by standing.
   const inOrder = [cheap, dear, elsewhere].map(({ professional_id }) => professional_id)
   expect(place.shown.map(({ provider_id }) => provider_id)).toEqual(inOrder)
+})
+
+test("a visit comes to each price for its own length, to the paisa; of no price it comes to nothing", () => {
+  const visits = [
+    { minutes: 60, lowest: "1000.00", highest: "2400.00" },
+    { minutes: 90, lowest: "99.99", highest: "2000.00" },
+  ]
+  expect(visitRange(visits)).toEqual({ least: "149.99", most: "3000.00" })
+  expect(visitRange([])).toBeNull()
 })
 
 test("near are the localities that have a page too, the nearest first, with how far they are", async () => {

@@ -57,8 +57,8 @@ export default {
     label: "In figures",
     price: "an hour",
     /** @param least null: some ask nothing */
-    visit: (duration: string, least: string | null, most: string) =>
-      `A visit of ${duration} comes to ${least ? range(least, most) : `${most} at most`}, paid to them.`,
+    visit: (least: string | null, most: string) =>
+      `A visit comes to ${least ? range(least, most) : `${most} at most`}, paid to them.`,
     unpriced: (count: number) =>
       plural(count, { one: "1 agrees the price with you.", other: `${amount(count)} agree the price with you.` }),
     reviews: (count: number) =>

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react"
-import { formatRupees, totalOf } from "../../../platform/money.ts"
-import { useDates, useWords } from "../../../ui/use-words.ts"
-import { VISIT_MINUTES } from "../place.rules.ts"
+import { formatRupees } from "../../../platform/money.ts"
+import { useWords } from "../../../ui/use-words.ts"
 import type { Place } from "../place.server.ts"
 import { placeWords } from "../place.words.ts"
 
@@ -49,17 +48,14 @@ export function Figures({ place }: { place: Place }) {
   )
 }
 
-/** What the price per hour comes to: the sum of the booking dialog. */
-function Visit({ place: { lowest, highest, unpriced } }: { place: Place }) {
+/** What a visit to each of them comes to, as long as it is with them: the sums of the booking dialog. */
+function Visit({ place: { visit, unpriced } }: { place: Place }) {
   const { figures: t } = useWords(placeWords)
-  const dates = useDates()
-  const [least, most] = [totalOf(lowest, VISIT_MINUTES), totalOf(highest, VISIT_MINUTES)]
-  const visit =
-    least &&
-    most &&
-    !isNothing(most) &&
-    t.visit(dates.shortDuration(VISIT_MINUTES), isNothing(least) ? null : formatRupees(least), formatRupees(most))
-  return [visit, unpriced > 0 && t.unpriced(unpriced)].filter(Boolean).join(" ")
+  const comesTo =
+    visit &&
+    !isNothing(visit.most) &&
+    t.visit(isNothing(visit.least) ? null : formatRupees(visit.least), formatRupees(visit.most))
+  return [comesTo, unpriced > 0 && t.unpriced(unpriced)].filter(Boolean).join(" ")
 }
 
 interface FigureProps {
