@@ -12,6 +12,11 @@ import { FEWEST, type ServiceInCity, type ServiceInPlace, SHOWN } from "./place.
 
 type Sql = RawBuilder<unknown>
 
+/** The rule `hasPage`, of the counts e of a locality. */
+const hasPage = sql`e.professionals >= ${sql.lit(FEWEST)} and e.based > 0`
+const countsIn = (locality: Sql) =>
+  sql`count(*)::int as professionals, (count(*) filter (where e.locality_id = ${locality}))::int as based`
+
 /** Where a service is open. */
 const openServices = sql`service_types t join service_type_cities o on o.service_type_id = t.id join cities c on c.id = o.city_id`
 
@@ -126,25 +131,26 @@ const near = sql`
       + ((l.longitude - place.longitude) * cos(radians(place.latitude))) ^ 2 as far
     from localities l where l.city_id = place.city_id and l.id <> place.id order by far, l.id limit 30
   ) l cross join lateral (
-    select count(*)::int as professionals from search_entries e
+    select ${countsIn(sql`l.id`)} from search_entries e
     where e.words @@ (${offersIn(sql`place.service_type_id`, sql`l.id`)})
-  ) e where e.professionals >= ${sql.lit(FEWEST)} order by l.far, l.id limit 8`
+  ) e where ${hasPage} order by l.far, l.id limit 8`
 
 export interface ListedPlace extends CityRow, ServiceInPlace {
   locality_name: string
   professionals: number
+  based: number
 }
 
 /** Every service in every locality that has a page, or those of a service in a city. */
 export const listPlaces = async (db: Db, asked?: ServiceInCity): Promise<ListedPlace[]> => {
   const isAsked = asked ? sql`t.slug = ${asked.service} and c.slug = ${asked.city}` : sql`true`
   const { rows } = await sql<ListedPlace>`
-    select ${cityColumns}, l.slug as locality, l.name as locality_name, e.professionals
+    select ${cityColumns}, l.slug as locality, l.name as locality_name, e.professionals, e.based
     from localities l cross join lateral (
-      select e.service_type_id, count(*)::int as professionals from search_entries e
-      where e.words @@ ${isIn(sql`l.id`)} group by e.service_type_id having count(*) >= ${sql.lit(FEWEST)}
+      select e.service_type_id, ${countsIn(sql`l.id`)} from search_entries e
+      where e.words @@ ${isIn(sql`l.id`)} group by e.service_type_id
     ) e join (${openServices}) on t.id = e.service_type_id and c.id = l.city_id
-    where ${isAsked} order by t.sort_order, t.id, lower(c.name) collate "C", c.id, lower(l.name) collate "C"`.execute(
+    where ${hasPage} and ${isAsked} order by t.sort_order, t.id, lower(c.name) collate "C", c.id, lower(l.name) collate "C"`.execute(
     db,
   )
   return rows

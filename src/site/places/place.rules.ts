@@ -7,6 +7,16 @@ export const FEWEST = 3
 /** How many of them a page shows; the search has all. */
 export const SHOWN = 12
 
+/** Whether a locality has a page: enough in all, and at least one who works from there. */
+export const hasPage = ({ professionals, based }: { professionals: number; based: number }) =>
+  professionals >= FEWEST && based > 0
+
+/** The locality with more professionals than any other; none where several have as many, or there is no other. */
+export const leading = <T extends { professionals: number }>(localities: readonly T[]): T | undefined => {
+  const [first, second] = localities.toSorted((one, other) => other.professionals - one.professionals)
+  return first && second && first.professionals > second.professionals ? first : undefined
+}
+
 /** What a visit to each comes to, of the lowest and highest price for every length of visit they offer. */
 export const visitRange = (visits: readonly { minutes: number; lowest: string; highest: string }[]) => {
   const totals = visits

@@ -1,5 +1,5 @@
 // A service in a locality: "Interior designers in Kothrud", from rows alone, where at least three professionals work from
-// there or have works there. With fewer there is the search, which says who is near (docs/decisions/0033).
+// there or have works there, at least one of them the former. With fewer there is the search, which says who is near (docs/decisions/0033).
 
 import { apart } from "../../drawings/ways.ts"
 import { kmBetween } from "../../locations/distance.rules.ts"
@@ -22,7 +22,7 @@ import {
 } from "./place.queries.server.ts"
 import {
   cityPath,
-  FEWEST,
+  hasPage,
   placePath,
   type ServiceInCity,
   type ServiceInPlace,
@@ -43,13 +43,13 @@ export const showPlace = async (ctx: Ctx, asked: ServiceInPlace): Promise<Answer
   const row = await readPlace(ctx.db, asked, ctx.clock())
   if (!row) return { elsewhere: await meantPlace(ctx, asked) }
   const { category, city_name: city, locality_name: locality } = row
-  if (row.professionals < FEWEST) return { elsewhere: { to: searchPath({ category, city, locality }), status: 302 } }
+  if (!hasPage(row)) return { elsewhere: { to: searchPath({ category, city, locality }), status: 302 } }
   const work = costedWork[row.service]
   return { shown: { ...placeOf(row), cost: work ? await showCost(ctx, work, city) : null } }
 }
 
 export interface PlacesOfCity extends CityRow {
-  localities: Pick<ListedPlace, "locality" | "locality_name" | "professionals">[]
+  localities: Pick<ListedPlace, "locality" | "locality_name" | "professionals" | "based">[]
 }
 
 /** A service in a city: the localities that have a page. */
@@ -58,10 +58,11 @@ export const showPlacesOfCity = async (ctx: Ctx, asked: ServiceInCity): Promise<
   const [first] = places
   if (!first) return { elsewhere: await meantCity(ctx, asked) }
   const { service, category, plural_name, city, city_name } = first
-  const localities = places.map(({ locality, locality_name, professionals }) => ({
+  const localities = places.map(({ locality, locality_name, professionals, based }) => ({
     locality,
     locality_name,
     professionals,
+    based,
   }))
   return { shown: { service, category, plural_name, city, city_name, localities } }
 }

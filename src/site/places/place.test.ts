@@ -9,7 +9,7 @@ import { withQueryBudget } from "../../../test/query-budget.ts"
 import { newId } from "../../platform/id.ts"
 import type { CheckKind } from "../../professionals/verification.rules.ts"
 import { recordChecks } from "../../professionals/verification.server.ts"
-import { visitRange } from "./place.rules.ts"
+import { leading, visitRange } from "./place.rules.ts"
 import { listPlacePaths, showPlace, showPlacesOfCity } from "./place.server.ts"
 
 let t: TestApp
@@ -104,6 +104,17 @@ test("it says what they ask, how they are rated and what stands there, by their 
   expect(place.shown.map(({ provider_id }) => provider_id)).toEqual(inOrder)
 })
 
+test("where nobody works from, there is no page, whoever has projects there; one who does makes it", async () => {
+  const path = "/services/interior-designer/pune/bibwewadi"
+  for (const from of ["Wagholi", "Wagholi", "Wagholi"]) await showProject(await createIn(from), "Bibwewadi", "home")
+  expect(await elsewhereOf("bibwewadi")).toMatchObject({ status: 302 })
+  expect(await listPlacePaths(t)).not.toContain(path)
+
+  await createIn("Bibwewadi")
+  expect(await placeAt("bibwewadi")).toMatchObject({ professionals: 4, based: 1 })
+  expect(await listPlacePaths(t)).toContain(path)
+})
+
 test("a visit comes to each price for its own length, to the paisa; of no price it comes to nothing", () => {
   const visits = [
     { minutes: 60, lowest: "1000.00", highest: "2400.00" },
@@ -111,6 +122,14 @@ test("a visit comes to each price for its own length, to the paisa; of no price 
   ]
   expect(visitRange(visits)).toEqual({ least: "149.99", most: "3000.00" })
   expect(visitRange([])).toBeNull()
+})
+
+test("a locality leads only others, and only while it does so alone", () => {
+  const [three, four, alsoFour] = [{ professionals: 3 }, { professionals: 4 }, { professionals: 4 }]
+  expect(leading([three, four])).toBe(four)
+  expect(leading([four])).toBeUndefined()
+  expect(leading([four, three, alsoFour])).toBeUndefined()
+  expect(leading([])).toBeUndefined()
 })
 
 test("near are the localities that have a page too, the nearest first, with how far they are", async () => {
@@ -139,7 +158,7 @@ test("a city's localities with a page are listed, by its name too; where there a
   expect(answer).toMatchObject({ shown: { plural_name: "Interior Designers", city_name: "Pune" } })
   expect(answer).toHaveProperty(
     "shown.localities",
-    expect.arrayContaining([{ locality: "hadapsar", locality_name: "Hadapsar", professionals: 3 }]),
+    expect.arrayContaining([{ locality: "hadapsar", locality_name: "Hadapsar", professionals: 3, based: 3 }]),
   )
   expect(await showPlacesOfCity(ctx(), { service: "Interior Designers", city: "Pune" })).toEqual({
     elsewhere: { to: "/services/interior-designer/pune", status: 301 },

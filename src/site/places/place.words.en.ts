@@ -84,7 +84,7 @@ export default {
   rated: (value: string, reviews: number) =>
     `Rated ${value} of 5 in ${plural(reviews, { one: "1 review", other: `${amount(reviews)} reviews` })}`,
   people: {
-    heading: (services: string, locality: string) => `${asTitle(services)} who work in ${locality}`,
+    heading: (services: string, locality: string) => `${asTitle(services)} who work or have projects in ${locality}`,
     order: (locality: string, link: (text: string) => ReactNode) =>
       parts(
         `Verified ones first, then who works from ${locality}, then by rating and reviews. `,

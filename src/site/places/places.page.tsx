@@ -10,7 +10,7 @@ import { LinkButton } from "../../ui/link-button.tsx"
 import { useWords } from "../../ui/use-words.ts"
 import type { Route } from "./+types/places.page"
 import { placeLook, placesGrid } from "./components/place-list.ts"
-import { cityPath, placePath, searchPath } from "./place.rules.ts"
+import { cityPath, leading, placePath, searchPath } from "./place.rules.ts"
 import { showPlacesOfCity } from "./place.server.ts"
 import { placesWords } from "./places.words.ts"
 import { placesPicture } from "./places-card.ts"
@@ -29,11 +29,10 @@ export const meta: Route.MetaFunction = ({ loaderData: places, matches }) => {
   const t = placesWords.in(site.language)
   const { plural_name, city_name, localities } = places
   const at = (path: string) => site.publicUrl + pathIn(site.language, path)
-  const [most] = localities.toSorted((one, other) => other.professionals - one.professionals)
   return [
     ...pageMeta(site, {
       title: t.title(plural_name, city_name),
-      description: t.description(plural_name, city_name, localities.length, most?.locality_name ?? city_name),
+      description: t.description(plural_name, city_name, localities.length, leading(localities)?.locality_name),
       path: cityPath(places),
       picture: placesPicture(places, site.language),
     }),
@@ -63,13 +62,11 @@ export default function PlacesPage({ loaderData: places }: Route.ComponentProps)
         <p className="max-w-3xl text-lg text-muted">{t.lead(plural_name)}</p>
       </div>
       <ul className={placesGrid}>
-        {localities.map(({ locality, locality_name, professionals }) => (
+        {localities.map(({ locality, locality_name, professionals, based }) => (
           <li key={locality}>
             <Link to={placePath({ ...places, locality })} className={placeLook}>
-              <span className="flex items-baseline justify-between gap-3 font-semibold">
-                {locality_name}
-                <span className="whitespace-nowrap font-normal text-muted text-sm">{t.count(professionals)}</span>
-              </span>
+              <span className="font-semibold">{locality_name}</span>
+              <span className="text-muted text-sm">{t.count(based, professionals - based)}</span>
             </Link>
           </li>
         ))}

@@ -6,17 +6,18 @@ const amount = (count: number) => count.toLocaleString("en-IN")
 const inSentence = (services: string) => services.toLowerCase()
 const asTitle = (services: string) => services.charAt(0) + services.slice(1).toLowerCase()
 
-/** The localities of a city in which enough professionals of a service work. */
+/** The localities of a city that have a page for a service. */
 export default {
   unknown: "Page not found",
   title: (services: string, city: string) => `${asTitle(services)} in ${city}, by locality · ${brand.name}`,
   heading: (services: string, city: string) => `${asTitle(services)} in ${city}, by locality`,
-  description: (services: string, city: string, localities: number, most: string) =>
-    `The ${plural(localities, { one: "locality", other: `${amount(localities)} localities` })} of ${city} with three or more ${inSentence(services)} who work from there or show projects there; most of them in ${most}. Prices, reviews and what was checked.`,
+  description: (services: string, city: string, localities: number, most: string | undefined) =>
+    `The ${plural(localities, { one: "locality", other: `${amount(localities)} localities` })} of ${city} with three or more ${inSentence(services)} who work from there or show projects there, one of them at least from there${most ? `; ${most} has the most` : ""}. Prices, reviews and what was checked.`,
   lead: (services: string) =>
-    `Localities with three or more ${inSentence(services)} who work from there or show projects there.`,
+    `Localities with three or more ${inSentence(services)} who work from there or show projects there, one of them at least from there.`,
   trail: { home: "Home", services: "Services" },
-  count: (count: number) => `${amount(count)} here`,
+  count: (based: number, others: number) =>
+    others > 0 ? `${amount(based)} from here, ${amount(others)} with projects here` : `${amount(based)} from here`,
   elsewhere: "Your locality is not here? The search finds who is near it.",
   search: (services: string, city: string) => `Search all ${inSentence(services)} in ${city}`,
   card: (services: string) => asTitle(services),
