@@ -136,6 +136,13 @@ test.describe("without JavaScript", () => {
     await expect(page.getByText("write to you if this service opens")).toBeVisible()
   })
 
+  test("a service named as it is displayed is found", async ({ request }) => {
+    for (const name of ["interior_designer", "Interior-Designer", "INTERIOR%20DESIGNER"]) {
+      const answer = await request.get(`/services/${name}`, { maxRedirects: 0 })
+      expect([answer.status(), answer.headers().location], name).toEqual([301, "/services/interior-designer"])
+    }
+  })
+
   test("a service that nobody knows is not found, and the others are named", async ({ elsewhere }) => {
     const page = await elsewhere({ javaScriptEnabled: false })
     const answer = await page.goto("/services/poet")

@@ -1,4 +1,4 @@
-import { data } from "react-router"
+import { data, redirect } from "react-router"
 import { brand } from "../../brand.ts"
 import { Points } from "../../enquiries/components/points.tsx"
 import { Questions } from "../../enquiries/components/questions.tsx"
@@ -7,6 +7,9 @@ import { serviceWaitlists } from "../../enquiries/service/service-waitlist.form.
 import { formAction } from "../../platform/form/form-action.server.ts"
 import type { PageHandle } from "../../platform/pages/page-handle.ts"
 import { publicLoader } from "../../platform/pages/public-loader.server.ts"
+import { pathIn } from "../../platform/words/language.ts"
+import { serviceSlug } from "../../services/service.rules.ts"
+import { isServiceSlug } from "../../services/service-slugs.ts"
 import { pageMeta, pageTitle, siteOf } from "../../sharing/page-meta.ts"
 import { described } from "../../sharing/structured-data.ts"
 import { Breadcrumb } from "../../ui/breadcrumb.tsx"
@@ -32,7 +35,11 @@ import { serviceData } from "./service-data.ts"
 export const handle: PageHandle = { keep: { seconds: 60, reads: [] } }
 
 export const loader = publicLoader(async (ctx, { params }) => {
-  const page = await showService(ctx, params.service)
+  const asked = params.service ?? ""
+  const slug = serviceSlug(asked)
+  // Underscores and names as they are displayed mean the same everywhere.
+  if (slug !== asked && isServiceSlug(slug)) throw redirect(pathIn(ctx.language, `/services/${slug}`), 301)
+  const page = await showService(ctx, asked)
   return data({ page }, { status: page ? 200 : 404, statusText: page ? "OK" : "Not Found" })
 })
 
