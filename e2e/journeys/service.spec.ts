@@ -50,7 +50,7 @@ test("an architect's page leads from what they do and cost to their profiles, an
       projectDetails: "A house in Baner.\nTwo floors.",
     },
   })
-  await page.getByRole("link", { name: "See all architects" }).click()
+  await page.getByRole("link", { name: "See all architects" }).first().click()
   await expect(page).toHaveURL(/\/search\?service_type=architect$/)
 })
 
