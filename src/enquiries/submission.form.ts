@@ -1,5 +1,6 @@
 /** A form of the public pages: what is typed is sent now or later, and thanked for at once (docs/decisions/0032). */
 import { type Form, type FormWords, form } from "../platform/form/form.ts"
+import type { Constraint, Rule } from "../platform/form/form-check.ts"
 import type { SentKind } from "./outbox/outbox.rules.ts"
 import { type Thanks, thankedFor } from "./outbox/thanks.acts.ts"
 import { seenText } from "./submission.rules.ts"
@@ -20,12 +21,22 @@ type Described<I> = Omit<Form<I, Thanks, SubmissionFormWords>, "send"> & {
 export const submissionForm = <I extends object>({ kind, page, ...described }: Described<I>) =>
   form<I, Thanks, SubmissionFormWords>({
     ...described,
+    rules: [...unseenIn(described.fields), ...(described.rules ?? [])],
     send: (said, { key, t }) => {
       const typed = seen(said)
       const input = described.asks?.(typed, t) ?? typed
       return thankedFor({ key, kind, page, form: described.name, typed, input })
     },
   })
+
+/** Where something has to be written, blanks and signs that nobody sees are nothing. */
+const unseenIn = <I>(fields: Form<I>["fields"]) =>
+  Object.entries<Constraint>(fields)
+    .filter(([, { isRequired, isTrimmed }]) => isRequired && isTrimmed)
+    .map(([name]): Rule<I> => {
+      const of = name as keyof I & string
+      return { of: [of], broken: ({ [of]: text }) => (seenText(text) ? undefined : "unseen") }
+    })
 
 /** As the server would have it, but that it has no chance to refuse what the sender cannot see. */
 const seen = <I extends object>(typed: I) =>

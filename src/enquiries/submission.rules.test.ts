@@ -55,5 +55,8 @@ test("text is as it can be seen: no marks, no signals, no half of a letter; join
   expect(seenLine("a\r\n\tb\u0085c\u200e")).toBe("a b c")
   expect(seenLine("क्\u200dष \u200c नमस्ते")).toBe("क्\u200dष \u200c नमस्ते")
   expect(brokenSender("\u200fआशा\u200e कुलकर्णी")).toBeUndefined()
+  for (const text of ["", " \t\n", "\u200b", "\u2060\n\u200d \ufeff", "\u00ad\u3164\u2800", "\u{e0020}\ufe0f"])
+    expect(seenText(text), JSON.stringify(text)).toBe("")
+  expect(seenText("\u200b.\n")).toBe("\u200b.\n")
   expect(brokenSender("See www.\u202eexample.com")).toBe("plain_text")
 })

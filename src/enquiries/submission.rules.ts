@@ -26,15 +26,20 @@ const lineBreaks = /[\t\n\v\f\r\u0085\p{Zl}\p{Zp}]+/gu
 /** Control characters but tab and line feed, and marks that turn the writing round. Joiners belong to words of India. */
 const unseen = /[^\P{Cc}\t\n]|[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu
 
+/** Of text with nothing else in it: what has no look of its own. */
+const blank = /^[\p{Default_Ignorable_Code_Point}\p{Cf}\p{M}\p{Z}\s\u2800]*$/u
+
 /**
- * Text as it can be seen. What is pasted brings marks along that nobody sees: refused, the sender would look for them in
+ * Text as it can be seen, none where nothing can. What is pasted brings marks along that nobody sees: refused, the sender would look for them in
  * vain, and kept, they would turn round what stands beside them in the inbox. So they are taken out.
  */
-export const seenText = (text: string) =>
-  text
+export const seenText = (text: string) => {
+  const seen = text
     .toWellFormed()
     .replace(/\r\n?|[\u0085\p{Zl}\p{Zp}]/gu, "\n")
     .replace(unseen, "")
+  return blank.test(seen) ? "" : seen
+}
 
 /** The same for what stands in one line. */
 export const seenLine = (text: string) => seenText(text.replace(lineBreaks, " "))

@@ -138,6 +138,7 @@ test.each([
   ["/contact/submit", contact, { subject: " " }, "subject"],
   ["/contact/submit", contact, { message: "a".repeat(4001) }, "message"],
   ["/contact/submit", contact, { source: "<b>" }, "source"],
+  ["/contact/submit", contact, { message: "\u200b \n\ufeff\n\u3164" }, "message"],
   ["/contact/submit", contact, { timestamp: "yesterday" }, "timestamp"],
   ["/contact/submit", contact, { details: { budget: ["a"] } }, "details.budget"],
   ["/professional-registration", registration, { serviceType: "plumbing" }, "serviceType"],

@@ -16,6 +16,7 @@ export default {
     role: "Role",
   },
   rules: {
+    unseen: (label: string) => `${label} is required`,
     plain_text: (label: string) => `${label} must be plain text, without links`,
     phone_digits: () => "Please enter a phone number with 8 to 15 digits",
     website: () => "Please enter a web address such as www.example.com",

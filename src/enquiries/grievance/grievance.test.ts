@@ -202,7 +202,7 @@ test.each([
   [{ kind: "king" }, "kind"],
   [{ kind: "" }, "kind"],
   [{ booking: "a".repeat(201) }, "booking"],
-  [{ message: " " }, "message"],
+  [{ message: " \n\u200b\u2060\r\n\u00a0" }, "message"],
   [{ message: "a".repeat(4001) }, "message"],
   [{ timestamp: "yesterday" }, "timestamp"],
 ])("what is wrong with a field is refused: %#", async (change, field) => {
