@@ -132,7 +132,7 @@ test.describe("without JavaScript", () => {
     await field(page, "Phone").fill("98220 12345")
     await field(page, "Email").fill(newEmail())
     await page.getByRole("button", { name: "Send inquiry" }).click()
-    await expect(page.getByRole("heading", { name: "Thank you for your inquiry" })).toBeVisible()
+    await expect(page.getByRole("heading", { name: "Thank you for your inquiry" })).toBeInViewport()
     await expect(page.getByText("write to you if this service opens")).toBeVisible()
   })
 

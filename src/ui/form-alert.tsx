@@ -1,5 +1,6 @@
 import type { ReactNode } from "react"
 import { Icon } from "./icon.tsx"
+import { answerPlace } from "./take-focus.ts"
 import { uiWords } from "./ui.words.ts"
 import { useWords } from "./use-words.ts"
 
@@ -9,15 +10,22 @@ const looks = {
   success: { role: "status", icon: "check", look: "border-neem bg-neem-soft text-neem-ink" },
 } as const
 
-type FormAlertProps = { kind: keyof typeof looks; children: ReactNode; action?: ReactNode }
+interface FormAlertProps {
+  kind: keyof typeof looks
+  /** Of a page that took a form without script. */
+  isAnswer?: boolean
+  children: ReactNode
+  action?: ReactNode
+}
 
 /** A sentence above or below a form that is about the whole of it, with what can be done next. A refusal comes into view. */
-export function FormAlert({ kind, children, action }: FormAlertProps) {
+export function FormAlert({ kind, isAnswer, children, action }: FormAlertProps) {
   const t = useWords(uiWords)
   const { role, icon, look } = looks[kind]
   return (
     <div
       ref={kind === "error" ? showItself : undefined}
+      {...(isAnswer && answerPlace)}
       role={role}
       className={`grid grid-cols-1 gap-3 rounded-lg border p-4 ${look}`}
     >

@@ -3,3 +3,6 @@
  * there. Made once, so that React does not call it anew with every drawing.
  */
 export const takeFocus = (come: HTMLElement | null) => come?.focus()
+
+/** What a page has answered to a form that it took without script: its forms lead there, else the page would begin at its top. */
+export const answerPlace = { id: "answer", tabIndex: -1 }

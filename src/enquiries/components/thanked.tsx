@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent } from "react"
 import { Icon } from "../../ui/icon.tsx"
-import { takeFocus } from "../../ui/take-focus.ts"
+import { answerPlace, takeFocus } from "../../ui/take-focus.ts"
 import { useWords } from "../../ui/use-words.ts"
 import type { Thanks } from "../outbox/thanks.acts.ts"
 import { useFate } from "../outbox/use-fate.ts"
@@ -37,7 +37,7 @@ export function Thanked({ heading, children, trouble, thanks, action, onRefused 
       >
         <Icon name={isSent ? "check" : "clock"} className="size-6" />
       </span>
-      <h2 ref={thanks && takeFocus} tabIndex={-1} className="text-xl">
+      <h2 {...(thanks ? { ref: takeFocus, tabIndex: -1 } : answerPlace)} className="text-xl">
         {heading}
       </h2>
       {isSent ? (

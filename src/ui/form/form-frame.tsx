@@ -1,6 +1,7 @@
 import type { ReactNode } from "react"
 import { FORM_FIELD } from "../../platform/form/form.ts"
 import { FormAlert } from "../form-alert.tsx"
+import { answerPlace } from "../take-focus.ts"
 import type { FormState } from "./use-form.ts"
 
 type AnyForm = Pick<FormState<unknown, unknown>, "frame" | "refused" | "nth">
@@ -12,11 +13,14 @@ interface FormFrameProps {
   children: ReactNode
 }
 
-/** The element of a form: what goes with it unseen, and what is heard of it. */
+/**
+ * The element of a form: what goes with it unseen, and what is heard of it. Without script the page is shown at its answer;
+ * where a field is wrong there is none, and the field has autofocus.
+ */
 export function FormFrame({ form: { frame }, children, ...rest }: FormFrameProps) {
   const { ref, name, given, handlers, noValidate } = frame
   return (
-    <form ref={ref} method="post" noValidate={noValidate} {...handlers} {...rest}>
+    <form ref={ref} method="post" action={`#${answerPlace.id}`} noValidate={noValidate} {...handlers} {...rest}>
       {name && <input type="hidden" name={FORM_FIELD} value={name} />}
       {Object.entries(given).map(
         ([name, value]) => value !== undefined && <input key={name} type="hidden" name={name} value={value} />,
@@ -28,10 +32,11 @@ export function FormFrame({ form: { frame }, children, ...rest }: FormFrameProps
 
 /** What is wrong with the whole of it, beside the button that was pressed. */
 export function FormRefusalAlert({ form, action }: { form: Omit<AnyForm, "frame">; action?: ReactNode }) {
-  const message = form.refused?.message
+  const { message, fields = {} } = form.refused ?? {}
+  const isByPage = form.nth === 0 && Object.keys(fields).length === 0
   if (!message) return null
   return (
-    <FormAlert key={form.nth} kind="error" action={action}>
+    <FormAlert key={form.nth} kind="error" isAnswer={isByPage} action={action}>
       {message}
     </FormAlert>
   )

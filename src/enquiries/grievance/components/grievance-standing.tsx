@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { noonOf } from "../../../platform/days.ts"
-import { takeFocus } from "../../../ui/take-focus.ts"
+import { answerPlace, takeFocus } from "../../../ui/take-focus.ts"
 import { useDates, useWords } from "../../../ui/use-words.ts"
 import type { GrievanceState } from "../grievance.schema.ts"
 import { lookUpWords } from "../look-up.words.ts"
@@ -19,7 +19,11 @@ export function GrievanceStanding({ state, children }: { state: GrievanceState; 
     [t.due, <strong key="due">{dates.day(noonOf(resolve_by))}</strong>],
   ]
   return (
-    <section aria-labelledby="standing" className="grid gap-4 rounded-lg border border-line bg-sunken p-4">
+    <section
+      {...answerPlace}
+      aria-labelledby="standing"
+      className="grid gap-4 rounded-lg border border-line bg-sunken p-4"
+    >
       <h3 id="standing" ref={takeFocus} tabIndex={-1} className="text-lg">
         {t.heading(ticket)}
       </h3>

@@ -40,7 +40,11 @@ export function LookUp({ ticket }: { ticket: string | undefined }) {
           {form.busy ? t.sending : t.send}
         </Button>
       </FormFrame>
-      {notTaken && <FormAlert kind="error">{notTaken}</FormAlert>}
+      {notTaken && (
+        <FormAlert kind="error" isAnswer>
+          {notTaken}
+        </FormAlert>
+      )}
       {found && (
         <GrievanceStanding key={`${found.state.ticket} ${found.state.level}`} state={found.state}>
           {found.state.can_escalate && <TakeFurther found={found} onTaken={setFound} />}
