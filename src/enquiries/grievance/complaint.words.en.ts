@@ -12,7 +12,7 @@ export default {
   send: "Send complaint",
   thanks: {
     heading: "We have your complaint",
-    next: `The number below is your ticket: with it and your e-mail address you see on this page how your complaint stands. We mail it to you as well (to one address ${LETTERS_A_DAY} times a day at most).`,
+    next: `The number below is your ticket: with it and your e-mail address you see on this page when it came in, who answers and by which day. We mail it to you as well (to one address ${LETTERS_A_DAY} times a day at most).`,
     another: "Make another complaint",
   },
 }

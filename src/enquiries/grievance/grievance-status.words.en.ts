@@ -27,7 +27,7 @@ export default {
       },
       {
         title: "If that is not enough",
-        text: "Take it to the grievance officer, and then to the management: here, once the time is over, or by a reply to the answer. Each time the same days begin again.",
+        text: "The grievance officer looks at it afresh, and then the management decides. Ask for it here, once the time is over, or by a reply to the answer. Each time the same days begin again.",
       },
     ],
     more: (link: (to: string, text: string) => ReactNode) =>

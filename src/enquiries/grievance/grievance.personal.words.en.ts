@@ -30,6 +30,6 @@ export default {
       company: "What we have said or done",
     },
     status: { open: "Open", answered: "Answered" },
-    level: { 0: "First answer", 1: "Grievance officer", 2: "Management" },
+    level: { 0: "Grievance officer", 1: "Grievance officer, afresh", 2: "Management" },
   },
 } satisfies TableWords

@@ -13,7 +13,7 @@ export type GrievanceKind = (typeof grievanceKinds)[number]
 export const grievanceStatuses = ["open", "answered"] as const
 export type GrievanceStatus = (typeof grievanceStatuses)[number]
 
-/** 0 the first answer, 1 the grievance officer, 2 the management. */
+/** 0 the grievance officer, 1 the officer afresh, 2 the management. The officer alone has the mail of each, and passes the last on. */
 export const LAST_LEVEL = 2
 
 /** Letters that acknowledge a complaint, to one address in a day: whoever types it into the form. */

@@ -14,9 +14,13 @@ export default {
     company: `What ${brand.name} has said or done`,
   } satisfies Record<GrievanceKind, string>,
   /** Who answers, level by level. */
-  levels: ["Support, for the first answer", "The grievance officer", "The management"],
+  levels: [
+    "The grievance officer",
+    "The grievance officer, afresh",
+    "The management, to whom the grievance officer takes it",
+  ],
   filed: (ticket: string, day: string) => `Your ticket is ${ticket}. The answer is due by ${day}.`,
   unknown: "We know of no complaint with this ticket and this e-mail address. Please check both.",
   tooSoon: (day: string) => `This complaint can be taken further from ${day}, if it is not settled by then.`,
-  noLevelLeft: "This complaint is with the management already: there is no level above it.",
+  noLevelLeft: "This complaint was taken to the last level already: there is no level above it.",
 }

@@ -52,7 +52,7 @@ export default {
             link(`mailto:${officer.email}`, officer.email),
             ", use the ",
             link("/grievance/status", "complaint form"),
-            ", or send a letter to the address above. The form gives you a ticket at once, by which you see there how your complaint stands. You need no account, and it costs nothing.",
+            ", or send a letter to the address above. The form gives you a ticket at once, by which you see there when it came in, who answers and by which day. You need no account, and it costs nothing.",
           ),
         "So that we need not ask back, say:",
         {
@@ -92,8 +92,8 @@ export default {
           ),
         {
           steps: [
-            `The grievance officer looks at it afresh. You may also write to the officer first.`,
-            `The management of ${brand.legalName} decides, if you do not agree with the officer.`,
+            `The grievance officer looks at it afresh. You may also write to the officer first, as by the complaint form; then this is the second look.`,
+            `The management of ${brand.legalName} decides, if you do not agree with the officer, who takes it to them.`,
           ],
         },
         (link) =>
