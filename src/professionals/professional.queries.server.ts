@@ -5,6 +5,7 @@ import { portraitUrlsOf, profileImageOf } from "../accounts/portrait/portrait-ur
 import type { Db } from "../platform/database/database.server.ts"
 import { isoInstant } from "../platform/database/iso-instant.server.ts"
 import { isServiceNamed } from "../services/service-named.server.ts"
+import { approved } from "./approved-check.server.ts"
 import { coverProject, projectPicture } from "./cover.server.ts"
 import type { CoverRow } from "./cover.ts"
 import type { ListInput, Profile, Project, Provider } from "./professional.contract.ts"
@@ -115,13 +116,6 @@ export const listProfessionalsOf = async (
 /** All services of a person stand alike in this order, so that any of them will do; as a value, lest it become a join of everybody. */
 const onePerPerson = sql`and e.service_id = (
   select max(o.service_id) from search_entries o where o.professional_id = e.professional_id and o.reach = 3)`
-
-/** Of p, a professional: whether the check stands. */
-export const approved = (
-  kind: CheckKind,
-  now: Date,
-) => sql`exists (select from professional_checks k where k.professional_id = p.id
-  and k.kind = ${kind} and k.result = 'approved' and coalesce(k.valid_until, 'infinity') > ${now}::timestamptz)`
 
 /** For the sitemap, which holds at most 50,000 addresses. */
 export const listPublicIds = async (db: Db) => {

@@ -2,10 +2,10 @@
 // ('~12' of who works from there, '~w12' of who has works there), which the word index finds. And which localities have enough.
 import { type RawBuilder, sql } from "kysely"
 import type { Db } from "../../platform/database/database.server.ts"
+import { approved } from "../../professionals/approved-check.server.ts"
 import type { Work } from "../../professionals/cost/work.rules.ts"
 import { coverProject } from "../../professionals/cover.server.ts"
 import type { CoverRow } from "../../professionals/cover.ts"
-import { approved } from "../../professionals/professional.queries.server.ts"
 import { isServiceNamed } from "../../services/service-named.server.ts"
 import type { FeaturedProfessional } from "../components/featured-professionals.tsx"
 import { FEWEST, type ServiceInCity, type ServiceInPlace, SHOWN } from "./place.rules.ts"
