@@ -25,10 +25,11 @@ export const useCameBack = <I>(name: string, form: FormState<I, Thanks>): CameBa
     const mended = all.find(({ key }) => key === mendedIn(name))
     if (!mended && isInUse(form.typed)) return
     for (const one of mended ? [mended] : all) {
-      // Of what was mended before a reload the draft is newer.
       if (!(await beginMending(one)) && !mended) continue
-      if (!mended) form.fill(one.typed as Partial<I> & Typed)
-      const isAsSent = ([field]: [string, string]) => !mended || form.typed[field] === one.typed[field]
+      // Of what was mended before a reload the draft is newer; where the reload came first there is none.
+      const hasDraft = mended && isInUse(form.typed)
+      if (!hasDraft) form.fill(one.typed as Partial<I> & Typed)
+      const isAsSent = ([field]: [string, string]) => !hasDraft || form.typed[field] === one.typed[field]
       form.recall(Object.fromEntries(Object.entries(one.refused.fields).filter(isAsSent)))
       setBack(one)
       return
