@@ -3,6 +3,7 @@ import type { Typed } from "../../platform/form/form-check.ts"
 import { tabDraft } from "../../ui/form/tab-draft.ts"
 import type { FormState } from "../../ui/form/use-form.ts"
 import { useWords } from "../../ui/use-words.ts"
+import { hearFates } from "./fates.ts"
 import { outboxWords } from "./outbox.words.ts"
 import { beginMending, endMending, listRefused, mendedIn, type Refused } from "./refused.ts"
 import type { Thanks } from "./thanks.acts.ts"
@@ -22,6 +23,7 @@ export const useCameBack = <I>(name: string, form: FormState<I, Thanks>): CameBa
   const t = useWords(outboxWords)
   const [back, setBack] = useState<Refused>()
   const bringBack = useEffectEvent(async (all: Refused[]) => {
+    if (form.done) return
     const mended = all.find(({ key }) => key === mendedIn(name))
     if (!mended && isInUse(form.typed)) return
     for (const one of mended ? [mended] : all) {
@@ -36,7 +38,10 @@ export const useCameBack = <I>(name: string, form: FormState<I, Thanks>): CameBa
     }
   })
   useEffect(() => {
-    void listRefused().then((all) => bringBack(all.filter(({ form }) => form === name)))
+    const look = () => void listRefused().then((all) => bringBack(all.filter(({ form }) => form === name)))
+    look()
+    // Sent off as the page opened, it may be refused with the form there already.
+    return hearFates(({ fate }) => fate === "refused" && look())
   }, [name])
   useEffect(() => {
     if (form.done && back) void endMending(back)
