@@ -30,11 +30,15 @@ export const trySend = async (one: Unsent): Promise<Try> => {
  */
 const post = ({ kind, input, key, language = defaultLanguage }: Unsent) => {
   const options = { idempotencyKey: key, language }
-  if (kind === "registration") return callAsNobody(registerProfessional, input as never, options)
-  if (kind === "career") return callAsNobody(registerInterest, input as never, options)
-  if (kind === "grievance") return callAsNobody(fileGrievance, input as never, options)
-  return callAsNobody(submitContact, input as never, options)
+  return callAsNobody(calls[kind], input as never, options)
 }
+
+const calls = {
+  contact: submitContact,
+  registration: registerProfessional,
+  career: registerInterest,
+  grievance: fileGrievance,
+} satisfies Record<Unsent["kind"], unknown>
 
 /** Whom a late refusal does not find at the form finds it there on the next visit, with the text. */
 export const settle = async (one: Unsent, tried: Try) => {
