@@ -5,6 +5,16 @@ import { parts } from "../platform/words/parts.ts"
 
 const { fees, paymentBands } = brand
 
+/** Beside every claim of what is free: what professionals pay. */
+const professionalsPay = (figure: (text: string) => ReactNode) =>
+  parts(
+    "Professionals pay ",
+    figure(fees.subscription),
+    " a month and ",
+    figure(fees.commission),
+    " commission, free for professionals until we announce a date.",
+  )
+
 /** What the home page says for itself; each claim with what belongs beside it (specification 3 §9). */
 export default {
   free: {
@@ -16,11 +26,8 @@ export default {
     ],
     note: (figure: (text: string) => ReactNode) =>
       parts(
-        `For customers. You pay the professional for the work; ${brand.name} holds no money. Professionals pay `,
-        figure(fees.subscription),
-        " a month and ",
-        figure(fees.commission),
-        " commission, free for professionals until we announce a date.",
+        `For customers. You pay the professional for the work; ${brand.name} holds no money. `,
+        professionalsPay(figure),
       ),
   },
   why: {
@@ -70,14 +77,7 @@ export default {
     customersPay: `Customers pay ${formatRupees(fees.platform)} to the platform, and nothing paid changes the ranking.`,
     find: "Find professionals",
     professionals: "Do you build or furnish homes?",
-    professionalsPay: (figure: (text: string) => ReactNode) =>
-      parts(
-        "Professionals pay ",
-        figure(fees.subscription),
-        " a month and ",
-        figure(fees.commission),
-        " commission, free for professionals until we announce a date.",
-      ),
+    professionalsPay,
     join: "Join as a professional",
   },
 }
