@@ -106,7 +106,8 @@ const compare = async (ctx: Ctx, profiles: readonly Profile[], category: Categor
   const startOf = (place: number) => starts.get(offers[place]?.id ?? "")
   const best = bestOf(
     profiles.map(({ average_rating, work_experience }, place) => ({
-      price: offers[place]?.price ? Number(offers[place].price) : null,
+      // Advice that costs nothing says nothing of what the work does.
+      price: Number(offers[place]?.price) || null,
       // As it is shown: what reads alike is alike.
       rating: average_rating === null ? null : Math.round(average_rating * 10),
       experience: work_experience,

@@ -101,6 +101,12 @@ test("who offers several things is compared by what was asked for, else by the l
   expect(await priceIn("category=Contractor")).toBe("1000.00")
 })
 
+test("free advice is no lowest price", async () => {
+  const free = await createProfessional(t, { slug: "architect", price: "0.00" })
+  const { compared } = await show(`ids=${free.professional_id},${dear!.professional_id},${cheap!.professional_id}`)
+  expect(compared.map(({ best }) => best.includes("price"))).toEqual([false, false, true])
+})
+
 test("advocates are neither listed nor compared", async () => {
   const { compared, choices, isSomebodyGone, category } = await show(
     `category=Real+Estate+Lawyer&ids=${advocate!.professional_id}`,
