@@ -32,6 +32,7 @@ const everywhere = /\/src\/(root|entry\.client)\.tsx/
  */
 const asideSlices = ["site", "dev", "compare"]
 const aside = new RegExp(`/src/(${asideSlices.join("|")})/`)
+const comparison = /\/src\/(compare|dev)\//
 
 /** In this order: what a module of one file imports stands in the same or in one before it. */
 const names = [
@@ -45,6 +46,7 @@ const names = [
   "late",
   "rare",
   "areas",
+  "compare",
   "site",
 ] as const
 
@@ -88,6 +90,8 @@ const fileOf = (id: string, graph: Graph): (typeof names)[number] | null => {
   // and so would a card of the search and the portrait of a profile, which the areas show too.
   if (open[0] && isInAreas) return drawn.test(id) ? open[0] : besides[open[0]]
   if (open[0]) return entries.length > 1 ? open[0] : null
+  // Its tray comes to pages of professionals, and needs nothing of the others.
+  if (entries.length > 1 && entries.every((entry) => comparison.test(entry))) return "compare"
   // Pages that are sent without it, met from within the application. Every page is told the name of each file, so they have
   // one for all that they share.
   if (entries.length > 1 && entries.every((entry) => aside.test(entry))) return "site"

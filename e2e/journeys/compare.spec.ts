@@ -110,6 +110,33 @@ test("from the list of a category: too few, too many, another category", async (
   )
 })
 
+test("who turns the page is not told to choose more", async ({ page }) => {
+  await page.goto("/compare?category=Interior+Designer")
+  await page.waitForFunction(() => "__reactRouterDataRouter" in window)
+  await page.getByRole("checkbox").first().check()
+  await page.getByRole("button", { name: "Next page" }).click()
+  await expect(page.getByRole("link", { name: "Back to the first page" })).toBeVisible()
+  await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(1)
+  await expect(page.getByText("Please select at least 2 providers to compare")).toHaveCount(0)
+})
+
+test.describe("on a line that fails", () => {
+  test.use({ allowConsole: /Failed to load resource/, serviceWorkers: "block" })
+  test("a list that does not come leaves the way to another", async ({ page }) => {
+    await page.goto("/compare?category=Architect")
+    await page.waitForFunction(() => "__reactRouterDataRouter" in window)
+    await page.route(/compare\.data/, (route) => route.fulfill({ status: 500, json: {} }))
+    const category = page.getByLabel("Service category")
+    await category.selectOption("Interior Designer")
+    await expect(page.getByRole("main").getByText("Error loading providers")).toBeVisible()
+    await expect(page.getByRole("checkbox")).toHaveCount(0)
+    await expect(category).toHaveValue("Interior Designer")
+    await page.unroute(/compare\.data/)
+    await page.getByRole("button", { name: "Try again" }).click()
+    await expect(page.getByRole("checkbox").first()).toBeVisible()
+  })
+})
+
 test("without a mouse, on a phone", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto("/compare?category=Architect")

@@ -24,6 +24,10 @@ test("nobody is best where all are alike, or where only one is known", () => {
   expect(bestOf([])).toEqual([])
 })
 
-test("two who are alike and ahead of the third are both best; free of charge is a price", () => {
-  expect(bestOf([one({ price: 0 }), one({ price: 0 }), one({ price: 100 })])).toEqual([["price"], ["price"], []])
+test("two who are alike and ahead of the third are both best", () => {
+  expect(bestOf([one({ price: 50 }), one({ price: 50 }), one({ price: 100 })])).toEqual([["price"], ["price"], []])
+})
+
+test("beside who asks nothing nobody's price is the lowest", () => {
+  expect(bestOf([one({ price: 0 }), one({ price: 50 }), one({ price: 100, rating: 5 })])).toEqual([[], [], []])
 })

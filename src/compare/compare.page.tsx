@@ -12,6 +12,7 @@ import type { Route } from "./+types/compare.page"
 import { compareWords } from "./compare.words.ts"
 import { comparePicture } from "./compare-card.ts"
 import { showComparison, withoutProfessionals } from "./comparison.server.ts"
+import type { Comparison } from "./comparison.ts"
 import { CategoryChoice } from "./components/category-choice.tsx"
 import { Choices } from "./components/choices.tsx"
 import { NoChoices } from "./components/no-choices.tsx"
@@ -28,6 +29,24 @@ export const loader = publicLoaderOr(
   (ctx, args) => showComparison(ctx, askedBy(args)),
   (ctx, args) => withoutProfessionals(ctx, askedBy(args)),
 )
+/** What was shown last: where a choice cannot be loaded, the way to another stays. */
+let shown: Comparison | undefined
+export const clientLoader = async ({ request, serverLoader }: Route.ClientLoaderArgs): Promise<Comparison> => {
+  try {
+    return await serverLoader()
+  } catch (error) {
+    if (!shown || error instanceof Response) throw error
+    const { category, ids } = askedBy({ request })
+    const { categories, compared } = shown
+    return {
+      ...shown,
+      category: categories.find(({ name, slug }) => [name, slug].includes(category)) ?? null,
+      compared: compared.filter(({ id }) => ids.includes(id)),
+      choices: null,
+      next: null,
+    }
+  }
+}
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
 export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
@@ -61,6 +80,9 @@ export default function ComparePage({ loaderData: view }: Route.ComponentProps) 
   const { tooMany } = useWords(trayWords)
   const { category, compared, choices, cursor, isTooMany, isSomebodyGone } = view
   useTray(view)
+  useEffect(() => {
+    shown = view
+  }, [view])
   const revalidator = useRevalidator()
   useEffect(() => {
     if (choices === null) toast("error", t.failed)
@@ -68,7 +90,8 @@ export default function ComparePage({ loaderData: view }: Route.ComponentProps) 
   const notices = [
     ...(isTooMany ? [tooMany] : []),
     ...(isSomebodyGone ? [t.gone] : []),
-    ...(compared.length > 0 && compared.length < LEAST ? [t.tooFew] : []),
+    // Who turns a page has pressed nothing yet.
+    ...(compared.length > 0 && compared.length < LEAST && cursor === null ? [t.tooFew] : []),
   ]
   const list = [category?.slug, cursor, ...compared.map(({ id }) => id)].join(" ")
   return (
@@ -87,7 +110,7 @@ export default function ComparePage({ loaderData: view }: Route.ComponentProps) 
       )}
       {/* The form leads there, and does not know how many will have been chosen. */}
       {compared.length >= LEAST ? <SideBySide view={view} /> : <div id={TABLE} hidden />}
-      <section aria-labelledby="choose" className="grid grid-cols-1 gap-5">
+      <section aria-labelledby="choose" className="no-print grid grid-cols-1 gap-5">
         <h2 id="choose" className="text-xl md:text-2xl">
           {t.list.title}
         </h2>
@@ -101,7 +124,7 @@ export default function ComparePage({ loaderData: view }: Route.ComponentProps) 
           />
         ) : (
           <>
-            {choices.length === compared.length && <NoChoices category={category} />}
+            {choices.length === compared.length && <NoChoices view={view} />}
             {choices.length > 0 && <Choices key={list} view={view} choices={choices} />}
           </>
         )}

@@ -1,10 +1,11 @@
 import type { ReactNode } from "react"
 import { brand } from "../brand.ts"
-import { listIn, parts } from "../platform/words/parts.ts"
+import { listIn, parts, pluralIn } from "../platform/words/parts.ts"
 import type { Provider, Verification } from "../professionals/professional.contract.ts"
 import type { Merit } from "./best.rules.ts"
 
 const listed = listIn("en")
+const plural = pluralIn("en")
 const [city] = brand.activeCities
 
 type Check = Verification["checks"][number]
@@ -84,11 +85,13 @@ export default {
     onRequest: "On request: keeps no calendar here",
     full: "Not in the next 30 days",
     notSaid: "Not said",
+    projects: (count: number) =>
+      plural(count, { one: "1 project", other: `${count.toLocaleString("en-IN")} projects` }),
     noWorks: "No work shown yet",
     work: (title: string, locality: string, year: number) => `${title}, ${locality} (${year})`,
     note: (link: (text: string) => ReactNode) =>
       parts(
-        "All of it is as each professional says it, but for the reviews, which come from completed bookings, and what we checked ourselves. Nobody can pay for a better place here: ",
+        "The professionals wrote this themselves, but for the reviews, which come from completed bookings, and what we checked. Nobody can pay for a better place here: ",
         link("how we rank"),
         ".",
       ),

@@ -106,8 +106,7 @@ const compare = async (ctx: Ctx, profiles: readonly Profile[], category: Categor
   const startOf = (place: number) => starts.get(offers[place]?.id ?? "")
   const best = bestOf(
     profiles.map(({ average_rating, work_experience }, place) => ({
-      // Advice that costs nothing says nothing of what the work does.
-      price: Number(offers[place]?.price) || null,
+      price: offers[place]?.price ? Number(offers[place].price) : null,
       // As it is shown: what reads alike is alike.
       rating: average_rating === null ? null : Math.round(average_rating * 10),
       experience: work_experience,
@@ -124,6 +123,7 @@ const compare = async (ctx: Ctx, profiles: readonly Profile[], category: Categor
 const comparedOf = (profile: Profile, offer: Profile["services"][number] | undefined) => ({
   ...choiceOf(profile),
   portrait: profile.portrait,
+  project_count: profile.project_count,
   trades: tradesOf(profile),
   checks: profile.verification.checks,
   offer: offer

@@ -24,6 +24,8 @@ export interface Choice {
 /** Somebody who is compared: what rows say of them, nothing else. */
 export interface Compared extends Choice {
   portrait: PortraitUrls | null
+  /** In all, as they say. */
+  project_count: number
   trades: string[]
   checks: Verification["checks"]
   /** The service that its price, visit and time are of; null: nothing is open for booking. */

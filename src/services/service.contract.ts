@@ -11,7 +11,7 @@ const category = z.object({
   short_description: z.string(),
   icon: z.string(),
   order: z.number().int(),
-  image: z.string().nullable(),
+  image: z.string().describe("The path of its drawing on this site"),
   is_available: z.boolean(),
   available_cities: z.array(z.string()),
 })

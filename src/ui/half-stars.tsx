@@ -15,7 +15,12 @@ export function HalfStars({ value, className = "" }: HalfStarsProps) {
   if (value === null) return <span className={`text-muted text-sm ${className}`}>{t.none}</span>
   return (
     <span className={`inline-flex flex-wrap items-center gap-x-2 ${className}`}>
-      <svg viewBox="0 0 120 24" role="img" aria-label={t.said(value.toFixed(1))} className="h-5 w-auto text-brass">
+      <svg
+        viewBox="0 0 120 24"
+        role="img"
+        aria-label={t.said(value.toFixed(1))}
+        className="h-5 w-auto text-brass max-md:h-4"
+      >
         {halvesOf(value).map((halves, place) => (
           <Star key={places[place]} halves={halves} place={place} />
         ))}

@@ -23,7 +23,7 @@ export function ChoiceCard({ choice, isChosen }: { choice: Choice; isChosen: boo
         defaultChecked={isChosen}
         className="relative z-1 mt-1 size-5 accent-tile"
       />
-      <div className="grid min-w-0 gap-1">
+      <div className="grid min-w-0 content-start gap-1">
         <label htmlFor={`choice-${id}`} className="after:absolute after:inset-0 after:rounded-lg">
           <span className="sr-only">{t.compare} </span>
           <span className="wrap-anywhere font-semibold font-serif text-lg">{business_name}</span>

@@ -25,6 +25,11 @@ export function Choices({ view, choices }: { view: Comparison; choices: readonly
   useEffect(() => {
     if (form.current) setChosen(tickedIn(form.current))
   }, [])
+  // They stand side by side above already: nothing waits to be pressed.
+  const isShown =
+    view.compared.length >= LEAST &&
+    chosen.length === view.compared.length &&
+    view.compared.every(({ id }) => chosen.includes(id))
   const [category, cursor] = [view.category?.name, view.cursor ?? undefined]
   const choose = (event: FormEvent<HTMLFormElement>) => {
     const ids = tickedIn(event.currentTarget)
@@ -68,7 +73,7 @@ export function Choices({ view, choices }: { view: Comparison; choices: readonly
           </Button>
         )}
       </div>
-      <div data-foot="" className={barLook}>
+      <div data-foot="" className={`${barLook} ${isShown ? "" : "sticky"}`}>
         <p role="status" className="font-semibold noscript:hidden">
           {t.list.chosen(chosen.length, MOST)}
         </p>
@@ -81,7 +86,7 @@ export function Choices({ view, choices }: { view: Comparison; choices: readonly
 const tickedIn = (form: HTMLFormElement) => new FormData(form).getAll(BOX).map(String)
 
 const barLook = [
-  "no-print sticky bottom-0 z-20 -mx-[clamp(1rem,4vw,2rem)] flex items-center justify-between gap-4 border-line border-t",
+  "no-print bottom-0 z-20 -mx-[clamp(1rem,4vw,2rem)] flex items-center justify-between gap-4 border-line border-t",
   "bg-surface px-[clamp(1rem,4vw,2rem)] pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]",
   "sm:mx-0 sm:rounded-lg sm:border sm:shadow-soft sm:bottom-4",
 ].join(" ")

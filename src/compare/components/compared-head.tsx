@@ -21,21 +21,23 @@ export function ComparedHead({ one, toWithout }: { one: Compared; toWithout: str
         className="mb-2 size-16 overflow-hidden rounded-lg border border-line max-md:hidden"
       />
       <Link
+        to={`${toWithout}#${TABLE}`}
+        aria-label={t.remove(business_name)}
+        onClick={() => keepTray(readTray().filter((chosen) => chosen.id !== id))}
+        // On a phone it stands above the name, which needs the whole column.
+        className={`no-print max-md:-ml-3 md:absolute md:top-1 md:right-0 ${iconButtonStyle}`}
+      >
+        <Icon name="x" className="size-4" />
+      </Link>
+      <Link
         to={`/providers/${id}`}
         className="wrap-anywhere block font-semibold font-serif leading-snug hover:underline max-md:text-sm md:pr-10 md:text-lg"
       >
         {business_name}
       </Link>
-      <span className="block text-muted text-sm max-md:hidden">{trades.join(", ")}</span>
-      <Link
-        to={`${toWithout}#${TABLE}`}
-        aria-label={t.remove(business_name)}
-        onClick={() => keepTray(readTray().filter((chosen) => chosen.id !== id))}
-        // A phone has no room for it: there the box below is unticked.
-        className={`no-print absolute top-1 right-0 max-md:hidden ${iconButtonStyle}`}
-      >
-        <Icon name="x" className="size-4" />
-      </Link>
+      <span className="block text-muted text-sm max-md:hidden">
+        {full_name}, {trades.join(", ")}
+      </span>
     </th>
   )
 }

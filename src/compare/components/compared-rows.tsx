@@ -100,10 +100,15 @@ function NextFree({ one: { offer, next_free, keeps_hours } }: CellProps) {
   return <Faint>{keeps_hours ? t.full : t.onRequest}</Faint>
 }
 
-function Experience({ one: { work_experience } }: CellProps) {
+function Experience({ one: { work_experience, project_count } }: CellProps) {
   const { years } = useWords(professionalWords)
   const t = useWords(compareWords).table
-  return work_experience === null ? <Faint>{t.notSaid}</Faint> : <p>{years(work_experience)}</p>
+  return (
+    <>
+      {work_experience === null ? <Faint>{t.notSaid}</Faint> : <p>{years(work_experience)}</p>}
+      {project_count > 0 && <p className="text-muted text-sm">{t.projects(project_count)}</p>}
+    </>
+  )
 }
 
 function Delivery({ one: { offer } }: CellProps) {

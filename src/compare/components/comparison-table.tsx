@@ -42,7 +42,11 @@ export function ComparisonTable({ compared, addressWithout }: ComparisonTablePro
       </thead>
       <tbody {...roles.rowgroup} className="block md:table-row-group">
         {rowsFor(compared).map(({ name, Cell, merit }) => (
-          <tr key={name} {...roles.row} className={`${row} border-line border-t pb-3 md:pb-0`}>
+          <tr
+            key={name}
+            {...roles.row}
+            className={`${row} border-line border-t pb-3 md:pb-0 ${name === "ways" ? "no-print" : ""}`}
+          >
             <th {...roles.rowheader} scope="row" className={rowNameLook}>
               {t.rows[name]}
             </th>

@@ -1,13 +1,17 @@
+import { Picture } from "../../drawings/picture.tsx"
+import { Card } from "../../ui/card.tsx"
 import { EmptyState } from "../../ui/empty-state.tsx"
+import { Link } from "../../ui/link.tsx"
 import { LinkButton } from "../../ui/link-button.tsx"
 import { useWords } from "../../ui/use-words.ts"
 import { compareWords } from "../compare.words.ts"
-import type { CategoryChoice } from "../comparison.ts"
+import type { CategoryChoice, Comparison } from "../comparison.ts"
+import { compareAddress } from "../selection.rules.ts"
 
 /** Nobody to choose from: nothing was asked for yet, or nobody is there; who waits for a service can be told of it. */
-export function NoChoices({ category }: { category: CategoryChoice | null }) {
+export function NoChoices({ view: { category, categories } }: { view: Comparison }) {
   const t = useWords(compareWords)
-  if (!category) return <p className="text-lg text-muted">{t.unasked}</p>
+  if (!category) return <Unasked open={categories.filter(({ isOpen }) => isOpen)} />
   return (
     <EmptyState
       title={t.none}
@@ -21,5 +25,33 @@ export function NoChoices({ category }: { category: CategoryChoice | null }) {
         )
       }
     />
+  )
+}
+
+/** One tap instead of the list above it, for what can be booked. */
+function Unasked({ open }: { open: readonly CategoryChoice[] }) {
+  const { unasked } = useWords(compareWords)
+  return (
+    <>
+      <p className="text-lg text-muted">{unasked}</p>
+      <ul className="grid max-w-3xl gap-5 sm:grid-cols-2">
+        {open.map(({ slug, name }) => (
+          <Card as="li" key={slug} flush lifts className="relative">
+            <Picture
+              kind="service"
+              seed={slug}
+              detail="low"
+              className="h-36 w-full border-line border-b bg-sunken sm:h-44"
+            />
+            <Link
+              to={compareAddress({ category: name, ids: [] })}
+              className="block p-4 font-semibold font-serif text-lg after:absolute after:inset-0"
+            >
+              {name}
+            </Link>
+          </Card>
+        ))}
+      </ul>
+    </>
   )
 }

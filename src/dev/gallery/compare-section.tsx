@@ -14,6 +14,7 @@ const one: Compared = {
   is_verified: true,
   work_experience: 12,
   portrait: null,
+  project_count: 64,
   trades: ["Interior Designer"],
   checks: [
     { kind: "kyc", state: "approved", checked_at: null, valid_until: null },
