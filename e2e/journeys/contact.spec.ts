@@ -73,6 +73,8 @@ test.describe("on a line that fails", () => {
     await send(page)
     await expect(thanks(page)).toBeVisible()
     await expect(later(page)).toBeVisible()
+    // What was promised stays so.
+    await expect(page.getByText("We reply within 24 hours, Monday to Friday.").first()).toBeVisible()
     const answered = page.waitForResponse((one) => isSubmission(new URL(one.url())) && one.status() === 201)
     await context.setOffline(false)
     await answered
@@ -92,6 +94,22 @@ test.describe("on a line that fails", () => {
     await next.goto("/")
     expect((await answered).status()).toBe(201)
     await expect.poll(() => next.evaluate(() => localStorage.getItem("unsent"))).toBeNull()
+  })
+
+  test("where the server has no time it is said to be kept, and it is sent when it has", async ({ page }) => {
+    await open(page)
+    await write(page, newEmail())
+    let tries = 0
+    await page.route(isSubmission, (route) =>
+      tries++
+        ? route.continue()
+        : route.fulfill({ status: 429, json: { success: false, message: "", retry_after: 1 } }),
+    )
+    await send(page)
+    await expect(thanks(page)).toBeVisible()
+    await expect(page.getByText("It has not reached our server yet.")).toBeVisible()
+    await expect(later(page)).toHaveCount(0)
+    expect(tries).toBe(2)
   })
 
   test("an answer that is lost on its way back makes no second one", async ({ page }) => {

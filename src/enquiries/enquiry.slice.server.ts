@@ -6,11 +6,11 @@ import {
   grievanceTakenFurther,
 } from "./grievance/grievance.kinds.server.ts"
 import { enquiriesApi } from "./submission.api.server.ts"
-import { promisedToTell } from "./submission.kinds.server.ts"
+import { promisedToTell, submissionForTeam } from "./submission.kinds.server.ts"
 
 export const enquiries: Slice = {
   name: "enquiries",
   description: "What people write to us",
   calls: [...enquiriesApi, ...grievanceApi],
-  kinds: [promisedToTell, grievanceAcknowledged, grievanceTakenFurther, grievanceForOfficer],
+  kinds: [promisedToTell, submissionForTeam, grievanceAcknowledged, grievanceTakenFurther, grievanceForOfficer],
 }

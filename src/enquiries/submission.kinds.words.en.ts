@@ -5,6 +5,14 @@ const [city] = brand.activeCities
 const small = (services: string) => services.toLowerCase().replace("vastu", "Vastu")
 
 export default {
+  team: {
+    subject: (reference: string) => `Somebody wrote to us: ${reference}`,
+    heading: "Somebody wrote to us",
+    answer: "Please answer to the address below.",
+    reference: "Reference",
+    source: "Form",
+    spam: "It looks like an advertisement. Nothing was held back for that.",
+  },
   promised: {
     subject: (services: string) => `We'll tell you when ${small(services)} open in ${city}`,
     preview: "We write to you as soon as they open.",

@@ -3,6 +3,8 @@
 // else's by now.
 import { sql } from "kysely"
 import type { KnownPerson, PersonalData } from "../platform/personal-data.server.ts"
+import { forgetInMails } from "../platform/platform.personal.server.ts"
+import { TYPED } from "./submission.kinds.server.ts"
 import { submissionPersonalWords } from "./submission.personal.words.ts"
 
 /** Rows `r` with an account, an address and the time of their coming. */
@@ -27,7 +29,10 @@ export const enquiryData: PersonalData = {
     },
   ],
   erase: async (db, person) => {
-    await sql`update submissions r set account_id = null, name = '', email = '', phone = null, subject = '', message = '',
-      details = '{}' where ${theirs(person)}`.execute(db)
+    const { rows } = await sql<{ reference: string }>`
+      update submissions r set account_id = null, name = '', email = '', phone = null, subject = '', message = '',
+        details = '{}' where ${theirs(person)} returning reference`.execute(db)
+    const values = rows.map(({ reference }) => reference)
+    await forgetInMails(db, { readers: [], param: "reference", values, drop: TYPED }, person)
   },
 }

@@ -1,10 +1,27 @@
 import { z } from "zod"
 import { email } from "../accounts/account.schema.ts"
 import { byRule } from "../platform/validation.ts"
-import { registrationExperience, registrationServices, roles } from "./enquiry-choices.ts"
+import { serviceSlugs } from "../services/service-slugs.ts"
+import {
+  architectBudgets,
+  architectProjects,
+  budgets,
+  contactSubjects,
+  designerBudgets,
+  engineerProjects,
+  legalNeeds,
+  propertyTypes,
+  registrationExperience,
+  registrationServices,
+  roles,
+  timelines,
+} from "./enquiry-choices.ts"
 import { brokenPhone, brokenSender, brokenWebsite, LIMITS, seenLine, seenText } from "./submission.rules.ts"
 
 /** Shapes of what people write to us. Whatever the form, its text is bounded and its choices are ours. */
+
+const CONTACT_PAGE = "contact_page"
+const isContactSubject = (text: string) => (contactSubjects as readonly string[]).includes(text)
 
 /** Nothing is cut to its bound, so no letter of several signs is cut in two. */
 export const anyLine = (max: number) => z.string().overwrite(seenLine).trim().max(max)
@@ -23,9 +40,10 @@ export const optionalPhone = anyLine(LIMITS.phone)
   .transform((said) => said || undefined)
   .optional()
 
-const source = line(60)
-  .regex(/^[a-z0-9_-]+$/)
-  .describe("The page it comes from: contact_page, services_page, service_page_{slug} …")
+/** The pages that each form stands on. */
+const fromOneOf = (pages: readonly string[]) =>
+  z.enum(pages as [string, ...string[]]).describe("The page it comes from")
+const contactSource = fromOneOf([CONTACT_PAGE, "services_page", ...serviceSlugs.map((slug) => `service_page_${slug}`)])
 const detail = z.record(
   z
     .string()
@@ -37,6 +55,20 @@ const detail = z.record(
 const inLines = (details: Record<string, string>) =>
   Object.fromEntries(Object.entries(details).map(([name, said]) => [name, isLong(name) ? said : seenLine(said)]))
 const isLong = (name: string) => name === "projectDetails"
+/** What is chosen in a form is one of its choices, whoever sends it. */
+const ourChoices = new Map<string, readonly string[]>([
+  ["serviceType", serviceSlugs],
+  ["budget", [...budgets, ...designerBudgets, ...architectBudgets]],
+  ["timeline", timelines],
+  ["projectType", [...architectProjects, ...engineerProjects]],
+  ["propertyType", propertyTypes],
+  ["legalNeedType", legalNeeds],
+])
+const refuseOthers = (details: Record<string, string>, { addIssue }: Pick<z.core.$RefinementCtx, "addIssue">) => {
+  for (const [name, said] of Object.entries(details))
+    if (said !== "" && ourChoices.get(name)?.includes(said) === false)
+      addIssue({ code: "custom", path: [name], params: { rule: "our_choice" } })
+}
 const fitsAForm = (details: Record<string, string>) => {
   const all = Object.entries(details)
   return all.length <= 20 && all.every(([name, said]) => isLong(name) || said.length <= LIMITS.detail)
@@ -47,19 +79,25 @@ export const sent = {
   timestamp: z.iso.datetime({ offset: true }).optional().describe("When it was sent off, by the sender's clock"),
 }
 
-export const contactSubmission = z.object({
+export const contactFields = z.object({
   name: senderName,
   email,
   phone: optionalPhone,
   subject: line(LIMITS.subject),
   message: lines(LIMITS.message),
-  source,
+  source: contactSource,
   details: detail
     .transform(inLines)
     .refine(fitsAForm, { params: { rule: "few_details" } })
+    .superRefine(refuseOthers)
     .default({})
     .describe("The form's other fields, as they were chosen"),
   ...sent,
+})
+/** Other forms have a subject of their own. */
+export const contactSubmission = contactFields.superRefine(({ source, subject }, { addIssue }) => {
+  if (source === CONTACT_PAGE && !isContactSubject(subject))
+    addIssue({ code: "custom", path: ["subject"], params: { rule: "our_choice" } })
 })
 export type ContactSubmission = z.output<typeof contactSubmission>
 
@@ -77,7 +115,7 @@ export const registrationSubmission = z.object({
     .transform((said) => said || undefined)
     .optional(),
   socialMedia: optional(500),
-  source: source.default("professional_page"),
+  source: fromOneOf(["professional_page"]).default("professional_page"),
   ...sent,
 })
 export type RegistrationSubmission = z.output<typeof registrationSubmission>
@@ -86,7 +124,7 @@ export const careerSubmission = z.object({
   name: senderName,
   email,
   role: z.enum(roles),
-  source: source.default("careers_page"),
+  source: fromOneOf(["careers_page"]).default("careers_page"),
   ...sent,
 })
 export type CareerSubmission = z.output<typeof careerSubmission>

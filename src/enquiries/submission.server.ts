@@ -1,12 +1,13 @@
 // What people write to us. Nothing of it is dropped, and nothing arrives twice: the sender's key is kept for ever, and what
 // looks like an advertisement is marked.
+import { brand } from "../brand.ts"
 import type { Ctx } from "../platform/context.server.ts"
 import { newId } from "../platform/id.ts"
 import { queueMail } from "../platform/mail/mail.server.ts"
 import { invalid } from "../platform/problem.ts"
 import { refusalWords } from "../platform/refusals.words.ts"
-import { say } from "../platform/words/language.ts"
-import { promisedToTell } from "./submission.kinds.server.ts"
+import { defaultLanguage, say } from "../platform/words/language.ts"
+import { promisedToTell, submissionForTeam } from "./submission.kinds.server.ts"
 import * as rows from "./submission.queries.server.ts"
 import { isDrawn, looksLikeSpam, referenceOf } from "./submission.rules.ts"
 import type { CareerSubmission, ContactSubmission, RegistrationSubmission } from "./submission.schema.ts"
@@ -67,10 +68,25 @@ const keep = async (
     created_at: now,
   }
   const { is_spam } = submission
-  if (await rows.insertSubmission(db, submission)) return { ...said, ...submission, isNew: true }
+  if (await rows.insertSubmission(db, submission)) {
+    await tellTeam(db, submission)
+    return { ...said, ...submission, isNew: true }
+  }
   const before = await rows.findSubmission(db, submission)
   if (!before?.is_same) throw invalid({ idempotency_key: say(refusalWords, (t) => t.idempotencyKey.taken) })
   return { ...said, id: before.id, reference: before.reference, is_spam, isNew: false }
+}
+
+/** There is no other place yet where it could be read. */
+const tellTeam = (db: Ctx["db"], { reference, is_spam, ...said }: Omit<Kept, "isNew">) => {
+  const { name, email, phone, subject, message, source, details } = said
+  const told = { reference, source, is_spam, name, email, details, ...(phone && { phone }) }
+  return queueMail(
+    db,
+    submissionForTeam,
+    { ...told, ...(subject && { subject }), ...(message && { message }) },
+    { email: subject === "support" ? brand.emails.support : brand.emails.general, language: defaultLanguage },
+  )
 }
 
 const taken = ({ language }: Ctx, { id, reference }: Kept) => ({

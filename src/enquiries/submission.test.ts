@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { startTestApp, type TestApp } from "../../test/app.ts"
 import { createCustomer } from "../../test/people.ts"
+import { brand } from "../brand.ts"
 import { newId } from "../platform/id.ts"
+import { submissionForTeam } from "./submission.kinds.server.ts"
 import { referenceOf } from "./submission.rules.ts"
+import { submissionWords } from "./submission.words.ts"
 
 let t: TestApp
 beforeAll(async () => {
@@ -91,6 +94,41 @@ test.each(forms)(
   },
 )
 
+test.each(forms)("%s is mailed to the team, whole and once", async (path, form) => {
+  const key = newId()
+  await send(path, form, key)
+  await t.db.deleteFrom("idempotency_keys").execute()
+  await send(path, form, key)
+  const reference = referenceOf(key)
+  const letters = await t.db
+    .selectFrom("mails")
+    .select(["to_address", "subject", "params"])
+    .where("kind", "=", "submission_for_team")
+    .execute()
+  const ours = letters.filter(({ params }) => (params as { reference: string }).reference === reference)
+  expect(ours).toMatchObject([{ to_address: brand.emails.general, params: { name: form.name, email: form.email } }])
+})
+
+test("a detail that is called like something of every object, or like the sender, is a detail", async () => {
+  const details = { constructor: "x", toString: "y", email: "else@home.example" }
+  const { status, body } = await send("/contact/submit", { ...contact, details })
+  expect([status, (await find(body.id)).details]).toEqual([201, details])
+  const letters = (await mailsTo(brand.emails.general)).map(({ params }) => params as { reference: string })
+  const told = letters.find(({ reference }) => reference === body.reference)
+  const { facts = [] } = submissionForTeam.letter!(told as never, "en", "")
+  const { fields } = submissionWords.in("en")
+  expect(Object.fromEntries(facts)).toMatchObject({ [fields.email]: contact.email, [fields.message]: contact.message })
+  expect(facts.flat().every((text) => typeof text === "string")).toBe(true)
+})
+
+test("who asks for support is read by those who give it", async () => {
+  const { body } = await send("/contact/submit", { ...contact, subject: "support" })
+  expect((await mailsTo(brand.emails.support)).map(({ params }) => params)).toContainEqual({
+    ...{ reference: body.reference, source: "contact_page", is_spam: false, subject: "support", details: {} },
+    ...{ name: contact.name, email: contact.email, phone: contact.phone, message: contact.message },
+  })
+})
+
 test("ten at once with one key are one", async () => {
   const key = newId()
   const answers = await Promise.all(Array.from({ length: 10 }, () => send("/contact/submit", contact, key)))
@@ -141,6 +179,11 @@ test.each([
   ["/contact/submit", contact, { message: "\u200b \n\ufeff\n\u3164" }, "message"],
   ["/contact/submit", contact, { timestamp: "yesterday" }, "timestamp"],
   ["/contact/submit", contact, { details: { budget: ["a"] } }, "details.budget"],
+  ["/contact/submit", contact, { details: { budget: "1-crore" } }, "details.budget"],
+  ["/contact/submit", contact, { details: { serviceType: "king" } }, "details.serviceType"],
+  ["/contact/submit", contact, { subject: "Win a prize" }, "subject"],
+  ["/contact/submit", contact, { source: "service_page_nothing" }, "source"],
+  ["/professional-registration", registration, { source: "contact_page" }, "source"],
   ["/professional-registration", registration, { serviceType: "plumbing" }, "serviceType"],
   ["/professional-registration", registration, { experience: "7" }, "experience"],
   ["/professional-registration", registration, { website: "javascript:alert(1)" }, "website"],
@@ -157,16 +200,17 @@ test("what nobody sees is taken out, and what stands in one line stays in it", a
     ...contact,
     name: "\u202eAsha\u200f\tKulkarni\u2069",
     phone: "\u202a98220 12345\u202c",
+    source: "services_page",
     subject: "services\r\nBcc: all@home.example",
     message: "Two\r\nlines,\u0007 क्\u200dष\u202e\u2028and one\u0085more 👩\u200d👩\u200d👧",
-    details: { budget: "2l\u2066-\n5l" },
+    details: { location: "Kothrud\u2066,\nPune" },
   })
   expect(await find(body.id)).toMatchObject({
     name: "Asha Kulkarni",
     phone: "98220 12345",
     subject: "services Bcc: all@home.example",
     message: "Two\nlines, क्\u200dष\nand one\nmore 👩\u200d👩\u200d👧",
-    details: { budget: "2l- 5l" },
+    details: { location: "Kothrud, Pune" },
   })
 })
 

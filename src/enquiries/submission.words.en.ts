@@ -20,6 +20,7 @@ export default {
     plain_text: (label: string) => `${label} must be plain text, without links`,
     phone_digits: () => "Please enter a phone number with 8 to 15 digits",
     website: () => "Please enter a web address such as www.example.com",
+    our_choice: () => "Please choose one of those that the form offers",
     few_details: () => "That is more than a form holds",
   },
   placeholders: { phone: "+91 98765 43210" },

@@ -6,12 +6,14 @@ interface HeroProps {
   lead: string
   drawing: Drawn
   alt: string
+  /** It stands by itself: of what it shows nothing can be cut. */
+  isEmblem?: boolean
   /** What can be done first, and what belongs to it. */
   children: ReactNode
 }
 
 /** The first screen of a page that wins somebody. */
-export function Hero({ heading, lead, drawing, alt, children }: HeroProps) {
+export function Hero({ heading, lead, drawing, alt, isEmblem = false, children }: HeroProps) {
   return (
     <section className="page-width grid items-center gap-8 pt-8 pb-12 sm:pb-16 md:grid-cols-[3fr_2fr] lg:gap-16 lg:pt-14 lg:pb-20">
       <div className="grid gap-4 sm:gap-6">
@@ -23,7 +25,7 @@ export function Hero({ heading, lead, drawing, alt, children }: HeroProps) {
         {...drawing}
         alt={alt}
         eager
-        className="aspect-[4/3] w-full rounded-lg border border-line object-cover print:hidden"
+        className={`aspect-[4/3] w-full rounded-lg border border-line bg-surface print:hidden ${isEmblem ? "object-contain" : "object-cover"}`}
       />
     </section>
   )

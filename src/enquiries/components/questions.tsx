@@ -1,4 +1,3 @@
-import { useId } from "react"
 import type { FAQPage } from "schema-dts"
 import { Icon } from "../../ui/icon.tsx"
 
@@ -8,25 +7,19 @@ export interface QuestionAnswered {
 }
 
 /** Questions that open, without script too. */
-export function Questions({ heading, questions }: { heading: string; questions: readonly QuestionAnswered[] }) {
-  const id = useId()
+export function Questions({ questions }: { questions: readonly QuestionAnswered[] }) {
   return (
-    <section aria-labelledby={id} className="laid-out-late grid gap-4">
-      <h2 id={id} className="text-2xl">
-        {heading}
-      </h2>
-      <div className="divide-y divide-line border-line border-y">
-        {questions.map(({ question, answer }) => (
-          <details key={question} className="group">
-            <summary className="flex min-h-14 items-center justify-between gap-4 py-2 font-semibold text-lg">
-              {question}
-              <Icon name="chevron-down" className="size-5 text-muted group-open:rotate-180" />
-            </summary>
-            <p className="max-w-3xl pb-5 text-muted">{answer}</p>
-          </details>
-        ))}
-      </div>
-    </section>
+    <div className="divide-y divide-line border-line border-y">
+      {questions.map(({ question, answer }) => (
+        <details key={question} className="group">
+          <summary className="flex min-h-14 items-center justify-between gap-4 py-2 font-semibold text-lg">
+            {question}
+            <Icon name="chevron-down" className="no-print size-5 text-muted group-open:rotate-180" />
+          </summary>
+          <p className="max-w-3xl pb-5 text-muted">{answer}</p>
+        </details>
+      ))}
+    </div>
   )
 }
 

@@ -45,7 +45,7 @@ function OneSubmission<I>({ form: described, source, known, next, intro, childre
     given: { source },
     known: (typed) => ({ ...whoIsSignedIn(typed), ...known?.(typed) }),
   })
-  const cameBack = useCameBack(described.name, form)
+  const cameBack = useCameBack(described, form)
   useHeldTab(form.refused?.code === NOT_KEPT)
   if (form.done || form.thanks) {
     const another = (

@@ -10,7 +10,7 @@ interface ThankedProps {
   heading: string
   /** What happens next. */
   children: ReactNode
-  /** Said first while it is still on its way. */
+  /** Said in its place while it is still on its way. */
   trouble?: string | undefined
   /** Undefined where the page took the form without script. */
   thanks?: Thanks | undefined
@@ -40,12 +40,12 @@ export function Thanked({ heading, children, trouble, thanks, action, onRefused 
       <h2 {...(thanks ? { ref: takeFocus, tabIndex: -1 } : answerPlace)} className="text-xl">
         {heading}
       </h2>
-      {isSent ? (
-        <div className="grid gap-2 text-muted">{children}</div>
-      ) : (
+      {(isSent || !trouble) && <div className="grid gap-2 text-muted">{children}</div>}
+      {!isSent && (
         <div className="grid gap-2">
           {trouble && <p className="text-muted">{trouble}</p>}
           <p className="font-semibold">{t.later}</p>
+          <p className="text-muted">{t.kept}</p>
         </div>
       )}
       {thanks && <p className="text-muted">{t.reference(<strong className="text-ink">{thanks.reference}</strong>)}</p>}

@@ -40,7 +40,12 @@ export default function ContactPage() {
         </Card>
         <WaysToTalk />
       </div>
-      <Questions {...t.faq} />
+      <section aria-labelledby="faq" className="laid-out-late grid gap-4">
+        <h2 id="faq" className="text-2xl">
+          {t.faq.heading}
+        </h2>
+        <Questions questions={t.faq.questions} />
+      </section>
     </div>
   )
 }

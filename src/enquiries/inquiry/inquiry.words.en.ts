@@ -10,6 +10,8 @@ export default {
   heading: "Your inquiry",
   choose: { service: "Choose a service", budget: "Choose a budget", timeline: "Choose a timeline" },
   later: "Opening later",
+  /** Before their names. */
+  shorter: "It is not open yet. To be told when it is, a shorter form is enough: ",
   send: "Send inquiry",
   thanks: {
     heading: "Thank you for your inquiry",

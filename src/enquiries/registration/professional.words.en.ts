@@ -26,7 +26,7 @@ export default {
   },
   professions: {
     heading: `Who can join in ${cities}`,
-    lead: "Open professions can be booked today. If yours is not open yet, tell us below, and we write to you. Advocates we only name: no fee, no rating, no commission.",
+    lead: "Open professions can be booked today. If yours is not open yet, tell us below, and we write to you. Advocates are here for information only: no fee, no rating, no commission.",
     open: (cities: readonly string[]) => `Open in ${listed(cities)}`,
     coming: "Coming Soon",
     services: "See what each of them does",

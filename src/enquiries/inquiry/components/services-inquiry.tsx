@@ -1,8 +1,9 @@
-import { useEffect, useEffectEvent, useRef } from "react"
+import { Fragment, useEffect, useEffectEvent, useRef } from "react"
 import { useLocation } from "react-router"
 import { isServiceSlug } from "../../../services/service-slugs.ts"
 import { Field, TextAreaField } from "../../../ui/field.tsx"
 import type { FormState } from "../../../ui/form/use-form.ts"
+import { Link } from "../../../ui/link.tsx"
 import { SelectField } from "../../../ui/select.tsx"
 import { useWords } from "../../../ui/use-words.ts"
 import { SubmissionForm } from "../../components/submission-form.tsx"
@@ -54,6 +55,7 @@ function InquiryFields({
     services
       .filter(({ slug, is_available }) => is_available === isOpen && isServiceSlug(slug))
       .map(({ slug, name }) => ({ value: slug, label: name }))
+  const later = named(false)
   const { defaultValue, ...service } = field("serviceType")
   return (
     <>
@@ -63,7 +65,9 @@ function InquiryFields({
         defaultValue={defaultValue ?? wanted}
         placeholder={t.choose.service}
         options={named(true)}
-        groups={[{ label: t.later, options: named(false) }]}
+        groups={[{ label: t.later, options: later }]}
+        hint={later.length > 0 && <ShorterForms services={later} />}
+        className="group/service"
       />
       <Field {...field("location")} icon="map-pin" autoComplete="address-level3" />
       <SelectField
@@ -77,10 +81,28 @@ function InquiryFields({
         options={timelines.map((value) => ({ value, label: t.timelines[value] }))}
       />
       <TextAreaField {...field("projectDetails")} rows={5} className="sm:col-span-2" />
-      <Field {...field("name")} icon="user" autoComplete="name" />
+      <Field {...field("name")} icon="user" autoComplete="name" className="sm:col-span-2" />
       <Field {...field("email")} type="email" icon="mail" autoComplete="email" />
       <Field {...field("phone")} type="tel" icon="phone" autoComplete="tel" />
     </>
+  )
+}
+
+/** Shown, without script too, while one that is not open is chosen: to be told of it, nobody need say a budget. */
+function ShorterForms({ services }: { services: readonly { value: string; label: string }[] }) {
+  const { shorter } = useWords(inquiryWords)
+  return (
+    <span className="hidden group-has-[optgroup_option:checked]/service:inline">
+      {shorter}
+      {services.map(({ value, label }, place) => (
+        <Fragment key={value}>
+          {place > 0 && ", "}
+          <Link to={`/services/${value}#inquiry`} className="text-tile-ink underline underline-offset-2">
+            {label}
+          </Link>
+        </Fragment>
+      ))}
+    </span>
   )
 }
 

@@ -15,6 +15,7 @@ interface ServiceInquiryFormProps {
 export function ServiceInquiryForm({ service, isOpen }: ServiceInquiryFormProps) {
   const t = useWords(serviceInquiryWords)
   const form = serviceInquiries[service]
+  const hasTimeline = "timeline" in form.fields
   const choicesOf = (name: "projectType" | "budget" | "timeline", labels: Record<string, string>) => {
     const { isRequired, options = [] } = form.fields[name]
     return {
@@ -40,8 +41,13 @@ export function ServiceInquiryForm({ service, isOpen }: ServiceInquiryFormProps)
           <TextAreaField {...field("projectDetails")} rows={5} className="sm:col-span-2" />
           <SelectField {...field("budget")} {...choicesOf("budget", t.budgets)} />
           <Field {...field("location")} icon="map-pin" autoComplete="address-level3" />
-          {"timeline" in form.fields && <SelectField {...field("timeline")} {...choicesOf("timeline", t.timelines)} />}
-          <Field {...field("name")} icon="user" autoComplete="name" />
+          {hasTimeline && <SelectField {...field("timeline")} {...choicesOf("timeline", t.timelines)} />}
+          <Field
+            {...field("name")}
+            icon="user"
+            autoComplete="name"
+            className={hasTimeline ? undefined : "sm:col-span-2"}
+          />
           <Field {...field("phone")} type="tel" icon="phone" autoComplete="tel" />
           <Field {...field("email")} type="email" icon="mail" autoComplete="email" />
         </>

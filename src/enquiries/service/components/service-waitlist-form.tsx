@@ -10,6 +10,7 @@ import { serviceWaitlistWords } from "../service-waitlist.words.ts"
 
 export function ServiceWaitlistForm({ service }: { service: ServiceSlug }) {
   const t = useWords(serviceWaitlistWords)
+  const need = kindsOfNeed.find((kind) => kind in serviceWaitlists[service].fields)
   return (
     <SubmissionForm
       form={serviceWaitlists[service]}
@@ -22,22 +23,29 @@ export function ServiceWaitlistForm({ service }: { service: ServiceSlug }) {
           <Field {...field("lastName")} icon="user" autoComplete="family-name" />
           <Field {...field("email")} type="email" icon="mail" autoComplete="email" />
           <Field {...field("phone")} type="tel" icon="phone" autoComplete="tel" />
-          <Field {...field("location")} icon="map-pin" autoComplete="address-level2" />
-          <Need service={service} field={field} />
+          <Field
+            {...field("location")}
+            icon="map-pin"
+            autoComplete="address-level2"
+            className={need ? undefined : "sm:col-span-2"}
+          />
+          {need && <Need service={service} need={need} field={field} />}
         </>
       )}
     </SubmissionForm>
   )
 }
 
+interface NeedProps extends Pick<FormState<ServiceWait, Thanks>, "field"> {
+  service: ServiceSlug
+  need: (typeof kindsOfNeed)[number]
+}
+
 /** What it is about; the first is chosen, as most people mean it. */
-function Need({ service, field }: { service: ServiceSlug } & Pick<FormState<ServiceWait, Thanks>, "field">) {
+function Need({ service, need, field }: NeedProps) {
   const { choices } = useWords(serviceWaitlistWords)
-  const { fields } = serviceWaitlists[service]
-  const need = kindsOfNeed.find((kind) => kind in fields)
-  if (!need) return null
   const labels: Record<string, string> = choices[need]
-  const { options = [] } = fields[need]
+  const { options = [] } = serviceWaitlists[service].fields[need]
   const { defaultValue = options[0], ...rest } = field(need)
   return (
     <SelectField
