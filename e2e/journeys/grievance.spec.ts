@@ -7,7 +7,7 @@ import { expect, mailTo, test } from "../test.ts"
 const message = "Nobody came to the visit, and nobody called."
 const complaint = (page: Page) => page.locator("#complaint")
 const status = (page: Page) => page.locator("#status")
-const thanks = (page: Page) => page.getByRole("heading", { name: "We have your complaint" })
+const thanks = (page: Page) => page.getByRole("heading", { name: "Thank you for telling us" })
 const further = (page: Page) => page.getByRole("button", { name: "Take it further" })
 const standing = (page: Page) => page.getByRole("region", { name: /^Complaint / })
 /** Before it is awake the browser would answer, and the page take the form. */

@@ -11,8 +11,9 @@ export default {
   },
   send: "Send complaint",
   thanks: {
-    heading: "We have your complaint",
+    heading: "Thank you for telling us",
     next: `The number below is your ticket: with it and your e-mail address you see on this page when it came in, who answers and by which day. We mail it to you as well (to one address ${LETTERS_A_DAY} times a day at most).`,
+    trouble: "Your ticket counts from the moment it reaches us.",
     another: "Make another complaint",
   },
 }

@@ -29,6 +29,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
     ...pageMeta(site, { ...t.meta, path: "/grievance/status", picture: grievanceStatusPicture(site.language) }),
     described(
       trailOf([
+        { name: t.home, item: at("/") },
         { name: t.policy, item: at("/grievance") },
         { name: t.trail, item: at("/grievance/status") },
       ]),
@@ -41,7 +42,7 @@ export default function GrievanceStatusPage({ loaderData }: Route.ComponentProps
   return (
     <div className="page-width grid gap-8 py-8 md:gap-10 md:py-12">
       <header>
-        <Breadcrumb items={[{ label: t.policy, to: "/grievance" }, { label: t.trail }]} />
+        <Breadcrumb items={[{ label: t.home, to: "/" }, { label: t.policy, to: "/grievance" }, { label: t.trail }]} />
         <h1 className="text-2xl md:text-3xl">{t.heading}</h1>
         <p className="mt-2 max-w-3xl text-lg text-muted">{t.lead}</p>
         <a href="#status" className="mt-3 inline-block text-tile-ink underline underline-offset-4 lg:hidden">

@@ -12,6 +12,7 @@ export default {
   },
   /** On the picture that messengers show. */
   card: { title: "Make a complaint", line: "A ticket at once, and a day by which you are answered" },
+  home: "Home",
   trail: "Complaints",
   policy: "Grievance Redressal Policy",
   heading: "Make a complaint, or see where it stands",

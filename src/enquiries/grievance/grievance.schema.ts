@@ -30,6 +30,7 @@ export const grievanceState = z.object({
   acknowledged_at: z.iso.datetime().nullable().describe("By mail; null where none was sent"),
   escalated_at: z.iso.datetime().nullable(),
   resolve_by: z.iso.date().describe("The last Indian day on which the answer of this level is in time"),
+  is_overdue: z.boolean().describe("That day is over, and no answer is known of"),
   can_escalate: z.boolean(),
   escalate_from: z.iso
     .date()

@@ -102,13 +102,14 @@ const filed = ({ ticket, resolve_by }: Pick<rows.NewGrievance, "ticket" | "resol
 const stateOf = (row: rows.GrievanceRow, now: Date): GrievanceState => {
   const { ticket, kind, status, level, created_at, acknowledged_at, escalated_at, resolve_by } = row
   const hasLevel = level < LAST_LEVEL
-  const isOver = status === "answered" || resolve_by < indianDay(now)
+  const is_overdue = status === "open" && resolve_by < indianDay(now)
   return {
     ...{ ticket, kind, status, level, resolve_by },
     filed_at: created_at.toISOString(),
     acknowledged_at: acknowledged_at?.toISOString() ?? null,
     escalated_at: escalated_at?.toISOString() ?? null,
-    can_escalate: hasLevel && isOver,
+    is_overdue,
+    can_escalate: hasLevel && (status === "answered" || is_overdue),
     escalate_from: hasLevel ? dayAfter(resolve_by, 1) : null,
   }
 }

@@ -118,6 +118,7 @@ test("ticket and address together show how it stands, however they are typed, an
     filed_at: t.clock.now.toISOString(),
     acknowledged_at: t.clock.now.toISOString(),
     escalated_at: null,
+    is_overdue: false,
     can_escalate: false,
     escalate_from: dayAfter(due(), 1),
   })
@@ -165,13 +166,13 @@ test("it is taken further when its time is over, not on its last day, twice, and
   }
   await set(filed.ticket, { resolve_by: yesterday() })
   expect((await further(filed)).body.message).toMatch(/no level above/)
-  expect((await look(filed)).body).toMatchObject({ can_escalate: false, escalate_from: null })
+  expect((await look(filed)).body).toMatchObject({ is_overdue: true, can_escalate: false, escalate_from: null })
 })
 
 test("one that was answered is taken further at once, and is open again", async () => {
   const filed = await file()
   await set(filed.ticket, { status: "answered" })
-  expect((await look(filed)).body).toMatchObject({ status: "answered", can_escalate: true })
+  expect((await look(filed)).body).toMatchObject({ status: "answered", is_overdue: false, can_escalate: true })
   expect((await further(filed)).body).toMatchObject({ status: "open", level: 1 })
 })
 

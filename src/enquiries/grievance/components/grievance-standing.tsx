@@ -41,19 +41,12 @@ export function GrievanceStanding({ state, children }: { state: GrievanceState; 
   )
 }
 
-function Prospect({ state: { status, can_escalate, escalate_from } }: { state: GrievanceState }) {
+function Prospect({ state: { status, is_overdue, can_escalate, escalate_from } }: { state: GrievanceState }) {
   const { state: t } = useWords(lookUpWords)
   const dates = useDates()
-  const isAnswered = status === "answered"
   return (
     <div className="grid gap-2">
-      {isAnswered && <p>{t.answered}</p>}
-      {can_escalate && !isAnswered && <p>{t.overdue}</p>}
-      {!(isAnswered || can_escalate) && (
-        <p>
-          {t.byMail} {t.complex}
-        </p>
-      )}
+      {status === "answered" ? <p>{t.answered}</p> : <p>{is_overdue ? t.overdue : `${t.byMail} ${t.complex}`}</p>}
       {can_escalate && <p>{t.mayGo}</p>}
       {!can_escalate && <p>{escalate_from ? t.from(dates.weekday(noonOf(escalate_from))) : t.last}</p>}
     </div>
