@@ -69,6 +69,27 @@ test("two that were refused come back one after the other, with the error at its
   await expect.poll(() => page.evaluate(() => localStorage.getItem("unsent"))).toBeNull()
 })
 
+test("a choice that stands there from the start is no writing that would be lost", async ({ page }) => {
+  await page.route(isSubmission, (route) => route.abort())
+  await page.goto("/services/vastu-consultant")
+  await expect(page.locator("main form[novalidate]")).toBeVisible()
+  const typed = { "First name": "Asha", "Last name": "Kulkarni", Phone: "98220 12345", Location: "Wakad, Pune" }
+  for (const [name, text] of Object.entries(typed)) await field(page, name).fill(text)
+  await field(page, "Email").fill(newEmail())
+  await page.getByLabel("Type of property").selectOption("Plot")
+  await page.getByRole("main").getByRole("button", { name: "Notify Me" }).click()
+  await expect(page.getByRole("heading", { name: "Thank you for your interest!" })).toBeVisible()
+  await page.unroute(isSubmission)
+  await page.route(isSubmission, (route) =>
+    route.fulfill({ status: 422, json: { ...refusal, errors: { email: "Please enter a valid email address" } } }),
+  )
+  await page.goto("/about")
+  await notice(page).getByRole("link", { name: "Open the form" }).click()
+  for (const [name, text] of Object.entries(typed)) await expect(field(page, name)).toHaveValue(text)
+  await expect(page.getByLabel("Type of property")).toHaveValue("plot")
+  await expect(field(page, "Email")).toHaveAccessibleDescription(/Please enter a valid email address/)
+})
+
 test("who still sees the thanks gets the form back in their place; closed without sending, it waits", async ({
   page,
   context,

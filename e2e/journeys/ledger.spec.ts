@@ -86,6 +86,12 @@ async function run(page: Page, filled: Filled, plan: ReturnType<typeof choosePla
   const here = isClosed ? await comeAgain(context, filled) : page
   if (told.includes("kept")) await expectOnce(filled)
   await expectNothingWaits(here, plan.storage)
+  // What was typed comes back once the page has woken up.
+  await expect(
+    formOf(here)
+      .or(here.getByRole("heading", { name: filled.thanks }))
+      .first(),
+  ).toBeVisible()
   // Whoever was not thanked, and has the page still before them, presses once more.
   if (!told.includes("sent") && !told.includes("kept") && (await isFilledIn(here, filled))) {
     await press(here)

@@ -57,13 +57,19 @@ const missingFor = (to: string) => {
 const fetchAll = async (files: string[]) => {
   setOnItsWay(1)
   try {
-    await Promise.all(files.map((file) => import(/* @vite-ignore */ file)))
+    await Promise.all(files.map(fetchModule))
     return true
   } catch {
     return false
   } finally {
     setOnItsWay(-1)
   }
+}
+
+/** Some browsers remember of a module that it did not come, and do not ask again; of a file they do not. */
+const fetchModule = async (file: string) => {
+  await fetch(file)
+  await import(/* @vite-ignore */ file)
 }
 
 const LONGEST_LOOK_MS = 5_000

@@ -45,9 +45,13 @@ export const callsAreMadeWhereTheNameSaysSo = (tree: Tree) =>
 
 const EVENT_STREAM = "src/events/browser-stream.ts"
 
+/** It fetches files of the build, and calls nothing. */
+const PAGE_CODE = "src/shell/code-before-page.ts"
+
 export const onlyTheTransportFetches = (tree: Tree) =>
   sources(tree).flatMap(([path, source]) =>
-    (path !== TRANSPORT && /\bfetch\(|sendBeacon/.test(source)) ||
+    (path !== TRANSPORT && path !== PAGE_CODE && /\bfetch\(/.test(source)) ||
+    (path !== TRANSPORT && /sendBeacon/.test(source)) ||
     (path !== UPLOAD && /XMLHttpRequest/.test(source)) ||
     (path !== EVENT_STREAM && /new EventSource/.test(source))
       ? [`${path} asks the server past ${TRANSPORT}, ${UPLOAD} and ${EVENT_STREAM}`]

@@ -12,9 +12,15 @@ let timer: ReturnType<typeof setTimeout> | undefined
 
 /** @param retryAfter the seconds that the server has asked for */
 export const tryAgainLater = (retryAfter: number) => {
-  addEventListener("online", sendUnsent)
+  addEventListener("online", sendAfresh)
   clearTimeout(timer)
   timer = setTimeout(sendUnsent, waitMs(tries++, retryAfter))
+}
+
+/** However long it has waited before: what stood in the way may be gone with the first try that is still out. */
+const sendAfresh = () => {
+  tries = 0
+  void sendUnsent()
 }
 
 /** All that is kept, again and again until it has arrived, or was refused. */

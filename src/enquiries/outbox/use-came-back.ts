@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react"
-import type { Typed } from "../../platform/form/form-check.ts"
+import type { Form } from "../../platform/form/form.ts"
+import type { Constraint, Typed } from "../../platform/form/form-check.ts"
 import { tabDraft } from "../../ui/form/tab-draft.ts"
 import type { FormState } from "../../ui/form/use-form.ts"
 import { useWords } from "../../ui/use-words.ts"
@@ -19,9 +20,13 @@ export interface CameBack {
  * What was refused after the thanks were given comes back into its form, one at a time, with what is wrong at its fields.
  * It waits until it was sent once more: what is typed here lives no longer than the tab.
  */
-export const useCameBack = <I>(name: string, form: FormState<I, Thanks>): CameBack | undefined => {
+export const useCameBack = <I>(
+  { name, fields }: Pick<Form<I, Thanks>, "name" | "fields">,
+  form: FormState<I, Thanks>,
+): CameBack | undefined => {
   const t = useWords(outboxWords)
   const [back, setBack] = useState<Refused>()
+  const isInUse = isWritten(fields)
   const bringBack = useEffectEvent(async (all: Refused[]) => {
     if (form.done) return
     const mended = all.find(({ key }) => key === mendedIn(name))
@@ -57,5 +62,6 @@ export const useCameBack = <I>(name: string, form: FormState<I, Thanks>): CameBa
 /** The page fills these in by itself, or with what somebody pressed elsewhere on it. */
 const known = ["name", "email", "phone", "serviceType", "source", "trap"]
 
-/** Something else is being written: it is not written over. */
-const isInUse = (typed: Typed) => Object.entries(typed).some(([name, value]) => value && !known.includes(name))
+/** Something else is being written: it is not written over. The first of a choice stands there from the start. */
+const isWritten = (fields: Record<string, Constraint>) => (typed: Typed) =>
+  Object.entries(typed).some(([name, value]) => value && !known.includes(name) && value !== fields[name]?.options?.[0])
