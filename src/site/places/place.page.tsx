@@ -1,5 +1,4 @@
 import { redirect } from "react-router"
-import { Picture } from "../../drawings/picture.tsx"
 import type { PageHandle } from "../../platform/pages/page-handle.ts"
 import { publicLoader } from "../../platform/pages/public-loader.server.ts"
 import { verificationWords } from "../../professionals/verification.words.ts"
@@ -15,6 +14,7 @@ import { FeaturedCard } from "../components/featured-professionals.tsx"
 import type { Route } from "./+types/place.page"
 import { Figures, rangeIn } from "./components/figures.tsx"
 import { NearPlaces } from "./components/near-places.tsx"
+import { PlaceHead } from "./components/place-head.tsx"
 import { cityPath, placePath, searchPath } from "./place.rules.ts"
 import { showPlace } from "./place.server.ts"
 import { placeWords } from "./place.words.ts"
@@ -62,21 +62,11 @@ export default function PlacePage({ loaderData: place }: Route.ComponentProps) {
     <>
       <div className="page-width grid gap-3 pt-4 pb-6 md:pt-8 md:pb-8">
         <Breadcrumb items={trail} />
-        <header className="flex items-center justify-between gap-12">
-          <div className="grid gap-2">
-            <h1 className="text-2xl md:text-3xl">{t.heading(plural_name, locality_name, city_name)}</h1>
-            <p className="max-w-3xl text-lg text-muted">
-              {t.lead(plural_name, professionals, place.verified, locality_name)}
-            </p>
-          </div>
-          <Picture
-            kind="service"
-            seed={service}
-            detail="low"
-            eager
-            className="no-print h-32 w-auto rounded-lg border border-line bg-sunken max-lg:hidden"
-          />
-        </header>
+        <PlaceHead
+          service={service}
+          heading={t.heading(plural_name, locality_name, city_name)}
+          lead={t.lead(plural_name, professionals, place.verified, locality_name)}
+        />
       </div>
       <Figures place={place} />
       <Section id="people" title={t.people.heading(plural_name, locality_name)}>

@@ -17,6 +17,11 @@ const hasPage = sql`e.professionals >= ${sql.lit(FEWEST)} and e.based > 0`
 const countsIn = (locality: Sql) =>
   sql`count(*)::int as professionals, (count(*) filter (where e.locality_id = ${locality}))::int as based`
 
+/** Of entries. */
+const figures = sql`min(price_per_hour)::text as lowest, max(price_per_hour)::text as highest,
+  round(sum(rating * review_count) / nullif(sum(review_count) filter (where rating is not null), 0), 1)::float8 as rating,
+  coalesce(sum(review_count), 0)::int as reviews`
+
 /** Where a service is open. */
 const openServices = sql`service_types t join service_type_cities o on o.service_type_id = t.id join cities c on c.id = o.city_id`
 
@@ -32,23 +37,27 @@ export interface CityRow extends ServiceInCity {
   city_name: string
 }
 
-export interface PlaceRow extends CityRow, ServiceInPlace {
-  locality_name: string
-  latitude: number
-  longitude: number
+/** Of the professionals of a service who work from a locality or have works there. */
+interface PlaceFigures {
   professionals: number
-  verified: number
   /** Of them work from the locality; the others have works there. */
   based: number
   /** Rupees an hour, of those who say a price. */
   lowest: string | null
   highest: string | null
-  unpriced: number
-  /** The lowest and the highest of each length of visit. */
-  visits: { minutes: number; lowest: string; highest: string }[]
   /** The average of all reviews, which count alike. */
   rating: number | null
   reviews: number
+}
+
+export interface PlaceRow extends CityRow, ServiceInPlace, PlaceFigures {
+  locality_name: string
+  latitude: number
+  longitude: number
+  verified: number
+  unpriced: number
+  /** The lowest and the highest of each length of visit. */
+  visits: { minutes: number; lowest: string; highest: string }[]
   /** Those of their projects that stand in the locality, by what they are; null: not said. */
   works: { work: Work | null; projects: number }[]
   shown: (Omit<FeaturedProfessional, "cover"> & {
@@ -100,14 +109,10 @@ export const readPlace = async (
     from place cross join (
       select count(*)::int as professionals, count(*) filter (where is_verified)::int as verified,
         count(*) filter (where is_based)::int as based,
-        min(price_per_hour)::text as lowest, max(price_per_hour)::text as highest,
-        count(*) filter (where price_per_hour is null)::int as unpriced,
-        round(sum(rating * review_count) / nullif(sum(review_count) filter (where rating is not null), 0), 1) as rating,
-        coalesce(sum(review_count), 0)::int as reviews
+        count(*) filter (where price_per_hour is null)::int as unpriced, ${figures}
       from here
     ) h`.execute(db)
-  const [row] = rows
-  return row && { ...row, rating: row.rating === null ? null : Number(row.rating) }
+  return rows[0]
 }
 
 /** Checks first, then who works from there, then by standing, as the search has it. */
@@ -135,19 +140,18 @@ const near = sql`
     where e.words @@ (${offersIn(sql`place.service_type_id`, sql`l.id`)})
   ) e where ${hasPage} order by l.far, l.id limit 8`
 
-export interface ListedPlace extends CityRow, ServiceInPlace {
+export interface ListedPlace extends CityRow, ServiceInPlace, PlaceFigures {
   locality_name: string
-  professionals: number
-  based: number
 }
 
 /** Every service in every locality that has a page, or those of a service in a city. */
 export const listPlaces = async (db: Db, asked?: ServiceInCity): Promise<ListedPlace[]> => {
   const isAsked = asked ? sql`t.slug = ${asked.service} and c.slug = ${asked.city}` : sql`true`
   const { rows } = await sql<ListedPlace>`
-    select ${cityColumns}, l.slug as locality, l.name as locality_name, e.professionals, e.based
+    select ${cityColumns}, l.slug as locality, l.name as locality_name,
+      e.professionals, e.based, e.lowest, e.highest, e.rating, e.reviews
     from localities l cross join lateral (
-      select e.service_type_id, ${countsIn(sql`l.id`)} from search_entries e
+      select e.service_type_id, ${countsIn(sql`l.id`)}, ${figures} from search_entries e
       where e.words @@ ${isIn(sql`l.id`)} group by e.service_type_id
     ) e join (${openServices}) on t.id = e.service_type_id and c.id = l.city_id
     where ${hasPage} and ${isAsked} order by t.sort_order, t.id, lower(c.name) collate "C", c.id, lower(l.name) collate "C"`.execute(

@@ -49,7 +49,7 @@ export const showPlace = async (ctx: Ctx, asked: ServiceInPlace): Promise<Answer
 }
 
 export interface PlacesOfCity extends CityRow {
-  localities: Pick<ListedPlace, "locality" | "locality_name" | "professionals" | "based">[]
+  localities: Omit<ListedPlace, keyof CityRow>[]
 }
 
 /** A service in a city: the localities that have a page. */
@@ -58,12 +58,11 @@ export const showPlacesOfCity = async (ctx: Ctx, asked: ServiceInCity): Promise<
   const [first] = places
   if (!first) return { elsewhere: await meantCity(ctx, asked) }
   const { service, category, plural_name, city, city_name } = first
-  const localities = places.map(({ locality, locality_name, professionals, based }) => ({
-    locality,
-    locality_name,
-    professionals,
-    based,
-  }))
+  const localities = places.map(
+    ({ locality, locality_name, professionals, based, lowest, highest, rating, reviews }) => {
+      return { locality, locality_name, professionals, based, lowest, highest, rating, reviews }
+    },
+  )
   return { shown: { service, category, plural_name, city, city_name, localities } }
 }
 

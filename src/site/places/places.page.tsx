@@ -7,11 +7,15 @@ import { described, trailOf } from "../../sharing/structured-data.ts"
 import { Breadcrumb } from "../../ui/breadcrumb.tsx"
 import { Link } from "../../ui/link.tsx"
 import { LinkButton } from "../../ui/link-button.tsx"
+import { Rating } from "../../ui/rating.tsx"
 import { useWords } from "../../ui/use-words.ts"
 import type { Route } from "./+types/places.page"
-import { placeLook, placesGrid } from "./components/place-list.ts"
+import { rangeIn } from "./components/figures.tsx"
+import { PlaceHead } from "./components/place-head.tsx"
+import { placeLook } from "./components/place-list.ts"
 import { cityPath, leading, placePath, searchPath } from "./place.rules.ts"
 import { showPlacesOfCity } from "./place.server.ts"
+import { placeWords } from "./place.words.ts"
 import { placesWords } from "./places.words.ts"
 import { placesPicture } from "./places-card.ts"
 
@@ -48,7 +52,8 @@ export const meta: Route.MetaFunction = ({ loaderData: places, matches }) => {
 
 export default function PlacesPage({ loaderData: places }: Route.ComponentProps) {
   const t = useWords(placesWords)
-  const { category, plural_name, city_name, localities } = places
+  const ofPlace = useWords(placeWords)
+  const { service, category, plural_name, city_name, localities } = places
   const trail = [
     { label: t.trail.home, to: "/" },
     { label: t.trail.services, to: "/services" },
@@ -58,22 +63,30 @@ export default function PlacesPage({ loaderData: places }: Route.ComponentProps)
     <div className="page-width grid gap-8 py-4 md:py-8">
       <div className="grid gap-3">
         <Breadcrumb items={trail} />
-        <h1 className="text-2xl md:text-3xl">{t.heading(plural_name, city_name)}</h1>
-        <p className="max-w-3xl text-lg text-muted">{t.lead(plural_name)}</p>
+        <PlaceHead service={service} heading={t.heading(plural_name, city_name)} lead={t.lead(plural_name)} />
       </div>
-      <ul className={placesGrid}>
-        {localities.map(({ locality, locality_name, professionals, based }) => (
+      <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3 lg:gap-5">
+        {localities.map(({ locality, locality_name, professionals, based, lowest, highest, rating, reviews }) => (
           <li key={locality}>
-            <Link to={placePath({ ...places, locality })} className={placeLook}>
-              <span className="font-semibold">{locality_name}</span>
+            <Link to={placePath({ ...places, locality })} className={`h-full content-start ${placeLook}`}>
+              <span className="font-semibold font-serif text-lg">{locality_name}</span>
               <span className="text-muted text-sm">{t.count(based, professionals - based)}</span>
+              {lowest !== null && highest !== null && (
+                <span className="mt-2">{t.hourly(rangeIn(ofPlace)(lowest, highest))}</span>
+              )}
+              {rating !== null && <Rating value={rating} count={reviews} compact />}
             </Link>
           </li>
         ))}
       </ul>
       <div className="grid justify-items-start gap-4">
         <p className="text-muted">{t.elsewhere}</p>
-        <LinkButton to={searchPath({ category, city: city_name })}>{t.search(plural_name, city_name)}</LinkButton>
+        <div className="flex flex-wrap items-center gap-x-8 gap-y-3">
+          <LinkButton to={searchPath({ category, city: city_name })}>{t.search(plural_name, city_name)}</LinkButton>
+          <Link to={`/services/${service}`} className="inline-flex min-h-11 items-center text-tile-ink underline">
+            {ofPlace.near.service(plural_name)}
+          </Link>
+        </div>
       </div>
     </div>
   )

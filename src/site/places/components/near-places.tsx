@@ -3,13 +3,13 @@ import { useWords } from "../../../ui/use-words.ts"
 import { placePath } from "../place.rules.ts"
 import type { Place } from "../place.server.ts"
 import { placeWords } from "../place.words.ts"
-import { placeLook, placesGrid } from "./place-list.ts"
+import { placeLook } from "./place-list.ts"
 
 /** The nearest localities that have a page of their own, with how far they are. */
 export function NearPlaces({ place: { near, ...place } }: { place: Place }) {
   const { near: t } = useWords(placeWords)
   return (
-    <ul className={placesGrid}>
+    <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
       {near.map(({ locality, name, km, professionals }) => (
         <li key={locality}>
           <Link to={placePath({ ...place, locality })} className={placeLook}>

@@ -1,3 +1,2 @@
-export const placesGrid = "grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-4"
 export const placeLook =
   "grid min-h-11 gap-0.5 rounded-lg border border-line bg-surface px-4 py-3 hover:border-brass hover:text-tile-ink"
