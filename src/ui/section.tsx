@@ -10,7 +10,7 @@ export function Section({
 }: {
   id: string
   title: string
-  lead?: string
+  lead?: string | undefined
   /** On the ground of the section above it, whose lower room is enough. */
   goesOn?: boolean
   children: ReactNode

@@ -12,7 +12,7 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
       {steps.map(({ title, text }, place) => (
         <li
           key={title}
-          className="relative grid content-start gap-1 border-line max-md:border-l-2 max-md:ml-4 max-md:pl-8 md:gap-3 md:border-t-2 md:pt-6"
+          className="relative grid content-start gap-1 border-line max-md:border-l-2 max-md:last:border-transparent max-md:ml-4 max-md:pl-8 md:gap-3 md:border-t-2 md:pt-6"
         >
           <span
             aria-hidden="true"

@@ -31,13 +31,20 @@ export const serviceData = (page: ServicePage, { publicUrl, language }: Site): (
         "@type": "AggregateOffer",
         priceCurrency: "INR",
         offerCount: prices.number,
-        lowPrice: plain(prices.low),
-        highPrice: plain(prices.high),
+        lowPrice: prices.lowest,
+        highPrice: prices.highest,
+        priceSpecification: {
+          "@type": "UnitPriceSpecification",
+          priceCurrency: "INR",
+          minPrice: Number(prices.lowest),
+          maxPrice: Number(prices.highest),
+          unitCode: HOUR,
+        },
       },
     }),
   }
   return page.state === "open" ? [steps, service] : [steps]
 }
 
-/** "₹1,250" as a number. */
-const plain = (rupees: string) => rupees.replace(/[^\d.]/g, "")
+/** By the code of the United Nations for units. */
+const HOUR = "HUR"

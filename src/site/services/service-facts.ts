@@ -7,6 +7,8 @@ import type { Paper } from "./papers.ts"
 
 export interface ServiceFacts {
   drawing: Drawn
+  /** It has no ground and no sky that could be cut. */
+  isEmblem?: true
   /** Of what it does, in the order of its texts. */
   signs: readonly IconName[]
   /** Where it is the work of these that our own figures are about. */
@@ -49,6 +51,7 @@ export const serviceFacts: Record<ServiceSlug, ServiceFacts> = {
   },
   "vastu-consultant": {
     drawing: ofService("vastu-consultant"),
+    isEmblem: true,
     signs: ["home", "briefcase", "map-pin"],
     papers: ["northPlan", "structure", "sanction", "society"],
   },

@@ -79,6 +79,7 @@ function Service({ page }: { page: ServicePage }) {
         <Breadcrumb items={trail} />
       </div>
       <ServiceHero page={page} />
+      {offer && <Offer page={page} offer={offer} />}
       <div className="border-line border-y bg-sunken">
         <Section id="does" title={content.does.heading}>
           <Points points={content.does.points} icons={page.signs} />
@@ -89,14 +90,14 @@ function Service({ page }: { page: ServicePage }) {
           <Points points={content.benefits.points} icons={[]} />
         </Section>
       )}
-      <Costs page={page} goesOn={state !== "open" && content.benefits !== undefined} />
-      {offer && <Offer page={page} offer={offer} />}
+      {!offer && <Costs page={page} goesOn={content.benefits !== undefined} />}
+      {offer && offer.reviews.length > 0 && <Reviews reviews={offer.reviews} />}
       <div className="border-line border-y bg-sunken">
         <PapersToCheck papers={papers} />
       </div>
-      <div className="page-width py-12 sm:py-16">
-        <Questions heading={t.questions} questions={content.questions} />
-      </div>
+      <Section id="questions" title={t.questions}>
+        <Questions questions={content.questions} />
+      </Section>
       <Section id="steps" title={t.steps} goesOn>
         <Steps steps={content.steps} />
       </Section>
@@ -107,8 +108,9 @@ function Service({ page }: { page: ServicePage }) {
   )
 }
 
+/** First of all for who comes to book: who there is, and what it costs. */
 function Offer({ page, offer }: { page: ServicePage; offer: NonNullable<ServicePage["offer"]> }) {
-  const { people: t, reviews } = useWords(serviceWords)
+  const { people: t } = useWords(serviceWords)
   return (
     <>
       <div className="border-line border-y bg-sunken">
@@ -136,15 +138,20 @@ function Offer({ page, offer }: { page: ServicePage; offer: NonNullable<ServiceP
           )}
         </Section>
       </div>
-      {offer.reviews.length > 0 && (
-        <Section id="reviews" title={reviews.heading} lead={reviews.lead}>
-          <ul className="grid grid-cols-1 gap-5 md:grid-cols-2 lg:grid-cols-3">
-            {offer.reviews.map((one) => (
-              <TestimonialCard key={one.id} testimonial={one} cut className="max-md:nth-[n+3]:hidden" />
-            ))}
-          </ul>
-        </Section>
-      )}
+      <Costs page={page} goesOn={false} />
     </>
+  )
+}
+
+function Reviews({ reviews }: Pick<NonNullable<ServicePage["offer"]>, "reviews">) {
+  const { reviews: t } = useWords(serviceWords)
+  return (
+    <Section id="reviews" title={t.heading} lead={t.lead}>
+      <ul className="grid grid-cols-1 gap-5 md:grid-cols-2 lg:grid-cols-3">
+        {reviews.map((one) => (
+          <TestimonialCard key={one.id} testimonial={one} cut className="max-lg:nth-[n+3]:hidden" />
+        ))}
+      </ul>
+    </Section>
   )
 }

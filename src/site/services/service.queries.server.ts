@@ -21,8 +21,8 @@ export interface ServiceRow {
   is_open: boolean
   /** Who can be booked for it. */
   professionals: number
-  /** Rupees an hour: where a quarter, half and three quarters of those who name a price lie. */
-  prices: { number: number; low: string | null; middle: string | null; high: string | null }
+  /** Rupees an hour, of those who name a price: the lowest, a quarter, half, three quarters of them, the highest. */
+  prices: { number: number } & Record<"lowest" | "low" | "middle" | "high" | "highest", string | null>
   people: (Omit<OfferedBy, "cover"> & CoverRow)[]
   reviews: Testimonial[]
 }
@@ -43,7 +43,7 @@ export const readService = async (db: Db, { slug, city, now }: Asked): Promise<S
     )
     select a.name, a.plural_name, a.city_id is not null as is_open,
       (select count(*)::int from offered) as professionals,
-      (select json_build_object('number', count(price)::int,
+      (select json_build_object('number', count(price)::int, 'lowest', min(price)::text, 'highest', max(price)::text,
         'low', (percentile_disc(0.25) within group (order by price))::text,
         'middle', (percentile_disc(0.5) within group (order by price))::text,
         'high', (percentile_disc(0.75) within group (order by price))::text) from offered) as prices,

@@ -29,7 +29,7 @@ export const showService = async (ctx: Ctx, slug: string | undefined): Promise<S
 
 const describe = async (ctx: Ctx, slug: ServiceSlug) => {
   const { db, clock, language } = ctx
-  const { drawing, signs, isInformation = false, isIdea, papers: shown } = serviceFacts[slug]
+  const { drawing, isEmblem = false, signs, isInformation = false, isIdea, papers: shown } = serviceFacts[slug]
   const row = await readService(db, { slug, city, now: clock() })
   const isOpen = row?.is_open === true && !isInformation
   const content = serviceContents[slug].in(language)
@@ -41,6 +41,7 @@ const describe = async (ctx: Ctx, slug: ServiceSlug) => {
     state: isOpen ? ("open" as const) : isIdea && !row ? ("idea" as const) : ("soon" as const),
     isInformation,
     drawing,
+    isEmblem,
     signs,
     content,
     papers: papersIn(language, shown),
@@ -51,12 +52,12 @@ const describe = async (ctx: Ctx, slug: ServiceSlug) => {
 
 const offerOf = ({ professionals, prices, people, reviews }: ServiceRow) => {
   const covers = apart(people.map(({ cover_project, id }) => coverOf(cover_project, id)))
-  const { number, low, middle, high } = prices
+  const { number, lowest, low, middle, high, highest } = prices
   return {
     professionals,
     prices:
-      number >= FEWEST_PRICES && low && middle && high
-        ? { number, low: formatRupees(low), middle: formatRupees(middle), high: formatRupees(high) }
+      number >= FEWEST_PRICES && lowest && low && middle && high && highest
+        ? { number, lowest, low: formatRupees(low), middle: formatRupees(middle), high: formatRupees(high), highest }
         : null,
     people: people.map(({ cover_project, ...one }, place) => ({ ...one, cover: covers[place]! })),
     reviews,

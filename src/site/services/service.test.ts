@@ -98,13 +98,16 @@ test("who cannot be found is not counted, and the review of a professional who i
   expect((await show("architect")).offer).toMatchObject({ professionals: 0, people: [], reviews: [] })
 })
 
-test("search engines are told of a service only where somebody can be booked for it, with the prices that are shown", async () => {
+test("search engines are told of a service only where somebody can be booked for it, with the lowest and the highest price an hour", async () => {
   const site = { publicUrl: "https://sthapati.example", language: "en" as const }
   const [trail, service] = serviceData(await show("interior-designer"), site)
   expect(trail).toMatchObject({ "@type": "BreadcrumbList", itemListElement: [{ position: 1 }, {}, { position: 3 }] })
   expect(service).toMatchObject({
     "@type": "Service",
-    offers: { lowPrice: "1000", highPrice: "2000", offerCount: 5, priceCurrency: "INR" },
+    offers: {
+      ...{ lowPrice: "500.00", highPrice: "2500.00", offerCount: 5, priceCurrency: "INR" },
+      priceSpecification: { minPrice: 500, maxPrice: 2500, unitCode: "HUR" },
+    },
   })
   expect(serviceData(await show("vastu-consultant"), site)).toHaveLength(1)
 })

@@ -37,7 +37,7 @@ export default {
       `Counted are projects completed since ${year}; a kind of work is listed from ${fewest} projects on. Yours may cost more or less.`,
     none: (city: string) =>
       `We have counted no prices in ${city} yet, and we do not print a figure that we cannot show you the source of.`,
-    depends: "On what it depends",
+    depends: "What it depends on",
   },
   people: {
     localities: "By locality",

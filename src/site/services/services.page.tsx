@@ -1,3 +1,4 @@
+import type { ReactNode } from "react"
 import { useSearchParams } from "react-router"
 import { brand } from "../../brand.ts"
 import { Picture } from "../../drawings/picture.tsx"
@@ -32,7 +33,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
   return pageMeta(site, { ...meta, path: "/services", picture: servicesPicture(site.language) })
 }
 
-export default function ServicesPage({ loaderData: { services, isStandard } }: Route.ComponentProps) {
+export default function ServicesPage({ loaderData: { services, ideas, isStandard } }: Route.ComponentProps) {
   const t = useWords(servicesWords)
   const [query] = useSearchParams()
   const wanted = services.find(({ slug }) => slug === query.get("service"))?.slug
@@ -49,33 +50,26 @@ export default function ServicesPage({ loaderData: { services, isStandard } }: R
         )}
       </header>
       {services.length === 0 && <EmptyState title={t.none}>{null}</EmptyState>}
-      {open.length > 0 && (
-        <section aria-labelledby="open" className="grid gap-5">
-          <h2 id="open" className="text-2xl">
-            {t.available(brand.activeCities[0])}
-          </h2>
-          <ul className="grid gap-5 md:grid-cols-2">
-            {open.map((service) => (
-              <OpenService key={service.slug} service={service} />
-            ))}
-          </ul>
-        </section>
-      )}
-      {later.length > 0 && (
-        <section aria-labelledby="later" className="grid gap-5">
-          <div>
-            <h2 id="later" className="text-2xl">
-              {t.expanding}
-            </h2>
-            <p className="mt-1 text-muted">{t.expandingLead}</p>
-          </div>
-          <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
-            {later.map((service) => (
-              <LaterService key={service.slug} service={service} />
-            ))}
-          </ul>
-        </section>
-      )}
+      <Listed id="open" title={t.available(brand.activeCities[0])} look="gap-5 md:grid-cols-2">
+        {open.map((service) => (
+          <OpenService key={service.slug} service={service} />
+        ))}
+      </Listed>
+      <Listed id="later" title={t.expanding} lead={t.expandingLead} look="gap-5 sm:grid-cols-2 lg:grid-cols-4">
+        {later.map((service) => (
+          <LaterService key={service.slug} service={service} />
+        ))}
+      </Listed>
+      <Listed id="ideas" title={t.ideas} lead={t.ideasLead} look="gap-3 sm:grid-cols-2 lg:grid-cols-4 lg:gap-5">
+        {ideas.map(({ slug, title, line }) => (
+          <li key={slug}>
+            <Link to={`/services/${slug}`} className={ideaLook}>
+              <span className="font-semibold">{title}</span>
+              <span className="text-muted text-sm">{line}</span>
+            </Link>
+          </li>
+        ))}
+      </Listed>
       <section aria-labelledby="inquiry" className="grid gap-x-12 gap-y-5 lg:grid-cols-[18rem_minmax(0,1fr)]">
         <div>
           <h2 id="inquiry" tabIndex={-1} className="scroll-mt-20 text-2xl">
@@ -90,6 +84,34 @@ export default function ServicesPage({ loaderData: { services, isStandard } }: R
     </div>
   )
 }
+
+interface ListedProps {
+  id: string
+  title: string
+  lead?: string
+  /** Of the list. */
+  look: string
+  children: ReactNode[]
+}
+
+/** Services of one state; nothing where there are none. */
+function Listed({ id, title, lead, look, children }: ListedProps) {
+  if (children.length === 0) return null
+  return (
+    <section aria-labelledby={id} className="grid gap-5">
+      <div>
+        <h2 id={id} className="text-2xl">
+          {title}
+        </h2>
+        {lead && <p className="mt-1 text-muted">{lead}</p>}
+      </div>
+      <ul className={`grid ${look}`}>{children}</ul>
+    </section>
+  )
+}
+
+const ideaLook =
+  "grid h-full content-start gap-0.5 rounded-lg border border-line bg-surface px-4 py-3 hover:border-brass hover:text-tile-ink"
 
 const isOpen = ({ is_available }: ListedService) => is_available
 

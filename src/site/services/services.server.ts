@@ -1,6 +1,9 @@
 // The services page: the catalogue, or the standard list where the catalogue cannot be read (specification 2 §2).
 import type { Ctx } from "../../platform/context.server.ts"
 import { showCategories } from "../../services/service.server.ts"
+import { serviceSlugs } from "../../services/service-slugs.ts"
+import { serviceContents } from "./content/contents.words.ts"
+import { serviceFacts } from "./service-facts.ts"
 import { servicesWords } from "./services.words.ts"
 
 export interface ListedService {
@@ -12,6 +15,8 @@ export interface ListedService {
 
 interface Listed {
   services: ListedService[]
+  /** Of which there is a page alone. */
+  ideas: { slug: string; title: string; line: string }[]
   isStandard: boolean
 }
 
@@ -23,10 +28,16 @@ export const listServices = async (ctx: Ctx): Promise<Listed> => {
     description: short_description,
     is_available,
   }))
-  return { services, isStandard: false }
+  return { services, ideas: ideasBeside(services, ctx), isStandard: false }
 }
 
-export const standardServices = ({ language }: Ctx): Listed => ({
-  services: [...servicesWords.in(language).standardList],
-  isStandard: true,
-})
+export const standardServices = (ctx: Ctx): Listed => {
+  const services = [...servicesWords.in(ctx.language).standardList]
+  return { services, ideas: ideasBeside(services, ctx), isStandard: true }
+}
+
+/** What has a page and is not in the catalogue. */
+const ideasBeside = (services: readonly ListedService[], { language }: Ctx) =>
+  serviceSlugs
+    .filter((slug) => serviceFacts[slug].isIdea && services.every((listed) => listed.slug !== slug))
+    .map((slug) => ({ slug, ...serviceContents[slug].in(language).card }))

@@ -18,6 +18,8 @@ export default {
   coming: "Coming Soon",
   expanding: "Expanding Soon",
   expandingLead: "Not open yet. Leave a line below, and we tell you when they are.",
+  ideas: "Guides to other professions",
+  ideasLead: "What they do, what to ask and which papers to check. They cannot be booked here, and no date is set.",
   find: "Find professionals",
   quote: "Get Quote",
   localities: "By locality",

@@ -7,6 +7,15 @@ import { serviceWords } from "../service.words.ts"
 export function Costs({ page: { city, offer, costs, content }, goesOn }: { page: ServicePage; goesOn: boolean }) {
   const { cost: t } = useWords(serviceWords)
   const prices = offer?.prices
+  if (!prices && !costs)
+    return (
+      <Section id="cost" title={t.heading(city)} lead={t.none(city)} goesOn={goesOn}>
+        <div className="grid gap-3">
+          <h3 className="text-xl">{t.depends}</h3>
+          <Depends on={content.price} className="gap-x-10 sm:grid-cols-2" />
+        </div>
+      </Section>
+    )
   return (
     <Section id="cost" title={t.heading(city)} goesOn={goesOn}>
       <div className="grid items-start gap-8 lg:grid-cols-[3fr_2fr] lg:gap-16">
@@ -19,18 +28,23 @@ export function Costs({ page: { city, offer, costs, content }, goesOn }: { page:
             </div>
           )}
           {costs && <Works costs={costs} />}
-          {!prices && !costs && <p className="max-w-2xl text-lg">{t.none(city)}</p>}
         </div>
         <div className="grid gap-3 rounded-lg border border-line bg-surface p-5 sm:p-6">
           <h3 className="text-xl">{t.depends}</h3>
-          <ul className="grid list-disc gap-2 pl-5 text-muted marker:text-brass">
-            {content.price.map((what) => (
-              <li key={what}>{what}</li>
-            ))}
-          </ul>
+          <Depends on={content.price} />
         </div>
       </div>
     </Section>
+  )
+}
+
+function Depends({ on, className = "" }: { on: readonly string[]; className?: string }) {
+  return (
+    <ul className={`grid list-disc gap-2 pl-5 text-muted marker:text-brass ${className}`}>
+      {on.map((what) => (
+        <li key={what}>{what}</li>
+      ))}
+    </ul>
   )
 }
 

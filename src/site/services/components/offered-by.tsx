@@ -30,16 +30,17 @@ export function People({ people }: { people: readonly OfferedBy[] }) {
   )
 }
 
+const pictureLook = [
+  "border-line max-sm:m-4 max-sm:mr-0 max-sm:aspect-[4/3] max-sm:w-24 max-sm:self-start max-sm:rounded-lg max-sm:border",
+  "sm:aspect-video sm:w-full sm:border-b print:hidden",
+].join(" ")
+
 function Person({ one }: { one: OfferedBy }) {
   const { people: t } = useWords(serviceWords)
   const price = usePrices()
   return (
     <Card as="li" flush lifts className="relative flex max-sm:nth-[n+5]:hidden sm:flex-col">
-      <Picture
-        {...one.cover}
-        detail="low"
-        className="w-28 shrink-0 border-line object-cover max-sm:border-r max-sm:bg-sunken sm:aspect-video sm:w-full sm:border-b print:hidden"
-      />
+      <Picture {...one.cover} detail="low" className={pictureLook} />
       <div className="flex min-w-0 grow flex-col items-start gap-1.5 p-4 sm:gap-2 sm:p-5">
         {one.is_verified ? (
           <Badge tone="neem" icon="shield-check">

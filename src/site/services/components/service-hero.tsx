@@ -7,7 +7,7 @@ import { serviceWords } from "../service.words.ts"
 
 /** What it is, whether it is open, and the first thing to do about it. */
 export function ServiceHero({
-  page: { slug, services, city, state, content, drawing, isInformation },
+  page: { slug, services, city, state, content, drawing, isEmblem, isInformation },
 }: {
   page: ServicePage
 }) {
@@ -15,7 +15,7 @@ export function ServiceHero({
   const { heading, lead, picture } = content.hero
   const asks = { open: t.quote, idea: t.ask, soon: isInformation || !advises.has(slug) ? t.notify : t.consultation }
   return (
-    <Hero heading={heading} lead={lead} drawing={drawing} alt={picture}>
+    <Hero heading={heading} lead={lead} drawing={drawing} isEmblem={isEmblem} alt={picture}>
       {state === "open" ? (
         <Badge tone="neem" className="justify-self-start">
           {t.state.open(city)}
