@@ -15,6 +15,56 @@ const professionalsPay = (figure: (text: string) => ReactNode) =>
     " commission, free for professionals until we announce a date.",
   )
 
+interface Reason {
+  title: string
+  text: string
+  /** What belongs beside a claim in it. */
+  note?: string
+  /** Where it is said at length. */
+  more: string
+  to: string
+}
+
+const reasons: readonly Reason[] = [
+  {
+    title: "You see what was checked",
+    text: "A profile lists which papers we looked at, on which day, and what we did not check. A badge falls when its check runs out.",
+    more: "What “verified” means",
+    to: "/help#verified",
+  },
+  {
+    title: "Reviews by people who were there",
+    text: "Only a completed booking can be reviewed, by its customer, and once.",
+    more: "Where reviews come from",
+    to: "/help#reviews",
+  },
+  {
+    title: "A time that is offered is free",
+    text: "Two people never get the same one. A request that nobody answers ends by itself, and costs nothing.",
+    more: "Booking, step by step",
+    to: "/help#booking",
+  },
+  {
+    title: "Places are not for sale",
+    text: "What you asked for, checked papers and reviews decide who stands first. Nothing that anybody pays does.",
+    more: "How the order is made",
+    to: "/help#ranking",
+  },
+  {
+    title: "Your number stays yours",
+    text: "A professional sees it only if you share it. Left with a booking, it shows once the visit is confirmed.",
+    more: "What is kept, and who sees it",
+    to: "/privacy",
+  },
+  {
+    title: "Large sums go in steps",
+    text: `Under ${paymentBands.small} pay on completion, up to ${paymentBands.large} by UPI or bank, over ${paymentBands.large} by escrow with milestones*.`,
+    note: `* Through a licensed escrow partner chosen by both; ${brand.name} holds no money.`,
+    more: "What it costs",
+    to: "/help#fees",
+  },
+]
+
 /** What the home page says for itself; each claim with what belongs beside it (specification 3 §9). */
 export default {
   free: {
@@ -32,45 +82,7 @@ export default {
   },
   why: {
     heading: `Why choose ${brand.name}`,
-    reasons: [
-      {
-        title: "You see what was checked",
-        text: "A profile lists which papers we looked at, on which day, and what we did not check. A badge falls when its check runs out.",
-        more: "What “verified” means",
-        to: "/help#verified",
-      },
-      {
-        title: "Reviews by people who were there",
-        text: "Only a completed booking can be reviewed, by its customer, and once.",
-        more: "Where reviews come from",
-        to: "/help#reviews",
-      },
-      {
-        title: "A time that is offered is free",
-        text: "Two people never get the same one. A request that nobody answers ends by itself, and costs nothing.",
-        more: "Booking, step by step",
-        to: "/help#booking",
-      },
-      {
-        title: "Places are not for sale",
-        text: "What you asked for, checked papers and reviews decide who stands first. Nothing that anybody pays does.",
-        more: "How the order is made",
-        to: "/help#ranking",
-      },
-      {
-        title: "Your number stays yours",
-        text: "A professional sees it only if you share it. Left with a booking, it shows once the visit is confirmed.",
-        more: "What is kept, and who sees it",
-        to: "/privacy",
-      },
-      {
-        title: "Large sums go in steps",
-        text: `Under ${paymentBands.small} pay on completion, up to ${paymentBands.large} by UPI or bank, over ${paymentBands.large} by escrow with milestones*.`,
-        more: "What it costs",
-        to: "/help#fees",
-      },
-    ],
-    note: `* Through a licensed escrow partner chosen by both; ${brand.name} holds no money.`,
+    reasons,
   },
   closing: {
     heading: "Tell your home’s story to someone who knows buildings",

@@ -71,7 +71,11 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <StatisticsStrip statistics={statistics} />
       <Heritage />
       <WhyChoose />
-      <Section id="services" title={t.services.heading} lead={t.services.lead}>
+      <Section
+        id="services"
+        title={t.services.heading}
+        lead={featured_services?.length === 0 ? undefined : t.services.lead}
+      >
         <ServiceCards services={featured_services} />
       </Section>
       <FeaturedProfessionals professionals={featured_providers} />

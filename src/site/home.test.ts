@@ -66,7 +66,9 @@ test("each figure is a constant's, and what professionals pay stands beside what
     )
   const bands = why.reasons.find(({ text }) => text.includes("escrow"))!
   expect(bands.text).toContain(`Under ${paymentBands.small} pay on completion, up to ${paymentBands.large}`)
-  expect(why.note).toBe(`* Through a licensed escrow partner chosen by both; ${brand.name} holds no money.`)
+  expect(why.reasons.at(-1)?.note).toBe(
+    `* Through a licensed escrow partner chosen by both; ${brand.name} holds no money.`,
+  )
   for (const name of ["claims", "home"]) {
     const source = readFileSync(`src/site/${name}.words.en.ts`, "utf8")
     const typed = source.slice(source.indexOf("export default")).replace(/\$\{[^}]*\}|\/\*\*.*\*\//g, "")

@@ -24,28 +24,34 @@ export default {
       {
         title: "“Architect” is a protected title",
         text: "Only who is registered with the Council of Architecture may go by it. Others may design too, but not under that name.",
-        source: { name: "Council of Architecture, Architects Act, 1972, section 37", url: "https://www.coa.gov.in/" },
+        source: {
+          name: "India Code, Architects Act, 1972, section 37",
+          url: "https://www.indiacode.nic.in/handle/123456789/1690",
+        },
       },
       {
         title: "Carpet area is what you can use",
         text: "The usable floor with the walls inside the flat, without outer walls, shafts, balcony and open terrace.",
         source: {
           name: "India Code, Real Estate Act (RERA), 2016, section 2(k)",
-          url: "https://www.indiacode.nic.in/",
+          url: "https://www.indiacode.nic.in/handle/123456789/2158",
         },
       },
       {
         title: "Five years for what is badly built",
         text: "Structural defects and poor workmanship in a new flat, reported within five years of possession, are mended by the promoter free of charge.",
         source: {
-          name: "MahaRERA, Real Estate Act (RERA), 2016, section 14(3)",
-          url: "https://maharera.maharashtra.gov.in/",
+          name: "India Code, Real Estate Act (RERA), 2016, section 14(3)",
+          url: "https://www.indiacode.nic.in/handle/123456789/2158",
         },
       },
       {
         title: "A chajja counts",
         text: "The energy code for homes, Eco-Niwas Samhita, limits the heat that walls, windows and roof let in. Shade over a window helps to stay within it.",
-        source: { name: "Bureau of Energy Efficiency", url: "https://beeindia.gov.in/" },
+        source: {
+          name: "Bureau of Energy Efficiency, Eco-Niwas Samhita",
+          url: "https://beeindia.gov.in/en/eco-niwas-samhita-ens",
+        },
       },
     ],
   },

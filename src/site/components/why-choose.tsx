@@ -15,28 +15,26 @@ export function WhyChoose() {
   return (
     <div className="border-line border-y bg-sunken">
       <Section id="why" title={t.heading}>
-        <div className="grid grid-cols-1 gap-4">
-          <ul className={`${swipeRow} sm:grid-cols-2 lg:grid-cols-3`}>
-            {t.reasons.map(({ title, text, more, to }, place) => (
-              <Card as="li" key={title} className={`flex flex-col items-start gap-2 ${swipeStop}`}>
-                <div className="flex items-center gap-3 sm:grid">
-                  <span className="grid size-11 shrink-0 place-items-center rounded-lg bg-tile-soft text-tile-ink">
-                    <Icon name={icons[place]!} className="size-6" />
-                  </span>
-                  <h3 className="text-lg">{title}</h3>
-                </div>
-                <p className="text-muted">{text}</p>
-                <Link
-                  to={to}
-                  className="mt-auto inline-flex min-h-11 items-end text-tile-ink underline underline-offset-2"
-                >
-                  {more}
-                </Link>
-              </Card>
-            ))}
-          </ul>
-          <p className="text-muted text-sm">{t.note}</p>
-        </div>
+        <ul className={`${swipeRow} sm:grid-cols-2 lg:grid-cols-3`}>
+          {t.reasons.map(({ title, text, note, more, to }, place) => (
+            <Card as="li" key={title} className={`flex flex-col items-start gap-2 ${swipeStop}`}>
+              <div className="flex items-center gap-3 sm:grid">
+                <span className="grid size-11 shrink-0 place-items-center rounded-lg bg-tile-soft text-tile-ink">
+                  <Icon name={icons[place]!} className="size-6" />
+                </span>
+                <h3 className="text-lg">{title}</h3>
+              </div>
+              <p className="text-muted">{text}</p>
+              {note && <p className="text-muted text-sm">{note}</p>}
+              <Link
+                to={to}
+                className="mt-auto inline-flex min-h-11 items-end text-tile-ink underline underline-offset-2"
+              >
+                {more}
+              </Link>
+            </Card>
+          ))}
+        </ul>
       </Section>
     </div>
   )

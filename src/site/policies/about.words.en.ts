@@ -26,7 +26,7 @@ export default {
       title: "Why the name",
       body: [
         "In the Indian building tradition the sthapati is the master builder who leads the guild of makers. The Mayamata, an old treatise on dwelling, puts four together: the sthapati, who knows the whole; the sutragrahin, who sets out the lines; the takshaka, who cuts wood and stone; and the vardhaki, who joins the parts.",
-        "A home still needs that: somebody who sees the whole, and people who are good at their part. The drawings on this site are a bow to all of them.",
+        "A home still needs that: somebody who sees the whole, and people who are good at their part. The drawings on this site honour all four.",
       ],
     },
     earning: {

@@ -125,7 +125,7 @@ export default {
       ],
     },
     record: {
-      title: "What we keep of it",
+      title: "What we keep",
       body: [
         (link) =>
           parts(

@@ -50,7 +50,7 @@ export default {
       ],
     },
     ranking: {
-      title: "In which order professionals stand",
+      title: "How results are ordered",
       body: [
         {
           note: "Nothing paid changes the order. There are no paid places, no advertisements, and a subscription or commission has no part in it.",

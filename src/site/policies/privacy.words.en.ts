@@ -126,7 +126,7 @@ export default {
     cookies: {
       title: "Cookies, and what your browser keeps",
       body: [
-        "Two cookies, both our own, both needed to come in. Who only reads gets none.",
+        "Two cookies, both our own, both needed to come in. If you only read, you get none.",
         {
           facts: [
             {

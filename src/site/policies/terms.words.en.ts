@@ -152,7 +152,7 @@ export default {
             "Write reviews about oneself or against pay, or have them written. Reviews come from completed bookings only.",
             "Insult, threaten, or treat people differently for their religion, caste, sex, origin or disability.",
             "Post what belongs to others, what is against the law, or programs that do harm.",
-            "Collect data of people or professionals by programs, get round a limit, or try to come in where one has no access. Who finds a hole and tells us is welcome.",
+            "Collect data of people or professionals by programs, get round a limit, or try to come in where one has no access. If you find a security problem, tell us: you are welcome.",
           ],
         },
         "Where somebody does, we may take content down, decline requests, or suspend the account; we say why, unless the law forbids it. Whoever disagrees writes to the grievance officer.",

@@ -11,7 +11,7 @@ export default {
     description: `Reviews of interior designers and architects in ${cities}, written by customers after a completed booking. A selection, with their writers’ consent.`,
   },
   heading: "What customers say",
-  lead: "A selection from reviews written after completed bookings, with their writers’ consent.",
+  lead: "A selection from reviews of four and five stars, written after completed bookings, with their writers’ consent.",
   /** On the picture that messengers show. */
   card: `Reviews of interior designers and architects in ${cities}`,
   about: (professional: ReactNode, service: string) => parts("about ", professional, `, ${service}`),

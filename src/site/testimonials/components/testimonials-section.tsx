@@ -11,7 +11,7 @@ import { type Testimonial, TestimonialCard } from "./testimonial-card.tsx"
 export function TestimonialsSection({ testimonials }: { testimonials: readonly Testimonial[] | undefined }) {
   const t = useWords(testimonialsWords)
   return (
-    <Section id="reviews" title={t.heading} lead={t.lead}>
+    <Section id="reviews" title={t.heading} lead={testimonials?.length === 0 ? undefined : t.lead}>
       {testimonials ? <Newest testimonials={testimonials} /> : <CardsLoading number={3} />}
     </Section>
   )
