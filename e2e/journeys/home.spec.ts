@@ -95,6 +95,9 @@ test("without JavaScript a visitor reads, searches and opens a profile", async (
 test("an unknown path leads home, a missing file does not", async ({ page, request }) => {
   await page.goto("/no/such/page")
   await expect(page).toHaveURL("/")
+  // No pattern of the router's has a line break in it.
+  const broken = await request.get("/no%0asuch", { maxRedirects: 0 })
+  expect([broken.status(), broken.headers().location]).toEqual([302, "/"])
   expect((await request.get("/assets/missing.js")).status()).toBe(404)
   expect((await request.get("/api/missing")).status()).toBe(404)
 })

@@ -13,6 +13,31 @@ test.use({
   contextOptions: { reducedMotion: "reduce" },
 })
 
+declare global {
+  interface Window {
+    shift: number
+  }
+}
+
+/** How far what stands in a page moves while it comes, as browsers count it. */
+const countShift = () => {
+  window.shift = 0
+  new PerformanceObserver((list) => {
+    const moved = list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]
+    for (const { value, hadRecentInput } of moved) if (!hadRecentInput) window.shift += value
+  }).observe({ type: "layout-shift", buffered: true })
+}
+
+test("nothing of a public page jumps while it comes", async ({ page, request }) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await page.addInitScript(countShift)
+  for (const one of pages) {
+    if (one.as !== "visitor" || one.path.startsWith("/dev")) continue
+    await openPage({ page, request }, one)
+    expect.soft(await page.evaluate(() => window.shift), one.name).toBeLessThanOrEqual(0.02)
+  }
+})
+
 for (const one of pages) {
   // One opening serves all of it, which is told apart in what fails.
   test(`${one.name} is valid, fits a 320 px screen and is accessible, light and dark`, async ({ page, request }) => {
