@@ -33,7 +33,7 @@ export type Log = pino.Logger
 /** Driver errors carry rows and parameters (`detail`, `where`): keep the code and the constraint, drop the values. */
 const describeError = (error: Error & { code?: string; constraint?: string }) => ({
   type: error.name,
-  message: withoutQueries(error.message),
+  message: withoutQueries(String(error.message ?? "")),
   errcode: error.code,
   constraint: error.constraint,
   stack: error.stack && withoutQueries(error.stack),

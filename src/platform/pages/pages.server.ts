@@ -78,6 +78,8 @@ export const installPages = async (app: FastifyInstance, deps: PageDeps) => {
     if (!request.url.startsWith("/") || request.url.includes("%00"))
       throw notFound(say(refusalWords, (t) => t.things.page))
     const { language, path } = languageOfPath(request.url)
+    // No pattern of the router has a line break in it, not even that of unknown paths.
+    if (/%0[ad]/i.test(path.split("?")[0]!)) return reply.redirect(pathIn(language, "/"), 302)
     const shared = keptAddressOf(path)
     if (shared) {
       let other: Shared | undefined
