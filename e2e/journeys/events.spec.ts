@@ -79,6 +79,28 @@ test("a notice comes to the bell, and into the list that is open", async ({ page
   await expect(unread(page, 2)).toBeVisible()
 })
 
+test("a notice that comes before the first count is in the list too", async ({ page, request, customer, studio }) => {
+  await whoIs(page.request, customer.email)
+  const held = Promise.withResolvers<void>()
+  let asked = 0
+  await page.route("**/api/notifications?*limit=1*", async (route) => {
+    asked += 1
+    await held.promise
+    await route.continue()
+  })
+  const isOpen = page.waitForResponse("**/api/events")
+  await page.goto("/user/notifications")
+  await isOpen
+  await expect(page.getByRole("heading", { name: "Notifications", exact: true })).toBeVisible()
+  await expect.poll(() => asked).toBeGreaterThan(0)
+  const before = asked
+  await getNotice(request, customer, studio)
+  await expect.poll(() => asked).toBeGreaterThan(before)
+  held.resolve()
+  await expect(unread(page, 1)).toBeVisible()
+  await expect(page.getByRole("main").getByRole("listitem").filter({ hasText: "New" })).toHaveCount(1)
+})
+
 test("what happens while the line is cut is there once when it is back", async ({
   page,
   request,

@@ -34,6 +34,8 @@ export const useUnread = (area: Area) => {
     if (!isKnown) return
     const stop = new AbortController()
     let asked = 0
+    // A count may know of it already, and the page not: it was loaded before.
+    let hasCome = false
     const ask = async () => {
       // Nobody is there any more while a logout is on its way.
       if (document.visibilityState !== "visible" || !storedUser()) return
@@ -42,11 +44,13 @@ export const useUnread = (area: Area) => {
       const count = await countUnread(area, stop.signal)
       // Asked again meanwhile: what comes late is of before.
       if (count === undefined || stop.signal.aborted || turn !== asked) return
-      if (known.current !== undefined && count > known.current) void revalidate()
+      if (hasCome || (known.current !== undefined && count > known.current)) void revalidate()
+      hasCome = false
       known.current = count
       setUnread(count)
     }
     const hear = ({ kind }: Heard) => {
+      hasCome ||= kind === "notice_came"
       if (saysNews.has(kind)) void ask()
       if (kind === "signed_out" && !isLeaving()) sayAndLeave()
     }
