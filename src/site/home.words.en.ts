@@ -49,8 +49,6 @@ export default {
   featured: {
     heading: "Highly rated in Pune",
     lead: "Identity checked, and rated by people who booked them. Places here are not for sale.",
-    verified: "Verified",
-    unverified: "Not yet verified",
     all: "See all professionals",
   },
   how: {

@@ -1,10 +1,7 @@
 // The home page's figures and faces, true at the moment they are read: verified professionals, reviews whose authors agreed.
 
-import { apart } from "../drawings/ways.ts"
 import type { Ctx } from "../platform/context.server.ts"
-import { coverOf } from "../professionals/cover.ts"
 import {
-  type FeaturedRow,
   readOverview,
   readProfessionals,
   readServices,
@@ -12,14 +9,15 @@ import {
   readTestimonials,
   readTestimonialsPage,
 } from "./homepage.queries.server.ts"
+import { withCovers } from "./professional-cards.server.ts"
 
 export const showOverview = async (ctx: Ctx) => {
   const overview = await readOverview(ctx.db, ctx.clock())
-  return { data: { ...overview, featured_providers: toProviders(overview.featured_providers) } }
+  return { data: { ...overview, featured_providers: withCovers(overview.featured_providers) } }
 }
 export const showServices = async (ctx: Ctx) => ({ data: await readServices(ctx.db) })
 export const showProfessionals = async (ctx: Ctx) => ({
-  data: toProviders(await readProfessionals(ctx.db, ctx.clock())),
+  data: withCovers(await readProfessionals(ctx.db, ctx.clock())),
 })
 export const showTestimonials = async (ctx: Ctx) => ({ data: await readTestimonials(ctx.db) })
 /** With the first of five stars in front. */
@@ -29,8 +27,3 @@ export const showTestimonialsPage = async (ctx: Ctx) => {
   return { featured, others: testimonials.filter((one) => one !== featured), services }
 }
 export const showStatistics = async (ctx: Ctx) => ({ data: await readStatistics(ctx.db, ctx.clock()) })
-
-const toProviders = (rows: FeaturedRow[]) => {
-  const covers = apart(rows.map(({ cover_project, id }) => coverOf(cover_project, id)))
-  return rows.map(({ cover_project, ...provider }, place) => ({ ...provider, cover: covers[place]! }))
-}

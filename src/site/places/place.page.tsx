@@ -10,7 +10,7 @@ import { Link } from "../../ui/link.tsx"
 import { LinkButton } from "../../ui/link-button.tsx"
 import { Section } from "../../ui/section.tsx"
 import { useWords } from "../../ui/use-words.ts"
-import { FeaturedCard } from "../components/featured-professionals.tsx"
+import { ProfessionalCard } from "../components/professional-card.tsx"
 import type { Route } from "./+types/place.page"
 import { Figures, rangeIn } from "./components/figures.tsx"
 import { NearPlaces } from "./components/near-places.tsx"
@@ -70,11 +70,12 @@ export default function PlacePage({ loaderData: place }: Route.ComponentProps) {
       </div>
       <Figures place={place} />
       <Section id="people" title={t.people.heading(plural_name, locality_name)}>
-        <ul className="grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-3">
+        <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3">
           {shown.map((one) => (
-            <FeaturedCard
+            <ProfessionalCard
               key={one.provider_id}
               one={one}
+              beside
               notes={[
                 !one.is_based && t.people.hasProjects(locality_name),
                 one.is_registration_unchecked && checks.coa.missing,

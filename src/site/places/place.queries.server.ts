@@ -7,7 +7,7 @@ import type { Work } from "../../professionals/cost/work.rules.ts"
 import { coverProject } from "../../professionals/cover.server.ts"
 import type { CoverRow } from "../../professionals/cover.ts"
 import { isServiceNamed } from "../../services/service-named.server.ts"
-import type { FeaturedProfessional } from "../components/featured-professionals.tsx"
+import type { ShownProfessional } from "../components/professional-card.tsx"
 import { FEWEST, type ServiceInCity, type ServiceInPlace, SHOWN } from "./place.rules.ts"
 
 type Sql = RawBuilder<unknown>
@@ -60,7 +60,9 @@ export interface PlaceRow extends CityRow, ServiceInPlace, PlaceFigures {
   visits: { minutes: number; lowest: string; highest: string }[]
   /** Those of their projects that stand in the locality, by what they are; null: not said. */
   works: { work: Work | null; projects: number }[]
-  shown: (Omit<FeaturedProfessional, "cover"> & {
+  shown: (Omit<ShownProfessional, "cover"> & {
+    service_id: string
+    keeps_hours: boolean
     is_verified: boolean
     is_based: boolean
     is_registration_unchecked: boolean
@@ -83,7 +85,7 @@ export const readPlace = async (
       from ${openServices} join localities l on l.city_id = c.id
       where t.slug = ${service} and c.slug = ${city} and l.slug = ${locality} order by c.id limit 1
     ), here as materialized (
-      select e.service_id, e.professional_id, e.rating, e.review_count, e.price_per_hour, e.standing,
+      select e.service_id, e.professional_id, e.keeps_hours, e.rating, e.review_count, e.price_per_hour, e.standing,
         e.is_verified and e.verified_until > ${now}::timestamptz as is_verified,
         coalesce(e.locality_id = place.id, false) as is_based,
         e.words @@ ${signOfWorks(sql`place.id`)} as has_works
@@ -117,7 +119,7 @@ export const readPlace = async (
 
 /** Checks first, then who works from there, then by standing, as the search has it. */
 const shown = (now: Date) => sql`
-  select p.id as provider_id, a.full_name, p.business_name, t.name as service_name, p.locality, c.name as city,
+  select p.id as provider_id, h.service_id, h.keeps_hours, a.full_name, p.business_name, t.name as service_name, p.locality, c.name as city,
     trim_scale(p.rating) as average_rating, p.review_count as total_reviews, h.price_per_hour::text as price,
     h.is_verified, h.is_based, t.slug = 'architect' and not ${approved("coa", now)} as is_registration_unchecked,
     ${coverProject} as cover_project

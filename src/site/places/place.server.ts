@@ -1,17 +1,15 @@
 // A service in a locality: "Interior designers in Kothrud", from rows alone, where at least three professionals work from
 // there or have works there, at least one of them the former. With fewer there is the search, which says who is near (docs/decisions/0033).
 
-import { apart } from "../../drawings/ways.ts"
 import { kmBetween } from "../../locations/distance.rules.ts"
 import type { Ctx } from "../../platform/context.server.ts"
 import { notFound } from "../../platform/problem.ts"
 import { refusalWords } from "../../platform/refusals.words.ts"
 import { say } from "../../platform/words/language.ts"
-import type { Cost } from "../../professionals/cost/cost.schema.ts"
 import { showCost } from "../../professionals/cost/cost.server.ts"
 import type { AskedWork } from "../../professionals/cost/work.rules.ts"
-import { coverOf } from "../../professionals/cover.ts"
 import { NEAR_KM } from "../../search/near.rules.ts"
+import { withCovers, withNextFree } from "../professional-cards.server.ts"
 import {
   type CityRow,
   findMeant,
@@ -30,7 +28,7 @@ import {
   visitRange,
 } from "./place.rules.ts"
 
-export type Place = ReturnType<typeof placeOf> & { cost: Cost | null }
+export type Place = Awaited<ReturnType<typeof placeOf>>
 
 /** Where else what was asked for stands: under the address of ours, or, for want of enough, in the search. */
 export interface Elsewhere {
@@ -44,8 +42,7 @@ export const showPlace = async (ctx: Ctx, asked: ServiceInPlace): Promise<Answer
   if (!row) return { elsewhere: await meantPlace(ctx, asked) }
   const { category, city_name: city, locality_name: locality } = row
   if (!hasPage(row)) return { elsewhere: { to: searchPath({ category, city, locality }), status: 302 } }
-  const work = costedWork[row.service]
-  return { shown: { ...placeOf(row), cost: work ? await showCost(ctx, work, city) : null } }
+  return { shown: await placeOf(ctx, row) }
 }
 
 export interface PlacesOfCity extends CityRow {
@@ -78,14 +75,15 @@ export const listPlacePaths = async (ctx: Pick<Ctx, "db">): Promise<string[]> =>
 /** What the cost of is said for: what most people ask of that profession. */
 const costedWork: Record<string, AskedWork> = { "interior-designer": "kitchen", architect: "house" }
 
-const placeOf = ({ shown, near, works, visits, ...row }: PlaceRow) => {
-  const covers = apart(shown.map(({ cover_project, provider_id }) => coverOf(cover_project, provider_id)))
+const placeOf = async (ctx: Ctx, { shown, near, works, visits, ...row }: PlaceRow) => {
+  const costed = costedWork[row.service]
   return {
     ...row,
     visit: visitRange(visits),
     projects: works.reduce((all, { projects }) => all + projects, 0),
     works: works.flatMap(({ work, projects }) => (work ? [{ work, projects }] : [])),
-    shown: shown.map(({ cover_project, ...one }, place) => ({ ...one, cover: covers[place]! })),
+    shown: withCovers(await withNextFree(ctx, shown)),
+    cost: costed ? await showCost(ctx, costed, row.city_name) : null,
     near: near
       .map(({ latitude, longitude, ...one }) => ({ ...one, km: kmBetween(row, { latitude, longitude }) }))
       .filter(({ km }) => km <= NEAR_KM)

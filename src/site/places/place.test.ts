@@ -228,8 +228,8 @@ test("of an architect it is said while the Council's number is not checked, of n
   for (const one of (await placeAt("baner")).shown) expect(one.is_registration_unchecked).toBe(false)
 })
 
-test("a page takes a statement, and one for what is costed; the word index finds who is there", async () => {
-  await withQueryBudget(2, t.databaseUrl, (db) => showPlace(ctxOn(db), addressOf("hadapsar")))
+test("a page takes a statement, one for what is costed and one for who is free when; the word index finds who is there", async () => {
+  await withQueryBudget(3, t.databaseUrl, (db) => showPlace(ctxOn(db), addressOf("hadapsar")))
   await withQueryBudget(1, t.databaseUrl, (db) =>
     showPlacesOfCity(ctxOn(db), { service: "interior-designer", city: "pune" }),
   )

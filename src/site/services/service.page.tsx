@@ -18,11 +18,11 @@ import { LinkButton } from "../../ui/link-button.tsx"
 import { Section } from "../../ui/section.tsx"
 import { Steps } from "../../ui/steps.tsx"
 import { useWords } from "../../ui/use-words.ts"
+import { ProfessionalCard } from "../components/professional-card.tsx"
 import { localitiesPath } from "../places/place.rules.ts"
 import { TestimonialCard } from "../testimonials/components/testimonial-card.tsx"
 import type { Route } from "./+types/service.page"
 import { Costs } from "./components/costs.tsx"
-import { People } from "./components/offered-by.tsx"
 import { PapersToCheck } from "./components/papers-to-check.tsx"
 import { ServiceForm } from "./components/service-form.tsx"
 import { ServiceHero } from "./components/service-hero.tsx"
@@ -117,7 +117,11 @@ function Offer({ page, offer }: { page: ServicePage; offer: NonNullable<ServiceP
         <Section id="people" title={t.heading} lead={offer.professionals > 0 ? t.lead(offer.professionals) : t.none}>
           {offer.professionals > 0 && (
             <>
-              <People people={offer.people} />
+              <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3">
+                {offer.people.map((one) => (
+                  <ProfessionalCard key={one.provider_id} one={one} beside className="max-sm:nth-[n+5]:hidden" />
+                ))}
+              </ul>
               <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
                 <LinkButton
                   to={`/search?service_type=${page.slug}`}

@@ -5,14 +5,20 @@ import type { Db } from "../../platform/database/database.server.ts"
 import { isoInstantMs } from "../../platform/database/iso-instant.server.ts"
 import { coverProject } from "../../professionals/cover.server.ts"
 import type { CoverRow } from "../../professionals/cover.ts"
+import type { ShownProfessional } from "../components/professional-card.tsx"
 import type { Testimonial } from "../testimonials/components/testimonial-card.tsx"
-import type { OfferedBy } from "./components/offered-by.tsx"
 
 interface Asked {
   slug: string
   /** Its name. */
   city: string
   now: Date
+}
+
+interface PersonRow extends Omit<ShownProfessional, "cover">, CoverRow {
+  /** The service that they are shown for, as are the price and the check. */
+  service_id: string
+  keeps_hours: boolean
 }
 
 export interface ServiceRow {
@@ -23,7 +29,7 @@ export interface ServiceRow {
   professionals: number
   /** Rupees an hour, of those who name a price: the lowest, a quarter, half, three quarters of them, the highest. */
   prices: { number: number } & Record<"lowest" | "low" | "middle" | "high" | "highest", string | null>
-  people: (Omit<OfferedBy, "cover"> & CoverRow)[]
+  people: PersonRow[]
   reviews: Testimonial[]
 }
 
@@ -48,8 +54,9 @@ export const readService = async (db: Db, { slug, city, now }: Asked): Promise<S
         'middle', (percentile_disc(0.5) within group (order by price))::text,
         'high', (percentile_disc(0.75) within group (order by price))::text) from offered) as prices,
       (select coalesce(json_agg(r), '[]') from (
-        select p.id, p.business_name, n.full_name, p.locality, h.name as city, p.rating as average_rating,
-          p.review_count as total_reviews, e.price_per_hour::text as price,
+        select p.id as provider_id, e.service_id, e.keeps_hours, p.business_name, n.full_name, a.name as service_name,
+          p.locality, h.name as city, p.rating as average_rating, p.review_count as total_reviews,
+          e.price_per_hour::text as price,
           e.is_verified and e.verified_until > ${now}::timestamptz as is_verified, ${coverProject} as cover_project
         from (
           select distinct on (b.professional_id) b.* from (

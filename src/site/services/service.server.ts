@@ -1,16 +1,15 @@
 // The page of one service: what is known of it in words, and what rows say of it. Whether it is open, who can be booked and
 // what it costs comes from rows alone; of what nobody has counted no figure is shown.
 import { brand } from "../../brand.ts"
-import { apart } from "../../drawings/ways.ts"
 import { serviceChoiceWords } from "../../enquiries/service-choices.words.ts"
 import type { Ctx } from "../../platform/context.server.ts"
 import { formatRupees } from "../../platform/money.ts"
 import { bandWords } from "../../professionals/cost/band.words.ts"
 import { FEWEST_PROJECTS } from "../../professionals/cost/cost.rules.ts"
 import { showCost } from "../../professionals/cost/cost.server.ts"
-import { coverOf } from "../../professionals/cover.ts"
 import { workCostWords } from "../../search/work-cost.words.ts"
 import { isServiceSlug, type ServiceSlug } from "../../services/service-slugs.ts"
+import { withCovers, withNextFree } from "../professional-cards.server.ts"
 import { serviceContents } from "./content/contents.words.ts"
 import { papers, siteUrl } from "./papers.ts"
 import { paperWords } from "./papers.words.ts"
@@ -45,13 +44,12 @@ const describe = async (ctx: Ctx, slug: ServiceSlug) => {
     signs,
     content,
     papers: papersIn(language, shown),
-    offer: isOpen ? offerOf(row) : null,
+    offer: isOpen ? await offerOf(ctx, row) : null,
     costs: isOpen ? await costsOf(ctx, slug) : null,
   }
 }
 
-const offerOf = ({ professionals, prices, people, reviews }: ServiceRow) => {
-  const covers = apart(people.map(({ cover_project, id }) => coverOf(cover_project, id)))
+const offerOf = async (ctx: Ctx, { professionals, prices, people, reviews }: ServiceRow) => {
   const { number, lowest, low, middle, high, highest } = prices
   return {
     professionals,
@@ -59,7 +57,7 @@ const offerOf = ({ professionals, prices, people, reviews }: ServiceRow) => {
       number >= FEWEST_PRICES && lowest && low && middle && high && highest
         ? { number, lowest, low: formatRupees(low), middle: formatRupees(middle), high: formatRupees(high), highest }
         : null,
-    people: people.map(({ cover_project, ...one }, place) => ({ ...one, cover: covers[place]! })),
+    people: withCovers(await withNextFree(ctx, people)),
     reviews,
   }
 }

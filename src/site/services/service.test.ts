@@ -66,7 +66,7 @@ test("a price is said from five who name one, and is where half of them lie", as
     professionals: 6,
     prices: { number: 5, low: "₹1,000", middle: "₹1,500", high: "₹2,000" },
   })
-  expect(offer!.people.map(({ id }) => id)).toContain(professional_id)
+  expect(offer!.people.map(({ provider_id }) => provider_id)).toContain(professional_id)
   expect(offer!.people.every(({ is_verified }) => !is_verified)).toBe(true)
 })
 

@@ -47,8 +47,6 @@ export default {
         one: "One professional. The order is that of the search: checked papers first, then reviews; nothing paid changes it.",
         other: `${count.toLocaleString("en-IN")} professionals. The order is that of the search: checked papers first, then reviews; nothing paid changes it.`,
       }),
-    verified: "Verified",
-    unverified: "Not yet verified",
     all: (services: string) => `See all ${services.toLowerCase()}`,
     none: "Nobody of this profession can be booked yet.",
   },
