@@ -7,12 +7,14 @@ interface PortraitProps {
   name: string
   /** A photo takes the drawing's place. */
   portrait?: PortraitUrls | null
+  /** In view from the start: loaded at once. */
+  eager?: boolean
   /** Its place: a square of any size. */
   className?: string
 }
 
 /** Somebody's photo; without one, their initials in a carved doorway. In the page's own letters, which a picture cannot load. */
-export function Portrait({ seed, name, portrait, className = "" }: PortraitProps) {
+export function Portrait({ seed, name, portrait, eager = false, className = "" }: PortraitProps) {
   if (portrait) {
     const sharper = `${portrait.medium} 320w, ${portrait.large} 640w`
     return (
@@ -24,6 +26,7 @@ export function Portrait({ seed, name, portrait, className = "" }: PortraitProps
           alt={name}
           width={320}
           height={320}
+          loading={eager ? "eager" : "lazy"}
           className="size-full"
         />
       </div>
@@ -34,7 +37,7 @@ export function Portrait({ seed, name, portrait, className = "" }: PortraitProps
   const isWide = /[^A-Z]/.test(initials)
   return (
     <div className={`relative ${className}`}>
-      <Picture kind="portrait" seed={seed} eager className="size-full" />
+      <Picture kind="portrait" seed={seed} eager={eager} className="size-full" />
       <svg
         viewBox="0 0 160 160"
         aria-hidden="true"

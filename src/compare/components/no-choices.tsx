@@ -35,12 +35,13 @@ function Unasked({ open }: { open: readonly CategoryChoice[] }) {
     <>
       <p className="text-lg text-muted">{unasked}</p>
       <ul className="grid max-w-3xl gap-5 sm:grid-cols-2">
-        {open.map(({ slug, name }) => (
+        {open.map(({ slug, name }, place) => (
           <Card as="li" key={slug} flush lifts className="relative">
             <Picture
               kind="service"
               seed={slug}
               detail="low"
+              eager={place === 0}
               className="h-36 w-full border-line border-b bg-sunken sm:h-44"
             />
             <Link
