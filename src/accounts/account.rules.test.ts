@@ -1,5 +1,18 @@
 import { expect, test } from "vitest"
 import { brokenName, toE164 } from "./account.rules.ts"
+import { email } from "./account.schema.ts"
+
+test.each([
+  ["asha@firm.in", true],
+  ["r&d@firm.in", true],
+  ["R.D+site@firm.co.in", true],
+  [".asha@firm.in", false],
+  ["asha..rao@firm.in", false],
+  ["asha&@firm.in", false],
+  ["asha rao@firm.in", false],
+  ["asha@firm", false],
+  ["<b>@firm.in", false],
+])("%s is an address: %s", (typed, isOne) => expect(email.safeParse(typed).success).toBe(isOne))
 
 test.each([
   ["98220 12345", "+919822012345"],

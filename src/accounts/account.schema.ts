@@ -6,7 +6,11 @@ import { localPath, reasons } from "./way-back.rules.ts"
 /** Shapes of what accounts share (specification 1 §5); the forms and the calls check with the same. */
 export const required = (max = 120) => z.string().trim().min(1).max(max)
 
-export const email = required(254).toLowerCase().check(z.email())
+/** Dots apart and a domain's end, as most mailboxes take them; with the & that firms have: "r&d@…". */
+const mailbox = /^(?:[A-Za-z0-9_'&+-]+\.)*[A-Za-z0-9_'&+-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/
+export const email = required(254)
+  .toLowerCase()
+  .check(z.email({ pattern: mailbox }))
 
 export const newPassword = z.string().min(6).max(200).meta({ format: "password" })
 
