@@ -1,4 +1,6 @@
+import type { ReactNode } from "react"
 import { brand } from "../../brand.ts"
+import { parts } from "../../platform/words/parts.ts"
 import { SUGGESTED } from "../enquiry-figures.ts"
 
 export default {
@@ -10,8 +12,8 @@ export default {
   heading: "Your inquiry",
   choose: { service: "Choose a service", budget: "Choose a budget", timeline: "Choose a timeline" },
   later: "Opening later",
-  /** Before their names. */
-  shorter: "It is not open yet. To be told when it is, a shorter form is enough: ",
+  shorter: (link: (text: string) => ReactNode) =>
+    parts("It is not open yet. To be told when it is, ", link("a shorter form"), " is enough."),
   send: "Send inquiry",
   thanks: {
     heading: "Thank you for your inquiry",

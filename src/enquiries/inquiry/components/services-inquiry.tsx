@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useEffectEvent, useRef } from "react"
+import { useEffect, useEffectEvent, useRef } from "react"
 import { useLocation } from "react-router"
 import { isServiceSlug } from "../../../services/service-slugs.ts"
 import { Field, TextAreaField } from "../../../ui/field.tsx"
@@ -88,23 +88,29 @@ function InquiryFields({
   )
 }
 
-/** Shown, without script too, while one that is not open is chosen: to be told of it, nobody need say a budget. */
-function ShorterForms({ services }: { services: readonly { value: string; label: string }[] }) {
+/** While one that is not open is chosen, without script too: to be told of it, nobody need say a budget. */
+function ShorterForms({ services }: { services: readonly { value: string }[] }) {
   const { shorter } = useWords(inquiryWords)
-  return (
-    <span className="hidden group-has-[optgroup_option:checked]/service:inline">
-      {shorter}
-      {services.map(({ value, label }, place) => (
-        <Fragment key={value}>
-          {place > 0 && ", "}
-          <Link to={`/services/${value}#inquiry`} className="text-tile-ink underline underline-offset-2">
-            {label}
-          </Link>
-        </Fragment>
+  return services.map(({ value }, place) => (
+    <span key={value} className={`hidden ${whileChosen[place]}`}>
+      {shorter((text) => (
+        <Link to={`/services/${value}#inquiry`} className="text-tile-ink underline underline-offset-2">
+          {text}
+        </Link>
       ))}
     </span>
-  )
+  ))
 }
+
+/** By their place in the list of those that open later: as many as the catalogue has. */
+const whileChosen = [
+  "group-has-[optgroup_option:nth-of-type(1):checked]/service:inline",
+  "group-has-[optgroup_option:nth-of-type(2):checked]/service:inline",
+  "group-has-[optgroup_option:nth-of-type(3):checked]/service:inline",
+  "group-has-[optgroup_option:nth-of-type(4):checked]/service:inline",
+  "group-has-[optgroup_option:nth-of-type(5):checked]/service:inline",
+  "group-has-[optgroup_option:nth-of-type(6):checked]/service:inline",
+]
 
 /** With each entry of the history after the first, whose wish is done once the draft is back. */
 function useNextWish(take: () => void) {
