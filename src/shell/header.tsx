@@ -1,3 +1,4 @@
+import { Disclosure } from "../ui/disclosure.tsx"
 import { Icon } from "../ui/icon.tsx"
 import { Link } from "../ui/link.tsx"
 import { Menu } from "../ui/menu.tsx"
@@ -72,8 +73,12 @@ function MainNav() {
 function DemoMark() {
   const t = useWords(shellWords)
   return (
-    <span title={t.demoMeans} className="rounded-sm border border-brass px-1.5 text-brass-ink text-sm">
-      {t.demo}
-    </span>
+    <Disclosure
+      summary={t.demo}
+      summaryClassName="rounded-sm border border-brass px-1.5 text-brass-ink text-sm"
+      className="relative"
+    >
+      <p className="absolute top-full w-64 rounded-lg border border-line bg-surface p-4 shadow-soft">{t.demoMeans}</p>
+    </Disclosure>
   )
 }
