@@ -13,7 +13,7 @@ export default {
     now: "A home still needs that: somebody who sees the whole, and people who are good at their part.",
     more: "More about the name",
     source: {
-      name: "Mayamata, edited for the Indira Gandhi National Centre for the Arts",
+      name: "Mayamata, chapter 5, ed. Bruno Dagens, Indira Gandhi National Centre for the Arts, 1994",
       url: "https://ignca.gov.in/",
     },
   },

@@ -81,7 +81,7 @@ export function ProfessionalCard({ one, notes = [], beside = false, className = 
         </p>
         {one.next_free && (
           <p className="flex gap-2 text-sm">
-            <Icon name="calendar" className="mt-0.5 size-4 shrink-0 text-neem-ink" />
+            <Icon name="calendar" className="mt-0.5 size-4 text-neem-ink" />
             {t.nextFree(one.next_free)}
           </p>
         )}
