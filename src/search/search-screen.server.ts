@@ -1,6 +1,7 @@
 // The search screen as a visitor's first request gets it: results and the choices of its filters, in one go.
 import { showLocalities, showLocations } from "../locations/location.server.ts"
 import type { Ctx } from "../platform/context.server.ts"
+import { unlessAway } from "../platform/database/unless-away.server.ts"
 import { errorIn, fieldErrors } from "../platform/validation.ts"
 import { showCategories } from "../services/service.server.ts"
 import { coversApart } from "./covers-apart.ts"
@@ -20,7 +21,7 @@ export const showSearch = async (ctx: Ctx, params: URLSearchParams): Promise<Sea
     showCategories(ctx),
     showLocations(ctx),
     showLocalities(ctx, { city: asked.city }),
-    costOf(ctx, filters),
+    unlessAway(costOf(ctx, filters), null),
   ])
   return {
     ...result,
@@ -35,8 +36,11 @@ export const showSearch = async (ctx: Ctx, params: URLSearchParams): Promise<Sea
     places,
     cost,
     localities: namesOf(known),
-    without: await countWithoutFilters({ page: result.page, filters, ...place }, (other) =>
-      searchForServices(ctx, searchServices.input.parse(other)),
+    without: await unlessAway(
+      countWithoutFilters({ page: result.page, filters, ...place }, (other) =>
+        searchForServices(ctx, searchServices.input.parse(other)),
+      ),
+      [],
     ),
   }
 }

@@ -1,7 +1,7 @@
 import { brand } from "../../brand.ts"
 import { formAction } from "../../platform/form/form-action.server.ts"
 import type { PageHandle } from "../../platform/pages/page-handle.ts"
-import { publicLoader } from "../../platform/pages/public-loader.server.ts"
+import { publicLoaderOr } from "../../platform/pages/public-loader.server.ts"
 import { showCategories } from "../../services/service.server.ts"
 import { pageMeta, siteOf } from "../../sharing/page-meta.ts"
 import { described, trailFromHome } from "../../sharing/structured-data.ts"
@@ -21,12 +21,21 @@ import { professionalPicture } from "./professional-card.ts"
 import { registrationForm } from "./registration.form.ts"
 
 export const handle: PageHandle = { keep: { seconds: 300, reads: [] } }
-export const loader = publicLoader(async (ctx) => {
-  const { categories } = await showCategories(ctx)
-  return {
-    professions: categories.map(({ slug, plural_name, available_cities }) => ({ slug, plural_name, available_cities })),
-  }
-})
+/** Whoever wants to join can say so while the catalogue cannot be read. */
+export const loader = publicLoaderOr(
+  async (ctx) => {
+    const { categories } = await showCategories(ctx)
+    return {
+      professions: categories.map(({ slug, plural_name, available_cities }) => ({
+        slug,
+        plural_name,
+        available_cities,
+      })),
+    }
+  },
+  () => ({ professions: [] }),
+)
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 export const action = formAction(registrationForm)
 
 export const meta: Route.MetaFunction = ({ matches }) => {
@@ -58,19 +67,21 @@ export default function ProfessionalPage({ loaderData: { professions } }: Route.
         </div>
         <p className="max-w-2xl text-muted text-sm">{t.hero.fees(brand.fees)}</p>
       </Hero>
-      <div className="border-line border-y bg-sunken">
-        <Section id="professions" title={t.professions.heading} lead={t.professions.lead}>
-          <Professions professions={professions} />
-          <LinkButton
-            to="/services"
-            variant="secondary"
-            icon="arrow-right"
-            className="flex-row-reverse justify-self-start"
-          >
-            {t.professions.services}
-          </LinkButton>
-        </Section>
-      </div>
+      {professions.length > 0 && (
+        <div className="border-line border-y bg-sunken">
+          <Section id="professions" title={t.professions.heading} lead={t.professions.lead}>
+            <Professions professions={professions} />
+            <LinkButton
+              to="/services"
+              variant="secondary"
+              icon="arrow-right"
+              className="flex-row-reverse justify-self-start"
+            >
+              {t.professions.services}
+            </LinkButton>
+          </Section>
+        </div>
+      )}
       <Section id="benefits" title={t.benefits.heading}>
         <Points points={t.benefits.points} icons={["search", "filter", "shield-check", "clock", "message", "star"]} />
       </Section>
