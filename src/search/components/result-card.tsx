@@ -39,7 +39,7 @@ export function ResultCard({ service, locality, isFirst, isChosen, isOtherChosen
   const { title, headline, description } = service
   const look = isChosen ? "border-tile ring-2 ring-tile" : ""
   return (
-    <Card as="li" flush lifts className={`@container relative ${clearOfBar} ${look}`}>
+    <Card as="li" flush lifts className={`card-late @container relative ${clearOfBar} ${look}`}>
       <div className={cardLook}>
         <div className={`relative ${coverSize}`}>
           <Picture
