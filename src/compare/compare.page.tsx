@@ -2,8 +2,9 @@ import { useEffect } from "react"
 import { type ShouldRevalidateFunctionArgs, useRevalidator } from "react-router"
 import type { PageHandle } from "../platform/pages/page-handle.ts"
 import { publicLoaderOr } from "../platform/pages/public-loader.server.ts"
-import { pathIn } from "../platform/words/language.ts"
-import { pageMeta, type Site, siteOf } from "../sharing/page-meta.ts"
+import { serviceSlug } from "../services/service.rules.ts"
+import { pageMeta, siteOf } from "../sharing/page-meta.ts"
+import { described, trailFromHome } from "../sharing/structured-data.ts"
 import { Breadcrumb } from "../ui/breadcrumb.tsx"
 import { ErrorState } from "../ui/error-state.tsx"
 import { toast } from "../ui/toast-store.ts"
@@ -40,7 +41,7 @@ export const clientLoader = async ({ request, serverLoader }: Route.ClientLoader
     const { categories, compared } = shown
     return {
       ...shown,
-      category: categories.find(({ name, slug }) => [name, slug].includes(category)) ?? null,
+      category: categories.find(({ slug }) => slug === serviceSlug(category)) ?? null,
       compared: compared.filter(({ id }) => ids.includes(id)),
       choices: null,
       next: null,
@@ -58,21 +59,9 @@ export const meta: Route.MetaFunction = ({ matches, location }) => {
   const { ids } = readAsked(new URLSearchParams(location.search))
   return [
     ...pageMeta(site, { ...t.meta, path: "/compare", picture: comparePicture(site.language) }),
-    { "script:ld+json": breadcrumbs(site) },
+    described(trailFromHome(site, { name: t.trail.here, path: "/compare" })),
     ...(ids.length > 0 ? [{ name: "robots", content: "noindex, follow" }] : []),
   ]
-}
-
-const breadcrumbs = ({ publicUrl, language }: Site) => {
-  const { trail } = compareWords.in(language)
-  const at = (position: number, name: string, path: string) => {
-    return { "@type": "ListItem", position, name, item: publicUrl + pathIn(language, path) }
-  }
-  return {
-    "@context": "https://schema.org",
-    "@type": "BreadcrumbList",
-    itemListElement: [at(1, trail.home, "/"), at(2, trail.here, "/compare")],
-  }
 }
 
 export default function ComparePage({ loaderData: view }: Route.ComponentProps) {

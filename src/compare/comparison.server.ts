@@ -5,12 +5,12 @@ import type { Ctx } from "../platform/context.server.ts"
 import type { Profile, Provider } from "../professionals/professional.contract.ts"
 import { showProfessionals, showProfiles } from "../professionals/professional.server.ts"
 import { lowestOf, tradesOf } from "../professionals/profile.rules.ts"
-import { serviceSlug } from "../services/service.rules.ts"
+import { isInformationOnly, serviceNamed, serviceSlug } from "../services/service.rules.ts"
 import { showCategories } from "../services/service.server.ts"
 import { bestOf } from "./best.rules.ts"
 import { compareWords } from "./compare.words.ts"
 import type { CategoryChoice, Choice, Compared, Comparison } from "./comparison.ts"
-import { type Asked, isCompared } from "./selection.rules.ts"
+import type { Asked } from "./selection.rules.ts"
 
 /** How many there are to choose from at once. */
 const PAGE = 12
@@ -25,7 +25,7 @@ export const showComparison = async (ctx: Ctx, asked: Asked): Promise<Comparison
     isOpen: is_available,
   }))
   const profiles = found.flatMap((profile) => withoutUncompared(profile))
-  const category = asked.category ? categoryNamed(asked.category, categories) : sharedBy(profiles, categories)
+  const category = asked.category ? (serviceNamed(asked.category, categories) ?? null) : sharedBy(profiles, categories)
   const [compared, list] = await Promise.all([compare(ctx, profiles, category), listOf(ctx, category, asked.cursor)])
   return {
     categories: categories.map(toChoice),
@@ -45,7 +45,7 @@ export const withoutProfessionals = ({ language }: Ctx, asked: Asked): Compariso
   const categories = compareWords
     .in(language)
     .standardList.map((name) => ({ slug: serviceSlug(name), name, plural_name: name, isOpen: false }))
-  const category = categoryNamed(asked.category, categories)
+  const category = serviceNamed(asked.category, categories) ?? null
   return {
     categories: categories.map(toChoice),
     isStandard: true,
@@ -63,25 +63,20 @@ type Category = CategoryChoice & { plural_name: string }
 
 const toChoice = ({ slug, name, isOpen }: Category): CategoryChoice => ({ slug, name, isOpen })
 
-const categoryNamed = (text: string, categories: readonly Category[]) => {
-  const asked = serviceSlug(text)
-  return categories.find(({ slug, plural_name }) => slug === asked || serviceSlug(plural_name) === asked) ?? null
-}
-
 /** What they all offer: where nothing else is asked for, they are compared as that. */
 const sharedBy = (profiles: readonly Profile[], categories: readonly Category[]) => {
   const offers = ({ services }: Profile, slug: string) => services.some(({ service_type }) => service_type === slug)
   return categories.find(({ slug }) => profiles.length > 0 && profiles.every((one) => offers(one, slug))) ?? null
 }
 
-/** Who offers only what is not compared is not there. */
+/** Advocates are not compared: who offers nothing else is not there, and the entry says that nobody is found. */
 const withoutUncompared = (profile: Profile): Profile[] => {
-  const services = profile.services.filter(({ service_type }) => isCompared(service_type))
+  const services = profile.services.filter(({ service_type }) => !isInformationOnly(service_type))
   return services.length === 0 && profile.services.length > 0 ? [] : [{ ...profile, services }]
 }
 
 const listOf = async (ctx: Ctx, category: Category | null, cursor: string | undefined) =>
-  category && isCompared(category.slug)
+  category && !isInformationOnly(category.slug)
     ? showProfessionals(ctx, { category: undefined, service_type: category.slug, limit: PAGE, cursor })
     : { providers: [], next: null }
 

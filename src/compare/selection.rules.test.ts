@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { compareAddress, isCompared, isOnlyOtherChoice, readAsked } from "./selection.rules.ts"
+import { compareAddress, isOnlyOtherChoice, readAsked } from "./selection.rules.ts"
 
 const read = (query: string) => readAsked(new URLSearchParams(query))
 
@@ -37,9 +37,4 @@ test("ticking a box asks for nothing; the way to the table, another category and
   expect(isQuiet("?category=Architect&ids=a", "?category=Contractor")).toBe(false)
   expect(isQuiet("?category=Architect", "?category=Architect&cursor=x&ids=a")).toBe(false)
   expect(isQuiet("?ids=a", "?ids=a")).toBe(false)
-})
-
-test("advocates are not compared", () => {
-  expect(isCompared("real-estate-lawyer")).toBe(false)
-  expect(isCompared("architect")).toBe(true)
 })

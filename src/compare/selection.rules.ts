@@ -2,11 +2,6 @@
 export const LEAST = 2
 export const MOST = 3
 
-/** Advocates are not compared, rated or ranked (decisions 9); the entry stays and says that nobody is found. */
-const UNCOMPARED = "real-estate-lawyer"
-
-export const isCompared = (slug: string) => slug !== UNCOMPARED
-
 /** What an address asks for. */
 export interface Asked {
   /** As it stands there: a name, a slug, or nothing. */

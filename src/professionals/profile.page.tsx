@@ -1,10 +1,11 @@
-import { lazy, type ReactNode, Suspense, useEffect } from "react"
+import { lazy, type ReactNode, Suspense } from "react"
 import { type ShouldRevalidateFunctionArgs, useNavigate, useSearchParams } from "react-router"
 import { freeTimes } from "../availability/availability.contract.ts"
 import { NextFreeTimes } from "../availability/components/next-free-times.tsx"
 import { useNextFree } from "../availability/components/use-next-free.ts"
 import { brand } from "../brand.ts"
 import { CompareLink } from "../compare/components/compare-link.tsx"
+import { useHeldPress } from "../compare/tray/use-held-press.ts"
 import { call } from "../platform/api/api-client.ts"
 import { inputOf } from "../platform/api/input.server.ts"
 import type { PageHandle } from "../platform/pages/page-handle.ts"
@@ -16,7 +17,6 @@ import { pageMeta, pageTitle, siteOf } from "../sharing/page-meta.ts"
 import { described } from "../sharing/structured-data.ts"
 import { Breadcrumb } from "../ui/breadcrumb.tsx"
 import { Card } from "../ui/card.tsx"
-import { holdPress, onFirstSign } from "../ui/first-sign.ts"
 import { useWords } from "../ui/use-words.ts"
 import type { Route } from "./+types/profile.page"
 import { BookBar } from "./components/book-bar.tsx"
@@ -77,17 +77,7 @@ const bookAddress = (serviceId: string) => `?book=${serviceId}`
 
 export default function ProfilePage({ loaderData: { provider, reviews } }: Route.ComponentProps) {
   const t = useWords(profileWords)
-  // Loaded while they read, it opens at once, also where the connection is lost in between.
-  useEffect(
-    () =>
-      onFirstSign((sign) =>
-        holdPress(
-          sign,
-          loadLate().catch(() => {}),
-        ),
-      ),
-    [],
-  )
+  useHeldPress(loadLate)
   const [first, second] = provider.services
   const found = useNextFree(first?.id, (service) => loadFreeTimes(provider.id, service))
   const nextFree = first && (

@@ -1,7 +1,7 @@
 import type { KnownLocalities, Places } from "../locations/location.contract.ts"
 import type { Cost } from "../professionals/cost/cost.schema.ts"
 import type { Category } from "../services/service.contract.ts"
-import { serviceSlug } from "../services/service.rules.ts"
+import { serviceNamed } from "../services/service.rules.ts"
 import type { SearchPage } from "./search.contract.ts"
 import type { Filters, Sort } from "./search.rules.ts"
 import type { Without } from "./without-filters.rules.ts"
@@ -31,7 +31,6 @@ export const namesOf = ({ localities }: KnownLocalities) => [...new Set(localiti
 
 /** An address may name a category by its slug or in the plural; the form knows it by its name. */
 export const namedCategory = (filters: Filters, categories: SearchScreenData["categories"]): Filters => {
-  const asked = serviceSlug(filters.category)
-  const known = categories.find(({ slug, plural_name }) => slug === asked || serviceSlug(plural_name) === asked)
+  const known = serviceNamed(filters.category, categories)
   return { ...filters, category: known?.name ?? filters.category }
 }

@@ -11,16 +11,3 @@ export const onFirstSign = (act: (sign: Event) => void) => {
   for (const sign of signs) window.addEventListener(sign, hear, { signal, passive: true })
   return () => heard.abort()
 }
-
-/**
- * Of a first sign that is a finger on a link to the comparison: its press waits until what makes a button of it is loaded.
- */
-export const holdPress = ({ target }: Event, loaded: Promise<unknown>) => {
-  const link = target instanceof Element ? target.closest<HTMLElement>("[data-compare]") : null
-  const wait = (press: Event) => {
-    if (press.defaultPrevented) return
-    press.preventDefault()
-    void loaded.then(() => link?.click())
-  }
-  link?.addEventListener("click", wait, { once: true })
-}

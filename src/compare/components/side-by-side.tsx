@@ -32,7 +32,7 @@ export function SideBySide({ view: { category, compared } }: { view: Comparison 
       />
       <p className="max-w-3xl text-muted text-sm">
         {t.note((text) => (
-          <Link to="/help" className="underline underline-offset-4">
+          <Link to="/help#ranking" className="underline underline-offset-4">
             {text}
           </Link>
         ))}

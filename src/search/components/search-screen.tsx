@@ -1,6 +1,6 @@
-import { lazy, Suspense, useEffect } from "react"
+import { lazy, Suspense } from "react"
 import { useLocation, useNavigation, useSearchParams } from "react-router"
-import { holdPress, onFirstSign } from "../../ui/first-sign.ts"
+import { useHeldPress } from "../../compare/tray/use-held-press.ts"
 import { useAskedParams } from "../../ui/use-asked-params.ts"
 import { filtersOf, isOnlyOtherChoice, isSameList, searchQuery, sortOf } from "../search.rules.ts"
 import { namedCategory, type SearchScreenData } from "../search-screen.ts"
@@ -10,6 +10,7 @@ import { useFilterForm } from "./use-filter-form.ts"
 
 const loadBar = () => import("./selected-service.tsx")
 const SelectedService = lazy(loadBar)
+const loadLate = () => Promise.all([loadBar(), loadRareParts()])
 
 type SearchScreenProps = {
   view: SearchScreenData
@@ -21,17 +22,7 @@ type SearchScreenProps = {
 
 /** Filters, cards and the chosen service. Everything it shows can be read off its address. */
 export function SearchScreen({ view, base, inArea = false }: SearchScreenProps) {
-  // Loaded while they read, they are there at once, also where the connection is lost in between.
-  useEffect(
-    () =>
-      onFirstSign((sign) =>
-        holdPress(
-          sign,
-          Promise.all([loadBar(), loadRareParts()]).catch(() => {}),
-        ),
-      ),
-    [],
-  )
+  useHeldPress(loadLate)
   const [params] = useSearchParams()
   const waiting = useWaiting()
   const asked = useAskedParams()

@@ -1,0 +1,30 @@
+import { useEffect } from "react"
+import { onFirstSign } from "../../ui/first-sign.ts"
+
+/**
+ * Loads, once somebody is there, what makes a button of the links to the comparison: while they read, so that it is there at
+ * once, also where the connection is lost in between. Where the first sign is a finger on such a link, its press waits.
+ *
+ * @param load the same in every rendering
+ */
+export const useHeldPress = (load: () => Promise<unknown>) =>
+  useEffect(
+    () =>
+      onFirstSign((sign) =>
+        hold(
+          sign,
+          load().catch(() => {}),
+        ),
+      ),
+    [load],
+  )
+
+const hold = ({ target }: Event, loaded: Promise<unknown>) => {
+  const link = target instanceof Element ? target.closest<HTMLElement>("[data-compare]") : null
+  const wait = (press: Event) => {
+    if (press.defaultPrevented) return
+    press.preventDefault()
+    void loaded.then(() => link?.click())
+  }
+  link?.addEventListener("click", wait, { once: true })
+}
