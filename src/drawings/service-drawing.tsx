@@ -4,7 +4,7 @@ import { lookInto } from "./perspective.ts"
 import { living } from "./room-shared.ts"
 import { shell } from "./room-shell.ts"
 import { deed, mandala } from "./service-papers.ts"
-import { bridge, scaffold } from "./service-scenes.ts"
+import { frame, scaffold } from "./service-scenes.ts"
 import { Sheet, type SheetProps } from "./sheet.tsx"
 
 const scenes: Record<string, { seed: string; draw: (ink: Ink) => void }> = {
@@ -14,7 +14,7 @@ const scenes: Record<string, { seed: string; draw: (ink: Ink) => void }> = {
   contractor: { seed: "scaffold", draw: scaffold },
   "real-estate-lawyer": { seed: "deed", draw: deed },
   "vastu-consultant": { seed: "mandala", draw: mandala },
-  "civil-engineer": { seed: "bridge", draw: bridge },
+  "civil-engineer": { seed: "frame", draw: frame },
 }
 
 /** One drawing per service type, by its slug; an unknown one gets the architect's. */

@@ -1,5 +1,5 @@
 import { CUT, EDGE, type Ink, THIN } from "./ink.ts"
-import { chain, courses, line, poly, rect, uprights } from "./path.ts"
+import { courses, line, poly, rect, uprights } from "./path.ts"
 import { figure, shrubs, tree } from "./planting.ts"
 import { brush, GROUND, groundLine } from "./site.ts"
 
@@ -45,63 +45,39 @@ export function scaffold(ink: Ink) {
   groundLine(ink)
 }
 
-/** A truss bridge over the Mutha, its piers and the water. */
-export function bridge(ink: Ink) {
-  brush(ink, 70, 60, 500, 260, "slate-1")
-  tree(ink, 70, 300, 130)
-  tree(ink, 574, 300, 110)
-  const [from, to, deck, top] = [110, 530, 276, 190]
-  const bays = 7
-  const w = (to - from) / bays
-  let web = ""
-  for (let i = 0; i < bays; i++)
-    web +=
-      i < bays / 2
-        ? line(from + w * i, deck, from + w * (i + 1), top)
-        : line(from + w * i, top, from + w * (i + 1), deck)
-  ink.pen(EDGE, web + uprights(from, top, to - from, deck - top, bays))
-  ink.pen(
-    5,
-    chain([
-      [from, deck],
-      [from + w, top],
-      [to - w, top],
-      [to, deck],
-    ]),
-    "tile-3",
-  )
-  ink.solid("stone-2", rect(40, deck, 560, 14), EDGE)
-  for (const x of [from + 40, (from + to) / 2, to - 40]) {
+/** The concrete frame of a house on its footings in the earth: what stands when the walls are not there yet. */
+export function frame(ink: Ink) {
+  const ground = 330
+  const floors = [238, 146]
+  const columns = [172, 272, 372, 472]
+  brush(ink, 70, 50, 500, 280, "slate-1")
+  tree(ink, 80, ground, 140)
+  tree(ink, 582, ground, 110)
+  ink.solid("brass-1", rect(24, ground, 592, 112), THIN)
+  ink.pen(THIN, courses(40, ground + 30, 70, 56, 2) + courses(530, ground + 40, 70, 56, 2), "teak-3")
+  for (const x of columns) {
     ink.solid(
-      "stone-1",
+      "stone-2",
       poly([
-        [x - 16, deck + 14],
-        [x + 16, deck + 14],
-        [x + 24, 404],
-        [x - 24, 404],
+        [x - 11, 386],
+        [x + 11, 386],
+        [x + 40, 410],
+        [x + 40, 426],
+        [x - 40, 426],
+        [x - 40, 410],
       ]),
       EDGE,
     )
-    ink.pen(THIN, courses(x - 19, deck + 20, 38, 110, 5))
+    ink.solid("stone-1", rect(x - 11, floors[1]!, 22, 386 - floors[1]!), EDGE)
+    // Its steel waits for the storey to come.
+    ink.pen(EDGE, uprights(x - 8, 96, 16, floors[1]! - 96, 3), "tile-3")
+    ink.pen(THIN, courses(x - 9, 106, 18, 24, 2), "tile-3")
   }
-  ink.wash("slate-2", "M20 370q70-10 150 0t150 0t150 0t150 0v40H20z")
-  ink.pen(THIN, "M40 384q40-8 80 0t80 0M260 392q40-8 80 0t80 0M440 382q40-8 80 0t70 0")
-  ink.solid(
-    "neem-1",
-    poly([
-      [14, 290],
-      [96, 290],
-      [128, 410],
-      [14, 410],
-    ]) +
-      poly([
-        [626, 290],
-        [546, 290],
-        [512, 410],
-        [626, 410],
-      ]),
-    EDGE,
-  )
-  shrubs(ink, 20, 90, 290)
-  figure(ink, 250, deck, 50, "plum-3")
+  for (const y of [...floors, ground - 8]) ink.solid("stone-2", rect(148, y, 348, 16), EDGE)
+  ink.pen(EDGE, uprights(196, 254, 52, 68, 3) + uprights(296, 254, 52, 68, 3), "teak-3")
+  ink.pen(CUT, line(190, 256, 254, 256) + line(290, 256, 354, 256), "brass-3")
+  ink.pen(CUT, line(24, ground, 148, ground) + line(496, ground, 616, ground))
+  figure(ink, 422, floors[0]!, 62, "plum-3")
+  figure(ink, 528, ground, 66, "slate-3")
+  shrubs(ink, 96, 136, ground)
 }

@@ -13,7 +13,7 @@ export default {
   hero: {
     heading: "Professional Civil Engineers",
     lead: "They make sure that it stands: columns, beams and slabs on paper, and on site before concrete hides them.",
-    picture: "Drawing of a bridge with its piers",
+    picture: "Drawing of a concrete frame on its footings, before the walls",
   },
   does: {
     heading: "What a civil engineer does",
