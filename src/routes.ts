@@ -2,7 +2,7 @@ import { index, layout, type RouteConfig, route } from "@react-router/dev/routes
 
 /** Every page of the site and the file it stands in. */
 export default [
-  index("site/home.page.tsx"),
+  index("site/home/home.page.tsx"),
   route("search", "search/search.page.tsx"),
   route("providers/:id", "professionals/profile.page.tsx"),
   route("compare", "compare/compare.page.tsx"),

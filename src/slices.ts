@@ -16,7 +16,7 @@ import { professionals } from "./professionals/professional.slice.server.ts"
 import { reviews } from "./reviews/review.slice.server.ts"
 import { search } from "./search/search.slice.server.ts"
 import { services } from "./services/service.slice.server.ts"
-import { homePage } from "./site/homepage.slice.server.ts"
+import { homePage } from "./site/site.slice.server.ts"
 
 export const slices: readonly Slice[] = [
   ...[search, professionals, availability, reviews, accounts, bookings, notifications, events],

@@ -67,8 +67,8 @@ const knownBad: Record<keyof typeof rules, [path: string, source: string][]> = {
     ["src/bookings/components/dialog.tsx", `import { requestBooking } from "../booking.server.ts"`],
   ],
   browserKnowsNoSql: [
-    ["src/site/home.page.tsx", `import { sql } from "kysely"`],
-    ["src/site/home.page.tsx", `import { listHomes } from "./home.queries.server.ts"`],
+    ["src/site/home/home.page.tsx", `import { sql } from "kysely"`],
+    ["src/site/home/home.page.tsx", `import { listHomes } from "./home.queries.server.ts"`],
     ["src/bookings/components/dialog.tsx", `import { sql } from "kysely"`],
     ["src/bookings/request/booking-draft.ts", `import pg from "pg"`],
   ],
@@ -143,10 +143,10 @@ test("what only looks like a breach is none", () => {
     ["src/shell/area-guard.ts", `import { currentUser } from "../platform/session/renewal.ts"`],
     ["src/site/sitemap.files.server.ts", `import type { FastifyInstance } from "fastify"`],
     [
-      "src/site/home.page.tsx",
+      "src/site/home/home.page.tsx",
       `import { homes } from "./home.contract.ts"; call(homes, {} as z.input<typeof homes.input>)`,
     ],
-    ["src/site/home.page.tsx", `import { showHome } from "./home.server.ts"`],
+    ["src/site/home/home.page.tsx", `import { showHome } from "./home.server.ts"`],
   ])
   for (const rule of Object.values(rules)) expect(rule(looks)).toEqual([])
 })

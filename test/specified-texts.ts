@@ -1,6 +1,6 @@
 /**
- * The specification's quoted texts that the pages built so far need. {…} is filled in when the text is shown. A page that
- * is built later brings its texts along.
+ * The specification's quoted texts of what is built. {…} is filled in when the text is shown. What is built next brings its
+ * texts along.
  */
 type Texts = readonly string[]
 

@@ -11,7 +11,7 @@ export default {
   skip: "Skip to content",
   home: `${brand.name}, home`,
   demo: "Demo",
-  demoMeans: "The people and projects shown here are made up for demonstration.",
+  demoMeans: "The people and projects here are made up.",
   nav: {
     label: "Main",
     menu: "Menu",

@@ -11,7 +11,7 @@ import { professionalWords } from "../enquiries/registration/professional.words.
 import type { Language, Words } from "../platform/words/language.ts"
 import { searchPageWords } from "../search/search-page.words.ts"
 import { serviceSlugs } from "../services/service-slugs.ts"
-import { homeWords } from "./home.words.ts"
+import { homeWords } from "./home/home.words.ts"
 import { aboutWords } from "./policies/about.words.ts"
 import { grievanceWords } from "./policies/grievance.words.ts"
 import { helpWords } from "./policies/help.words.ts"

@@ -19,8 +19,8 @@ import { showCategories } from "../services/service.server.ts"
 import { serviceSlugs } from "../services/service-slugs.ts"
 import { openPictureDesk } from "../sharing/picture-desk.server.ts"
 import { sharingVersion } from "../sharing/sharing-card.ts"
-import { homePicture } from "./home-card.ts"
-import { showPlace, showPlacesOfCity } from "./places/place.server.ts"
+import { homePicture } from "./home/home-card.ts"
+import { findPlace, showPlacesOfCity } from "./places/place.server.ts"
 import { placePicture } from "./places/place-card.ts"
 import { placesPicture } from "./places/places-card.ts"
 import { aboutPicture } from "./policies/about-card.ts"
@@ -75,7 +75,7 @@ const placeCard = async (ctx: Ctx, service: string, city = "", locality?: string
     const answer = await showPlacesOfCity(ctx, { service, city })
     return "shown" in answer ? placesPicture(answer.shown, ctx.language).card : undefined
   }
-  const answer = await showPlace(ctx, { service, city, locality })
+  const answer = await findPlace(ctx, { service, city, locality })
   return "shown" in answer ? placePicture(answer.shown, ctx.language).card : undefined
 }
 

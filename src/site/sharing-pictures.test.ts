@@ -9,7 +9,7 @@ import { showProfile } from "../professionals/professional.server.ts"
 import { profilePicture } from "../professionals/profile-card.ts"
 import { searchPicture } from "../search/search-card.ts"
 import { sharingPath } from "../sharing/sharing-card.ts"
-import { homePicture } from "./home-card.ts"
+import { homePicture } from "./home/home-card.ts"
 import { fixedIn } from "./sharing-pictures.files.server.ts"
 
 let t: TestApp

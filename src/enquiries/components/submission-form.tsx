@@ -18,7 +18,7 @@ import { TrapField } from "./trap-field.tsx"
 
 interface SubmissionFormProps<I> {
   form: Form<I, Thanks, SubmissionFormWords>
-  /** By which the inbox knows the page; what has a call of its own says none. */
+  /** By which the inbox knows the page. */
   source?: string
   /** What is known before anything is typed, beside who is signed in. */
   known?: (typed: Typed) => Typed

@@ -7,7 +7,6 @@ export default {
   hints: { location: "The locality is enough: Kothrud, Wakad…" },
   placeholders: { projectDetails: "A kitchen for a 2 BHK, the old one goes…" },
   subject: (service: string) => `Inquiry: ${service}`,
-  fix: "Please check the fields that are marked.",
   failed: "Your inquiry could not be sent. Please try again.",
   heading: "Your inquiry",
   choose: { service: "Choose a service", budget: "Choose a budget", timeline: "Choose a timeline" },

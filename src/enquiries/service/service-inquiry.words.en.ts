@@ -1,4 +1,6 @@
+import { brand } from "../../brand.ts"
 import type { architectProjects } from "../enquiry-choices.ts"
+import { SUGGESTED } from "../enquiry-figures.ts"
 
 /** Who asks for somebody, on the page of one service. */
 export default {
@@ -22,7 +24,7 @@ export default {
   send: "Send inquiry",
   thanks: {
     heading: "Thank you for your inquiry",
-    next: "We will connect you with 2-3 verified professionals within 24 hours, Monday to Friday.",
+    next: `We will connect you with ${SUGGESTED} verified professionals within ${brand.replyHours} hours, Monday to Friday.`,
     nextLater: "We keep it, and write to you if this service opens in Pune.",
     another: "Submit Another Request",
   },

@@ -1,7 +1,6 @@
 import { type Drawn, Picture } from "../../drawings/picture.tsx"
 import { Badge } from "../../ui/badge.tsx"
 import { Card } from "../../ui/card.tsx"
-import { Icon } from "../../ui/icon.tsx"
 import { Link } from "../../ui/link.tsx"
 import { Rating } from "../../ui/rating.tsx"
 import { usePrices, useWords } from "../../ui/use-words.ts"
@@ -20,8 +19,6 @@ export interface ShownProfessional {
   cover: Drawn
   /** Unsaid: yes. */
   is_verified?: boolean
-  /** "tomorrow, 10:00 am"; unsaid where the page does not ask, null where nobody knows. */
-  next_free?: string | null
 }
 
 interface ProfessionalCardProps {
@@ -79,12 +76,6 @@ export function ProfessionalCard({ one, notes = [], beside = false, className = 
             </span>
           ))}
         </p>
-        {one.next_free && (
-          <p className="flex gap-2 text-sm">
-            <Icon name="calendar" className="mt-0.5 size-4 text-neem-ink" />
-            {t.nextFree(one.next_free)}
-          </p>
-        )}
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-1 pt-1">
           <Rating value={one.average_rating} count={one.total_reviews} compact />
           <span className="font-semibold">{price(one.price)}</span>

@@ -1,10 +1,11 @@
+import { brand } from "../../brand.ts"
 import { Picture } from "../../drawings/picture.tsx"
 import { Badge } from "../../ui/badge.tsx"
 import { Card } from "../../ui/card.tsx"
 import { EmptyState } from "../../ui/empty-state.tsx"
 import { LinkButton } from "../../ui/link-button.tsx"
 import { useWords } from "../../ui/use-words.ts"
-import { homeWords } from "../home.words.ts"
+import { homeWords } from "../home/home.words.ts"
 import { CardsLoading } from "./cards-loading.tsx"
 import { swipeRow, swipeStop } from "./swipe.ts"
 
@@ -17,7 +18,7 @@ export interface HomeService {
   available_cities: string[]
 }
 
-const isOpen = ({ available_cities }: HomeService) => available_cities.includes("Pune")
+const isOpen = ({ available_cities }: HomeService) => available_cities.includes(brand.activeCities[0])
 
 /** Open services lead to their professionals; the others say that they are coming, and to more (specification 1 §2). */
 export function ServiceCards({ services }: { services: HomeService[] | undefined }) {

@@ -6,6 +6,7 @@ import { approved } from "../../professionals/approved-check.server.ts"
 import type { Work } from "../../professionals/cost/work.rules.ts"
 import { coverProject } from "../../professionals/cover.server.ts"
 import type { CoverRow } from "../../professionals/cover.ts"
+import { isRecommended } from "../../services/recommended.server.ts"
 import { isServiceNamed } from "../../services/service-named.server.ts"
 import type { ShownProfessional } from "../components/professional-card.tsx"
 import { FEWEST, type ServiceInCity, type ServiceInPlace, SHOWN } from "./place.rules.ts"
@@ -22,8 +23,8 @@ const figures = sql`min(price_per_hour)::text as lowest, max(price_per_hour)::te
   round(sum(rating * review_count) / nullif(sum(review_count) filter (where rating is not null), 0), 1)::float8 as rating,
   coalesce(sum(review_count), 0)::int as reviews`
 
-/** Where a service is open. */
-const openServices = sql`service_types t join service_type_cities o on o.service_type_id = t.id join cities c on c.id = o.city_id`
+/** Where a service is open; of advocates there is no page of their prices and ratings. */
+const openServices = sql`service_types t join service_type_cities o on o.service_type_id = t.id and ${isRecommended} join cities c on c.id = o.city_id`
 
 const signOfWorks = (locality: Sql) => sql`('''~w' || ${locality} || '''')::tsquery`
 const isIn = (locality: Sql) => sql`('''~' || ${locality} || ''' | ''~w' || ${locality} || '''')::tsquery`
@@ -61,8 +62,6 @@ export interface PlaceRow extends CityRow, ServiceInPlace, PlaceFigures {
   /** Those of their projects that stand in the locality, by what they are; null: not said. */
   works: { work: Work | null; projects: number }[]
   shown: (Omit<ShownProfessional, "cover"> & {
-    service_id: string
-    keeps_hours: boolean
     is_verified: boolean
     is_based: boolean
     is_registration_unchecked: boolean
@@ -85,7 +84,7 @@ export const readPlace = async (
       from ${openServices} join localities l on l.city_id = c.id
       where t.slug = ${service} and c.slug = ${city} and l.slug = ${locality} order by c.id limit 1
     ), here as materialized (
-      select e.service_id, e.professional_id, e.keeps_hours, e.rating, e.review_count, e.price_per_hour, e.standing,
+      select e.service_id, e.professional_id, e.rating, e.review_count, e.price_per_hour, e.standing,
         e.is_verified and e.verified_until > ${now}::timestamptz as is_verified,
         coalesce(e.locality_id = place.id, false) as is_based,
         e.words @@ ${signOfWorks(sql`place.id`)} as has_works
@@ -119,7 +118,7 @@ export const readPlace = async (
 
 /** Checks first, then who works from there, then by standing, as the search has it. */
 const shown = (now: Date) => sql`
-  select p.id as provider_id, h.service_id, h.keeps_hours, a.full_name, p.business_name, t.name as service_name, p.locality, c.name as city,
+  select p.id as provider_id, a.full_name, p.business_name, t.name as service_name, p.locality, c.name as city,
     trim_scale(p.rating) as average_rating, p.review_count as total_reviews, h.price_per_hour::text as price,
     h.is_verified, h.is_based, t.slug = 'architect' and not ${approved("coa", now)} as is_registration_unchecked,
     ${coverProject} as cover_project

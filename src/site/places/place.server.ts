@@ -3,13 +3,15 @@
 
 import { kmBetween } from "../../locations/distance.rules.ts"
 import type { Ctx } from "../../platform/context.server.ts"
+import { unlessAway } from "../../platform/database/unless-away.server.ts"
 import { notFound } from "../../platform/problem.ts"
 import { refusalWords } from "../../platform/refusals.words.ts"
 import { say } from "../../platform/words/language.ts"
 import { showCost } from "../../professionals/cost/cost.server.ts"
-import type { AskedWork } from "../../professionals/cost/work.rules.ts"
 import { NEAR_KM } from "../../search/near.rules.ts"
-import { withCovers, withNextFree } from "../professional-cards.server.ts"
+import { isServiceSlug } from "../../services/service-slugs.ts"
+import { serviceFacts } from "../services/service-facts.ts"
+import { withCovers } from "../with-covers.server.ts"
 import {
   type CityRow,
   findMeant,
@@ -38,11 +40,17 @@ export interface Elsewhere {
 export type Answer<T> = { shown: T } | { elsewhere: Elsewhere }
 
 export const showPlace = async (ctx: Ctx, asked: ServiceInPlace): Promise<Answer<Place>> => {
+  const found = await findPlace(ctx, asked)
+  return "shown" in found ? { shown: await placeOf(ctx, found.shown) } : found
+}
+
+/** For who needs only its names and figures. */
+export const findPlace = async (ctx: Ctx, asked: ServiceInPlace): Promise<Answer<PlaceRow>> => {
   const row = await readPlace(ctx.db, asked, ctx.clock())
   if (!row) return { elsewhere: await meantPlace(ctx, asked) }
   const { category, city_name: city, locality_name: locality } = row
   if (!hasPage(row)) return { elsewhere: { to: searchPath({ category, city, locality }), status: 302 } }
-  return { shown: await placeOf(ctx, row) }
+  return { shown: row }
 }
 
 export interface PlacesOfCity extends CityRow {
@@ -72,18 +80,16 @@ export const listPlacePaths = async (ctx: Pick<Ctx, "db">): Promise<string[]> =>
   return [...new Set([...places.map(cityPath), ...places.map(placePath)])]
 }
 
-/** What the cost of is said for: what most people ask of that profession. */
-const costedWork: Record<string, AskedWork> = { "interior-designer": "kitchen", architect: "house" }
-
 const placeOf = async (ctx: Ctx, { shown, near, works, visits, ...row }: PlaceRow) => {
-  const costed = costedWork[row.service]
+  // What most people ask of that profession.
+  const costed = isServiceSlug(row.service) && serviceFacts[row.service].works?.[0]
   return {
     ...row,
     visit: visitRange(visits),
     projects: works.reduce((all, { projects }) => all + projects, 0),
     works: works.flatMap(({ work, projects }) => (work ? [{ work, projects }] : [])),
-    shown: withCovers(await withNextFree(ctx, shown)),
-    cost: costed ? await showCost(ctx, costed, row.city_name) : null,
+    shown: withCovers(shown),
+    cost: costed ? await unlessAway(showCost(ctx, costed, row.city_name), null) : null,
     near: near
       .map(({ latitude, longitude, ...one }) => ({ ...one, km: kmBetween(row, { latitude, longitude }) }))
       .filter(({ km }) => km <= NEAR_KM)

@@ -210,6 +210,16 @@ test("a page has the picture of its place, what is no page has none", async () =
     expect(await status(none), none).toBe(404)
 })
 
+test("advocates have no page of prices and ratings, wherever they are open", async () => {
+  const type = t.db.selectFrom("service_types").select("id").where("slug", "=", "real-estate-lawyer")
+  const pune = t.db.selectFrom("cities").select("id").where("slug", "=", "pune")
+  await t.db.insertInto("service_type_cities").values({ service_type_id: type, city_id: pune }).execute()
+  for (let n = 0; n < 3; n++) await createIn("Warje", { slug: "real-estate-lawyer" })
+  expect(await listPlacePaths({ db: t.db })).not.toContainEqual(expect.stringContaining("real-estate-lawyer"))
+  await expect(showPlace(ctx(), addressOf("warje", "real-estate-lawyer"))).rejects.toMatchObject({ code: "not_found" })
+  await t.db.deleteFrom("service_type_cities").where("service_type_id", "=", type).execute()
+})
+
 test("of an architect it is said while the Council's number is not checked, of nobody else", async () => {
   const [checked, , half] = [
     await createIn("Katraj", { slug: "architect" }),
@@ -228,8 +238,8 @@ test("of an architect it is said while the Council's number is not checked, of n
   for (const one of (await placeAt("baner")).shown) expect(one.is_registration_unchecked).toBe(false)
 })
 
-test("a page takes a statement, one for what is costed and one for who is free when; the word index finds who is there", async () => {
-  await withQueryBudget(3, t.databaseUrl, (db) => showPlace(ctxOn(db), addressOf("hadapsar")))
+test("a page takes a statement, and one for what is costed; the word index finds who is there", async () => {
+  await withQueryBudget(2, t.databaseUrl, (db) => showPlace(ctxOn(db), addressOf("hadapsar")))
   await withQueryBudget(1, t.databaseUrl, (db) =>
     showPlacesOfCity(ctxOn(db), { service: "interior-designer", city: "pune" }),
   )

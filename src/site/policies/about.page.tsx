@@ -1,8 +1,8 @@
-import { publicLoader } from "../../platform/pages/public-loader.server.ts"
+import { publicLoaderOr } from "../../platform/pages/public-loader.server.ts"
 import { siteOf } from "../../sharing/page-meta.ts"
 import { useWords } from "../../ui/use-words.ts"
-import { StatisticsStrip } from "../components/statistics-strip.tsx"
-import { showStatistics } from "../homepage.server.ts"
+import { type Statistics, StatisticsStrip } from "../components/statistics-strip.tsx"
+import { showStatistics } from "../home/home.server.ts"
 import type { Route } from "./+types/about.page"
 import { aboutWords } from "./about.words.ts"
 import { aboutPicture } from "./about-card.ts"
@@ -10,20 +10,26 @@ import { LongTextScreen } from "./components/long-text-screen.tsx"
 import { textHandle, textMeta } from "./text-meta.ts"
 
 export const handle = textHandle
-export const loader = publicLoader(async (ctx) => (await showStatistics(ctx)).data)
+export const loader = publicLoaderOr(
+  async (ctx): Promise<{ statistics: Statistics | null }> => ({ statistics: (await showStatistics(ctx)).data }),
+  () => ({ statistics: null }),
+)
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const site = siteOf(matches)
   return textMeta(site, aboutWords.in(site.language), aboutPicture(site.language))
 }
 
-/** The figures are the home page's own. */
-export default function AboutPage({ loaderData }: Route.ComponentProps) {
+/** The figures are the home page's own; the text stands without them, too. */
+export default function AboutPage({ loaderData: { statistics } }: Route.ComponentProps) {
   return (
     <LongTextScreen text={useWords(aboutWords)} drawing={{ kind: "elevation.wada", seed: "about" }}>
-      <div className="mb-10 lg:mb-12">
-        <StatisticsStrip statistics={loaderData} />
-      </div>
+      {statistics && (
+        <div className="mb-10 lg:mb-12">
+          <StatisticsStrip statistics={statistics} />
+        </div>
+      )}
     </LongTextScreen>
   )
 }

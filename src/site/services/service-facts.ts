@@ -14,11 +14,6 @@ export interface ServiceFacts {
   /** Where it is the work of these that our own figures are about. */
   works?: readonly AskedWork[]
   papers: readonly Paper[]
-  /**
-   * Advocates: no rating, comparison or recommendation of ours, whatever is open (specification, decision 9). There is
-   * information and the waiting list alone.
-   */
-  isInformation?: true
   /** Only thought of: it is not among those that open next, so somebody who asks is no waiting list. */
   isIdea?: true
 }
@@ -47,7 +42,6 @@ export const serviceFacts: Record<ServiceSlug, ServiceFacts> = {
     drawing: ofService("real-estate-lawyer"),
     signs: ["search", "pencil", "shield-check"],
     papers: ["advocate", "satbara", "propertyCard", "deed", "rera", "licence"],
-    isInformation: true,
   },
   "vastu-consultant": {
     drawing: ofService("vastu-consultant"),

@@ -30,7 +30,7 @@ import { ServiceNotFound } from "./components/service-not-found.tsx"
 import { type ServicePage, showService } from "./service.server.ts"
 import { serviceWords } from "./service.words.ts"
 import { servicePicture } from "./service-card.ts"
-import { serviceData } from "./service-data.ts"
+import { serviceData } from "./service-structured-data.ts"
 
 export const handle: PageHandle = { keep: { seconds: 60, reads: [] } }
 

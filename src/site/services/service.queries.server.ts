@@ -15,12 +15,6 @@ interface Asked {
   now: Date
 }
 
-interface PersonRow extends Omit<ShownProfessional, "cover">, CoverRow {
-  /** The service that they are shown for, as are the price and the check. */
-  service_id: string
-  keeps_hours: boolean
-}
-
 export interface ServiceRow {
   name: string
   plural_name: string
@@ -29,7 +23,7 @@ export interface ServiceRow {
   professionals: number
   /** Rupees an hour, of those who name a price: the lowest, a quarter, half, three quarters of them, the highest. */
   prices: { number: number } & Record<"lowest" | "low" | "middle" | "high" | "highest", string | null>
-  people: PersonRow[]
+  people: (Omit<ShownProfessional, "cover"> & CoverRow)[]
   reviews: Testimonial[]
 }
 
@@ -54,7 +48,7 @@ export const readService = async (db: Db, { slug, city, now }: Asked): Promise<S
         'middle', (percentile_disc(0.5) within group (order by price))::text,
         'high', (percentile_disc(0.75) within group (order by price))::text) from offered) as prices,
       (select coalesce(json_agg(r), '[]') from (
-        select p.id as provider_id, e.service_id, e.keeps_hours, p.business_name, n.full_name, a.name as service_name,
+        select p.id as provider_id, p.business_name, n.full_name, a.name as service_name,
           p.locality, h.name as city, p.rating as average_rating, p.review_count as total_reviews,
           e.price_per_hour::text as price,
           e.is_verified and e.verified_until > ${now}::timestamptz as is_verified, ${coverProject} as cover_project

@@ -3,13 +3,15 @@
 import { brand } from "../../brand.ts"
 import { serviceChoiceWords } from "../../enquiries/service-choices.words.ts"
 import type { Ctx } from "../../platform/context.server.ts"
+import { unlessAway } from "../../platform/database/unless-away.server.ts"
 import { formatRupees } from "../../platform/money.ts"
 import { bandWords } from "../../professionals/cost/band.words.ts"
 import { FEWEST_PROJECTS } from "../../professionals/cost/cost.rules.ts"
 import { showCost } from "../../professionals/cost/cost.server.ts"
 import { workCostWords } from "../../search/work-cost.words.ts"
+import { isInformationOnly } from "../../services/service.rules.ts"
 import { isServiceSlug, type ServiceSlug } from "../../services/service-slugs.ts"
-import { withCovers, withNextFree } from "../professional-cards.server.ts"
+import { withCovers } from "../with-covers.server.ts"
 import { serviceContents } from "./content/contents.words.ts"
 import { papers, siteUrl } from "./papers.ts"
 import { paperWords } from "./papers.words.ts"
@@ -28,8 +30,9 @@ export const showService = async (ctx: Ctx, slug: string | undefined): Promise<S
 
 const describe = async (ctx: Ctx, slug: ServiceSlug) => {
   const { db, clock, language } = ctx
-  const { drawing, isEmblem = false, signs, isInformation = false, isIdea, papers: shown } = serviceFacts[slug]
+  const { drawing, isEmblem = false, signs, isIdea, papers: shown } = serviceFacts[slug]
   const row = await readService(db, { slug, city, now: clock() })
+  const isInformation = isInformationOnly(slug)
   const isOpen = row?.is_open === true && !isInformation
   const content = serviceContents[slug].in(language)
   return {
@@ -44,12 +47,12 @@ const describe = async (ctx: Ctx, slug: ServiceSlug) => {
     signs,
     content,
     papers: papersIn(language, shown),
-    offer: isOpen ? await offerOf(ctx, row) : null,
-    costs: isOpen ? await costsOf(ctx, slug) : null,
+    offer: isOpen ? offerOf(row) : null,
+    costs: isOpen ? await unlessAway(costsOf(ctx, slug), null) : null,
   }
 }
 
-const offerOf = async (ctx: Ctx, { professionals, prices, people, reviews }: ServiceRow) => {
+const offerOf = ({ professionals, prices, people, reviews }: ServiceRow) => {
   const { number, lowest, low, middle, high, highest } = prices
   return {
     professionals,
@@ -57,7 +60,7 @@ const offerOf = async (ctx: Ctx, { professionals, prices, people, reviews }: Ser
       number >= FEWEST_PRICES && lowest && low && middle && high && highest
         ? { number, lowest, low: formatRupees(low), middle: formatRupees(middle), high: formatRupees(high), highest }
         : null,
-    people: withCovers(await withNextFree(ctx, people)),
+    people: withCovers(people),
     reviews,
   }
 }

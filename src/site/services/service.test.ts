@@ -9,8 +9,8 @@ import { serviceSlugs } from "../../services/service-slugs.ts"
 import { serviceContents } from "./content/contents.words.ts"
 import { FEWEST_PRICES, showService } from "./service.server.ts"
 import { serviceWords } from "./service.words.ts"
-import { serviceData } from "./service-data.ts"
 import { serviceFacts } from "./service-facts.ts"
+import { serviceData } from "./service-structured-data.ts"
 
 let t: TestApp
 let designers: Professional[]

@@ -1,4 +1,5 @@
 import { brand } from "../../brand.ts"
+import { SUGGESTED } from "../../enquiries/enquiry-figures.ts"
 import { pluralIn } from "../../platform/words/parts.ts"
 
 const plural = pluralIn("en")
@@ -64,7 +65,7 @@ export default {
   steps: "How it goes, step by step",
   inquiry: {
     heading: "Tell us about your project",
-    lead: "We connect you with 2-3 verified professionals within 24 hours, Monday to Friday. Your number and address are not shown to them until you share them.",
+    lead: `We connect you with ${SUGGESTED} verified professionals within ${brand.replyHours} hours, Monday to Friday. Your number and address are not shown to them until you share them.`,
     ideaHeading: "Is this what you need?",
     idea: "This service is not open, and no date is set. What you write helps us decide what opens next, and we write to you if it does.",
   },

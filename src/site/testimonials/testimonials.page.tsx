@@ -7,13 +7,13 @@ import { Section } from "../../ui/section.tsx"
 import { useWords } from "../../ui/use-words.ts"
 import { ClosingCall } from "../components/closing-call.tsx"
 import { ServiceCards } from "../components/service-cards.tsx"
-import { showTestimonialsPage } from "../homepage.server.ts"
+import { showTestimonialsPage } from "../home/home.server.ts"
 import type { Route } from "./+types/testimonials.page"
 import { NoTestimonials } from "./components/no-testimonials.tsx"
 import { FeaturedTestimonial, TestimonialCard } from "./components/testimonial-card.tsx"
 import { testimonialsWords } from "./testimonials.words.ts"
 import { testimonialsPicture } from "./testimonials-card.ts"
-import { testimonialsData } from "./testimonials-data.ts"
+import { testimonialsData } from "./testimonials-structured-data.ts"
 
 export const handle: PageHandle = { still: true, keep: { seconds: 30, reads: [] } }
 export const loader = publicLoader(showTestimonialsPage)

@@ -92,7 +92,7 @@ function InquiryFields({
 function ShorterForms({ services }: { services: readonly { value: string }[] }) {
   const { shorter } = useWords(inquiryWords)
   return services.map(({ value }, place) => (
-    <span key={value} className={`hidden ${whileChosen[place]}`}>
+    <span key={value} className={`hidden ${whileChosen[place] ?? ""}`}>
       {shorter((text) => (
         <Link to={`/services/${value}#inquiry`} className="text-tile-ink underline underline-offset-2">
           {text}

@@ -1,13 +1,13 @@
 // The JSON door of the home page.
-import { serve } from "../platform/api/serve.server.ts"
+import { serve } from "../../platform/api/serve.server.ts"
 import {
   homepageOverview,
   homepageProfessionals,
   homepageServices,
   homepageStatistics,
   homepageTestimonials,
-} from "./homepage.contract.ts"
-import { showOverview, showProfessionals, showServices, showStatistics, showTestimonials } from "./homepage.server.ts"
+} from "./home.contract.ts"
+import { showOverview, showProfessionals, showServices, showStatistics, showTestimonials } from "./home.server.ts"
 
 export const homepageApi = [
   serve(homepageOverview, showOverview),

@@ -1,10 +1,10 @@
-import { type Drawn, Picture } from "../../drawings/picture.tsx"
-import { Card } from "../../ui/card.tsx"
-import { Section } from "../../ui/section.tsx"
-import { useWords } from "../../ui/use-words.ts"
-import { readsWords } from "../reads.words.ts"
-import { SourceLine } from "./source-line.tsx"
-import { swipeRow, swipeStop } from "./swipe.ts"
+import { type Drawn, Picture } from "../../../drawings/picture.tsx"
+import { Card } from "../../../ui/card.tsx"
+import { Section } from "../../../ui/section.tsx"
+import { useWords } from "../../../ui/use-words.ts"
+import { SourceLine } from "../../components/source-line.tsx"
+import { swipeRow, swipeStop } from "../../components/swipe.ts"
+import { readsWords } from "../../reads.words.ts"
 
 /** A front as an architect draws it, a flat's floor, what carries a house, shade over a window: in the order of the reads. */
 const pictures: Drawn[] = [

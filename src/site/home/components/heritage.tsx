@@ -1,9 +1,9 @@
-import { type Drawn, Picture } from "../../drawings/picture.tsx"
-import { Link } from "../../ui/link.tsx"
-import { Section } from "../../ui/section.tsx"
-import { useWords } from "../../ui/use-words.ts"
-import { readsWords } from "../reads.words.ts"
-import { SourceLine } from "./source-line.tsx"
+import { type Drawn, Picture } from "../../../drawings/picture.tsx"
+import { Link } from "../../../ui/link.tsx"
+import { Section } from "../../../ui/section.tsx"
+import { useWords } from "../../../ui/use-words.ts"
+import { SourceLine } from "../../components/source-line.tsx"
+import { readsWords } from "../../reads.words.ts"
 
 /** The whole, the lines, the carved column, the joint: one for each maker, in their order. */
 const works: Drawn[] = [

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest"
-import { loadDemo } from "../../db/demo/load.server.ts"
-import { startTestApp, type TestApp } from "../../test/app.ts"
-import { createProfessional } from "../../test/people.ts"
+import { loadDemo } from "../../../db/demo/load.server.ts"
+import { startTestApp, type TestApp } from "../../../test/app.ts"
+import { createProfessional } from "../../../test/people.ts"
 
 let t: TestApp
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
-import { brand } from "../brand.ts"
-import { listIn, parts, pluralIn } from "../platform/words/parts.ts"
+import { brand } from "../../brand.ts"
+import { listIn, parts, pluralIn } from "../../platform/words/parts.ts"
 
 const listed = listIn("en")
 const plural = pluralIn("en")

@@ -1,7 +1,7 @@
 import type { Organization, WebSite } from "schema-dts"
-import { brand } from "../brand.ts"
-import { languageTag, pathIn } from "../platform/words/language.ts"
-import type { Site } from "../sharing/page-meta.ts"
+import { brand } from "../../brand.ts"
+import { languageTag, pathIn } from "../../platform/words/language.ts"
+import type { Site } from "../../sharing/page-meta.ts"
 import { homeWords } from "./home.words.ts"
 
 /** Who runs the site, and how it is searched, for search engines. */

@@ -4,18 +4,20 @@ import type { FastifyInstance } from "fastify"
 import pino from "pino"
 import { renderToStaticMarkup } from "react-dom/server"
 import { afterAll, beforeAll, expect, test } from "vitest"
-import { serverBuild } from "../../test/server-build.ts"
-import { brand } from "../brand.ts"
-import { openDb, openPool } from "../platform/database/database.server.ts"
-import { openServer } from "../platform/http/http.server.ts"
-import { openKeptAnswers } from "../platform/http/kept-answers.server.ts"
-import { openTurns } from "../platform/http/turns.server.ts"
-import { installPages } from "../platform/pages/pages.server.ts"
-import routes from "../routes.ts"
-import { claimsWords } from "./claims.words.ts"
+import { serverBuild } from "../../../test/server-build.ts"
+import { brand } from "../../brand.ts"
+import * as professionalPage from "../../enquiries/registration/professional.page.tsx"
+import { openDb, openPool } from "../../platform/database/database.server.ts"
+import { openServer } from "../../platform/http/http.server.ts"
+import { openKeptAnswers } from "../../platform/http/kept-answers.server.ts"
+import { openTurns } from "../../platform/http/turns.server.ts"
+import { installPages } from "../../platform/pages/pages.server.ts"
+import routes from "../../routes.ts"
+import { claimsWords } from "../claims.words.ts"
+import * as aboutPage from "../policies/about.page.tsx"
+import { helpWords } from "../policies/help.words.ts"
+import { readsWords } from "../reads.words.ts"
 import * as homePage from "./home.page.tsx"
-import { helpWords } from "./policies/help.words.ts"
-import { readsWords } from "./reads.words.ts"
 
 const publicUrl = "http://127.0.0.1:3000"
 const { free, why, closing } = claimsWords.in("en")
@@ -35,7 +37,11 @@ beforeAll(async () => {
     kept: openKeptAnswers(),
     turns: openTurns(),
     build: serverBuild({
-      routes: { root: { id: "root", path: "", module: homePage } },
+      routes: {
+        root: { id: "root", path: "", module: homePage },
+        about: { id: "about", path: "about", module: aboutPage },
+        professional: { id: "professional", path: "professional", module: professionalPage },
+      },
       html: (status) => `<!doctype html><p>${status}`,
     }),
     mode: "production",
@@ -51,6 +57,16 @@ test("with the database away it is made all the same, with nothing in its lists,
   expect(data.statusCode).toBe(503)
   for (const part of ['"isAway",true', '"total_providers",0', '"total_cities",1', '"featured_services",[]'])
     expect(data.body).toContain(part)
+})
+
+test.each([
+  ["about", "statistics", "total_reviews"],
+  ["professional", "professions", "plural_name"],
+])("/%s is there without its rows", async (page, part, ofRows) => {
+  const data = await app.inject(`/${page}.data`)
+  expect(data.statusCode).toBe(503)
+  expect(data.body).toContain(part)
+  expect(data.body).not.toContain(ofRows)
 })
 
 test("each figure is a constant's, and what professionals pay stands beside what customers do not", () => {

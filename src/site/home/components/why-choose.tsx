@@ -1,10 +1,10 @@
-import { Card } from "../../ui/card.tsx"
-import { Icon, type IconName } from "../../ui/icon.tsx"
-import { Link } from "../../ui/link.tsx"
-import { Section } from "../../ui/section.tsx"
-import { useWords } from "../../ui/use-words.ts"
-import { claimsWords } from "../claims.words.ts"
-import { swipeRow, swipeStop } from "./swipe.ts"
+import { Card } from "../../../ui/card.tsx"
+import { Icon, type IconName } from "../../../ui/icon.tsx"
+import { Link } from "../../../ui/link.tsx"
+import { Section } from "../../../ui/section.tsx"
+import { useWords } from "../../../ui/use-words.ts"
+import { claimsWords } from "../../claims.words.ts"
+import { swipeRow, swipeStop } from "../../components/swipe.ts"
 
 /** One for each reason, in their order. */
 const icons: IconName[] = ["shield-check", "star", "calendar", "filter", "eye-off", "rupee"]

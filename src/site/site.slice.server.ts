@@ -1,5 +1,5 @@
 import type { Slice } from "../platform/slice.server.ts"
-import { homepageApi } from "./homepage.api.server.ts"
+import { homepageApi } from "./home/home.api.server.ts"
 
 export const homePage: Slice = {
   name: "home page",

@@ -1,6 +1,7 @@
 // The home page's figures and faces, true at the moment they are read: verified professionals, reviews whose authors agreed.
 
-import type { Ctx } from "../platform/context.server.ts"
+import type { Ctx } from "../../platform/context.server.ts"
+import { withCovers } from "../with-covers.server.ts"
 import {
   readOverview,
   readProfessionals,
@@ -8,8 +9,7 @@ import {
   readStatistics,
   readTestimonials,
   readTestimonialsPage,
-} from "./homepage.queries.server.ts"
-import { withCovers } from "./professional-cards.server.ts"
+} from "./home.queries.server.ts"
 
 export const showOverview = async (ctx: Ctx) => {
   const overview = await readOverview(ctx.db, ctx.clock())

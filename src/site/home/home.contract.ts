@@ -1,6 +1,6 @@
 import { z } from "zod"
-import { contract } from "../platform/api/contract.ts"
-import { cover } from "../professionals/cover.schema.ts"
+import { contract } from "../../platform/api/contract.ts"
+import { cover } from "../../professionals/cover.schema.ts"
 
 const service = z.object({
   id: z.number().int(),

@@ -1,10 +1,10 @@
 import { Form } from "react-router"
-import { Picture } from "../../drawings/picture.tsx"
-import { pathIn } from "../../platform/words/language.ts"
-import { Button } from "../../ui/button.tsx"
-import { Field } from "../../ui/field.tsx"
-import { SelectField } from "../../ui/select.tsx"
-import { useLanguage, useWords } from "../../ui/use-words.ts"
+import { Picture } from "../../../drawings/picture.tsx"
+import { pathIn } from "../../../platform/words/language.ts"
+import { Button } from "../../../ui/button.tsx"
+import { Field } from "../../../ui/field.tsx"
+import { SelectField } from "../../../ui/select.tsx"
+import { useLanguage, useWords } from "../../../ui/use-words.ts"
 import { homeWords } from "../home.words.ts"
 
 /** What this is, and the main job in one line: what do you need, where. A plain GET form, so it works without script. */

@@ -1,18 +1,17 @@
 // What the home page shows, each part one piece of SQL. Figures are counted from rows; nothing here is written by hand.
 import { type RawBuilder, sql } from "kysely"
-import type { Db } from "../platform/database/database.server.ts"
-import { isoInstantMs } from "../platform/database/iso-instant.server.ts"
-import { coverProject } from "../professionals/cover.server.ts"
-import type { CoverRow } from "../professionals/cover.ts"
-import type { Overview } from "./homepage.contract.ts"
+import type { Db } from "../../platform/database/database.server.ts"
+import { isoInstantMs } from "../../platform/database/iso-instant.server.ts"
+import { coverProject } from "../../professionals/cover.server.ts"
+import type { CoverRow } from "../../professionals/cover.ts"
+import { catalogue } from "../../services/catalogue.server.ts"
+import { isRecommended } from "../../services/recommended.server.ts"
+import type { Overview } from "./home.contract.ts"
 
 const services = sql`
-  select t.id, t.slug as service_type, t.name, t.plural_name, t.short_description, t.icon, t.name as category_name,
-    cardinality(c.names) > 0 as is_available, c.names as available_cities
-  from service_types t cross join lateral (
-    select coalesce(array_agg(c.name order by lower(c.name) collate "C"), '{}') as names
-    from service_type_cities o join cities c on c.id = o.city_id where o.service_type_id = t.id
-  ) c order by t.sort_order, t.id`
+  select id, slug as service_type, name, plural_name, short_description, icon, name as category_name, is_available,
+    available_cities
+  from ${catalogue} t order by sort_order, id`
 
 /** The six of best standing per service that is offered, of those somebody has rated, from the index of that order, then one row a person. */
 const providers = (now: Date) => sql`
@@ -22,7 +21,7 @@ const providers = (now: Date) => sql`
     ${coverProject} as cover_project
   from (
     select distinct on (e.professional_id) e.* from (
-      select id from service_types t where exists (select from search_entries e where e.service_type_id = t.id)
+      select id from service_types t where ${isRecommended} and exists (select from search_entries e where e.service_type_id = t.id)
     ) t cross join lateral (
       select * from search_entries e
       where e.service_type_id = t.id and e.reach = 3 and e.is_verified and e.verified_until > ${now}::timestamptz
@@ -49,7 +48,7 @@ const testimonials = (number: number) => sql`
     join public_professionals p on p.id = r.professional_id
     join bookings b on b.id = r.booking_id
     join professional_services s on s.id = b.service_id
-    join service_types t on t.id = s.service_type_id
+    join service_types t on t.id = s.service_type_id and ${isRecommended}
     where r.has_public_consent and r.rating >= 4 and r.rating = stars.rating
     order by r.created_at desc, r.id desc limit ${number}
   ) q order by q.place * stars.step, stars.step limit ${number}`

@@ -1,4 +1,4 @@
-import type { Overview } from "./homepage.contract.ts"
+import type { Overview } from "./home.contract.ts"
 
 /** What the home page shows, and whether it is that only because it could not be read. */
 export interface Home {

@@ -1,6 +1,6 @@
-import { brand } from "../brand.ts"
-import type { Language } from "../platform/words/language.ts"
-import type { SharingPicture } from "../sharing/sharing-card.ts"
+import { brand } from "../../brand.ts"
+import type { Language } from "../../platform/words/language.ts"
+import type { SharingPicture } from "../../sharing/sharing-card.ts"
 import { homeWords } from "./home.words.ts"
 
 export const homePicture = (language: Language): SharingPicture => ({

@@ -1,10 +1,10 @@
-import { LinkButton } from "../../ui/link-button.tsx"
-import { Section } from "../../ui/section.tsx"
-import { useWords } from "../../ui/use-words.ts"
+import { LinkButton } from "../../../ui/link-button.tsx"
+import { Section } from "../../../ui/section.tsx"
+import { useWords } from "../../../ui/use-words.ts"
+import { CardsLoading } from "../../components/cards-loading.tsx"
+import { ProfessionalCard, type ShownProfessional } from "../../components/professional-card.tsx"
+import { swipeRow, swipeStop } from "../../components/swipe.ts"
 import { homeWords } from "../home.words.ts"
-import { CardsLoading } from "./cards-loading.tsx"
-import { ProfessionalCard, type ShownProfessional } from "./professional-card.tsx"
-import { swipeRow, swipeStop } from "./swipe.ts"
 
 /** Verified professionals of best standing: by rating and reviews, never by payment. Undefined: they are on their way. */
 export function FeaturedProfessionals({ professionals }: { professionals: ShownProfessional[] | undefined }) {
