@@ -78,7 +78,7 @@ function DemoMark() {
       summaryClassName="rounded-sm border border-brass px-1.5 text-brass-ink text-sm"
       className="relative"
     >
-      <p className="absolute top-full w-64 rounded-lg border border-line bg-surface p-4 shadow-soft">{t.demoMeans}</p>
+      <p className="absolute top-full w-36 rounded-lg border border-line bg-surface p-3 shadow-soft">{t.demoMeans}</p>
     </Disclosure>
   )
 }

@@ -85,7 +85,7 @@ test("each figure is a constant's, and what professionals pay stands beside what
   expect(why.reasons.at(-1)?.note).toBe(
     `* Through a licensed escrow partner chosen by both; ${brand.name} holds no money.`,
   )
-  for (const name of ["claims", "home"]) {
+  for (const name of ["claims", "home/home"]) {
     const source = readFileSync(`src/site/${name}.words.en.ts`, "utf8")
     const typed = source.slice(source.indexOf("export default")).replace(/\$\{[^}]*\}|\/\*\*.*\*\//g, "")
     expect(typed.match(/.*\d.*/g) ?? [], name).toEqual([])
