@@ -53,6 +53,11 @@ async function addresses() {
     register: "/register",
     services: "/services",
     service: "/services/architect",
+    // Not open yet, information alone, and only thought of.
+    "service-soon": "/services/contractor",
+    "service-legal": "/services/real-estate-lawyer",
+    "service-idea": "/services/property-manager",
+    localities: "/services/interior-designer/pune",
     locality: "/services/interior-designer/pune/koregaon-park",
     compare: "/compare",
     compared: `/compare?ids=${service!.provider_id},${other!.provider_id}`,
@@ -63,6 +68,9 @@ async function addresses() {
     help: "/help",
     about: "/about",
     terms: "/terms",
+    privacy: "/privacy",
+    refund: "/refund",
+    grievance: "/grievance",
     complaint: "/grievance/status",
   }
 }
