@@ -51,8 +51,8 @@ export default function ServicesPage({ loaderData: { services, ideas, isStandard
       </header>
       {services.length === 0 && <EmptyState title={t.none}>{null}</EmptyState>}
       <Listed id="open" title={t.available(brand.activeCities[0])} look="gap-5 md:grid-cols-2">
-        {open.map((service) => (
-          <OpenService key={service.slug} service={service} />
+        {open.map((service, place) => (
+          <OpenService key={service.slug} service={service} isFirst={place === 0} />
         ))}
       </Listed>
       <Listed id="later" title={t.expanding} lead={t.expandingLead} look="gap-5 sm:grid-cols-2 lg:grid-cols-4">
@@ -117,11 +117,17 @@ const isOpen = ({ is_available }: ListedService) => is_available
 
 const toInquiry = (slug: string) => `/services?service=${slug}#inquiry`
 
-function OpenService({ service: { slug, name, description } }: { service: ListedService }) {
+function OpenService({ service: { slug, name, description }, isFirst }: { service: ListedService; isFirst: boolean }) {
   const t = useWords(servicesWords)
   return (
     <Card as="li" flush className="flex flex-col">
-      <Picture kind="service" seed={slug} detail="low" className="h-48 w-full border-line border-b bg-sunken sm:h-56" />
+      <Picture
+        kind="service"
+        seed={slug}
+        detail="low"
+        eager={isFirst}
+        className="h-48 w-full border-line border-b bg-sunken sm:h-56"
+      />
       <div className="flex min-w-0 grow flex-col items-start gap-3 p-5">
         <Badge tone="neem">{t.open(brand.activeCities[0])}</Badge>
         <h3 className="text-xl">
