@@ -3,7 +3,14 @@ interface Point {
   text: string
 }
 
-/** What the page of a service says, in one language. Nothing here is counted: figures come from rows. */
+/** What somebody else published about prices, said where we have counted none ourselves. */
+interface PublishedPrice {
+  figure: string
+  of: string
+  source: { name: string; url: string }
+}
+
+/** What the page of a service says, in one language. Nothing here is counted: figures of ours come from rows. */
 export interface ServiceContent {
   meta: { title: string; description: string }
   /** On the picture that messengers show. */
@@ -17,6 +24,8 @@ export interface ServiceContent {
   benefits?: { heading: string; points: Point[] }
   /** On what the price depends. */
   price: string[]
+  /** None where nobody was found who could be named. */
+  published?: PublishedPrice[]
   questions: { question: string; answer: string }[]
   steps: Point[]
 }

@@ -1,5 +1,5 @@
 // The page of one service: what is known of it in words, and what rows say of it. Whether it is open, who can be booked and
-// what it costs comes from rows alone; of what nobody has counted no figure is shown.
+// what it costs comes from rows alone; where nothing was counted stands what others have published, with its source.
 import { brand } from "../../brand.ts"
 import { serviceChoiceWords } from "../../enquiries/service-choices.words.ts"
 import type { Ctx } from "../../platform/context.server.ts"

@@ -118,8 +118,18 @@ test("no two pages have one title or one description", () => {
   expect(new Set(metas.map(({ description }) => description)).size).toBe(serviceSlugs.length)
 })
 
-test("texts say no sum and no share: what is said of money is counted", () => {
-  for (const slug of serviceSlugs) expect(JSON.stringify(serviceContents[slug].in("en"))).not.toMatch(/₹|\d ?%|\blakh/)
+const sumOrShare = /₹|\d ?%|\blakh/
+
+test("texts say no sum and no share but those that others published, each with where it stands", () => {
+  for (const slug of serviceSlugs) {
+    const { published = [], ...texts } = serviceContents[slug].in("en")
+    expect(JSON.stringify(texts)).not.toMatch(sumOrShare)
+    for (const { figure, source } of published) {
+      expect(figure).toMatch(sumOrShare)
+      expect(source.name).toMatch(/^[^“]+, “.+”/)
+      expect(new URL(source.url)).toMatchObject({ protocol: "https:" })
+    }
+  }
 })
 
 test("of what is not open a search engine is told so", async () => {

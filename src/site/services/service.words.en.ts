@@ -38,6 +38,9 @@ export default {
       `Counted are projects completed since ${year}; a kind of work is listed from ${fewest} projects on. Yours may cost more or less.`,
     none: (city: string) =>
       `We have counted no prices in ${city} yet, and we do not print a figure that we cannot show you the source of.`,
+    noneButPublished: (city: string) =>
+      `We have counted no prices in ${city} yet. What others have published stands here with its source: a start for your questions, no quote.`,
+    published: "What others have published",
     depends: "What it depends on",
   },
   people: {

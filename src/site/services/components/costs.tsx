@@ -1,5 +1,6 @@
 import { Section } from "../../../ui/section.tsx"
 import { useWords } from "../../../ui/use-words.ts"
+import { SourceLine } from "../../components/source-line.tsx"
 import type { ServicePage } from "../service.server.ts"
 import { serviceWords } from "../service.words.ts"
 
@@ -9,7 +10,13 @@ export function Costs({ page: { city, offer, costs, content }, goesOn }: { page:
   const prices = offer?.prices
   if (!prices && !costs)
     return (
-      <Section id="cost" title={t.heading(city)} lead={t.none(city)} goesOn={goesOn}>
+      <Section
+        id="cost"
+        title={t.heading(city)}
+        lead={content.published ? t.noneButPublished(city) : t.none(city)}
+        goesOn={goesOn}
+      >
+        {content.published && <Published prices={content.published} />}
         <div className="grid gap-3">
           <h3 className="text-xl">{t.depends}</h3>
           <Depends on={content.price} className="gap-x-10 sm:grid-cols-2" />
@@ -35,6 +42,21 @@ export function Costs({ page: { city, offer, costs, content }, goesOn }: { page:
         </div>
       </div>
     </Section>
+  )
+}
+
+function Published({ prices }: { prices: NonNullable<ServicePage["content"]["published"]> }) {
+  const { cost: t } = useWords(serviceWords)
+  return (
+    <ul aria-label={t.published} className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
+      {prices.map(({ figure, of, source }) => (
+        <li key={figure} className="grid content-start gap-1">
+          <p className="font-semibold font-serif text-2xl text-tile-ink">{figure}</p>
+          <p className="max-w-prose text-muted">{of}</p>
+          <SourceLine {...source} />
+        </li>
+      ))}
+    </ul>
   )
 }
 

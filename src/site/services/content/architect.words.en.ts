@@ -41,6 +41,16 @@ export default {
     "A share of the cost of construction, a sum, or a rate per square foot: ask which, and of what.",
     "Structural engineer, surveys and official fees, which are often paid beside it.",
   ],
+  published: [
+    {
+      figure: "4% – 6%",
+      of: "of what the building costs, as many architects in India ask.",
+      source: {
+        name: "Jobs.archi, “Understanding architectural fees in India”, April 2025",
+        url: "https://jobs.archi/2025/04/04/understanding-architectural-fees-in-india-how-much-should-you-charge/",
+      },
+    },
+  ],
   questions: [
     {
       question: "What is your COA number?",

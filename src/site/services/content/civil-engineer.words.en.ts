@@ -43,6 +43,16 @@ export default {
     "Drawings alone, or visits at each stage of the site as well.",
     "Soil tests and laboratories, which are paid beside it.",
   ],
+  published: [
+    {
+      figure: "0.2% – 1%",
+      of: "of what a building costs, for its structural design and drawings.",
+      source: {
+        name: "NBM&CW, “Engineering design consultancy fees”",
+        url: "https://www.nbmcw.com/article-report/others/engineering-design-consultancy-fees.html",
+      },
+    },
+  ],
   questions: [
     {
       question: "Do you sign for the structure, and with which licence?",

@@ -38,6 +38,16 @@ export default {
     "The state of what is there: old pipes, damp walls, uneven floors.",
     "How the site is reached: lift, lane, hours that the society allows.",
   ],
+  published: [
+    {
+      figure: "₹1,400 – ₹2,500",
+      of: "for a square foot of a house in Pune, by quality and how hard it is to build.",
+      source: {
+        name: "Square Yards, “Construction cost in Pune”",
+        url: "https://squareyards.com/blog/construction-cost-in-pune-smrthme",
+      },
+    },
+  ],
   questions: [
     {
       question: "May I have the quote by items?",

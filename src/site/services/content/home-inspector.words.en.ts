@@ -30,6 +30,16 @@ export default {
     "Which instruments are used: damp meter, thermal camera.",
     "Whether they come again when it has been mended.",
   ],
+  published: [
+    {
+      figure: "₹15,000 – ₹30,000",
+      of: "for the inspection of a home in India.",
+      source: {
+        name: "Credit Dharma, “15 things to check before moving in”, 2025",
+        url: "https://creditdharma.in/home-loan/15-things-to-check-before-moving-in-your-new-home-updated-2025",
+      },
+    },
+  ],
   questions: [
     { question: "What is not looked at?", answer: "Structure inside of concrete, for one. The report should say so." },
     { question: "Do I get it in writing, and when?", answer: "With photos and places, within a day or two." },

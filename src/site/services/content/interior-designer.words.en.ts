@@ -41,6 +41,16 @@ export default {
     "A fee for the design alone, or design and execution in one price.",
     "How many visits and how many changes of the drawings are in it.",
   ],
+  published: [
+    {
+      figure: "₹4 – ₹30 lakh",
+      of: "for a whole three-bedroom flat in Pune, by scope and finishes.",
+      source: {
+        name: "Simply Interiors, “What is the cost of interior design in Pune?”, July 2022",
+        url: "https://simplyinteriors.in/cost-of-interior-design-in-pune",
+      },
+    },
+  ],
   questions: [
     {
       question: "Is your fee for the design alone, or with the execution?",

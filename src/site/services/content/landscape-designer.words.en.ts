@@ -30,6 +30,16 @@ export default {
     "Terraces: waterproofing and load come before plants.",
     "Young plants or grown ones, and who cares for them.",
   ],
+  published: [
+    {
+      figure: "₹100 – ₹500",
+      of: "for a square foot laid out and planted in India.",
+      source: {
+        name: "Bagicha Bazaar, “Estimation of yard work cost”",
+        url: "https://bagichabazaar.com/estimation-of-yard-work-cost-for-small-and-large-areas/",
+      },
+    },
+  ],
   questions: [
     {
       question: "Will the terrace carry it?",

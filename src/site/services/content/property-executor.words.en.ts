@@ -27,6 +27,16 @@ export default {
     "Whether a court has to give its paper first.",
     "Advocate, stamp duty and official fees, which are paid beside it.",
   ],
+  published: [
+    {
+      figure: "₹75,000",
+      of: "at most to the court for probate in Maharashtra; ₹10,000 at most where a widow applies.",
+      source: {
+        name: "Adv. Chinmay Jawale, “India’s probate process in 2024”",
+        url: "https://www.advchinmayjawale.com/2024/08/indias-probate-process-in-2024.html",
+      },
+    },
+  ],
   questions: [
     {
       question: "Who appointed you?",

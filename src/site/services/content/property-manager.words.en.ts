@@ -27,6 +27,16 @@ export default {
     "Whether finding a tenant is paid apart.",
     "Up to which sum repairs are done without asking you.",
   ],
+  published: [
+    {
+      figure: "8% – 12%",
+      of: "of the rent each month in India, and expenses on top.",
+      source: {
+        name: "Avisun Properties, “Charges of a property management company”",
+        url: "https://avisunproperties.com/blog/charges-of-a-property-management-company/",
+      },
+    },
+  ],
   questions: [
     {
       question: "To whose account does the rent go?",

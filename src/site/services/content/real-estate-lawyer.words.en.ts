@@ -40,6 +40,24 @@ export default {
     "Reading an agreement, drafting one, or being there when it is registered.",
     "Stamp duty and registration fees, which go to the state and not to the advocate.",
   ],
+  published: [
+    {
+      figure: "₹4,000 – ₹40,000",
+      of: "for a report on the title of a property in India. Survey, valuation and the reading of contracts come on top.",
+      source: {
+        name: "Deedwise, “How much does a title search cost in India?”, June 2026",
+        url: "https://www.deedwise.ai/blog/title-search-cost-india",
+      },
+    },
+    {
+      figure: "6% – 7%",
+      of: "of the value as stamp duty in Pune, the lower where women alone buy; and 1% to register, ₹30,000 at most. Both go to the State.",
+      source: {
+        name: "PropertyLegal, “Stamp duty and registration charges in Pune”",
+        url: "https://propertylegal.in/stamp-duty-and-registration-charges-in-pune",
+      },
+    },
+  ],
   questions: [
     {
       question: "What is your enrolment number?",
