@@ -1,8 +1,7 @@
 // The SQL of submissions. A key is taken once for ever: the unique column decides, also between two nodes.
 import { sql } from "kysely"
 import type { Db } from "../platform/database/database.server.ts"
-import { lineFor } from "../platform/database/locks.server.ts"
-import { mailboxOf, type SubmissionKind } from "./submission.rules.ts"
+import type { SubmissionKind } from "./submission.rules.ts"
 
 export interface NewSubmission {
   id: string
@@ -42,22 +41,6 @@ export const findSubmission = async (db: Db, sent: NewSubmission) => {
       = (${kind}, ${source}, ${name}, ${email}, ${phone}, ${subject}, ${message}, ${JSON.stringify(details)}::jsonb) as is_same
     from submissions where idempotency_key = ${idempotency_key}`.execute(db)
   return rows[0]
-}
-
-/**
- * Whether this mailbox may have a letter about a service: one an hour about each, five a day, whoever types its address into
- * a form. Who asks at the same time waits.
- */
-export const mayPromise = async (db: Db, { email, services, now }: { email: string; services: string; now: Date }) => {
-  const mailbox = mailboxOf(email)
-  await sql`select ${lineFor("address", mailbox)}`.execute(db)
-  const since = (hours: number) => new Date(now.getTime() - hours * 3_600_000)
-  const { rows } = await sql<{ may: boolean }>`
-    select count(*) < 5 and count(*) filter (where created_at > ${since(1)} and params->>'services' = ${services}) = 0 as may
-    from mails where regexp_replace(to_address, '[+][^@]*@', '@') = ${mailbox} and kind = 'promised_to_tell' and created_at > ${since(24)}`.execute(
-    db,
-  )
-  return rows[0]!.may
 }
 
 /** The service of that slug, where it is open nowhere yet. */

@@ -72,5 +72,8 @@ export const looksLikeSpam = ({ text, trap, isOfWorks }: { text: string; trap: s
   return trap !== "" || links > (isOfWorks ? MOST_LINKS.ofWorks : MOST_LINKS.ofWishes)
 }
 
+/** Letters of a kind to one mailbox in a day: whoever types its address into a form. */
+export const LETTERS_A_DAY = 5
+
 /** Letters to asha+kitchen@… and asha+bath@… come to one mailbox, and one person. */
 export const mailboxOf = (email: string) => email.replace(/[+][^@]*@/, "@")

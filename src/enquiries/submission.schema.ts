@@ -16,11 +16,11 @@ import {
   roles,
   timelines,
 } from "./enquiry-choices.ts"
+import { CONTACT_PAGE, contactSources } from "./enquiry-source.ts"
 import { brokenPhone, brokenSender, brokenWebsite, LIMITS, seenLine, seenText } from "./submission.rules.ts"
 
 /** Shapes of what people write to us. Whatever the form, its text is bounded and its choices are ours. */
 
-const CONTACT_PAGE = "contact_page"
 const isContactSubject = (text: string) => (contactSubjects as readonly string[]).includes(text)
 
 /** Nothing is cut to its bound, so no letter of several signs is cut in two. */
@@ -43,7 +43,6 @@ export const optionalPhone = anyLine(LIMITS.phone)
 /** The pages that each form stands on. */
 const fromOneOf = (pages: readonly string[]) =>
   z.enum(pages as [string, ...string[]]).describe("The page it comes from")
-const contactSource = fromOneOf([CONTACT_PAGE, "services_page", ...serviceSlugs.map((slug) => `service_page_${slug}`)])
 const detail = z.record(
   z
     .string()
@@ -85,7 +84,7 @@ export const contactFields = z.object({
   phone: optionalPhone,
   subject: line(LIMITS.subject),
   message: lines(LIMITS.message),
-  source: contactSource,
+  source: fromOneOf(contactSources),
   details: detail
     .transform(inLines)
     .refine(fitsAForm, { params: { rule: "few_details" } })

@@ -2,14 +2,15 @@
 // looks like an advertisement is marked.
 import { brand } from "../brand.ts"
 import type { Ctx } from "../platform/context.server.ts"
-import { newId } from "../platform/id.ts"
+import { DAY_MS } from "../platform/days.ts"
 import { queueMail } from "../platform/mail/mail.server.ts"
-import { invalid } from "../platform/problem.ts"
-import { refusalWords } from "../platform/refusals.words.ts"
-import { defaultLanguage, say } from "../platform/words/language.ts"
+import { defaultLanguage } from "../platform/words/language.ts"
+import { arrivalOf, sameAsBefore } from "./arrival.server.ts"
+import { serviceOfSource } from "./enquiry-source.ts"
+import { lettersOfADay } from "./letters.queries.server.ts"
 import { promisedToTell, submissionForTeam } from "./submission.kinds.server.ts"
 import * as rows from "./submission.queries.server.ts"
-import { isDrawn, looksLikeSpam, referenceOf } from "./submission.rules.ts"
+import { LETTERS_A_DAY, looksLikeSpam } from "./submission.rules.ts"
 import type { CareerSubmission, ContactSubmission, RegistrationSubmission } from "./submission.schema.ts"
 import { submissionWords } from "./submission.words.ts"
 
@@ -42,39 +43,22 @@ interface Kept extends Said {
 }
 
 const keep = async (
-  { db, actor, clock, language, idempotencyKey }: Ctx,
+  ctx: Ctx,
   kind: rows.NewSubmission["kind"],
   { timestamp, trap }: { timestamp?: string | undefined; trap: string },
   said: Said,
 ): Promise<Kept> => {
-  const id = newId()
-  const key = idempotencyKey ?? id
-  const now = clock()
-  const submission = {
-    ...said,
-    id,
-    kind,
-    idempotency_key: key,
-    reference: referenceOf(isDrawn(key) ? key : id),
-    account_id: actor?.account_id ?? null,
-    language,
-    is_spam: looksLikeSpam({
-      text: `${said.subject ?? ""} ${said.message ?? ""}`,
-      trap,
-      isOfWorks: kind === "registration",
-    }),
-    // A clock that is ahead has sent nothing tomorrow.
-    sent_at: timestamp && new Date(timestamp) <= now ? new Date(timestamp) : null,
-    created_at: now,
-  }
-  const { is_spam } = submission
+  const { db } = ctx
+  const { number, arrival } = arrivalOf(ctx, timestamp)
+  const text = `${said.subject ?? ""} ${said.message ?? ""}`
+  const is_spam = looksLikeSpam({ text, trap, isOfWorks: kind === "registration" })
+  const submission = { ...said, ...arrival, kind, reference: number, is_spam }
   if (await rows.insertSubmission(db, submission)) {
     await tellTeam(db, submission)
     return { ...said, ...submission, isNew: true }
   }
-  const before = await rows.findSubmission(db, submission)
-  if (!before?.is_same) throw invalid({ idempotency_key: say(refusalWords, (t) => t.idempotencyKey.taken) })
-  return { ...said, id: before.id, reference: before.reference, is_spam, isNew: false }
+  const { id, reference } = sameAsBefore(await rows.findSubmission(db, submission))
+  return { ...said, id, reference, is_spam, isNew: false }
 }
 
 /** There is no other place yet where it could be read. */
@@ -95,12 +79,17 @@ const taken = ({ language }: Ctx, { id, reference }: Kept) => ({
   message: submissionWords.in(language).taken(reference),
 })
 
-/** Who waits for a service was promised a letter: it says for what, and by which number. */
+/** Who waits for a service was promised a letter: it says for what, and by which number; once an hour about each. */
 const confirmWaiting = async ({ db, clock, language }: Ctx, { email, reference }: Kept, form: ContactSubmission) => {
-  const [, slug] = /^service_page_(.+)$/.exec(form.source) ?? []
+  const slug = serviceOfSource(form.source)
   const service = slug && (await rows.findServiceToOpen(db, slug))
   if (!service) return
-  const letter = { reference, services: service.plural_name }
-  if (!(await rows.mayPromise(db, { email, ...letter, now: clock() }))) return
-  await queueMail(db, promisedToTell, letter, { email, language })
+  const [services, now] = [service.plural_name, clock()]
+  const letters = await lettersOfADay(db, { kind: "promised_to_tell", email, now })
+  const anHourAgo = new Date(now.getTime() - DAY_MS / 24)
+  const hasJustComeAboutIt = letters.some(
+    ({ params, created_at }) => params.services === services && created_at > anHourAgo,
+  )
+  if (letters.length >= LETTERS_A_DAY || hasJustComeAboutIt) return
+  await queueMail(db, promisedToTell, { reference, services }, { email, language })
 }

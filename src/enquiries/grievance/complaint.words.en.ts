@@ -1,4 +1,4 @@
-import { LETTERS_A_DAY } from "./grievance.rules.ts"
+import { LETTERS_A_DAY } from "../submission.rules.ts"
 
 export default {
   failed: "Your complaint could not be sent. Please try again.",

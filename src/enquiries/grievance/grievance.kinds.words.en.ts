@@ -1,5 +1,6 @@
 import { brand } from "../../brand.ts"
-import { COMPLEX_RESOLVED_DAYS, LETTERS_A_DAY } from "./grievance.rules.ts"
+import { LETTERS_A_DAY } from "../submission.rules.ts"
+import { COMPLEX_RESOLVED_DAYS } from "./grievance.rules.ts"
 
 const { name: officer } = brand.grievanceOfficer
 const action = "See where it stands"

@@ -2,10 +2,7 @@
 // answered alike; and goes up a level in one statement as well, so that two who ask at once take it one level further.
 import { type SqlBool, sql } from "kysely"
 import type { Db } from "../../platform/database/database.server.ts"
-import { lineFor } from "../../platform/database/locks.server.ts"
-import { DAY_MS } from "../../platform/days.ts"
-import { mailboxOf } from "../submission.rules.ts"
-import { type GrievanceKind, type GrievanceStatus, LAST_LEVEL, LETTERS_A_DAY } from "./grievance.rules.ts"
+import { type GrievanceKind, type GrievanceStatus, LAST_LEVEL } from "./grievance.rules.ts"
 
 export interface NewGrievance {
   id: string
@@ -46,18 +43,6 @@ export const findFiled = async (db: Db, sent: NewGrievance) => {
       = (${kind}, ${name}, ${email}, ${phone}, ${booking}, ${message}) as is_same
     from grievances where idempotency_key = ${idempotency_key}`.execute(db)
   return rows[0]
-}
-
-/** Whether this mailbox may have one more letter today. Who asks at the same time waits. */
-export const mayAcknowledge = async (db: Db, email: string, now: Date) => {
-  const mailbox = mailboxOf(email)
-  await sql`select ${lineFor("address", mailbox)}`.execute(db)
-  const aDayAgo = new Date(now.getTime() - DAY_MS)
-  const { rows } = await sql<{ may: boolean }>`
-    select count(*) < ${LETTERS_A_DAY} as may from mails
-    where regexp_replace(to_address, '[+][^@]*@', '@') = ${mailbox} and kind = 'grievance_acknowledged'
-      and created_at > ${aDayAgo}`.execute(db)
-  return rows[0]!.may
 }
 
 export interface GrievanceRow {

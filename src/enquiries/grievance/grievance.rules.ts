@@ -16,9 +16,6 @@ export type GrievanceStatus = (typeof grievanceStatuses)[number]
 /** 0 the grievance officer, 1 the officer afresh, 2 the management. The officer alone has the mail of each, and passes the last on. */
 export const LAST_LEVEL = 2
 
-/** Letters that acknowledge a complaint, to one address in a day: whoever types it into the form. */
-export const LETTERS_A_DAY = 5
-
 /** The working day that comes so many after an Indian day: Monday to Friday. */
 export const workingDayAfter = (date: string, count: number) => {
   let day = dayNumber(date)

@@ -3,13 +3,13 @@
 import { brand } from "../../brand.ts"
 import type { Ctx } from "../../platform/context.server.ts"
 import { dayAfter, noonOf } from "../../platform/days.ts"
-import { newId } from "../../platform/id.ts"
 import { queueMail } from "../../platform/mail/mail.server.ts"
-import { conflict, invalid, Problem } from "../../platform/problem.ts"
-import { refusalWords } from "../../platform/refusals.words.ts"
+import { conflict, Problem } from "../../platform/problem.ts"
 import { datesIn, indianDay } from "../../platform/time.ts"
 import { defaultLanguage, type Language, languageNamed, say } from "../../platform/words/language.ts"
-import { isDrawn, looksLikeSpam, referenceOf } from "../submission.rules.ts"
+import { arrivalOf, sameAsBefore } from "../arrival.server.ts"
+import { lettersOfADay } from "../letters.queries.server.ts"
+import { LETTERS_A_DAY, looksLikeSpam } from "../submission.rules.ts"
 import * as kinds from "./grievance.kinds.server.ts"
 import * as rows from "./grievance.queries.server.ts"
 import { LAST_LEVEL, RESOLVED_DAYS, ticketTyped, workingDayAfter } from "./grievance.rules.ts"
@@ -17,33 +17,26 @@ import type { Grievance, GrievanceAsked, GrievanceState } from "./grievance.sche
 import { grievanceWords } from "./grievance.words.ts"
 
 export const takeGrievance = async (ctx: Ctx, { trap, timestamp, ...said }: Grievance) => {
-  const { db, actor, clock, language, idempotencyKey } = ctx
-  const [id, now] = [newId(), clock()]
-  const key = idempotencyKey ?? id
+  const { db, language } = ctx
+  const { number, arrival } = arrivalOf(ctx, timestamp)
+  const now = arrival.created_at
+  const letters = await lettersOfADay(db, { kind: "grievance_acknowledged", email: said.email, now })
   const grievance: rows.NewGrievance = {
     ...said,
+    ...arrival,
     phone: said.phone,
     booking: said.booking,
-    id,
-    idempotency_key: key,
-    ticket: referenceOf(isDrawn(key) ? key : id),
-    account_id: actor?.account_id ?? null,
-    language,
+    ticket: number,
     // What somebody complains about may take many links to show.
     is_spam: looksLikeSpam({ text: said.message, trap, isOfWorks: true }),
-    // A clock that is ahead has sent nothing tomorrow.
-    sent_at: timestamp && new Date(timestamp) <= now ? new Date(timestamp) : null,
-    created_at: now,
-    acknowledged_at: (await rows.mayAcknowledge(db, said.email, now)) ? now : null,
+    acknowledged_at: letters.length < LETTERS_A_DAY ? now : null,
     resolve_by: answerDay(now),
   }
   if (await rows.insertGrievance(db, grievance)) {
     await tellOfNew(ctx, grievance)
     return filed(grievance, language)
   }
-  const before = await rows.findFiled(db, grievance)
-  if (!before?.is_same) throw invalid({ idempotency_key: say(refusalWords, (t) => t.idempotencyKey.taken) })
-  return filed(before, language)
+  return filed(sameAsBefore(await rows.findFiled(db, grievance)), language)
 }
 
 export const showGrievance = async ({ db, clock }: Ctx, asked: GrievanceAsked): Promise<GrievanceState> => {

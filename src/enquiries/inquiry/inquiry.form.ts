@@ -1,4 +1,5 @@
 import type { InputOf } from "../../platform/api/contract.ts"
+import { SERVICES_PAGE } from "../enquiry-source.ts"
 import { submitContact } from "../submission.contract.ts"
 import { submissionForm } from "../submission.form.ts"
 import { brokenPhone, brokenSender } from "../submission.rules.ts"
@@ -19,7 +20,7 @@ const asked = (typed: ServicesInquiry, t: InquiryWords): InputOf<typeof submitCo
     `${t.fields.location}: ${location}`,
   ]
   return {
-    ...{ name, email, phone, trap, source: "services_page", subject: t.subject(service) },
+    ...{ name, email, phone, trap, source: SERVICES_PAGE, subject: t.subject(service) },
     message: [...lines, "", projectDetails].join("\n"),
     details: { serviceType, budget, timeline, location, projectDetails },
   }

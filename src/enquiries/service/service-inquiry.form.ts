@@ -3,6 +3,7 @@ import type { InputOf } from "../../platform/api/contract.ts"
 import type { Fields } from "../../platform/form/form-check.ts"
 import { type ServiceSlug, serviceSlugs } from "../../services/service-slugs.ts"
 import type { architectProjects, Budget, timelines } from "../enquiry-choices.ts"
+import { serviceSource } from "../enquiry-source.ts"
 import { submitContact } from "../submission.contract.ts"
 import { submissionForm } from "../submission.form.ts"
 import { brokenPhone, brokenSender } from "../submission.rules.ts"
@@ -40,7 +41,7 @@ const asked = (slug: ServiceSlug, typed: ServiceInquiry, t: InquiryWords): Input
     location && `${t.fields.location}: ${location}`,
   ].filter(Boolean)
   return {
-    ...{ name, email, phone, trap, source: `service_page_${slug}`, subject: t.subject(service) },
+    ...{ name, email, phone, trap, source: serviceSource(slug), subject: t.subject(service) },
     message: [...lines, "", projectDetails].join("\n"),
     details: {
       serviceType: slug,

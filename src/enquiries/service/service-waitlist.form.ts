@@ -2,6 +2,7 @@
 import type { InputOf } from "../../platform/api/contract.ts"
 import type { Fields } from "../../platform/form/form-check.ts"
 import { type ServiceSlug, serviceSlugs } from "../../services/service-slugs.ts"
+import { serviceSource } from "../enquiry-source.ts"
 import { submitContact } from "../submission.contract.ts"
 import { submissionForm } from "../submission.form.ts"
 import { brokenPhone, brokenSender } from "../submission.rules.ts"
@@ -41,7 +42,7 @@ const asked = (slug: ServiceSlug, typed: ServiceWait, t: WaitlistWords): InputOf
   ].filter(Boolean)
   return {
     ...{ name: `${firstName} ${lastName}`, email, phone, trap },
-    ...{ source: `service_page_${slug}`, subject: t.subject(service), message: lines.join("\n") },
+    ...{ source: serviceSource(slug), subject: t.subject(service), message: lines.join("\n") },
     details: { serviceType: slug, firstName, lastName, location, ...(need && { [need]: typed[need]! }) },
   }
 }

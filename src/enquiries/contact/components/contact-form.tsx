@@ -3,6 +3,7 @@ import { SelectField } from "../../../ui/select.tsx"
 import { useWords } from "../../../ui/use-words.ts"
 import { SubmissionForm } from "../../components/submission-form.tsx"
 import { contactSubjects } from "../../enquiry-choices.ts"
+import { CONTACT_PAGE } from "../../enquiry-source.ts"
 import { contactForm } from "../contact.form.ts"
 import { contactFormWords } from "../contact-form.words.ts"
 
@@ -10,7 +11,7 @@ export function ContactForm() {
   const t = useWords(contactFormWords)
   const subjects = contactSubjects.map((value) => ({ value, label: t.subjects[value] }))
   return (
-    <SubmissionForm form={contactForm} source="contact_page">
+    <SubmissionForm form={contactForm} source={CONTACT_PAGE}>
       {({ field }) => (
         <>
           <Field {...field("name")} icon="user" autoComplete="name" />

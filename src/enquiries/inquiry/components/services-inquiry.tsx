@@ -8,6 +8,7 @@ import { SelectField } from "../../../ui/select.tsx"
 import { useWords } from "../../../ui/use-words.ts"
 import { SubmissionForm } from "../../components/submission-form.tsx"
 import { budgets, timelines } from "../../enquiry-choices.ts"
+import { SERVICES_PAGE } from "../../enquiry-source.ts"
 import type { Thanks } from "../../outbox/thanks.acts.ts"
 import { servicesInquiryForm } from "../inquiry.form.ts"
 import type { ServicesInquiry as Inquiry } from "../inquiry.schema.ts"
@@ -32,7 +33,7 @@ export function ServicesInquiry({ services, wanted }: ServicesInquiryProps) {
   return (
     <SubmissionForm
       form={servicesInquiryForm}
-      source="services_page"
+      source={SERVICES_PAGE}
       known={() => wish(wanted) ?? {}}
       next={({ serviceType }) => (isOpen(serviceType) ? thanks.next : thanks.nextLater)}
     >

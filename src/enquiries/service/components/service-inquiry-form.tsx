@@ -3,6 +3,7 @@ import { Field, TextAreaField } from "../../../ui/field.tsx"
 import { SelectField } from "../../../ui/select.tsx"
 import { useWords } from "../../../ui/use-words.ts"
 import { SubmissionForm } from "../../components/submission-form.tsx"
+import { serviceSource } from "../../enquiry-source.ts"
 import { serviceInquiries } from "../service-inquiry.form.ts"
 import { serviceInquiryWords } from "../service-inquiry.words.ts"
 
@@ -26,7 +27,7 @@ export function ServiceInquiryForm({ service, isOpen }: ServiceInquiryFormProps)
   return (
     <SubmissionForm
       form={form}
-      source={`service_page_${service}`}
+      source={serviceSource(service)}
       next={() => (isOpen ? t.thanks.next : t.thanks.nextLater)}
     >
       {({ field }) => (

@@ -4,6 +4,7 @@ import type { FormState } from "../../../ui/form/use-form.ts"
 import { SelectField } from "../../../ui/select.tsx"
 import { useWords } from "../../../ui/use-words.ts"
 import { SubmissionForm } from "../../components/submission-form.tsx"
+import { serviceSource } from "../../enquiry-source.ts"
 import type { Thanks } from "../../outbox/thanks.acts.ts"
 import { kindsOfNeed, type ServiceWait, serviceWaitlists } from "../service-waitlist.form.ts"
 import { serviceWaitlistWords } from "../service-waitlist.words.ts"
@@ -14,7 +15,7 @@ export function ServiceWaitlistForm({ service }: { service: ServiceSlug }) {
   return (
     <SubmissionForm
       form={serviceWaitlists[service]}
-      source={`service_page_${service}`}
+      source={serviceSource(service)}
       next={() => t.thanks.nextFor(t.services[service])}
     >
       {({ field }) => (
