@@ -27,8 +27,8 @@ import { ProfileHero } from "./components/profile-hero.tsx"
 import { VerificationBlock } from "./components/verification-block.tsx"
 import { showProfile } from "./professional.server.ts"
 import { aboutInShort, isRegistered, type SectionId, sectionsOf, tradesOf } from "./profile.rules.ts"
+import { profilePicture } from "./profile.sharing.ts"
 import { profileWords } from "./profile.words.ts"
-import { profilePicture } from "./profile-card.ts"
 import { structuredData } from "./profile-structured-data.ts"
 
 /** How many reviews come at once. */

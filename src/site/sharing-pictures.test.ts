@@ -6,10 +6,10 @@ import { createProfessional } from "../../test/people.ts"
 import { addPseudoLanguage } from "../platform/words/language.ts"
 import { pseudoOf } from "../platform/words/pseudo-language.ts"
 import { showProfile } from "../professionals/professional.server.ts"
-import { profilePicture } from "../professionals/profile-card.ts"
-import { searchPicture } from "../search/search-card.ts"
+import { profilePicture } from "../professionals/profile.sharing.ts"
+import { searchPicture } from "../search/search.sharing.ts"
 import { sharingPath } from "../sharing/sharing-card.ts"
-import { homePicture } from "./home/home-card.ts"
+import { homePicture } from "./home/home.sharing.ts"
 import { fixedIn } from "./sharing-pictures.files.server.ts"
 
 let t: TestApp

@@ -1,18 +1,18 @@
+import { PageHero } from "../../drawings/page-hero.tsx"
 import { formAction } from "../../platform/form/form-action.server.ts"
 import type { PageHandle } from "../../platform/pages/page-handle.ts"
 import { publicLoader } from "../../platform/pages/public-loader.server.ts"
 import { pageMeta, siteOf } from "../../sharing/page-meta.ts"
 import { described, trailFromHome } from "../../sharing/structured-data.ts"
+import { BesideForm } from "../../ui/beside-form.tsx"
 import { LinkButton } from "../../ui/link-button.tsx"
+import { Points } from "../../ui/points.tsx"
 import { Section } from "../../ui/section.tsx"
 import { Steps } from "../../ui/steps.tsx"
 import { useWords } from "../../ui/use-words.ts"
-import { BesideForm } from "../components/beside-form.tsx"
-import { Hero } from "../components/hero.tsx"
-import { Points } from "../components/points.tsx"
 import type { Route } from "./+types/careers.page"
+import { careersPicture } from "./careers.sharing.ts"
 import { careersWords } from "./careers.words.ts"
-import { careersPicture } from "./careers-card.ts"
 import { InterestForm } from "./components/interest-form.tsx"
 import { interestForm } from "./interest.form.ts"
 
@@ -33,7 +33,7 @@ export default function CareersPage() {
   const t = useWords(careersWords)
   return (
     <>
-      <Hero
+      <PageHero
         heading={t.hero.heading}
         lead={t.hero.lead}
         drawing={{ kind: "plan", seed: "careers" }}
@@ -42,7 +42,7 @@ export default function CareersPage() {
         <LinkButton to="#positions" size="large" className="justify-self-start max-sm:w-full">
           {t.hero.register}
         </LinkButton>
-      </Hero>
+      </PageHero>
       <div className="border-line border-y bg-sunken">
         <Section id="mission" title={t.mission.heading}>
           <p className="max-w-3xl text-lg">{t.mission.text}</p>

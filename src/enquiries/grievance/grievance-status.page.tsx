@@ -11,8 +11,8 @@ import { complaintForm } from "./complaint.form.ts"
 import { ComplaintForm } from "./components/complaint-form.tsx"
 import { LookUp } from "./components/look-up.tsx"
 import { WhatHappens } from "./components/what-happens.tsx"
+import { grievanceStatusPicture } from "./grievance-status.sharing.ts"
 import { grievanceStatusWords } from "./grievance-status.words.ts"
-import { grievanceStatusPicture } from "./grievance-status-card.ts"
 import { lookUpForm, takeFurtherForm } from "./look-up.form.ts"
 
 /** From the letter's link: the ticket alone. An address never stands in one. */

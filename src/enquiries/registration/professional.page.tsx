@@ -1,4 +1,5 @@
 import { brand } from "../../brand.ts"
+import { PageHero } from "../../drawings/page-hero.tsx"
 import { formAction } from "../../platform/form/form-action.server.ts"
 import type { PageHandle } from "../../platform/pages/page-handle.ts"
 import { publicLoaderOr } from "../../platform/pages/public-loader.server.ts"
@@ -6,18 +7,17 @@ import { showCategories } from "../../services/service.server.ts"
 import { pageMeta, siteOf } from "../../sharing/page-meta.ts"
 import { described, trailFromHome } from "../../sharing/structured-data.ts"
 import { LinkButton } from "../../ui/link-button.tsx"
+import { Points } from "../../ui/points.tsx"
 import { Section } from "../../ui/section.tsx"
 import { Steps } from "../../ui/steps.tsx"
 import { useWords } from "../../ui/use-words.ts"
-import { Hero } from "../components/hero.tsx"
-import { Points } from "../components/points.tsx"
 import type { Route } from "./+types/professional.page"
 import { ClosingCall } from "./components/closing-call.tsx"
 import { Fees } from "./components/fees.tsx"
 import { Professions } from "./components/professions.tsx"
 import { TalkFirst } from "./components/talk-first.tsx"
+import { professionalPicture } from "./professional.sharing.ts"
 import { professionalWords } from "./professional.words.ts"
-import { professionalPicture } from "./professional-card.ts"
 import { registrationForm } from "./registration.form.ts"
 
 export const handle: PageHandle = { keep: { seconds: 300, reads: [] } }
@@ -51,7 +51,7 @@ export default function ProfessionalPage({ loaderData: { professions } }: Route.
   const t = useWords(professionalWords)
   return (
     <>
-      <Hero
+      <PageHero
         heading={t.hero.heading}
         lead={t.hero.lead}
         drawing={{ kind: "elevation", seed: "professional" }}
@@ -66,7 +66,7 @@ export default function ProfessionalPage({ loaderData: { professions } }: Route.
           </LinkButton>
         </div>
         <p className="max-w-2xl text-muted text-sm">{t.hero.fees(brand.fees)}</p>
-      </Hero>
+      </PageHero>
       {professions.length > 0 && (
         <div className="border-line border-y bg-sunken">
           <Section id="professions" title={t.professions.heading} lead={t.professions.lead}>

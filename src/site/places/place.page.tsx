@@ -17,8 +17,8 @@ import { NearPlaces } from "./components/near-places.tsx"
 import { PlaceHead } from "./components/place-head.tsx"
 import { cityPath, placePath, searchPath } from "./place.rules.ts"
 import { showPlace } from "./place.server.ts"
+import { placePicture } from "./place.sharing.ts"
 import { placeWords } from "./place.words.ts"
-import { placePicture } from "./place-card.ts"
 import { placeData } from "./place-structured-data.ts"
 
 export const handle: PageHandle = { still: true, keep: { seconds: 60, reads: [] } }

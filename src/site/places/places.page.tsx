@@ -16,8 +16,8 @@ import { placeLook } from "./components/place-list.ts"
 import { cityPath, leading, placePath, searchPath } from "./place.rules.ts"
 import { showPlacesOfCity } from "./place.server.ts"
 import { placeWords } from "./place.words.ts"
+import { placesPicture } from "./places.sharing.ts"
 import { placesWords } from "./places.words.ts"
-import { placesPicture } from "./places-card.ts"
 
 export const handle: PageHandle = { still: true, keep: { seconds: 60, reads: [] } }
 

@@ -3,8 +3,8 @@ import { siteOf } from "../../sharing/page-meta.ts"
 import { useWords } from "../../ui/use-words.ts"
 import type { Route } from "./+types/grievance.page"
 import { LongTextScreen } from "./components/long-text-screen.tsx"
+import { grievancePicture } from "./grievance.sharing.ts"
 import { grievanceWords } from "./grievance.words.ts"
-import { grievancePicture } from "./grievance-card.ts"
 import { textHandle, textMeta } from "./text-meta.ts"
 
 export const handle = textHandle

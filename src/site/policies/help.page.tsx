@@ -3,8 +3,8 @@ import { siteOf } from "../../sharing/page-meta.ts"
 import { useWords } from "../../ui/use-words.ts"
 import type { Route } from "./+types/help.page"
 import { LongTextScreen } from "./components/long-text-screen.tsx"
+import { helpPicture } from "./help.sharing.ts"
 import { helpWords } from "./help.words.ts"
-import { helpPicture } from "./help-card.ts"
 import { textHandle, textMeta } from "./text-meta.ts"
 
 export const handle = textHandle

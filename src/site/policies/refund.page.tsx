@@ -3,8 +3,8 @@ import { siteOf } from "../../sharing/page-meta.ts"
 import { useWords } from "../../ui/use-words.ts"
 import type { Route } from "./+types/refund.page"
 import { LongTextScreen } from "./components/long-text-screen.tsx"
+import { refundPicture } from "./refund.sharing.ts"
 import { refundWords } from "./refund.words.ts"
-import { refundPicture } from "./refund-card.ts"
 import { textHandle, textMeta } from "./text-meta.ts"
 
 export const handle = textHandle

@@ -3,8 +3,8 @@ import { siteOf } from "../../sharing/page-meta.ts"
 import { useWords } from "../../ui/use-words.ts"
 import type { Route } from "./+types/terms.page"
 import { LongTextScreen } from "./components/long-text-screen.tsx"
+import { termsPicture } from "./terms.sharing.ts"
 import { termsWords } from "./terms.words.ts"
-import { termsPicture } from "./terms-card.ts"
 import { textHandle, textMeta } from "./text-meta.ts"
 
 export const handle = textHandle

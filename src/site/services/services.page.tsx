@@ -18,8 +18,8 @@ import { useWords } from "../../ui/use-words.ts"
 import { localitiesPath } from "../places/place.rules.ts"
 import type { Route } from "./+types/services.page"
 import { type ListedService, listServices, standardServices } from "./services.server.ts"
+import { servicesPicture } from "./services.sharing.ts"
 import { servicesWords } from "./services.words.ts"
-import { servicesPicture } from "./services-card.ts"
 
 export const handle: PageHandle = { keep: { seconds: 60, reads: ["service"] } }
 /** The standard list is a failure, after which the page that was made before is shown again if there is one. */

@@ -11,8 +11,8 @@ import { showTestimonialsPage } from "../home/home.server.ts"
 import type { Route } from "./+types/testimonials.page"
 import { NoTestimonials } from "./components/no-testimonials.tsx"
 import { FeaturedTestimonial, TestimonialCard } from "./components/testimonial-card.tsx"
+import { testimonialsPicture } from "./testimonials.sharing.ts"
 import { testimonialsWords } from "./testimonials.words.ts"
-import { testimonialsPicture } from "./testimonials-card.ts"
 import { testimonialsData } from "./testimonials-structured-data.ts"
 
 export const handle: PageHandle = { still: true, keep: { seconds: 30, reads: [] } }

@@ -1,6 +1,6 @@
+import { BesideForm } from "../../../ui/beside-form.tsx"
 import { Icon } from "../../../ui/icon.tsx"
 import { useWords } from "../../../ui/use-words.ts"
-import { BesideForm } from "../../components/beside-form.tsx"
 import { professionalWords } from "../professional.words.ts"
 import { RegistrationForm } from "./registration-form.tsx"
 

@@ -1,6 +1,6 @@
-import { BesideForm } from "../../../enquiries/components/beside-form.tsx"
 import { ServiceInquiryForm } from "../../../enquiries/service/components/service-inquiry-form.tsx"
 import { ServiceWaitlistForm } from "../../../enquiries/service/components/service-waitlist-form.tsx"
+import { BesideForm } from "../../../ui/beside-form.tsx"
 import { useWords } from "../../../ui/use-words.ts"
 import type { ServicePage } from "../service.server.ts"
 import { serviceWords } from "../service.words.ts"

@@ -1,4 +1,4 @@
-import { Hero } from "../../../enquiries/components/hero.tsx"
+import { PageHero } from "../../../drawings/page-hero.tsx"
 import { Badge } from "../../../ui/badge.tsx"
 import { LinkButton } from "../../../ui/link-button.tsx"
 import { useWords } from "../../../ui/use-words.ts"
@@ -15,7 +15,7 @@ export function ServiceHero({
   const { heading, lead, picture } = content.hero
   const asks = { open: t.quote, idea: t.ask, soon: isInformation || !advises.has(slug) ? t.notify : t.consultation }
   return (
-    <Hero heading={heading} lead={lead} drawing={drawing} isEmblem={isEmblem} alt={picture}>
+    <PageHero heading={heading} lead={lead} drawing={drawing} isEmblem={isEmblem} alt={picture}>
       {state === "open" ? (
         <Badge tone="neem" className="justify-self-start">
           {t.state.open(city)}
@@ -44,7 +44,7 @@ export function ServiceHero({
           </LinkButton>
         )}
       </div>
-    </Hero>
+    </PageHero>
   )
 }
 

@@ -1,7 +1,6 @@
-import type { FAQPage } from "schema-dts"
-import { Icon } from "../../ui/icon.tsx"
+import { Icon } from "./icon.tsx"
 
-export interface QuestionAnswered {
+interface QuestionAnswered {
   question: string
   answer: string
 }
@@ -22,13 +21,3 @@ export function Questions({ questions }: { questions: readonly QuestionAnswered[
     </div>
   )
 }
-
-/** The same for search engines. */
-export const questionsData = (questions: readonly QuestionAnswered[]): FAQPage => ({
-  "@type": "FAQPage",
-  mainEntity: questions.map(({ question, answer }) => ({
-    "@type": "Question",
-    name: question,
-    acceptedAnswer: { "@type": "Answer", text: answer },
-  })),
-})

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
-import { type Drawn, Picture } from "../../drawings/picture.tsx"
+import { type Drawn, Picture } from "./picture.tsx"
 
-interface HeroProps {
+interface PageHeroProps {
   heading: string
   lead: string
   drawing: Drawn
@@ -13,7 +13,7 @@ interface HeroProps {
 }
 
 /** The first screen of a page that wins somebody. */
-export function Hero({ heading, lead, drawing, alt, isEmblem = false, children }: HeroProps) {
+export function PageHero({ heading, lead, drawing, alt, isEmblem = false, children }: PageHeroProps) {
   return (
     <section className="page-width grid items-center gap-8 pt-8 pb-12 sm:pb-16 md:grid-cols-[3fr_2fr] lg:gap-16 lg:pt-14 lg:pb-20">
       <div className="grid gap-4 sm:gap-6">
