@@ -39,7 +39,7 @@ export default {
     none: (city: string) =>
       `We have counted no prices in ${city} yet, and we do not print a figure that we cannot show you the source of.`,
     noneButPublished: (city: string) =>
-      `We have counted no prices in ${city} yet. What others have published stands here with its source: a start for your questions, no quote.`,
+      `We have counted no prices in ${city} yet. What others have published stands here with its source: a start for your questions, not a quote.`,
     published: "What others have published",
     depends: "What it depends on",
   },

@@ -8,21 +8,7 @@ import { serviceWords } from "../service.words.ts"
 export function Costs({ page: { city, offer, costs, content }, goesOn }: { page: ServicePage; goesOn: boolean }) {
   const { cost: t } = useWords(serviceWords)
   const prices = offer?.prices
-  if (!prices && !costs)
-    return (
-      <Section
-        id="cost"
-        title={t.heading(city)}
-        lead={content.published ? t.noneButPublished(city) : t.none(city)}
-        goesOn={goesOn}
-      >
-        {content.published && <Published prices={content.published} />}
-        <div className="grid gap-3">
-          <h3 className="text-xl">{t.depends}</h3>
-          <Depends on={content.price} className="gap-x-10 sm:grid-cols-2" />
-        </div>
-      </Section>
-    )
+  if (!prices && !costs) return <Uncounted city={city} content={content} goesOn={goesOn} />
   return (
     <Section id="cost" title={t.heading(city)} goesOn={goesOn}>
       <div className="grid items-start gap-8 lg:grid-cols-[3fr_2fr] lg:gap-16">
@@ -45,10 +31,37 @@ export function Costs({ page: { city, offer, costs, content }, goesOn }: { page:
   )
 }
 
+type UncountedProps = Pick<ServicePage, "city" | "content"> & { goesOn: boolean }
+
+/** One price of others stands beside what it depends on; several have the width to themselves. */
+function Uncounted({ city, content: { published = [], price }, goesOn }: UncountedProps) {
+  const { cost: t } = useWords(serviceWords)
+  const isBeside = published.length === 1
+  return (
+    <Section
+      id="cost"
+      title={t.heading(city)}
+      lead={published.length > 0 ? t.noneButPublished(city) : t.none(city)}
+      goesOn={goesOn}
+    >
+      <div className={`grid gap-8 ${isBeside ? "lg:grid-cols-2 lg:gap-16" : ""}`}>
+        {published.length > 0 && <Published prices={published} />}
+        <div className="grid content-start gap-3">
+          <h3 className="text-xl">{t.depends}</h3>
+          <Depends on={price} className={isBeside ? "" : "gap-x-10 sm:grid-cols-2"} />
+        </div>
+      </div>
+    </Section>
+  )
+}
+
 function Published({ prices }: { prices: NonNullable<ServicePage["content"]["published"]> }) {
   const { cost: t } = useWords(serviceWords)
   return (
-    <ul aria-label={t.published} className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
+    <ul
+      aria-label={t.published}
+      className={`grid content-start gap-x-10 gap-y-6 ${prices.length > 1 ? "sm:grid-cols-2" : ""}`}
+    >
       {prices.map(({ figure, of, source }) => (
         <li key={figure} className="grid content-start gap-1">
           <p className="font-semibold font-serif text-2xl text-tile-ink">{figure}</p>

@@ -51,7 +51,7 @@ export default {
     },
     {
       figure: "6% – 7%",
-      of: "of the value as stamp duty in Pune, the lower where women alone buy; and 1% to register, ₹30,000 at most. Both go to the State.",
+      of: "of the value as stamp duty in Pune, the lower where women alone buy; and 1% to register, ₹30,000 at most. Both go to the state.",
       source: {
         name: "PropertyLegal, “Stamp duty and registration charges in Pune”",
         url: "https://propertylegal.in/stamp-duty-and-registration-charges-in-pune",
