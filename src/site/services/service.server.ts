@@ -8,7 +8,7 @@ import { formatRupees } from "../../platform/money.ts"
 import { bandWords } from "../../professionals/cost/band.words.ts"
 import { FEWEST_PROJECTS } from "../../professionals/cost/cost.rules.ts"
 import { showCost } from "../../professionals/cost/cost.server.ts"
-import { workCostWords } from "../../search/work-cost.words.ts"
+import { costWords } from "../../professionals/cost/cost.words.ts"
 import { isInformationOnly } from "../../services/service.rules.ts"
 import { isServiceSlug, type ServiceSlug } from "../../services/service-slugs.ts"
 import { withCovers } from "../with-covers.server.ts"
@@ -70,7 +70,7 @@ const costsOf = async (ctx: Ctx, slug: ServiceSlug) => {
   const known = await Promise.all((serviceFacts[slug].works ?? []).map((work) => showCost(ctx, work, city)))
   const counted = known.filter((cost) => cost !== null)
   if (counted.length === 0) return null
-  const { works } = workCostWords.in(ctx.language)
+  const { works } = costWords.in(ctx.language)
   const { band } = bandWords.in(ctx.language)
   return {
     since: counted[0]!.since,

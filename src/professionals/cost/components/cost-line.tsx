@@ -1,12 +1,12 @@
-import { bandWords } from "../../professionals/cost/band.words.ts"
-import type { Cost } from "../../professionals/cost/cost.schema.ts"
-import { Icon } from "../../ui/icon.tsx"
-import { useWords } from "../../ui/use-words.ts"
-import { workCostWords } from "../work-cost.words.ts"
+import { Icon } from "../../../ui/icon.tsx"
+import { useWords } from "../../../ui/use-words.ts"
+import { bandWords } from "../band.words.ts"
+import type { Cost } from "../cost.schema.ts"
+import { costWords } from "../cost.words.ts"
 
 /** A line that says what the work asked for mostly cost; opened, all bands, and what was counted. */
 export function CostLine({ cost: { work, city, projects, professionals, since, most, bands } }: { cost: Cost }) {
-  const t = useWords(workCostWords)
+  const t = useWords(costWords)
   const { band } = useWords(bandWords)
   const highest = Math.max(...bands.map((one) => one.projects))
   const isMost = ({ from, to }: Cost["most"]) =>

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react"
-import { parts, pluralIn } from "../platform/words/parts.ts"
-import type { AskedWork } from "../professionals/cost/work.rules.ts"
+import { parts, pluralIn } from "../../platform/words/parts.ts"
+import type { AskedWork } from "./work.rules.ts"
 
 const plural = pluralIn("en")
 
 const projects = (count: number) => plural(count, { one: "1 project", other: `${count} projects` })
 
-/** What a kind of work cost, above the results of a search for it. */
+/** What a kind of work cost, wherever it is told. */
 export default {
   works: {
     kitchen: "Kitchens",
