@@ -1,3 +1,5 @@
+import { spread } from "../platform/spread.ts"
+
 /** A seeded source of choices: the same seed gives the same drawing on the server, in the browser and next year. */
 export interface Rng {
   /** A number in [low, high). */
@@ -8,15 +10,8 @@ export interface Rng {
   pick<T>(choices: readonly [T, ...T[]]): T
 }
 
-/** FNV-1a: spreads near-equal seeds ("a-1", "a-2") far apart. */
-export function hashOf(seed: string): number {
-  let hash = 2166136261
-  for (let i = 0; i < seed.length; i++) hash = Math.imul(hash ^ seed.charCodeAt(i), 16777619)
-  return hash >>> 0
-}
-
 export function createRng(seed: string): Rng {
-  let state = hashOf(seed)
+  let state = spread(seed)
   const next = () => {
     state = (state + 0x6d2b79f5) | 0
     let t = Math.imul(state ^ (state >>> 15), state | 1)

@@ -1,7 +1,8 @@
 // In how many ways a thing can be drawn, and how pictures that are seen together are kept from being drawn the same way.
+
+import { spread } from "../platform/spread.ts"
 import type { DrawingKind } from "./drawing-kinds.ts"
 import { type DrawnAs, type Facts, factsOf, isEnough, particular, pieceOf } from "./facts.ts"
-import { hashOf } from "./rng.ts"
 
 const ways: Record<Exclude<DrawingKind, "plan">, number> = {
   ...{ room: 4, elevation: 2, section: 2, detail: 1, board: 3, fragment: 8 },
@@ -35,7 +36,7 @@ export function planGroupOf(facts: Facts): PlanGroup {
   return sqft < 520 ? "one" : sqft < 1_000 ? "two" : "three"
 }
 
-export const wayOf = (facts: Facts, seed: string) => (facts.view ?? hashOf(seed)) % waysOf(facts)
+export const wayOf = (facts: Facts, seed: string) => (facts.view ?? spread(seed)) % waysOf(facts)
 
 /** What two drawings have in common that look alike but for their colours and proportions. */
 export function templateOf(facts: Facts, seed: string): string {

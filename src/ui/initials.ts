@@ -1,4 +1,5 @@
-/** What stands for a person's or a firm's picture: letters of the name on a ground that the name chooses. */
+// What stands for a person's or a firm's picture: letters of the name on a ground that the name chooses.
+import { spread } from "../platform/spread.ts"
 
 /** At most two: "Ar. Meera Joshi" gives MJ. Fallback U: what the specification shows for an account without any name. */
 export function initialsOf(name: string) {
@@ -23,10 +24,4 @@ const grounds = [
 ] as const
 
 /** Classes; the same for the same name everywhere. */
-export const groundOf = (name: string) => grounds[seed(name) % grounds.length]!
-
-function seed(name: string) {
-  let hash = 2166136261
-  for (const char of name) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 16777619)
-  return hash >>> 15
-}
+export const groundOf = (name: string) => grounds[(spread(name) >>> 15) % grounds.length]!
