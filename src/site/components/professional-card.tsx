@@ -1,25 +1,11 @@
-import { type Drawn, Picture } from "../../drawings/picture.tsx"
+import { Picture } from "../../drawings/picture.tsx"
 import { Badge } from "../../ui/badge.tsx"
 import { Card } from "../../ui/card.tsx"
 import { Link } from "../../ui/link.tsx"
 import { Rating } from "../../ui/rating.tsx"
 import { usePrices, useWords } from "../../ui/use-words.ts"
+import type { ShownProfessional } from "../shown.ts"
 import { professionalCardWords } from "./professional-card.words.ts"
-
-export interface ShownProfessional {
-  provider_id: string
-  full_name: string
-  business_name: string
-  service_name: string
-  locality: string | null
-  city: string
-  average_rating: number | null
-  total_reviews: number
-  price: string | null
-  cover: Drawn
-  /** Unsaid: yes. */
-  is_verified?: boolean
-}
 
 interface ProfessionalCardProps {
   one: ShownProfessional

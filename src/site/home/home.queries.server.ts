@@ -1,11 +1,10 @@
 // What the home page shows, each part one piece of SQL. Figures are counted from rows; nothing here is written by hand.
 import { type RawBuilder, sql } from "kysely"
 import type { Db } from "../../platform/database/database.server.ts"
-import { isoInstantMs } from "../../platform/database/iso-instant.server.ts"
-import { coverProject } from "../../professionals/cover.server.ts"
 import type { CoverRow } from "../../professionals/cover.ts"
 import { catalogue } from "../../services/catalogue.server.ts"
 import { isRecommended } from "../../services/recommended.server.ts"
+import { isQuoted, quotedColumns, quotedOf, shownColumns, shownOf } from "../shown.server.ts"
 import type { Overview } from "./home.contract.ts"
 
 const services = sql`
@@ -15,10 +14,7 @@ const services = sql`
 
 /** The six of best standing per service that is offered, of those somebody has rated, from the index of that order, then one row a person. */
 const providers = (now: Date) => sql`
-  select p.id, p.id as provider_id, a.full_name, p.business_name, p.headline, t.slug as service_type, t.name as service_name,
-    p.locality, c.name as city, p.rating as average_rating, p.review_count as total_reviews, p.work_experience,
-    e.price_per_hour::text as price,
-    ${coverProject} as cover_project
+  select ${shownColumns}, p.id, p.headline, t.slug as service_type, p.work_experience
   from (
     select distinct on (e.professional_id) e.* from (
       select id from service_types t where ${isRecommended} and exists (select from search_entries e where e.service_type_id = t.id)
@@ -28,11 +24,7 @@ const providers = (now: Date) => sql`
         and e.review_count > 0
       order by e.is_verified desc, e.standing desc, e.service_id desc limit 6
     ) e order by e.professional_id, e.standing desc, e.service_id
-  ) e
-  join professionals p on p.id = e.professional_id
-  join accounts a on a.id = p.account_id
-  join service_types t on t.id = e.service_type_id
-  join cities c on c.id = p.city_id
+  ) e join service_types t on t.id = e.service_type_id ${shownOf}
   order by e.standing desc, e.service_id desc limit 6`
 
 /** So many of the newest, one of four stars for two of five: what is quoted should sound like what is written. */
@@ -40,16 +32,9 @@ const testimonials = (number: number) => sql`
   select q.id, q.overall_rating, q.title, q.comment, q.customer_name, q.provider_id, q.provider_name, q.service_name,
     q.created_at
   from (values (5, 1), (4, 2)) stars (rating, step) cross join lateral (
-    select r.id, r.rating as overall_rating, r.title, r.comment, a.full_name as customer_name, p.id as provider_id,
-      p.business_name as provider_name, t.name as service_name, ${isoInstantMs("r.created_at")} as created_at,
-      row_number() over (order by r.created_at desc, r.id desc) as place
-    from reviews r
-    join accounts a on a.id = r.customer_id
-    join public_professionals p on p.id = r.professional_id
-    join bookings b on b.id = r.booking_id
-    join professional_services s on s.id = b.service_id
-    join service_types t on t.id = s.service_type_id and ${isRecommended}
-    where r.has_public_consent and r.rating >= 4 and r.rating = stars.rating
+    select ${quotedColumns}, row_number() over (order by r.created_at desc, r.id desc) as place
+    from ${quotedOf}
+    where ${isRecommended} and ${isQuoted} and r.rating = stars.rating
     order by r.created_at desc, r.id desc limit ${number}
   ) q order by q.place * stars.step, stars.step limit ${number}`
 

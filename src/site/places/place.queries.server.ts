@@ -4,11 +4,9 @@ import { type RawBuilder, sql } from "kysely"
 import type { Db } from "../../platform/database/database.server.ts"
 import { approved } from "../../professionals/approved-check.server.ts"
 import type { Work } from "../../professionals/cost/work.rules.ts"
-import { coverProject } from "../../professionals/cover.server.ts"
-import type { CoverRow } from "../../professionals/cover.ts"
 import { isRecommended } from "../../services/recommended.server.ts"
 import { isServiceNamed } from "../../services/service-named.server.ts"
-import type { ShownProfessional } from "../components/professional-card.tsx"
+import { type ShownRow, shownColumns, shownOf } from "../shown.server.ts"
 import { FEWEST, type ServiceInCity, type ServiceInPlace, SHOWN } from "./place.rules.ts"
 
 type Sql = RawBuilder<unknown>
@@ -61,11 +59,7 @@ export interface PlaceRow extends CityRow, ServiceInPlace, PlaceFigures {
   visits: { minutes: number; lowest: string; highest: string }[]
   /** Those of their projects that stand in the locality, by what they are; null: not said. */
   works: { work: Work | null; projects: number }[]
-  shown: (Omit<ShownProfessional, "cover"> & {
-    is_verified: boolean
-    is_based: boolean
-    is_registration_unchecked: boolean
-  } & CoverRow)[]
+  shown: (ShownRow & { is_verified: boolean; is_based: boolean; is_registration_unchecked: boolean })[]
   near: { locality: string; name: string; latitude: number; longitude: number; professionals: number }[]
 }
 
@@ -118,16 +112,12 @@ export const readPlace = async (
 
 /** Checks first, then who works from there, then by standing, as the search has it. */
 const shown = (now: Date) => sql`
-  select p.id as provider_id, a.full_name, p.business_name, t.name as service_name, p.locality, c.name as city,
-    trim_scale(p.rating) as average_rating, p.review_count as total_reviews, h.price_per_hour::text as price,
-    h.is_verified, h.is_based, t.slug = 'architect' and not ${approved("coa", now)} as is_registration_unchecked,
-    ${coverProject} as cover_project
-  from (select * from here order by is_verified desc, is_based desc, standing desc, service_id desc limit ${sql.lit(SHOWN)}) h
-  join professionals p on p.id = h.professional_id
-  join accounts a on a.id = p.account_id
-  join cities c on c.id = p.city_id
+  select ${shownColumns}, e.is_verified, e.is_based,
+    t.slug = 'architect' and not ${approved("coa", now)} as is_registration_unchecked
+  from (select * from here order by is_verified desc, is_based desc, standing desc, service_id desc limit ${sql.lit(SHOWN)}) e
+  ${shownOf}
   join service_types t on t.id = (select service_type_id from place)
-  order by h.is_verified desc, h.is_based desc, h.standing desc, h.service_id desc`
+  order by e.is_verified desc, e.is_based desc, e.standing desc, e.service_id desc`
 
 /** The nearest that have pages too; how far they are is for their centres to say. */
 const near = sql`

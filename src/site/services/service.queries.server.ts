@@ -2,11 +2,8 @@
 // written about them.
 import { sql } from "kysely"
 import type { Db } from "../../platform/database/database.server.ts"
-import { isoInstantMs } from "../../platform/database/iso-instant.server.ts"
-import { coverProject } from "../../professionals/cover.server.ts"
-import type { CoverRow } from "../../professionals/cover.ts"
-import type { ShownProfessional } from "../components/professional-card.tsx"
-import type { Testimonial } from "../testimonials/components/testimonial-card.tsx"
+import { isQuoted, quotedColumns, quotedOf, type ShownRow, shownColumns, shownOf } from "../shown.server.ts"
+import type { Testimonial } from "../shown.ts"
 
 interface Asked {
   slug: string
@@ -23,7 +20,7 @@ export interface ServiceRow {
   professionals: number
   /** Rupees an hour, of those who name a price: the lowest, a quarter, half, three quarters of them, the highest. */
   prices: { number: number } & Record<"lowest" | "low" | "middle" | "high" | "highest", string | null>
-  people: (Omit<ShownProfessional, "cover"> & CoverRow)[]
+  people: ShownRow[]
   reviews: Testimonial[]
 }
 
@@ -39,42 +36,29 @@ export const readService = async (db: Db, { slug, city, now }: Asked): Promise<S
       where t.slug = ${slug}
     ), offered as materialized (
       select e.professional_id, min(e.price_per_hour) filter (where e.price_per_hour > 0) as price
-      from asked a join search_entries e on e.service_type_id = a.id and e.city_id = a.city_id group by 1
+      from asked join search_entries e on e.service_type_id = asked.id and e.city_id = asked.city_id group by 1
     )
-    select a.name, a.plural_name, a.city_id is not null as is_open,
+    select asked.name, asked.plural_name, asked.city_id is not null as is_open,
       (select count(*)::int from offered) as professionals,
       (select json_build_object('number', count(price)::int, 'lowest', min(price)::text, 'highest', max(price)::text,
         'low', (percentile_disc(0.25) within group (order by price))::text,
         'middle', (percentile_disc(0.5) within group (order by price))::text,
         'high', (percentile_disc(0.75) within group (order by price))::text) from offered) as prices,
       (select coalesce(json_agg(r), '[]') from (
-        select p.id as provider_id, p.business_name, n.full_name, a.name as service_name,
-          p.locality, h.name as city, p.rating as average_rating, p.review_count as total_reviews,
-          e.price_per_hour::text as price,
-          e.is_verified and e.verified_until > ${now}::timestamptz as is_verified, ${coverProject} as cover_project
+        select ${shownColumns}, e.is_verified and e.verified_until > ${now}::timestamptz as is_verified
         from (
           select distinct on (b.professional_id) b.* from (
-            select * from search_entries e where e.service_type_id = a.id and e.city_id = a.city_id
+            select * from search_entries e where e.service_type_id = asked.id and e.city_id = asked.city_id
             order by e.is_verified desc, e.standing desc, e.service_id desc limit 12
           ) b order by b.professional_id, b.is_verified desc, b.standing desc, b.service_id desc
-        ) e
-        join service_types t on t.id = e.service_type_id
-        join professionals p on p.id = e.professional_id
-        join accounts n on n.id = p.account_id
-        join cities h on h.id = p.city_id
+        ) e join service_types t on t.id = e.service_type_id ${shownOf}
         order by e.is_verified desc, e.standing desc, e.service_id desc limit 6
       ) r) as people,
       (select coalesce(json_agg(r), '[]') from (
-        select v.id, v.rating as overall_rating, v.title, v.comment, n.full_name as customer_name, p.id as provider_id,
-          p.business_name as provider_name, a.name as service_name, ${isoInstantMs("v.created_at")} as created_at
-        from reviews v
-        join accounts n on n.id = v.customer_id
-        join public_professionals p on p.id = v.professional_id
-        join bookings b on b.id = v.booking_id
-        join professional_services s on s.id = b.service_id and s.service_type_id = a.id
-        where a.city_id is not null and v.has_public_consent and v.rating >= 4
-        order by v.created_at desc, v.id desc limit 3
+        select ${quotedColumns} from ${quotedOf}
+        where t.id = asked.id and asked.city_id is not null and ${isQuoted}
+        order by r.created_at desc, r.id desc limit 3
       ) r) as reviews
-    from asked a`.execute(db)
+    from asked`.execute(db)
   return rows[0]
 }

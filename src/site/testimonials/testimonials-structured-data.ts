@@ -1,7 +1,7 @@
 import type { Review } from "schema-dts"
 import { pathIn } from "../../platform/words/language.ts"
 import type { Site } from "../../sharing/page-meta.ts"
-import type { Testimonial } from "./components/testimonial-card.tsx"
+import type { Testimonial } from "../shown.ts"
 
 /** What search engines read: whose review of whom it is. */
 export const testimonialsData = (testimonials: readonly Testimonial[], { publicUrl, language }: Site): Review[] =>

@@ -2,8 +2,9 @@ import { LinkButton } from "../../../ui/link-button.tsx"
 import { Section } from "../../../ui/section.tsx"
 import { useWords } from "../../../ui/use-words.ts"
 import { CardsLoading } from "../../components/cards-loading.tsx"
-import { ProfessionalCard, type ShownProfessional } from "../../components/professional-card.tsx"
+import { ProfessionalCard } from "../../components/professional-card.tsx"
 import { swipeRow, swipeStop } from "../../components/swipe.ts"
+import type { ShownProfessional } from "../../shown.ts"
 import { homeWords } from "../home.words.ts"
 
 /** Verified professionals of best standing: by rating and reviews, never by payment. Undefined: they are on their way. */

@@ -3,19 +3,8 @@ import { Card } from "../../../ui/card.tsx"
 import { Link } from "../../../ui/link.tsx"
 import { Rating } from "../../../ui/rating.tsx"
 import { useDates, useWords } from "../../../ui/use-words.ts"
+import type { Testimonial } from "../../shown.ts"
 import { testimonialsWords } from "../testimonials.words.ts"
-
-export interface Testimonial {
-  id: string
-  overall_rating: number
-  title: string | null
-  comment: string
-  customer_name: string
-  provider_id: string
-  provider_name: string
-  service_name: string
-  created_at: string
-}
 
 interface TestimonialCardProps {
   testimonial: Testimonial

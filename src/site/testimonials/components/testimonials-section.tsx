@@ -3,9 +3,10 @@ import { Section } from "../../../ui/section.tsx"
 import { useWords } from "../../../ui/use-words.ts"
 import { CardsLoading } from "../../components/cards-loading.tsx"
 import { swipeRow, swipeStop } from "../../components/swipe.ts"
+import type { Testimonial } from "../../shown.ts"
 import { testimonialsWords } from "../testimonials.words.ts"
 import { NoTestimonials } from "./no-testimonials.tsx"
-import { type Testimonial, TestimonialCard } from "./testimonial-card.tsx"
+import { TestimonialCard } from "./testimonial-card.tsx"
 
 /** On the home page: the newest few, and the way to more. Undefined: they are on their way. */
 export function TestimonialsSection({ testimonials }: { testimonials: readonly Testimonial[] | undefined }) {

@@ -1,0 +1,30 @@
+// What pages of the site show of people, and of what was written about them. Each page chooses whose (shown.server.ts).
+import type { Drawn } from "../drawings/picture.tsx"
+
+export interface ShownProfessional {
+  provider_id: string
+  full_name: string
+  business_name: string
+  service_name: string
+  locality: string | null
+  city: string
+  average_rating: number | null
+  total_reviews: number
+  price: string | null
+  cover: Drawn
+  /** Unsaid: yes. */
+  is_verified?: boolean
+}
+
+/** A review that its writer lets us quote. */
+export interface Testimonial {
+  id: string
+  overall_rating: number
+  title: string | null
+  comment: string
+  customer_name: string
+  provider_id: string
+  provider_name: string
+  service_name: string
+  created_at: string
+}
