@@ -11,19 +11,16 @@ import { isServiceSlug } from "../../services/service-slugs.ts"
 import { pageMeta, pageTitle, siteOf } from "../../sharing/page-meta.ts"
 import { described } from "../../sharing/structured-data.ts"
 import { Breadcrumb } from "../../ui/breadcrumb.tsx"
-import { Link } from "../../ui/link.tsx"
-import { LinkButton } from "../../ui/link-button.tsx"
 import { Points } from "../../ui/points.tsx"
 import { Questions } from "../../ui/questions.tsx"
 import { Section } from "../../ui/section.tsx"
 import { Steps } from "../../ui/steps.tsx"
 import { useWords } from "../../ui/use-words.ts"
-import { ProfessionalCard } from "../components/professional-card.tsx"
-import { localitiesPath } from "../places/place.rules.ts"
-import { TestimonialCard } from "../testimonials/components/testimonial-card.tsx"
 import type { Route } from "./+types/service.page"
 import { Costs } from "./components/costs.tsx"
+import { Offer } from "./components/offer.tsx"
 import { PapersToCheck } from "./components/papers-to-check.tsx"
+import { QuotedReviews } from "./components/quoted-reviews.tsx"
 import { ServiceForm } from "./components/service-form.tsx"
 import { ServiceHero } from "./components/service-hero.tsx"
 import { ServiceNotFound } from "./components/service-not-found.tsx"
@@ -91,7 +88,7 @@ function Service({ page }: { page: ServicePage }) {
         </Section>
       )}
       {!offer && <Costs page={page} goesOn={content.benefits !== undefined} />}
-      {offer && offer.reviews.length > 0 && <Reviews reviews={offer.reviews} />}
+      {offer && offer.reviews.length > 0 && <QuotedReviews reviews={offer.reviews} />}
       <div className="border-line border-y bg-sunken">
         <PapersToCheck papers={papers} />
       </div>
@@ -105,57 +102,5 @@ function Service({ page }: { page: ServicePage }) {
         <ServiceForm page={page} />
       </div>
     </>
-  )
-}
-
-/** First of all for who comes to book: who there is, and what it costs. */
-function Offer({ page, offer }: { page: ServicePage; offer: NonNullable<ServicePage["offer"]> }) {
-  const { people: t } = useWords(serviceWords)
-  return (
-    <>
-      <div className="border-line border-y bg-sunken">
-        <Section id="people" title={t.heading} lead={offer.professionals > 0 ? t.lead(offer.professionals) : t.none}>
-          {offer.professionals > 0 && (
-            <>
-              <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3">
-                {offer.people.map((one) => (
-                  <ProfessionalCard key={one.provider_id} one={one} beside className="max-sm:nth-[n+5]:hidden" />
-                ))}
-              </ul>
-              <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-                <LinkButton
-                  to={`/search?service_type=${page.slug}`}
-                  variant="secondary"
-                  icon="arrow-right"
-                  className="flex-row-reverse"
-                >
-                  {t.all(page.services)}
-                </LinkButton>
-                <Link
-                  to={localitiesPath(page.slug)}
-                  className="inline-flex min-h-11 items-center text-tile-ink hover:underline"
-                >
-                  {t.localities}
-                </Link>
-              </div>
-            </>
-          )}
-        </Section>
-      </div>
-      <Costs page={page} goesOn={false} />
-    </>
-  )
-}
-
-function Reviews({ reviews }: Pick<NonNullable<ServicePage["offer"]>, "reviews">) {
-  const { reviews: t } = useWords(serviceWords)
-  return (
-    <Section id="reviews" title={t.heading} lead={t.lead}>
-      <ul className="grid grid-cols-1 gap-5 md:grid-cols-2 lg:grid-cols-3">
-        {reviews.map((one) => (
-          <TestimonialCard key={one.id} testimonial={one} cut className="max-lg:nth-[n+3]:hidden" />
-        ))}
-      </ul>
-    </Section>
   )
 }

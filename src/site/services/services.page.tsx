@@ -1,22 +1,18 @@
-import type { ReactNode } from "react"
 import { useSearchParams } from "react-router"
 import { brand } from "../../brand.ts"
-import { Picture } from "../../drawings/picture.tsx"
 import { ServicesInquiry } from "../../enquiries/inquiry/components/services-inquiry.tsx"
 import { servicesInquiryForm } from "../../enquiries/inquiry/inquiry.form.ts"
 import { formAction } from "../../platform/form/form-action.server.ts"
 import type { PageHandle } from "../../platform/pages/page-handle.ts"
 import { publicLoaderOr } from "../../platform/pages/public-loader.server.ts"
-import { isServiceSlug } from "../../services/service-slugs.ts"
 import { pageMeta, siteOf } from "../../sharing/page-meta.ts"
-import { Badge } from "../../ui/badge.tsx"
 import { Card } from "../../ui/card.tsx"
 import { EmptyState } from "../../ui/empty-state.tsx"
 import { Link } from "../../ui/link.tsx"
-import { LinkButton } from "../../ui/link-button.tsx"
 import { useWords } from "../../ui/use-words.ts"
-import { localitiesPath } from "../places/place.rules.ts"
 import type { Route } from "./+types/services.page"
+import { Listed } from "./components/listed.tsx"
+import { LaterService, OpenService } from "./components/listed-service.tsx"
 import { type ListedService, listServices, standardServices } from "./services.server.ts"
 import { servicesPicture } from "./services.sharing.ts"
 import { servicesWords } from "./services.words.ts"
@@ -85,94 +81,7 @@ export default function ServicesPage({ loaderData: { services, ideas, isStandard
   )
 }
 
-interface ListedProps {
-  id: string
-  title: string
-  lead?: string
-  /** Of the list. */
-  look: string
-  children: ReactNode[]
-}
-
-/** Services of one state; nothing where there are none. */
-function Listed({ id, title, lead, look, children }: ListedProps) {
-  if (children.length === 0) return null
-  return (
-    <section aria-labelledby={id} className="grid gap-5">
-      <div>
-        <h2 id={id} className="text-2xl">
-          {title}
-        </h2>
-        {lead && <p className="mt-1 text-muted">{lead}</p>}
-      </div>
-      <ul className={`grid ${look}`}>{children}</ul>
-    </section>
-  )
-}
-
 const ideaLook =
   "grid h-full content-start gap-0.5 rounded-lg border border-line bg-surface px-4 py-3 hover:border-brass hover:text-tile-ink"
 
 const isOpen = ({ is_available }: ListedService) => is_available
-
-const toInquiry = (slug: string) => `/services?service=${slug}#inquiry`
-
-function OpenService({ service: { slug, name, description }, isFirst }: { service: ListedService; isFirst: boolean }) {
-  const t = useWords(servicesWords)
-  return (
-    <Card as="li" flush className="flex flex-col">
-      <Picture
-        kind="service"
-        seed={slug}
-        detail="low"
-        eager={isFirst}
-        className="h-48 w-full border-line border-b bg-sunken sm:h-56"
-      />
-      <div className="flex min-w-0 grow flex-col items-start gap-3 p-5">
-        <Badge tone="neem">{t.open(brand.activeCities[0])}</Badge>
-        <h3 className="text-xl">
-          <ServiceLink slug={slug} name={name} />
-        </h3>
-        <p className="text-muted">{description}</p>
-        <div className="mt-auto flex flex-wrap gap-3 pt-2">
-          <LinkButton to={`/search?service_type=${slug}`}>{t.find}</LinkButton>
-          <LinkButton to={toInquiry(slug)} variant="secondary">
-            {t.quote}
-          </LinkButton>
-          <Link to={localitiesPath(slug)} className="inline-flex min-h-11 items-center text-tile-ink hover:underline">
-            {t.localities}
-          </Link>
-        </div>
-      </div>
-    </Card>
-  )
-}
-
-/** To its own page, where it has one. */
-function ServiceLink({ slug, name }: Pick<ListedService, "slug" | "name">) {
-  if (!isServiceSlug(slug)) return name
-  return (
-    <Link to={`/services/${slug}`} className="underline decoration-border underline-offset-4 hover:decoration-tile">
-      {name}
-    </Link>
-  )
-}
-
-function LaterService({ service: { slug, name, description } }: { service: ListedService }) {
-  const t = useWords(servicesWords)
-  return (
-    <Card as="li" flush className="flex flex-col">
-      <Picture kind="service" seed={slug} detail="low" className="h-32 w-full border-line border-b bg-sunken" />
-      <div className="flex grow flex-col items-start gap-3 p-5">
-        <Badge tone="brass">{t.coming}</Badge>
-        <h3 className="text-lg">
-          <ServiceLink slug={slug} name={name} />
-        </h3>
-        <p className="text-muted text-sm">{description}</p>
-        <LinkButton to={toInquiry(slug)} variant="secondary" className="mt-auto">
-          {t.notify}
-        </LinkButton>
-      </div>
-    </Card>
-  )
-}

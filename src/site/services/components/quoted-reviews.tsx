@@ -1,0 +1,18 @@
+import { Section } from "../../../ui/section.tsx"
+import { useWords } from "../../../ui/use-words.ts"
+import { TestimonialCard } from "../../testimonials/components/testimonial-card.tsx"
+import type { ServicePage } from "../service.server.ts"
+import { serviceWords } from "../service.words.ts"
+
+export function QuotedReviews({ reviews }: Pick<NonNullable<ServicePage["offer"]>, "reviews">) {
+  const { reviews: t } = useWords(serviceWords)
+  return (
+    <Section id="reviews" title={t.heading} lead={t.lead}>
+      <ul className="grid grid-cols-1 gap-5 md:grid-cols-2 lg:grid-cols-3">
+        {reviews.map((one) => (
+          <TestimonialCard key={one.id} testimonial={one} cut className="max-lg:nth-[n+3]:hidden" />
+        ))}
+      </ul>
+    </Section>
+  )
+}
