@@ -33,6 +33,7 @@ import { LateScripts } from "./shell/late-scripts.tsx"
 import { PageAnnouncer } from "./shell/page-announcer.tsx"
 import { shellWords } from "./shell/shell.words.ts"
 import stillScript from "./shell/still.script.ts?script-src"
+import { useTargetFocus } from "./shell/use-target-focus.ts"
 import { ToastRegion } from "./ui/toast.tsx"
 import { LanguageContext } from "./ui/use-words.ts"
 
@@ -148,6 +149,7 @@ function PendingBar() {
 }
 
 export default function App() {
+  useTargetFocus()
   return <Outlet />
 }
 

@@ -21,7 +21,12 @@ test("Get Quote leads to the form with the service chosen; what is asked arrives
   await expect(page.locator("main form[novalidate]")).toBeVisible()
   await page.getByRole("listitem").filter({ hasText: "Architect" }).getByRole("link", { name: "Get Quote" }).click()
   await expect(service(page)).toHaveValue("architect")
-  await expect(page.getByRole("heading", { name: "Tell us about your project" })).toBeInViewport()
+  const form = page.getByRole("heading", { name: "Tell us about your project" })
+  await expect(form).toBeInViewport()
+  // Who has no mouse goes on there, not at the link.
+  await expect(form).toBeFocused()
+  await page.keyboard.press("Tab")
+  await expect(service(page)).toBeFocused()
   await page
     .getByRole("listitem")
     .filter({ hasText: "Interior Designer" })
