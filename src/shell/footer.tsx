@@ -69,12 +69,12 @@ const linkLook = "inline-flex min-h-11 items-center gap-3 text-on-basalt underli
 
 function Links() {
   const { footer: t } = useWords(shellWords)
-  const { find, services, later, join, testimonials, help, about, contact, careers, login } = useNavLinks()
+  const { find, services, later, compare, join, testimonials, help, about, contact, careers, login } = useNavLinks()
   return (
     <nav aria-label={t.label}>
       <FooterGroup title={t.explore}>
         <ul className="columns-2">
-          {[find, ...services, ...later, join, testimonials, help, about, contact, careers, login].map(
+          {[find, ...services, ...later, compare, join, testimonials, help, about, contact, careers, login].map(
             ({ label, to }) => (
               <li key={to} className={to === login.to ? "signed-in:hidden" : ""}>
                 <Link to={to} className={linkLook}>

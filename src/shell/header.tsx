@@ -46,7 +46,7 @@ const linkLook = "flex min-h-11 items-center gap-1.5 rounded-lg px-3 text-ink ho
 
 function MainNav() {
   const { nav: t } = useWords(shellWords)
-  const { find, services, join } = useNavLinks()
+  const { find, services, later, compare, join } = useNavLinks()
   return (
     <nav aria-label={t.label} className="hidden items-center md:flex">
       <Link to={find.to} className={linkLook}>
@@ -60,7 +60,7 @@ function MainNav() {
           </>
         }
         summaryClassName={linkLook}
-        groups={[{ items: services }]}
+        groups={[{ items: services }, { items: later }, { items: [compare, join] }]}
         side="left"
       />
       <Link to={join.to} className={`${linkLook} hidden lg:flex`}>

@@ -10,7 +10,7 @@ import { shellWords } from "./shell.words.ts"
 /** Below 768 px. Closes when the window grows to 768, on an outside click, on Escape and after a choice. */
 export function MobileMenu() {
   const { nav: t } = useWords(shellWords)
-  const { find, services, join, testimonials, help, about, contact, careers, legal } = useNavLinks()
+  const { find, services, later, compare, join, testimonials, help, about, contact, careers, legal } = useNavLinks()
   const { keep } = useWayBack()
   const summary = (
     <>
@@ -26,12 +26,12 @@ export function MobileMenu() {
       className="md:hidden"
       closeWhen="(min-width: 768px)"
     >
-      <div className="absolute inset-x-0 top-full z-30 animate-rise border-line border-b bg-surface px-4 pt-2 pb-6 shadow-soft">
+      <div className="absolute inset-x-0 top-full z-30 max-h-[calc(100dvh-4rem)] animate-rise overflow-y-auto overscroll-contain border-line border-b bg-surface px-4 pt-2 pb-6 shadow-soft">
         <nav aria-label={t.menu}>
           <ul className="divide-y divide-line">
-            {[find, ...services, join, testimonials, help, about, contact, careers].map(({ label, to }) => (
+            {[find, ...services, compare, join, testimonials, help, about, contact, careers].map(({ label, to }) => (
               <li key={to}>
-                <Link to={to} className="flex min-h-13 items-center justify-between text-lg">
+                <Link to={to} className="flex min-h-11 items-center justify-between">
                   {label}
                   <Icon name="chevron-right" className="size-5 text-muted" />
                 </Link>
@@ -39,7 +39,7 @@ export function MobileMenu() {
             ))}
           </ul>
           <ul className="mt-3 flex flex-wrap gap-x-5">
-            {legal.map(({ label, to }) => (
+            {[...later, ...legal].map(({ label, to }) => (
               <li key={to}>
                 <Link to={to} className="inline-flex min-h-11 items-center text-muted">
                   {label}

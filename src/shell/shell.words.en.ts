@@ -17,6 +17,7 @@ export default {
     menu: "Menu",
     services: "Services",
     find: "Find professionals",
+    compare: "Compare",
     join: "For professionals",
     testimonials: "What customers say",
     careers: "Careers",

@@ -1,0 +1,37 @@
+/** What the menus lead to, with the application and without, on the smallest phone. */
+import { expect, test } from "../test.ts"
+
+const services = [
+  "interior-designer",
+  "architect",
+  "contractor",
+  "real-estate-lawyer",
+  "vastu-consultant",
+  "civil-engineer",
+].map((slug) => `/services/${slug}`)
+const pages = ["/search", "/services", ...services, "/compare", "/professional", "/testimonials", "/help", "/about"]
+const others = ["/contact", "/careers", "/terms", "/privacy", "/refund", "/grievance"]
+
+test("two taps lead to every page of the site, however small the phone", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 560 })
+  for (const from of ["/", "/search"]) {
+    await page.goto(from)
+    await page.locator("header details").last().locator("summary").click()
+    const menu = page.getByRole("navigation", { name: "Menu" })
+    for (const to of [...pages, ...others]) {
+      const link = menu.locator(`a[href="${to}"]`)
+      await link.scrollIntoViewIfNeeded()
+      await expect(link, `${from} to ${to}`).toBeInViewport({ ratio: 1 })
+    }
+    await expect(page.locator("header").getByRole("link", { name: "Sign up" }).last()).toBeVisible()
+  }
+})
+
+test("on a tablet the menu of services leads to what the bar has no room for", async ({ page }) => {
+  await page.setViewportSize({ width: 800, height: 900 })
+  await page.goto("/help")
+  const bar = page.getByRole("navigation", { name: "Main" })
+  await bar.locator("summary").click()
+  for (const to of [...services, "/services", "/compare", "/professional"])
+    await expect(bar.locator(`a[href="${to}"]`).and(page.locator(":visible"))).toHaveCount(1)
+})
