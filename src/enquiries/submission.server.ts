@@ -17,7 +17,7 @@ import { submissionWords } from "./submission.words.ts"
 export const takeContact = async (ctx: Ctx, form: ContactSubmission) => {
   const { name, email, phone, subject, message, source, details } = form
   const kept = await keep(ctx, "contact", form, { name, email, phone, subject, message, source, details })
-  if (kept.isNew && !kept.is_spam) await confirmWaiting(ctx, kept, form)
+  if (kept.isNew) await confirmWaiting(ctx, kept, form)
   return taken(ctx, kept)
 }
 
@@ -79,7 +79,10 @@ const taken = ({ language }: Ctx, { id, reference }: Kept) => ({
   message: submissionWords.in(language).taken(reference),
 })
 
-/** Who waits for a service was promised a letter: it says for what, and by which number; once an hour about each. */
+/**
+ * Who waits for a service was promised a letter: it says for what, and by which number; once an hour about each. Also who
+ * looks like an advertisement: a browser that fills in the field that nobody sees makes one of anybody, and the thanks were given.
+ */
 const confirmWaiting = async ({ db, clock, language }: Ctx, { email, reference }: Kept, form: ContactSubmission) => {
   const slug = serviceOfSource(form.source)
   const service = slug && (await rows.findServiceToOpen(db, slug))

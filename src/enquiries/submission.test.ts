@@ -264,12 +264,16 @@ test("a key that nobody drew gives no reference: it could be made to say somethi
   expect(body.reference).toBe(referenceOf(body.id))
 })
 
-test("who writes for a service that is open, from another page, or as an advertisement, gets no letter", async () => {
-  for (const [n, change] of [
-    { source: "service_page_architect" },
-    { source: "contact_page" },
-    { source: "service_page_contractor", trap: "x" },
-  ].entries()) {
+test("who looks like an advertisement is marked, and has the letter that the page has promised all the same", async () => {
+  const email = "filled-in@home.example"
+  const { body } = await send("/contact/submit", { ...contact, email, source: "service_page_contractor", trap: "x" })
+  const kept = t.db.selectFrom("submissions").select("is_spam").where("id", "=", body.id)
+  expect(await kept.executeTakeFirst()).toEqual({ is_spam: true })
+  expect(await mailsTo(email)).toMatchObject([{ kind: "promised_to_tell", params: { reference: body.reference } }])
+})
+
+test("who writes for a service that is open, or from another page, gets no letter", async () => {
+  for (const [n, change] of [{ source: "service_page_architect" }, { source: "contact_page" }].entries()) {
     const email = `quiet${n}@home.example`
     await send("/contact/submit", { ...contact, email, ...change })
     expect(await mailsTo(email)).toEqual([])
