@@ -6,20 +6,18 @@ import type { Language } from "../platform/words/language.ts"
 import { listCalendars } from "./availability.queries.server.ts"
 import { firstFree } from "./free-times.rules.ts"
 import { nextFreeAnswerWords } from "./next-free-answer.words.ts"
+import { NEXT_FREE_DAYS } from "./next-free-days.ts"
 
-/** As far as the profile looks for its next free times. */
-const DAYS = 30
-
-/** By the service; those whose professional keeps no hours, and those without a free time in the next 30 days, are not in it. */
+/** By the service; those whose professional keeps no hours, and those without a free time in the days looked at, are not in it. */
 export const nextFreeOf = async ({ db, clock }: Pick<Ctx, "db" | "clock">, services: readonly string[]) => {
   const found = new Map<string, Date>()
   if (services.length === 0) return found
   const now = clock()
   // From a day before: what has just ended keeps its buffer.
   const from = new Date(now.getTime() - DAY_MS)
-  const to = new Date(now.getTime() + (DAYS + 1) * DAY_MS)
+  const to = new Date(now.getTime() + (NEXT_FREE_DAYS + 1) * DAY_MS)
   for (const { service_id, ...calendar } of await listCalendars(db, services, from, to)) {
-    const start = firstFree({ ...calendar, now }, DAYS)
+    const start = firstFree({ ...calendar, now }, NEXT_FREE_DAYS)
     if (start) found.set(service_id, start)
   }
   return found

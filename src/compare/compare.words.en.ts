@@ -1,4 +1,5 @@
 import type { ReactNode } from "react"
+import { NEXT_FREE_DAYS } from "../availability/next-free-days.ts"
 import { brand } from "../brand.ts"
 import { listIn, parts, pluralIn } from "../platform/words/parts.ts"
 import type { Provider, Verification } from "../professionals/professional.contract.ts"
@@ -83,7 +84,7 @@ export default {
     } satisfies Record<NonNullable<Provider["price_category"]>, string>,
     noOffer: "Nothing open for booking now",
     onRequest: "On request: keeps no calendar here",
-    full: "Not in the next 30 days",
+    full: `Not in the next ${NEXT_FREE_DAYS} days`,
     notSaid: "Not said",
     projects: (count: number) =>
       plural(count, { one: "1 project", other: `${count.toLocaleString("en-IN")} projects` }),

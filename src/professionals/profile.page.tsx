@@ -3,6 +3,7 @@ import { type ShouldRevalidateFunctionArgs, useNavigate, useSearchParams } from 
 import { freeTimes } from "../availability/availability.contract.ts"
 import { NextFreeTimes } from "../availability/components/next-free-times.tsx"
 import { useNextFree } from "../availability/components/use-next-free.ts"
+import { NEXT_FREE_DAYS } from "../availability/next-free-days.ts"
 import { brand } from "../brand.ts"
 import { CompareLink } from "../compare/components/compare-link.tsx"
 import { useHeldPress } from "../compare/tray/use-held-press.ts"
@@ -71,7 +72,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 
 const loadReviews = (id: string, cursor: string) => call(professionalReviews, { id, limit: REVIEWS, cursor })
 
-const loadFreeTimes = (id: string, service_id: string) => call(freeTimes, { id, service_id, days: 30 })
+const loadFreeTimes = (id: string, service_id: string) => call(freeTimes, { id, service_id, days: NEXT_FREE_DAYS })
 
 const bookAddress = (serviceId: string) => `?book=${serviceId}`
 

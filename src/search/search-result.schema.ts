@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { NEXT_FREE_DAYS } from "../availability/next-free-days.ts"
 import { cover } from "../professionals/cover.schema.ts"
 
 /** A card of the search. */
@@ -25,7 +26,9 @@ export const searchResult = z.object({
   availability: z
     .string()
     .nullable()
-    .describe("The next free time in words; null: no hours are kept, or none is free in the next 30 days"),
+    .describe(
+      `The next free time in words; null: no hours are kept, or none is free in the next ${NEXT_FREE_DAYS} days`,
+    ),
   distance_km: z
     .number()
     .int()
