@@ -32,8 +32,8 @@ export const pageMeta = (site: Site, page: PublicPage): MetaDescriptor[] => {
     { title },
     { name: "description", content: description },
     { tagName: "link", rel: "canonical", href: url },
-    ...alternates(site.publicUrl, path),
-    // Messengers ask for a page anew: what only they read is not for the browser.
+    // Search engines and messengers ask for a page anew: what only they read is not for the browser.
+    ...(import.meta.env.SSR ? alternates(site.publicUrl, path) : []),
     ...(import.meta.env.SSR && picture ? forMessengers(site, page, picture, url) : []),
   ]
 }

@@ -1,7 +1,7 @@
 import { starPath } from "./star-path.ts"
 
 /** Our own line icons on a 24 grid, 1.75 strokes: one hand with the drawings. Each is one path. */
-const shapes = {
+export const shapes = {
   search: "M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14ZM16.2 16.2l4.3 4.3",
   "map-pin": "M12 21s7-6.1 7-11.4A7 7 0 0 0 5 9.6C5 14.9 12 21 12 21ZM12 7.5a2.3 2.3 0 1 0 0 4.6 2.3 2.3 0 0 0 0-4.6Z",
   calendar: "M4 6.5h16v13.5H4ZM4 10.5h16M8.5 3.5v5M15.5 3.5v5",
@@ -50,8 +50,6 @@ const shapes = {
 } as const
 
 export type IconName = keyof typeof shapes
-
-export const iconNames = Object.keys(shapes) as IconName[]
 
 type IconProps = {
   name: IconName

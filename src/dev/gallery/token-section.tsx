@@ -1,4 +1,4 @@
-import { Icon, type IconName, iconNames } from "../../ui/icon.tsx"
+import { Icon, type IconName, shapes } from "../../ui/icon.tsx"
 import { Section, Specimen } from "./specimen.tsx"
 
 const grounds = [
@@ -58,7 +58,7 @@ export function TokenSection() {
       </div>
       <Specimen name="Icons">
         <ul className="flex flex-wrap gap-4">
-          {iconNames.map((name: IconName) => (
+          {(Object.keys(shapes) as IconName[]).map((name) => (
             <li key={name}>
               <Icon name={name} className="size-6" label={name} />
             </li>
