@@ -78,6 +78,7 @@ test("search engines are told who runs the site, how it is searched, and where a
   for (const [path, name] of [
     ["/professional", "Join as Professional"],
     ["/careers", "Careers at Sthapati"],
+    ["/services", "Services"],
   ]) {
     expect(await dataOf(path!)).toMatchObject({
       "@type": "BreadcrumbList",

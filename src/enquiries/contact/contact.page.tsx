@@ -35,7 +35,7 @@ export default function ContactPage() {
         <p className="mt-2 max-w-3xl text-lg text-muted">{t.lead}</p>
       </header>
       <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-16">
-        <Card>
+        <Card className="no-print">
           <ContactForm />
         </Card>
         <WaysToTalk />

@@ -11,5 +11,9 @@ export default {
   notJson: "The request could not be read: it is not valid JSON.",
   away: "We are catching our breath. Please try again in a few seconds.",
   /** The page that stands in where the page that would say it could not be made. */
-  barePage: { heading: "This did not work", onward: "Go to the start page" },
+  barePage: {
+    heading: "This did not work",
+    onward: "Go to the start page",
+    typed: "The Back button of your browser leads to the form again, with what you typed.",
+  },
 }

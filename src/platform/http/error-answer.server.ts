@@ -19,7 +19,7 @@ export const answerError = (error: unknown, request: FastifyRequest, reply: Fast
   const message = worded?.message ?? answerWords.in(language).bug(request.id)
   reply.status(problem ? statusOf[problem.code] : 500).headers(bareHeaders)
   if (isForPerson(request))
-    return reply.header("content-type", "text/html; charset=utf-8").send(bareError(message, language))
+    return reply.header("content-type", "text/html; charset=utf-8").send(bareError(message, request.method, language))
   return reply.header("content-type", "application/json; charset=utf-8").send(
     JSON.stringify({
       success: false,
@@ -48,12 +48,12 @@ const isForPerson = ({ method, url, headers, routeOptions }: FastifyRequest) =>
   String(headers.accept ?? "").includes("text/html")
 
 /** Where the page that would say it could not be made: as plain as it can be, and it has a way on. */
-const bareError = (message: string, language: Language) => {
-  const { heading, onward } = answerWords.in(language).barePage
+const bareError = (message: string, method: string, language: Language) => {
+  const { heading, typed, onward } = answerWords.in(language).barePage
   return `<!doctype html>
 <html lang="${languageTag[language]}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">
 <title>${brand.name}</title>
-<body><h1>${heading}</h1><p>${escapeHtml(message)}</p><p><a href="${pathIn(language, "/")}">${onward}</a></p></body></html>
+<body><h1>${heading}</h1><p>${escapeHtml(message)}</p>${method === "POST" ? `<p>${typed}</p>` : ""}<p><a href="${pathIn(language, "/")}">${onward}</a></p></body></html>
 `
 }
 

@@ -186,7 +186,8 @@ test("an address names the methods that it takes: a post only where a form is", 
 })
 
 test("a body that is too large or no form is refused, and a form that the page has not", async () => {
-  expect((await post({ name: "a".repeat(64 * 1024) })).statusCode).toBe(413)
+  const large = await post({ name: "a".repeat(64 * 1024) })
+  expect([large.statusCode, large.body]).toEqual([413, expect.stringContaining("Back button of your browser")])
   expect((await post({}, { "content-type": "application/json" })).statusCode).toBe(415)
   expect((await post({ _form: "another" })).statusCode).toBe(400)
   expect(answered).toBeUndefined()

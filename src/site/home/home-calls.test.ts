@@ -1,3 +1,4 @@
+import { sql } from "kysely"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { loadDemo } from "../../../db/demo/load.server.ts"
 import { startTestApp, type TestApp } from "../../../test/app.ts"
@@ -28,6 +29,28 @@ test("with the demo catalogue every figure is what the rows say, and every testi
   const mean = reviews.reduce((sum, { rating }) => sum + rating, 0) / reviews.length
   expect(data.statistics.total_reviews).toBe(reviews.length)
   expect(data.statistics.average_rating).toBeCloseTo(mean, 1)
+  // Counted from the papers themselves, not by the entries of the search.
+  const { rows: counted } = await sql<{ professionals: number; cities: number }>`
+    select count(*)::int as professionals, (select count(distinct city_id)::int from service_type_cities) as cities
+    from public_professionals p
+    where exists (
+      select from professional_services s join professional_service_areas a on a.service_id = s.id
+      where s.professional_id = p.id and s.is_active
+    ) and not exists (
+      select from (values ('kyc'), ('coa')) asked (kind)
+      where (asked.kind = 'kyc' or exists (
+        select from professional_services s join service_types t on t.id = s.service_type_id
+        where s.professional_id = p.id and s.is_active and t.slug = 'architect'
+      )) and not exists (
+        select from professional_checks c where c.professional_id = p.id and c.kind = asked.kind
+          and c.result = 'approved' and coalesce(c.valid_until, 'infinity') > ${t.clock.now}
+      )
+    )`.execute(t.db)
+  expect(counted[0]!.professionals).toBeGreaterThan(10)
+  expect(data.statistics).toMatchObject({
+    total_providers: counted[0]!.professionals,
+    total_cities: counted[0]!.cities,
+  })
   expect(data.featured_providers).toHaveLength(6)
   expect(new Set(data.featured_providers.map((one: { id: string }) => one.id)).size).toBe(6)
   expect(data.statistics.total_bookings).toBe(

@@ -6,6 +6,7 @@ import { formAction } from "../../platform/form/form-action.server.ts"
 import type { PageHandle } from "../../platform/pages/page-handle.ts"
 import { publicLoaderOr } from "../../platform/pages/public-loader.server.ts"
 import { pageMeta, siteOf } from "../../sharing/page-meta.ts"
+import { described, trailFromHome } from "../../sharing/structured-data.ts"
 import { Card } from "../../ui/card.tsx"
 import { EmptyState } from "../../ui/empty-state.tsx"
 import { Link } from "../../ui/link.tsx"
@@ -25,8 +26,11 @@ export const action = formAction(servicesInquiryForm)
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const site = siteOf(matches)
-  const { meta } = servicesWords.in(site.language)
-  return pageMeta(site, { ...meta, path: "/services", picture: servicesPicture(site.language) })
+  const { meta, here } = servicesWords.in(site.language)
+  return [
+    ...pageMeta(site, { ...meta, path: "/services", picture: servicesPicture(site.language) }),
+    described(trailFromHome(site, { name: here, path: "/services" })),
+  ]
 }
 
 export default function ServicesPage({ loaderData: { services, ideas, isStandard } }: Route.ComponentProps) {

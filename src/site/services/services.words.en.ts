@@ -8,6 +8,8 @@ export default {
     title: `Services in ${city} · ${brand.name}`,
     description: `Interior designers and architects in ${city} who take bookings today, and the services that open next. Ask for a quote, or be told when one opens.`,
   },
+  /** In the way here. */
+  here: "Services",
   heading: "Services for building and furnishing a home",
   lead: `Book interior designers and architects in ${city} today. More professions open one by one; tell us what you need and we write when they do.`,
   failed: "Failed to load services. Please try again later.",

@@ -22,7 +22,7 @@ export function Hero({ cities }: { cities: string[] }) {
         <Form
           action="/search"
           role="search"
-          className="grid gap-3 rounded-lg border border-line bg-surface p-4 shadow-soft sm:grid-cols-[1fr_8rem_auto] sm:items-end"
+          className="no-print grid gap-3 rounded-lg border border-line bg-surface p-4 shadow-soft sm:grid-cols-[1fr_8rem_auto] sm:items-end"
         >
           <Field label={t.query} name="query" placeholder={t.queryExample} icon="search" />
           <SelectField
