@@ -38,15 +38,17 @@ export function MobileMenu() {
               </li>
             ))}
           </ul>
-          <ul className="mt-3 flex flex-wrap gap-x-5">
-            {[...later, ...legal].map(({ label, to }) => (
-              <li key={to}>
-                <Link to={to} className="inline-flex min-h-11 items-center text-muted">
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
+          {[later, legal].map((links) => (
+            <ul key={links[0].to} className="flex flex-wrap gap-x-5 pt-2">
+              {links.map(({ label, to }) => (
+                <li key={to}>
+                  <Link to={to} className="inline-flex min-h-11 items-center text-muted">
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          ))}
         </nav>
         <div className="mt-4 grid grid-cols-2 gap-3 signed-in:hidden">
           <LinkButton to={keep("/login")} variant="secondary">
