@@ -80,7 +80,7 @@ function nameRoom(ink: Ink, room: Room, size: number) {
   if (!place) return
   const [x, y] = place
   const [w, h] = [widthOf(name, size) + size * 0.6, capitalHeight(size) + size * 0.6]
-  ink.wash(FLOORS[room.letter] ?? "sheet", rect(x - w / 2, y + size * 0.3 - h, w, h))
+  ink.grounds.push({ fill: FLOORS[room.letter] ?? "sheet", d: rect(x - w / 2, y + size * 0.3 - h, w, h) })
   ink.write(name, x, y, size)
 }
 

@@ -30,6 +30,8 @@ export interface Ink {
   rng: Rng
   marks: Mark[]
   letters: Lettering[]
+  /** What letters stand on: it comes and goes with them. */
+  grounds: { fill: Tint; d: string }[]
   /** True when the picture is shown small: no lettering, no fine lines. */
   low: boolean
   /** True when it stands on a floor: in a high place it then stands at the foot of it. */
@@ -89,6 +91,7 @@ export function createInk(seed: string, low = false): Ink {
     rng,
     marks,
     letters: [],
+    grounds: [],
     low,
     stands: false,
     shows: new Map(),

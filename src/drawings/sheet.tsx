@@ -57,6 +57,9 @@ export function Sheet(
       {ink.marks.map(alive ? toLivePath : toPath)}
       {ink.letters.length > 0 ? (
         <g className="lettering" strokeWidth={EDGE}>
+          {ink.grounds.map(({ fill, d }) => (
+            <path key={d} fill={colour(fill)} stroke="none" d={d} />
+          ))}
           {pathsOf(ink.letters).map(({ transform, d }) => (
             <path key={transform} transform={transform} d={d} />
           ))}
