@@ -28,7 +28,7 @@ interface Reason {
 const reasons: readonly Reason[] = [
   {
     title: "You see what was checked",
-    text: "A profile lists which papers we looked at, on which day, and what we did not check. A badge falls when its check runs out.",
+    text: "A profile lists which papers we looked at, on which day, and what we did not check. A badge goes when its check expires.",
     more: "What “verified” means",
     to: "/help#verified",
   },
@@ -45,7 +45,7 @@ const reasons: readonly Reason[] = [
     to: "/help#booking",
   },
   {
-    title: "Places are not for sale",
+    title: "Nobody can buy a better place",
     text: "What you asked for, checked papers and reviews decide who stands first. Nothing that anybody pays does.",
     more: "How the order is made",
     to: "/help#ranking",

@@ -10,7 +10,7 @@ export default {
       { name: "Takshaka", does: "Cuts wood and stone" },
       { name: "Vardhaki", does: "Joins the parts" },
     ],
-    now: "A home still needs that: somebody who sees the whole, and people who are good at their part.",
+    now: "A home still needs that: someone who sees the whole, and people who are good at their part.",
     more: "More about the name",
     source: {
       name: "Mayamata, chapter 5, ed. Bruno Dagens, Indira Gandhi National Centre for the Arts, 1994",
@@ -23,7 +23,7 @@ export default {
     reads: [
       {
         title: "“Architect” is a protected title",
-        text: "Only who is registered with the Council of Architecture may go by it. Others may design too, but not under that name.",
+        text: "Only people registered with the Council of Architecture may use it. Others may design too, but not under that name.",
         source: {
           name: "India Code, Architects Act, 1972, section 37",
           url: "https://www.indiacode.nic.in/handle/123456789/1690",
@@ -38,8 +38,8 @@ export default {
         },
       },
       {
-        title: "Five years for what is badly built",
-        text: "Structural defects and poor workmanship in a new flat, reported within five years of possession, are mended by the promoter free of charge.",
+        title: "Five years’ cover for defects",
+        text: "Structural defects and poor workmanship in a new flat, reported within five years of possession, are put right by the promoter free of charge.",
         source: {
           name: "India Code, Real Estate Act (RERA), 2016, section 14(3)",
           url: "https://www.indiacode.nic.in/handle/123456789/2158",

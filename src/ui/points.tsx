@@ -13,9 +13,13 @@ interface PointsProps {
 
 /** What speaks for something, each by a sign, a title and a sentence or two. */
 export function Points({ points, icons }: PointsProps) {
-  const columns = points.length % 3 === 0 ? "lg:grid-cols-3" : "lg:grid-cols-4"
+  // Three stand in a row or one below the other: of two columns one would have a hole.
+  const columns =
+    points.length === 3
+      ? "md:grid-cols-3"
+      : `sm:grid-cols-2 ${points.length % 3 === 0 ? "lg:grid-cols-3" : "lg:grid-cols-4"}`
   return (
-    <ul className={`grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:gap-y-10 ${columns}`}>
+    <ul className={`grid gap-x-8 gap-y-8 lg:gap-y-10 ${columns}`}>
       {points.map(({ title, text }, place) => (
         <li
           key={title}

@@ -36,7 +36,7 @@ export default function CareersPage() {
       <PageHero
         heading={t.hero.heading}
         lead={t.hero.lead}
-        drawing={{ kind: "plan", seed: "careers" }}
+        drawing={{ kind: "plan", seed: "careers-23" }}
         alt={t.hero.picture}
       >
         <LinkButton to="#positions" size="large" className="justify-self-start max-sm:w-full">

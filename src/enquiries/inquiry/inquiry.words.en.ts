@@ -5,7 +5,7 @@ import { SUGGESTED } from "../enquiry-figures.ts"
 
 export default {
   hints: { location: "The locality is enough: Kothrud, Wakad…" },
-  placeholders: { projectDetails: "A kitchen for a 2 BHK, the old one goes…" },
+  placeholders: { projectDetails: "A new kitchen for a 2 BHK, the old one taken out…" },
   subject: (service: string) => `Inquiry: ${service}`,
   failed: "Your inquiry could not be sent. Please try again.",
   heading: "Your inquiry",

@@ -54,7 +54,7 @@ export default function ProfessionalPage({ loaderData: { professions } }: Route.
       <PageHero
         heading={t.hero.heading}
         lead={t.hero.lead}
-        drawing={{ kind: "elevation", seed: "professional" }}
+        drawing={{ kind: "elevation", seed: "careers-14" }}
         alt={t.hero.picture}
       >
         <div className="flex flex-wrap gap-3 max-sm:flex-col">

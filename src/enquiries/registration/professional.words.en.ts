@@ -39,7 +39,7 @@ export default {
         text: "Customers search by kind of work, locality, price and free time, in English, Marathi or Hindi. They know what you do and cost before they ask.",
       },
       {
-        title: "Places are not for sale",
+        title: "Nobody can buy a better place",
         text: "The order follows what was asked for, checked papers and reviews. Nothing that anybody pays changes it.",
       },
       {

@@ -87,8 +87,8 @@ export default {
     heading: (services: string, locality: string) => `${asTitle(services)} who work or have projects in ${locality}`,
     order: (locality: string, link: (text: string) => ReactNode) =>
       parts(
-        `Verified ones first, then who works from ${locality}, then by rating and reviews. `,
-        link("Places are not for sale"),
+        `Verified professionals first, then those who work from ${locality}, then by rating and reviews. `,
+        link("Nobody can buy a better place"),
         ".",
       ),
     /** Of who works from elsewhere. */

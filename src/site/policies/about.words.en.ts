@@ -64,7 +64,7 @@ export default {
                 link("/privacy", "privacy policy"),
                 ".",
               ),
-            "Figures on our pages are counted from what is in the system when the page is made. Pictures are drawn where there are no photographs, and say so.",
+            "Figures on our pages are counted from what is in the system when the page is made. Where there are no photographs, pictures are drawn.",
           ],
         },
       ],

@@ -99,7 +99,7 @@ export default {
             },
           ],
         },
-        "A badge falls by itself on the day a check expires.",
+        "A badge goes by itself on the day a check expires.",
         {
           note: "Not checked: the quality of the work, past projects, prices, insurance, and whether a site is safe. Ask for references and papers, and agree in writing.",
         },

@@ -140,7 +140,7 @@ export default {
             "Give bills and pay your taxes. We check the GST registration where you have one; a small practice may have none.",
           ],
         },
-        "A badge falls by itself when a check expires.",
+        "A badge goes by itself when a check expires.",
       ],
     },
     conduct: {

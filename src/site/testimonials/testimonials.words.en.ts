@@ -23,7 +23,7 @@ export default {
     signUp: "Sign up",
   },
   services: {
-    heading: "Find somebody of your own",
+    heading: "Find your own professional",
     lead: "Reviews of each professional stand beside their price and their next free time.",
     all: "All services",
   },

@@ -39,7 +39,10 @@ export function Hero({ cities }: { cities: string[] }) {
           <span id="try" className="leading-11">
             {t.try}
           </span>
-          <ul aria-labelledby="try" className="min-w-0 -m-1 flex gap-2 p-1 max-sm:overflow-x-auto sm:flex-wrap">
+          <ul
+            aria-labelledby="try"
+            className="min-w-0 -m-1 flex gap-2 p-1 max-sm:-mr-4 max-sm:overflow-x-auto max-sm:pr-4 sm:flex-wrap"
+          >
             {t.suggestions.map((query) => (
               <Suggestion key={query} query={query} />
             ))}

@@ -75,7 +75,7 @@ function Published({ prices }: { prices: NonNullable<ServicePage["content"]["pub
 
 function Depends({ on, className = "" }: { on: readonly string[]; className?: string }) {
   return (
-    <ul className={`grid list-disc gap-2 pl-5 text-muted marker:text-brass ${className}`}>
+    <ul className={`grid list-disc gap-2 text-muted *:ml-5 marker:text-brass ${className}`}>
       {on.map((what) => (
         <li key={what}>{what}</li>
       ))}

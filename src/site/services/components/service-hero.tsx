@@ -1,5 +1,6 @@
 import { PageHero } from "../../../drawings/page-hero.tsx"
 import { Badge } from "../../../ui/badge.tsx"
+import { Link } from "../../../ui/link.tsx"
 import { LinkButton } from "../../../ui/link-button.tsx"
 import { useWords } from "../../../ui/use-words.ts"
 import type { ServicePage } from "../service.server.ts"
@@ -34,16 +35,22 @@ export function ServiceHero({
             {t.people.all(services)}
           </LinkButton>
         )}
-        {!isInformation && (
-          <LinkButton
-            to={state === "open" ? "/register?type=professional" : "/professional"}
-            variant={state === "open" ? "quiet" : "secondary"}
-            size="large"
-          >
+        {!isInformation && state !== "open" && (
+          <LinkButton to="/professional" variant="secondary" size="large">
             {t.join}
           </LinkButton>
         )}
       </div>
+      {state === "open" && (
+        <p>
+          <Link
+            to="/register?type=professional"
+            className="inline-flex min-h-11 items-center font-semibold text-tile-ink hover:underline"
+          >
+            {t.join}
+          </Link>
+        </p>
+      )}
     </PageHero>
   )
 }
