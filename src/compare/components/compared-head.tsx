@@ -14,21 +14,23 @@ export function ComparedHead({ one, toWithout }: { one: Compared; toWithout: str
   const { id, business_name, full_name, portrait, trades } = one
   return (
     <th scope="col" className="relative min-w-0 py-2 text-left align-top font-normal md:px-3">
-      <Portrait
-        seed={id}
-        name={portrait ? full_name : business_name}
-        portrait={portrait}
-        className="mb-2 size-16 overflow-hidden rounded-lg border border-line max-md:hidden"
-      />
-      <Link
-        to={`${toWithout}#${TABLE}`}
-        aria-label={t.remove(business_name)}
-        onClick={() => keepTray(readTray().filter((chosen) => chosen.id !== id))}
-        // On a phone it stands above the name, which needs the whole column.
-        className={`no-print max-md:-ml-3 md:absolute md:top-1 md:right-0 ${iconButtonStyle}`}
-      >
-        <Icon name="x" className="size-4" />
-      </Link>
+      {/* On a phone both stand above the name, which needs the whole column. */}
+      <div className="flex items-center justify-between md:block">
+        <Portrait
+          seed={id}
+          name={portrait ? full_name : business_name}
+          portrait={portrait}
+          className="size-9 overflow-hidden rounded-lg border border-line md:mb-2 md:size-16"
+        />
+        <Link
+          to={`${toWithout}#${TABLE}`}
+          aria-label={t.remove(business_name)}
+          onClick={() => keepTray(readTray().filter((chosen) => chosen.id !== id))}
+          className={`no-print md:absolute md:top-1 md:right-0 ${iconButtonStyle}`}
+        >
+          <Icon name="x" className="size-4" />
+        </Link>
+      </div>
       <Link
         to={`/providers/${id}`}
         className="wrap-anywhere block font-semibold font-serif leading-snug hover:underline max-md:text-sm md:pr-10 md:text-lg"
