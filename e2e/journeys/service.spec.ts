@@ -62,7 +62,7 @@ test("who waits for a vastu consultant is thanked as promised, and what was chos
     page.getByText("Available Soon: Vastu consulting services will be available soon in Pune!"),
   ).toBeVisible()
   await page.getByRole("link", { name: "Request Consultation" }).click()
-  await expect(page.getByRole("heading", { name: "Be told when it opens" })).toBeInViewport()
+  await expect(page.getByRole("heading", { name: "Hear when it opens" })).toBeInViewport()
   await expect(page.getByLabel("Type of property")).toHaveValue("residential")
   await wait(page)
   await page.getByLabel("Type of property").selectOption("Plot")

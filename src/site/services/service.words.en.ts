@@ -60,8 +60,8 @@ export default {
   },
   papers: {
     heading: "Papers to check",
-    lead: "What each shows, and where it is had. The links lead to the offices’ own sites. This is information and no legal advice.",
-    from: "Where it is had",
+    lead: "What each shows, and where to get it. The links lead to the offices’ own sites. This is information, not legal advice.",
+    from: "Where to get it",
     link: (site: string) => `${site} (official site)`,
   },
   questions: "What to ask, and what a good answer says",
@@ -73,7 +73,7 @@ export default {
     idea: "This service is not open, and no date is set. What you write helps us decide what opens next, and we write to you if it does.",
   },
   waitlist: {
-    heading: "Be told when it opens",
+    heading: "Hear when it opens",
     lead: (service: string, city: string) =>
       `${service} services cannot be booked in ${city} yet. Leave your name, and we write to you when they can.`,
     information: "We tell you when this service opens. Your name goes to no advocate, and nobody pays us for it.",

@@ -30,7 +30,7 @@ export default {
     ],
   },
   benefits: {
-    heading: "What a good one is worth",
+    heading: "What a good engineer gives you",
     points: [
       { title: "Safe walls", text: "Whether a wall may go is known before the hammer comes." },
       { title: "Steel that is needed", text: "Neither too little, nor paid for twice out of caution." },

@@ -24,11 +24,11 @@ export default {
     ],
   },
   benefits: {
-    heading: "What a good one is worth",
+    heading: "What a good contractor gives you",
     points: [
       { title: "A quote you can read", text: "Every item has a measure, a material and a rate." },
       { title: "Stages instead of advances", text: "You pay for what stands, not for what is promised." },
-      { title: "One who answers", text: "One name for all trades on the site, and for what is mended later." },
+      { title: "One who answers", text: "One name for all trades on the site, and for what is put right later." },
       { title: "A site that is safe", text: "Helmets, guards, water for curing, and rubble that leaves." },
     ],
   },
@@ -77,6 +77,6 @@ export default {
     },
     { title: "Two or three quotes", text: "By items, for the same drawings, from people whose work you have seen." },
     { title: "Agreement", text: "Stages, dates, rates for extra work, who insures what." },
-    { title: "Work and check", text: "Each stage is measured before it is paid; defects are listed and mended." },
+    { title: "Work and check", text: "Each stage is measured before it is paid; defects are listed and put right." },
   ],
 } satisfies ServiceContent

@@ -11,7 +11,7 @@ export default {
   card: { title: "Home Inspectors", line: `What to look at before you take a flat in ${city}` },
   hero: {
     heading: `Home inspectors in ${city}`,
-    lead: "They go through a flat before you take it over, or buy it, and write down what has to be mended while somebody else still has to.",
+    lead: "They go through a flat before you take it over, or buy it, and write down what has to be repaired while that is still someone else’s job.",
     picture: "Section through a house, floor by floor",
   },
   does: {
@@ -28,7 +28,7 @@ export default {
   price: [
     "The size of the flat and its age.",
     "Which instruments are used: damp meter, thermal camera.",
-    "Whether they come again when it has been mended.",
+    "Whether they come again once it is repaired.",
   ],
   published: [
     {
@@ -50,6 +50,6 @@ export default {
     { title: "Papers", text: "Agreement, plan, list of fittings and the occupancy certificate are at hand." },
     { title: "Visit", text: "By daylight, with water and electricity on." },
     { title: "Report", text: "Goes to the builder or seller in writing, with a date to mend it by." },
-    { title: "Second look", text: "What was mended is ticked off; then you take the keys." },
+    { title: "Second look", text: "What was repaired is ticked off; then you take the keys." },
   ],
 } satisfies ServiceContent

@@ -10,7 +10,7 @@ export default {
   },
   card: { title: "Interior Designers", line: `What they do, cost and show you, in ${city}` },
   hero: {
-    heading: `Interior designers in ${city}`,
+    heading: `Interior\u00a0designers in ${city}`,
     lead: "They plan rooms around how you live, draw what carpenter and electrician build, and stay with it to the last handle.",
     picture: "Drawing of a living room, with sofa and window",
   },
@@ -31,7 +31,7 @@ export default {
       },
       {
         title: "Looks after the work",
-        text: "Visits the site, holds what was made against the drawing, and lists what is mended before the last payment.",
+        text: "Visits the site, holds what was made against the drawing, and lists what is put right before the last payment.",
       },
     ],
   },

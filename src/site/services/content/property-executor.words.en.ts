@@ -11,7 +11,7 @@ export default {
   card: { title: "Property Executors", line: `When a home in ${city} passes to the heirs` },
   hero: {
     heading: `Property executors in ${city}`,
-    lead: "An executor carries out a will: gathers what was left, pays what is owed, and hands the home to those who get it. This is information and no legal advice.",
+    lead: "An executor carries out a will: gathers what was left, pays what is owed, and hands the home to those who get it. This is information, not legal advice.",
     picture: "Drawing of joints in timber",
   },
   does: {

@@ -12,7 +12,7 @@ export default {
   banner: `Available Soon: Real estate legal services will be available soon in ${city}!`,
   hero: {
     heading: "Professional Real Estate Lawyers",
-    lead: `What an advocate looks at before you buy, sell or let, in plain words. This is information and no legal advice; ${brand.name} recommends no advocate, rates none and takes no commission from any.`,
+    lead: `What an advocate looks at before you buy, sell or let, in plain words. This is information, not legal advice; ${brand.name} recommends no advocate, rates none and takes no commission from any.`,
     picture: "Drawing of a deed with seal and ribbon",
   },
   does: {
