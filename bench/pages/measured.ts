@@ -68,31 +68,34 @@ const said = { largestPaint: "LCP in ms", blocked: "TBT in ms", shift: "CLS" }
 
 const median = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1]!
 
-/** Scores of every run, of the rest the median. */
-export const table = (pages: Measured[]) => {
-  const titles = ["", "performance", "other three", "FCP ms", "LCP ms", "TBT ms", "CLS", "JS KB", "files", "machine"]
-  const rowOf = (name: string, visits: Visit[], ...js: string[]) => {
-    const of = (value: (one: Visit) => number) => median(visits.map(value))
-    const others = visits.map(({ scores: { performance, ...rest } }) => Math.min(...Object.values(rest)))
-    return [
-      name,
-      visits.map(({ scores }) => scores.performance).join(" "),
-      others.join(" "),
-      ...[of((one) => one.firstPaint), of((one) => one.largestPaint), of((one) => one.blocked)].map((n) =>
-        n.toFixed(0),
-      ),
-      of((one) => one.shift).toFixed(3),
-      ...js,
-      Math.min(...visits.map(({ machine }) => machine)).toFixed(0),
-    ]
-  }
-  const rows = pages.flatMap(({ name, visits, bare, files, kilobytes }) => [
-    rowOf(name, visits, kilobytes.toFixed(1), `${files}`),
-    rowOf("  without scripts", bare, "-", "-"),
-  ])
-  const lines = [titles, ...rows]
-  const widths = titles.map((_, n) => Math.max(...lines.map((line) => line[n]!.length)))
-  return lines
-    .map((line) => line.map((cell, n) => (n === 0 ? cell.padEnd(widths[n]!) : cell.padStart(widths[n]!))).join("  "))
-    .join("\n")
+const titles = ["", "performance", "other three", "FCP ms", "LCP ms", "TBT ms", "CLS", "JS KB", "files", "machine"]
+const NAME = 18
+const CELL = 11
+
+const lineOf = ([name, ...cells]: string[]) =>
+  [name!.padEnd(NAME), ...cells.map((cell) => cell.padStart(CELL))].join("  ")
+
+export const heading = lineOf(titles)
+
+/** Scores of every run, of the rest the median; below it, the same page without its scripts. */
+export const linesOf = ({ name, visits, bare, files, kilobytes }: Measured) =>
+  [
+    lineOf([...cellsOf(name, visits), kilobytes.toFixed(1), `${files}`, slowest(visits)]),
+    lineOf([...cellsOf("  without scripts", bare), "-", "-", slowest(bare)]),
+  ].join("\n")
+
+const cellsOf = (name: string, visits: Visit[]) => {
+  const of = (value: (one: Visit) => number) => median(visits.map(value))
+  const others = visits.map(({ scores: { performance, ...rest } }) => Math.min(...Object.values(rest)))
+  return [
+    name,
+    visits.map(({ scores }) => scores.performance).join(" "),
+    others.join(" "),
+    of((one) => one.firstPaint).toFixed(0),
+    of((one) => one.largestPaint).toFixed(0),
+    of((one) => one.blocked).toFixed(0),
+    of((one) => one.shift).toFixed(3),
+  ]
 }
+
+const slowest = (visits: Visit[]) => Math.min(...visits.map(({ machine }) => machine)).toFixed(0)
