@@ -53,7 +53,7 @@ export function frame(ink: Ink) {
   brush(ink, 70, 50, 500, 280, "slate-1")
   tree(ink, 80, ground, 140)
   tree(ink, 582, ground, 110)
-  ink.solid("brass-1", rect(24, ground, 592, 112), THIN)
+  groundLine(ink, ground)
   ink.pen(THIN, courses(40, ground + 30, 70, 56, 2) + courses(530, ground + 40, 70, 56, 2), "teak-3")
   for (const x of columns) {
     ink.solid(
@@ -76,7 +76,6 @@ export function frame(ink: Ink) {
   for (const y of [...floors, ground - 8]) ink.solid("stone-2", rect(148, y, 348, 16), EDGE)
   ink.pen(EDGE, uprights(196, 254, 52, 68, 3) + uprights(296, 254, 52, 68, 3), "teak-3")
   ink.pen(CUT, line(190, 256, 254, 256) + line(290, 256, 354, 256), "brass-3")
-  ink.pen(CUT, line(24, ground, 148, ground) + line(496, ground, 616, ground))
   figure(ink, 422, floors[0]!, 62, "plum-3")
   figure(ink, 528, ground, 66, "slate-3")
   shrubs(ink, 96, 136, ground)

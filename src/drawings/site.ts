@@ -57,10 +57,10 @@ export function ground(ink: Ink, from: number, to: number, top: number, metres: 
 /** The ground goes on to both edges of the picture, however wide it is shown. */
 const [FAR_LEFT, FAR_RIGHT] = [-500, 1140]
 
-export const groundLine = (ink: Ink) =>
+export const groundLine = (ink: Ink, y = GROUND) =>
   ink.behind(() => {
-    ink.wash("teak-1", rect(FAR_LEFT, GROUND, FAR_RIGHT - FAR_LEFT, 900))
-    floorLine(ink, GROUND)
+    ink.wash("teak-1", rect(FAR_LEFT, y, FAR_RIGHT - FAR_LEFT, 900))
+    floorLine(ink, y)
   })
 
 /** The heavy line that everything stands on. */

@@ -13,7 +13,7 @@ export default {
   hero: {
     heading: "Professional Contractors",
     lead: "They build what was drawn: people, material and machines, in an order, for a price that was agreed on.",
-    picture: "Drawing of a scaffold at a house front",
+    picture: "Drawing of a brick wall half built, with its scaffold",
   },
   does: {
     heading: "What a contractor does",

@@ -12,7 +12,7 @@ export default {
   hero: {
     heading: `Landscape designers in ${city}`,
     lead: "They plan what is green around a building: soil, water, shade, and plants that outlive both the monsoon and May.",
-    picture: "Floor plan of a house with its garden",
+    picture: "Floor plan of a house, with a terrace and a tree",
   },
   does: {
     heading: "What a landscape designer does",

@@ -12,7 +12,7 @@ export default {
   hero: {
     heading: `Property executors in ${city}`,
     lead: "An executor carries out a will: gathers what was left, pays what is owed, and hands the home to those who get it. This is information, not legal advice.",
-    picture: "Drawing of joints in timber",
+    picture: "Drawing of shelves full of books",
   },
   does: {
     heading: "What an executor does",

@@ -13,7 +13,7 @@ export default {
   hero: {
     heading: "Professional Real Estate Lawyers",
     lead: `What an advocate looks at before you buy, sell or let, in plain words. This is information, not legal advice; ${brand.name} recommends no advocate, rates none and takes no commission from any.`,
-    picture: "Drawing of a deed with seal and ribbon",
+    picture: "Drawing of a site map and a deed with its seal",
   },
   does: {
     heading: "What an advocate does for a property",
