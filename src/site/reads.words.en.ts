@@ -19,7 +19,7 @@ export default {
   },
   facts: {
     heading: "Did you know?",
-    lead: "Four quick reads in short; the source has it all.",
+    lead: "Four quick reads; each source has the whole text.",
     reads: [
       {
         title: "“Architect” is a protected title",

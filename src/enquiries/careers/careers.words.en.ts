@@ -7,7 +7,7 @@ const cities = listIn("en")(brand.activeCities)
 export default {
   meta: {
     title: `Careers · ${brand.name}`,
-    description: `What we work for in ${cities}, how we work and how we hire. No position is open at the moment; leave your interest, and we write when one is.`,
+    description: `What we work for in ${cities}, how we work and how we hire. No position is open at the moment; register your interest, and we write when one opens.`,
   },
   /** On the picture that messengers show. */
   card: { title: `Careers at ${brand.name}`, line: `For people who build and furnish homes in ${cities}` },
@@ -65,7 +65,10 @@ export default {
   hiring: {
     heading: "How we hire",
     steps: [
-      { title: "You leave your interest", text: "Your name, your e-mail and the kind of work. No CV is needed yet." },
+      {
+        title: "You register your interest",
+        text: "Your name, your e-mail and the kind of work. No CV is needed yet.",
+      },
       { title: "We write to you", text: "When a position of your kind opens: what there is to do, and what it pays." },
       {
         title: "We meet",

@@ -26,17 +26,17 @@ export default {
     questions: [
       {
         question: "What does it cost to book a professional?",
-        answer: `Nothing is paid to ${brand.name}: no platform fee, no hidden fee, no payment fee. You pay the professional what the booking says, and the price of the visit stands there before you send it.`,
+        answer: `You pay nothing to ${brand.name}: no platform fee, no hidden fee, no payment fee. You pay the professional what the booking says, and you see the price of the visit before you send it.`,
       },
       {
         question: "What does “verified” mean?",
         answer:
-          "That we have checked who the professional is, and for architects their registration with the Council of Architecture. The badge opens what was checked, and when, and what was not. It falls when a check expires.",
+          "That we have checked who the professional is, and for architects their registration with the Council of Architecture. The badge opens a list of what was checked, when, and what was not. It is taken away when a check expires.",
       },
       {
         question: "When is my booking certain?",
         answer:
-          "When the professional has confirmed it. Until then it waits, and we tell you by e-mail and on the site what comes of it. A request that nobody answers before its time ends by itself.",
+          "When the professional has confirmed it. Until then it waits, and we tell you by e-mail and on the site what happens. A request that nobody answers before its time ends by itself.",
       },
       {
         question: "Can I cancel or move a visit?",

@@ -7,7 +7,7 @@ export default {
   hints: {
     booking: "With whom, and for which day.",
     message:
-      "When it was, what you have tried so far, and what you want to come of it. Please no passwords, and no numbers of identity papers.",
+      "When it was, what you have tried so far, and what you want to happen. Please send no passwords and no numbers of identity papers.",
   },
   send: "Send complaint",
   thanks: {

@@ -16,7 +16,7 @@ export default {
   trail: "Complaints",
   policy: "Grievance Redressal Policy",
   heading: "Make a complaint, or see where it stands",
-  lead: `You need no account, and it costs nothing. ${officer}, our grievance officer, sees to it that you are answered, within fixed times.`,
+  lead: `You need no account, and it costs nothing. ${officer}, our grievance officer, makes sure that you are answered, within fixed times.`,
   toStatus: "You have a ticket? See where it stands",
   next: {
     heading: "What happens then",

@@ -44,7 +44,7 @@ export default {
       },
       {
         title: "A badge that means something",
-        text: "We check who you are and, for architects, the registration with the Council of Architecture. Your badge opens what was checked, and when.",
+        text: "We check who you are and, for architects, the registration with the Council of Architecture. Your badge opens a list of what was checked, and when.",
       },
       {
         title: "Your hours, your prices",

@@ -27,7 +27,7 @@ export default {
     picture: "Plan of a house around a courtyard in Pune",
   },
   /** Above lists and figures that could not be read. */
-  away: "We are catching our breath: our lists and figures cannot be read right now, so they stand empty here. Please try again in a few seconds.",
+  away: "We are catching our breath: our lists and figures cannot be read right now, so they are empty here. Please try again in a few seconds.",
   loading: "Loading …",
   figures: {
     label: "In figures",
@@ -60,7 +60,7 @@ export default {
       },
       {
         title: "Book",
-        text: "Pick a day and a time. The professional confirms or declines; you get a note and a mail either way. Booking is free.",
+        text: "Pick a day and a time. The professional confirms or declines; you get a notification and a mail either way. Booking is free.",
       },
       {
         title: "Build",

@@ -12,7 +12,7 @@ export default {
   title: (services: string, city: string) => `${asTitle(services)} in ${city}, by locality · ${brand.name}`,
   heading: (services: string, city: string) => `${asTitle(services)} in ${city}, by locality`,
   description: (services: string, city: string, localities: number, most: string | undefined) =>
-    `The ${plural(localities, { one: "locality", other: `${amount(localities)} localities` })} of ${city} with three or more ${inSentence(services)} who work from there or show projects there, one of them at least from there${most ? `; ${most} has the most` : ""}. Prices, reviews and what was checked.`,
+    `The ${plural(localities, { one: "locality", other: `${amount(localities)} localities` })} of ${city} with three or more ${inSentence(services)} who work from there or show projects there, at least one of them based there${most ? `; ${most} has the most` : ""}. Prices, reviews and what was checked.`,
   lead: (services: string) => `Where at least three ${inSentence(services)} work or show what they have built.`,
   trail: { home: "Home", services: "Services" },
   count: (based: number, others: number) =>

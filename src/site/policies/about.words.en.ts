@@ -18,8 +18,8 @@ export default {
       title: "What it is, and for whom",
       body: [
         "Whoever builds or furnishes a home is about to trust strangers with it. Names are passed on from cousin to neighbour; what somebody charges, whether an architect is registered, and who has time in the coming weeks, you find out by calling around.",
-        `${brand.name} puts that in one place. Customers, who may also be builders and developers, see work, price per hour, what was checked and what others wrote, and book a time. Interior designers and architects are found for what they do, in a practice of one as in a large one.`,
-        "It speaks as Pune does: a search understands English, Marathi and Hindi, in either script, and knows that Karve Nagar is next to Kothrud.",
+        `${brand.name} puts that in one place. Customers, who may also be builders and developers, see work, price per hour, what was checked and what others wrote, and book a time. Interior designers and architects are found for what they do, whether they work alone or in a large practice.`,
+        "It speaks the way Pune does: a search understands English, Marathi and Hindi, in either script, and knows that Karve Nagar is next to Kothrud.",
       ],
     },
     name: {
@@ -109,7 +109,7 @@ export default {
           parts(
             "What we promise each other is in the ",
             link("/terms", "terms"),
-            "; how things go is under ",
+            "; how things work is under ",
             link("/help", "help"),
             ".",
           ),

@@ -52,14 +52,14 @@ export default {
             link(`mailto:${officer.email}`, officer.email),
             ", use the ",
             link("/grievance/status", "complaint form"),
-            ", or send a letter to the address above. The form gives you a ticket at once, by which you see there when it came in, who answers and by which day. You need no account, and it costs nothing.",
+            ", or send a letter to the address above. The form gives you a ticket at once; with it you can look up when it came in, who answers and by which day. You need no account, and it costs nothing.",
           ),
-        "So that we need not ask back, say:",
+        "So that we need not ask again, tell us:",
         {
           list: [
             "who you are, and how to reach you;",
             "what happened, and when; for a booking, with whom and for which day;",
-            "what you have tried so far, and what you want to come of it.",
+            "what you have tried so far, and what you want to happen.",
           ],
         },
         "Please send no passwords and no copies of identity papers.",
@@ -92,8 +92,8 @@ export default {
           ),
         {
           steps: [
-            `The grievance officer looks at it afresh. You may also write to the officer first, as by the complaint form; then this is the second look.`,
-            `The management of ${brand.legalName} decides, if you do not agree with the officer, who takes it to them.`,
+            `The grievance officer looks at it afresh. You may also write to the officer first, for example by the complaint form; then this is the second look.`,
+            `The management of ${brand.legalName} decides if you do not agree with the officer; the officer takes it to them.`,
           ],
         },
         (link) =>
@@ -105,7 +105,7 @@ export default {
       ],
     },
     outside: {
-      title: "Outside of us",
+      title: "Beyond us",
       body: [
         "You need not wait for us to use any of these:",
         {

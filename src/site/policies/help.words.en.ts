@@ -11,12 +11,12 @@ const { fees, paymentBands } = brand
 export default {
   meta: {
     title: `Help · ${brand.name}`,
-    description: `How booking on ${brand.name} goes step by step, how search results are ranked, what “verified” means, and what it costs.`,
+    description: `How booking on ${brand.name} works step by step, how search results are ranked, what “verified” means, and what it costs.`,
   },
   heading: "Help",
   lead: (link) =>
     parts(
-      "How booking goes, in which order professionals stand, what we check and what it costs. Something else? ",
+      "How booking works, how results are ordered, what we check and what it costs. Something else? ",
       link("/contact", "Ask us"),
       ".",
     ),
@@ -32,8 +32,8 @@ export default {
                 " by what you need and where, in English, Marathi or Hindi: “jain kitchen in Baner” works, and so does “इंटिरियर डिझायनर”. Spelling mistakes are no trouble.",
               ),
             "Open a profile: the work they show, the price per hour, where they come to, what was checked, and what customers wrote after completed bookings.",
-            "Press Book Now and choose a day and a time. Say whether you meet at your place, at their studio or online, as far as they offer it. Length and total stand there before you send it.",
-            "Log in or create an account. What you have filled in is kept meanwhile.",
+            "Press Book Now and choose a day and a time. Say whether you meet at your place, at their studio or online, where they offer it. You see length and total before you send it.",
+            "Log in or create an account. What you filled in is kept.",
             "The professional confirms, declines, or proposes another time. You get a notice and a mail each time. A request that nobody answers before its time ends by itself and costs nothing.",
             `Once it is confirmed, both of you see how to reach each other, until ${CONTACT_DAYS} days after the visit. We remind both a day and two hours before.`,
             "Meet, agree on scope and price in writing, and pay the professional.",
@@ -45,7 +45,7 @@ export default {
     changing: {
       title: "Moving or cancelling a visit",
       body: [
-        `Both in My Bookings. If you propose another time, the old one stands until the other side accepts. What is paid for a visit that you cancel less than ${LATE_CANCELLATION_HOURS} hours before it begins is not refundable; a cancellation by the professional never costs you.`,
+        `Both are in My Bookings. If you propose another time, the old one stands until the other side accepts. What is paid for a visit that you cancel less than ${LATE_CANCELLATION_HOURS} hours before it begins is not refundable; a cancellation by the professional never costs you.`,
         (link) => parts("All of it is in the ", link("/refund", "refund policy"), "."),
       ],
     },
@@ -64,7 +64,7 @@ export default {
           ],
         },
         "Where very many fit, or you typed nothing, words are not weighed: being verified and the rating decide. Where two are level, a technical number does, so that the order stays the same from page to page.",
-        `First come those who have all you asked for. Where they are few, others follow below a line that says so: the same profession within ${NEAR_KM} km of the locality, or the same work somewhere else or at another price.`,
+        `Those who have everything you asked for come first. Where they are few, others follow below a line that says so: the same profession within ${NEAR_KM} km of the locality, or the same work somewhere else or at another price.`,
         {
           facts: [
             { term: "Highest rated", text: "By rating, then by the number of reviews." },
@@ -99,7 +99,7 @@ export default {
             },
           ],
         },
-        "A badge goes by itself on the day a check expires.",
+        "A badge is taken away on the day a check expires.",
         {
           note: "Not checked: the quality of the work, past projects, prices, insurance, and whether a site is safe. Ask for references and papers, and agree in writing.",
         },
@@ -115,7 +115,7 @@ export default {
       title: "Where reviews come from",
       body: [
         "Only from customers whose booking was completed, one for each. Professionals cannot buy, order or remove them; what is insulting or untrue is looked at by a person, at the request of either side.",
-        "What stands on the home page is a selection, with the consent of who wrote it.",
+        "The reviews on the home page are a selection, shown with their writers’ consent.",
       ],
     },
     fees: {
@@ -150,10 +150,10 @@ export default {
         {
           list: [
             (link) => parts("Forgot the password? ", link("/forgot-password", "Ask for a new one"), " by mail."),
-            "No mail came? Look into the spam folder; the login offers to send the link again.",
+            "No mail came? Check the spam folder; the login offers to send the link again.",
             (link) =>
               parts(
-                "A copy of your data, or goodbye: in the ",
+                "For a copy of your data, or to leave: in the ",
                 link("/settings?section=privacy", "settings, under Privacy"),
                 ". What we keep is in the ",
                 link("/privacy", "privacy policy"),
@@ -171,7 +171,7 @@ export default {
             link("/register?type=professional", "Sign up as a professional"),
             ", say what you offer and where, and set prices and hours. You can be found and booked at once, marked “Not yet verified” until your papers are checked.",
           ),
-        "Answer requests soon: we remind you a day after one came, and once more before it lapses. Keeping hours here lets customers see when you are free, and lists you where somebody looks for “Free this week”.",
+        "Answer each request soon: we remind you a day after it came, and once more before it lapses. Keeping hours here lets customers see when you are free, and lists you where somebody looks for “Free this week”.",
       ],
     },
     "more-help": {

@@ -31,8 +31,8 @@ export default {
       body: [
         {
           list: [
-            "We keep what the service needs, and say below what that is. We sell nothing of it, and there is no advertising.",
-            "No trackers, no analytics of others, and no scripts, letters or pictures from other sites on our pages.",
+            "We keep what the service needs, and say below what that is. We sell none of it, and there is no advertising.",
+            "No trackers, no third-party analytics, and no scripts, letters or pictures from other sites on our pages.",
             "A professional never sees the phone number or e-mail of your account. What you leave for a visit is shown for that visit only.",
             "You can download everything we keep about you, and delete your account, by yourself, in the settings.",
           ],
@@ -42,12 +42,12 @@ export default {
     "who-answers": {
       title: "Who answers for your data",
       body: [
-        `${brand.legalName}, ${brand.address}, is the data fiduciary under the Digital Personal Data Protection Act, 2023 (“the Act”). We give you the rights of the Act now, also those whose date is still to come.`,
+        `${brand.legalName}, ${brand.address}, is the data fiduciary under the Digital Personal Data Protection Act, 2023 (“the Act”). We give you the rights of the Act now, including those that are not in force yet.`,
         (link) =>
           parts(
             "Questions go to ",
             link(`mailto:${privacy}`, privacy),
-            `. If you are not content with the answer, ${brand.grievanceOfficer.name}, our grievance officer, looks at it: see the `,
+            `. If you are not satisfied with the answer, ${brand.grievanceOfficer.name}, our grievance officer, looks at it: see the `,
             link("/grievance", "grievance policy"),
             ".",
           ),
@@ -60,7 +60,7 @@ export default {
           facts: [
             {
               term: "Your account",
-              text: "Name, e-mail, mobile number, city, what kind of customer you are, your firm if you named one, your portrait if you brought one, and your password as a fingerprint that cannot be turned back. So that you can come in, and nobody else.",
+              text: "Name, e-mail, mobile number, city, what kind of customer you are, your firm if you named one, your portrait if you brought one, and your password as a fingerprint that cannot be turned back. So that you can sign in, and nobody else can.",
             },
             {
               term: "Your agreement",
@@ -68,7 +68,7 @@ export default {
             },
             {
               term: "Your bookings",
-              text: "Who with, when, what for, the price that was shown, your notes, the place and number that you left, what either side did with it, and reviews. So that a visit can take place, and that both can show what was agreed.",
+              text: "With whom, when, what for, the price that was shown, your notes, the place and number that you left, what either side did with it, and reviews. So that a visit can take place, and so that both can show what was agreed.",
             },
             {
               term: "Your profile",
@@ -84,11 +84,11 @@ export default {
             },
             {
               term: "Security record",
-              text: "Sign-ins, wrong passwords and changes of who can come in, with the network address and the browser. So that you, and we, can see who was in an account.",
+              text: "Sign-ins, wrong passwords and changes to who can sign in, with the network address and the browser. So that you, and we, can see who used an account.",
             },
           ],
         },
-        "You need not give what is marked as optional. Of a visitor who only reads we keep nothing that names them; against floods we count requests of a network for a short time.",
+        "You need not give what is marked as optional. Of a visitor who only reads we keep nothing that names them; to stop floods of requests we count them by network, for a short time.",
         "The basis is your consent at sign-up, and the use for which you gave us something of your own accord. You can take consent back at any time by deleting the account; what was done until then stays lawful.",
       ],
     },
@@ -111,7 +111,7 @@ export default {
             },
             {
               term: "Our people",
-              text: "Who answers you, checks papers or looks after the site, as far as that needs it.",
+              text: "Those who answer you, check papers or look after the site, as far as that needs it.",
             },
             {
               term: "Who works for us",
@@ -126,12 +126,12 @@ export default {
     cookies: {
       title: "Cookies, and what your browser keeps",
       body: [
-        "Two cookies, both our own, both needed to come in. If you only read, you get none.",
+        "Two cookies, both our own, both needed to sign in. If you only read, you get none.",
         {
           facts: [
             {
               term: SESSION_COOKIE,
-              text: `That you are signed in. It goes when you close the browser, at the latest ${IDLE_HOURS} hours after you were last here; with “Remember me” it stays ${REMEMBERED_DAYS} days. No script can read it.`,
+              text: `That you are signed in. It ends when you close the browser, and at the latest ${IDLE_HOURS} hours after you were last here; with “Remember me” it stays ${REMEMBERED_DAYS} days. No script can read it.`,
             },
             {
               term: DEVICE_COOKIE,
@@ -146,7 +146,7 @@ export default {
             "your e-mail or mobile number for the next login, if you ticked “Remember me”;",
             "the theme you chose, light or dark;",
             "what you have typed into a form, in that tab, until it is sent or the tab is closed; never a password;",
-            `a visitor’s booking request, until they have come in, ${VISITORS_DRAFT_DAYS} days at most;`,
+            `a visitor’s booking request, until they have signed in, ${VISITORS_DRAFT_DAYS} days at most;`,
             "a message to us that could not be sent yet, until it has arrived, and in some browsers a small program that sends it while our pages are closed; if we could not take it, that you put this off;",
             "whom you chose to compare, and how far you had scrolled, in that tab until it is closed.",
           ],
@@ -179,7 +179,7 @@ export default {
             },
           ],
         },
-        `When you delete your account, you have ${LEAVING_DAYS} days to change your mind. Then your name, addresses, numbers, profile, notices and letters go for good, and your pictures within the hour. Bookings and reviews stay for the other side, without your name, and your names are struck out of what others wrote about these visits.`,
+        `When you delete your account, you have ${LEAVING_DAYS} days to change your mind. Then your name, addresses, numbers, profile, notices and letters are deleted for good, and your pictures within the hour. Bookings and reviews stay for the other side, without your name, and your names are struck out of what others wrote about these visits.`,
       ],
     },
     rights: {
@@ -240,7 +240,7 @@ export default {
         "Passwords are kept as slow fingerprints; sign-ins can have a second factor, and an administrator’s must have one on the live site. Each request is checked against what the person may see; a picture you bring is drawn anew, so that the place it was taken at is not in it.",
         (link) =>
           parts(
-            "If data should get into wrong hands, we tell you and the Data Protection Board without delay. Who finds a weakness writes to ",
+            "If data should get into the wrong hands, we tell you and the Data Protection Board without delay. If you find a weakness, please write to ",
             link(`mailto:${brand.emails.webmaster}`, brand.emails.webmaster),
             ".",
           ),

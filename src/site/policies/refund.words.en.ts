@@ -44,7 +44,7 @@ export default {
             { term: "By the professional", text: "Never costs you anything, however late it is." },
           ],
         },
-        "You cancel in My Bookings; before you do, the dialog says on which side of the line you are. Proposing another time is no cancellation.",
+        "You cancel in My Bookings; before you do, the dialog says on which side of the line you are. Proposing another time is not a cancellation.",
       ],
     },
     asking: {

@@ -28,7 +28,7 @@ export default {
         {
           list: [
             `${brand.name} brings people who build or furnish a home together with interior designers and architects. The work itself is agreed between you and them.`,
-            `Customers pay ${formatRupees(fees.platform)} to ${brand.name}. What professionals pay stands under “Fees”.`,
+            `Customers pay ${formatRupees(fees.platform)} to ${brand.name}. What professionals pay is under “Fees”.`,
             `${brand.name} takes no payments and holds no money.`,
             "“Verified” means exactly the checks that are listed on the profile, and nothing more.",
             (link) =>
@@ -45,7 +45,7 @@ export default {
     "who-we-are": {
       title: "Who we are",
       body: [
-        `${brand.name} is run by ${brand.legalName}, ${brand.address} (“we”). You are whoever uses the site: a visitor, a customer or a professional.`,
+        `${brand.name} is run by ${brand.legalName}, ${brand.address} (“we”). “You” means whoever uses the site: a visitor, a customer or a professional.`,
         "You agree to these terms and to the privacy policy when you create an account. Anybody may read the public pages without one.",
       ],
     },
@@ -53,7 +53,7 @@ export default {
       title: "Your account",
       body: [
         `You must be ${brand.adultAge} or over. What you tell us about yourself and your firm must be true, and stay true.`,
-        "There is one account for an e-mail address. An individual can be a customer and a professional with the same account; a builder or developer can add the professional side.",
+        "There is one account per e-mail address. An individual can be a customer and a professional with the same account; a builder or developer can add the professional side.",
         "Keep your password to yourself; you can set up a second factor in the settings. What is done with your account counts as done by you, unless somebody took it over without your fault. If you fear that, change the password, end all sessions in the settings and write to us.",
         (link) =>
           parts(
@@ -80,7 +80,7 @@ export default {
       title: "Bookings",
       body: [
         "A booking begins as a request. It is agreed when the professional confirms it; until then nobody owes anything. A request whose time comes without an answer ends by itself.",
-        "The length, the price per hour and the total are those that stood in the dialog when you sent the request. Where the professional has set no price, it is agreed between you.",
+        "The length, the price per hour and the total are those shown when you sent the request. Where the professional has set no price, it is agreed between you.",
         `At most ${MOST_WAITING.withOne} requests of one customer may wait with one professional, and ${MOST_WAITING.inAll} in all.`,
         "Either side may propose another time. The old time stands until the other side accepts.",
         (link) =>
@@ -132,15 +132,15 @@ export default {
       body: [
         {
           list: [
-            "Show your own work, and what you say of it must be true. What you are paid for, you are qualified for.",
-            "Only who is registered with the Council of Architecture may be called an architect (Architects Act, 1972). Until we have checked the number, your profile says “Registration not yet checked”.",
+            "Show your own work, and what you say of it must be true. Take on only what you are qualified for.",
+            "Only somebody registered with the Council of Architecture may be called an architect (Architects Act, 1972). Until we have checked the number, your profile says “Registration not yet checked”.",
             "Keep your hours and prices up to date, answer requests, and keep the visits that you have confirmed.",
             `The customer’s address and number are for the visit. You see them from the confirmation until ${CONTACT_DAYS} days after the visit; do not pass them on, and do not use them for anything else.`,
             (link) => parts("The figures of the ", link("/refund", "refund policy"), " bind you."),
-            "Give bills and pay your taxes. We check the GST registration where you have one; a small practice may have none.",
+            "Issue bills and pay your taxes. We check the GST registration where you have one; a small practice may have none.",
           ],
         },
-        "A badge goes by itself when a check expires.",
+        "A badge is taken away when a check expires.",
       ],
     },
     conduct: {
@@ -149,13 +149,13 @@ export default {
         {
           list: [
             "Pretend to be somebody else, or book without meaning to come.",
-            "Write reviews about oneself or against pay, or have them written. Reviews come from completed bookings only.",
+            "Write reviews about yourself or for pay, or have them written. Reviews come from completed bookings only.",
             "Insult, threaten, or treat people differently for their religion, caste, sex, origin or disability.",
-            "Post what belongs to others, what is against the law, or programs that do harm.",
-            "Collect data of people or professionals by programs, get round a limit, or try to come in where one has no access. If you find a security problem, tell us: you are welcome.",
+            "Post what belongs to others, what is against the law, or harmful programs.",
+            "Collect data about people or professionals with programs, get round a limit, or try to get in where you have no access. If you find a security problem, please tell us.",
           ],
         },
-        "Where somebody does, we may take content down, decline requests, or suspend the account; we say why, unless the law forbids it. Whoever disagrees writes to the grievance officer.",
+        "Where somebody does so, we may take content down, decline requests, or suspend the account; we say why, unless the law forbids it. Whoever disagrees writes to the grievance officer.",
       ],
     },
     content: {
@@ -171,7 +171,7 @@ export default {
       body: [
         "We answer for what we do ourselves: for checking what we say we checked, for handing on what you send, for guarding your data. We do not answer for the work, the advice or the promises of professionals, nor for what customers do.",
         "The site may be out of reach at times. What you have sent and we have acknowledged is safe.",
-        "Nothing here takes away rights that you have by law, as those of a consumer under the Consumer Protection Act, 2019.",
+        "Nothing here takes away rights that you have by law, such as those of a consumer under the Consumer Protection Act, 2019.",
       ],
     },
     "not-offered": {
@@ -196,7 +196,7 @@ export default {
       body: [
         (link) =>
           parts(
-            "The law of India applies, and the courts at Pune are responsible; a consumer may also go to the commission of the place where they live. Write to us first: the ",
+            "The law of India applies, and the courts at Pune have jurisdiction; a consumer may also go to the commission of the place where they live. Write to us first: the ",
             link("/grievance", "grievance policy"),
             " says who answers, and by when.",
           ),

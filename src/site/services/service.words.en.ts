@@ -15,7 +15,7 @@ export default {
   /** What a search engine is told beside what the page is about. */
   meta: {
     open: (about: string) => `${about} See who takes bookings.`,
-    soon: (about: string) => `${about} Not open on ${brand.name} yet: be told when it is.`,
+    soon: (about: string) => `${about} Not open on ${brand.name} yet: hear when it is.`,
     idea: (about: string) => `${about} Not open on ${brand.name} yet.`,
   },
   quote: "Get Quote",
@@ -35,11 +35,11 @@ export default {
     mostly: "Mostly paid",
     projects: "Projects",
     since: (year: number, fewest: number) =>
-      `Counted are projects completed since ${year}; a kind of work is listed from ${fewest} projects on. Yours may cost more or less.`,
+      `We count projects completed since ${year}, and list a kind of work once it has ${fewest}. Yours may cost more or less.`,
     none: (city: string) =>
-      `We have counted no prices in ${city} yet, and we do not print a figure that we cannot show you the source of.`,
+      `We have counted no prices in ${city} yet, and we print no figure whose source we cannot show you.`,
     noneButPublished: (city: string) =>
-      `We have counted no prices in ${city} yet. What others have published stands here with its source: a start for your questions, not a quote.`,
+      `We have counted no prices in ${city} yet. Here is what others have published, with its source: a start for your questions, not a quote.`,
     published: "What others have published",
     depends: "What it depends on",
   },

@@ -19,7 +19,7 @@ export default {
   open: (place: string) => `Available in ${place}`,
   coming: "Coming Soon",
   expanding: "Expanding Soon",
-  expandingLead: "Not open yet. Leave a line below, and we tell you when they are.",
+  expandingLead: "Not open yet. Leave a line below, and we tell you when they open.",
   ideas: "Guides to other professions",
   ideasLead: "What they do, what to ask and which papers to check. They cannot be booked here, and no date is set.",
   find: "Find professionals",

@@ -24,7 +24,7 @@ export default {
   },
   services: {
     heading: "Find your own professional",
-    lead: "Reviews of each professional stand beside their price and their next free time.",
+    lead: "Reviews of each professional are beside their price and their next free time.",
     all: "All services",
   },
 }

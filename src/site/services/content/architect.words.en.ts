@@ -39,12 +39,12 @@ export default {
     "What is built: a new house, floors on top of an old one, a renovation, an office.",
     "How far it goes: a concept, the sanction, drawings to build from, or the site as well.",
     "A share of the cost of construction, a sum, or a rate per square foot: ask which, and of what.",
-    "Structural engineer, surveys and official fees, which are often paid beside it.",
+    "Structural engineer, surveys and official fees, which are often paid separately.",
   ],
   published: [
     {
       figure: "4% – 6%",
-      of: "of what the building costs, as many architects in India ask.",
+      of: "of what the building costs, as many architects in India charge.",
       source: {
         name: "Jobs.archi, “Understanding architectural fees in India”, April 2025",
         url: "https://jobs.archi/2025/04/04/understanding-architectural-fees-in-india-how-much-should-you-charge/",
@@ -54,12 +54,12 @@ export default {
   questions: [
     {
       question: "What is your COA number?",
-      answer: `Anybody may look it up with the Council of Architecture. On ${brand.name} “Registration not yet checked” stands on a profile until we have.`,
+      answer: `Anyone can look it up with the Council of Architecture. On ${brand.name} a profile says “Registration not yet checked” until we have.`,
     },
     {
       question: "What may be built on this plot?",
       answer:
-        "Ask for it in writing before you pay for a design: floor area, height, setbacks, parking, and from which rule.",
+        "Ask for it in writing before you pay for a design: floor area, height, setbacks, parking, and which rule each comes from.",
     },
     {
       question: "Which stages does your fee cover?",
@@ -68,11 +68,11 @@ export default {
     },
     {
       question: "Who does the structure, and who pays them?",
-      answer: "A structural engineer signs for it. Their fee may or may not be within the architect’s.",
+      answer: "A structural engineer signs for it. Their fee may or may not be part of the architect’s.",
     },
     {
       question: "How often will you be on site?",
-      answer: "At certain stages, or once a week: agreed on before, and noted after each visit.",
+      answer: "At certain stages, or once a week: agree on it beforehand, and ask for a note of each visit.",
     },
     {
       question: "Who owns the drawings?",
@@ -93,8 +93,11 @@ export default {
     },
     {
       title: "Drawings and site",
-      text: "Structure, services and details are drawn, contractors quote for the same thing, and stages are checked.",
+      text: "Structure, services and details are drawn, contractors quote for the same work, and stages are checked.",
     },
-    { title: "Completion", text: "What was built is held against the sanction; the occupancy certificate closes it." },
+    {
+      title: "Completion",
+      text: "What was built is compared with the sanctioned plan; the occupancy certificate closes it.",
+    },
   ],
 } satisfies ServiceContent

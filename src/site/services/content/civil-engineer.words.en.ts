@@ -12,7 +12,7 @@ export default {
   banner: `Available Soon: Civil engineering services will be available soon in ${city}!`,
   hero: {
     heading: "Professional Civil Engineers",
-    lead: "They make sure that it stands: columns, beams and slabs on paper, and on site before concrete hides them.",
+    lead: "They make sure a building stands: columns, beams and slabs, on paper first and on site before concrete hides the steel.",
     picture: "Drawing of a concrete frame on its footings, before the walls",
   },
   does: {
@@ -20,11 +20,11 @@ export default {
     points: [
       {
         title: "Structural Design",
-        text: "Loads, soil and earthquake turned into sizes and steel, signed by who answers for them.",
+        text: "Turns loads, soil and earthquakes into sizes and steel, and signs for them.",
       },
       {
         title: "Construction Supervision",
-        text: "Steel before it is cast, cubes of the concrete, levels and plumb, with a note of each visit.",
+        text: "Checks steel before each pour, concrete cubes, levels and plumb, with a note of each visit.",
       },
       { title: "Project Planning", text: "Quantities, order of the work, dates, and what each stage should cost." },
     ],
@@ -33,15 +33,15 @@ export default {
     heading: "What a good engineer gives you",
     points: [
       { title: "Safe walls", text: "Whether a wall may go is known before the hammer comes." },
-      { title: "Steel that is needed", text: "Neither too little, nor paid for twice out of caution." },
+      { title: "The right steel", text: "Neither too little, nor twice as much out of caution." },
       { title: "Tests on paper", text: "Soil, concrete and steel, with the laboratory’s own reports." },
-      { title: "Old buildings", text: "What cracks and damp mean, and what to mend first." },
+      { title: "Old buildings", text: "What cracks and damp mean, and what to repair first." },
     ],
   },
   price: [
     "What is designed: floors, spans, soil and basement.",
     "Drawings alone, or visits at each stage of the site as well.",
-    "Soil tests and laboratories, which are paid beside it.",
+    "Soil and laboratory tests, which are paid separately.",
   ],
   published: [
     {
@@ -56,25 +56,25 @@ export default {
   questions: [
     {
       question: "Do you sign for the structure, and with which licence?",
-      answer: "Who sanctions the plan wants a structural engineer whom it accepts. Ask for the number.",
+      answer: "The authority that sanctions the plan asks for a structural engineer it accepts. Ask for the number.",
     },
     {
       question: "On which soil report is the foundation based?",
-      answer: "On one of this plot. A neighbour’s is a hint and no more.",
+      answer: "On one for this plot. A neighbour’s report is only a hint.",
     },
     {
       question: "At which stages do you come?",
-      answer: "Before each casting at least: foundation, columns, every slab.",
+      answer: "At least before each pour: foundation, columns, every slab.",
     },
     {
       question: "Which tests will I get?",
-      answer: "Cubes of the concrete and certificates of the steel, with dates and the laboratory’s name.",
+      answer: "Concrete cube tests and steel certificates, with dates and the laboratory’s name.",
     },
   ],
   steps: [
-    { title: "Soil and survey", text: "What the ground carries, and what is there already." },
+    { title: "Soil and survey", text: "What the ground can carry, and what is already there." },
     { title: "Design", text: "Together with the architect: sizes, steel, details, signed drawings." },
-    { title: "Supervision", text: "Checked before it is cast, and noted." },
-    { title: "Completion", text: "Reports and certificates that the sanctioning office asks for in the end." },
+    { title: "Supervision", text: "Each part is checked before the pour, and noted." },
+    { title: "Completion", text: "The reports and certificates that the sanctioning authority asks for at the end." },
   ],
 } satisfies ServiceContent

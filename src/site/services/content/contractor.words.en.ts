@@ -12,15 +12,18 @@ export default {
   banner: `Available Soon: Contractor services will be available soon in ${city}!`,
   hero: {
     heading: "Professional Contractors",
-    lead: "They build what was drawn: people, material and machines, in an order, for a price that was agreed on.",
+    lead: "They build what was drawn: people, material and machines, in the right order, at an agreed price.",
     picture: "Drawing of a brick wall half built, with its scaffold",
   },
   does: {
     heading: "What a contractor does",
     points: [
       { title: "Civil work", text: "Foundations, frame, walls, plaster, waterproofing and floors." },
-      { title: "Services", text: "Plumbing and electrical work, with the electrician’s and plumber’s own people." },
-      { title: "Turnkey", text: "All trades in one hand, from breaking the old tiles to the last coat of paint." },
+      { title: "Services", text: "Plumbing and electrical work, with plumbers and electricians of their own." },
+      {
+        title: "Turnkey",
+        text: "All trades under one contract, from breaking the old tiles to the last coat of paint.",
+      },
     ],
   },
   benefits: {
@@ -28,20 +31,20 @@ export default {
     points: [
       { title: "A quote you can read", text: "Every item has a measure, a material and a rate." },
       { title: "Stages instead of advances", text: "You pay for what stands, not for what is promised." },
-      { title: "One who answers", text: "One name for all trades on the site, and for what is put right later." },
+      { title: "One person to ask", text: "One name for all trades on the site, and for what is put right later." },
       { title: "A site that is safe", text: "Helmets, guards, water for curing, and rubble that leaves." },
     ],
   },
   price: [
-    "The drawings: without them every quote is for another house.",
-    "Material in the price or bought by you, and of which make.",
+    "The drawings: without them every quote is for a different house.",
+    "Whether material is in the price or bought by you, and which make.",
     "The state of what is there: old pipes, damp walls, uneven floors.",
     "How the site is reached: lift, lane, hours that the society allows.",
   ],
   published: [
     {
       figure: "₹1,400 – ₹2,500",
-      of: "for a square foot of a house in Pune, by quality and how hard it is to build.",
+      of: "for a square foot of a house in Pune, depending on its quality and how hard it is to build.",
       source: {
         name: "Square Yards, “Construction cost in Pune”",
         url: "https://squareyards.com/blog/construction-cost-in-pune-smrthme",
@@ -50,8 +53,8 @@ export default {
   ],
   questions: [
     {
-      question: "May I have the quote by items?",
-      answer: "Measure, material, make and rate for each. Changes are then counted by the same rates.",
+      question: "May I have the quote item by item?",
+      answer: "Measure, material, make and rate for each. Changes are then charged at the same rates.",
     },
     {
       question: "At which stages do you want to be paid?",
@@ -59,15 +62,15 @@ export default {
     },
     {
       question: "Who is on site every day?",
-      answer: "A supervisor with a name and a number, also when the contractor has other sites.",
+      answer: "A supervisor with a name and a number, even when the contractor has other sites.",
     },
     {
       question: "How is waterproofing tested?",
       answer: "Terrace and bathrooms are filled with water for a day or two before tiles cover them.",
     },
     {
-      question: "What do you mend free of charge, and how long?",
-      answer: "In the agreement, with the date it begins.",
+      question: "What do you put right free of charge, and for how long?",
+      answer: "The agreement should say, with the date it begins.",
     },
   ],
   steps: [
@@ -75,7 +78,10 @@ export default {
       title: "Drawings first",
       text: "A designer or architect draws what is to be built, so that quotes can be compared.",
     },
-    { title: "Two or three quotes", text: "By items, for the same drawings, from people whose work you have seen." },
+    {
+      title: "Two or three quotes",
+      text: "Item by item, for the same drawings, from people whose work you have seen.",
+    },
     { title: "Agreement", text: "Stages, dates, rates for extra work, who insures what." },
     { title: "Work and check", text: "Each stage is measured before it is paid; defects are listed and put right." },
   ],

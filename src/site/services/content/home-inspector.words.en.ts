@@ -41,15 +41,15 @@ export default {
     },
   ],
   questions: [
-    { question: "What is not looked at?", answer: "Structure inside of concrete, for one. The report should say so." },
+    { question: "What is not looked at?", answer: "What is inside concrete, for one. The report should say so." },
     { question: "Do I get it in writing, and when?", answer: "With photos and places, within a day or two." },
-    { question: "Who else pays you?", answer: "Neither the builder, nor a contractor who would mend what is found." },
+    { question: "Who else pays you?", answer: "Neither the builder, nor a contractor who would repair what is found." },
     { question: "Do you come a second time?", answer: "Ask for the price of a second visit before the first." },
   ],
   steps: [
     { title: "Papers", text: "Agreement, plan, list of fittings and the occupancy certificate are at hand." },
     { title: "Visit", text: "By daylight, with water and electricity on." },
-    { title: "Report", text: "Goes to the builder or seller in writing, with a date to mend it by." },
+    { title: "Report", text: "Goes to the builder or seller in writing, with a date to repair it by." },
     { title: "Second look", text: "What was repaired is ticked off; then you take the keys." },
   ],
 } satisfies ServiceContent

@@ -11,7 +11,7 @@ export default {
   card: { title: "Interior Designers", line: `What they do, cost and show you, in ${city}` },
   hero: {
     heading: `Interior\u00a0designers in ${city}`,
-    lead: "They plan rooms around how you live, draw what carpenter and electrician build, and stay with it to the last handle.",
+    lead: "They plan rooms around how you live, draw what the carpenter and the electrician build, and stay until the last handle is on.",
     picture: "Drawing of a living room, with sofa and window",
   },
   does: {
@@ -23,7 +23,7 @@ export default {
       },
       {
         title: "Draws what is built",
-        text: "Carpentry, electrical points, plumbing and ceilings, with measures. Two carpenters then quote for the same thing.",
+        text: "Carpentry, electrical points, plumbing and ceilings, with measurements. Two carpenters can then quote for the same work.",
       },
       {
         title: "Chooses with you",
@@ -31,20 +31,20 @@ export default {
       },
       {
         title: "Looks after the work",
-        text: "Visits the site, holds what was made against the drawing, and lists what is put right before the last payment.",
+        text: "Visits the site, checks the work against the drawings, and lists what must be put right before the last payment.",
       },
     ],
   },
   price: [
     "The size and state of the flat, and whether walls, wiring or plumbing move.",
-    "How much is built in, and of which board, laminate and hardware.",
+    "How much is built in, and with which board, laminate and hardware.",
     "A fee for the design alone, or design and execution in one price.",
-    "How many visits and how many changes of the drawings are in it.",
+    "How many visits and changes to the drawings are included.",
   ],
   published: [
     {
       figure: "₹4 – ₹30 lakh",
-      of: "for a whole three-bedroom flat in Pune, by scope and finishes.",
+      of: "for a whole three-bedroom flat in Pune, depending on scope and finishes.",
       source: {
         name: "Simply Interiors, “What is the cost of interior design in Pune?”, July 2022",
         url: "https://simplyinteriors.in/cost-of-interior-design-in-pune",
@@ -84,13 +84,16 @@ export default {
       title: "First visit",
       text: "You book a time at the price shown. They see the rooms; you say how you live and what you can spend.",
     },
-    { title: "Measure and brief", text: "The flat is measured, and what you asked for is written down in a page." },
-    { title: "Plan and estimate", text: "A layout and a few pictures, with a first estimate by rooms." },
+    { title: "Measure and brief", text: "The flat is measured, and what you asked for is written down on one page." },
+    { title: "Plan and estimate", text: "A layout and a few pictures, with a first estimate, room by room." },
     {
       title: "Drawings and agreement",
       text: "Drawings to build from, an itemised quote, stages and dates. Your society is told before work begins.",
     },
     { title: "Execution", text: "Work in stages; each is checked against the drawing before it is paid." },
-    { title: "Handover", text: "A list of what is left to mend, bills and warranties, and then the last payment." },
+    {
+      title: "Handover",
+      text: "A list of what is still to be put right, bills and warranties, and then the last payment.",
+    },
   ],
 } satisfies ServiceContent

@@ -22,7 +22,10 @@ export default {
         title: "Plans and draws",
         text: "Paths, seats, levels, drains, light, and a list of plants by name and number.",
       },
-      { title: "Sees it planted", text: "Soil, plants and irrigation as drawn, and a year’s plan for care." },
+      {
+        title: "Sees it planted",
+        text: "Soil, plants and irrigation as drawn, and a plan of care for the first year.",
+      },
     ],
   },
   price: [
@@ -56,6 +59,6 @@ export default {
     { title: "Visit", text: "Place, sun and wishes; what must stay." },
     { title: "Plan", text: "Layout, plants, water and cost." },
     { title: "Ground first", text: "Waterproofing, drains and soil, checked before they are covered." },
-    { title: "Planting and care", text: "With the first rains if it can be, and a plan for the year after." },
+    { title: "Planting and care", text: "With the first rains if possible, and a plan for the year after." },
   ],
 } satisfies ServiceContent

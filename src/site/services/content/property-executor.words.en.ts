@@ -6,26 +6,26 @@ const [city] = brand.activeCities
 export default {
   meta: {
     title: `Property executors in ${city}: when a home is left behind`,
-    description: `Who sees to a home that somebody left behind in ${city}: which papers heirs need, where they are had and what to ask. Information only.`,
+    description: `Who sees to a home that somebody left behind in ${city}: which papers heirs need, where to get them and what to ask. Information only.`,
   },
   card: { title: "Property Executors", line: `When a home in ${city} passes to the heirs` },
   hero: {
     heading: `Property executors in ${city}`,
-    lead: "An executor carries out a will: gathers what was left, pays what is owed, and hands the home to those who get it. This is information, not legal advice.",
+    lead: "An executor carries out a will: gathers what the person left, pays what is owed, and hands the home to those who inherit it. This is information, not legal advice.",
     picture: "Drawing of shelves full of books",
   },
   does: {
     heading: "What an executor does",
     points: [
       { title: "Gathers", text: "Deeds, dues, loans, keys, and who has a right to what." },
-      { title: "Keeps", text: "Insures and looks after the home, and pays tax and society meanwhile." },
+      { title: "Keeps", text: "Insures and looks after the home, and pays tax and society dues meanwhile." },
       { title: "Hands over", text: "Has the names changed in the records, and gives an account to the heirs." },
     ],
   },
   price: [
     "How many properties and heirs there are, and whether they agree.",
-    "Whether a court has to give its paper first.",
-    "Advocate, stamp duty and official fees, which are paid beside it.",
+    "Whether a court has to grant probate or a certificate first.",
+    "Advocate, stamp duty and official fees, which are paid separately.",
   ],
   published: [
     {
@@ -40,12 +40,12 @@ export default {
   questions: [
     {
       question: "Who appointed you?",
-      answer: "A will names the executor. Without one it is for the heirs, or a court.",
+      answer: "A will names the executor. Without a will the heirs decide, or a court.",
     },
     { question: "Will you give an account?", answer: "Of all that came in and went out, to every heir, in writing." },
     {
       question: "What do you do yourself?",
-      answer: "Where an advocate or a valuer is needed, their fee is named apart.",
+      answer: "Where an advocate or a valuer is needed, their fee is named separately.",
     },
     { question: "How long will it take?", answer: "Offices and courts decide that. Ask which step waits for whom." },
   ],

@@ -23,14 +23,14 @@ export default {
     ],
   },
   price: [
-    "A sum a month, or a share of the rent.",
-    "Whether finding a tenant is paid apart.",
+    "A monthly sum, or a share of the rent.",
+    "Whether finding a tenant is paid separately.",
     "Up to which sum repairs are done without asking you.",
   ],
   published: [
     {
       figure: "8% – 12%",
-      of: "of the rent each month in India, and expenses on top.",
+      of: "of the rent each month in India, plus expenses.",
       source: {
         name: "Avisun Properties, “Charges of a property management company”",
         url: "https://avisunproperties.com/blog/charges-of-a-property-management-company/",
@@ -39,26 +39,29 @@ export default {
   ],
   questions: [
     {
-      question: "To whose account does the rent go?",
-      answer: "To yours; the manager then sends you a bill.",
+      question: "Into whose account does the rent go?",
+      answer: "Into yours; the manager then sends you a bill.",
     },
-    { question: "How do I see the state of the flat?", answer: "Photos at each change of tenant, and once between." },
+    {
+      question: "How do I see the state of the flat?",
+      answer: "Photos at each change of tenant, and once in between.",
+    },
     {
       question: "May I have a limit for repairs?",
-      answer: "Yes: below it they act, above it they ask, and every bill comes with it.",
+      answer: "Yes: below it they act, above it they ask, and you get every bill.",
     },
     {
       question: "How do I end it?",
-      answer: "The agreement says with which notice, and who hands over keys and deposit.",
+      answer: "The agreement should say with how much notice, and who hands over keys and deposit.",
     },
   ],
   steps: [
     {
       title: "Agreement and power",
-      text: "What they may do for you, in writing; anything beyond wants your signature.",
+      text: "What they may do for you, in writing; anything beyond needs your signature.",
     },
     { title: "List of the flat", text: "Rooms, meters, keys and defects, with photos." },
-    { title: "Tenant", text: "Checked, agreement registered, the police told as the rules ask." },
+    { title: "Tenant", text: "Checked, agreement registered, the police informed as the rules require." },
     { title: "Month by month", text: "Rent, bills, a statement, and a visit now and then." },
   ],
 } satisfies ServiceContent

@@ -6,7 +6,7 @@ const [city] = brand.activeCities
 export default {
   meta: {
     title: `Papers of a property in ${city}: what an advocate looks at`,
-    description: `Information on title, agreements and registration in ${city}: which papers there are, where they are had and what to ask an advocate. We recommend nobody.`,
+    description: `Information on title, agreements and registration in ${city}: which papers there are, where to get them and what to ask an advocate. We recommend nobody.`,
   },
   card: { title: "Real Estate Lawyers", line: `Papers of a property in ${city}, explained` },
   banner: `Available Soon: Real estate legal services will be available soon in ${city}!`,
@@ -20,18 +20,18 @@ export default {
     points: [
       {
         title: "Title search",
-        text: "Who held the property over the years, and whether a loan, a claim or a case lies on it.",
+        text: "Who held the property over the years, and whether a loan, a claim or a court case is attached to it.",
       },
       { title: "Agreements", text: "Drafts or reads what you sign: sale, leave and licence, development, gift." },
       { title: "Registration", text: "Stamp duty, the sub-registrar’s office, and the change of names afterwards." },
     ],
   },
   benefits: {
-    heading: "Why to ask before you sign",
+    heading: "Why ask before you sign",
     points: [
-      { title: "Before the token", text: "What is found before money moves costs nobody a quarrel." },
+      { title: "Before the token", text: "A problem found before money moves saves everybody a quarrel." },
       { title: "The chain of papers", text: "Each owner’s deed should lead to the next, without a gap." },
-      { title: "Your dates", text: "Possession, penalty and refund stand in the agreement or nowhere." },
+      { title: "Your dates", text: "Possession, penalty and refund belong in the agreement, with dates." },
       { title: "What is not said", text: "Parking, terrace, dues: an advocate asks where the paper is silent." },
     ],
   },
@@ -43,7 +43,7 @@ export default {
   published: [
     {
       figure: "₹4,000 – ₹40,000",
-      of: "for a report on the title of a property in India. Survey, valuation and the reading of contracts come on top.",
+      of: "for a report on the title of a property in India. Survey, valuation and reading contracts are extra.",
       source: {
         name: "Deedwise, “How much does a title search cost in India?”, June 2026",
         url: "https://www.deedwise.ai/blog/title-search-cost-india",
@@ -51,7 +51,7 @@ export default {
     },
     {
       figure: "6% – 7%",
-      of: "of the value as stamp duty in Pune, the lower where women alone buy; and 1% to register, ₹30,000 at most. Both go to the state.",
+      of: "of the value as stamp duty in Pune, the lower rate where only women buy; and 1% to register, ₹30,000 at most. Both go to the state.",
       source: {
         name: "PropertyLegal, “Stamp duty and registration charges in Pune”",
         url: "https://propertylegal.in/stamp-duty-and-registration-charges-in-pune",
@@ -65,7 +65,7 @@ export default {
     },
     {
       question: "Will I get the title report in writing?",
-      answer: "With the papers that were seen, the offices that were searched, the years, and what stays open.",
+      answer: "It should name the papers seen, the offices searched, the years covered, and what is still open.",
     },
     {
       question: "Do you also act for the builder or the seller?",
@@ -73,7 +73,7 @@ export default {
     },
     {
       question: "What is your fee for, and what comes on top?",
-      answer: "Search, draft and registration apart, and stamp duty and official fees named as such.",
+      answer: "Ask for search, draft and registration separately, and for stamp duty and official fees by name.",
     },
   ],
   steps: [
@@ -82,7 +82,7 @@ export default {
       text: "Deeds, extracts, sanction, occupancy certificate, tax bills, the society’s papers.",
     },
     { title: "Search", text: "Land records, registered deeds, and for a new project its page at MahaRERA." },
-    { title: "Agreement", text: "Read or drafted, with what was found taken care of in it." },
+    { title: "Agreement", text: "Read or drafted, so that it deals with what the search found." },
     { title: "Registration", text: "Duty is paid, the deed registered, and the names changed in the records." },
   ],
 } satisfies ServiceContent

@@ -22,14 +22,17 @@ export default {
         title: "Residential Vastu",
         text: "Entrance, kitchen, puja, bedrooms and water of a flat or a house, on its plan.",
       },
-      { title: "Commercial Vastu", text: "Seats, cash, entrance and stores of a shop, an office or a workshop." },
+      {
+        title: "Commercial Vastu",
+        text: "Seating, cash counter, entrance and stores of a shop, an office or a workshop.",
+      },
       { title: "Plot Selection", text: "Shape, slope, road and directions of a plot, before you pay for it." },
     ],
   },
   benefits: {
-    heading: "What to expect of a good one",
+    heading: "What to expect from a good consultant",
     points: [
-      { title: "Reasons", text: "Each suggestion comes with where it is from, so that you can decide." },
+      { title: "Reasons", text: "Each suggestion comes with its source, so that you can decide." },
       { title: "Small changes first", text: "Furniture, colours and use of rooms before anything is broken." },
       {
         title: "Together with the planner",
@@ -41,11 +44,11 @@ export default {
   price: [
     "A flat, a house, a shop or a plot, and its size.",
     "On the plan alone, or with a visit.",
-    "Whether drawings are made of what is suggested.",
+    "Whether the suggestions come with drawings.",
   ],
   questions: [
     {
-      question: "By which texts or school do you work?",
+      question: "Which texts or school do you follow?",
       answer: "There are several. We know of no licence or public register for it in India, so ask how they learnt it.",
     },
     {
