@@ -25,6 +25,19 @@ test("a service that opens later is said above those who come nearest to it", as
   await expect(page.getByText("Vastu consultants open later in Pune. These come nearest.")).toBeVisible()
   await expect(resultCards(page).first()).toBeVisible()
   await expect(page.getByRole("heading", { name: /^With all/ })).toHaveCount(0)
+  await page.getByRole("link", { name: "Tell me when vastu consultants open" }).click()
+  await expect(page).toHaveURL("/services/vastu-consultant#inquiry")
+  await expect(page.getByRole("button", { name: "Notify Me" })).toBeInViewport()
+})
+
+test("a service that is only written about leads to what is written, whoever is found beside it", async ({ page }) => {
+  for (const words of ["home inspector", "property manager"]) {
+    await page.goto(`/search?query=${encodeURIComponent(words)}`)
+    await expect(page.getByText(`There are no ${words}s on Sthapati yet.`)).toBeVisible()
+    await expect(page.getByText("open later in Pune")).toHaveCount(0)
+    await page.getByRole("link", { name: `Read our guide to ${words}s` }).click()
+    await expect(page.getByRole("heading", { level: 1, name: new RegExp(`^${words}s in Pune`, "i") })).toBeVisible()
+  }
 })
 
 test("a card that is left over lies across the whole list", async ({ page }) => {

@@ -1,6 +1,15 @@
+import { brand } from "../brand.ts"
 import { listIn } from "../platform/words/parts.ts"
+import type { Guide } from "./guides.rules.ts"
 
 const listed = listIn("en")
+
+const guides = {
+  "property-manager": "property managers",
+  "home-inspector": "home inspectors",
+  "landscape-designer": "landscape designers",
+  "property-executor": "property executors",
+} satisfies Record<Guide, string>
 
 /** Above the results, where there is something to say of the whole list. */
 export default {
@@ -17,6 +26,11 @@ export default {
   opensLater: (services: readonly string[], city: string) => {
     const names = listed(services.map((name) => name.toLowerCase()))
     return `${names.charAt(0).toUpperCase()}${names.slice(1)} open later in ${city}. These come nearest.`
+  },
+  tellMe: (service: string) => `Tell me when ${service.toLowerCase()} open`,
+  guide: {
+    text: (slug: Guide) => `There are no ${guides[slug]} on ${brand.name} yet.`,
+    read: (slug: Guide) => `Read our guide to ${guides[slug]}`,
   },
   /** The locality where one is chosen beside the words. */
   onlyClose: (words: string, locality: string | null) =>

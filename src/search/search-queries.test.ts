@@ -196,6 +196,8 @@ test.for([
   ["वकील", ["real-estate-lawyer"]],
   ["plumber", []],
   ["architect", []],
+  ["property", ["real-estate-lawyer"]],
+  ["property manager", []],
 ] as [string, string[]][])("%s is not offered yet: %o", async ([query, unoffered]) => {
   expect((await search({ query })).unoffered).toEqual(unoffered)
 })

@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { contract } from "../platform/api/contract.ts"
 import { pageLimit } from "../platform/api/paging.ts"
+import { guides } from "./guides.rules.ts"
 import { sorts } from "./search.rules.ts"
 import { searchAnswerWords } from "./search-answer.words.ts"
 import { searchResult } from "./search-result.schema.ts"
@@ -91,6 +92,9 @@ export const searchServices = contract({
       .nullable()
       .describe("What the words say of money; null: nothing"),
     unoffered: z.array(z.string()).describe("The services that the words name and nobody offers yet (slugs)"),
+    guides: z
+      .array(z.enum(guides))
+      .describe("Services that the words name and the catalogue does not have (slugs): /services/{slug} tells of each"),
     next: z.string().nullable(),
   }),
 })

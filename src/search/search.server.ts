@@ -5,6 +5,7 @@ import { sayNextFree } from "../availability/next-free.server.ts"
 import type { Ctx } from "../platform/context.server.ts"
 import { DAY_MS } from "../platform/days.ts"
 import { COUNT_CAP } from "./count-cap.ts"
+import { guidesNamed } from "./guides.rules.ts"
 import { keptNextFreeOf } from "./kept-next-free.server.ts"
 import type { SearchInput, SearchPage } from "./search.contract.ts"
 import type { Found } from "./search.queries.server.ts"
@@ -27,6 +28,7 @@ export const answerSearch = async (ctx: Ctx, input: SearchInput): Promise<string
   const last = rows.length > input.limit ? shown.at(-1) : found.goesOn
   const starts = await keptNextFreeOf(ctx, keepersOf(shown))
   const services = shown.map((one) => toResult(one, starts.get(one.service_id), question, ctx))
+  const guides = guidesNamed(input.query)
   const nearFrom = shown.findIndex(({ way }) => way.reading === NEAR)
   const rest = {
     total,
@@ -39,7 +41,9 @@ export const answerSearch = async (ctx: Ctx, input: SearchInput): Promise<string
     other_city: question.otherCity,
     closed_city: question.closedCity,
     wished_price: wishedPrice(question.money),
-    unoffered: question.unoffered,
+    // "Property manager" is no lawyer, though "property" alone is a matter for one.
+    unoffered: guides.length > 0 ? [] : question.unoffered,
+    guides,
     next: last ? toCursor(input.sort, last.way, (from?.before ?? 0) + shown.length, last.keys) : null,
   }
   return `{"services":[${services.join()}],${JSON.stringify(rest).slice(1)}`

@@ -5,6 +5,7 @@ import { Link } from "../../ui/link.tsx"
 import { LinkButton } from "../../ui/link-button.tsx"
 import { useWords } from "../../ui/use-words.ts"
 import { nothingFoundWords } from "../nothing-found.words.ts"
+import { noticesWords } from "../notices.words.ts"
 import { searchQuery } from "../search.rules.ts"
 import type { SearchScreenData } from "../search-screen.ts"
 import { shownWords } from "../search-title.rules.ts"
@@ -19,27 +20,38 @@ export default function NothingFound({ view, base }: NothingFoundProps) {
     ({ name, slug, is_available }) =>
       !is_available && (name === view.filters.category || view.page?.unoffered.includes(slug)),
   )
-  if (later.length > 0) return <NotOpenYet names={later.map((one) => one.plural_name)} view={view} base={base} />
+  if (later.length > 0) return <NotOpenYet later={later} view={view} base={base} />
   if (view.page?.unknown_locality) return <UnknownLocality view={view} base={base} />
   return view.without.length > 0 ? <FilteredOut view={view} base={base} /> : <NoMatch view={view} base={base} />
 }
 
 const [city] = brand.activeCities
 
-/** Chosen as the category or typed in words. The rest of the search is kept: who looked for a contractor in Pune may want a designer there. */
-function NotOpenYet({ names, view: { categories, filters, sort }, base }: NothingFoundProps & { names: string[] }) {
+/** Chosen as the category or typed in words. First what was asked for: to hear when it opens. The rest of the search is kept: who looked for a contractor in Pune may want a designer there. */
+function NotOpenYet({
+  later,
+  view: { categories, filters, sort },
+  base,
+}: NothingFoundProps & { later: SearchScreenData["categories"] }) {
   const t = useWords(nothingFoundWords).later
+  const { tellMe } = useWords(noticesWords)
+  const names = later.map((one) => one.plural_name)
   const open = openOf(categories)
   return (
     <EmptyResults
       title={t.title(names, city)}
       action={
         <div className="flex flex-wrap justify-center gap-3">
-          {open.map((one, place) => (
+          {later.map(({ slug, plural_name }) => (
+            <LinkButton key={slug} to={`/services/${slug}#inquiry`}>
+              {tellMe(plural_name)}
+            </LinkButton>
+          ))}
+          {open.map((one) => (
             <LinkButton
               key={one.slug}
               to={base + searchQuery({ ...filters, query: "", category: one.name }, sort)}
-              variant={place === 0 ? "primary" : "secondary"}
+              variant="secondary"
             >
               {t.find(one.plural_name)}
             </LinkButton>

@@ -16,7 +16,8 @@ type NoticesProps = { page: SearchPage; view: SearchScreenData; base: string }
 export default function Notices({ page, view, base }: NoticesProps) {
   const t = useWords(noticesWords)
   const { filters, sort, categories } = view
-  const later = categories.filter(({ slug }) => page.unoffered.includes(slug)).map((one) => one.plural_name)
+  const later = categories.filter(({ slug }) => page.unoffered.includes(slug))
+  const guides = page.guides.filter((guide) => categories.every(({ slug }) => slug !== guide))
   const { is_close, near_from, locality, other_city, closed_city, services } = page
   const there =
     other_city && base + searchQuery({ ...filters, city: other_city, state: "", country: "", locality: "" }, sort)
@@ -24,8 +25,24 @@ export default function Notices({ page, view, base }: NoticesProps) {
     <div id="notices">
       <Understood page={page} view={view} />
       {later.length > 0 && services.length > 0 && (
-        <Notice icon="clock">{t.opensLater(later, brand.activeCities[0])}</Notice>
+        <Notice icon="clock">
+          {t.opensLater(
+            later.map((one) => one.plural_name),
+            brand.activeCities[0],
+          )}
+          {later.map(({ slug, plural_name }) => (
+            <NoticeLink key={slug} to={`/services/${slug}#inquiry`}>
+              {t.tellMe(plural_name)}
+            </NoticeLink>
+          ))}
+        </Notice>
       )}
+      {guides.map((slug) => (
+        <Notice key={slug} icon="info">
+          {t.guide.text(slug)}
+          <NoticeLink to={`/services/${slug}`}>{t.guide.read(slug)}</NoticeLink>
+        </Notice>
+      ))}
       {is_close && near_from === null && (
         <Notice icon="search">{t.onlyClose(shownWords(filters.query), filters.locality && locality)}</Notice>
       )}
@@ -36,10 +53,8 @@ export default function Notices({ page, view, base }: NoticesProps) {
       )}
       {there && (
         <Notice icon="map-pin">
-          {t.otherCity(other_city, filters.city || filters.state || filters.country)}{" "}
-          <Link to={there} className="whitespace-nowrap font-semibold text-tile-ink hover:underline">
-            {t.searchThere(other_city)}
-          </Link>
+          {t.otherCity(other_city, filters.city || filters.state || filters.country)}
+          <NoticeLink to={there}>{t.searchThere(other_city)}</NoticeLink>
         </Notice>
       )}
       {filters.free && services.length > 0 && <p className="mt-3 text-muted text-sm">{t.onlyWithHours}</p>}
@@ -58,6 +73,16 @@ function Understood({ page: { locality, wished_price }, view: { filters } }: Omi
   ].filter((one) => typeof one === "string")
   return said.length > 0 && <p className="mt-2 text-muted max-sm:text-sm">{t.line(said)}</p>
 }
+
+/** After the sentence. */
+const NoticeLink = ({ to, children }: { to: string; children: string }) => (
+  <>
+    {" "}
+    <Link to={to} className="inline-block font-semibold text-tile-ink hover:underline">
+      {children}
+    </Link>
+  </>
+)
 
 function Notice({ icon, children }: { icon: IconName; children: ReactNode }) {
   return (

@@ -138,6 +138,7 @@ const isWorthAWord = (page: SearchPage, { free, locality }: Filters) =>
   page.closed_city ||
   page.wished_price ||
   page.unoffered.length > 0 ||
+  page.guides.length > 0 ||
   (page.locality && !locality) ||
   free
 
