@@ -5,7 +5,7 @@
  */
 import { createHash } from "node:crypto"
 import { basename } from "node:path"
-import { build, type Plugin } from "vite"
+import { build, type Plugin, type Rolldown } from "vite"
 import { contractAddresses } from "./contract-addresses.ts"
 
 const asked = /^(.+\.script\.ts)\?script-(text|src|file)$/
@@ -16,20 +16,8 @@ const parts = new Map<string, string[]>()
 export const pageScripts = (): Plugin => ({
   name: "page-scripts",
   enforce: "pre",
-  async load(id) {
-    const [, path, as] = asked.exec(id) ?? []
-    if (!path) return
-    const { code, modules } = await compile(path)
-    parts.set(id, modules)
-    const { mode, config } = this.environment
-    // Under development the file is this module once more, served by Vite as it is.
-    if (as === "file") return code
-    if (as === "text") return exporting(code)
-    if (mode !== "build") return exporting(`${path.replace(config.root, "")}?script-file`)
-    const fileName = `${config.build.assetsDir}/${basename(path, ".script.ts")}-${hashOf(code)}.js`
-    // The server only names what the browser's build has made.
-    if (config.consumer === "client") this.emitFile({ type: "asset", fileName, source: code })
-    return exporting(`${config.base}${fileName}`)
+  load(id) {
+    return loadScript(this, id)
   },
   hotUpdate({ file, modules }) {
     const made = [...parts].filter(([, files]) => files.includes(file)).map(([id]) => id)
@@ -37,14 +25,32 @@ export const pageScripts = (): Plugin => ({
   },
 })
 
+const loadScript = async (context: Rolldown.PluginContext, id: string): Promise<string | undefined> => {
+  const [, path, as] = asked.exec(id) ?? []
+  if (!path) return
+  // What it names itself is served as what the application names.
+  const named: Plugin = { name: "named-scripts", enforce: "pre", load: (one) => loadScript(context, one) }
+  const { code, modules } = await compile(path, named)
+  parts.set(id, modules)
+  const { mode, config } = context.environment
+  // Under development the file is this module once more, served by Vite as it is.
+  if (as === "file") return code
+  if (as === "text") return exporting(code)
+  if (mode !== "build") return exporting(`${path.replace(config.root, "")}?script-file`)
+  const fileName = `${config.build.assetsDir}/${basename(path, ".script.ts")}-${hashOf(code)}.js`
+  // The server only names what the browser's build has made.
+  if (config.consumer === "client") context.emitFile({ type: "asset", fileName, source: code })
+  return exporting(`${config.base}${fileName}`)
+}
+
 const exporting = (text: string) => `export default ${JSON.stringify(text)}`
 
 const hashOf = (code: string) => createHash("sha256").update(code).digest("base64url").slice(0, 8)
 
-const compile = async (input: string) => {
+const compile = async (input: string, named: Plugin) => {
   const built = await build({
     configFile: false,
-    plugins: [contractAddresses()],
+    plugins: [contractAddresses(), named],
     publicDir: false,
     logLevel: "warn",
     build: {

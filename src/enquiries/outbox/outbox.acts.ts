@@ -5,6 +5,7 @@
 import { waitMs } from "./outbox.rules.ts"
 import { tidyMark } from "./outbox-store.ts"
 import { tellRefused } from "./refused-notice.ts"
+import { sendInBackground } from "./send-in-background.ts"
 import { sendRound } from "./sending.acts.ts"
 
 let tries = 0
@@ -13,6 +14,8 @@ let timer: ReturnType<typeof setTimeout> | undefined
 /** @param retryAfter the seconds that the server has asked for */
 export const tryAgainLater = (retryAfter: number) => {
   addEventListener("online", sendAfresh)
+  // Once in a row of tries: whoever leaves before the worker stands has it asked again by the next visit.
+  if (tries === 0) void sendInBackground()
   clearTimeout(timer)
   timer = setTimeout(sendUnsent, waitMs(tries++, retryAfter))
 }

@@ -33,7 +33,6 @@ export const sendOff = async (one: Unsent): Promise<Sent> => {
     throw tried.failure
   }
   if (tried.came === "kept" && !isKept) throw new FormRefusal(wordsHere(outboxWords).notKept, {}, NOT_KEPT)
-  if (tried.came === "kept") void sendInBackground()
   await settleLate(one, tried)
   return tried.came
 }
