@@ -15,6 +15,7 @@ import { openDb, openPool } from "../src/platform/database/database.server.ts"
 import { installHealth } from "../src/platform/http/health.server.ts"
 import { openServer } from "../src/platform/http/http.server.ts"
 import { openKeptAnswers } from "../src/platform/http/kept-answers.server.ts"
+import { openRefusedWork } from "../src/platform/http/refused-work.server.ts"
 import { openTurns } from "../src/platform/http/turns.server.ts"
 import { openLog } from "../src/platform/log.server.ts"
 import { configureTokens } from "../src/platform/tokens.server.ts"
@@ -36,7 +37,7 @@ const { keepFor: _, ...profile } = showProfessional
 const bookings = {
   ...customerBookings,
   who: "anyone" as const,
-  input: customerBookings.input.extend({ of: z.string() }),
+  input: customerBookings.input.extend({ of: z.string().max(100) }),
 }
 /** Whose they are is said beside the session, so that both do the same. */
 const bookingsOf = (ctx: Ctx, { of, ...filter }: z.output<typeof bookings.input>) =>
@@ -50,6 +51,7 @@ await installCalls(app, [serve(profile, showProfile), serve(bookings, bookingsOf
   holdActor,
   kept: openKeptAnswers(),
   turns: openTurns(),
+  refusedWork: openRefusedWork(),
 })
 app.get("/cpu", async () => {
   const { user, system } = process.cpuUsage()

@@ -17,6 +17,7 @@ import { type Connect, openServer } from "./platform/http/http.server.ts"
 import { openKeptAnswers } from "./platform/http/kept-answers.server.ts"
 import { noteMethods } from "./platform/http/methods.server.ts"
 import { openEventStreams } from "./platform/http/open-streams.server.ts"
+import { openRefusedWork } from "./platform/http/refused-work.server.ts"
 import { openTurns } from "./platform/http/turns.server.ts"
 import type { Log } from "./platform/log.server.ts"
 import { installPages, type PageDeps } from "./platform/pages/pages.server.ts"
@@ -58,7 +59,17 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   const refuseOtherMethods = noteMethods(app)
   const kept = openKeptAnswers({ isKeeping: deps.keepsAnswers })
   if (deps.keepsAnswers) deps.tellKeeper(kept)
-  const door = { ...deps, findActorByToken, findActorByCookie, holdActor, streams, kept, turns: openTurns() }
+  const refusedWork = openRefusedWork({ scale: deps.rateLimitScale })
+  const door = {
+    ...deps,
+    findActorByToken,
+    findActorByCookie,
+    holdActor,
+    streams,
+    kept,
+    turns: openTurns(),
+    refusedWork,
+  }
   installHealth(app, { ...deps, openStreams: streams.count })
   await installCalls(app, calls, door)
   await installApiDocs(app, slices)

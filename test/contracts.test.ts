@@ -5,6 +5,7 @@ import { openapi } from "../src/platform/api/openapi.server.ts"
 import { calls, slices } from "../src/slices.ts"
 import { type CallAnswer, startTestApp, type TestApp } from "./app.ts"
 import { fieldsOf, shapeOf } from "./contract-fields.ts"
+import { hostileBodies } from "./hostile-bodies.ts"
 import { createAdmin, createCustomer, createProfessional, type Person, type Professional } from "./people.ts"
 
 let t: TestApp
@@ -123,6 +124,20 @@ describe.each(contracts.filter((one) => !endsTheSession(one)))("$method $path", 
       ).toBe(true)
     expect(Object.keys(answer.body.errors)).toEqual(expect.arrayContaining(shape))
     for (const sentence of Object.values(answer.body.errors)) expect(sentence).toMatch(/^[A-Z][^{}]{5,}$/)
+  })
+
+  test("what is far too much is refused in few words", async () => {
+    if (contract.method === "GET" || contract.takes === "file") return
+    for (const [what, body] of hostileBodies(contract)) {
+      const answer = await t.call(contract.method, fill(contract.path, "unknown-id"), {
+        token: people[kind]?.token,
+        body,
+      })
+      expect(answer.status, `${what}: ${JSON.stringify(answer.body)}`).toBeLessThan(500)
+      expectDocumented(contract, answer)
+      expect(Object.keys(answer.body.errors ?? {}).length, what).toBeLessThanOrEqual(10)
+      if (answer.status >= 400) expect(JSON.stringify(answer.body).length, what).toBeLessThan(4_000)
+    }
   })
 
   test.each([

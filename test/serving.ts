@@ -6,6 +6,7 @@ import { installCalls, type Served } from "../src/platform/api/serve.server.ts"
 import { openDb, openPool } from "../src/platform/database/database.server.ts"
 import { openServer } from "../src/platform/http/http.server.ts"
 import { openKeptAnswers } from "../src/platform/http/kept-answers.server.ts"
+import { openRefusedWork } from "../src/platform/http/refused-work.server.ts"
 import { openTurns } from "../src/platform/http/turns.server.ts"
 import { configureTokens } from "../src/platform/tokens.server.ts"
 import { createTestDatabase } from "./database.ts"
@@ -54,6 +55,7 @@ export const startServing = async (calls: Served[], { poolSize = 12 } = {}): Pro
     checkAnswers: true,
     kept: openKeptAnswers(),
     turns: openTurns(),
+    refusedWork: openRefusedWork(),
   })
   return {
     app,

@@ -2,6 +2,7 @@ import { z } from "zod"
 import { brokenMobileNumber, brokenName, toE164 } from "../accounts/account.rules.ts"
 import { portraitUrls } from "../accounts/portrait/portrait.schema.ts"
 import { pageLimit } from "../platform/api/paging.ts"
+import { anyId } from "../platform/id.schema.ts"
 import { byRule } from "../platform/validation.ts"
 import { shownProject } from "../professionals/cover.schema.ts"
 import { deliveries } from "../professionals/delivery.rules.ts"
@@ -61,7 +62,7 @@ export const bookingRequest = z
       .describe("Per hour as it was shown, empty: to be agreed; where it is another one by now, that is said (409)"),
     duration: z.coerce.number().int().optional().describe("Minutes as they were shown; the same"),
     ...details.shape,
-    user_id: z.string().optional().describe("May only agree with the token"),
+    user_id: anyId.optional().describe("May only agree with the token"),
   })
   // Also beside other errors: everything that is wrong is said at once.
   .superRefine(

@@ -43,13 +43,15 @@ export const optionalPhone = anyLine(LIMITS.phone)
 /** The pages that each form stands on. */
 const fromOneOf = (pages: readonly string[]) =>
   z.enum(pages as [string, ...string[]]).describe("The page it comes from")
-const detail = z.record(
-  z
-    .string()
-    .max(40)
-    .regex(/^[a-zA-Z][a-zA-Z_]*$/),
-  z.string().overwrite(seenText).trim().max(LIMITS.projectDetails),
-)
+const detail = z
+  .record(
+    z
+      .string()
+      .max(40)
+      .regex(/^[a-zA-Z][a-zA-Z_]*$/),
+    z.string().overwrite(seenText).trim().max(LIMITS.projectDetails),
+  )
+  .meta({ maxProperties: 40 })
 /** Only what somebody has in mind takes more than a line. */
 const inLines = (details: Record<string, string>) =>
   Object.fromEntries(Object.entries(details).map(([name, said]) => [name, isLong(name) ? said : seenLine(said)]))

@@ -31,10 +31,12 @@ export const errorIn = (language: Language, words?: Words<FieldWords>) => {
     if (Object.hasOwn(rules, rule)) return rules[rule]!(label)
     const isEmpty = issue.input === undefined || issue.input === null || issue.input === ""
     const isText = "origin" in issue && issue.origin === "string"
+    const isList = "origin" in issue && (issue.origin === "array" || issue.origin === "map")
     if (isEmpty || (issue.code === "too_small" && issue.minimum === 1 && isText))
       return missing[String(issue.path?.at(-1))] ?? t.required(label)
     if (issue.code === "too_small") return (isText ? t.atLeastCharacters : t.atLeast)(label, String(issue.minimum))
-    if (issue.code === "too_big") return (isText ? t.atMostCharacters : t.atMost)(label, String(issue.maximum))
+    if (issue.code === "too_big")
+      return (isText ? t.atMostCharacters : isList ? t.atMostEntries : t.atMost)(label, String(issue.maximum))
     if (issue.code === "invalid_format" && issue.format === "email") return t.email
     if (issue.code === "invalid_value" && issue.values.length > 1) return t.oneOf(label, issue.values.join(", "))
     return t.valid(label)
@@ -63,9 +65,17 @@ export const byRule =
     if (rule) addIssue({ code: "custom", params: { rule } })
   }
 
-/** The first message of each field; a message of the whole form stands under "form". */
-export const fieldErrors = (error: z.ZodError): FieldErrors => {
-  const fields: FieldErrors = {}
-  for (const issue of error.issues) fields[issue.path.join(".") || "form"] ??= issue.message
-  return fields
+/** More than these nobody reads, and each costs. No form of ours has as many fields that can be wrong at once. */
+export const MOST_ERRORS = 10
+
+/** The first message of each field, of ten fields at most; a message of the whole form stands under "form". */
+export const fieldErrors = (error: Pick<z.ZodError, "issues">): FieldErrors => {
+  const fields = new Map<string, string>()
+  for (const issue of error.issues) {
+    const field = issue.path.join(".") || "form"
+    // Past what can be said no sentences were made (input.server.ts).
+    if (fields.size === MOST_ERRORS || issue.message === "") break
+    if (!fields.has(field)) fields.set(field, issue.message)
+  }
+  return Object.fromEntries(fields)
 }

@@ -6,6 +6,7 @@ export default {
   required: (label: string) => `${label} is required`,
   atLeastCharacters: (label: string, count: string) => `${label} must be at least ${count} characters`,
   atMostCharacters: (label: string, count: string) => `${label} must be at most ${count} characters`,
+  atMostEntries: (label: string, count: string) => `${label} can have at most ${count} entries`,
   atLeast: (label: string, least: string) => `${label} must be at least ${least}`,
   atMost: (label: string, most: string) => `${label} must be at most ${most}`,
   email: "Please enter a valid email address",

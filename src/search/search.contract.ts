@@ -21,6 +21,7 @@ const whole = z.union([
   z
     .string()
     .trim()
+    .max(11)
     .regex(/^\d{1,8}(\.\d{1,2})?$/)
     .transform(Number),
 ])
@@ -28,6 +29,7 @@ const whole = z.union([
 /** Asked for, or not asked. */
 const flag = z
   .string()
+  .max(100)
   .pipe(z.enum(["true", "false"]))
   .transform((said) => said === "true" || undefined)
   .optional()
@@ -53,10 +55,11 @@ export const searchServices = contract({
     verified: flag.describe("true: only those whose papers were checked"),
     free: z
       .string()
+      .max(100)
       .pipe(z.enum(["week"]))
       .optional()
       .describe("week: only those with a free time within seven days"),
-    all: z.string().optional().describe("true: no filter"),
+    all: z.string().max(100).optional().describe("true: no filter"),
     sort: z.enum(sorts).default("relevance"),
     limit: pageLimit,
     cursor: z.string().max(400).optional(),

@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { contract } from "../../platform/api/contract.ts"
 import { crop } from "../../platform/files/crop.schema.ts"
+import { anyId } from "../../platform/id.schema.ts"
 import { portraitUrls } from "./portrait.schema.ts"
 
 export const changePortrait = contract({
@@ -11,7 +12,7 @@ export const changePortrait = contract({
   who: "signed_in",
   limit: { bucket: "portraits", perAccount: { max: 60, seconds: 3600 }, perNetwork: { max: 300, seconds: 3600 } },
   input: z.object({
-    file_id: z.string().describe("What the upload answered as id"),
+    file_id: anyId.describe("What the upload answered as id"),
     crop: crop.optional().describe("The middle, unless said"),
   }),
   output: z.object({ portrait: portraitUrls }),

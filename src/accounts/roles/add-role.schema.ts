@@ -2,7 +2,7 @@ import { z } from "zod"
 import { byRule } from "../../platform/validation.ts"
 import { email } from "../account.schema.ts"
 import { type AccountKind, readSaid } from "../sign-up/kind.rules.ts"
-import { ofBuilder, ofDeveloper, ofProfessional, ofProfessionalForm } from "../sign-up/sign-up.schema.ts"
+import { kindData, ofBuilder, ofDeveloper, ofProfessional, ofProfessionalForm } from "../sign-up/sign-up.schema.ts"
 import { brokenCode, codeIn } from "./add-role.rules.ts"
 
 const code = z.string().trim().max(20).superRefine(byRule(brokenCode)).transform(codeIn)
@@ -31,7 +31,8 @@ export type Addition = z.output<(typeof additions)[AccountKind]>
 const asked = owner.extend({
   type: z.enum(["user", "provider"]),
   formData: z
-    .looseObject({ user_type_data: z.record(z.string(), z.unknown()).nullish() })
+    .looseObject({ user_type_data: kindData.nullish() })
+    .meta({ maxProperties: 60 })
     .describe("userType or user_type, and the kind's fields in user_type_data"),
 })
 

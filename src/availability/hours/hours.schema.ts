@@ -20,8 +20,12 @@ const exception = z.object({
 /** In range as the database has it. */
 export const availability = z
   .object({
-    weekly: z.array(weekly).describe("Hours of the week, a row a stretch; empty: no hours are kept"),
-    exceptions: z.array(exception).default([]).describe("Days that are not like their weekday; past ones are left out"),
+    weekly: z.array(weekly).max(100).describe("Hours of the week, a row a stretch; empty: no hours are kept"),
+    exceptions: z
+      .array(exception)
+      .max(600)
+      .default([])
+      .describe("Days that are not like their weekday; past ones are left out"),
     slot_minutes: z.number().int().min(15).max(240).multipleOf(5).default(usualHours.slot_minutes),
     notice_minutes: z.number().int().min(0).max(20_160).default(usualHours.notice_minutes),
     horizon_days: z.number().int().min(1).max(365).default(usualHours.horizon_days),

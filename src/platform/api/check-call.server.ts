@@ -18,12 +18,25 @@ export const checkCall = async (contract: Contract, deps: ActorDeps, request: Fa
   const raw = mergeInput(contract, request)
   if (actor && contract.who !== "anyone") refuseForeignIdentity(contract, actor, request, raw)
   const language = languageAsked(request.headers["accept-language"])
-  const input = inputOf(contract, raw, language)
+  const startedAt = performance.now()
+  const input = orCharge(
+    () => inputOf(contract, raw, language),
+    () => deps.refusedWork.charge(request, performance.now() - startedAt),
+  )
   const { clock, publicUrl } = deps
   return {
     raw,
     input,
     ctx: { actor, clock, language, requestId: request.id, network: networkOf(request.ip), publicUrl },
+  }
+}
+
+const orCharge = <T>(read: () => T, charge: () => void) => {
+  try {
+    return read()
+  } catch (error) {
+    charge()
+    throw error
   }
 }
 

@@ -2,9 +2,10 @@
 // refused alike.
 import type { z } from "zod"
 import { invalid } from "../problem.ts"
-import { errorIn, fieldErrors } from "../validation.ts"
+import { errorIn, fieldErrors, MOST_ERRORS } from "../validation.ts"
 import { validationWords } from "../validation.words.ts"
 import type { Language } from "../words/language.ts"
+import { beyondBounds } from "./bounds.server.ts"
 import type { Contract, Who } from "./contract.ts"
 
 export const inputOf = <I extends z.ZodType>(
@@ -12,21 +13,43 @@ export const inputOf = <I extends z.ZodType>(
   raw: Record<string, unknown>,
   language: Language,
 ): z.output<I> => {
+  const error = errorIn(language, contract.words)
+  const beyond = beyondBounds(contract, raw)
+  if (beyond.length > 0) throw invalid(sentencesOf(beyond, error))
   // A query's unknown fields are never read; of a body all is, where its idempotency key is kept.
   const readable = contract.method === "GET" && "shape" in contract.input ? (contract.input.shape as object) : raw
   const unusable = Object.keys(raw).filter((key) => key in readable && isUnusable(raw[key]))
   const { valid } = validationWords.in(language)
-  if (unusable.length) throw invalid(Object.fromEntries(unusable.map((key) => [key, valid(key.replaceAll("_", " "))])))
-  const error = errorIn(language, contract.words)
-  const parsed = contract.input.safeParse(raw, { error })
+  if (unusable.length > 0)
+    throw invalid(
+      Object.fromEntries(unusable.slice(0, MOST_ERRORS).map((key) => [key, valid(key.replaceAll("_", " "))])),
+    )
+  const parsed = contract.input.safeParse(raw, { error: firstOf(error) })
   if (parsed.success) return parsed.data
+  const wrong = new Set(parsed.error.issues.map(({ path }) => path[0]))
   // Null says "nothing" where it means nothing else: a field that may be missing may be null.
-  const isNothing = (key: string) => raw[key] === null && parsed.error.issues.some(({ path }) => path[0] === key)
-  const said = Object.fromEntries(Object.entries(raw).filter(([key]) => !isNothing(key)))
-  const again = contract.input.safeParse(said, { error })
+  const nothings = Object.keys(raw).filter((key) => raw[key] === null && wrong.has(key))
+  if (nothings.length === 0) throw invalid(fieldErrors(parsed.error))
+  const said = Object.fromEntries(Object.entries(raw).filter(([key]) => !(raw[key] === null && wrong.has(key))))
+  const again = contract.input.safeParse(said, { error: firstOf(error) })
   if (!again.success) throw invalid(fieldErrors(again.error))
   return again.data
 }
+
+type Sentence = ReturnType<typeof errorIn>
+type Issue = Parameters<Sentence>[0]
+
+const sentencesOf = (issues: Issue[], sentence: Sentence) =>
+  fieldErrors({ issues: issues.map((issue) => ({ ...issue, message: sentence(issue) }) as z.core.$ZodIssue) })
+
+/** A schema words every issue that it finds: past what can be said there are no sentences to make. */
+const firstOf = (sentence: Sentence): Sentence => {
+  let left = WORDED
+  return (issue) => (left-- > 0 ? sentence(issue) : "")
+}
+
+/** Several issues may be of one field, of which the first is said. */
+const WORDED = 20 * MOST_ERRORS
 
 /** No input is nested deeper; what walks one by recursion (JSON.stringify, say) must come to an end. */
 const DEEPEST = 20

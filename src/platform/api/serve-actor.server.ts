@@ -5,6 +5,7 @@ import type { FastifyRequest } from "fastify"
 import type { Actor } from "../actor.ts"
 import type { Db } from "../database/database.server.ts"
 import { cookieJar, refuseForeignOrigin } from "../http/cookies.server.ts"
+import type { RefusedWork } from "../http/refused-work.server.ts"
 import { forbidden, Problem, signInRequired } from "../problem.ts"
 import { refusalWords } from "../refusals.words.ts"
 import { say } from "../words/language.ts"
@@ -14,6 +15,7 @@ export interface ActorDeps {
   db: Db
   clock: () => Date
   publicUrl: string
+  refusedWork: RefusedWork
   /** Null for a token that is wrong, expired or of an ended session. */
   findActorByToken: (db: Db, token: string, now: Date) => Promise<Actor | null>
   findActorByCookie: (db: Db, secret: string, now: Date) => Promise<Actor | null>

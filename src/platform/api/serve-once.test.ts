@@ -16,7 +16,7 @@ const create = contract({
   who: "customer",
   status: 201,
   refuses: ["conflict"],
-  input: z.object({ name: z.string(), fails: z.boolean().optional() }),
+  input: z.object({ name: z.string().max(100), fails: z.boolean().optional() }),
   output: z.object({ name: z.string(), times: z.number() }),
 })
 const counted = contract({
@@ -26,7 +26,7 @@ const counted = contract({
   path: "/counted",
   who: "anyone",
   status: 201,
-  input: z.object({ name: z.string() }),
+  input: z.object({ name: z.string().max(100) }),
   output: z.object({ number: z.number() }),
   limit: { bucket: "counted", perNetwork: { max: 3, seconds: 86_400 } },
 })

@@ -15,7 +15,7 @@ const slow = contract({
   path: "/slow",
   who: "anyone",
   status: 201,
-  input: z.object({ name: z.string() }),
+  input: z.object({ name: z.string().max(100) }),
   output: z.object({ name: z.string(), length: z.number() }),
 })
 

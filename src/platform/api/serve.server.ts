@@ -12,6 +12,7 @@ import { type CookieJar, cookieJar } from "../http/cookies.server.ts"
 import type { KeptAnswers } from "../http/kept-answers.server.ts"
 import type { Turns } from "../http/turns.server.ts"
 import { isProblem, signInRequired } from "../problem.ts"
+import { measureOf } from "./bounds.server.ts"
 import { checkCall, spendLimit } from "./check-call.server.ts"
 import { type Contract, isIdempotent, transactionOf, type Who } from "./contract.ts"
 import { type Attempt, answerOnce, findAnswer } from "./idempotency.server.ts"
@@ -60,12 +61,17 @@ export const installCalls = async (app: FastifyInstance, calls: Served[], deps: 
     const { contract } = call
     const isStream = "follow" in call
     refuseUnclear(contract, call, deps)
+    measureOf(contract)
     if ("receive" in call) continue
     for (const path of [contract.path, ...(contract.also ?? [])]) {
       app.route({
         method: contract.method,
         url: `/api${path.replace(/\{(\w+)\}/g, ":$1")}`,
         config: { isStream, isFile: "file" in call },
+        onRequest: (request, _reply, done) => {
+          deps.refusedWork.refuseLarge(request)
+          done()
+        },
         // Kept answers are compressed once, and not asked again.
         ...(contract.keepFor && { compress: false }),
         handler: (request, reply) => {

@@ -13,7 +13,11 @@ const create = contract({
   path: "/things",
   who: "customer",
   status: 201,
-  input: z.object({ name: z.string().min(2), how_many: z.number().optional(), user_id: z.string().optional() }),
+  input: z.object({
+    name: z.string().max(100).min(2),
+    how_many: z.number().optional(),
+    user_id: z.string().max(100).optional(),
+  }),
   output: z.object({ name: z.string() }),
 })
 const read = contract({
@@ -22,7 +26,7 @@ const read = contract({
   method: "GET",
   path: "/things/{id}",
   who: "anyone",
-  input: z.object({ id: z.string() }),
+  input: z.object({ id: z.string().max(100) }),
   output: z.object({ id: z.string() }),
 })
 const limited = contract({
@@ -50,7 +54,7 @@ const breaks = contract({
   method: "POST",
   path: "/breaks",
   who: "anyone",
-  input: z.object({ password: z.string() }),
+  input: z.object({ password: z.string().max(100) }),
   output: z.object({}),
 })
 

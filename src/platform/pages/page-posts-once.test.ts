@@ -20,7 +20,7 @@ import { inLanguages } from "../words/language.ts"
 import { installPages } from "./pages.server.ts"
 
 const publicUrl = "http://127.0.0.1:3000"
-const input = z.object({ name: z.string(), password: z.string().meta({ format: "password" }) })
+const input = z.object({ name: z.string().max(100), password: z.string().max(100).meta({ format: "password" }) })
 const words = inLanguages({ en: { fields: {}, failed: "That did not work." } })
 const join = contract({
   name: "join",

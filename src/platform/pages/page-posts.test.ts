@@ -22,8 +22,8 @@ import { installPages } from "./pages.server.ts"
 
 const publicUrl = "http://127.0.0.1:3000"
 const input = z.object({
-  name: z.string().trim().min(3),
-  password: z.string().min(6).meta({ format: "password" }),
+  name: z.string().trim().max(100).min(3),
+  password: z.string().max(100).min(6).meta({ format: "password" }),
   news: z.boolean().default(false),
 })
 const words = inLanguages({ en: { fields: { name: "Name", password: "Password" }, failed: "That did not work." } })

@@ -51,9 +51,7 @@ export const installPages = async (app: FastifyInstance, deps: PageDeps) => {
     const context = new RouterContextProvider()
     context.set(pageContext, { ctx: { db, clock, publicUrl, ...visitor }, nonce, isKept, demo, showsMails })
     if (post) context.set(postContext, post)
-    const make = () => handlers.get(visitor.language)!(page, context)
-    // A form is not turned away with what was typed in it; its call has limits of its own.
-    return post ? make() : deps.turns.take(queue, make)
+    return deps.turns.take(queue, () => handlers.get(visitor.language)!(page, context))
   }
   /** Nothing of whoever comes first may be in it: no method, no headers, and nobody's leaving ends it. */
   const renderShared = async ({ address }: KeptAddress, visitor: Visitor, queue?: string) => {

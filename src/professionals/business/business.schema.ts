@@ -42,7 +42,7 @@ const orNone = <S extends z.ZodType>(schema: S) =>
     schema.nullable(),
   )
 
-const years = z.union([z.number(), z.string().trim().regex(/^\d+$/).transform(Number)])
+const years = z.union([z.number(), z.string().trim().max(10).regex(/^\d+$/).transform(Number)])
 
 /** What is not named stays as it is, so that two edits at once keep what the other has changed. */
 export const businessChange = z.object({
@@ -51,6 +51,7 @@ export const businessChange = z.object({
   about: lines.optional(),
   languages: z
     .array(line(LIMITS.language))
+    .max(4 * LIMITS.languages)
     .transform(onceEach)
     .refine((names) => names.length <= LIMITS.languages, { params: { rule: "few_languages" } })
     .optional(),

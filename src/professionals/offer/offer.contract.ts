@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { contract, type Limit } from "../../platform/api/contract.ts"
+import { anyId } from "../../platform/id.schema.ts"
 import { newAreas, offerChange, price } from "./offer.schema.ts"
 import { offerWords } from "./offer.words.ts"
 import { ownService, serviceLocationRows } from "./own-service.schema.ts"
@@ -29,7 +30,7 @@ export const updateServicePrice = contract({
   path: "/update_service_price",
   who: "professional",
   ...{ limit, words: offerWords },
-  input: z.object({ service_id: z.string(), price, price_was: price.optional() }),
+  input: z.object({ service_id: anyId, price, price_was: price.optional() }),
   output: z.object({ message, service: ownService }),
   refuses: ["not_found", "conflict"],
 })
@@ -46,8 +47,8 @@ export const updateService = contract({
     .object({
       action: z.enum(["add", "remove"]),
       service_type: z.string().trim().min(1).max(100).describe("Slug, with underscores, or the display name"),
-      professional_id: z.string().optional().describe("Mine: it is about what I offer"),
-      provider_id: z.string().optional().describe("Somebody else's: it is about whom I choose (not open yet)"),
+      professional_id: anyId.optional().describe("Mine: it is about what I offer"),
+      provider_id: anyId.optional().describe("Somebody else's: it is about whom I choose (not open yet)"),
     })
     .refine(({ professional_id, provider_id }) => Boolean(professional_id) !== Boolean(provider_id), {
       path: ["professional_id"],

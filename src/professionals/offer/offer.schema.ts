@@ -23,6 +23,7 @@ export const price = z
 
 const delivery = z
   .array(z.enum(deliveries))
+  .max(10)
   .refine((ways) => ways.length > 0, { params: { rule: "no_delivery" } })
   .transform(inOrder)
 

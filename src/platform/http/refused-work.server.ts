@@ -1,0 +1,56 @@
+// What is refused for what it holds has been read and looked at all the same, and no limit of its call has counted it. Its
+// network pays for the time: who has used up a minute's is not read any further where there is much to read. Per process,
+// like what it protects.
+import type { FastifyRequest } from "fastify"
+import { tooMany } from "../problem.ts"
+import { refusalWords } from "../refusals.words.ts"
+import { say } from "../words/language.ts"
+import { networkOf } from "./network.server.ts"
+
+export interface RefusedWork {
+  charge: (request: FastifyRequest, ms: number) => void
+  /** Before the body is read: throws for a large one of a network that has used up its time. */
+  refuseLarge: (request: FastifyRequest) => void
+}
+
+const WINDOW_MS = 60_000
+/** Of one processor, each minute: 5 %. Some 1,000 forms that are filled in wrongly. */
+const ALLOWED_MS = 3_000
+/** What people type into a form has room in it; to read that much costs next to nothing. */
+const SMALL_BYTES = 4 * 1024
+/** To read and parse, before there is anything to measure. */
+const MS_PER_BYTE = 1 / (32 * 1024)
+const MOST_NETWORKS = 20_000
+
+export const openRefusedWork = ({ scale = 1, now = Date.now } = {}): RefusedWork => {
+  let spent = new Map<string, number>()
+  let endsAt = 0
+  const current = () => {
+    if (now() >= endsAt || spent.size >= MOST_NETWORKS) {
+      spent = new Map()
+      endsAt = now() + WINDOW_MS
+    }
+    return spent
+  }
+  return {
+    charge: (request, ms) => {
+      const counts = current()
+      const network = networkOf(request.ip)
+      counts.set(network, (counts.get(network) ?? 0) + ms + bytesOf(request) * MS_PER_BYTE)
+    },
+    refuseLarge: (request) => {
+      if (bytesOf(request) <= SMALL_BYTES) return
+      if ((current().get(networkOf(request.ip)) ?? 0) <= ALLOWED_MS * scale) return
+      throw tooMany(
+        say(refusalWords, (t) => t.tooManyRequests),
+        Math.ceil((endsAt - now()) / 1000),
+      )
+    },
+  }
+}
+
+/** Who does not say how much comes may send as much as is read. */
+const bytesOf = ({ headers }: FastifyRequest) => {
+  if (headers["transfer-encoding"] !== undefined) return 64 * 1024
+  return Number(headers["content-length"] ?? 0)
+}
