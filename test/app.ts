@@ -51,6 +51,7 @@ interface TestAppOptions {
   rateLimitScale?: number
   poolSize?: number
   keepsAnswers?: boolean
+  trustedProxies?: string[]
   /** Of files; a folder of the test's own unless given. */
   store?: FileStore
   /** Instead of what the slices do with files. */
@@ -63,6 +64,7 @@ export const startTestApp = async ({
   rateLimitScale = 1000,
   poolSize = 12,
   keepsAnswers = false,
+  trustedProxies = [],
   store,
   filePurposes = purposes,
 }: TestAppOptions = {}): Promise<TestApp> => {
@@ -90,7 +92,7 @@ export const startTestApp = async ({
     publicUrl,
     demo: true,
     showsMails: true,
-    trustedProxies: [],
+    trustedProxies,
     rateLimitScale,
     metricsToken: undefined,
     checkAnswers: true,

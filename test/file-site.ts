@@ -38,7 +38,7 @@ export const startFileSite = async (filePurposes?: FilePurpose[]): Promise<FileS
     open: (...args) => (broken.open ?? folder.open)(...args),
     remove: (...args) => (broken.remove ?? folder.remove)(...args),
   }
-  const t = await startTestApp({ store, filePurposes })
+  const t = await startTestApp({ store, filePurposes, trustedProxies: ["127.0.0.1"] })
   const arriving = join(t.dataDir, "files", "arriving")
   const onTheirWay = () => (existsSync(arriving) ? readdirSync(arriving) : [])
   const whatIsThere = async () => [

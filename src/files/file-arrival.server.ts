@@ -16,8 +16,12 @@ import { newId } from "../platform/id.ts"
 import { findOwnFile, insertFile, markArrived } from "./file.queries.server.ts"
 import { chooseAgain, discardNow, nameOf, urlsOf } from "./file.server.ts"
 
-/** From one process's point of view: what is on its way holds a place on the disk. */
-const lines = openTurns({ atOnce: 60, perNetwork: 4, waiting: 0, waitingInAll: 0 })
+/** From one process's point of view: what is on its way holds a place on the disk. Of 60, one network holds 12. */
+const lines = openTurns({ atOnce: 60, perNetwork: 12, waiting: 0, waitingInAll: 0 })
+const ownLines = openTurns({ atOnce: Number.POSITIVE_INFINITY, perNetwork: 4, waiting: 0, waitingInAll: 0 })
+/** Held until the picture is kept; refused at once where the account or its network holds as many as it may. */
+const onOwnLine = <T>({ actor, network }: Ctx<"signed_in">, work: () => Promise<T>) =>
+  ownLines.take(actor.account_id, () => lines.take(network, work))
 
 export const receiveFile = async (
   ctx: Ctx<"signed_in">,
@@ -25,7 +29,7 @@ export const receiveFile = async (
   upload: Upload,
 ) => {
   const purpose = purposeOf(name)
-  return lines.take(ctx.actor.account_id, () =>
+  return onOwnLine(ctx, () =>
     inWorkFolder(async (folder) => {
       const source = join(folder, "in")
       await receivePicture(upload, source)

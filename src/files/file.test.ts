@@ -99,6 +99,7 @@ test.each<[string, () => Promise<Buffer>, number, RegExp]>([
   ["a PNG that was cut off", () => cut("png", 4000), 422, /damaged/],
   ["a WebP that was cut off", () => cut("webp", 900), 422, /damaged/],
   ["100 megapixels", async () => pngOfSize(10_000, 10_000), 422, /40 megapixels/],
+  ["a strip", () => photo({ type: "png", width: 160, height: 9_999 }), 422, /too long and narrow/],
   ["a thumbnail", () => photo({ width: 120, height: 400 }), 422, /160 by 160/],
   ["10 MB and one byte", async () => Buffer.concat([await photo(), Buffer.alloc(TOO_MUCH)], TOO_MUCH), 413, /10 MB/],
 ])("%s is refused with a sentence, and nothing stays of it", async (_what, make, status, sentence) => {
@@ -138,13 +139,18 @@ test("each purpose that a file may be brought for has one slice that owns it", (
 describe("over a line", () => {
   beforeAll(() => t.app.listen({ port: 0, host: "127.0.0.1" }))
 
-  const open = (bytes: number) => {
+  const open = (bytes: number, { token = person.token, from = "203.0.113.1" } = {}) => {
     const request = httpRequest({
       port: (t.app.server.address() as AddressInfo).port,
       host: "127.0.0.1",
       method: "POST",
       path: "/api/files?purpose=portrait",
-      headers: { authorization: `Bearer ${person.token}`, "content-type": "image/jpeg", "content-length": bytes },
+      headers: {
+        authorization: `Bearer ${token}`,
+        "content-type": "image/jpeg",
+        "content-length": bytes,
+        "x-forwarded-for": from,
+      },
     })
     const answered = new Promise<number | undefined>((resolve) => {
       request.on("response", ({ statusCode }) => resolve(statusCode))
@@ -163,6 +169,24 @@ describe("over a line", () => {
       await until(async () => t.onTheirWay().length === 0, "what had arrived to go")
     })
     expect(t.logged.filter((line) => line.includes('"bug"'))).toEqual([])
+  })
+
+  test("that many accounts of one network keep open, others still bring theirs", async () => {
+    const picture = await photo()
+    const accounts = [person, stranger, await createCustomer(t), await createCustomer(t)]
+    const lines = accounts.flatMap(({ token }) => Array.from({ length: 5 }, () => open(picture.length, { token })))
+    const refused: (number | undefined)[] = []
+    for (const { request, answered } of lines) {
+      request.write(picture.subarray(0, 64))
+      void answered.then((status) => refused.push(status))
+    }
+    await until(async () => refused.length === 8, "those who have no place to be told so")
+    expect([new Set(refused), t.onTheirWay().length]).toEqual([new Set([503]), 12])
+    const other = open(picture.length, { token: (await createCustomer(t)).token, from: "198.51.100.1" })
+    other.request.end(picture)
+    expect(await other.answered).toBe(201)
+    for (const { request } of lines) request.destroy()
+    await until(async () => t.onTheirWay().length === 0, "what had arrived to go")
   })
 
   test("it is said at once that it is too much, and not when it has come", async () => {

@@ -7,6 +7,7 @@ export default {
     `This picture has more than ${megapixels} megapixels. Please choose a smaller one.`,
   tooSmall: (pixels: number) =>
     `This picture is too small. Please choose one of at least ${pixels} by ${pixels} pixels.`,
+  tooNarrow: "This picture is too long and narrow. Please cut it to the part that matters, or choose another one.",
   cutOff: "The upload was cut off. Please try again.",
   tooSlow: "This picture took too long to prepare. Please try again, or choose a smaller one.",
   failed: "This picture could not be prepared just now. Please try again.",

@@ -41,7 +41,14 @@ const sizeOf = async (): Promise<Pick<MadePicture, "width" | "height"> | Refusal
   if (!head?.width || !head.height) return "damaged"
   const { width, height } = head.autoOrient
   if (width * height > mostPixels) return "too_many_pixels"
-  return Math.min(width, height) < leastSide ? "too_small" : { width, height }
+  if (Math.min(width, height) < leastSide) return "too_small"
+  return shape === "whole" && isTooNarrow(width, height) ? "too_narrow" : { width, height }
+}
+
+/** What is kept of it would be a line, from which nothing more can be made. */
+const isTooNarrow = (width: number, height: number) => {
+  const scale = Math.min(1, Math.max(...Object.values(sizes)) / Math.max(width, height))
+  return Math.min(width, height) * scale < leastSide
 }
 
 /** Decoded once: the smaller sizes are made of the largest. */

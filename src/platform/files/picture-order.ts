@@ -24,6 +24,6 @@ export interface MadePicture {
   height: number
 }
 
-export type Refusal = "damaged" | "too_many_pixels" | "too_small" | "no_room"
+export type Refusal = "damaged" | "too_many_pixels" | "too_small" | "too_narrow" | "no_room"
 
 export type PictureAnswer = { made: MadePicture } | { refused: Refusal }

@@ -42,6 +42,7 @@ const words = (key: "failed" | "tooSlow") => say(filesWords, (t) => t[key])
 const refusal = (refused: Refusal) => {
   if (refused === "no_room") return noRoom()
   if (refused === "too_small") return refusedFile((t) => t.tooSmall(LEAST_SIDE))
+  if (refused === "too_narrow") return refusedFile((t) => t.tooNarrow)
   if (refused === "too_many_pixels") return refusedFile((t) => t.tooManyPixels(MOST_PIXELS / 1_000_000))
   return refusedFile((t) => t.damaged)
 }

@@ -11,8 +11,9 @@ export interface Upload {
   bytes: number | undefined
 }
 
-/** A line that has fallen silent is not coming back. */
-const SILENCE_MS = 20_000
+/** A line that has fallen silent, or brings next to nothing, holds a place that others need: 2 KB a second is a bad 2G line. */
+const LOOKED_AT_EACH_MS = 15_000
+const LEAST_BYTES = 30_000
 
 /** By what it is, whatever it is called: one of PICTURE_TYPES. */
 const isPicture = (head: Buffer) =>
@@ -50,15 +51,19 @@ const refuseOthers = (head: Buffer) => {
 
 /** The request itself stays open when reading stops early: the refusal has to get through to who sends. */
 async function* chunksOf(body: Readable): AsyncGenerator<Buffer> {
-  const silence = setTimeout(() => body.destroy(cutOff()), SILENCE_MS)
+  let fresh = 0
+  const check = setInterval(() => {
+    if (fresh < LEAST_BYTES) body.destroy(cutOff())
+    fresh = 0
+  }, LOOKED_AT_EACH_MS)
   try {
     for await (const chunk of body.iterator({ destroyOnReturn: false })) {
-      silence.refresh()
+      fresh += chunk.length
       yield chunk
     }
   } catch {
     throw cutOff()
   } finally {
-    clearTimeout(silence)
+    clearInterval(check)
   }
 }

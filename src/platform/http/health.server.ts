@@ -5,6 +5,7 @@ import client from "prom-client"
 import type { Db } from "../database/database.server.ts"
 import { notFound } from "../problem.ts"
 import { refusalWords } from "../refusals.words.ts"
+import { isSameText } from "../tokens.server.ts"
 import { say } from "../words/language.ts"
 
 export interface HealthDeps {
@@ -53,7 +54,8 @@ export const installHealth = (app: FastifyInstance, { db, metricsToken, isOpen, 
   app.get("/metrics", async (request, reply) => {
     const isLoopback =
       ["127.0.0.1", "::1", "::ffff:127.0.0.1"].includes(request.ip) && !request.headers["x-forwarded-for"]
-    const hasToken = metricsToken !== undefined && request.headers.authorization === `Bearer ${metricsToken}`
+    const { authorization = "" } = request.headers
+    const hasToken = metricsToken !== undefined && isSameText(authorization, `Bearer ${metricsToken}`)
     if (!isLoopback && !hasToken) throw notFound(say(refusalWords, (t) => t.things.page))
     return reply.type(registry.contentType).send(await registry.metrics())
   })
