@@ -3,6 +3,7 @@
  * by others by name, in rows of all ages. What is new about people belongs in here, or the tests of privacy say so.
  */
 import { recordAudit } from "../src/accounts/audit.server.ts"
+import { detailNames } from "../src/bookings/booking.schema.ts"
 import { toWire } from "../src/bookings/booking-time.rules.ts"
 import { tellWhatStands } from "../src/bookings/undo/telling.server.ts"
 import { undoneUntil } from "../src/bookings/undo/undo.rules.ts"
@@ -199,7 +200,12 @@ const visitsOf = async (t: TestApp, customer: Person, professional: Professional
     const notes = `For ${customer.full_name}, call +91 98765 01234, ask ${professional.business_name}`
     const { body } = await t.call("POST", "/booking/create", {
       token: customer.token,
-      body: { provider_id, service_id, ...toWire(startsAt), notes },
+      body: {
+        provider_id,
+        service_id,
+        ...toWire(startsAt),
+        ...Object.fromEntries(detailNames.map((one) => [one, notes])),
+      },
       ...(key && { headers: { "idempotency-key": key } }),
     })
     return body.data.id as string

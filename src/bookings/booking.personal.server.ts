@@ -13,6 +13,7 @@ import {
 } from "../platform/personal-data.server.ts"
 import { forgetInMails } from "../platform/platform.personal.server.ts"
 import { bookingPersonalWords } from "./booking.personal.words.ts"
+import { detailNames } from "./booking.schema.ts"
 
 const isOne = ({ account_id, professional_id }: KnownPerson) =>
   sql`(b.customer_id = ${account_id} or b.professional_id = ${professional_id})`
@@ -73,14 +74,19 @@ export const bookingData: PersonalData = {
     await sql`update booking_events e
       set reason = case e.actor_id when ${account_id} then null else ${struckOut(sql`e.reason`, person)} end
       from bookings b where b.id = e.booking_id and ${isOne(person)} and e.reason is not null`.execute(db)
-    await sql`update bookings b set notes = case b.customer_id when ${account_id} then ''
-        else ${struckOut(sql`b.notes`, person)} end,
+    await sql`update bookings b set ${sql.join(detailNames.map((name) => forgotten(name, person)))},
         locality = case b.customer_id when ${account_id} then '' else b.locality end,
         address = case b.customer_id when ${account_id} then '' else b.address end,
         contact_mobile = case b.customer_id when ${account_id} then null else b.contact_mobile end,
         offer_name = case b.customer_id when ${account_id} then b.offer_name else '' end
       where ${isOne(person)}`.execute(db)
   },
+}
+
+/** What the customer said of the visit goes with them, and the other side's name out of it with that side. */
+const forgotten = (name: string, person: KnownPerson) => {
+  const column = sql`b.${sql.ref(name)}`
+  return sql`${sql.ref(name)} = case b.customer_id when ${person.account_id} then '' else ${struckOut(column, person)} end`
 }
 
 /** Whoever reads of a booking was told by the other side: their name, and what they wrote, go. */
@@ -105,5 +111,5 @@ const mentionOf = async (db: Db, side: "customer" | "professional", person: Know
       coalesce((select json_agg(distinct jsonb_build_object('account_id', reader)) from own), '[]') as readers`.execute(
     db,
   )
-  return { ...rows[0]!, param: "booking_id", drop: [`${side}_name`, "notes", "reason", "visit"] }
+  return { ...rows[0]!, param: "booking_id", drop: [`${side}_name`, ...detailNames, "reason", "visit"] }
 }

@@ -67,6 +67,45 @@ test("before, traces stand in all the places that are looked into", async () => 
   )
 })
 
+/** Tables that hold nobody's words: the catalogue, and what the site needs for itself. */
+const ofNobody = ["cities", "countries", "localities", "migrations", "service_types", "sql_functions", "states"]
+const vocabulary = ["search_aliases", "search_purposes", "search_works"]
+/** Texts that are ours, not a person's: codes, hashes, sounds, names of places, the record that stays (SECURITY.md). */
+const notWrittenByPeople = [
+  ...["account_tokens.session_id", "accounts.city", "accounts.country", "accounts.language", "accounts.password_hash"],
+  ...[
+    "accounts.state",
+    "activities.action",
+    "audit_entries.account_id",
+    "audit_entries.act",
+    "audit_entries.ip_address",
+  ],
+  ...["audit_entries.subject", "consents.kind", "consents.text_version", "email_codes.code_hash", "events.account_id"],
+  ...["events.kind", "grievances.idempotency_key", "grievances.language", "grievances.ticket", "mails.fault"],
+  ...["idempotency_keys.request_hash", "mails.kind", "mails.language", "notifications.kind", "notifications.link"],
+  ...["portfolio_projects.locality", "professional_checks.checked_by", "search_entries.category", "search_words.sound"],
+  ...["search_entries.professional_id", "sessions.device", "sessions.ip_address", "submissions.idempotency_key"],
+  ...["submissions.language", "submissions.reference", "submissions.source"],
+]
+
+test("each text that a person can write stands in this person's rows, also in a column that is new", async () => {
+  // Neither a key, nor one of a few words that the database names.
+  const { rows } = await sql<{ table: string; column: string }>`
+    select c.table_name as table, c.column_name as column from information_schema.columns c
+    join information_schema.tables t using (table_schema, table_name)
+    where table_schema = 'public' and t.table_type = 'BASE TABLE' and c.data_type in ('text', 'character varying')
+      and not c.table_name = any(${[...ofNobody, ...vocabulary]}::text[])
+      and not exists (
+        select from pg_constraint k join pg_attribute a on a.attrelid = k.conrelid and a.attnum = any(k.conkey)
+        where k.conrelid = format('public.%I', c.table_name)::regclass and a.attname = c.column_name
+          and (k.contype in ('f', 'p') or (k.contype = 'c' and pg_get_constraintdef(k.oid) ~ 'ANY \\(ARRAY')))`.execute(
+    t.db,
+  )
+  const held = new Set((await findTraces()).found.map((one) => one.split(":")[0]))
+  const without = rows.map(({ table, column }) => `${table}.${column}`).filter((one) => !held.has(one))
+  expect(without.filter((one) => !notWrittenByPeople.includes(one))).toEqual([])
+})
+
 test("what they were called and reached by before is kept until they go", async () => {
   const { token, account_id, professional_id } = person
   const company = { company_name: "Navnavare Buildcon", license_number: "NAVNAVARE-2" }
