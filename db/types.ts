@@ -531,6 +531,8 @@ export interface Submissions {
   source: string;
   status: Generated<string>;
   subject: Generated<string>;
+  told_at: Timestamp | null;
+  waits_for: number | null;
 }
 
 export interface WeeklyHours {

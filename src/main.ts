@@ -16,6 +16,7 @@ import { openDb, openPool } from "./platform/database/database.server.ts"
 import { openExternalDatabase } from "./platform/database/external-database.server.ts"
 import { migrate } from "./platform/database/migrate.server.ts"
 import { startEmbeddedPostgres } from "./platform/embedded-postgres/embedded-postgres.server.ts"
+import { exampleSettings } from "./platform/example-settings.server.ts"
 import { openFileStore } from "./platform/files/file-store.server.ts"
 import { clearWorkFolder, configureFiles } from "./platform/files/files.server.ts"
 import type { Connect } from "./platform/http/http.server.ts"
@@ -57,6 +58,9 @@ type Undo = (() => Promise<unknown> | unknown)[]
 const start = async (development?: Development) => {
   const config = readConfig()
   const log = openLog(config.logLevel)
+  const examples = config.isProduction && !config.demo ? exampleSettings(config) : []
+  if (examples.length > 0)
+    log.warn({ settings: examples }, "these still end in .example: what is promised there reaches nobody")
   const undo: Undo = []
   const close = async () => {
     for (const step of undo.splice(0).reverse()) await step()

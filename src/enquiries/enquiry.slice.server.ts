@@ -6,11 +6,22 @@ import {
   grievanceTakenFurther,
 } from "./grievance/grievance.kinds.server.ts"
 import { enquiriesApi } from "./submission.api.server.ts"
-import { promisedToTell, submissionForTeam } from "./submission.kinds.server.ts"
+import { submissionClock, submissionJobs } from "./submission.jobs.server.ts"
+import { promisedToTell, serviceOpened, submissionForTeam, submissionReceived } from "./submission.kinds.server.ts"
 
 export const enquiries: Slice = {
   name: "enquiries",
   description: "What people write to us",
   calls: [...enquiriesApi, ...grievanceApi],
-  kinds: [promisedToTell, submissionForTeam, grievanceAcknowledged, grievanceTakenFurther, grievanceForOfficer],
+  kinds: [
+    promisedToTell,
+    submissionReceived,
+    serviceOpened,
+    submissionForTeam,
+    grievanceAcknowledged,
+    grievanceTakenFurther,
+    grievanceForOfficer,
+  ],
+  jobs: submissionJobs,
+  clock: submissionClock,
 }

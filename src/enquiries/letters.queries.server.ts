@@ -12,7 +12,11 @@ interface Letter {
 /** The letters of a kind that a mailbox had in the last day, whoever typed its address into a form. Who asks at the same time waits. */
 export const lettersOfADay = async (
   db: Db,
-  { kind, email, now }: { kind: "grievance_acknowledged" | "promised_to_tell"; email: string; now: Date },
+  {
+    kind,
+    email,
+    now,
+  }: { kind: "grievance_acknowledged" | "promised_to_tell" | "submission_received"; email: string; now: Date },
 ): Promise<Letter[]> => {
   const mailbox = mailboxOf(email)
   await sql`select ${lineFor("address", mailbox)}`.execute(db)

@@ -1,5 +1,6 @@
 // The letters about what people write to us. That to who waits for a service holds nothing that was typed into the form, not
 // even a name: the address may be somebody else's. Ours holds all of it.
+import { platformWords } from "../platform/platform.words.ts"
 import { kind } from "../platform/words/kinds.ts"
 import { pathIn } from "../platform/words/language.ts"
 import { submissionMailWords } from "./submission.kinds.words.ts"
@@ -26,6 +27,41 @@ export const promisedToTell = kind<Promised>({
   },
 })
 
+export const submissionReceived = kind<{ reference: string }>({
+  kind: "submission_received",
+  letter: ({ reference }, language) => {
+    const t = submissionMailWords.in(language).received
+    const { supportHours } = platformWords.in(language)
+    return {
+      subject: t.subject(reference),
+      preview: t.preview,
+      heading: t.heading,
+      paragraphs: [t.read(supportHours), t.reference(reference)],
+      closing: t.closing,
+    }
+  },
+})
+
+interface Opened {
+  services: string
+  slug: string
+  cities: readonly string[]
+}
+
+export const serviceOpened = kind<Opened>({
+  kind: "service_opened",
+  letter: ({ services, slug, cities }, language, publicUrl) => {
+    const t = submissionMailWords.in(language).opened
+    return {
+      subject: t.subject(services, cities),
+      heading: t.heading(services),
+      paragraphs: [t.open(services, cities)],
+      action: { label: t.action(services), url: `${publicUrl}${pathIn(language, `/services/${slug}`)}` },
+      closing: t.closing,
+    }
+  },
+})
+
 /** What a person takes back when their account goes is not in it any more. */
 export const TYPED = ["name", "email", "phone", "subject", "details", "message"] as const
 
@@ -47,6 +83,7 @@ export const submissionForTeam = kind<ForTeam>({
     )
     return {
       subject: t.subject(reference),
+      replyTo: sender.email,
       heading: t.heading,
       paragraphs: [t.answer, ...(is_spam ? [t.spam] : [])],
       facts: [[t.reference, reference], [t.source, source], ...facts],

@@ -4,6 +4,8 @@ const [city] = brand.activeCities
 /** "Real Estate Lawyers" within a sentence; a name stays a name. */
 const small = (services: string) => services.toLowerCase().replace("vastu", "Vastu")
 
+const listed = (cities: readonly string[]) => new Intl.ListFormat("en-IN").format(cities)
+
 export default {
   team: {
     subject: (reference: string) => `Somebody wrote to us: ${reference}`,
@@ -12,6 +14,22 @@ export default {
     reference: "Reference",
     source: "Form",
     spam: "It looks like an advertisement. Nothing was held back for that.",
+  },
+  received: {
+    subject: (reference: string) => `We have your message: ${reference}`,
+    preview: "A person reads it and writes back.",
+    heading: "Thank you for writing to us",
+    read: (hours: string) => `Your message is here, and a person reads it. We answer ${hours}.`,
+    reference: (reference: string) => `Your reference is ${reference}. Name it if you write to us about this again.`,
+    closing: "You did not write to us? Then somebody mistyped their address, and you can leave this mail alone.",
+  },
+  opened: {
+    subject: (services: string, cities: readonly string[]) => `${services} are open in ${listed(cities)}`,
+    heading: (services: string) => `${services} are open`,
+    open: (services: string, cities: readonly string[]) =>
+      `You asked us to tell you when ${small(services)} open on ${brand.name}: from now on you can find and book them in ${listed(cities)}.`,
+    action: (services: string) => `See ${small(services)}`,
+    closing: "This is the mail that we promised. No more will come about it.",
   },
   promised: {
     subject: (services: string) => `We'll tell you when ${small(services)} open in ${city}`,

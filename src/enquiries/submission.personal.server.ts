@@ -21,6 +21,8 @@ export const enquiryData: PersonalData = {
       table: "submissions",
       words: submissionPersonalWords,
       of: (person) => sql`where ${theirs(person)} order by r.id desc`,
+      beside: () =>
+        sql`jsonb_build_object('waits_for', (select plural_name from service_types t where t.id = r.waits_for))`,
       without: {
         idempotency_key: "Drawn by the browser, so that nothing arrives twice.",
         is_spam: "How the inbox sorts it.",
@@ -31,7 +33,7 @@ export const enquiryData: PersonalData = {
   erase: async (db, person) => {
     const { rows } = await sql<{ reference: string }>`
       update submissions r set account_id = null, name = '', email = '', phone = null, subject = '', message = '',
-        details = '{}' where ${theirs(person)} returning reference`.execute(db)
+        details = '{}', waits_for = null where ${theirs(person)} returning reference`.execute(db)
     const values = rows.map(({ reference }) => reference)
     await forgetInMails(db, { readers: [], param: "reference", values, drop: TYPED }, person)
   },

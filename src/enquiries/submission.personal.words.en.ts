@@ -16,6 +16,8 @@ export default {
     language: "Language",
     sent_at: "Sent",
     created_at: "Received",
+    waits_for: "Service you wait for",
+    told_at: "Told that it opened",
   },
   values: {
     kind: {

@@ -1,7 +1,7 @@
 // The SQL of submissions. A key is taken once for ever: the unique column decides, also between two nodes.
 import { sql } from "kysely"
 import type { Db } from "../platform/database/database.server.ts"
-import type { SubmissionKind } from "./submission.rules.ts"
+import { mailboxOf, type SubmissionKind } from "./submission.rules.ts"
 
 export interface NewSubmission {
   id: string
@@ -18,6 +18,8 @@ export interface NewSubmission {
   details: Record<string, string>
   language: string
   is_spam: boolean
+  /** The service that they want to be told of. */
+  waits_for: number | null
   sent_at: Date | null
   created_at: Date
 }
@@ -45,10 +47,49 @@ export const findSubmission = async (db: Db, sent: NewSubmission) => {
 
 /** The service of that slug, where it is open nowhere yet. */
 export const findServiceToOpen = async (db: Db, slug: string) => {
-  const { rows } = await sql<{ plural_name: string }>`
-    select t.plural_name from service_types t
+  const { rows } = await sql<{ id: number; plural_name: string }>`
+    select t.id, t.plural_name from service_types t
     where t.slug = ${slug} and not exists (select from service_type_cities o where o.service_type_id = t.id)`.execute(
     db,
   )
   return rows[0]
+}
+
+interface Waiting {
+  id: string
+  waits_for: number
+  email: string
+  language: string
+  created_at: Date
+}
+
+/** Whose service is open by now and who were not told, the longest waiting first; what another node holds is left to it. */
+export const holdUntold = async (db: Db, most: number) => {
+  const { rows } = await sql<Waiting>`
+    select s.id, s.waits_for, s.email, s.language, s.created_at from submissions s
+    where s.waits_for is not null and s.told_at is null
+      and exists (select from service_type_cities o where o.service_type_id = s.waits_for)
+    order by s.created_at limit ${most} for update of s skip locked`.execute(db)
+  return rows
+}
+
+export const findOpened = async (db: Db, serviceTypeId: number) => {
+  const { rows } = await sql<{ slug: string; services: string; cities: string[] }>`
+    select t.slug, t.plural_name as services, (
+      select array_agg(c.name order by lower(c.name) collate "C") from service_type_cities o
+      join cities c on c.id = o.city_id where o.service_type_id = t.id) as cities
+    from service_types t where t.id = ${serviceTypeId}`.execute(db)
+  return rows[0]!
+}
+
+/** Whether the same mailbox was told of the same service since. */
+export const wasTold = async (db: Db, { waits_for, email, created_at }: Waiting) => {
+  const { rows } = await sql`
+    select from submissions where waits_for = ${waits_for} and told_at >= ${created_at}
+      and regexp_replace(lower(email), '[+][^@]*@', '@') = ${mailboxOf(email.toLowerCase())} limit 1`.execute(db)
+  return rows.length > 0
+}
+
+export const markTold = async (db: Db, id: string, at: Date) => {
+  await db.updateTable("submissions").set({ told_at: at }).where("id", "=", id).execute()
 }

@@ -8,7 +8,7 @@ import { defaultLanguage } from "../platform/words/language.ts"
 import { arrivalOf, sameAsBefore } from "./arrival.server.ts"
 import { serviceOfSource } from "./enquiry-source.ts"
 import { lettersOfADay } from "./letters.queries.server.ts"
-import { promisedToTell, submissionForTeam } from "./submission.kinds.server.ts"
+import { promisedToTell, submissionForTeam, submissionReceived } from "./submission.kinds.server.ts"
 import * as rows from "./submission.queries.server.ts"
 import { LETTERS_A_DAY, looksLikeSpam } from "./submission.rules.ts"
 import type { CareerSubmission, ContactSubmission, RegistrationSubmission } from "./submission.schema.ts"
@@ -16,8 +16,11 @@ import { submissionWords } from "./submission.words.ts"
 
 export const takeContact = async (ctx: Ctx, form: ContactSubmission) => {
   const { name, email, phone, subject, message, source, details } = form
-  const kept = await keep(ctx, "contact", form, { name, email, phone, subject, message, source, details })
-  if (kept.isNew) await confirmWaiting(ctx, kept, form)
+  const slug = serviceOfSource(source) ?? details.serviceType
+  const service = slug === undefined ? undefined : await rows.findServiceToOpen(ctx.db, slug)
+  const said = { name, email, phone, subject, message, source, details, waits_for: service?.id ?? null }
+  const kept = await keep(ctx, "contact", form, said)
+  if (kept.isNew) await (service ? confirmWaiting(ctx, kept, service.plural_name) : acknowledge(ctx, kept))
   return taken(ctx, kept)
 }
 
@@ -25,15 +28,23 @@ export const takeRegistration = async (ctx: Ctx, form: RegistrationSubmission) =
   const { name, email, phone, source, portfolioDescription: message, serviceType, businessName } = form
   const { experience, location, website = "", socialMedia = "" } = form
   const details = { serviceType, businessName, experience, location, website, socialMedia }
-  return taken(ctx, await keep(ctx, "registration", form, { name, email, phone, message, source, details }))
+  const said = { name, email, phone, message, source, details, waits_for: null }
+  const kept = await keep(ctx, "registration", form, said)
+  if (kept.isNew) await acknowledge(ctx, kept)
+  return taken(ctx, kept)
 }
 
 export const takeInterest = async (ctx: Ctx, form: CareerSubmission) => {
   const { name, email, role, source } = form
-  return taken(ctx, await keep(ctx, "career", form, { name, email, source, details: { role } }))
+  const kept = await keep(ctx, "career", form, { name, email, source, details: { role }, waits_for: null })
+  if (kept.isNew) await acknowledge(ctx, kept)
+  return taken(ctx, kept)
 }
 
-type Said = Pick<rows.NewSubmission, "name" | "email" | "phone" | "subject" | "message" | "source" | "details">
+type Said = Pick<
+  rows.NewSubmission,
+  "name" | "email" | "phone" | "subject" | "message" | "source" | "details" | "waits_for"
+>
 
 interface Kept extends Said {
   id: string
@@ -80,14 +91,17 @@ const taken = ({ language }: Ctx, { id, reference }: Kept) => ({
 })
 
 /**
- * Who waits for a service was promised a letter: it says for what, and by which number; once an hour about each. Also who
- * looks like an advertisement: a browser that fills in the field that nobody sees makes one of anybody, and the thanks were given.
+ * With the number by which it can be asked for, five a day to a mailbox. Also to who looks like an advertisement: a browser
+ * that fills in the field that nobody sees makes one of anybody, and the thanks were given.
  */
-const confirmWaiting = async ({ db, clock, language }: Ctx, { email, reference }: Kept, form: ContactSubmission) => {
-  const slug = serviceOfSource(form.source)
-  const service = slug && (await rows.findServiceToOpen(db, slug))
-  if (!service) return
-  const [services, now] = [service.plural_name, clock()]
+const acknowledge = async ({ db, clock, language }: Ctx, { email, reference }: Kept) => {
+  const letters = await lettersOfADay(db, { kind: "submission_received", email, now: clock() })
+  if (letters.length < LETTERS_A_DAY) await queueMail(db, submissionReceived, { reference }, { email, language })
+}
+
+/** Who waits for a service was promised a letter: it says for what, and by which number; once an hour about each. */
+const confirmWaiting = async ({ db, clock, language }: Ctx, { email, reference }: Kept, services: string) => {
+  const now = clock()
   const letters = await lettersOfADay(db, { kind: "promised_to_tell", email, now })
   const anHourAgo = new Date(now.getTime() - DAY_MS / 24)
   const hasJustComeAboutIt = letters.some(

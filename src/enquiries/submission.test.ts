@@ -3,6 +3,7 @@ import { startTestApp, type TestApp } from "../../test/app.ts"
 import { createCustomer } from "../../test/people.ts"
 import { brand } from "../brand.ts"
 import { newId } from "../platform/id.ts"
+import { tellOfOpenServices } from "./submission.jobs.server.ts"
 import { submissionForTeam } from "./submission.kinds.server.ts"
 import { referenceOf } from "./submission.rules.ts"
 import { submissionWords } from "./submission.words.ts"
@@ -222,8 +223,10 @@ test("a text as long as it may be is kept whole, however its lines end and whate
   expect(status).toBe(422)
 })
 
-const mailsTo = (address: string) =>
-  t.db.selectFrom("mails").select(["kind", "params"]).where("to_address", "=", address).execute()
+const mailsTo = (address: string, kind?: string) => {
+  const mails = t.db.selectFrom("mails").select(["kind", "params"]).where("to_address", "=", address)
+  return (kind ? mails.where("kind", "=", kind) : mails).execute()
+}
 
 test("who waits for a service that is not open gets the promised letter, one an hour about each, and no words of theirs", async () => {
   const email = "waiting@home.example"
@@ -235,11 +238,11 @@ test("who waits for a service that is not open gets the promised letter, one an 
     kind: "promised_to_tell",
     params: { services, reference },
   })
-  expect(await mailsTo(email)).toEqual([letter("Vastu Consultants", body.reference)])
+  expect(await mailsTo(email, "promised_to_tell")).toEqual([letter("Vastu Consultants", body.reference)])
   await send("/contact/submit", wish)
-  expect(await mailsTo(email)).toHaveLength(1)
+  expect(await mailsTo(email, "promised_to_tell")).toHaveLength(1)
   const other = await send("/contact/submit", { ...wish, source: "service_page_contractor" })
-  expect(await mailsTo(email)).toContainEqual(letter("Contractors", other.body.reference))
+  expect(await mailsTo(email, "promised_to_tell")).toContainEqual(letter("Contractors", other.body.reference))
 })
 
 test("whatever stands behind a plus, letters to one mailbox count together", async () => {
@@ -269,15 +272,58 @@ test("who looks like an advertisement is marked, and has the letter that the pag
   const { body } = await send("/contact/submit", { ...contact, email, source: "service_page_contractor", trap: "x" })
   const kept = t.db.selectFrom("submissions").select("is_spam").where("id", "=", body.id)
   expect(await kept.executeTakeFirst()).toEqual({ is_spam: true })
-  expect(await mailsTo(email)).toMatchObject([{ kind: "promised_to_tell", params: { reference: body.reference } }])
+  expect(await mailsTo(email, "promised_to_tell")).toMatchObject([{ kind: "promised_to_tell", params: { reference: body.reference } }])
 })
 
-test("who writes for a service that is open, or from another page, gets no letter", async () => {
+test("who writes for a service that is open, or from another page, is put on no list", async () => {
   for (const [n, change] of [{ source: "service_page_architect" }, { source: "contact_page" }].entries()) {
     const email = `quiet${n}@home.example`
     await send("/contact/submit", { ...contact, email, ...change })
-    expect(await mailsTo(email)).toEqual([])
+    expect(await mailsTo(email, "promised_to_tell")).toEqual([])
   }
+})
+
+test("whoever writes to us gets a letter with their reference and nothing that was typed, five a day to a mailbox", async () => {
+  for (const [path, form] of forms) {
+    const email = `ack+${form.source}@ack.example`
+    const { body } = await send(path, { ...form, email })
+    expect(await mailsTo(email)).toEqual([{ kind: "submission_received", params: { reference: body.reference } }])
+  }
+  for (let n = 0; n < 4; n++) await send("/contact/submit", { ...contact, email: `ack+${n}@ack.example` })
+  const all = t.db.selectFrom("mails").select("id").where("to_address", "like", "ack+%@ack.example")
+  expect(await all.execute()).toHaveLength(5)
+})
+
+test("who waits for a service is written to when it opens, once for each mailbox, in batches", async () => {
+  const lawyers = { ...contact, source: "service_page_real-estate-lawyer" }
+  const waiting = Array.from({ length: 60 }, (_, n) => `waits${n}@home.example`)
+  for (const email of waiting) await send("/contact/submit", { ...lawyers, email })
+  await send("/contact/submit", { ...lawyers, email: "WAITS0+again@home.example" })
+  const inquiry = { ...contact, source: "services_page", details: { serviceType: "real-estate-lawyer" } }
+  await send("/contact/submit", { ...inquiry, email: "inquires@home.example" })
+  const others = { ...contact, source: "service_page_contractor", email: "other@home.example" }
+  await send("/contact/submit", others)
+  expect(await tellOfOpenServices(t.db, t.clock.now)).toBe(0)
+
+  const { id } = await t.db
+    .selectFrom("service_types")
+    .select("id")
+    .where("slug", "=", "real-estate-lawyer")
+    .executeTakeFirstOrThrow()
+  const pune = await t.db.selectFrom("cities").select("id").where("name", "=", "Pune").executeTakeFirstOrThrow()
+  await t.db.insertInto("service_type_cities").values({ service_type_id: id, city_id: pune.id }).execute()
+  // As two nodes would.
+  await Promise.all([tellOfOpenServices(t.db, t.clock.now), tellOfOpenServices(t.db, t.clock.now)])
+  expect(await tellOfOpenServices(t.db, t.clock.now)).toBe(0)
+  const letters = await t.db
+    .selectFrom("mails")
+    .select(["to_address", "params"])
+    .where("kind", "=", "service_opened")
+    .execute()
+  const mailboxes = letters.map(({ to_address }) => to_address.toLowerCase().replace("+again", ""))
+  expect(mailboxes.sort()).toEqual([...waiting, "inquires@home.example"].sort())
+  expect(letters[0]!.params).toEqual({ slug: "real-estate-lawyer", services: "Real Estate Lawyers", cities: ["Pune"] })
+  await t.db.deleteFrom("service_type_cities").where("service_type_id", "=", id).execute()
 })
 
 test("a network that writes on and on is asked to wait, and what was answered stays answered", async () => {

@@ -91,16 +91,14 @@ export const environment = z.object({
 
 export type Config = ReturnType<typeof readConfig>
 
-/** Reads and checks; throws one Error whose message names every wrong variable and the way out. */
+/** Reads and checks; throws one Error whose message names every wrong or missing variable and the way out. */
 export const readConfig = (env: NodeJS.ProcessEnv = process.env) => {
   const e = checked(env)
-  // A bundle started by hand, past the bootstrap, is for real when it says so: no demo, no made-up secret.
-  const isProduction = (e.APP_ENV ?? env.NODE_ENV) === "production"
+  const isProduction = isForReal(env)
   const port = e.PORT ?? 3000
   const host = e.HOST ?? "127.0.0.1"
   const dataDir = resolve(e.DATA_DIR ?? ".data")
-  const demo = e.DEMO ?? (!isProduction && !e.DATABASE_URL)
-  refuseIncomplete(e, { demo, isProduction })
+  const demo = isDemo(env)
   return {
     port,
     host,
@@ -126,37 +124,41 @@ export const readConfig = (env: NodeJS.ProcessEnv = process.env) => {
 
 type Environment = z.output<typeof environment>
 
+/** A bundle started by hand, past the bootstrap, is for real when it says so: no demo, no made-up secret. */
+const isForReal = (env: NodeJS.ProcessEnv) => (env.APP_ENV || env.NODE_ENV) === "production"
+const isDemo = (env: NodeJS.ProcessEnv) =>
+  env.DEMO ? flag.safeParse(env.DEMO).data === true : !isForReal(env) && !env.DATABASE_URL
+
 const checked = (env: NodeJS.ProcessEnv): Environment => {
   const { data, error } = environment.safeParse(env)
-  if (data) return data
+  const wrong = error?.issues.map(({ path, message }) => `${path.join(".")} ${message}`) ?? []
+  const faults = [...wrong, ...missingOf(env)]
+  if (data && faults.length === 0) return data
   throw new Error(
     [
       "The configuration cannot be used:",
-      ...error.issues.map((issue) => `  ${issue.path.join(".")} ${issue.message}`),
+      ...faults.map((fault) => `  ${fault}`),
       "Correct it where it is set: in the environment or in .env (.env.example lists all of them).",
     ].join("\n"),
   )
 }
 
 /** What one variable makes necessary of another. */
-const refuseIncomplete = (e: Environment, { demo, isProduction }: { demo: boolean; isProduction: boolean }) => {
-  if (!e.SMTP_URL && !demo) {
-    throw new Error(
-      `There is nowhere to send mail: set SMTP_URL (${SMTP}), or DEMO=1 for the demo, which keeps mails at /dev/mailbox. ` +
-        "(In production and with DATABASE_URL the demo is off unless DEMO says otherwise.)",
-    )
-  }
-  if (!e.APP_SECRET && isProduction) {
-    throw new Error(
-      "APP_SECRET is required in production: set it to 32 or more random characters (openssl rand -base64 48).",
-    )
-  }
+const missingOf = (env: NodeJS.ProcessEnv): string[] => {
+  const isProduction = isForReal(env)
+  const mail =
+    `SMTP_URL is missing, and there is nowhere to send mail: set it (${SMTP}), or DEMO=1 for the demo, which keeps mails at ` +
+    "/dev/mailbox. (In production and with DATABASE_URL the demo is off unless DEMO says otherwise.)"
+  const secret =
+    "APP_SECRET is required in production: set it to 32 or more random characters (openssl rand -base64 48)."
   // Guessed, it would be a wrong link in every mail, a cookie that is not Secure, and a refusal of every browser's Origin.
-  if (!e.PUBLIC_URL && isProduction) {
-    throw new Error(
-      "PUBLIC_URL is required in production: set it to the address that people use (https://sthapati.example).",
-    )
-  }
+  const address =
+    "PUBLIC_URL is required in production: set it to the address that people use (https://sthapati.example)."
+  return [
+    ...(env.SMTP_URL || isDemo(env) ? [] : [mail]),
+    ...(env.APP_SECRET || !isProduction ? [] : [secret]),
+    ...(env.PUBLIC_URL || !isProduction ? [] : [address]),
+  ]
 }
 
 const hostInAddress = (host: string) => {

@@ -8,6 +8,7 @@ import { readConfig } from "./config.server.ts"
 import { urlOfDatabase, withClient } from "./database/database-client.server.ts"
 import { openExternalDatabase } from "./database/external-database.server.ts"
 import { migrate } from "./database/migrate.server.ts"
+import { exampleSettings } from "./example-settings.server.ts"
 import { databaseFault, dataFolderFault, listenFault, unfitDatabase } from "./start-faults.server.ts"
 
 const { adminUrl } = inject("postgres")
@@ -117,10 +118,32 @@ test("production wants a secret and an address of its own", () => {
   const production = { APP_ENV: "production", SMTP_URL: "smtp://127.0.0.1:25", DATABASE_URL: database.url }
   const APP_SECRET = "a".repeat(32)
   const PUBLIC_URL = "https://sthapati.example"
-  expect(saidOf({ ...production, PUBLIC_URL })).toMatch(/^APP_SECRET is required/)
-  expect(saidOf({ ...production, APP_SECRET })).toMatch(/^PUBLIC_URL is required/)
-  expect(saidOf({ ...production, APP_SECRET, PUBLIC_URL: "" })).toMatch(/^PUBLIC_URL is required/)
+  expect(saidOf({ ...production, PUBLIC_URL })).toMatch(/^ {2}APP_SECRET is required/m)
+  expect(saidOf({ ...production, APP_SECRET })).toMatch(/^ {2}PUBLIC_URL is required/m)
+  expect(saidOf({ ...production, APP_SECRET, PUBLIC_URL: "" })).toMatch(/^ {2}PUBLIC_URL is required/m)
   expect(saidOf({ ...production, APP_SECRET, PUBLIC_URL })).toBe("")
+})
+
+test("all that is missing or wrong is said at once", () => {
+  const said = saidOf({ APP_ENV: "production", PORT: "99999" })
+  expect(said.match(/^ {2}([A-Z_]+)/gm)?.map((line) => line.trim())).toEqual([
+    "PORT",
+    "SMTP_URL",
+    "APP_SECRET",
+    "PUBLIC_URL",
+  ])
+})
+
+test("what still ends in .example is named, of the environment and of the brand", () => {
+  const named = (config: Parameters<typeof exampleSettings>[0]) =>
+    exampleSettings(config).map((one) => one.split(" (")[0])
+  const ofBrand = named({ mailFrom: "Us <us@ours.in>", publicUrl: "https://ours.in" })
+  expect(ofBrand).toContain("src/brand.ts: emails.support")
+  expect(ofBrand).toContain("src/brand.ts: grievanceOfficer.email")
+  expect(ofBrand.filter((name) => !name!.startsWith("src/brand.ts"))).toEqual([])
+  expect(
+    named({ mailFrom: "S <hello@sthapati.example>", publicUrl: "https://sthapati.example", adminEmail: "a@b.in" }),
+  ).toEqual(["MAIL_FROM", "PUBLIC_URL", ...ofBrand])
 })
 
 test("mails are shown to everybody only where none is sent", () => {

@@ -69,6 +69,7 @@ export const grievanceForOfficer = kind<ForOfficer>({
     const { ticket, level, resolve_by, is_spam, isAcknowledged = true } = told
     const typed = TYPED.flatMap((name): [string, string][] => (told[name] ? [[fields[name], told[name]]] : []))
     return {
+      replyTo: told.email,
       subject: level === 0 ? t.subject(ticket) : t.furtherSubject(ticket, level),
       heading: level === 0 ? t.heading : t.furtherHeading(levels[level] ?? ""),
       paragraphs: [

@@ -16,6 +16,8 @@ export interface Letter {
   /** The other answer, where the letter asks for one. */
   second?: LetterAction
   closing?: string
+  /** Who is to be answered, where that is not us: whoever wrote through a form. */
+  replyTo?: string | undefined
   /** A visit, for the reader's own calendar. */
   calendar?: CalendarEntry | undefined
 }

@@ -49,7 +49,11 @@ const dated = kind<{ starts_at: string; ends_at: string }>({
     return { subject: "Your visit", heading: "Hello", paragraphs: ["See you."], calendar }
   },
 })
-registerKinds([visit, dated])
+const forwarded = kind<{ email: string }>({
+  kind: "forwarded",
+  letter: ({ email }) => ({ subject: "Somebody wrote", replyTo: email, heading: "Hello", paragraphs: ["They did."] }),
+})
+registerKinds([visit, dated, forwarded])
 
 const queue = async (email = "meera@test.example", day = "Tuesday") => {
   await db.transaction().execute((trx) => queueMail(trx, visit, { day }, { email, language: "en" }))
@@ -80,6 +84,17 @@ test("a visit goes along as a calendar file, which a calendar program reads", as
   expect(server.taken[0]).toContain("method=PUBLISH")
 })
 
+test("a letter that tells of somebody who wrote is answered to them, whatever their address is", async () => {
+  for (const email of ["asha@home.example", "asha@home.example\r\nBcc: all@home.example"])
+    await queueMail(db, forwarded, { email }, { email: "team@test.example", language: "en" })
+  await round()
+  expect(server.taken.map((mail) => /^Reply-To: (.*)\r$/m.exec(mail)?.[1])).toEqual([
+    "asha@home.example",
+    `<"asha@home.example Bcc: all"@home.example>`,
+  ])
+  expect(server.taken.join()).not.toMatch(/^Bcc:/m)
+})
+
 test("a mail waits for the commit, is sent once, and after a refusal tried again", async () => {
   await db.transaction().execute(async (trx) => {
     await queueMail(trx, visit, { day: "Tuesday" }, { email: "meera@test.example", language: "en" })
@@ -98,6 +113,8 @@ test("a mail waits for the commit, is sent once, and after a refusal tried again
   expect(server.taken[0]).toMatch(/^To: meera@test\.example\r$/m)
   expect(server.taken[0]).toContain(`Message-ID: <${id}@`)
   expect(server.taken[0]).toContain("See you on Tuesday.")
+  expect(server.taken[0]).toMatch(/^Auto-Submitted: auto-generated\r$/m)
+  expect(server.taken[0]).not.toMatch(/^Reply-To:/m)
   expect(await mailOf(id)).toMatchObject({
     fault: null,
     next_try_at: null,

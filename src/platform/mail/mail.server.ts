@@ -50,7 +50,8 @@ export const onMailQueued = (wake: () => void) => {
 
 /** Undefined for one that has lost its words to time. A mail from before there were kinds has them written out. */
 export const wordsOfMail = (mail: MailRow, publicUrl: string) => {
-  if (mail.text) return { subject: mail.subject, text: mail.text, html: mail.html, calendar: undefined }
+  if (mail.text)
+    return { subject: mail.subject, text: mail.text, html: mail.html, replyTo: undefined, calendar: undefined }
   if (mail.params === null) return undefined
   const language = languageNamed(mail.language)
   return wordsOfRow(mail, ({ letter: made }, params) => {
@@ -62,6 +63,7 @@ export const wordsOfMail = (mail: MailRow, publicUrl: string) => {
           text: letterText(letter, language),
           html: letterHtml(letter, language, publicUrl),
         },
+        replyTo: letter.replyTo,
         calendar: letter.calendar && calendarFile([letter.calendar], brand.name),
       }
     )
@@ -79,9 +81,14 @@ export const listMails = async (db: Db, publicUrl: string, to?: string) =>
   (await listLatestMails(db, to?.toLowerCase(), 100)).map((mail) => {
     const { unknownLetter } = mailWords.in(languageNamed(mail.language))
     const without = mail.params === null ? { subject: mail.subject, text: "" } : unknownLetter
-    const { calendar: _calendar, ...words } = wordsOfMail(mail, publicUrl) ?? {
+    const {
+      calendar: _calendar,
+      replyTo: _replyTo,
+      ...words
+    } = wordsOfMail(mail, publicUrl) ?? {
       ...without,
       html: "",
+      replyTo: undefined,
       calendar: undefined,
     }
     const links = [...new Set(words.text.match(/https?:\/\/[^\s<>]+/g) ?? [])]

@@ -8,6 +8,7 @@ interface Post {
   subject: string
   text: string
   html: string
+  replyTo?: string | undefined
   /** A calendar file to go with it. */
   calendar?: string | undefined
   messageId: string
@@ -41,13 +42,25 @@ export const openSmtp = (url: string) => {
           (error: unknown) => ({ said: bareFault(error), of: "server" }),
         )
     },
-    send: ({ calendar, ...post }: Post, signal: AbortSignal): Promise<Fault | undefined> =>
-      transport.sendMail({ ...post, ...(calendar && { icalEvent: attached(calendar) }), signal }).then(
-        () => undefined,
-        (error: unknown) => ({ said: bareFault(error), ...aboutReceiver(error) }),
-      ),
+    send: ({ calendar, replyTo, ...post }: Post, signal: AbortSignal): Promise<Fault | undefined> =>
+      transport
+        .sendMail({
+          ...post,
+          headers: sentByItself,
+          // As an object: what stands in it is one address, whatever it looks like.
+          ...(replyTo && { replyTo: { name: "", address: replyTo } }),
+          ...(calendar && { icalEvent: attached(calendar) }),
+          signal,
+        })
+        .then(
+          () => undefined,
+          (error: unknown) => ({ said: bareFault(error), ...aboutReceiver(error) }),
+        ),
   }
 }
+
+/** No machine answers it, neither "out of office" nor another one like us (RFC 3834). */
+const sentByItself = { "Auto-Submitted": "auto-generated" }
 
 /** Shown by the mail program, and attached for those that only save it. */
 const attached = (content: string) => ({ method: "PUBLISH", filename: "visit.ics", content })
