@@ -90,9 +90,15 @@ test.describe("on a line that fails", () => {
     await expect(later(page)).toBeVisible()
     await page.close()
     const next = await context.newPage()
-    const answered = next.waitForResponse((one) => isSubmission(new URL(one.url())))
+    await next.route(isSubmission, (route) => route.abort())
     await next.goto("/")
+    // Also there it is seen that it waits, and it can be sent at once.
+    await expect(next.getByText(/^Not sent yet: “/)).toBeVisible()
+    await next.unroute(isSubmission)
+    const answered = next.waitForResponse((one) => isSubmission(new URL(one.url())))
+    await next.getByRole("button", { name: "Send now" }).click()
     expect((await answered).status()).toBe(201)
+    await expect(next.getByText(/^Not sent yet: “/)).toHaveCount(0)
     await expect.poll(() => next.evaluate(() => localStorage.getItem("unsent"))).toBeNull()
   })
 
@@ -103,12 +109,14 @@ test.describe("on a line that fails", () => {
     await page.route(isSubmission, (route) =>
       tries++
         ? route.continue()
-        : route.fulfill({ status: 429, json: { success: false, message: "", retry_after: 1 } }),
+        : route.fulfill({ status: 429, json: { success: false, message: "", retry_after: 2 } }),
     )
     await send(page)
     await expect(thanks(page)).toBeVisible()
-    await expect(page.getByText("It has not reached our server yet.")).toBeVisible()
+    // Who is online is not told that they are not.
+    await expect(page.getByText("Our server is busy just now. We'll send it again in a moment.")).toBeVisible()
     await expect(later(page)).toHaveCount(0)
+    await expect(page.getByText("It has not reached our server yet.")).toHaveCount(0)
     expect(tries).toBe(2)
   })
 
@@ -140,7 +148,7 @@ test.describe("on a line that fails", () => {
       return route.fulfill({ status, json: { success: false, message: "That subject is closed.", code } })
     })
     await send(page)
-    await expect(later(page)).toBeVisible()
+    await expect(page.getByText("Our server is busy just now.")).toBeVisible()
     await expect.poll(() => tries).toBe(3)
     await page.unroute(isSubmission)
     await page.reload()

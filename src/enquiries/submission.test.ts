@@ -272,7 +272,9 @@ test("who looks like an advertisement is marked, and has the letter that the pag
   const { body } = await send("/contact/submit", { ...contact, email, source: "service_page_contractor", trap: "x" })
   const kept = t.db.selectFrom("submissions").select("is_spam").where("id", "=", body.id)
   expect(await kept.executeTakeFirst()).toEqual({ is_spam: true })
-  expect(await mailsTo(email, "promised_to_tell")).toMatchObject([{ kind: "promised_to_tell", params: { reference: body.reference } }])
+  expect(await mailsTo(email, "promised_to_tell")).toMatchObject([
+    { kind: "promised_to_tell", params: { reference: body.reference } },
+  ])
 })
 
 test("who writes for a service that is open, or from another page, is put on no list", async () => {

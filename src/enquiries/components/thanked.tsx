@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useEffectEvent } from "react"
 import { Icon } from "../../ui/icon.tsx"
 import { answerPlace, takeFocus } from "../../ui/take-focus.ts"
 import { useWords } from "../../ui/use-words.ts"
+import { outboxWords } from "../outbox/outbox.words.ts"
 import type { Thanks } from "../outbox/thanks.acts.ts"
 import { useFate } from "../outbox/use-fate.ts"
 import { thankedWords } from "./thanked.words.ts"
@@ -24,7 +25,8 @@ const byThePage = { key: "", sent: "sent" } as const
 /** In place of a form that was sent: what happens next, by which number it is known, and whether it is still on its way. */
 export function Thanked({ heading, children, trouble, thanks, action, onRefused }: ThankedProps) {
   const t = useWords(thankedWords)
-  const fate = useFate(thanks ?? byThePage)
+  const outbox = useWords(outboxWords)
+  const { fate, busyUntil } = useFate(thanks ?? byThePage)
   const isSent = fate === "sent"
   const refuse = useEffectEvent(() => onRefused?.())
   useEffect(() => {
@@ -44,7 +46,7 @@ export function Thanked({ heading, children, trouble, thanks, action, onRefused 
       {!isSent && (
         <div className="grid gap-2">
           {trouble && <p className="text-muted">{trouble}</p>}
-          <p className="font-semibold">{t.later}</p>
+          <p className="font-semibold">{busyUntil === undefined ? outbox.offline : outbox.busy(busyUntil)}</p>
           <p className="text-muted">{t.kept}</p>
         </div>
       )}

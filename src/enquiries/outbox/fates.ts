@@ -1,7 +1,7 @@
-/** What became of a submission after its thanks, told to all tabs. */
+/** What became of a submission after its thanks, or of another try to send it, told to all tabs. */
 export interface Fate {
   key: string
-  fate: "sent" | "refused"
+  fate: "sent" | "refused" | "kept"
 }
 
 const CHANNEL = "submission-fates"

@@ -58,15 +58,20 @@ export const listUnsent = async (): Promise<Unsent[]> => {
   }
 }
 
-/** Of one that was kept: what is there no longer has arrived. */
-export const fateOf = async (key: string) => {
+/** How one that was kept stands: what is there no longer has arrived. */
+export const standingOf = async (key: string): Promise<Standing> => {
   try {
     const one = await get<Unsent>(key, store)
-    if (!one) return "sent"
-    return one.refused ? "refused" : "kept"
+    if (!one) return { fate: "sent" }
+    return one.refused ? { fate: "refused" } : { fate: "kept", busyUntil: one.busyUntil }
   } catch {
-    return "kept"
+    return { fate: "kept" }
   }
+}
+
+export interface Standing {
+  fate: "sent" | "kept" | "refused"
+  busyUntil?: number | undefined
 }
 
 /** A worker has none. */

@@ -17,7 +17,7 @@ export const tryAgainLater = (retryAfter: number) => {
   // Once in a row of tries: whoever leaves before the worker stands has it asked again by the next visit.
   if (tries === 0) void sendInBackground()
   clearTimeout(timer)
-  timer = setTimeout(sendUnsent, waitMs(tries++, retryAfter))
+  timer = setTimeout(() => void sendUnsent(), waitMs(tries++, retryAfter))
 }
 
 /** However long it has waited before: what stood in the way may be gone with the first try that is still out. */
@@ -27,8 +27,8 @@ const sendAfresh = () => {
 }
 
 /** All that is kept, again and again until it has arrived, or was refused. */
-export const sendUnsent = async () => {
-  const { isWaiting, retryAfter } = await sendRound()
+export const sendUnsent = async (isAsked = false) => {
+  const { isWaiting, retryAfter } = await sendRound(isAsked)
   if (isWaiting) tryAgainLater(retryAfter)
   else {
     tries = 0

@@ -20,8 +20,8 @@ export interface Unsent {
   owner: string
   /** That of its page, for the answer. */
   language?: Language
-  /** The server has no time for anybody until then, in ms of this browser's clock. */
-  notBefore?: number
+  /** The server was reached and had no time; it is asked again then, in ms of this browser's clock. */
+  busyUntil?: number | undefined
   refused?: { message: string; fields: Record<string, string> }
 }
 
@@ -33,9 +33,21 @@ const LONGEST_PAUSE_MS = 3_600_000
 
 /** The seconds until the server may be asked again. */
 export const pauseOf = (all: readonly Unsent[], now: number) => {
-  const pauses = all.map(({ notBefore = 0 }) => notBefore - now).filter((ms) => ms <= LONGEST_PAUSE_MS)
+  const pauses = all.map(({ busyUntil = 0 }) => busyUntil - now).filter((ms) => ms <= LONGEST_PAUSE_MS)
   return Math.max(0, ...pauses) / 1000
 }
+
+/** What tells it from others: how the longest of its texts begins. */
+export const firstWords = ({ typed }: Pick<Unsent, "typed">) => {
+  const texts = Object.values(typed).filter((one) => typeof one === "string")
+  const longest = texts.toSorted((one, other) => other.length - one.length)[0] ?? ""
+  const line = longest.trim().replaceAll(/\s+/g, " ")
+  if (line.length <= SHOWN) return line
+  const cut = line.slice(0, SHOWN).toWellFormed()
+  const end = cut.lastIndexOf(" ")
+  return `${(end > SHOWN / 2 ? cut.slice(0, end) : cut).trimEnd()}…`
+}
+const SHOWN = 50
 
 const LONGEST_WAIT_MS = 300_000
 

@@ -11,18 +11,21 @@ import { tellFate } from "./fates.ts"
 import { isFinal, pauseOf, type Unsent } from "./outbox.rules.ts"
 import { dropUnsent, listUnsent, noteUnsent } from "./outbox-store.ts"
 
-/** What came of a try. `retryAfter` in seconds; `isServerAway`: it has no time for anybody. */
+/** What came of a try. `status` 0: no answer; `retryAfter` in seconds. */
 export type Try =
   | { came: "sent" }
-  | { came: "kept"; retryAfter: number; isServerAway: boolean }
+  | { came: "kept"; status: number; retryAfter: number }
   | { came: "refused"; failure: ApiFailure }
 
 export const trySend = async (one: Unsent): Promise<Try> => {
   const { status, body } = await post(one)
   if (status >= 200 && status < 300) return { came: "sent" }
   if (isFinal(status)) return { came: "refused", failure: new ApiFailure(status, String(body.message), body) }
-  return { came: "kept", retryAfter: Number(body.retry_after) || 0, isServerAway: [0, 429, 503].includes(status) }
+  return { came: "kept", status, retryAfter: Number(body.retry_after) || 0 }
 }
+
+/** It has no time for anybody, so the others need not be tried. */
+const hasNoTime = (status: number) => [0, 429, 503].includes(status)
 
 /**
  * The form has checked it against the very constraints of the call. It goes out in nobody's name: by the time it does,
@@ -42,17 +45,19 @@ const calls = {
 
 /** Whom a late refusal does not find at the form finds it there on the next visit, with the text. */
 export const settle = async (one: Unsent, tried: Try) => {
-  if (tried.came === "kept") {
-    const { isServerAway, retryAfter } = tried
-    if (isServerAway && retryAfter > 0) await noteUnsent({ ...one, notBefore: Date.now() + retryAfter * 1000 })
-    return
-  }
-  if (tried.came === "sent") await dropUnsent(one.key)
+  if (tried.came === "kept") await noteBusy(one, tried)
+  else if (tried.came === "sent") await dropUnsent(one.key)
   else {
     const { message, fields } = tried.failure
     await noteUnsent({ ...one, refused: { message, fields } })
   }
   tellFate({ key: one.key, fate: tried.came })
+}
+
+/** Whether it is the line that is away or the server that has no time: its sender is told which. */
+const noteBusy = async (one: Unsent, { status, retryAfter }: Extract<Try, { came: "kept" }>) => {
+  const busyUntil = status === 0 ? undefined : Date.now() + (hasNoTime(status) ? retryAfter : 0) * 1000
+  if (busyUntil !== one.busyUntil) await noteUnsent({ ...one, busyUntil })
 }
 
 /** What is left after a round: whether anything still waits, and for how long the server asked to be let alone. */
@@ -61,11 +66,14 @@ export interface Left {
   retryAfter: number
 }
 
-/** All that is kept, one after the other. Where the server has no time, the others wait as well. */
-export const sendRound = () =>
+/**
+ * All that is kept, one after the other. Where the server has no time, the others wait as well.
+ * @param isAsked somebody wants it now, whatever the server has asked for
+ */
+export const sendRound = (isAsked = false) =>
   alone(async () => {
     const waiting = await listWaiting()
-    const pause = pauseOf(waiting, Date.now())
+    const pause = isAsked ? 0 : pauseOf(waiting, Date.now())
     if (pause > 0) return { isWaiting: true, retryAfter: pause }
     let retryAfter = 0
     for (const one of waiting) {
@@ -73,7 +81,7 @@ export const sendRound = () =>
       await settle(one, tried)
       if (tried.came !== "kept") continue
       retryAfter = Math.max(retryAfter, tried.retryAfter)
-      if (tried.isServerAway) break
+      if (hasNoTime(tried.status)) break
     }
     return { retryAfter, isWaiting: (await listWaiting()).length > 0 }
   })

@@ -1,0 +1,45 @@
+/**
+ * A notice about what was typed on an earlier visit. Drawn by hand: some pages run no application, and who has nothing
+ * waiting should not load what draws it.
+ */
+import { type ButtonVariant, buttonStyle } from "../../ui/button-style.ts"
+
+interface Notice {
+  id: string
+  text: string
+  /** Beneath it, in a smaller voice. */
+  detail?: string
+  /** What is pressed: a way, or an act. */
+  actions: { label: string; kind: ButtonVariant; href?: string; act?: () => void }[]
+}
+
+/** One of each id; where it stands already it says something else from now on. */
+export const showNotice = ({ id, text, detail, actions }: Notice) => {
+  const said = make("p", "wrap-anywhere", text)
+  said.role = "alert"
+  const buttons = make("div", "flex flex-wrap gap-2")
+  buttons.append(...actions.map(buttonOf))
+  const box = make("div", "grid animate-rise gap-3 rounded-lg border border-line bg-surface p-4 text-ink shadow-soft")
+  box.append(said, ...(detail ? [make("p", "text-sm text-muted", detail)] : []), buttons)
+  // Where messages stand, in their look.
+  const region = document.querySelector<HTMLElement>("[data-toasts]")!.cloneNode(false) as HTMLElement
+  region.id = id
+  region.removeAttribute("data-toasts")
+  region.append(box)
+  takeNoticeAway(id)
+  document.body.append(region)
+  region.showPopover?.()
+}
+
+export const takeNoticeAway = (id: string) => document.getElementById(id)?.remove()
+
+const buttonOf = ({ label, kind, href, act }: Notice["actions"][number]) => {
+  if (href !== undefined) return Object.assign(make("a", buttonStyle(kind, "small"), label), { href })
+  const button = make("button", buttonStyle(kind, "small"), label)
+  button.type = "button"
+  button.addEventListener("click", () => act?.())
+  return button
+}
+
+const make = <K extends keyof HTMLElementTagNameMap>(tag: K, className: string, text = "") =>
+  Object.assign(document.createElement(tag), { className, textContent: text })

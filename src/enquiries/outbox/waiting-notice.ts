@@ -1,0 +1,37 @@
+/** Says on a later visit what still waits to be sent, when that is tried again, and lets it be sent at once or given up. */
+import { wordsHere } from "../../platform/words/language.ts"
+import { hearFates } from "./fates.ts"
+import { sendUnsent } from "./outbox.acts.ts"
+import { firstWords } from "./outbox.rules.ts"
+import { outboxWords } from "./outbox.words.ts"
+import { showNotice, takeNoticeAway } from "./outbox-notice.ts"
+import { dropUnsent, listUnsent } from "./outbox-store.ts"
+import { ownerHere } from "./refused.ts"
+
+const ID = "waiting-notice"
+
+/** One at a time, the oldest of who sits here; it goes when it has arrived. */
+export const tellWaiting = async () => {
+  const one = (await listUnsent()).find(({ refused, owner }) => !refused && owner === ownerHere())
+  if (!one) return takeNoticeAway(ID)
+  const t = wordsHere(outboxWords)
+  const drop = async () => {
+    await dropUnsent(one.key)
+    await tellWaiting()
+  }
+  showNotice({
+    id: ID,
+    text: t.waiting(firstWords(one)),
+    detail: one.busyUntil === undefined ? t.offline : t.busy(one.busyUntil),
+    actions: [
+      { label: t.sendNow, kind: "secondary", act: () => void sendUnsent(true) },
+      { label: t.drop, kind: "quiet", act: () => void drop() },
+    ],
+  })
+}
+
+/** From now on it says how things stand. */
+export const followWaiting = () => {
+  hearFates(() => void tellWaiting())
+  return tellWaiting()
+}
