@@ -23,7 +23,12 @@ export function SelectField(props: SelectFieldProps) {
     <FieldFrame {...frame}>
       {(control) => (
         <span className="relative block">
-          <select {...select} {...control} className={`${controlStyle} h-12 appearance-none truncate pr-11 pl-4`}>
+          <select
+            {...select}
+            {...control}
+            required={control.required && placeholder !== undefined}
+            className={`${controlStyle} h-12 appearance-none truncate pr-11 pl-4`}
+          >
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             <Options options={options} />
             {groups?.map(
