@@ -9,7 +9,7 @@ import { newId } from "../platform/id.ts"
 import { conflict } from "../platform/problem.ts"
 import { say } from "../platform/words/language.ts"
 import { accountProblems } from "./account.problems.words.ts"
-import { looksLikeEmail, MOST_WAITING, toE164 } from "./account.rules.ts"
+import { looksLikeEmail, MOST_WAITING, spelledAddress, toE164 } from "./account.rules.ts"
 import { isOnlyAdmin } from "./sign-in/sign-in.rules.ts"
 
 export const insertAccount = async (db: Db, account: Insertable<DB["accounts"]>) => {
@@ -56,7 +56,7 @@ export const findAdminByEmail = (db: Db, email: string) =>
  */
 export const findAccountsByIdentifier = async (db: Db, identifier: string): Promise<AccountRow[]> => {
   const isEmail = looksLikeEmail(identifier)
-  const value = isEmail ? identifier.toLowerCase() : toE164(identifier)
+  const value = isEmail ? spelledAddress(identifier) : toE164(identifier)
   if (value === undefined) return []
   const found = await accountsWithProfile(db)
     .where(isEmail ? "a.email" : "a.mobile_number", "=", value)

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { brokenName, toE164 } from "./account.rules.ts"
+import { brokenName, spelledAddress, toE164 } from "./account.rules.ts"
 import { email } from "./account.schema.ts"
 
 test.each([
@@ -12,7 +12,16 @@ test.each([
   ["asha rao@firm.in", false],
   ["asha@firm", false],
   ["<b>@firm.in", false],
+  ["user@xn--p1b6ci4b4b3a.xn--h2brj9c", true],
+  ["user@उदाहरण.भारत", true],
+  ["user@उदाहरण", false],
+  ["user@उदा हरण.भारत", false],
 ])("%s is an address: %s", (typed, isOne) => expect(email.safeParse(typed).success).toBe(isOne))
+
+test.each(["User@उदाहरण.भारत", "user@XN--P1B6CI4B4B3A.xn--h2brj9c"])("%s is kept in one spelling", (typed) => {
+  expect(email.parse(typed)).toBe("user@xn--p1b6ci4b4b3a.xn--h2brj9c")
+  expect(spelledAddress(typed)).toBe("user@xn--p1b6ci4b4b3a.xn--h2brj9c")
+})
 
 test.each([
   ["98220 12345", "+919822012345"],

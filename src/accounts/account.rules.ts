@@ -36,4 +36,14 @@ const unseen = /^[\p{Default_Ignorable_Code_Point}\p{M}\p{Z}\u2800]+$/u
  */
 export const MOST_WAITING = 5
 
+/**
+ * An address in the one spelling that it is kept in: small letters, and a domain in the letters of the wire ("xn--…"), which
+ * all mail programs know.
+ */
+export const spelledAddress = (text: string) => {
+  const [, mailbox, domain] = /^(.*)@([^@/:?#]+)$/s.exec(text.toLowerCase()) ?? []
+  if (domain === undefined || /^[\x21-\x7e]*$/.test(domain)) return text.toLowerCase()
+  return URL.canParse(`http://${domain}`) ? `${mailbox}@${new URL(`http://${domain}`).hostname}` : text.toLowerCase()
+}
+
 export const looksLikeEmail = (identifier: string) => identifier.includes("@")

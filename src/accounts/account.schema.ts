@@ -1,16 +1,22 @@
 import { z } from "zod"
 import { byRule } from "../platform/validation.ts"
-import { brokenMobileNumber, brokenName, toE164 } from "./account.rules.ts"
+import { brokenMobileNumber, brokenName, spelledAddress, toE164 } from "./account.rules.ts"
 import { localPath, reasons } from "./way-back.rules.ts"
 
 /** Shapes of what accounts share (specification 1 §5); the forms and the calls check with the same. */
 export const required = (max = 120) => z.string().trim().min(1).max(max)
 
-/** Dots apart and a domain's end, as most mailboxes take them; with the & that firms have: "r&d@…". */
-const mailbox = /^(?:[A-Za-z0-9_'&+-]+\.)*[A-Za-z0-9_'&+-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/
+/**
+ * Dots apart and a domain's end, as most mailboxes take them; with the & that firms have: "r&d@…". A domain may be written in
+ * any letters, Devanagari for one; what stands before the @ is what nearly all mail servers take. In a class rather than by
+ * its property: the browser checks it without flags.
+ */
+const mailbox =
+  /^(?:[A-Za-z0-9_'&+-]+\.)*[A-Za-z0-9_'&+-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9\u00a1-\uffff][A-Za-z0-9\u00a1-\uffff-]*\.)+(?:xn--[A-Za-z0-9-]+|[A-Za-z\u00a1-\uffff]{2,})$/
 export const email = required(254)
   .toLowerCase()
   .check(z.email({ pattern: mailbox }))
+  .overwrite(spelledAddress)
 
 export const newPassword = z.string().min(6).max(200).meta({ format: "password" })
 

@@ -10,7 +10,7 @@ import { forbidden, invalid, Problem } from "../../platform/problem.ts"
 import { say } from "../../platform/words/language.ts"
 import { accountProblems } from "../account.problems.words.ts"
 import { type AccountRow, findAccountsByIdentifier, findAdminByEmail, markLoggedIn } from "../account.queries.server.ts"
-import { toE164 } from "../account.rules.ts"
+import { spelledAddress, toE164 } from "../account.rules.ts"
 import { addressKey } from "../address-key.server.ts"
 import { recordAudit } from "../audit.server.ts"
 import { proveSecondFactor, refuseOtherFactor } from "../second-factor/second-factor-proof.server.ts"
@@ -114,7 +114,7 @@ const proveIdentity = async (
  * However a mobile number is written, its guesses are counted together, also where nobody has it. An e-mail address and a
  * number are counted apart, though they may lead to the same account: what is full by the one would tell of the other.
  */
-const spelledOnce = (identifier: string) => toE164(identifier) ?? identifier.toLowerCase()
+const spelledOnce = (identifier: string) => toE164(identifier) ?? spelledAddress(identifier)
 
 interface Attempt {
   who: string
