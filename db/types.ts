@@ -107,6 +107,7 @@ export interface BookingEvents {
 
 export interface Bookings {
   address: Generated<string>;
+  answer_due_at: Timestamp | null;
   contact_mobile: string | null;
   created_at: Generated<Timestamp>;
   customer_id: string;

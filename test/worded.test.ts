@@ -184,7 +184,16 @@ test("what becomes of bookings later is told in the reader's language, and so is
   expect(await sendReminders(t.db, new Date(start.getTime() - 24 * HOUR))).toBeGreaterThan(0)
   expect(await sendReminders(t.db, new Date(start.getTime() - 2 * HOUR))).toBe(1)
   const waiting = await book()
-  expect(await sendReminders(t.db, new Date(waiting.startsAt.getTime() - 3 * HOUR))).toBe(1)
+  const asWaiting = { path: `/user/bookings/${waiting.id}`, token: customer.token }
+  expect(await ask(asWaiting, "move", later(500))).toBe(200)
+  expect(await sendReminders(t.db, new Date(t.clock.now.getTime() + 24 * HOUR))).toBe(1)
+  // Another time that was proposed and not accepted, and a request that was not answered, with somebody else who is free.
+  await createProfessional(t, { business_name: "Asha Rooms" })
+  const proposed = await book()
+  const asProposer = { ...asProfessional, path: asProfessional.path.replace(id, proposed.id) }
+  expect(await ask(asProposer, "propose", later(600))).toBe(200)
+  expect(await expireBookings(t.db, new Date(t.clock.now.getTime() + 50 * HOUR))).toBeGreaterThan(1)
+  expect([await ask(asWaiting, "move", later(500))]).toEqual([409])
   await t.db
     .updateTable("bookings")
     .set({ starts_at: new Date(t.clock.now.getTime() - HOUR), ends_at: t.clock.now })

@@ -1,6 +1,7 @@
 // Bookings with their history, and the reviews of those that went well. A plan is a visit with its hour; its story
 // (asked, confirmed, completed or cancelled, by whom and when) follows from how it ended.
 import type { Insertable } from "kysely"
+import { answerDueAt, dueAfterProposal } from "../../src/bookings/answer/answer-due.rules.ts"
 import type { Delivery } from "../../src/professionals/delivery.rules.ts"
 import type { DB } from "../types.ts"
 import { daysAfter, workingHour } from "./calendar.ts"
@@ -43,8 +44,7 @@ const storyOf = (plan: Plan, index: number, { now, people, services, names }: Wo
   const minutes = service.duration_minutes!
   const startsAt = withinHours(plan.professional, workingHour(now, plan.day, plan.time), minutes)
   const endsAt = new Date(startsAt.getTime() + minutes * 60_000)
-  // Three days ahead where that is past already, else in the last two days, each a little earlier than the one before.
-  const askedAt = new Date(Math.min(startsAt.getTime() - 72 * HOUR, now.getTime() - (1.6 + index * 1.1) * HOUR))
+  const askedAt = askedAtOf(plan, index, { startsAt, now })
   const bookingId = idAt(askedAt)
   const { by, day, time } = plan.proposed ?? {}
   const proposed = day && time ? withinHours(plan.professional, workingHour(now, day, time), minutes) : null
@@ -56,6 +56,7 @@ const storyOf = (plan: Plan, index: number, { now, people, services, names }: Wo
     serviceName: names.get(service.service_type_id)!,
     ...step,
   }))
+  const changedAt = changes.at(-1)!.at
   const booking = {
     id: bookingId,
     customer_id: customer.accountId,
@@ -70,10 +71,35 @@ const storyOf = (plan: Plan, index: number, { now, people, services, names }: Wo
     ...whereOf(plan, service.delivery as Delivery[], index),
     proposed_start: proposed,
     proposed_by: by ?? null,
+    answer_due_at: plan.status === "pending" ? dueOf(plan, { askedAt, startsAt, proposed, changedAt }) : null,
     created_at: askedAt,
-    updated_at: changes.at(-1)!.at,
+    updated_at: changedAt,
   }
   return { booking, changes, review: plan.review && reviewRow(plan.review, booking, index) }
+}
+
+/**
+ * Three days ahead where that is past already, else in the last two days, each a little earlier than the one before. What
+ * waits was asked for within half a day: more than a day of the time to answer it is left where its visit is not near.
+ */
+const askedAtOf = ({ status }: Plan, index: number, { startsAt, now }: { startsAt: Date; now: Date }) => {
+  if (status === "pending") return new Date(now.getTime() - (1.6 + (index % 11) * 0.93) * HOUR)
+  return new Date(Math.min(startsAt.getTime() - 72 * HOUR, now.getTime() - (1.6 + index * 1.1) * HOUR))
+}
+
+interface Asked {
+  askedAt: Date
+  startsAt: Date
+  proposed: Date | null
+  changedAt: Date
+}
+
+/** By the rule of the site. */
+const dueOf = ({ proposed: other }: Plan, { askedAt, startsAt, proposed, changedAt }: Asked) => {
+  const due = answerDueAt({ startsAt, now: askedAt })
+  if (!proposed || other?.by !== "professional") return due
+  const asked = { answer_due_at: due.toISOString(), start_time: startsAt.toISOString() }
+  return dueAfterProposal(asked, proposed, changedAt)
 }
 
 /** A number that begins with a one is nobody's mobile in India. */

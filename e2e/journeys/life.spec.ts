@@ -33,7 +33,7 @@ test("a confirmation is taken back from the message, from the row and from the d
 
   await row.getByRole("link", { name: "View Details" }).click()
   const details = page.getByRole("dialog", { name: "Booking details" })
-  await expect(details).toContainText(/Answer until .+\. After that it lapses\./)
+  await expect(details).toContainText(/Answer by .+\. After that the request ends by itself\./)
   await details.getByRole("button", { name: "Confirm" }).click()
   await expect(details).toContainText("Confirmed by you")
   await details.getByRole("region", { name: "Messages" }).getByRole("button", { name: "Undo" }).click()

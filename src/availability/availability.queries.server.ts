@@ -52,6 +52,17 @@ export const listCalendars = async (db: Db, services: readonly string[], from: D
   return rows
 }
 
+/** The same of services whoever keeps no hours offers, too: their hours are null. */
+export const listAllCalendars = async (db: Db, services: readonly string[], from: Date, to: Date) => {
+  const { rows } = await sql<Omit<Calendar, "hours"> & { hours: Hours | null }>`
+    select s.id as service_id, s.duration_minutes as duration, k.hours, ${takenBetween(from, to)} as taken
+    from professional_services s
+    cross join lateral (select s.professional_id as id) p
+    left join lateral (${hoursBetween(from, to)}) k on true
+    where s.id = any(${services}::text[]) and s.is_active`.execute(db)
+  return rows
+}
+
 /** Of a professional p: no row where none are kept. */
 const hoursBetween = (from: Date, to: Date) => sql`
       select json_build_object('slot_minutes', a.slot_minutes, 'notice_minutes', a.notice_minutes,

@@ -7,7 +7,7 @@ import { indianDay } from "../platform/time.ts"
 import { say } from "../platform/words/language.ts"
 import type { FreeTimes } from "./availability.contract.ts"
 import { availabilityProblems } from "./availability.problems.words.ts"
-import { findCalendar } from "./availability.queries.server.ts"
+import { findCalendar, listAllCalendars } from "./availability.queries.server.ts"
 import { freeDays, isFree, NAMED, nearestFree, usualHours } from "./free-times.rules.ts"
 
 interface Question {
@@ -95,6 +95,25 @@ export const judgeTime = async ({ db, clock }: Pick<Ctx, "db" | "clock">, { star
 /** The same for a start that is taken, worked out once a second: what many want at once is refused many times. */
 export const keptNearestTo = (ctx: Pick<Ctx, "db" | "clock">, wish: Wish): Promise<Nearest | undefined> =>
   keepingOf(ctx.db)(JSON.stringify(wish), async () => (await judgeTime(ctx, wish))?.findNearest())
+
+/**
+ * Of these services those that a dialog would offer at this start: within the hours that are kept, and the usual ones where
+ * none are.
+ */
+export const freeAt = async (
+  { db, clock }: Pick<Ctx, "db" | "clock">,
+  services: readonly string[],
+  startsAt: Date,
+): Promise<Set<string>> => {
+  if (services.length === 0) return new Set()
+  const now = clock()
+  const { from, to } = around(startsAt, 0)
+  const calendars = await listAllCalendars(db, services, from, to)
+  const free = calendars.filter(({ hours, ...calendar }) =>
+    isFree({ ...calendar, hours: hours ?? usualHours, now }, startsAt),
+  )
+  return new Set(free.map(({ service_id }) => service_id))
+}
 
 const keepingOf = keepingFor<Nearest | undefined>({ most: 1_000, seconds: 1 })
 

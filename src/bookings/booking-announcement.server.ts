@@ -10,16 +10,22 @@ import type { BookingFacts } from "./booking.queries.server.ts"
 import { type EventKind, type Side, type Status, sides } from "./booking.rules.ts"
 import type { BookingNews } from "./booking-letter.server.ts"
 import type { Consequences } from "./booking-writes.queries.server.ts"
+import type { Other } from "./others/others.rules.ts"
 
 export interface Announcement {
   happening: Happening | Story
-  booking: Pick<BookingFacts, "id" | "start_time" | "service_name" | "visit" | "customer" | "professional">
+  booking: Pick<BookingFacts, "id" | "start_time" | "service_name" | "visit" | "customer" | "professional"> &
+    Partial<Pick<BookingFacts, "status" | "answer_due_at">>
   /** In the words of who ended it. */
   reason?: string | undefined
   /** What the customer wrote, for the letter about a new one. */
   notes?: string | undefined
   /** Another start that it is about. */
   proposed?: Date | undefined
+  /** The start that it had before. */
+  movedFrom?: Date | undefined
+  /** Who else is free then, of a request that nobody has answered. */
+  others?: readonly Other[] | undefined
 }
 
 export interface Change extends Announcement {
@@ -62,7 +68,7 @@ export const piecesOf = (changes: readonly Announcement[], now: Date): Piece[] =
 const readersOf = ({ booking }: Announcement) => sides.filter((side) => booking[side].name !== null)
 
 const lineFor = (side: Side, change: Announcement, now: Date) => {
-  const { reason: _reason, notes: _notes, visit: _visit, ...facts } = newsAbout(change, now)
+  const { reason: _reason, notes: _notes, visit: _visit, others: _others, ...facts } = newsAbout(change, now)
   const { account_id } = change.booking[side]
   const { happening } = change
   const act = typeof happening === "string" ? actOf(happening, side) : happening.act
@@ -77,7 +83,7 @@ const tellingsAbout = (change: Announcement, now: Date) =>
   })
 
 export const newsAbout = (
-  { booking, reason, notes, proposed }: Omit<Announcement, "happening">,
+  { booking, reason, notes, proposed, movedFrom, others }: Omit<Announcement, "happening">,
   now: Date,
 ): BookingNews => ({
   booking_id: booking.id,
@@ -89,6 +95,8 @@ export const newsAbout = (
   visit: booking.visit,
   reason,
   notes: notes || undefined,
+  answer_due_at: booking.status === "pending" ? booking.answer_due_at : undefined,
+  ...{ moved_from: movedFrom?.toISOString(), others },
   // Once it is accepted, it is the start itself.
   proposed_time: proposed?.getTime() === Date.parse(booking.start_time) ? undefined : proposed?.toISOString(),
 })

@@ -12,6 +12,7 @@ import type { Told } from "./booking.kinds.words.en.ts"
 import { bookingNoticeWords } from "./booking.kinds.words.ts"
 import type { Side } from "./booking.rules.ts"
 import { calendarWords } from "./calendar/calendar.words.ts"
+import { bookingLink, type Other } from "./others/others.rules.ts"
 
 /** What a row keeps of the booking it tells of. */
 export interface BookingNews {
@@ -28,6 +29,12 @@ export interface BookingNews {
   notes?: string | undefined
   /** Another start that it is about, ISO. */
   proposed_time?: string | undefined
+  /** Of a request, ISO: by when it wants an answer. */
+  answer_due_at?: string | undefined
+  /** The start that it had before, ISO. */
+  moved_from?: string | undefined
+  /** Of one that nobody has answered: who else was free then. */
+  others?: readonly Other[] | undefined
   /** Instant, ISO; gone in rows from before it was kept, as what follows. */
   at?: string
   visit?: Visit
@@ -58,9 +65,20 @@ export const toldOf = (news: BookingNews, language: Language): Told => {
     service: news.service_name,
     when: datesIn(language).instant(news.start_time),
     proposed: news.proposed_time ? datesIn(language).instant(news.proposed_time) : "",
+    ...dueIn(news, language),
+    movedFrom: news.moved_from ? datesIn(language).instant(news.moved_from) : "",
+    others: (news.others ?? []).map(({ name }) => name),
     customer: news.customer_name ?? former.customer,
     professional: news.professional_name ?? former.professional,
   }
+}
+
+/** A blank stands in front of either: they follow another sentence. */
+const dueIn = ({ answer_due_at }: BookingNews, language: Language) => {
+  if (!answer_due_at) return { answerBy: "", endsUnanswered: "" }
+  const { due } = bookingNoticeWords.in(language)
+  const when = datesIn(language).instant(answer_due_at)
+  return { answerBy: due.answerBy(when), endsUnanswered: due.endsUnanswered(when) }
 }
 
 export const linkFor = (side: Side, { booking_id }: BookingNews) =>
@@ -108,6 +126,10 @@ export const letterFor = (news: BookingNews, { side, words, language, publicUrl,
       [t.mail.reason, news.reason],
     ]),
     action: { label: asks ? t.mail.asks[asks] : t.mail.view, url },
+    links: news.others?.map((other) => ({
+      label: t.mail.book(other.name),
+      url: publicUrl + pathIn(language, bookingLink(other, news.start_time)),
+    })),
     ...(asks === "booking" && { second: { label: t.mail.decline, url: decline } }),
     calendar:
       calendar &&

@@ -1,13 +1,16 @@
 /** A copy of one's own data says no more about a booking than its reader has been told. */
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { type BookingDesk, openBookingDesk } from "../../test/booking-desk.ts"
+import { createProfessional } from "../../test/people.ts"
 import { type KnownPerson, readPersonalTable } from "../platform/personal-data.server.ts"
+import { expireBookings } from "./booking.jobs.server.ts"
 import { bookingData } from "./booking.personal.server.ts"
 import { toWire } from "./booking-time.rules.ts"
 
-let { t, customer, professional, freeStart, bodyFor, book, letItStand } = {} as BookingDesk
+let { t, customer, professional, freeStart, bodyFor, book, letItStand, noticesOf, mailsTo } = {} as BookingDesk
 beforeAll(async () => {
-  ;({ t, customer, professional, freeStart, bodyFor, book, letItStand } = await openBookingDesk())
+  const desk = await openBookingDesk()
+  ;({ t, customer, professional, freeStart, bodyFor, book, letItStand, noticesOf, mailsTo } = desk)
 })
 afterAll(() => t.close())
 
@@ -52,4 +55,20 @@ test("what can still be undone stands in the professional's copy alone, and in b
   await setStatus(id, "completed")
   expect((await asCustomer()).whole).toEqual(visit.whole)
   expect((await asProfessional()).became).toContain("completed")
+})
+
+test("who leaves is named to nobody any more as somebody who was free", async () => {
+  const leaver = await createProfessional(t, { business_name: "Kulkarni Leaves" })
+  // Within the usual hours, whatever day it is: two weeks ahead, and no Sunday.
+  const day = new Date(t.clock.now.getTime() + 14 * 86_400_000)
+  if (day.getUTCDay() === 0) day.setUTCDate(day.getUTCDate() + 1)
+  const start = new Date(`${day.toISOString().slice(0, 10)}T06:30:00Z`)
+  const { answer_due_at } = (await book(bodyFor(start))).body.data
+  expect(await expireBookings(t.db, new Date(answer_due_at))).toBe(1)
+  const told = async () => JSON.stringify(await noticesOf(customer)) + JSON.stringify(await mailsTo(customer.email))
+  expect(await told()).toContain("Kulkarni Leaves")
+  const person = { ...leaver, former: [], language: "en", mobile_number: null } as unknown as KnownPerson
+  await t.db.transaction().execute((db) => bookingData.erase!(db, person))
+  expect(await told()).not.toContain("Kulkarni Leaves")
+  expect(await told()).toContain("did not answer in time")
 })

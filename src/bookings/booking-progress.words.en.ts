@@ -11,9 +11,9 @@ export default {
   visit: "Visit",
   pending: (professional: string, until: ReactNode) =>
     parts(
-      `${professional} confirms or declines by `,
+      `You hear of the answer here and by mail. If ${professional} doesn't answer by `,
       until,
-      ", when the visit would begin. You hear of it here and by mail. Without an answer the request ends by itself, and costs you nothing.",
+      ", the request ends by itself and nothing is owed.",
     ),
   confirmed: (professional: string) => `${professional} has confirmed your visit.`,
   completed: (professional: string) => `${professional} marked your visit as completed.`,

@@ -6,6 +6,7 @@ import { portraitUrlsOf } from "../accounts/portrait/portrait-urls.server.ts"
 import type { Db } from "../platform/database/database.server.ts"
 import { isoInstant, isoInstantMs } from "../platform/database/iso-instant.server.ts"
 import { shownProjects } from "../professionals/cover.server.ts"
+import { dueInstant } from "./answer/answer-due.server.ts"
 import { belongsTo, type Owner } from "./booking.queries.server.ts"
 import type { Side } from "./booking.rules.ts"
 import { type CustomerBooking, detailNames, type ProfessionalBooking } from "./booking.schema.ts"
@@ -49,12 +50,12 @@ const proposalFor: Record<Side, (now: Date) => RawBuilder<unknown>> = {
  * Where the service is offered in several cities, the site is in the one that knows its locality. A booking of before says
  * nothing of how: it is looked for like one at the site.
  */
-const city = sql`case b.delivery when 'online' then null
-  when 'at_studio' then (select y.name from cities y where y.id = p.city_id)
+export const cityOf = (column: "id" | "name") => sql`case b.delivery when 'online' then null
+  when 'at_studio' then (select y.${sql.ref(column)} from cities y where y.id = p.city_id)
   else coalesce(
-    (select min(y.name) from professional_service_areas a join cities y on y.id = a.city_id
+    (select min(y.${sql.ref(column)}) from professional_service_areas a join cities y on y.id = a.city_id
       where a.service_id = b.service_id having count(*) = 1),
-    (select y.name from localities l join cities y on y.id = l.city_id
+    (select y.${sql.ref(column)} from localities l join cities y on y.id = l.city_id
       join professional_service_areas a on a.city_id = y.id and a.service_id = b.service_id
       where lower(l.name) = lower(b.locality) order by y.id <> p.city_id, y.id limit 1)) end`
 
@@ -63,8 +64,9 @@ const sharedFrom = (side: Side, events: Source["events"], now: Date) => sql`
   ${isoInstant("b.starts_at")} as start_time, ${isoInstant("b.ends_at")} as end_time,
   (extract(epoch from b.ends_at - b.starts_at) / 60)::integer as duration, b.price_per_hour::text as price,
   round(b.price_per_hour * extract(epoch from b.ends_at - b.starts_at) / 3600, 2)::text as total, ${statusFor[side](now)} as status,
-  b.offer_name, b.delivery, b.locality, ${city} as city,
+  b.offer_name, b.delivery, b.locality, ${cityOf("name")} as city,
   ${sql.join(detailNames.map((name) => sql.ref(`b.${name}`)))}, ${isoInstant("b.created_at")} as created_at,
+  case when ${statusFor[side](now)} = 'pending' then ${dueInstant} end as answer_due_at,
   (select coalesce(json_agg(h), '[]') from (
     select e.to_status as status, e.reason, e.kind, ${isoInstant("e.proposed_start")} as proposed_time,
       ${isoInstant("e.created_at")} as at,

@@ -74,7 +74,10 @@ interface Move {
   now: Date
   /** Other than that all is told, and that nothing is proposed any more. */
   set?: Updateable<
-    Pick<DB["bookings"], "held_until" | "proposed_start" | "proposed_by" | "starts_at" | "ends_at" | "reminded">
+    Pick<
+      DB["bookings"],
+      "held_until" | "proposed_start" | "proposed_by" | "starts_at" | "ends_at" | "reminded" | "answer_due_at"
+    >
   >
 }
 

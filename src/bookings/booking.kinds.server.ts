@@ -37,7 +37,7 @@ export const newsIn =
 
 type News = Exclude<
   keyof ReturnType<typeof bookingNoticeWords.in>,
-  "topic" | "withReason" | "former" | "mail" | "activity"
+  "topic" | "due" | "withReason" | "former" | "mail" | "activity"
 >
 const newsFor = newsIn<News>(bookingNoticeWords)
 
@@ -49,6 +49,7 @@ export type Happening =
   | "cancelled_by_customer"
   | "cancelled_by_professional"
   | "expired"
+  | "proposal_expired"
 
 /**
  * Who is told of what. The one who acted knows already, but has a receipt of what was asked for. A request stands in the
@@ -72,6 +73,10 @@ export const newsOf: Record<Happening, Partial<Record<Side, Kind<BookingNews>>>>
     customer: newsFor("customer", "booking_expired_for_customer", "warning", { calendar: "cancelled" }),
     professional: newsFor("professional", "booking_expired_for_professional", "warning", { calendar: "cancelled" }),
   },
+  proposal_expired: {
+    customer: newsFor("customer", "proposal_expired_for_customer", "warning", { calendar: "cancelled" }),
+    professional: newsFor("professional", "proposal_expired_for_professional", "warning", { calendar: "cancelled" }),
+  },
 }
 
 export interface BookingAct extends BookingNews {
@@ -87,7 +92,8 @@ export const actCalled = (name: string, { isProposed = false } = {}) =>
     details: (act, language) => {
       const { withCustomer, withProfessional, instead } = bookingNoticeWords.in(language).activity
       const told = toldOf(act, language)
-      const when = isProposed && told.proposed ? instead(told.proposed, told.when) : told.when
+      const stands = told.movedFrom ? instead(told.when, told.movedFrom) : told.when
+      const when = isProposed && told.proposed ? instead(told.proposed, told.when) : stands
       return (act.side === "customer" ? withProfessional : withCustomer)({ ...told, when })
     },
   })
@@ -95,13 +101,15 @@ export const actCalled = (name: string, { isProposed = false } = {}) =>
 const booked = actCalled("book_service")
 const asked = actCalled("booking_request")
 const cancelled = actCalled("cancel_booking")
+const expired = actCalled("booking_expired")
 const acts: Record<Exclude<Happening, "requested">, Kind<BookingAct>> = {
   confirmed: actCalled("confirm_booking"),
   declined: actCalled("decline_booking"),
   completed: actCalled("complete_booking"),
   cancelled_by_customer: cancelled,
   cancelled_by_professional: cancelled,
-  expired: actCalled("booking_expired"),
+  expired,
+  proposal_expired: expired,
 }
 
 /** The line of one side's recent activity. */

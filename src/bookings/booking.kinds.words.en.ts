@@ -6,24 +6,34 @@ export interface Told {
   proposed: string
   customer: string
   professional: string
+  /** By when a request wants an answer, as a sentence to who is asked and one to who asked; empty where that was not kept. */
+  answerBy: string
+  endsUnanswered: string
+  /** The start that it had before, worded; empty where it was not moved. */
+  movedFrom: string
+  /** Who else was free then, by name. */
+  others: readonly string[]
 }
 
 const a = (word: string) => (/^[aeiou]/i.test(word) ? "an" : "a")
 const yours = ({ service, when }: Told) => `your ${service} visit on ${when}`
 const theirs = ({ service, when }: Told) => `the ${service} visit on ${when}`
+const freeThen = ({ others }: Told) => (others.length > 0 ? ` Free at that time: ${listOf(others)}.` : "")
+const listOf = (names: readonly string[]) =>
+  names.length > 1 ? `${names.slice(0, -1).join(", ")} and ${names.at(-1)}` : names.join()
 
 /** By kind: what the site says, and the mail's first lines. */
 export default {
   booking_requested: {
     title: "New booking request",
     message: (told: Told) =>
-      `${told.customer} asks for ${a(told.service)} ${told.service} visit on ${told.when}. You have until then to answer.`,
+      `${told.customer} asks for ${a(told.service)} ${told.service} visit on ${told.when}.${told.answerBy}`,
   },
   /** For the mail of who asked; on the site they see what they did. */
   booking_request_sent: {
     title: "Request sent",
     message: (told: Told) =>
-      `${told.professional} has your request for ${a(told.service)} ${told.service} visit on ${told.when}. It is not confirmed yet: they have until then to answer, and you get a mail when they do.`,
+      `${told.professional} has your request for ${a(told.service)} ${told.service} visit on ${told.when}. It is not confirmed yet, and you get a mail when they answer.${told.endsUnanswered}`,
   },
   booking_confirmed: {
     title: "Booking confirmed",
@@ -46,13 +56,30 @@ export default {
     message: (told: Told) => `${told.customer} cancelled ${theirs(told)}.`,
   },
   booking_expired_for_customer: {
-    title: "Booking not answered",
+    title: "Request not answered",
     message: (told: Told) =>
-      `${told.professional} did not answer in time, so ${yours(told)} was cancelled. This costs you nothing.`,
+      `${told.professional} did not answer in time, so your request for ${theirs(told)} has ended. Nothing is owed.${freeThen(told)}`,
   },
   booking_expired_for_professional: {
-    title: "Booking not answered",
-    message: (told: Told) => `You did not answer ${told.customer} in time, so ${theirs(told)} was cancelled.`,
+    title: "Request not answered",
+    message: (told: Told) =>
+      `You did not answer ${told.customer} in time, so their request for ${theirs(told)} has ended. The time is free again.`,
+  },
+  /** Of a request to which the professional had answered with another time. */
+  proposal_expired_for_customer: {
+    title: "Other time not accepted",
+    message: (told: Told) =>
+      `The other time that ${told.professional} proposed was not accepted in time, so your request for ${theirs(told)} has ended. Nothing is owed.${freeThen(told)}`,
+  },
+  proposal_expired_for_professional: {
+    title: "Other time not accepted",
+    message: (told: Told) =>
+      `${told.customer} did not accept your other time, so their request for ${theirs(told)} has ended. The time is free again.`,
+  },
+  due: {
+    answerBy: (when: string) => ` Answer by ${when}; after that the request ends by itself.`,
+    endsUnanswered: (when: string) =>
+      ` If they don't answer by ${when}, the request ends by itself and nothing is owed.`,
   },
   topic: "Bookings: requests, answers and changes",
   /** Who has deleted their account. */
@@ -76,6 +103,7 @@ export default {
     view: "View the booking",
     asks: { booking: "Confirm", time: "Accept or decline" },
     decline: "Decline",
+    book: (name: string) => `Book ${name}`,
   },
   activity: {
     withProfessional: ({ service, professional, when }: Told) => `${service} with ${professional}, ${when}`,

@@ -96,6 +96,20 @@ const forgetNames = async (db: Db, person: KnownPerson) => {
     if (mention.values.length === 0) continue
     for (const forget of [forgetInNotices, forgetInActivities, forgetInMails]) await forget(db, mention, person)
   }
+  if (!person.professional_id) return
+  const mention = await mentionAsOther(db, person.professional_id)
+  for (const forget of [forgetInNotices, forgetInMails]) await forget(db, mention, person)
+}
+
+/** Where they were named to somebody whom nobody had answered (others/), with whoever was named beside them. */
+const mentionAsOther = async (db: Db, professional_id: string): Promise<Mention> => {
+  const isNamed = sql`params -> 'others' @> ${JSON.stringify([{ provider_id: professional_id }])}::jsonb`
+  const { rows } = await sql<{ booking_id: string; account_id: string }>`
+    with named as (
+      select params ->> 'booking_id' as id from notifications where ${isNamed}
+      union select params ->> 'booking_id' from mails where ${isNamed})
+    select b.id as booking_id, b.customer_id as account_id from named n join bookings b on b.id = n.id`.execute(db)
+  return { readers: rows, param: "booking_id", values: rows.map(({ booking_id }) => booking_id), drop: ["others"] }
 }
 
 const mentionOf = async (db: Db, side: "customer" | "professional", person: KnownPerson): Promise<Mention> => {

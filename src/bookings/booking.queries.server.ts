@@ -8,6 +8,7 @@ import { lineFor } from "../platform/database/locks.server.ts"
 import type { Language } from "../platform/words/language.ts"
 import type { Delivery } from "../professionals/delivery.rules.ts"
 import { isServiceNamed } from "../services/service-named.server.ts"
+import { dueInstant, dueOf } from "./answer/answer-due.server.ts"
 import type { Side, Status } from "./booking.rules.ts"
 import type { Visit } from "./booking-letter.server.ts"
 
@@ -112,6 +113,9 @@ export interface BookingFacts {
   /** Another start that one side would rather have, open or lapsed. */
   proposed_start: Date | null
   proposed_by: Side | null
+  created_at: Date
+  /** Instant, ISO: when it ends by itself, as long as it is a request. */
+  answer_due_at: string
 }
 
 /** Of `bookings b`; a condition follows. */
@@ -122,7 +126,7 @@ const facts = sql<BookingFacts>`
       'total', round(b.price_per_hour * extract(epoch from b.ends_at - b.starts_at) / 3600, 2)::text,
       'locality', b.locality, 'offer_name', b.offer_name) as visit,
     ${party("c", "c.full_name")} as customer, ${party("o", "p.business_name")} as professional,
-    b.held_until, b.proposed_start, b.proposed_by
+    b.held_until, b.proposed_start, b.proposed_by, b.created_at, ${dueInstant} as answer_due_at
   from bookings b
   join professional_services s on s.id = b.service_id
   join service_types t on t.id = s.service_type_id
@@ -173,11 +177,18 @@ export const findStatements = async (db: Db, id: string) => {
   return rows.map(({ side }) => side)
 }
 
-/** Pending bookings whose start has passed; those that somebody is changing right now wait for the next round. */
+/** How often a request was moved; of one that is held nothing changes it. */
+export const countMoves = async (db: Db, id: string) => {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from booking_events where booking_id = ${id} and kind = 'moved'`.execute(db)
+  return rows[0]!.count
+}
+
+/** Requests that nobody has answered in time; those that somebody is changing right now wait for the next round. */
 export const holdUnanswered = (db: Db, now: Date, limit: number): Promise<BookingFacts[]> =>
   holdThose(
     db,
-    sql`b.status = 'pending' and b.starts_at <= ${now} order by b.starts_at limit ${limit} for update skip locked`,
+    sql`b.status = 'pending' and ${dueOf} <= ${now} order by ${dueOf}, b.id limit ${limit} for update skip locked`,
   )
 
 /** Bookings whose last change may be told of; those that somebody is changing right now wait for the next round. */

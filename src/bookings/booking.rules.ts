@@ -1,5 +1,6 @@
 /** Who may move a booking where (specification 2 §4 and 3 §8). The screens draw their buttons from this table. */
 import { DAY_MS } from "../platform/days.ts"
+import { endsUnansweredAt } from "./answer/answer-due.rules.ts"
 
 export const statuses = ["pending", "confirmed", "completed", "cancelled"] as const
 export type Status = (typeof statuses)[number]
@@ -13,6 +14,7 @@ export type Side = (typeof sides)[number]
 export const eventKinds = [
   ...(["proposed", "proposal_accepted", "proposal_declined", "proposal_withdrawn"] as const),
   ...(["no_show", "no_show_answer"] as const),
+  "moved",
 ] as const
 export type EventKind = (typeof eventKinds)[number]
 
@@ -42,11 +44,13 @@ interface Standing {
   status: Status
   /** Instant, ISO. */
   start_time: string
+  /** Of a request. */
+  answer_due_at?: string | null | undefined
 }
 
-/** A request whose start has passed unanswered is over, also in the minute before its row says so (booking.jobs.server.ts). */
-export const statusAt = ({ status, start_time }: Standing, now: Date): Status =>
-  status === "pending" && new Date(start_time) <= now ? "cancelled" : status
+/** A request that was not answered in time is over, also in the minute before its row says so (booking.jobs.server.ts). */
+export const statusAt = ({ status, ...due }: Standing, now: Date): Status =>
+  status === "pending" && endsUnansweredAt(due) <= now ? "cancelled" : status
 
 /** Stands, and is not over. Also in SQL (`isAheadFor`). */
 export const isAhead = (booking: Standing & { end_time: string }, now: Date) => {

@@ -115,6 +115,7 @@ const booking = z.object({
   status: z.enum(statuses),
   ...details.shape,
   created_at: z.string(),
+  answer_due_at: z.string().nullable().describe("Instant at which a request without an answer ends; null: it is none"),
   history: z.array(step).describe("Oldest first"),
   proposal: z
     .object({ by: z.enum(sides), start_time: z.string().describe("Instant"), end_time: z.string().describe("Instant") })

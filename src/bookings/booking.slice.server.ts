@@ -5,18 +5,21 @@ import { bookingKinds } from "./booking.kinds.server.ts"
 import { calendarApi } from "./calendar/calendar.api.server.ts"
 import { noShowApi } from "./no-show/no-show.api.server.ts"
 import { noShowKinds } from "./no-show/no-show.kinds.server.ts"
+import { othersApi } from "./others/others.api.server.ts"
 import { proposalsApi } from "./proposal/proposal.api.server.ts"
 import { proposalKinds } from "./proposal/proposal.kinds.server.ts"
 import { reminderClock, reminderJobs } from "./reminder/reminder.jobs.server.ts"
 import { reminderKinds } from "./reminder/reminder.kinds.server.ts"
+import { rescheduleApi } from "./reschedule/reschedule.api.server.ts"
+import { rescheduleKinds } from "./reschedule/reschedule.kinds.server.ts"
 import { openTeller } from "./undo/telling.server.ts"
 
 export const bookings: Slice = {
   name: "bookings",
   description: "Book, confirm, decline, complete, cancel, move to another time; both sides' lists",
-  calls: [...bookingsApi, ...calendarApi, ...proposalsApi, ...noShowApi],
+  calls: [...bookingsApi, ...calendarApi, ...proposalsApi, ...rescheduleApi, ...othersApi, ...noShowApi],
   jobs: { ...bookingJobs, ...reminderJobs },
   clock: [...bookingClock, ...reminderClock],
   runs: openTeller,
-  kinds: [...bookingKinds, ...proposalKinds, ...noShowKinds, ...reminderKinds],
+  kinds: [...bookingKinds, ...proposalKinds, ...rescheduleKinds, ...noShowKinds, ...reminderKinds],
 }

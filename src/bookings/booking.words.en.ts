@@ -14,6 +14,7 @@ const happened = {
   proposal_withdrawn: "New time withdrawn",
   no_show: "Said not to have taken place",
   no_show_answer: "Answered",
+  moved: "Moved to another time",
 }
 const by: Record<Side, Record<Side | "nobody", string>> = {
   customer: { customer: " by you", professional: " by the professional", nobody: "" },
@@ -43,10 +44,11 @@ export default {
   details: "Booking details",
   close: "Close",
   history: "What happened",
-  deadline: (when: ReactNode) => parts("Answer until ", when, ". After that it lapses."),
+  answerBy: (when: ReactNode) => parts("Answer by ", when),
+  deadline: (when: ReactNode) => parts("Answer by ", when, ". After that the request ends by itself."),
   step: (what: keyof typeof happened, who: Side | "nobody", reader: Side) => `${happened[what]}${by[reader][who]}`,
   reason: (reason: string) => `“${reason}”`,
-  notAnswered: "Not answered before the start",
+  notAnswered: "Not answered in time",
   indianTime: "All times are Indian time (IST).",
   willRead: (name: string) => `${name} will read it.`,
   cancelling: { title: "Cancel this booking?", verb: "Cancel booking", keep: "Keep the booking" },

@@ -40,7 +40,7 @@ const reasons: readonly Reason[] = [
   },
   {
     title: "A time that is offered is free",
-    text: "Two people never get the same one. A request that nobody answers ends by itself, and costs nothing.",
+    text: "Two people never get the same one. A request that nobody answers in time ends by itself, and nothing is owed.",
     more: "Booking, step by step",
     to: "/help#booking",
   },

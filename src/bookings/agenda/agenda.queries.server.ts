@@ -2,6 +2,7 @@
 import { type RawBuilder, sql } from "kysely"
 import type { Db } from "../../platform/database/database.server.ts"
 import { DAY_MS, dayNumberAt, midnightOf } from "../../platform/days.ts"
+import { isDueAfter } from "../answer/answer-due.server.ts"
 import { earliestAhead, type Side } from "../booking.rules.ts"
 import { hasOtherTime, type Reader, rowsFor, type View } from "../booking-views.queries.server.ts"
 import { SAID_WITHIN_DAYS } from "../no-show/no-show.rules.ts"
@@ -34,7 +35,7 @@ export const waitsForProfessional = (now: Date) =>
   sql`(b.starts_at >= ${wantingSince(now)} and (${wantsSomething(now)}))`
 
 const wantsSomething = (now: Date) => sql`
-  b.status = 'pending' and b.starts_at > ${now} or ${hasOtherTime(now)} or b.status = 'confirmed' and b.ends_at <= ${now}`
+  b.status = 'pending' and ${isDueAfter(now)} or ${hasOtherTime(now)} or b.status = 'confirmed' and b.ends_at <= ${now}`
 
 /** As long as it can be said that a visit did not take place. */
 const wantingSince = (now: Date) => new Date(midnightOf(dayNumberAt(now.getTime())) - SAID_WITHIN_DAYS * DAY_MS)

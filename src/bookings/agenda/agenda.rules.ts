@@ -10,7 +10,10 @@ export const DAYS_SHOWN = 7
 /** An answer to a request, an answer to another time, or the word that a visit took place. */
 export type Wanted = "request" | "time" | "completion"
 
-type OfProfessional = Pick<ProfessionalBooking, "status" | "start_time" | "end_time" | "proposal">
+type OfProfessional = Pick<ProfessionalBooking, "status" | "start_time" | "end_time" | "proposal"> & MayBeDue
+
+/** Only a request has it. */
+type MayBeDue = Partial<Pick<ProfessionalBooking, "answer_due_at">>
 
 /** What a booking wants of its professional now; undefined: nothing. */
 export const wantedOf = (booking: OfProfessional, now: Date): Wanted | undefined => {
@@ -57,7 +60,7 @@ export const visitsBeside = <B extends OfProfessional & { id: string }>(booking:
 export const isUpcoming = ({ status, end_time }: Pick<OfProfessional, "status" | "end_time">, now: Date) =>
   status === "confirmed" && Date.parse(end_time) > now.getTime()
 
-type OfCustomer = Pick<CustomerBooking, "status" | "start_time" | "end_time" | "proposal">
+type OfCustomer = Pick<CustomerBooking, "status" | "start_time" | "end_time" | "proposal"> & MayBeDue
 
 /** The next visit that stands, and what is not settled yet: their own answer first. */
 export const customerAhead = <B extends OfCustomer>(bookings: readonly B[], now: Date) => {

@@ -6,6 +6,7 @@ import { isDecline, type Side } from "../booking.rules.ts"
 import type { CustomerBooking, ProfessionalBooking, Step } from "../booking.schema.ts"
 import { bookingWords } from "../booking.words.ts"
 import { contactUntil } from "../booking-place.rules.ts"
+import { isUnanswered } from "../others/others.rules.ts"
 import { When } from "./when.tsx"
 
 type BookingFactsProps = { booking: CustomerBooking | ProfessionalBooking; reader: Side }
@@ -85,9 +86,9 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 
 type HistoryStepProps = { step: Step; from: Step["status"] | undefined; reader: Side }
 
-function HistoryStep({ step: { status, kind, proposed_time, by, at, reason }, from, reader }: HistoryStepProps) {
+function HistoryStep({ step, from, reader }: HistoryStepProps) {
+  const { status, kind, proposed_time, by, at, reason } = step
   const t = useWords(bookingWords)
-  const isExpiry = status === "cancelled" && by === "nobody" && reason === null
   const what = kind ?? (isDecline(from, status, by) ? "declined" : status)
   return (
     <li>
@@ -97,7 +98,7 @@ function HistoryStep({ step: { status, kind, proposed_time, by, at, reason }, fr
           <When at={proposed_time} />
         </p>
       )}
-      {isExpiry && <p>{t.notAnswered}</p>}
+      {isUnanswered(step) && <p>{t.notAnswered}</p>}
       {reason && <p className="break-words">{t.reason(reason)}</p>}
       <p className="text-muted text-sm">
         <When at={at} />

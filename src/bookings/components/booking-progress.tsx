@@ -18,7 +18,7 @@ export function BookingProgress({ booking }: { booking: CustomerBooking }) {
   if (status === "cancelled") return null
   const isYourTurn = awaitsAnswerOf("customer", booking, new Date())
   const said = {
-    pending: !isYourTurn && t.pending(professional, <When at={booking.start_time} />),
+    pending: !isYourTurn && t.pending(professional, <When at={booking.answer_due_at ?? booking.start_time} />),
     confirmed: t.confirmed(professional),
     completed: t.completed(professional),
   }

@@ -2,7 +2,7 @@ import type { RowList } from "../../ui/list/use-list.ts"
 import type { CustomerBooking, ProfessionalBooking } from "../booking.schema.ts"
 
 /** The dialogs in which something is read or asked about a booking, by their names in the address. */
-export const bookingDialogs = ["booking", "cancel", "propose", "no_show"] as const
+export const bookingDialogs = ["booking", "cancel", "move", "propose", "no_show"] as const
 
 type BookingDialog = (typeof bookingDialogs)[number]
 

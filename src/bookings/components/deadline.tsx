@@ -1,12 +1,24 @@
 import { useWords } from "../../ui/use-words.ts"
 import { statusAt } from "../booking.rules.ts"
-import type { ProfessionalBooking } from "../booking.schema.ts"
+import type { CustomerBooking, ProfessionalBooking } from "../booking.schema.ts"
 import { bookingWords } from "../booking.words.ts"
 import { When } from "./when.tsx"
 
-/** Until when a request waits for the professional's answer: to its start, at which it lapses. */
-export function Deadline({ booking }: { booking: Pick<ProfessionalBooking, "status" | "start_time"> }) {
+type DeadlineProps = { booking: Pick<CustomerBooking | ProfessionalBooking, "status" | "start_time" | "answer_due_at"> }
+
+/** By when a request wants its answer, and what happens then. */
+export function Deadline({ booking }: DeadlineProps) {
   const { deadline } = useWords(bookingWords)
-  if (statusAt(booking, new Date()) !== "pending") return null
-  return <p className="text-muted text-sm">{deadline(<When at={booking.start_time} />)}</p>
+  const due = dueOf(booking)
+  return due && <p className="text-muted text-sm">{deadline(<When at={due} />)}</p>
 }
+
+/** The same in a row of a list, where the time is all there is room for. */
+export function AnswerBy({ booking }: DeadlineProps) {
+  const { answerBy } = useWords(bookingWords)
+  const due = dueOf(booking)
+  return due && <span className="block text-muted text-sm">{answerBy(<When at={due} />)}</span>
+}
+
+const dueOf = (booking: DeadlineProps["booking"]) =>
+  statusAt(booking, new Date()) === "pending" ? booking.answer_due_at : null

@@ -2,6 +2,7 @@
 import { type RawBuilder, sql } from "kysely"
 import type { Db } from "../../platform/database/database.server.ts"
 import { waitsForProfessional } from "../agenda/agenda.queries.server.ts"
+import { isDueAfter } from "../answer/answer-due.server.ts"
 import { belongsTo } from "../booking.queries.server.ts"
 import { earliestAhead, type ListedAs, type Side } from "../booking.rules.ts"
 import { type Reader, rowsFor, statusFor, stored, type View } from "../booking-views.queries.server.ts"
@@ -79,8 +80,8 @@ const standsAs = (side: Side, now: Date, status: ListedAs) => {
   const stored = statusFor[side](now)
   if (status === "upcoming")
     return sql`(${stored} = 'confirmed' and b.ends_at > ${now} and b.starts_at > ${earliestAhead(now)})`
-  if (status === "pending") return sql`(${stored} = 'pending' and b.starts_at > ${now})`
-  if (status === "cancelled") return sql`(${stored} = 'cancelled' or ${stored} = 'pending' and b.starts_at <= ${now})`
+  if (status === "pending") return sql`(${stored} = 'pending' and b.starts_at > ${now} and ${isDueAfter(now)})`
+  if (status === "cancelled") return sql`(${stored} = 'cancelled' or ${stored} = 'pending' and not ${isDueAfter(now)})`
   return sql`${stored} = ${status}`
 }
 
@@ -89,4 +90,4 @@ const place = ({ start_time, id }: RowCursor) => sql`(${start_time}::timestamptz
 /** As isAhead of booking.rules.ts reads it; the start is named as well, because the index goes by it. */
 const isAheadFor = (side: Side, now: Date) => sql`(b.ends_at > ${now}
   and b.starts_at > ${earliestAhead(now)}
-  and (${statusFor[side](now)} = 'confirmed' or ${statusFor[side](now)} = 'pending' and b.starts_at > ${now}))`
+  and (${statusFor[side](now)} = 'confirmed' or ${statusFor[side](now)} = 'pending' and ${isDueAfter(now)}))`

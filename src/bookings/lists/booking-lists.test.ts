@@ -91,6 +91,8 @@ test("the next first: what lies ahead, then what is over or cancelled", async ()
   expect(await walk(mine, "order=next_first&status=cancelled")).toEqual([gone])
   await stands("pending")
 
+  // Only their starts are to count here.
+  await t.db.updateTable("bookings").set({ answer_due_at: null }).execute()
   const now = new Date(Date.parse(starts[2]!) + 1000)
   const reader = { actor: { account_id: customer.account_id } as Actor, now }
   const rows = await withQueryBudget(1, t.databaseUrl, (db) => listNextFirst(db, reader, "customer", { limit: 20 }))
@@ -111,6 +113,12 @@ test("what waits, and what a status is, goes by the clock", async () => {
   await startAt(new Date(t.clock.now.getTime() - 60_000), new Date(t.clock.now.getTime() + 60_000))
   expect(await counts()).toEqual([2, 2, 1, 1])
   await startAt(new Date(pending.start_time), new Date(pending.end_time))
+  const dueAt = (answer_due_at: Date) =>
+    t.db.updateTable("bookings").set({ answer_due_at }).where("id", "=", pending.id).execute()
+  await dueAt(t.clock.now)
+  expect(await counts()).toEqual([2, 2, 1, 1])
+  await dueAt(new Date(t.clock.now.getTime() + 60_000))
+  expect(await counts()).toEqual([3, 3, 0, 1])
 })
 
 test("a visit that is over waits for the word that it took place, as long as the dashboard asks for it", async () => {

@@ -9,6 +9,7 @@ interface Visit {
   status: Status
   /** Instant, ISO. */
   start_time: string
+  answer_due_at?: string | null | undefined
 }
 
 export type NoShowRefusal = "too_early" | "too_late" | "already" | "no_way"

@@ -3,7 +3,7 @@ import { ApiFailure, call } from "../../platform/api/api-client.ts"
 import { form, refusal } from "../../platform/form/form.ts"
 import type { Fields } from "../../platform/form/form-check.ts"
 import { datesIn, fromIndianTime } from "../../platform/time.ts"
-import { languageHere, wordsHere } from "../../platform/words/language.ts"
+import { languageHere, type Words as WordsOf, wordsHere } from "../../platform/words/language.ts"
 import { idToActWith } from "../booking.acts.ts"
 import { bookingFieldWords } from "../booking.fields.words.ts"
 import { faultOfAnother, faultOfTyped, toWire } from "../booking-time.rules.ts"
@@ -16,11 +16,16 @@ type Typed = Record<"id" | "booking_date" | "booking_time", string>
 type Sent = { message: string }
 
 /** Whether a time is one of those that are free; any other is asked for as in the booking dialog. */
-type IsFree = (date: string, time: string) => boolean
+export type IsFree = (date: string, time: string) => boolean
 
-const proposalForm = (
-  name: string,
-  isFree: IsFree,
+interface OtherTime {
+  name: string
+  isFree: IsFree
+  words: WordsOf<{ failed: string }>
+}
+
+export const otherTimeForm = (
+  { name, isFree, words }: OtherTime,
   send: (id: string, start: ReturnType<typeof toWire>) => Promise<Sent>,
 ) =>
   form({
@@ -47,7 +52,7 @@ const proposalForm = (
       return wordsHere(proposalWords).done(message, datesIn(languageHere()).instant(start))
     },
     refuse: (failure) => {
-      const refused = refusal(failure, wordsHere(proposalWords).failed)
+      const refused = refusal(failure, wordsHere(words).failed)
       // What names free times is about the time; all else is about the booking.
       const isAboutTime = failure instanceof ApiFailure && Array.isArray(failure.details.nearest)
       return isAboutTime ? { ...refused, message: undefined, fields: { booking_time: failure.message } } : refused
@@ -55,9 +60,11 @@ const proposalForm = (
   })
 
 export const customerProposalForm = (isFree: IsFree) =>
-  proposalForm("propose-time", isFree, (id, start) => call(proposeAsCustomer, { id, ...start }))
+  otherTimeForm({ name: "propose-time", isFree, words: proposalWords }, (id, start) =>
+    call(proposeAsCustomer, { id, ...start }),
+  )
 
 export const professionalProposalForm = (isFree: IsFree) =>
-  proposalForm("propose-time-to-client", isFree, async (bookingId, start) =>
+  otherTimeForm({ name: "propose-time-to-client", isFree, words: proposalWords }, async (bookingId, start) =>
     call(proposeAsProfessional, { id: await idToActWith(), bookingId, ...start }),
   )

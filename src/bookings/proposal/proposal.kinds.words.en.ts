@@ -7,12 +7,12 @@ export default {
   time_proposed_by_customer: {
     title: "Another time proposed",
     message: (told: Told) =>
-      `${told.customer} would rather have ${theirs(told)} on ${told.proposed}. Accept it or decline it; until then the visit keeps its time.`,
+      `${told.customer} would rather have ${theirs(told)} on ${told.proposed}. Accept it or decline it; until then the visit keeps its time.${told.answerBy}`,
   },
   time_proposed_by_professional: {
     title: "Another time proposed",
     message: (told: Told) =>
-      `${told.professional} proposes ${told.proposed} for ${theirs(told)}. Accept it or decline it; until then your visit keeps its time.`,
+      `${told.professional} proposes ${told.proposed} for ${theirs(told)}. Accept it or decline it; until then your visit keeps its time.${told.answerBy}`,
   },
   time_accepted_by_customer: {
     title: "New time accepted",

@@ -23,6 +23,7 @@ interface Standing {
   status: Status
   /** Instant, ISO. */
   start_time: string
+  answer_due_at?: string | null | undefined
   proposal: { by: Side; start_time: string } | null
 }
 
@@ -32,8 +33,8 @@ export const openProposal = <S extends Standing>(booking: S, now: Date): NonNull
   return proposal && isStillAhead(booking, now) && new Date(proposal.start_time) > now ? proposal : undefined
 }
 
-const isStillAhead = ({ status, start_time }: Standing, now: Date) =>
-  (status === "pending" || status === "confirmed") && new Date(start_time) > now
+const isStillAhead = (booking: Standing, now: Date) =>
+  ["pending", "confirmed"].includes(statusAt(booking, now)) && new Date(booking.start_time) > now
 
 /** What the other side has proposed and this one has yet to answer. */
 export const awaitsAnswerOf = (side: Side, booking: Standing, now: Date) => {

@@ -4,6 +4,7 @@ import { judgeTime } from "../../availability/availability.server.ts"
 import type { Ctx } from "../../platform/context.server.ts"
 import { conflict, invalid, notFound } from "../../platform/problem.ts"
 import { say } from "../../platform/words/language.ts"
+import { dueAfterProposal } from "../answer/answer-due.rules.ts"
 import { bookingProblemWords } from "../booking.problems.words.ts"
 import { type BookingFacts, holdBookingInLine, isTaken } from "../booking.queries.server.ts"
 import { type Side, statusAt } from "../booking.rules.ts"
@@ -41,9 +42,11 @@ export const proposeTime = async <S extends Side>(
     // Pressed twice: the other side has heard of it.
     return { message: proposed, booking: (await findBookingFor(ctx.db, { actor: ctx.actor, now }, side, id))! }
   }
-  const set = { proposed_start: startsAt, proposed_by: side }
+  const due = booking.status === "pending" && side === "professional" && dueAfterProposal(booking, startsAt, now)
+  const set = { proposed_start: startsAt, proposed_by: side, ...(due && { answer_due_at: due }) }
   const written = { ids: [id], to: booking.status, now, set }
-  const change = changeOf(ctx, booking, { happening: proposalStories.proposed[side], proposed: startsAt })
+  const told = { ...booking, answer_due_at: due ? due.toISOString() : booking.answer_due_at }
+  const change = changeOf(ctx, told, { happening: proposalStories.proposed[side], proposed: startsAt })
   const consequences = consequencesAfter(booking, change, now)
   return { message: proposed, booking: await writeMove(ctx.db, by(ctx, side), written, consequences) }
 }
@@ -106,7 +109,7 @@ interface NewTime {
 }
 
 /** The nearest free times go with it. What was proposed stays: the time may become free again. */
-const refuseWhereTaken = async (ctx: Acting, booking: BookingFacts, { startsAt, keepsHours }: NewTime) => {
+export const refuseWhereTaken = async (ctx: Acting, booking: BookingFacts, { startsAt, keepsHours }: NewTime) => {
   const { professional_id, service_id } = booking
   const isInTheWay = await isTaken(ctx.db, booking, startsAt)
   if (!isInTheWay && !keepsHours) return

@@ -8,7 +8,7 @@ import type { BookingFacts } from "../booking.queries.server.ts"
 import { newsAbout } from "../booking-announcement.server.ts"
 import { reminderKindOf } from "./reminder.kinds.server.ts"
 import { holdDue, markReminded } from "./reminder.queries.server.ts"
-import { boundsAt, type ReminderName, reminders } from "./reminder.rules.ts"
+import { type ReminderName, reminders } from "./reminder.rules.ts"
 
 /** Small, because whoever wants to change one of them waits for all. */
 const BATCH = 50
@@ -22,7 +22,7 @@ export const sendReminders = async (db: Db, now: Date) => {
 }
 
 const sendBatch = async (db: Db, name: ReminderName, size: number, now: Date) => {
-  const due = await holdDue(db, name, boundsAt(name, now), size)
+  const due = await holdDue(db, name, now, size)
   if (due.length === 0) return 0
   const ids = due.map(({ id }) => id)
   const tellings = due.flatMap((booking) => tellingsAbout(name, booking, now))

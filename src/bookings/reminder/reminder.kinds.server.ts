@@ -17,15 +17,15 @@ const visitNext = {
   professional: newsFor("professional", "visit_in_two_hours_for_professional", "info", inCalendar),
 }
 const waits = newsFor("professional", "request_waits", "info", { asks: "booking" })
+/** Nobody is told of it any more; rows of before are. */
 const lapses = newsFor("professional", "request_lapses", "warning", { asks: "booking" })
 
 const kinds: Record<ReminderName, Partial<Record<Side, Kind<BookingNews>>>> = {
   visit_in_a_day: visitSoon,
   visit_in_two_hours: visitNext,
   request_waits: { professional: waits },
-  request_lapses: { professional: lapses },
 }
 
 export const reminderKindOf = (name: ReminderName, side: Side) => kinds[name][side]!
 
-export const reminderKinds: readonly Kind[] = Object.values(kinds).flatMap((sides) => Object.values(sides))
+export const reminderKinds: readonly Kind[] = [...Object.values(kinds).flatMap((sides) => Object.values(sides)), lapses]

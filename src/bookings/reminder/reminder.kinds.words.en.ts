@@ -20,12 +20,12 @@ export default {
   },
   request_waits: {
     title: "A request waits for you",
-    message: ({ customer, service, when }: Told) =>
-      `${customer} has waited a day for your answer about the ${service} visit on ${when}. It lapses when the visit would start.`,
+    message: (told: Told) =>
+      `${told.customer} is still waiting for your answer about the ${told.service} visit on ${told.when}.${told.answerBy}`,
   },
   request_lapses: {
-    title: "A request is about to lapse",
+    title: "A request is about to end",
     message: ({ customer, service, when }: Told) =>
-      `${customer} still waits for your answer: the request for the ${service} visit lapses on ${when}.`,
+      `${customer} is still waiting for your answer about the ${service} visit on ${when}.`,
   },
 }

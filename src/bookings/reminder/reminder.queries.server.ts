@@ -2,27 +2,28 @@
 import { sql } from "kysely"
 import type { Db } from "../../platform/database/database.server.ts"
 import { type Piece, writeTogether } from "../../platform/database/pieces.server.ts"
+import { dueOf } from "../answer/answer-due.server.ts"
 import { type BookingFacts, holdThose } from "../booking.queries.server.ts"
-import type { boundsAt, ReminderName } from "./reminder.rules.ts"
+import { isOfRequest, type ReminderName, requestBounds, visitBounds } from "./reminder.rules.ts"
 
 /** Those that somebody is changing right now wait for the next round, and so does what is not told yet. */
-export const holdDue = async (
-  db: Db,
-  name: ReminderName,
-  { status, starts, quietAfter, asked }: ReturnType<typeof boundsAt>,
-  limit: number,
-): Promise<BookingFacts[]> => {
-  // What comes and goes about a request (a proposal, a confirmation that is undone) is no answer to it.
-  const stoodSince = sql.ref(status === "pending" ? "b.created_at" : "b.updated_at")
-  return holdThose(
+export const holdDue = async (db: Db, name: ReminderName, now: Date, limit: number): Promise<BookingFacts[]> =>
+  holdThose(
     db,
-    sql`b.status = ${sql.lit(status)} and b.starts_at > ${starts.after} and b.starts_at <= ${starts.to}
-      ${asked ? sql`and b.created_at > ${asked.after} and b.created_at <= ${asked.to}` : sql``}
-      and ${stoodSince} <= b.starts_at - make_interval(secs => ${quietAfter}) and b.held_until is null
-      and ${name} <> all(b.reminded) and (b.status = 'confirmed' or b.proposed_by is distinct from 'professional')
+    sql`${isOfRequest(name) ? waits(requestBounds(name, now), now) : comes(visitBounds(name, now))}
+      and b.held_until is null and ${name} <> all(b.reminded)
     order by b.starts_at limit ${limit} for update skip locked`,
   )
-}
+
+const comes = ({ starts, quietAfter }: ReturnType<typeof visitBounds>) => sql`
+  b.status = 'confirmed' and b.starts_at > ${starts.after} and b.starts_at <= ${starts.to}
+    and b.updated_at <= b.starts_at - make_interval(secs => ${quietAfter})`
+
+/** One to which the professional has proposed another time waits for its customer. */
+const waits = ({ dueAfter, leastHalf, quietSince }: ReturnType<typeof requestBounds>, now: Date) => sql`
+  b.status = 'pending' and ${dueOf} > ${dueAfter} and b.created_at + (${dueOf} - b.created_at) / 2 <= ${now}
+    and (${dueOf} - b.created_at) / 2 >= make_interval(secs => ${leastHalf})
+    and b.updated_at <= ${quietSince} and b.proposed_by is distinct from 'professional'`
 
 export const markReminded = (db: Db, name: ReminderName, ids: string[], pieces: readonly Piece[]) =>
   writeTogether(db, pieces, {

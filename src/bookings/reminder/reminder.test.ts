@@ -91,20 +91,25 @@ test("a visit that moves is reminded of anew", async () => {
   expect(await sendReminders(t.db, before(moved, 24))).toBe(1)
 })
 
-test("a request that waits is the professional's to hear of: after a day, and before it lapses", async () => {
-  const { id, start } = await visit("pending", 100)
+test("a request that waits is the professional's to hear of: once, at half of the time to answer", async () => {
+  const { id } = await visit("pending", 200)
   const asked = t.clock.now.getTime()
-  expect(await sendReminders(t.db, new Date(asked + 23.9 * HOUR))).toBe(0)
-  expect(await sendReminders(t.db, new Date(asked + 24 * HOUR))).toBe(1)
-  expect(await sendReminders(t.db, new Date(asked + 25 * HOUR))).toBe(0)
-  expect(await sendReminders(t.db, before(start, 3))).toBe(1)
-  expect(await sendReminders(t.db, before(start, 2))).toBe(0)
-  expect(await toldOf(id)).toEqual(["request_waits", "request_lapses"])
-  expect((await mailsTo(professional.email))[0]?.subject).toMatch(/^A request is about to lapse/)
+  const at = (hours: number) => new Date(asked + hours * HOUR)
+  expect(await sendReminders(t.db, at(23.9))).toBe(0)
+  const nodes = await Promise.all([1, 2].map(() => sendReminders(t.db, at(24))))
+  expect(nodes.toSorted()).toEqual([0, 1])
+  for (const hours of [25, 47, 47.9]) expect(await sendReminders(t.db, at(hours)), `${hours}`).toBe(0)
+  expect(await toldOf(id)).toEqual(["request_waits"])
+  const said = /is still waiting for your answer .+ Answer by .+; after that the request ends by itself\./
+  expect((await noticesOf(professional))[0]).toMatchObject({
+    title: "A request waits for you",
+    message: expect.stringMatching(said),
+  })
+  expect((await mailsTo(professional.email))[0]!.text).toMatch(said)
 })
 
 test("a request is still unanswered after what was taken back", async () => {
-  const { id } = await visit("pending", 3)
+  const { id } = await visit("pending", 60)
   const act = (name: string, body: object = {}) =>
     t.call("POST", `/provider/${professional.professional_id}/bookings/${id}/${name}`, {
       token: professional.token,
@@ -112,25 +117,37 @@ test("a request is still unanswered after what was taken back", async () => {
     })
   await act("status", { status: "confirmed" })
   expect((await act("undo")).status).toBe(200)
-  await act("propose", toWire(new Date(freeStart().getTime() + 30 * HOUR)))
+  await act("propose", toWire(new Date(freeStart().getTime() + 80 * HOUR)))
   expect((await act("propose/decline")).body.message).toBe("Proposal withdrawn")
-  const { now } = t.clock
-  const span = { starts_at: before(now, -2), ends_at: before(now, -3), created_at: before(now, 30) }
-  await t.db.updateTable("bookings").set(span).where("id", "=", id).execute()
-  expect(await sendReminders(t.db, now)).toBe(1)
-  expect(await toldOf(id)).toEqual(["request_lapses"])
+  expect(await sendReminders(t.db, new Date(t.clock.now.getTime() + 25 * HOUR))).toBe(1)
+  expect(await toldOf(id)).toEqual(["request_waits"])
 })
 
-test("neither is one that was asked a moment before, nor one to which another time was proposed", async () => {
-  const late = await visit("pending", 0)
-  const asked = { created_at: before(late.start, 3.5), updated_at: before(late.start, 3.5) }
-  await t.db.updateTable("bookings").set(asked).where("id", "=", late.id).execute()
-  expect(await sendReminders(t.db, before(late.start, 2))).toBe(0)
+test("not where half of the time is under an hour, just after a change, or shortly before the end", async () => {
+  const asked = { created_at: t.clock.now, updated_at: t.clock.now }
+  const inHours = (hours: number) => new Date(t.clock.now.getTime() + hours * HOUR)
+  const withDue = async (due: number, set: object = {}) => {
+    const { id } = await visit("pending", 60)
+    const values = { ...asked, answer_due_at: inHours(due), ...set }
+    await t.db.updateTable("bookings").set(values).where("id", "=", id).execute()
+    return id
+  }
+  const brief = await withDue(1.9)
+  expect(await sendReminders(t.db, inHours(1.5))).toBe(0)
+  await t.db.updateTable("bookings").set({ status: "cancelled" }).where("id", "=", brief).execute()
+  const changed = await withDue(4, { updated_at: inHours(1.8) })
+  expect(await sendReminders(t.db, inHours(2))).toBe(0)
+  expect(await sendReminders(t.db, inHours(3.8))).toBe(0)
+  expect(await sendReminders(t.db, inHours(2.8))).toBe(1)
+  expect(await toldOf(changed)).toEqual(["request_waits"])
+})
+
+test("nor one to which another time was proposed: that waits for its customer", async () => {
   const answered = await visit("pending", 100)
   const propose = `/provider/${professional.professional_id}/bookings/${answered.id}/propose`
   const body = toWire(new Date(answered.start.getTime() + 30 * HOUR))
   await t.call("POST", propose, { token: professional.token, body })
-  expect(await sendReminders(t.db, new Date(t.clock.now.getTime() + 24 * HOUR))).toBe(0)
+  expect(await sendReminders(t.db, new Date(t.clock.now.getTime() + 30 * HOUR))).toBe(0)
 })
 
 test("more than one batch is worked off, and what somebody is changing waits", async () => {

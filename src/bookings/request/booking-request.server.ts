@@ -9,6 +9,7 @@ import { conflict, invalid, notFound, signInRequired } from "../../platform/prob
 import { datesIn, fromIndianTime } from "../../platform/time.ts"
 import { type Language, say } from "../../platform/words/language.ts"
 import type { Delivery } from "../../professionals/delivery.rules.ts"
+import { answerDueAt } from "../answer/answer-due.rules.ts"
 import { bookingFieldWords } from "../booking.fields.words.ts"
 import { bookingProblemWords } from "../booking.problems.words.ts"
 import { findOffer, type Offer } from "../booking.queries.server.ts"
@@ -87,13 +88,14 @@ export const requestBooking = async (
     ...{ offer_name, delivery, contact_mobile: request.contact_mobile ?? null },
     // Where somebody lives is not kept where nobody comes to see them.
     ...(delivery === "at_site" && request.place),
-    ...{ price_per_hour, created_at: now, updated_at: now },
+    ...{ price_per_hour, created_at: now, updated_at: now, answer_due_at: answerDueAt({ startsAt: starts_at, now }) },
   }
   const visit = {
     ...{ duration: duration_minutes, delivery, offer_name, locality: row.locality ?? "" },
     total: totalOf(price_per_hour, duration_minutes),
   }
-  const booking = { ...bookable, id, visit, start_time: starts_at.toISOString().replace(".000Z", "Z") }
+  const [start_time, answer_due_at] = [onWire(starts_at), onWire(row.answer_due_at)]
+  const booking = { ...bookable, id, visit, start_time, answer_due_at, status: "pending" as const }
   const change = { happening: "requested", booking, from: null, to: "pending", notes: request.notes } as const
   const consequences = consequencesOf([{ ...change, actorId: ctx.actor.account_id }], now)
   const data = await writeBooking(ctx.db, ctx.actor, { row, duration_minutes, hours_version }, consequences)
@@ -105,6 +107,8 @@ export const requestBooking = async (
   }
   return { message: bookingProblemWords.in(ctx.language).booked, data }
 }
+
+const onWire = (instant: Date) => instant.toISOString().replace(".000Z", "Z")
 
 /** As is_still_offered, is_still_offered_in and is_still_free compare it. */
 const isSameOffer = (one: Bookable, other: Bookable) =>

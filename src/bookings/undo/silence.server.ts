@@ -1,10 +1,11 @@
 // What can still be undone (undo.rules.ts) the customer is not told of, so they do not read it either.
 import { type RawBuilder, sql } from "kysely"
+import { isDueAfter } from "../answer/answer-due.server.ts"
 import type { Status } from "../booking.rules.ts"
 
 /** Of `bookings b`. */
 export const isSilent = (now: Date) =>
-  sql<boolean>`(b.held_until > ${now} and (b.status = 'completed' or b.starts_at > ${now}))`
+  sql<boolean>`(b.held_until > ${now} and (b.status = 'completed' or ${isDueAfter(now)}))`
 
 /** How a booking stands for its customer. Of `bookings b`. */
 export const statusForCustomer = (now: Date): RawBuilder<Status> =>

@@ -16,6 +16,8 @@ export default {
     too_late: (_status: Status, client: string | null) =>
       client === null ? "It is too late to undo this." : `It is too late to undo this: ${client} has been told.`,
     started: (_status: Status, _client: string | null) => "The visit has started, so this cannot be undone.",
+    due: (_status: Status, _client: string | null) =>
+      "The time to answer this request is over, so this cannot be undone. You can still cancel the visit.",
     taken: (_status: Status, _client: string | null) =>
       "Somebody else has asked for this time meanwhile, so this cannot be undone.",
   },

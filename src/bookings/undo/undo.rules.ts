@@ -1,4 +1,5 @@
 /** A professional's yes, and that a visit is over, can be taken back for a moment, in which nobody is told of it. */
+import { endsUnansweredAt } from "../answer/answer-due.rules.ts"
 import type { Status, Verb } from "../booking.rules.ts"
 
 export const UNDO_MS = 10_000
@@ -12,14 +13,15 @@ interface Held {
   status: Status
   /** Instant, ISO. */
   start_time: string
+  answer_due_at?: string | null | undefined
   held_until: Date | null
 }
 
-export type UndoRefusal = "nothing" | "too_late" | "started"
+export type UndoRefusal = "nothing" | "too_late" | "started" | "due"
 
 /** @param wanted what is to be undone, as far as it was said: two windows may differ about it */
 export const refuseUndo = (
-  { status, start_time, held_until }: Held,
+  { status, start_time, answer_due_at, held_until }: Held,
   wanted: Status | undefined,
   now: Date,
 ): UndoRefusal | undefined => {
@@ -28,5 +30,6 @@ export const refuseUndo = (
   if (!held_until || held_until <= now) return "too_late"
   // As a request it would be over.
   if (status === "confirmed" && new Date(start_time) <= now) return "started"
+  if (status === "confirmed" && endsUnansweredAt({ start_time, answer_due_at }) <= now) return "due"
   return undefined
 }

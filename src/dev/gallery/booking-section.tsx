@@ -36,6 +36,7 @@ const booking: CustomerBooking = {
   status: "pending",
   notes: "",
   created_at: start,
+  answer_due_at: start,
   history: [],
   proposal: null,
 }

@@ -15,6 +15,8 @@ export interface Letter {
   action?: LetterAction
   /** The other answer, where the letter asks for one. */
   second?: LetterAction
+  /** Further ways on, in lines of their own. */
+  links?: readonly LetterAction[] | undefined
   closing?: string
   /** Who is to be answered, where that is not us: whoever wrote through a form. */
   replyTo?: string | undefined
@@ -31,7 +33,7 @@ export interface LetterAction {
 export const MAIL_MARK = "mail-mark.png"
 
 export const letterText = (
-  { heading, paragraphs, facts = [], action, second, closing }: Letter,
+  { heading, paragraphs, facts = [], action, second, links = [], closing }: Letter,
   language: Language = defaultLanguage,
 ) =>
   [
@@ -41,6 +43,7 @@ export const letterText = (
     facts.map(([label, value]) => `${label}: ${value.replaceAll(/\s*\n\s*/g, "\n    ")}`).join("\n"),
     action && `${action.label}:\n${action.url}`,
     second && `${second.label}:\n${second.url}`,
+    ...links.map(({ label, url }) => `${label}:\n${url}`),
     closing,
     `${brand.name}, ${brand.address}\n${questionsIn(language)}`,
   ]
@@ -67,7 +70,7 @@ const pressed = "display:inline-block;text-decoration:none;padding:12px 22px;bor
 
 /** @param publicUrl where the mark is fetched from */
 export const letterHtml = (
-  { subject, preview, heading, paragraphs, facts = [], action, second, closing }: Letter,
+  { subject, preview, heading, paragraphs, facts = [], action, second, links = [], closing }: Letter,
   language: Language,
   publicUrl: string,
 ) => `<!doctype html>
@@ -80,6 +83,7 @@ export const letterHtml = (
 <h1 style="font:600 24px/1.3 ${serif};margin:0 0 16px">${escapeHtml(heading)}</h1>
 ${paragraphs.map((text) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`).join("\n")}
 ${facts.length ? `<table role="presentation" style="border-collapse:collapse;width:100%;margin:0 0 20px">${facts.map(factHtml).join("")}</table>` : ""}
+${links.map(linkHtml).join("\n")}
 ${action ? actionHtml(action, second, language) : ""}
 ${closing ? `<p class="muted" style="margin:16px 0 0;color:${muted};font-size:14px">${escapeHtml(closing)}</p>` : ""}
 </div>
@@ -88,6 +92,9 @@ ${closing ? `<p class="muted" style="margin:16px 0 0;color:${muted};font-size:14
 
 const factHtml = ([label, value]: [string, string]) =>
   `<tr><td class="muted line" style="padding:8px 12px 8px 0;color:${muted};border-top:1px solid ${line};white-space:nowrap;vertical-align:top">${escapeHtml(label)}</td><td class="line" style="padding:8px 0;border-top:1px solid ${line}">${escapeHtml(value)}</td></tr>`
+
+const linkHtml = ({ label, url }: LetterAction) =>
+  `<p style="margin:0 0 12px"><a class="brand" href="${escapeHtml(url)}" style="color:${tile};font-weight:600">${escapeHtml(label)}</a></p>`
 
 const actionHtml = (action: LetterAction, second: LetterAction | undefined, language: Language) => `
 <p style="margin:8px 0 20px"><a class="press" href="${escapeHtml(action.url)}" style="${pressed};background:${tile};color:#fff">${escapeHtml(action.label)}</a>${second ? ` <a class="second" href="${escapeHtml(second.url)}" style="${pressed};margin-left:8px;border:1px solid ${line};color:${tile}">${escapeHtml(second.label)}</a>` : ""}</p>

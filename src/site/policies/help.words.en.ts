@@ -1,5 +1,7 @@
+import { ANSWER_WITHIN_HOURS } from "../../bookings/answer/answer-due.rules.ts"
 import { LATE_CANCELLATION_HOURS, MOST_WAITING } from "../../bookings/booking.rules.ts"
 import { CONTACT_DAYS } from "../../bookings/booking-place.rules.ts"
+import { MOST_MOVES } from "../../bookings/reschedule/reschedule.rules.ts"
 import { brand } from "../../brand.ts"
 import { formatRupees } from "../../platform/money.ts"
 import { parts } from "../../platform/words/parts.ts"
@@ -34,7 +36,7 @@ export default {
             "Open a profile: the work they show, the price per hour, where they come to, what was checked, and what customers wrote after completed bookings.",
             "Press Book Now and choose a day and a time. Say whether you meet at your place, at their studio or online, where they offer it. You see length and total before you send it.",
             "Log in or create an account. What you filled in is kept.",
-            "The professional confirms, declines, or proposes another time. You get a notice and a mail each time. A request that nobody answers before its time ends by itself and costs nothing.",
+            `The professional confirms, declines, or proposes another time. You get a notice and a mail each time. Each request says by when it is answered: within ${ANSWER_WITHIN_HOURS} hours, or in half of the time that is left until the visit, whichever is sooner. If they don’t answer by then, the request ends by itself and nothing is owed, and you see who else is free at that time.`,
             `Once it is confirmed, both of you see how to reach each other, until ${CONTACT_DAYS} days after the visit. We remind both a day and two hours before.`,
             "Meet, agree on scope and price in writing, and pay the professional.",
           ],
@@ -45,7 +47,7 @@ export default {
     changing: {
       title: "Moving or cancelling a visit",
       body: [
-        `Both are in My Bookings. If you propose another time, the old one stands until the other side accepts. What is paid for a visit that you cancel less than ${LATE_CANCELLATION_HOURS} hours before it begins is not refundable; a cancellation by the professional never costs you.`,
+        `Both are in My Bookings. A request that is not answered yet moves to another free time at once, up to ${MOST_MOVES} times. Later, if you propose another time, the old one stands until the other side accepts. What is paid for a visit that you cancel less than ${LATE_CANCELLATION_HOURS} hours before it begins is not refundable; a cancellation by the professional never costs you.`,
         (link) => parts("All of it is in the ", link("/refund", "refund policy"), "."),
       ],
     },
@@ -171,7 +173,7 @@ export default {
             link("/register?type=professional", "Sign up as a professional"),
             ", say what you offer and where, and set prices and hours. You can be found and booked at once, marked “Not yet verified” until your papers are checked.",
           ),
-        "Answer each request soon: we remind you a day after it came, and once more before it lapses. Keeping hours here lets customers see when you are free, and lists you where somebody looks for “Free this week”.",
+        `Answer each request by the time it says: within ${ANSWER_WITHIN_HOURS} hours, sooner when the visit is near. We remind you once, halfway; a request without an answer ends by itself. Keeping hours here lets customers see when you are free, and lists you where somebody looks for “Free this week”.`,
       ],
     },
     "more-help": {

@@ -79,7 +79,7 @@ export default {
     bookings: {
       title: "Bookings",
       body: [
-        "A booking begins as a request. It is agreed when the professional confirms it; until then nobody owes anything. A request whose time comes without an answer ends by itself.",
+        "A booking begins as a request. It is agreed when the professional confirms it; until then nobody owes anything. A request that is not answered by the time it says ends by itself.",
         "The length, the price per hour and the total are those shown when you sent the request. Where the professional has set no price, it is agreed between you.",
         `At most ${MOST_WAITING.withOne} requests of one customer may wait with one professional, and ${MOST_WAITING.inAll} in all.`,
         "Either side may propose another time. The old time stands until the other side accepts.",

@@ -4,6 +4,7 @@ import { useWords } from "../../../ui/use-words.ts"
 import type { CustomerBooking, ProfessionalBooking } from "../../booking.schema.ts"
 import { bookingWords } from "../../booking.words.ts"
 import { BookingNotes, BookingStatus } from "../../components/booking-state.tsx"
+import { AnswerBy } from "../../components/deadline.tsx"
 import { Face } from "../../components/face.tsx"
 import { OtherName } from "../../components/other-name.tsx"
 import { ProposedLine } from "../../proposal/components/proposed-line.tsx"
@@ -59,6 +60,7 @@ export function BookingTable<Row extends Booking>(props: BookingTableProps<Row> 
           </span>
           <BookingNotes booking={booking} />
           <ProposedLine booking={booking} when={when} />
+          <AnswerBy booking={booking} />
         </span>
       ),
     },

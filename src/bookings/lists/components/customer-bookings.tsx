@@ -7,6 +7,9 @@ import { BookAgain } from "../../components/book-again.tsx"
 import { When } from "../../components/when.tsx"
 import { movesOffered } from "../../no-show/no-show.rules.ts"
 import { AnswerLink } from "../../proposal/components/answer-link.tsx"
+import { awaitsAnswerOf } from "../../proposal/proposal.rules.ts"
+import { canReschedule } from "../../reschedule/reschedule.rules.ts"
+import { rescheduleWords } from "../../reschedule/reschedule.words.ts"
 import type { MyBookingsList } from "../my-bookings.list.ts"
 import { myBookingsWords } from "../my-bookings.words.ts"
 import { BookingParts } from "./booking-parts.tsx"
@@ -56,13 +59,21 @@ function CustomerTable({ list, ...table }: TableProps) {
 
 function Actions({ booking, list }: { booking: CustomerBooking; list: MyBookingsList }) {
   const { cancel } = useWords(myBookingsWords)
-  const mayCancel = movesOffered("customer", booking, new Date()).includes("cancel")
+  const { way } = useWords(rescheduleWords)
+  const now = new Date()
+  const mayCancel = movesOffered("customer", booking, now).includes("cancel")
+  const mayMove = canReschedule(booking, now) && !awaitsAnswerOf("customer", booking, now)
   return (
     <>
       <DetailsLink bookingId={booking.id} list={list} isInTable />
       {mayCancel && (
         <LinkButton size="small" variant="secondary" to={list.toDialog("cancel", booking.id)} preventScrollReset>
           {cancel}
+        </LinkButton>
+      )}
+      {mayMove && (
+        <LinkButton size="small" variant="secondary" to={list.toDialog("move", booking.id)} preventScrollReset>
+          {way}
         </LinkButton>
       )}
       <AnswerLink booking={booking} reader="customer" list={list} />

@@ -14,6 +14,7 @@ import { BookingProgress } from "../../components/booking-progress.tsx"
 import { TheirWork } from "../../components/their-work.tsx"
 import { VisitSummary } from "../../components/visit-summary.tsx"
 import { movesOffered } from "../../no-show/no-show.rules.ts"
+import { OthersFreeThen } from "../../others/components/others-free.tsx"
 import { ProposalPanel } from "../../proposal/components/proposal-panel.tsx"
 import type { MyBookingsList } from "../my-bookings.list.ts"
 import { myBookingsWords } from "../my-bookings.words.ts"
@@ -80,6 +81,7 @@ function Details({ booking, mayCancel, list }: DetailsProps) {
           <ProposalPanel booking={booking} reader="customer" list={list} />
         </VisitSummary>
         <BookingProgress booking={booking} />
+        <OthersFreeThen booking={booking} />
         <FurtherWays booking={booking} reader="customer" list={list} />
         <TheirWork booking={booking} />
         <BookingFacts booking={booking} reader="customer" />

@@ -7,6 +7,9 @@ import { refuseNoShow, whoHasSaid } from "../../no-show/no-show.rules.ts"
 import { ProposeDialog } from "../../proposal/components/propose-dialog.tsx"
 import { customerProposalForm, professionalProposalForm } from "../../proposal/proposal.form.ts"
 import { refuseProposal } from "../../proposal/proposal.rules.ts"
+import { rescheduleForm } from "../../reschedule/reschedule.form.ts"
+import { canReschedule } from "../../reschedule/reschedule.rules.ts"
+import { rescheduleWords } from "../../reschedule/reschedule.words.ts"
 
 type Asked = { dialog: string; booking: CustomerBooking | ProfessionalBooking; reader: Side }
 
@@ -14,6 +17,7 @@ type Asked = { dialog: string; booking: CustomerBooking | ProfessionalBooking; r
 export const useFurtherDialog = ({ dialog, booking, reader }: Asked) => {
   const [asked] = useState(() => {
     const now = new Date()
+    if (dialog === "move" && reader === "customer" && canReschedule(booking, now)) return "move"
     if (dialog === "propose" && !refuseProposal(reader, booking, now)) return "propose"
     if (dialog === "no_show" && !refuseNoShow(reader, booking, whoHasSaid(booking.history), now)) return "no_show"
     return undefined
@@ -30,6 +34,7 @@ type FurtherDialogProps = {
 
 export function FurtherDialog({ what, reader, ...dialog }: FurtherDialogProps) {
   const isCustomer = reader === "customer"
+  if (what === "move") return <ProposeDialog of={rescheduleForm} words={rescheduleWords} {...dialog} />
   return what === "propose" ? (
     <ProposeDialog of={isCustomer ? customerProposalForm : professionalProposalForm} {...dialog} />
   ) : (

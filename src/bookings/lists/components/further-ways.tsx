@@ -11,6 +11,8 @@ import { refuseNoShow, whoHasSaid } from "../../no-show/no-show.rules.ts"
 import { noShowWords } from "../../no-show/no-show.words.ts"
 import { refuseProposal } from "../../proposal/proposal.rules.ts"
 import { proposalWords } from "../../proposal/proposal.words.ts"
+import { canReschedule } from "../../reschedule/reschedule.rules.ts"
+import { rescheduleWords } from "../../reschedule/reschedule.words.ts"
 import type { MyBookingsList } from "../my-bookings.list.ts"
 import type { ProfessionalBookingList } from "../professional-bookings.list.ts"
 
@@ -23,14 +25,16 @@ type FurtherWaysProps = {
 /** What is seldom wanted of a booking, above what is known of it. */
 export function FurtherWays({ booking, reader, list }: FurtherWaysProps) {
   const t = { ...useWords(proposalWords), calendar: useWords(calendarLinkWords).add, noShow: useWords(noShowWords).way }
+  const { way: moveAtOnce } = useWords(rescheduleWords)
   const now = new Date()
   const said = whoHasSaid(booking.history)
-  const canMove = refuseProposal(reader, booking, now) === undefined
+  const canMoveAtOnce = reader === "customer" && canReschedule(booking, now)
+  const canPropose = !canMoveAtOnce && refuseProposal(reader, booking, now) === undefined
   const canSay = refuseNoShow(reader, booking, said, now) === undefined
   const isAhead =
     refuseMove("cancel", reader, booking, now) === undefined && Date.parse(booking.end_time) > now.getTime()
-  if (!canMove && !canSay && !isAhead) return null
-  const way = (icon: IconName, dialog: "propose" | "no_show", label: string) => (
+  if (!canMoveAtOnce && !canPropose && !canSay && !isAhead) return null
+  const way = (icon: IconName, dialog: "move" | "propose" | "no_show", label: string) => (
     <LinkButton
       size="small"
       variant="secondary"
@@ -54,7 +58,8 @@ export function FurtherWays({ booking, reader, list }: FurtherWaysProps) {
           {t.calendar}
         </a>
       )}
-      {canMove && way("clock", "propose", t.way)}
+      {canMoveAtOnce && way("clock", "move", moveAtOnce)}
+      {canPropose && way("clock", "propose", t.way)}
       {canSay && way("alert", "no_show", said.length > 0 ? t.noShow.answered : t.noShow.said)}
     </p>
   )

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useId } from "react"
 import { useRevalidator } from "react-router"
 import { storedProfessionalId } from "../../../platform/session/stored-session.ts"
+import type { Words } from "../../../platform/words/language.ts"
 import { Button } from "../../../ui/button.tsx"
 import { Dialog } from "../../../ui/dialog.tsx"
 import { FormFrame, FormRefusalAlert } from "../../../ui/form/form-frame.tsx"
@@ -16,19 +17,21 @@ import { ChosenTime } from "../../request/components/chosen-time.tsx"
 import { useFreeTimes } from "../../request/components/use-free-times.ts"
 import { VisitTime } from "../../request/components/visit-time.tsx"
 import { isAmong } from "../../request/free-days.rules.ts"
+import type { rescheduleForm } from "../../reschedule/reschedule.form.ts"
 import type { customerProposalForm, professionalProposalForm } from "../proposal.form.ts"
 import { proposalWords } from "../proposal.words.ts"
 
 type ProposeDialogProps = {
   /** Of the side that proposes. */
-  of: typeof customerProposalForm | typeof professionalProposalForm
+  of: typeof customerProposalForm | typeof professionalProposalForm | typeof rescheduleForm
+  words?: Words<Pick<ReturnType<typeof proposalWords.in>, "title" | "verb" | "keep" | "meaning">>
   booking: CustomerBooking | ProfessionalBooking
   onClose: () => void
 }
 
 /** Asks for another time: a free one at a press, or any that is typed. A refusal stays here, with what was chosen. */
-export function ProposeDialog({ of, booking, onClose }: ProposeDialogProps) {
-  const t = useWords(proposalWords)
+export function ProposeDialog({ of, words = proposalWords, booking, onClose }: ProposeDialogProps) {
+  const t = useWords(words)
   const { name: other } = useOther(booking)
   const { revalidate } = useRevalidator()
   const isOwnCalendar = !("provider_id" in booking)

@@ -1,6 +1,7 @@
 import { agendaWords } from "../../../bookings/agenda/agenda.words.ts"
 import { statusAt } from "../../../bookings/booking.rules.ts"
 import type { CustomerBooking } from "../../../bookings/booking.schema.ts"
+import { AnswerBy } from "../../../bookings/components/deadline.tsx"
 import type { MyBookingsList } from "../../../bookings/lists/my-bookings.list.ts"
 import { ProposalAnswer } from "../../../bookings/proposal/components/proposal-answer.tsx"
 import { awaitsAnswerOf } from "../../../bookings/proposal/proposal.rules.ts"
@@ -50,7 +51,10 @@ function Row({ booking, list }: { booking: CustomerBooking; list: MyBookingsList
       answers={isAsked && <ProposalAnswer booking={booking} reader="customer" list={list} size="small" />}
       isFull={isAsked}
     >
-      <p className="text-muted text-sm">{offer_name || service.name}</p>
+      <p className="text-muted text-sm">
+        {offer_name || service.name}
+        <AnswerBy booking={booking} />
+      </p>
     </QuestionRow>
   )
 }

@@ -1,0 +1,36 @@
+import { useEffect, useState } from "react"
+import { LinkButton } from "../../../ui/link-button.tsx"
+import { useWords } from "../../../ui/use-words.ts"
+import type { CustomerBooking } from "../../booking.schema.ts"
+import { loadOthers } from "../others.acts.ts"
+import type { OthersFree } from "../others.contract.ts"
+import { bookingLink, wantsOthers } from "../others.rules.ts"
+import { othersWords } from "../others.words.ts"
+
+/** In the details of a request that nobody answered: who else is free then. Nothing where nobody is. */
+export function OthersFreeThen({ booking }: { booking: CustomerBooking }) {
+  const t = useWords(othersWords)
+  const [others, setOthers] = useState<OthersFree>([])
+  const isWanted = wantsOthers(booking, new Date())
+  useEffect(() => {
+    if (!isWanted) return
+    const asking = new AbortController()
+    void loadOthers(booking.id, asking.signal).then((found) => asking.signal.aborted || setOthers(found))
+    return () => asking.abort()
+  }, [booking.id, isWanted])
+  if (others.length === 0) return null
+  return (
+    <section className="grid gap-3 rounded-lg bg-sunken p-4">
+      <h3 className="text-lg">{t.title}</h3>
+      <ul className="grid justify-items-start gap-2">
+        {others.map((other) => (
+          <li key={other.service_id}>
+            <LinkButton size="small" variant="secondary" to={bookingLink(other, booking.start_time)}>
+              {t.book(other.name)}
+            </LinkButton>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+// Who offers what a booking asked for, where it asked for it: of the search's entries, the best first. Nothing paid changes
+// the order, and advocates are neither named nor have others named.
+import { sql } from "kysely"
+import type { Db } from "../../platform/database/database.server.ts"
+import { isRecommended } from "../../services/recommended.server.ts"
+import { cityOf } from "../booking-views.queries.server.ts"
+import type { Other } from "./others.rules.ts"
+
+/** So many are looked at for a free time. */
+const MOST_LOOKED_AT = 60
+
+/** Whether they are free is not asked. */
+export const listOffering = async (db: Db, bookingId: string, now: Date): Promise<Other[]> => {
+  const { rows } = await sql<Other>`
+    with asked as (
+      select b.customer_id, b.professional_id, b.delivery, s.service_type_id, coalesce(${cityOf("id")}, p.city_id) as city_id
+      from bookings b
+      join professional_services s on s.id = b.service_id
+      join service_types t on t.id = s.service_type_id and ${isRecommended}
+      join professionals p on p.id = b.professional_id
+      where b.id = ${bookingId})
+    select p.id as provider_id, s.id as service_id, p.business_name as name
+    from asked a
+    join search_entries e on e.service_type_id = a.service_type_id and e.city_id = a.city_id
+    join public_professionals p on p.id = e.professional_id
+    join professional_services s on s.id = e.service_id and s.is_active
+    where p.id <> a.professional_id and p.account_id <> a.customer_id and p.business_name <> ''
+      and (a.delivery is null or a.delivery = any(s.delivery))
+    order by (e.is_verified and e.verified_until > ${now}) desc, e.standing desc, s.id
+    limit ${MOST_LOOKED_AT}`.execute(db)
+  return rows
+}

@@ -1,0 +1,35 @@
+/** Others who could make the visit that nobody has answered: the same service, the same city, free at that time. */
+import { indianClock, indianDay } from "../../platform/time.ts"
+import { type Status, statusAt } from "../booking.rules.ts"
+
+export interface Other {
+  provider_id: string
+  service_id: string
+  name: string
+}
+
+/** No more are named. */
+export const MOST_OTHERS = 3
+
+/** To the booking dialog of their service, with that day and time chosen. */
+export const bookingLink = ({ provider_id, service_id }: Pick<Other, "provider_id" | "service_id">, start: string) => {
+  const at = new Date(start)
+  return `/providers/${provider_id}?book=${service_id}&date=${indianDay(at)}&time=${indianClock(at)}`
+}
+
+interface Ended {
+  status: Status
+  start_time: string
+  answer_due_at?: string | null | undefined
+  history: readonly { status: Status; by: string; reason: string | null; kind: string | null }[]
+}
+
+/** Nobody has answered in time, and the time that was asked for is still to come. */
+export const wantsOthers = (booking: Ended, now: Date) => {
+  if (statusAt(booking, now) !== "cancelled" || new Date(booking.start_time) <= now) return false
+  return booking.status === "pending" || isUnanswered(booking.history.at(-1))
+}
+
+/** A line of history that nobody wrote. */
+export const isUnanswered = (step: Ended["history"][number] | undefined) =>
+  step?.status === "cancelled" && step.by === "nobody" && step.reason === null && step.kind === null

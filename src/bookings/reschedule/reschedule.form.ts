@@ -1,0 +1,10 @@
+/** Moving a request to another time; done with what to say about it. */
+import { call } from "../../platform/api/api-client.ts"
+import { type IsFree, otherTimeForm } from "../proposal/proposal.form.ts"
+import { moveCustomerBooking } from "./reschedule.contract.ts"
+import { rescheduleWords } from "./reschedule.words.ts"
+
+export const rescheduleForm = (isFree: IsFree) =>
+  otherTimeForm({ name: "move-request", isFree, words: rescheduleWords }, (id, start) =>
+    call(moveCustomerBooking, { id, ...start }),
+  )

@@ -1,0 +1,26 @@
+/** A request that nobody has answered yet is moved to another free time by its customer, at once and not again and again. */
+import { type Status, statusAt } from "../booking.rules.ts"
+
+/** Each of them mails the professional. */
+export const MOST_MOVES = 3
+
+interface Standing {
+  status: Status
+  start_time: string
+  answer_due_at?: string | null | undefined
+}
+
+export type RescheduleRefusal = "not_waiting" | "often"
+
+/** @param made how often it has been moved */
+export const refuseReschedule = (booking: Standing, made: number, now: Date): RescheduleRefusal | undefined => {
+  if (statusAt(booking, now) !== "pending") return "not_waiting"
+  return made >= MOST_MOVES ? "often" : undefined
+}
+
+export const movesIn = (history: readonly { kind: string | null }[]) =>
+  history.filter(({ kind }) => kind === "moved").length
+
+/** As the screens of its customer offer it. */
+export const canReschedule = (booking: Standing & { history: readonly { kind: string | null }[] }, now: Date) =>
+  refuseReschedule(booking, movesIn(booking.history), now) === undefined

@@ -1,0 +1,67 @@
+// The customer moves a request to another free time: it waits on at the new one, and the old one is free at that moment. As
+// everything that takes a time it stands in line for the calendar, behind which is bookings_do_not_overlap.
+import type { Ctx } from "../../platform/context.server.ts"
+import { conflict, notFound } from "../../platform/problem.ts"
+import { say } from "../../platform/words/language.ts"
+import { answerDueAt } from "../answer/answer-due.rules.ts"
+import { bookingProblemWords } from "../booking.problems.words.ts"
+import { type BookingFacts, countMoves, holdBookingInLine } from "../booking.queries.server.ts"
+import { statusAt } from "../booking.rules.ts"
+import { type Change, consequencesOf } from "../booking-announcement.server.ts"
+import { findBookingFor } from "../booking-views.queries.server.ts"
+import { writeMove } from "../booking-writes.queries.server.ts"
+import { refuseWhereTaken } from "../proposal/proposal.server.ts"
+import { refuseFar, startOf } from "../request/booking-request.server.ts"
+import { requestMoved } from "./reschedule.kinds.server.ts"
+import { rescheduleProblemWords } from "./reschedule.problems.words.ts"
+import { refuseReschedule } from "./reschedule.rules.ts"
+
+interface Wish {
+  id: string
+  booking_date: string
+  booking_time?: string | undefined
+}
+
+export const moveRequest = async (ctx: Ctx<"customer">, { id, ...wish }: Wish) => {
+  const { db, actor } = ctx
+  const now = ctx.clock()
+  const startsAt = startOf(wish, now)
+  const booking = await holdBookingInLine(db, actor, "customer", id)
+  if (!booking) throw notFound(say(bookingProblemWords, (t) => t.booking))
+  const message = rescheduleProblemWords.in(ctx.language).moved
+  // Asked twice, as after an answer that was lost: it stands there already, and the professional has heard of it.
+  if (isThereAlready(booking, startsAt, now))
+    return { message, booking: (await findBookingFor(db, { actor, now }, "customer", id))! }
+  const refusal = refuseReschedule(booking, await countMoves(db, id), now)
+  const status = statusAt(booking, now)
+  if (refusal)
+    throw conflict(
+      say(rescheduleProblemWords, (t) => t.refused[refusal](status)),
+      { status },
+    )
+  await refuseWhereTaken(ctx, booking, { startsAt, keepsHours: true })
+  refuseFar(startsAt, now)
+  return { message, booking: await writeTo(ctx, booking, startsAt) }
+}
+
+const isThereAlready = (booking: BookingFacts, startsAt: Date, now: Date) =>
+  startsAt.getTime() === Date.parse(booking.start_time) && ["pending", "confirmed"].includes(statusAt(booking, now))
+
+/** What was proposed meanwhile is over. */
+const writeTo = async (ctx: Ctx<"customer">, booking: BookingFacts, startsAt: Date) => {
+  const { db, actor } = ctx
+  const now = ctx.clock()
+  const before = new Date(booking.answer_due_at)
+  const answer_due_at = answerDueAt({ startsAt, now, firstAskedAt: booking.created_at, before })
+  const ends_at = new Date(startsAt.getTime() + booking.duration * 60_000)
+  const moved = { ...booking, start_time: onWire(startsAt), answer_due_at: onWire(answer_due_at) }
+  const to = "pending" as const
+  const change: Change = {
+    ...{ happening: requestMoved, booking: moved, from: to, to, actorId: actor.account_id },
+    ...{ proposed: startsAt, movedFrom: new Date(booking.start_time) },
+  }
+  const written = { ids: [booking.id], to, now, set: { starts_at: startsAt, ends_at, answer_due_at } }
+  return writeMove(db, { actor, side: "customer" }, written, consequencesOf([change], now))
+}
+
+const onWire = (instant: Date) => instant.toISOString().replace(".000Z", "Z")
