@@ -32,6 +32,8 @@ export interface People {
   makeExports: () => Promise<unknown>
   /** The ten seconds are over in which the studio could have undone what it said: it is told. */
   letStand: (studio: Studio) => Promise<unknown>
+  /** Nobody has answered this request, and its time is over. */
+  isNotAnswered: (bookingId: string) => Promise<unknown>
   /** As if their professional had said so some time ago. */
   confirm: (bookingIds: string[]) => Promise<unknown>
   /** The visit was yesterday. */
@@ -85,6 +87,10 @@ export const openPeople = (request: APIRequestContext): People & { close: () => 
       const held = db.updateTable("bookings").set({ held_until: new Date() }).where("held_until", "is not", null)
       await held.where("professional_id", "=", professionalId).execute()
       await sql`select graphile_worker.add_job('tell_what_stands')`.execute(db)
+    },
+    isNotAnswered: async (id) => {
+      await db.updateTable("bookings").set({ answer_due_at: new Date() }).where("id", "=", id).execute()
+      await sql`select graphile_worker.add_job('expire_bookings')`.execute(db)
     },
     hasBegun: async (bookingId) => {
       const [starts_at, ends_at] = [-30, 30].map((minutes) => new Date(Date.now() + minutes * 60_000))

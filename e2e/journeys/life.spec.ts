@@ -107,6 +107,60 @@ test("the studio proposes a free time, the customer accepts it, and the visit is
   await mailTo(phone, studio.email, /^New time accepted/)
 })
 
+test("a customer moves a request to another free time, hears that nobody answered, and books somebody who is free", async ({
+  page,
+  request,
+  elsewhere,
+  customer,
+  studio,
+  people,
+}) => {
+  const slot = slotIn(30)
+  const { id } = await bookByCall(request, { customer, studio, slot })
+  await comeIn(page, customer.email)
+  await page.goto("/user/bookings")
+  await expect(rowOf(page, slot)).toContainText(/Answer by \w{3}, \d+ \w{3}/)
+  await rowOf(page, slot).getByRole("link", { name: "View Details" }).click()
+  const details = page.getByRole("dialog", { name: "Booking details" })
+  await expect(details).toContainText("the request ends by itself and nothing is owed")
+  await details.getByRole("link", { name: "Choose another time" }).click()
+  const dialog = page.getByRole("dialog", { name: "Choose another time" })
+  await dialog.getByRole("radiogroup", { name: "Days to choose from" }).getByRole("radio").nth(2).check()
+  await dialog.getByRole("radio", { name: "10:30 am" }).check()
+  const days = dialog.getByRole("radiogroup", { name: "Days to choose from" })
+  const date = await days.getByRole("radio", { checked: true }).inputValue()
+  expect(await accessibilityFaults(page)).toEqual([])
+  await dialog.getByRole("button", { name: "Move the request" }).click()
+  await expect(page.getByRole("region", { name: "Messages" })).toContainText("Request moved")
+  await expect(dialog).toBeHidden()
+  const moved = { date, time: "10:30" }
+  await expect(rowOf(page, moved)).toContainText("Pending")
+  await expect(rowOf(page, slot)).toHaveCount(0)
+
+  const phone = await elsewhere({ viewport: { width: 360, height: 740 } })
+  await comeIn(phone, studio.email)
+  await phone.goto("/provider/dashboard")
+  await expect(phone.getByRole("main")).toContainText(/Answer by \w{3}, \d+ \w{3}/)
+  const asked = await mailTo(phone, studio.email, /^Request moved to another time/)
+  await phone.goto(asked.links.find((link) => link.includes("booking="))!)
+  await expect(phone.getByRole("dialog", { name: "Booking details" })).toContainText(
+    "Moved to another time by the client",
+  )
+
+  await people.isNotAnswered(id)
+  const ended = await mailTo(page, customer.email, /^Request not answered/)
+  await page.goto(ended.links.find((link) => link.includes("booking="))!)
+  await expect(details).toContainText("Not answered in time")
+  await expect(details.getByRole("heading", { name: "Free at that time" })).toBeVisible()
+  expect(await accessibilityFaults(page)).toEqual([])
+  await details
+    .getByRole("link", { name: /^Book (?!again)/ })
+    .first()
+    .click()
+  const booking = page.getByRole("dialog", { name: "Book a visit" })
+  await expect(booking.getByRole("radio", { name: "10:30 am" })).toBeChecked()
+})
+
 test("a visit that did not take place is said by one side and answered by the other", async ({
   page,
   request,

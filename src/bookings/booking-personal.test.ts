@@ -68,7 +68,7 @@ test("who leaves is named to nobody any more as somebody who was free", async ()
   const told = async () => JSON.stringify(await noticesOf(customer)) + JSON.stringify(await mailsTo(customer.email))
   expect(await told()).toContain("Kulkarni Leaves")
   const person = { ...leaver, former: [], language: "en", mobile_number: null } as unknown as KnownPerson
-  await t.db.transaction().execute((db) => bookingData.erase!(db, person))
+  await t.db.transaction().execute((db) => bookingData.erase(db, person, t.clock.now))
   expect(await told()).not.toContain("Kulkarni Leaves")
   expect(await told()).toContain("did not answer in time")
 })

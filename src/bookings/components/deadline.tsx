@@ -1,3 +1,4 @@
+import { useState } from "react"
 import { useWords } from "../../ui/use-words.ts"
 import { statusAt } from "../booking.rules.ts"
 import type { CustomerBooking, ProfessionalBooking } from "../booking.schema.ts"
@@ -13,11 +14,18 @@ export function Deadline({ booking }: DeadlineProps) {
   return due && <p className="text-muted text-sm">{deadline(<When at={due} />)}</p>
 }
 
-/** The same in a row of a list, where the time is all there is room for. */
+/** The same in a row of a list, where the time is all there is room for. One that is answered keeps it, so that no row moves. */
 export function AnswerBy({ booking }: DeadlineProps) {
   const { answerBy } = useWords(bookingWords)
   const due = dueOf(booking)
-  return due && <span className="block text-muted text-sm">{answerBy(<When at={due} />)}</span>
+  const [before] = useState(due)
+  const shown = due ?? before
+  if (!shown) return null
+  return (
+    <span className={`block text-muted text-sm ${due ? "" : "invisible"}`} aria-hidden={!due}>
+      {answerBy(<When at={shown} />)}
+    </span>
+  )
 }
 
 const dueOf = (booking: DeadlineProps["booking"]) =>

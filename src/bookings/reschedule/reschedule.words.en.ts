@@ -4,6 +4,8 @@ import { parts } from "../../platform/words/parts.ts"
 /** Choosing another time for a request that nobody has answered yet. */
 export default {
   way: "Choose another time",
+  /** In a row of a table, beside Cancel. */
+  shortWay: "Another time",
   title: "Choose another time",
   verb: "Move the request",
   keep: "Keep the time",

@@ -59,7 +59,7 @@ function CustomerTable({ list, ...table }: TableProps) {
 
 function Actions({ booking, list }: { booking: CustomerBooking; list: MyBookingsList }) {
   const { cancel } = useWords(myBookingsWords)
-  const { way } = useWords(rescheduleWords)
+  const { way, shortWay } = useWords(rescheduleWords)
   const now = new Date()
   const mayCancel = movesOffered("customer", booking, now).includes("cancel")
   const mayMove = canReschedule(booking, now) && !awaitsAnswerOf("customer", booking, now)
@@ -72,8 +72,14 @@ function Actions({ booking, list }: { booking: CustomerBooking; list: MyBookings
         </LinkButton>
       )}
       {mayMove && (
-        <LinkButton size="small" variant="secondary" to={list.toDialog("move", booking.id)} preventScrollReset>
-          {way}
+        <LinkButton
+          size="small"
+          variant="secondary"
+          to={list.toDialog("move", booking.id)}
+          preventScrollReset
+          aria-label={way}
+        >
+          {shortWay}
         </LinkButton>
       )}
       <AnswerLink booking={booking} reader="customer" list={list} />

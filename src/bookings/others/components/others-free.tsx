@@ -7,7 +7,7 @@ import type { OthersFree } from "../others.contract.ts"
 import { bookingLink, wantsOthers } from "../others.rules.ts"
 import { othersWords } from "../others.words.ts"
 
-/** In the details of a request that nobody answered: who else is free then. Nothing where nobody is. */
+/** In the details of a request that nobody answered: that it is over, and who else is free then, where anybody is. */
 export function OthersFreeThen({ booking }: { booking: CustomerBooking }) {
   const t = useWords(othersWords)
   const [others, setOthers] = useState<OthersFree>([])
@@ -18,19 +18,22 @@ export function OthersFreeThen({ booking }: { booking: CustomerBooking }) {
     void loadOthers(booking.id, asking.signal).then((found) => asking.signal.aborted || setOthers(found))
     return () => asking.abort()
   }, [booking.id, isWanted])
-  if (others.length === 0) return null
+  if (!isWanted) return null
   return (
     <section className="grid gap-3 rounded-lg bg-sunken p-4">
-      <h3 className="text-lg">{t.title}</h3>
-      <ul className="grid justify-items-start gap-2">
-        {others.map((other) => (
-          <li key={other.service_id}>
-            <LinkButton size="small" variant="secondary" to={bookingLink(other, booking.start_time)}>
-              {t.book(other.name)}
-            </LinkButton>
-          </li>
-        ))}
-      </ul>
+      <p>{t.ended}</p>
+      {others.length > 0 && <h3 className="text-lg">{t.title}</h3>}
+      {others.length > 0 && (
+        <ul className="grid justify-items-start gap-2">
+          {others.map((other) => (
+            <li key={other.service_id}>
+              <LinkButton size="small" variant="secondary" to={bookingLink(other, booking.start_time)}>
+                {t.book(other.name)}
+              </LinkButton>
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   )
 }

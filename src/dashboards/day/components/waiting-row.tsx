@@ -1,4 +1,3 @@
-import { useState } from "react"
 import type { Wanted } from "../../../bookings/agenda/agenda.rules.ts"
 import type { ProfessionalBooking } from "../../../bookings/booking.schema.ts"
 import { AnswerBy } from "../../../bookings/components/deadline.tsx"
@@ -25,7 +24,6 @@ interface WaitingRowProps {
 export function WaitingRow({ booking, list, wanted, others }: WaitingRowProps) {
   const t = useWords(dayWords)
   const { service, offer_name, notes, total, duration } = booking
-  const [hadDeadline] = useState(wanted === "request" || (wanted === "time" && booking.status === "pending"))
   return (
     <QuestionRow
       booking={booking}
@@ -42,12 +40,7 @@ export function WaitingRow({ booking, list, wanted, others }: WaitingRowProps) {
       <div className="text-muted text-sm">
         <PlaceLine booking={booking} reader="professional" isShort />
       </div>
-      {/* What was answered keeps the line, so that no row below it moves. */}
-      {hadDeadline && (
-        <p className="min-h-[1lh] text-sm">
-          <AnswerBy booking={booking} />
-        </p>
-      )}
+      <AnswerBy booking={booking} />
       {notes && <p className="mt-1 line-clamp-4 max-w-prose whitespace-pre-line">{t.quote(notes)}</p>}
     </QuestionRow>
   )
