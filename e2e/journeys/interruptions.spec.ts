@@ -67,6 +67,17 @@ test.describe("with refusals on purpose", () => {
     await page.getByRole("button", { name: "Dismiss message" }).first().click()
     await expect(page.getByText("Failed to load bookings. Please try again later.")).toHaveCount(0)
     await expect(reason).toHaveValue("We have moved")
+    // A network that wants a sign-in first answers with a page, and with 200; what it kept away comes by itself.
+    await page.unroute("**/api/user/bookings*")
+    const portal = { status: 200, contentType: "text/html", body: "<html><h1>Welcome to our Wi-Fi</h1>" }
+    await page.route("**/api/**", (route) => route.fulfill(portal))
+    await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")))
+    await expect(page.getByText("Server error occurred").first()).toBeVisible()
+    await expect(reason).toHaveValue("We have moved")
+    await page.unroute("**/api/**")
+    const isBack = page.waitForResponse("**/api/user/bookings*")
+    await page.evaluate(() => window.dispatchEvent(new Event("online")))
+    expect((await isBack).status()).toBe(200)
   })
 
   test("a lost connection is said to be that, and another try brings the page back", async ({ page }) => {

@@ -5,7 +5,7 @@ import { bookByCall, rowOf, slotIn } from "../bookings.ts"
 import { comeIn } from "../people.ts"
 import { expect, test } from "../test.ts"
 
-test("a request that is confirmed among those pending stays in its place until the list is asked for anew", async ({
+test("a request that is confirmed among those pending stays in its place for a while", async ({
   page,
   request,
   customer,
@@ -34,7 +34,7 @@ test("a request that is confirmed among those pending stays in its place until t
   await expect(rowOf(page, slot)).toHaveCount(0)
 })
 
-test("a request that is confirmed among those that need an answer stays among them", async ({
+test("a request that is confirmed among those that need an answer stays among them for a while", async ({
   page,
   request,
   customer,
@@ -44,6 +44,7 @@ test("a request that is confirmed among those that need an answer stays among th
   for (const one of [slot, next]) await bookByCall(request, { customer, studio, slot: one })
   await comeIn(page, studio.email)
   await page.goto("/provider/bookings")
+  await page.clock.install()
   const waiting = page.getByRole("table", { name: "Needs your answer" })
   await expect(waiting.getByRole("row").filter({ has: page.getByRole("button", { name: "Confirm" }) })).toHaveCount(2)
   const place = (await rowOf(page, next).boundingBox())!
@@ -53,7 +54,7 @@ test("a request that is confirmed among those that need an answer stays among th
   await expect(waiting.getByRole("row").filter({ hasText: "Confirmed" })).toHaveCount(1)
   expect((await rowOf(page, next).boundingBox())!.y).toBe(place.y)
 
-  await page.reload()
+  await page.clock.fastForward(13_000)
   await expect(waiting.getByRole("row").filter({ hasText: "Confirmed" })).toHaveCount(0)
   await expect(rowOf(page, slot)).toContainText("Confirmed")
 })
@@ -67,7 +68,9 @@ test("what lies ahead stands before what is over, a card opens as a whole, and w
 }) => {
   const [later, next, gone] = [slotIn(50), slotIn(43), slotIn(42)]
   for (const slot of [later, next]) await bookByCall(request, { customer, studio, slot })
-  const ended = await bookByCall(request, { customer, studio, slot: gone })
+  const place = { locality: "Baner", address: "4, Lane 2" }
+  const more = { notes: "Bring the tiles, please", delivery: "at_site", place }
+  const ended = await bookByCall(request, { customer, studio, slot: gone, more })
   const headers = { authorization: `Bearer ${customer.token}` }
   await request.post(`/api/user/bookings/${ended.id}/cancel`, { headers, data: {} })
   await comeIn(page, customer.email)
@@ -81,7 +84,11 @@ test("what lies ahead stands before what is over, a card opens as a whole, and w
     Promise.all((await table.locator("tbody tr").first().locator("td").all()).map((cell) => leftOf(cell)))
   expect(await places(over), "columns stand below each other").toEqual(await places(ahead))
   await over.getByRole("link", { name: "Book again" }).click()
-  await expect(page.getByRole("dialog", { name: "Book a visit" })).toContainText(studio.name)
+  const dialog = page.getByRole("dialog", { name: "Book a visit" })
+  await expect(dialog).toContainText(studio.name)
+  await expect(dialog.getByRole("textbox", { name: "Locality" }), "what was said then is there").toHaveValue("Baner")
+  await expect(dialog.getByRole("textbox", { name: /address/i })).toHaveValue("4, Lane 2")
+  await expect(dialog.getByRole("textbox", { name: /notes/i })).toHaveValue("Bring the tiles, please")
 
   const phone = await elsewhere({ viewport: { width: 360, height: 740 } })
   await comeIn(phone, customer.email)

@@ -11,6 +11,7 @@ import { sayAndLeave } from "./area-guard.ts"
 import type { Area } from "./area-links.ts"
 
 const EVERY_MS = 20_000
+const AGAIN_MS = 3_000
 const saysNews = new Set<Heard["kind"]>(["notice_came", "notices_changed", "opened", "reset"])
 
 /**
@@ -36,6 +37,12 @@ export const useUnread = (area: Area) => {
     let asked = 0
     // A count may know of it already, and the page not: it was loaded before.
     let hasCome = false
+    let tries = 0
+    let again: number | undefined
+    const askLater = () => {
+      window.clearTimeout(again)
+      again = window.setTimeout(() => void ask(), Math.min(AGAIN_MS * 2 ** tries++, EVERY_MS))
+    }
     const ask = async () => {
       // Nobody is there any more while a logout is on its way.
       if (document.visibilityState !== "visible" || !storedUser()) return
@@ -43,7 +50,10 @@ export const useUnread = (area: Area) => {
       const turn = asked
       const count = await countUnread(area, stop.signal)
       // Asked again meanwhile: what comes late is of before.
-      if (count === undefined || stop.signal.aborted || turn !== asked) return
+      if (stop.signal.aborted || turn !== asked) return
+      // Without an answer the stream's word would be lost, and the page stay as it was.
+      if (count === undefined) return askLater()
+      tries = 0
       if (hasCome || (known.current !== undefined && count > known.current)) void revalidate()
       hasCome = false
       known.current = count
@@ -58,11 +68,13 @@ export const useUnread = (area: Area) => {
     const unfollow = followEvents(hear)
     const timer = window.setInterval(() => !isLive() && void ask(), EVERY_MS)
     document.addEventListener("visibilitychange", ask, { signal: stop.signal })
+    window.addEventListener("online", ask, { signal: stop.signal })
     window.addEventListener(NOTIFICATIONS_EVENT, ask, { signal: stop.signal })
     return () => {
       stop.abort()
       unfollow()
       window.clearInterval(timer)
+      window.clearTimeout(again)
     }
   }, [area, isKnown, pathname, revalidate])
 

@@ -6,12 +6,16 @@ import { visitWords } from "../visit.words.ts"
 
 type BookAgainProps = { booking: CustomerBooking; size?: "small" | "normal" }
 
-/** From a visit that is over, or did not come to be: to the same service of the same professional. */
+/** From a visit that is over, or did not come to be: to the same service of the same professional, with what was said then. */
 export function BookAgain({ booking, size = "normal" }: BookAgainProps) {
   const { bookAgain } = useWords(visitWords)
   if (booking.provider_name === null || isAhead(booking, new Date())) return null
   return (
-    <LinkButton size={size} variant="secondary" to={`/providers/${booking.provider_id}?book=${booking.service_id}`}>
+    <LinkButton
+      size={size}
+      variant="secondary"
+      to={`/providers/${booking.provider_id}?book=${booking.service_id}&again=${booking.id}`}
+    >
       {bookAgain}
     </LinkButton>
   )

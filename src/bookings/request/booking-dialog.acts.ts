@@ -2,7 +2,7 @@
 import { getProfile } from "../../accounts/profile/profile.contract.ts"
 import { freeTimes } from "../../availability/availability.contract.ts"
 import { call } from "../../platform/api/api-client.ts"
-import { customerBookings } from "../booking.contract.ts"
+import { customerBookingById, customerBookings } from "../booking.contract.ts"
 import { freeTimesIn } from "./free-days.rules.ts"
 
 /** The free times of so many days from today on, in as many calls as that takes. */
@@ -18,6 +18,13 @@ export type LoadedTimes = Awaited<ReturnType<typeof loadFreeTimes>>
 export const loadOwnVisits = async (signal: AbortSignal) =>
   (await call(customerBookings, { order: "next_first", limit: 30 }, { signal })).bookings
 export type OwnVisits = Awaited<ReturnType<typeof loadOwnVisits>>
+
+/** What was said of one before: where, how and what about. */
+export const loadSaidBefore = async (id: string) => {
+  const { delivery, locality, address, notes } = (await call(customerBookingById, { id })).booking
+  return { delivery: delivery ?? "", locality, address: address ?? "", notes }
+}
+export type SaidBefore = Awaited<ReturnType<typeof loadSaidBefore>>
 
 /** To fill in, for who may then leave it there or take it out. */
 export const loadOwnMobile = async () => (await call(getProfile, {})).user.mobile_number ?? ""

@@ -33,11 +33,16 @@ test("a professional_id that names a target is left alone", async () => {
 
 test("words for every kind of failure", async () => {
   answers["/api/html"] = (_, response) => response.writeHead(502).end("<!doctype html><h1>Bad gateway</h1>")
+  // A hotel's network, which wants a sign-in first.
+  answers["/api/portal"] = (_, response) => response.writeHead(200).end("<html><h1>Welcome to our Wi-Fi</h1>")
+  answers["/api/empty"] = (_, response) => response.writeHead(200).end("OK")
   answers["/api/silent"] = (_, response) => json(response, 418, {})
   answers["/api/cut"] = (request) => request.socket.destroy()
   answers["/api/fields"] = (_, response) =>
     json(response, 422, { message: "Please check", code: "invalid", errors: { date: "Date is required" }, hint: 1 })
   expect(await failure("/html")).toMatchObject({ status: 502, message: "Server error occurred" })
+  expect(await failure("/portal")).toMatchObject({ status: 0, message: "Server error occurred" })
+  expect(await failure("/empty")).toMatchObject({ status: 0, message: "No response received from server" })
   expect(await failure("/silent")).toMatchObject({ status: 418, message: "Request failed with status 418" })
   expect(await failure("/cut")).toMatchObject({ status: 0, message: "No response received from server" })
   expect(await failure("/fields")).toMatchObject({
@@ -45,6 +50,20 @@ test("words for every kind of failure", async () => {
     fields: { date: "Date is required" },
     details: { hint: 1 },
   })
+})
+
+test("a page in the place of an answer renews no session and ends none", async () => {
+  signIn()
+  const before = { ...localStorage }
+  const portal: (typeof answers)[string] = (_, response) =>
+    response.writeHead(200).end("<html><h1>Welcome to our Wi-Fi</h1>")
+  answers["/api/things"] = refusing
+  answers["/api/auth/refresh"] = portal
+  await expect(call(things, {} as never)).rejects.toMatchObject({ status: 0 })
+  answers["/api/things"] = (_, response) => response.writeHead(401).end("<html><h1>Sign in to our Wi-Fi</h1>")
+  await expect(call(things, {} as never)).rejects.toMatchObject({ status: 0, message: "Server error occurred" })
+  expect({ ...localStorage }).toEqual(before)
+  expect(assign).not.toHaveBeenCalled()
 })
 
 test("an abandoned call is no failure of the server", async () => {

@@ -40,7 +40,7 @@ export const callBy = async <C extends Contract>(
   if (answer.status === 401) {
     if (await renew(used)) answer = await ask(contract, input as Values, options)
     // A refusal would have cleared the session: the renewal had no answer, and says nothing about it.
-    else if (storedUser()) throw new ApiFailure(0, wordsHere(apiWords).noAnswer)
+    else if (storedUser()) throw noAnswer()
   }
   if (answer.status === 403 && answer.body.code === "identity_mismatch") {
     dropStoredIds()
@@ -49,7 +49,7 @@ export const callBy = async <C extends Contract>(
   if (answer.status === 403 && answer.body.code === "confirm_identity" && (await askForIdentity())) {
     answer = await ask(contract, input as Values, options)
   }
-  if (answer.status === 0) throw new ApiFailure(0, wordsHere(apiWords).noAnswer)
+  if (answer.status === 0) throw answer.isPage ? new ApiFailure(0, messageOf(answer), answer.body) : noAnswer()
   if (answer.status < 400) return answer.body as Answer<C>
   if (answer.status !== 401) throw new ApiFailure(answer.status, messageOf(answer), answer.body)
   leave()
@@ -79,6 +79,8 @@ const askBy = async (send: Send, { method, path }: Address, input: Values, optio
   const reply = await send(method, `${filled}${query.size ? `?${query}` : ""}`, rest, options)
   return reply.isPage ? { ...reply, body: { ...reply.body, message: wordsHere(apiWords).notJson } } : reply
 }
+
+const noAnswer = () => new ApiFailure(0, wordsHere(apiWords).noAnswer)
 
 const messageOf = ({ status, body }: Reply) =>
   typeof body.message === "string" && body.message ? body.message : wordsHere(apiWords).failed(status)

@@ -16,9 +16,9 @@ export interface SendOptions {
   who?: Record<string, string>
 }
 export interface Reply {
-  /** 0 when no answer came. */
+  /** 0 when no answer of our server came. */
   status: number
-  /** HTML came instead of JSON: something before the server has answered. */
+  /** HTML came instead of JSON: something before the server has answered, such as a network that wants a sign-in first. */
   isPage?: boolean
   body: Record<string, unknown>
 }
@@ -32,7 +32,10 @@ export const send = async (...request: Parameters<typeof reach>): Promise<Reply>
     const wait = Number(response.headers.get("retry-after"))
     const text = await response.text()
     const isPage = /^\s*</.test(text)
-    return { status: response.status, isPage, body: { ...(wait > 0 && { retry_after: wait }), ...bodyOf(text) } }
+    const body = bodyOf(text)
+    // Whoever else says 200 or 401 knows neither what was asked for nor who is signed in.
+    const isOurs = typeof body.success === "boolean" || (response.status >= 400 && response.status !== 401)
+    return { status: isOurs ? response.status : 0, isPage, body: { ...(wait > 0 && { retry_after: wait }), ...body } }
   } catch (error) {
     if (request[3]?.signal?.aborted) throw error
     return { status: 0, body: {} }

@@ -1,4 +1,4 @@
-import { useState } from "react"
+import { useEffect, useEffectEvent, useState } from "react"
 import { keepPlaces } from "./kept-places.ts"
 import type { Listed } from "./list.ts"
 
@@ -8,9 +8,12 @@ interface Keeping<Row> {
   of?: string
 }
 
+/** Longer than what was done can be taken back (bookings/undo). */
+const STAYS_MS = 12_000
+
 /**
  * Rows that hold still: those that belong there now, and those that did before. What was answered or cancelled stays in its
- * place, as it is now, lest the next one's button move under the pointer.
+ * place for a while, as it is now, lest the next one's button move under the pointer; then it goes where it belongs.
  *
  * @param known where what belongs there no more is looked for, as it is now; what is not among them is gone
  */
@@ -23,5 +26,13 @@ export const useKeptRows = <Row extends Listed>(
   const rows = shown.of === of ? keep(shown.rows, given, known) : given
   const isSame = rows.length === shown.rows.length && rows.every((row, place) => row === shown.rows[place])
   if (shown.of !== of || !isSame) setShown({ of, rows })
+  const leaving = rows.filter(({ id }) => given.every((one) => one.id !== id)).map(({ id }) => id)
+  const leave = useEffectEvent(() => setShown({ of, rows: given }))
+  const whoLeave = leaving.join(" ")
+  useEffect(() => {
+    if (whoLeave === "") return
+    const timer = setTimeout(leave, STAYS_MS)
+    return () => clearTimeout(timer)
+  }, [whoLeave])
   return rows
 }

@@ -6,8 +6,10 @@ export function useLastGood<V extends { failure: string | null }>(view: V, addre
   const [good, setGood] = useState({ view, address })
   const isKept = view.failure !== null && good.view.failure === null && good.address === address
   if (!isKept && (good.view !== view || good.address !== address)) setGood({ view, address })
+  // Once, however often it is tried again.
+  const failure = isKept ? view.failure : null
   useEffect(() => {
-    if (isKept && view.failure !== null) toast("error", view.failure, 5000)
-  }, [view, isKept])
+    if (failure !== null) toast("error", failure, 5000)
+  }, [failure])
   return isKept ? good.view : view
 }

@@ -14,7 +14,7 @@ import {
   openedIn,
   type Paged,
 } from "./list.ts"
-import { useFreshOnReturn } from "./use-fresh-on-return.ts"
+import { failedOf, useFreshOnReturn } from "./use-fresh-on-return.ts"
 import { useKeptRows } from "./use-kept-rows.ts"
 import { useLastGood } from "./use-last-good.ts"
 
@@ -72,7 +72,7 @@ export const useList = <Page extends Paged, Row extends Listed, F extends Filter
   list: List<Page, Row, F, Dialog>,
   view: ListView<Page, Row>,
 ): OpenList<Page, Row, F, Dialog> => {
-  useFreshOnReturn()
+  useFreshOnReturn(failedOf(view))
   const { revalidate, state } = useRevalidator()
   const [params, setParams] = useSearchParams()
   const asked = useAskedParams()

@@ -6,7 +6,7 @@ import { storedUser } from "../../../platform/session/stored-user.ts"
 import { useForm } from "../../../ui/form/use-form.ts"
 import { toast } from "../../../ui/toast-store.ts"
 import { bookingForm, SIGNED_OUT } from "../booking.form.ts"
-import { loadOwnMobile } from "../booking-dialog.acts.ts"
+import { loadOwnMobile, loadSaidBefore, type SaidBefore } from "../booking-dialog.acts.ts"
 import { bookingDraft } from "../booking-draft.ts"
 import type { Terms } from "../booking-terms.rules.ts"
 import { isOffered, slotIn } from "../free-days.rules.ts"
@@ -58,6 +58,12 @@ export const useBookingForm = (provider_id: string, service: BookedService) => {
     if (slot) form.fill({ booking_date: slot.date, booking_time: slot.time })
     times.open(slot?.date ?? String(draft.read()?.typed.booking_date ?? ""))
   })
+  useSaidBefore((before) => {
+    const isOpen = ([name, value]: [string, string]) => value !== "" && !form.typed[name]
+    const isOffered = service.delivery.some((one) => one === before.delivery)
+    const said = Object.entries({ ...before, delivery: isOffered ? before.delivery : "" })
+    form.fill(Object.fromEntries(said.filter(isOpen)))
+  })
   return {
     form,
     times,
@@ -79,6 +85,21 @@ const useAskedSlot = (onOpen: (slot: ReturnType<typeof slotIn>) => void) => {
     setParams(rest, { replace: true, preventScrollReset: true })
   })
   useEffect(() => open(), [])
+}
+
+/** Who books again has said most of it; what is typed or kept already is not written over. */
+const useSaidBefore = (onLoaded: (before: SaidBefore) => void) => {
+  const [params, setParams] = useSearchParams()
+  const again = params.get("again")
+  const fillIn = useEffectEvent((before: SaidBefore) => {
+    onLoaded(before)
+    const rest = new URLSearchParams(params)
+    rest.delete("again")
+    setParams(rest, { replace: true, preventScrollReset: true })
+  })
+  useEffect(() => {
+    if (again && storedUser()) void loadSaidBefore(again).then(fillIn, () => {})
+  }, [again])
 }
 
 /** Without an answer there is nothing to fill in, and they may type it. What was sent once stays as it is. */

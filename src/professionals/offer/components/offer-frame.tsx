@@ -4,7 +4,7 @@ import { AreaHeading } from "../../../ui/area-heading.tsx"
 import { EmptyState } from "../../../ui/empty-state.tsx"
 import { ErrorState } from "../../../ui/error-state.tsx"
 import { LinkButton } from "../../../ui/link-button.tsx"
-import { useFreshOnReturn } from "../../../ui/list/use-fresh-on-return.ts"
+import { failedOf, useFreshOnReturn } from "../../../ui/list/use-fresh-on-return.ts"
 import { Tabs } from "../../../ui/tabs.tsx"
 import { useLastLoaded } from "../../../ui/use-last-loaded.ts"
 import { useWords } from "../../../ui/use-words.ts"
@@ -20,7 +20,7 @@ type OfferFrameProps<More extends object> = {
 
 /** Around each of the three pages about one's own services: what was loaded last stays while it does not load anew. */
 export function OfferFrame<More extends object>({ title, lead, loaded, children }: OfferFrameProps<More>) {
-  useFreshOnReturn()
+  useFreshOnReturn(failedOf(loaded))
   const t = useWords(offerScreenWords).nav
   const { pathname } = useLocation()
   const { revalidate, state } = useRevalidator()
