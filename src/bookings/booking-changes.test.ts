@@ -1,13 +1,41 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { sql } from "kysely"
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest"
 import { type BookingDesk, openBookingDesk } from "../../test/booking-desk.ts"
 import type { Professional } from "../../test/people.ts"
 
-let { t, customer, stranger, professional, rival, freeStart, bodyFor, book, letItStand, mailsTo, noticesOf } =
-  {} as BookingDesk
+let {
+  t,
+  customer,
+  stranger,
+  professional,
+  rival,
+  freeStart,
+  bodyFor,
+  book,
+  answerAll,
+  letItStand,
+  mailsTo,
+  noticesOf,
+} = {} as BookingDesk
 beforeAll(async () => {
   const desk = await openBookingDesk()
-  ;({ t, customer, stranger, professional, rival, freeStart, bodyFor, book, letItStand, mailsTo, noticesOf } = desk)
+  ;({
+    t,
+    customer,
+    stranger,
+    professional,
+    rival,
+    freeStart,
+    bodyFor,
+    book,
+    answerAll,
+    letItStand,
+    mailsTo,
+    noticesOf,
+  } = desk)
 })
+// So that there is room for new requests.
+afterEach(() => answerAll())
 afterAll(() => t.close())
 
 const booked = async (startsAt?: Date) => (await book(bodyFor(startsAt))).body.data
@@ -16,6 +44,29 @@ const setStatus = (id: string, status: string, by: Professional = professional, 
   t.call("POST", `/provider/${by.professional_id}/bookings/${id}/status`, { token: by.token, body: { status, reason } })
 const cancel = (id: string, token = customer.token, reason?: string) =>
   t.call("POST", `/user/bookings/${id}/cancel`, { token, body: { reason } })
+
+/** Minutes from now. */
+const takesPlace = (id: string, from: number, to: number) => {
+  const at = (minutes: number) => new Date(t.clock.now.getTime() + minutes * 60_000)
+  return t.db
+    .updateTable("bookings")
+    .set({ starts_at: at(from), ends_at: at(to) })
+    .where("id", "=", id)
+    .execute()
+}
+const stepsOf = async (id: string) => {
+  const steps = t.db.selectFrom("booking_events").select("to_status").where("booking_id", "=", id).orderBy("id")
+  return (await steps.execute()).map(({ to_status }) => to_status)
+}
+/** Notices, mails and lines of activity about it, and of its history. */
+const toldOf = async (id: string) => {
+  const { rows } = await sql`
+    select (select count(*) from notifications where params ->> 'booking_id' = ${id}) as notices,
+      (select count(*) from mails where params ->> 'booking_id' = ${id}) as mails,
+      (select count(*) from activities where params ->> 'booking_id' = ${id}) as activities,
+      (select count(*) from booking_events where booking_id = ${id}) as steps`.execute(t.db)
+  return rows[0]
+}
 
 describe("a booking's way", () => {
   test("confirmed by the professional; the customer hears of it, both have it in their activity", async () => {
@@ -88,9 +139,7 @@ describe("a booking's way", () => {
   test.each([
     ["pending", "pending"],
     ["pending", "completed"],
-    ["confirmed", "confirmed"],
     ["cancelled", "confirmed"],
-    ["cancelled", "cancelled"],
   ])("from %s to %s: 409 with the current status", async (from, to) => {
     const { id } = await booked()
     if (from !== "pending") await setStatus(id, from)
@@ -98,16 +147,58 @@ describe("a booking's way", () => {
     if (from === "cancelled") expect(await cancel(id)).toMatchObject({ status: 409, body: { status: from } })
   })
 
-  test("two tabs race: one change stands, the other learns the status", async () => {
+  test("two tabs race for one change: it is made once, and all read it; for two, the other learns the status", async () => {
     const { id } = await booked()
-    const answers = await Promise.all([
-      setStatus(id, "confirmed"),
-      setStatus(id, "confirmed"),
-      setStatus(id, "confirmed"),
-    ])
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
-    const events = await t.db.selectFrom("booking_events").selectAll().where("booking_id", "=", id).execute()
-    expect(events).toHaveLength(2)
+    const same = await Promise.all([1, 2, 3].map(() => setStatus(id, "confirmed")))
+    expect(same.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect(await stepsOf(id)).toEqual(["pending", "confirmed"])
+    const other = (await booked()).id
+    const answers = await Promise.all([setStatus(other, "cancelled"), cancel(other)])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(await stepsOf(other)).toEqual(["pending", "cancelled"])
+  })
+
+  test("asked for again after a lost answer, it is answered as it stands, and nobody is told twice", async () => {
+    const again = async (id: string, act: () => ReturnType<typeof cancel>, message: string) => {
+      const first = await act()
+      const told = await toldOf(id)
+      expect(await act()).toMatchObject({ status: 200, body: { message, booking: first.body.booking } })
+      expect(await toldOf(id)).toEqual(told)
+    }
+    const declined = (await booked()).id
+    await again(declined, () => setStatus(declined, "cancelled", professional, "Away"), "Booking declined")
+    // What the other side has done is not what was asked for.
+    expect(await cancel(declined)).toMatchObject({ status: 409, body: { status: "cancelled" } })
+    const own = (await booked()).id
+    await again(own, () => cancel(own), "Booking cancelled")
+    expect(await setStatus(own, "cancelled")).toMatchObject({
+      status: 409,
+      body: { message: "This booking is already cancelled." },
+    })
+    const { id } = await booked()
+    await again(id, () => setStatus(id, "confirmed"), "Booking confirmed")
+    await letItStand()
+    await again(id, () => setStatus(id, "confirmed"), "Booking confirmed")
+    await takesPlace(id, -60, 30)
+    await again(id, () => setStatus(id, "completed"), "Booking completed")
+    const cancelled = (await booked()).id
+    await setStatus(cancelled, "confirmed")
+    await again(cancelled, () => setStatus(cancelled, "cancelled"), "Booking cancelled")
+  })
+
+  test("from its end on a visit is completed or did not happen, whoever would rather cancel it", async () => {
+    const [ended, running] = [(await booked()).id, (await booked()).id]
+    await setStatus(ended, "confirmed")
+    await setStatus(running, "confirmed")
+    await letItStand()
+    await takesPlace(ended, -90, 0)
+    const message =
+      "This visit has ended, so it cannot be cancelled any more. It can only be completed, or said not to have taken place."
+    for (const answer of [await cancel(ended), await setStatus(ended, "cancelled")])
+      expect(answer).toMatchObject({ status: 409, body: { status: "confirmed", message } })
+    expect((await setStatus(ended, "completed")).status).toBe(200)
+    await takesPlace(running, -89, 1)
+    expect((await cancel(running)).status).toBe(200)
   })
 
   test("a stranger's booking and a wrong id are both not there", async () => {

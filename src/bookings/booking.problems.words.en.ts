@@ -45,5 +45,7 @@ export default {
     already: (status: Status) => `This booking is already ${states[status]}.`,
     no_way: (status: Status, verb: Verb) => `This booking is ${states[status]} now, so it cannot be ${past[verb]}.`,
     too_early: () => "A booking can be completed once it has started.",
+    over: () =>
+      "This visit has ended, so it cannot be cancelled any more. It can only be completed, or said not to have taken place.",
   },
 }

@@ -9,7 +9,7 @@ import type { Language } from "../platform/words/language.ts"
 import type { Delivery } from "../professionals/delivery.rules.ts"
 import { isServiceNamed } from "../services/service-named.server.ts"
 import { dueInstant, dueOf } from "./answer/answer-due.server.ts"
-import type { Side, Status } from "./booking.rules.ts"
+import type { EventKind, Side, Status } from "./booking.rules.ts"
 import type { Visit } from "./booking-letter.server.ts"
 
 /** Whose bookings are meant. */
@@ -102,6 +102,7 @@ export interface BookingFacts {
   service_id: string
   status: Status
   start_time: string
+  end_time: string
   /** Minutes. */
   duration: number
   service_name: string
@@ -120,7 +121,7 @@ export interface BookingFacts {
 
 /** Of `bookings b`; a condition follows. */
 const facts = sql<BookingFacts>`
-  select b.id, b.professional_id, b.service_id, b.status, ${isoInstant("b.starts_at")} as start_time,
+  select b.id, b.professional_id, b.service_id, b.status, ${isoInstant("b.starts_at")} as start_time, ${isoInstant("b.ends_at")} as end_time,
     (extract(epoch from b.ends_at - b.starts_at) / 60)::integer as duration, t.name as service_name,
     json_build_object('duration', (extract(epoch from b.ends_at - b.starts_at) / 60)::integer, 'delivery', b.delivery,
       'total', round(b.price_per_hour * extract(epoch from b.ends_at - b.starts_at) / 3600, 2)::text,
@@ -168,13 +169,25 @@ export const isTaken = async (db: Db, { id, professional_id, duration }: Booking
   return rows.length > 0
 }
 
-/** Which sides have said that the visit did not take place, or answered that, in this order. */
-export const findStatements = async (db: Db, id: string) => {
-  const { rows } = await sql<{ side: Side }>`
-    select case e.actor_id when b.customer_id then 'customer' else 'professional' end as side
-    from booking_events e join bookings b on b.id = e.booking_id
-    where b.id = ${id} and e.kind in ('no_show', 'no_show_answer') order by e.id`.execute(db)
-  return rows.map(({ side }) => side)
+/** A line of a booking's history, as rules read it. */
+export interface Step {
+  kind: EventKind | null
+  /** Null: it happened by itself. */
+  by: Side | null
+  from_status: Status | null
+  to_status: Status
+  reason: string | null
+  proposed_start: Date | null
+}
+
+/** What has happened to a booking, oldest first. */
+export const findSteps = async (db: Db, id: string) => {
+  const { rows } = await sql<Step>`
+    select e.kind, e.from_status, e.to_status, e.reason, e.proposed_start,
+      case e.actor_id when b.customer_id then 'customer' when p.account_id then 'professional' end as by
+    from booking_events e join bookings b on b.id = e.booking_id join professionals p on p.id = b.professional_id
+    where b.id = ${id} order by e.id`.execute(db)
+  return rows
 }
 
 /** How often a request was moved; of one that is held nothing changes it. */

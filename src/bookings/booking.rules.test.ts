@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest"
 import { bookingProblemWords } from "./booking.problems.words.ts"
 import {
+  cancellationTime,
   isAhead,
   isDecline,
-  isLateCancellation,
   moves,
   movesFor,
   refuseMove,
@@ -15,7 +15,10 @@ import {
 const now = new Date("2026-11-21T10:00:00Z")
 const soon = "2026-11-21T11:00:00Z"
 const before = "2026-11-21T09:00:00Z"
-const booking = (status: Status, start_time = soon) => ({ status, start_time })
+/** Of an hour and a half. */
+const endOf = (start: string) => new Date(Date.parse(start) + 90 * 60_000).toISOString()
+const booking = (status: Status, start_time = soon) => ({ status, start_time, end_time: endOf(start_time) })
+const over = "2026-11-21T08:30:00Z"
 
 test.each([
   ["pending", soon, true],
@@ -27,8 +30,7 @@ test.each([
   ["completed", before, false],
   ["cancelled", soon, false],
 ] as const)("%s, starting %s, lies ahead: %s", (status, start, lies) => {
-  const end_time = new Date(Date.parse(start) + 90 * 60_000).toISOString()
-  expect(isAhead({ ...booking(status, start), end_time }, now)).toBe(lies)
+  expect(isAhead(booking(status, start), now)).toBe(lies)
 })
 
 describe("what each side is offered", () => {
@@ -37,6 +39,10 @@ describe("what each side is offered", () => {
     ["pending", before, [], []],
     ["confirmed", soon, ["cancel"], ["cancel"]],
     ["confirmed", before, ["complete", "cancel"], ["cancel"]],
+    // That it did not take place can be said instead (no-show.rules.ts).
+    ["confirmed", over, ["complete"], []],
+    ["confirmed", "2026-10-21T08:30:00Z", ["complete"], []],
+    ["pending", over, [], []],
     ["completed", before, [], []],
     ["cancelled", soon, [], []],
   ] as const)("%s, starting %s", (status, start, professional, customer) => {
@@ -84,6 +90,14 @@ test("completed not before the start", () => {
   expect(refuseMove("complete", "professional", booking("confirmed", now.toISOString()), now)).toBeUndefined()
 })
 
+test("from its end on a visit cannot be cancelled any more, by neither side", () => {
+  for (const side of ["customer", "professional"] as const) {
+    expect(refuseMove("cancel", side, booking("confirmed", before), now)).toBeUndefined()
+    expect(refuseMove("cancel", side, booking("confirmed", over), now)).toBe("over")
+  }
+  expect(refuseMove("complete", "professional", booking("confirmed", over), now)).toBeUndefined()
+})
+
 test("a wished status becomes a verb", () => {
   expect(statuses.map((wanted) => verbTowards(wanted, "pending"))).toEqual([
     undefined,
@@ -94,9 +108,11 @@ test("a wished status becomes a verb", () => {
   expect(verbTowards("cancelled", "confirmed")).toBe("cancel")
 })
 
-test("under 24 hours before the start a cancellation is late", () => {
-  expect(isLateCancellation("2026-11-22T10:00:00Z", now)).toBe(false)
-  expect(isLateCancellation("2026-11-22T09:59:59Z", now)).toBe(true)
+test("under 24 hours before the start a cancellation is late, and from the start on the visit has begun", () => {
+  expect(cancellationTime("2026-11-22T10:00:00Z", now)).toBe("in_time")
+  expect(cancellationTime("2026-11-22T09:59:59Z", now)).toBe("late")
+  expect(cancellationTime("2026-11-21T10:00:01Z", now)).toBe("late")
+  expect(cancellationTime("2026-11-21T10:00:00Z", now)).toBe("begun")
 })
 
 test("only a professional's no to what was still a request is a decline", () => {

@@ -48,12 +48,18 @@ interface Standing {
   answer_due_at?: string | null | undefined
 }
 
+/** What may be done with it also depends on whether it is over. */
+export interface Visit extends Standing {
+  /** Instant, ISO. */
+  end_time: string
+}
+
 /** A request that was not answered in time is over, also in the minute before its row says so (booking.jobs.server.ts). */
 export const statusAt = ({ status, ...due }: Standing, now: Date): Status =>
   status === "pending" && endsUnansweredAt(due) <= now ? "cancelled" : status
 
 /** Stands, and is not over. Also in SQL (`isAheadFor`). */
-export const isAhead = (booking: Standing & { end_time: string }, now: Date) => {
+export const isAhead = (booking: Visit, now: Date) => {
   const status = statusAt(booking, now)
   return (status === "pending" || status === "confirmed") && new Date(booking.end_time) > now
 }
@@ -61,16 +67,20 @@ export const isAhead = (booking: Standing & { end_time: string }, now: Date) => 
 /** No booking is longer than a day (duration_is_in_range): what began before is over. The indexes go by the start. */
 export const earliestAhead = (now: Date) => new Date(now.getTime() - DAY_MS)
 
-export type MoveRefusal = "not_yours" | "already" | "no_way" | "too_early"
+/** From its end on a visit can only be completed, or said not to have taken place (specification 3 §8). */
+export const isOver = ({ end_time }: Visit, now: Date) => new Date(end_time) <= now
+
+export type MoveRefusal = "not_yours" | "already" | "no_way" | "too_early" | "over"
 
 /** Why this move cannot be made now; undefined when it can. */
-export const refuseMove = (verb: Verb, by: Side, booking: Standing, now: Date): MoveRefusal | undefined => {
+export const refuseMove = (verb: Verb, by: Side, booking: Visit, now: Date): MoveRefusal | undefined => {
   const move: Move = moves[verb]
   const status = statusAt(booking, now)
   if (!move.by.includes(by)) return "not_yours"
   if (move.to === status) return "already"
   if (!move.from.includes(status)) return "no_way"
   if (verb === "complete" && new Date(booking.start_time) > now) return "too_early"
+  if (move.to === "cancelled" && isOver(booking, now)) return "over"
   return undefined
 }
 
@@ -80,7 +90,7 @@ const offered: Record<Side, readonly Verb[]> = {
   customer: ["cancel"],
 }
 
-export const movesFor = (by: Side, booking: Standing, now: Date): Verb[] =>
+export const movesFor = (by: Side, booking: Visit, now: Date): Verb[] =>
   offered[by].filter(
     (verb) =>
       refuseMove(verb, by, booking, now) === undefined &&
@@ -101,7 +111,23 @@ export const isDecline = (from: Status | undefined, to: Status, by: Side | "nobo
   return decline.from.some((one) => one === from) && decline.to === to && decline.by.some((one) => one === by)
 }
 
+interface Step {
+  by: Side | null
+  from_status: Status | null
+  to_status: Status
+}
+
+/** By which verb this side has made that step; undefined where it was somebody else, or a request. */
+export const verbBehind = ({ by, from_status, to_status }: Step, side: Side): Verb | undefined => {
+  if (by !== side || from_status === null) return undefined
+  if (to_status === "cancelled") return isDecline(from_status, to_status, side) ? "decline" : "cancel"
+  return verbTowards(to_status, from_status)
+}
+
 /** Cancelled later than this before the start, a booking is not refunded (refund policy, specification 1 §9). */
 export const LATE_CANCELLATION_HOURS = 24
-export const isLateCancellation = (startTime: string, now: Date) =>
-  Date.parse(startTime) - now.getTime() < LATE_CANCELLATION_HOURS * 3_600_000
+export const cancellationTime = (startTime: string, now: Date) => {
+  const ahead = Date.parse(startTime) - now.getTime()
+  if (ahead <= 0) return "begun"
+  return ahead < LATE_CANCELLATION_HOURS * 3_600_000 ? "late" : "in_time"
+}

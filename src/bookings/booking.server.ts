@@ -6,9 +6,19 @@ import { conflict, notFound } from "../platform/problem.ts"
 import { say } from "../platform/words/language.ts"
 import type { Happening } from "./booking.kinds.server.ts"
 import { bookingProblemWords } from "./booking.problems.words.ts"
-import { type BookingFacts, holdBooking, queueForCalendar } from "./booking.queries.server.ts"
-import { moves, refuseMove, type Side, type Status, statusAt, type Verb, verbTowards } from "./booking.rules.ts"
+import { type BookingFacts, findSteps, holdBooking, queueForCalendar } from "./booking.queries.server.ts"
+import {
+  moves,
+  refuseMove,
+  type Side,
+  type Status,
+  statusAt,
+  type Verb,
+  verbBehind,
+  verbTowards,
+} from "./booking.rules.ts"
 import { consequencesOf, eventOf, piecesOf } from "./booking-announcement.server.ts"
+import { findBookingFor, type View } from "./booking-views.queries.server.ts"
 import { writeMove } from "./booking-writes.queries.server.ts"
 import { awaitsAnswerOf, proposalIn } from "./proposal/proposal.rules.ts"
 import { tellWhenItStands, untoldOf } from "./undo/telling.server.ts"
@@ -20,8 +30,7 @@ type Words = ReturnType<typeof bookingProblemWords.in>
 export const cancelOwnBooking = async (ctx: Ctx<"customer">, input: { id: string; reason?: string | undefined }) => {
   const held = await holdBooking(ctx.db, ctx.actor, "customer", input.id)
   if (!held) throw notFound(said((t) => t.booking))
-  const booking = await move(ctx, "customer", held, "cancel", input.reason)
-  return { message: wordsFor(ctx).done.cancel, booking }
+  return move(ctx, "customer", held, "cancel", input.reason)
 }
 
 interface StatusWish {
@@ -41,25 +50,31 @@ export const changeStatus = async (ctx: Ctx<"professional">, { bookingId, status
       said((t) => t.isNow(held.status)),
       { status: held.status },
     )
-  const booking = await move(ctx, "professional", held, verb, reason)
-  return { message: wordsFor(ctx).done[verb], booking }
+  return move(ctx, "professional", held, verb, reason)
 }
 
 const said = (choose: (t: Words) => string) => say(bookingProblemWords, choose)
 
 const wordsFor = ({ language }: Acting) => bookingProblemWords.in(language)
 
-/** The booking as this side reads it from now on. */
+interface Moved<S extends Side> {
+  message: string
+  /** As this side reads it from now on. */
+  booking: View[S]
+}
+
 const move = async <S extends Side>(
-  { db, actor, clock }: Acting,
+  ctx: Acting,
   side: S,
   booking: BookingFacts,
   verb: Verb,
   reason?: string,
-) => {
-  const now = clock()
+): Promise<Moved<S>> => {
+  const now = ctx.clock()
   const refusal = refuseMove(verb, side, booking, now)
   const status = statusAt(booking, now)
+  const done = refusal === "already" && (await doneBefore(ctx, side, booking))
+  if (done) return done
   if (refusal)
     throw conflict(
       said((t) => t.refusedMove[refusal](status, verb)),
@@ -72,6 +87,38 @@ const move = async <S extends Side>(
       said((t) => t.otherTime(booking.customer.name)),
       { status },
     )
+  return { message: wordsFor(ctx).done[verb], booking: await writeDone(ctx, side, booking, { verb, reason }) }
+}
+
+/**
+ * What this side has done already is asked for again where its answer was lost: it is answered, and nobody is told twice.
+ * Undefined where the booking stands so by somebody else's doing.
+ */
+const doneBefore = async <S extends Side>(
+  ctx: Acting,
+  side: S,
+  { id, status }: BookingFacts,
+): Promise<Moved<S> | undefined> => {
+  const { db, actor } = ctx
+  const last = (await findSteps(db, id)).findLast(({ kind }) => kind === null)
+  const verb = last && verbBehind(last, side)
+  if (!verb || last.to_status !== status) return undefined
+  const booking = await findBookingFor(db, { actor, now: ctx.clock() }, side, id)
+  return booking && { message: wordsFor(ctx).done[verb], booking }
+}
+
+interface Done {
+  verb: Verb
+  reason?: string | undefined
+}
+
+const writeDone = async <S extends Side>(
+  { db, actor, clock }: Acting,
+  side: S,
+  booking: BookingFacts,
+  { verb, reason }: Done,
+) => {
+  const now = clock()
   const { to } = moves[verb]
   const change = { happening: happeningOf(verb, side), booking, from: booking.status, to, reason: reason || undefined }
   const act = { ...change, actorId: actor.account_id }

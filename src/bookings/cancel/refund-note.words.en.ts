@@ -7,27 +7,30 @@ import { APPEAL_DAYS, ASK_DAYS, BACK_IN_DAYS, DECISION_BUSINESS_DAYS, REVIEW_HOU
 /** Said before a customer cancels; the figures are the refund policy's (specification 1 §9). */
 export default {
   /** @param business null: they have deleted their account */
-  meaning: (business: ReactNode | null, when: ReactNode) =>
-    business === null
-      ? parts("Your visit on ", when, " will be cancelled.")
-      : parts(
-          "Your visit with ",
-          business,
-          " on ",
-          when,
-          " will be cancelled. They will be told at once, and the time is free for others again.",
-        ),
+  meaning: (business: ReactNode | null, when: ReactNode, hasBegun: boolean) => {
+    if (business === null) return parts("Your visit on ", when, " will be cancelled.")
+    const freed = hasBegun ? "." : ", and the time is free for others again."
+    return parts("Your visit with ", business, " on ", when, ` will be cancelled. They will be told at once${freed}`)
+  },
   pending: `${brand.name} takes no payments, and for a request that is not confirmed yet nothing is owed.`,
-  late: (mail: ReactNode) =>
-    parts(
-      `${brand.name} takes no payments. If you have paid them something yourself: it starts in less than ${LATE_CANCELLATION_HOURS} hours, and a cancellation this late is non-refundable. Questions: `,
-      mail,
-    ),
-  inTime: (mail: ReactNode) =>
-    parts(
-      `${brand.name} takes no payments. If you have paid them something yourself, it can be refunded: the visit starts in more than ${LATE_CANCELLATION_HOURS} hours. Questions: `,
-      mail,
-    ),
+  /** By when it is cancelled; begun: the visit runs. */
+  refund: {
+    in_time: (mail: ReactNode) =>
+      parts(
+        `${brand.name} takes no payments. If you have paid them something yourself, it can be refunded: the visit starts in more than ${LATE_CANCELLATION_HOURS} hours. Questions: `,
+        mail,
+      ),
+    late: (mail: ReactNode) =>
+      parts(
+        `${brand.name} takes no payments. If you have paid them something yourself: it starts in less than ${LATE_CANCELLATION_HOURS} hours, and a cancellation this late is non-refundable. Questions: `,
+        mail,
+      ),
+    begun: (mail: ReactNode) =>
+      parts(
+        `${brand.name} takes no payments. If you have paid them something yourself: the visit has begun already, and a cancellation this late is non-refundable. Questions: `,
+        mail,
+      ),
+  },
   inFigures: "Refund policy in figures",
   figures: [
     `Ask for a refund within ${ASK_DAYS} days; it is reviewed in ${REVIEW_HOURS} hours.`,

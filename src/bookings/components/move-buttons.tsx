@@ -2,10 +2,9 @@ import { Button } from "../../ui/button.tsx"
 import { LinkButton } from "../../ui/link-button.tsx"
 import { RowAct } from "../../ui/list/row-act.tsx"
 import { useWords } from "../../ui/use-words.ts"
-import { moves, type Verb } from "../booking.rules.ts"
+import { moves, movesFor, type Verb } from "../booking.rules.ts"
 import type { ProfessionalBooking } from "../booking.schema.ts"
 import { moveWords } from "../move.words.ts"
-import { movesOffered } from "../no-show/no-show.rules.ts"
 import { awaitsAnswerOf } from "../proposal/proposal.rules.ts"
 import { UndoButton } from "../undo/components/undo-button.tsx"
 import type { BookingRows } from "./booking-rows.ts"
@@ -27,7 +26,7 @@ type MoveButtonsProps = {
 export function MoveButtons({ booking, list, size, replace = false, only }: MoveButtonsProps) {
   const { verbs, cancelVisit } = useWords(moveWords)
   const now = new Date()
-  const possible = movesOffered("professional", booking, now).filter((verb) => !only || only.includes(verb))
+  const possible = movesFor("professional", booking, now).filter((verb) => !only || only.includes(verb))
   // Another time is answered first, where it stands in words.
   const offered = awaitsAnswerOf("professional", booking, now)
     ? possible.filter((verb) => verb !== "confirm")

@@ -1,6 +1,6 @@
 /** A visit that did not take place: either side may say so, the other one may answer, and both statements stand. */
 import { DAY_MS } from "../../platform/days.ts"
-import { movesFor, type Side, type Status, statusAt, type Verb } from "../booking.rules.ts"
+import { type Side, type Status, statusAt } from "../booking.rules.ts"
 
 /** After the start; as long as the two sides see how to reach each other (specification 3 §8). */
 export const SAID_WITHIN_DAYS = 30
@@ -32,16 +32,6 @@ export const refuseNoShow = (by: Side, visit: Visit, said: readonly Side[], now:
  * stays so: there are two words then, and nobody here to judge them.
  */
 export const statusAfterNoShow = (status: Status): Status => (status === "confirmed" ? "cancelled" : status)
-
-/**
- * What the screens offer of the moves that the server takes: to cancel says that the time is free again, which nobody can
- * say of one that is over. As long as it can be said, it did not take place instead.
- */
-export const movesOffered = (by: Side, visit: Visit & { end_time: string }, now: Date): Verb[] => {
-  const isOver = Date.parse(visit.end_time) <= now.getTime()
-  const hasOther = isOver && refuseNoShow(by, visit, [], now) === undefined
-  return movesFor(by, visit, now).filter((verb) => verb !== "cancel" || !hasOther)
-}
 
 interface Told {
   kind: string | null

@@ -4,10 +4,10 @@ import type { Ctx } from "../../platform/context.server.ts"
 import { conflict, notFound } from "../../platform/problem.ts"
 import { say } from "../../platform/words/language.ts"
 import { bookingProblemWords } from "../booking.problems.words.ts"
-import { findStatements, holdBooking } from "../booking.queries.server.ts"
+import { findSteps, holdBooking, type Step } from "../booking.queries.server.ts"
 import { type Side, statusAt } from "../booking.rules.ts"
 import { consequencesOf } from "../booking-announcement.server.ts"
-import type { View } from "../booking-views.queries.server.ts"
+import { findBookingFor, type View } from "../booking-views.queries.server.ts"
 import { writeMove } from "../booking-writes.queries.server.ts"
 import { consequencesAfter } from "../undo/telling.server.ts"
 import { noShowStories } from "./no-show.kinds.server.ts"
@@ -24,9 +24,21 @@ export const sayNoShow = async <S extends Side>(
   const now = clock()
   const booking = await holdBooking(db, actor, side, id)
   if (!booking) throw notFound(say(bookingProblemWords, (t) => t.booking))
-  const statements = await findStatements(db, id)
-  const refusal = refuseNoShow(side, booking, statements, now)
+  const statements = (await findSteps(db, id)).filter(isStatement)
+  const refusal = refuseNoShow(
+    side,
+    booking,
+    statements.flatMap(({ by }) => by ?? []),
+    now,
+  )
   const status = statusAt(booking, now)
+  const before = statements.find((one) => one.by === side && one.reason === reason)
+  if (before) {
+    // Asked for again, where the answer was lost.
+    const verb = before.kind === "no_show" ? "said" : "answered"
+    const read = await findBookingFor(db, { actor, now }, side, id)
+    return { message: noShowProblemWords.in(language).done[verb], booking: read! }
+  }
   if (refusal)
     throw conflict(
       say(noShowProblemWords, (t) => t.refused[refusal](status)),
@@ -41,3 +53,5 @@ export const sayNoShow = async <S extends Side>(
   const written = await writeMove(db, { actor, side }, { ids: [id], to, now }, consequences)
   return { message: noShowProblemWords.in(language).done[verb], booking: written }
 }
+
+const isStatement = ({ kind }: Step) => kind === "no_show" || kind === "no_show_answer"

@@ -82,11 +82,19 @@ test.each([
     expect(await say(id)).toMatchObject({ status: answer, body: { message } })
 })
 
-test("nobody says it twice, and who has completed it has said that it took place", async () => {
+test("said again in the same words it stands once; other words come too late, and a completion says that it took place", async () => {
   const id = await visited("confirmed")
-  const answers = await Promise.all([asCustomer(id), asCustomer(id)])
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
-  expect(answers.find(({ status }) => status === 409)?.body.message).toBe("You have said already what happened.")
+  const same = await Promise.all([asCustomer(id), asCustomer(id)])
+  expect(same.map(({ status, body }) => [status, body.message])).toEqual(
+    Array(2).fill([200, "Noted: the visit did not take place"]),
+  )
+  const notices = (await noticesOf(professional)) as { link: string; title: string }[]
+  expect(notices.filter(({ link, title }) => link.includes(id) && title.startsWith("Visit"))).toHaveLength(1)
+  expect(await asCustomer(id, "Somebody else came.")).toMatchObject({
+    status: 409,
+    body: { message: "You have said already what happened." },
+  })
+  for (const _time of [1, 2]) expect((await asProfessional(id)).body.message).toBe("Your answer stands beside theirs")
   const completed = await visited("completed")
   expect((await asProfessional(completed)).body.message).toBe(
     "This booking is completed, so there is no visit to speak of.",

@@ -1,5 +1,5 @@
 /** Another time for a visit: one side would rather have it, the other one says yes or no; until then the old one is kept. */
-import { type Side, type Status, statusAt } from "../booking.rules.ts"
+import { type EventKind, isOver, type Side, type Status, statusAt, type Visit } from "../booking.rules.ts"
 
 /** As the row of a booking has it. */
 interface Proposed {
@@ -45,9 +45,9 @@ export const awaitsAnswerOf = (side: Side, booking: Standing, now: Date) => {
 export type ProposalRefusal = "ended" | "started" | "theirs"
 
 /** One's own proposal may be replaced; the other side's is answered first. */
-export const refuseProposal = (by: Side, booking: Standing, now: Date): ProposalRefusal | undefined => {
+export const refuseProposal = (by: Side, booking: Standing & Visit, now: Date): ProposalRefusal | undefined => {
   const status = statusAt(booking, now)
-  if (status === "cancelled" || status === "completed") return "ended"
+  if (status === "cancelled" || status === "completed" || isOver(booking, now)) return "ended"
   if (!isStillAhead(booking, now)) return "started"
   return awaitsAnswerOf(by, booking, now) ? "theirs" : undefined
 }
@@ -64,4 +64,37 @@ export const refuseAnswer = (
   if (!open) return "none"
   if (open.by === by) return "own"
   return seen && Date.parse(seen) !== Date.parse(open.start_time) ? "other" : undefined
+}
+
+interface Step {
+  kind: EventKind | null
+  by: Side | null
+  proposed_start: Date | null
+}
+
+/** The last that happened to a proposal, of a booking's history. */
+export const lastAbout = <S extends Step>(steps: readonly S[]) =>
+  steps.findLast(({ kind }) => kind?.startsWith("propos"))
+
+/** Whether this side's yes, to the start that was seen, is what the booking has its time from. */
+export const isAccepted = (
+  by: Side,
+  { status, start_time }: Pick<Standing, "status" | "start_time">,
+  { last, seen }: { last: Step; seen: string | undefined },
+) => {
+  const start = Date.parse(start_time)
+  return (
+    last.kind === "proposal_accepted" &&
+    last.by === by &&
+    status === "confirmed" &&
+    last.proposed_start?.getTime() === start &&
+    (!seen || Date.parse(seen) === start)
+  )
+}
+
+/** How this side has ended a proposal itself. */
+export const endBy = (by: Side, last: Step) => {
+  if (last.by !== by) return undefined
+  if (last.kind === "proposal_declined") return "declined"
+  return last.kind === "proposal_withdrawn" ? "withdrawn" : undefined
 }

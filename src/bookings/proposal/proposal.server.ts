@@ -6,7 +6,7 @@ import { conflict, invalid, notFound } from "../../platform/problem.ts"
 import { say } from "../../platform/words/language.ts"
 import { dueAfterProposal } from "../answer/answer-due.rules.ts"
 import { bookingProblemWords } from "../booking.problems.words.ts"
-import { type BookingFacts, holdBookingInLine, isTaken } from "../booking.queries.server.ts"
+import { type BookingFacts, findSteps, holdBookingInLine, isTaken } from "../booking.queries.server.ts"
 import { type Side, statusAt } from "../booking.rules.ts"
 import { type Change, consequencesOf, type Story } from "../booking-announcement.server.ts"
 import { findBookingFor, type View } from "../booking-views.queries.server.ts"
@@ -15,7 +15,15 @@ import { notFree, refuseFar, startOf } from "../request/booking-request.server.t
 import { consequencesAfter } from "../undo/telling.server.ts"
 import { proposalStories } from "./proposal.kinds.server.ts"
 import { proposalProblemWords } from "./proposal.problems.words.ts"
-import { openProposal, proposalIn, refuseAnswer, refuseProposal } from "./proposal.rules.ts"
+import {
+  endBy,
+  isAccepted,
+  lastAbout,
+  openProposal,
+  proposalIn,
+  refuseAnswer,
+  refuseProposal,
+} from "./proposal.rules.ts"
 
 type Words = ReturnType<typeof proposalProblemWords.in>
 type Acting = Pick<Ctx<"signed_in">, "db" | "actor" | "clock" | "language">
@@ -35,13 +43,11 @@ export const proposeTime = async <S extends Side>(
   const refusal = refuseProposal(side, booking, now)
   if (refusal) throw refused((t) => t.refused[refusal](namesOf(booking, side)), booking, now)
   if (startsAt.getTime() === Date.parse(booking.start_time)) throw invalid({ booking_date: said((t) => t.sameTime) })
+  const { proposed } = ctxWords(ctx).done
+  // Pressed twice: the other side has heard of it.
+  if (openProposal(booking, now)?.start_time === startsAt.toISOString()) return asItStands(ctx, side, id, proposed)
   await refuseWhereTaken(ctx, booking, { startsAt, keepsHours: side === "customer" })
   refuseFar(startsAt, now)
-  const { proposed } = ctxWords(ctx).done
-  if (openProposal(booking, now)?.start_time === startsAt.toISOString()) {
-    // Pressed twice: the other side has heard of it.
-    return { message: proposed, booking: (await findBookingFor(ctx.db, { actor: ctx.actor, now }, side, id))! }
-  }
   const due = booking.status === "pending" && side === "professional" && dueAfterProposal(booking, startsAt, now)
   const set = { proposed_start: startsAt, proposed_by: side, ...(due && { answer_due_at: due }) }
   const written = { ids: [id], to: booking.status, now, set }
@@ -59,6 +65,9 @@ export const acceptTime = async <S extends Side>(
   const now = ctx.clock()
   const booking = await hold(ctx, side, id)
   const refusal = refuseAnswer(side, booking, { seen: start_time, now })
+  const last = refusal && lastAbout(await findSteps(ctx.db, id))
+  if (last && isAccepted(side, booking, { last, seen: start_time }))
+    return asItStands(ctx, side, id, ctxWords(ctx).done.accepted)
   if (refusal) throw refused((t) => t.unanswerable[refusal](namesOf(booking, side)), booking, now)
   const startsAt = booking.proposed_start!
   await refuseWhereTaken(ctx, booking, { startsAt, keepsHours: false })
@@ -76,12 +85,21 @@ export const declineTime = async <S extends Side>(ctx: Acting, side: S, { id }: 
   const now = ctx.clock()
   const booking = await hold(ctx, side, id)
   const open = openProposal(booking, now)
+  const last = open ? undefined : lastAbout(await findSteps(ctx.db, id))
+  const done = last && endBy(side, last)
+  if (done) return asItStands(ctx, side, id, ctxWords(ctx).done[done])
   if (!open) throw refused((t) => t.unanswerable.none(namesOf(booking, side)), booking, now)
   const verb = open.by === side ? "withdrawn" : "declined"
   const written = { ids: [id], to: booking.status, now }
   const act = { happening: proposalStories[verb][side], proposed: booking.proposed_start! }
   const consequences = consequencesAfter(booking, changeOf(ctx, booking, act), now)
   return { message: ctxWords(ctx).done[verb], booking: await writeMove(ctx.db, by(ctx, side), written, consequences) }
+}
+
+/** Asked for again by who has done it already, where the answer was lost: nobody is told twice. */
+const asItStands = async <S extends Side>(ctx: Acting, side: S, id: string, message: string): Promise<Answer<S>> => {
+  const reader = { actor: ctx.actor, now: ctx.clock() }
+  return { message, booking: (await findBookingFor(ctx.db, reader, side, id))! }
 }
 
 const said = (choose: (t: Words) => string) => say(proposalProblemWords, choose)

@@ -221,6 +221,15 @@ test("a proposal is over when either start has come, and when the booking has en
   await t.db.updateTable("bookings").set(started).where("id", "=", id).execute()
   expect((await asProfessional(id, "propose/accept")).body.message).toBe("No other time is proposed any more.")
   expect((await asCustomer(id, "propose", toWire(freeStart()))).body.message).toBe(
+    "This booking has ended, so it cannot be moved.",
+  )
+  const running = { ends_at: new Date(t.clock.now.getTime() + 1000) }
+  await t.db
+    .updateTable("bookings")
+    .set({ ...running, status: "confirmed" })
+    .where("id", "=", id)
+    .execute()
+  expect((await asCustomer(id, "propose", toWire(freeStart()))).body.message).toBe(
     "This visit has started, so it cannot be moved.",
   )
   const ended = await booked()
@@ -243,12 +252,21 @@ test("another's booking and a wrong id are not there", async () => {
   }
 })
 
-test("accepted in two windows it is accepted once", async () => {
+test.each([
+  ["accept", "proposal_accepted", "New time accepted"],
+  ["decline", "proposal_declined", "New time declined"],
+])("pressed in three windows, %s is done once, and all read so", async (act, kind, message) => {
   const id = await booked()
-  await asCustomer(id, "propose", toWire(freeStart()))
-  const answers = await Promise.all([1, 2, 3].map(() => asProfessional(id, "propose/accept")))
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
-  expect(answers.find(({ status }) => status === 409)?.body.message).toBe("No other time is proposed any more.")
+  const start = freeStart()
+  await asCustomer(id, "propose", toWire(start))
+  const press = () => asProfessional(id, `propose/${act}`, { start_time: iso(start) })
+  for (const answer of await Promise.all([press(), press(), press()]))
+    expect(answer).toMatchObject({ status: 200, body: { message, booking: { proposal: null } } })
+  expect((await shown(id)).history.filter((step: { kind: string }) => step.kind === kind)).toHaveLength(1)
+  const theirs = (await noticesOf(customer)) as { link: string; title: string }[]
+  expect(theirs.filter(({ link, title }) => link.includes(id) && title === message)).toHaveLength(1)
+  // Who has only been answered has not accepted it.
+  expect((await asCustomer(id, "propose/accept")).body.message).toBe("No other time is proposed any more.")
 })
 
 test("of two bookings that would go to one time the first goes there; the other reads so and keeps its proposal", async () => {

@@ -1,7 +1,7 @@
 import { brand } from "../../../brand.ts"
 import { Icon } from "../../../ui/icon.tsx"
 import { useWords } from "../../../ui/use-words.ts"
-import { isLateCancellation } from "../../booking.rules.ts"
+import { cancellationTime } from "../../booking.rules.ts"
 import { When } from "../../components/when.tsx"
 import { refundNoteWords } from "../refund-note.words.ts"
 
@@ -15,8 +15,11 @@ interface RefundNoteProps {
 /** What it means, said before somebody cancels, not after. The policy's figures are a press away. */
 export function RefundNote({ start, businessName, isPending }: RefundNoteProps) {
   const t = useWords(refundNoteWords)
-  const isLate = isLateCancellation(start, new Date())
-  const meaning = <p>{t.meaning(businessName && <strong>{businessName}</strong>, <When at={start} />)}</p>
+  const time = cancellationTime(start, new Date())
+  const isLate = time !== "in_time"
+  const meaning = (
+    <p>{t.meaning(businessName && <strong>{businessName}</strong>, <When at={start} />, time === "begun")}</p>
+  )
   if (isPending)
     return (
       <div className="grid gap-4">
@@ -34,7 +37,7 @@ export function RefundNote({ start, businessName, isPending }: RefundNoteProps) 
       {meaning}
       <div className={`flex gap-3 rounded-lg p-4 ${isLate ? "bg-danger-soft text-danger-ink" : "bg-sunken"}`}>
         <Icon name={isLate ? "alert" : "info"} className="mt-0.5 size-5" />
-        <p className="min-w-0">{isLate ? t.late(mail) : t.inTime(mail)}</p>
+        <p className="min-w-0">{t.refund[time](mail)}</p>
       </div>
       <RefundFigures />
     </div>

@@ -2,10 +2,10 @@ import { LinkButton } from "../../../ui/link-button.tsx"
 import { useWords } from "../../../ui/use-words.ts"
 import { customerAhead, isUnsettled } from "../../agenda/agenda.rules.ts"
 import { agendaWords } from "../../agenda/agenda.words.ts"
+import { movesFor } from "../../booking.rules.ts"
 import type { CustomerBooking } from "../../booking.schema.ts"
 import { BookAgain } from "../../components/book-again.tsx"
 import { When } from "../../components/when.tsx"
-import { movesOffered } from "../../no-show/no-show.rules.ts"
 import { AnswerLink } from "../../proposal/components/answer-link.tsx"
 import { awaitsAnswerOf } from "../../proposal/proposal.rules.ts"
 import { canReschedule } from "../../reschedule/reschedule.rules.ts"
@@ -61,7 +61,7 @@ function Actions({ booking, list }: { booking: CustomerBooking; list: MyBookings
   const { cancel } = useWords(myBookingsWords)
   const { way, shortWay } = useWords(rescheduleWords)
   const now = new Date()
-  const mayCancel = movesOffered("customer", booking, now).includes("cancel")
+  const mayCancel = movesFor("customer", booking, now).includes("cancel")
   const mayMove = canReschedule(booking, now) && !awaitsAnswerOf("customer", booking, now)
   return (
     <>

@@ -3,6 +3,7 @@ import { Button } from "../../../ui/button.tsx"
 import { Dialog } from "../../../ui/dialog.tsx"
 import { LinkButton } from "../../../ui/link-button.tsx"
 import { useWords } from "../../../ui/use-words.ts"
+import { movesFor } from "../../booking.rules.ts"
 import type { CustomerBooking } from "../../booking.schema.ts"
 import { bookingWords } from "../../booking.words.ts"
 import { customerCancelForm } from "../../cancel/cancel.form.ts"
@@ -13,7 +14,6 @@ import { BookingFacts } from "../../components/booking-facts.tsx"
 import { BookingProgress } from "../../components/booking-progress.tsx"
 import { TheirWork } from "../../components/their-work.tsx"
 import { VisitSummary } from "../../components/visit-summary.tsx"
-import { movesOffered } from "../../no-show/no-show.rules.ts"
 import { OthersFreeThen } from "../../others/components/others-free.tsx"
 import { ProposalPanel } from "../../proposal/components/proposal-panel.tsx"
 import type { MyBookingsList } from "../my-bookings.list.ts"
@@ -31,7 +31,7 @@ type OpenDialogProps = { list: MyBookingsList } & NonNullable<MyBookingsList["op
 
 function OpenDialog({ list, dialog, row: booking }: OpenDialogProps) {
   const { cancelling, willRead } = useWords(bookingWords)
-  const mayCancel = movesOffered("customer", booking, new Date()).includes("cancel")
+  const mayCancel = movesFor("customer", booking, new Date()).includes("cancel")
   // As it was when it opened: a refusal, after which the list is loaded anew, finds its dialog still there.
   const [isCancelling] = useState(dialog === "cancel" && mayCancel)
   const further = useFurtherDialog({ dialog, booking, reader: "customer" })

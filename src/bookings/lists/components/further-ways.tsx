@@ -31,8 +31,7 @@ export function FurtherWays({ booking, reader, list }: FurtherWaysProps) {
   const canMoveAtOnce = reader === "customer" && canReschedule(booking, now)
   const canPropose = !canMoveAtOnce && refuseProposal(reader, booking, now) === undefined
   const canSay = refuseNoShow(reader, booking, said, now) === undefined
-  const isAhead =
-    refuseMove("cancel", reader, booking, now) === undefined && Date.parse(booking.end_time) > now.getTime()
+  const isAhead = refuseMove("cancel", reader, booking, now) === undefined
   if (!canMoveAtOnce && !canPropose && !canSay && !isAhead) return null
   const way = (icon: IconName, dialog: "move" | "propose" | "no_show", label: string) => (
     <LinkButton

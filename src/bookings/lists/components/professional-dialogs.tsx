@@ -2,6 +2,7 @@ import { useState } from "react"
 import { Button } from "../../../ui/button.tsx"
 import { Dialog } from "../../../ui/dialog.tsx"
 import { useWords } from "../../../ui/use-words.ts"
+import { movesFor } from "../../booking.rules.ts"
 import type { ProfessionalBooking } from "../../booking.schema.ts"
 import { bookingWords } from "../../booking.words.ts"
 import { professionalCancelForm } from "../../cancel/cancel.form.ts"
@@ -12,7 +13,6 @@ import { MoveButtons } from "../../components/move-buttons.tsx"
 import { VisitDrawing } from "../../components/visit-drawing.tsx"
 import { VisitSummary } from "../../components/visit-summary.tsx"
 import { When } from "../../components/when.tsx"
-import { movesOffered } from "../../no-show/no-show.rules.ts"
 import { ProposalPanel } from "../../proposal/components/proposal-panel.tsx"
 import type { ProfessionalBookingList } from "../professional-bookings.list.ts"
 import { professionalBookingsWords } from "../professional-bookings.words.ts"
@@ -58,7 +58,7 @@ function OpenDialog({ list, dialog, row: booking }: OpenDialogProps) {
 }
 
 const endingOf = (booking: ProfessionalBooking) =>
-  movesOffered("professional", booking, new Date()).find((verb) => verb === "decline" || verb === "cancel")
+  movesFor("professional", booking, new Date()).find((verb) => verb === "decline" || verb === "cancel")
 
 type EndingProps = { booking: ProfessionalBooking; verb: "decline" | "cancel"; onClose: () => void }
 
