@@ -61,7 +61,8 @@ const examples: Record<string, () => Example | Promise<Example>> = {
       booking_date: dayAhead(),
       booking_time: "05:30:00",
     },
-    other: { booking_time: "08:30:00" },
+    // At the same time, which the first has taken.
+    other: { notes: "Two rooms" },
     table: "bookings",
     token: customer.token,
   }),
@@ -139,6 +140,21 @@ describe.each(
     const second = await t.call("POST", path, { body: { ...body, ...other }, token, headers: headers(`${path}-other`) })
     expect(second).toMatchObject({ status: 422, body: { errors: { idempotency_key: expect.any(String) } } })
     expect(await rows(table)).toBe(before)
+  })
+
+  test("another body in flight is told so, or refused; it is never what the first one stands in the way of", async () => {
+    const { body, other, table, token } = await example()
+    const before = await rows(table)
+    const send = (more: object) =>
+      t.call("POST", path, { body: { ...body, ...more }, token, headers: headers(`${path}-mixed`) })
+    const answers = await Promise.all([send({}), send(other), send({}), send(other)])
+    for (const { status, body: refusal } of answers)
+      if (status !== 201) expect([409, 422], refusal.message).toContain(status)
+    for (const { status, body: refusal } of answers) {
+      if (status === 409) expect(refusal.code).toBe("in_flight")
+      if (status === 422) expect(refusal.errors).toHaveProperty("idempotency_key")
+    }
+    expect((await rows(table)) - before).toBe(1)
   })
 
   test("six at once are one; who comes in between is told so", async () => {

@@ -33,13 +33,19 @@ const findKept = (db: Db, { actor, route, key, lastsSeconds = KEPT_SECONDS }: At
     .where("created_at", ">", sql<Date>`now() - ${lastsSeconds}::float8 * interval '1 second'`)
     .executeTakeFirst()
 
+/** What the key was used for: this answer, or something else. */
+type Known = { body: string; isOther?: undefined } | { isOther: true; body?: undefined }
+
 /** Asked before anything is counted: what was answered once must not be refused to a retry because of a limit. */
-export const findAnswer = async (db: Db, attempt: Attempt): Promise<string | undefined> => {
+export const findAnswer = async (db: Db, attempt: Attempt): Promise<Known | undefined> => {
   if (!/^[\x21-\x7e]{1,200}$/.test(attempt.key))
     throw invalid({ idempotency_key: say(refusalWords, (t) => t.idempotencyKey.shape) })
   const kept = await findKept(db, attempt)
-  return kept?.request_hash === hashOf(attempt) ? kept.body : undefined
+  if (!kept) return undefined
+  return kept.request_hash === hashOf(attempt) ? { body: kept.body } : { isOther: true }
 }
+
+export const keyTaken = () => invalid({ idempotency_key: say(refusalWords, (t) => t.idempotencyKey.taken) })
 
 export const answerOnce = async (db: Db, attempt: Attempt, work: () => Promise<string>) => {
   const { actor, route, key } = attempt
@@ -53,12 +59,10 @@ export const answerOnce = async (db: Db, attempt: Attempt, work: () => Promise<s
       { retry_after: 1 },
     )
 
-  const request_hash = hashOf(attempt)
-  const kept = await findKept(db, attempt)
-  if (kept && kept.request_hash !== request_hash) {
-    throw invalid({ idempotency_key: say(refusalWords, (t) => t.idempotencyKey.taken) })
-  }
+  const kept = await findAnswer(db, attempt)
+  if (kept?.isOther) throw keyTaken()
   if (kept) return kept.body
+  const request_hash = hashOf(attempt)
   const body = await work()
   await db
     .insertInto("idempotency_keys")

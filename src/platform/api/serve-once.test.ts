@@ -31,6 +31,9 @@ const counted = contract({
   limit: { bucket: "counted", perNetwork: { max: 3, seconds: 86_400 } },
 })
 
+const prepared = contract({ ...create, name: "prepared", path: "/prepared" })
+let isTaken = false
+
 /** What the next creation waits for. */
 const held: (() => Promise<void>)[] = []
 let worked = 0
@@ -46,6 +49,18 @@ beforeAll(async () => {
       if (fails) throw conflict(() => "No.")
       return { name, times: await countOf(name, db) }
     }),
+    serve(
+      prepared,
+      async (_ctx, { name }) => {
+        isTaken = true
+        return { name, times: 1 }
+      },
+      {
+        prepare: async () => {
+          if (isTaken) throw conflict(() => "Taken.")
+        },
+      },
+    ),
     serve(counted, async () => {
       worked += 1
       return { number: worked }
@@ -72,6 +87,22 @@ test("the same key with another body is refused", async () => {
   const second = await post({ name: "different" }, "k2")
   expect(second.statusCode).toBe(422)
   expect(second.json().errors).toHaveProperty("idempotency_key")
+})
+
+test("another body is told that its key is used before anything is looked at that the first may stand in the way of", async () => {
+  const send = (name: string) =>
+    s.app.inject({
+      method: "POST",
+      url: "/api/prepared",
+      payload: { name },
+      headers: { ...signedIn, "idempotency-key": "k5" },
+    })
+  const first = await send("slot")
+  expect((await send("another")).json()).toMatchObject({
+    code: "invalid",
+    errors: { idempotency_key: expect.any(String) },
+  })
+  expect((await send("slot")).json()).toEqual(first.json())
 })
 
 test("a key in flight is 409, and works after the first has answered", async () => {

@@ -15,7 +15,7 @@ import { isProblem, signInRequired } from "../problem.ts"
 import { measureOf } from "./bounds.server.ts"
 import { checkCall, spendLimit } from "./check-call.server.ts"
 import { type Contract, isIdempotent, transactionOf, type Who } from "./contract.ts"
-import { type Attempt, answerOnce, findAnswer } from "./idempotency.server.ts"
+import { type Attempt, answerOnce, findAnswer, keyTaken } from "./idempotency.server.ts"
 import { onlyNamedRefusals } from "./refusals.server.ts"
 import { type EventsDeps, openEvents, type ServedEvents } from "./serve-events.server.ts"
 import { type ServedFile, sendFile } from "./serve-file.server.ts"
@@ -162,14 +162,18 @@ export const answerCall = async (
       ? undefined
       : { actor: asked.ctx.actor?.account_id ?? VISITOR, route: contract.name, key, input: raw, lastsSeconds }
   const kept = attempt && (await findAnswer(deps.db, attempt))
-  if (kept) return kept
+  if (kept && !kept.isOther) return kept.body
   try {
+    if (contract.limit) await spendLimit(deps.db, contract.limit, asked.ctx.actor, asked.ctx.network)
+    // Within the limits, or bodies could be tried without end; before the work, in whose way the first may stand.
+    if (kept) throw keyTaken()
     return await work(call, deps, { ...asked, attempt })
   } catch (error) {
     // The first try may have been done in between, and be what refuses this one.
-    const kept = attempt && isProblem(error) ? await findAnswer(deps.db, attempt) : undefined
-    if (kept === undefined) throw error
-    return kept
+    const known = attempt && isProblem(error) ? await findAnswer(deps.db, attempt) : undefined
+    if (!known || (known.isOther && isProblem(error) && error.code === "too_many")) throw error
+    if (known.isOther) throw keyTaken()
+    return known.body
   }
 }
 
@@ -187,7 +191,6 @@ const work = async (
   { ctx, input, http, attempt }: Work,
 ) => {
   const { contract, prepare } = call
-  if (contract.limit) await spendLimit(deps.db, contract.limit, ctx.actor, ctx.network)
   const prepared = await prepare?.(input, { ...ctx, db: deps.db }, http)
   const answer = (db: Db) => run(call, deps, { ctx: { ...ctx, db }, input, http, prepared })
   const transaction = transactionOf(contract)
