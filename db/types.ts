@@ -254,6 +254,7 @@ export interface Localities {
 }
 
 export interface Mails {
+  about: string | null;
   attempts: Generated<number>;
   created_at: Generated<Timestamp>;
   fault: string | null;
@@ -277,6 +278,7 @@ export interface NotificationChoices {
 }
 
 export interface Notifications {
+  about: string | null;
   account_id: string;
   audience: string;
   created_at: Generated<Timestamp>;

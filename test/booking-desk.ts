@@ -34,6 +34,9 @@ export const openBookingDesk = async () => {
       t.db.updateTable("bookings").set({ status: "confirmed" }).where("status", "=", "pending").execute(),
     /** Ten seconds later: what can be undone until then stands, and is told. */
     letItStand: () => tellWhatStands(t.db, undoneUntil(t.clock.now)),
+    /** What waits in the outbox is out: nothing can take its place any more. */
+    letLettersGo: () =>
+      t.db.updateTable("mails").set({ next_try_at: null, sent_at: t.clock.now }).where("sent_at", "is", null).execute(),
     /** Newest first, as their reader reads them. */
     mailsTo: (email: string) => listMails(t.db, publicUrl, email),
     noticesOf: async ({ token }: { token: string }) =>

@@ -203,7 +203,7 @@ test("what becomes of bookings later is told in the reader's language, and so is
     await ask(asCustomer, "propose", later(400)),
     await ask(asProfessional, "no_show", { reason: "We moved" }),
     await ask(asCustomer, "no_show", { reason: "We moved" }),
-    await ask(asCustomer, "no_show", { reason: "We moved" }),
+    await ask(asCustomer, "no_show", { reason: "We moved out" }),
     await ask(asCustomer, "propose", later(400)),
   ]).toEqual([409, 200, 200, 409, 409])
   for (const { email } of [customer, professional])

@@ -1,12 +1,12 @@
 // Everything that follows from changes of bookings, in the statement of the changes: the events, a line in both activities,
 // and whoever should know is told.
 import { activitiesOf, activityRow } from "../activity/activity.server.ts"
-import { telling, tellingsOf } from "../notifications/tell.server.ts"
+import { knownByActing, telling, tellingsOf } from "../notifications/tell.server.ts"
 import type { Piece } from "../platform/database/pieces.server.ts"
 import { newId } from "../platform/id.ts"
 import type { Kind } from "../platform/words/kinds.ts"
 import { actOf, type BookingAct, type Happening, newsOf } from "./booking.kinds.server.ts"
-import type { BookingFacts } from "./booking.queries.server.ts"
+import type { BookingFacts, Party } from "./booking.queries.server.ts"
 import { type EventKind, type Side, type Status, sides } from "./booking.rules.ts"
 import type { BookingNews } from "./booking-letter.server.ts"
 import type { Consequences } from "./booking-writes.queries.server.ts"
@@ -45,8 +45,23 @@ export interface Story {
 
 export const consequencesOf = (changes: readonly Change[], now: Date): Consequences => ({
   events: changes.map((change) => eventOf(change, now)),
-  pieces: piecesOf(changes, now),
+  pieces: [...piecesOf(changes, now), ...knownAfter(changes, now)],
 })
+
+/** Whoever answers a booking knows what they were told of it; one is asked for without having been told anything. */
+export const knownAfter = (changes: readonly Pick<Change, "actorId" | "booking" | "from">[], now: Date): Piece[] => {
+  const acted = changes.filter(({ actorId, from }) => actorId && from)
+  const actors = acted.flatMap(({ actorId, booking }) => sides.flatMap((side) => actorIn(booking[side], actorId)))
+  return actors[0]
+    ? knownByActing(
+        actors[0],
+        acted.map(({ booking }) => booking.id),
+        now,
+      )
+    : []
+}
+
+const actorIn = (party: Party, actorId: string | null) => (party.account_id === actorId ? [party] : [])
 
 /** What stands in the history at once, and what follows from it, which may wait. */
 export const eventOf = ({ happening, booking, from, to, actorId, reason, proposed }: Change, now: Date) => ({

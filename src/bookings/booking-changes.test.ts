@@ -14,6 +14,7 @@ let {
   book,
   answerAll,
   letItStand,
+  letLettersGo,
   mailsTo,
   noticesOf,
 } = {} as BookingDesk
@@ -30,6 +31,7 @@ beforeAll(async () => {
     book,
     answerAll,
     letItStand,
+    letLettersGo,
     mailsTo,
     noticesOf,
   } = desk)
@@ -127,6 +129,7 @@ describe("a booking's way", () => {
   test("the customer cancels, the slot is free again, the professional hears of it", async () => {
     const startsAt = freeStart()
     const { id } = await booked(startsAt)
+    await letLettersGo()
     expect(await cancel(id, customer.token, "We moved")).toMatchObject({
       status: 200,
       body: { booking: { status: "cancelled" } },

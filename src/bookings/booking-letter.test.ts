@@ -6,16 +6,17 @@ import { wordsOfMail } from "../platform/mail/mail.server.ts"
 import { fromIndianTime } from "../platform/time.ts"
 import { toWire } from "./booking-time.rules.ts"
 
-let { t, customer, professional, bodyFor, book, letItStand }: BookingDesk = {} as BookingDesk
+let { t, customer, professional, bodyFor, book, letItStand, letLettersGo }: BookingDesk = {} as BookingDesk
 let id: string
 
 beforeAll(async () => {
-  ;({ t, customer, professional, bodyFor, book, letItStand } = await openBookingDesk())
+  ;({ t, customer, professional, bodyFor, book, letItStand, letLettersGo } = await openBookingDesk())
   const offer = { name: "Home visit with sketch", price_per_hour: "1200.00", duration_minutes: 90 }
   await t.db.updateTable("professional_services").set(offer).where("id", "=", professional.service_id).execute()
   const place = { locality: "Baner", address: "Flat 12, Sai Residency" }
   const start = toWire(fromIndianTime("2027-03-04", "11:00")!)
   id = (await book({ ...bodyFor(), ...start, place })).body.data.id
+  await letLettersGo()
 })
 afterAll(() => t.close())
 

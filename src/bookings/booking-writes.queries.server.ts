@@ -6,7 +6,8 @@ import type { Actor } from "../platform/actor.ts"
 import type { Db } from "../platform/database/database.server.ts"
 import { lineFor } from "../platform/database/locks.server.ts"
 import { type Piece, tableOf, writeTogether } from "../platform/database/pieces.server.ts"
-import { type EventKind, MOST_WAITING, type Side, type Status } from "./booking.rules.ts"
+import { scaled } from "../platform/http/limits.server.ts"
+import { askedSince, type EventKind, MOST_ASKED, MOST_WAITING, type Side, type Status } from "./booking.rules.ts"
 import { rowsFor, type View } from "./booking-views.queries.server.ts"
 
 export interface BookingEvent {
@@ -38,7 +39,7 @@ interface NewBooking {
 /**
  * The lines are stood in first, the customer's own and then the professional's: all locks are taken in this order. What was
  * written by those before is not seen by this statement, but by the constraint, is_still_there, is_still_offered,
- * is_still_free, is_still_offered_in and may_ask_again. Undefined when one of them refuses it.
+ * is_still_free, is_still_offered_in, may_ask_again and asked_since. Undefined when one of them refuses it.
  */
 export const writeBooking = async (
   db: Db,
@@ -58,6 +59,7 @@ export const writeBooking = async (
       and is_still_offered_in(${service_id}, ${delivery})
       and is_still_free(${professional_id}, ${hours_version}, ${starts_at}, ${duration_minutes})
       and may_ask_again(${customer_id}, ${professional_id}, ${created_at}, ${withOne}, ${inAll})
+      and asked_since(${customer_id}, ${professional_id}, ${askedSince(created_at)}) < ${scaled(MOST_ASKED.count)}
     on conflict do nothing returning *)`
   const condition = sql`exists (select from written)`
   const [booking] = await writeTogether<View["customer"]>(db, pieces, {

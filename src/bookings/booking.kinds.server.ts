@@ -16,12 +16,27 @@ import {
 
 const aboutBookings: Topic = { topic: "bookings", label: say(bookingNoticeWords, (t) => t.topic) }
 
+/** So long a letter that asks for something waits for what comes next: it may be taken back, replaced, or answered. */
+const ASKING_WAITS_SECONDS = 120
+const aboutRequests = ["booking_requested", "booking_request_sent", "request_waits", "request_lapses"] as const
+export const aboutProposals = ["time_proposed_by_customer", "time_proposed_by_professional"] as const
+
+/** How it stands to what was told before about the same booking. */
+export type Standing = Pick<Kind, "waits" | "overtakes" | "takesBack">
+export const asking: Standing = { waits: ASKING_WAITS_SECONDS }
+/** There is an answer, or nothing to answer any more. */
+export const settling: Standing = { overtakes: [...aboutRequests, ...aboutProposals] }
+
 /** For one side, as a notice of this type and as a letter; without a type as a letter alone. */
 export const newsIn =
   <Name extends string>(words: Words<Record<Name, NewsWords>>) =>
-  (side: Side, name: Name, type?: NoticeWords["type"], more?: LetterMore): Kind<BookingNews> =>
-    kind<BookingNews>({
-      kind: name,
+  (side: Side, name: Name, type?: NoticeWords["type"], more?: LetterMore & Standing): Kind<BookingNews> => {
+    const { waits, overtakes, takesBack, ...letter } = more ?? {}
+    return kind<BookingNews>({
+      ...{ kind: name, about: ({ booking_id }) => booking_id },
+      ...(waits && { waits }),
+      ...(overtakes && { overtakes }),
+      ...(takesBack && { takesBack }),
       ...(type && {
         notice: (news, language) => {
           const { title, message } = words.in(language)[name]
@@ -31,15 +46,17 @@ export const newsIn =
         },
       }),
       letter: (news, language, publicUrl) =>
-        letterFor(news, { side, words: words.in(language)[name], language, publicUrl, ...more }),
+        letterFor(news, { side, words: words.in(language)[name], language, publicUrl, ...letter }),
       topic: aboutBookings,
     })
+  }
 
 type News = Exclude<
   keyof ReturnType<typeof bookingNoticeWords.in>,
   "topic" | "due" | "withReason" | "former" | "mail" | "activity"
 >
 const newsFor = newsIn<News>(bookingNoticeWords)
+const ending = { ...settling, calendar: "cancelled" } as const
 
 export type Happening =
   | "requested"
@@ -57,21 +74,28 @@ export type Happening =
  */
 export const newsOf: Record<Happening, Partial<Record<Side, Kind<BookingNews>>>> = {
   requested: {
-    customer: newsFor("customer", "booking_request_sent", undefined, { calendar: "tentative" }),
-    professional: newsFor("professional", "booking_requested", "info", { calendar: "tentative", asks: "booking" }),
+    customer: newsFor("customer", "booking_request_sent", undefined, { ...asking, calendar: "tentative" }),
+    professional: newsFor("professional", "booking_requested", "info", {
+      ...asking,
+      calendar: "tentative",
+      asks: "booking",
+    }),
   },
-  confirmed: { customer: newsFor("customer", "booking_confirmed", "success", { calendar: "confirmed" }) },
-  declined: { customer: newsFor("customer", "booking_declined", "warning", { calendar: "cancelled" }) },
-  completed: { customer: newsFor("customer", "booking_completed", "success") },
+  confirmed: { customer: newsFor("customer", "booking_confirmed", "success", { ...settling, calendar: "confirmed" }) },
+  declined: { customer: newsFor("customer", "booking_declined", "warning", ending) },
+  completed: { customer: newsFor("customer", "booking_completed", "success", settling) },
   cancelled_by_customer: {
-    professional: newsFor("professional", "booking_cancelled_by_customer", "warning", { calendar: "cancelled" }),
+    professional: newsFor("professional", "booking_cancelled_by_customer", "warning", {
+      ...ending,
+      takesBack: "booking_requested",
+    }),
   },
   cancelled_by_professional: {
-    customer: newsFor("customer", "booking_cancelled_by_professional", "warning", { calendar: "cancelled" }),
+    customer: newsFor("customer", "booking_cancelled_by_professional", "warning", ending),
   },
   expired: {
-    customer: newsFor("customer", "booking_expired_for_customer", "warning", { calendar: "cancelled" }),
-    professional: newsFor("professional", "booking_expired_for_professional", "warning", { calendar: "cancelled" }),
+    customer: newsFor("customer", "booking_expired_for_customer", "warning", ending),
+    professional: newsFor("professional", "booking_expired_for_professional", "warning", ending),
   },
   proposal_expired: {
     customer: newsFor("customer", "proposal_expired_for_customer", "warning", { calendar: "cancelled" }),

@@ -5,11 +5,12 @@ import type { Actor } from "../platform/actor.ts"
 import type { Db } from "../platform/database/database.server.ts"
 import { isoInstant } from "../platform/database/iso-instant.server.ts"
 import { lineFor } from "../platform/database/locks.server.ts"
+import { scaled } from "../platform/http/limits.server.ts"
 import type { Language } from "../platform/words/language.ts"
 import type { Delivery } from "../professionals/delivery.rules.ts"
 import { isServiceNamed } from "../services/service-named.server.ts"
 import { dueInstant, dueOf } from "./answer/answer-due.server.ts"
-import type { EventKind, Side, Status } from "./booking.rules.ts"
+import { askedSince, type EventKind, MOST_ASKED, type Side, type Status } from "./booking.rules.ts"
 import type { Visit } from "./booking-letter.server.ts"
 
 /** Whose bookings are meant. */
@@ -52,6 +53,8 @@ export interface Offer {
   /** Requests of this customer that wait: with this professional, and in all. */
   waiting_with_one: number
   waiting_in_all: number
+  /** When the customer has asked this professional for the last request that counts against another one; null: room. */
+  room_after: Date | null
 }
 
 interface Wanted {
@@ -77,7 +80,10 @@ export const findOffer = async (db: Db, wanted: Wanted) => {
           && tstzrange(${starts_at}, ${starts_at}::timestamptz + make_interval(mins => s.duration_minutes))) as is_taken,
       exists (select from weekly_hours h where h.professional_id = p.id) as keeps_hours,
       coalesce((select a.version from availabilities a where a.professional_id = p.id), 0) as hours_version,
-      w.with_one as waiting_with_one, w.in_all as waiting_in_all
+      w.with_one as waiting_with_one, w.in_all as waiting_in_all,
+      (select b.created_at from bookings b where b.customer_id = ${customer_id} and b.professional_id = p.id
+        and b.created_at > ${askedSince(now)} order by b.created_at desc offset ${scaled(MOST_ASKED.count) - 1} limit 1)
+        as room_after
     from public_professionals p
     join accounts o on o.id = p.account_id
     join accounts c on c.id = ${customer_id}

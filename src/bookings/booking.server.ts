@@ -17,7 +17,7 @@ import {
   verbBehind,
   verbTowards,
 } from "./booking.rules.ts"
-import { consequencesOf, eventOf, piecesOf } from "./booking-announcement.server.ts"
+import { consequencesOf, eventOf, knownAfter, piecesOf } from "./booking-announcement.server.ts"
 import { findBookingFor, type View } from "./booking-views.queries.server.ts"
 import { writeMove } from "./booking-writes.queries.server.ts"
 import { awaitsAnswerOf, proposalIn } from "./proposal/proposal.rules.ts"
@@ -126,7 +126,8 @@ const writeDone = async <S extends Side>(
   if (!canBeUndone(verb)) return writeMove(db, { actor, side }, written, consequencesOf([act], now))
   await tellWhenItStands(db)
   // What stood a moment ago cannot be undone any more.
-  const consequences = { events: [eventOf(act, now)], pieces: piecesOf(untoldOf(booking), now) }
+  const pieces = [...piecesOf(untoldOf(booking), now), ...knownAfter([act], now)]
+  const consequences = { events: [eventOf(act, now)], pieces }
   // What they have proposed themselves ends when it stands (writeTold); undone, it is open again.
   const { proposed_start, proposed_by } = booking
   const set = { held_until: undoneUntil(now), proposed_start, proposed_by }

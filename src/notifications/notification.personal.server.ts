@@ -22,7 +22,7 @@ export const notificationData: PersonalData = {
         const { kind, params } = row as { kind: string | null; params: unknown }
         return { ...row, ...wordsOfRow({ kind, params }, ({ notice }, known) => notice?.(known, language)) }
       },
-      without: { params: "Said in the message." },
+      without: { params: "Said in the message.", about: "The id of what the message is about." },
     },
     {
       table: "notification_choices",

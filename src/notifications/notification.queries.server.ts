@@ -1,5 +1,6 @@
 // The only SQL over notifications. Every statement carries the account: somebody else's id is like one that is not there.
 import { sql } from "kysely"
+import { eventsOf } from "../events/event.server.ts"
 import type { Actor } from "../platform/actor.ts"
 import type { Db } from "../platform/database/database.server.ts"
 import { isoInstantMs } from "../platform/database/iso-instant.server.ts"
@@ -13,16 +14,49 @@ export interface NewNotification {
   kind: string
   /** JSON */
   params: string
+  /** The id of what it is about, where several may be about one thing. */
+  about: string | null
   created_at: Date
 }
 
-export const notificationsPiece = (rows: NewNotification[]): Piece => ({
-  write: (condition) => sql`
-    insert into notifications (id, account_id, audience, kind, params, created_at)
-    select n.id, n.account_id, n.audience, n.kind, n.params::jsonb, n.created_at
-    from ${tableOf("n (id text, account_id text, audience text, kind text, params text, created_at timestamptz)", rows)}
-    where ${condition}`,
-})
+interface Overtaken {
+  account_id: string
+  kind: string
+  about: string | null
+}
+
+/** @param overtaken those whose place the new ones take, as long as they are unread */
+export const notificationsPiece = (rows: NewNotification[], overtaken: readonly Overtaken[] = []): Piece => {
+  const shape =
+    "n (id text, account_id text, audience text, kind text, params text, about text, created_at timestamptz)"
+  return {
+    ...(overtaken.length > 0 && {
+      before: (condition) => sql`
+        overtaken_notices as (
+          delete from notifications n using ${tableOf("o (account_id text, kind text, about text)", overtaken)}
+          where ${condition} and n.account_id = o.account_id and n.kind = o.kind and n.about = o.about
+            and n.read_at is null)`,
+    }),
+    write: (condition) => sql`
+      insert into notifications (id, account_id, audience, kind, params, about, created_at)
+      select n.id, n.account_id, n.audience, n.kind, n.params::jsonb, n.about, n.created_at
+      from ${tableOf(shape, rows)} where ${condition}`,
+  }
+}
+
+/** What somebody has been told about these things is read; their open pages hear of it where that was new. */
+export const readPiece = (account_id: string, abouts: readonly string[], at: Date): Piece => {
+  const { write, ...rest } = eventsOf([{ account_id, kind: "notices_changed" }])
+  return {
+    ...rest,
+    before: (condition) => sql`
+      read_by_acting as (
+        update notifications set read_at = ${at}
+        where ${condition} and account_id = ${account_id} and about = any(${abouts}::text[]) and read_at is null
+        returning id)`,
+    write: (condition) => write(sql`${condition} and exists (select from read_by_acting)`),
+  }
+}
 
 export interface NotificationRow {
   id: string

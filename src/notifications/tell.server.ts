@@ -5,10 +5,10 @@ import { eventsOf } from "../events/event.server.ts"
 import type { Db } from "../platform/database/database.server.ts"
 import { type Piece, writeTogether } from "../platform/database/pieces.server.ts"
 import { newId } from "../platform/id.ts"
-import { lettersOf, type Receiver } from "../platform/mail/mail.server.ts"
+import { lettersOf, type Receiver, withdrawLetters } from "../platform/mail/mail.server.ts"
 import type { Kind } from "../platform/words/kinds.ts"
 import { isUnwanted } from "./choice.queries.server.ts"
-import { notificationsPiece } from "./notification.queries.server.ts"
+import { notificationsPiece, readPiece } from "./notification.queries.server.ts"
 
 interface Reader {
   account_id: string
@@ -38,21 +38,44 @@ export const tellingsOf = (tellings: readonly Telling[], at: Date): Piece[] => {
     kind.notice ? people.map((person) => noticeRow(kind, params as never, person, at)) : [],
   )
   const letters = tellings.flatMap(({ kind, params, people }) =>
-    kind.letter ? people.map((person) => ({ ...person, kind: kind.kind, params, topic: kind.topic?.topic })) : [],
+    kind.letter ? people.map((person) => ({ ...person, ...letterRow(kind, params) })) : [],
   )
   const news = notices.map(({ id, account_id }) => ({ account_id, kind: "notice_came" as const, params: { id } }))
   return [
-    ...(notices.length > 0 ? [notificationsPiece(notices), eventsOf(news)] : []),
+    ...(notices.length > 0 ? [notificationsPiece(notices, tellings.flatMap(overtakenBy)), eventsOf(news)] : []),
     ...(letters.length > 0 ? [lettersOf(letters, isUnwanted)] : []),
   ]
 }
 
+const letterRow = ({ kind, topic, about, waits, overtakes, takesBack }: Kind, params: object) => ({
+  ...{ kind, params, topic: topic?.topic, about: about?.(params as never) },
+  ...{ waits, overtakes, takes_back: takesBack },
+})
+
+const overtakenBy = ({ kind: { about, overtakes = [] }, params, people }: Telling) =>
+  people.flatMap(({ account_id }) =>
+    overtakes.map((kind) => ({ account_id, kind, about: about?.(params as never) ?? null })),
+  )
+
+/** Whoever acts on something knows what they were told about it: their notices are read, and no letter follows. */
+export const knownByActing = (
+  { account_id, email }: Pick<Person, "account_id" | "email">,
+  abouts: readonly string[],
+  at: Date,
+): Piece[] => [readPiece(account_id, abouts, at), withdrawLetters(email, abouts)]
+
 /** A notice as it is kept. The demo makes its past of these too. */
-export const noticeRow = <P extends object>({ kind }: Kind<P>, params: P, { account_id, side }: Reader, at: Date) => ({
+export const noticeRow = <P extends object>(
+  { kind, about }: Kind<P>,
+  params: P,
+  { account_id, side }: Reader,
+  at: Date,
+) => ({
   id: newId(),
   account_id,
   audience: side === "customer" ? "user" : "provider",
   kind,
   params: JSON.stringify(params),
+  about: about?.(params) ?? null,
   created_at: at,
 })

@@ -27,6 +27,7 @@ export const platformData: PersonalData = {
         text: links,
         html: links,
         params: links,
+        about: sender,
         attempts: sender,
         fault: sender,
         held_until: sender,

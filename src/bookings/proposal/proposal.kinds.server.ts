@@ -1,13 +1,14 @@
 // What is told when another time is proposed and answered: to the side that did not act.
 import type { Kind } from "../../platform/words/kinds.ts"
-import { actCalled, newsIn } from "../booking.kinds.server.ts"
+import { aboutProposals, actCalled, asking, newsIn, type Standing, settling } from "../booking.kinds.server.ts"
 import type { EventKind, Side } from "../booking.rules.ts"
 import type { Story } from "../booking-announcement.server.ts"
 import { proposalKindsWords } from "./proposal.kinds.words.ts"
 
 const newsFor = newsIn(proposalKindsWords)
-const inCalendar = { calendar: "confirmed" } as const
-const asksForIt = { asks: "time" } as const
+const inCalendar = { ...settling, calendar: "confirmed" } as const
+const ended: Standing = { overtakes: aboutProposals }
+const asksForIt = { ...asking, ...ended, asks: "time" } as const
 
 type BySide = Record<Side, Story>
 
@@ -30,12 +31,22 @@ export const proposalStories = {
     professional: { customer: newsFor("customer", "time_accepted_by_professional", "success", inCalendar) },
   }),
   declined: story("proposal_declined", "decline_time", {
-    customer: { professional: newsFor("professional", "time_declined_by_customer", "warning") },
-    professional: { customer: newsFor("customer", "time_declined_by_professional", "warning") },
+    customer: { professional: newsFor("professional", "time_declined_by_customer", "warning", ended) },
+    professional: { customer: newsFor("customer", "time_declined_by_professional", "warning", ended) },
   }),
   withdrawn: story("proposal_withdrawn", "withdraw_time", {
-    customer: { professional: newsFor("professional", "time_withdrawn_by_customer", "info") },
-    professional: { customer: newsFor("customer", "time_withdrawn_by_professional", "info") },
+    customer: {
+      professional: newsFor("professional", "time_withdrawn_by_customer", "info", {
+        ...ended,
+        takesBack: "time_proposed_by_customer",
+      }),
+    },
+    professional: {
+      customer: newsFor("customer", "time_withdrawn_by_professional", "info", {
+        ...ended,
+        takesBack: "time_proposed_by_professional",
+      }),
+    },
   }),
 }
 

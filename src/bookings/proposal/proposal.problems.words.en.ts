@@ -18,6 +18,8 @@ export default {
     withdrawn: "Proposal withdrawn",
   },
   sameTime: "That is the time it has already",
+  tooOften: (most: number) =>
+    `You have proposed ${most} other times for this visit already. Please keep to the time it has, or cancel it and look for another one.`,
   notBookable: (named: Named) =>
     `${nameOf(named)} cannot be booked at the moment, so no other time can be proposed. You can still cancel.`,
   refused: {

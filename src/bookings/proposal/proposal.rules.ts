@@ -42,6 +42,9 @@ export const awaitsAnswerOf = (side: Side, booking: Standing, now: Date) => {
   return open !== undefined && open.by !== side
 }
 
+/** Other times that one side may propose for one booking: each of them is told. */
+export const MOST_PROPOSED = 5
+
 export type ProposalRefusal = "ended" | "started" | "theirs"
 
 /** One's own proposal may be replaced; the other side's is answered first. */

@@ -19,6 +19,7 @@ import {
   endBy,
   isAccepted,
   lastAbout,
+  MOST_PROPOSED,
   openProposal,
   proposalIn,
   refuseAnswer,
@@ -46,6 +47,9 @@ export const proposeTime = async <S extends Side>(
   const { proposed } = ctxWords(ctx).done
   // Pressed twice: the other side has heard of it.
   if (openProposal(booking, now)?.start_time === startsAt.toISOString()) return asItStands(ctx, side, id, proposed)
+  const steps = await findSteps(ctx.db, id)
+  if (steps.filter(({ kind, by }) => kind === "proposed" && by === side).length >= MOST_PROPOSED)
+    throw refused((t) => t.tooOften(MOST_PROPOSED), booking, now)
   await refuseWhereTaken(ctx, booking, { startsAt, keepsHours: side === "customer" })
   refuseFar(startsAt, now)
   const due = booking.status === "pending" && side === "professional" && dueAfterProposal(booking, startsAt, now)

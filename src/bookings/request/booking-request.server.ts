@@ -5,7 +5,7 @@ import { judgeTime, keptNearestTo, type Nearest } from "../../availability/avail
 import type { Ctx } from "../../platform/context.server.ts"
 import { newId } from "../../platform/id.ts"
 import { totalOf } from "../../platform/money.ts"
-import { conflict, invalid, notFound, signInRequired } from "../../platform/problem.ts"
+import { conflict, invalid, notFound, signInRequired, tooMany } from "../../platform/problem.ts"
 import { datesIn, fromIndianTime } from "../../platform/time.ts"
 import { type Language, say } from "../../platform/words/language.ts"
 import type { Delivery } from "../../professionals/delivery.rules.ts"
@@ -13,7 +13,7 @@ import { answerDueAt } from "../answer/answer-due.rules.ts"
 import { bookingFieldWords } from "../booking.fields.words.ts"
 import { bookingProblemWords } from "../booking.problems.words.ts"
 import { findOffer, type Offer } from "../booking.queries.server.ts"
-import { MOST_WAITING } from "../booking.rules.ts"
+import { MOST_ASKED, MOST_WAITING } from "../booking.rules.ts"
 import { type BookingRequest, detailsOf } from "../booking.schema.ts"
 import { consequencesOf } from "../booking-announcement.server.ts"
 import { deliveryOf } from "../booking-place.rules.ts"
@@ -64,7 +64,15 @@ export const findBookable = async (ctx: Ctx<"customer">, request: BookingRequest
   const { withOne, inAll } = MOST_WAITING
   if (offer.waiting_with_one >= withOne) throw conflict(said((t) => t.waitingWithOne(withOne)))
   if (offer.waiting_in_all >= inAll) throw conflict(said((t) => t.waitingInAll(inAll)))
+  refuseTooOften(offer, now)
   return { ...offer, starts_at, delivery }
+}
+
+const refuseTooOften = ({ room_after, professional }: Offer, now: Date) => {
+  if (!room_after) return
+  const roomAt = room_after.getTime() + MOST_ASKED.hours * 3_600_000
+  const sentence = said((t) => t.askedOften(MOST_ASKED.count, professional.name))
+  throw tooMany(sentence, Math.max(1, Math.ceil((roomAt - now.getTime()) / 1000)))
 }
 
 interface Requested {

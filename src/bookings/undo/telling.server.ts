@@ -6,7 +6,7 @@ import { inBatches } from "../../platform/database/batches.server.ts"
 import type { Db } from "../../platform/database/database.server.ts"
 import type { JobTools } from "../../platform/jobs.server.ts"
 import { type BookingFacts, holdSilent } from "../booking.queries.server.ts"
-import { type Announcement, type Change, eventOf, piecesOf } from "../booking-announcement.server.ts"
+import { type Announcement, type Change, eventOf, knownAfter, piecesOf } from "../booking-announcement.server.ts"
 import { type Consequences, writeTold } from "../booking-writes.queries.server.ts"
 import { UNDO_MS } from "./undo.rules.ts"
 
@@ -24,7 +24,7 @@ export const untoldOf = (booking: BookingFacts) => (booking.held_until ? [silenc
 /** Of a change that does not end the booking. */
 export const consequencesAfter = (booking: BookingFacts, change: Change, now: Date): Consequences => ({
   events: [eventOf(change, now)],
-  pieces: piecesOf([...untoldOf(booking), change], now),
+  pieces: [...piecesOf([...untoldOf(booking), change], now), ...knownAfter([change], now)],
 })
 
 /** How many were told of. */

@@ -7,17 +7,23 @@ import type { Log } from "../../platform/log.server.ts"
 import { toWire } from "../booking-time.rules.ts"
 import { openTeller, tellWhatStands } from "./telling.server.ts"
 
-let { t, customer, stranger, professional, freeStart, bodyFor, book, letItStand, mailsTo, noticesOf } =
+let { t, customer, stranger, professional, freeStart, bodyFor, book, letItStand, letLettersGo, mailsTo, noticesOf } =
   {} as BookingDesk
 beforeAll(async () => {
   const desk = await openBookingDesk()
-  ;({ t, customer, stranger, professional, freeStart, bodyFor, book, letItStand, mailsTo, noticesOf } = desk)
+  ;({ t, customer, stranger, professional, freeStart, bodyFor, book, letItStand, letLettersGo, mailsTo, noticesOf } =
+    desk)
 })
 // So that the next test has the calendar to itself.
 afterEach(() => t.db.updateTable("bookings").set({ status: "cancelled", held_until: null }).execute())
 afterAll(() => t.close())
 
-const booked = async (startsAt = freeStart()) => (await book(bodyFor(startsAt))).body.data.id as string
+/** A request that both sides have had their letters about. */
+const booked = async (startsAt = freeStart()) => {
+  const { id } = (await book(bodyFor(startsAt))).body.data
+  await letLettersGo()
+  return id as string
+}
 const at = (id: string) => `/provider/${professional.professional_id}/bookings/${id}`
 const setStatus = (id: string, status: string) =>
   t.call("POST", `${at(id)}/status`, { token: professional.token, body: { status } })

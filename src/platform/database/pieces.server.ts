@@ -8,6 +8,8 @@ import type { Db } from "./database.server.ts"
 type Sql = RawBuilder<unknown>
 
 export interface Piece {
+  /** What `write` reads from, under a name that no other piece of the statement has: sql`gone as (delete … returning *)`. */
+  before?: (condition: Sql) => Sql
   /** "insert into … select … where ${condition}" */
   write: (condition: Sql) => Sql
   afterCommit?: () => void
@@ -31,7 +33,8 @@ export const writeTogether = async <Row>(
   { before = [], condition = sql`true`, answer = sql`select` }: Around = {},
 ): Promise<Row[]> => {
   const written = pieces.map(({ write }, place) => sql`${sql.ref(`piece_${place}`)} as (${write(condition)})`)
-  const parts = [...before, ...written]
+  const ahead = pieces.flatMap((piece) => piece.before?.(condition) ?? [])
+  const parts = [...before, ...ahead, ...written]
   if (parts.length === 0) return []
   const { rows } = await sql<Row>`with ${sql.join(parts)} ${answer}`.execute(db)
   for (const { afterCommit: work } of pieces) if (work) await afterCommit(db, work)

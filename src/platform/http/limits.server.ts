@@ -41,6 +41,9 @@ const hitAll = async (db: Db, buckets: Bucket[]) => {
   return rows[0]!.hits
 }
 
+/** The most of what is counted in rows of its own. */
+export const scaled = (max: number) => Math.max(1, Math.round(max * scale))
+
 const roomOf = ([, { max }]: Bucket) => max * scale
 
 const refuse = ({ seconds, message }: Allowance) => {

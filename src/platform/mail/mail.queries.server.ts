@@ -17,19 +17,58 @@ export interface NewMail {
   language: Language
   kind: string
   params: object
+  /** The id of what it is about. */
+  about?: string | undefined
+  /** Seconds before it is due. */
+  waits?: number | undefined
+  /** Kinds of letters about the same that do not go out any more, whoever they were for: as long as they wait. */
+  overtakes?: readonly string[] | undefined
+  /** One of them: whoever has not got that one does not get this one either. */
+  takes_back?: string | undefined
 }
 
 /** @param unwanted of the rows called `letter`, those that are not to be sent */
 export const mailsPiece = (letters: readonly NewMail[], unwanted: RawBuilder<unknown>): Piece => {
-  const columns = "id text, account_id text, topic text, email text, language text, kind text, params jsonb"
-  const rows = letters.map((letter) => ({ ...letter, id: newId() }))
+  const columns = `id text, account_id text, topic text, email text, language text, kind text, params jsonb, about text,
+    waits float8, takes_back text`
+  const rows = letters.map(({ overtakes: _, ...letter }) => ({ ...letter, id: newId() }))
+  const overtaken = letters.flatMap(({ about, overtakes = [] }) => overtakes.map((kind) => ({ about, kind })))
+  const needless = letters.some(({ takes_back }) => takes_back) ? isNeedless : sql`false`
   return {
+    ...(overtaken.length > 0 && { before: (condition) => overtake(overtaken, condition) }),
     write: (condition) => sql`
-      insert into mails (id, to_address, kind, params, language, next_try_at)
-      select letter.id, letter.email, letter.kind, letter.params, letter.language, now()
-      from ${tableOf(`letter (${columns})`, rows)} where ${condition} and not ${unwanted}`,
+      insert into mails (id, to_address, kind, params, language, about, next_try_at)
+      select letter.id, letter.email, letter.kind, letter.params, letter.language, letter.about,
+        now() + make_interval(secs => coalesce(letter.waits, 0))
+      from ${tableOf(`letter (${columns})`, rows)} where ${condition} and not ${unwanted} and not ${needless}`,
   }
 }
+
+/** Of `mails m`. Whoever sends one at this moment has it: then it is out. */
+const waits = sql`(m.next_try_at > now() and m.attempts = 0 and m.held_until is null)`
+
+const overtake = (
+  letters: readonly { about: string | undefined; kind: string }[],
+  condition: RawBuilder<unknown>,
+) => sql`
+  overtaken_mails as (
+    delete from mails m using ${tableOf("o (about text, kind text)", letters)}
+    where ${condition} and m.about = o.about and m.kind = o.kind and ${waits}
+    returning m.id, m.about, m.kind, m.to_address)`
+
+/** What waits for somebody about these things does not go out. */
+export const withdrawPiece = (email: string, abouts: readonly string[]): Piece => ({
+  write: (condition) => sql`
+    delete from mails m
+    where ${condition} and m.about = any(${abouts}::text[]) and m.to_address = ${email} and ${waits}`,
+})
+
+/** Its reader has not heard of what it takes back: that letter has just been overtaken, and there was no other. */
+const isNeedless = sql`(
+  exists (select from overtaken_mails o
+    where o.about = letter.about and o.kind = letter.takes_back and o.to_address = letter.email)
+  and not exists (select from mails m where m.about = letter.about and m.kind = letter.takes_back
+    and m.to_address = letter.email and m.id not in (select id from overtaken_mails)))`
 
 /** Takes what is due, longest waiting first, and holds it for `seconds`: no other node has it meanwhile. */
 export const holdDueMails = async (db: Db, most: number, seconds: number): Promise<MailRow[]> => {

@@ -8,7 +8,14 @@ import type { Db } from "../database/database.server.ts"
 import { type Piece, writeTogether } from "../database/pieces.server.ts"
 import { type Kind, wordsOfRow } from "../words/kinds.ts"
 import { type Language, languageNamed } from "../words/language.ts"
-import { findMail, listLatestMails, type MailRow, mailsPiece, type NewMail } from "./mail.queries.server.ts"
+import {
+  findMail,
+  listLatestMails,
+  type MailRow,
+  mailsPiece,
+  type NewMail,
+  withdrawPiece,
+} from "./mail.queries.server.ts"
 import { mailWords } from "./mail.words.ts"
 import { letterHtml, letterText } from "./mail-letter.ts"
 
@@ -41,6 +48,9 @@ export const lettersOf = (letters: readonly NewMail[], unwanted: RawBuilder<unkn
   ...mailsPiece(letters, unwanted),
   afterCommit: wakeSenders,
 })
+
+/** What waits for somebody about these things does not go out: they know of it already. */
+export const withdrawLetters = (email: string, abouts: readonly string[]): Piece => withdrawPiece(email, abouts)
 
 /** Until what it answers is called. */
 export const onMailQueued = (wake: () => void) => {

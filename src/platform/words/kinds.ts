@@ -34,8 +34,14 @@ export interface Kind<P extends object = never> {
   topic?: Topic
   /** A line of the recent activity. */
   details?: (params: P, language: Language) => string
-  /** The id of what that line is about, which several lines may share. */
+  /** The id of what it is about, which lines, notices and letters may share. */
   about?: (params: P) => string
+  /** Seconds that its letter waits in the outbox, so that what happens next can take its place. */
+  waits?: number
+  /** Kinds about the same thing whose place it takes: their notices, while unread, and their letters, while they wait. */
+  overtakes?: readonly string[]
+  /** Of these the one that it takes back: who has not got that letter needs none. */
+  takesBack?: string
 }
 
 /** Holds the params of a kind together with its words. */
