@@ -8,7 +8,7 @@ import { say } from "../platform/words/language.ts"
 import type { FreeTimes } from "./availability.contract.ts"
 import { availabilityProblems } from "./availability.problems.words.ts"
 import { findCalendar, listAllCalendars } from "./availability.queries.server.ts"
-import { freeDays, isFree, NAMED, nearestFree, usualHours } from "./free-times.rules.ts"
+import { faultOf, freeDays, isFree, NAMED, nearestFree, usualHours } from "./free-times.rules.ts"
 
 interface Question {
   id: string
@@ -77,7 +77,7 @@ export const judgeTime = async ({ db, clock }: Pick<Ctx, "db" | "clock">, { star
   const near = await look(shortest)
   if (!near) return undefined
   return {
-    isFree: !near.keepsHours || isFree(near.question, starts_at),
+    fault: near.keepsHours ? faultOf(near.question, starts_at) : undefined,
     findNearest: async (): Promise<Nearest> => {
       let nearest = nearestFree(near.question, wished, shortest)
       for (const reach of longer) {

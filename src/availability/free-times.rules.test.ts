@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { firstFree, freeDays, type Hours, isFree, nearestFree, usualHours } from "./free-times.rules.ts"
+import { faultOf, firstFree, freeDays, type Hours, isFree, nearestFree, usualHours } from "./free-times.rules.ts"
 
 // A Sunday, 13:30 in India.
 const now = new Date("2026-11-22T08:00:00Z")
@@ -54,6 +54,22 @@ test("not before the notice has passed, and not beyond the last day", () => {
   const asked = question({ notice_minutes: 21 * 60 + 30, horizon_days: 2 })
   expect(timesOn(asked, "2026-11-23")[0]).toBe("11:00")
   expect(freeDays(asked, "2026-11-22", 30).map(({ date }) => date)).toEqual(["2026-11-23", "2026-11-24"])
+})
+
+test("what cannot be had is taken, too soon, outside of the hours, or no start of theirs", () => {
+  const taken: [string, string][] = [["2026-11-23T12:00", "2026-11-23T13:00"]]
+  const asked = question({ weekly: mondayOnly(600, 900), notice_minutes: 21 * 60 + 30, buffer_minutes: 15 }, taken)
+  const faultAt = (text: string) => faultOf(asked, at(text))
+  expect(faultAt("2026-11-23T13:30")).toBeUndefined()
+  expect(faultAt("2026-11-23T10:30")).toBe("too_soon")
+  expect(faultAt("2026-11-23T12:30")).toBe("taken")
+  // The buffer is kept free.
+  expect(faultAt("2026-11-23T13:00")).toBe("taken")
+  expect(faultAt("2026-11-23T13:40")).toBe("between")
+  expect(faultAt("2026-11-23T14:30")).toBe("outside")
+  expect(faultAt("2026-11-24T11:00")).toBe("outside")
+  for (const day of ["2026-11-23", "2026-11-24"])
+    for (const time of timesOn(asked, day)) expect(faultAt(`${day}T${time}`)).toBeUndefined()
 })
 
 test("the first free start of so many days, today among them", () => {

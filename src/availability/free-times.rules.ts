@@ -77,8 +77,24 @@ export const firstFree = (question: Question, days: number): Date | undefined =>
   return undefined
 }
 
-export const isFree = (question: Question, startsAt: Date) =>
-  freeStartsOn(calendarOf(question), dayNumberAt(startsAt.getTime())).includes(startsAt.getTime())
+export type TimeFault = "taken" | "too_soon" | "outside" | "between"
+
+/** Why a visit cannot begin then; undefined where it can. Between: within the hours, and no start of theirs. */
+export const faultOf = (question: Question, startsAt: Date): TimeFault | undefined => {
+  const calendar = calendarOf(question)
+  const start = startsAt.getTime()
+  const day = dayNumberAt(start)
+  if (start < earliestIn(question)) return "too_soon"
+  if (day > calendar.lastDay) return "outside"
+  const minute = (start - midnightOf(day)) / MINUTE_MS
+  const isWithin = stretchesOn(calendar, day).some(({ from, to }) => from <= minute && minute + question.duration <= to)
+  if (!isWithin) return "outside"
+  const { starts, isOpen } = dayIn(calendar, day)
+  if (!isOpen(minute)) return "taken"
+  return starts.includes(minute) ? undefined : "between"
+}
+
+export const isFree = (question: Question, startsAt: Date) => faultOf(question, startsAt) === undefined
 
 /** So many are named where a time is refused. */
 export const NAMED = 3
@@ -156,18 +172,23 @@ interface Day {
   isOpen: (minute: number) => boolean
 }
 
-const dayIn = ({ hours, duration, now, firstDay, lastDay, hoursOf, takenOn }: Calendar, day: number): Day => {
+const earliestIn = ({ now, hours }: Question) => now.getTime() + hours.notice_minutes * MINUTE_MS
+
+const stretchesOn = ({ hours, hoursOf }: Calendar, day: number) =>
+  joined(hoursOf.get(day) ?? hours.weekly.filter(({ weekday }) => weekday === weekdayOf(day)))
+
+const dayIn = (calendar: Calendar, day: number): Day => {
+  const { hours, duration, firstDay, lastDay, takenOn } = calendar
   if (day < firstDay || day > lastDay) return { starts: [], isOpen: () => false }
   const midnight = midnightOf(day)
-  const earliest = now.getTime() + hours.notice_minutes * MINUTE_MS
+  const earliest = earliestIn(calendar)
   const taken = takenOn.get(day) ?? []
   const isOpen = (minute: number) => {
     const start = midnight + minute * MINUTE_MS
     const end = start + duration * MINUTE_MS
     return start >= earliest && taken.every(({ from, to }) => end <= from || start >= to)
   }
-  const open = hoursOf.get(day) ?? hours.weekly.filter(({ weekday }) => weekday === weekdayOf(day))
-  const starts = joined(open).flatMap(({ from, to }) => startsIn(from, to - duration, hours.slot_minutes))
+  const starts = stretchesOn(calendar, day).flatMap(({ from, to }) => startsIn(from, to - duration, hours.slot_minutes))
   return { starts, isOpen }
 }
 

@@ -125,6 +125,16 @@ export const writeTold = (db: Db, ids: string[], pieces: readonly Piece[]) =>
     ],
   })
 
+/** Of bookings that are held: what was proposed for them is over, and they stay what they are. */
+export const writeProposalsOver = (db: Db, { ids, now }: Pick<Move, "ids" | "now">, { events, pieces }: Consequences) =>
+  writeTogether(db, pieces, {
+    before: [
+      sql`over as (update bookings set proposed_start = null, proposed_by = null, updated_at = ${now}
+        where id = any(${ids}::text[]) returning id)`,
+      noted(events),
+    ],
+  })
+
 /** A held booking goes back to what it was, as if its last change had never been. */
 export const takeBack = async (db: Db, actor: Actor, id: string, now: Date): Promise<View["professional"]> => {
   const undone = sql`undone as (

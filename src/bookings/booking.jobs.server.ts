@@ -8,6 +8,7 @@ import { type BookingFacts, holdUnanswered } from "./booking.queries.server.ts"
 import { type Change, consequencesOf } from "./booking-announcement.server.ts"
 import { writeMoves } from "./booking-writes.queries.server.ts"
 import { findOthers } from "./others/others.server.ts"
+import { endTakenProposals } from "./proposal/proposal-taken.server.ts"
 import { tellWhatStands } from "./undo/telling.server.ts"
 
 /** Small, because whoever wants to change one of them waits for all. */
@@ -41,6 +42,9 @@ export const bookingJobs: Jobs = {
   tell_what_stands: async (_payload, { db, clock }) => {
     await tellWhatStands(db, clock())
   },
+  end_taken_proposals: async (_payload, { db, clock }) => {
+    await endTakenProposals(db, clock())
+  },
 }
 
-export const bookingClock = ["* * * * * expire_bookings", "* * * * * tell_what_stands"]
+export const bookingClock = ["* * * * * expire_bookings", "* * * * * tell_what_stands", "* * * * * end_taken_proposals"]

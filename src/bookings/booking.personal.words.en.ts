@@ -50,6 +50,7 @@ export default {
         proposal_accepted: "The other time was accepted",
         proposal_declined: "The other time was declined",
         proposal_withdrawn: "The other time was taken back",
+        proposal_taken: "Somebody else booked the other time",
         moved: "The request was moved to another time",
         no_show: "Said that it did not take place",
         no_show_answer: "Answered that",

@@ -1,3 +1,4 @@
+import type { TimeFault } from "../availability/free-times.rules.ts"
 import type { Status, Verb } from "./booking.rules.ts"
 
 const states: Record<Status, string> = {
@@ -25,7 +26,13 @@ export default {
     complete: "Booking completed",
     cancel: "Booking cancelled",
   },
-  taken: "This time has just been taken. Please choose another.",
+  /** Why a time cannot be had. */
+  notFree: {
+    taken: "This time has just been taken. Please choose another.",
+    too_soon: "This time is too soon: this professional needs more notice. Please choose a later one.",
+    outside: "This time is outside the hours that this professional keeps. Please choose another.",
+    between: "Visits with this professional do not start at this time. Please choose another.",
+  } satisfies Record<TimeFault, string>,
   beyond: (last: string) => `This professional can be booked until ${last}. Please choose an earlier day.`,
   otherTerms:
     "The price or the length of this visit has changed meanwhile. Please look at it once more, and book if you agree.",

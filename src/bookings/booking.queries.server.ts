@@ -214,6 +214,25 @@ export const holdUnanswered = (db: Db, now: Date, limit: number): Promise<Bookin
 export const holdSilent = (db: Db, now: Date, limit: number): Promise<BookingFacts[]> =>
   holdThose(db, sql`b.held_until <= ${now} order by b.held_until limit ${limit} for update skip locked`)
 
+/**
+ * Open proposals whose time another booking has by now; those that somebody is changing right now wait for the next round.
+ * A yes that can still be undone ends what was proposed by itself, if it stands.
+ */
+export const holdTakenProposals = (
+  db: Db,
+  now: Date,
+  { id, limit }: { id?: string | undefined; limit: number },
+): Promise<BookingFacts[]> =>
+  holdThose(
+    db,
+    sql`b.proposed_start > ${now} and b.starts_at > ${now} and b.status in ('pending', 'confirmed')
+      and b.held_until is null and ${id ? sql`b.id = ${id}` : sql`true`}
+      and exists (select from bookings o where o.professional_id = b.professional_id and o.id <> b.id
+        and o.status in ('pending', 'confirmed') and tstzrange(o.starts_at, o.ends_at)
+          && tstzrange(b.proposed_start, b.proposed_start + (b.ends_at - b.starts_at)))
+    order by b.proposed_start limit ${limit} for update skip locked`,
+  )
+
 const openAt = (now: Date) => sql`b.status in ('pending', 'confirmed') and b.ends_at > ${now}`
 
 /** What still lies ahead of somebody, on each side. */

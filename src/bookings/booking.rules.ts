@@ -12,7 +12,7 @@ export type Side = (typeof sides)[number]
 
 /** What happens to a booking beside changes of its status alone. */
 export const eventKinds = [
-  ...(["proposed", "proposal_accepted", "proposal_declined", "proposal_withdrawn"] as const),
+  ...(["proposed", "proposal_accepted", "proposal_declined", "proposal_withdrawn", "proposal_taken"] as const),
   ...(["no_show", "no_show_answer"] as const),
   "moved",
 ] as const

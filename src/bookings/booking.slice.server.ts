@@ -8,6 +8,7 @@ import { noShowKinds } from "./no-show/no-show.kinds.server.ts"
 import { othersApi } from "./others/others.api.server.ts"
 import { proposalsApi } from "./proposal/proposal.api.server.ts"
 import { proposalKinds } from "./proposal/proposal.kinds.server.ts"
+import { openProposalEnder } from "./proposal/proposal-taken.server.ts"
 import { reminderClock, reminderJobs } from "./reminder/reminder.jobs.server.ts"
 import { reminderKinds } from "./reminder/reminder.kinds.server.ts"
 import { rescheduleApi } from "./reschedule/reschedule.api.server.ts"
@@ -20,6 +21,11 @@ export const bookings: Slice = {
   calls: [...bookingsApi, ...calendarApi, ...proposalsApi, ...rescheduleApi, ...othersApi, ...noShowApi],
   jobs: { ...bookingJobs, ...reminderJobs },
   clock: [...bookingClock, ...reminderClock],
-  runs: openTeller,
+  runs: (tools) => {
+    const closes = [openTeller(tools), openProposalEnder(tools)]
+    return async () => {
+      await Promise.all(closes.map((close) => close()))
+    }
+  },
   kinds: [...bookingKinds, ...proposalKinds, ...rescheduleKinds, ...noShowKinds, ...reminderKinds],
 }

@@ -12,6 +12,7 @@ const happened = {
   proposal_accepted: "New time accepted",
   proposal_declined: "New time declined",
   proposal_withdrawn: "New time withdrawn",
+  proposal_taken: "New time taken by somebody else",
   no_show: "Said not to have taken place",
   no_show_answer: "Answered",
   moved: "Moved to another time",

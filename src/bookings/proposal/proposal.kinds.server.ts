@@ -50,7 +50,19 @@ export const proposalStories = {
   }),
 }
 
-export const proposalKinds: readonly Kind[] = Object.values(proposalStories).flatMap(({ customer, professional }) => [
+/** By nobody's act: somebody else has booked the time. */
+export const proposalTaken = {
+  kind: "proposal_taken",
+  act: actCalled("time_taken", { isProposed: true }),
+  news: {
+    customer: newsFor("customer", "time_taken_for_customer", "warning", ended),
+    professional: newsFor("professional", "time_taken_for_professional", "warning", ended),
+  },
+} as const satisfies Story
+
+const byActor: readonly Kind[] = Object.values(proposalStories).flatMap(({ customer, professional }) => [
   ...[customer, professional].flatMap(({ news }) => Object.values(news)),
   customer.act,
 ])
+
+export const proposalKinds: readonly Kind[] = [...byActor, ...Object.values(proposalTaken.news), proposalTaken.act]

@@ -2,17 +2,20 @@ import type { Told } from "../booking.kinds.words.en.ts"
 
 const theirs = ({ service, when }: Told) => `the ${service} visit on ${when}`
 
+/** One truth for requests and confirmed visits (specification 3 §4). */
+const held = "Until then the old time stays held. The new one is not: somebody else may still book it."
+
 /** By kind: what the site says, and the mail's first lines. The visit stays where it is until the other side has said yes. */
 export default {
   time_proposed_by_customer: {
     title: "Another time proposed",
     message: (told: Told) =>
-      `${told.customer} would rather have ${theirs(told)} on ${told.proposed}. Accept it or decline it; until then the visit keeps its time.${told.answerBy}`,
+      `${told.customer} would rather have ${theirs(told)} on ${told.proposed}. Accept it or decline it. ${held}${told.answerBy}`,
   },
   time_proposed_by_professional: {
     title: "Another time proposed",
     message: (told: Told) =>
-      `${told.professional} proposes ${told.proposed} for ${theirs(told)}. Accept it or decline it; until then your visit keeps its time.${told.answerBy}`,
+      `${told.professional} proposes ${told.proposed} for ${theirs(told)}. Accept it or decline it. ${held}${told.answerBy}`,
   },
   time_accepted_by_customer: {
     title: "New time accepted",
@@ -39,6 +42,16 @@ export default {
   time_withdrawn_by_professional: {
     title: "New time withdrawn",
     message: (told: Told) => `${told.professional} no longer proposes ${told.proposed}. ${stays(told)}`,
+  },
+  time_taken_for_customer: {
+    title: "Proposed time taken",
+    message: (told: Told) =>
+      `Somebody else has booked ${told.proposed}, so your visit cannot move there. ${stays(told)}`,
+  },
+  time_taken_for_professional: {
+    title: "Proposed time taken",
+    message: (told: Told) =>
+      `Somebody else has booked ${told.proposed}, so ${told.customer}'s visit cannot move there. ${stays(told)}`,
   },
 }
 

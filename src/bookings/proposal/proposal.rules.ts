@@ -95,6 +95,10 @@ export const isAccepted = (
   )
 }
 
+/** Whether the time that is answered, as far as it was said, is one that somebody else has booked meanwhile. */
+export const isTakenAway = (last: Step, seen: string | undefined) =>
+  last.kind === "proposal_taken" && (!seen || Date.parse(seen) === last.proposed_start?.getTime())
+
 /** How this side has ended a proposal itself. */
 export const endBy = (by: Side, last: Step) => {
   if (last.by !== by) return undefined

@@ -18,6 +18,7 @@ import { proposalProblemWords } from "./proposal.problems.words.ts"
 import {
   endBy,
   isAccepted,
+  isTakenAway,
   lastAbout,
   MOST_PROPOSED,
   openProposal,
@@ -25,6 +26,7 @@ import {
   refuseAnswer,
   refuseProposal,
 } from "./proposal.rules.ts"
+import { endTakenProposals, endWhatItTakes } from "./proposal-taken.server.ts"
 
 type Words = ReturnType<typeof proposalProblemWords.in>
 type Acting = Pick<Ctx<"signed_in">, "db" | "actor" | "clock" | "language">
@@ -72,6 +74,8 @@ export const acceptTime = async <S extends Side>(
   const last = refusal && lastAbout(await findSteps(ctx.db, id))
   if (last && isAccepted(side, booking, { last, seen: start_time }))
     return asItStands(ctx, side, id, ctxWords(ctx).done.accepted)
+  if (refusal === "none" && last && isTakenAway(last, start_time) && refuseProposal(side, booking, now) === undefined)
+    throw await takenAt(ctx, booking, last.proposed_start!)
   if (refusal) throw refused((t) => t.unanswerable[refusal](namesOf(booking, side)), booking, now)
   const startsAt = booking.proposed_start!
   await refuseWhereTaken(ctx, booking, { startsAt, keepsHours: false })
@@ -81,8 +85,12 @@ export const acceptTime = async <S extends Side>(
   const act = { happening: proposalStories.accepted[side], proposed: startsAt, to: written.to }
   const consequences = consequencesOf([changeOf(ctx, moved, act)], now)
   const answer = await writeMove(ctx.db, by(ctx, side), written, consequences)
+  await endWhatItTakes(ctx.db)
   return { message: ctxWords(ctx).done.accepted, booking: answer }
 }
+
+/** Before the yes is judged in a transaction that a refusal undoes: what has lost its time is over either way. */
+export const endBeforeYes = ({ db, clock }: Pick<Ctx, "db" | "clock">, id: string) => endTakenProposals(db, clock(), id)
 
 /** Also takes back one's own. */
 export const declineTime = async <S extends Side>(ctx: Acting, side: S, { id }: { id: string }): Promise<Answer<S>> => {
@@ -130,7 +138,14 @@ interface NewTime {
   keepsHours: boolean
 }
 
-/** The nearest free times go with it. What was proposed stays: the time may become free again. */
+/** With the nearest free times. */
+const takenAt = async (ctx: Acting, booking: BookingFacts, startsAt: Date) => {
+  const { professional_id, service_id } = booking
+  const judged = await judgeTime(ctx, { professional_id, service_id, starts_at: startsAt, moved: booking })
+  return notFree("taken", await judged?.findNearest(), ctx.clock())
+}
+
+/** The nearest free times go with it. */
 export const refuseWhereTaken = async (ctx: Acting, booking: BookingFacts, { startsAt, keepsHours }: NewTime) => {
   const { professional_id, service_id } = booking
   const isInTheWay = await isTaken(ctx.db, booking, startsAt)
@@ -138,7 +153,8 @@ export const refuseWhereTaken = async (ctx: Acting, booking: BookingFacts, { sta
   const judged = await judgeTime(ctx, { professional_id, service_id, starts_at: startsAt, moved: booking })
   // Who is suspended or leaving is not asked for anything else; what stands with them can still be cancelled.
   if (keepsHours && !judged) throw refused((t) => t.notBookable(namesOf(booking, "customer")), booking, ctx.clock())
-  if (isInTheWay || !judged?.isFree) throw notFree(await judged?.findNearest(), ctx.clock())
+  const fault = isInTheWay ? "taken" : judged?.fault
+  if (fault) throw notFree(fault, await judged?.findNearest(), ctx.clock())
 }
 
 interface Act {

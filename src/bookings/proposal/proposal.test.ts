@@ -5,6 +5,7 @@ import { type BookingDesk, openBookingDesk } from "../../../test/booking-desk.ts
 import type { Person } from "../../../test/people.ts"
 import { scaleLimits } from "../../platform/http/limits.server.ts"
 import { toWire } from "../booking-time.rules.ts"
+import { endTakenProposals } from "./proposal-taken.server.ts"
 
 let { t, customer, stranger, professional, rival, freeStart, bodyFor, book, letItStand, mailsTo, noticesOf } =
   {} as BookingDesk
@@ -28,6 +29,7 @@ const confirm = async (id: string) => {
   await letItStand()
   return answer
 }
+const HOUR = 3_600_000
 const iso = (start: Date) => start.toISOString().replace(".000Z", "Z")
 const shown = async (id: string) => (await t.call("GET", at(id), { token: professional.token })).body.booking
 
@@ -197,7 +199,18 @@ test("who keeps hours is asked for a time within them, and may propose any that 
   const week = 7 * 86_400_000
   const monday = new Date(Math.ceil(t.clock.now.getTime() / week) * week + 4 * 86_400_000 + week)
   const [within, outside] = [5, 10].map((hours) => toWire(new Date(monday.getTime() + hours * 3_600_000)))
-  expect((await asCustomer(id, "propose", outside!)).status).toBe(409)
+  const early = toWire(new Date(Math.ceil(t.clock.now.getTime() / HOUR) * HOUR + HOUR))
+  const between = toWire(new Date(monday.getTime() + 4.75 * HOUR))
+  for (const [wish, sentence] of [
+    [outside, "This time is outside the hours that this professional keeps. Please choose another."],
+    [early, "This time is too soon: this professional needs more notice. Please choose a later one."],
+    [between, "Visits with this professional do not start at this time. Please choose another."],
+  ] as const) {
+    const { status, body } = await asCustomer(id, "propose", wish!)
+    expect([status, body.message, body.nearest.length]).toEqual([409, sentence, 3])
+    const asked = await book({ ...bodyFor(), ...wish }, stranger.token)
+    expect([asked.status, asked.body.message, asked.body.nearest.length]).toEqual([409, sentence, 3])
+  }
   for (const booking_date of ["2999-01-02", "9999-12-31"]) {
     const { status, body } = await asCustomer(id, "propose", { booking_date, booking_time: "05:00" })
     expect([status, body.message]).toEqual([409, expect.stringContaining("can be booked until")])
@@ -269,7 +282,7 @@ test.each([
   expect((await asCustomer(id, "propose/accept")).body.message).toBe("No other time is proposed any more.")
 })
 
-test("of two bookings that would go to one time the first goes there; the other reads so and keeps its proposal", async () => {
+test("of two bookings that would go to one time the first goes there; the other reads so, and its proposal is over", async () => {
   const free = freeStart()
   const ids = [await booked(), await booked(freeStart(), stranger)] as const
   for (const id of ids) expect((await asProfessional(id, "propose", toWire(free))).status).toBe(200)
@@ -280,7 +293,9 @@ test("of two bookings that would go to one time the first goes there; the other 
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
   const loser = answers.findIndex(({ status }) => status === 409)
   expect(answers[loser]!.body.message).toBe("This time has just been taken. Please choose another.")
-  expect(await shown(ids[loser]!)).toMatchObject({ status: "pending", proposal: { start_time: iso(free) } })
+  expect(answers[loser]!.body.nearest).toHaveLength(3)
+  await endTakenProposals(t.db, t.clock.now)
+  expect(await shown(ids[loser]!)).toMatchObject({ status: "pending", proposal: null })
 })
 
 test("accepted while somebody asks for that time: one of both has it", async () => {

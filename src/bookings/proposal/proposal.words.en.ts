@@ -8,17 +8,20 @@ export default {
   verb: "Propose this time",
   keep: "Keep the time",
   meaning: (other: string, when: ReactNode) =>
-    parts("The visit stays on ", when, " until ", other, " has accepted your time."),
+    parts(
+      "The old time, ",
+      when,
+      ", stays held until ",
+      other,
+      " answers. The new one is not held: somebody else may still book it.",
+    ),
   heading: { own: "You have proposed another time", theirs: (other: string) => `${other} proposes another time` },
   instead: (old: ReactNode, time: ReactNode) => parts(time, " instead of ", old),
-  keepsTime: {
-    own: (other: string) => `${other} has yet to answer. Until then the visit keeps its time.`,
-    theirs: "Until you accept it, the visit keeps its time.",
-  },
-  /** Of a request, which has no time that could be kept. */
-  nothingAgreed: {
-    own: (other: string) => `${other} has yet to answer. Until then nothing is agreed.`,
-    theirs: "Until you accept it, nothing is agreed.",
+  /** One truth for requests and confirmed visits (specification 3 §4). */
+  meanwhile: {
+    own: (other: string) =>
+      `${other} has yet to answer. Until then the old time stays held. The new one is not: somebody else may still book it.`,
+    theirs: "Until you answer, the old time stays held. The new one is not: somebody else may still book it.",
   },
   answer: "Answer",
   accept: "Accept this time",

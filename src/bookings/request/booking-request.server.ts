@@ -2,6 +2,7 @@
 // in line for the calendar and writes the booking with all that follows from it (event, activity, notice, mails). Slots
 // are kept apart by the database (bookings_do_not_overlap).
 import { judgeTime, keptNearestTo, type Nearest } from "../../availability/availability.server.ts"
+import type { TimeFault } from "../../availability/free-times.rules.ts"
 import type { Ctx } from "../../platform/context.server.ts"
 import { newId } from "../../platform/id.ts"
 import { totalOf } from "../../platform/money.ts"
@@ -20,6 +21,7 @@ import { deliveryOf } from "../booking-place.rules.ts"
 import { readStart, refuseStart } from "../booking-time.rules.ts"
 import type { View } from "../booking-views.queries.server.ts"
 import { writeBooking } from "../booking-writes.queries.server.ts"
+import { endWhatItTakes } from "../proposal/proposal-taken.server.ts"
 import { areAsShown } from "./booking-terms.rules.ts"
 
 type Words = ReturnType<typeof bookingProblemWords.in>
@@ -110,9 +112,10 @@ export const requestBooking = async (
   if (!data) {
     // Somebody was faster: whatever it was, it is seen by now.
     const anew = await findBookable(ctx, request)
-    if (isSameOffer(anew, bookable)) throw taken()
+    if (isSameOffer(anew, bookable)) throw notFree("taken", undefined, now)
     return requestBooking(ctx, request, anew)
   }
+  await endWhatItTakes(ctx.db)
   return { message: bookingProblemWords.in(ctx.language).booked, data }
 }
 
@@ -147,25 +150,24 @@ const refuseWhereNotFree = async (
   starts_at: Date,
 ) => {
   const wish = { professional_id, service_id, starts_at }
-  if (is_taken) throw notFree(await keptNearestTo(ctx, wish), ctx.clock())
+  if (is_taken) throw notFree("taken", await keptNearestTo(ctx, wish), ctx.clock())
   const judged = await judgeTime(ctx, wish)
-  if (!judged?.isFree) throw notFree(await judged?.findNearest(), ctx.clock())
+  const fault = judged ? judged.fault : "taken"
+  if (fault) throw notFree(fault, await judged?.findNearest(), ctx.clock())
 }
 
-/** Whose hours end sooner than a year ahead says until when there are any; otherwise it is a taken time. */
-export const notFree = ({ last, nearest }: Nearest = { nearest: [] }, now: Date) => {
-  if (!last) return taken(nearest)
+/** Why, with the nearest free times. Whose hours end sooner than a year ahead says until when there are any. */
+export const notFree = (fault: TimeFault, { last, nearest }: Nearest = { nearest: [] }, now: Date) => {
+  if (!last)
+    return conflict(
+      said((t) => t.notFree[fault]),
+      nearestIn(nearest),
+    )
   const lastDay = fromIndianTime(last, "00:00")!
   const sentence = (language: Language) =>
     bookingProblemWords.in(language).beyond(datesIn(language).weekday(lastDay, now))
   return conflict(sentence, nearestIn(nearest))
 }
-
-const taken = (nearest?: Date[]) =>
-  conflict(
-    said((t) => t.taken),
-    nearestIn(nearest),
-  )
 
 const nearestIn = (nearest: Date[] = []) => ({ nearest: nearest.map((start) => start.toISOString()) })
 

@@ -6,6 +6,7 @@ import { bookingProblemWords } from "../booking.problems.words.ts"
 import { type BookingFacts, holdBookingInLine, isTaken } from "../booking.queries.server.ts"
 import type { Status } from "../booking.rules.ts"
 import { takeBack } from "../booking-writes.queries.server.ts"
+import { endWhatItTakes } from "../proposal/proposal-taken.server.ts"
 import { undoProblemWords } from "./undo.problems.words.ts"
 import { refuseUndo, type UndoRefusal } from "./undo.rules.ts"
 
@@ -23,7 +24,9 @@ export const undoChange = async (ctx: Ctx<"professional">, { bookingId, status }
   if (refusal) throw refused(refusal, booking)
   // What is completed leaves the rest of its time to others.
   if (await isTaken(db, booking, new Date(booking.start_time))) throw refused("taken", booking)
-  return { message: undoProblemWords.in(language).undone, booking: await takeBack(db, actor, bookingId, now) }
+  const taken = await takeBack(db, actor, bookingId, now)
+  await endWhatItTakes(db)
+  return { message: undoProblemWords.in(language).undone, booking: taken }
 }
 
 const refused = (refusal: UndoRefusal | "taken", { status, customer }: BookingFacts) =>

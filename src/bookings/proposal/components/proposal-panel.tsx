@@ -20,7 +20,6 @@ export function ProposalPanel({ booking, reader, list }: ProposalPanelProps) {
   const { name: other } = useOther(booking)
   const proposal = openProposal(booking, new Date())
   if (!proposal) return null
-  const meanwhile = booking.status === "pending" ? t.nothingAgreed : t.keepsTime
   const isOwn = proposal.by === reader
   return (
     <section className="grid w-full gap-4 rounded-lg bg-sunken p-4">
@@ -28,7 +27,7 @@ export function ProposalPanel({ booking, reader, list }: ProposalPanelProps) {
         <h3 className="wrap-anywhere font-sans text-base tracking-normal">
           {isOwn ? t.heading.own : t.heading.theirs(other)}
         </h3>
-        <p className="text-muted text-sm">{isOwn ? meanwhile.own(other) : meanwhile.theirs}</p>
+        <p className="text-muted text-sm">{isOwn ? t.meanwhile.own(other) : t.meanwhile.theirs}</p>
       </div>
       <div className="flex flex-wrap-reverse gap-2 max-sm:[&_button]:grow">
         <ProposalAnswer booking={booking} reader={reader} list={list} />

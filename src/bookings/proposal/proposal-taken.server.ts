@@ -1,0 +1,65 @@
+// A proposed time is not held: who books it has it, and the proposal ends. At once, by the process where it was booked; where
+// that has died meanwhile by the clock of any node. Both sides are told by who holds the row, so once.
+import { afterCommit } from "../../platform/database/after-commit.server.ts"
+import { inBatches } from "../../platform/database/batches.server.ts"
+import type { Db } from "../../platform/database/database.server.ts"
+import type { JobTools } from "../../platform/jobs.server.ts"
+import { type BookingFacts, holdTakenProposals } from "../booking.queries.server.ts"
+import { type Change, consequencesOf } from "../booking-announcement.server.ts"
+import { writeProposalsOver } from "../booking-writes.queries.server.ts"
+import { proposalTaken } from "./proposal.kinds.server.ts"
+
+const BATCH = 50
+
+/**
+ * How many proposals have ended.
+ * @param id of this booking only
+ */
+export const endTakenProposals = (db: Db, now: Date, id?: string): Promise<number> =>
+  inBatches(BATCH, (size) => db.transaction().execute((batch) => endBatch(batch, now, { id, size })))
+
+const endBatch = async (db: Db, now: Date, { id, size }: { id: string | undefined; size: number }) => {
+  const taken = await holdTakenProposals(db, now, { id, limit: size })
+  if (taken.length === 0) return 0
+  const ids = taken.map((booking) => booking.id)
+  await writeProposalsOver(db, { ids, now }, consequencesOf(taken.map(changeOf), now))
+  return taken.length
+}
+
+const changeOf = (booking: BookingFacts): Change => ({
+  ...{ happening: proposalTaken, booking, from: booking.status, to: booking.status, actorId: null },
+  proposed: booking.proposed_start!,
+})
+
+/** Whoever ends them in this process. */
+const enders = new Set<() => void>()
+
+/** This transaction takes a time that may have been proposed to somebody. */
+export const endWhatItTakes = (db: Db) =>
+  afterCommit(db, () => {
+    for (const wake of enders) wake()
+  })
+
+/** Until what it answers is called. What fails here is ended by the clock. */
+export const openProposalEnder = ({ db, clock, log }: Pick<JobTools, "db" | "clock" | "log">) => {
+  let working: Promise<void> | undefined
+  let isAskedAgain = false
+  const work = async () => {
+    do {
+      isAskedAgain = false
+      await endTakenProposals(db, clock()).catch((error: unknown) => {
+        log.warn({ part: "bookings", err: error }, "proposals whose time is taken end with the next round")
+      })
+    } while (isAskedAgain)
+    working = undefined
+  }
+  const wake = () => {
+    isAskedAgain = true
+    working ??= work()
+  }
+  enders.add(wake)
+  return async () => {
+    enders.delete(wake)
+    await working
+  }
+}
