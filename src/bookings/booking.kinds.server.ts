@@ -19,7 +19,10 @@ const aboutBookings: Topic = { topic: "bookings", label: say(bookingNoticeWords,
 /** So long a letter that asks for something waits for what comes next: it may be taken back, replaced, or answered. */
 const ASKING_WAITS_SECONDS = 120
 const aboutRequests = ["booking_requested", "booking_request_sent", "request_waits", "request_lapses"] as const
-export const aboutProposals = ["time_proposed_by_customer", "time_proposed_by_professional"] as const
+export const aboutProposals = [
+  ...(["time_proposed_by_customer", "time_proposed_by_professional"] as const),
+  ...(["time_withdrawn_by_customer", "time_withdrawn_by_professional"] as const),
+] as const
 
 /** How it stands to what was told before about the same booking. */
 export type Standing = Pick<Kind, "waits" | "overtakes" | "takesBack">

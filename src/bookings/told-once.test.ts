@@ -124,7 +124,10 @@ test("other times take each other's place, five of each side, and one taken back
   expect(told.letters).toEqual(["booking_requested", "time_proposed_by_customer"])
   expect(told.notices).toEqual(["booking_requested", "time_proposed_by_customer"])
   await asCustomer(id, "propose/decline")
-  expect((await toldTo(professional, [id])).letters).toEqual(["booking_requested"])
+  expect(await toldTo(professional, [id])).toEqual({
+    letters: ["booking_requested"],
+    notices: ["booking_requested", "time_withdrawn_by_customer"],
+  })
   expect((await asProfessional(id, "propose", toWire(freeStart()))).status).toBe(200)
 })
 
