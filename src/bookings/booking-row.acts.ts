@@ -1,5 +1,6 @@
 import { wordsHere } from "../platform/words/language.ts"
 import { orSaid } from "../ui/or-said.ts"
+import { toast } from "../ui/toast-store.ts"
 import { moveBooking } from "./booking.acts.ts"
 import { statuses } from "./booking.rules.ts"
 import { moveWords } from "./move.words.ts"
@@ -18,6 +19,8 @@ export const actOnBooking = async (form: FormData) => {
   if (!status) return null
   const moved = await orSaid(moveBooking({ bookingId: String(form.get("id")), status }), wordsHere(moveWords).failed)
   if (!moved) return null
-  offerUndo(moved.booking, moved.said)
+  // Asked for again after a lost answer, it may have been told by now.
+  if (moved.booking.undo_until) offerUndo(moved.booking, moved.said)
+  else toast("success", moved.said, 5000)
   return { changed: moved.booking }
 }
