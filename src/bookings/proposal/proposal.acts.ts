@@ -37,9 +37,9 @@ type Answer = ReturnType<typeof answerIn>
 
 const answer = async (side: Side, { id: bookingId, isYes, start_time }: Answer) => {
   if (side === "customer") {
-    const own = { id: bookingId }
-    return isYes ? call(acceptAsCustomer, { ...own, start_time }) : call(declineAsCustomer, own)
+    const own = { id: bookingId, start_time }
+    return isYes ? call(acceptAsCustomer, own) : call(declineAsCustomer, own)
   }
-  const own = { id: await idToActWith(), bookingId }
-  return isYes ? call(acceptAsProfessional, { ...own, start_time }) : call(declineAsProfessional, own)
+  const own = { id: await idToActWith(), bookingId, start_time }
+  return isYes ? call(acceptAsProfessional, own) : call(declineAsProfessional, own)
 }

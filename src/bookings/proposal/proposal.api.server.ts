@@ -24,5 +24,7 @@ export const proposalsApi = [
     (ctx, { bookingId, start_time }) => acceptTime(ctx, "professional", { id: bookingId, start_time }),
     { prepare: ({ bookingId }, ctx) => endBeforeYes(ctx, bookingId) },
   ),
-  serve(declineAsProfessional, (ctx, { bookingId }) => declineTime(ctx, "professional", { id: bookingId })),
+  serve(declineAsProfessional, (ctx, { bookingId, start_time }) =>
+    declineTime(ctx, "professional", { id: bookingId, start_time }),
+  ),
 ]

@@ -41,7 +41,7 @@ export const declineAsCustomer = contract({
   name: "decline_time_as_user",
   summary: "Decline the other time that the professional has proposed, or take back my own",
   path: "/user/bookings/{id}/propose/decline",
-  input: z.object(ofCustomer),
+  input: z.object({ ...ofCustomer, start_time: seen }),
   output: toCustomer,
 })
 
@@ -69,6 +69,6 @@ export const declineAsProfessional = contract({
   name: "decline_time_as_provider",
   summary: "Decline the other time that the customer has proposed, or take back my own",
   path: "/provider/{id}/bookings/{bookingId}/propose/decline",
-  input: z.object(ofProfessional),
+  input: z.object({ ...ofProfessional, start_time: seen }),
   output: toProfessional,
 })

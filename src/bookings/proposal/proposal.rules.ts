@@ -66,8 +66,12 @@ export const refuseAnswer = (
   const open = openProposal(booking, now)
   if (!open) return "none"
   if (open.by === by) return "own"
-  return seen && Date.parse(seen) !== Date.parse(open.start_time) ? "other" : undefined
+  return isAnother(open, seen) ? "other" : undefined
 }
+
+/** Than the one that was seen, as far as that was said. */
+export const isAnother = (open: { start_time: string }, seen: string | undefined) =>
+  seen !== undefined && Date.parse(seen) !== Date.parse(open.start_time)
 
 interface Step {
   kind: EventKind | null
@@ -99,9 +103,11 @@ export const isAccepted = (
 export const isTakenAway = (last: Step, seen: string | undefined) =>
   last.kind === "proposal_taken" && (!seen || Date.parse(seen) === last.proposed_start?.getTime())
 
-/** How this side has ended a proposal itself. */
-export const endBy = (by: Side, last: Step) => {
-  if (last.by !== by) return undefined
+/** How this side has itself ended the proposal that was seen, or the last one. */
+export const endBy = (by: Side, steps: readonly Step[], seen: string | undefined) => {
+  const isSeen = ({ proposed_start }: Step) => !seen || proposed_start?.getTime() === Date.parse(seen)
+  const last = lastAbout(steps.filter(isSeen))
+  if (last?.by !== by) return undefined
   if (last.kind === "proposal_declined") return "declined"
   return last.kind === "proposal_withdrawn" ? "withdrawn" : undefined
 }

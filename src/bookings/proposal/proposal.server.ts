@@ -18,6 +18,7 @@ import { proposalProblemWords } from "./proposal.problems.words.ts"
 import {
   endBy,
   isAccepted,
+  isAnother,
   isTakenAway,
   lastAbout,
   MOST_PROPOSED,
@@ -93,14 +94,19 @@ export const acceptTime = async <S extends Side>(
 export const endBeforeYes = ({ db, clock }: Pick<Ctx, "db" | "clock">, id: string) => endTakenProposals(db, clock(), id)
 
 /** Also takes back one's own. */
-export const declineTime = async <S extends Side>(ctx: Acting, side: S, { id }: { id: string }): Promise<Answer<S>> => {
+export const declineTime = async <S extends Side>(
+  ctx: Acting,
+  side: S,
+  { id, start_time }: { id: string; start_time?: string | undefined },
+): Promise<Answer<S>> => {
   const now = ctx.clock()
   const booking = await hold(ctx, side, id)
   const open = openProposal(booking, now)
-  const last = open ? undefined : lastAbout(await findSteps(ctx.db, id))
-  const done = last && endBy(side, last)
-  if (done) return asItStands(ctx, side, id, ctxWords(ctx).done[done])
-  if (!open) throw refused((t) => t.unanswerable.none(namesOf(booking, side)), booking, now)
+  if (!open || (open.by !== side && isAnother(open, start_time))) {
+    const done = endBy(side, await findSteps(ctx.db, id), start_time)
+    if (done) return asItStands(ctx, side, id, ctxWords(ctx).done[done])
+    throw refused((t) => t.unanswerable[open ? "other" : "none"](namesOf(booking, side)), booking, now)
+  }
   const verb = open.by === side ? "withdrawn" : "declined"
   const written = { ids: [id], to: booking.status, now }
   const act = { happening: proposalStories[verb][side], proposed: booking.proposed_start! }

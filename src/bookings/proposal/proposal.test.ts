@@ -298,6 +298,21 @@ test("of two bookings that would go to one time the first goes there; the other 
   expect(await shown(ids[loser]!)).toMatchObject({ status: "pending", proposal: null })
 })
 
+test("a no names the time it is about: asked for again it does not decline a newer one", async () => {
+  const id = await booked()
+  const [first, second] = [freeStart(), freeStart()]
+  const decline = (start: Date) => asCustomer(id, "propose/decline", { start_time: iso(start) })
+  await asProfessional(id, "propose", toWire(first))
+  expect((await decline(first)).status).toBe(200)
+  await asProfessional(id, "propose", toWire(second))
+  expect(await decline(first)).toMatchObject({
+    status: 200,
+    body: { message: "New time declined", booking: { proposal: { start_time: iso(second) } } },
+  })
+  expect(await decline(freeStart())).toMatchObject({ status: 409, body: { status: "pending" } })
+  expect((await decline(second)).body.booking.proposal).toBeNull()
+})
+
 test("accepted while somebody asks for that time: one of both has it", async () => {
   const free = freeStart()
   const id = await booked()
