@@ -18,6 +18,7 @@ const aboutBookings: Topic = { topic: "bookings", label: say(bookingNoticeWords,
 
 /** So long a letter that asks for something waits for what comes next: it may be taken back, replaced, or answered. */
 const ASKING_WAITS_SECONDS = 120
+const aboutMoves = ["request_moved", "request_moved_by_you"] as const
 const aboutRequests = ["booking_requested", "booking_request_sent", "request_waits", "request_lapses"] as const
 export const aboutProposals = [
   ...(["time_proposed_by_customer", "time_proposed_by_professional"] as const),
@@ -28,7 +29,9 @@ export const aboutProposals = [
 export type Standing = Pick<Kind, "waits" | "overtakes" | "takesBack">
 export const asking: Standing = { waits: ASKING_WAITS_SECONDS }
 /** There is an answer, or nothing to answer any more. */
-export const settling: Standing = { overtakes: [...aboutRequests, ...aboutProposals] }
+export const settling: Standing = { overtakes: [...aboutRequests, ...aboutMoves, ...aboutProposals] }
+/** The request waits on at another time. */
+export const moving: Standing = { ...asking, overtakes: [...aboutMoves, ...aboutProposals] }
 
 /** For one side, as a notice of this type and as a letter; without a type as a letter alone. */
 export const newsIn =
@@ -101,8 +104,8 @@ export const newsOf: Record<Happening, Partial<Record<Side, Kind<BookingNews>>>>
     professional: newsFor("professional", "booking_expired_for_professional", "warning", ending),
   },
   proposal_expired: {
-    customer: newsFor("customer", "proposal_expired_for_customer", "warning", { calendar: "cancelled" }),
-    professional: newsFor("professional", "proposal_expired_for_professional", "warning", { calendar: "cancelled" }),
+    customer: newsFor("customer", "proposal_expired_for_customer", "warning", ending),
+    professional: newsFor("professional", "proposal_expired_for_professional", "warning", ending),
   },
 }
 

@@ -86,6 +86,8 @@ const notWrittenByPeople = [
   ...["portfolio_projects.locality", "professional_checks.checked_by", "search_entries.category", "search_words.sound"],
   ...["search_entries.professional_id", "sessions.device", "sessions.ip_address", "submissions.idempotency_key"],
   ...["submissions.language", "submissions.reference", "submissions.source"],
+  // Ids of bookings.
+  ...["mails.about", "notifications.about"],
 ]
 
 test("each text that a person can write stands in this person's rows, also in a column that is new", async () => {

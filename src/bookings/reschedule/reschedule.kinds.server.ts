@@ -1,6 +1,6 @@
 // What is told when a customer moves a request: the professional, who is asked anew, and the customer, whose calendar has it.
 import type { Kind } from "../../platform/words/kinds.ts"
-import { actCalled, newsIn } from "../booking.kinds.server.ts"
+import { actCalled, moving, newsIn } from "../booking.kinds.server.ts"
 import type { Story } from "../booking-announcement.server.ts"
 import { rescheduleKindsWords } from "./reschedule.kinds.words.ts"
 
@@ -9,8 +9,12 @@ const newsFor = newsIn(rescheduleKindsWords)
 export const requestMoved: Story = {
   kind: "moved",
   news: {
-    customer: newsFor("customer", "request_moved_by_you", undefined, { calendar: "tentative" }),
-    professional: newsFor("professional", "request_moved", "info", { calendar: "tentative", asks: "booking" }),
+    customer: newsFor("customer", "request_moved_by_you", undefined, { ...moving, calendar: "tentative" }),
+    professional: newsFor("professional", "request_moved", "info", {
+      ...moving,
+      calendar: "tentative",
+      asks: "booking",
+    }),
   },
   act: actCalled("move_request"),
 }

@@ -11,6 +11,7 @@ import { type Change, consequencesOf } from "../booking-announcement.server.ts"
 import { findBookingFor } from "../booking-views.queries.server.ts"
 import { writeMove } from "../booking-writes.queries.server.ts"
 import { refuseWhereTaken } from "../proposal/proposal.server.ts"
+import { endWhatItTakes } from "../proposal/proposal-taken.server.ts"
 import { refuseFar, startOf } from "../request/booking-request.server.ts"
 import { requestMoved } from "./reschedule.kinds.server.ts"
 import { rescheduleProblemWords } from "./reschedule.problems.words.ts"
@@ -41,7 +42,9 @@ export const moveRequest = async (ctx: Ctx<"customer">, { id, ...wish }: Wish) =
     )
   await refuseWhereTaken(ctx, booking, { startsAt, keepsHours: true })
   refuseFar(startsAt, now)
-  return { message, booking: await writeTo(ctx, booking, startsAt) }
+  const moved = await writeTo(ctx, booking, startsAt)
+  await endWhatItTakes(db)
+  return { message, booking: moved }
 }
 
 const isThereAlready = (booking: BookingFacts, startsAt: Date, now: Date) =>
