@@ -9,15 +9,19 @@ export default {
   expiredLink: "This activation link has expired. Please ask for a new one.",
   activeByAnotherLink:
     "An account with this email is active already, so this link is no longer needed. Please log in. If your password is not the right one, choose “Forgot password?” there.",
-  manySignUps:
-    "There have been several sign-ups with this email from here today. Please open the newest link in its mailbox, or try again tomorrow.",
+  manySignUps: (wait: string) =>
+    `There have been several sign-ups with this email from here today. Please open the newest link in its mailbox, or try again in ${wait}.`,
+  manyLinks: (wait: string) =>
+    `Many activation links have been sent to this email today. Please open one that you asked for, or try again in ${wait}.`,
+  manyUnopened: (wait: string) =>
+    `Many people have just signed up from your network and have not opened their activation link yet. Please try again in ${wait}.`,
   activated: "Your account is active. You can log in now.",
   linkOnItsWay: "If this account is waiting to be activated, a new link is on its way to your email.",
   logInFailed: "Login failed",
   checkBoth: "Please check your email or mobile number and your password.",
   adminRefused: "Invalid admin credentials",
   useEmail: "Please use your e-mail",
-  tooManyAttempts: "Too many failed attempts. Please wait a few minutes.",
+  tooManyAttempts: (wait: string) => `Too many failed attempts. Please try again in ${wait}.`,
   suspended: `This account is suspended. Please write to ${brand.emails.support}.`,
   activateFirst: "Please activate your account first: open the link in the mail we sent you when you signed up.",
   loggedIn: "Login successful!",

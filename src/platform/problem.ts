@@ -89,9 +89,6 @@ export const signInRequired = () =>
     "sign_in_required",
     say(platformWords, (t) => t.problems.signIn),
   )
-export const tooMany = (said: Worded, retryAfterSeconds: number) =>
-  new Problem("too_many", said, undefined, { retry_after: retryAfterSeconds })
-
 /** For now only: worth another try after so many seconds. */
 export const unavailable = (said: Worded, retryAfterSeconds: number) =>
   new Problem("unavailable", said, undefined, { retry_after: retryAfterSeconds })

@@ -1,10 +1,15 @@
+import { pluralIn } from "./words/parts.ts"
+
+const plural = pluralIn("en")
+
 /** What the doors refuse by themselves, before a slice is asked. Only the server says it. */
 export default {
   /** "We could not find this page." */
   things: { page: "page", picture: "picture", file: "file" },
   noSuchFile: "There is no such file.",
-  tooManyAttempts: "Too many attempts. Please wait a little and try again.",
-  tooManyRequests: "Too many requests at once. Please wait a moment and try again.",
+  tooManyAttempts: (wait: string) => `Too many attempts. Please try again in ${wait}.`,
+  tooManyRequests: (wait: string) => `Too many requests at once. Please try again in ${wait}.`,
+  seconds: (count: number) => plural(count, { one: "1 second", other: `${count} seconds` }),
   tooBusy: "Too much is being asked for at once just now. Please try again in a few seconds.",
   manySignIns: "Many people are signing in just now. Please try again in a few seconds.",
   wrongRole: {

@@ -4,6 +4,7 @@
 // somebody's password.
 import type { Ctx } from "../../platform/context.server.ts"
 import { type Bucket, forgiveAll, spendAll } from "../../platform/http/limits.server.ts"
+import { sayWait } from "../../platform/http/too-many.server.ts"
 import { isRightPassword } from "../../platform/passwords.server.ts"
 import { invalid } from "../../platform/problem.ts"
 import { say } from "../../platform/words/language.ts"
@@ -18,7 +19,7 @@ import { findPasswordHash } from "./password.queries.server.ts"
  */
 export const proveOwnPassword = async (ctx: Ctx<"signed_in">, field: string, password: string): Promise<string> => {
   const { account_id } = ctx.actor
-  const message = say(accountProblems, (t) => t.tooManyAttempts)
+  const message = sayWait(accountProblems, (t) => t.tooManyAttempts)
   const buckets: Bucket[] = [[`own-password:${account_id}`, { max: 5, seconds: 900, message }]]
   await spendAll(ctx.db, buckets)
   const hash = await findPasswordHash(ctx.db, account_id)

@@ -5,7 +5,8 @@ const plural = pluralIn("en")
 /** What the server answers about mailed codes; each says what to do next. */
 export default {
   onItsWay: "If an account has this email, a code is on its way to it. It works for 10 minutes.",
-  tooMany: "Too many codes were asked for with this email. Please wait a while, or log in instead.",
+  tooMany: (wait: string) =>
+    `Too many codes were asked for with this email. Please log in instead, or try again in ${wait}.`,
   proof: "Please log in to this account, or enter the code that we send to its email.",
   secondFactor:
     "This account has a second factor, so a mailed code is not enough. Please log in, and add the other side there.",

@@ -4,6 +4,7 @@
 import type { Ctx } from "../../platform/context.server.ts"
 import type { Db } from "../../platform/database/database.server.ts"
 import { type Bucket, forgiveAll, spendAll } from "../../platform/http/limits.server.ts"
+import { sayWait } from "../../platform/http/too-many.server.ts"
 import { queueMail } from "../../platform/mail/mail.server.ts"
 import { invalid, Problem } from "../../platform/problem.ts"
 import { unseal } from "../../platform/sealed.server.ts"
@@ -79,7 +80,7 @@ const secondFactorRequired = () =>
 const guessBuckets = (account: Sealed, deviceCookie: string | undefined): Bucket[] => {
   const device = readDevice(deviceCookie)
   const from = device && isDeviceOf(device, account) ? `:device:${device.name}` : ""
-  const message = say(accountProblems, (t) => t.tooManyAttempts)
+  const message = sayWait(accountProblems, (t) => t.tooManyAttempts)
   return [[`second-factor:${account.id}${from}`, { max: 5, seconds: 900, message }]]
 }
 

@@ -36,10 +36,9 @@ export const logInForm = form({
     if (code === "invalid" && password && message) {
       return { ...refused, message: undefined, fields: { password: t.refused(message, password) } }
     }
-    if (code === "activation_required") return { ...refused, message: undefined, details: { ...details, message } }
-    if (code !== "too_many" || typeof details.retry_after !== "number") return refused
-    // With the time until there is room again.
-    return { ...refused, message: t.tryAgainIn(message, Math.max(1, Math.ceil(details.retry_after / 60))) }
+    return code === "activation_required"
+      ? { ...refused, message: undefined, details: { ...details, message } }
+      : refused
   },
 })
 

@@ -1,8 +1,6 @@
 import type { ReactNode } from "react"
 import { brand } from "../../brand.ts"
-import { parts, pluralIn } from "../../platform/words/parts.ts"
-
-const plural = pluralIn("en")
+import { parts } from "../../platform/words/parts.ts"
 
 /** Logging in: the page and its form (specification 1 §4). */
 export default {
@@ -34,6 +32,4 @@ export default {
   invalidUser: "Invalid user data",
   invalidResponse: "Login failed: Invalid response from server.",
   writeToUs: "Write to us",
-  tryAgainIn: (refusal: string, minutes: number) =>
-    `${refusal} You can try again in ${plural(minutes, { one: "a minute", other: `${minutes} minutes` })}.`,
 }

@@ -5,6 +5,7 @@
 import { recordActivity } from "../../activity/activity.server.ts"
 import type { Ctx } from "../../platform/context.server.ts"
 import { type Bucket, findFull, forgiveAll } from "../../platform/http/limits.server.ts"
+import { sayWait } from "../../platform/http/too-many.server.ts"
 import { findRightPassword } from "../../platform/passwords.server.ts"
 import { forbidden, invalid, Problem } from "../../platform/problem.ts"
 import { say } from "../../platform/words/language.ts"
@@ -131,7 +132,7 @@ interface Attempt {
  */
 const attemptBuckets = ({ who, network, device }: Attempt): { buckets: Bucket[]; anywhere: string } => {
   const seconds = 900
-  const message = say(accountProblems, (t) => t.tooManyAttempts)
+  const message = sayWait(accountProblems, (t) => t.tooManyAttempts)
   const anywhere = `wrong-password:${who}`
   if (device) return { anywhere, buckets: [[`${anywhere}:device:${device}`, { max: 5, seconds, message }]] }
   return {

@@ -1,10 +1,9 @@
 // Against floods, approximately and per process: the limits that matter are counted in the database (limits.server.ts).
 // Many phones of one carrier share an address, and one page asks for some twenty files.
 import type { RateLimitPluginOptions } from "@fastify/rate-limit"
-import { tooMany } from "../problem.ts"
 import { refusalWords } from "../refusals.words.ts"
-import { say } from "../words/language.ts"
 import { networkOf } from "./network.server.ts"
+import { sayWait, tooMany } from "./too-many.server.ts"
 
 const silent = { "x-ratelimit-limit": false, "x-ratelimit-remaining": false, "x-ratelimit-reset": false }
 
@@ -18,7 +17,7 @@ export const floodLimit = (scale: number): RateLimitPluginOptions => ({
   addHeadersOnExceeding: silent,
   errorResponseBuilder: (_request, { ttl }) =>
     tooMany(
-      say(refusalWords, (t) => t.tooManyRequests),
+      sayWait(refusalWords, (t) => t.tooManyRequests),
       Math.max(1, Math.ceil(ttl / 1000)),
     ),
 })

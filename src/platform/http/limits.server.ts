@@ -5,14 +5,13 @@ import { sql } from "kysely"
 import { inBatches } from "../database/batches.server.ts"
 import type { Db } from "../database/database.server.ts"
 import { DAY_MS } from "../days.ts"
-import { tooMany } from "../problem.ts"
 import { refusalWords } from "../refusals.words.ts"
-import { say, type Worded } from "../words/language.ts"
+import { type SaidWait, sayWait, tooMany } from "./too-many.server.ts"
 
 export interface Allowance {
   max: number
   seconds: number
-  message?: Worded
+  message?: SaidWait
 }
 
 let scale = 1
@@ -48,7 +47,7 @@ const roomOf = ([, { max }]: Bucket) => max * scale
 
 const refuse = ({ seconds, message }: Allowance) => {
   const rest = Math.ceil((windowStart(seconds, Date.now()).getTime() + seconds * 1000 - Date.now()) / 1000)
-  return tooMany(message ?? say(refusalWords, (t) => t.tooManyAttempts), Math.max(1, rest))
+  return tooMany(message ?? sayWait(refusalWords, (t) => t.tooManyAttempts), Math.max(1, rest))
 }
 
 /** Counts one hit in each: the first that is full, and what is refused with, for who has to look further before. */
@@ -66,10 +65,14 @@ export const spendAll = async (db: Db, buckets: Bucket[]) => {
 
 export const spend = (db: Db, name: string, allowance: Allowance) => spendAll(db, [[name, allowance]])
 
-/** Takes one hit back: what was counted beforehand, so that many at once cannot slip by, turned out to be right. */
-export const forgiveAll = async (db: Db, buckets: Bucket[]) => {
+/**
+ * Takes one hit back: what was counted beforehand, so that many at once cannot slip by, turned out to be right.
+ * @param at when it was counted
+ */
+export const forgiveAll = async (db: Db, buckets: Bucket[], at = Date.now()) => {
+  if (buckets.length === 0) return
   const names = buckets.map(([name]) => name)
-  const starts = buckets.map(([, { seconds }]) => windowStart(seconds, Date.now()))
+  const starts = buckets.map(([, { seconds }]) => windowStart(seconds, at))
   // Held in the order in which they are spent, or two sign-ins from one network could wait for each other for ever.
   await sql`update rate_buckets r set hits = greatest(r.hits - 1, 0)
     from (
