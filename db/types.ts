@@ -60,6 +60,7 @@ export interface AccountTokens {
   new_email: string | null;
   purpose: string;
   session_id: string | null;
+  signed_up_from: string | null;
   token_hash: Buffer;
   used_at: Timestamp | null;
 }

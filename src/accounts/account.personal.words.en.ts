@@ -62,6 +62,7 @@ export default {
     columns: {
       purpose: "For what",
       new_email: "New address",
+      signed_up_from: "Network address of the sign-up",
       created_at: "Made",
       expires_at: "Ran out",
       used_at: "Used",

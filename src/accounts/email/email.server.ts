@@ -3,14 +3,14 @@
 // other than the one that asked, or opens it, end, and so do sign-ups that wait for the new one (docs/decisions/0021).
 import { recordActivity } from "../../activity/activity.server.ts"
 import type { Ctx } from "../../platform/context.server.ts"
-import { spend } from "../../platform/http/limits.server.ts"
+import { spendAll } from "../../platform/http/limits.server.ts"
 import { queueMail } from "../../platform/mail/mail.server.ts"
 import { conflict, invalid } from "../../platform/problem.ts"
 import { languageNamed, say } from "../../platform/words/language.ts"
 import { findAccountById, findMemberByEmail } from "../account.queries.server.ts"
-import { addressKey } from "../address-key.server.ts"
 import { recordAudit } from "../audit.server.ts"
 import { originOf } from "../change-origin.server.ts"
+import { letterBuckets } from "../letter-limits.server.ts"
 import { endOpenLinks, takeLink } from "../links/link.queries.server.ts"
 import { makeLink } from "../links/mailed-link.server.ts"
 import { proveOwnPassword } from "../password/own-password.server.ts"
@@ -41,7 +41,7 @@ export const prepareEmailChange = async (
   if (await findMemberByEmail(ctx.db, email)) throw taken()
   await proveOwnSecondFactor(ctx, { code, deviceCookie })
   // Nobody's mailbox is filled by way of us.
-  await spend(ctx.db, `change-email:${addressKey(email)}`, { max: 3, seconds: 900 })
+  await spendAll(ctx.db, letterBuckets("change-email", email, ctx.network))
 }
 
 const taken = () =>

@@ -14,6 +14,8 @@ export interface LinkRow {
   new_email?: string
   /** The session that asked for it. */
   session_id?: string
+  /** The network of the sign-up that it activates; not of who has asked for another link. */
+  signed_up_from?: string | undefined
 }
 
 /** To a new password or another address only one is open: a new one takes its place (one_open_link_of_a_kind). */

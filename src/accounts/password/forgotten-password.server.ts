@@ -4,13 +4,13 @@
 // account: it may be a stranger's, with their name and number, and only its own link opens it (docs/decisions/0021).
 import type { z } from "zod"
 import type { Ctx } from "../../platform/context.server.ts"
-import { spendAll } from "../../platform/http/limits.server.ts"
+import { waitOf } from "../../platform/http/too-many.server.ts"
 import { queueMail } from "../../platform/mail/mail.server.ts"
 import { invalid } from "../../platform/problem.ts"
 import { languageNamed, say } from "../../platform/words/language.ts"
 import { type AccountRow, findAccountByEmail } from "../account.queries.server.ts"
-import { mailBuckets } from "../address-key.server.ts"
 import { recordAudit } from "../audit.server.ts"
+import { spendForOwner } from "../letter-limits.server.ts"
 import { inLikeTime } from "../like-time.server.ts"
 import { mailedLink } from "../links/link.schema.ts"
 import { makeLink } from "../links/mailed-link.server.ts"
@@ -24,19 +24,28 @@ import { resetPasswordWords } from "./reset-password.words.ts"
 
 type Link = z.output<typeof mailedLink>
 
-export const askForReset = async (ctx: Ctx, { email, redirect }: { email: string; redirect?: string | undefined }) => {
-  await spendAll(ctx.db, mailBuckets("forgot-password", email, ctx.network))
-  const sending = ctx.db.transaction().execute(async (db) => {
-    const account = await findAccountByEmail(db, email)
+interface Wish {
+  email: string
+  redirect?: string | undefined
+}
+
+export const askForReset = async (ctx: Ctx, wish: Wish, { deviceCookie }: { deviceCookie: string | undefined }) => {
+  const { email } = wish
+  const account = await findAccountByEmail(ctx.db, email)
+  const room = await spendForOwner(ctx, { what: "forgot-password", email, account, deviceCookie })
+  await inLikeTime(room.isOpen ? sendWhatFits(ctx, wish, account) : Promise.resolve())
+  const t = passwordProblems.in(ctx.language)
+  return { message: room.usedUpFor ? t.onlyToKnown(waitOf(room.usedUpFor, ctx.language)) : t.onItsWay }
+}
+
+const sendWhatFits = (ctx: Ctx, { email, redirect }: Wish, account: AccountRow | undefined) =>
+  ctx.db.transaction().execute(async (db) => {
     const isWaiting = !account && (await findWaiting(db, email)) !== undefined
     const entry = { account_id: account?.id ?? null, act: "forgot_password", ip_address: ctx.network, at: ctx.clock() }
     await recordAudit(db, entry)
     if (account && !account.suspended_at) await sendReset({ ...ctx, db }, account, redirect)
     if (isWaiting) await queueMail(db, signUpWaits, {}, { email, language: ctx.language })
   })
-  await inLikeTime(sending)
-  return { message: passwordProblems.in(ctx.language).onItsWay }
-}
 
 const sendReset = async (ctx: Ctx, { id, email, full_name, language }: AccountRow, redirect: string | undefined) => {
   const token = await makeLink(ctx.db, { account_id: id, purpose: "reset" }, ctx.clock())

@@ -16,7 +16,7 @@ export const forgotPassword = contract({
   path: "/auth/forgot_password",
   who: "anyone",
   transaction: false,
-  limit: { bucket: "forgot-password", perNetwork: { max: 20, seconds: 3600 } },
+  limit: { bucket: "forgot-password", perNetwork: { max: 100, seconds: 3600 } },
   input: forgotten,
   words: forgotPasswordWords,
   output: said,

@@ -13,7 +13,7 @@ export const sendEmailCode = contract({
   path: "/auth/email-code",
   who: "anyone",
   transaction: "one_statement",
-  limit: { bucket: "email-code", perNetwork: { max: 30, seconds: 3600 } },
+  limit: { bucket: "email-code", perNetwork: { max: 100, seconds: 3600 } },
   input: codeRequest,
   words: addRoleWords,
   output: said,

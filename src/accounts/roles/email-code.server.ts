@@ -4,12 +4,14 @@
 import { randomInt } from "node:crypto"
 import type { Ctx } from "../../platform/context.server.ts"
 import { spendAll } from "../../platform/http/limits.server.ts"
+import { sayWait } from "../../platform/http/too-many.server.ts"
 import { lettersOf } from "../../platform/mail/mail.server.ts"
 import { forbidden, invalid, Problem } from "../../platform/problem.ts"
 import { fingerprint } from "../../platform/tokens.server.ts"
 import { languageNamed, say, type Worded } from "../../platform/words/language.ts"
 import { type AccountRow, findAccountById, findMemberByEmail } from "../account.queries.server.ts"
-import { addressKey, mailBuckets } from "../address-key.server.ts"
+import { addressKey } from "../address-key.server.ts"
+import { letterBuckets, spendByDevice } from "../letter-limits.server.ts"
 import { inLikeTime } from "../like-time.server.ts"
 import { hasSecondFactor } from "../second-factor/second-factor.queries.server.ts"
 import { codeAsked } from "./add-role.kinds.server.ts"
@@ -19,12 +21,18 @@ import { deleteCode, findCode, markCodeUsed, tryCode, writeCode } from "./email-
 const CODE_MS = 600_000
 const MOST_GUESSES = 5
 
-export const sendEmailCode = async (ctx: Ctx, { email }: { email: string }) => {
+export const sendEmailCode = async (
+  ctx: Ctx,
+  { email }: { email: string },
+  { deviceCookie }: { deviceCookie: string | undefined },
+) => {
   const address_hash = addressKey(email)
-  const message = say(codeProblems, (t) => t.tooMany)
-  await spendAll(ctx.db, mailBuckets("email-code", email, ctx.network, message))
   // Who is nothing but an admin is unknown at the doors of the others.
   const account = await findMemberByEmail(ctx.db, email)
+  const asked = { what: "email-code", email, message: sayWait(codeProblems, (t) => t.tooMany) }
+  // By the browser alone, not by the network: what is refused must not tell a neighbour where the owner has signed in.
+  if (!(await spendByDevice(ctx, { ...asked, account, deviceCookie })))
+    await spendAll(ctx.db, letterBuckets(asked.what, email, ctx.network, asked.message))
   const code = String(randomInt(1_000_000)).padStart(6, "0")
   const now = ctx.clock()
   const expires_at = new Date(now.getTime() + CODE_MS)

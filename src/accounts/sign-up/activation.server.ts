@@ -10,21 +10,23 @@ import { conflict, invalid, Problem } from "../../platform/problem.ts"
 import { type Language, languageNamed, say } from "../../platform/words/language.ts"
 import { accountProblems } from "../account.problems.words.ts"
 import { findAccountByEmail, findMemberByEmail, markActivated } from "../account.queries.server.ts"
-import { mailBuckets } from "../address-key.server.ts"
 import { recordAudit } from "../audit.server.ts"
+import { letterBuckets } from "../letter-limits.server.ts"
 import { inLikeTime } from "../like-time.server.ts"
 import { takeLink } from "../links/link.queries.server.ts"
 import { makeLink } from "../links/mailed-link.server.ts"
 import type { Reason } from "../way-back.rules.ts"
 import { activationAsked, adminSignedUp } from "./sign-up.kinds.server.ts"
+import { dayOfActivations, giveBackSignUp } from "./sign-up-limits.server.ts"
 import { endWaiting, findActivation, findWaiting, holdAddress } from "./waiting.queries.server.ts"
 
 export const sendActivation = async (
   ctx: Ctx,
   account: { id: string; email: string; full_name: string; language: Language },
   { redirect, why }: WayBack,
+  signed_up_from?: string,
 ) => {
-  const token = await makeLink(ctx.db, { account_id: account.id, purpose: "activate" }, ctx.clock())
+  const token = await makeLink(ctx.db, { account_id: account.id, purpose: "activate", signed_up_from }, ctx.clock())
   const { email, full_name, language } = account
   // What is written is the same for both, so that it takes as long. The administrator's link is mailed to nobody.
   const admin = await findAccountByEmail(ctx.db, email)
@@ -48,6 +50,7 @@ export const activate = async (ctx: Ctx, { token, email }: { token: string; emai
   await takeLink(ctx.db, link.id, now)
   await endWaiting(ctx.db, email)
   await recordAudit(ctx.db, { account_id: link.account_id, act: "activate", ip_address: ctx.network, at: now })
+  await giveBackSignUp(ctx.db, link.account_id)
   return activated
 }
 
@@ -75,7 +78,8 @@ interface Wish extends WayBack {
 }
 
 export const resendActivation = async (ctx: Ctx, { email, sign_up, ...back }: Wish) => {
-  await spendAll(ctx.db, mailBuckets("resend-activation", email, ctx.network))
+  const [mine, mineToday] = letterBuckets("activation", email, ctx.network)
+  await spendAll(ctx.db, [mine!, mineToday!, dayOfActivations(email)])
   const sending = ctx.db.transaction().execute(async (db) => {
     const account = await findWaiting(db, email, sign_up)
     if (account && !account.suspended_at)

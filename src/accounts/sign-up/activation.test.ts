@@ -44,7 +44,11 @@ test("a refused wish for another link is counted too", async () => {
   const wish = async () => (await t.call("POST", "/auth/resend-activation", { body: { email: person.email } })).status
   expect([await wish(), await wish(), await wish(), await wish(), await wish()]).toEqual([200, 200, 200, 429, 429])
   scaleLimits(1000)
-  const counts = await t.db.selectFrom("rate_buckets").select("hits").where("bucket", "like", "resend-%").execute()
+  const counts = await t.db
+    .selectFrom("rate_buckets")
+    .select("hits")
+    .where("bucket", "like", "activation:%:127.0.0.1")
+    .execute()
   expect(counts).toContainEqual({ hits: 5 })
   expect(await mailsTo(t, person.email)).toHaveLength(4)
 })

@@ -12,7 +12,8 @@ const creates = {
     activation_required: z.literal(true),
     sign_up: z.string().describe("Names this sign-up when its link is asked for again"),
   }),
-  limit: { bucket: "sign-up", perNetwork: { max: 20, seconds: 3600 } },
+  // Of a whole carrier; what counts is whose link is not opened (sign-up-limits.server.ts).
+  limit: { bucket: "sign-up", perNetwork: { max: 600, seconds: 3600 } },
   refuses: ["conflict"],
   words: signUpWords,
 } as const

@@ -4,7 +4,6 @@
 
 import { brand } from "../../brand.ts"
 import type { Ctx } from "../../platform/context.server.ts"
-import { spend } from "../../platform/http/limits.server.ts"
 import { newId } from "../../platform/id.ts"
 import { hashPassword } from "../../platform/passwords.server.ts"
 import { conflict, invalid } from "../../platform/problem.ts"
@@ -12,26 +11,22 @@ import { say } from "../../platform/words/language.ts"
 import { accountProblems } from "../account.problems.words.ts"
 import { findMemberByEmail, insertAccount, insertConsent } from "../account.queries.server.ts"
 import { MOST_WAITING } from "../account.rules.ts"
-import { addressKey } from "../address-key.server.ts"
 import { recordAudit } from "../audit.server.ts"
 import { isCommonPassword } from "../password/common-passwords.server.ts"
 import { sendActivation } from "./activation.server.ts"
 import type { AnySignUp, ProfessionalSignUp, SignUpKind } from "./sign-up.schema.ts"
+import { spendSignUp } from "./sign-up-limits.server.ts"
 import { endWaiting, holdAddress } from "./waiting.queries.server.ts"
 
 /** Beforehand: in the transaction a crowd of hashes, which wait for each other, would hold every connection. */
 export const prepareSignUp = async (
   { email, password }: { email: string; password: string },
-  { db, network }: Pick<Ctx, "db" | "network">,
+  ctx: Pick<Ctx, "db" | "network">,
 ) => {
   if (isCommonPassword(password)) {
     throw invalid({ password: say(accountProblems, (t) => t.commonPassword) })
   }
-  await spend(db, `sign-up:${addressKey(email)}:${network}`, {
-    max: MOST_WAITING - 1,
-    seconds: 86_400,
-    message: say(accountProblems, (t) => t.manySignUps),
-  })
+  await spendSignUp(ctx, email)
   return hashPassword(password, email)
 }
 
@@ -67,7 +62,7 @@ export const signUp = async (
     at: now,
     details: { kind },
   })
-  await sendActivation(ctx, account, form)
+  await sendActivation(ctx, account, form, ctx.network)
   return account.id
 }
 

@@ -34,6 +34,17 @@ export const findActivation = (db: Db, email: string, token: string) =>
     .where("a.email", "=", email)
     .executeTakeFirst()
 
+/** Where a sign-up came from, and when. */
+export const findSignUpOrigin = (db: Db, accountId: string) =>
+  db
+    .selectFrom("account_tokens")
+    .select(["signed_up_from", "created_at"])
+    .where("account_id", "=", accountId)
+    .where("purpose", "=", "activate")
+    .where("signed_up_from", "is not", null)
+    .limit(1)
+    .executeTakeFirst()
+
 /** All of the address but the newest `kept`; what they asked for goes with them. */
 export const endWaiting = async (db: Db, email: string, kept = 0) => {
   const ended = db

@@ -1,0 +1,52 @@
+// How many may sign up. An office, a college or a carrier is one network, so what counts against it is not who signs up but
+// whose link was not opened: who opens theirs gives the place back, and a network may be as large as its people are real.
+import type { Ctx } from "../../platform/context.server.ts"
+import type { Db } from "../../platform/database/database.server.ts"
+import { type Bucket, findFull, forgiveAll } from "../../platform/http/limits.server.ts"
+import { sayWait } from "../../platform/http/too-many.server.ts"
+import { accountProblems } from "../account.problems.words.ts"
+import { MOST_WAITING } from "../account.rules.ts"
+import { addressKey } from "../address-key.server.ts"
+import { dayOfLetters } from "../letter-limits.server.ts"
+import { findSignUpOrigin } from "./waiting.queries.server.ts"
+
+/** Of the letters that hold a link to activate, also those that are asked for again. */
+export const dayOfActivations = (email: string) =>
+  dayOfLetters(
+    "activation",
+    email,
+    sayWait(accountProblems, (t) => t.manyLinks),
+  )
+
+const unopened = (network: string): Bucket[] => {
+  const message = sayWait(accountProblems, (t) => t.manyUnopened)
+  return [
+    [`sign-up:unopened:${network}`, { max: 60, seconds: 3_600, message }],
+    [`sign-up:unopened:${network}:day`, { max: 150, seconds: 86_400, message }],
+  ]
+}
+
+export const spendSignUp = async ({ db, network }: Pick<Ctx, "db" | "network">, email: string) => {
+  const message = sayWait(accountProblems, (t) => t.manySignUps)
+  const here = `sign-up:${addressKey(email)}:${network}`
+  const buckets: Bucket[] = [
+    [here, { max: MOST_WAITING - 1, seconds: 86_400, message }],
+    ...unopened(network),
+    dayOfActivations(email),
+  ]
+  const full = await findFull(db, buckets)
+  if (!full) return
+  // No sign-up came of it that waits for anything.
+  const counted = buckets.slice(0, buckets.findIndex(([name]) => name === full.name) + 1)
+  await forgiveAll(
+    db,
+    counted.filter(([name]) => name.startsWith("sign-up:unopened:")),
+  )
+  throw full.refusal
+}
+
+/** Its link was opened. In the transaction of that, at its end: whoever else counts in this network waits for it. */
+export const giveBackSignUp = async (db: Db, accountId: string) => {
+  const origin = await findSignUpOrigin(db, accountId)
+  if (origin?.signed_up_from) await forgiveAll(db, unopened(origin.signed_up_from), origin.created_at.getTime())
+}
