@@ -43,6 +43,7 @@ export interface Accounts {
   language: Generated<string>;
   last_login_at: Timestamp | null;
   license_number: string | null;
+  mobile_key: string | null;
   mobile_number: string | null;
   password_hash: string | null;
   portrait_id: string | null;

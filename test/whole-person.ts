@@ -89,7 +89,7 @@ const fillAccount = async (t: TestApp, { account_id, email, token }: Person) => 
   const link = { id: newId(), account_id, purpose: "reset", token_hash: Buffer.from(newId()), expires_at: now }
   await t.db
     .insertInto("account_tokens")
-    .values({ ...link, used_at: now })
+    .values({ ...link, used_at: now, signed_up_from: "203.0.113.7" })
     .execute()
   const act = { account_id, act: "change_profile", subject: account_id, details: { changed: ["city"] } }
   await recordAudit(t.db, { ...act, ip_address: "203.0.113.7", at: now })

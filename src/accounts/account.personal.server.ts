@@ -21,6 +21,7 @@ export const accountData: PersonalData = {
       of: ({ account_id }) => sql`where r.id = ${account_id}`,
       without: {
         password_hash: "Whoever has it can try passwords against it; the person knows the password.",
+        mobile_key: "What a sign-in with number and password finds the account by; the person knows both.",
         erased_at: "Where it is set nobody is left to ask.",
       },
     },

@@ -1,6 +1,6 @@
 // The SQL of accounts and their consents; sign-ups that wait stand in sign-up/waiting.queries.server.ts, mailed links in links/.
 // Of one address one account is active, and several sign-ups may wait (docs/decisions/0021).
-import type { Insertable } from "kysely"
+import { type Insertable, sql } from "kysely"
 import type { DB } from "../../db/types.ts"
 import type { Db } from "../platform/database/database.server.ts"
 import { refusing } from "../platform/database/database.server.ts"
@@ -50,23 +50,65 @@ export const findAdminByEmail = (db: Db, email: string) =>
     .where("a.activated_at", "is not", null)
     .executeTakeFirst()
 
-/**
- * By e-mail or mobile number, whom /login knows: nobody who is nothing but an administrator. Who is active, else the
- * sign-ups that wait: whoever signed up with somebody else's number and never confirmed must not stand in their way.
- */
-export const findAccountsByIdentifier = async (db: Db, identifier: string): Promise<AccountRow[]> => {
-  const isEmail = looksLikeEmail(identifier)
-  const value = isEmail ? spelledAddress(identifier) : toE164(identifier)
-  if (value === undefined) return []
-  const found = await accountsWithProfile(db)
-    .where(isEmail ? "a.email" : "a.mobile_number", "=", value)
-    .where((where) => where.or([where("a.customer_type", "is not", null), where("a.is_professional", "=", true)]))
+/** Whom /login knows: nobody who is nothing but an administrator. */
+const members = (db: Db) =>
+  accountsWithProfile(db).where((where) =>
+    where.or([where("a.customer_type", "is not", null), where("a.is_professional", "=", true)]),
+  )
+
+/** Who is active, else the sign-ups that wait. */
+export const findAccountsByEmail = async (db: Db, email: string): Promise<AccountRow[]> => {
+  const found = await members(db)
+    .where("a.email", "=", email)
     .orderBy(({ eb }) => eb("a.activated_at", "is", null))
     .orderBy("a.created_at", "desc")
     .limit(MOST_WAITING)
     .execute()
   const active = found.filter(({ activated_at }) => activated_at)
   return active.length > 0 ? active : found
+}
+
+/** However many made an account with one number: for one sign-in so many are looked at. */
+const MOST_HOLDERS = 100
+
+/** Those without a key first, and of them the active, who have been in and came first. */
+export const findAccountsByNumber = (db: Db, mobile_number: string): Promise<AccountRow[]> =>
+  members(db)
+    .where("a.mobile_number", "=", mobile_number)
+    .orderBy(({ eb }) => eb("a.mobile_key", "is not", null))
+    .orderBy(({ eb }) => eb("a.activated_at", "is", null))
+    .orderBy(({ eb }) => eb("a.last_login_at", "is", null))
+    .orderBy("a.created_at")
+    .limit(MOST_HOLDERS)
+    .execute()
+
+/** Of one password: the active first, then the newest. */
+export const findAccountsByMobileKey = (db: Db, mobile_number: string, mobile_key: string): Promise<AccountRow[]> =>
+  members(db)
+    .where("a.mobile_number", "=", mobile_number)
+    .where("a.mobile_key", "=", mobile_key)
+    .orderBy(({ eb }) => eb("a.activated_at", "is", null))
+    .orderBy("a.created_at", "desc")
+    .limit(MOST_WAITING)
+    .execute()
+
+/** Of all active accounts that have this address or number. */
+export const findRolesByIdentifier = async (db: Db, identifier: string) => {
+  const isEmail = looksLikeEmail(identifier)
+  const found = await db
+    .selectFrom("accounts as a")
+    .select([
+      sql<boolean | null>`bool_or(a.customer_type is not null)`.as("is_customer"),
+      sql<boolean | null>`bool_or(a.is_professional)`.as("is_professional"),
+    ])
+    .where(
+      isEmail ? "a.email" : "a.mobile_number",
+      "=",
+      isEmail ? spelledAddress(identifier) : (toE164(identifier) ?? ""),
+    )
+    .where("a.activated_at", "is not", null)
+    .executeTakeFirstOrThrow()
+  return { is_customer: found.is_customer ?? false, is_professional: found.is_professional ?? false }
 }
 
 const alreadyActive = () => conflict(say(accountProblems, (t) => t.activeByAnotherLink))
@@ -82,15 +124,30 @@ export const markActivated = async (db: Db, id: string, now: Date) => {
   )
 }
 
+interface ProvedAccount {
+  id: string
+  password_hash: string | null
+  mobile_number: string | null
+}
+
 /** False where the password is no longer the one that was proved: changed while its owner, or a stranger, came in. */
-export const markLoggedIn = (db: Db, { id, password_hash }: { id: string; password_hash: string | null }, now: Date) =>
+export const markLoggedIn = (
+  db: Db,
+  { id, password_hash, mobile_number }: ProvedAccount,
+  now: Date,
+  mobile_key?: string,
+) =>
   hasChanged(
     db
       .updateTable("accounts")
-      .set({ last_login_at: now })
+      .set({ last_login_at: now, ...(mobile_key && { mobile_key: keyOfNumber(mobile_number, mobile_key) }) })
       .where("id", "=", id)
       .where("password_hash", "is not distinct from", password_hash),
   )
+
+/** Where the number is still the one that the key was made of. */
+export const keyOfNumber = (mobile_number: string | null, mobile_key: string | null) =>
+  sql<string | null>`case when mobile_number = ${mobile_number} then ${mobile_key} end`
 
 export const insertConsent = async (
   db: Db,

@@ -65,7 +65,7 @@ export const showFirstAdminLink = async (ctx: Ctx, asked: Partial<Link>): Promis
 /** Before the transaction, and for links that work alone: a hash is dear. */
 export const prepareFirstPassword = async (form: FirstPassword, ctx: Ctx) => {
   await findWorkingLink(ctx, form)
-  return hashNewPassword(form.new_password)
+  return (await hashNewPassword(form.new_password, null)).password_hash
 }
 
 export const setFirstPassword = async (ctx: Ctx, form: FirstPassword, _http: unknown, passwordHash: string) => {

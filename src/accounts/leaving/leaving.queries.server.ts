@@ -63,7 +63,7 @@ export const blankAccount = (db: Db, id: string, at: Date) =>
   db
     .updateTable("accounts")
     .set({
-      ...{ email: `${id}@erased.invalid`, full_name: "", mobile_number: null, password_hash: null },
+      ...{ email: `${id}@erased.invalid`, full_name: "", mobile_number: null, mobile_key: null, password_hash: null },
       ...{ customer_type: "individual", is_professional: false, is_admin: false },
       ...{ company_name: null, license_number: null, developer_company: null, project_scale: null },
       ...{ city: null, state: null, country: null, portrait_id: null },

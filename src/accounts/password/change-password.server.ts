@@ -3,6 +3,7 @@
 import type { Ctx } from "../../platform/context.server.ts"
 import { invalid } from "../../platform/problem.ts"
 import { say } from "../../platform/words/language.ts"
+import { findAccountById } from "../account.queries.server.ts"
 import { proveOwnSecondFactor } from "../second-factor/second-factor-proof.server.ts"
 import { readDevice, resealed } from "../sign-in/device.server.ts"
 import { followNewPassword, hashNewPassword } from "./new-password.server.ts"
@@ -25,7 +26,8 @@ export const preparePasswordChange = async (
 ) => {
   const before = await proveOwnPassword(ctx, "current_password", current_password)
   if (new_password === current_password) throw invalid({ new_password: say(passwordProblems, (t) => t.samePassword) })
-  const after = await hashNewPassword(new_password)
+  const { mobile_number } = (await findAccountById(ctx.db, ctx.actor.account_id))!
+  const after = await hashNewPassword(new_password, mobile_number)
   await proveOwnSecondFactor(ctx, { code, deviceCookie })
   return { before, after }
 }
@@ -45,6 +47,9 @@ export const changePassword = async (ctx: Ctx<"signed_in">, hashes: Hashes, { us
   await followNewPassword(ctx, { account, act: changedPassword, keeps: session_id, userAgent })
   return {
     message: passwordProblems.in(ctx.language).changed,
-    device: resealed(readDevice(deviceCookie), account_id, hashes),
+    device: resealed(readDevice(deviceCookie), account_id, {
+      before: hashes.before,
+      after: hashes.after.password_hash,
+    }),
   }
 }

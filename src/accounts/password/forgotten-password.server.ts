@@ -16,7 +16,7 @@ import { mailedLink } from "../links/link.schema.ts"
 import { makeLink } from "../links/mailed-link.server.ts"
 import { logInPathOf } from "../sign-in/sign-in.rules.ts"
 import { findWaiting } from "../sign-up/waiting.queries.server.ts"
-import { followNewPassword, hashNewPassword } from "./new-password.server.ts"
+import { followNewPassword, hashNewPassword, type NewHashes } from "./new-password.server.ts"
 import { resetAsked, resetPasswordAct, signUpWaits } from "./password.kinds.server.ts"
 import { passwordProblems } from "./password.problems.words.ts"
 import { findOpenReset, setPassword, takeReset } from "./password.queries.server.ts"
@@ -62,20 +62,21 @@ export const findResetLink = async (ctx: Ctx, query: URLSearchParams): Promise<L
 }
 
 export const prepareReset = async ({ new_password, ...link }: Link & { new_password: string }, ctx: Ctx) => {
-  if (!(await findOpenReset(ctx.db, link, ctx.clock()))) throw invalidLink()
-  return hashNewPassword(new_password)
+  const open = await findOpenReset(ctx.db, link, ctx.clock())
+  if (!open) throw invalidLink()
+  return hashNewPassword(new_password, open.mobile_number)
 }
 
 export const resetPassword = async (
   ctx: Ctx,
   link: Link,
-  passwordHash: string,
+  hashes: NewHashes,
   { userAgent }: { userAgent: string | undefined },
 ) => {
   const now = ctx.clock()
   const accountId = await takeReset(ctx.db, link, now)
   if (!accountId) throw invalidLink()
-  const account = await setPassword(ctx.db, accountId, passwordHash, now)
+  const account = await setPassword(ctx.db, accountId, hashes, now)
   await followNewPassword(ctx, { account, act: resetPasswordAct, keeps: null, userAgent })
   return {
     message: passwordProblems.in(ctx.language).reset,

@@ -11,13 +11,22 @@ import { recordAudit } from "../audit.server.ts"
 import { originOf } from "../change-origin.server.ts"
 import { endOpenLinks } from "../links/link.queries.server.ts"
 import { endOtherSessions } from "../session/session.server.ts"
+import { mobileKeyOf } from "../sign-in/mobile-key.server.ts"
 import { isCommonPassword } from "./common-passwords.server.ts"
 import { passwordChanged } from "./password.kinds.server.ts"
 
+export interface NewHashes {
+  password_hash: string
+  /** What the key was made of. */
+  mobile_number: string | null
+  mobile_key: string | null
+}
+
 /** Beforehand: a crowd of hashes, which wait for each other, would hold every connection. */
-export const hashNewPassword = async (new_password: string) => {
+export const hashNewPassword = async (new_password: string, mobile_number: string | null): Promise<NewHashes> => {
   if (isCommonPassword(new_password)) throw invalid({ new_password: say(accountProblems, (t) => t.commonPassword) })
-  return hashPassword(new_password)
+  const password_hash = await hashPassword(new_password)
+  return { password_hash, mobile_number, mobile_key: mobile_number && (await mobileKeyOf(mobile_number, new_password)) }
 }
 
 interface Follows {

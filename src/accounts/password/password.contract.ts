@@ -42,6 +42,8 @@ export const changePassword = contract({
   method: "POST",
   path: "/auth/change_password",
   who: "signed_in",
+  // Who has somebody's number learns by each new password of their own whether that is theirs (docs/decisions/0034).
+  limit: { bucket: "change-password", perAccount: { max: 20, seconds: 86_400 } },
   input: passwordChange,
   words: changePasswordWords,
   output: said,

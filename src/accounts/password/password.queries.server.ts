@@ -1,6 +1,8 @@
 // The SQL of passwords: what a mailed link opens, and the hash that takes the place of the last.
 import type { Db } from "../../platform/database/database.server.ts"
+import { keyOfNumber } from "../account.queries.server.ts"
 import { linkSaying } from "../links/link.queries.server.ts"
+import type { NewHashes } from "./new-password.server.ts"
 
 interface ResetLink {
   email: string
@@ -10,7 +12,7 @@ interface ResetLink {
 /** A reset link that still works, of an account that may come in. */
 const openReset = (db: Db, { email, token }: ResetLink, now: Date) =>
   linkSaying(db, "reset", token)
-    .select("t.id")
+    .select(["t.id", "a.mobile_number"])
     .where("t.used_at", "is", null)
     .where("t.expires_at", ">", now)
     .where("a.email", "=", email)
@@ -24,7 +26,7 @@ export const takeReset = async (db: Db, link: ResetLink, now: Date) => {
   const taken = await db
     .updateTable("account_tokens")
     .set({ used_at: now })
-    .where("id", "in", openReset(db, link, now))
+    .where("id", "in", openReset(db, link, now).clearSelect().select("t.id"))
     .where("used_at", "is", null)
     .returning("account_id")
     .executeTakeFirst()
@@ -36,20 +38,20 @@ export const findPasswordHash = async (db: Db, accountId: string) => {
   return account?.password_hash
 }
 
-const passwordSet = (db: Db, accountId: string, password_hash: string, now: Date) =>
+const passwordSet = (db: Db, accountId: string, { password_hash, mobile_number, mobile_key }: NewHashes, now: Date) =>
   db
     .updateTable("accounts as a")
-    .set({ password_hash, updated_at: now })
+    .set({ password_hash, mobile_key: keyOfNumber(mobile_number, mobile_key), updated_at: now })
     .where("a.id", "=", accountId)
     .returning(["a.id", "a.email", "a.full_name", "a.language", "a.customer_type", "a.is_professional"])
 
-export const setPassword = (db: Db, accountId: string, hash: string, now: Date) =>
-  passwordSet(db, accountId, hash, now).executeTakeFirstOrThrow()
+export const setPassword = (db: Db, accountId: string, hashes: NewHashes, now: Date) =>
+  passwordSet(db, accountId, hashes, now).executeTakeFirstOrThrow()
 
 /** Undefined where `before` is no longer the hash: somebody was faster. */
 export const replacePassword = (
   db: Db,
   accountId: string,
-  { before, after }: { before: string; after: string },
+  { before, after }: { before: string; after: NewHashes },
   now: Date,
 ) => passwordSet(db, accountId, after, now).where("a.password_hash", "=", before).executeTakeFirst()

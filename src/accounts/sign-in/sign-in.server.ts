@@ -6,11 +6,11 @@ import { recordActivity } from "../../activity/activity.server.ts"
 import type { Ctx } from "../../platform/context.server.ts"
 import { type Bucket, findFull, forgiveAll } from "../../platform/http/limits.server.ts"
 import { sayWait } from "../../platform/http/too-many.server.ts"
-import { findRightPassword } from "../../platform/passwords.server.ts"
+import { isRightPassword } from "../../platform/passwords.server.ts"
 import { forbidden, invalid, Problem } from "../../platform/problem.ts"
 import { say } from "../../platform/words/language.ts"
 import { accountProblems } from "../account.problems.words.ts"
-import { type AccountRow, findAccountsByIdentifier, findAdminByEmail, markLoggedIn } from "../account.queries.server.ts"
+import { type AccountRow, findAdminByEmail, markLoggedIn } from "../account.queries.server.ts"
 import { spelledAddress, toE164 } from "../account.rules.ts"
 import { addressKey } from "../address-key.server.ts"
 import { recordAudit } from "../audit.server.ts"
@@ -19,6 +19,8 @@ import { isRequiredOf } from "../second-factor/second-factor-required.server.ts"
 import { hasSignedInFrom, openSession } from "../session/session.server.ts"
 import { describeUser } from "../session/signed-in-user.server.ts"
 import { isDeviceOf, readDevice, rememberedFor } from "./device.server.ts"
+import { mobileKeyOf } from "./mobile-key.server.ts"
+import { findNamed, type Named, type Proven } from "./named.server.ts"
 import { loggedIn } from "./sign-in.kinds.server.ts"
 
 interface Credentials {
@@ -37,14 +39,21 @@ export interface Browser {
 }
 
 export const logIn = async (ctx: Ctx, credentials: Credentials, browser: Browser) => {
-  const found = await findAccountsByIdentifier(ctx.db, credentials.identifier)
-  if (new Set(found.map(({ email }) => email)).size > 1)
-    throw invalid({ identifier: say(accountProblems, (t) => t.useEmail) })
-  const account = await proveIdentity(ctx, found, credentials, browser)
-  if (!account) throw logInFailed()
+  const named = await findNamed(ctx.db, credentials.identifier)
+  const proven = await proveIdentity(ctx, named, credentials, browser)
+  if (!proven) throw logInFailed()
+  if (proven.isShared) throw invalid({ identifier: say(accountProblems, (t) => t.useEmail) })
+  const { account } = proven
   refuseUnready(account)
   const factor = await proveSecondFactor(ctx, account, { ...credentials, ...browser })
-  return openFor(ctx, { ...account, factor, is_admin: false }, credentials, browser)
+  const new_key = await missingKey(proven, credentials.password)
+  return openFor(ctx, { ...account, factor, is_admin: false, new_key }, credentials, browser)
+}
+
+/** An account is found by its number once it has come in by its address. */
+const missingKey = async ({ account: { mobile_number, mobile_key }, mobile_key: made }: Proven, password: string) => {
+  if (made) return made
+  return mobile_number && !mobile_key ? mobileKeyOf(mobile_number, password) : undefined
 }
 
 const logInFailed = () =>
@@ -61,7 +70,12 @@ export const logInAdmin = async (
   browser: Browser,
 ) => {
   const found = await findAdminByEmail(ctx.db, email)
-  const account = await proveIdentity(ctx, found ? [found] : [], { identifier: email, password }, browser)
+  const named: Named = {
+    holders: found ? [found] : [],
+    prove: async (typed) =>
+      (await isRightPassword(found?.password_hash, typed)) && found ? { account: found } : undefined,
+  }
+  const account = (await proveIdentity(ctx, named, { identifier: email, password }, browser))?.account
   if (!account?.activated_at || account.suspended_at) {
     throw new Problem(
       "invalid",
@@ -72,42 +86,37 @@ export const logInAdmin = async (
   return openFor(ctx, { ...account, factor, awaits_second_factor: isRequiredOf(account) && !factor }, {}, browser)
 }
 
-/**
- * Which of those that were found has this password: the account, or one of the sign-ups that wait. Undefined for none, and for
- * nobody after as long a time.
- */
+/** Which of those that the name means has this password; undefined for none, and for nobody after as long a time. */
 const proveIdentity = async (
   ctx: Pick<Ctx, "db" | "network" | "clock">,
-  all: AccountRow[],
+  { holders, prove }: Named,
   { identifier, password }: Pick<Credentials, "identifier" | "password">,
   { deviceCookie }: Pick<Browser, "deviceCookie">,
-): Promise<AccountRow | undefined> => {
-  const [found] = all
-  // Looked up for nobody too: it takes its time.
-  const isKnownThere = await hasSignedInFrom(ctx.db, found?.id ?? "", ctx.network)
-  const device = found && readDevice(deviceCookie)
+): Promise<Proven | undefined> => {
+  const device = readDevice(deviceCookie)
   const { buckets, anywhere } = attemptBuckets({
     who: addressKey(spelledOnce(identifier)),
     network: ctx.network,
-    device: device && isDeviceOf(device, found) ? device.name : undefined,
+    device: device && holders.some((one) => isDeviceOf(device, one)) ? device.name : undefined,
   })
   const full = await findFull(ctx.db, buckets)
   if (full && full.name !== anywhere) throw full.refusal
   // Looked at also where strangers have used up what there is: whether the owner has signed in from this network shows to
-  // nobody who does not know the password, neither in the answer nor in the time that it takes. Of several sign-ups that
-  // wait for an address each has its own.
-  const proven = await findRightPassword(all, password)
+  // nobody who does not know the password, neither in the answer nor in the time that it takes.
+  const proven = await prove(password)
+  // Looked up for nobody too: it takes its time.
+  const isKnownThere = await hasSignedInFrom(ctx.db, proven?.account.id ?? "", ctx.network)
   if (full && !(proven && isKnownThere)) throw full.refusal
   if (!proven) {
     await recordAudit(ctx.db, {
-      account_id: found?.id ?? null,
+      account_id: holders.length === 1 ? holders[0]!.id : null,
       act: "sign_in_failed",
       ip_address: ctx.network,
       at: ctx.clock(),
     })
     return undefined
   }
-  await forgiveAll(ctx.db, buckets)
+  if (!proven.isGuess) await forgiveAll(ctx.db, buckets)
   return proven
 }
 
@@ -158,12 +167,17 @@ const refuseUnready = (account: AccountRow) => {
 }
 
 /** `factor`: the second one that was shown, by when it was switched on. */
-type Proven = AccountRow & { factor: Date | null; awaits_second_factor?: boolean }
+type ComingIn = AccountRow & {
+  factor: Date | null
+  awaits_second_factor?: boolean
+  /** By which it is found by its number from now on, where this sign-in has made it. */
+  new_key?: string | undefined
+}
 
 /** With the rights that the account is given here: `is_admin` is what the door says. */
 const openFor = (
   ctx: Ctx,
-  account: Proven,
+  { new_key, ...account }: ComingIn,
   { userType, remember = false }: Partial<Credentials>,
   { userAgent, deviceCookie }: Browser,
 ) =>
@@ -171,7 +185,7 @@ const openFor = (
     const now = ctx.clock()
     const { is_admin, awaits_second_factor } = account
     // First: a new password that comes in between ends all sessions, and this one must not be opened after that.
-    if (!(await markLoggedIn(db, account, now))) throw logInFailed()
+    if (!(await markLoggedIn(db, account, now, new_key))) throw logInFailed()
     // It holds the account. So does who switches on a second factor, which ends the sessions that are there by then.
     await refuseOtherFactor(db, account.id, account.factor)
     const rights = { remember, is_admin, awaits_second_factor }

@@ -1,29 +1,13 @@
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { startTestApp, type TestApp } from "../../../test/app.ts"
 import { createAdmin, password } from "../../../test/people.ts"
-import { logIn, newMember, newPerson } from "../../../test/signing-up.ts"
+import { logIn, newMember } from "../../../test/signing-up.ts"
 
 let t: TestApp
 beforeAll(async () => {
   t = await startTestApp()
 })
 afterAll(() => t.close())
-
-test("a mobile number logs in while it is one account's alone", async () => {
-  const person = await newMember(t)
-  const local = person.mobile_number.replace("+91", "0")
-  expect((await logIn(t, local, person.password)).status).toBe(200)
-  await newMember(t, { mobile_number: person.mobile_number })
-  const shared = await logIn(t, person.mobile_number, person.password)
-  expect(shared).toMatchObject({ status: 422, body: { errors: { identifier: "Please use your e-mail" } } })
-  expect((await logIn(t, person.email, person.password)).status).toBe(200)
-})
-
-test("who signs up with somebody's number and never confirms does not keep them out", async () => {
-  const person = await newMember(t)
-  await t.call("POST", "/signup/user", { body: newPerson({ mobile_number: person.mobile_number }) })
-  expect((await logIn(t, person.mobile_number, person.password)).status).toBe(200)
-})
 
 test("a wish for another landing page stops no login", async () => {
   const person = await newMember(t)

@@ -6,14 +6,14 @@ import { activateAccount, resendActivation } from "./activation.contract.ts"
 import * as activation from "./activation.server.ts"
 import * as calls from "./sign-up.contract.ts"
 import type { AnySignUp, ProfessionalSignUp } from "./sign-up.schema.ts"
-import { prepareSignUp, signedUp, signUp } from "./sign-up.server.ts"
+import { type PasswordHashes, prepareSignUp, signedUp, signUp } from "./sign-up.server.ts"
 
-const joinAsCustomer = async (ctx: Ctx, form: AnySignUp, passwordHash: string) => {
-  return signedUp(ctx, await signUp(ctx, "customer", form, passwordHash))
+const joinAsCustomer = async (ctx: Ctx, form: AnySignUp, hashes: PasswordHashes) => {
+  return signedUp(ctx, await signUp(ctx, "customer", form, hashes))
 }
 
-const joinAsProfessional = async (ctx: Ctx, form: ProfessionalSignUp, passwordHash: string) => {
-  const account_id = await signUp(ctx, "professional", form, passwordHash)
+const joinAsProfessional = async (ctx: Ctx, form: ProfessionalSignUp, hashes: PasswordHashes) => {
+  const account_id = await signUp(ctx, "professional", form, hashes)
   const note = await becomeProfessional(ctx, { ...form, account_id })
   return signedUp(ctx, account_id, note)
 }
@@ -21,12 +21,12 @@ const joinAsProfessional = async (ctx: Ctx, form: ProfessionalSignUp, passwordHa
 const preparing = { prepare: prepareSignUp }
 
 export const signUpApi = [
-  serve(calls.signUpCustomer, (ctx, form, _http, hash) => joinAsCustomer(ctx, form, hash), preparing),
-  serve(calls.signUpProfessional, (ctx, form, _http, hash) => joinAsProfessional(ctx, form, hash), preparing),
+  serve(calls.signUpCustomer, (ctx, form, _http, hashes) => joinAsCustomer(ctx, form, hashes), preparing),
+  serve(calls.signUpProfessional, (ctx, form, _http, hashes) => joinAsProfessional(ctx, form, hashes), preparing),
   serve(
     calls.register,
-    (ctx, form, _http, hash) =>
-      form.userType === "professional" ? joinAsProfessional(ctx, form, hash) : joinAsCustomer(ctx, form, hash),
+    (ctx, form, _http, hashes) =>
+      form.userType === "professional" ? joinAsProfessional(ctx, form, hashes) : joinAsCustomer(ctx, form, hashes),
     preparing,
   ),
   serve(activateAccount, activation.activate),

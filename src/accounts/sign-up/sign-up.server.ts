@@ -13,6 +13,7 @@ import { findMemberByEmail, insertAccount, insertConsent } from "../account.quer
 import { MOST_WAITING } from "../account.rules.ts"
 import { recordAudit } from "../audit.server.ts"
 import { isCommonPassword } from "../password/common-passwords.server.ts"
+import { mobileKeyOf } from "../sign-in/mobile-key.server.ts"
 import { sendActivation } from "./activation.server.ts"
 import type { AnySignUp, ProfessionalSignUp, SignUpKind } from "./sign-up.schema.ts"
 import { spendSignUp } from "./sign-up-limits.server.ts"
@@ -20,21 +21,26 @@ import { endWaiting, holdAddress } from "./waiting.queries.server.ts"
 
 /** Beforehand: in the transaction a crowd of hashes, which wait for each other, would hold every connection. */
 export const prepareSignUp = async (
-  { email, password }: { email: string; password: string },
+  { email, password, mobile_number }: { email: string; password: string; mobile_number: string },
   ctx: Pick<Ctx, "db" | "network">,
 ) => {
   if (isCommonPassword(password)) {
     throw invalid({ password: say(accountProblems, (t) => t.commonPassword) })
   }
   await spendSignUp(ctx, email)
-  return hashPassword(password, email)
+  return {
+    password_hash: await hashPassword(password, email),
+    mobile_key: await mobileKeyOf(mobile_number, password),
+  }
 }
+
+export type PasswordHashes = Awaited<ReturnType<typeof prepareSignUp>>
 
 export const signUp = async (
   ctx: Ctx,
   kind: SignUpKind,
   form: AnySignUp | ProfessionalSignUp,
-  password_hash: string,
+  hashes: PasswordHashes,
 ) => {
   const account = { id: newId(), email: form.email, full_name: form.full_name, language: ctx.language }
   const now = ctx.clock()
@@ -44,7 +50,7 @@ export const signUp = async (
   await insertAccount(ctx.db, {
     ...account,
     mobile_number: form.mobile_number,
-    password_hash,
+    ...hashes,
     ...(kind === "professional" ? { is_professional: true } : customerColumns(form)),
     created_at: now,
     updated_at: now,

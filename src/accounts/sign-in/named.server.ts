@@ -1,0 +1,64 @@
+// Whom a name at the login means, and which of them has the password. An address has one account, or some sign-ups that wait
+// for it; a number any of both, since nobody proves it (decisions 3).
+import type { Db } from "../../platform/database/database.server.ts"
+import { findRightPassword, isRightPassword } from "../../platform/passwords.server.ts"
+import {
+  type AccountRow,
+  findAccountsByEmail,
+  findAccountsByMobileKey,
+  findAccountsByNumber,
+} from "../account.queries.server.ts"
+import { looksLikeEmail, spelledAddress, toE164 } from "../account.rules.ts"
+import { mobileKeyOf } from "./mobile-key.server.ts"
+
+export interface Proven {
+  account: AccountRow
+  /** Of others that have the number the password may be right as well, so it stays counted as a guess. */
+  isGuess?: boolean
+  /** The number is of several with this password. */
+  isShared?: boolean
+  /** What the account is found by from now on. */
+  mobile_key?: string
+}
+
+export interface Named {
+  /** All of an address; of a number as many as are looked at, what is not found by its key first. */
+  holders: readonly AccountRow[]
+  /** Takes as long for nobody as for anybody. */
+  prove: (password: string) => Promise<Proven | undefined>
+}
+
+export const findNamed = (db: Db, identifier: string) =>
+  looksLikeEmail(identifier)
+    ? namedByEmail(db, spelledAddress(identifier))
+    : namedByNumber(db, toE164(identifier) ?? "")
+
+/** Sign-ups that wait for one address have one salt: one hash tells which it is. */
+const namedByEmail = async (db: Db, email: string): Promise<Named> => {
+  const holders = await findAccountsByEmail(db, email)
+  const prove = async (password: string) => {
+    const account = await findRightPassword(holders, password)
+    return account && { account }
+  }
+  return { holders, prove }
+}
+
+/**
+ * The key finds the account, its own hash decides. Who has none yet (a number that was changed, an account from before) is
+ * tried where no key was found, and only the first of them: two hashes for everybody.
+ */
+const namedByNumber = async (db: Db, mobile_number: string): Promise<Named> => {
+  const holders = await findAccountsByNumber(db, mobile_number)
+  const prove = async (password: string) => {
+    const mobile_key = await mobileKeyOf(mobile_number, password)
+    const all = await findAccountsByMobileKey(db, mobile_number, mobile_key)
+    const active = all.filter(({ activated_at }) => activated_at)
+    const found = active.length > 0 ? active : all
+    const account = found[0] ?? holders[0]
+    if (!(await isRightPassword(account?.password_hash, password)) || !account) return undefined
+    const isShared = new Set(found.map(({ email }) => email)).size > 1
+    // Or else whoever signs up with somebody's number could try passwords on that account for as long as they like.
+    return { account, isShared, isGuess: isShared || !account.activated_at, mobile_key }
+  }
+  return { holders, prove }
+}
