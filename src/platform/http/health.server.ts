@@ -7,6 +7,7 @@ import { notFound } from "../problem.ts"
 import { refusalWords } from "../refusals.words.ts"
 import { isSameText } from "../tokens.server.ts"
 import { say } from "../words/language.ts"
+import { isForwarded } from "./untrusted-proxy.server.ts"
 
 export interface HealthDeps {
   db: Db
@@ -52,8 +53,7 @@ export const installHealth = (app: FastifyInstance, { db, metricsToken, isOpen, 
   })
 
   app.get("/metrics", async (request, reply) => {
-    const isLoopback =
-      ["127.0.0.1", "::1", "::ffff:127.0.0.1"].includes(request.ip) && !request.headers["x-forwarded-for"]
+    const isLoopback = ["127.0.0.1", "::1", "::ffff:127.0.0.1"].includes(request.ip) && !isForwarded(request)
     const { authorization = "" } = request.headers
     const hasToken = metricsToken !== undefined && isSameText(authorization, `Bearer ${metricsToken}`)
     if (!isLoopback && !hasToken) throw notFound(say(refusalWords, (t) => t.things.page))

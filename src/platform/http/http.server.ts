@@ -18,6 +18,7 @@ import { LONGEST_UPLOAD_MS, limitBodyTime } from "./body-time.server.ts"
 import { drainOnClose } from "./drain.server.ts"
 import { answerError } from "./error-answer.server.ts"
 import { floodLimit } from "./flood-limit.server.ts"
+import { warnOfUntrustedProxy } from "./untrusted-proxy.server.ts"
 
 export interface HttpOptions {
   log: Log
@@ -34,7 +35,7 @@ export interface HttpOptions {
 export type Connect = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
 export const openServer = async (options: HttpOptions): Promise<FastifyInstance> => {
-  const { log, publicUrl, rateLimitScale, endStreams } = options
+  const { log, publicUrl, rateLimitScale, endStreams, trustedProxies } = options
   const withHeaders = headersOf(publicUrl)
   const app = Fastify(serverOptions(options, withHeaders)) as unknown as FastifyInstance
   // text/plain is a "simple" content type: with its parser another site could post without asking.
@@ -47,6 +48,8 @@ export const openServer = async (options: HttpOptions): Promise<FastifyInstance>
     withHeaders(request, reply)
     done()
   })
+  // As well: a site that is one network is refused here first.
+  warnOfUntrustedProxy(app, log, trustedProxies)
   await app.register(rateLimit, floodLimit(rateLimitScale))
   limitBodyTime(app)
   logAnswers(app, log)
