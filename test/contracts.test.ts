@@ -32,6 +32,13 @@ const may: Record<Who, Kind[]> = {
 }
 const kinds: Kind[] = ["nobody", "customer", "professional", "admin"]
 const contracts = calls.map(({ contract }) => contract)
+
+test("every call that is sent a password waits for a turn before it is hashed, and no other does", () => {
+  const isPassword = (field: string) => /^(password|new_password|current_password)$/.test(field)
+  for (const contract of contracts)
+    expect([contract.name, contract.hashes ?? false]).toEqual([contract.name, fieldsOf(contract).some(isPassword)])
+})
+
 const fill = (path: string, value: string) => path.replace(/\{\w+\}/g, value)
 
 const { paths: documented, components } = openapi(slices)

@@ -1,5 +1,7 @@
-// argon2id (19 MiB, 2 passes). Each hash takes a core and 19 MiB for about 11 ms, so at most two run at a time; when a
-// crowd waits, the next one is asked to come back instead of holding a connection for ever.
+// argon2id (19 MiB, 2 passes). Each hash takes a core, a thread of libuv's four and 19 MiB for about 11 ms, so at most two run
+// at a time, and on two cores one: pages and the database have the other. Calls come here by few at a time (`hashes` of their
+// contract); should a crowd wait all the same, the next one is asked to come back.
+import { availableParallelism } from "node:os"
 import { hash, verify } from "@node-rs/argon2"
 import { unavailable } from "./problem.ts"
 import { refusalWords } from "./refusals.words.ts"
@@ -7,8 +9,8 @@ import { fingerprint, isSameText } from "./tokens.server.ts"
 import { say } from "./words/language.ts"
 
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
-const AT_ONCE = 2
-const MAY_WAIT = 200
+const AT_ONCE = Math.max(1, Math.min(2, availableParallelism() - 1))
+const MAY_WAIT = 20
 
 let running = 0
 const waiting: (() => void)[] = []

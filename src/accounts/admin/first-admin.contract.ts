@@ -10,6 +10,7 @@ export const setFirstAdminPassword = contract({
   method: "POST",
   path: "/auth/first_admin",
   who: "anyone",
+  hashes: true,
   limit: { bucket: "first-admin", perNetwork: { max: 60, seconds: 900 } },
   input: firstPassword,
   words: firstAdminWords,

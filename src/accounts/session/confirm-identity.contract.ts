@@ -13,6 +13,7 @@ export const confirmIdentity = contract({
   transaction: false,
   beforeSecondFactor: true,
   refuses: ["second_factor_required"],
+  hashes: true,
   limit: { bucket: "confirm-identity", perAccount: { max: 60, seconds: 900 } },
   input: identityProof,
   words: confirmIdentityWords,

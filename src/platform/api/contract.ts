@@ -63,6 +63,11 @@ export interface Contract<
    * language, and older ones while no new one can be made. Nobody's actor is in it.
    */
   keepFor?: number
+  /**
+   * Hashes a password, which takes a core for a while: waits for a turn of its network before anything is counted or looked up,
+   * and is 503 behind too many.
+   */
+  hashes?: true
   /** Refusals that only the use case knows; what the rest of the contract implies is added (refusals.server.ts). */
   refuses?: readonly ProblemCode[]
   /** Honours Idempotency-Key. Default: every POST that answers 201. */

@@ -10,8 +10,10 @@ import type { Db } from "../database/database.server.ts"
 import { retrying } from "../database/retrying.server.ts"
 import { type CookieJar, cookieJar } from "../http/cookies.server.ts"
 import type { KeptAnswers } from "../http/kept-answers.server.ts"
-import type { Turns } from "../http/turns.server.ts"
+import { openTurns, type Turns } from "../http/turns.server.ts"
 import { isProblem, signInRequired } from "../problem.ts"
+import { refusalWords } from "../refusals.words.ts"
+import { say } from "../words/language.ts"
 import { measureOf } from "./bounds.server.ts"
 import { checkCall, spendLimit } from "./check-call.server.ts"
 import { type Contract, isIdempotent, transactionOf, type Who } from "./contract.ts"
@@ -150,6 +152,15 @@ interface Asked extends Omit<Work, "attempt"> {
   lastsSeconds?: number
 }
 
+/**
+ * One network, or one second, that brings very many passwords waits behind itself. Taken before the first statement: each of
+ * them would hold one of the pool's connections while it waits for the count of its network, which others need for their pages.
+ */
+const hashing = openTurns({
+  ...{ atOnce: 4, perNetwork: 2, waiting: 30, waitingInAll: 120, patienceMs: 4_000 },
+  busy: say(refusalWords, (t) => t.manySignIns),
+})
+
 /** The answer as it goes over the wire, whichever door it was asked at: within limits, and done once. */
 export const answerCall = async (
   call: ServedAnswer,
@@ -164,10 +175,13 @@ export const answerCall = async (
   const kept = attempt && (await findAnswer(deps.db, attempt))
   if (kept && !kept.isOther) return kept.body
   try {
-    if (contract.limit) await spendLimit(deps.db, contract.limit, asked.ctx.actor, asked.ctx.network)
-    // Within the limits, or bodies could be tried without end; before the work, in whose way the first may stand.
-    if (kept) throw keyTaken()
-    return await work(call, deps, { ...asked, attempt })
+    const inTurn = async () => {
+      if (contract.limit) await spendLimit(deps.db, contract.limit, asked.ctx.actor, asked.ctx.network)
+      // Within the limits, or bodies could be tried without end; before the work, in whose way the first may stand.
+      if (kept) throw keyTaken()
+      return work(call, deps, { ...asked, attempt })
+    }
+    return await (contract.hashes ? hashing.take(asked.ctx.network, inTurn) : inTurn())
   } catch (error) {
     // The first try may have been done in between, and be what refuses this one.
     const known = attempt && isProblem(error) ? await findAnswer(deps.db, attempt) : undefined

@@ -3,7 +3,7 @@
 
 import { unavailable } from "../problem.ts"
 import { refusalWords } from "../refusals.words.ts"
-import { say } from "../words/language.ts"
+import { say, type Worded } from "../words/language.ts"
 
 export interface TurnLimits {
   /** Made at the same time. */
@@ -16,6 +16,8 @@ export interface TurnLimits {
   waitingInAll: number
   /** How long somebody waits before they are told to come back. */
   patienceMs: number
+  /** What is said to who comes in vain. */
+  busy?: Worded
 }
 
 export interface Turns {
@@ -27,10 +29,11 @@ interface Waiter {
   giveUp: NodeJS.Timeout
 }
 
-const usual: TurnLimits = { atOnce: 6, perNetwork: 2, waiting: 40, waitingInAll: 400, patienceMs: 5_000 }
+const tooBusy = say(refusalWords, (t) => t.tooBusy)
+const usual = { atOnce: 6, perNetwork: 2, waiting: 40, waitingInAll: 400, patienceMs: 5_000, busy: tooBusy }
 
 export const openTurns = (limits: Partial<TurnLimits> = {}): Turns => {
-  const { atOnce, perNetwork, waiting, waitingInAll, patienceMs } = { ...usual, ...limits }
+  const { atOnce, perNetwork, waiting, waitingInAll, patienceMs, busy: said } = { ...usual, ...limits }
   const running = new Map<string, number>()
   /** Those who wait, by network; the network whose turn is longest ago stands first. */
   const queues = new Map<string, Waiter[]>()
@@ -61,13 +64,13 @@ export const openTurns = (limits: Partial<TurnLimits> = {}): Turns => {
   const wait = (network: string) =>
     new Promise<void>((begin, refuse) => {
       const queue = queues.get(network) ?? []
-      if (queue.length >= waiting || inLine >= waitingInAll) return refuse(tooBusy())
+      if (queue.length >= waiting || inLine >= waitingInAll) return refuse(unavailable(said, 2))
       inLine++
       const leave = () => {
         inLine--
         queue.splice(queue.indexOf(waiter), 1)
         if (queue.length === 0) queues.delete(network)
-        refuse(tooBusy())
+        refuse(unavailable(said, 2))
       }
       const waiter: Waiter = { begin, giveUp: setTimeout(leave, patienceMs) }
       queue.push(waiter)
@@ -87,9 +90,3 @@ export const openTurns = (limits: Partial<TurnLimits> = {}): Turns => {
     },
   }
 }
-
-const tooBusy = () =>
-  unavailable(
-    say(refusalWords, (t) => t.tooBusy),
-    2,
-  )
