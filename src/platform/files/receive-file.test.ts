@@ -3,6 +3,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { PassThrough } from "node:stream"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import { until } from "../../../test/until.ts"
 import { receivePicture } from "./receive-file.server.ts"
 
 let folder: string
@@ -25,8 +26,9 @@ const receive = async (bytesEach: number[]) => {
     ({ code }) => code as string,
   )
   for (const bytes of bytesEach) {
-    if (!body.destroyed) await new Promise((resolve) => body.write(jpeg(bytes), resolve))
-    await new Promise((resolve) => setImmediate(resolve))
+    if (body.destroyed) break
+    body.write(jpeg(bytes))
+    await until(() => body.readableLength === 0, "what was sent to be read")
     vi.advanceTimersByTime(15_000)
   }
   if (!body.destroyed) body.end()
