@@ -41,8 +41,8 @@ export default {
   waitingInAll: (most: number) =>
     `You have ${most} requests waiting for an answer. Please wait for one, or cancel some of them.`,
   /** @param professional null: they have deleted their account */
-  askedOften: (most: number, professional: string | null) =>
-    `You have asked ${professional ?? "this professional"} for a visit ${most} times within a day. Please give them time to answer, and try again later.`,
+  askedOften: (most: number, professional: string | null) => (wait: string) =>
+    `You have asked ${professional ?? "this professional"} for a visit ${most} times within a day. Please give them time to answer, and try again in ${wait}.`,
   ownService: "You cannot book your own services.",
   notOffered: "This professional does not offer this service.",
   otherType: "The service you have chosen is of another type.",

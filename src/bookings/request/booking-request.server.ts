@@ -4,9 +4,10 @@
 import { judgeTime, keptNearestTo, type Nearest } from "../../availability/availability.server.ts"
 import type { TimeFault } from "../../availability/free-times.rules.ts"
 import type { Ctx } from "../../platform/context.server.ts"
+import { sayWait, tooMany } from "../../platform/http/too-many.server.ts"
 import { newId } from "../../platform/id.ts"
 import { totalOf } from "../../platform/money.ts"
-import { conflict, invalid, notFound, signInRequired, tooMany } from "../../platform/problem.ts"
+import { conflict, invalid, notFound, signInRequired } from "../../platform/problem.ts"
 import { datesIn, fromIndianTime } from "../../platform/time.ts"
 import { type Language, say } from "../../platform/words/language.ts"
 import type { Delivery } from "../../professionals/delivery.rules.ts"
@@ -73,7 +74,7 @@ export const findBookable = async (ctx: Ctx<"customer">, request: BookingRequest
 const refuseTooOften = ({ room_after, professional }: Offer, now: Date) => {
   if (!room_after) return
   const roomAt = room_after.getTime() + MOST_ASKED.hours * 3_600_000
-  const sentence = said((t) => t.askedOften(MOST_ASKED.count, professional.name))
+  const sentence = sayWait(bookingProblemWords, (t) => t.askedOften(MOST_ASKED.count, professional.name))
   throw tooMany(sentence, Math.max(1, Math.ceil((roomAt - now.getTime()) / 1000)))
 }
 
