@@ -96,8 +96,9 @@ const profiles = `
     else (array['Mumbai', 'Bangalore', 'Delhi', 'Hyderabad'])[1 + pg_temp.roll(n, 'else', 4)] end`
 
 const checks = `
-  insert into professional_checks (professional_id, kind, result, valid_until)
-  select pg_temp.seed_id('8002', n), kind, 'approved', now() + (30 + pg_temp.roll(n, kind, 330)) * interval '1 day'
+  insert into professional_checks (professional_id, kind, number, checker, result, valid_until)
+  select pg_temp.seed_id('8002', n), kind,
+    case kind when 'coa' then 'CA/2010/' || lpad((n % 100000)::text, 5, '0') when 'gst' then '27AZZPZ1000Q1Z0' end, 'Meera Joshi', 'approved', now() + (30 + pg_temp.roll(n, kind, 330)) * interval '1 day'
   from generate_series(1, $1::int) n cross join unnest(array['kyc', 'coa', 'gst']) kind
   where pg_temp.roll(n, kind, 10) < case kind when 'gst' then 5 else 9 end`
 

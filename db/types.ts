@@ -316,8 +316,10 @@ export interface PortfolioProjects {
 export interface ProfessionalChecks {
   checked_at: Generated<Timestamp>;
   checked_by: string | null;
+  checker: string | null;
   kind: string;
   note: string | null;
+  number: string | null;
   professional_id: string;
   result: string;
   valid_until: Timestamp | null;

@@ -10,16 +10,23 @@ const titles = checkKinds.map((kind) => ({ kind, title: checkWords[kind].title }
 
 export const USAGE = `Records what was found in a professional's papers; the badge and the place in search follow at once.
 
-  npm run verify -- <e-mail> [options]
+  npm run verify -- <e-mail> --by "…" [options]
 
-  --check ${checkKinds.join("|")}      what was checked; may be repeated. Without it: all that the badge needs
+  --by "Meera Joshi"       who looked at the papers; the profile names them
+  --coa CA/2010/12345      the number found in the Council's register
+  --gst 27AAPFU0939F1ZV    the GST number that was looked up
+  --check ${checkKinds.join("|")}      what was checked; may be repeated. Without it: what a number is named for, else all that the badge
+                           needs
   --refuse                 the papers are not right; without it they are
-  --note "…"               what to remember about it, for the record
+  --note "…"               what to remember about it, for the record; the reason of a refusal, which the professional is told
   --valid-until YYYY-MM-DD the last day it holds; a year from now unless said
 
 ${titles.map(({ kind, title }) => `  ${kind}  ${title}`).join("\n")}`
 
 const options = {
+  by: { type: "string" },
+  coa: { type: "string" },
+  gst: { type: "string" },
   help: { type: "boolean", short: "h" },
   check: { type: "string", multiple: true },
   refuse: { type: "boolean" },
@@ -37,6 +44,8 @@ export function readPapers(args: string[]): CheckedPapers | "help" {
   return {
     email,
     kinds: (values.check ?? []).map(checkKind),
+    by: values.by,
+    numbers: { coa: values.coa, gst: values.gst },
     result: values.refuse ? "refused" : "approved",
     note: values.note,
     validUntil: lastDay(values["valid-until"]),

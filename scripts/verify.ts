@@ -18,9 +18,10 @@ await runCommand(async () => {
 })
 
 function told({ business_name, is_verified, checks }: Awaited<ReturnType<typeof recordChecks>>) {
-  const lines = checks.map(({ kind, result, note, valid_until, is_expired }) => {
+  const lines = checks.map(({ kind, result, number, checker, note, valid_until, is_expired }) => {
     const end = valid_until ? `, ${is_expired ? "ended on" : "until"} ${datesIn("en").day(valid_until)}` : ""
-    return `  ${checkWords[kind].title}: ${result}${end}${note ? ` (${note})` : ""}`
+    const by = checker ? `, by ${checker}` : ""
+    return `  ${checkWords[kind].title}${number ? ` ${number}` : ""}: ${result}${by}${end}${note ? ` (${note})` : ""}`
   })
   return [`${business_name} is ${is_verified ? "verified" : "not verified"}:`, ...lines].join("\n")
 }

@@ -2,6 +2,7 @@
 
 import { newId } from "../src/platform/id.ts"
 import { hashPassword } from "../src/platform/passwords.server.ts"
+import type { CheckKind } from "../src/professionals/verification.rules.ts"
 import type { CallAnswer, TestApp } from "./app.ts"
 
 export const password = "Namaste-2026"
@@ -119,3 +120,13 @@ export const createProfessional = async (
   await t.db.insertInto("professional_service_areas").values({ id: newId(), service_id, city_id: pune.id }).execute()
   return { ...account, professional_id, service_id, business_name, token: await signIn(t, account.email) }
 }
+
+/** Papers of these kinds as somebody looked at them, with the numbers that registers have. */
+export const lookedAt = (kinds: readonly CheckKind[]) => ({
+  kinds,
+  by: "Meera Joshi",
+  numbers: {
+    coa: kinds.includes("coa") ? "CA/2010/12345" : undefined,
+    gst: kinds.includes("gst") ? "27AAPFU0939F1ZV" : undefined,
+  },
+})

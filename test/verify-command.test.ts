@@ -12,7 +12,16 @@ test("help is the usage, and no error", () => {
   expect(readPapers(["-h"])).toBe("help")
   const { status, stdout, stderr } = verify("--help")
   expect([status, stderr]).toEqual([0, ""])
-  for (const option of ["npm run verify -- <e-mail>", "--check", "--refuse", "--note", "--valid-until"])
+  for (const option of [
+    "npm run verify -- <e-mail>",
+    "--by",
+    "--coa",
+    "--gst",
+    "--check",
+    "--refuse",
+    "--note",
+    "--valid-until",
+  ])
     expect(stdout).toContain(option)
 })
 
@@ -22,6 +31,8 @@ test.each([
   [["a@b.example", "c@d.example"], "One professional at a time"],
   [["a@b.example", "--note"], "The option --note needs a value after it."],
   [["a@b.example", "--note", "--refuse"], "The option --note needs a value after it."],
+  [["a@b.example", "--by"], "The option --by needs a value after it."],
+  [["a@b.example", "--coa"], "The option --coa needs a value after it."],
   [["a@b.example", "--refuse=yes"], "The option --refuse takes no value."],
   [["a@b.example", "--check", "pan"], 'There is no check "pan".'],
   [["a@b.example", "--valid-until", "tomorrow"], '"tomorrow" is not a day of the calendar, written as YYYY-MM-DD.'],

@@ -1,5 +1,6 @@
 // What the professionals show and offer: profile, checks, services, areas, portfolio.
 import type { Insertable } from "kysely"
+import { gstCheckDigit } from "../../src/professionals/registration-number.rules.ts"
 import type { DB } from "../types.ts"
 import { daysAfter } from "./calendar.ts"
 import { professionals } from "./catalogue.ts"
@@ -8,8 +9,10 @@ import { type DemoPeople, idAt } from "./people.server.ts"
 import { practices } from "./practices.ts"
 
 type Known = { cities: { id: number; name: string }[]; serviceTypes: { id: number; slug: string }[] }
-type Owner = { id: string; createdAt: Date; checkedBy: string; yearNow: number }
+type Owner = { id: string; createdAt: Date; index: number; checkedBy: string; yearNow: number }
 export type ServiceRow = Insertable<DB["professional_services"]>
+
+const CHECKER = "Shubhangi Rane"
 
 /** A check holds for a year. */
 const CHECK_DAYS = 365
@@ -21,10 +24,13 @@ const checkNotes: Record<CheckKind, string> = {
 }
 
 export const offerRows = (now: Date, people: DemoPeople, known: Known) => {
-  const checkedBy = people.byName.get("Shubhangi Rane")!.accountId
+  const checkedBy = people.byName.get(CHECKER)!.accountId
   const all = professionals.map((professional, index) => {
     const person = people.byName.get(professional.name)!
-    const owner = { id: person.professionalId, createdAt: person.createdAt, checkedBy, yearNow: now.getUTCFullYear() }
+    const owner = {
+      ...{ id: person.professionalId, createdAt: person.createdAt, index, checkedBy },
+      yearNow: now.getUTCFullYear(),
+    }
     const services = professional.services.map((service, n) => ({
       ...serviceRow(service, owner, known),
       name: practices[professional.name]?.titles[n] ?? "",
@@ -74,7 +80,16 @@ const profileRow = (professional: DemoProfessional, accountId: string, owner: Ow
   updated_at: owner.createdAt,
 })
 
-const checkRows = ({ checks }: DemoProfessional, owner: Owner, now: Date) =>
+const numberOf: Record<CheckKind, (owner: Owner, experience: number) => string | null> = {
+  kyc: () => null,
+  coa: ({ index, yearNow }, experience) => `CA/${yearNow - experience}/${20_000 + index * 1237}`,
+  gst: ({ index }) => {
+    const first = `27AZZPZ${String(1000 + index * 7)}Q1Z`
+    return first + gstCheckDigit(first)
+  },
+}
+
+const checkRows = ({ checks, experience }: DemoProfessional, owner: Owner, now: Date) =>
   (Object.entries(checks) as [CheckKind, NonNullable<DemoProfessional["checks"][CheckKind]>][]).map(([kind, check]) => {
     const refusal = typeof check === "number" ? undefined : check
     const checkedAt = daysAfter(now, -(typeof check === "number" ? check : check.daysAgo))
@@ -86,6 +101,8 @@ const checkRows = ({ checks }: DemoProfessional, owner: Owner, now: Date) =>
       checked_at: checkedAt,
       valid_until: refusal ? null : daysAfter(checkedAt, CHECK_DAYS),
       checked_by: owner.checkedBy,
+      checker: CHECKER,
+      number: numberOf[kind](owner, experience),
     }
   })
 

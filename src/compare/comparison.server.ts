@@ -2,9 +2,11 @@
 // chosen kind: a selection is collected on many pages.
 import { nextFreeOf, sayNextFree } from "../availability/next-free.server.ts"
 import type { Ctx } from "../platform/context.server.ts"
+import type { Language } from "../platform/words/language.ts"
 import type { Profile, Provider } from "../professionals/professional.contract.ts"
 import { showProfessionals, showProfiles } from "../professionals/professional.server.ts"
 import { lowestOf, tradesOf } from "../professionals/profile.rules.ts"
+import { verificationWords } from "../professionals/verification.words.ts"
 import { isInformationOnly, serviceNamed, serviceSlug } from "../services/service.rules.ts"
 import { showCategories } from "../services/service.server.ts"
 import { bestOf } from "./best.rules.ts"
@@ -111,15 +113,15 @@ const compare = async (ctx: Ctx, profiles: readonly Profile[], category: Categor
   return profiles.map((profile, place) => {
     const start = startOf(place)
     const next_free = start ? sayNextFree(start, ctx.clock(), ctx.language) : null
-    return { ...comparedOf(profile, offers[place]), next_free, best: best[place]! }
+    return { ...comparedOf(profile, offers[place], ctx.language), next_free, best: best[place]! }
   })
 }
 
-const comparedOf = (profile: Profile, offer: Profile["services"][number] | undefined) => ({
+const comparedOf = (profile: Profile, offer: Profile["services"][number] | undefined, language: Language) => ({
   ...choiceOf(profile),
   portrait: profile.portrait,
   project_count: profile.project_count,
-  trades: tradesOf(profile),
+  trades: tradesOf(profile, verificationWords.in(language)),
   checks: profile.verification.checks,
   offer: offer
     ? { id: offer.id, name: offer.name, price: offer.price, duration: offer.duration, delivery: offer.delivery }

@@ -44,6 +44,8 @@ const verification = z.object({
       state: z.enum(["approved", "expired", "not_verified"]),
       checked_at: z.string().nullable(),
       valid_until: z.string().nullable(),
+      number: z.string().nullable().describe("Of the Council's register, which is public"),
+      checked_by: z.string().nullable().describe("Who of us looked; null: not kept of older checks"),
     }),
   ),
 })

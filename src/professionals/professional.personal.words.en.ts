@@ -24,7 +24,15 @@ export default {
   },
   professional_checks: {
     title: "Papers that were checked",
-    columns: { kind: "Check", result: "Result", note: "Note", checked_at: "Checked", valid_until: "Valid until" },
+    columns: {
+      kind: "Check",
+      number: "Number",
+      result: "Result",
+      note: "Note",
+      checker: "Checked by",
+      checked_at: "Checked",
+      valid_until: "Valid until",
+    },
     values: {
       kind: { kyc: "Identity", gst: "GST", coa: "Council of Architecture" },
       result: { approved: "Approved", refused: "Refused" },

@@ -9,14 +9,8 @@ import { approved } from "./approved-check.server.ts"
 import { coverProject, projectPicture } from "./cover.server.ts"
 import type { CoverRow } from "./cover.ts"
 import type { ListInput, Profile, Project, Provider } from "./professional.contract.ts"
-import type { CheckKind } from "./verification.rules.ts"
+import type { CheckRow } from "./verification.rules.ts"
 
-export interface CheckRow {
-  kind: CheckKind
-  result: string
-  checked_at: string
-  valid_until: string | null
-}
 export type ProfileRow = Omit<
   Profile,
   | "verification"
@@ -42,7 +36,8 @@ export const findProfiles = async (db: Db, ids: readonly string[]): Promise<Prof
       ${profileImageOf("p.account_id")} as profile_image, ${portraitUrlsOf("p.account_id")} as portrait, ${isoInstant("p.created_at")} as joined_at,
       exists (select from weekly_hours h where h.professional_id = p.id) as keeps_hours,
       (select coalesce(json_agg(r), '[]') from (
-        select kind, result, ${isoInstant("checked_at")} as checked_at, ${isoInstant("valid_until")} as valid_until
+        select kind, result, ${isoInstant("checked_at")} as checked_at, ${isoInstant("valid_until")} as valid_until,
+          number, checker
         from professional_checks where professional_id = p.id) r) as checks,
       (select coalesce(json_agg(r), '[]') from (
         select o.id, t.slug as service_type, t.name, o.name as title, o.description, o.price_per_hour::text as price,

@@ -6,6 +6,7 @@ import { joiningKinds } from "./joining/joining.kinds.server.ts"
 import { offerApi } from "./offer/offer.api.server.ts"
 import { offerKinds } from "./offer/offer.kinds.server.ts"
 import { professionalsApi } from "./professional.api.server.ts"
+import { verificationKinds } from "./verification.kinds.server.ts"
 
 export const professionals: Slice = {
   name: "professionals",
@@ -13,5 +14,5 @@ export const professionals: Slice = {
   calls: [...professionalsApi, ...businessApi, ...offerApi],
   jobs: joiningJobs,
   clock: joiningClock,
-  kinds: [...joiningKinds, ...businessKinds, ...offerKinds],
+  kinds: [...joiningKinds, ...businessKinds, ...offerKinds, ...verificationKinds],
 }

@@ -33,12 +33,15 @@ test("a profile tells what was checked, when and until when, and what was not", 
       },
       {
         professional_id: architect.professional_id,
-        kind: "coa",
+        ...{ kind: "coa", number: "CA/2010/12345", checker: "Meera Joshi" },
         result: "approved",
         checked_at: day(-400),
         valid_until: day(-35),
       },
-      { professional_id: architect.professional_id, kind: "gst", result: "refused", note: "Name differs" },
+      {
+        ...{ professional_id: architect.professional_id, kind: "gst", result: "refused", note: "Name differs" },
+        ...{ number: "27AAPFU0939F1ZV", checker: "Meera Joshi" },
+      },
     ])
     .execute()
   const { body } = await show(architect.professional_id)
@@ -49,10 +52,11 @@ test("a profile tells what was checked, when and until when, and what was not", 
     average_rating: null,
   })
   expect(body.provider.verification.checks).toMatchObject([
-    { kind: "kyc", state: "approved" },
-    { kind: "coa", state: "expired" },
-    { kind: "gst", state: "not_verified", checked_at: null },
+    { kind: "kyc", state: "approved", number: null, checked_by: null },
+    { kind: "coa", state: "expired", number: "CA/2010/12345", checked_by: "Meera Joshi" },
+    { kind: "gst", state: "not_verified", checked_at: null, number: null, checked_by: null },
   ])
+  expect(JSON.stringify(body)).not.toContain("27AAPFU0939F1ZV")
   expect(JSON.stringify(body)).not.toContain("Name differs")
   expect(JSON.stringify(body)).not.toContain("@test.example")
   expect(body.provider.services).toMatchObject([
@@ -159,7 +163,7 @@ test("a badge needs identity; for an architect the Council's register, too; neve
     kind,
     result: "approved",
     checked_at: "2026-01-01T00:00:00Z",
-    valid_until: null,
+    ...{ valid_until: null, number: null, checker: null },
   })
   const now = new Date()
   expect(isVerified(readChecks([row("kyc")], false, now), false)).toBe(true)

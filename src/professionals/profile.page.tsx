@@ -31,6 +31,7 @@ import { aboutInShort, isRegistered, type SectionId, sectionsOf, tradesOf } from
 import { profilePicture } from "./profile.sharing.ts"
 import { profileWords } from "./profile.words.ts"
 import { structuredData } from "./profile-structured-data.ts"
+import { verificationWords } from "./verification.words.ts"
 
 /** How many reviews come at once. */
 const REVIEWS = 10
@@ -60,7 +61,8 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const { provider } = loaderData
   const site = siteOf(matches)
   const { head } = profileWords.in(site.language)
-  const title = `${head.title(provider.business_name, tradesOf(provider), provider.city)} · ${brand.name}`
+  const trades = tradesOf(provider, verificationWords.in(site.language))
+  const title = `${head.title(provider.business_name, trades, provider.city)} · ${brand.name}`
   const description = head.description(aboutInShort(provider), provider.full_name, provider.services.length > 0)
   const path = `/providers/${provider.id}`
   const picture = import.meta.env.SSR ? profilePicture(provider, site.language) : undefined

@@ -1,10 +1,14 @@
 import { expect, test } from "vitest"
 import { pricesIn } from "../platform/money.ts"
-import { aboutInShort, isRegistered, lowestPriceOf } from "./profile.rules.ts"
+import { serviceSlug } from "../services/service.rules.ts"
+import type { Profile } from "./professional.contract.ts"
+import { aboutInShort, isRegistered, lowestPriceOf, tradesOf } from "./profile.rules.ts"
 import { profileWords } from "./profile.words.ts"
+import { verificationWords } from "./verification.words.ts"
 import { offerTotalIn } from "./visit-total.ts"
 
 const t = profileWords.in("en")
+const trades = verificationWords.in("en")
 const offers = (...prices: (string | null)[]) => prices.map((price, nth) => ({ price, duration: 60 + 30 * nth }))
 
 test.each([
@@ -31,16 +35,24 @@ test("a profile describes itself by what there is: a new one has no words and no
   expect(described("", false)).toBe("Work and reviews of Ketaki Gokhale.")
 })
 
-test("a registration that was checked is not called unchecked because another check is missing", () => {
-  const withCoa = (state: "approved" | "expired" | "not_verified") =>
-    isRegistered({
-      verification: {
-        is_verified: false,
-        checks: [
-          { kind: "kyc", state: "not_verified", checked_at: null, valid_until: null },
-          { kind: "coa", state, checked_at: null, valid_until: null },
-        ],
-      },
-    })
-  expect([withCoa("approved"), withCoa("expired"), withCoa("not_verified")]).toEqual([true, true, false])
+test("a registration that was checked is not called unchecked because another check is missing; Architect alone never stands without it", () => {
+  const withCoa = (state: "approved" | "expired" | "not_verified") => {
+    const unsaid = { checked_at: null, valid_until: null, number: null, checked_by: null }
+    const checks = [
+      { kind: "kyc" as const, state: "not_verified" as const, ...unsaid },
+      { kind: "coa" as const, state, ...unsaid },
+    ]
+    const services = ["Architect", "Interior Designer"].map((name) => ({ name, service_type: serviceSlug(name) }))
+    const profile = { services, verification: { is_verified: false, checks } } as Pick<
+      Profile,
+      "services" | "verification"
+    >
+    return { known: isRegistered(profile), title: t.head.title("Joshi", tradesOf(profile, trades), "Pune") }
+  }
+  const checked = { known: true, title: "Joshi, Architect and Interior Designer in Pune" }
+  expect([withCoa("approved"), withCoa("expired"), withCoa("not_verified")]).toEqual([
+    checked,
+    checked,
+    { known: false, title: "Joshi, Architect (registration not yet checked) and Interior Designer in Pune" },
+  ])
 })

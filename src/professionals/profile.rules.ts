@@ -36,7 +36,14 @@ export const lowestPriceOf = (
   return { kind: Number(price) === 0 ? "from_free" : "from", price, duration }
 }
 
-export const tradesOf = ({ services }: Pick<Profile, "services">) => services.map(({ name }) => name)
+/** "Architect" is a title that the law keeps for those in the Council's register: without a checked number it says so. */
+export const tradesOf = (
+  profile: Pick<Profile, "services" | "verification">,
+  { uncheckedTrade }: { uncheckedTrade: (trade: string) => string },
+) =>
+  profile.services.map(({ name, service_type }) =>
+    service_type === "architect" && !isRegistered(profile) ? uncheckedTrade(name) : name,
+  )
 
 /** What they say of themselves, short and without its full stop: a sentence goes on from it. */
 export const aboutInShort = ({ headline, description }: Pick<Profile, "headline" | "description">) =>

@@ -5,6 +5,7 @@ import type { SharingPicture } from "../sharing/sharing-card.ts"
 import type { Profile } from "./professional.contract.ts"
 import { tradesOf } from "./profile.rules.ts"
 import { profileWords } from "./profile.words.ts"
+import { verificationWords } from "./verification.words.ts"
 
 /** The profile as others see it when somebody shares it: the cover and two works. */
 export const profilePicture = (profile: Profile, language: Language): SharingPicture => {
@@ -16,7 +17,7 @@ export const profilePicture = (profile: Profile, language: Language): SharingPic
     page: `providers/${id}`,
     card: {
       title: business_name,
-      line: profileWords.in(language).card.line(tradesOf(profile), primary_location),
+      line: profileWords.in(language).card.line(tradesOf(profile, verificationWords.in(language)), primary_location),
       rating:
         average_rating !== null && total_reviews > 0 ? { value: average_rating, count: total_reviews } : undefined,
       drawings: [cover, work(1), work(2)],

@@ -9,6 +9,10 @@ export const findCandidate = (db: Db, email: string) =>
     .selectFrom("accounts as a")
     .leftJoin("professionals as p", "p.account_id", "a.id")
     .select([
+      "a.id as account_id",
+      "a.email",
+      "a.language",
+      "a.full_name",
       "p.id as professional_id",
       "p.business_name",
       sql<boolean>`exists (select from professional_services s join service_types t on t.id = s.service_type_id
@@ -31,6 +35,8 @@ export const upsertChecks = async (db: Db, checks: Insertable<DB["professional_c
         checked_at: row.ref("excluded.checked_at"),
         valid_until: row.ref("excluded.valid_until"),
         checked_by: row.ref("excluded.checked_by"),
+        number: row.ref("excluded.number"),
+        checker: row.ref("excluded.checker"),
       })),
     )
     .execute()
@@ -39,7 +45,7 @@ export const upsertChecks = async (db: Db, checks: Insertable<DB["professional_c
 export const listChecks = (db: Db, professionalId: string) =>
   db
     .selectFrom("professional_checks")
-    .select(["kind", "result", "note", "checked_at", "valid_until"])
+    .select(["kind", "result", "note", "checked_at", "valid_until", "number", "checker"])
     .where("professional_id", "=", professionalId)
     .orderBy("kind")
     .execute()

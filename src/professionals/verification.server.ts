@@ -1,21 +1,29 @@
-// Somebody looked at a professional's papers: the result is recorded, with its day and its end, in the transaction of
-// the caller. The badge and the rank in search follow the rows by themselves. `npm run verify` uses it until the
-// admin's desk does.
+// Somebody looked at a professional's papers: the result is recorded, with the number that was looked up, who looked, its
+// day and its end, in the transaction of the caller, and the professional is told. The badge and the rank in search follow
+// the rows by themselves. `npm run verify` uses it until the admin's desk does.
 
 import { recordAudit } from "../accounts/audit.server.ts"
+import { tell } from "../notifications/tell.server.ts"
 import type { Ctx } from "../platform/context.server.ts"
 import { DAY_MS } from "../platform/days.ts"
 import { invalid, Problem } from "../platform/problem.ts"
-import { say, type Worded } from "../platform/words/language.ts"
+import { languageNamed, say, type Worded } from "../platform/words/language.ts"
 import { professionalProblems } from "./professional.problems.words.ts"
+import { hasNumber, type NumberedCheck, registrationNumber } from "./registration-number.rules.ts"
+import { papersChecked } from "./verification.kinds.server.ts"
 import { findCandidate, listChecks, upsertChecks } from "./verification.queries.server.ts"
-import { type CheckKind, isVerified, readChecks } from "./verification.rules.ts"
+import { type CheckKind, checkKinds, isVerified, neededChecks, readChecks } from "./verification.rules.ts"
 
 export interface CheckedPapers {
   email: string
-  /** Empty: what this professional's badge needs. */
+  /** Empty: those whose numbers are named; where none is, what this professional's badge needs. */
   kinds: readonly CheckKind[]
+  /** What was looked up in the registers. */
+  numbers?: Partial<Record<NumberedCheck, string | undefined>>
+  /** The name of who looked; the profile tells it. */
+  by: string | undefined
   result: "approved" | "refused"
+  /** Of a refusal it is the reason, and the professional is told it. */
   note?: string | undefined
   /** Only an approval ends; a year from now unless said. */
   validUntil?: Date | undefined
@@ -26,20 +34,22 @@ const YEAR_MS = 365 * DAY_MS
 /** Needs an open transaction in `ctx.db`. Returns what stands afterwards. */
 export const recordChecks = async (ctx: Pick<Ctx, "db" | "actor" | "clock">, papers: CheckedPapers) => {
   const now = ctx.clock()
-  const { professional_id, business_name, offers_architecture } = await candidateOf(ctx, papers.email)
+  const candidate = await candidateOf(ctx, papers.email)
+  const { professional_id, business_name, offers_architecture } = candidate
   const kinds = kindsOf(papers, offers_architecture)
   const { result, note = null } = papers
+  const checker = checkerOf(papers)
   const valid_until = result === "approved" ? (papers.validUntil ?? new Date(now.getTime() + YEAR_MS)) : null
   if (valid_until && valid_until <= now)
     throw invalid({ valid_until: say(professionalProblems, (t) => t.approvalOver) })
 
   const by = ctx.actor?.account_id ?? null
-  const row = { professional_id, result, note, checked_at: now, valid_until, checked_by: by }
+  const row = { professional_id, result, note, checked_at: now, valid_until, checked_by: by, checker }
   await upsertChecks(
     ctx.db,
-    kinds.map((kind) => ({ ...row, kind })),
+    kinds.map((kind) => ({ ...row, kind, number: numberOf(papers, kind) })),
   )
-  const details = { kinds, result, note, valid_until }
+  const details = { kinds, result, note, valid_until, checker }
   await recordAudit(ctx.db, {
     account_id: by,
     act: "record_checks",
@@ -48,27 +58,50 @@ export const recordChecks = async (ctx: Pick<Ctx, "db" | "actor" | "clock">, pap
     ip_address: null,
     at: now,
   })
+  const told = {
+    ...{ professional_id, kinds, result, checker, valid_until: valid_until?.toISOString() ?? null },
+    reason: result === "refused" ? note : null,
+  }
+  await tell(ctx.db, papersChecked, told, [{ ...candidate, side: "professional" }], now)
   return { business_name, ...(await standing(ctx, professional_id, offers_architecture)) }
 }
 
 const candidateOf = async ({ db }: Pick<Ctx, "db">, email: string) => {
   const found = await findCandidate(db, email.trim().toLowerCase())
   if (!found) throw absent(say(professionalProblems, (t) => t.noAccount(email)))
-  const { professional_id, business_name, offers_architecture } = found
+  const { professional_id, business_name } = found
   if (professional_id === null || business_name === null) {
     throw absent(say(professionalProblems, (t) => t.notProfessional(email)))
   }
-  return { professional_id, business_name, offers_architecture }
+  return { ...found, professional_id, business_name, language: languageNamed(found.language) }
 }
 
 const absent = (said: Worded) => new Problem("not_found", said)
 
-const kindsOf = ({ kinds, email }: CheckedPapers, offersArchitecture: boolean): CheckKind[] => {
-  if (kinds.length === 0) return offersArchitecture ? ["kyc", "coa"] : ["kyc"]
-  if (kinds.includes("coa") && !offersArchitecture) {
-    throw invalid({ check: say(professionalProblems, (t) => t.noArchitecture(email)) })
+const kindsOf = (papers: CheckedPapers, offersArchitecture: boolean): CheckKind[] => {
+  const looked = checkKinds.filter((kind) => papers.kinds.includes(kind) || numberSaid(papers, kind) !== undefined)
+  if (looked.length === 0) return neededChecks(offersArchitecture)
+  if (looked.includes("coa") && !offersArchitecture) {
+    throw invalid({ check: say(professionalProblems, (t) => t.noArchitecture(papers.email)) })
   }
-  return [...new Set(kinds)]
+  return looked
+}
+
+const numberSaid = ({ numbers }: CheckedPapers, kind: CheckKind) => (hasNumber(kind) ? numbers?.[kind] : undefined)
+
+const numberOf = (papers: CheckedPapers, kind: CheckKind): string | null => {
+  if (!hasNumber(kind)) return null
+  const typed = numberSaid(papers, kind)
+  if (!typed) throw invalid({ number: say(professionalProblems, (t) => t.numberMissing[kind]) })
+  const number = registrationNumber(kind, typed)
+  if (!number) throw invalid({ number: say(professionalProblems, (t) => t.numberWrong[kind](typed)) })
+  return number
+}
+
+const checkerOf = ({ by }: CheckedPapers): string => {
+  const name = by?.trim()
+  if (!name) throw invalid({ by: say(professionalProblems, (t) => t.checkerMissing) })
+  return name
 }
 
 const standing = async (ctx: Pick<Ctx, "db" | "clock">, professionalId: string, offersArchitecture: boolean) => {

@@ -66,7 +66,11 @@ const offer = async (
   return { account_id, professional_id, service_id }
 }
 const approve = (professional_id: string, kind: string, valid_until: Date | null = null) =>
-  db.insertInto("professional_checks").values({ professional_id, kind, result: "approved", valid_until }).execute()
+  db
+    .insertInto("professional_checks")
+    .values({ professional_id, kind, result: "approved", valid_until, ...(kind === "coa" && registered) })
+    .execute()
+const registered = { number: "CA/2010/12345", checker: "Meera Joshi" }
 
 test("who shows a work is found by its words as long as it is shown, after what stands in the own lines", async () => {
   const shown = await offer("Neem Rooms")

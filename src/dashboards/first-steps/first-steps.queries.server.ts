@@ -69,7 +69,7 @@ export const findFirstSteps = async (db: Db, actor: Actor, now: Date): Promise<R
           f.duration_minutes as duration, p.work_experience, ${coverProject} as cover_project,
           (select coalesce(json_agg(r), '[]') from (
             select q.kind, q.result, ${isoInstant("q.checked_at")} as checked_at,
-              ${isoInstant("q.valid_until")} as valid_until
+              ${isoInstant("q.valid_until")} as valid_until, q.number, q.checker
             from professional_checks q where q.professional_id = p.id) r) as checks
         from first f join service_types t on t.id = f.service_type_id
         left join lateral (

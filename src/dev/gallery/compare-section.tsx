@@ -4,6 +4,8 @@ import { ComparisonTable } from "../../compare/components/comparison-table.tsx"
 import { HalfStars } from "../../ui/half-stars.tsx"
 import { Section, Specimen } from "./specimen.tsx"
 
+const unsaid = { checked_at: null, valid_until: null, number: null, checked_by: null }
+
 const one: Compared = {
   id: "1",
   business_name: "Osari Interiors",
@@ -17,8 +19,8 @@ const one: Compared = {
   project_count: 64,
   trades: ["Interior Designer"],
   checks: [
-    { kind: "kyc", state: "approved", checked_at: null, valid_until: null },
-    { kind: "gst", state: "expired", checked_at: null, valid_until: null },
+    { kind: "kyc", state: "approved", ...unsaid },
+    { kind: "gst", state: "expired", ...unsaid },
   ],
   offer: { id: "1", name: "Interior Designer", price: "1500.00", duration: 90, delivery: ["at_site", "online"] },
   price_level: "Premium",
@@ -48,7 +50,7 @@ const absent: Compared = {
   reviews: 0,
   is_verified: false,
   work_experience: null,
-  checks: [{ kind: "kyc", state: "not_verified", checked_at: null, valid_until: null }],
+  checks: [{ kind: "kyc", state: "not_verified", ...unsaid }],
   offer: null,
   price_level: null,
   serves: [],

@@ -9,12 +9,14 @@ import type { Profile } from "../professional.contract.ts"
 import { professionalWords } from "../professional.words.ts"
 import { mapLink, sectionsOf, tradesOf } from "../profile.rules.ts"
 import { profileWords } from "../profile.words.ts"
+import { verificationWords } from "../verification.words.ts"
 
 /** Who this is, in one look: the firm, the person, where, how long, how well spoken of. */
 export function ProfileHero({ provider, children }: { provider: Profile; children: ReactNode }) {
   const t = useWords(profileWords).hero
   const { verified, notVerified } = useWords(professionalWords)
   const { business_name, full_name, headline, services, is_verified, cover, portfolio } = provider
+  const trades = tradesOf(provider, useWords(verificationWords))
   const pictured = portfolio.find(({ id }) => id === cover.seed)
   return (
     <div className="overflow-hidden rounded-lg border border-line bg-surface shadow-soft">
@@ -40,7 +42,7 @@ export function ProfileHero({ provider, children }: { provider: Profile; childre
           <div className="col-span-2 sm:col-span-1">
             <h1 className="text-2xl sm:text-3xl">{business_name}</h1>
             <p className="mt-1 text-lg text-muted">
-              {services.length > 0 ? t.personAndTrades(full_name, tradesOf(provider)) : full_name}
+              {services.length > 0 ? t.personAndTrades(full_name, trades) : full_name}
             </p>
           </div>
         </div>

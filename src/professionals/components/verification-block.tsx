@@ -34,18 +34,20 @@ function CheckLine({ check }: { check: Verification["checks"][number] }) {
       />
       <div>
         <h3 className="font-sans text-base tracking-normal">{title}</h3>
-        <p className="text-muted">{check.state === "not_verified" ? missing : verified}</p>
+        <p className="text-muted">{check.state === "not_verified" ? missing : verified(check.number)}</p>
         <Days check={check} />
       </div>
     </li>
   )
 }
 
-function Days({ check: { state, checked_at, valid_until } }: { check: Verification["checks"][number] }) {
+function Days({ check: { state, checked_at, checked_by, valid_until } }: { check: Verification["checks"][number] }) {
   const t = useWords(verificationWords)
   if (!checked_at || state === "not_verified") return null
   const day = <Day at={checked_at} />
   return (
-    <p className="text-sm">{valid_until ? t.checkedUntil[state](day, <Day at={valid_until} />) : t.checkedOn(day)}</p>
+    <p className="text-sm">
+      {valid_until ? t.checkedUntil[state](day, checked_by, <Day at={valid_until} />) : t.checkedOn(day, checked_by)}
+    </p>
   )
 }

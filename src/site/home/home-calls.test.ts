@@ -106,7 +106,13 @@ test("nobody is called highly rated whom nobody has rated", async () => {
   const fresh = await createProfessional(t, { slug: "architect", business_name: "Nava Studio" })
   await t.db
     .insertInto("professional_checks")
-    .values(["kyc", "coa"].map((kind) => ({ professional_id: fresh.professional_id, kind, result: "approved" })))
+    .values([
+      { professional_id: fresh.professional_id, kind: "kyc", result: "approved" },
+      {
+        ...{ professional_id: fresh.professional_id, kind: "coa", result: "approved" },
+        ...{ number: "CA/2010/12345", checker: "Meera Joshi" },
+      },
+    ])
     .execute()
   const featured = async () => {
     const { body } = await t.call("GET", "/homepage/featured-providers")
