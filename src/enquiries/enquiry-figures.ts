@@ -2,5 +2,7 @@
 
 /** Verified professionals whom we suggest for an inquiry. */
 export const SUGGESTED = "2-3"
+/** Of fewer than that nobody is promised a choice. */
+export const FEWEST_SUGGESTED = 2
 /** Business days until a registration is answered. */
 export const REVIEW_DAYS = "2-3"

@@ -63,7 +63,11 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const { head } = profileWords.in(site.language)
   const trades = tradesOf(provider, verificationWords.in(site.language))
   const title = `${head.title(provider.business_name, trades, provider.city)} · ${brand.name}`
-  const description = head.description(aboutInShort(provider), provider.full_name, provider.services.length > 0)
+  const description = head.description(aboutInShort(provider), provider.full_name, {
+    isBookable: provider.services.length > 0,
+    hasWork: provider.portfolio.length > 0,
+    hasReviews: provider.total_reviews > 0,
+  })
   const path = `/providers/${provider.id}`
   const picture = import.meta.env.SSR ? profilePicture(provider, site.language) : undefined
   return [

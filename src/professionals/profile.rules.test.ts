@@ -28,11 +28,22 @@ test("nothing on offer has no lowest price", () => {
   expect(lowestPriceOf([])).toBeUndefined()
 })
 
-test("a profile describes itself by what there is: a new one has no words and nothing to book", () => {
-  const described = (headline: string, isBookable: boolean) =>
-    t.head.description(aboutInShort({ headline, description: "" }), "Ketaki Gokhale", isBookable)
-  expect(described("Calm flats.", true)).toBe("Calm flats. Prices, work and reviews; book a visit with Ketaki Gokhale.")
-  expect(described("", false)).toBe("Work and reviews of Ketaki Gokhale.")
+test("a profile describes itself by what there is: a new one has no words, no work, no reviews and nothing to book", () => {
+  const described = (headline: string, isBookable: boolean, hasWork: boolean, hasReviews: boolean) =>
+    t.head.description(aboutInShort({ headline, description: "" }), "Ketaki Gokhale", {
+      ...{ isBookable, hasWork, hasReviews },
+    })
+  expect([
+    described("Calm flats.", true, true, true),
+    described("", true, false, false),
+    described("", false, true, false),
+    described("", false, false, false),
+  ]).toEqual([
+    "Calm flats. Prices, work and reviews; book a visit with Ketaki Gokhale.",
+    "Prices; book a visit with Ketaki Gokhale.",
+    "Work of Ketaki Gokhale.",
+    "The profile of Ketaki Gokhale.",
+  ])
 })
 
 test("a registration that was checked is not called unchecked because another check is missing; Architect alone never stands without it", () => {

@@ -36,6 +36,5 @@ export default {
   isVerified: "Verified: the checks this profession needs were passed and are in date.",
   isNotVerified: "Not yet verified.",
   isNotVerifiedButBookable: "Not yet verified. You can book all the same; ask for the papers you want to see.",
-  notOurs:
-    "We do not check the quality of the work or past projects; the reviews below come only from completed bookings.",
+  notOurs: "We do not check the quality of the work or past projects.",
 }

@@ -4,7 +4,7 @@ import { parts, pluralIn } from "../platform/words/parts.ts"
 const plural = pluralIn("en")
 
 export default {
-  none: "No reviews yet. Reviews are written after completed bookings.",
+  none: "No reviews yet. Only a completed booking can have one.",
   unfold: {
     all: (total: number) => `Show all ${total} reviews`,
     some: (total: number) => `Show more of the ${total} reviews`,

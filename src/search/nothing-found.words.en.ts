@@ -15,7 +15,7 @@ export default {
     find: (service: string) => `Find ${service.toLowerCase()}`,
   },
   openToday: (services: readonly string[], city: string) =>
-    `${atStart(inSentence(services))} in ${city} take bookings today.`,
+    `${atStart(inSentence(services))} in ${city} are open today.`,
   nothing: {
     title: "Nothing found here yet",
     titleFor: (words: string) => `Nothing found for “${words}”`,

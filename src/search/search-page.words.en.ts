@@ -7,12 +7,12 @@ export default {
     return `${services || "Professionals"}${words && ` for “${words}”`}${place && ` in ${place}`}`
   },
   description: (title: string) =>
-    `${title}: compare their work, price per hour, real reviews and what we checked, and book a time. Booking is free.`,
+    `${title}: compare their work, price per hour and what we checked, and book a time. Booking is free.`,
   introduction:
-    "Work, prices and reviews side by side. Best match puts what fits first, and verified ones before others; no payment changes any order.",
+    "Work, prices and what was checked, side by side. Best match puts what fits first, and verified ones before others; no payment changes any order.",
   untitled: "Find professionals",
   card: {
     title: "Find professionals",
-    line: (cities: readonly string[]) => `Work, prices and reviews side by side, in ${cities.join(", ")}`,
+    line: (cities: readonly string[]) => `Work, prices and what was checked, side by side, in ${cities.join(", ")}`,
   },
 }

@@ -12,7 +12,7 @@ const professionalsPay = (figure: (text: string) => ReactNode) =>
     figure(fees.subscription),
     " a month and ",
     figure(fees.commission),
-    " commission, free for professionals until we announce a date.",
+    " commission, free for professionals until we announce a date. Advocates pay nothing.",
   )
 
 interface Reason {
@@ -33,8 +33,8 @@ const reasons: readonly Reason[] = [
     to: "/help#verified",
   },
   {
-    title: "Reviews by people who were there",
-    text: "Only a completed booking can be reviewed, by its customer, and once.",
+    title: "Reviews have a visit behind them",
+    text: "Each one that is shown belongs to a completed booking, and is its customer’s.",
     more: "Where reviews come from",
     to: "/help#reviews",
   },

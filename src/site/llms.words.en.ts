@@ -12,7 +12,7 @@ export default {
   assume: {
     heading: "What may not be assumed",
     open: (services: readonly string[], cities: readonly string[]) =>
-      `Only ${listed(services.map((one) => one.toLowerCase()))} take bookings, and only in ${listed(cities)}. Every other service and city that is named is not open yet.`,
+      `Only ${listed(services.map((one) => one.toLowerCase()))} are open, and only in ${listed(cities)}. Every other service and city that is named is not open yet.`,
     points: [
       "Prices, free times, ratings and checks change. Ask the calls below or read the page again; what was read earlier may be wrong now.",
       "Prices are what a professional asks for an hour, not what a work costs in all. What owners paid for kinds of work is said in bands, by the professionals.",

@@ -13,7 +13,7 @@ export default {
   },
   heading: "Create your account",
   intro: "It takes a minute.",
-  fees: `Customers pay no platform fees; professionals pay ${subscription} a month and ${commission} commission, free for professionals until we announce a date.`,
+  fees: `Customers pay no platform fees; professionals pay ${subscription} a month and ${commission} commission, free for professionals until we announce a date. Advocates pay nothing.`,
   haveAccount: (link: (text: string) => ReactNode) => parts("Already have an account? ", link("Log in")),
   newHere: (link: (to: string, text: string) => ReactNode) =>
     parts(

@@ -21,12 +21,12 @@ export default {
     more: "Learn More",
     /** What one side does not pay never stands without what the other does (specification 1 §9). */
     fees: ({ subscription, commission }: typeof brand.fees) =>
-      `Free for professionals until we announce a date; then ${subscription} a month and ${commission} commission.`,
+      `Free for professionals until we announce a date; then ${subscription} a month and ${commission} commission. Advocates pay nothing.`,
     picture: "Drawing of a house front, as an architect hands it in",
   },
   professions: {
     heading: `Who can join in ${cities}`,
-    lead: "Open professions can be booked today. If yours is not open yet, tell us below, and we write to you. Advocates are here for information only: no fee, no rating, no commission.",
+    lead: "Open professions can join today. If yours is not open yet, tell us below, and we write to you. Advocates are here for information only: no fee, no rating, no commission.",
     open: (cities: readonly string[]) => `Open in ${listed(cities)}`,
     coming: "Coming Soon",
     services: "See what each of them does",
@@ -55,8 +55,8 @@ export default {
         text: "Each one says what, where, when and what it comes to. Answer it in a tap, and follow your bookings in the calendar you use.",
       },
       {
-        title: "Reviews by people who were there",
-        text: "Only a completed booking can be reviewed, by its customer, and once. Nobody else can rate you.",
+        title: "Reviews have a visit behind them",
+        text: "Each one on your profile belongs to a completed booking, and is its customer’s. Nobody else can rate you.",
       },
     ],
   },

@@ -25,6 +25,7 @@ export default {
   thanks: {
     heading: "Thank you for your inquiry",
     next: `We will connect you with ${SUGGESTED} verified professionals within ${brand.replyHours} hours, Monday to Friday.`,
+    nextFew: `A person reads it and writes to you within ${brand.replyHours} hours, Monday to Friday.`,
     nextLater: "We keep it, and write to you if this service opens in Pune.",
     another: "Submit Another Request",
   },

@@ -10,19 +10,34 @@ export interface Statistics {
   average_rating: number
 }
 
-/** Figures counted from rows when the page was made; nothing here is rounded up. Undefined: on their way. */
-export function StatisticsStrip({ statistics }: { statistics: Statistics | undefined }) {
+interface StatisticsStripProps {
+  statistics: Statistics | undefined
+  /** They could not be read, and the page says so: then the zeros stand. */
+  isAway?: boolean | undefined
+}
+
+/**
+ * Figures counted from rows when the page was made; nothing here is rounded up, and where nothing was counted nothing is
+ * shown. Undefined: on their way.
+ */
+export function StatisticsStrip({ statistics, isAway = false }: StatisticsStripProps) {
   const { figures: t } = useWords(homeWords)
   const count = (number: number | undefined) => number?.toLocaleString("en-IN")
   const figures = [
-    { value: count(statistics?.total_providers), label: t.professionals },
-    { value: count(statistics?.total_cities), label: t.cities(statistics?.total_cities ?? 1) },
-    { value: count(statistics?.total_reviews), label: t.reviews },
-    { value: statistics?.average_rating.toFixed(1), label: t.rating },
-  ]
+    { number: statistics?.total_providers, value: count(statistics?.total_providers), label: t.professionals },
+    {
+      number: statistics?.total_cities,
+      value: count(statistics?.total_cities),
+      label: t.cities(statistics?.total_cities ?? 1),
+    },
+    { number: statistics?.total_reviews, value: count(statistics?.total_reviews), label: t.reviews },
+    { number: statistics?.average_rating, value: statistics?.average_rating.toFixed(1), label: t.rating },
+  ].filter(({ number }) => isAway || number !== 0)
+  // The city alone is no figure to show.
+  if (figures.length < 2) return null
   return (
     <section aria-label={t.label} className="border-line border-y bg-surface">
-      <dl className="page-width grid grid-cols-2 gap-y-3 py-5 sm:gap-y-6 sm:py-8 md:grid-cols-4">
+      <dl className="page-width grid grid-cols-2 gap-y-3 py-5 sm:gap-y-6 sm:py-8 md:auto-cols-fr md:grid-flow-col md:grid-cols-none">
         {figures.map(({ value, label }) => (
           <div
             key={label}

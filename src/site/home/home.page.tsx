@@ -68,7 +68,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <Hero cities={[...brand.activeCities]} />
       <FreeBooking />
       {home?.isAway && <Away />}
-      <StatisticsStrip statistics={statistics} />
+      <StatisticsStrip statistics={statistics} isAway={home?.isAway} />
       <Heritage />
       <WhyChoose />
       <Section

@@ -8,7 +8,7 @@ const plural = pluralIn("en")
 export default {
   title: `${brand.name} · Interior designers and architects in Pune`,
   description:
-    "Find verified interior designers and architects in Pune. See their work, price per hour and real reviews; book a time for free.",
+    "Interior designers and architects in Pune: what we checked about each, their work, price per hour and free times. Booking is free.",
   /** On the picture that messengers show. */
   cardLine: (cities: readonly string[]) => `Interior designers and architects in ${listed(cities)}`,
   /** The specified banner, word for word. */
@@ -17,7 +17,7 @@ export default {
     madeFor: brand.tagline,
     /** What this is, in a stranger's words. */
     heading: "Architects and interior designers in Pune, and what we checked about each",
-    lead: "Compare their work, price per hour and reviews after real bookings.",
+    lead: "Compare their work, price per hour and free times.",
     query: "What do you need?",
     queryExample: "Architect, kitchen…",
     city: "City",
@@ -38,7 +38,7 @@ export default {
   },
   services: {
     heading: "Who do you need?",
-    lead: "Interior designers and architects take bookings now; the others open one by one.",
+    lead: "Interior designers and architects are open in Pune; the others open one by one.",
     none: "Services are being updated. Please check back soon!",
     open: "Available in Pune",
     coming: "Coming Soon",
@@ -56,7 +56,7 @@ export default {
     steps: [
       {
         title: "Find",
-        text: "Search by what you need and where. See the work they show, price per hour and what customers wrote.",
+        text: "Search by what you need and where. See what was checked, the work they show and their price per hour.",
       },
       {
         title: "Book",

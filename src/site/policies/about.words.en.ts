@@ -37,7 +37,7 @@ export default {
             { term: "Customers", text: `Pay ${formatRupees(fees.platform)} to ${brand.name}.` },
             {
               term: "Professionals",
-              text: `${fees.subscription} a month and ${fees.commission} commission, free for professionals until we announce a date: nothing is charged yet.`,
+              text: `${fees.subscription} a month and ${fees.commission} commission, free for professionals until we announce a date: nothing is charged yet. Advocates pay nothing.`,
             },
           ],
         },

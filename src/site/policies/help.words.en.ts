@@ -84,7 +84,7 @@ export default {
     verified: {
       title: "What “verified” means",
       body: [
-        "Each profile lists what was checked, and on which day:",
+        "Each profile lists what was checked, by whom and on which day:",
         {
           facts: [
             {
@@ -93,11 +93,11 @@ export default {
             },
             {
               term: "Council of Architecture",
-              text: "Registration number found in the Council’s register. Needed for the badge of whoever offers architecture; until then the profile says “Registration not yet checked”.",
+              text: "Registration number found in the Council’s register; the profile names it. Needed for the badge of whoever offers architecture; until then the profile says “Registration not yet checked”.",
             },
             {
               term: "GST registration",
-              text: "Number found, and in the firm’s name. Shown where it was checked, never needed: small practices have none.",
+              text: "Number checked, and in the firm’s name; the number itself is not shown. Said where it was checked, never needed: small practices have none.",
             },
           ],
         },
@@ -116,8 +116,9 @@ export default {
     reviews: {
       title: "Where reviews come from",
       body: [
-        "Only from customers whose booking was completed, one for each. Professionals cannot buy, order or remove them; what is insulting or untrue is looked at by a person, at the request of either side.",
-        "The reviews on the home page are a selection, shown with their writers’ consent.",
+        "Each review that is shown belongs to a completed booking, one for each, and is its customer’s. Professionals cannot buy, order or remove them; what is insulting or untrue is looked at by a person, at the request of either side.",
+        "Reviews on the home page are a selection, shown with their writers’ consent.",
+        "You cannot write one here yet. When you can, this page says how.",
       ],
     },
     fees: {
@@ -131,7 +132,7 @@ export default {
             },
             {
               term: "Professionals",
-              text: `${fees.subscription} a month and ${fees.commission} commission, free for professionals until we announce a date: nothing is charged yet.`,
+              text: `${fees.subscription} a month and ${fees.commission} commission, free for professionals until we announce a date: nothing is charged yet. Advocates pay nothing.`,
             },
           ],
         },

@@ -103,7 +103,7 @@ export default {
             },
             {
               term: "Professionals",
-              text: `A subscription of ${fees.subscription} a month and a commission of ${fees.commission}.`,
+              text: `A subscription of ${fees.subscription} a month and a commission of ${fees.commission}. Advocates pay nothing.`,
             },
           ],
         },

@@ -51,7 +51,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   return [
     ...pageMeta(site, {
       title: `${title} · ${brand.name}`,
-      description: t.meta[page.state](description),
+      description: [t.meta[page.state](description), ...(page.offer?.professionals ? [t.bookable] : [])].join(" "),
       path: `/services/${page.slug}`,
       picture: servicePicture(page.slug, page.content),
     }),

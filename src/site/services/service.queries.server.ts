@@ -18,6 +18,8 @@ export interface ServiceRow {
   is_open: boolean
   /** Who can be booked for it. */
   professionals: number
+  /** Of them those with a badge. */
+  verified: number
   /** Rupees an hour, of those who name a price: the lowest, a quarter, half, three quarters of them, the highest. */
   prices: { number: number } & Record<"lowest" | "low" | "middle" | "high" | "highest", string | null>
   people: ShownRow[]
@@ -35,11 +37,13 @@ export const readService = async (db: Db, { slug, city, now }: Asked): Promise<S
       ) c on true
       where t.slug = ${slug}
     ), offered as materialized (
-      select e.professional_id, min(e.price_per_hour) filter (where e.price_per_hour > 0) as price
+      select e.professional_id, min(e.price_per_hour) filter (where e.price_per_hour > 0) as price,
+        bool_or(e.is_verified and e.verified_until > ${now}::timestamptz) as is_verified
       from asked join search_entries e on e.service_type_id = asked.id and e.city_id = asked.city_id group by 1
     )
     select asked.name, asked.plural_name, asked.city_id is not null as is_open,
       (select count(*)::int from offered) as professionals,
+      (select count(*) filter (where is_verified)::int from offered) as verified,
       (select json_build_object('number', count(price)::int, 'lowest', min(price)::text, 'highest', max(price)::text,
         'low', (percentile_disc(0.25) within group (order by price))::text,
         'middle', (percentile_disc(0.5) within group (order by price))::text,
@@ -61,4 +65,14 @@ export const readService = async (db: Db, { slug, city, now }: Asked): Promise<S
       ) r) as reviews
     from asked`.execute(db)
   return rows[0]
+}
+
+/** The slugs of what at least so many professionals with a badge offer in a city. */
+export const listWellOffered = async (db: Db, { city, fewest, now }: { city: string; fewest: number; now: Date }) => {
+  const { rows } = await sql<{ slug: string }>`
+    select t.slug from service_types t join search_entries e on e.service_type_id = t.id
+    join cities c on c.id = e.city_id
+    where c.name = ${city} and e.is_verified and e.verified_until > ${now}::timestamptz
+    group by t.slug having count(distinct e.professional_id) >= ${fewest}`.execute(db)
+  return rows.map(({ slug }) => slug)
 }

@@ -1,6 +1,7 @@
 // The page of one service: what is known of it in words, and what rows say of it. Whether it is open, who can be booked and
 // what it costs comes from rows alone; where nothing was counted stands what others have published, with its source.
 import { brand } from "../../brand.ts"
+import { FEWEST_SUGGESTED } from "../../enquiries/enquiry-figures.ts"
 import { serviceChoiceWords } from "../../enquiries/service-choices.words.ts"
 import type { Ctx } from "../../platform/context.server.ts"
 import { unlessAway } from "../../platform/database/unless-away.server.ts"
@@ -52,10 +53,11 @@ const describe = async (ctx: Ctx, slug: ServiceSlug) => {
   }
 }
 
-const offerOf = ({ professionals, prices, people, reviews }: ServiceRow) => {
+const offerOf = ({ professionals, verified, prices, people, reviews }: ServiceRow) => {
   const { number, lowest, low, middle, high, highest } = prices
   return {
     professionals,
+    canSuggest: verified >= FEWEST_SUGGESTED,
     prices:
       number >= FEWEST_PRICES && lowest && low && middle && high && highest
         ? { number, lowest, low: formatRupees(low), middle: formatRupees(middle), high: formatRupees(high), highest }

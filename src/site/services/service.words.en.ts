@@ -14,7 +14,7 @@ export default {
   },
   /** What a search engine is told beside what the page is about. */
   meta: {
-    open: (about: string) => `${about} See who takes bookings.`,
+    open: (about: string) => about,
     soon: (about: string) => `${about} Not open on ${brand.name} yet: hear when it is.`,
     idea: (about: string) => `${about} Not open on ${brand.name} yet.`,
   },
@@ -43,6 +43,8 @@ export default {
     published: "What others have published",
     depends: "What it depends on",
   },
+  /** Beside `open` above, where somebody can be booked. */
+  bookable: "See who takes bookings.",
   people: {
     localities: "By locality",
     heading: "Who takes bookings",
@@ -69,6 +71,7 @@ export default {
   inquiry: {
     heading: "Tell us about your project",
     lead: `We connect you with ${SUGGESTED} verified professionals within ${brand.replyHours} hours, Monday to Friday. Your number and address are not shown to them until you share them.`,
+    leadFew: `A person reads it and writes to you within ${brand.replyHours} hours, Monday to Friday. Your number and address are shown to no professional until you share them.`,
     ideaHeading: "Is this what you need?",
     idea: "This service is not open, and no date is set. What you write helps us decide what opens next, and we write to you if it does.",
   },

@@ -75,7 +75,9 @@ export default function ServicesPage({ loaderData: { services, ideas, isStandard
           <h2 id="inquiry" tabIndex={-1} className="scroll-mt-20 text-2xl">
             {t.inquiry}
           </h2>
-          <p className="mt-1 max-w-3xl text-muted">{t.inquiryLead}</p>
+          <p className="mt-1 max-w-3xl text-muted">
+            {open.length > 0 && open.every(({ can_suggest }) => can_suggest) ? t.inquiryLead : t.inquiryLeadFew}
+          </p>
         </div>
         <Card>
           <ServicesInquiry services={services} wanted={wanted} />

@@ -1,8 +1,11 @@
 // The services page: the catalogue, or the standard list where the catalogue cannot be read (specification 2 §2).
+import { brand } from "../../brand.ts"
+import { FEWEST_SUGGESTED } from "../../enquiries/enquiry-figures.ts"
 import type { Ctx } from "../../platform/context.server.ts"
 import { showCategories } from "../../services/service.server.ts"
 import { serviceSlugs } from "../../services/service-slugs.ts"
 import { serviceContents } from "./content/contents.words.ts"
+import { listWellOffered } from "./service.queries.server.ts"
 import { serviceFacts } from "./service-facts.ts"
 import { servicesWords } from "./services.words.ts"
 
@@ -11,6 +14,8 @@ export interface ListedService {
   name: string
   description: string
   is_available: boolean
+  /** As many verified professionals offer it as an inquiry is promised. */
+  can_suggest: boolean
 }
 
 interface Listed {
@@ -21,12 +26,17 @@ interface Listed {
 }
 
 export const listServices = async (ctx: Ctx): Promise<Listed> => {
-  const { categories } = await showCategories(ctx)
+  const [city] = brand.activeCities
+  const [{ categories }, wellOffered] = await Promise.all([
+    showCategories(ctx),
+    listWellOffered(ctx.db, { city, fewest: FEWEST_SUGGESTED, now: ctx.clock() }),
+  ])
   const services = categories.map(({ slug, name, short_description, is_available }) => ({
     slug,
     name,
     description: short_description,
     is_available,
+    can_suggest: is_available && wellOffered.includes(slug),
   }))
   return { services, ideas: ideasBeside(services, ctx), isStandard: false }
 }

@@ -24,8 +24,9 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const picture = testimonialsPicture(site.language)
   const { featured, others } = loaderData ?? { featured: null, others: [] }
   const all = featured ? [featured, ...others] : others
+  const description = all.length > 0 ? t.meta.description : t.meta.empty
   return [
-    ...pageMeta(site, { ...t.meta, path: "/testimonials", picture }),
+    ...pageMeta(site, { title: t.meta.title, description, path: "/testimonials", picture }),
     ...(all.length > 0 ? [described({ "@graph": testimonialsData(all, site) })] : []),
   ]
 }
@@ -38,7 +39,7 @@ export default function TestimonialsPage({ loaderData: { featured, others, servi
       <div className="page-width grid gap-8 py-8 md:py-12">
         <header>
           <h1 className="text-2xl md:text-3xl">{t.heading}</h1>
-          <p className="mt-2 max-w-3xl text-lg text-muted">{t.lead}</p>
+          {!isEmpty && <p className="mt-2 max-w-3xl text-lg text-muted">{t.lead}</p>}
         </header>
         {isEmpty && <NoTestimonials />}
         {featured && <FeaturedTestimonial testimonial={featured} />}

@@ -16,7 +16,7 @@ import { inquiryWords } from "../inquiry.words.ts"
 import { takeWish } from "../wish.ts"
 
 interface ServicesInquiryProps {
-  services: readonly { slug: string; name: string; is_available: boolean }[]
+  services: readonly { slug: string; name: string; is_available: boolean; can_suggest: boolean }[]
   /** Slug of the service that was asked for above. */
   wanted: string | undefined
 }
@@ -29,13 +29,17 @@ const wish = (wanted: string | undefined) => {
 
 export function ServicesInquiry({ services, wanted }: ServicesInquiryProps) {
   const { thanks } = useWords(inquiryWords)
-  const isOpen = (service: unknown) => services.some(({ slug, is_available }) => is_available && slug === service)
+  const next = (asked: unknown) => {
+    const service = services.find(({ slug }) => slug === asked)
+    if (!service?.is_available) return thanks.nextLater
+    return service.can_suggest ? thanks.next : thanks.nextFew
+  }
   return (
     <SubmissionForm
       form={servicesInquiryForm}
       source={SERVICES_PAGE}
       known={() => wish(wanted) ?? {}}
-      next={({ serviceType }) => (isOpen(serviceType) ? thanks.next : thanks.nextLater)}
+      next={({ serviceType }) => next(serviceType)}
     >
       {(form) => <InquiryFields form={form} services={services} wanted={wanted} />}
     </SubmissionForm>

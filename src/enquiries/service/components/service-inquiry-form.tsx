@@ -10,10 +10,12 @@ import { serviceInquiryWords } from "../service-inquiry.words.ts"
 interface ServiceInquiryFormProps {
   service: ServiceSlug
   isOpen: boolean
+  /** There are as many as we promise to suggest. */
+  canSuggest: boolean
 }
 
 /** Its fields are those that the service's form has; what may be left out says so. */
-export function ServiceInquiryForm({ service, isOpen }: ServiceInquiryFormProps) {
+export function ServiceInquiryForm({ service, isOpen, canSuggest }: ServiceInquiryFormProps) {
   const t = useWords(serviceInquiryWords)
   const form = serviceInquiries[service]
   const hasTimeline = "timeline" in form.fields
@@ -28,7 +30,7 @@ export function ServiceInquiryForm({ service, isOpen }: ServiceInquiryFormProps)
     <SubmissionForm
       form={form}
       source={serviceSource(service)}
-      next={() => (isOpen ? t.thanks.next : t.thanks.nextLater)}
+      next={() => (isOpen ? t.thanks[canSuggest ? "next" : "nextFew"] : t.thanks.nextLater)}
     >
       {({ field }) => (
         <>

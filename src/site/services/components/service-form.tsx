@@ -6,7 +6,7 @@ import type { ServicePage } from "../service.server.ts"
 import { serviceWords } from "../service.words.ts"
 
 /** An inquiry for what is open, a waiting list for what opens next; of what is only thought of somebody may say what they need. */
-export function ServiceForm({ page: { slug, name, city, state, isInformation } }: { page: ServicePage }) {
+export function ServiceForm({ page: { slug, name, city, state, isInformation, offer } }: { page: ServicePage }) {
   const { inquiry, waitlist } = useWords(serviceWords)
   if (state === "soon") {
     const more = isInformation && <p className="text-muted">{waitlist.information}</p>
@@ -17,13 +17,14 @@ export function ServiceForm({ page: { slug, name, city, state, isInformation } }
     )
   }
   const isOpen = state === "open"
+  const canSuggest = offer?.canSuggest === true
   return (
     <BesideForm
       id="inquiry"
       heading={isOpen ? inquiry.heading : inquiry.ideaHeading}
-      lead={isOpen ? inquiry.lead : inquiry.idea}
+      lead={isOpen ? inquiry[canSuggest ? "lead" : "leadFew"] : inquiry.idea}
     >
-      <ServiceInquiryForm key={slug} service={slug} isOpen={isOpen} />
+      <ServiceInquiryForm key={slug} service={slug} isOpen={isOpen} canSuggest={canSuggest} />
     </BesideForm>
   )
 }
