@@ -2,10 +2,12 @@
  * What public pages claim, on a site of nobody, of one professional and of the demo's: every sentence that stands on rows is
  * there with them and gone without. A new claim of that kind is one line in `claims`.
  */
+import type { ComponentType } from "react"
 import { renderToStaticMarkup } from "react-dom/server"
 import {
   createStaticHandler,
   createStaticRouter,
+  type LoaderFunction,
   type RouteObject,
   RouterContextProvider,
   StaticRouterProvider,
@@ -85,10 +87,16 @@ const open = async () => {
 }
 afterAll(() => Promise.all(apps.map((app) => app.close())))
 
+interface PageProps {
+  loaderData: unknown
+  params: object
+  matches: readonly object[]
+}
+
 const routes: RouteObject[] = Object.entries(pages).map(([path, page]) => {
-  const { loader, default: Page } = page as { loader: never; default: (props: object) => React.ReactNode }
+  const { loader, default: Page } = page as { loader?: LoaderFunction; default: ComponentType<PageProps> }
   const Component = () => <Page loaderData={useLoaderData()} params={{}} matches={[]} />
-  return { id: path, path, Component, ...(loader && { loader }) }
+  return { id: path, path, Component, ...(loader ? { loader } : {}) }
 })
 
 /** Its title, its description and all that is written on it. */

@@ -147,10 +147,16 @@ const fillProfile = async (t: TestApp, { account_id, professional_id, service_id
     .execute()
   await t.db
     .insertInto("professional_checks")
-    .values({
-      ...{ professional_id, kind: "kyc", result: "approved", checked_at: now, checked_by: account_id },
-      ...{ note: `PAN of ${name}`, valid_until: new Date(now.getTime() + 9000 * HOUR_MS) },
-    })
+    .values([
+      {
+        ...{ professional_id, kind: "kyc", result: "approved", checked_at: now, checked_by: account_id },
+        ...{ note: `PAN of ${name}`, valid_until: new Date(now.getTime() + 9000 * HOUR_MS) },
+      },
+      {
+        ...{ professional_id, kind: "coa", result: "approved", checked_at: now, number: "CA/2010/12345" },
+        checker: name,
+      },
+    ])
     .execute()
   await t.db
     .updateTable("professionals")

@@ -65,7 +65,7 @@ test("two stand beside each other in the order they were chosen, with what rows 
       business_name: "Ota Studio",
       next_free: null,
       keeps_hours: false,
-      trades: ["Architect"],
+      trades: ["Architect (registration not yet checked)"],
       serves: ["Pune"],
       best: ["price"],
     },

@@ -84,7 +84,13 @@ const notWrittenByPeople = [
   ...["audit_entries.subject", "consents.kind", "consents.text_version", "email_codes.code_hash", "events.account_id"],
   ...["events.kind", "grievances.idempotency_key", "grievances.language", "grievances.ticket", "mails.fault"],
   ...["idempotency_keys.request_hash", "mails.kind", "mails.language", "notifications.kind", "notifications.link"],
-  ...["portfolio_projects.locality", "professional_checks.checked_by", "search_entries.category", "search_words.sound"],
+  ...[
+    "portfolio_projects.locality",
+    "professional_checks.checked_by",
+    "professional_checks.number",
+    "search_entries.category",
+    "search_words.sound",
+  ],
   ...["search_entries.professional_id", "sessions.device", "sessions.ip_address", "submissions.idempotency_key"],
   ...["submissions.language", "submissions.reference", "submissions.source"],
   // Ids of bookings.
