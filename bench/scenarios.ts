@@ -190,7 +190,14 @@ const dayAfter = (days: number) => new Date(Date.now() + days * DAY_MS).toISOStr
 function slotOf(professional: number, days: number, booking_time: string) {
   const [professional_id, service_id] = [professionalId(professional), serviceId(professional * 2)]
   const notes = "A first look at the flat, please."
-  return { professional_id, service_id, booking_date: dayAfter(days), booking_time, notes }
+  return {
+    professional_id,
+    service_id,
+    booking_date: dayAfter(days),
+    booking_time,
+    notes,
+    place: { locality: "Baner" },
+  }
 }
 
 /** A year later than the app's, so that no two meet. */

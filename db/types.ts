@@ -333,6 +333,7 @@ export interface Professionals {
   city_id: number;
   created_at: Generated<Timestamp>;
   first_steps_later_at: Timestamp | null;
+  has_studio: Generated<boolean>;
   headline: Generated<string>;
   id: string;
   languages: Generated<string[]>;
@@ -359,7 +360,10 @@ export interface ProfessionalServices {
   duration_minutes: Generated<number>;
   id: string;
   is_active: Generated<boolean>;
+  meeting_link: Generated<string>;
   name: Generated<string>;
+  needs_studio: Generated<boolean | null>;
+  online_by: string | null;
   price_per_hour: Numeric | null;
   professional_id: string;
   removed_at: Timestamp | null;
@@ -383,6 +387,7 @@ export interface PublicProfessionals {
   created_at: Timestamp | null;
   first_steps_later_at: Timestamp | null;
   full_name: string | null;
+  has_studio: boolean | null;
   headline: string | null;
   id: string | null;
   languages: string[] | null;

@@ -62,6 +62,7 @@ export const bookByCall = async (request: APIRequestContext, { customer, studio,
     provider_id: studio.professionalId,
     service_type: "interior-designer",
     booking_date: `${slot.date}T${slot.time}:00+05:30`,
+    place: { locality: "Baner" },
     ...more,
   }
   const headers = { authorization: `Bearer ${customer.token}` }

@@ -111,9 +111,12 @@ export const openPeople = (request: APIRequestContext): People & { close: () => 
 
 const offerAs = async (db: Db, { professional_id, service_id }: Professional, offered: Offered) => {
   const { delivery, hours, ...contact } = offered
-  if (delivery) await db.updateTable("professional_services").set({ delivery }).where("id", "=", service_id).execute()
-  if (Object.keys(contact).length > 0)
-    await db.updateTable("professionals").set(contact).where("id", "=", professional_id).execute()
+  // Of a studio that can be found; an online visit is a call.
+  const found = { ...(delivery?.includes("at_studio") && { studio_address: "4 Prabhat Road, Erandwane" }), ...contact }
+  if (Object.keys(found).length > 0)
+    await db.updateTable("professionals").set(found).where("id", "=", professional_id).execute()
+  const offer = delivery && { delivery, online_by: delivery.includes("online") ? "call" : null }
+  if (offer) await db.updateTable("professional_services").set(offer).where("id", "=", service_id).execute()
   if (!hours) return
   const weekly = Array.from({ length: 7 }, (_, weekday) => ({
     ...{ professional_id, weekday },

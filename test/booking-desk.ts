@@ -24,6 +24,7 @@ export const openBookingDesk = async () => {
     provider_id: professional.professional_id,
     service_type: "interior-designer",
     ...toWire(startsAt),
+    place: { locality: "Baner" },
     notes: "Two rooms on the third floor",
   })
   return {

@@ -59,6 +59,7 @@ const examples: Record<string, () => Example | Promise<Example>> = {
       professional_id: professional.professional_id,
       service_type: "interior-designer",
       booking_date: dayAhead(),
+      place: { locality: "Baner" },
       booking_time: "05:30:00",
     },
     // At the same time, which the first has taken.

@@ -165,7 +165,11 @@ const fillProfile = async (t: TestApp, { account_id, professional_id, service_id
     .execute()
   await t.db
     .updateTable("professional_services")
-    .set({ name: `${name} at home`, description: `Whole flats, by ${name}` })
+    .set({
+      ...{ online_by: "link", meeting_link: "https://meet.zopalkar.example/room" },
+      name: `${name} at home`,
+      description: `Whole flats, by ${name}`,
+    })
     .where("id", "=", service_id)
     .execute()
   const takenBack = { id: newId(), professional_id, service_type_id: await typeOf(t, "architect") }
@@ -211,6 +215,7 @@ const visitsOf = async (t: TestApp, customer: Person, professional: Professional
       body: {
         provider_id,
         service_id,
+        place: { locality: "Baner" },
         ...toWire(startsAt),
         ...Object.fromEntries(detailNames.map((one) => [one, notes])),
       },

@@ -80,7 +80,7 @@ const book = async () => {
   hours += 3
   const startsAt = new Date(Math.ceil(t.clock.now.getTime() / HOUR) * HOUR + hours * HOUR)
   const { professional_id, service_id } = professional
-  const body = { professional_id, service_id, ...toWire(startsAt), notes: "Two rooms" }
+  const body = { professional_id, service_id, place: { locality: "Baner" }, ...toWire(startsAt), notes: "Two rooms" }
   const { body: answer } = await t.call("POST", "/booking/create", { token: customer.token, headers, body })
   return { id: answer.data.id as string, startsAt, said: answer.message as string }
 }
@@ -93,7 +93,7 @@ const move = (id: string, status: string, reason?: string) =>
 
 /** Names, what people wrote, and addresses of the site. */
 const data = [
-  ...["Asha Kulkarni", "Meera Joshi", "Pethkar Rooms", "Two rooms", "We moved", "Interior Designer"],
+  ...["Asha Kulkarni", "Meera Joshi", "Pethkar Rooms", "Two rooms", "Baner", "We moved", "Interior Designer"],
   ...[brand.name, brand.address, brand.phone, ...Object.values(brand.emails)],
 ]
 const unworded = (text: string) => {

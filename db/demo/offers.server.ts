@@ -4,7 +4,7 @@ import { gstCheckDigit } from "../../src/professionals/registration-number.rules
 import type { DB } from "../types.ts"
 import { daysAfter } from "./calendar.ts"
 import { professionals } from "./catalogue.ts"
-import type { CheckKind, DemoPractice, DemoProfessional, DemoService } from "./demo.types.ts"
+import type { CheckKind, DemoProfessional, DemoService } from "./demo.types.ts"
 import { type DemoPeople, idAt } from "./people.server.ts"
 import { practices } from "./practices.ts"
 
@@ -34,11 +34,12 @@ export const offerRows = (now: Date, people: DemoPeople, known: Known) => {
     const services = professional.services.map((service, n) => ({
       ...serviceRow(service, owner, known),
       name: practices[professional.name]?.titles[n] ?? "",
+      ...onlineOf(service, professional, index),
     }))
     return {
       professional: {
         ...profileRow(professional, person.accountId, owner, known),
-        ...contactOf(practices[professional.name], index),
+        ...contactOf(professional, index),
       },
       checks: checkRows(professional, owner, now),
       services,
@@ -56,10 +57,30 @@ export const offerRows = (now: Date, people: DemoPeople, known: Known) => {
 }
 
 /** Pune's own code, and then a zero: no line begins with one, so nobody's telephone rings. */
-const contactOf = (practice: DemoPractice | undefined, index: number) => ({
-  business_phone: practice ? `+912000000${101 + index}` : null,
-  studio_address: practice?.studio ?? "",
-})
+const contactOf = ({ name, business, locality, services }: DemoProfessional, index: number) => {
+  const practice = practices[name]
+  const isVisited = services.some(({ delivery }) => delivery.includes("at_studio"))
+  return {
+    business_phone: practice ? `+912000000${101 + index}` : null,
+    studio_address: practice?.studio ?? (isVisited ? `${business}, ground floor, ${locality}` : ""),
+  }
+}
+
+const nameIn = (business: string) =>
+  business
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "")
+
+/** Some meet at a link, the others call. */
+const onlineOf = ({ delivery }: DemoService, { business }: DemoProfessional, index: number) => {
+  if (!delivery.includes("online")) return {}
+  const isByLink = index % 2 === 0
+  return {
+    online_by: isByLink ? "link" : "call",
+    meeting_link: isByLink ? `https://meet.${nameIn(business)}.example/visit` : "",
+  }
+}
 
 const cityId = (known: Known, name: string) => known.cities.find((city) => city.name === name)!.id
 

@@ -106,7 +106,12 @@ const dueOf = ({ proposed: other }: Plan, { askedAt, startsAt, proposed, changed
 const whereOf = (plan: Plan, offered: readonly Delivery[], index: number) => {
   const delivery = plan.way ?? offered.find((way) => way === "at_site") ?? offered[0]!
   const { locality, address } = delivery === "at_site" ? placeOf(plan) : { locality: "", address: "" }
-  return { delivery, locality, address, contact_mobile: index % 3 === 0 ? null : `+911000000${101 + (index % 800)}` }
+  return {
+    delivery,
+    locality,
+    address,
+    contact_mobile: index % 3 === 0 && delivery !== "online" ? null : `+911000000${101 + (index % 800)}`,
+  }
 }
 
 /** At home, unless the plan says otherwise, or what was written names another part of the city. */

@@ -29,7 +29,7 @@ test("what is asked for is taken, and free again once it is cancelled", async ()
   const { provider_id, service_id } = { provider_id: professional.professional_id, service_id: professional.service_id }
   const booked = await t.call("POST", "/booking/create", {
     token: customer.token,
-    body: { provider_id, service_id, booking_date: start },
+    body: { provider_id, service_id, booking_date: start, place: { locality: "Baner" } },
   })
   expect(booked.status).toBe(201)
   const timesThen = async () => (await ask(`?from=${first.date}&days=1`)).body.days[0]?.times ?? []
@@ -83,7 +83,12 @@ test("outside of hours that are kept nobody is visited; the nearest free times a
   const book = (time: string) =>
     t.call("POST", "/booking/create", {
       token: customer.token,
-      body: { provider_id: professional_id, service_id, booking_date: `${date}T${time}:00+05:30` },
+      body: {
+        provider_id: professional_id,
+        service_id,
+        booking_date: `${date}T${time}:00+05:30`,
+        place: { locality: "Baner" },
+      },
     })
   const refused = await book("13:00")
   expect(refused).toMatchObject({ status: 409, body: { code: "conflict" } })
@@ -106,7 +111,12 @@ test("beyond the days that can be booked it is said until when they are, however
   const book = (date: string) =>
     t.call("POST", "/booking/create", {
       token,
-      body: { provider_id: professional_id, service_id, booking_date: `${date}T10:00:00+05:30` },
+      body: {
+        provider_id: professional_id,
+        service_id,
+        booking_date: `${date}T10:00:00+05:30`,
+        place: { locality: "Baner" },
+      },
     })
   for (const date of [dayAfter(last, 1), dayAfter(last, 100), "2999-01-01", "9999-12-31"]) {
     const { status, body } = await book(date)
@@ -136,7 +146,12 @@ test("the nearest free times are named also where they are weeks away, before a 
   for (const days of [3, 59, 300]) {
     const { body } = await t.call("POST", "/booking/create", {
       token: customer.token,
-      body: { provider_id: professional_id, service_id, booking_date: `${dayIn(days)}T10:00:00+05:30` },
+      body: {
+        provider_id: professional_id,
+        service_id,
+        booking_date: `${dayIn(days)}T10:00:00+05:30`,
+        place: { locality: "Baner" },
+      },
     })
     expect(body).toMatchObject({ code: "conflict", nearest })
   }

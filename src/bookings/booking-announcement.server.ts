@@ -5,7 +5,7 @@ import { knownByActing, telling, tellingsOf } from "../notifications/tell.server
 import type { Piece } from "../platform/database/pieces.server.ts"
 import { newId } from "../platform/id.ts"
 import type { Kind } from "../platform/words/kinds.ts"
-import { actOf, type BookingAct, type Happening, newsOf } from "./booking.kinds.server.ts"
+import { actOf, type BookingAct, type Happening, newsOf, tellsMeeting } from "./booking.kinds.server.ts"
 import type { BookingFacts, Party } from "./booking.queries.server.ts"
 import { type EventKind, type Side, type Status, sides } from "./booking.rules.ts"
 import type { BookingNews } from "./booking-letter.server.ts"
@@ -15,7 +15,7 @@ import type { Other } from "./others/others.rules.ts"
 export interface Announcement {
   happening: Happening | Story
   booking: Pick<BookingFacts, "id" | "start_time" | "service_name" | "visit" | "customer" | "professional"> &
-    Partial<Pick<BookingFacts, "status" | "answer_due_at">>
+    Partial<Pick<BookingFacts, "status" | "answer_due_at" | "meeting">>
   /** In the words of who ended it. */
   reason?: string | undefined
   /** What the customer wrote, for the letter about a new one. */
@@ -94,8 +94,20 @@ const tellingsAbout = (change: Announcement, now: Date) =>
   readersOf(change).flatMap((side) => {
     const { happening } = change
     const kind = (typeof happening === "string" ? newsOf[happening] : happening.news)[side]
-    return kind ? [telling(kind, newsAbout(change, now), [{ ...change.booking[side], side }])] : []
+    return kind ? [tellingAbout(kind, change, side, now)] : []
   })
+
+/** To one side; how the two meet stands in letters about a visit that stands, and nowhere else. */
+export const tellingAbout = (
+  kind: Kind<BookingNews>,
+  change: Omit<Announcement, "happening">,
+  side: Side,
+  now: Date,
+) => {
+  const { meeting } = change.booking
+  const people = [{ ...change.booking[side], side }]
+  return telling(kind, newsAbout(change, now), people, meeting && tellsMeeting(kind) ? { meeting } : undefined)
+}
 
 export const newsAbout = (
   { booking, reason, notes, proposed, movedFrom, others }: Omit<Announcement, "happening">,

@@ -1,6 +1,7 @@
 // News about a booking as a letter: what, when, where and how much, a file for the calendar where there is a time to keep, and
 // both answers where one is asked for. They lead to the signed-in page: a link that answers by itself would be answered by
 // whatever opens the links of mails.
+import { spacedNumber } from "../accounts/account.rules.ts"
 import type { CalendarEntry } from "../platform/calendar-file.server.ts"
 import type { Letter } from "../platform/mail/mail-letter.ts"
 import { datesIn } from "../platform/time.ts"
@@ -11,6 +12,7 @@ import { visitTotalIn } from "../professionals/visit-total.ts"
 import type { Told } from "./booking.kinds.words.en.ts"
 import { bookingNoticeWords } from "./booking.kinds.words.ts"
 import type { Side } from "./booking.rules.ts"
+import { bookingPlaceWords } from "./booking-place.words.ts"
 import { calendarWords } from "./calendar/calendar.words.ts"
 import { bookingLink, type Other } from "./others/others.rules.ts"
 
@@ -38,9 +40,11 @@ export interface BookingNews {
   /** Instant, ISO; gone in rows from before it was kept, as what follows. */
   at?: string
   visit?: Visit
+  /** In letters about a visit that stands. */
+  meeting?: Meeting
 }
 
-/** Where it is and what it comes to. Never the address: letters stay for ever. */
+/** Where it is and what it comes to. Never the customer's address: letters stay for ever. */
 export interface Visit {
   /** Minutes. */
   duration: number
@@ -51,6 +55,15 @@ export interface Visit {
   locality: string
   /** Empty: the service has no name of its own. */
   offer_name: string
+}
+
+/** How the two find each other at the studio or online; a letter is asked for it, so that it can be found there. */
+export interface Meeting {
+  link: string | null
+  /** The customer's, to be called. */
+  mobile: string | null
+  /** Of the studio. */
+  address: string | null
 }
 
 /** The sentences of one kind: those of the rooms stand in the rooms. */
@@ -120,7 +133,8 @@ export const letterFor = (news: BookingNews, { side, words, language, publicUrl,
       [t.mail.service, [news.visit?.offer_name, told.service].filter(Boolean).join(" · ")],
       [t.mail.dateAndTime, t.mail.indianTime(spanOf(news, language) ?? told.when)],
       [t.mail.proposed, told.proposed && t.mail.indianTime(told.proposed)],
-      [t.mail.where, news.visit && whereOf(news.visit, side, language)],
+      [t.mail.where, placeOf(news, side, language)],
+      [t.mail.meeting, meetingSaid(news.meeting, side, other, language)],
       [t.mail.howMuch, news.visit && howMuchOf(news.visit, language)],
       [t.mail.notes, news.notes],
       [t.mail.reason, news.reason],
@@ -135,9 +149,12 @@ export const letterFor = (news: BookingNews, { side, words, language, publicUrl,
       calendar &&
       entryOf(news, {
         ...{ state: calendar, title: calendarWords.in(language).title(told.service, other), url },
-        place: news.visit && whereOf(news.visit, side, language),
+        place: news.meeting?.link ?? placeOf(news, side, language),
         // Many calendars show no other sign of it.
-        description: calendar === "tentative" ? calendarWords.in(language).state.pending : undefined,
+        description:
+          calendar === "tentative"
+            ? calendarWords.in(language).state.pending
+            : meetingSaid(news.meeting, side, other, language),
       }),
   }
 }
@@ -153,6 +170,14 @@ const spanOf = (news: BookingNews, language: Language) => {
   const end = endOf(news)
   return end && datesIn(language).span(news.start_time, end, new Date(news.at ?? news.start_time))
 }
+
+const placeOf = ({ visit, meeting }: BookingNews, side: Side, language: Language) =>
+  visit && [whereOf(visit, side, language), meeting?.address].filter(Boolean).join(", ")
+
+/** Of an online visit: the link, or who calls whom. */
+export const meetingSaid = (meeting: Meeting | undefined, side: Side, other: string, language: Language) =>
+  meeting?.link ??
+  (meeting?.mobile ? bookingPlaceWords.in(language).calls[side](other, spacedNumber(meeting.mobile)) : undefined)
 
 const whereOf = ({ delivery, locality }: Visit, side: Side, language: Language) =>
   delivery ? whereIs({ delivery, locality }, side, language) : undefined

@@ -1,5 +1,5 @@
 import { DAY_MS } from "../platform/days.ts"
-import type { Delivery } from "../professionals/delivery.rules.ts"
+import type { Delivery, OnlineWay } from "../professionals/delivery.rules.ts"
 
 /** How and where a visit takes place, and for how long its two sides can find each other (specification 3 §8). */
 
@@ -18,6 +18,19 @@ export const deliveryOf = (
   const [only, ...others] = offered
   if (named) return offered.includes(named) ? { delivery: named } : { fault: "other_delivery" }
   return only && others.length === 0 ? { delivery: only } : { fault: "no_delivery" }
+}
+
+interface Wish {
+  delivery: Delivery
+  online_by: OnlineWay | null
+  locality: string | undefined
+  mobile: string | null | undefined
+}
+
+/** What is missing for the visit to take place, by the name of its sentence. */
+export const missingFor = ({ delivery, online_by, locality, mobile }: Wish) => {
+  if (delivery === "at_site" && !locality) return "no_locality"
+  return delivery === "online" && online_by !== "link" && !mobile ? "no_mobile" : undefined
 }
 
 /** Until when a confirmed visit shows how to reach each other. */

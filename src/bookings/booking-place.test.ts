@@ -1,10 +1,13 @@
 /** How and where: what is asked of a request, and who reads what of it when. */
+import ICAL from "ical.js"
 import { sql } from "kysely"
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest"
+import { publicUrl } from "../../test/app.ts"
 import { type BookingDesk, openBookingDesk } from "../../test/booking-desk.ts"
-import { createProfessional, type Professional } from "../../test/people.ts"
+import { createProfessional, type Person, type Professional, signInWithCookie } from "../../test/people.ts"
 import { withQueryBudget } from "../../test/query-budget.ts"
 import type { Ctx } from "../platform/context.server.ts"
+import { wordsOfMail } from "../platform/mail/mail.server.ts"
 import { bookingRequest } from "./booking.schema.ts"
 import { toWire } from "./booking-time.rules.ts"
 import { findBookable, requestBooking } from "./request/booking-request.server.ts"
@@ -48,13 +51,16 @@ afterAll(() => t.close())
 const place = { locality: "Baner", address: "Flat 12, Sai Residency, Pan Card Club Road" }
 const contact_mobile = "098220 12345"
 
-const offering = async (delivery: string[], name = "") => {
+const offering = async (delivery: string[], more: object = {}) => {
   const studio = await createProfessional(t)
-  await t.db.updateTable("professional_services").set({ delivery, name }).where("id", "=", studio.service_id).execute()
+  const { professional_id: id, service_id } = studio
+  await t.db.updateTable("professionals").set({ studio_address: "9 Tilak Road" }).where("id", "=", id).execute()
+  const offer = { delivery, online_by: "call", ...more }
+  await t.db.updateTable("professional_services").set(offer).where("id", "=", service_id).execute()
   return studio
 }
 const wishFor = ({ professional_id, service_id }: Professional, more: object = {}) => ({
-  ...{ professional_id, service_id, ...toWire(freeStart()) },
+  ...{ professional_id, service_id, ...toWire(freeStart()), place: { locality: "Baner" } },
   ...more,
 })
 
@@ -69,7 +75,7 @@ test("a place is a line of plain text: it stands in letters", async () => {
 })
 
 test("the way is the one that is named, else the only one there is", async () => {
-  const several = await offering(["at_site", "at_studio"], "Home visit with sketch")
+  const several = await offering(["at_site", "at_studio"], { name: "Home visit with sketch" })
   expect(await book(wishFor(several))).toMatchObject({
     status: 422,
     body: { errors: { delivery: "Please choose how you would like to meet" } },
@@ -85,17 +91,54 @@ test("the way is the one that is named, else the only one there is", async () =>
     status: 201,
     body: { data: { delivery: "at_studio", offer_name: "Home visit with sketch", locality: "", address: "" } },
   })
-  expect((await book(wishFor(await offering(["online"])))).body.data).toMatchObject({ delivery: "online" })
+  const called = await book(wishFor(await offering(["online"]), { contact_mobile }))
+  expect(called.body.data).toMatchObject({ delivery: "online", online_by: "call" })
 })
 
-test("a visit at the site takes locality and address, and goes without them for older programs", async () => {
+test("a visit at the site wants its locality, as the form does; address and mobile may be left out", async () => {
   const kept = await book({ ...bodyFor(), place, contact_mobile })
   expect(kept.body.data).toMatchObject({ delivery: "at_site", ...place, contact_mobile: "+919822012345" })
-  for (const none of [{}, { place: {} }, { place: null, contact_mobile: null }, { contact_mobile: "  " }]) {
+  const refused = { status: 422, body: { errors: { "place.locality": "Please say where the visit takes place" } } }
+  const several = wishFor(await offering(["at_site", "at_studio"]), { delivery: "at_site" })
+  for (const path of ["/booking/create", "/services/book-service-v2", "/services/book-service"])
+    for (const none of [
+      { place: undefined },
+      { place: null },
+      { place: {} },
+      { place: { locality: "  ", address: "4" } },
+    ])
+      for (const body of [
+        { ...bodyFor(), ...none },
+        { ...several, ...none },
+      ])
+        expect(await t.call("POST", path, { token: customer.token, body }), path).toMatchObject(refused)
+  for (const none of [{}, { contact_mobile: null }, { contact_mobile: "  " }]) {
     const { status, body } = await book({ ...bodyFor(), ...none })
-    expect([status, body.data]).toMatchObject([201, { locality: "", address: "", contact_mobile: null }])
+    expect([status, body.data]).toMatchObject([201, { locality: "Baner", address: "", contact_mobile: null }])
     await answerAll()
   }
+})
+
+test("an online visit that is a call wants the number to be called at; one at a link does not", async () => {
+  const caller = await offering(["online"])
+  for (const none of [{}, { contact_mobile: "" }, { contact_mobile: null }])
+    expect(await book(wishFor(caller, none))).toMatchObject({
+      status: 422,
+      body: { errors: { contact_mobile: "Please leave a number: you are called on it for this visit" } },
+    })
+  const host = await offering(["online"], { online_by: "link", meeting_link: "https://meet.google.com/abc" })
+  expect((await book(wishFor(host))).body.data).toMatchObject({ online_by: "link", meeting_link: null })
+})
+
+test("a map link may stand in an address, another link may not", async () => {
+  const withMap = { ...place, address: "Flat 12, https://maps.app.goo.gl/aB3dE" }
+  expect((await book({ ...bodyFor(), place: withMap })).body.data).toMatchObject(withMap)
+  expect(
+    await book({ ...bodyFor(), place: { ...place, address: "Flat 12, https://maps.elsewhere.example/a" } }),
+  ).toMatchObject({
+    status: 422,
+    body: { errors: { "place.address": "Please write it in one line, without links" } },
+  })
 })
 
 test.each([
@@ -196,6 +239,66 @@ test("a visit that was cancelled shares nothing any more, also in the answer tha
       [],
     )
   }
+})
+
+const lastLetter = async (email: string, kind: string) => {
+  const mails = t.db.selectFrom("mails").selectAll().where("to_address", "=", email).where("kind", "=", kind)
+  return wordsOfMail(await mails.orderBy("id", "desc").executeTakeFirstOrThrow(), publicUrl)!
+}
+const calendarOf = async (path: string, person: Person) => {
+  const { cookie } = await signInWithCookie(t, person)
+  const { body } = await t.app.inject({ method: "GET", url: `/api${path}`, headers: { cookie } })
+  return new ICAL.Event(new ICAL.Component(ICAL.parse(body)).getFirstSubcomponent("vevent")!)
+}
+const confirmedWith = async (studio: Professional, more: object) => {
+  const { id } = (await book(wishFor(studio, more))).body.data
+  const path = `/provider/${studio.professional_id}/bookings/${id}`
+  const seen = {
+    customer: (await asCustomer(id)).body.booking,
+    professional: (await asProfessional(id, studio)).body.booking,
+  }
+  await t.call("POST", `${path}/status`, { token: studio.token, body: { status: "confirmed" } })
+  const held = (await asCustomer(id)).body.booking
+  await letItStand()
+  return { id, path, seen, held }
+}
+
+test("the way to meet stands in the confirmation's letter, both calendars and both sides' details, and not before", async () => {
+  const link = "https://meet.google.com/abc-defg-hij"
+  const host = await offering(["online"], { online_by: "link", meeting_link: link })
+  const { id, path, seen, held } = await confirmedWith(host, {})
+  for (const early of [seen.customer, seen.professional, held]) expect(early).toMatchObject({ meeting_link: null })
+  const letter = await lastLetter(customer.email, "booking_confirmed")
+  expect(letter.text).toContain(`How you meet: ${link}`)
+  expect(letter.calendar).toContain(`LOCATION:${link}`)
+  expect((await lastLetter(customer.email, "booking_request_sent")).text).not.toContain(link)
+  for (const side of [asCustomer(id), asProfessional(id, host)])
+    expect((await side).body.booking).toMatchObject({ online_by: "link", meeting_link: link })
+  expect((await calendarOf(`/user/bookings/${id}/calendar.ics`, customer)).location).toBe(link)
+  expect((await calendarOf(`${path}/calendar.ics`, host)).location).toBe(link)
+  const { rows } = await sql`select * from notifications where params::text like ${`%${link}%`}`.execute(t.db)
+  expect(rows).toEqual([])
+  await endedAgo(id, 31, "completed")
+  for (const side of [asCustomer(id), asProfessional(id, host)])
+    expect((await side).body.booking).toMatchObject({ meeting_link: null })
+})
+
+test("of a call it is the number, and of the studio its address", async () => {
+  const caller = await confirmedWith(await offering(["online"]), { contact_mobile: "9822099999" })
+  expect((await lastLetter(customer.email, "booking_confirmed")).text).toContain("calls you on +91 98220 99999")
+  expect((await asCustomer(caller.id)).body.booking).toMatchObject({
+    online_by: "call",
+    contact_mobile: "+919822099999",
+  })
+  expect((await calendarOf(`/user/bookings/${caller.id}/calendar.ics`, customer)).description).toContain(
+    "calls you on +91",
+  )
+  const studio = await confirmedWith(await offering(["at_studio"]), {})
+  const letter = await lastLetter(customer.email, "booking_confirmed")
+  expect(letter.text).toContain("Where: At the studio, 9 Tilak Road")
+  expect((await calendarOf(`/user/bookings/${studio.id}/calendar.ics`, customer)).location).toBe(
+    "At the studio, 9 Tilak Road",
+  )
 })
 
 test("nobody else reads any of it, and no notice, mail or line of activity holds it", async () => {

@@ -7,7 +7,7 @@ import type { Db } from "../platform/database/database.server.ts"
 import { isoInstant, isoInstantMs } from "../platform/database/iso-instant.server.ts"
 import { shownProjects } from "../professionals/cover.server.ts"
 import { dueInstant } from "./answer/answer-due.server.ts"
-import { belongsTo, type Owner } from "./booking.queries.server.ts"
+import { belongsTo, isByLink, type Owner } from "./booking.queries.server.ts"
 import type { Side } from "./booking.rules.ts"
 import { type CustomerBooking, detailNames, type ProfessionalBooking } from "./booking.schema.ts"
 import { CONTACT_DAYS } from "./booking-place.rules.ts"
@@ -59,12 +59,19 @@ export const cityOf = (column: "id" | "name") => sql`case b.delivery when 'onlin
       join professional_service_areas a on a.city_id = y.id and a.service_id = b.service_id
       where lower(l.name) = lower(b.locality) order by y.id <> p.city_id, y.id limit 1)) end`
 
+/** Something to find each other by, while it is shared (specification 3 §8), and not while a confirmation can be undone. */
+const isShared = (now: Date) => sql`(b.status in ('confirmed', 'completed')
+  and b.ends_at + make_interval(days => ${CONTACT_DAYS}) > ${now}
+  and (b.held_until is null or b.held_until <= ${now} or b.status = 'completed'))`
+
 const sharedFrom = (side: Side, events: Source["events"], now: Date) => sql`
   b.id, json_build_object('service_type', t.slug, 'name', t.name) as service,
   ${isoInstant("b.starts_at")} as start_time, ${isoInstant("b.ends_at")} as end_time,
   (extract(epoch from b.ends_at - b.starts_at) / 60)::integer as duration, b.price_per_hour::text as price,
   round(b.price_per_hour * extract(epoch from b.ends_at - b.starts_at) / 3600, 2)::text as total, ${statusFor[side](now)} as status,
   b.offer_name, b.delivery, b.locality, ${cityOf("name")} as city,
+  case b.delivery when 'online' then case when ${isByLink} then 'link' else 'call' end end as online_by,
+  case when ${isByLink} and ${isShared(now)} then s.meeting_link end as meeting_link,
   ${sql.join(detailNames.map((name) => sql.ref(`b.${name}`)))}, ${isoInstant("b.created_at")} as created_at,
   case when ${statusFor[side](now)} = 'pending' then ${dueInstant} end as answer_due_at,
   (select coalesce(json_agg(h), '[]') from (
@@ -77,11 +84,8 @@ const sharedFrom = (side: Side, events: Source["events"], now: Date) => sql`
     'end_time', to_char((b.proposed_start + (b.ends_at - b.starts_at)) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')) end
     as proposal`
 
-/** Something to find each other by, while it is shared (specification 3 §8), and not while a confirmation can be undone. */
 const shared = (table: "b" | "p", column: string, now: Date) => sql`
-  case when b.status in ('confirmed', 'completed') and b.ends_at + make_interval(days => ${CONTACT_DAYS}) > ${now}
-      and (b.held_until is null or b.held_until <= ${now} or b.status = 'completed')
-    then nullif(${sql.ref(`${table}.${column}`)}, '') end as ${sql.ref(column)}`
+  case when ${isShared(now)} then nullif(${sql.ref(`${table}.${column}`)}, '') end as ${sql.ref(column)}`
 
 const own: Record<Side, (now: Date) => ReturnType<typeof sql>> = {
   customer: (now) => sql`b.service_id, b.professional_id as provider_id, nullif(p.business_name, '') as provider_name,

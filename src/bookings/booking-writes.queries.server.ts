@@ -39,7 +39,7 @@ interface NewBooking {
 /**
  * The lines are stood in first, the customer's own and then the professional's: all locks are taken in this order. What was
  * written by those before is not seen by this statement, but by the constraint, is_still_there, is_still_offered,
- * is_still_free, is_still_offered_in, may_ask_again and asked_since. Undefined when one of them refuses it.
+ * is_still_free, is_still_offered_in, can_be_met_online, may_ask_again and asked_since. Undefined when one of them refuses it.
  */
 export const writeBooking = async (
   db: Db,
@@ -47,7 +47,8 @@ export const writeBooking = async (
   { row, duration_minutes, hours_version }: NewBooking,
   { events, pieces }: Consequences,
 ): Promise<View["customer"] | undefined> => {
-  const { customer_id, professional_id, service_id, price_per_hour, delivery, starts_at, created_at } = row
+  const { customer_id, professional_id, service_id, price_per_hour, delivery, contact_mobile } = row
+  const { starts_at, created_at } = row
   const { withOne, inAll } = MOST_WAITING
   const lines = sql`lines as materialized (
     select ${lineFor("requests", customer_id)}, ${lineFor("calendar", professional_id)})`
@@ -57,6 +58,7 @@ export const writeBooking = async (
     where is_still_there(${customer_id})
       and is_still_offered(${service_id}, ${price_per_hour}, ${duration_minutes})
       and is_still_offered_in(${service_id}, ${delivery})
+      and can_be_met_online(${service_id}, ${delivery}, ${contact_mobile})
       and is_still_free(${professional_id}, ${hours_version}, ${starts_at}, ${duration_minutes})
       and may_ask_again(${customer_id}, ${professional_id}, ${created_at}, ${withOne}, ${inAll})
       and asked_since(${customer_id}, ${professional_id}, ${askedSince(created_at)}) < ${scaled(MOST_ASKED.count)}

@@ -15,6 +15,7 @@ export default {
   },
   hints: {
     booking_time: "Indian time (IST), quarter hours from 7:00 am to 9:00 pm",
+    address: "You may add the link that a map app shares.",
     notes: "What you have in mind, what you would like to ask.",
   },
   placeholders: { locality: "Baner", contact_mobile: "+91 98220 12345" },
@@ -33,6 +34,7 @@ export default {
     no_delivery: () => meet,
     other_delivery: () => "This service is not offered in this way. Please choose another.",
     no_locality: () => "Please say where the visit takes place",
+    no_mobile: () => "Please leave a number: you are called on it for this visit",
     plain_text: () => "Please write it in one line, without links",
     mobile_digits: () => "Mobile number must be at least 10 digits",
     mobile_country: () => "Please enter a valid mobile number, with + and the country code",

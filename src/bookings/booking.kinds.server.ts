@@ -33,12 +33,14 @@ export const settling: Standing = { overtakes: [...aboutRequests, ...aboutMoves,
 /** The request waits on at another time. */
 export const moving: Standing = { ...asking, overtakes: [...aboutMoves, ...aboutProposals] }
 
+const ofStandingVisits = new WeakSet<Kind<BookingNews>>()
+
 /** For one side, as a notice of this type and as a letter; without a type as a letter alone. */
 export const newsIn =
   <Name extends string>(words: Words<Record<Name, NewsWords>>) =>
   (side: Side, name: Name, type?: NoticeWords["type"], more?: LetterMore & Standing): Kind<BookingNews> => {
     const { waits, overtakes, takesBack, ...letter } = more ?? {}
-    return kind<BookingNews>({
+    const news = kind<BookingNews>({
       ...{ kind: name, about: ({ booking_id }) => booking_id },
       ...(waits && { waits }),
       ...(overtakes && { overtakes }),
@@ -55,7 +57,12 @@ export const newsIn =
         letterFor(news, { side, words: words.in(language)[name], language, publicUrl, ...letter }),
       topic: aboutBookings,
     })
+    if (more?.calendar === "confirmed") ofStandingVisits.add(news)
+    return news
   }
+
+/** Whether its letter tells how the two meet: that of a visit that stands. */
+export const tellsMeeting = (news: Kind<BookingNews>) => ofStandingVisits.has(news)
 
 type News = Exclude<
   keyof ReturnType<typeof bookingNoticeWords.in>,

@@ -97,6 +97,7 @@ export default {
     proposed: "Other time",
     indianTime: (when: string) => `${when} (Indian time)`,
     where: "Where",
+    meeting: "How you meet",
     howMuch: "How much",
     notes: "Notes",
     reason: "Reason",

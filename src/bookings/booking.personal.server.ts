@@ -125,5 +125,5 @@ const mentionOf = async (db: Db, side: "customer" | "professional", person: Know
       coalesce((select json_agg(distinct jsonb_build_object('account_id', reader)) from own), '[]') as readers`.execute(
     db,
   )
-  return { ...rows[0]!, param: "booking_id", drop: [`${side}_name`, ...detailNames, "reason", "visit"] }
+  return { ...rows[0]!, param: "booking_id", drop: [`${side}_name`, ...detailNames, "reason", "visit", "meeting"] }
 }

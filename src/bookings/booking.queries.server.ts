@@ -7,11 +7,11 @@ import { isoInstant } from "../platform/database/iso-instant.server.ts"
 import { lineFor } from "../platform/database/locks.server.ts"
 import { scaled } from "../platform/http/limits.server.ts"
 import type { Language } from "../platform/words/language.ts"
-import type { Delivery } from "../professionals/delivery.rules.ts"
+import type { Delivery, OnlineWay } from "../professionals/delivery.rules.ts"
 import { isServiceNamed } from "../services/service-named.server.ts"
 import { dueInstant, dueOf } from "./answer/answer-due.server.ts"
 import { askedSince, type EventKind, MOST_ASKED, type Side, type Status } from "./booking.rules.ts"
-import type { Visit } from "./booking-letter.server.ts"
+import type { Meeting, Visit } from "./booking-letter.server.ts"
 
 /** Whose bookings are meant. */
 export type Owner = Pick<Actor, "account_id" | "professional_id">
@@ -42,6 +42,7 @@ export interface Offer {
   /** What the professional calls it; empty: nothing but its type. */
   offer_name: string | null
   delivery: Delivery[] | null
+  online_by: OnlineWay | null
   /** Whether only the professional's own hours can be booked. */
   keeps_hours: boolean
   /** False where the customer was erased or suspended since they were found. */
@@ -73,7 +74,7 @@ export const findOffer = async (db: Db, wanted: Wanted) => {
     select p.id as professional_id, ${party("c", "c.full_name")} as customer, ${party("o", "p.business_name")} as professional,
       s.id as service_id, t.name as service_name, s.is_active, s.duration_minutes, s.price_per_hour,
       c.suspended_at is null as is_customer_there,
-      s.name as offer_name, s.delivery,
+      s.name as offer_name, s.delivery, s.online_by,
       ${service_type ? isServiceNamed(service_type) : sql`true`} as is_of_type,
       exists (select from bookings b where b.professional_id = p.id and b.status in ('pending', 'confirmed')
         and tstzrange(b.starts_at, b.ends_at)
@@ -113,6 +114,8 @@ export interface BookingFacts {
   duration: number
   service_name: string
   visit: Visit
+  /** As it would be shared if it were confirmed. */
+  meeting: Meeting
   customer: Party
   professional: Party
   /** Until then the last change can be undone; null: everybody has been told of it. */
@@ -125,6 +128,13 @@ export interface BookingFacts {
   answer_due_at: string
 }
 
+/**
+ * Of `bookings b` and their service s. A link is kept for those who left no number, also where the professional has begun to
+ * call.
+ */
+export const isByLink = sql`(b.delivery = 'online' and s.meeting_link <> ''
+  and (s.online_by = 'link' or b.contact_mobile is null))`
+
 /** Of `bookings b`; a condition follows. */
 const facts = sql<BookingFacts>`
   select b.id, b.professional_id, b.service_id, b.status, ${isoInstant("b.starts_at")} as start_time, ${isoInstant("b.ends_at")} as end_time,
@@ -132,6 +142,9 @@ const facts = sql<BookingFacts>`
     json_build_object('duration', (extract(epoch from b.ends_at - b.starts_at) / 60)::integer, 'delivery', b.delivery,
       'total', round(b.price_per_hour * extract(epoch from b.ends_at - b.starts_at) / 3600, 2)::text,
       'locality', b.locality, 'offer_name', b.offer_name) as visit,
+    json_build_object('link', case when ${isByLink} then s.meeting_link end,
+      'mobile', case when b.delivery = 'online' and not ${isByLink} then b.contact_mobile end,
+      'address', case b.delivery when 'at_studio' then nullif(p.studio_address, '') end) as meeting,
     ${party("c", "c.full_name")} as customer, ${party("o", "p.business_name")} as professional,
     b.held_until, b.proposed_start, b.proposed_by, b.created_at, ${dueInstant} as answer_due_at
   from bookings b

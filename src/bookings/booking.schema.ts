@@ -4,8 +4,9 @@ import { portraitUrls } from "../accounts/portrait/portrait.schema.ts"
 import { pageLimit } from "../platform/api/paging.ts"
 import { anyId } from "../platform/id.schema.ts"
 import { byRule } from "../platform/validation.ts"
+import { brokenAddress } from "../professionals/business/business.rules.ts"
 import { shownProject } from "../professionals/cover.schema.ts"
-import { deliveries } from "../professionals/delivery.rules.ts"
+import { deliveries, onlineWays } from "../professionals/delivery.rules.ts"
 import { eventKinds, listedAs, NOTES_LIMIT, REASON_LIMIT, sides, statuses } from "./booking.rules.ts"
 import { ADDRESS_LIMIT, CONTACT_DAYS, LOCALITY_LIMIT } from "./booking-place.rules.ts"
 import { readStart } from "./booking-time.rules.ts"
@@ -21,18 +22,20 @@ const details = z.object({
 })
 
 /** It stands in letters: neither a link nor a line that looks like one of ours. */
-const plainLine = (limit: number) =>
+const plainLine = (limit: number, broken = brokenName) =>
   z
     .string()
     .trim()
     .max(limit)
-    .superRefine(byRule((text) => (text === "" ? undefined : brokenName(text))))
+    .superRefine(byRule((text) => (text === "" ? undefined : broken(text))))
     .default("")
 
 /** Where a visit at the site takes place. */
 export const place = z.object({
-  locality: plainLine(LOCALITY_LIMIT).describe("The professional reads it at once"),
-  address: plainLine(ADDRESS_LIMIT).describe("They read it once they have confirmed"),
+  locality: plainLine(LOCALITY_LIMIT).describe("The professional reads it at once; a visit at the site needs it"),
+  address: plainLine(ADDRESS_LIMIT, brokenAddress).describe(
+    "They read it once they have confirmed; a map link may stand in it",
+  ),
 })
 
 /** Nothing at all is no number, and fine. */
@@ -53,8 +56,12 @@ export const bookingRequest = z
     booking_date: z.string().max(64).describe("UTC date, or an ISO date-time"),
     booking_time: z.string().max(16).optional().describe("UTC, HH:MM or HH:MM:SS"),
     delivery: z.enum(deliveries).optional().describe("One that the service offers; needed where it offers several"),
-    place: place.optional().describe("Of a visit at the site; of another one it is not kept"),
-    contact_mobile: ownMobile.optional().describe("For the professional, once they have confirmed"),
+    place: place.optional().describe("Needed for a visit at the site; of another one it is not kept"),
+    contact_mobile: ownMobile
+      .optional()
+      .describe(
+        "For the professional, once they have confirmed; needed for an online visit of a service held by a call",
+      ),
     price: z
       .string()
       .max(20)
@@ -100,6 +107,8 @@ const step = z.object({
   at: z.string(),
 })
 
+const whileShared = `Null unless it is confirmed or completed, and ${CONTACT_DAYS} days after the visit`
+
 const booking = z.object({
   id: z.string(),
   service,
@@ -111,6 +120,8 @@ const booking = z.object({
   offer_name: z.string().describe("What the professional called it then; empty: nothing but its type"),
   delivery: z.enum(deliveries).nullable().describe("Null: it was not asked then"),
   locality: z.string().describe("Of a visit at the site"),
+  online_by: z.enum(onlineWays).nullable().describe("How an online visit is held; null: it is none"),
+  meeting_link: z.string().nullable().describe(`Of an online visit at a link. ${whileShared}`),
   city: z.string().nullable().describe("Of the studio or the site; null: it cannot be told"),
   status: z.enum(statuses),
   ...details.shape,
@@ -122,8 +133,6 @@ const booking = z.object({
     .nullable()
     .describe("Another time that one side would rather have; over once either start has come"),
 })
-
-const whileShared = `Null unless it is confirmed or completed, and ${CONTACT_DAYS} days after the visit`
 
 export const customerBooking = booking.extend({
   service_id: z.string(),

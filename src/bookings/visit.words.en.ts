@@ -19,5 +19,9 @@ export default {
   to: (clock: string) => `to ${clock}`,
   restLater: "The full address and a mobile come with your confirmation, as far as the client has left them.",
   restSoon: "The full address and a mobile come in a few seconds, when this cannot be undone any more.",
+  /** Of an online visit. @param host where the link leads */
+  meetAt: (host: string) => `Join at ${host}`,
+  call: { customer: "They call you on the number you left.", professional: "You call the number the client left." },
+  linkLater: "The link comes with the confirmation.",
   studioLater: "The address comes with the confirmation.",
 }

@@ -20,12 +20,19 @@ export type Person = Reader & Receiver
 export interface Telling {
   kind: Kind
   params: object
+  /** What its letters say beside it, and no notice: what must not stand on a screen for longer than it is shared. */
+  letterMore?: object | undefined
   people: readonly Person[]
 }
 
 /** Holds the params of a telling together with its kind. */
-export const telling = <P extends object>(kind: Kind<P>, params: P, people: readonly Person[]): Telling => ({
-  ...{ kind, params, people },
+export const telling = <P extends object>(
+  kind: Kind<P>,
+  params: P,
+  people: readonly Person[],
+  letterMore?: Partial<P>,
+): Telling => ({
+  ...{ kind, params, people, letterMore },
 })
 
 export const tell = async <P extends object>(db: Db, kind: Kind<P>, params: P, people: readonly Person[], at: Date) => {
@@ -37,8 +44,8 @@ export const tellingsOf = (tellings: readonly Telling[], at: Date): Piece[] => {
   const notices = tellings.flatMap(({ kind, params, people }) =>
     kind.notice ? people.map((person) => noticeRow(kind, params as never, person, at)) : [],
   )
-  const letters = tellings.flatMap(({ kind, params, people }) =>
-    kind.letter ? people.map((person) => ({ ...person, ...letterRow(kind, params) })) : [],
+  const letters = tellings.flatMap(({ kind, params, letterMore, people }) =>
+    kind.letter ? people.map((person) => ({ ...person, ...letterRow(kind, { ...params, ...letterMore }) })) : [],
   )
   const news = notices.map(({ id, account_id }) => ({ account_id, kind: "notice_came" as const, params: { id } }))
   return [

@@ -37,7 +37,7 @@ const request = (person: Person) => {
   day += 1
   const start = new Date(Math.ceil((t.clock.now.getTime() + day * DAY_MS) / 60_000) * 60_000)
   const { professional_id, service_id } = studio
-  const body = { professional_id, service_id, notes: "From nobody", ...toWire(start) }
+  const body = { professional_id, service_id, notes: "From nobody", place: { locality: "Baner" }, ...toWire(start) }
   return { token: person.token, body }
 }
 const book = (person: Person, headers = {}) => t.call("POST", "/booking/create", { ...request(person), headers })

@@ -14,6 +14,7 @@ const whole: PersonalTable[] = [
     words: words("professionals"),
     of: ({ account_id }) => sql`join cities c on c.id = r.city_id where r.account_id = ${account_id}`,
     beside: () => sql`jsonb_build_object('city', c.name)`,
+    without: { has_studio: "Whether the address of the studio, which is here, is given." },
   },
   {
     table: "professional_checks",
@@ -27,6 +28,7 @@ const whole: PersonalTable[] = [
     of: ({ professional_id }) => sql`join service_types t on t.id = r.service_type_id
       where r.professional_id = ${professional_id} order by r.id`,
     beside: () => sql`jsonb_build_object('service', t.name)`,
+    without: { needs_studio: "Whether it is offered at the studio, which is here." },
   },
   {
     table: "professional_service_areas",
@@ -63,7 +65,10 @@ export const professionalData: PersonalData = {
       and not exists (select from bookings b where b.service_id = s.id)`.execute(db)
     await db
       .updateTable("professional_services")
-      .set({ name: "", description: "", price_per_hour: null, is_active: false, updated_at: at })
+      .set({
+        ...{ name: "", description: "", price_per_hour: null, is_active: false, updated_at: at },
+        ...{ online_by: "call", meeting_link: "" },
+      })
       .where("professional_id", "=", professional_id)
       .execute()
     await db

@@ -47,6 +47,8 @@ export default {
       price_per_hour: "Rupees per hour",
       duration_minutes: "Minutes",
       delivery: "Where",
+      online_by: "How you meet online",
+      meeting_link: "Link to meet at",
       is_active: "Active",
       removed_at: "Taken back",
       created_at: "Added",

@@ -41,7 +41,7 @@ export const findProfiles = async (db: Db, ids: readonly string[]): Promise<Prof
         from professional_checks where professional_id = p.id) r) as checks,
       (select coalesce(json_agg(r), '[]') from (
         select o.id, t.slug as service_type, t.name, o.name as title, o.description, o.price_per_hour::text as price,
-          o.duration_minutes as duration, o.delivery, (
+          o.duration_minutes as duration, o.delivery, o.online_by, (
             select coalesce(json_agg(r), '[]') from (
               select oc.id, oc.name as city, os.name as state, ok.name as country
               from professional_service_areas ar join cities oc on oc.id = ar.city_id

@@ -40,7 +40,10 @@ test("the call says it in words, and after a booking the one that is free then",
   const book = async (booking_date: string) => {
     const { token } = await createCustomer(t)
     const { professional_id: provider_id, service_id } = one
-    const answer = await t.call("POST", "/booking/create", { token, body: { provider_id, service_id, booking_date } })
+    const answer = await t.call("POST", "/booking/create", {
+      token,
+      body: { provider_id, service_id, booking_date, place: { locality: "Baner" } },
+    })
     expect(answer.status).toBe(201)
     return { id: answer.body.data.id, token }
   }

@@ -39,6 +39,8 @@ export const listOffers = async (site: OwnSite, count: number): Promise<Offer[]>
       service_id: id,
       provider_id,
       delivery: await wayOf(url, provider_id, id),
+      // What a visit needs, whichever way it is.
+      ...{ place: { locality: "Baner" }, contact_mobile: "+911000000101" },
     })),
   )
 }

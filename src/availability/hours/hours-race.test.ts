@@ -36,7 +36,12 @@ const keeper = async (availability: object) => {
 const book = ({ professional_id, service_id }: Professional, time: string, nth = 0, days = 5) =>
   t.call("POST", "/booking/create", {
     token: people[nth % people.length]!.token,
-    body: { professional_id, service_id, booking_date: `${dayAfter(indianDay(t.clock.now), days)}T${time}:00+05:30` },
+    body: {
+      professional_id,
+      service_id,
+      booking_date: `${dayAfter(indianDay(t.clock.now), days)}T${time}:00+05:30`,
+      place: { locality: "Baner" },
+    },
   })
 
 test("who was still waiting in line when the hours changed is held to the new ones", async () => {

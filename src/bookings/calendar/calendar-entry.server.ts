@@ -4,7 +4,7 @@ import { type Language, pathIn } from "../../platform/words/language.ts"
 import type { Side, Status } from "../booking.rules.ts"
 import type { CustomerBooking, ProfessionalBooking } from "../booking.schema.ts"
 import { bookingWords } from "../booking.words.ts"
-import { whereIs } from "../booking-letter.server.ts"
+import { type Meeting, meetingSaid, whereIs } from "../booking-letter.server.ts"
 import { calendarWords } from "./calendar.words.ts"
 
 export interface Reader {
@@ -21,25 +21,36 @@ const stateOf: Record<Status, CalendarEntry["state"]> = {
 
 export const customerEntry = (booking: CustomerBooking, { language, publicUrl }: Reader): CalendarEntry => {
   const t = calendarWords.in(language)
-  const { former } = bookingWords.in(language)
+  const professional = booking.provider_name ?? bookingWords.in(language).former.professional
+  const meeting = meetingOf(booking, booking.delivery === "at_studio" ? booking.studio_address : null)
   return {
     ...spanOf(booking),
-    place: placeOf(booking, "customer", language),
-    title: t.title(booking.service.name, booking.provider_name ?? former.professional),
-    description: [t.state[booking.status], booking.notes].filter(Boolean).join("\n\n"),
+    place: meeting?.link ?? [placeOf(booking, "customer", language), meeting?.address].filter(Boolean).join(", "),
+    title: t.title(booking.service.name, professional),
+    description: [t.state[booking.status], meetingSaid(meeting, "customer", professional, language), booking.notes]
+      .filter(Boolean)
+      .join("\n\n"),
     url: publicUrl + pathIn(language, `/user/bookings?booking=${booking.id}`),
   }
 }
 
-export const professionalEntry = (booking: ProfessionalBooking, { language, publicUrl }: Reader): CalendarEntry => {
+/** @param isFollowed a calendar that follows the bookings keeps them with somebody else, for ever: without the number */
+export const professionalEntry = (
+  booking: ProfessionalBooking,
+  { language, publicUrl }: Reader,
+  isFollowed = false,
+): CalendarEntry => {
   const t = calendarWords.in(language)
-  const { former } = bookingWords.in(language)
+  const client = booking.client_name ?? bookingWords.in(language).former.customer
+  const meeting = meetingOf(isFollowed ? { ...booking, contact_mobile: null } : booking, null)
   return {
     ...spanOf(booking),
-    place: placeOf(booking, "professional", language),
-    title: t.title(booking.service.name, booking.client_name ?? former.customer),
-    // Without what the client wrote: a calendar that follows the bookings keeps it with somebody else, for ever.
-    description: t.state[booking.status],
+    place: meeting?.link ?? placeOf(booking, "professional", language),
+    title: t.title(booking.service.name, client),
+    // Without what the client wrote, for the same reason.
+    description: [t.state[booking.status], meetingSaid(meeting, "professional", client, language)]
+      .filter(Boolean)
+      .join("\n\n"),
     url: publicUrl + pathIn(language, `/provider/bookings?booking=${booking.id}`),
   }
 }
@@ -52,6 +63,15 @@ const spanOf = ({ id, start_time, end_time, status, created_at, history }: Custo
   state: stateOf[status],
 })
 
-/** Never the address: a calendar keeps what it was told. */
+/** Once it is confirmed; what is shared no longer is not in the booking. */
+const meetingOf = (
+  { status, online_by, meeting_link, contact_mobile }: CustomerBooking | ProfessionalBooking,
+  address: string | null,
+): Meeting | undefined =>
+  status === "confirmed" || status === "completed"
+    ? { link: meeting_link, mobile: online_by === "call" ? contact_mobile : null, address }
+    : undefined
+
+/** Never the customer's address: a calendar keeps what it was told. */
 const placeOf = ({ delivery, locality }: CustomerBooking | ProfessionalBooking, side: Side, language: Language) =>
   delivery ? whereIs({ delivery, locality }, side, language) : undefined

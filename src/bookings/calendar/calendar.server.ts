@@ -43,7 +43,7 @@ export const followBookings = async ({ db, clock, publicUrl }: Ctx, { secret }: 
   const now = clock()
   const asked = { limit: MOST, not_over_by: new Date(now.getTime() - KEPT_MS) }
   const bookings = await listBookings(db, { actor: owner, now }, "professional", asked)
-  const entries = bookings.map((booking) => professionalEntry(booking, { language, publicUrl }))
+  const entries = bookings.map((booking) => professionalEntry(booking, { language, publicUrl }, true))
   return handedOver("bookings.ics", calendarFile(entries, calendarWords.in(language).calendar))
 }
 

@@ -24,6 +24,7 @@ beforeAll(async () => {
     token: customer.token,
     body: {
       ...{ provider_id: professional.professional_id, service_id: professional.service_id },
+      place: { locality: "Baner" },
       ...{ booking_date: start, notes: `Two lines,\nand a long one: ${"plan ".repeat(40)}` },
     },
   })

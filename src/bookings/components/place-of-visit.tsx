@@ -1,3 +1,5 @@
+import { AddressText } from "../../locations/components/address-text.tsx"
+import { withoutMapLinks } from "../../locations/map-link.rules.ts"
 import { deliveryWords } from "../../professionals/delivery.words.ts"
 import { mapLink } from "../../professionals/profile.rules.ts"
 import { useWords } from "../../ui/use-words.ts"
@@ -28,31 +30,47 @@ export function PlaceOfVisit({ booking, reader, isShort }: VisitPlaceProps) {
       {isShort && delivery && where && ", "}
       {where && (
         <span className={`wrap-anywhere ${isShort ? "" : "block"}`}>
-          {where}{" "}
+          <AddressText address={where} />{" "}
           <a
-            href={mapLink(where, booking.city)}
+            href={mapLink(withoutMapLinks(where), booking.city)}
             target="_blank"
             rel="noreferrer"
-            aria-label={t.mapOf(where)}
+            aria-label={t.mapOf(withoutMapLinks(where))}
             className="relative inline-block whitespace-nowrap text-tile-ink underline underline-offset-4"
           >
             {t.map}
           </a>
         </span>
       )}
+      <Online booking={booking} reader={reader} />
       {!isShort && <Later booking={booking} reader={reader} />}
     </>
   )
 }
 
+/** Where an online visit is held, or who calls whom, once that is shared. */
+function Online({ booking: { online_by, meeting_link, status }, reader }: VisitPlaceProps) {
+  const t = useWords(visitWords)
+  if (meeting_link)
+    return (
+      <a href={meeting_link} target="_blank" rel="noopener noreferrer nofollow" className={linkLook}>
+        {t.meetAt(new URL(meeting_link).host)}
+      </a>
+    )
+  const isSaid = online_by === "call" && status === "confirmed"
+  return isSaid ? <span className="block text-muted text-sm">{t.call[reader]}</span> : null
+}
+
+const linkLook = "relative block w-fit text-tile-ink underline underline-offset-4"
+
 /** What of it comes later, and with what. */
 function Later({ booking, reader }: VisitPlaceProps) {
   const t = useWords(visitWords)
-  const { status, delivery, undo_until } = { undo_until: null, ...booking }
+  const { status, delivery, online_by, undo_until } = { undo_until: null, ...booking }
   const isPending = status === "pending"
   const said =
     reader === "customer"
-      ? delivery === "at_studio" && isPending && t.studioLater
+      ? isPending && ((delivery === "at_studio" && t.studioLater) || (online_by === "link" && t.linkLater))
       : delivery === "at_site" && ((isPending && t.restLater) || (status === "confirmed" && undo_until && t.restSoon))
   return said ? <span className="block text-muted text-sm">{said}</span> : null
 }

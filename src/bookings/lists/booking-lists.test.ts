@@ -25,7 +25,7 @@ beforeAll(async () => {
     const startsAt = new Date(Math.ceil(t.clock.now.getTime() / 60_000) * 60_000 + day * 86_400_000)
     const { professional_id } = day === 5 ? architect : designer
     const service_type = day === 5 ? "architect" : "interior-designer"
-    const body = { professional_id, service_type, ...toWire(startsAt) }
+    const body = { professional_id, service_type, place: { locality: "Baner" }, ...toWire(startsAt) }
     const answer = await t.call("POST", "/booking/create", { token: customer.token, body })
     starts.unshift(answer.body.data.start_time)
     if (day === 1) {

@@ -1,11 +1,11 @@
 // Reminds both sides of visits, and professionals of requests that nobody has answered. Which reminders have gone out stands
 // in the booking's own row, so that several nodes send each of them once.
-import { type Telling, telling, tellingsOf } from "../../notifications/tell.server.ts"
+import { type Telling, tellingsOf } from "../../notifications/tell.server.ts"
 import { inBatches } from "../../platform/database/batches.server.ts"
 import type { Db } from "../../platform/database/database.server.ts"
 import type { Jobs } from "../../platform/jobs.server.ts"
 import type { BookingFacts } from "../booking.queries.server.ts"
-import { newsAbout } from "../booking-announcement.server.ts"
+import { tellingAbout } from "../booking-announcement.server.ts"
 import { reminderKindOf } from "./reminder.kinds.server.ts"
 import { holdDue, markReminded } from "./reminder.queries.server.ts"
 import { type ReminderName, reminders } from "./reminder.rules.ts"
@@ -34,9 +34,7 @@ const sendBatch = async (db: Db, name: ReminderName, size: number, now: Date) =>
 const tellingsAbout = (name: ReminderName, booking: BookingFacts, now: Date): Telling[] =>
   reminders[name].to.flatMap((side) => {
     const { name: reader } = booking[side]
-    return reader === null
-      ? []
-      : [telling(reminderKindOf(name, side), newsAbout({ booking }, now), [{ ...booking[side], side }])]
+    return reader === null ? [] : [tellingAbout(reminderKindOf(name, side), { booking }, side, now)]
   })
 
 export const reminderJobs: Jobs = {

@@ -30,6 +30,8 @@ export default {
       `${professional} sees the locality with your request. Address and mobile they see once they have confirmed, and until 30 days after the visit; you may leave them out.`,
     mobile: (professional: string) =>
       `${professional} sees your mobile once they have confirmed, and until 30 days after the visit; you may leave it out.`,
+    called: (professional: string) =>
+      `${professional} calls you on your mobile. They see it once they have confirmed, and until 30 days after the visit.`,
     /** Of a visitor, whose mobile is not asked for yet. */
     address: (professional: string) =>
       `${professional} sees the locality with your request, and the address once they have confirmed, until 30 days after the visit.`,

@@ -28,7 +28,7 @@ const bookBehind = async (
     await queueForCalendar(ahead, professional_id)
     booking = t.call("POST", "/booking/create", {
       token: customer.token,
-      body: { professional_id, service_id, ...toWire(new Date(start)), ...wish },
+      body: { professional_id, service_id, place: { locality: "Baner" }, ...toWire(new Date(start)), ...wish },
     })
     await untilBlocked(t.db)
     await change(studio)
@@ -41,6 +41,8 @@ const changeService = (values: {
   price_per_hour?: string
   duration_minutes?: number
   delivery?: string[]
+  online_by?: string
+  meeting_link?: string
 }) => {
   return ({ service_id }: Professional) =>
     t.db.updateTable("professional_services").set(values).where("id", "=", service_id).execute()
@@ -90,9 +92,21 @@ test("who was shown a price or a length is told of another, and nothing is booke
 })
 
 test("a way that is taken back meanwhile is refused; one that was not named is the one there is now", async () => {
-  const change = changeService({ delivery: ["online"] })
+  const change = changeService({ delivery: ["online"], online_by: "call" })
   const told = await bookBehind(await createProfessional(t), change, { delivery: "at_site" })
   expect(told).toMatchObject({ status: 422, body: { errors: { delivery: expect.stringContaining("not offered") } } })
-  const filled = await bookBehind(await createProfessional(t), change)
+  const filled = await bookBehind(await createProfessional(t), change, { contact_mobile: "9822012345" })
   expect(filled).toMatchObject({ status: 201, body: { data: { delivery: "online" } } })
+  expect(await bookBehind(await createProfessional(t), change)).toMatchObject({
+    status: 422,
+    body: { errors: { contact_mobile: expect.stringContaining("leave a number") } },
+  })
+})
+
+test("a link that gives way to calls meanwhile: whoever left no number is asked for it", async () => {
+  const studio = await createProfessional(t)
+  const link = { online_by: "link", meeting_link: "https://zoom.us/j/1" }
+  await changeService({ delivery: ["online"], ...link })(studio)
+  const refused = await bookBehind(studio, changeService({ online_by: "call", meeting_link: "" }))
+  expect(refused).toMatchObject({ status: 422, body: { errors: { contact_mobile: expect.any(String) } } })
 })

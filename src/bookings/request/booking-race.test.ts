@@ -21,7 +21,7 @@ const bookAll = async (starts: number[]) => {
     starts.map((start, index) =>
       t.call("POST", "/booking/create", {
         token: people[index % people.length]!.token,
-        body: { professional_id, service_id, ...toWire(new Date(start)) },
+        body: { professional_id, service_id, place: { locality: "Baner" }, ...toWire(new Date(start)) },
       }),
     ),
   )
@@ -60,7 +60,7 @@ test("ten requests at once with one professional: three wait, whatever the times
   const ask = (n: number) =>
     t.call("POST", "/booking/create", {
       token: person.token,
-      body: { professional_id, service_id, ...toWire(new Date(soon() + n * 3_600_000)) },
+      body: { professional_id, service_id, place: { locality: "Baner" }, ...toWire(new Date(soon() + n * 3_600_000)) },
     })
   const answers = await Promise.all(Array.from({ length: 10 }, (_, n) => ask(n)))
   expect(counts(answers)).toEqual({ 201: 3, 409: 7 })
@@ -79,7 +79,12 @@ test("thirty requests at once with ten professionals: twenty wait", async () => 
   const answers = await Promise.all(
     Array.from({ length: 30 }, (_, n) => {
       const { professional_id, service_id } = studios[n % 10]!
-      const body = { professional_id, service_id, ...toWire(new Date(soon() + n * 3_600_000)) }
+      const body = {
+        professional_id,
+        service_id,
+        place: { locality: "Baner" },
+        ...toWire(new Date(soon() + n * 3_600_000)),
+      }
       return t.call("POST", "/booking/create", {
         token: person.token,
         body,
@@ -98,7 +103,12 @@ test("confirming and cancelling while others want the same time leaves no overla
   const ask = (minutes: number, person: Person) =>
     t.call("POST", "/booking/create", {
       token: person.token,
-      body: { professional_id, service_id, ...toWire(new Date(soon() + minutes * 60_000)) },
+      body: {
+        professional_id,
+        service_id,
+        place: { locality: "Baner" },
+        ...toWire(new Date(soon() + minutes * 60_000)),
+      },
     })
   const first = (await ask(0, people[0]!)).body.data.id
   const answers = await Promise.all([

@@ -18,7 +18,7 @@ import { findOffer, type Offer } from "../booking.queries.server.ts"
 import { MOST_ASKED, MOST_WAITING } from "../booking.rules.ts"
 import { type BookingRequest, detailsOf } from "../booking.schema.ts"
 import { consequencesOf } from "../booking-announcement.server.ts"
-import { deliveryOf } from "../booking-place.rules.ts"
+import { deliveryOf, missingFor } from "../booking-place.rules.ts"
 import { readStart, refuseStart } from "../booking-time.rules.ts"
 import type { View } from "../booking-views.queries.server.ts"
 import { writeBooking } from "../booking-writes.queries.server.ts"
@@ -60,6 +60,7 @@ export const findBookable = async (ctx: Ctx<"customer">, request: BookingRequest
   if (!offer.is_active) throw invalid({ service_id: said((t) => t.notBookable) })
   const { delivery, fault } = deliveryOf(request.delivery, offer.delivery)
   if (!delivery) throw invalid({ delivery: fieldSaid(fault) })
+  refuseWithoutPlace(request, delivery, offer)
   refuseOtherTerms(request, offer)
   // Of many who want one slot all but the first are refused here, without standing in line for it.
   if (offer.is_taken || offer.keeps_hours) await refuseWhereNotFree(ctx, offer, starts_at)
@@ -122,15 +123,22 @@ export const requestBooking = async (
 
 const onWire = (instant: Date) => instant.toISOString().replace(".000Z", "Z")
 
-/** As is_still_offered, is_still_offered_in and is_still_free compare it. */
+/** As is_still_offered, is_still_offered_in, can_be_met_online and is_still_free compare it. */
 const isSameOffer = (one: Bookable, other: Bookable) =>
   one.service_id === other.service_id &&
   one.price_per_hour === other.price_per_hour &&
   one.duration_minutes === other.duration_minutes &&
   one.delivery === other.delivery &&
+  one.online_by === other.online_by &&
   one.hours_version === other.hours_version
 
 const said = (choose: (t: Words) => string) => say(bookingProblemWords, choose)
+
+/** Nobody confirms what cannot take place. */
+const refuseWithoutPlace = ({ place, contact_mobile }: BookingRequest, delivery: Delivery, { online_by }: Offer) => {
+  const fault = missingFor({ delivery, online_by, locality: place?.locality, mobile: contact_mobile })
+  if (fault) throw invalid({ [fault === "no_mobile" ? "contact_mobile" : "place.locality"]: fieldSaid(fault) })
+}
 
 const refuseOtherTerms = (
   shown: BookingRequest,

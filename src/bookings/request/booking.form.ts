@@ -6,7 +6,8 @@ import type { Fields } from "../../platform/form/form-check.ts"
 import { currentUser } from "../../platform/session/renewal.ts"
 import { storedToken } from "../../platform/session/stored-session.ts"
 import { fromIndianTime } from "../../platform/time.ts"
-import { deliveries } from "../../professionals/delivery.rules.ts"
+import { brokenAddress } from "../../professionals/business/business.rules.ts"
+import { deliveries, type OnlineWay } from "../../professionals/delivery.rules.ts"
 import { createBooking } from "../booking.contract.ts"
 import { bookingRequestFields, placeFields } from "../booking.fields.ts"
 import { bookingFieldWords } from "../booking.fields.words.ts"
@@ -26,8 +27,11 @@ const fields = {
   delivery: { isRequired: true },
 } as Fields<TypedBooking>
 
-/** @param isOffered whether this start is one that the dialog offers: of others less can be asked for */
-export const bookingForm = (isOffered: (date: string, time: string) => boolean) =>
+/**
+ * @param isOffered whether this start is one that the dialog offers: of others less can be asked for
+ * @param onlineBy how an online visit is held; undefined while the number to be called at is not asked for
+ */
+export const bookingForm = (isOffered: (date: string, time: string) => boolean, onlineBy?: OnlineWay | null) =>
   form({
     name: "booking",
     fields,
@@ -48,6 +52,13 @@ export const bookingForm = (isOffered: (date: string, time: string) => boolean) 
         of: ["locality", "delivery"],
         asksEmpty: true,
         broken: ({ locality, delivery }) => (delivery === "at_site" && !locality ? "no_locality" : undefined),
+      },
+      { of: ["address"], broken: ({ address }) => brokenAddress(address) },
+      {
+        of: ["contact_mobile", "delivery"],
+        asksEmpty: true,
+        broken: ({ contact_mobile, delivery }) =>
+          delivery === "online" && onlineBy === "call" && !contact_mobile ? "no_mobile" : undefined,
       },
       { of: ["contact_mobile"], broken: ({ contact_mobile }) => brokenMobileNumber(contact_mobile) },
     ],

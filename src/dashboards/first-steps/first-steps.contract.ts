@@ -31,6 +31,7 @@ export const firstSteps = contract({
     }),
     offer: ownService
       .pick({ id: true, service_type: true, name: true, price: true, duration: true, delivery: true })
+      .extend(ownService.pick({ online_by: true, studio_address: true }).shape)
       .extend({ cities: z.array(z.string()) })
       .nullable()
       .describe("The first one"),

@@ -3,7 +3,7 @@ import { changeAvailability } from "../../availability/hours/hours.contract.ts"
 import { ApiFailure, call } from "../../platform/api/api-client.ts"
 import { FormRefusal, form, refusal } from "../../platform/form/form.ts"
 import { updateBusiness } from "../../professionals/business/business.contract.ts"
-import { brokenLines } from "../../professionals/business/business.rules.ts"
+import { brokenAddress, brokenLines } from "../../professionals/business/business.rules.ts"
 import { deliveries } from "../../professionals/delivery.rules.ts"
 import {
   addServiceLocations,
@@ -33,15 +33,23 @@ export const offerForm = ({ professionalId }: Stepping) =>
       (await call(updateService, { action: "add", service_type, professional_id: professionalId })).message,
   })
 
-export const visitForm = ({ serviceId }: Stepping) =>
+/** @param isMetOnline whether it is said how */
+export const visitForm = ({ serviceId }: Stepping, isMetOnline: boolean) =>
   form({
     ...step,
     name: `first-visit-${serviceId}`,
     fields: visitFields,
-    send: async ({ duration, ...ways }, { t }) => {
+    rules: [{ of: ["studio_address", "at_studio"], broken: ({ studio_address }) => brokenAddress(studio_address) }],
+    send: async ({ duration, studio_address, ...ways }, { t }) => {
       const delivery = deliveries.filter((way) => ways[way])
       if (delivery.length === 0) throw new FormRefusal(t.noDelivery)
-      return (await call(changeOffer, { id: serviceId, duration: Number(duration), delivery })).message
+      if (ways.at_studio && !studio_address) throw new FormRefusal("", { studio_address: t.rules.no_studio() })
+      const answer = await call(changeOffer, {
+        ...{ id: serviceId, duration: Number(duration), delivery },
+        ...(ways.online && !isMetOnline && { online_by: "call" as const }),
+        ...(ways.at_studio && { studio_address }),
+      })
+      return answer.message
     },
   })
 

@@ -51,7 +51,7 @@ export const findFirstSteps = async (db: Db, actor: Actor, now: Date): Promise<R
       json_build_object('headline', p.headline, 'about', p.about, 'business_phone', p.business_phone,
         'home_city_id', p.city_id) as about,
       (select json_build_object('id', f.id, 'service_type', f.slug, 'name', f.type_name, 'price', f.price_per_hour::text,
-          'duration', f.duration_minutes, 'delivery', f.delivery, 'cities', (
+          'duration', f.duration_minutes, 'delivery', f.delivery, 'online_by', f.online_by, 'studio_address', p.studio_address, 'cities', (
             select coalesce(json_agg(d.name order by d.id <> p.city_id, lower(d.name) collate "C"), '[]')
             from placed d where d.service_id = f.id))
         from first f) as offer,

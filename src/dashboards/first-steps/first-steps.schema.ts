@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { businessForm } from "../../professionals/business/business.schema.ts"
+import { businessForm, studioAddress } from "../../professionals/business/business.schema.ts"
 
 /** What the form of each step asks for; the calls behind them check it again, with the rules of their own slices. */
 export const offerStep = z.object({ service_type: z.string().min(1) })
@@ -8,6 +8,7 @@ export const visitStep = z.object({
   at_site: z.boolean(),
   at_studio: z.boolean(),
   online: z.boolean(),
+  studio_address: studioAddress.optional(),
 })
 export const placeStep = z.object({ city_id: z.string().min(1) })
 export const priceStep = z.object({ price: z.string().trim().min(1).max(20) })

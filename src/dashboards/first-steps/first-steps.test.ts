@@ -112,7 +112,7 @@ test("who has been booked, or joined long ago, is new no more", async () => {
   const { professional_id, service_id } = booked
   const answer = await t.call("POST", "/booking/create", {
     token,
-    body: { professional_id, service_id, booking_date: starts },
+    body: { professional_id, service_id, booking_date: starts, place: { locality: "Baner" } },
   })
   expect(answer.status).toBe(201)
   await t.db

@@ -31,6 +31,8 @@ const booking: CustomerBooking = {
   city: "Pune",
   address: "Flat 12, Sai Residency",
   contact_mobile: null,
+  online_by: null,
+  meeting_link: null,
   business_phone: null,
   studio_address: null,
   status: "pending",

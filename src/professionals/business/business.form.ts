@@ -5,7 +5,7 @@ import { updateStoredUser } from "../../platform/session/stored-session.ts"
 import { tabDraft } from "../../ui/form/tab-draft.ts"
 import { updateBusiness } from "./business.contract.ts"
 import { businessFields } from "./business.fields.ts"
-import { brokenLanguages, brokenLines, brokenYears, languagesIn } from "./business.rules.ts"
+import { brokenAddress, brokenLanguages, brokenLines, brokenYears, languagesIn } from "./business.rules.ts"
 import type { Business, BusinessChange, BusinessField } from "./business.schema.ts"
 import { businessWords } from "./business.words.ts"
 
@@ -32,10 +32,11 @@ export const businessFormOf = (id: string, shown: Texts) =>
     fields: businessFields,
     words: businessWords,
     rules: [
-      ...(["business_name", "headline", "locality", "studio_address"] as const).map((name) => ({
+      ...(["business_name", "headline", "locality"] as const).map((name) => ({
         of: [name] as const satisfies readonly [string],
         broken: (typed: Partial<Texts>) => brokenName(typed[name] ?? ""),
       })),
+      { of: ["studio_address"], broken: ({ studio_address }) => brokenAddress(studio_address) },
       { of: ["about"], broken: ({ about }) => brokenLines(about) },
       { of: ["languages"], broken: ({ languages }) => brokenName(languages) ?? brokenLanguages(languages) },
       { of: ["work_experience"], broken: ({ work_experience }) => brokenYears(work_experience) },

@@ -2,6 +2,7 @@
 import { sql } from "kysely"
 import type { Actor } from "../../platform/actor.ts"
 import type { Db } from "../../platform/database/database.server.ts"
+import { lineFor } from "../../platform/database/locks.server.ts"
 import type { Business } from "./business.schema.ts"
 
 /** @param isHeld until the end of the transaction: of two edits at once the second sees what the first has written */
@@ -31,6 +32,22 @@ export const writeBusiness = async (db: Db, id: string, change: Change, now: Dat
     .set({ ...change, updated_at: now })
     .where("id", "=", id)
     .execute()
+}
+
+/** Nobody books with this professional until the transaction ends. */
+export const queueForCalendar = (db: Db, actor: Actor) =>
+  sql`select ${lineFor("calendar", actor.professional_id!)}`.execute(db)
+
+/** What is offered at the studio, and what somebody still comes there for, by its names. */
+export const listStudioServices = async (db: Db, actor: Actor, now: Date): Promise<string[]> => {
+  const { rows } = await sql<{ name: string }>`
+    select coalesce(nullif(s.name, ''), t.name) as name
+    from professional_services s join service_types t on t.id = s.service_type_id
+    where s.professional_id = ${actor.professional_id} and (s.needs_studio or exists (
+      select from bookings b where b.professional_id = s.professional_id and b.service_id = s.id
+        and b.delivery = 'at_studio' and b.status in ('pending', 'confirmed') and b.ends_at > ${now}))
+    order by t.sort_order, s.id`.execute(db)
+  return rows.map(({ name }) => name)
 }
 
 /** The first time counts. */

@@ -1,4 +1,6 @@
 /** What a professional may say of their business. Pure; the form and the call ask it. */
+import { brokenName } from "../../accounts/account.rules.ts"
+import { withoutMapLinks } from "../../locations/map-link.rules.ts"
 
 export const LIMITS = { headline: 160, about: 2000, locality: 80, address: 200, language: 40, languages: 10 } as const
 export const MOST_YEARS = 70
@@ -7,6 +9,12 @@ export const priceLevels = ["Standard", "Premium", "Luxury"] as const
 /** Lines are welcome here, marks that turn the writing round and what cannot be seen are not. */
 export const brokenLines = (text: string) =>
   /[^\P{Cc}\n\r\t]|[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u.test(text) ? "plain_lines" : undefined
+
+/** A line without links, but for one to a map. */
+export const brokenAddress = (text: string) => {
+  const rest = withoutMapLinks(text).trim()
+  return rest === "" ? undefined : brokenName(rest)
+}
 
 export const brokenYears = (text: string) =>
   /^\d{1,3}$/.test(text.trim()) && Number(text) <= MOST_YEARS ? undefined : "years"

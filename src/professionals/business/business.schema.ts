@@ -3,6 +3,7 @@ import { brokenName } from "../../accounts/account.rules.ts"
 import { mobileNumber, name } from "../../accounts/account.schema.ts"
 import { byRule } from "../../platform/validation.ts"
 import {
+  brokenAddress,
   brokenLanguages,
   brokenLines,
   brokenYears,
@@ -20,6 +21,9 @@ const lines = z
   .superRefine(byRule(brokenLines))
   .transform((text) => text.replaceAll("\r\n", "\n"))
 
+/** Also a link to a map: where to go. */
+export const studioAddress = z.string().trim().max(LIMITS.address).superRefine(byRule(brokenAddress))
+
 /** What the form asks for. */
 export const businessForm = z.object({
   business_name: name(),
@@ -31,7 +35,7 @@ export const businessForm = z.object({
   locality: line(LIMITS.locality).optional(),
   city: z.string().min(1),
   business_phone: mobileNumber.optional(),
-  studio_address: line(LIMITS.address).optional(),
+  studio_address: studioAddress.optional(),
 })
 
 const isNothing = (value: unknown) => value === null || value === ""
@@ -66,7 +70,7 @@ export const businessChange = z.object({
     .optional()
     .describe("Of the catalogue: id or name"),
   business_phone: orNone(mobileNumber).optional().describe("Shown to customers of confirmed bookings alone"),
-  studio_address: line(LIMITS.address).optional().describe("Shown to customers of confirmed bookings alone"),
+  studio_address: studioAddress.optional().describe("Shown to customers of confirmed bookings alone"),
 })
 export type BusinessChange = z.output<typeof businessChange>
 export type BusinessField = keyof BusinessChange

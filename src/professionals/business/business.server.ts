@@ -2,11 +2,19 @@
 // moment (search_follows_professional, changed_profiles_are_told); a name that is given up is kept by keep_former_names.
 import { recordActivity } from "../../activity/activity.server.ts"
 import type { Ctx } from "../../platform/context.server.ts"
+import { refusing } from "../../platform/database/database.server.ts"
 import { invalid, notFound } from "../../platform/problem.ts"
 import { say } from "../../platform/words/language.ts"
 import { professionalProblems } from "../professional.problems.words.ts"
 import { businessChanged } from "./business.kinds.server.ts"
-import { findBusiness, findCity, markFirstStepsLater, writeBusiness } from "./business.queries.server.ts"
+import {
+  findBusiness,
+  findCity,
+  listStudioServices,
+  markFirstStepsLater,
+  queueForCalendar,
+  writeBusiness,
+} from "./business.queries.server.ts"
 import type { Business, BusinessChange, BusinessField } from "./business.schema.ts"
 import { businessWords } from "./business.words.ts"
 
@@ -16,10 +24,12 @@ export const showBusiness = async ({ db, actor }: Ctx<"professional">) => ({
 
 /** Saving what stands there already is a success of which nothing is told. */
 export const changeBusiness = async (
-  ctx: Ctx<"professional">,
+  ctx: Pick<Ctx<"professional">, "db" | "actor" | "clock" | "language">,
   { id: _, ...asked }: BusinessChange & { id: string },
 ) => {
   const { db, actor, clock, language } = ctx
+  // Nobody books a visit at a studio whose address goes in the same moment.
+  if (asked.studio_address === "") await queueForCalendar(db, actor)
   const before = found(await findBusiness(db, actor, true))
   const city = asked.city === undefined ? undefined : await findCity(db, asked.city)
   if (asked.city !== undefined && !city) throw invalid({ city: say(businessWords, (t) => t.unknownCity) })
@@ -27,12 +37,23 @@ export const changeBusiness = async (
   const changed = fields.filter((field) => JSON.stringify(wanted[field]) !== JSON.stringify(before[field]))
   if (changed.length > 0) {
     const now = clock()
+    if (changed.includes("studio_address") && wanted.studio_address === "") await refuseWhileNeeded(ctx)
     const { id, city: _city, ...columns } = wanted
-    await writeBusiness(db, id, onlyThose(columns, changed), now)
+    await refusing({ studio_visits_have_an_address: () => studioNeeded([]) }, () =>
+      writeBusiness(db, id, onlyThose(columns, changed), now),
+    )
     await recordActivity(db, businessChanged, { changed }, { account_id: actor.account_id, at: now })
   }
   return { message: businessWords.in(language).updated, business: wanted }
 }
+
+const refuseWhileNeeded = async ({ db, actor, clock }: Pick<Ctx<"professional">, "db" | "actor" | "clock">) => {
+  const services = await listStudioServices(db, actor, clock())
+  if (services.length > 0) throw studioNeeded(services)
+}
+
+const studioNeeded = (services: readonly string[]) =>
+  invalid({ studio_address: say(businessWords, (t) => t.studioNeeded(services)) })
 
 /** Their dashboard is not the first steps any longer, whatever of them is still to do. */
 export const leaveFirstSteps = async ({ db, actor, clock }: Ctx<"professional">) => {

@@ -29,6 +29,7 @@ export default {
     about: "What you make, for whom, and how you work.",
     languages: "Separated by commas.",
     locality: "Where in the city you work from, Kothrud for example.",
+    studio_address: "You may add the link that a map app shares.",
   },
   placeholders: { business_phone: "+91 98220 12345", languages: "Marathi, Hindi, English" },
   /** At phone and address. */
@@ -49,6 +50,9 @@ export default {
     short_languages: () => `Please name each language in at most ${LIMITS.language} characters`,
   },
   unknownCity: "Please choose your city from the list",
+  /** Where the address would go while somebody still has to find the studio. */
+  studioNeeded: (services: readonly string[]) =>
+    `Customers of ${listed(services) || "your services"} come to your studio, so an address must stand here. Change how you offer ${services.length === 1 ? "it" : "them"} first, and wait until the visits that are booked are over.`,
   notGiven: "Not given yet",
   years: (count: number) => plural(count, { one: "1 year", other: `${count} years` }),
   /** The parts of the page. */

@@ -19,7 +19,7 @@ const book = ({ professional_id, service_id }: Professional, hours = 48) =>
   t.call("POST", "/booking/create", {
     token: customer.token,
     body: {
-      ...{ professional_id, service_id },
+      ...{ professional_id, service_id, place: { locality: "Baner" } },
       booking_date: new Date(t.clock.now.getTime() + hours * 3_600_000).toISOString(),
     },
   })

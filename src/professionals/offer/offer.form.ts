@@ -4,10 +4,11 @@ import { call } from "../../platform/api/api-client.ts"
 import { FormRefusal, form } from "../../platform/form/form.ts"
 import { wordsHere } from "../../platform/words/language.ts"
 import { tabDraft } from "../../ui/form/tab-draft.ts"
-import { deliveries } from "../delivery.rules.ts"
+import { brokenAddress } from "../business/business.rules.ts"
+import { deliveries, type OnlineWay } from "../delivery.rules.ts"
 import { changeOffer, updateService } from "./offer.contract.ts"
 import { offerFields } from "./offer.fields.ts"
-import { brokenPrice } from "./offer.rules.ts"
+import { brokenMeetingLink, brokenPrice } from "./offer.rules.ts"
 import type { OfferTyped } from "./offer.schema.ts"
 import { offerFormWords } from "./offer-form.words.ts"
 import { offerScreenWords } from "./offer-screen.words.ts"
@@ -17,10 +18,12 @@ import { noteMoved, type SeenPrice, typedPrice, withRules } from "./price.form.t
 type Shown = Required<OfferTyped>
 
 /** An offer as it stands in the fields. */
-export const shownOf = ({ title, description, price, duration, delivery }: OwnService): Shown => ({
+export const shownOf = ({ title, description, price, duration, delivery, ...where }: OwnService): Shown => ({
   ...{ title, description, price: typedPrice(price), duration: String(duration) },
   ...{ at_site: delivery.includes("at_site"), at_studio: delivery.includes("at_studio") },
   online: delivery.includes("online"),
+  ...{ online_by: where.online_by ?? "call", meeting_link: where.meeting_link },
+  studio_address: where.studio_address,
 })
 
 /** @param shown what it is changed from: only what differs is sent, so that what is changed meanwhile elsewhere stays */
@@ -32,6 +35,12 @@ export const offerFormOf = (id: string, shown: Shown, seen: SeenPrice) =>
     rules: [
       { of: ["title"], broken: ({ title }) => brokenName(title) },
       { of: ["price"], broken: ({ price }) => brokenPrice(price) },
+      // Of what is not asked for at the moment nothing is wrong.
+      {
+        of: ["meeting_link", "online_by", "online"],
+        broken: ({ meeting_link, online_by }) => (online_by === "link" ? brokenMeetingLink(meeting_link) : undefined),
+      },
+      { of: ["studio_address", "at_studio"], broken: ({ studio_address }) => brokenAddress(studio_address) },
       // Nothing that is ticked is wrong by itself; said once it is sent, and taken back with any of them.
       { of: ["at_site", "at_studio", "online"], broken: () => undefined },
     ],
@@ -40,6 +49,7 @@ export const offerFormOf = (id: string, shown: Shown, seen: SeenPrice) =>
       if (delivery.length === 0) throw new FormRefusal("", { at_site: t.noDelivery })
       const changed = changedFrom(shown, typed)
       const { title, description, price, duration } = changed
+      const isMet = typed.online && (changed.online || changed.online_by !== undefined)
       const isWayChanged = deliveries.some((way) => way in changed)
       const answer = await call(changeOffer, {
         id,
@@ -47,6 +57,10 @@ export const offerFormOf = (id: string, shown: Shown, seen: SeenPrice) =>
         ...(price !== undefined && { price: price || null, price_was: seen.price }),
         ...(duration !== undefined && { duration: Number(duration) }),
         ...(isWayChanged && { delivery }),
+        // What is offered online says how, also where that stands in the form as it began.
+        ...(isMet && { online_by: typed.online_by as OnlineWay }),
+        meeting_link: typed.online && typed.online_by === "link" ? changed.meeting_link : undefined,
+        studio_address: typed.at_studio ? changed.studio_address : undefined,
       }).catch((failure: unknown) => {
         noteMoved(seen, failure)
         throw failure

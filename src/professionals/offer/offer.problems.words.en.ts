@@ -25,6 +25,16 @@ export default {
       one: "A booking of this service is still open. Complete or cancel it first, or pause the service.",
       other: `${count} bookings of this service are still open. Complete or cancel them first, or pause the service.`,
     }),
+  noWayOnline: (service: string) =>
+    `Please say how customers of ${service} meet you online: at a link of yours, or you call the number they leave.`,
+  noLink: (service: string) => `${service} is offered online at a link of yours. Please enter it, or choose to call.`,
+  linkNeeded: (service: string, count: number) =>
+    plural(count, {
+      one: `An online visit of ${service} is still to come, and its customer has left no number. Please keep a link for it.`,
+      other: `${count} online visits of ${service} are still to come whose customers have left no number. Please keep a link for them.`,
+    }),
+  noStudio: (service: string) =>
+    `${service} is offered at your studio. Please enter its address, so that customers find you.`,
   unknownCity: "We do not know one of these cities.",
   choosingNotOpen: "Choosing the services of a professional is not open yet.",
   professionalsOnly: "This is for professionals. Please log in or sign up as a professional.",

@@ -6,7 +6,7 @@ import { isoInstant } from "../../platform/database/iso-instant.server.ts"
 import { lineFor } from "../../platform/database/locks.server.ts"
 import { newId } from "../../platform/id.ts"
 import { isServiceNamed } from "../../services/service-named.server.ts"
-import type { Delivery } from "../delivery.rules.ts"
+import type { Delivery, OnlineWay } from "../delivery.rules.ts"
 
 /** An offer as its row is. */
 export interface OfferRow {
@@ -15,13 +15,15 @@ export interface OfferRow {
   price_per_hour: string | null
   duration_minutes: number
   delivery: Delivery[]
+  online_by: OnlineWay | null
+  meeting_link: string
   is_active: boolean
 }
 
 /** Held until the transaction ends: of two windows the second sees what the first has written. Bookings need not wait. */
 export const holdOffer = async (db: Db, actor: Actor, id: string) => {
   const { rows } = await sql<OfferRow & { type_name: string }>`
-    select s.name, s.description, s.price_per_hour::text, s.duration_minutes, s.delivery, s.is_active, t.name as type_name
+    select s.name, s.description, s.price_per_hour::text, s.duration_minutes, s.delivery, s.online_by, s.meeting_link, s.is_active, t.name as type_name
     from professional_services s join service_types t on t.id = s.service_type_id
     where s.id = ${id} and s.professional_id = ${actor.professional_id} and s.removed_at is null
     for no key update of s`.execute(db)
@@ -99,6 +101,15 @@ export const listOpenBookings = async (db: Db, actor: Actor, serviceId: string, 
       and b.status in ('pending', 'confirmed') and b.ends_at > ${now}
     order by b.starts_at, b.id`.execute(db)
   return rows
+}
+
+/** Online visits still to come that only the link leads to: nobody left a number to be called at. */
+export const countByLink = async (db: Db, actor: Actor, serviceId: string, now: Date) => {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) from bookings b
+    where b.professional_id = ${actor.professional_id} and b.service_id = ${serviceId} and b.delivery = 'online'
+      and b.contact_mobile is null and b.status in ('pending', 'confirmed') and b.ends_at > ${now}`.execute(db)
+  return Number(rows[0]!.count)
 }
 
 /** Of one that is held. */

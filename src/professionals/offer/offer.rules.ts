@@ -7,6 +7,16 @@ export const LONGEST_VISIT = 1440
 /** Cities that are added in one go. */
 export const MOST_CITIES = 100
 
+export const LINK_LIMIT = 300
+
+/** Somebody clicks it in a letter of ours: on the web, encrypted, under a name, and nothing hidden in it. */
+export const brokenMeetingLink = (text: string) => {
+  if (!/^https:\/\/[\x21-\x7e]+$/i.test(text) || !URL.canParse(text)) return "no_meeting_link"
+  const { username, password, hostname, port } = new URL(text)
+  const isNamed = /^([a-z0-9-]+\.)+[a-z][a-z0-9-]*[a-z]$/.test(hostname)
+  return isNamed && !username && !password && !port ? undefined : "no_meeting_link"
+}
+
 /** The technical cap (specification 3 §1). */
 const DEAREST = 999_999_999.99
 

@@ -1,10 +1,13 @@
 import { z } from "zod"
 import { brokenName } from "../../accounts/account.rules.ts"
 import { byRule } from "../../platform/validation.ts"
-import { deliveries, inOrder } from "../delivery.rules.ts"
+import { studioAddress } from "../business/business.schema.ts"
+import { deliveries, inOrder, onlineWays } from "../delivery.rules.ts"
 import {
+  brokenMeetingLink,
   brokenPrice,
   DESCRIPTION_LIMIT,
+  LINK_LIMIT,
   LONGEST_VISIT,
   MOST_CITIES,
   SHORTEST_VISIT,
@@ -27,6 +30,12 @@ const delivery = z
   .refine((ways) => ways.length > 0, { params: { rule: "no_delivery" } })
   .transform(inOrder)
 
+const meetingLink = z
+  .string()
+  .trim()
+  .max(LINK_LIMIT)
+  .superRefine(byRule((text) => (text === "" ? undefined : brokenMeetingLink(text))))
+
 /** What is not named stays as it is, so that two who edit at once keep what the other has changed. */
 export const offerChange = z.object({
   title: title.optional().describe("Its own name; empty: that of its type"),
@@ -34,6 +43,12 @@ export const offerChange = z.object({
   price: price.optional().describe("Rupees per hour; null: price not set"),
   duration: z.number().int().min(SHORTEST_VISIT).max(LONGEST_VISIT).optional().describe("Minutes"),
   delivery: delivery.optional(),
+  online_by: z
+    .enum(onlineWays)
+    .optional()
+    .describe("How an online visit is held: at meeting_link, or I call the number that the customer leaves"),
+  meeting_link: meetingLink.optional().describe("https, of my own; shown to customers of confirmed bookings alone"),
+  studio_address: studioAddress.optional().describe("That of my profile; a visit at the studio needs one"),
   active: z.boolean().optional().describe("false: paused, neither found nor booked"),
   price_was: price.optional().describe("The price that was seen: another one by now is a conflict"),
 })
@@ -57,6 +72,9 @@ export const offerForm = z.object({
   at_site: z.boolean().default(false),
   at_studio: z.boolean().default(false),
   online: z.boolean().default(false),
+  online_by: z.string().optional(),
+  meeting_link: meetingLink.optional(),
+  studio_address: studioAddress.optional(),
 })
 export type OfferTyped = z.input<typeof offerForm>
 

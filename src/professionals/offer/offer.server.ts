@@ -3,9 +3,11 @@
 // removal is refused while a booking is open, and what is removed keeps its row and comes back as it was.
 import { recordActivity } from "../../activity/activity.server.ts"
 import type { Ctx } from "../../platform/context.server.ts"
+import { refusing } from "../../platform/database/database.server.ts"
 import { pricesIn } from "../../platform/money.ts"
 import { conflict, forbidden, invalid, notFound } from "../../platform/problem.ts"
 import { say } from "../../platform/words/language.ts"
+import { changeBusiness } from "../business/business.server.ts"
 import { offerAdded, offerPaused, offerRemoved, offerResumed, priceChanged } from "./offer.kinds.server.ts"
 import { offerProblems } from "./offer.problems.words.ts"
 import * as rows from "./offer.queries.server.ts"
@@ -20,7 +22,13 @@ type Words = ReturnType<typeof offerProblems.in>
 const said = (choose: (t: Words) => string) => say(offerProblems, choose)
 
 /** Saving what stands there already is a success of which nothing is told. */
-export const changeOffer = async (ctx: Professional, { id, price_was, ...asked }: OfferChange & { id: string }) => {
+export const changeOffer = async (
+  ctx: Professional,
+  { id, price_was, studio_address, ...asked }: OfferChange & { id: string },
+) => {
+  // Nobody books until it is done: whoever does next is told of the way to meet that is there by then.
+  if (asked.meeting_link === "") await rows.queueForCalendar(ctx.db, ctx.actor)
+  if (studio_address) await changeBusiness(ctx, { id: ctx.actor.professional_id!, studio_address })
   const before = await hold(ctx, id)
   const seen = asked.price === undefined ? undefined : price_was
   if (seen !== undefined && !isSamePrice(before.price_per_hour, seen))
@@ -28,7 +36,12 @@ export const changeOffer = async (ctx: Professional, { id, price_was, ...asked }
       price: before.price_per_hour,
     })
   const change = changedFrom(before, asked)
-  if (Object.keys(change).length > 0) await rows.writeOffer(ctx.db, id, change, ctx.clock())
+  if (Object.keys(change).length > 0) {
+    await refuseWithoutWay(ctx, id, before, change)
+    await refusing({ studio_visits_have_an_address: () => noStudio(before) }, () =>
+      rows.writeOffer(ctx.db, id, change, ctx.clock()),
+    )
+  }
   const service = await findOwnService(ctx, id)
   await note(ctx, change, service)
   const t = offerProblems.in(ctx.language)
@@ -64,7 +77,10 @@ export const updateService = async (ctx: Ctx<"signed_in">, { action, service_typ
 
 const addOffer = async (ctx: Professional, { id: typeId, name, plural_name, is_open, service_id }: rows.NamedType) => {
   if (!is_open) throw invalid({ service_type: said((t) => t.notOpen(plural_name)) })
-  const id = await rows.writeNewOffer(ctx.db, ctx.actor, typeId, ctx.clock())
+  const goneStudio = () => invalid({ service_type: said((t) => t.noStudio(name)) })
+  const id = await refusing({ studio_visits_have_an_address: goneStudio }, () =>
+    rows.writeNewOffer(ctx.db, ctx.actor, typeId, ctx.clock()),
+  )
   if (id === undefined) throw conflict(said((t) => t.offeredAlready(name)))
   await record(ctx, offerAdded, { service: name })
   const t = offerProblems.in(ctx.language)
@@ -120,14 +136,36 @@ const hold = async ({ db, actor }: Professional, id: string) => {
   return offer
 }
 
+const refuseWithoutWay = async (
+  ctx: Professional,
+  id: string,
+  before: rows.OfferRow & { type_name: string },
+  change: Partial<rows.OfferRow>,
+) => {
+  const { name, delivery, online_by, meeting_link } = { ...before, ...change }
+  const service = name || before.type_name
+  if (delivery.includes("online") && online_by === null)
+    throw invalid({ online_by: said((t) => t.noWayOnline(service)) })
+  if (delivery.includes("online") && online_by === "link" && !meeting_link)
+    throw invalid({ meeting_link: said((t) => t.noLink(service)) })
+  if (meeting_link || !before.meeting_link) return
+  const count = await rows.countByLink(ctx.db, ctx.actor, id, ctx.clock())
+  if (count > 0) throw invalid({ meeting_link: said((t) => t.linkNeeded(service, count)) })
+}
+
+const noStudio = ({ name, type_name }: { name: string; type_name: string }) =>
+  invalid({ studio_address: said((t) => t.noStudio(name || type_name)) })
+
 const changedFrom = (before: rows.OfferRow, asked: OfferChange): Partial<rows.OfferRow> => {
-  const { title, description, price, duration, delivery, active } = asked
+  const { title, description, price, duration, delivery, online_by, meeting_link, active } = asked
   const wanted = {
     ...(title !== undefined && { name: title }),
     ...(description !== undefined && { description }),
     ...(price !== undefined && !isSamePrice(price, before.price_per_hour) && { price_per_hour: price }),
     ...(duration !== undefined && { duration_minutes: duration }),
     ...(delivery && String(delivery) !== String(before.delivery) && { delivery }),
+    ...(online_by && { online_by }),
+    ...(meeting_link !== undefined && { meeting_link }),
     ...(active !== undefined && { is_active: active }),
   }
   const differs = ([column, value]: [string, unknown]) => value !== before[column as keyof rows.OfferRow]

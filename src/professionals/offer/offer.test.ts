@@ -34,6 +34,7 @@ const book = (professional: Professional, hours = 24) =>
     body: {
       provider_id: professional.professional_id,
       service_id: professional.service_id,
+      place: { locality: "Baner" },
       booking_date: tomorrow(hours).toISOString(),
     },
   })
@@ -46,7 +47,7 @@ test("name, words, price, duration and ways are changed, and seen at once where 
     description: "Two hours with measurements.",
     price: 1800.5,
     duration: 120,
-    delivery: ["online", "at_site"],
+    ...{ delivery: ["online", "at_site"], online_by: "call" },
   })
   expect([status, body.message]).toEqual([200, "Service saved"])
   const now = {
@@ -61,6 +62,103 @@ test("name, words, price, duration and ways are changed, and seen at once where 
 
   await put(professional.service_id, { title: "" })
   expect((await t.call("GET", "/search?query=measurements")).body.services[0]).not.toHaveProperty("title")
+})
+
+const addressOf = (professional: Professional, studio_address: string) =>
+  t.call("PUT", `/provider/${professional.professional_id}`, { token: professional.token, body: { studio_address } })
+
+test("offered online only with a way to meet: a link, or a call", async () => {
+  const professional = await createProfessional(t)
+  const { put } = as(professional)
+  const online = (more: object) => put(professional.service_id, { delivery: ["online"], ...more })
+  expect(await online({})).toMatchObject({
+    status: 422,
+    body: {
+      errors: { online_by: expect.stringMatching(/^Please say how customers of Interior Designer meet you online/) },
+    },
+  })
+  const link = "https://meet.google.com/abc-defg-hij"
+  const noLink = {
+    status: 422,
+    body: { errors: { meeting_link: expect.stringMatching(/^Interior Designer is offered online/) } },
+  }
+  expect(await online({ online_by: "link" })).toMatchObject(noLink)
+  expect((await online({ online_by: "link", meeting_link: link })).body.service).toMatchObject({ meeting_link: link })
+  expect(await put(professional.service_id, { meeting_link: "" })).toMatchObject(noLink)
+  expect((await put(professional.service_id, { online_by: "call", meeting_link: "" })).status).toBe(200)
+  // What everybody sees says how, never where.
+  expect(await publicServices(professional)).toMatchObject([{ online_by: "call" }])
+  const none = t.db.updateTable("professional_services").set({ online_by: null })
+  await expect(none.where("id", "=", professional.service_id).execute()).rejects.toThrow("online_has_a_way_to_meet")
+})
+
+test.each([
+  "http://meet.google.com/abc",
+  "https://meet",
+  "https://127.0.0.1/room",
+  "https://localhost/room",
+  "https://me:you@zoom.us/j/1",
+  "https://meet.google.com@elsewhere.example:8443/",
+  "https://zoom.us/j/1 call me",
+  "javascript:alert(1)",
+  "meet.google.com/abc",
+  `https://zoom.us/${"x".repeat(300)}`,
+])("%s is no link to meet at", async (meeting_link) => {
+  const professional = await createProfessional(t)
+  const answer = await as(professional).put(professional.service_id, { meeting_link })
+  expect(answer).toMatchObject({
+    status: 422,
+    body: { errors: { meeting_link: expect.stringMatching(/whole link|300/) } },
+  })
+})
+
+test("offered at the studio only with its address, which stays for as long as somebody has to find it", async () => {
+  const professional = await createProfessional(t)
+  const { put, update, own } = as(professional)
+  const { service_id, professional_id } = professional
+  const needed = (field: string) => ({
+    status: 422,
+    body: { errors: { [field]: expect.stringContaining("Interior Designer") } },
+  })
+  expect(await put(service_id, { delivery: ["at_studio"] })).toMatchObject(needed("studio_address"))
+  const both = { delivery: ["at_studio"], studio_address: "9 Tilak Road, https://maps.app.goo.gl/aB3" }
+  expect((await put(service_id, both)).body.service).toMatchObject(both)
+  expect(await addressOf(professional, "")).toMatchObject(needed("studio_address"))
+  const gone = t.db.updateTable("professionals").set({ studio_address: "" }).where("id", "=", professional_id)
+  await expect(gone.execute()).rejects.toThrow("studio_visits_have_an_address")
+
+  const booked = await book(professional)
+  expect(booked.status).toBe(201)
+  expect((await put(service_id, { delivery: ["at_site"] })).status).toBe(200)
+  expect(await addressOf(professional, "")).toMatchObject(needed("studio_address"))
+  await t.call("POST", `/user/bookings/${booked.body.data.id}/cancel`, { token: customer.token, body: {} })
+  expect((await addressOf(professional, "")).status).toBe(200)
+
+  // Removed, and back as it was left: without the address it cannot be.
+  await put(service_id, both)
+  await update({ action: "remove", service_type: "interior-designer", professional_id })
+  expect((await addressOf(professional, "")).status).toBe(200)
+  expect(await update({ action: "add", service_type: "interior-designer", professional_id })).toMatchObject(
+    needed("service_type"),
+  )
+  expect(await own()).toEqual([])
+})
+
+test("a link stays while somebody who left no number is to join there", async () => {
+  const professional = await createProfessional(t)
+  const { put } = as(professional)
+  const { service_id, professional_id } = professional
+  await put(service_id, { delivery: ["online"], online_by: "link", meeting_link: "https://zoom.us/j/12345" })
+  const body = { provider_id: professional_id, service_id, booking_date: tomorrow(96).toISOString() }
+  const booked = await t.call("POST", "/booking/create", { token: customer.token, body })
+  expect(booked.status).toBe(201)
+  expect((await put(service_id, { online_by: "call" })).status).toBe(200)
+  expect(await put(service_id, { meeting_link: "" })).toMatchObject({
+    status: 422,
+    body: { errors: { meeting_link: expect.stringContaining("still to come") } },
+  })
+  await t.call("POST", `/user/bookings/${booked.body.data.id}/cancel`, { token: customer.token, body: {} })
+  expect((await put(service_id, { meeting_link: "" })).status).toBe(200)
 })
 
 test("what is not named stays, and null takes the price away", async () => {

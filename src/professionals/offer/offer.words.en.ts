@@ -12,6 +12,9 @@ export default {
     at_site: "At the customer's site",
     at_studio: "At your studio",
     online: "Online",
+    online_by: "How you meet online",
+    meeting_link: "Link to meet at",
+    studio_address: "Studio address",
     active: "Active",
     city_id: "City",
     city_ids: "Cities",
@@ -27,6 +30,8 @@ export default {
     paise: () => "Please give the price with at most two decimals, like 1250.50.",
     no_amount: () => digits,
     no_delivery: () => "Please choose at least one way.",
+    no_meeting_link: () =>
+      "Please enter the whole link, beginning with https://, like https://meet.google.com/abc-defg-hij.",
     no_city: () => "Please choose a city.",
     one_side: () => "Please name either professional_id (your own offer) or provider_id (whom you choose), not both.",
   },

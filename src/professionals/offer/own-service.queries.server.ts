@@ -8,8 +8,7 @@ export const listOwnServices = async (db: Db, actor: Actor, now: Date, id?: stri
   const { rows } = await sql<OwnService>`
     select s.id, t.slug as service_type, t.name, s.name as title, s.description, s.price_per_hour::text as price,
       s.duration_minutes as duration, s.delivery, s.is_active,
-      (select count(*) from bookings b where b.professional_id = s.professional_id and b.service_id = s.id
-        and b.status in ('pending', 'confirmed') and b.ends_at > ${now}) as open_bookings, (
+      s.online_by, s.meeting_link, p.studio_address, o.open_bookings, o.open_requests, (
         select coalesce(json_agg(r), '[]') from (
           select a.id, a.service_id, c.id as city_id, c.name as city, st.name as state, k.name as country,
             exists (select from service_type_cities o where o.service_type_id = t.id and o.city_id = c.id) as is_open
@@ -17,6 +16,11 @@ export const listOwnServices = async (db: Db, actor: Actor, now: Date, id?: stri
           join states st on st.id = c.state_id join countries k on k.id = st.country_id
           where a.service_id = s.id order by lower(c.name) collate "C", c.id) r) as locations
     from professional_services s join service_types t on t.id = s.service_type_id
+    join professionals p on p.id = s.professional_id
+    cross join lateral (
+      select count(*) as open_bookings, count(*) filter (where b.status = 'pending') as open_requests
+      from bookings b where b.professional_id = s.professional_id and b.service_id = s.id
+        and b.status in ('pending', 'confirmed') and b.ends_at > ${now}) o
     where s.professional_id = ${actor.professional_id} and s.removed_at is null
       ${id === undefined ? sql`` : sql`and s.id = ${id}`}
     order by t.sort_order, s.id`.execute(db)

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { deliveries } from "../delivery.rules.ts"
+import { deliveries, onlineWays } from "../delivery.rules.ts"
 
 const location = z.object({
   id: z.string().describe("location_id"),
@@ -23,11 +23,15 @@ export const ownService = z.object({
   price: z.string().nullable().describe("Rupees per hour; null: price not set"),
   duration: z.number().int().describe("Minutes"),
   delivery: z.array(z.enum(deliveries)),
+  online_by: z.enum(onlineWays).nullable().describe("How an online visit is held; null: not said"),
+  meeting_link: z.string().describe("Empty: none"),
+  studio_address: z.string().describe("Of my profile; empty: none"),
   is_active: z.boolean().describe("false: paused"),
   open_bookings: z
     .number()
     .int()
     .describe("Pending or confirmed, and not over: while there are any it cannot be removed"),
+  open_requests: z.number().int().describe("Of these the pending ones"),
   locations: serviceLocationRows,
 })
 export type OwnService = z.output<typeof ownService>

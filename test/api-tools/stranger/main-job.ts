@@ -36,6 +36,7 @@ export const doMainJob = async ({ baseUrl, person, openMail, professional }: Sur
     service_id: found.id,
     booking_date: start.slice(0, 10),
     booking_time: start.slice(11, 19),
+    place: { locality: "Baner" },
   }
   const booked = must(await api.POST("/booking/create", { headers: customer.headers, body }))
   const again = await api.POST("/booking/create", { headers: customer.headers, body })

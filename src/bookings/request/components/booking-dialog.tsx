@@ -93,7 +93,12 @@ function FormDialog({ provider, service, onClose }: BookingDialogProps) {
         <BookingSummary service={{ ...service, ...terms }} businessName={provider.business_name} />
         <VisitTime form={form} times={times} />
         {!isVisitor && <OtherVisit form={form} times={times} duration={terms.duration} />}
-        <VisitPlace {...{ form, isVisitor, mobile }} offered={service.delivery} professional={provider.business_name} />
+        <VisitPlace
+          {...{ form, isVisitor, mobile }}
+          offered={service.delivery}
+          onlineBy={service.online_by}
+          professional={provider.business_name}
+        />
         <TextAreaField {...form.field("notes")} rows={2} maxLength={NOTES_LIMIT} />
         <p className="text-muted text-sm">{isVisitor ? t.visitorNote : t.whatFollows(provider.business_name)}</p>
         <FormRefusalAlert form={form} />

@@ -1,4 +1,4 @@
-import type { Delivery } from "../../../professionals/delivery.rules.ts"
+import type { Delivery, OnlineWay } from "../../../professionals/delivery.rules.ts"
 import { Icon } from "../../../ui/icon.tsx"
 import { useDates, usePrices, useWords } from "../../../ui/use-words.ts"
 import { bookingChoicesWords } from "../booking-choices.words.ts"
@@ -14,6 +14,7 @@ export interface BookedService {
   /** Minutes. */
   duration: number
   delivery: readonly Delivery[]
+  online_by: OnlineWay | null
 }
 
 /** What is being booked, from whom, for how long and at what price. */

@@ -30,7 +30,7 @@ export const useBookingForm = (provider_id: string, service: BookedService) => {
   const draft = bookingDraft(provider_id, service.id)
   const [only, ...others] = service.delivery
   const form = useForm(
-    bookingForm((date, time) => isOffered(times.loaded, date, time)),
+    bookingForm((date, time) => isOffered(times.loaded, date, time), wasSignedIn ? service.online_by : undefined),
     {
       given: {
         ...{ provider_id, service_id: service.id, price: terms.price ?? "", duration: String(terms.duration) },

@@ -1,4 +1,4 @@
-import { type Delivery, deliveries } from "../../../professionals/delivery.rules.ts"
+import { type Delivery, deliveries, type OnlineWay } from "../../../professionals/delivery.rules.ts"
 import { deliveryWords } from "../../../professionals/delivery.words.ts"
 import { Field } from "../../../ui/field.tsx"
 import type { IconName } from "../../../ui/icon.tsx"
@@ -13,20 +13,22 @@ const icons: Record<Delivery, IconName> = { at_site: "home", at_studio: "buildin
 
 type VisitPlaceProps = Pick<BookingFormState, "form" | "isVisitor" | "mobile"> & {
   offered: readonly Delivery[]
+  onlineBy: OnlineWay | null
   professional: string
 }
 
 /** How, where there is a choice, and where; with a number to be reached at, and who sees what of it when. */
-export function VisitPlace({ form, isVisitor, mobile, offered, professional }: VisitPlaceProps) {
+export function VisitPlace({ form, isVisitor, mobile, offered, onlineBy, professional }: VisitPlaceProps) {
   const { how, whoSees } = useWords(bookingChoicesWords)
   const names = useWords(deliveryWords).customer
   const { hints } = useWords(bookingPlaceWords)
   const isAtSite = form.typed.delivery === "at_site"
+  const isCalled = form.typed.delivery === "online" && onlineBy === "call"
   const { required, ...delivery } = form.field("delivery")
   const options = deliveries
     .filter((one) => offered.includes(one))
-    .map((value) => ({ value, label: names[value], hint: hints[value](professional), icon: icons[value] }))
-  const said = isVisitor ? whoSees.address : isAtSite ? whoSees.place : whoSees.mobile
+    .map((value) => ({ value, label: names[value], hint: hints[value](professional, onlineBy), icon: icons[value] }))
+  const said = isVisitor ? whoSees.address : isAtSite ? whoSees.place : isCalled ? whoSees.called : whoSees.mobile
   return (
     <>
       {offered.length > 1 && <RadioCards {...delivery} label={how} options={options} />}
@@ -38,7 +40,14 @@ export function VisitPlace({ form, isVisitor, mobile, offered, professional }: V
         </div>
       </div>
       {!isVisitor && (
-        <Field {...form.field("contact_mobile")} type="tel" autoComplete="tel" defaultValue={mobile} maxLength={30} />
+        <Field
+          {...form.field("contact_mobile")}
+          required={isCalled}
+          type="tel"
+          autoComplete="tel"
+          defaultValue={mobile}
+          maxLength={30}
+        />
       )}
       {(isAtSite || !isVisitor) && <p className="-mt-2 text-muted text-sm">{said(professional)}</p>}
     </>

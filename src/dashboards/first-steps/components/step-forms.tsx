@@ -1,7 +1,8 @@
 import type { ReactNode } from "react"
 import { spacedNumber } from "../../../accounts/account.rules.ts"
 import type { Form, FormWords } from "../../../platform/form/form.ts"
-import { deliveries } from "../../../professionals/delivery.rules.ts"
+import { LIMITS } from "../../../professionals/business/business.rules.ts"
+import { type Delivery, deliveries } from "../../../professionals/delivery.rules.ts"
 import { deliveryWords } from "../../../professionals/delivery.words.ts"
 import { Button } from "../../../ui/button.tsx"
 import { Checkbox } from "../../../ui/checkbox.tsx"
@@ -58,8 +59,9 @@ function VisitStep(props: StepProps) {
   const t = useWords(firstStepsWords)
   const ways = useWords(deliveryWords).professional
   const dates = useDates()
-  const form = useStep(visitForm(props.stepping), props)
-  const { duration = 60, delivery = [] } = props.steps.offer ?? {}
+  const { duration = 60, delivery = [], online_by, studio_address } = props.steps.offer ?? {}
+  const form = useStep(visitForm(props.stepping, Boolean(online_by)), props)
+  const is = (way: Delivery) => Boolean(form.typed[way] ?? delivery.includes(way))
   const minutes = [...new Set([...durations, duration])].toSorted((a, b) => a - b)
   return (
     <Frame form={form} more={{ to: "/provider/services", text: t.ways.services }}>
@@ -72,6 +74,10 @@ function VisitStep(props: StepProps) {
         label={t.fields.delivery}
         boxes={deliveries.map((way) => ({ name: way, label: ways[way], isOn: delivery.includes(way) }))}
       />
+      <div hidden={!is("at_studio")}>
+        <Field {...form.field("studio_address")} defaultValue={studio_address} maxLength={LIMITS.address} />
+      </div>
+      {is("online") && online_by !== "link" && <p className="text-muted text-sm">{t.onlineMeans}</p>}
     </Frame>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react"
 import { spacedNumber } from "../../../accounts/account.rules.ts"
+import { AddressText } from "../../../locations/components/address-text.tsx"
 import { Icon } from "../../../ui/icon.tsx"
 import { useWords } from "../../../ui/use-words.ts"
 import type { Business } from "../business.schema.ts"
@@ -30,7 +31,9 @@ export function BusinessFacts({ business }: { business: Business }) {
           <Fact label={t.fields.business_phone}>
             {business.business_phone && spacedNumber(business.business_phone)}
           </Fact>
-          <Fact label={t.fields.studio_address}>{business.studio_address}</Fact>
+          <Fact label={t.fields.studio_address}>
+            {business.studio_address && <AddressText address={business.studio_address} />}
+          </Fact>
         </dl>
       </div>
     </>

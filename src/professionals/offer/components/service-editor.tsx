@@ -6,12 +6,14 @@ import { EditorButtons } from "../../../ui/form/editor-buttons.tsx"
 import { FormFrame, FormRefusalAlert } from "../../../ui/form/form-frame.tsx"
 import { useForm } from "../../../ui/form/use-form.ts"
 import { MoneyField } from "../../../ui/money-field.tsx"
+import { RadioCards } from "../../../ui/radio-cards.tsx"
 import { SelectField } from "../../../ui/select.tsx"
 import { toast } from "../../../ui/toast-store.ts"
 import { useDates, useWords } from "../../../ui/use-words.ts"
-import { deliveries } from "../../delivery.rules.ts"
+import { LIMITS } from "../../business/business.rules.ts"
+import { deliveries, onlineWays } from "../../delivery.rules.ts"
 import { offerDraft, offerFormOf, shownOf } from "../offer.form.ts"
-import { DESCRIPTION_LIMIT, TITLE_LIMIT, visitLengths } from "../offer.rules.ts"
+import { DESCRIPTION_LIMIT, LINK_LIMIT, TITLE_LIMIT, visitLengths } from "../offer.rules.ts"
 import { offerFormWords } from "../offer-form.words.ts"
 import type { OwnService } from "../own-service.schema.ts"
 
@@ -49,9 +51,35 @@ export function ServiceEditor({ service, backTo }: { service: OwnService; backTo
           return <Checkbox key={way} {...{ name, label, error }} defaultChecked={start[way]} />
         })}
       </fieldset>
+      <WhereToMeet form={form} start={start} />
       <FormRefusalAlert form={form} />
       <EditorButtons button={form.button} words={t} backTo={backTo} onCancel={draft.forget} />
     </FormFrame>
+  )
+}
+
+/** What a way of delivery needs, for as long as it is ticked. */
+function WhereToMeet({ form, start }: Pick<ReturnType<typeof useOfferForm>, "form" | "start">) {
+  const t = useWords(offerFormWords)
+  const is = (name: "at_studio" | "online") => Boolean(form.typed[name] ?? start[name])
+  const { required: _, ...onlineBy } = form.field("online_by")
+  const isByLink = is("online") && (form.typed.online_by ?? start.online_by) === "link"
+  return (
+    <>
+      <div hidden={!is("at_studio")}>
+        <Field {...form.field("studio_address")} defaultValue={start.studio_address} maxLength={LIMITS.address} />
+      </div>
+      <div hidden={!is("online")}>
+        <RadioCards
+          {...onlineBy}
+          defaultValue={start.online_by}
+          options={onlineWays.toReversed().map((value) => ({ value, ...t.online[value] }))}
+        />
+      </div>
+      <div hidden={!isByLink}>
+        <Field {...form.field("meeting_link")} type="url" defaultValue={start.meeting_link} maxLength={LINK_LIMIT} />
+      </div>
+    </>
   )
 }
 

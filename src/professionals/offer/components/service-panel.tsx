@@ -1,11 +1,14 @@
 import type { ReactNode } from "react"
+import { AddressText } from "../../../locations/components/address-text.tsx"
 import { Button } from "../../../ui/button.tsx"
 import { Icon } from "../../../ui/icon.tsx"
 import { Link } from "../../../ui/link.tsx"
 import { LinkButton } from "../../../ui/link-button.tsx"
 import { useDates, usePrices, useWords } from "../../../ui/use-words.ts"
+import type { Delivery } from "../../delivery.rules.ts"
 import { setActive } from "../offer.acts.ts"
 import { offerWords } from "../offer.words.ts"
+import { offerFormWords } from "../offer-form.words.ts"
 import { offerScreenWords } from "../offer-screen.words.ts"
 import type { OwnService } from "../own-service.schema.ts"
 import { servicesPageWords } from "../services-page.words.ts"
@@ -77,9 +80,12 @@ export function ServicePanel({ service, links }: { service: OwnService; links: P
       <Part title={t.delivery}>
         <ul className="grid gap-1.5">
           {delivery.map((way) => (
-            <li key={way} className="flex items-center gap-2">
+            <li key={way} className="flex items-start gap-2">
               <Icon name="check" className="size-5 text-neem-ink" />
-              {fields[way]}
+              <span className="wrap-anywhere min-w-0">
+                {fields[way]}
+                <How way={way} service={service} />
+              </span>
             </li>
           ))}
         </ul>
@@ -103,6 +109,19 @@ export function ServicePanel({ service, links }: { service: OwnService; links: P
       </Part>
       <Acts service={service} removeTo={links.remove} />
     </div>
+  )
+}
+
+/** Where customers go, or what they join. */
+function How({ way, service }: { way: Delivery; service: OwnService }) {
+  const { online } = useWords(offerFormWords)
+  const { online_by, meeting_link, studio_address } = service
+  const isByLink = online_by === "link"
+  if (way === "at_site" || (way === "online" && !online_by)) return null
+  return (
+    <span className="block text-muted text-sm">
+      {way === "at_studio" ? <AddressText address={studio_address} /> : isByLink ? meeting_link : online.call.label}
+    </span>
   )
 }
 
