@@ -233,6 +233,7 @@ export interface HourExceptions {
   from_minute: number | null;
   professional_id: string;
   to_minute: number | null;
+  until: Timestamp | null;
 }
 
 export interface IdempotencyKeys {

@@ -196,7 +196,10 @@ const keepHours = async (t: TestApp, professional_id: string) => {
   await t.db.insertInto("calendar_feeds").values(feed).execute()
   await t.db
     .insertInto("hour_exceptions")
-    .values({ professional_id, day: "2030-01-01", from_minute: 600, to_minute: 720 })
+    .values([
+      { professional_id, day: "2030-01-01", from_minute: 600, to_minute: 720 },
+      { professional_id, day: "2030-02-01", until: "2030-02-14" },
+    ])
     .execute()
 }
 

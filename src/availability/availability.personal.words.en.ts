@@ -14,5 +14,5 @@ export default {
     },
   },
   weekly_hours: { title: "Your weekly hours", columns: { weekday: "Weekday, 0 is Sunday", ...span } },
-  hour_exceptions: { title: "Days with other hours", columns: { day: "Day", ...span } },
+  hour_exceptions: { title: "Days with other hours", columns: { day: "Day", until: "Until", ...span } },
 } satisfies Record<string, TableWords>

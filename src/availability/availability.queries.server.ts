@@ -63,18 +63,21 @@ export const listAllCalendars = async (db: Db, services: readonly string[], from
   return rows
 }
 
+const dayOf = (instant: Date) => sql`(${instant}::timestamptz at time zone 'Asia/Kolkata')::date`
+
 /** Of a professional p: no row where none are kept. */
 const hoursBetween = (from: Date, to: Date) => sql`
       select json_build_object('slot_minutes', a.slot_minutes, 'notice_minutes', a.notice_minutes,
         'horizon_days', a.horizon_days, 'buffer_minutes', a.buffer_minutes, 'weekly', w.weekly,
         'exceptions', (
           select coalesce(json_agg(e), '[]') from (
-            select x.day as date, coalesce(json_agg(json_build_object('from', x.from_minute, 'to', x.to_minute))
+            select d.day::date as date, coalesce(json_agg(json_build_object('from', x.from_minute, 'to', x.to_minute))
               filter (where x.from_minute is not null), '[]') as hours
             from hour_exceptions x
-            where x.professional_id = p.id
-              and x.day between (${from} at time zone 'Asia/Kolkata')::date and (${to} at time zone 'Asia/Kolkata')::date
-            group by x.day) e)) as hours
+            cross join lateral generate_series(greatest(x.day, ${dayOf(from)})::timestamp,
+              least(coalesce(x.until, x.day), ${dayOf(to)})::timestamp, interval '1 day') d (day)
+            where x.professional_id = p.id and x.day <= ${dayOf(to)} and coalesce(x.until, x.day) >= ${dayOf(from)}
+            group by d.day) e)) as hours
       from availabilities a
       cross join lateral (
         select json_agg(json_build_object('weekday', h.weekday, 'from', h.from_minute, 'to', h.to_minute)) as weekly

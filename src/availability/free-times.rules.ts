@@ -55,6 +55,13 @@ interface Question {
   now: Date
 }
 
+/** Minutes of the longest visit that fits into these hours; exceptions are of days to come. */
+export const longestStretch = ({ weekly, exceptions }: Pick<Hours, "weekly" | "exceptions">) => {
+  const week = Map.groupBy(weekly, ({ weekday }) => weekday).values()
+  const days: DayHours[][] = [...week, ...exceptions.map(({ hours }) => hours)]
+  return Math.max(0, ...days.flatMap(joined).map(({ from, to }) => to - from))
+}
+
 /** Days from `from` on that have free times; none are looked at beyond the last one that can be booked. */
 export const freeDays = (question: Question, from: string, days: number): FreeDay[] => {
   const calendar = calendarOf(question)

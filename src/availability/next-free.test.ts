@@ -19,7 +19,10 @@ const rules = { slot_minutes: 30, notice_minutes: 120, horizon_days: 60, buffer_
 
 const keepHours = (one: Professional, hours: Partial<Hours>) =>
   writeHours(t.db, one.professional_id, {
-    hours: { weekly: everyDay, exceptions: [], ...rules, ...hours },
+    hours: { weekly: everyDay, ...rules, ...hours },
+    exceptions: (hours.exceptions ?? []).flatMap(({ date, hours: spans }) =>
+      (spans.length > 0 ? spans : [{ from: null, to: null }]).map((span) => ({ date, until: null, ...span })),
+    ),
     version: undefined,
     now: t.clock.now,
   })

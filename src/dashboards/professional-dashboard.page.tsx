@@ -10,6 +10,7 @@ import { call, failureMessage } from "../platform/api/api-client.ts"
 import { currentUser } from "../platform/session/renewal.ts"
 import { wordsHere } from "../platform/words/language.ts"
 import { LocationsNotice, OwnLocations, OwnServices } from "../professionals/offer/components/own-offer.tsx"
+import { TooLongForHours } from "../professionals/offer/components/too-long.tsx"
 import { yourServices } from "../professionals/offer/own-service.contract.ts"
 import { pageTitle } from "../sharing/page-meta.ts"
 import { AreaHeading } from "../ui/area-heading.tsx"
@@ -98,6 +99,7 @@ export default function ProfessionalDashboard({ loaderData }: Route.ComponentPro
         {"services" in offer && first?.steps.state === "found" && !guided && (
           <LocationsNotice services={offer.services} />
         )}
+        {"services" in offer && <TooLongForHours services={offer.services} />}
         {day && (!guided || day.today.length > 0 || day.next) && (
           <Today visits={day.today} next={day.next} week={guided ? undefined : day.week} list={list} />
         )}

@@ -10,6 +10,17 @@ const kept = z.object({
     .array(z.object({ from: z.number(), to: z.number() }))
     .describe("What is booked in the days ahead, in milliseconds since 1970"),
   duration: z.number().int().describe("Minutes of a visit: those of the first service"),
+  longest_stretch: z.number().int().nullable().describe("Minutes of the longest stretch of hours; null: none are kept"),
+  services: z
+    .array(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        duration: z.number().int().describe("Minutes"),
+        is_bookable: z.boolean().describe("False: a visit is longer than any stretch of hours"),
+      }),
+    )
+    .describe("What is offered now"),
 })
 export type KeptHours = z.output<typeof kept>
 

@@ -7,42 +7,59 @@ import { tableOf } from "../../platform/database/pieces.server.ts"
 import { durationOf, takenBetween } from "../availability.queries.server.ts"
 import type { Hours, Taken } from "../free-times.rules.ts"
 
+/** As a row has it; no hours: closed. */
+export interface Exception {
+  date: string
+  until: string | null
+  from: number | null
+  to: number | null
+}
+
 interface Row extends Omit<Hours, "exceptions"> {
   version: number
-  /** No hours: closed. */
-  exceptions: { date: string; from: number | null; to: number | null }[]
+  exceptions: Exception[]
   taken: Taken[]
   /** Null: there is none that can be booked. */
   duration: number | null
+  longest_stretch: number | null
+  services: { id: string; name: string; duration: number }[]
 }
 
 /** Undefined where nothing was ever set. Days that differ, and what is taken, from a day on. */
 export const findHours = async (db: Db, professionalId: string, from: Date, to: Date) => {
-  const { rows } = await sql<Partial<Row> & Pick<Row, "taken" | "duration">>`
+  const today = sql`(${from}::timestamptz at time zone 'Asia/Kolkata')::date`
+  const { rows } = await sql<Partial<Row> & Pick<Row, "taken" | "duration" | "longest_stretch" | "services">>`
     select a.slot_minutes, a.notice_minutes, a.horizon_days, a.buffer_minutes, a.version,
       (select coalesce(json_agg(json_build_object('weekday', h.weekday, 'from', h.from_minute, 'to', h.to_minute)
           order by h.weekday, h.from_minute), '[]')
         from weekly_hours h where h.professional_id = p.id) as weekly,
-      (select coalesce(json_agg(json_build_object('date', x.day, 'from', x.from_minute, 'to', x.to_minute)
+      (select coalesce(json_agg(json_build_object('date', x.day, 'until', x.until, 'from', x.from_minute, 'to', x.to_minute)
           order by x.day, x.from_minute), '[]')
         from hour_exceptions x
-        where x.professional_id = p.id and x.day >= (${from} at time zone 'Asia/Kolkata')::date) as exceptions,
-      ${takenBetween(from, to)} as taken, ${durationOf(undefined)} as duration
+        where x.professional_id = p.id and coalesce(x.until, x.day) >= ${today}) as exceptions,
+      ${takenBetween(from, to)} as taken, ${durationOf(undefined)} as duration,
+      longest_stretch(p.id, ${today}),
+      (select coalesce(json_agg(json_build_object('id', s.id, 'name', coalesce(nullif(s.name, ''), t.name),
+          'duration', s.duration_minutes) order by t.sort_order, s.id), '[]')
+        from professional_services s join service_types t on t.id = s.service_type_id
+        where s.professional_id = p.id and s.is_active) as services
     from professionals p left join availabilities a on a.professional_id = p.id
     where p.id = ${professionalId}`.execute(db)
   return rows[0]
 }
 
 interface Change {
-  hours: Hours
+  hours: Omit<Hours, "exceptions">
+  exceptions?: readonly Exception[]
   /** What the change is made to; undefined: to whatever stands there. */
   version: number | undefined
   now: Date
 }
 
 /** False where another change came first. */
-export const writeHours = async (db: Db, professional_id: string, { hours, version, now }: Change) => {
-  const { weekly, exceptions, ...rest } = hours
+export const writeHours = async (db: Db, professional_id: string, { hours, exceptions = [], version, now }: Change) => {
+  const { weekly, slot_minutes, notice_minutes, horizon_days, buffer_minutes } = hours
+  const rest = { slot_minutes, notice_minutes, horizon_days, buffer_minutes }
   await sql`select ${lineFor("calendar", professional_id)}`.execute(db)
   const row = await db
     .insertInto("availabilities")
@@ -63,12 +80,8 @@ export const writeHours = async (db: Db, professional_id: string, { hours, versi
   await sql`insert into weekly_hours (professional_id, weekday, from_minute, to_minute)
     select ${professional_id}, h.weekday, h."from", h."to"
     from ${tableOf('h (weekday int, "from" int, "to" int)', weekly)}`.execute(db)
-  const days = exceptions.flatMap(({ date, hours }) =>
-    (hours.length > 0 ? hours : [{}]).map((one) => ({ date, ...one })),
-  )
-  await sql`insert into hour_exceptions (professional_id, day, from_minute, to_minute)
-    select ${professional_id}, x.date, x."from", x."to" from ${tableOf('x (date date, "from" int, "to" int)', days)}`.execute(
-    db,
-  )
+  await sql`insert into hour_exceptions (professional_id, day, until, from_minute, to_minute)
+    select ${professional_id}, x.date, x.until, x."from", x."to"
+    from ${tableOf('x (date date, until date, "from" int, "to" int)', [...exceptions])}`.execute(db)
   return true
 }

@@ -101,3 +101,18 @@ test("as free times are computed from it: minutes, and a day's stretches togethe
     ],
   })
 })
+
+test("a time away is one entry, and each of its days is closed", () => {
+  const closed = (date: string, until?: string): DifferentDay => ({ date, closed: true, ...(until && { until }) })
+  expect(faultsIn([], [closed("2027-02-27", "2027-03-02"), closed("2027-03-03")])).toEqual([])
+  expect(faultsIn([], [closed("2027-02-27", "2027-03-02"), closed("2027-03-02")])).toEqual([
+    "exceptions.1.date: days_overlap",
+  ])
+  const { exceptions } = hoursOf({
+    ...{ weekly: [], slot_minutes: 30, notice_minutes: 0, horizon_days: 60, buffer_minutes: 0 },
+    exceptions: [closed("2027-02-27", "2027-03-02")],
+  })
+  expect(exceptions).toEqual(
+    ["2027-02-27", "2027-02-28", "2027-03-01", "2027-03-02"].map((date) => ({ date, hours: [] })),
+  )
+})

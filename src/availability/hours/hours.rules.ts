@@ -1,5 +1,5 @@
 /** What a professional may keep as hours, as they are sent: days of the week, days that differ, and clocks "HH:MM". */
-import { minuteOf } from "../../platform/days.ts"
+import { DAY_MS, dateOf, dayNumber, minuteOf } from "../../platform/days.ts"
 import type { DayHours, Hours } from "../free-times.rules.ts"
 
 export interface WeeklyHours {
@@ -13,6 +13,8 @@ export interface WeeklyHours {
 export interface DifferentDay {
   /** Indian day, YYYY-MM-DD. */
   date: string
+  /** Of a closed one: the last of several days. */
+  until?: string | undefined
   closed?: boolean | undefined
   from?: string | undefined
   to?: string | undefined
@@ -29,6 +31,8 @@ export interface Availability {
 
 export const MOST_STRETCHES = 6
 export const MOST_EXCEPTIONS = 400
+/** Of one time away; nobody is booked further ahead. */
+export const LONGEST_AWAY = 366
 
 export type HoursRule =
   | "time"
@@ -41,6 +45,10 @@ export type HoursRule =
   | "closed_or_open"
   | "closed_and_open"
   | "too_many_days"
+  | "open_for_days"
+  | "ends_before"
+  | "too_long_away"
+  | "days_overlap"
 
 /** Where it stands ("weekly", 3, "to"), and the sentence that it breaks. */
 export interface Fault {
@@ -55,6 +63,7 @@ export const faultsOf = ({ weekly, exceptions }: Kept): Fault[] => {
   const faults = [
     ...faultsIn("weekly", weekly, ({ weekday }) => weekday),
     ...faultsIn("exceptions", exceptions, ({ date }) => date),
+    ...faultsOfDays(exceptions),
   ]
   return exceptions.length > MOST_EXCEPTIONS ? [...faults, { path: ["exceptions"], rule: "too_many_days" }] : faults
 }
@@ -68,6 +77,27 @@ const faultsIn = <R extends Row>(list: Fault["path"][0], rows: readonly R[], day
     return wrong ? [{ path: [list, place, wrong.field], rule: wrong.rule }] : []
   })
 }
+
+/** Of several days at once, and of what lies within them. */
+const faultsOfDays = (rows: readonly DifferentDay[]): Fault[] =>
+  rows.flatMap((row, place): Fault[] => {
+    const rule = faultOfDays(row)
+    if (rule) return [{ path: ["exceptions", place, "until"], rule }]
+    const isBeside = rows
+      .slice(0, place)
+      .some((one) => (row.until || one.until) && !faultOfDays(one) && shareDays(one, row))
+    return isBeside ? [{ path: ["exceptions", place, "date"], rule: "days_overlap" }] : []
+  })
+
+const faultOfDays = ({ date, until, closed }: DifferentDay): HoursRule | undefined => {
+  if (until === undefined) return undefined
+  if (!closed) return "open_for_days"
+  if (until < date) return "ends_before"
+  return Date.parse(until) - Date.parse(date) >= LONGEST_AWAY * DAY_MS ? "too_long_away" : undefined
+}
+
+export const shareDays = (one: DifferentDay, other: DifferentDay) =>
+  one.date <= (other.until ?? other.date) && other.date <= (one.until ?? one.date)
 
 type Row = Pick<DifferentDay, "closed" | "from" | "to">
 
@@ -111,8 +141,20 @@ const minutesOf = ({ from = "", to = "" }: Row): DayHours => ({ from: minuteOf(f
 export const hoursOf = ({ weekly, exceptions, ...rest }: Availability): Hours => ({
   ...rest,
   weekly: weekly.map((row) => ({ weekday: row.weekday, ...minutesOf(row) })),
-  exceptions: [...new Set(exceptions.map(({ date }) => date))].map((date) => ({
+  exceptions: [...new Set(exceptions.flatMap(daysOf))].map((date) => ({
     date,
     hours: exceptions.filter((row) => row.date === date && !isClosed(row)).map(minutesOf),
   })),
 })
+
+const daysOf = ({ date, until = date }: DifferentDay) => {
+  const [first, last] = [dayNumber(date), dayNumber(until)]
+  return Array.from({ length: last - first + 1 }, (_, day) => dateOf(first + day))
+}
+
+/** As it is kept; of one without a fault. */
+export const rowOf = (row: DifferentDay) => {
+  const { date, until = date } = row
+  const hours = isClosed(row) ? { from: null, to: null } : minutesOf(row)
+  return { date, until: until === date ? null : until, ...hours }
+}

@@ -12,6 +12,7 @@ const weekly = z.object({
 
 const exception = z.object({
   date: z.iso.date().describe("Indian day"),
+  until: z.iso.date().optional().describe("Of a closed one: the last of several days"),
   closed: z.boolean().optional().describe("True: no hours on this day; else from and to"),
   from: clock("HH:MM").optional(),
   to: clock("HH:MM, up to 24:00").optional(),

@@ -4,13 +4,14 @@ import type { Ctx } from "../../platform/context.server.ts"
 import { refusing } from "../../platform/database/database.server.ts"
 import { clock, DAY_MS } from "../../platform/days.ts"
 import { conflict, invalid } from "../../platform/problem.ts"
-import { indianDay } from "../../platform/time.ts"
-import { say } from "../../platform/words/language.ts"
+import { datesIn, indianDay } from "../../platform/time.ts"
+import { type Language, say } from "../../platform/words/language.ts"
+import { tooLongWords } from "../../professionals/offer/too-long.words.ts"
 import { usualHours } from "../free-times.rules.ts"
 import type { KeptHours } from "./hours.contract.ts"
 import { hoursUpdated } from "./hours.kinds.server.ts"
 import { findHours, writeHours } from "./hours.queries.server.ts"
-import { type Availability, hoursOf } from "./hours.rules.ts"
+import { type Availability, hoursOf, rowOf } from "./hours.rules.ts"
 import { hoursWords } from "./hours.words.ts"
 
 /** As long as a visit takes where there is no service yet. */
@@ -25,19 +26,34 @@ export const showOwnHours = async (
 ): Promise<KeptHours> => {
   const from = now()
   const row = await findHours(db, id, from, new Date(from.getTime() + AHEAD_DAYS * DAY_MS))
-  const { weekly = [], exceptions = [], taken = [], duration, version } = row ?? {}
+  const {
+    weekly = [],
+    exceptions = [],
+    taken = [],
+    services = [],
+    longest_stretch = null,
+    duration,
+    version,
+  } = row ?? {}
   const { slot_minutes, notice_minutes, horizon_days, buffer_minutes } = { ...usualHours, ...withoutNulls(row) }
   return {
     availability: {
       weekly: weekly.map(({ weekday, from, to }) => ({ weekday, from: clock(from), to: clock(to) })),
-      exceptions: exceptions.map(({ date, from, to }) =>
-        from === null || to === null ? { date, closed: true } : { date, from: clock(from), to: clock(to) },
+      exceptions: exceptions.map(({ date, until, from, to }) =>
+        from === null || to === null
+          ? { date, ...(until && { until }), closed: true }
+          : { date, from: clock(from), to: clock(to) },
       ),
       ...{ slot_minutes, notice_minutes, horizon_days, buffer_minutes },
     },
     version: version ?? 0,
     taken,
     duration: duration ?? USUAL_VISIT,
+    longest_stretch,
+    services: services.map((one) => ({
+      ...one,
+      is_bookable: longest_stretch === null || one.duration <= longest_stretch,
+    })),
   }
 }
 
@@ -52,12 +68,24 @@ interface Wish {
 export const changeHours = async (ctx: Ctx<"professional">, { id, availability, version }: Wish) => {
   const now = ctx.clock()
   // A day that is over says nothing any more, and is no reason to refuse the rest.
-  const exceptions = availability.exceptions.filter(({ date }) => date >= indianDay(now))
-  const hours = hoursOf({ ...availability, exceptions })
-  const isWritten = await refusing(byConstraint, () => writeHours(ctx.db, id, { hours, version, now }))
+  const exceptions = availability.exceptions.filter(({ date, until = date }) => until >= indianDay(now))
+  const hours = hoursOf({ ...availability, exceptions: [] })
+  const isWritten = await refusing(byConstraint, () =>
+    writeHours(ctx.db, id, { hours, exceptions: exceptions.map(rowOf), version, now }),
+  )
   if (!isWritten) throw conflict(say(hoursWords, (t) => t.changedMeanwhile))
   await recordActivity(ctx.db, hoursUpdated, {}, { account_id: ctx.actor.account_id, at: now })
-  return { ...(await showOwnHours(ctx, { id })), message: hoursWords.in(ctx.language).saved }
+  const own = await showOwnHours(ctx, { id })
+  return { ...own, message: [hoursWords.in(ctx.language).saved, ...notBookable(own, ctx.language)].join(" ") }
+}
+
+/** It is saved all the same: they may be about to change how long a visit takes. */
+const notBookable = ({ services, longest_stretch: longest }: KeptHours, language: Language) => {
+  const { shortDuration } = datesIn(language)
+  const t = tooLongWords.in(language)
+  return services
+    .filter(({ is_bookable }) => !is_bookable)
+    .map((one) => t.text(one.name, shortDuration(one.duration), shortDuration(longest ?? 0)))
 }
 
 const notTaken = () => invalid({ availability: say(hoursWords, (t) => t.notTaken) })
@@ -68,4 +96,6 @@ const byConstraint = {
   exceptions_do_not_overlap: notTaken,
   hours_are_of_one_day: notTaken,
   exception_is_of_one_day: notTaken,
+  time_away_goes_forward: notTaken,
+  only_time_away_has_days: notTaken,
 }

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { type CallAnswer, startTestApp, type TestApp } from "../../../test/app.ts"
 import { createCustomer, createProfessional, type Professional } from "../../../test/people.ts"
+import { dayAfter } from "../../platform/days.ts"
+import { indianDay } from "../../platform/time.ts"
 
 let t: TestApp
 let keeper: Professional
@@ -19,6 +21,7 @@ const publicProfile = async ({ professional_id }: Professional) =>
   (await t.call("GET", `/provider/${professional_id}`)).body.provider
 
 const rules = { slot_minutes: 60, notice_minutes: 0, horizon_days: 90, buffer_minutes: 15 }
+const away = { date: "2099-02-01", until: "2099-02-14", closed: true }
 const weekly = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, from: "09:00", to: "24:00" }))
 
 test("who has set nothing reads what is assumed of the rest, and no hours", async () => {
@@ -68,6 +71,69 @@ test("what is left out is as it is for everybody, and an empty week keeps no hou
   expect(await publicProfile(own)).toMatchObject({ keeps_hours: false })
 })
 
+test("hours into which no visit fits are saved, and the answer and the own services say so, each by its name", async () => {
+  const own = await createProfessional(t, { duration: 240 })
+  const short = [
+    { weekday: 1, from: "09:00", to: "11:00" },
+    { weekday: 2, from: "10:00", to: "11:30" },
+  ]
+  const { status, body } = await save({ weekly: short }, 0, own)
+  const text = "Interior Designer takes 4 h, but your longest stretch of hours is 2 h: nobody can book it."
+  expect([status, body.message]).toEqual([200, `Your hours are saved. ${text}`])
+  expect(body).toMatchObject({ longest_stretch: 120, services: [{ duration: 240, is_bookable: false }] })
+  const services = async () => (await t.call("GET", "/your_services", { token: own.token })).body.services
+  expect(await services()).toMatchObject([{ duration: 240, longest_stretch: 120 }])
+  const free = await t.call("GET", `/provider/${own.professional_id}/free-times?days=62`)
+  expect(free.body.days).toEqual([])
+  // Hours that touch are one stretch, and so is a single longer day.
+  const touching = [...short, { weekday: 1, from: "11:00", to: "13:00" }]
+  expect((await save({ weekly: touching }, 1, own)).body).toMatchObject({
+    ...{ message: "Your hours are saved.", longest_stretch: 240, services: [{ is_bookable: true }] },
+  })
+  const longer = [{ date: "2099-05-01", from: "08:00", to: "16:00" }]
+  expect((await save({ weekly: short, exceptions: longer }, 2, own)).body.longest_stretch).toBe(480)
+  expect((await save({ weekly: [], exceptions: longer }, 3, own)).body.longest_stretch).toBeNull()
+})
+
+test("two weeks away are one entry, and nobody can book any of its days", async () => {
+  const own = await createProfessional(t)
+  const day = (ahead: number) => dayAfter(indianDay(t.clock.now), ahead)
+  const everyDay = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, from: "10:00", to: "12:00" }))
+  const exceptions = [
+    { date: day(3), until: day(16), closed: true },
+    { date: day(20), closed: true },
+  ]
+  const saved = await save({ weekly: everyDay, exceptions, ...rules }, 0, own)
+  expect(saved.body.availability.exceptions).toEqual(exceptions)
+  expect((await read(own)).body.availability.exceptions).toEqual(exceptions)
+  const free = await t.call("GET", `/provider/${own.professional_id}/free-times?days=22`)
+  const days = free.body.days.map(({ date }: { date: string }) => date)
+  expect(days.filter((date: string) => date > day(0))).toEqual([1, 2, 17, 18, 19, 21].map(day))
+  const { token } = await createCustomer(t)
+  const { professional_id, service_id } = own
+  const body = { professional_id, service_id, place: { locality: "Baner" }, booking_date: `${day(9)}T10:00:00+05:30` }
+  expect((await t.call("POST", "/booking/create", { token, body })).status).toBe(409)
+  // One that has begun still counts, and is still there; the day after its last it is over.
+  const begun = { date: day(-3), until: day(1), closed: true }
+  const over = { date: day(-9), until: day(-4), closed: true }
+  expect((await save({ weekly, exceptions: [over, begun] }, 1, own)).body.availability.exceptions).toEqual([begun])
+})
+
+test("the database keeps days apart that lie within each other", async () => {
+  const own = await createProfessional(t)
+  await save({ weekly, exceptions: [{ date: "2099-02-01", until: "2099-02-14", closed: true }] }, 0, own)
+  const insert = (row: object) =>
+    t.db
+      .insertInto("hour_exceptions")
+      .values({ professional_id: own.professional_id, day: "2099-02-14", ...row })
+      .execute()
+  await expect(insert({})).rejects.toThrow("exceptions_do_not_overlap")
+  await expect(insert({ from_minute: 600, to_minute: 660 })).rejects.toThrow("exceptions_do_not_overlap")
+  await expect(insert({ day: "2099-03-02", until: "2099-03-01" })).rejects.toThrow("time_away_goes_forward")
+  const open = { day: "2099-03-02", until: "2099-03-04", from_minute: 600, to_minute: 660 }
+  await expect(insert(open)).rejects.toThrow("only_time_away_has_days")
+})
+
 test("days that are over are left out", async () => {
   const own = await createProfessional(t)
   const exceptions = [
@@ -111,6 +177,20 @@ test.each([
   [{ weekly: [{ weekday: 1, from: 600, to: 660 }] }, "weekly.0.from", /valid start/],
   [{ weekly: [{ weekday: 1, from: "10.00", to: "11:00" }] }, "weekly.0.from", /such as 09:30/],
   [{ weekly, exceptions: [{ date: "2099-02-30", closed: true }] }, "exceptions.0.date", /valid day/],
+  [{ weekly, exceptions: [{ date: "2099-02-03", until: "2099-02-02", closed: true }] }, "exceptions.0.until", /before/],
+  [{ weekly, exceptions: [{ date: "2099-02-03", until: "2100-02-04", closed: true }] }, "exceptions.0.until", /a year/],
+  [
+    { weekly, exceptions: [{ date: "2099-02-03", until: "2099-02-04", from: "10:00", to: "11:00" }] },
+    ...(["exceptions.0.until", /several days/] as const),
+  ],
+  [
+    { weekly, exceptions: [away, { date: "2099-02-14", from: "10:00", to: "11:00" }] },
+    ...(["exceptions.1.date", /overlaps with another entry/] as const),
+  ],
+  [
+    { weekly, exceptions: [away, { date: "2099-02-14", until: "2099-02-20", closed: true }] },
+    ...(["exceptions.1.date", /overlaps with another entry/] as const),
+  ],
   [{ weekly, exceptions: [{ date: "2099-02-03" }] }, "exceptions.0.closed", /or that the day is closed/],
   [{ weekly, slot_minutes: -1 }, "slot_minutes", /at least 15/],
   [{ weekly, slot_minutes: 1e30 }, "slot_minutes", /at most|valid/],

@@ -6,6 +6,7 @@ import { ErrorState } from "../../ui/error-state.tsx"
 import { PageLoading } from "../../ui/page-loading.tsx"
 import { useLastLoaded } from "../../ui/use-last-loaded.ts"
 import { useWords } from "../../ui/use-words.ts"
+import { longestStretch } from "../free-times.rules.ts"
 import type { Route } from "./+types/own-hours.page"
 import { BookingRules } from "./components/booking-rules.tsx"
 import { DifferentDays } from "./components/different-days.tsx"
@@ -15,6 +16,7 @@ import { SaveBar } from "./components/save-bar.tsx"
 import { useHoursEditor } from "./components/use-hours-editor.ts"
 import { WeekHours } from "./components/week-hours.tsx"
 import { loadHours, type OwnHours } from "./hours.acts.ts"
+import { hoursOf } from "./hours.rules.ts"
 import { ownHoursWords } from "./own-hours.words.ts"
 
 export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, ownHoursWords, (t) => t.title)
@@ -48,6 +50,8 @@ function Editor({ loaded }: { loaded: OwnHours }) {
   const isFaulty = Object.keys(faults).length > 0
   const { taken, duration } = editor
   const free = isFaulty ? [] : freeAhead({ availability, taken, duration, now })
+  const keepsHours = availability.weekly.length > 0
+  const longest = keepsHours && !isFaulty ? longestStretch(hoursOf(availability)) : null
   return (
     <div>
       <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,1fr)_18rem]">
@@ -57,7 +61,7 @@ function Editor({ loaded }: { loaded: OwnHours }) {
             days={availability.exceptions}
             faults={faults}
             now={now}
-            keepsHours={availability.weekly.length > 0}
+            keepsHours={keepsHours}
             horizon={availability.horizon_days}
             onChange={(exceptions) => change({ exceptions })}
           />
@@ -68,7 +72,7 @@ function Editor({ loaded }: { loaded: OwnHours }) {
         </aside>
       </div>
       <p className="mt-4 text-muted text-sm md:hidden">{t.booked}</p>
-      <SaveBar editor={editor} next={free[0]} />
+      <SaveBar editor={editor} next={free[0]} longest={longest} />
     </div>
   )
 }

@@ -8,7 +8,8 @@ export const listOwnServices = async (db: Db, actor: Actor, now: Date, id?: stri
   const { rows } = await sql<OwnService>`
     select s.id, t.slug as service_type, t.name, s.name as title, s.description, s.price_per_hour::text as price,
       s.duration_minutes as duration, s.delivery, s.is_active,
-      s.online_by, s.meeting_link, p.studio_address, o.open_bookings, o.open_requests, (
+      s.online_by, s.meeting_link, p.studio_address,
+      longest_stretch(p.id, (${now}::timestamptz at time zone 'Asia/Kolkata')::date), o.open_bookings, o.open_requests, (
         select coalesce(json_agg(r), '[]') from (
           select a.id, a.service_id, c.id as city_id, c.name as city, st.name as state, k.name as country,
             exists (select from service_type_cities o where o.service_type_id = t.id and o.city_id = c.id) as is_open

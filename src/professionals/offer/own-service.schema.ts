@@ -26,6 +26,11 @@ export const ownService = z.object({
   online_by: z.enum(onlineWays).nullable().describe("How an online visit is held; null: not said"),
   meeting_link: z.string().describe("Empty: none"),
   studio_address: z.string().describe("Of my profile; empty: none"),
+  longest_stretch: z
+    .number()
+    .int()
+    .nullable()
+    .describe("Minutes of my longest stretch of hours: a longer visit cannot be booked; null: no hours are kept"),
   is_active: z.boolean().describe("false: paused"),
   open_bookings: z
     .number()

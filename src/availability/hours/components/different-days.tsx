@@ -10,7 +10,7 @@ import { useClock } from "../../../ui/use-clock.ts"
 import { useDates, useWords } from "../../../ui/use-words.ts"
 import { holidays } from "../holidays.ts"
 import { holidayWords } from "../holidays.words.ts"
-import { type DifferentDay, faultsOf } from "../hours.rules.ts"
+import { type DifferentDay, faultsOf, shareDays } from "../hours.rules.ts"
 import { ownHoursWords } from "../own-hours.words.ts"
 import { usualSpan, withBreak } from "../week.rules.ts"
 import { errorAt, type Faults, faultAt, useRules } from "./faults.ts"
@@ -76,7 +76,9 @@ function DayLine({ date, now, rows, fault, onRemove }: DayLineProps) {
   const { names } = useWords(holidayWords)
   const dates = useDates()
   const clock = useClock()
-  const day = dates.weekday(noonOf(date), now)
+  const until = rows[0]?.until
+  const first = dates.weekday(noonOf(date), now)
+  const day = until ? t.to(first, dates.weekday(noonOf(until), now)) : first
   const holiday = holidays.find((one) => one.date === date)
   return (
     <li className="flex items-start gap-x-4 py-2">
@@ -104,23 +106,31 @@ function AddDay({ days, now, onChange }: Pick<DifferentDaysProps, "days" | "now"
   const { days: t, week } = useWords(ownHoursWords)
   const rules = useRules()
   const [date, setDate] = useState("")
+  const [until, setUntil] = useState("")
   const [spans, setSpans] = useState<TimeSpan[]>([])
   const [isAsked, setAsked] = useState(false)
   const isOpen = spans.length > 0
   const today = indianDay(now)
-  const rows: DifferentDay[] = isOpen ? spans.map((span) => ({ date, ...span })) : [{ date, closed: true }]
+  const rows: DifferentDay[] = isOpen
+    ? spans.map((span) => ({ date, ...span }))
+    : [{ date, closed: true, ...(until > date && { until }) }]
   const faults = Object.fromEntries(
     faultsOf({ weekly: [], exceptions: rows }).map(({ path, rule }) => [path.join("."), rules[rule]("")]),
   )
-  const wrongDate = date === "" ? t.choose : date < today ? t.over : undefined
+  const isWithin = (one: DifferentDay) => one.date >= date && (one.until ?? one.date) <= (rows[0]?.until ?? date)
+  // What lies within is replaced; of what goes beyond, they say themselves what they mean.
+  const others = days.filter((one) => !isWithin(one))
+  const isBeside = others.some((one) => shareDays(one, rows[0]!))
+  const wrongDate = date === "" ? t.choose : date < today ? t.over : isBeside ? rules.days_overlap() : undefined
+  const wrongUntil = !isOpen && until && until < date ? rules.ends_before() : undefined
   const broken = isOpen ? withBreak(spans) : undefined
   const add = () => {
     setAsked(true)
-    if (wrongDate || Object.keys(faults).length > 0) return
-    const others = days.filter((one) => one.date !== date)
+    if (wrongDate || wrongUntil || Object.keys(faults).length > 0) return
     onChange([...others, ...rows].sort((one, other) => (one.date < other.date ? -1 : 1)))
     setAsked(false)
     setDate("")
+    setUntil("")
     setSpans([])
   }
   return (
@@ -143,6 +153,16 @@ function AddDay({ days, now, onChange }: Pick<DifferentDaysProps, "days" | "now"
           onChange={({ target }) => setSpans(target.value === "open" ? [usualSpan] : [])}
         />
       </div>
+      {!isOpen && (
+        <DateField
+          label={t.until}
+          hint={t.untilHint}
+          value={until}
+          min={date || today}
+          error={isAsked ? wrongUntil || faults["exceptions.0.until"] : undefined}
+          onChange={({ target }) => setUntil(target.value)}
+        />
+      )}
       {isOpen && (
         <div className="grid gap-2">
           {placed(spans).map(({ place, ...span }) => (
@@ -159,7 +179,7 @@ function AddDay({ days, now, onChange }: Pick<DifferentDaysProps, "days" | "now"
       )}
       <div className="flex flex-wrap items-center gap-2">
         <Button variant="secondary" onClick={add}>
-          {days.some((one) => one.date === date) ? t.replace : t.add}
+          {days.some(isWithin) ? t.replace : t.add}
         </Button>
         {broken && (
           <Button variant="quiet" onClick={() => setSpans(broken)}>

@@ -6,6 +6,7 @@ import { Icon } from "../../../ui/icon.tsx"
 import { useDates, useWords } from "../../../ui/use-words.ts"
 import { type Holiday, holidays } from "../holidays.ts"
 import { holidayWords } from "../holidays.words.ts"
+import { shareDays } from "../hours.rules.ts"
 import { ownHoursWords } from "../own-hours.words.ts"
 import type { DifferentDaysProps } from "./different-days.tsx"
 
@@ -18,8 +19,11 @@ export function HolidayChoice({ days, now, horizon, onChange }: HolidayChoicePro
   const coming = holidays.filter(({ date }) => date >= today)
   const last = dayAfter(today, horizon)
   const [soon, later] = [coming.filter(({ date }) => date <= last), coming.filter(({ date }) => date > last)]
-  const isClosed = ({ date }: Holiday) => days.some((one) => one.date === date && one.closed)
-  const close = (some: readonly Holiday[]) => {
+  const isClosed = ({ date }: Holiday) => days.some((one) => one.closed && shareDays(one, { date }))
+  /** Within a longer time away, which is one entry. */
+  const isAway = ({ date }: Holiday) => days.some((one) => one.until && shareDays(one, { date }))
+  const close = (asked: readonly Holiday[]) => {
+    const some = asked.filter((one) => !isAway(one))
     const others = days.filter((one) => !some.some(({ date }) => date === one.date))
     onChange([...others, ...some.map(({ date }) => ({ date, closed: true }))].sort(byDate))
   }
@@ -28,7 +32,14 @@ export function HolidayChoice({ days, now, horizon, onChange }: HolidayChoicePro
   const lines = (some: readonly Holiday[]) => (
     <ul className="my-2 divide-y divide-line border-line border-y">
       {some.map((one) => (
-        <HolidayLine key={one.date} holiday={one} now={now} isClosed={isClosed(one)} onTurn={() => turn(one)} />
+        <HolidayLine
+          key={one.date}
+          holiday={one}
+          now={now}
+          isClosed={isClosed(one)}
+          isAway={isAway(one)}
+          onTurn={() => turn(one)}
+        />
       ))}
     </ul>
   )
@@ -67,10 +78,11 @@ interface HolidayLineProps {
   holiday: Holiday
   now: Date
   isClosed: boolean
+  isAway: boolean
   onTurn: () => void
 }
 
-function HolidayLine({ holiday: { date, name, isExpected }, now, isClosed, onTurn }: HolidayLineProps) {
+function HolidayLine({ holiday: { date, name, isExpected }, now, isClosed, isAway, onTurn }: HolidayLineProps) {
   const { holidays: t } = useWords(ownHoursWords)
   const { names } = useWords(holidayWords)
   const day = useDates().weekday(noonOf(date), now)
@@ -84,7 +96,13 @@ function HolidayLine({ holiday: { date, name, isExpected }, now, isClosed, onTur
         </p>
       </div>
       <div className="shrink-0">
-        <Checkbox label={t.isClosed} aria-label={t.closeOn(names[name], day)} checked={isClosed} onChange={onTurn} />
+        <Checkbox
+          label={t.isClosed}
+          aria-label={t.closeOn(names[name], day)}
+          checked={isClosed}
+          disabled={isAway}
+          onChange={onTurn}
+        />
       </div>
     </li>
   )

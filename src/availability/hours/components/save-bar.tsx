@@ -1,4 +1,5 @@
 import { fromIndianTime } from "../../../platform/time.ts"
+import { TooLong } from "../../../professionals/offer/components/too-long.tsx"
 import { Button } from "../../../ui/button.tsx"
 import { FormAlert } from "../../../ui/form-alert.tsx"
 import { Icon } from "../../../ui/icon.tsx"
@@ -7,8 +8,16 @@ import type { FreeDay } from "../../free-times.rules.ts"
 import { ownHoursWords } from "../own-hours.words.ts"
 import type { HoursEditor } from "./use-hours-editor.ts"
 
+interface SaveBarProps {
+  editor: HoursEditor
+  /** Undefined: there is none, or it cannot be told while something is marked. */
+  next: FreeDay | undefined
+  /** Minutes of the longest stretch as it is entered here; null: no hours, or something is marked. */
+  longest: number | null
+}
+
 /** How it stands with what was entered, and the way to keep it: in sight while there is something to keep. */
-export function SaveBar({ editor, next }: { editor: HoursEditor; next: FreeDay | undefined }) {
+export function SaveBar({ editor, next, longest }: SaveBarProps) {
   const { save: t, preview } = useWords(ownHoursWords)
   const dates = useDates()
   const { isDirty, busy, faults, refused } = editor
@@ -20,10 +29,11 @@ export function SaveBar({ editor, next }: { editor: HoursEditor; next: FreeDay |
           {refused.message}
         </FormAlert>
       )}
-      {next && (
+      <TooLong services={editor.services} longest={longest} />
+      {!isFaulty && (
         <p className="flex items-center gap-2 text-muted text-sm md:hidden">
           <Icon name="clock" className="size-5" />
-          {preview.next(dates.instant(fromIndianTime(next.date, next.times[0]!)!))}
+          {next ? preview.next(dates.instant(fromIndianTime(next.date, next.times[0]!)!)) : preview.none}
         </p>
       )}
       <div className="flex items-center justify-between gap-x-2 sm:gap-x-4">

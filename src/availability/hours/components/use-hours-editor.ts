@@ -73,6 +73,7 @@ export function useHoursEditor(loaded: OwnHours) {
     refused: refused && Object.keys(placesOf(refused)).length === 0 ? refused : undefined,
     taken: saved.taken,
     duration: saved.duration,
+    services: saved.services,
     change,
     save: () => save(version),
     /** Over what somebody else, or another window, has saved meanwhile. */
@@ -98,7 +99,9 @@ const isSame = (one: Availability, other: Availability) =>
 const inOrder = ({ weekly, exceptions, slot_minutes, notice_minutes, horizon_days, buffer_minutes }: Availability) => {
   const byText = (one: object, other: object) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1)
   const days = weekly.map(({ weekday, from, to }) => ({ weekday, from, to })).sort(byText)
-  const others = exceptions.map(({ date, closed, from, to }) => (closed ? { date } : { date, from, to })).sort(byText)
+  const others = exceptions
+    .map(({ date, until, closed, from, to }) => (closed ? { date, until } : { date, from, to }))
+    .sort(byText)
   return [days, others, slot_minutes, notice_minutes, horizon_days, buffer_minutes]
 }
 

@@ -10,6 +10,7 @@ import { useLastLoaded } from "../../../ui/use-last-loaded.ts"
 import { useWords } from "../../../ui/use-words.ts"
 import type { LoadedOffer } from "../offer.acts.ts"
 import { offerScreenWords } from "../offer-screen.words.ts"
+import { TooLongForHours } from "./too-long.tsx"
 
 type OfferFrameProps<More extends object> = {
   title: string
@@ -40,7 +41,14 @@ export function OfferFrame<More extends object>({ title, lead, loaded, children 
       {"failure" in loaded && !last && (
         <ErrorState message={loaded.failure} onRetry={revalidate} busy={state === "loading"} />
       )}
-      {last && children(last)}
+      {last && (
+        <>
+          <div className="mb-6 empty:hidden">
+            <TooLongForHours services={last.services} />
+          </div>
+          {children(last)}
+        </>
+      )}
     </>
   )
 }
