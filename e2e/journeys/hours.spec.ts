@@ -1,4 +1,6 @@
 /** A professional's hours: set on their page, held by the site, and seen on the public profile. */
+import { dayAfter } from "../../src/platform/days.ts"
+import { indianDay } from "../../src/platform/time.ts"
 import { comeIn } from "../people.ts"
 import { expect, test } from "../test.ts"
 
@@ -29,6 +31,11 @@ test("hours are set by the keyboard alone, survive a reload unsaved, and of two 
     .getByRole("checkbox", { name: /Closed on Christmas/ })
     .first()
     .press("Space")
+  await main.getByLabel("Day", { exact: true }).fill(dayAfter(indianDay(new Date()), 30))
+  await main.getByLabel("Until (last day)").fill(dayAfter(indianDay(new Date()), 43))
+  await main.getByRole("button", { name: "Add this day" }).press("Enter")
+  const away = main.getByRole("button", { name: /^Remove \w{3}, .+ – \w{3}, / })
+  await expect(away).toHaveCount(1)
   await expect(main.getByText("Not saved yet")).toBeVisible()
 
   await page.reload()
@@ -40,6 +47,7 @@ test("hours are set by the keyboard alone, survive a reload unsaved, and of two 
 
   await main.getByRole("button", { name: "Save hours" }).press("Enter")
   await expect(main.getByText("All saved")).toBeVisible()
+  await expect(away).toHaveCount(1)
   await expect(main.getByRole("region", { name: "Next free times" }).getByText("9:45 am").first()).toBeVisible()
 
   await other.getByRole("button", { name: /Start with/ }).click()
@@ -54,9 +62,20 @@ test("hours are set by the keyboard alone, survive a reload unsaved, and of two 
 test("on a phone a day is a line that opens when asked, or where something is wrong", async ({ page, studio }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await comeIn(page, studio.email)
+  const takes = async (duration: number) => {
+    const headers = { authorization: `Bearer ${studio.token}` }
+    await page.request.put(`/api/services/${studio.dialog.split("=")[1]}`, { headers, data: { duration } })
+  }
+  await takes(600)
   await page.goto("/provider/availability")
   const main = page.getByRole("main")
   await main.getByRole("button", { name: /Start with/ }).click()
+  const tooLong = main.getByText("takes 10 h, but your longest stretch of hours is 9 h: nobody can book it.")
+  await expect(tooLong).toBeVisible()
+  await expect(main.getByText("No free time in the next 60 days.").filter({ visible: true })).toBeVisible()
+  await takes(60)
+  await page.reload()
+  await expect(tooLong).toHaveCount(0)
   await expect(main.getByRole("combobox", { name: /day, (from|to)/ })).toHaveCount(0)
   await expect(main.getByText(/^Next: \w{3}, \d+ \w{3}, \d+:\d\d [ap]m$/)).toBeVisible()
   const monday = main.getByRole("button", { name: "Monday, 10:00 am–7:00 pm", exact: true })

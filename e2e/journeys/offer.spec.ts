@@ -37,9 +37,14 @@ test.describe("on a phone", () => {
     await expect(main.getByText("Please choose at least one way.")).toBeVisible()
     await main.getByLabel("Online").check()
     await expect(main.getByText("Please choose at least one way.")).toHaveCount(0)
+    await main.getByRole("radio", { name: "At a link of mine" }).check()
+    await main.getByRole("button", { name: "Save changes" }).tap()
+    await expect(main.getByText("Architect is offered online at a link of yours.")).toBeVisible()
+    await main.getByLabel("Link to meet at").fill("https://meet.example.org/visit")
     await main.getByRole("button", { name: "Save changes" }).tap()
     await expect(page.getByText("Service saved")).toBeVisible()
     await expect(main.getByRole("heading", { name: "Home visit with sketch" })).toBeFocused()
+    await expect(main.getByText("https://meet.example.org/visit")).toBeVisible()
 
     await main.getByRole("link", { name: "Update Price" }).tap()
     const dialog = page.getByRole("dialog", { name: "Update Service Price" })
@@ -96,8 +101,10 @@ test.describe("on a phone", () => {
 
     await main.getByRole("link", { name: "Remove", exact: true }).tap()
     const dialog = page.getByRole("dialog", { name: "Remove Interior Designer?" })
-    await dialog.getByRole("button", { name: "Remove service" }).tap()
-    await expect(dialog.getByRole("region", { name: "1 booking is still open" })).toBeFocused()
+    // Said before anything is pressed.
+    await expect(dialog.getByRole("region", { name: "1 booking is still open" })).toContainText(
+      "1 request waits for your answer",
+    )
     await expect(dialog.getByRole("button", { name: "Remove service" })).toHaveCount(0)
     await expect(dialog.getByRole("link", { name: customer.full_name })).toHaveAttribute("href", new RegExp(booking.id))
     const headers = { authorization: `Bearer ${customer.token}` }

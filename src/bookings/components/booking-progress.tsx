@@ -1,12 +1,16 @@
+import { spacedNumber } from "../../accounts/account.rules.ts"
+import { AddressText } from "../../locations/components/address-text.tsx"
 import { Icon } from "../../ui/icon.tsx"
 import { Stepper } from "../../ui/stepper.tsx"
 import { useDates, useWords } from "../../ui/use-words.ts"
 import { statusAt } from "../booking.rules.ts"
 import type { CustomerBooking } from "../booking.schema.ts"
 import { contactUntil } from "../booking-place.rules.ts"
+import { bookingPlaceWords } from "../booking-place.words.ts"
 import { bookingProgressWords } from "../booking-progress.words.ts"
 import { awaitsAnswerOf } from "../proposal/proposal.rules.ts"
 import { PhoneLink } from "./booking-facts.tsx"
+import { MeetingLink } from "./meeting-link.tsx"
 import { useOther } from "./use-other.ts"
 import { When } from "./when.tsx"
 
@@ -38,8 +42,9 @@ export function BookingProgress({ booking }: { booking: CustomerBooking }) {
 
 function Contact({ booking, professional }: { booking: CustomerBooking; professional: string }) {
   const t = useWords(bookingProgressWords)
+  const { calls } = useWords(bookingPlaceWords)
   const dates = useDates()
-  const { business_phone, studio_address, end_time } = booking
+  const { business_phone, studio_address, online_by, meeting_link, end_time } = booking
   const until = contactUntil(end_time)
   if (until <= new Date()) return null
   return (
@@ -56,10 +61,21 @@ function Contact({ booking, professional }: { booking: CustomerBooking; professi
         <p className="flex gap-2">
           <Icon name="building" className="mt-0.5 size-5 text-muted" />
           <span className="sr-only">{t.studio}</span>
-          <span className="wrap-anywhere min-w-0">{studio_address}</span>
+          <span className="wrap-anywhere min-w-0">
+            <AddressText address={studio_address} />
+          </span>
         </p>
       )}
-      {!business_phone && !studio_address && <p className="text-muted">{t.noContact(professional)}</p>}
+      {meeting_link && (
+        <p className="flex gap-2">
+          <Icon name="monitor" className="mt-0.5 size-5 text-muted" />
+          <MeetingLink href={meeting_link} />
+        </p>
+      )}
+      {online_by === "call" && booking.contact_mobile && (
+        <p>{calls.customer(professional, spacedNumber(booking.contact_mobile))}</p>
+      )}
+      {!business_phone && !studio_address && !online_by && <p className="text-muted">{t.noContact(professional)}</p>}
       {(booking.contact_mobile || booking.address) && (
         <p className="text-muted text-sm">{t.theySee(professional, dates.day(until))}</p>
       )}

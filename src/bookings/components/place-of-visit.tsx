@@ -6,6 +6,7 @@ import { useWords } from "../../ui/use-words.ts"
 import type { Side } from "../booking.rules.ts"
 import type { CustomerBooking, ProfessionalBooking } from "../booking.schema.ts"
 import { visitWords } from "../visit.words.ts"
+import { MeetingLink } from "./meeting-link.tsx"
 
 type VisitPlaceProps = {
   booking: CustomerBooking | ProfessionalBooking
@@ -51,17 +52,10 @@ export function PlaceOfVisit({ booking, reader, isShort }: VisitPlaceProps) {
 /** Where an online visit is held, or who calls whom, once that is shared. */
 function Online({ booking: { online_by, meeting_link, status }, reader }: VisitPlaceProps) {
   const t = useWords(visitWords)
-  if (meeting_link)
-    return (
-      <a href={meeting_link} target="_blank" rel="noopener noreferrer nofollow" className={linkLook}>
-        {t.meetAt(new URL(meeting_link).host)}
-      </a>
-    )
+  if (meeting_link) return <MeetingLink href={meeting_link} />
   const isSaid = online_by === "call" && status === "confirmed"
   return isSaid ? <span className="block text-muted text-sm">{t.call[reader]}</span> : null
 }
-
-const linkLook = "relative block w-fit text-tile-ink underline underline-offset-4"
 
 /** What of it comes later, and with what. */
 function Later({ booking, reader }: VisitPlaceProps) {

@@ -9,7 +9,7 @@ export default {
     at_site: "At the customer's site",
     at_studio: "At your studio",
     online: "Online",
-    online_by: "How do you meet online?",
+    online_by: "How do you meet?",
     meeting_link: "Link to meet at",
     studio_address: "Studio address",
   },

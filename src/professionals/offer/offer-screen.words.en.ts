@@ -33,6 +33,20 @@ export default {
     stillOpen: {
       title: (count: number) =>
         plural(count, { one: "1 booking is still open", other: `${count} bookings are still open` }),
+      which: (requests: number, visits: number) =>
+        listed([
+          ...(requests > 0
+            ? [
+                plural(requests, {
+                  one: "1 request waits for your answer",
+                  other: `${requests} requests wait for your answer`,
+                }),
+              ]
+            : []),
+          ...(visits > 0
+            ? [plural(visits, { one: "1 visit is confirmed", other: `${visits} visits are confirmed` })]
+            : []),
+        ]),
       advice:
         "Complete or cancel them first. Or pause the service: nobody finds or books it until you resume it, and what is booked stays.",
       paused: "Complete or cancel them first. The service is paused: nobody finds or books it meanwhile.",

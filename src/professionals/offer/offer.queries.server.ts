@@ -7,6 +7,7 @@ import { lineFor } from "../../platform/database/locks.server.ts"
 import { newId } from "../../platform/id.ts"
 import { isServiceNamed } from "../../services/service-named.server.ts"
 import type { Delivery, OnlineWay } from "../delivery.rules.ts"
+import type { OpenBooking } from "./own-service.schema.ts"
 
 /** An offer as its row is. */
 export interface OfferRow {
@@ -85,14 +86,6 @@ export const queueForCalendar = (db: Db, actor: Actor) =>
   sql`select ${lineFor("calendar", actor.professional_id!)}`.execute(db)
 
 /** What stands in the way of a removal. */
-export interface OpenBooking {
-  id: string
-  start_time: string
-  status: string
-  /** Null: they have deleted their account. */
-  client_name: string | null
-}
-
 export const listOpenBookings = async (db: Db, actor: Actor, serviceId: string, now: Date) => {
   const { rows } = await sql<OpenBooking>`
     select b.id, ${isoInstant("b.starts_at")} as start_time, b.status, nullif(c.full_name, '') as client_name

@@ -1,6 +1,14 @@
 import { z } from "zod"
 import { deliveries, onlineWays } from "../delivery.rules.ts"
 
+const openBooking = z.object({
+  id: z.string(),
+  start_time: z.string().describe("Instant"),
+  status: z.enum(["pending", "confirmed"]),
+  client_name: z.string().nullable().describe("Null: the account was deleted"),
+})
+export type OpenBooking = z.output<typeof openBooking>
+
 const location = z.object({
   id: z.string().describe("location_id"),
   service_id: z.string(),
@@ -36,6 +44,7 @@ export const ownService = z.object({
     .number()
     .int()
     .describe("Pending or confirmed, and not over: while there are any it cannot be removed"),
+  next_bookings: z.array(openBooking).describe("Of these the next, three at most"),
   open_requests: z.number().int().describe("Of these the pending ones"),
   locations: serviceLocationRows,
 })

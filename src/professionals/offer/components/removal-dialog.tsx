@@ -1,4 +1,4 @@
-import { useId } from "react"
+import { useEffect, useEffectEvent, useId } from "react"
 import { useNavigate, useRevalidator, useSearchParams } from "react-router"
 import { Button } from "../../../ui/button.tsx"
 import { Dialog } from "../../../ui/dialog.tsx"
@@ -9,8 +9,8 @@ import { useWords } from "../../../ui/use-words.ts"
 import { setActive } from "../offer.acts.ts"
 import { removalFormOf } from "../offer.form.ts"
 import { offerScreenWords } from "../offer-screen.words.ts"
-import type { OwnService } from "../own-service.schema.ts"
-import { type OpenBooking, StillOpen } from "./still-open.tsx"
+import type { OpenBooking, OwnService } from "../own-service.schema.ts"
+import { type Open, StillOpen } from "./still-open.tsx"
 import { useOfferAct } from "./use-offer-act.ts"
 
 /** The dialog that `?remove=…` opens. */
@@ -42,7 +42,10 @@ function OpenRemovalDialog({ service, onClose }: { service: OwnService; onClose:
     onRefused: () => revalidate(),
   })
   const id = useId()
-  const open = (form.refused?.details.bookings ?? []) as OpenBooking[]
+  // As it stands by now, before anything is pressed.
+  const look = useEffectEvent(() => void revalidate())
+  useEffect(() => look(), [])
+  const open = openOf(service, form.refused?.details.bookings as OpenBooking[] | undefined)
   const pause = () =>
     act(async () => {
       const isDone = await setActive(service, false)
@@ -54,12 +57,12 @@ function OpenRemovalDialog({ service, onClose }: { service: OwnService; onClose:
       <Button variant="secondary" onClick={onClose} disabled={form.busy} data-first="">
         {t.cancel}
       </Button>
-      {open.length === 0 && (
+      {open.count === 0 && (
         <Button {...form.button} variant="danger" form={id}>
           {t.button}
         </Button>
       )}
-      {open.length > 0 && service.is_active && (
+      {open.count > 0 && service.is_active && (
         <Button busy={isPausing} onClick={pause}>
           {t.pauseInstead}
         </Button>
@@ -76,8 +79,8 @@ function OpenRemovalDialog({ service, onClose }: { service: OwnService; onClose:
       returnTo="own-services"
     >
       <FormFrame form={form} id={id} className="grid gap-4">
-        {open.length > 0 ? (
-          <StillOpen bookings={open} isPaused={!service.is_active} />
+        {open.count > 0 ? (
+          <StillOpen open={open} isPaused={!service.is_active} />
         ) : (
           <>
             <p>{t.meaning}</p>
@@ -88,3 +91,9 @@ function OpenRemovalDialog({ service, onClose }: { service: OwnService; onClose:
     </Dialog>
   )
 }
+
+/** What stands in the way: as the server has just refused it, else as it was loaded. */
+const openOf = (service: OwnService, refused: readonly OpenBooking[] | undefined): Open =>
+  refused
+    ? { next: refused, count: refused.length, requests: refused.filter(({ status }) => status === "pending").length }
+    : { next: service.next_bookings, count: service.open_bookings, requests: service.open_requests }

@@ -4,17 +4,19 @@ import { Link } from "../../../ui/link.tsx"
 import { takeFocus } from "../../../ui/take-focus.ts"
 import { useDates, useWords } from "../../../ui/use-words.ts"
 import { offerScreenWords } from "../offer-screen.words.ts"
+import type { OpenBooking } from "../own-service.schema.ts"
 
-export interface OpenBooking {
-  id: string
-  start_time: string
-  client_name: string | null
+export interface Open {
+  /** Those to show. */
+  next: readonly OpenBooking[]
+  count: number
+  requests: number
 }
 
 const SHOWN = 3
 
-/** Why a service cannot go yet, and what can be done about it. It takes the focus of the button that it replaces. */
-export function StillOpen({ bookings, isPaused }: { bookings: readonly OpenBooking[]; isPaused: boolean }) {
+/** Why a service cannot go yet, and what can be done about it. It takes the focus. */
+export function StillOpen({ open: { next, count, requests }, isPaused }: { open: Open; isPaused: boolean }) {
   const { stillOpen: t } = useWords(offerScreenWords).remove
   const dates = useDates()
   const id = useId()
@@ -22,12 +24,13 @@ export function StillOpen({ bookings, isPaused }: { bookings: readonly OpenBooki
     <section ref={takeFocus} tabIndex={-1} aria-labelledby={id} className="grid grid-cols-1 gap-3 outline-none">
       <div className="grid gap-1">
         <h3 id={id} className="font-sans font-semibold text-base tracking-normal">
-          {t.title(bookings.length)}
+          {t.title(count)}
         </h3>
+        <p>{t.which(requests, count - requests)}.</p>
         <p className="text-muted">{isPaused ? t.paused : t.advice}</p>
       </div>
       <ul className="divide-y divide-line overflow-hidden rounded-lg border border-line">
-        {bookings.slice(0, SHOWN).map(({ id, start_time, client_name }) => (
+        {next.slice(0, SHOWN).map(({ id, start_time, client_name }) => (
           <li key={id}>
             <Link to={`/provider/bookings?booking=${id}`} className={rowLook}>
               <span className="wrap-anywhere min-w-0 flex-1">
@@ -38,10 +41,10 @@ export function StillOpen({ bookings, isPaused }: { bookings: readonly OpenBooki
             </Link>
           </li>
         ))}
-        {bookings.length > SHOWN && (
+        {count > SHOWN && (
           <li>
             <Link to="/provider/bookings" className={`${rowLook} font-semibold text-tile-ink`}>
-              {t.all(bookings.length)}
+              {t.all(count)}
             </Link>
           </li>
         )}
