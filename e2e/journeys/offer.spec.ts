@@ -39,7 +39,7 @@ test.describe("on a phone", () => {
     await expect(main.getByText("Please choose at least one way.")).toHaveCount(0)
     await main.getByRole("radio", { name: "At a link of mine" }).check()
     await main.getByRole("button", { name: "Save changes" }).tap()
-    await expect(main.getByText("Architect is offered online at a link of yours.")).toBeVisible()
+    await expect(main.getByText("Please enter the whole link, beginning with https://")).toBeVisible()
     await main.getByLabel("Link to meet at").fill("https://meet.example.org/visit")
     await main.getByRole("button", { name: "Save changes" }).tap()
     await expect(page.getByText("Service saved")).toBeVisible()
@@ -107,11 +107,12 @@ test.describe("on a phone", () => {
     )
     await expect(dialog.getByRole("button", { name: "Remove service" })).toHaveCount(0)
     await expect(dialog.getByRole("link", { name: customer.full_name })).toHaveAttribute("href", new RegExp(booking.id))
-    const headers = { authorization: `Bearer ${customer.token}` }
-    await page.request.post(`/api/user/bookings/${booking.id}/cancel`, { headers, data: {} })
     await dialog.getByRole("button", { name: "Pause instead" }).tap()
     await expect(dialog).toHaveCount(0)
     await expect.poll(found).toBe(0)
+    // What stands is asked for anew as the dialog opens.
+    const headers = { authorization: `Bearer ${customer.token}` }
+    await page.request.post(`/api/user/bookings/${booking.id}/cancel`, { headers, data: {} })
     await main.getByRole("link", { name: "Remove", exact: true }).tap()
     await dialog.getByRole("button", { name: "Remove service" }).tap()
     await expect(page.getByText("Interior Designer removed")).toBeVisible()

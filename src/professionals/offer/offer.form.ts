@@ -38,7 +38,9 @@ export const offerFormOf = (id: string, shown: Shown, seen: SeenPrice) =>
       // Of what is not asked for at the moment nothing is wrong.
       {
         of: ["meeting_link", "online_by", "online"],
-        broken: ({ meeting_link, online_by }) => (online_by === "link" ? brokenMeetingLink(meeting_link) : undefined),
+        asksEmpty: true,
+        broken: ({ meeting_link, online_by, online }) =>
+          online === "true" && online_by === "link" ? brokenMeetingLink(meeting_link) : undefined,
       },
       { of: ["studio_address", "at_studio"], broken: ({ studio_address }) => brokenAddress(studio_address) },
       // Nothing that is ticked is wrong by itself; said once it is sent, and taken back with any of them.
