@@ -2,31 +2,10 @@ import { afterAll, beforeAll, expect, test } from "vitest"
 import { loadDemo } from "../../db/demo/load.server.ts"
 import { openTestDb, type TestDb } from "../../test/database.ts"
 import { searchIn } from "../../test/searching.ts"
+import { designersNear, kitchens } from "../../test/wished.ts"
 
 // What people wish, in their own words, and who of the demo catalogue may stand among the first three: by what a profession
 // is for, by who works in the locality or near it, by what they cost. Written before the ranking that answers it.
-const designersNear = {
-  kothrud: [
-    "Osari Interiors",
-    "Second Shelf Studio",
-    "Ujed Light and Interiors",
-    "Flat 14 Studio",
-    "Kelkar Makes Rooms",
-  ],
-  baner: ["Courtyard & Co.", "Teakline Studio", "Kadam Dwelling Studio", "Angan Homes"],
-  hinjawadi: ["Kadam Dwelling Studio", "Angan Homes", "Courtyard & Co."],
-  kharadi: [
-    "Backwater Studio",
-    "Monsoon Room",
-    "Kapadia House of Rooms",
-    "Worktable Interiors",
-    "Plumb & Grain",
-    "Tapshil Interiors",
-  ],
-  hadapsar: ["Tapshil Interiors", "Worktable Interiors", "Plumb & Grain", "Shaikh Woodcraft & Interiors"],
-  koregaonPark: ["Plumb & Grain", "Kapadia House of Rooms", "Bedekar Architecture + Rooms", "Merchant & Daughter"],
-  kondhwa: ["Shaikh Woodcraft & Interiors", "Oswal Rooms", "Merchant & Daughter", "Tapshil Interiors"],
-}
 const cheapDesigners = [
   "Flat 14 Studio",
   "Wagh Habitat",
@@ -43,16 +22,6 @@ const dearDesigners = [
   "Devdi Design House",
   "Merchant & Daughter",
   "Bedekar Architecture + Rooms",
-]
-const kitchens = [
-  "Oswal Rooms",
-  "Osari Interiors",
-  "Courtyard & Co.",
-  "Tapshil Interiors",
-  "Shaikh Woodcraft & Interiors",
-  "Kadam Dwelling Studio",
-  "Angan Homes",
-  "Wagh Habitat",
 ]
 const houses = [
   "Katta Architects",

@@ -1,0 +1,36 @@
+// Who of the demo catalogue may stand first for a wish, by who works in the locality or near it, and what their work is.
+
+/** Interior designers, by the locality that is asked for. */
+export const designersNear = {
+  kothrud: [
+    "Osari Interiors",
+    "Second Shelf Studio",
+    "Ujed Light and Interiors",
+    "Flat 14 Studio",
+    "Kelkar Makes Rooms",
+  ],
+  baner: ["Courtyard & Co.", "Teakline Studio", "Kadam Dwelling Studio", "Angan Homes"],
+  hinjawadi: ["Kadam Dwelling Studio", "Angan Homes", "Courtyard & Co."],
+  kharadi: [
+    "Backwater Studio",
+    "Monsoon Room",
+    "Kapadia House of Rooms",
+    "Worktable Interiors",
+    "Plumb & Grain",
+    "Tapshil Interiors",
+  ],
+  hadapsar: ["Tapshil Interiors", "Worktable Interiors", "Plumb & Grain", "Shaikh Woodcraft & Interiors"],
+  koregaonPark: ["Plumb & Grain", "Kapadia House of Rooms", "Bedekar Architecture + Rooms", "Merchant & Daughter"],
+  kondhwa: ["Shaikh Woodcraft & Interiors", "Oswal Rooms", "Merchant & Daughter", "Tapshil Interiors"],
+}
+
+export const kitchens = [
+  "Oswal Rooms",
+  "Osari Interiors",
+  "Courtyard & Co.",
+  "Tapshil Interiors",
+  "Shaikh Woodcraft & Interiors",
+  "Kadam Dwelling Studio",
+  "Angan Homes",
+  "Wagh Habitat",
+]
