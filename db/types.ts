@@ -433,6 +433,7 @@ export interface SearchAliases {
   meant_sound: Generated<string>;
   sound: Generated<string>;
   word: string;
+  written: string | null;
 }
 
 export interface SearchEntries {
@@ -456,6 +457,7 @@ export interface SearchEntries {
 }
 
 export interface SearchPurposes {
+  is_special: Generated<boolean>;
   service_type_id: number;
   sound: Generated<string>;
   word: string;

@@ -12,7 +12,8 @@ begin
   ), located as materialized (
     select p.id as professional_id, locality_in(p.city_id, p.locality) as locality_id, array(
       select distinct '~w' || site from portfolio_projects w cross join locality_in(p.city_id, w.locality) as site
-      where w.professional_id = p.id and site is not null) as worked_in
+      where w.professional_id = p.id and site is not null) as worked_in, array(
+      select distinct '%' || w.work from portfolio_projects w where w.professional_id = p.id and w.work is not null) as shown_works
     from professionals p where p.id = any(professional_ids)
   ), offered as materialized (
     select s.id as service_id, p.id as professional_id, s.service_type_id, p.city_id as home_city_id, s.price_per_hour,
@@ -21,7 +22,7 @@ begin
       -- Said for both: least() overlooks what is null, and a check that is missing would be one that never ends.
       case when bool_or(t.slug = 'architect') over (partition by p.id)
         then least(coalesce(kyc.until, '-infinity'), coalesce(coa.until, '-infinity')) else kyc.until end as until,
-      a.full_name, p.business_name, p.locality, l.locality_id, l.worked_in, p.price_category,
+      a.full_name, p.business_name, p.locality, l.locality_id, l.worked_in, l.shown_works, p.price_category,
       p.headline, s.name as title, s.description, p.about,
       t.name as category, t.slug as service_type, h.name as home_city, s.duration_minutes, p.work_experience,
       f.id as project_id, case when f.id is not null then
@@ -69,7 +70,8 @@ begin
       coalesce(o.until > now(), false) as is_verified, coalesce(o.until, '-infinity') as verified_until,
       o.rating, o.review_count, o.price_per_hour,
       -- What no typed word can be: the kind, the places whose one row this is, the class of price, that they keep hours,
-      -- the locality where they work from and those where works of theirs stand, or that neither is known.
+      -- the locality where they work from and those where works of theirs stand, or that neither is known, and the kinds of
+      -- their works.
       v.words || array_to_tsvector(array['#' || o.service_type_id, '@' || pl.city_id]
         || case when pl.reach >= 1 then array['@s' || pl.state_id] end
         || case when pl.reach >= 2 then array['@c' || pl.country_id] end
@@ -77,7 +79,7 @@ begin
           then array_remove(array['~' || o.locality_id], null) || o.worked_in else '{~}' end
         || case o.price_category when 'Standard' then array['$1'] when 'Premium' then array['$2']
           when 'Luxury' then array['$3'] end
-        || case when o.keeps_hours then array['+hours'] end) as words,
+        || case when o.keeps_hours then array['+hours'] end || o.shown_works) as words,
       case when pl.city_id = o.home_city_id then o.locality_id end as locality_id,
       o.category, case when pl.city_id = o.home_city_id then coalesce(o.locality, pl.city) else pl.city end as place,
       (select case when o.title = '' then row_to_json(card)::text

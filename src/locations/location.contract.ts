@@ -98,7 +98,13 @@ export const knownLocalities = contract({
   input: z.object({ city: nameOrId.optional() }),
   output: z.object({
     localities: z.array(
-      z.object({ id: z.number().int(), name: z.string(), city_id: z.number().int(), city_name: z.string() }),
+      z.object({
+        id: z.number().int(),
+        name: z.string(),
+        also: z.array(z.string()).describe("What people call it or a place in it"),
+        city_id: z.number().int(),
+        city_name: z.string(),
+      }),
     ),
   }),
 })

@@ -51,7 +51,9 @@ export const listLocalityNames = async (db: Db, city: string | undefined): Promi
   const isMeant =
     city === undefined ? sql`exists (select from service_type_cities o where o.city_id = c.id)` : is("c", city)
   const { rows } = await sql<KnownLocalities["localities"][number]>`
-    select l.id, l.name, c.id as city_id, c.name as city_name
+    select l.id, l.name, array(select a.written from search_aliases a
+      where a.meant_sound = l.whole_sound and a.written is not null order by a.written) as also,
+      c.id as city_id, c.name as city_name
     from localities l join cities c on c.id = l.city_id
     where ${isMeant} order by ${byName("l")}, l.id`.execute(db)
   return rows

@@ -44,6 +44,7 @@ test("localities: of a city by its id or name, of a city without any none, else 
   const { body } = await t.call("GET", "/locations/localities")
   expect(names(body.localities).slice(0, 2)).toEqual(["Akurdi", "Alandi"])
   expect(body.localities).toContainEqual(expect.objectContaining({ name: "Kothrud", city_name: "Pune" }))
+  expect(body.localities.find(({ name }: { name: string }) => name === "Erandwane").also).toContain("Nal Stop")
   const { city_id } = body.localities[0]
   for (const city of ["pune", `${city_id}`])
     expect((await t.call("GET", `/locations/localities?city=${city}`)).body).toEqual(body)

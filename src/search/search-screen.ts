@@ -26,8 +26,10 @@ export interface SearchScreenData {
   without: Without[]
 }
 
-/** Several cities may have a locality of the same name. */
-export const namesOf = ({ localities }: KnownLocalities) => [...new Set(localities.map(({ name }) => name))]
+/** With what people call them. Several cities may have a locality of the same name. */
+export const namesOf = ({ localities }: KnownLocalities) => [
+  ...new Set(localities.flatMap(({ name, also }) => [name, ...also])),
+]
 
 /** An address may name a category by its slug or in the plural; the form knows it by its name. */
 export const namedCategory = (filters: Filters, categories: SearchScreenData["categories"]): Filters => {

@@ -1,5 +1,6 @@
-// What a wish says of money: in words ("small budget", "sasta", "स्वस्त"), or as the most an hour may cost ("under ₹1,500",
-// "1000 se kam"). What is left of the wish is searched for as words.
+// What a wish says of money: in words ("small budget", "sasta", "स्वस्त"), as the most an hour may cost ("under ₹1,500",
+// "1000 se kam"), or for the whole work ("10L", "5 लाख"). What is left of the wish is searched for as words.
+import { inFigures, inOneSpelling, unit, worthOf } from "./spoken-amounts.rules.ts"
 
 export interface Money {
   /** Cheap ones are wanted, dear ones, or the dearest. */
@@ -17,12 +18,26 @@ const CHEAPEST_HOUR = 50
 // Words of Devanagari end where letters and their signs do; \b knows only Latin ones.
 const whole = (pattern: string) => new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(?:${pattern})(?![\\p{L}\\p{M}\\p{N}])`, "giu")
 
-const amount = String.raw`(?:₹|rs\.?|inr|रु\.?)?\s*(\d[\d,]*(?:\.\d+)?)\s*(k|lakhs?|lacs?|l|crores?|cr|लाख|करोड|कोटी)?(?:/-)?(?:\s*(?:₹|rs\.?|rupees?|rupaye|rupay|रुपये|रुपए))?`
+const rupee = String.raw`(?:₹|rs\.?|inr|रु\.?)`
+const rupees = String.raw`(?:₹|rs\.?|rupees?|rupaye|rupay|रुपय[\p{L}\p{M}]*|रुपए)`
+const figure = String.raw`\d[\d,]*(?:\.\d+)?`
+/** Of a range the most is meant. */
+const range = String.raw`(?:${figure} ?(?:${unit})? ?(?:-|–|to|se|te|ते|से) ?(?=\d))?`
+const sum = `${range}(${figure})`
+const amount = String.raw`${rupee}?\s*${sum}\s*(${unit})?(?:/-)?(?:\s*${rupees})?`
+/** One that can be nothing but money. */
+const amounts = [
+  String.raw`${rupee}?\s*${sum}\s*(${unit})(?:/-)?(?:\s*${rupees})?`,
+  String.raw`${rupee}\s*${sum}()(?:/-)?`,
+  String.raw`${sum}()(?:/-)?\s*${rupees}`,
+]
 const anHour = String.raw`(?:\s*(?:(?:per|an|a|/)\s*(?:hour|hr)|hourly|प्रति\s(?:तास|घंटा)))?`
 /** Of what is counted so, nobody counts rupees. */
 const counted =
   "km|kms|kilomet\\p{L}*|m|met(?:er|re)s?|sq|sft|sqft|feet|ft|bhk|rk|days?|hours?|hrs?|min(?:ute)?s?|weeks?|months?|years?|store?ys?|floors?|rooms?|किमी|दिवस|दिन"
 const ofRupees = String.raw`(?!\s*(?:${counted})(?![\p{L}\p{M}\p{N}]))(?![\p{L}\p{M}\p{N}])`
+/** Which says no more than the sum does. */
+const asBudget = String.raw`(?:\s+(?:(?:ka|ke|cha|chya|का|के|चा|चे|च्या) )?(?:budget|बजट|बजेट)| (?:aat|आत))?`
 const before = "budget(?: of)?|under|below|within|less than|not more than|at most|up ?to|max(?:imum)?(?: of)?"
 const after = "se kam|se neeche|ke andar|tak|paryant|chya aat|peksha kami|से कम|से नीचे|के अंदर|तक|पर्यंत|च्या आत|पेक्षा कमी"
 /** "Within 5 km of" says no more than "near" does. */
@@ -31,12 +46,8 @@ const limits = [
   new RegExp(String.raw`(?<![\p{L}\p{M}\p{N}])(?:${before})\s+${amount}${anHour}${ofRupees}`, "iu"),
   new RegExp(String.raw`(?<![\p{L}\p{M}\p{N}])${amount}${anHour}\s*(?:${after})(?![\p{L}\p{M}\p{N}])`, "iu"),
   new RegExp(String.raw`(?<![\p{L}\p{M}\p{N}])${amount}${anHour.slice(0, -1)}(?![\p{L}\p{M}\p{N}])`, "iu"),
+  ...amounts.map((one) => new RegExp(String.raw`(?<![\p{L}\p{M}\p{N}.])${one}${ofRupees}${asBudget}`, "iu")),
 ]
-
-const worth: Record<string, number> = {
-  ...{ k: 1e3, l: 1e5, lakh: 1e5, lakhs: 1e5, lac: 1e5, lacs: 1e5, लाख: 1e5 },
-  ...{ cr: 1e7, crore: 1e7, crores: 1e7, करोड: 1e7, कोटी: 1e7 },
-}
 
 /** With what denies it before or after it. */
 const wished = (pattern: string) =>
@@ -57,12 +68,11 @@ const classes = [
 ] as const
 
 export const readMoney = (typed: string): { money: Money; rest: string } => {
-  // १५०० is 1500.
-  let rest = typed.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966)).replace(within, " ")
+  let rest = inFigures(inOneSpelling(typed)).replace(within, " ")
   const money: Money = { class: undefined, atMost: undefined, ofWork: undefined }
   for (const limit of limits) {
-    rest = rest.replace(limit, (_, digits: string, unit: string | undefined) => {
-      const rupees = Math.floor(Number(digits.replaceAll(",", "")) * (worth[unit?.toLowerCase() ?? ""] ?? 1))
+    rest = rest.replace(limit, (_, digits: string, said: string | undefined) => {
+      const rupees = Math.floor(Number(digits.replaceAll(",", "")) * worthOf(said))
       if (rupees > DEAREST_HOUR) money.ofWork = rupees
       else if (rupees >= CHEAPEST_HOUR) money.atMost = rupees
       return " "

@@ -3,7 +3,7 @@
 import { sql } from "kysely"
 import type { Db } from "../platform/database/database.server.ts"
 import type { AskedWork } from "../professionals/cost/work.rules.ts"
-import { isFiller } from "./search-meaning.server.ts"
+import { isFiller } from "./search-words.server.ts"
 
 interface Named {
   works: AskedWork[]
