@@ -21,8 +21,12 @@ export const tsquery = (text: string, put: Put = literal) => sql`${put(text)}::t
 /** Numbers of rows, from the database itself. */
 export const listed = (ids: number[]) => sql.raw(ids.map((id) => String(Math.trunc(id))).join(", "))
 
-/** One of these words, for a tsquery: in quotes, in which only quotes and backslashes mean something, so they are doubled. */
-export const anyOf = (words: string[]) => `(${words.map((word) => `'${word.replace(/['\\]/g, "$&$&")}'`).join("|")})`
+/** A word in quotes, in which only quotes and backslashes mean something, so they are doubled. */
+const quoted = (word: string) => `'${word.replace(/['\\]/g, "$&$&")}'`
+/** One of these words, for a tsquery. */
+export const anyOf = (words: string[]) => `(${words.map(quoted).join("|")})`
+/** The same, where it is said of themselves and what they offer: not in a text about them or their works. */
+export const anyOffered = (words: string[]) => `(${words.map((word) => `${quoted(word)}:ABC`).join("|")})`
 export const allOf = (parts: string[]) => parts.join("&")
 
 /** A typed word, and every word that it may be. */

@@ -161,6 +161,9 @@ test.for([
   ["Aundh", "Apte bhavan, Road no 3, Aundh"],
   ["Satara Road", "opposite MG statue, Satara Road"],
   ["Viman Nagar", "411014"],
+  ["Erandwane", "Nal Stop"],
+  ["Sinhagad Road", "sinhgad road"],
+  ["Budhwar Peth", "12, Tulshibaug"],
 ])("%s is meant by %s, chosen and typed", async ([name, said]) => {
   expect((await search({ locality: said! })).locality).toBe(name)
   if (said!.includes(",")) return

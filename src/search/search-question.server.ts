@@ -7,6 +7,7 @@ import { keepingFor } from "../platform/keeping.server.ts"
 import type { SearchInput } from "./search.contract.ts"
 import { allWords, anyOf } from "./search-literals.server.ts"
 import { type Named, nothingSaid, type Said, understand } from "./search-meaning.server.ts"
+import { type Rare, rareIn } from "./search-rare.server.ts"
 import { type Reading, readingsOf, type Wish } from "./search-readings.server.ts"
 import { type Filters, type Limits, levelOf } from "./search-scope.server.ts"
 import { type Where, whereIn } from "./search-where.server.ts"
@@ -30,7 +31,11 @@ export interface Ranking {
 }
 export interface Question {
   money: Money
-  /** The exact one, the near one, then the close ones. The place in the list is the reading's name in a cursor. */
+  /** The readings as they are without those who stand before, by the places of these; what is learned is learned there. */
+  kept: Map<string, Reading>
+  /** How many have the rarest of the words by which the work is known; undefined: no word is rare. */
+  rarest: number | undefined
+  /** Those of the tiers, then the close ones. The place in the list is the reading's name in a cursor. */
   readings: (Reading | undefined)[]
   ranking: Ranking
   /** Slugs of the services that the words name and nobody offers. */
@@ -47,7 +52,7 @@ export interface Question {
 
 const keepingOf = keepingFor<Question>({ most: 4_000, seconds: 60 })
 
-export const readQuestion = (db: Db, input: SearchInput): Promise<Question> => {
+export const readQuestion = (db: Db, input: SearchInput, now: Date): Promise<Question> => {
   const { category, service_type, city, state, country, locality } = input
   const filters = { category, service_type, city, state, country, locality }
   const limits = {
@@ -63,7 +68,8 @@ export const readQuestion = (db: Db, input: SearchInput): Promise<Question> => {
     const named = await readWords(db, words, filters)
     const namesLocality = named.chosen !== null || named.said?.localities.length
     const localities: Localities = namesLocality ? await listLocalities(db) : new Map()
-    return questionOf({ filters, limits, money, localities, named })
+    const wish = wishOf({ filters, limits, money, localities, named })
+    return questionOf(wish, named, await rareIn(db, wish, now))
   })
 }
 
@@ -88,15 +94,15 @@ interface Understood {
   named: Named
 }
 
-const questionOf = (understood: Understood): Question => {
-  const { money, named } = understood
-  const wish = wishOf(understood)
-  const { said, where, professions, telling } = wish
+const questionOf = (wish: Wish, named: Named, rare: Rare): Question => {
+  const { said, where, professions, telling, money } = wish
   // Signs alone are no words, and a place that nobody knows is nowhere.
   const isForNobody = (named.said !== null && said.typed === 0) || where?.ids.length === 0
   const close = [...new Set(said.grasped.flatMap(({ close }) => close))]
   return {
-    readings: isForNobody ? [] : readingsOf(wish),
+    readings: isForNobody ? [] : readingsOf(wish, rare.words),
+    kept: new Map(),
+    rarest: rare.least,
     ranking: {
       close: close.length > 0 && !where ? anyOf(close) : undefined,
       favoured: professions,

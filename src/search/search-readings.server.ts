@@ -1,9 +1,9 @@
 // The readings of a wish: the exact one first, then who is near, then what comes closest. Each is a way to take the words, as
 // a scope and a tsquery; those that find nobody are passed over.
 
-import { allOf, allWords, anyOf, anyWord } from "./search-literals.server.ts"
+import { allOf, allWords, anyOf, anyOffered, anyWord } from "./search-literals.server.ts"
 import type { Grasped, Said } from "./search-meaning.server.ts"
-import { type Area, classSigns, isNowhere, type Limits, type Scope } from "./search-scope.server.ts"
+import { type Area, classSigns, isNowhere, type Limits, type Scope, shows } from "./search-scope.server.ts"
 import { type Where, worksNear, worksThere } from "./search-where.server.ts"
 import type { Money } from "./wish-money.rules.ts"
 
@@ -13,17 +13,22 @@ export interface Crowd {
   /** Of how many entries, about. */
   of: number
 }
+/** As far as it leaves out who stands before. */
+export type Before = Pick<Reading, "words"> & Pick<Limits, "maxPrice"> & Pick<Scope, "types">
+
 /** One way to take a question. */
 export interface Reading {
   scope: Scope
   /** A tsquery; undefined: the scope alone is asked for. */
   words: string | undefined
-  /** Who fits this too stands before, and is left out. */
-  except?: Pick<Reading, "words"> & Pick<Limits, "maxPrice"> & Pick<Scope, "types">
+  /** Who fits one of these too stands before, and is left out. */
+  except?: Before[]
   /** Learned by searching: that more fit than are scored. Kept as the rest is, and not counted anew each time. */
   crowd: Crowd | undefined
   /** Learned, too: that so few fit that they are scored. */
   isFew?: boolean
+  /** And how many they are on a first page. */
+  fit?: number
 }
 /** A question in its parts. */
 export interface Wish {
@@ -45,20 +50,34 @@ export interface Wish {
   cities: number[]
 }
 
-/** Where the exact reading stands, and the one of who is near: who cannot stand among few exact answers comes after them. */
+/**
+ * Where these readings stand: the exact one, of it those who offer the very work, those who do what is rare in the wish, and
+ * who is near. They come one after the other where they are few (search-tiers.server.ts).
+ */
 export const EXACT = 0
 export const NEAR = 1
+export const OFFERED = 2
+export const RARE = [3, 4, 5, 6]
+/** From here on they are close. */
+export const CLOSE = 7
 
-export const readingsOf = (wish: Wish): (Reading | undefined)[] => {
+/** @param rare of the telling words, those that few have: by them who does the work is known */
+export const readingsOf = (wish: Wish, rare: Grasped[]): (Reading | undefined)[] => {
   const exact = exactly(wish)
-  return [exact, nearby(wish, exact), ...closest(wish).map((one) => (isSame(one, exact) ? undefined : one))]
+  return [
+    exact,
+    nearby(wish),
+    offered(wish, exact),
+    ...rarely(wish, rare),
+    ...closest(wish).map((one) => (isSame(one, exact) ? undefined : one)),
+  ]
 }
 
 /** All that is asked for. Undefined where a word is nobody's. */
 const exactly = (wish: Wish) => {
-  const { said, where, money, scope, local, rest, telling, professions } = wish
+  const { said, where, money, scope, rest, telling, professions } = wish
   if (!wish.isAllKnown) return undefined
-  const signs = [...(where ? [worksThere(where, local)] : []), ...(money.class ? [classSigns[money.class]] : [])]
+  const signs = [...(where ? [worksThere(where)] : []), ...(money.class ? [classSigns[money.class]] : [])]
   const limits = { ...scope.limits, maxPrice: least(scope.limits.maxPrice, money.atMost) }
   if (telling.length > 0) {
     // Who is not of the profession may come after those of it who are near.
@@ -67,6 +86,40 @@ const exactly = (wish: Wish) => {
   }
   const types = narrowed(scope.types, said.services)
   return readingOf({ types, area: areaOf(wish), limits }, signs.length > 0 ? allOf(signs) : undefined)
+}
+
+/**
+ * Of those who have all the words, the ones who say them of what they offer, or show such a work. Only where it is said which
+ * work is wanted: who is called so is not less so for having it in a text.
+ */
+const offered = ({ said, where, telling }: Wish, exact: Reading | undefined): Reading | undefined =>
+  exact?.words !== undefined && !where && said.favoured.length > 0 && telling.length > 0
+    ? { ...exact, words: allOf([exact.words, allOffered(telling)]) }
+    : undefined
+
+const allOffered = (words: Grasped[]) => allOf(words.map(isOffered))
+export const isOffered = ({ any_of, works }: Grasped) =>
+  works.length > 0 ? `(${anyOffered(any_of)}|${anyOf(shows(works))})` : anyOffered(any_of)
+
+/**
+ * Who does the work, wherever they are: what is rare in a wish is meant more than what everybody has, and more than a place.
+ * By all of its words first, then by the rare ones; first of who offers it, then of who writes of it.
+ */
+const rarely = (wish: Wish, rare: Grasped[]): (Reading | undefined)[] => {
+  const by = (words: Grasped[]) => [
+    readingOf(rareScope(wish), allOffered(words)),
+    // That somebody writes of a sofa says nothing where all of them do sofas.
+    rare.every((word) => word.is_purpose && !word.is_special) ? undefined : readingOf(rareScope(wish), allWords(words)),
+  ]
+  const none = [undefined, undefined]
+  if (rare.length === 0) return [...none, ...none]
+  return [...(wish.where ? by(wish.telling) : none), ...(rare.length < wish.telling.length ? by(rare) : none)]
+}
+
+/** Who is named by their profession is asked for it. */
+export const rareScope = (wish: Wish): Scope => {
+  const { types, ...scope } = within(wish)
+  return { ...scope, types: narrowed(types, wish.said.services) }
 }
 
 /** The cities that are named, of those that the filters leave; else what the filters name. */
@@ -83,26 +136,32 @@ const least = (...limits: (number | undefined)[]) => {
  * work it is, where the profession for it is known; who has them comes first all the same. Undefined where nothing of that
  * was asked for: who has other words is not near, but somebody else.
  */
-const nearby = (wish: Wish, exact: Reading | undefined): Reading | undefined => {
+const nearby = (wish: Wish): Reading | undefined => {
   const { said, where, money, telling } = wish
   const isOfWork = wish.isAllKnown && telling.length > 1 && said.favoured.length > 0
   if (!where && !money.class && money.atMost === undefined && !isOfWork) return undefined
   const all = telling.length > 0 ? allWords(telling) : undefined
-  const reading = where ? nearPlace(wish, where) : readingOf(ofProfession(wish), isOfWork ? anyWord(telling) : all)
-  return reading && exact
-    ? { ...reading, except: { words: exact.words, types: exact.scope.types, maxPrice: exact.scope.limits.maxPrice } }
-    : reading
+  return where ? nearPlace(wish, where) : readingOf(ofProfession(wish), isOfWork ? anyWord(telling) : all)
 }
+
+/** The same without those who stand before. */
+export const after = (reading: Reading, before: Reading[]): Reading =>
+  before.length === 0
+    ? reading
+    : {
+        ...reading,
+        except: before.map(({ words, scope }) => ({ words, types: scope.types, maxPrice: scope.limits.maxPrice })),
+      }
 
 /** Those of the profession who are near, or have works there; others do the work there, or anywhere where none is known. */
 const nearPlace = (wish: Wish, where: Where) => {
   const { said, telling, local, professions } = wish
-  const near = worksNear(where)
+  const near = worksNear(where, local)
   if (telling.length === 0) return readingOf(ofProfession(wish), near)
   if (professions.length === 0) return readingOf(within(wish), allWords(telling))
   if (said.services.length > 0) return readingOf(ofProfession(wish), near)
   const types = anyOf(professions.map((id) => `#${id}`))
-  const others = allOf([allWords(telling), worksThere(where, local)])
+  const others = allOf([allWords(telling), worksThere(where)])
   return readingOf(within(wish), `((${types}&${near})|(${others}))`)
 }
 

@@ -76,6 +76,9 @@ export const isWithinLimits = (
 /** Words for a tsquery, by what was wished: the classes of price that professionals chose (standard, premium, luxury). */
 export const classSigns = { low: "'$1'", high: "('$2'|'$3')", luxury: "'$3'" }
 
+/** Words for a tsquery: who shows one of these kinds of work. */
+export const shows = (works: readonly string[]) => works.map((work) => `%${work}`)
+
 /** Words for a tsquery: who works from one of these localities, and whose works stand there. */
 export const fromLocality = (ids: readonly number[]) => ids.map((id) => `~${id}`)
 export const workedIn = (ids: readonly number[]) => ids.map((id) => `~w${id}`)

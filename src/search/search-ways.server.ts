@@ -9,25 +9,22 @@ import {
   type FoundPage,
   findAmongFew,
   findInOrder,
+  MOST_SCORED,
   type Wanted,
 } from "./search.queries.server.ts"
 import { type From, stalePage, type Way } from "./search-order.server.ts"
 import type { Question, Ranking } from "./search-question.server.ts"
-import { type Crowd, EXACT, NEAR, type Reading } from "./search-readings.server.ts"
-
-const MOST_SCORED = 500
-
-/** So few exact answers that those who are near follow them. */
-const FEW = 6
+import { CLOSE, type Crowd, EXACT, OFFERED, type Reading } from "./search-readings.server.ts"
+import { findInTiers } from "./search-tiers.server.ts"
 
 export interface Asked extends Omit<Wanted, "after"> {
   from: From | undefined
-  /** Not all who are found will be shown: whatever number is exact, those who are near follow them. */
+  /** Not all who are found will be shown: whatever number is found, those of the next tier follow them. */
   isSifted?: boolean
 }
 
 /** How many fit, and of them a page and one row more where there are more. */
-interface FoundBy extends FoundPage {
+export interface FoundBy extends FoundPage {
   isScored: boolean
   /** As far as it is known by now. */
   crowd: Crowd | undefined
@@ -43,46 +40,38 @@ export interface FoundAll {
   isClose: boolean
 }
 
-/** By the first reading that finds somebody; later pages keep to the one that did, and to its way. */
-export const find = async (db: Db, { readings, ranking }: Question, asked: Asked): Promise<FoundAll> => {
+/** In tiers; where nobody is in them, by the first close reading that finds somebody. Later pages keep to theirs, and to its way. */
+export const find = async (db: Db, question: Question, asked: Asked): Promise<FoundAll> => {
+  const { readings, ranking } = question
   const { from } = asked
   // A word may have become the name of a service since: there is nothing to score any more.
   const begun = from && readings[from.reading]
   if (from && (!begun || (from.isScored && begun.words === undefined))) throw stalePage()
-  const by = async (one: Reading, place: From | undefined) => {
+  const look = async (one: Reading, at: number, place: From | undefined) => {
     // Exact ones have all the words: nobody is asked again.
-    const rankedBy = one === readings[EXACT] ? { ...ranking, telling: undefined } : ranking
+    const rankedBy = at === EXACT || at === OFFERED ? { ...ranking, telling: undefined } : ranking
     const found = await findBy(db, one, { ...asked, from: place, ranking: rankedBy })
     // What a search has found out is kept with the question, for as long.
     one.crowd ??= found.crowd
     return found
   }
-  for (const [reading, one] of readings.entries()) {
-    if (!one || (from && from.reading !== reading)) continue
-    const found = await by(one, from)
-    if (found.total === 0) continue
-    const rows = onWay(found, reading)
-    const { total } = found
-    const [exact, near] = [readings[EXACT], readings[NEAR]]
-    if (reading === EXACT && near && (total < FEW || (asked.isSifted && rows.length <= asked.limit))) {
-      // The near ones come after the exact ones; a page that ends among these goes on with the first of those.
-      const after = await by(near, undefined)
-      const joined = [...rows, ...onWay(after, NEAR)].slice(0, asked.limit + 1)
-      return { rows: joined, total: total + after.total, exactTotal: total, isClose: false }
+  if (!from || from.reading < CLOSE) {
+    const found = await findInTiers(question, asked, look)
+    if (from || found.total > 0) return found
+  }
+  for (const [at, one] of readings.entries()) {
+    if (at < CLOSE || !one || (from && from.reading !== at)) continue
+    const { rows, total, isScored } = await look(one, at, from)
+    if (total === 0) continue
+    return {
+      rows: rows.map((row) => ({ ...row, way: { reading: at, isScored } })),
+      total,
+      exactTotal: 0,
+      isClose: true,
     }
-    if (reading === NEAR && from && exact) {
-      const before = await by(exact, undefined)
-      const exactTotal = before.total
-      if (exactTotal > 0) return { rows, total: exactTotal + total, exactTotal, isClose: false }
-    }
-    const isClose = reading > EXACT
-    return { rows, total, exactTotal: isClose ? 0 : total, isClose }
   }
   return { rows: [], total: 0, exactTotal: 0, isClose: false }
 }
-
-const onWay = ({ rows, isScored }: FoundBy, reading: number): FoundOn[] =>
-  rows.map((row) => ({ ...row, way: { reading, isScored } }))
 
 const findBy = async (
   db: Db,

@@ -53,14 +53,12 @@ const kmTo = (ids: number[], known: Localities): Where["km"] => {
   return new Map(distances)
 }
 
-/** A tsquery: who works from there or has works there, or says so where that is not known. */
-export const worksThere = ({ ids }: Where, local: Grasped[]) => {
-  const known = anyOf([...fromLocality(ids), ...workedIn(ids)])
-  return local.length > 0 ? `(${known}|(${allWords(local)}&'~'))` : known
-}
+/** A tsquery: who works from there or has works there. That a text names the place makes nobody work there. */
+export const worksThere = ({ ids }: Where) => anyOf([...fromLocality(ids), ...workedIn(ids)])
 
-/** A tsquery: who works from near there, or has works there. */
-export const worksNear = ({ ids, km }: Where) => {
-  const near = [...km].flatMap(([id, far]) => (far <= NEAR_KM ? [id] : []))
-  return anyOf([...fromLocality([...new Set([...ids, ...near])]), ...workedIn(ids)])
+/** A tsquery: who works from near there, or has works there; and who names the place, where nobody knows where they work. */
+export const worksNear = ({ ids, km }: Where, local: Grasped[]) => {
+  const close = [...km].flatMap(([id, far]) => (far <= NEAR_KM ? [id] : []))
+  const near = anyOf([...fromLocality([...new Set([...ids, ...close])]), ...workedIn(ids)])
+  return local.length > 0 ? `(${near}|(${allWords(local)}&'~'))` : near
 }

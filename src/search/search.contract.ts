@@ -5,14 +5,15 @@ import { guides } from "./guides.rules.ts"
 import { sorts } from "./search.rules.ts"
 import { searchAnswerWords } from "./search-answer.words.ts"
 import { searchResult } from "./search-result.schema.ts"
+import { inOneSpelling } from "./spoken-amounts.rules.ts"
 
-/** Typed text: trimmed, bounded, without control characters; empty means not asked. */
+/** Typed text: trimmed, bounded, without control characters, in one spelling; empty means not asked. */
 const typed = z
   .string()
   .trim()
   .max(200)
   .refine((text) => !/\p{Cc}/u.test(text), { params: { rule: "no_control_characters" } })
-  .transform((text) => text || undefined)
+  .transform((text) => inOneSpelling(text) || undefined)
   .optional()
 
 /** A number in an address. */
@@ -74,6 +75,13 @@ export const searchServices = contract({
       .describe("Of the total, those who have all that was asked for; null: not known, for calendars say it"),
     is_total: z.boolean().describe("False: there are at least so many"),
     is_close: z.boolean().describe("No service has all that was asked for; these come nearest, in the order asked for"),
+    work_from: z
+      .number()
+      .int()
+      .nullable()
+      .describe(
+        "From this service of the page on, up to near_from, they do what few do of what was asked for, elsewhere or without the rest",
+      ),
     near_from: z
       .number()
       .int()

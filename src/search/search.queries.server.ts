@@ -8,7 +8,7 @@ import type { Sort } from "./search.rules.ts"
 import { beside, listed, literal, type Put, tsquery } from "./search-literals.server.ts"
 import { type OrderSql, orderSql } from "./search-order.server.ts"
 import type { Ranking } from "./search-question.server.ts"
-import type { Reading } from "./search-readings.server.ts"
+import type { Before, Reading } from "./search-readings.server.ts"
 import {
   citiesOf,
   classSigns,
@@ -17,6 +17,7 @@ import {
   isOfOne,
   isWithin,
   isWithinLimits,
+  type Scope,
   type Sql,
   wordsBeside,
   wordsWithin,
@@ -49,6 +50,9 @@ export interface Wanted {
   limit: number
   now: Date
 }
+
+/** Where more fit, nothing is scored. */
+export const MOST_SCORED = 500
 
 const columns = sql`e.service_id, e.is_verified, e.rating, e.standing, e.review_count, e.price_per_hour`
 const shown = sql`e.card, e.category, e.place, e.locality_id, e.verified_until, e.keeps_hours`
@@ -120,6 +124,17 @@ const nearness = (km: ReadonlyMap<number, number>, put: Put) => {
   return points.size > 0 ? sql`coalesce((${put(`[${first}:${last}]={${all}}`)}::int[])[e.locality_id], 0)` : sql`0`
 }
 
+/** How many within the scope have each of these words, up to so many as would be scored. */
+export const countWords = async (db: Db, words: string[], scope: Scope, now: Date): Promise<number[]> => {
+  const counts = words.map(
+    (word) => sql`(select count(*)::int from (
+      select from search_entries e where ${fits({ words: word, scope, crowd: undefined }, now, literal)} limit ${sql.lit(MOST_SCORED)}
+    ) fit)`,
+  )
+  const { rows } = await sql<{ counts: number[] }>`select array[${sql.join(counts)}] as counts`.execute(db)
+  return rows[0]!.counts
+}
+
 /** How many entries there are, as the planner takes it. */
 export const countEntries = async (db: Db) => {
   const { rows } = await sql<{ entries: number }>`
@@ -172,15 +187,16 @@ const fits = (reading: Reading & { words: string }, now: Date, put: Put) =>
 
 /** What no index of words or places answers. */
 const further = ({ scope, except }: Reading, now: Date, put?: Put): Sql[] => {
-  const conditions = except && [
-    ...(except.words === undefined ? [] : [has(except.words, put)]),
-    ...(except.types ? [sql`e.service_type_id in (${listed(except.types)})`] : []),
-    ...isWithinLimits({ maxPrice: except.maxPrice }, now, put),
+  return [...isWithinLimits(scope.limits, now, put), ...(except ?? []).flatMap((one) => isNot(one, now, put))]
+}
+
+const isNot = ({ words, types, maxPrice }: Before, now: Date, put?: Put): Sql[] => {
+  const conditions = [
+    ...(words === undefined ? [] : [has(words, put)]),
+    ...(types ? [sql`e.service_type_id in (${listed(types)})`] : []),
+    ...isWithinLimits({ maxPrice }, now, put),
   ]
-  return [
-    ...isWithinLimits(scope.limits, now, put),
-    ...(conditions && conditions.length > 0 ? [sql`(${both(...conditions)}) is not true`] : []),
-  ]
+  return conditions.length > 0 ? [sql`(${both(...conditions)}) is not true`] : []
 }
 
 const count = (reading: Reading, now: Date) => {

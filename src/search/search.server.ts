@@ -12,7 +12,7 @@ import type { Found } from "./search.queries.server.ts"
 import { searchAnswerWords } from "./search-answer.words.ts"
 import { readCursor, toCursor } from "./search-order.server.ts"
 import { type Question, readQuestion } from "./search-question.server.ts"
-import { NEAR } from "./search-readings.server.ts"
+import { NEAR, RARE } from "./search-readings.server.ts"
 import { type Asked, type FoundAll, type FoundOn, find } from "./search-ways.server.ts"
 
 export const searchForServices = async (ctx: Ctx, input: SearchInput): Promise<SearchPage> =>
@@ -21,7 +21,7 @@ export const searchForServices = async (ctx: Ctx, input: SearchInput): Promise<S
 /** The same as it goes over the wire: the cards stand finished in the database, and nobody takes them apart on the way. */
 export const answerSearch = async (ctx: Ctx, input: SearchInput): Promise<string> => {
   const from = readCursor(input.sort, input.cursor)
-  const question = await readQuestion(ctx.db, input)
+  const question = await readQuestion(ctx.db, input, ctx.clock())
   const asked = { sort: input.sort, limit: input.limit, from, now: ctx.clock() }
   const { rows, total, isClose, ...found } = await (input.free ? findFree : findAll)(ctx, question, asked)
   const shown = rows.slice(0, input.limit)
@@ -29,13 +29,17 @@ export const answerSearch = async (ctx: Ctx, input: SearchInput): Promise<string
   const starts = await keptNextFreeOf(ctx, keepersOf(shown))
   const services = shown.map((one) => toResult(one, starts.get(one.service_id), question, ctx))
   const guides = guidesNamed(input.query)
-  const nearFrom = shown.findIndex(({ way }) => way.reading === NEAR)
+  const firstOf = (tiers: number[]) => {
+    const first = shown.findIndex(({ way }) => tiers.includes(way.reading))
+    return first < 0 ? null : first
+  }
   const rest = {
     total,
     exact_total: found.exactTotal,
     is_total: found.isTotal && total < COUNT_CAP,
     is_close: isClose,
-    near_from: nearFrom < 0 ? null : nearFrom,
+    work_from: firstOf(RARE),
+    near_from: firstOf([NEAR]),
     locality: question.locality,
     unknown_locality: question.isUnknownLocality,
     other_city: question.otherCity,

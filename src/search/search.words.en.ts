@@ -48,6 +48,8 @@ export default {
     exactAndNear: (exact: number, near: number) => `${amount(exact)} with all of it, ${amount(near)} come near`,
     /** Over those who have all that was asked for, where others follow; and over these. */
     exact: (total: number) => `With all you asked for (${amount(total)})`,
+    /** Over those who do what few do of what was asked for, elsewhere or without the rest. */
+    work: "They know this kind of work",
     near: (locality: string | null, total?: number) =>
       `${locality ? `Others in and near ${locality}` : "Close to what you asked for"}${total ? ` (${amount(total)})` : ""}`,
     onlyNear: "Nobody fits all of it. These come close.",

@@ -47,7 +47,10 @@ export function SearchResults(props: SearchResultsProps) {
   const isSearching = waiting === "results"
   const services = page?.services ?? []
   const nearFrom = page?.near_from ?? services.length
-  const [exact, near] = [services.slice(0, nearFrom), services.slice(nearFrom)]
+  const workFrom = page?.work_from ?? nearFrom
+  const exact = services.slice(0, workFrom)
+  const work = services.slice(workFrom, nearFrom)
+  const near = services.slice(nearFrom)
   const counts = !isSearching && page && countsOf(page)
   const isEmpty = !isSearching && services.length === 0
   const cardOf = (service: SearchResult) => (
@@ -99,10 +102,16 @@ export function SearchResults(props: SearchResultsProps) {
               <ul className={resultGrid}>{exact.map(cardOf)}</ul>
             </>
           )}
+          {work.length > 0 && (
+            <>
+              <h2 className={headingLook}>{t.work}</h2>
+              <ul className={resultGrid}>{work.map(cardOf)}</ul>
+            </>
+          )}
           {near.length > 0 && (
             <>
               <h2 className={headingLook}>
-                {exact.length > 0 || view.cursor ? t.near(page.locality, counts ? counts.near : undefined) : t.onlyNear}
+                {nearFrom > 0 || view.cursor ? t.near(page.locality, counts ? counts.near : undefined) : t.onlyNear}
               </h2>
               <ul className={resultGrid}>{near.map(cardOf)}</ul>
             </>

@@ -66,7 +66,7 @@ export default {
           ],
         },
         "Where very many fit, or you typed nothing, words are not weighed: being verified and the rating decide. Where two are level, a technical number does, so that the order stays the same from page to page.",
-        `Those who have everything you asked for come first. Where they are few, others follow below a line that says so: the same profession within ${NEAR_KM} km of the locality, or the same work somewhere else or at another price.`,
+        `Those who have everything you asked for come first; if only a few of them offer that very work or show it in their projects, those few lead. Where all of these are few, others follow below a line that says so: first whoever does work that few do, wherever they are, then the same profession within ${NEAR_KM} km of the locality, or the same work somewhere else or at another price.`,
         {
           facts: [
             { term: "Highest rated", text: "By rating, then by the number of reviews." },
