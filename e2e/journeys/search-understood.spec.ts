@@ -12,6 +12,12 @@ test("a wish is said as it was read, and those with all of it are counted apart 
   await expect(exact).toHaveText(`With all you asked for (${await lists.first().getByRole("listitem").count()})`)
   await expect(page.getByRole("heading", { name: /^Others in and near Kothrud \(\d+\)$/ })).toBeVisible()
 
+  // What is rare in a wish leads, and is told from what is near.
+  await page.goto("/search?query=jain%20kitchen%20in%20Baner")
+  await expect(page.getByRole("heading", { name: "They know this kind of work" })).toBeVisible()
+  await expect(lists.first().getByRole("listitem")).toHaveText([/Oswal Rooms/])
+  await expect(page.getByRole("heading", { name: "Others in and near Baner" })).toBeVisible()
+
   await page.goto("/search?query=kitchen%20kothrud%20under%201500")
   await expect(page.getByText("Understood: near Kothrud · up to ₹1,500 an hour")).toBeVisible()
   // What was chosen beside the words is no reading of them.

@@ -1,5 +1,5 @@
 // Wishes by the kind of their difficulty, with whoever may stand first, or how they are read. Written before the search
-// could answer them: 10 of 61 were right then.
+// could answer them: ten of them were right then (docs/decisions/0041).
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { loadDemo } from "../../db/demo/load.server.ts"
 import { openTestDb, type TestDb } from "../../test/database.ts"

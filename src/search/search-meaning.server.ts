@@ -16,7 +16,7 @@ const namedServices = sql`array(select id from (
 const namedTogether = sql`
   heard as materialized (
     select place, sound from typed
-    union select m.place, w.sound from meant m join search_words w using (word) where m.is_close
+    union select place, sound from meant where is_close
   ), told (places, sound) as materialized (
     -- A place is named in full, by words that follow each other: neither what a word may become while it is typed nor what
     -- it is like is a place. Its words may be written as one, or one of them as several.

@@ -36,6 +36,9 @@ const endings = "chya|chi|che|cha|sati|made|madil|madye|var|la|ni|ne|t"
 const calledBy = (sound: RawBuilder<unknown>) => sql`
   select w.word from search_aliases a join search_words w on w.sound = a.meant_sound where a.sound = ${sound}`
 const soundsLike = (sound: RawBuilder<unknown>) => sql`select w.word from search_words w where w.sound = ${sound}`
+const isWord = (word: RawBuilder<unknown>) => sql`select w.word from search_words w where w.word = ${word}`
+/** Looked up for each row: an exists would be made a join, which reads the whole vocabulary for a word or two. */
+const isNone = (words: RawBuilder<unknown>) => sql`(${words} limit 1) is null`
 
 /** CTEs: typed; meant, a row for each word that a typed one may be; grasped, a row for each typed word that is known. */
 export const grasp = (query: string) => sql`
@@ -44,15 +47,16 @@ export const grasp = (query: string) => sql`
     from words_in(${query}) with ordinality as w (word, place)
     -- A tsquery takes no empty word.
     where word <> ''
+  ), unheard as materialized (
+    select word, place from said where length(word) > 4
+      and ${isNone(soundsLike(sql`said.sound`))} and ${isNone(calledBy(sql`said.sound`))}
   ), apart as materialized (
-    select s.place, h.first, h.second from said s cross join lateral (
-      select left(s.word, n) as first, substr(s.word, n + 1) as second from generate_series(2, length(s.word) - 1) n
-      where (n between 4 and length(s.word) - 4 or substr(s.word, n, 2) ~ '[a-z]\\d')
-        and exists (select from search_words w where w.word = left(s.word, n))
-        and exists (select from search_words w where w.word = substr(s.word, n + 1))
-      order by abs(length(s.word) - 2 * n) limit 1
+    select u.place, h.first, h.second from unheard u cross join lateral (
+      select left(u.word, n) as first, substr(u.word, n + 1) as second from generate_series(2, length(u.word) - 1) n
+      where (n between 4 and length(u.word) - 4 or substr(u.word, n, 2) ~ '[a-z]\\d')
+        and not ${isNone(isWord(sql`left(u.word, n)`))} and not ${isNone(isWord(sql`substr(u.word, n + 1)`))}
+      order by abs(length(u.word) - 2 * n) limit 1
     ) h
-    where not exists (${soundsLike(sql`s.sound`)}) and not exists (${calledBy(sql`s.sound`)})
   ), parted as materialized (
     select s.word, s.sound, s.place, 0 as part, s.is_filler, s.is_last from said s where s.place not in (select place from apart)
     union all
@@ -95,7 +99,7 @@ export const grasp = (query: string) => sql`
       where length(regexp_replace(t.sound, e.ending, '')) > 2 and t.sound ~ e.ending) stem
     cross join lateral (${soundsLike(sql`stem.sound`)} union ${calledBy(sql`stem.sound`)}) m
     where not exists (select from known k where k.place = t.place)
-  ), meant as materialized (
+  ), likely as materialized (
     select place, word, is_exact or not bool_or(is_exact) over (partition by place) as is_close, false as is_joined from found
     union all
     select j.place, j.word, true, not j.is_phrase from joined j
@@ -109,6 +113,9 @@ export const grasp = (query: string) => sql`
       ) n where likeness > best * 0.8 order by likeness desc, n.word limit 3
     ) m
     where not exists (select from found f where f.place = t.place) and not exists (select from joined j where j.place = t.place)
+  ), meant as materialized (
+    select place, word, is_close, is_joined, case when is_close then (select w.sound from search_words w where w.word = likely.word) end as sound
+    from likely
   ), grasped as materialized (
     select m.place, min(t.word) as typed, json_agg(distinct m.word) as any_of,
       json_agg(distinct m.word) filter (where m.is_close) as close,
@@ -116,9 +123,9 @@ export const grasp = (query: string) => sql`
       coalesce(bool_and(exists (select from search_synonyms y where y.word = m.word)) filter (where m.is_close and not m.is_joined), false) as is_service,
       bool_and(exists (select from cities c where lower(c.name) = m.word)) filter (where m.is_close and not m.is_joined) as is_city,
       coalesce(json_agg(distinct k.work) filter (where k.work not in ('home', 'house')), '[]') as works,
-      coalesce(bool_or(exists (select from search_purposes p where p.sound = w.sound)), false) as is_purpose,
-      coalesce(bool_or(exists (select from search_purposes p where p.sound = w.sound and p.is_special)), false) as is_special
+      coalesce(bool_or(exists (select from search_purposes p where p.sound = m.sound)), false) as is_purpose,
+      coalesce(bool_or(exists (select from search_purposes p where p.sound = m.sound and p.is_special)), false) as is_special
     from meant m join typed t using (place)
-    left join search_words w on m.is_close and w.word = m.word left join search_works k on k.sound = w.sound
+    left join search_works k on k.sound = m.sound
     group by m.place
   )`
