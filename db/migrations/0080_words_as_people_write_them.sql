@@ -67,7 +67,7 @@ select alias, means from (values
   ('damp leak leaked',
    'leak leaking leakage leaky leaks leaked seep seepage seeping damp dampness wetness waterproof waterproofing galti galte galtay '
    'galtey ol ola olava olaava olsar olsarpana seelan sil tapak tapakna tapakti tapakta tapakte tapke tapkat risav '
-   'likej pani paani water jhirap jhirapne pajhar pajharne'),
+   'likej votraprufing votarprufing vatarprufing watarprufing pani paani water jhirap jhirapne pajhar pajharne'),
   ('mould damp', 'mould mold fungus bhurshi burshi burashi phaphundi'),
   ('roof roofs', 'chhat chhappar chhapar chhatachi'),
   ('ceiling', 'chhat siling'),
@@ -100,7 +100,8 @@ select alias, means from (values
   ('window', 'khidki khidkya khidkiya'),
   ('old', 'juna juni june purana purani purane'),
   ('noise', 'aawaj awaj awaaz shor sound soundproof soundproofing'),
-  ('farmhouse', 'farmhaus shetghar shetatil')) as v (meant, line)
+  ('farmhouse', 'farmhaus shetghar shetatil'),
+  ('bungalow', 'villa villas')) as v (meant, line)
 cross join regexp_split_to_table(line, ' ') as alias cross join regexp_split_to_table(meant, ' ') as means
 where alias <> means
 on conflict do nothing;

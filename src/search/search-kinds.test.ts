@@ -58,6 +58,9 @@ const wishes: [typed: string, right: Right][] = [
   ["बच्चों का कमरा", { among: ["Kelkar Makes Rooms"] }],
   ["दुकान", { among: ["Solanki & Sons, Architects"] }],
   ["dukan", { among: ["Solanki & Sons, Architects"] }],
+  ["kirana dukan", { among: ["Solanki & Sons, Architects"] }],
+  ["वॉटरप्रूफिंग", { first: ["Monsoon Room"] }],
+  ["villa pani galti", { first: ["Monsoon Room"] }],
   ["saree ka dukan", { among: ["Solanki & Sons, Architects"] }],
   // Where people say that they are
   ["interior designer Nal Stop", { first: designersNear.kothrud, locality: "Erandwane" }],

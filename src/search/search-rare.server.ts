@@ -21,7 +21,9 @@ const RARER = 2
 export const rareIn = async (db: Db, wish: Wish, now: Date): Promise<Rare> => {
   const { said, where, telling } = wish
   const scope = rareScope(wish)
-  const isWorthCounting = where ? telling.length > 0 : telling.length > 1 && said.favoured.length > 0
+  // Beside a word that nobody knows one is enough.
+  const least = where || !wish.isAllKnown ? 1 : 2
+  const isWorthCounting = telling.length >= least && (where !== undefined || said.favoured.length > 0)
   if (!isWorthCounting || isNowhere(scope)) return nothingRare
   const counts = await countWords(
     db,

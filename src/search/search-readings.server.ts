@@ -113,7 +113,10 @@ const rarely = (wish: Wish, rare: Grasped[]): (Reading | undefined)[] => {
   ]
   const none = [undefined, undefined]
   if (rare.length === 0) return [...none, ...none]
-  return [...(wish.where ? by(wish.telling) : none), ...(rare.length < wish.telling.length ? by(rare) : none)]
+  return [
+    ...(wish.where || !wish.isAllKnown ? by(wish.telling) : none),
+    ...(rare.length < wish.telling.length ? by(rare) : none),
+  ]
 }
 
 /** Who is named by their profession is asked for it. */

@@ -66,7 +66,7 @@ const readingAfter = ({ readings, kept }: Question, at: number, above: { at: num
 const isRare = async ({ readings, rarest }: Question, look: Look) => {
   if (rarest === undefined || rarest <= RARE_ANYWHERE) return rarest !== undefined
   const near = readings[NEAR]
-  if (!near) return true
+  if (!near) return false
   near.fit ??= (await look(near, NEAR, undefined)).total
   return rarest * RARE_ANYWHERE <= near.fit
 }
