@@ -3,7 +3,7 @@
 -- word has no point). A possessive s is no word.
 create or replace function in_one_spelling(line text) returns text language plpgsql stable parallel safe as $$
 declare
-  s text := lower(unaccent(normalize(translate(replace(coalesce(line, ''), '½', '.5'), U&'\200b\feff', ''), NFKC)));
+  s text := lower(coalesce(line, ''));
   numbers constant text[][] := array[
     ['1.5', 'one and a half|dedh|derh|deedh|deed|did|दीड|डीड|डेढ़?'],
     ['2.5', 'two and a half|adich|adeech|arhai|adhai|dhai|अडीच|अढ़?ाई|ढाई'],
@@ -11,9 +11,15 @@ declare
     ['1', 'one|ek|एक'], ['2', 'two|do|don|दोन|दो'], ['3', 'three|teen|tin|तीन'], ['4', 'four|chaar|char|चार'],
     ['5', 'five|paanch|panch|paach|pach|पाच|पांच|पाँच']];
 begin
-  s := translate(regexp_replace(s, '([a-z])[''’]s\M', '\1', 'g'), '०१२३४५६७८९', '0123456789');
-  if s !~ 'b[. ]?h[. ]?k|bkh|rk|एच|आर' then return s; end if;
-  s := regexp_replace(s, '\mb[. ]?h[. ]?k\M\.?|(?<=[0-9]|[0-9] )bkh\M|ब[िी]\.? ?एच्?\.? ?के\.?(?![ऀ-ॿ])', 'bhk', 'g');
+  -- Letters of plain Latin alone need none of it.
+  if octet_length(s) > length(s) then
+    s := lower(unaccent(normalize(translate(replace(s, '½', '.5'), U&'\200b\feff', ''), NFKC)));
+    s := translate(s, '०१२३४५६७८९', '0123456789');
+  end if;
+  s := regexp_replace(s, '([a-z])[''’]s\M', '\1', 'g');
+  if s !~ '(?<![a-z])b[. ]?h[. ]?k(?![a-z])|bkh|(?<![a-z])rk\M|एच|आर' then return s; end if;
+  s := regexp_replace(s,
+    '(?<![a-z])b[. ]?h[. ]?k(?![a-z])\.?|(?<=[0-9]|[0-9] )bkh\M|ब[िी]\.? ?एच्?\.? ?के\.?(?![ऀ-ॿ])', 'bhk', 'g');
   for n in 1..array_length(numbers, 1) loop
     s := regexp_replace(s, '(?<![a-zऀ-ॿ])(?:' || numbers[n][2] || ')[ -]*(bhk|rk\M|आर\.? ?के(?![ऀ-ॿ]))', numbers[n][1] || '\1', 'g');
   end loop;

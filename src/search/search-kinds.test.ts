@@ -74,6 +74,7 @@ const wishes: [typed: string, right: Right][] = [
   ["do bhk flat wakad", { as: "2bhk flat wakad", locality: "Wakad" }],
   ["two bhk", { as: "2bhk" }],
   ["2 B.H.K.", { as: "2bhk" }],
+  ["2 & 3BHK flats", { as: "2bhk 3bhk flats" }],
   ["teen bhk interior", { as: "3 bhk interior" }],
   ["तीन बीएचके", { as: "3bhk" }],
   ["एक बी एच के", { as: "1bhk" }],
