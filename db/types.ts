@@ -125,6 +125,7 @@ export interface Bookings {
   proposed_by: string | null;
   proposed_start: Timestamp | null;
   reminded: Generated<string[]>;
+  sequence: Generated<number>;
   service_id: string;
   starts_at: Timestamp;
   status: Generated<string>;

@@ -14,7 +14,7 @@ import type { Other } from "./others/others.rules.ts"
 
 export interface Announcement {
   happening: Happening | Story
-  booking: Pick<BookingFacts, "id" | "start_time" | "service_name" | "visit" | "customer" | "professional"> &
+  booking: Pick<BookingFacts, "id" | "sequence" | "start_time" | "service_name" | "visit" | "customer" | "professional"> &
     Partial<Pick<BookingFacts, "status" | "answer_due_at" | "meeting">>
   /** In the words of who ended it. */
   reason?: string | undefined
@@ -83,7 +83,8 @@ export const piecesOf = (changes: readonly Announcement[], now: Date): Piece[] =
 const readersOf = ({ booking }: Announcement) => sides.filter((side) => booking[side].name !== null)
 
 const lineFor = (side: Side, change: Announcement, now: Date) => {
-  const { reason: _reason, notes: _notes, visit: _visit, others: _others, ...facts } = newsAbout(change, now)
+  const news = newsAbout(change, now)
+  const { reason: _reason, notes: _notes, visit: _visit, others: _others, sequence: _sequence, ...facts } = news
   const { account_id } = change.booking[side]
   const { happening } = change
   const act = typeof happening === "string" ? actOf(happening, side) : happening.act
@@ -97,17 +98,25 @@ const tellingsAbout = (change: Announcement, now: Date) =>
     return kind ? [tellingAbout(kind, change, side, now)] : []
   })
 
+/** `from`: where it comes of a change. */
+type Announced = Omit<Announcement, "happening"> & Partial<Pick<Change, "from">>
+
 /** To one side; how the two meet stands in letters about a visit that stands, and nowhere else. */
 export const tellingAbout = (
   kind: Kind<BookingNews>,
-  change: Omit<Announcement, "happening">,
+  change: Announced,
   side: Side,
   now: Date,
 ) => {
   const { meeting } = change.booking
   const people = [{ ...change.booking[side], side }]
-  return telling(kind, newsAbout(change, now), people, meeting && tellsMeeting(kind) ? { meeting } : undefined)
+  const news = { ...newsAbout(change, now), sequence: sequenceAfter(change) }
+  return telling(kind, news, people, meeting && tellsMeeting(kind) ? { meeting } : undefined)
 }
+
+/** As the database counts it (count_booking_change): what changes is held, so nobody counts in between. */
+const sequenceAfter = (change: Announced) =>
+  change.from ? change.booking.sequence + 1 : change.booking.sequence
 
 export const newsAbout = (
   { booking, reason, notes, proposed, movedFrom, others }: Omit<Announcement, "happening">,
@@ -119,6 +128,7 @@ export const newsAbout = (
   customer_name: booking.customer.name,
   professional_name: booking.professional.name,
   at: now.toISOString(),
+  sequence: booking.sequence,
   visit: booking.visit,
   reason,
   notes: notes || undefined,

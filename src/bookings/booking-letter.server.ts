@@ -39,6 +39,8 @@ export interface BookingNews {
   others?: readonly Other[] | undefined
   /** Instant, ISO; gone in rows from before it was kept, as what follows. */
   at?: string
+  /** How often it has changed until then. */
+  sequence?: number
   visit?: Visit
   /** In letters about a visit that stands. */
   meeting?: Meeting
@@ -145,6 +147,7 @@ export const letterFor = (news: BookingNews, { side, words, language, publicUrl,
       url: publicUrl + pathIn(language, bookingLink(other, news.start_time)),
     })),
     ...(asks === "booking" && { second: { label: t.mail.decline, url: decline } }),
+    reader,
     calendar:
       calendar &&
       entryOf(news, {
@@ -198,5 +201,8 @@ const entryOf = (
   const ends_at = endOf(news)
   if (!ends_at || !news.at) return undefined
   const span = { starts_at: new Date(news.start_time), ends_at, updated_at: new Date(news.at) }
-  return { id: news.booking_id, ...span, ...more }
+  return { id: news.booking_id, sequence: news.sequence ?? sequenceBefore(news.at), ...span, ...more }
 }
+
+/** Of a row from before changes were counted: seconds since 2026, above which the count of its booking goes on. */
+const sequenceBefore = (at: string) => Math.floor((Date.parse(at) - Date.UTC(2026, 0)) / 1000)

@@ -2,6 +2,8 @@ import ICAL from "ical.js"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { publicUrl } from "../../test/app.ts"
 import { type BookingDesk, openBookingDesk } from "../../test/booking-desk.ts"
+import { brand } from "../brand.ts"
+import type { Invitation } from "../platform/calendar-file.server.ts"
 import { wordsOfMail } from "../platform/mail/mail.server.ts"
 import { fromIndianTime } from "../platform/time.ts"
 import { toWire } from "./booking-time.rules.ts"
@@ -30,8 +32,8 @@ const move = (status: string) =>
     token: professional.token,
     body: { status },
   })
-const read = (text: string | undefined) =>
-  new ICAL.Event(new ICAL.Component(ICAL.parse(text!)).getFirstSubcomponent("vevent")!)
+const read = (invitation: Pick<Invitation, "text"> | undefined) =>
+  new ICAL.Event(new ICAL.Component(ICAL.parse(invitation!.text)).getFirstSubcomponent("vevent")!)
 
 test("a request says what, when, where and how much, and leads to both answers", async () => {
   const { text, html } = await letter(professional.email, "booking_requested")
@@ -71,7 +73,7 @@ test("a confirmation is a visit in the calendar, and a cancellation takes it out
   expect(confirmed.endDate.toJSDate()).toEqual(fromIndianTime("2027-03-04", "12:30"))
   expect(confirmed.summary).toContain(professional.business_name)
   expect(confirmed.component.getFirstPropertyValue("status")).toBe("CONFIRMED")
-  t.clock.now = new Date(t.clock.now.getTime() + 60_000)
+  // Within the same moment: the clock of a test stands still.
   await move("cancelled")
   const cancelled = read((await letter(customer.email, "booking_cancelled_by_professional")).calendar)
   expect(cancelled.uid).toBe(confirmed.uid)
@@ -79,8 +81,75 @@ test("a confirmation is a visit in the calendar, and a cancellation takes it out
   expect(cancelled.sequence).toBeGreaterThan(confirmed.sequence)
 })
 
+test("a mail asks each side's own calendar to take the visit in, and to take it out, in its own name", async () => {
+  const own = [
+    [customer, customer.full_name, "booking_confirmed", "booking_cancelled_by_professional"],
+    [professional, professional.business_name, "booking_confirmed_by_you", "booking_cancelled_by_you_as_professional"],
+  ] as const
+  for (const [{ email }, name, confirmed, cancelled] of own) {
+    for (const [kind, method] of [[confirmed, "REQUEST"] as const, [cancelled, "CANCEL"] as const]) {
+      const { calendar } = await letter(email, kind)
+      const file = new ICAL.Component(ICAL.parse(calendar!.text))
+      expect([calendar!.method, file.getFirstPropertyValue("method")], kind).toEqual([method, method])
+      expect(file.getFirstProperty("x-wr-calname"), "Outlook makes a calendar of what has a name").toBeNull()
+      expect(calendar!.text.endsWith("END:VCALENDAR\r\n")).toBe(true)
+      const { component } = read(calendar)
+      expect(component.getFirstPropertyValue("organizer")).toBe(`mailto:${brand.emails.general}`)
+      const [attendee, ...others] = component.getAllProperties("attendee")
+      expect(others).toEqual([])
+      expect(String(attendee!.getFirstValue()).toLowerCase()).toBe(`mailto:${email}`)
+      const said = ["cn", "rsvp", "partstat"].map((parameter) => attendee!.getFirstParameter(parameter))
+      expect(said).toEqual([name, "FALSE", "ACCEPTED"])
+    }
+  }
+})
+
+test("each change counts one more, in the row, the mails and the file, however fast they come and also undone", async () => {
+  const start = toWire(fromIndianTime("2027-03-05", "11:00")!)
+  id = (await book({ ...bodyFor(), ...start })).body.data.id
+  const counted = async () => {
+    const row = t.db.selectFrom("bookings").select("sequence").where("id", "=", id)
+    return (await row.executeTakeFirstOrThrow()).sequence
+  }
+  const inMail = async ({ email }: { email: string }, kind: string) =>
+    read((await letter(email, kind)).calendar).sequence
+  expect([await counted(), await inMail(customer, "booking_request_sent")]).toEqual([0, 0])
+  await move("confirmed")
+  const at = `/provider/${professional.professional_id}/bookings/${id}`
+  await t.call("POST", `${at}/undo`, { token: professional.token, body: { status: "confirmed" } })
+  expect(await counted()).toBe(2)
+  await move("confirmed")
+  await letItStand()
+  expect([await counted(), await inMail(customer, "booking_confirmed")]).toEqual([3, 3])
+
+  const later = fromIndianTime("2027-03-05", "15:00")!
+  await t.call("POST", `${at}/propose`, { token: professional.token, body: toWire(later) })
+  await t.call("POST", `/user/bookings/${id}/propose/accept`, { token: customer.token, body: {} })
+  for (const [reader, kind] of [
+    [customer, "time_accepted_by_you_as_customer"] as const,
+    [professional, "time_accepted_by_customer"] as const,
+  ]) {
+    const moved = read((await letter(reader.email, kind)).calendar)
+    expect([moved.startDate.toJSDate(), moved.sequence], kind).toEqual([later, 4])
+  }
+
+  await t.call("POST", `/user/bookings/${id}/cancel`, { token: customer.token, body: {} })
+  const last = [
+    await inMail(customer, "booking_cancelled_by_you_as_customer"),
+    await inMail(professional, "booking_cancelled_by_customer"),
+  ]
+  const url = `/api/user/bookings/${id}/calendar.ics`
+  const { body } = await t.app.inject({ url, headers: { authorization: `Bearer ${customer.token}` } })
+  expect([await counted(), ...last, read({ text: body }).sequence]).toEqual([5, 5, 5, 5])
+  const { calendar } = await letter(customer.email, "booking_cancelled_by_you_as_customer")
+  expect(calendar!.method).toBe("CANCEL")
+})
+
 test("a request that is declined, or that nobody answers, goes from the calendar again", async () => {
-  const kinds = ["booking_declined", "booking_expired_for_customer", "booking_expired_for_professional"] as const
+  const kinds = [
+    ...(["booking_declined", "booking_declined_by_you"] as const),
+    ...(["booking_expired_for_customer", "booking_expired_for_professional"] as const),
+  ]
   const newest = await t.db.selectFrom("mails").selectAll().where("kind", "=", "booking_requested").executeTakeFirst()
   for (const kind of kinds) {
     const { calendar } = wordsOfMail({ ...newest!, kind }, publicUrl)!

@@ -69,6 +69,7 @@ type News = Exclude<
   "topic" | "due" | "withReason" | "former" | "mail" | "activity"
 >
 const newsFor = newsIn<News>(bookingNoticeWords)
+const inCalendar = { ...settling, calendar: "confirmed" } as const
 const ending = { ...settling, calendar: "cancelled" } as const
 
 export type Happening =
@@ -82,8 +83,8 @@ export type Happening =
   | "proposal_expired"
 
 /**
- * Who is told of what. The one who acted knows already, but has a receipt of what was asked for. A request stands in the
- * calendar as tentative; each letter that ends it takes it out again.
+ * Who is told of what. The one who acted knows already, but their calendar does not: they have a letter with what it says
+ * from now on. A request stands in both calendars as tentative; the letters that end it take it out of both.
  */
 export const newsOf: Record<Happening, Partial<Record<Side, Kind<BookingNews>>>> = {
   requested: {
@@ -94,10 +95,17 @@ export const newsOf: Record<Happening, Partial<Record<Side, Kind<BookingNews>>>>
       asks: "booking",
     }),
   },
-  confirmed: { customer: newsFor("customer", "booking_confirmed", "success", { ...settling, calendar: "confirmed" }) },
-  declined: { customer: newsFor("customer", "booking_declined", "warning", ending) },
+  confirmed: {
+    customer: newsFor("customer", "booking_confirmed", "success", inCalendar),
+    professional: newsFor("professional", "booking_confirmed_by_you", undefined, { calendar: "confirmed" }),
+  },
+  declined: {
+    customer: newsFor("customer", "booking_declined", "warning", ending),
+    professional: newsFor("professional", "booking_declined_by_you", undefined, { calendar: "cancelled" }),
+  },
   completed: { customer: newsFor("customer", "booking_completed", "success", settling) },
   cancelled_by_customer: {
+    customer: newsFor("customer", "booking_cancelled_by_you_as_customer", undefined, { calendar: "cancelled" }),
     professional: newsFor("professional", "booking_cancelled_by_customer", "warning", {
       ...ending,
       takesBack: "booking_requested",
@@ -105,6 +113,9 @@ export const newsOf: Record<Happening, Partial<Record<Side, Kind<BookingNews>>>>
   },
   cancelled_by_professional: {
     customer: newsFor("customer", "booking_cancelled_by_professional", "warning", ending),
+    professional: newsFor("professional", "booking_cancelled_by_you_as_professional", undefined, {
+      calendar: "cancelled",
+    }),
   },
   expired: {
     customer: newsFor("customer", "booking_expired_for_customer", "warning", ending),

@@ -55,6 +55,23 @@ export default {
     title: "Booking cancelled",
     message: (told: Told) => `${told.customer} cancelled ${theirs(told)}.`,
   },
+  /** For the mails and calendars of who did it; on the site they see what they did. */
+  booking_confirmed_by_you: {
+    title: "Booking confirmed",
+    message: (told: Told) => `You confirmed ${theirs(told)}. ${told.customer} has been told.`,
+  },
+  booking_declined_by_you: {
+    title: "Booking declined",
+    message: (told: Told) => `You declined ${theirs(told)}. ${told.customer} has been told.`,
+  },
+  booking_cancelled_by_you_as_professional: {
+    title: "Booking cancelled",
+    message: (told: Told) => `You cancelled ${theirs(told)}. ${told.customer} has been told.`,
+  },
+  booking_cancelled_by_you_as_customer: {
+    title: "Booking cancelled",
+    message: (told: Told) => `You cancelled ${yours(told)}. ${told.professional} has been told.`,
+  },
   booking_expired_for_customer: {
     title: "Request not answered",
     message: (told: Told) =>

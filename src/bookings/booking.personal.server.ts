@@ -48,6 +48,7 @@ export const bookingData: PersonalData = {
           || ${withoutEndedProposal} end`,
       without: {
         held_until: "a moment of ten seconds, over before anybody could read it here",
+        sequence: "a count of the changes for calendars; the changes themselves are in the copy",
         reminded: "which of the letters about it have gone out; the letters are in the copy themselves",
       },
     },

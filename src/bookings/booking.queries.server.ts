@@ -105,6 +105,8 @@ export const queueForCalendar = (db: Db, professionalId: string) =>
 /** A booking with both sides. */
 export interface BookingFacts {
   id: string
+  /** How often its state or time has changed, for calendars. */
+  sequence: number
   professional_id: string
   service_id: string
   status: Status
@@ -137,7 +139,7 @@ export const isByLink = sql`(b.delivery = 'online' and s.meeting_link <> ''
 
 /** Of `bookings b`; a condition follows. */
 const facts = sql<BookingFacts>`
-  select b.id, b.professional_id, b.service_id, b.status, ${isoInstant("b.starts_at")} as start_time, ${isoInstant("b.ends_at")} as end_time,
+  select b.id, b.sequence, b.professional_id, b.service_id, b.status, ${isoInstant("b.starts_at")} as start_time, ${isoInstant("b.ends_at")} as end_time,
     (extract(epoch from b.ends_at - b.starts_at) / 60)::integer as duration, t.name as service_name,
     json_build_object('duration', (extract(epoch from b.ends_at - b.starts_at) / 60)::integer, 'delivery', b.delivery,
       'total', round(b.price_per_hour * extract(epoch from b.ends_at - b.starts_at) / 3600, 2)::text,

@@ -10,6 +10,8 @@ import { calendarWords } from "./calendar.words.ts"
 export interface Reader {
   language: Language
   publicUrl: string
+  /** A calendar that follows the bookings keeps them with somebody else, for ever: without the client's number. */
+  isFollowed?: boolean
 }
 
 const stateOf: Record<Status, CalendarEntry["state"]> = {
@@ -19,12 +21,17 @@ const stateOf: Record<Status, CalendarEntry["state"]> = {
   cancelled: "cancelled",
 }
 
-export const customerEntry = (booking: CustomerBooking, { language, publicUrl }: Reader): CalendarEntry => {
+export const customerEntry = (
+  booking: CustomerBooking,
+  sequence: number | undefined,
+  { language, publicUrl }: Reader,
+): CalendarEntry => {
   const t = calendarWords.in(language)
   const professional = booking.provider_name ?? bookingWords.in(language).former.professional
   const meeting = meetingOf(booking, booking.delivery === "at_studio" ? booking.studio_address : null)
   return {
     ...spanOf(booking),
+    sequence: sequence ?? 0,
     place: meeting?.link ?? [placeOf(booking, "customer", language), meeting?.address].filter(Boolean).join(", "),
     title: t.title(booking.service.name, professional),
     description: [t.state[booking.status], meetingSaid(meeting, "customer", professional, language), booking.notes]
@@ -34,17 +41,17 @@ export const customerEntry = (booking: CustomerBooking, { language, publicUrl }:
   }
 }
 
-/** @param isFollowed a calendar that follows the bookings keeps them with somebody else, for ever: without the number */
 export const professionalEntry = (
   booking: ProfessionalBooking,
-  { language, publicUrl }: Reader,
-  isFollowed = false,
+  sequence: number | undefined,
+  { language, publicUrl, isFollowed = false }: Reader,
 ): CalendarEntry => {
   const t = calendarWords.in(language)
   const client = booking.client_name ?? bookingWords.in(language).former.customer
   const meeting = meetingOf(isFollowed ? { ...booking, contact_mobile: null } : booking, null)
   return {
     ...spanOf(booking),
+    sequence: sequence ?? 0,
     place: meeting?.link ?? placeOf(booking, "professional", language),
     title: t.title(booking.service.name, client),
     // Without what the client wrote, for the same reason.

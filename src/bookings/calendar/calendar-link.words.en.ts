@@ -3,7 +3,7 @@ export default {
   add: "Add to calendar",
   feed: {
     title: "Your calendar",
-    text: "Let Google Calendar, Outlook or the calendar of your phone follow your bookings. Give it this link: it asks for news by itself, every few hours.",
+    text: "Let Google Calendar, Outlook or the calendar of your phone follow your bookings. Give it this link, and it looks for news by itself: Apple and Outlook within a few hours, Google sometimes only after a day.",
     secret: "Whoever has the link can read your bookings, with the clients' names. We show it only now.",
     since: (day: string) => `A calendar can follow your bookings since ${day}. The link itself is not shown again.`,
     label: "Link for your calendar",

@@ -21,7 +21,7 @@ import {
 export const calendarApi = [
   serveFile(customerCalendarFile, customerVisitFile, { page: "/user/bookings" }),
   serveFile(professionalCalendarFile, professionalVisitFile, { page: "/provider/bookings" }),
-  serveFile(calendarFeed, followBookings, { page: "/provider/tools" }),
+  serveFile(calendarFeed, followBookings, { page: "/provider/tools", isAskedAgain: true }),
   serve(showCalendarFeed, showFeed),
   serve(makeCalendarFeed, makeFeed),
   serve(endCalendarFeed, endFeed),

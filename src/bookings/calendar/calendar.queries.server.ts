@@ -1,6 +1,10 @@
-// The SQL of the link that a professional's calendar follows.
+// The SQL of the link that a professional's calendar follows, and of how often bookings have changed.
+import { sql } from "kysely"
 import type { Db } from "../../platform/database/database.server.ts"
 import { type Language, languageNamed } from "../../platform/words/language.ts"
+import { belongsTo, type Owner } from "../booking.queries.server.ts"
+import type { Side } from "../booking.rules.ts"
+import { isSilent } from "../undo/silence.server.ts"
 
 export const findFeed = (db: Db, professionalId: string | null) =>
   db.selectFrom("calendar_feeds").select("created_at").where("professional_id", "=", professionalId).executeTakeFirst()
@@ -15,6 +19,27 @@ export const putFeed = async (db: Db, professional_id: string, secret_hash: Buff
 
 export const deleteFeed = async (db: Db, professionalId: string | null) => {
   await db.deleteFrom("calendar_feeds").where("professional_id", "=", professionalId).execute()
+}
+
+interface Wanted {
+  actor: Owner
+  now: Date
+  side: Side
+  /** That one alone; otherwise all that ended after it. */
+  only: { id: string } | { not_over_by: Date }
+}
+
+/**
+ * By booking, as far as this side has been told. Asked before the bookings themselves: with a change in between the new state
+ * has the old number, and a calendar that has it by a mail already only leaves it out.
+ */
+export const findSequences = async (db: Db, { actor, now, side, only }: Wanted) => {
+  const untold = side === "customer" ? sql`(${isSilent(now)} is true)::integer` : sql`0`
+  const which = "id" in only ? sql`b.id = ${only.id}` : sql`b.ends_at > ${only.not_over_by}`
+  const { rows } = await sql<{ id: string; sequence: number }>`
+    select b.id, b.sequence - ${untold} as sequence from bookings b
+    where ${belongsTo(actor, side)} and ${which}`.execute(db)
+  return new Map(rows.map(({ id, sequence }) => [id, sequence]))
 }
 
 /** Whose bookings a link leads to; undefined where it has ended, and of who is suspended. */

@@ -1,16 +1,17 @@
 // Bookings for calendars: one as a file, and all of a professional's at a link that a calendar program asks every few hours.
 // The program has no cookie, so the link is the credential: only its hash is kept, and a new one ends the one before.
 
-import { CALENDAR_TYPE, calendarFile } from "../../platform/calendar-file.server.ts"
+import { CALENDAR_TYPE, feedFile, visitFile } from "../../platform/calendar-file.server.ts"
 import type { Ctx } from "../../platform/context.server.ts"
 import { DAY_MS } from "../../platform/days.ts"
 import { spend } from "../../platform/http/limits.server.ts"
 import { notFound } from "../../platform/problem.ts"
 import { hashSecret, newSecret } from "../../platform/tokens.server.ts"
 import { say } from "../../platform/words/language.ts"
+import type { Side } from "../booking.rules.ts"
 import { listBookings } from "../lists/booking-lists.queries.server.ts"
 import { showCustomerBooking, showProfessionalBooking } from "../lists/booking-lists.server.ts"
-import { deleteFeed, findFeed, findFeedOwner, putFeed } from "./calendar.queries.server.ts"
+import { deleteFeed, findFeed, findFeedOwner, findSequences, putFeed } from "./calendar.queries.server.ts"
 import { calendarWords } from "./calendar.words.ts"
 import { customerEntry, professionalEntry } from "./calendar-entry.server.ts"
 
@@ -22,17 +23,19 @@ const ASKED_MOST = { max: 60, seconds: 3600 }
 const handedOver = (name: string, text: string) => ({ type: `${CALENDAR_TYPE}; charset=utf-8`, name, text })
 
 export const customerVisitFile = async (ctx: Ctx<"customer">, wanted: { id: string }) => {
+  const sequence = await sequenceOf(ctx, "customer", wanted.id)
   const { booking } = await showCustomerBooking(ctx, wanted)
-  return handedOver("visit.ics", calendarFile([customerEntry(booking, ctx)], calendarWords.in(ctx.language).calendar))
+  return handedOver("visit.ics", visitFile(customerEntry(booking, sequence, ctx)))
 }
 
 export const professionalVisitFile = async (ctx: Ctx<"professional">, wanted: { bookingId: string }) => {
+  const sequence = await sequenceOf(ctx, "professional", wanted.bookingId)
   const { booking } = await showProfessionalBooking(ctx, wanted)
-  return handedOver(
-    "visit.ics",
-    calendarFile([professionalEntry(booking, ctx)], calendarWords.in(ctx.language).calendar),
-  )
+  return handedOver("visit.ics", visitFile(professionalEntry(booking, sequence, ctx)))
 }
+
+const sequenceOf = async ({ db, actor, clock }: Ctx<"signed_in">, side: Side, id: string) =>
+  (await findSequences(db, { actor, now: clock(), side, only: { id } })).get(id)
 
 export const followBookings = async ({ db, clock, publicUrl }: Ctx, { secret }: { secret: string }) => {
   const owner = await findFeedOwner(db, hashSecret(secret))
@@ -41,10 +44,12 @@ export const followBookings = async ({ db, clock, publicUrl }: Ctx, { secret }: 
   await spend(db, `calendar-feed:${owner.professional_id}`, ASKED_MOST)
   const { language } = owner
   const now = clock()
-  const asked = { limit: MOST, not_over_by: new Date(now.getTime() - KEPT_MS) }
-  const bookings = await listBookings(db, { actor: owner, now }, "professional", asked)
-  const entries = bookings.map((booking) => professionalEntry(booking, { language, publicUrl }, true))
-  return handedOver("bookings.ics", calendarFile(entries, calendarWords.in(language).calendar))
+  const not_over_by = new Date(now.getTime() - KEPT_MS)
+  const sequences = await findSequences(db, { actor: owner, now, side: "professional", only: { not_over_by } })
+  const bookings = await listBookings(db, { actor: owner, now }, "professional", { limit: MOST, not_over_by })
+  const reader = { language, publicUrl, isFollowed: true }
+  const entries = bookings.map((booking) => professionalEntry(booking, sequences.get(booking.id), reader))
+  return handedOver("bookings.ics", feedFile(entries, calendarWords.in(language).calendar))
 }
 
 export const showFeed = async ({ db, actor }: Ctx<"professional">) => ({

@@ -37,15 +37,18 @@ const read = (text: string) => {
   return calendar.getAllSubcomponents("vevent").map((one) => new ICAL.Event(one))
 }
 
-const fetched = async (path: string, person?: Person) => {
+const fetched = async (path: string, person?: Person, headers: Record<string, string> = {}) => {
   const { cookie } = person ? await signInWithCookie(t, person) : {}
-  return t.app.inject({ method: "GET", url: `/api${path}`, ...(cookie && { headers: { cookie } }) })
+  return t.app.inject({ method: "GET", url: `/api${path}`, headers: { ...headers, ...(cookie && { cookie }) } })
 }
 
 test("a customer's visit, as a calendar program reads it", async () => {
   const answer = await fetched(`/user/bookings/${bookingId}/calendar.ics`, customer)
   expect(answer.statusCode).toBe(200)
   expect(answer.headers["content-type"]).toContain("text/calendar")
+  expect(answer.body.endsWith("END:VCALENDAR\r\n")).toBe(true)
+  const file = new ICAL.Component(ICAL.parse(answer.body))
+  expect(file.getFirstProperty("x-wr-calname"), "Outlook makes a calendar of what has a name").toBeNull()
   const [event] = read(answer.body)
   expect(event!.summary).toContain("सुरेख, Rooms; & Co")
   expect(event!.startDate.toJSDate()).toEqual(new Date(start))
@@ -73,10 +76,20 @@ test("a calendar follows the bookings by a link, a new link ends the one before,
   }
   const [first, second] = [await make(), await make()]
   expect((await fetched(first)).statusCode).toBe(404)
-  const [event] = read((await fetched(second)).body)
-  expect(event!.summary).toContain("Meera Kulkarni")
+  const answer = await fetched(second)
+  const feed = new ICAL.Component(ICAL.parse(answer.body))
+  expect(feed.getFirstPropertyValue("x-wr-calname")).toBe("Sthapati bookings")
+  const interval = feed.getFirstProperty("refresh-interval")!
+  expect([interval.type, String(interval.getFirstValue())]).toEqual(["duration", "PT1H"])
+  expect(feed.getFirstPropertyValue("x-published-ttl")).toBe("PT1H")
+  expect(answer.body.endsWith("END:VCALENDAR\r\n")).toBe(true)
+  expect(read(answer.body)[0]!.summary).toContain("Meera Kulkarni")
+  const asKnown = { "if-none-match": String(answer.headers.etag) }
+  const again = await fetched(second, undefined, asKnown)
+  expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, "", answer.headers.etag])
   await t.call("POST", `/user/bookings/${bookingId}/cancel`, { token: customer.token, body: {} })
-  expect(read((await fetched(second)).body)).toEqual([])
+  const changed = await fetched(second, undefined, asKnown)
+  expect([changed.statusCode, read(changed.body)]).toEqual([200, []])
   expect((await t.call("DELETE", own, { token })).status).toBe(200)
   expect((await fetched(second)).statusCode).toBe(404)
 })

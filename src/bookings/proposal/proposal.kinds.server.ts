@@ -1,4 +1,5 @@
-// What is told when another time is proposed and answered: to the side that did not act.
+// What is told when another time is proposed and answered: to the side that did not act; of a new time also to the calendar
+// of who accepted it, by a letter.
 import type { Kind } from "../../platform/words/kinds.ts"
 import { aboutProposals, actCalled, asking, newsIn, type Standing, settling } from "../booking.kinds.server.ts"
 import type { EventKind, Side } from "../booking.rules.ts"
@@ -27,8 +28,14 @@ export const proposalStories = {
     professional: { customer: newsFor("customer", "time_proposed_by_professional", "info", asksForIt) },
   }),
   accepted: story("proposal_accepted", "accept_time", {
-    customer: { professional: newsFor("professional", "time_accepted_by_customer", "success", inCalendar) },
-    professional: { customer: newsFor("customer", "time_accepted_by_professional", "success", inCalendar) },
+    customer: {
+      customer: newsFor("customer", "time_accepted_by_you_as_customer", undefined, inCalendar),
+      professional: newsFor("professional", "time_accepted_by_customer", "success", inCalendar),
+    },
+    professional: {
+      customer: newsFor("customer", "time_accepted_by_professional", "success", inCalendar),
+      professional: newsFor("professional", "time_accepted_by_you_as_professional", undefined, inCalendar),
+    },
   }),
   declined: story("proposal_declined", "decline_time", {
     customer: { professional: newsFor("professional", "time_declined_by_customer", "warning", ended) },

@@ -27,6 +27,14 @@ export default {
     message: (told: Told) =>
       `${told.professional} accepted your time: your ${told.service} visit is confirmed for ${told.when}.`,
   },
+  time_accepted_by_you_as_customer: {
+    title: "New time accepted",
+    message: (told: Told) => `You accepted a new time: your ${told.service} visit is confirmed for ${told.when}.`,
+  },
+  time_accepted_by_you_as_professional: {
+    title: "New time accepted",
+    message: (told: Told) => `You accepted a new time: the ${told.service} visit is confirmed for ${told.when}.`,
+  },
   time_declined_by_customer: {
     title: "New time declined",
     message: (told: Told) => `${told.customer} cannot take ${told.proposed}. ${stays(told)}`,

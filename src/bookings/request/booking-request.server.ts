@@ -107,7 +107,7 @@ export const requestBooking = async (
     total: totalOf(price_per_hour, duration_minutes),
   }
   const [start_time, answer_due_at] = [onWire(starts_at), onWire(row.answer_due_at)]
-  const booking = { ...bookable, id, visit, start_time, answer_due_at, status: "pending" as const }
+  const booking = { ...bookable, id, sequence: 0, visit, start_time, answer_due_at, status: "pending" as const }
   const change = { happening: "requested", booking, from: null, to: "pending", notes: request.notes } as const
   const consequences = consequencesOf([{ ...change, actorId: ctx.actor.account_id }], now)
   const data = await writeBooking(ctx.db, ctx.actor, { row, duration_minutes, hours_version }, consequences)

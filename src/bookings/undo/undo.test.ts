@@ -46,7 +46,8 @@ const toldOf = async (id: string) => {
   return rows[0]
 }
 const nothing = { notices: 0, mails: 0, activities: 0 }
-const once = { notices: 1, mails: 1, activities: 2 }
+/** A mail for each side's calendar. */
+const once = { notices: 1, mails: 2, activities: 2 }
 
 test("confirmed is what it is at once, and told of ten seconds later, once, by whichever node", async () => {
   const id = await booked()

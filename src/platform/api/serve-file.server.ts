@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from "fastify"
 import type { z } from "zod"
 import type { Ctx } from "../context.server.ts"
 import type { Db } from "../database/database.server.ts"
+import { etagOf, isKnown } from "../http/etag.server.ts"
 import { isProblem } from "../problem.ts"
 import { languageAsked, pathIn } from "../words/language.ts"
 import { checkCall, spendLimit } from "./check-call.server.ts"
@@ -23,13 +24,15 @@ export interface ServedFile {
   file: (ctx: Ctx, input: unknown) => Promise<FileAnswer>
   /** A page that leads to it, for who has to sign in first. */
   page: string
+  /** By a program that keeps the file: what it has already is not sent again. */
+  isAskedAgain?: boolean
 }
 
 export const serveFile = <W extends Who, I extends z.ZodType, O extends z.ZodType>(
   contract: Contract<W, I, O>,
   file: (ctx: Ctx<W>, input: z.output<I>) => Promise<FileAnswer>,
-  { page }: Pick<ServedFile, "page">,
-) => ({ contract, file, page }) as unknown as ServedFile
+  more: Pick<ServedFile, "page" | "isAskedAgain">,
+) => ({ contract, file, ...more }) as unknown as ServedFile
 
 declare module "fastify" {
   interface FastifyContextConfig {
@@ -39,7 +42,7 @@ declare module "fastify" {
 }
 
 export const sendFile = async (
-  { contract, file, page }: ServedFile,
+  { contract, file, page, isAskedAgain }: ServedFile,
   deps: ActorDeps & { db: Db },
   request: FastifyRequest,
   reply: FastifyReply,
@@ -52,14 +55,19 @@ export const sendFile = async (
   const { ctx, input } = checked
   if (contract.limit) await spendLimit(deps.db, contract.limit, ctx.actor, ctx.network)
   const { type, name, text } = await file({ ...ctx, db: deps.db }, input)
+  if (isAskedAgain) {
+    const etag = etagOf(text)
+    reply.headers({ etag, "cache-control": "private, no-cache" })
+    if (isKnown(request.headers["if-none-match"], etag)) return reply.status(304).send()
+  } else reply.header("cache-control", "no-store")
   return reply
     .headers({ ...saved, "content-disposition": `attachment; filename="${name}"` })
     .type(type)
     .send(text)
 }
 
-/** Never shown as a page of this site, whatever is in it, and in no cache. */
-const saved = { "cache-control": "no-store", "content-security-policy": "default-src 'none'; sandbox" }
+/** Never shown as a page of this site, whatever is in it. */
+const saved = { "content-security-policy": "default-src 'none'; sandbox" }
 
 const isOpened = ({ headers }: FastifyRequest) => headers["sec-fetch-dest"] === "document"
 

@@ -2,12 +2,12 @@
 // while the next ones are made, and for up to a day while making them fails. Bounded by bytes; the longest unasked goes
 // first. A node that loses them only makes them again.
 
-import { hash } from "node:crypto"
 import { promisify } from "node:util"
 import { brotliCompress, constants, gzip, gzipSync } from "node:zlib"
 import type { FastifyReply, FastifyRequest } from "fastify"
 import { DAY_MS } from "../days.ts"
 import { isProblem } from "../problem.ts"
+import { etagOf, isKnown } from "./etag.server.ts"
 
 /** An answer as its maker gives it: nothing in it belongs to who asked first. */
 export interface Made {
@@ -214,7 +214,7 @@ const keptOf = ({ body, headers }: Made): KeptAnswer => {
     identity,
     headers,
     packed: {},
-    etag: isForOthersToo ? `"${hash("sha256", identity, "base64").slice(0, 27)}"` : undefined,
+    etag: isForOthersToo ? etagOf(identity) : undefined,
   }
 }
 
@@ -242,6 +242,3 @@ const encodingsOf = (header: string) =>
     .split(",")
     .filter((one) => !/;\s*q=0(\.0*)?\s*$/.test(one))
     .map((one) => one.split(";")[0]!.trim())
-
-const isKnown = (known: string | undefined, etag: string) =>
-  known?.split(",").some((one) => one.trim().replace(/^W\//, "") === etag) ?? false

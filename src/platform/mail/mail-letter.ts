@@ -22,6 +22,8 @@ export interface Letter {
   replyTo?: string | undefined
   /** A visit, for the reader's own calendar. */
   calendar?: CalendarEntry | undefined
+  /** What the calendar calls them. */
+  reader?: string
 }
 
 export interface LetterAction {

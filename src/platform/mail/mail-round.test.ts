@@ -38,7 +38,12 @@ const visit = kind<{ day: string }>({
 const dated = kind<{ starts_at: string; ends_at: string }>({
   kind: "dated_visit",
   letter: ({ starts_at, ends_at }) => {
-    const span = { starts_at: new Date(starts_at), ends_at: new Date(ends_at), updated_at: new Date(starts_at) }
+    const span = {
+      starts_at: new Date(starts_at),
+      ends_at: new Date(ends_at),
+      updated_at: new Date(starts_at),
+      sequence: 2,
+    }
     const calendar = {
       id: "one",
       ...span,
@@ -46,7 +51,7 @@ const dated = kind<{ starts_at: string; ends_at: string }>({
       title: "घर, Rooms; & Co",
       url: "http://a.example",
     }
-    return { subject: "Your visit", heading: "Hello", paragraphs: ["See you."], calendar }
+    return { subject: "Your visit", heading: "Hello", paragraphs: ["See you."], reader: 'Meera "M" देव', calendar }
   },
 })
 const forwarded = kind<{ email: string }>({
@@ -81,7 +86,9 @@ test("a visit goes along as a calendar file, which a calendar program reads", as
   const event = new ICAL.Event(calendar.getFirstSubcomponent("vevent")!)
   expect(event.summary).toBe("घर, Rooms; & Co")
   expect(event.startDate.toJSDate().toISOString()).toBe(span.starts_at)
-  expect(server.taken[0]).toContain("method=PUBLISH")
+  expect(event.attendees[0]!.getFirstParameter("cn")).toBe("Meera 'M' देव")
+  expect(calendar.getFirstPropertyValue("method")).toBe("REQUEST")
+  expect(server.taken[0]).toMatch(/Content-Type: text\/calendar;[^:]*method=REQUEST/i)
 })
 
 test("a letter that tells of somebody who wrote is answered to them, whatever their address is", async () => {

@@ -2,8 +2,7 @@
 // kind and params; whoever sends it (mail-sender.server.ts) words it then, in the receiver's language. Without SMTP (demo)
 // the row is the mail.
 import { type RawBuilder, sql } from "kysely"
-import { brand } from "../../brand.ts"
-import { calendarFile } from "../calendar-file.server.ts"
+import { invitationTo } from "../calendar-file.server.ts"
 import type { Db } from "../database/database.server.ts"
 import { type Piece, writeTogether } from "../database/pieces.server.ts"
 import { type Kind, wordsOfRow } from "../words/kinds.ts"
@@ -74,7 +73,9 @@ export const wordsOfMail = (mail: MailRow, publicUrl: string) => {
           html: letterHtml(letter, language, publicUrl),
         },
         replyTo: letter.replyTo,
-        calendar: letter.calendar && calendarFile([letter.calendar], brand.name),
+        calendar:
+          letter.calendar &&
+          invitationTo({ name: letter.reader ?? mail.to_address, email: mail.to_address }, letter.calendar),
       }
     )
   })

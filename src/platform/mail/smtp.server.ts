@@ -1,6 +1,7 @@
 // The mail server behind SMTP_URL: whether it is there, and what it says to a mail.
 import { Socket } from "node:net"
 import { createTransport } from "nodemailer"
+import type { Invitation } from "../calendar-file.server.ts"
 
 interface Post {
   from: string
@@ -10,7 +11,7 @@ interface Post {
   html: string
   replyTo?: string | undefined
   /** A calendar file to go with it. */
-  calendar?: string | undefined
+  calendar?: Invitation | undefined
   messageId: string
 }
 
@@ -63,7 +64,7 @@ export const openSmtp = (url: string) => {
 const sentByItself = { "Auto-Submitted": "auto-generated" }
 
 /** Shown by the mail program, and attached for those that only save it. */
-const attached = (content: string) => ({ method: "PUBLISH", filename: "visit.ics", content })
+const attached = ({ method, text }: Invitation) => ({ method, filename: "visit.ics", content: text })
 
 /** A server's answer may name the person it is about ("550 <meera@…>: User unknown"). */
 const bareFault = (error: unknown) => {
