@@ -17,9 +17,10 @@ import { dataDir } from "./browser.ts"
 import { newWord } from "./new-name.ts"
 
 export interface People {
-  customer: () => Promise<Person>
+  /** @param name one that tests something; otherwise it is theirs alone */
+  customer: (name?: string) => Promise<Person>
   /** An interior designer in Pune, who keeps no hours unless they are given. */
-  professional: (offer?: Offered) => Promise<Studio>
+  professional: (offer?: Offered, name?: string) => Promise<Studio>
   /** The same, and a customer as well. */
   dual: () => Promise<Studio>
   admin: () => Promise<Person>
@@ -60,9 +61,10 @@ export const openPeople = (request: APIRequestContext): People & { close: () => 
   const place = { db, clock: { now: new Date() }, call: callOf(request) }
   const offer = () => ({ full_name: `Ketaki ${newWord()}`, business_name: `${newWord()} Rooms` })
   return {
-    customer: () => createCustomer(place, `Rohan ${newWord()}`),
-    professional: async (offered = {}) => {
-      const professional = await createProfessional(place, offer())
+    customer: (name = `Rohan ${newWord()}`) => createCustomer(place, name),
+    professional: async (offered = {}, name) => {
+      const named = name ? { full_name: name, business_name: name } : offer()
+      const professional = await createProfessional(place, named)
       await offerAs(db, professional, offered)
       return studioOf(professional)
     },

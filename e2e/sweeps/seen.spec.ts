@@ -1,8 +1,9 @@
-/** Every page is valid, fits the smallest phone, and nothing a machine can see in it is wrong for a reader, in either theme. */
+/** Every page is valid, fits the smallest phone and paper; nothing a machine can see in it is wrong for a reader, in either theme. */
 import { accessibilityFaults, colourFaults } from "../accessibility.ts"
 import { layOutAll } from "../lay-out.ts"
 import { markupFaults, withStyle } from "../markup.ts"
 import { addressOf, pages } from "../pages.ts"
+import { printFaults } from "../print.ts"
 import { expect, test } from "../test.ts"
 import { openPage } from "./open-page.ts"
 
@@ -12,6 +13,9 @@ test.use({
   viewport: { width: 320, height: 640 },
   contextOptions: { reducedMotion: "reduce" },
 })
+
+/** In the pixels of a style sheet. */
+const a4 = { width: 794, height: 1123 }
 
 declare global {
   interface Window {
@@ -40,7 +44,10 @@ test("nothing of a public page jumps while it comes", async ({ page, request }) 
 
 for (const one of pages) {
   // One opening serves all of it, which is told apart in what fails.
-  test(`${one.name} is valid, fits a 320 px screen and is accessible, light and dark`, async ({ page, request }) => {
+  test(`${one.name} is valid, fits a 320 px screen and a sheet of paper, and is accessible, light and dark`, async ({
+    page,
+    request,
+  }) => {
     if (one.as === "visitor") {
       const answer = await request.get(await addressOf(request, one), { headers: { accept: "text/html" } })
       const html = await answer.text()
@@ -57,5 +64,8 @@ for (const one of pages) {
     expect.soft(await accessibilityFaults(page), "faults in the light theme").toEqual([])
     await page.emulateMedia({ colorScheme: "dark" })
     expect.soft(await colourFaults(page), "faults of colours in the dark theme").toEqual([])
+    await page.setViewportSize(a4)
+    await page.emulateMedia({ media: "print", colorScheme: "dark" })
+    expect.soft(await page.evaluate(printFaults), "faults on paper").toEqual([])
   })
 }

@@ -14,7 +14,10 @@ import type { Other } from "./others/others.rules.ts"
 
 export interface Announcement {
   happening: Happening | Story
-  booking: Pick<BookingFacts, "id" | "sequence" | "start_time" | "service_name" | "visit" | "customer" | "professional"> &
+  booking: Pick<
+    BookingFacts,
+    "id" | "sequence" | "start_time" | "service_name" | "visit" | "customer" | "professional"
+  > &
     Partial<Pick<BookingFacts, "status" | "answer_due_at" | "meeting">>
   /** In the words of who ended it. */
   reason?: string | undefined

@@ -74,14 +74,18 @@ export interface NewsWords {
   message: (told: Told) => string
 }
 
-export const toldOf = (news: BookingNews, language: Language): Told => {
+type Zoned = (when: string) => string
+
+/** @param zoned what a time says of whose it is; on the site the page says it for all */
+export const toldOf = (news: BookingNews, language: Language, zoned: Zoned = (when) => when): Told => {
   const { former } = bookingNoticeWords.in(language)
+  const instant = (at: string) => zoned(datesIn(language).instant(at))
   return {
     service: news.service_name,
-    when: datesIn(language).instant(news.start_time),
-    proposed: news.proposed_time ? datesIn(language).instant(news.proposed_time) : "",
-    ...dueIn(news, language),
-    movedFrom: news.moved_from ? datesIn(language).instant(news.moved_from) : "",
+    when: instant(news.start_time),
+    proposed: news.proposed_time ? instant(news.proposed_time) : "",
+    ...dueIn(news, language, instant),
+    movedFrom: news.moved_from ? instant(news.moved_from) : "",
     others: (news.others ?? []).map(({ name }) => name),
     customer: news.customer_name ?? former.customer,
     professional: news.professional_name ?? former.professional,
@@ -89,10 +93,10 @@ export const toldOf = (news: BookingNews, language: Language): Told => {
 }
 
 /** A blank stands in front of either: they follow another sentence. */
-const dueIn = ({ answer_due_at }: BookingNews, language: Language) => {
+const dueIn = ({ answer_due_at }: BookingNews, language: Language, instant: Zoned) => {
   if (!answer_due_at) return { answerBy: "", endsUnanswered: "" }
   const { due } = bookingNoticeWords.in(language)
-  const when = datesIn(language).instant(answer_due_at)
+  const when = instant(answer_due_at)
   return { answerBy: due.answerBy(when), endsUnanswered: due.endsUnanswered(when) }
 }
 
@@ -117,8 +121,10 @@ interface Reading extends LetterMore {
 export const letterFor = (news: BookingNews, { side, words, language, publicUrl, calendar, asks }: Reading): Letter => {
   const t = bookingNoticeWords.in(language)
   const told = toldOf(news, language)
+  // A mail is read anywhere, and its first lines stand alone.
+  const saidInMail = toldOf(news, language, t.mail.ist)
   const title = words.title
-  const message = words.message(told)
+  const message = words.message(saidInMail)
   const [reader, [otherLabel, other]] =
     side === "customer"
       ? [told.customer, [t.mail.professional, told.professional] as const]
@@ -126,7 +132,7 @@ export const letterFor = (news: BookingNews, { side, words, language, publicUrl,
   const url = publicUrl + pathIn(language, linkFor(side, news))
   const decline = publicUrl + pathIn(language, `/provider/bookings?cancel=${news.booking_id}`)
   return {
-    subject: t.mail.subject(title, told),
+    subject: t.mail.subject(title, saidInMail),
     preview: message,
     heading: title,
     paragraphs: [t.mail.hello(reader), message],

@@ -112,6 +112,7 @@ export default {
     service: "Service",
     dateAndTime: "Date & Time",
     proposed: "Other time",
+    ist: (when: string) => `${when} IST`,
     indianTime: (when: string) => `${when} (Indian time)`,
     where: "Where",
     meeting: "How you meet",

@@ -17,6 +17,8 @@ export default {
   /** Of a picture; it is drawn, not photographed. */
   workOf: (professional: string, title: string) => `Drawing: ${title}, by ${professional}`,
   to: (clock: string) => `to ${clock}`,
+  /** Behind a time, to who is in another zone. */
+  inIndia: (there: string) => `in India (${there} where you are)`,
   restLater: "The full address and a mobile come with your confirmation, as far as the client has left them.",
   restSoon: "The full address and a mobile come in a few seconds, when this cannot be undone any more.",
   /** Of an online visit. @param host where the link leads */

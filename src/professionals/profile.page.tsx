@@ -124,7 +124,7 @@ export default function ProfilePage({ loaderData: { provider, reviews } }: Route
             <CompareLink id={provider.id} name={provider.business_name} className="relative" />
           </ProfileHero>
           {/* Where there is no room for the aside. */}
-          {nextFree && <Card className="lg:hidden">{nextFree}</Card>}
+          {nextFree && <Card className="lg:hidden print:hidden">{nextFree}</Card>}
           {sectionsOf(provider).map((id) => (
             <Section
               key={id}

@@ -10,7 +10,7 @@ export function Breadcrumb({ items }: { items: readonly { label: string; to?: st
     <nav aria-label={t.breadcrumb} className="no-print">
       <ol className="flex flex-wrap items-center gap-x-1 text-sm text-muted">
         {items.map(({ label, to }) => (
-          <li key={label} className="flex items-center gap-1">
+          <li key={label} className="flex min-w-0 items-center gap-1">
             {to ? (
               <>
                 <Link to={to} className="inline-flex min-h-11 items-center hover:text-ink hover:underline sm:min-h-8">
@@ -19,7 +19,7 @@ export function Breadcrumb({ items }: { items: readonly { label: string; to?: st
                 <Icon name="chevron-right" className="size-4" />
               </>
             ) : (
-              <span aria-current="page" className="font-semibold text-ink">
+              <span aria-current="page" className="wrap-anywhere min-w-0 font-semibold text-ink">
                 {label}
               </span>
             )}

@@ -26,7 +26,7 @@ const news = <P extends SecondFactorNews>(
         preview: text,
         heading: t.heading(params.full_name),
         paragraphs: [text],
-        facts: [[t.when, datesIn(language).instant(params.at)]],
+        facts: [[t.when, t.ist(datesIn(language).instant(params.at))]],
         closing,
       }
     },

@@ -6,6 +6,7 @@ const plural = pluralIn("en")
 export default {
   heading: (name: string) => `Hello ${name}`,
   when: "When",
+  ist: (when: string) => `${when} IST`,
   closing: `This was not you? Then somebody knows your password: please set a new one at once, and write to ${brand.emails.support}.`,
   on: {
     subject: "Your second factor is on",

@@ -41,7 +41,7 @@ function ActivityList({ activities }: { activities: Activity[] }) {
                 {dates.age(created_at, now)}
               </time>
             </p>
-            {details && details !== action_display && <p className="break-words text-muted">{details}</p>}
+            {details && details !== action_display && <p className="wrap-anywhere text-muted">{details}</p>}
           </li>
         ))}
     </ol>

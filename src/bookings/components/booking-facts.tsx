@@ -32,7 +32,7 @@ export function BookingFacts({ booking, reader }: BookingFactsProps) {
         )}
         {notes && (
           <Fact label={fields.notes}>
-            <span className="whitespace-pre-line break-words">{notes}</span>
+            <span className="whitespace-pre-line wrap-anywhere">{notes}</span>
           </Fact>
         )}
       </dl>
@@ -99,7 +99,7 @@ function HistoryStep({ step, from, reader }: HistoryStepProps) {
         </p>
       )}
       {isUnanswered(step) && <p>{t.notAnswered}</p>}
-      {reason && <p className="break-words">{t.reason(reason)}</p>}
+      {reason && <p className="wrap-anywhere">{t.reason(reason)}</p>}
       <p className="text-muted text-sm">
         <When at={at} />
       </p>

@@ -6,6 +6,7 @@ import { bookingWords } from "../booking.words.ts"
 import { openProposal } from "../proposal/proposal.rules.ts"
 import { visitWords } from "../visit.words.ts"
 import { BookingState } from "./booking-state.tsx"
+import { Elsewhere } from "./elsewhere.tsx"
 import { Face } from "./face.tsx"
 import { OtherName } from "./other-name.tsx"
 import { Total } from "./total.tsx"
@@ -51,6 +52,7 @@ function Time({ booking }: { booking: VisitSummaryProps["booking"] }) {
         <When at={time.start_time} />
       </span>{" "}
       <span className="whitespace-nowrap text-muted">{t.to(dates.clock(time.end_time))}</span>
+      <Elsewhere at={time.start_time} />
       {proposal && (
         <span className="block text-muted">
           <s>

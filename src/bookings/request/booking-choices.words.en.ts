@@ -15,6 +15,8 @@ export default {
   withoutScript: (phone: ReactNode) =>
     parts("Booking here needs JavaScript, which is off in this browser. Please switch it on, or call us: ", phone),
   when: "When",
+  /** To who is in another zone. */
+  whenInIndia: "When (Indian time, IST)",
   /** In place of the time, at the foot: before there is one, and where it cannot stay. */
   notChosen: (isOther: boolean) => (isOther ? "Choose another time" : "Choose a time"),
   how: "How would you like to meet?",

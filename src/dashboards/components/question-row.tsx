@@ -2,6 +2,7 @@ import { type ReactNode, useState } from "react"
 import type { Side } from "../../bookings/booking.rules.ts"
 import type { CustomerBooking, ProfessionalBooking } from "../../bookings/booking.schema.ts"
 import { BookingStatus } from "../../bookings/components/booking-state.tsx"
+import { Elsewhere } from "../../bookings/components/elsewhere.tsx"
 import { Face } from "../../bookings/components/face.tsx"
 import { useOther } from "../../bookings/components/use-other.ts"
 import { When } from "../../bookings/components/when.tsx"
@@ -92,8 +93,11 @@ function Instead({ booking }: Pick<QuestionRowProps, "booking">) {
 
 function Bold({ at }: { at: string }) {
   return (
-    <strong className="font-semibold">
-      <When at={at} />
-    </strong>
+    <>
+      <strong className="font-semibold">
+        <When at={at} />
+      </strong>
+      <Elsewhere at={at} />
+    </>
   )
 }

@@ -40,7 +40,7 @@ export function NotificationItem({ notification, list, now }: NotificationItemPr
             {dates.age(date, now)}
           </time>
         </p>
-        <p className="break-words text-muted">{message}</p>
+        <p className="wrap-anywhere text-muted">{message}</p>
       </div>
       <div className="-mr-2 flex items-center max-sm:-mb-1 max-sm:w-full max-sm:justify-end">
         {link && (

@@ -81,7 +81,7 @@ export const letterHtml = (
 <div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preview ?? paragraphs[0] ?? "")}</div>
 <div style="max-width:560px;margin:0 auto;padding:32px 16px">
 <p class="brand" style="font:600 22px/32px ${serif};color:${tile};margin:0 0 24px"><img src="${escapeHtml(publicUrl)}/${MAIL_MARK}" width="32" height="32" alt="" style="vertical-align:top;margin-right:10px;border:0">${brand.name}</p>
-<div class="card" style="background:${surface};border:1px solid ${line};border-radius:12px;padding:28px 24px">
+<div class="card" style="background:${surface};border:1px solid ${line};border-radius:12px;padding:28px 24px;overflow-wrap:anywhere;word-break:break-word">
 <h1 style="font:600 24px/1.3 ${serif};margin:0 0 16px">${escapeHtml(heading)}</h1>
 ${paragraphs.map((text) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`).join("\n")}
 ${facts.length ? `<table role="presentation" style="border-collapse:collapse;width:100%;margin:0 0 20px">${facts.map(factHtml).join("")}</table>` : ""}

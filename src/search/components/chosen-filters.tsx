@@ -42,7 +42,7 @@ export function ChosenFilters({ filters, sort, base, isFolded, isOnlyChosen }: C
               key={name}
               to={to(name, quick[name])}
               preventScrollReset
-              className={`${chipLook} border-line bg-surface px-3.5`}
+              className={`${chipLook} border-line bg-surface px-3.5 print:hidden`}
             >
               {t[name].label}
             </Link>

@@ -28,7 +28,7 @@ const looks = {
       "border-line max-sm:m-4 max-sm:mr-0 max-sm:aspect-[4/3] max-sm:w-24 max-sm:self-start max-sm:rounded-lg max-sm:border",
       "sm:aspect-video sm:w-full sm:border-b print:hidden",
     ].join(" "),
-    badge: "self-start sm:absolute sm:top-3 sm:left-3",
+    badge: "self-start sm:absolute sm:top-3 sm:left-3 print:static",
   },
 }
 

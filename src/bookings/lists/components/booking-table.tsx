@@ -5,6 +5,7 @@ import type { CustomerBooking, ProfessionalBooking } from "../../booking.schema.
 import { bookingWords } from "../../booking.words.ts"
 import { BookingNotes, BookingStatus } from "../../components/booking-state.tsx"
 import { AnswerBy } from "../../components/deadline.tsx"
+import { Elsewhere } from "../../components/elsewhere.tsx"
 import { Face } from "../../components/face.tsx"
 import { OtherName } from "../../components/other-name.tsx"
 import { ProposedLine } from "../../proposal/components/proposed-line.tsx"
@@ -56,6 +57,7 @@ export function BookingTable<Row extends Booking>(props: BookingTableProps<Row> 
         <span className="grid justify-items-start gap-1">
           <span>
             {when(booking.start_time)}
+            {!isOver && <Elsewhere at={booking.start_time} />}
             {!isOver && <HowLong minutes={booking.duration} />}
           </span>
           <BookingNotes booking={booking} />

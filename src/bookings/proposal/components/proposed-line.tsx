@@ -1,5 +1,6 @@
 import type { ReactNode } from "react"
 import type { CustomerBooking, ProfessionalBooking } from "../../booking.schema.ts"
+import { Elsewhere } from "../../components/elsewhere.tsx"
 import { When } from "../../components/when.tsx"
 import { openProposal } from "../proposal.rules.ts"
 
@@ -13,5 +14,10 @@ interface ProposedLineProps {
 export function ProposedLine({ booking, when = (start) => <When at={start} /> }: ProposedLineProps) {
   const proposal = openProposal(booking, new Date())
   if (!proposal) return null
-  return <span className="block text-muted text-sm">{when(proposal.start_time)}</span>
+  return (
+    <span className="block text-muted text-sm">
+      {when(proposal.start_time)}
+      <Elsewhere at={proposal.start_time} />
+    </span>
+  )
 }

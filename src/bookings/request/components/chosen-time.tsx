@@ -1,6 +1,7 @@
 import { fromIndianTime } from "../../../platform/time.ts"
 import { useDates, useWords } from "../../../ui/use-words.ts"
 import { refuseStart } from "../../booking-time.rules.ts"
+import { Elsewhere } from "../../components/elsewhere.tsx"
 import { bookingChoicesWords } from "../booking-choices.words.ts"
 import type { FreeTimesState } from "./use-free-times.ts"
 import { type TimedForm, useVisitTime } from "./visit-time.tsx"
@@ -23,6 +24,7 @@ export function ChosenTime({ form, times, duration }: ChosenTimeProps) {
   return (
     <p role="status" className="font-semibold max-sm:text-sm">
       {stands ? dates.span(start, new Date(start.getTime() + duration * 60_000), now) : t.notChosen(time !== "")}
+      {stands && <Elsewhere at={start} />}
     </p>
   )
 }

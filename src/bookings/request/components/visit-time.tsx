@@ -5,6 +5,7 @@ import type { FormState } from "../../../ui/form/use-form.ts"
 import { Icon } from "../../../ui/icon.tsx"
 import { SlotPicker } from "../../../ui/slot-picker.tsx"
 import { TimeField } from "../../../ui/time-field.tsx"
+import { useElsewhere } from "../../../ui/use-elsewhere.ts"
 import { useWords } from "../../../ui/use-words.ts"
 import { bookingChoicesWords } from "../booking-choices.words.ts"
 import { isAmong, isGone } from "../free-days.rules.ts"
@@ -33,6 +34,7 @@ export function VisitTime({ form, times, takesAny = times.loaded?.keeps_hours ==
   const { loaded, state, refresh, more } = times
   const { date, time, error, isGone } = useVisitTime({ form, times })
   const [isTyping, setTyping] = useState(false)
+  const isElsewhere = useElsewhere(new Date()) !== undefined
   // A time that was chosen from the list and is gone since was not typed: what is wrong with it is said at the list.
   if (takesAny && date && time && !isTyping && !error && loaded && !isAmong(loaded, date, time)) setTyping(true)
   const [day, clock] = [form.field("booking_date"), form.field("booking_time")]
@@ -42,7 +44,7 @@ export function VisitTime({ form, times, takesAny = times.loaded?.keeps_hours ==
     <div className="grid grid-cols-1 gap-3">
       <SlotPicker
         {...{ date, time, state }}
-        label={t.when}
+        label={isElsewhere ? t.whenInIndia : t.when}
         days={loaded?.days ?? []}
         onChoose={(slot) => form.fill({ booking_date: slot.date, booking_time: slot.time })}
         onRetry={refresh}

@@ -2,6 +2,7 @@ import type { CustomerBooking } from "../../../bookings/booking.schema.ts"
 import { calendarAddress } from "../../../bookings/calendar/calendar.rules.ts"
 import { calendarLinkWords } from "../../../bookings/calendar/calendar-link.words.ts"
 import { PhoneLink } from "../../../bookings/components/booking-facts.tsx"
+import { Elsewhere } from "../../../bookings/components/elsewhere.tsx"
 import { Face } from "../../../bookings/components/face.tsx"
 import { OtherName } from "../../../bookings/components/other-name.tsx"
 import { Total } from "../../../bookings/components/total.tsx"
@@ -43,6 +44,7 @@ export function NextVisit({ booking, list }: NextVisitProps) {
             </h2>
             <p className="font-semibold font-serif text-2xl">
               <When at={start_time} /> <span className="whitespace-nowrap">{to(dates.clock(end_time))}</span>
+              <Elsewhere at={start_time} />
             </p>
           </div>
           <div className="flex items-center gap-4">

@@ -1,0 +1,12 @@
+import { useElsewhere } from "../../ui/use-elsewhere.ts"
+import { useWords } from "../../ui/use-words.ts"
+import { visitWords } from "../visit.words.ts"
+
+/** Behind a start, to who reads it in another zone: whose time it is, and what it is by their own clock. */
+export function Elsewhere({ at }: { at: string | Date }) {
+  const t = useWords(visitWords)
+  const there = useElsewhere(at)
+  return (
+    there && <span className="whitespace-normal font-normal font-sans text-muted text-sm"> {t.inIndia(there)}</span>
+  )
+}
