@@ -15,6 +15,8 @@ import { deleteFeed, findFeed, findFeedOwner, findSequences, putFeed } from "./c
 import { calendarWords } from "./calendar.words.ts"
 import { customerEntry, professionalEntry } from "./calendar-entry.server.ts"
 
+type Asking = Pick<Ctx<"signed_in">, "db" | "actor" | "clock">
+
 /** Of a feed: more than a professional has ahead, with some of what was. */
 const MOST = 500
 const KEPT_MS = 90 * DAY_MS
@@ -34,7 +36,7 @@ export const professionalVisitFile = async (ctx: Ctx<"professional">, wanted: { 
   return handedOver("visit.ics", visitFile(professionalEntry(booking, sequence, ctx)))
 }
 
-const sequenceOf = async ({ db, actor, clock }: Ctx<"signed_in">, side: Side, id: string) =>
+const sequenceOf = async ({ db, actor, clock }: Asking, side: Side, id: string) =>
   (await findSequences(db, { actor, now: clock(), side, only: { id } })).get(id)
 
 export const followBookings = async ({ db, clock, publicUrl }: Ctx, { secret }: { secret: string }) => {
