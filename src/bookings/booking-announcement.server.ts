@@ -105,12 +105,7 @@ const tellingsAbout = (change: Announcement, now: Date) =>
 type Announced = Omit<Announcement, "happening"> & Partial<Pick<Change, "from">>
 
 /** To one side; how the two meet stands in letters about a visit that stands, and nowhere else. */
-export const tellingAbout = (
-  kind: Kind<BookingNews>,
-  change: Announced,
-  side: Side,
-  now: Date,
-) => {
+export const tellingAbout = (kind: Kind<BookingNews>, change: Announced, side: Side, now: Date) => {
   const { meeting } = change.booking
   const people = [{ ...change.booking[side], side }]
   const news = { ...newsAbout(change, now), sequence: sequenceAfter(change) }
@@ -118,8 +113,7 @@ export const tellingAbout = (
 }
 
 /** As the database counts it (count_booking_change): what changes is held, so nobody counts in between. */
-const sequenceAfter = (change: Announced) =>
-  change.from ? change.booking.sequence + 1 : change.booking.sequence
+const sequenceAfter = (change: Announced) => (change.from ? change.booking.sequence + 1 : change.booking.sequence)
 
 export const newsAbout = (
   { booking, reason, notes, proposed, movedFrom, others }: Omit<Announcement, "happening">,
