@@ -48,21 +48,28 @@ export interface Story {
 
 export const consequencesOf = (changes: readonly Change[], now: Date): Consequences => ({
   events: changes.map((change) => eventOf(change, now)),
-  pieces: [...piecesOf(changes, now), ...knownAfter(changes, now)],
+  pieces: [...piecesOf(changes, now), ...knownAfter(changes, now, changes)],
 })
 
-/** Whoever answers a booking knows what they were told of it; one is asked for without having been told anything. */
-export const knownAfter = (changes: readonly Pick<Change, "actorId" | "booking" | "from">[], now: Date): Piece[] => {
+/**
+ * Whoever answers a booking knows what they were told of it; one is asked for without having been told anything.
+ * @param told what the same statement tells
+ */
+export const knownAfter = (
+  changes: readonly Pick<Change, "actorId" | "booking" | "from">[],
+  now: Date,
+  told: readonly Announcement[],
+): Piece[] => {
   const acted = changes.filter(({ actorId, from }) => actorId && from)
-  const actors = acted.flatMap(({ actorId, booking }) => sides.flatMap((side) => actorIn(booking[side], actorId)))
-  return actors[0]
-    ? knownByActing(
-        actors[0],
-        acted.map(({ booking }) => booking.id),
-        now,
-      )
-    : []
+  const [actor] = acted.flatMap(({ actorId, booking }) => sides.flatMap((side) => actorIn(booking[side], actorId)))
+  if (!actor) return []
+  const abouts = acted.map(({ booking }) => booking.id)
+  const overtaken = told.flatMap(({ happening }) => sides.flatMap((side) => newsFor(happening, side)?.overtakes ?? []))
+  return knownByActing(actor, { abouts, overtaken }, now)
 }
+
+const newsFor = (happening: Happening | Story, side: Side) =>
+  (typeof happening === "string" ? newsOf[happening] : happening.news)[side]
 
 const actorIn = (party: Party, actorId: string | null) => (party.account_id === actorId ? [party] : [])
 
@@ -96,8 +103,7 @@ const lineFor = (side: Side, change: Announcement, now: Date) => {
 
 const tellingsAbout = (change: Announcement, now: Date) =>
   readersOf(change).flatMap((side) => {
-    const { happening } = change
-    const kind = (typeof happening === "string" ? newsOf[happening] : happening.news)[side]
+    const kind = newsFor(change.happening, side)
     return kind ? [tellingAbout(kind, change, side, now)] : []
   })
 

@@ -270,7 +270,7 @@ test("the way to meet stands in the confirmation's letter, both calendars and bo
   for (const early of [seen.customer, seen.professional, held]) expect(early).toMatchObject({ meeting_link: null })
   const letter = await lastLetter(customer.email, "booking_confirmed")
   expect(letter.text).toContain(`How you meet: ${link}`)
-  expect(letter.calendar).toContain(`LOCATION:${link}`)
+  expect(letter.calendar!.text).toContain(`LOCATION:${link}`)
   expect((await lastLetter(customer.email, "booking_request_sent")).text).not.toContain(link)
   for (const side of [asCustomer(id), asProfessional(id, host)])
     expect((await side).body.booking).toMatchObject({ online_by: "link", meeting_link: link })

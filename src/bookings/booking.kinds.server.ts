@@ -84,7 +84,8 @@ export type Happening =
 
 /**
  * Who is told of what. The one who acted knows already, but their calendar does not: they have a letter with what it says
- * from now on. A request stands in both calendars as tentative; the letters that end it take it out of both.
+ * from now on, unless none of it has reached their calendar yet. A request stands in both calendars as tentative; the
+ * letters that end it take it out of both.
  */
 export const newsOf: Record<Happening, Partial<Record<Side, Kind<BookingNews>>>> = {
   requested: {
@@ -97,15 +98,21 @@ export const newsOf: Record<Happening, Partial<Record<Side, Kind<BookingNews>>>>
   },
   confirmed: {
     customer: newsFor("customer", "booking_confirmed", "success", inCalendar),
-    professional: newsFor("professional", "booking_confirmed_by_you", undefined, { calendar: "confirmed" }),
+    professional: newsFor("professional", "booking_confirmed_by_you", undefined, inCalendar),
   },
   declined: {
     customer: newsFor("customer", "booking_declined", "warning", ending),
-    professional: newsFor("professional", "booking_declined_by_you", undefined, { calendar: "cancelled" }),
+    professional: newsFor("professional", "booking_declined_by_you", undefined, {
+      ...ending,
+      takesBack: "booking_requested",
+    }),
   },
   completed: { customer: newsFor("customer", "booking_completed", "success", settling) },
   cancelled_by_customer: {
-    customer: newsFor("customer", "booking_cancelled_by_you_as_customer", undefined, { calendar: "cancelled" }),
+    customer: newsFor("customer", "booking_cancelled_by_you_as_customer", undefined, {
+      ...ending,
+      takesBack: "booking_request_sent",
+    }),
     professional: newsFor("professional", "booking_cancelled_by_customer", "warning", {
       ...ending,
       takesBack: "booking_requested",
@@ -113,9 +120,7 @@ export const newsOf: Record<Happening, Partial<Record<Side, Kind<BookingNews>>>>
   },
   cancelled_by_professional: {
     customer: newsFor("customer", "booking_cancelled_by_professional", "warning", ending),
-    professional: newsFor("professional", "booking_cancelled_by_you_as_professional", undefined, {
-      calendar: "cancelled",
-    }),
+    professional: newsFor("professional", "booking_cancelled_by_you_as_professional", undefined, ending),
   },
   expired: {
     customer: newsFor("customer", "booking_expired_for_customer", "warning", ending),

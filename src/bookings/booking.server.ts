@@ -126,7 +126,8 @@ const writeDone = async <S extends Side>(
   if (!canBeUndone(verb)) return writeMove(db, { actor, side }, written, consequencesOf([act], now))
   await tellWhenItStands(db)
   // What stood a moment ago cannot be undone any more.
-  const pieces = [...piecesOf(untoldOf(booking), now), ...knownAfter([act], now)]
+  const told = untoldOf(booking)
+  const pieces = [...piecesOf(told, now), ...knownAfter([act], now, told)]
   const consequences = { events: [eventOf(act, now)], pieces }
   // What they have proposed themselves ends when it stands (writeTold); undone, it is open again.
   const { proposed_start, proposed_by } = booking

@@ -80,7 +80,11 @@ test("a request that is cancelled before its letter went out needs none; one tha
   await letLettersGo()
   await asCustomer(late, "cancel")
   expect((await toldTo(professional, [late])).letters).toEqual(["booking_requested", "booking_cancelled_by_customer"])
-  expect((await toldTo(customer, [late])).letters).toEqual(["booking_request_sent"])
+  // Its calendar has it.
+  expect((await toldTo(customer, [late])).letters).toEqual([
+    "booking_request_sent",
+    "booking_cancelled_by_you_as_customer",
+  ])
   // Confirmed, it is known of.
   const confirmed = await booked()
   await asProfessional(confirmed, "status", { status: "confirmed" })
@@ -163,7 +167,7 @@ test.each(["accept", "decline"])(
     expect(await unread(customer)).toBe(before + 1)
     expect((await asCustomer(id, `propose/${act}`)).status).toBe(200)
     expect(await unread(customer)).toBe(before)
-    expect((await toldTo(customer, [id])).letters).toEqual([])
+    expect((await toldTo(customer, [id])).letters).toEqual(act === "accept" ? ["time_accepted_by_you_as_customer"] : [])
     const begun = new Date(t.clock.now.getTime() - 60_000)
     await t.db.updateTable("bookings").set({ status: "confirmed", starts_at: begun }).where("id", "=", id).execute()
     await asProfessional(id, "no_show", { reason: "Nobody opened." })

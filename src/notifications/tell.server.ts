@@ -64,12 +64,12 @@ const overtakenBy = ({ kind: { about, overtakes = [] }, params, people }: Tellin
     overtakes.map((kind) => ({ account_id, kind, about: about?.(params as never) ?? null })),
   )
 
-/** Whoever acts on something knows what they were told about it: their notices are read, and no letter follows. */
+/** Whoever acts on something knows what they were told about it: their notices are read, and no letter follows. `overtaken`: kinds that are overtaken in the same statement. */
 export const knownByActing = (
   { account_id, email }: Pick<Person, "account_id" | "email">,
-  abouts: readonly string[],
+  { abouts, overtaken }: { abouts: readonly string[]; overtaken: readonly string[] },
   at: Date,
-): Piece[] => [readPiece(account_id, abouts, at), withdrawLetters(email, abouts)]
+): Piece[] => [readPiece(account_id, abouts, at), withdrawLetters(email, abouts, overtaken)]
 
 /** A notice as it is kept. The demo makes its past of these too. */
 export const noticeRow = <P extends object>(

@@ -22,10 +22,10 @@ const silenceOf = (booking: BookingFacts): Announcement => ({
 export const untoldOf = (booking: BookingFacts) => (booking.held_until ? [silenceOf(booking)] : [])
 
 /** Of a change that does not end the booking. */
-export const consequencesAfter = (booking: BookingFacts, change: Change, now: Date): Consequences => ({
-  events: [eventOf(change, now)],
-  pieces: [...piecesOf([...untoldOf(booking), change], now), ...knownAfter([change], now)],
-})
+export const consequencesAfter = (booking: BookingFacts, change: Change, now: Date): Consequences => {
+  const told = [...untoldOf(booking), change]
+  return { events: [eventOf(change, now)], pieces: [...piecesOf(told, now), ...knownAfter([change], now, told)] }
+}
 
 /** How many were told of. */
 export const tellWhatStands = (db: Db, now: Date): Promise<number> =>

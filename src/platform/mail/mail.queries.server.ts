@@ -56,11 +56,15 @@ const overtake = (
     where ${condition} and m.about = o.about and m.kind = o.kind and ${waits}
     returning m.id, m.about, m.kind, m.to_address)`
 
-/** What waits for somebody about these things does not go out. */
-export const withdrawPiece = (email: string, abouts: readonly string[]): Piece => ({
+/**
+ * What waits for somebody about these things does not go out.
+ * @param overtaken kinds that the same statement overtakes: of one row only one of the two would hear
+ */
+export const withdrawPiece = (email: string, abouts: readonly string[], overtaken: readonly string[]): Piece => ({
   write: (condition) => sql`
     delete from mails m
-    where ${condition} and m.about = any(${abouts}::text[]) and m.to_address = ${email} and ${waits}`,
+    where ${condition} and m.about = any(${abouts}::text[]) and m.kind <> all(${overtaken}::text[])
+      and m.to_address = ${email} and ${waits}`,
 })
 
 /** Its reader has not heard of what it takes back: that letter has just been overtaken, and there was no other. */

@@ -49,7 +49,8 @@ export const lettersOf = (letters: readonly NewMail[], unwanted: RawBuilder<unkn
 })
 
 /** What waits for somebody about these things does not go out: they know of it already. */
-export const withdrawLetters = (email: string, abouts: readonly string[]): Piece => withdrawPiece(email, abouts)
+export const withdrawLetters = (email: string, abouts: readonly string[], overtaken: readonly string[]): Piece =>
+  withdrawPiece(email, abouts, overtaken)
 
 /** Until what it answers is called. */
 export const onMailQueued = (wake: () => void) => {
