@@ -23,7 +23,7 @@ export const brokenMobileNumber = (text: string) => {
   return withoutMarks(text).replace(/\D/g, "").length < 10 ? "mobile_digits" : "mobile_country"
 }
 
-/** A name stands in letters to others: no line breaks, no marks that turn the writing round, no links, and not unseen. */
+/** A line that stands in letters to others: no line breaks, no marks that turn the writing round, no links, and not unseen. */
 export const brokenName = (text: string) => (notPlain.test(text) || unseen.test(text) ? "plain_text" : undefined)
 
 const notPlain = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]|:\/\/|www\./iu

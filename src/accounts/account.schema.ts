@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { byRule } from "../platform/validation.ts"
 import { brokenMobileNumber, brokenName, spelledAddress, toE164 } from "./account.rules.ts"
+import { brokenOwnName } from "./own-name.rules.ts"
 import { localPath, reasons } from "./way-back.rules.ts"
 
 /** Shapes of what accounts share (specification 1 §5); the forms and the calls check with the same. */
@@ -20,8 +21,11 @@ export const email = required(254)
 
 export const newPassword = z.string().min(6).max(200).meta({ format: "password" })
 
-/** A name stands in letters to others. */
-export const name = (max?: number) => required(max).superRefine(byRule(brokenName))
+/** What somebody calls themselves. */
+export const name = required().superRefine(byRule(brokenOwnName))
+
+/** What an office gave them, a license number say, often has slashes. */
+export const plainLine = (max: number) => required(max).superRefine(byRule(brokenName))
 
 export const mobileNumber = required(30)
   .superRefine(byRule(brokenMobileNumber))

@@ -43,7 +43,10 @@ test("the address changes when the link to the new one is opened; the old one is
   expect(told.subject).toBe("The email of your Sthapati account was changed")
   expect(told.text).toMatch(/When: .+\nFrom: .+127\.0\.0\.1/)
   expect(told.text).not.toContain(email)
-  expect((await mailsTo(t, email)).map(({ subject }) => subject)).toEqual(["Confirm your new email for Sthapati"])
+  const [letter, ...others] = await mailsTo(t, email)
+  expect([letter!.subject, others]).toEqual(["Confirm your new email for Sthapati", []])
+  // Nobody knows yet whose mailbox it is.
+  for (const part of [letter!.text, letter!.html]) expect(part).not.toContain("Asha")
   const acts = await t.db.selectFrom("activities").select("action").where("account_id", "=", me.account_id).execute()
   expect(acts.map(({ action }) => action)).toContain("change_email")
 

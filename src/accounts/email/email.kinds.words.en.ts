@@ -4,7 +4,7 @@ export default {
   asked: {
     subject: `Confirm your new email for ${brand.name}`,
     preview: "One click, and it is the email of your account.",
-    heading: (name: string) => `Hello ${name}`,
+    heading: "Confirm your new email",
     confirm: `You want this to be the email of your ${brand.name} account. Please confirm that it is yours.`,
     lasts: "The link works once and for 24 hours. Until you open it, your email stays as it was.",
     action: "Confirm this email",

@@ -58,9 +58,8 @@ export const askForEmailChange = async (ctx: Ctx<"signed_in">, { email }: Wish) 
   const link = { account_id: account.id, purpose: "change_email", new_email: email, session_id } as const
   const token = await makeLink(db, link, now)
   await recordAudit(db, { account_id: account.id, act: "ask_change_email", ip_address: ctx.network, at: now })
-  const { full_name } = account
   const receiver = { email, language: languageNamed(account.language) }
-  await queueMail(db, emailChangeAsked, { account_id: account.id, email, full_name, token }, receiver)
+  await queueMail(db, emailChangeAsked, { account_id: account.id, email, token }, receiver)
   return { message: emailProblems.in(language).sent(email) }
 }
 

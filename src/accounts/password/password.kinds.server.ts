@@ -18,7 +18,7 @@ export const resetAsked = kind<Reset>({
   letter: ({ email, full_name, token, redirect }, language, publicUrl) => {
     const t = passwordMailWords.in(language).reset
     const url = linkAddress("reset", { token, email, redirect }, { publicUrl, language })
-    return linkLetter(t, { full_name, paragraphs: [t.asked, t.lasts], url })
+    return linkLetter(t, { heading: t.heading(full_name), paragraphs: [t.asked, t.lasts], url })
   },
 })
 

@@ -6,6 +6,7 @@ import type { Fields, Rule, Typed } from "../../platform/form/form-check.ts"
 import { updateStoredUser } from "../../platform/session/stored-session.ts"
 import { type Draft, tabDraft } from "../../ui/form/tab-draft.ts"
 import { brokenMobileNumber, brokenName, spacedNumber } from "../account.rules.ts"
+import { brokenOwnName } from "../own-name.rules.ts"
 import { updateProfile } from "./profile.contract.ts"
 import { builderProfileFields, developerProfileFields, profileFields } from "./profile.fields.ts"
 import type { ProfileField, ProfileUser, profileForm } from "./profile.schema.ts"
@@ -29,9 +30,9 @@ export const textsOf = ({ mobile_number, ...user }: Pick<ProfileUser, ProfileFie
 /** What everybody says of themselves. */
 export type Person = z.input<typeof profileForm>
 
-/** @param named what else is a name and stands in letters to others */
+/** @param ofCompany what else is to be looked at of a company's account */
 const formOfKind =
-  <I extends Person>(fields: Fields<I>, named: readonly (keyof I & string)[] = []) =>
+  <I extends Person>(fields: Fields<I>, ofCompany: readonly Rule<I>[] = []) =>
   /**
    * @param shown what the person has changed it from: only what differs is sent, so that what is changed meanwhile on
    * another device stays
@@ -41,7 +42,7 @@ const formOfKind =
       name: "profile",
       fields,
       words: profileWords,
-      rules: [...personRules, ...named.map(asName)] as readonly Rule<I>[],
+      rules: [...personRules, ...ofCompany] as readonly Rule<I>[],
       send: async (typed: I, { t }) => {
         const change = changedFrom(shown, typed)
         const { success, message } = await call(updateProfile, change)
@@ -53,21 +54,27 @@ const formOfKind =
         refusal(failure, failure instanceof ApiFailure && failure.status > 0 ? t.failed : t.unexpected),
     })
 
+/** What stands in letters to others: what they call themselves, and what is only a line. */
 const asName = <N extends string>(name: N): Rule<Record<N, string>> => ({
+  of: [name],
+  broken: (typed) => brokenOwnName(typed[name]),
+})
+const asLine = <N extends string>(name: N): Rule<Record<N, string>> => ({
   of: [name],
   broken: (typed) => brokenName(typed[name]),
 })
 
 const personRules: readonly Rule<Person>[] = [
   { of: ["mobile_number"], broken: ({ mobile_number }) => brokenMobileNumber(mobile_number) },
-  ...(["full_name", "city", "state", "country"] as const).map(asName),
+  asName("full_name"),
+  ...(["city", "state", "country"] as const).map(asLine),
 ]
 
 /** By the kind of customer; who is none fills in what an individual does. */
 export const profileForms = {
   individual: formOfKind(profileFields),
-  builder: formOfKind(builderProfileFields, ["company_name", "license_number"]),
-  developer: formOfKind(developerProfileFields, ["developer_company"]),
+  builder: formOfKind(builderProfileFields, [asName("company_name"), asLine("license_number")]),
+  developer: formOfKind(developerProfileFields, [asName("developer_company")]),
 }
 
 const changedFrom = (shown: ProfileTexts, typed: object) =>

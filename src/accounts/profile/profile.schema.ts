@@ -11,7 +11,7 @@ const place = z.string().trim().max(120).superRefine(byRule(brokenName))
 
 /** What the form asks for; of builders and developers also what they said of their company at sign-up. */
 export const profileForm = z.object({
-  full_name: name(),
+  full_name: name,
   mobile_number: mobileNumber,
   city: place.optional(),
   state: place.optional(),
@@ -41,7 +41,7 @@ const placeOrNone = place.transform((text) => text || null).optional()
 
 /** What is not named stays as it is, so that two edits at once keep what the other has changed. */
 export const profileChange = z.object({
-  full_name: name().optional(),
+  full_name: name.optional(),
   mobile_number: mobileNumber.optional(),
   city: placeOrNone,
   state: placeOrNone,

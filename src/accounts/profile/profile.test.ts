@@ -62,6 +62,11 @@ test.each([
   ["a line break", { full_name: "Meera\nJoshi" }, "Full name must be plain text, without links or line breaks"],
   ["writing turned round", { city: "Pune\u202e" }, "City must be plain text, without links or line breaks"],
   ["a link", { country: "https://evil.example" }, "Country must be plain text, without links or line breaks"],
+  [
+    "an address",
+    { full_name: "evil.example/pay" },
+    "Full name must not look like a web or email address: please leave out @ and slashes, and put a space after a dot",
+  ],
   ["too long a name", { full_name: "M".repeat(121) }, "Full name must be at most 120 characters"],
   ["too long a place", { state: "M".repeat(121) }, "State must be at most 120 characters"],
   ["a short number", { mobile_number: "12345" }, "Mobile number must be at least 10 digits"],

@@ -4,6 +4,7 @@ import type { Fields, Rule } from "../../platform/form/form-check.ts"
 import { renew } from "../../platform/session/renewal.ts"
 import { storedUser } from "../../platform/session/stored-user.ts"
 import { brokenName } from "../account.rules.ts"
+import { brokenOwnName } from "../own-name.rules.ts"
 import type { AccountKind } from "../sign-up/kind.rules.ts"
 import { addRole, getUserData } from "./add-role.contract.ts"
 import {
@@ -36,7 +37,7 @@ const additionForm = <I extends { email: string; code?: string | undefined }>(
     name: `add-${kind}`,
     fields,
     words: addRoleWords,
-    rules: named.map((name): Rule<I> => ({ of: [name], broken: (typed) => brokenName(typed[name]) })),
+    rules: named.map((name): Rule<I> => ({ of: [name], broken: (typed) => brokenIn(name, typed[name]) })),
     send: async ({ email, code, ...user_type_data }: I, { key, t }) => {
       const type = kind === "professional" ? "provider" : "user"
       const formData = { userType: kind, user_types: [type], user_type: kind, user_type_data }
@@ -48,6 +49,9 @@ const additionForm = <I extends { email: string; code?: string | undefined }>(
       return message
     },
   })
+
+/** A license number often has slashes. */
+const brokenIn = (name: string, text: string) => (name === "license_number" ? brokenName(text) : brokenOwnName(text))
 
 /** By the kind of account that it becomes as well. */
 export const addRoleForms = {

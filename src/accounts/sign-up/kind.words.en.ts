@@ -24,6 +24,8 @@ export default {
   missing: { project_scale: "Please enter a valid project scale", service_type: "Please choose your profession" },
   rules: {
     plain_text: (label: string) => `${label} must be plain text, without links or line breaks`,
+    own_name: (label: string) =>
+      `${label} must not look like a web or email address: please leave out @ and slashes, and put a space after a dot`,
     one_kind: (label: string) => `${label} must name the same kind of account as the other fields`,
     one_value: (label: string) => `${label} stands there twice, with different values`,
   },

@@ -3,6 +3,7 @@ import type { InputOf } from "../../platform/api/contract.ts"
 import { FormRefusal, form, type Refused, refusal } from "../../platform/form/form.ts"
 import type { Fields, Rule } from "../../platform/form/form-check.ts"
 import { brokenMobileNumber, brokenName } from "../account.rules.ts"
+import { brokenOwnName } from "../own-name.rules.ts"
 import { signUpCustomer, signUpProfessional } from "./sign-up.contract.ts"
 import { builderFields, developerFields, individualFields, professionalFields } from "./sign-up.fields.ts"
 import { signUpWords } from "./sign-up.words.ts"
@@ -17,7 +18,7 @@ export interface SignedUp {
 }
 
 const personRules: readonly Rule<{ full_name: string; mobile_number: string }>[] = [
-  { of: ["full_name"], broken: ({ full_name }) => brokenName(full_name) },
+  { of: ["full_name"], broken: ({ full_name }) => brokenOwnName(full_name) },
   { of: ["mobile_number"], broken: ({ mobile_number }) => brokenMobileNumber(mobile_number) },
 ]
 
@@ -56,17 +57,17 @@ const customerForm = <I extends InputOf<typeof signUpCustomer>>(
 export const signUpForms = {
   individual: customerForm("sign-up-customer", individualFields),
   builder: customerForm("sign-up-builder", builderFields, [
-    { of: ["company_name"], broken: ({ company_name }) => brokenName(company_name) },
+    { of: ["company_name"], broken: ({ company_name }) => brokenOwnName(company_name) },
     { of: ["license_number"], broken: ({ license_number }) => brokenName(license_number) },
   ]),
   developer: customerForm("sign-up-developer", developerFields, [
-    { of: ["developer_company"], broken: ({ developer_company }) => brokenName(developer_company) },
+    { of: ["developer_company"], broken: ({ developer_company }) => brokenOwnName(developer_company) },
   ]),
   professional: form({
     name: "sign-up-professional",
     fields: professionalFields,
     words: signUpWords,
-    rules: [...personRules, { of: ["business_name"], broken: ({ business_name }) => brokenName(business_name) }],
+    rules: [...personRules, { of: ["business_name"], broken: ({ business_name }) => brokenOwnName(business_name) }],
     posts: signUpProfessional,
     send: async (typed, { key, t }) =>
       signedUp(await call(signUpProfessional, typed, { idempotencyKey: key }), typed.email, t),

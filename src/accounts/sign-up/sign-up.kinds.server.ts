@@ -1,6 +1,7 @@
 // What is mailed after a sign-up: the letter that asks whether the address is theirs, and what an administrator is told
 // instead. The letter's link carries the way back to where somebody stood when signing up, because it may be opened on
-// another device.
+// another device. The address may be anybody's: of what was typed only initials are in the letter, by which the sign-ups that
+// wait for it are told apart.
 import { kind } from "../../platform/words/kinds.ts"
 import { pathIn } from "../../platform/words/language.ts"
 import { linkLetter } from "../links/link-letter.server.ts"
@@ -20,9 +21,22 @@ export const activationAsked = kind<Activation>({
   letter: ({ email, full_name, token, redirect, why }, language, publicUrl) => {
     const t = signUpMailWords.in(language).activation
     const url = linkAddress("activate", { token, email, redirect, why }, { publicUrl, language })
-    return linkLetter(t, { full_name, paragraphs: [t.confirm, t.lasts], url })
+    const initials = initialsOf(full_name)
+    const facts: [string, string][] = initials ? [[t.initials, initials]] : []
+    return linkLetter(t, { heading: t.heading, paragraphs: [t.confirm, t.lasts], facts, url })
   },
 })
+
+const letters = new Intl.Segmenter("en", { granularity: "grapheme" })
+const MOST_INITIALS = 4
+
+/** "R. D." of Rohan Deshpande. */
+const initialsOf = (full_name: string) =>
+  full_name
+    .split(/[^\p{L}\p{M}]+/u)
+    .flatMap((word) => (word ? [`${letters.segment(word)[Symbol.iterator]().next().value?.segment}.`] : []))
+    .slice(0, MOST_INITIALS)
+    .join(" ")
 
 /** In place of the link, to whom nobody at the sign-up knows. */
 export const adminSignedUp = kind<{ full_name: string }>({
@@ -30,7 +44,7 @@ export const adminSignedUp = kind<{ full_name: string }>({
   letter: ({ full_name }, language, publicUrl) => {
     const t = signUpMailWords.in(language).adminSignedUp
     return linkLetter(t, {
-      full_name,
+      heading: t.heading(full_name),
       paragraphs: [t.isAdmins, t.add],
       url: `${publicUrl}${pathIn(language, "/admin/login")}`,
     })

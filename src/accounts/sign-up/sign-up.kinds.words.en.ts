@@ -4,9 +4,11 @@ export default {
   activation: {
     subject: `Activate your ${brand.name} account`,
     preview: "One click, and your account is ready.",
-    heading: (name: string) => `Welcome, ${name}`,
+    heading: `Welcome to ${brand.name}`,
     confirm: `Thank you for joining ${brand.name}. Please confirm that this e-mail address is yours; after that you can log in.`,
     lasts: "The link works for 24 hours.",
+    /** Whose sign-up it is, where several wait for the address. */
+    initials: "Signed up by",
     action: "Activate my account",
     closing: "You did not sign up? Then leave this mail alone: without the link nobody can use the account.",
   },

@@ -1,12 +1,12 @@
 import { z } from "zod"
 import { byRule } from "../../platform/validation.ts"
-import { brokenName } from "../account.rules.ts"
-import { email, mobileNumber, name, newPassword, redirect, required, why } from "../account.schema.ts"
+import { email, mobileNumber, name, newPassword, plainLine, redirect, required, why } from "../account.schema.ts"
+import { brokenOwnName } from "../own-name.rules.ts"
 import { kindNames, readSaid } from "./kind.rules.ts"
 
 /** Shapes of signing up, by kind of account (specification 1 §5). */
 const person = {
-  full_name: name(),
+  full_name: name,
   email,
   password: newPassword,
   mobile_number: mobileNumber,
@@ -17,16 +17,16 @@ const person = {
 // The first shape is the one a request without userType is measured by.
 export const individualSignUp = z.object({ ...person, userType: z.literal("individual").optional() })
 export const ofBuilder = {
-  company_name: required().min(2).superRefine(byRule(brokenName)),
-  license_number: name(60),
+  company_name: required().min(2).superRefine(byRule(brokenOwnName)),
+  license_number: plainLine(60),
 }
 export const ofDeveloper = {
-  developer_company: required().min(2).superRefine(byRule(brokenName)),
+  developer_company: required().min(2).superRefine(byRule(brokenOwnName)),
   project_scale: z.enum(["small", "medium", "large"]),
 }
 const profession = z.string().trim().max(60)
 export const ofProfessional = {
-  business_name: name(),
+  business_name: name,
   service_type: profession.optional().describe("Profession: slug or name. Left out, it is chosen later"),
 }
 /** Who fills in the form says it. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { startTestApp, type TestApp } from "../../../test/app.ts"
-import { activate, logIn, newPerson } from "../../../test/signing-up.ts"
+import { activate, logIn, mailsTo, newPerson } from "../../../test/signing-up.ts"
 
 let t: TestApp
 beforeAll(async () => {
@@ -116,3 +116,30 @@ test.each(["\u202eemordnilap", "Asha\r\nBcc: x@evil.example", "x".repeat(121), "
     expect([status, Object.keys(body.errors)]).toEqual([422, ["company_name"]])
   },
 )
+
+test("a name that looks like an address is refused wherever somebody signs up, and mails nobody", async () => {
+  const what = "must not look like a web or email address: please leave out @ and slashes, and put a space after a dot"
+  for (const [path, named, label] of [
+    ["/signup/user", { full_name: "evil.example/pay" }, "Full name"],
+    ["/signup/user", { userType: "builder", ...ofBuilder, company_name: "evil.example" }, "Company name"],
+    [
+      "/signup/user",
+      { userType: "developer", ...ofDeveloper, developer_company: "a@evil.example" },
+      "Developer company",
+    ],
+    ["/signup/provider", { business_name: "evil.example/pay" }, "Business name"],
+  ] as const) {
+    const person = newPerson(named)
+    const { status, body } = await t.call("POST", path, { body: person })
+    expect([status, Object.values(body.errors)]).toEqual([422, [`${label} ${what}`]])
+    expect(await mailsTo(t, person.email)).toEqual([])
+  }
+})
+
+test("the letter to a mailbox that has not proved itself holds nothing of what was typed but initials", async () => {
+  const person = newPerson({ full_name: "Pay Dr.Evil now", business_name: "Studio A.B." })
+  expect((await t.call("POST", "/signup/provider", { body: person })).status).toBe(201)
+  const [letter] = await mailsTo(t, person.email)
+  expect(letter!.text).toContain("Signed up by: P. D. E. n.")
+  for (const part of [letter!.subject, letter!.text, letter!.html]) expect(part).not.toMatch(/Evil|Studio|A\.B/)
+})

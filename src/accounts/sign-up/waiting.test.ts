@@ -104,11 +104,11 @@ test("another link is sent for the sign-up that is named, else for the newest", 
   const owner = newPerson()
   const own = await signUp(owner)
   await signUp({ ...owner, ...stranger })
-  const greeted = async () => (await mailsTo(t, owner.email)).at(-1)!.text.match(/Welcome, (.+)/)![1]
+  const greeted = async () => (await mailsTo(t, owner.email)).at(-1)!.text.match(/Signed up by: (.+)/)![1]
   await again(owner.email)
-  expect(await greeted()).toBe(stranger.full_name)
+  expect(await greeted()).toBe("S. E.")
   await again(owner.email, own.sign_up)
-  expect(await greeted()).toBe(owner.full_name)
+  expect(await greeted()).toBe("A. K.")
   const { length } = await mailsTo(t, owner.email)
   const elsewhere = newPerson()
   await signUp(elsewhere)

@@ -1,4 +1,5 @@
 import { brokenMobileNumber, brokenName, spacedNumber } from "../../accounts/account.rules.ts"
+import { brokenOwnName } from "../../accounts/own-name.rules.ts"
 import { ApiFailure, call } from "../../platform/api/api-client.ts"
 import { FormRefusal, form, refusal } from "../../platform/form/form.ts"
 import { updateStoredUser } from "../../platform/session/stored-session.ts"
@@ -32,7 +33,8 @@ export const businessFormOf = (id: string, shown: Texts) =>
     fields: businessFields,
     words: businessWords,
     rules: [
-      ...(["business_name", "headline", "locality"] as const).map((name) => ({
+      { of: ["business_name"], broken: ({ business_name }) => brokenOwnName(business_name) },
+      ...(["headline", "locality"] as const).map((name) => ({
         of: [name] as const satisfies readonly [string],
         broken: (typed: Partial<Texts>) => brokenName(typed[name] ?? ""),
       })),

@@ -26,7 +26,7 @@ export const studioAddress = z.string().trim().max(LIMITS.address).superRefine(b
 
 /** What the form asks for. */
 export const businessForm = z.object({
-  business_name: name(),
+  business_name: name,
   headline: line(LIMITS.headline).optional(),
   about: lines.optional(),
   languages: line(400).superRefine(byRule(brokenLanguages)).optional(),
@@ -50,7 +50,7 @@ const years = z.union([z.number(), z.string().trim().max(10).regex(/^\d+$/).tran
 
 /** What is not named stays as it is, so that two edits at once keep what the other has changed. */
 export const businessChange = z.object({
-  business_name: name().optional(),
+  business_name: name.optional(),
   headline: line(LIMITS.headline).optional(),
   about: lines.optional(),
   languages: z

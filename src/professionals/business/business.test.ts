@@ -92,6 +92,11 @@ test.each([
     { headline: "See www.evil.example" },
     "Headline must be plain text, without links or line breaks",
   ],
+  [
+    "a name like an address",
+    { business_name: "evil.example/pay" },
+    "Business name must not look like a web or email address: please leave out @ and slashes, and put a space after a dot",
+  ],
   ["writing turned round", { about: "a\u202eb" }, "About you has a character that cannot be shown"],
   ["what cannot be seen", { locality: "a\u0007" }, "Locality must be plain text, without links or line breaks"],
   ["an endless text", { about: "x".repeat(2001) }, "About you must be at most 2000 characters"],

@@ -42,6 +42,8 @@ export default {
   missing: { city: "Please choose your city" },
   rules: {
     plain_text: (label: string) => `${label} must be plain text, without links or line breaks`,
+    own_name: (label: string) =>
+      `${label} must not look like a web or email address: please leave out @ and slashes, and put a space after a dot`,
     plain_lines: (label: string) => `${label} has a character that cannot be shown`,
     mobile_digits: (label: string) => `${label} must be at least 10 digits`,
     mobile_country: (label: string) => `Please enter a valid ${label.toLowerCase()}, with + and the country code`,
