@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { brokenName, spelledAddress, toE164 } from "./account.rules.ts"
+import { brokenMobileNumber, brokenName, brokenPhoneNumber, spelledAddress, toE164 } from "./account.rules.ts"
 import { email } from "./account.schema.ts"
 
 test.each([
@@ -52,6 +52,26 @@ test.each([
   "00982201234",
   "00000000000",
 ])("%s is no mobile number", (typed) => expect(toE164(typed)).toBeUndefined())
+
+test.each([
+  ["9822012345", undefined],
+  ["+91 60000 12345", undefined],
+  ["0091 98220 12345", undefined],
+  ["+1 212 555 0123", undefined],
+  ["+44 20 7946 0018", undefined],
+  ["1234567890", "mobile_india"],
+  ["+91 12345 67890", "mobile_india"],
+  ["911234567890", "mobile_india"],
+  ["0123456789", "mobile_india"],
+  ["020 2543 1234", "mobile_india"],
+  ["+91 98220 123456", "mobile_india"],
+  ["98220 1234", "mobile_digits"],
+  ["+91 98220", "mobile_digits"],
+  ["447911123456", "mobile_country"],
+  ["+1234567890123456", "mobile_country"],
+])("of the mobile number %s it says %s", (typed, rule) => expect(brokenMobileNumber(typed)).toBe(rule))
+
+test("a business has a land line too", () => expect(brokenPhoneNumber("020 2543 1234")).toBeUndefined())
 
 test.each(["केतकी गोखले", "ക്ഷ്\u200dമ", "محمد علی", "A", "😀"])("%s is a name", (name) => {
   expect(brokenName(name)).toBeUndefined()

@@ -17,10 +17,19 @@ const withoutMarks = (text: string) =>
 /** "+91 98220 12345", as it is read; a number of another country stays as it is kept. */
 export const spacedNumber = (e164: string) => e164.replace(/^\+91(\d{5})(\d{5})$/, "+91 $1 $2")
 
-/** The sentence that it breaks, by its name among the sign-up's words. */
-export const brokenMobileNumber = (text: string) => {
+/** Of a business, which may have a land line. The sentence that it breaks, by its name. */
+export const brokenPhoneNumber = (text: string) => {
   if (toE164(text) !== undefined) return undefined
   return withoutMarks(text).replace(/\D/g, "").length < 10 ? "mobile_digits" : "mobile_country"
+}
+
+/** India's mobiles have ten digits, from 6 on; those of other countries are only as long as numbers are there. */
+export const brokenMobileNumber = (text: string) => {
+  const broken = brokenPhoneNumber(text)
+  const number = broken ? withoutMarks(text) : toE164(text)!
+  const isIndian = broken !== "mobile_digits" && /^(?:\+91|0?\d{10}$)/.test(number)
+  if (!isIndian) return broken
+  return !broken && /^\+91[6-9]/.test(number) ? undefined : "mobile_india"
 }
 
 /** A line that stands in letters to others: no line breaks, no marks that turn the writing round, no links, and not unseen. */

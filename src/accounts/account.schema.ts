@@ -1,7 +1,8 @@
 import { z } from "zod"
 import { byRule } from "../platform/validation.ts"
-import { brokenMobileNumber, brokenName, spelledAddress, toE164 } from "./account.rules.ts"
+import { brokenMobileNumber, brokenName, brokenPhoneNumber, spelledAddress, toE164 } from "./account.rules.ts"
 import { brokenOwnName } from "./own-name.rules.ts"
+import { brokenFirstPassword } from "./password/password.rules.ts"
 import { localPath, reasons } from "./way-back.rules.ts"
 
 /** Shapes of what accounts share (specification 1 §5); the forms and the calls check with the same. */
@@ -19,7 +20,12 @@ export const email = required(254)
   .check(z.email({ pattern: mailbox }))
   .overwrite(spelledAddress)
 
-export const newPassword = z.string().min(6).max(200).meta({ format: "password" })
+export const newPassword = z
+  .string()
+  .min(6)
+  .max(200)
+  .superRefine(byRule(brokenFirstPassword))
+  .meta({ format: "password" })
 
 /** What somebody calls themselves. */
 export const name = required().superRefine(byRule(brokenOwnName))
@@ -27,9 +33,12 @@ export const name = required().superRefine(byRule(brokenOwnName))
 /** What an office gave them, a license number say, often has slashes. */
 export const plainLine = (max: number) => required(max).superRefine(byRule(brokenName))
 
-export const mobileNumber = required(30)
-  .superRefine(byRule(brokenMobileNumber))
-  .transform((text) => toE164(text) ?? text)
+const number = (broken: typeof brokenPhoneNumber) =>
+  required(30)
+    .superRefine(byRule(broken))
+    .transform((text) => toE164(text) ?? text)
+export const mobileNumber = number(brokenMobileNumber)
+export const phoneNumber = number(brokenPhoneNumber)
 
 /** A path of this site to come back to; anything else is dropped, never followed. */
 export const redirect = z

@@ -147,6 +147,13 @@ test.each([
   [{ place: "Baner" }, { place: "Please enter a valid place" }],
   [{ place: { locality: 7 } }, { "place.locality": "Please enter a valid locality" }],
   [{ contact_mobile: "12345" }, { contact_mobile: "Mobile number must be at least 10 digits" }],
+  [
+    { contact_mobile: "1234567890" },
+    {
+      contact_mobile:
+        "An Indian mobile number has 10 digits and begins with 6, 7, 8 or 9. For another country, please begin with + and its code.",
+    },
+  ],
   [{ contact_mobile: "9".repeat(31) }, { contact_mobile: "Mobile number must be at most 30 characters" }],
   [{ contact_mobile: 9_822_012_345 }, { contact_mobile: "Please enter a valid mobile number" }],
   [{ duration: "long" }, { duration: "Please enter a valid duration" }],

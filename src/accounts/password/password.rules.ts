@@ -4,5 +4,9 @@ export const brokenNewPassword = (text: string) => {
   return /\p{Nd}/u.test(text) ? undefined : "password_number"
 }
 
+/** What that of a sign-up has to be beside its length: what cannot be seen is no secret. */
+export const brokenFirstPassword = (text: string) =>
+  /^[\p{Default_Ignorable_Code_Point}\p{Z}\p{Cc}\u2800]+$/u.test(text) ? "blank_password" : undefined
+
 export const brokenConfirmation = (typed: { new_password: string; confirm_password?: string | undefined }) =>
   typed.confirm_password === typed.new_password ? undefined : "passwords_differ"

@@ -12,6 +12,7 @@ const projects = { developer_company: "Mula Projects", project_scale: "large" }
 
 test.each<[keyof typeof schemas, Record<string, string>]>([
   ["individual", person],
+  ["individual", { ...person, full_name: "evil.example/pay", mobile_number: "1234567890" }],
   ["individual", { ...person, full_name: "", mobile_number: "12345", city: "www.evil.example" }],
   ["builder", { ...person, ...company }],
   ["builder", { ...person, company_name: "D", license_number: "" }],
@@ -25,4 +26,15 @@ test.each<[keyof typeof schemas, Record<string, string>]>([
   const parsed = schemas[kind].safeParse(typed, { error: errorIn("en", profileWords) })
   const said = checkForm(profileForms[kind]({}) as never, trimmed, "en", profileWords.in("en"))
   expect(said).toEqual(parsed.success ? {} : fieldErrors(parsed.error))
+})
+
+test("a number and a name from before there was a rule do not stand in the way of the rest", () => {
+  const shown = { ...person, full_name: "asha@home", mobile_number: "+91 12345 67890" }
+  const said = (typed: object) =>
+    checkForm(profileForms.individual(shown), { ...shown, ...typed }, "en", profileWords.in("en"))
+  expect(said({ city: "Nashik" })).toEqual({})
+  expect(Object.keys(said({ full_name: "rao@home", mobile_number: "12345 67891" }))).toEqual([
+    "mobile_number",
+    "full_name",
+  ])
 })

@@ -42,7 +42,7 @@ const formOfKind =
       name: "profile",
       fields,
       words: profileWords,
-      rules: [...personRules, ...ofCompany] as readonly Rule<I>[],
+      rules: ([...personRules, ...ofCompany] as readonly Rule<I>[]).map((rule) => ofChanged(rule, shown)),
       send: async (typed: I, { t }) => {
         const change = changedFrom(shown, typed)
         const { success, message } = await call(updateProfile, change)
@@ -53,6 +53,13 @@ const formOfKind =
       refuse: (failure, t) =>
         refusal(failure, failure instanceof ApiFailure && failure.status > 0 ? t.failed : t.unexpected),
     })
+
+/** What stood there before a rule was made is not asked about as long as it stays. */
+const ofChanged = <I>(rule: Rule<I>, shown: ProfileTexts): Rule<I> => ({
+  ...rule,
+  broken: (typed) =>
+    rule.of.every((name) => typed[name] === shown[name as ProfileField]) ? undefined : rule.broken(typed),
+})
 
 /** What stands in letters to others: what they call themselves, and what is only a line. */
 const asName = <N extends string>(name: N): Rule<Record<N, string>> => ({

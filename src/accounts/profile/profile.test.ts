@@ -75,6 +75,11 @@ test.each([
     { mobile_number: "5551234567890" },
     "Please enter a valid mobile number, with + and the country code",
   ],
+  [
+    "no mobile of India",
+    { mobile_number: "1234567890" },
+    "An Indian mobile number has 10 digits and begins with 6, 7, 8 or 9. For another country, please begin with + and its code.",
+  ],
   ["a list", { city: ["Pune"] }, "Please enter a valid city"],
 ])("%s is refused at its field, and nothing of it is kept", async (_what, wrong, sentence) => {
   const { status, body } = await put({ full_name: "Somebody Else", ...wrong })

@@ -20,6 +20,7 @@ test.each([
   { ...right, full_name: "Eve http://evil.example", business_name: "Eve\nBcc: x@evil.example" },
   { ...right, email: "asha@home", mobile_number: "12345", password: "short" },
   { ...right, mobile_number: "447911123456", full_name: "a".repeat(121) },
+  { ...right, mobile_number: "1234567890", full_name: "evil.example/pay", password: "      " },
   right,
 ])("the form says of %j what the call says", (typed: Record<string, string>) => {
   const parsed = professionalForm.safeParse(typed, { error: errorIn("en", signUpWords) })

@@ -4,6 +4,7 @@ import { FormRefusal, form, type Refused, refusal } from "../../platform/form/fo
 import type { Fields, Rule } from "../../platform/form/form-check.ts"
 import { brokenMobileNumber, brokenName } from "../account.rules.ts"
 import { brokenOwnName } from "../own-name.rules.ts"
+import { brokenFirstPassword } from "../password/password.rules.ts"
 import { signUpCustomer, signUpProfessional } from "./sign-up.contract.ts"
 import { builderFields, developerFields, individualFields, professionalFields } from "./sign-up.fields.ts"
 import { signUpWords } from "./sign-up.words.ts"
@@ -17,9 +18,10 @@ export interface SignedUp {
   signUp: string
 }
 
-const personRules: readonly Rule<{ full_name: string; mobile_number: string }>[] = [
+const personRules: readonly Rule<{ full_name: string; mobile_number: string; password: string }>[] = [
   { of: ["full_name"], broken: ({ full_name }) => brokenOwnName(full_name) },
   { of: ["mobile_number"], broken: ({ mobile_number }) => brokenMobileNumber(mobile_number) },
+  { of: ["password"], broken: ({ password }) => brokenFirstPassword(password) },
 ]
 
 const refuse = (failure: unknown, t: SignUpWords): Refused => {

@@ -53,6 +53,21 @@ test("a number that is long enough and none all the same is told so", () => {
   })
 })
 
+test.each(["1234567890", "+91 12345 67890", "020 2543 1234"])("%s is no mobile of India", (mobile_number) => {
+  const person = { full_name: "Asha", email: "a@x.in", password: "long enough", mobile_number }
+  expect(messages(customerSignUp, person)).toEqual({
+    mobile_number:
+      "An Indian mobile number has 10 digits and begins with 6, 7, 8 or 9. For another country, please begin with + and its code.",
+  })
+  expect(customerSignUp.parse({ ...person, mobile_number: "+1 212 555 0123" }).mobile_number).toBe("+12125550123")
+})
+
+test.each(["      ", "\u200b\u200b\u3000\t\u00a0\u2800"])("the password %j is none", (password) => {
+  const person = { full_name: "Asha", email: "a@x.in", password, mobile_number: "9822012345" }
+  expect(messages(customerSignUp, person)).toEqual({ password: "Password cannot be spaces alone" })
+  expect(messages(customerSignUp, { ...person, password: "a    b" })).toEqual({})
+})
+
 test("builders and developers say more about themselves", () => {
   const person = { full_name: "Asha", email: "A@X.in", password: "long enough", mobile_number: "9822012345" }
   expect(messages(customerSignUp, { ...person, userType: "builder", company_name: "A" })).toEqual({

@@ -1,4 +1,4 @@
-import { brokenMobileNumber, brokenName } from "../../accounts/account.rules.ts"
+import { brokenName, brokenPhoneNumber } from "../../accounts/account.rules.ts"
 import { changeAvailability } from "../../availability/hours/hours.contract.ts"
 import { ApiFailure, call } from "../../platform/api/api-client.ts"
 import { FormRefusal, form, refusal } from "../../platform/form/form.ts"
@@ -95,7 +95,7 @@ export const aboutForm = ({ professionalId }: Stepping) =>
     rules: [
       { of: ["headline"], broken: ({ headline }) => brokenName(headline) },
       { of: ["about"], broken: ({ about }) => brokenLines(about) },
-      { of: ["business_phone"], broken: ({ business_phone }) => brokenMobileNumber(business_phone) },
+      { of: ["business_phone"], broken: ({ business_phone }) => brokenPhoneNumber(business_phone) },
     ],
     send: async (typed) => (await call(updateBusiness, { id: professionalId, ...typed })).message,
   })

@@ -1,4 +1,4 @@
-import { brokenMobileNumber, brokenName, spacedNumber } from "../../accounts/account.rules.ts"
+import { brokenName, brokenPhoneNumber, spacedNumber } from "../../accounts/account.rules.ts"
 import { brokenOwnName } from "../../accounts/own-name.rules.ts"
 import { ApiFailure, call } from "../../platform/api/api-client.ts"
 import { FormRefusal, form, refusal } from "../../platform/form/form.ts"
@@ -42,7 +42,7 @@ export const businessFormOf = (id: string, shown: Texts) =>
       { of: ["about"], broken: ({ about }) => brokenLines(about) },
       { of: ["languages"], broken: ({ languages }) => brokenName(languages) ?? brokenLanguages(languages) },
       { of: ["work_experience"], broken: ({ work_experience }) => brokenYears(work_experience) },
-      { of: ["business_phone"], broken: ({ business_phone }) => brokenMobileNumber(business_phone) },
+      { of: ["business_phone"], broken: ({ business_phone }) => brokenPhoneNumber(business_phone) },
     ],
     send: async (typed, { t }) => {
       const { languages, ...texts } = changedFrom(shown, typed as Partial<Texts>)

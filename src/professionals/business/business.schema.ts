@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { brokenName } from "../../accounts/account.rules.ts"
-import { mobileNumber, name } from "../../accounts/account.schema.ts"
+import { name, phoneNumber } from "../../accounts/account.schema.ts"
 import { byRule } from "../../platform/validation.ts"
 import {
   brokenAddress,
@@ -34,7 +34,7 @@ export const businessForm = z.object({
   price_category: z.string().optional(),
   locality: line(LIMITS.locality).optional(),
   city: z.string().min(1),
-  business_phone: mobileNumber.optional(),
+  business_phone: phoneNumber.optional(),
   studio_address: studioAddress.optional(),
 })
 
@@ -69,7 +69,7 @@ export const businessChange = z.object({
     .transform(String)
     .optional()
     .describe("Of the catalogue: id or name"),
-  business_phone: orNone(mobileNumber).optional().describe("Shown to customers of confirmed bookings alone"),
+  business_phone: orNone(phoneNumber).optional().describe("Shown to customers of confirmed bookings alone"),
   studio_address: studioAddress.optional().describe("Shown to customers of confirmed bookings alone"),
 })
 export type BusinessChange = z.output<typeof businessChange>
