@@ -3,6 +3,7 @@
 // contract); should a crowd wait all the same, the next one is asked to come back.
 import { availableParallelism } from "node:os"
 import { hash, verify } from "@node-rs/argon2"
+import { normalPassword } from "./password-text.ts"
 import { unavailable } from "./problem.ts"
 import { refusalWords } from "./refusals.words.ts"
 import { fingerprint, isSameText } from "./tokens.server.ts"
@@ -39,10 +40,13 @@ const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
 
 /** @param shared what others have as well whose hashes are looked through together (`findRightPassword`): they get one salt. */
 export const hashPassword = (password: string, shared?: string) =>
-  inTurn(() => hash(password, { ...cost, ...(shared && { salt: saltFrom(shared) }) }))
+  inTurn(() => hash(normalPassword(password), { ...cost, ...(shared && { salt: saltFrom(shared) }) }))
 
 /** Nobody without the site's secret knows it beforehand. */
 const saltFrom = (text: string) => Buffer.from(fingerprint(`salt ${text}`), "hex").subarray(0, 16)
+
+/** A hash from before passwords were made one is of what was typed. Both are tried for everybody, so it tells nothing. */
+const spellings = (typed: string) => [...new Set([normalPassword(typed), typed])]
 
 let dummyHash: Promise<string> | undefined
 
@@ -50,11 +54,13 @@ let dummyHash: Promise<string> | undefined
 export const isRightPassword = async (passwordHash: string | null | undefined, password: string) => {
   dummyHash ??= hash("nobody has this password", cost)
   const against = passwordHash ?? (await dummyHash)
-  const matches = await inTurn(() => verify(against, password))
-  return matches && Boolean(passwordHash)
+  for (const typed of spellings(password)) {
+    if (await inTurn(() => verify(against, typed))) return Boolean(passwordHash)
+  }
+  return false
 }
 
-/** Which of several of one salt it is. It takes one hash, so as long for several as for one and for none. */
+/** Which of several of one salt it is. It takes one hash of each spelling, so as long for several as for one and for none. */
 export const findRightPassword = async <Owner extends { password_hash: string | null }>(
   all: readonly Owner[],
   password: string,
@@ -63,6 +69,10 @@ export const findRightPassword = async <Owner extends { password_hash: string | 
   const [first] = owners
   if (owners.length < 2) return (await isRightPassword(first?.password_hash, password)) ? first : undefined
   const [salt = ""] = first!.password_hash!.split("$").slice(-2)
-  const made = await inTurn(() => hash(password, { ...cost, salt: Buffer.from(salt, "base64") }))
-  return owners.find(({ password_hash }) => isSameText(password_hash!, made))
+  for (const typed of spellings(password)) {
+    const made = await inTurn(() => hash(typed, { ...cost, salt: Buffer.from(salt, "base64") }))
+    const owner = owners.find(({ password_hash }) => isSameText(password_hash!, made))
+    if (owner) return owner
+  }
+  return undefined
 }

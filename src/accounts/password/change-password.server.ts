@@ -11,6 +11,7 @@ import { proveOwnPassword } from "./own-password.server.ts"
 import { changedPassword } from "./password.kinds.server.ts"
 import { passwordProblems } from "./password.problems.words.ts"
 import { replacePassword } from "./password.queries.server.ts"
+import { isSamePassword } from "./password.rules.ts"
 
 interface Passwords {
   current_password: string
@@ -25,7 +26,8 @@ export const preparePasswordChange = async (
   { deviceCookie }: Pick<Browser, "deviceCookie">,
 ) => {
   const before = await proveOwnPassword(ctx, "current_password", current_password)
-  if (new_password === current_password) throw invalid({ new_password: say(passwordProblems, (t) => t.samePassword) })
+  if (isSamePassword(new_password, current_password))
+    throw invalid({ new_password: say(passwordProblems, (t) => t.samePassword) })
   const { mobile_number } = (await findAccountById(ctx.db, ctx.actor.account_id))!
   const after = await hashNewPassword(new_password, mobile_number)
   await proveOwnSecondFactor(ctx, { code, deviceCookie })

@@ -1,9 +1,10 @@
+import { hash } from "@node-rs/argon2"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { startTestApp, type TestApp } from "../../../test/app.ts"
 import { soon } from "../../../test/event-site.ts"
 import { holdWindow } from "../../../test/hold-window.ts"
 import { listenTo } from "../../../test/listening.ts"
-import { logIn, mailsTo, signedIn } from "../../../test/signing-up.ts"
+import { logIn, mailedLink, mailsTo, newMember, newPerson, signedIn } from "../../../test/signing-up.ts"
 import { codeAt, setUpSecondFactor, wrongCode } from "../../../test/totp.ts"
 import { scaleLimits } from "../../platform/http/limits.server.ts"
 
@@ -127,4 +128,42 @@ test("a login that was under way with the old password opens nothing", async () 
   ])
   expect(answer.status).toBe(200)
   for (const { status, body } of logins) if (status === 200) expect(await profile(body.token)).toBe(401)
+})
+
+test("a password is one however its letters are composed: at sign-up, login, confirmation, change and reset", async () => {
+  const [composed, apart] = ["Caf\u00e9-8-Pune", "Cafe\u0301-8-Pune"]
+  const person = await newMember(t, { password: apart })
+  const { status, body } = await logIn(t, person.email, composed)
+  expect(status).toBe(200)
+  expect((await t.call("POST", "/auth/confirm", { token: body.token, body: { password: apart } })).status).toBe(200)
+  expect(await change(body.token, { current_password: composed, new_password: apart })).toMatchObject({
+    status: 422,
+    body: { errors: { new_password: expect.stringContaining("already") } },
+  })
+  const [wide, plain] = ["Ｍonsoon-８", "Monsoon-8"]
+  expect((await change(body.token, { current_password: apart, new_password: wide })).status).toBe(200)
+  expect((await logIn(t, person.email, plain)).status).toBe(200)
+  await t.call("POST", "/auth/forgot_password", { body: { email: person.email } })
+  const link = await mailedLink(t, person.email, "/reset-password")
+  const wanted = { new_password: composed, confirm_password: apart }
+  expect((await t.call("POST", "/auth/reset_password", { body: { ...link, ...wanted } })).status).toBe(200)
+  expect((await logIn(t, person.email, apart)).status).toBe(200)
+  expect((await logIn(t, person.email, "Cafe-8-Pune")).status).toBe(422)
+})
+
+test("a hash from before passwords were normalised opens with what was typed then", async () => {
+  const typed = "Cafe\u0301-8-Pune"
+  const { email } = await newMember(t)
+  const before = await hash(typed)
+  await t.db.updateTable("accounts").set({ password_hash: before }).where("email", "=", email).execute()
+  expect((await logIn(t, email, typed)).status).toBe(200)
+  expect((await logIn(t, email, "Cafe-8-Pune")).status).toBe(422)
+})
+
+test("each of several sign-ups that wait is known by its own password, however it is composed", async () => {
+  const person = newPerson({ password: "Cafe\u0301-8-one" })
+  const other = { ...person, password: "Cafe\u0301-8-two" }
+  for (const body of [person, other]) expect((await t.call("POST", "/signup/user", { body })).status).toBe(201)
+  for (const password of ["Caf\u00e9-8-one", "Cafe\u0301-8-two"])
+    expect((await logIn(t, person.email, password)).body.code).toBe("activation_required")
 })

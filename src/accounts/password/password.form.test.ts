@@ -17,6 +17,7 @@ test.each([
   [`8${"x".repeat(200)}`, "Monsoon-8"],
   ["Monsoon-8", "Monsoon-8"],
   ["मान्सून-पुणे-८", "मान्सून-पुणे-८"],
+  ["Cafe\u0301-8-Pune", "Caf\u00e9-8-Pune"],
 ])("the form says of %j and %j what the call says", (new_password, confirm_password) => {
   const typed = { ...link, new_password, confirm_password }
   const parsed = reset.safeParse(typed, { error: errorIn("en", resetPasswordWords) })

@@ -1,3 +1,5 @@
+import { normalPassword } from "../../platform/password-text.ts"
+
 /** What a new password has to be where it is not that of a sign-up (specification 1 §5); names of sentences. */
 export const brokenNewPassword = (text: string) => {
   if (text.length < 8) return "password_length"
@@ -9,4 +11,6 @@ export const brokenFirstPassword = (text: string) =>
   /^[\p{Default_Ignorable_Code_Point}\p{Z}\p{Cc}\u2800]+$/u.test(text) ? "blank_password" : undefined
 
 export const brokenConfirmation = (typed: { new_password: string; confirm_password?: string | undefined }) =>
-  typed.confirm_password === typed.new_password ? undefined : "passwords_differ"
+  isSamePassword(typed.confirm_password ?? "", typed.new_password) ? undefined : "passwords_differ"
+
+export const isSamePassword = (one: string, other: string) => normalPassword(one) === normalPassword(other)
