@@ -1,9 +1,10 @@
 /** What comes in between: slow answers, lost connections, hasty fingers, other tabs, forbidden storage. */
 import type { Page } from "@playwright/test"
+import { spoilStorage } from "../bad-storage.ts"
 import { bookByCall, bookingDialog, expectBooked, fillBooking, pressBook, rowOf, slotIn } from "../bookings.ts"
 import { comeIn, whoIs } from "../people.ts"
 import { openFilledDialog } from "../sessions.ts"
-import { expect, test } from "../test.ts"
+import { expect, logIn, test } from "../test.ts"
 
 /** Answers of these addresses wait until they are let go. */
 const hold = async (page: Page, address: RegExp) => {
@@ -171,6 +172,18 @@ test("where the browser forbids storage, visitors search and read all the same",
   await page.getByRole("link", { name: "View profile" }).click()
   await page.getByRole("link", { name: "Book Now" }).first().click()
   await expect(bookingDialog(page)).toBeVisible()
+})
+
+test("where the browser's storage is full, who logs in is in, and stays in over a reload", async ({
+  page,
+  customer,
+}) => {
+  await spoilStorage(page.context(), "full")
+  await logIn(page, customer.email)
+  const mine = page.getByRole("link", { name: "My Bookings" }).first()
+  await expect(mine).toBeVisible()
+  await page.reload()
+  await expect(mine).toBeVisible()
 })
 
 test("the screen after booking is there already when the connection is lost in between", async ({

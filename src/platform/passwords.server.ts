@@ -3,7 +3,7 @@
 // contract); should a crowd wait all the same, the next one is asked to come back.
 import { availableParallelism } from "node:os"
 import { hash, verify } from "@node-rs/argon2"
-import { normalPassword } from "./password-text.ts"
+import { normalPassword } from "./password.rules.ts"
 import { unavailable } from "./problem.ts"
 import { refusalWords } from "./refusals.words.ts"
 import { fingerprint, isSameText } from "./tokens.server.ts"

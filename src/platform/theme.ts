@@ -1,4 +1,6 @@
 /** Light, dark or the system's: worn as `data-theme` on <html>, kept for the next page and the next visit. */
+import { keepText } from "./storage.ts"
+
 export type Theme = "system" | "light" | "dark"
 
 const THEME_KEY = "theme"
@@ -18,10 +20,6 @@ export const chooseTheme = (theme: Theme) => {
   const { dataset } = document.documentElement
   if (theme === "system") delete dataset.theme
   else dataset.theme = theme
-  try {
-    localStorage.setItem(THEME_KEY, theme)
-  } catch {
-    // Storage may be full; the choice then holds until the page is left.
-  }
+  keepText(THEME_KEY, theme)
   window.dispatchEvent(new Event(THEME_EVENT))
 }

@@ -4,26 +4,14 @@
  */
 import { markSession } from "../platform/session/stored-user.ts"
 import { storedTheme } from "../platform/theme.ts"
+import { transientStorage } from "../platform/transient-storage.ts"
 
-/** Where the browser forbids storage, reading it throws: memory stands in for it until the page is left. */
+/** Where the browser forbids storage, reading it throws. */
 const lendMemory = (name: "localStorage" | "sessionStorage") => {
   try {
     window[name].getItem(name)
   } catch {
-    let kept: Record<string, string> = Object.create(null)
-    const value = {
-      getItem: (key: string) => kept[key] ?? null,
-      setItem: (key: string, text: string) => {
-        kept[key] = String(text)
-      },
-      removeItem: (key: string) => {
-        delete kept[key]
-      },
-      clear: () => {
-        kept = Object.create(null)
-      },
-    }
-    Object.defineProperty(window, name, { configurable: true, value })
+    Object.defineProperty(window, name, { configurable: true, value: transientStorage() })
   }
 }
 

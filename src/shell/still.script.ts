@@ -52,7 +52,8 @@ for (const choice of all<HTMLInputElement>("footer input[type=radio]")) {
 
 /** The next page is asked for when a finger or pointer comes near its link. */
 const near = (event: Event) => {
-  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[href^='/']") : null
+  // The document may have the focus itself.
+  const link = (event.target as Element).closest?.<HTMLAnchorElement>("a[href^='/']")
   if (!link || link.dataset.near) return
   link.dataset.near = "yes"
   const prefetch = document.createElement("link")

@@ -17,7 +17,7 @@ export const closeDetails = (details: HTMLDetailsElement, signal?: AbortSignal) 
   const onFocusOut = (event: FocusEvent) => {
     if (event.relatedTarget instanceof Node && !details.contains(event.relatedTarget)) close()
   }
-  const onClick = (event: MouseEvent) => event.target instanceof Element && event.target.closest("a,button") && close()
+  const onClick = (event: MouseEvent) => (event.target as Element).closest("a,button") && close()
   document.addEventListener("pointerdown", onPointer, until)
   document.addEventListener("keydown", onKey, until)
   details.addEventListener("focusout", onFocusOut, until)

@@ -1,4 +1,5 @@
 /** Who was chosen to be compared, for as long as the tab is open: it goes with a visitor from page to page. */
+import { keepText } from "../../platform/storage.ts"
 import { MOST } from "../selection.rules.ts"
 
 const KEY = "compare"
@@ -28,7 +29,7 @@ const isChosen = (one: unknown): one is Chosen => {
 }
 
 export const keepTray = (chosen: readonly Chosen[]) => {
-  sessionStorage.setItem(KEY, JSON.stringify(chosen))
+  keepText(KEY, JSON.stringify(chosen), sessionStorage)
   window.dispatchEvent(new Event(CHANGED))
 }
 

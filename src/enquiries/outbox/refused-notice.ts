@@ -1,4 +1,5 @@
 /** Says on any page that something came back, with the way to its form. */
+import { keepText } from "../../platform/storage.ts"
 import { pathHere, wordsHere } from "../../platform/words/language.ts"
 import { outboxWords } from "./outbox.words.ts"
 import { showNotice, takeNoticeAway } from "./outbox-notice.ts"
@@ -14,7 +15,7 @@ export const tellRefused = async () => {
   if (!one || document.getElementById(ID)) return
   const t = wordsHere(outboxWords)
   const putAside = () => {
-    sessionStorage.setItem(putOff(one.key), "1")
+    keepText(putOff(one.key), "1", sessionStorage)
     takeNoticeAway(ID)
   }
   showNotice({

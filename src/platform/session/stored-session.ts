@@ -1,4 +1,5 @@
 /** What this browser keeps of a session: token, user and ids (specification 1 §6), under names written nowhere else. */
+import { keepText } from "../storage.ts"
 import { type SessionUser, storedUser, USER_KEY } from "./stored-user.ts"
 
 /** Fired on window whenever somebody signs in, is renewed or signs out in this tab; other tabs get `storage`. */
@@ -14,11 +15,11 @@ export const storedProfessionalId = () => localStorage.getItem("professional_id"
 export const storeSession = ({ token, user }: { token: string; user: SessionUser }) => {
   dropStoredIds()
   oweLogout(false)
-  localStorage.setItem("token", token)
-  localStorage.setItem(USER_KEY, JSON.stringify(user))
-  localStorage.setItem("userType", user.userType)
-  localStorage.setItem("authTime", new Date().toISOString())
-  localStorage.setItem("user_id", user.user_id)
+  keepText("token", token)
+  keepText(USER_KEY, JSON.stringify(user))
+  keepText("userType", user.userType)
+  keepText("authTime", new Date().toISOString())
+  keepText("user_id", user.user_id)
   if (user.professional_id) storeProfessionalId(user.professional_id)
   announce()
 }
@@ -27,7 +28,7 @@ export const storeSession = ({ token, user }: { token: string; user: SessionUser
 export const updateStoredUser = (change: Partial<SessionUser>) => {
   const user = storedUser()
   if (!user) return
-  localStorage.setItem(USER_KEY, JSON.stringify({ ...user, ...change }))
+  keepText(USER_KEY, JSON.stringify({ ...user, ...change }))
   announce()
 }
 
@@ -53,8 +54,7 @@ export const clearSession = () => {
 const OWED = "logoutOwed"
 
 /** A logout that did not reach the server is owed to it. Who logs in anew owes nothing. */
-export const oweLogout = (isOwed: boolean) =>
-  isOwed ? localStorage.setItem(OWED, "true") : localStorage.removeItem(OWED)
+export const oweLogout = (isOwed: boolean) => (isOwed ? keepText(OWED, "true") : localStorage.removeItem(OWED))
 export const owesLogout = () => localStorage.getItem(OWED) !== null
 
 export const dropStoredIds = () => {
@@ -63,8 +63,8 @@ export const dropStoredIds = () => {
 
 /** Of a professional whose profile was made after they came in. */
 export const storeProfessionalId = (id: string) => {
-  localStorage.setItem("professional_id", id)
-  localStorage.setItem("provider_id", id)
+  keepText("professional_id", id)
+  keepText("provider_id", id)
 }
 
 /** At start: the token comes back from session storage or the stored user, and what ids are missing from the user. */
@@ -74,8 +74,8 @@ export const restoreSession = () => {
     storedToken() ?? sessionStorage.getItem("token") ?? (typeof user?.token === "string" ? user.token : null)
   if (!token) return
   if (!user) return clearSession()
-  localStorage.setItem("token", token)
-  if (!localStorage.getItem("user_id")) localStorage.setItem("user_id", user.user_id)
+  keepText("token", token)
+  if (!localStorage.getItem("user_id")) keepText("user_id", user.user_id)
   if (user.professional_id && !storedProfessionalId()) storeProfessionalId(user.professional_id)
   announce()
 }

@@ -1,4 +1,5 @@
 import type { Typed } from "../../platform/form/form-check.ts"
+import { keepText } from "../../platform/storage.ts"
 
 export interface Draft {
   typed: Typed
@@ -19,13 +20,7 @@ export const tabDraft = (name: string): DraftPlace => {
   const forget = () => sessionStorage.removeItem(key)
   return {
     forget,
-    keep: (draft) => {
-      try {
-        sessionStorage.setItem(key, JSON.stringify(draft))
-      } catch {
-        // Full. What was typed stands in the form all the same.
-      }
-    },
+    keep: (draft) => keepText(key, JSON.stringify(draft), sessionStorage),
     read: () => {
       try {
         const draft: unknown = JSON.parse(sessionStorage.getItem(key) ?? "null")
