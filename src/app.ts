@@ -24,6 +24,7 @@ import { installPages, type PageDeps } from "./platform/pages/pages.server.ts"
 import { Problem } from "./platform/problem.ts"
 import { reportUnwordedTo } from "./platform/words/kinds.ts"
 import { say } from "./platform/words/language.ts"
+import { installChangePassword } from "./settings/change-password.files.server.ts"
 import { installLlms } from "./site/llms.files.server.ts"
 import { installSharingPictures } from "./site/sharing-pictures.files.server.ts"
 import { installSitemap } from "./site/sitemap.files.server.ts"
@@ -79,6 +80,7 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   installSharingPictures(app, deps)
   installSitemap(app, door)
   installLlms(app, { ...door, calls })
+  installChangePassword(app)
   for (const path of ["/api", "/api/*"]) {
     app.all(path, async () => {
       throw new Problem(

@@ -88,6 +88,8 @@ test("a forgotten password is set anew without JavaScript", async ({ page, custo
   await expect(plain.getByRole("status").filter({ hasText: sent })).toBeVisible()
   const link = await resetLink(page, customer.email)
   await plain.goto(link)
+  // By it a keeper of passwords knows whose the new one is.
+  await expect(plain.locator("form input[autocomplete=username]")).toHaveValue(customer.email)
   await typeNew(plain, newPassword, "Courtyard-78")
   await expect(plain.getByLabel("Confirm password", { exact: true })).toHaveAccessibleDescription(
     "Passwords do not match",

@@ -33,7 +33,7 @@ export const name = required().superRefine(byRule(brokenOwnName))
 /** What an office gave them, a license number say, often has slashes. */
 export const plainLine = (max: number) => required(max).superRefine(byRule(brokenName))
 
-const number = (broken: typeof brokenPhoneNumber) =>
+const number = (broken: (text: string) => string | undefined) =>
   required(30)
     .superRefine(byRule(broken))
     .transform((text) => toE164(text) ?? text)

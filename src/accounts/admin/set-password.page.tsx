@@ -10,6 +10,7 @@ import { PasswordField } from "../../ui/password-field.tsx"
 import { useWords } from "../../ui/use-words.ts"
 import { AuthFrame } from "../components/auth-frame.tsx"
 import { LinkOutcome } from "../components/link-outcome.tsx"
+import { UsernameField } from "../components/username-field.tsx"
 import { firstAdminForm } from "./first-admin.form.ts"
 import { showFirstAdminLink } from "./first-admin.server.ts"
 import { firstAdminWords } from "./first-admin.words.ts"
@@ -51,6 +52,7 @@ function SetPassword({ email, token }: { email: string; token: string }) {
   }
   return (
     <FormFrame form={form} className="grid gap-5">
+      <UsernameField email={email} />
       <PasswordField {...form.field("new_password")} meter />
       <PasswordField {...form.field("confirm_password")} autoComplete="new-password" />
       <FormRefusalAlert form={form} action={form.refused?.fields.token && <ToLogin />} />

@@ -29,7 +29,7 @@ export function SecuritySection({ email, secondFactor, sessions, total }: Securi
     <>
       <TitledCard title={t.title}>
         <FoldedRow {...t.password} open={t.change}>
-          <ChangePasswordForm onChanged={revalidate} />
+          <ChangePasswordForm email={email} onChanged={revalidate} />
         </FoldedRow>
         <FoldedRow {...t.email} open={t.change}>
           <ChangeEmailForm email={email} />

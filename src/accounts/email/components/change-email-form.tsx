@@ -5,6 +5,7 @@ import { useForm } from "../../../ui/form/use-form.ts"
 import { FormAlert } from "../../../ui/form-alert.tsx"
 import { PasswordField } from "../../../ui/password-field.tsx"
 import { useWords } from "../../../ui/use-words.ts"
+import { UsernameField } from "../../components/username-field.tsx"
 import { CodeField } from "../../second-factor/components/code-field.tsx"
 import { useCodeStep } from "../../second-factor/components/use-code-step.ts"
 import { changeEmailForm } from "../change-email.form.ts"
@@ -23,6 +24,7 @@ export function ChangeEmailForm({ email }: { email: string }) {
       ) : (
         <FormFrame form={form} className="grid gap-5">
           <Field {...form.field("email")} type="email" icon="mail" autoComplete="email" />
+          <UsernameField email={email} />
           <PasswordField {...form.field("password")} />
           {isAsked && <CodeField {...form.field("code")} />}
           <FormRefusalAlert form={form} />

@@ -6,13 +6,14 @@ import { FormAlert } from "../../../ui/form-alert.tsx"
 import { PasswordField } from "../../../ui/password-field.tsx"
 import { takeFocus } from "../../../ui/take-focus.ts"
 import { useWords } from "../../../ui/use-words.ts"
+import { UsernameField } from "../../components/username-field.tsx"
 import { CodeField } from "../../second-factor/components/code-field.tsx"
 import { useCodeStep } from "../../second-factor/components/use-code-step.ts"
 import { changePasswordForm } from "../change-password.form.ts"
 import { changePasswordWords } from "../change-password.words.ts"
 
 /** For the settings: whoever is signed in, by the password of now. What was typed goes when it is done. */
-export function ChangePasswordForm({ onChanged }: { onChanged?: () => unknown }) {
+export function ChangePasswordForm({ email, onChanged }: { email: string; onChanged?: () => unknown }) {
   const [{ said, times }, setDone] = useState({ said: "", times: 0 })
   const done = (said: string) => {
     setDone({ said, times: times + 1 })
@@ -26,17 +27,18 @@ export function ChangePasswordForm({ onChanged }: { onChanged?: () => unknown })
           <FormAlert kind="success">{said}</FormAlert>
         </div>
       )}
-      <Fields key={`fields ${times}`} onDone={done} />
+      <Fields key={`fields ${times}`} email={email} onDone={done} />
     </div>
   )
 }
 
-function Fields({ onDone }: { onDone: (said: string) => void }) {
+function Fields({ email, onDone }: { email: string; onDone: (said: string) => void }) {
   const t = useWords(changePasswordWords)
   const { isAsked, onRefused } = useCodeStep()
   const form = useForm(changePasswordForm, { draft: null, onRefused, onDone })
   return (
     <FormFrame form={form} className="grid gap-5">
+      <UsernameField email={email} />
       <PasswordField {...form.field("current_password")} />
       <PasswordField {...form.field("new_password")} meter />
       <PasswordField {...form.field("confirm_password")} autoComplete="new-password" />

@@ -7,6 +7,7 @@ import { LinkButton } from "../../../ui/link-button.tsx"
 import { NoticeDialog } from "../../../ui/notice-dialog.tsx"
 import { PasswordField } from "../../../ui/password-field.tsx"
 import { useWords } from "../../../ui/use-words.ts"
+import { UsernameField } from "../../components/username-field.tsx"
 import { useWayBack } from "../../sign-in/use-way-back.ts"
 import { resetPasswordForm } from "../reset-password.form.ts"
 import { resetPasswordWords } from "../reset-password.words.ts"
@@ -30,6 +31,7 @@ export function ResetPasswordForm({ token, email }: ResetPasswordFormProps) {
   const isLinkSpent = form.refused?.fields.token !== undefined
   return (
     <FormFrame form={form} className="grid gap-5">
+      <UsernameField email={email} />
       <PasswordField {...form.field("new_password")} meter />
       <PasswordField {...form.field("confirm_password")} autoComplete="new-password" />
       <FormRefusalAlert

@@ -6,6 +6,7 @@ import { FormFrame, FormRefusalAlert } from "../../../ui/form/form-frame.tsx"
 import { useForm } from "../../../ui/form/use-form.ts"
 import { PasswordField } from "../../../ui/password-field.tsx"
 import { useWords } from "../../../ui/use-words.ts"
+import { UsernameField } from "../../components/username-field.tsx"
 import { CodeField } from "../../second-factor/components/code-field.tsx"
 import { useCodeStep } from "../../second-factor/components/use-code-step.ts"
 import { confirmIdentityForm } from "../confirm-identity.form.ts"
@@ -40,8 +41,7 @@ export function ConfirmIdentity({ onSettled }: { onSettled: (isConfirmed: boolea
     >
       <FormFrame form={form} id={id} className="grid gap-5">
         <p className="text-muted">{isAsked ? t.codeToo : t.why}</p>
-        {/* For whatever keeps this person's passwords. */}
-        <input type="email" autoComplete="username" value={user?.email ?? ""} readOnly hidden />
+        <UsernameField email={user?.email ?? ""} />
         <div hidden={isAsked}>
           <PasswordField {...form.field("password")} data-first="" />
         </div>

@@ -122,7 +122,8 @@ function Frame({ kind, form, account, children }: FrameProps) {
         <FormFrame form={form} className="grid gap-5">
           <Field {...form.field("full_name")} icon="user" autoComplete="name" />
           {children}
-          <Field {...emailField} ref={email} type="email" icon="mail" autoComplete="email" onBlur={account.look} />
+          {/* The name of the account: a keeper of passwords would take the number below for it. */}
+          <Field {...emailField} ref={email} type="email" icon="mail" autoComplete="username" onBlur={account.look} />
           {emailField.error && form.refused?.code === "conflict" && (
             <LinkButton to={logIn} variant="secondary" size="small" className="justify-self-start">
               {t.logIn}
