@@ -8,6 +8,10 @@ export default {
       "This page needs JavaScript, which is off in this browser. Please switch it on and load the page again, or write to us: ",
       mail,
     ),
+  logInWithoutScript:
+    "Logging in needs JavaScript, which is off in this browser. Please switch it on and load the page again.",
+  signUpWithoutScript:
+    "JavaScript is off in this browser. You can create an account here, but logging in and booking need JavaScript: please switch it on for that.",
   caption: "Every home begins as a drawing.",
   /** Why somebody was sent here. */
   reasons: {

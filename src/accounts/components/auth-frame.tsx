@@ -13,11 +13,14 @@ export function AuthFrame({
   title,
   intro,
   worksWithoutScript = false,
+  withoutScript,
   children,
 }: {
   title: string
   intro?: string | undefined
   worksWithoutScript?: boolean
+  /** What to know before the form is filled in where no script runs; else that the page does not work there. */
+  withoutScript?: string
   children: ReactNode
 }) {
   const t = useWords(comingInWords)
@@ -30,10 +33,10 @@ export function AuthFrame({
           <h1 className="text-2xl md:text-3xl">{title}</h1>
           {intro && <p className="mt-2 text-muted">{intro}</p>}
         </header>
-        {!worksWithoutScript && (
+        {(withoutScript || !worksWithoutScript) && (
           <noscript>
             <p className="mb-6 rounded-lg border border-line bg-brass-soft p-4 text-brass-ink">
-              {t.withoutScript(<a href={`mailto:${brand.emails.support}`}>{brand.emails.support}</a>)}
+              {withoutScript ?? t.withoutScript(<a href={`mailto:${brand.emails.support}`}>{brand.emails.support}</a>)}
             </p>
           </noscript>
         )}

@@ -4,13 +4,21 @@ import { Icon } from "../../ui/icon.tsx"
 import { Spinner } from "../../ui/spinner.tsx"
 import { AuthFrame } from "./auth-frame.tsx"
 
+interface TryingProps {
+  title: string
+  wait: string
+  /** Where the page has a way without script. */
+  children?: ReactNode
+}
+
 /** While a mailed link is tried. */
-export function TryingLink({ title, wait }: { title: string; wait: string }) {
+export function TryingLink({ title, wait, children }: TryingProps) {
   return (
-    <AuthFrame title={title}>
+    <AuthFrame title={title} worksWithoutScript={children !== undefined}>
       <Card className="noscript:hidden">
         <Spinner label={wait} visible className="size-8" />
       </Card>
+      {children && <noscript>{children}</noscript>}
     </AuthFrame>
   )
 }
@@ -20,14 +28,14 @@ interface Props {
   works: boolean
   message: string
   /** What to do next. */
-  children: ReactNode
+  children?: ReactNode
 }
 
 /** What became of a mailed link. */
 export function LinkOutcome({ title, works, message, children }: Props) {
   const look = works ? "bg-neem-soft text-neem-ink" : "bg-danger-soft text-danger-ink"
   return (
-    <AuthFrame title={title}>
+    <AuthFrame title={title} worksWithoutScript>
       <Card className="grid justify-items-start gap-5">
         <span className={`grid size-12 place-items-center rounded-full ${look}`}>
           <Icon name={works ? "check" : "alert"} className="size-6" />

@@ -45,7 +45,7 @@ export const action = formAction(...Object.values(signUpForms))
 export default function LogInPage({ loaderData: { professions } }: Route.ComponentProps) {
   const t = useWords(logInWords)
   const signUp = useWords(signUpWords)
-  const { reasons } = useWords(comingInWords)
+  const { reasons, signUpWithoutScript, logInWithoutScript } = useWords(comingInWords)
   const [query] = useSearchParams()
   const { redirect, why, keep } = useWayBack()
   const isSignUp = query.get("tab") === "signup"
@@ -57,7 +57,7 @@ export default function LogInPage({ loaderData: { professions } }: Route.Compone
     <AuthFrame
       title={isSignUp ? signUp.heading : t.heading}
       intro={why && reasons[why][isSignUp ? "signUp" : "logIn"]}
-      worksWithoutScript={isSignUp}
+      withoutScript={isSignUp ? signUpWithoutScript : logInWithoutScript}
     >
       <div className={`mb-6 ${hiddenInStep}`}>
         <Tabs label={t.tabs.label} items={tabs} fill />
@@ -76,7 +76,9 @@ function LogInPanel(back: Pick<ReturnType<typeof useWayBack>, "redirect" | "why"
   const arrival = useArrival()
   return (
     <div className="grid gap-6">
-      <LogInForm {...back} {...arrival} />
+      <div className="noscript:hidden">
+        <LogInForm {...back} {...arrival} />
+      </div>
       <p className={`border-line border-t pt-5 ${hiddenInStep}`}>
         {t.joinAsProfessional((text) => (
           <Link to="/professional" className="font-semibold text-tile-ink underline underline-offset-4">

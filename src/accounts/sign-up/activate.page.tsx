@@ -1,57 +1,58 @@
-import { type ClientLoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router"
-import { ApiFailure, call, failureMessage } from "../../platform/api/api-client.ts"
+import { type ClientLoaderFunctionArgs, type MetaFunction, useLoaderData, useSearchParams } from "react-router"
+import { type Refused, refusedBy } from "../../platform/form/form.ts"
+import { formAction } from "../../platform/form/form-action.server.ts"
 import { wordsHere } from "../../platform/words/language.ts"
 import { pageTitle } from "../../sharing/page-meta.ts"
-import { LinkButton } from "../../ui/link-button.tsx"
+import { useForm } from "../../ui/form/use-form.ts"
 import { useWords } from "../../ui/use-words.ts"
-import { LinkOutcome, TryingLink } from "../components/link-outcome.tsx"
-import { localPath, reasonIn, withReturn } from "../way-back.rules.ts"
-import { activateAccount } from "./activation.contract.ts"
+import { LinkOutcome } from "../components/link-outcome.tsx"
+import { localPath, reasonIn } from "../way-back.rules.ts"
+import { activationForm } from "./activation.form.ts"
 import { activationWords } from "./activation.words.ts"
-import { ResendActivation } from "./components/resend-activation.tsx"
+import { ActivationOutcome, TryingActivation } from "./components/activation-outcome.tsx"
+import { resendActivationForm } from "./resend-activation.form.ts"
 
 export const meta: MetaFunction = ({ matches }) => [
   ...pageTitle(matches, activationWords, (t) => t.title),
   { name: "robots", content: "noindex" },
 ]
 
-export const clientLoader = async ({ request }: ClientLoaderFunctionArgs) => {
-  const query = new URL(request.url).searchParams
-  const token = query.get("token") ?? ""
-  const email = query.get("email") ?? ""
-  const redirect = localPath(query.get("redirect"))
-  const why = reasonIn(query.get("why"))
-  const t = wordsHere(activationWords)
-  const back = { email, redirect, why, signUp: undefined }
-  if (!token || !email) return { activated: false, message: t.invalidLink, ...back }
-  try {
-    const { message } = await call(activateAccount, { token, email })
-    return { activated: true, message, ...back }
-  } catch (error) {
-    if (!(error instanceof ApiFailure)) return { activated: false, message: t.failed, ...back }
-    const { status, code, fields, details } = error
-    const message = status === 422 && !fields.token ? t.invalidLink : failureMessage(error, t.failed)
-    const signUp = typeof details.sign_up === "string" ? details.sign_up : undefined
-    // Another link of the same address was faster, or what stands there is none: there is nothing to send.
-    const isOver = code === "conflict" || fields.email !== undefined
-    return { activated: false, message, ...back, signUp, ...(isOver && { email: "" }) }
-  }
-}
+/** What came of the link; nothing yet where the server makes the page, since opening it alone does nothing there. */
+type Outcome = { done?: string; refused?: Refused } | null
 
-export function HydrateFallback() {
-  const t = useWords(activationWords)
-  return <TryingLink title={t.activating} wait={t.wait} />
+export const loader = (): Outcome => null
+
+export const action = formAction(activationForm, resendActivationForm)
+
+export const clientLoader = async ({ request }: ClientLoaderFunctionArgs): Promise<Outcome> => {
+  const link = linkIn(new URL(request.url).searchParams)
+  if (!isWhole(link)) return null
+  const t = wordsHere(activationWords)
+  return activationForm.send(link, { key: "", t }).then(
+    (done) => ({ done }),
+    (failure: unknown) => ({ refused: refusedBy(activationForm, failure, t) }),
+  )
 }
+/** The page opens the link by itself as soon as it can. */
+clientLoader.hydrate = true as const
+
+const linkIn = (query: URLSearchParams) => ({ token: query.get("token") ?? "", email: query.get("email") ?? "" })
+const isWhole = ({ token, email }: { token: string; email: string }) => token !== "" && email !== ""
 
 export default function ActivatePage() {
   const t = useWords(activationWords)
-  const { activated, message, email, signUp, redirect, why } = useLoaderData<typeof clientLoader>()
-  return (
-    <LinkOutcome title={activated ? t.activated : t.notActivated} works={activated} message={message}>
-      {!activated && email && <ResendActivation email={email} signUp={signUp} redirect={redirect} why={why} />}
-      <LinkButton to={withReturn("/login", redirect, why)} state={activated ? { activated: email } : undefined}>
-        {t.toLogin}
-      </LinkButton>
-    </LinkOutcome>
-  )
+  const [query] = useSearchParams()
+  const link = linkIn(query)
+  const form = useForm(activationForm, { given: link, draft: null })
+  const resend = useForm(resendActivationForm, { draft: null })
+  const outcome = useLoaderData<Outcome>()
+  const back = { email: link.email, redirect: localPath(query.get("redirect")), why: reasonIn(query.get("why")) }
+  if (!isWhole(link)) return <ActivationOutcome link={back} refused={cut(t.invalidLink)} />
+  if (form.thanks !== undefined) return <ActivationOutcome link={back} done={form.thanks} />
+  if (resend.thanks !== undefined) return <LinkOutcome title={t.title} works message={resend.thanks} />
+  const refused = form.refused ?? resend.refused
+  if (refused) return <ActivationOutcome link={back} refused={refused} />
+  return outcome ? <ActivationOutcome link={back} {...outcome} /> : <TryingActivation form={form} />
 }
+
+const cut = (message: string): Refused => ({ message, fields: {}, code: "", details: { isOver: true } })

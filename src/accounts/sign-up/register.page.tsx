@@ -40,14 +40,14 @@ export const action = formAction(...Object.values(signUpForms))
 
 export default function RegisterPage({ loaderData: { professions } }: Route.ComponentProps) {
   const t = useWords(signUpWords)
-  const { reasons } = useWords(comingInWords)
+  const { reasons, signUpWithoutScript } = useWords(comingInWords)
   const [query] = useSearchParams()
   const { why, keep } = useWayBack()
   const type = query.get("type")
   // With the form open, its own line is the one above the fields.
   const intro = type ? undefined : `${t.intro} ${t.fees}`
   return (
-    <AuthFrame title={t.heading} intro={why ? reasons[why].signUp : intro} worksWithoutScript>
+    <AuthFrame title={t.heading} intro={why ? reasons[why].signUp : intro} withoutScript={signUpWithoutScript}>
       <SignUpPanel base="/register" type={type} professions={professions} />
       <p className={`mt-6 border-line border-t pt-5 ${hiddenInStep}`}>
         {t.haveAccount((text) => (

@@ -9,5 +9,6 @@ export const resendActivationForm = form({
   name: "resend-activation",
   fields: resendFields,
   words: resendWords,
+  posts: resendActivation,
   send: async (typed) => (await call(resendActivation, typed)).message,
 })
