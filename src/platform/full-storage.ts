@@ -6,7 +6,7 @@
 import { onFullStorage } from "./storage.ts"
 import { transientStorage } from "./transient-storage.ts"
 
-/** Once for a document. */
+/** Where somebody comes in or is at home; other pages are near the bound of their scripts. */
 export const outlastFullStorage = () =>
   onFullStorage((key, text, own) => {
     const name = own === sessionStorage ? "sessionStorage" : "localStorage"

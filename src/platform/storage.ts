@@ -3,7 +3,7 @@
  * be kept out by that.
  */
 type WhereFull = (key: string, text: string, storage: Storage) => void
-/** Pages without the application go on without it: what they would write, the next page asks the server for. */
+/** Where nobody comes in the page goes on without it: what it would write, the next page asks the server for. */
 let whereFull: WhereFull | undefined
 
 /** Everything that is written goes by here; it is read, removed and cleared as ever. */

@@ -3,6 +3,7 @@ import type { RoleFacts } from "../accounts/roles.rules.ts"
 import { isAdminPath } from "../accounts/sign-in/admin-way.rules.ts"
 import { withReturn } from "../accounts/way-back.rules.ts"
 import { sessionOver } from "../platform/api/api-client.ts"
+import { outlastFullStorage } from "../platform/full-storage.ts"
 import { leadTo } from "../platform/lead-to.ts"
 import { isLeaving, leave } from "../platform/session/leaving.ts"
 import { currentUser } from "../platform/session/renewal.ts"
@@ -29,6 +30,7 @@ export const toOwn =
 const signedInUser = async (request: Request) => {
   if (isLeaving()) await never
   const { pathname, search } = new URL(request.url)
+  outlastFullStorage()
   const user = await currentUser({ anew: isFirstPage(pathname) })
   if (user) return user
   // The way back is kept without the language: the router adds it to every path that it is given.

@@ -1,3 +1,4 @@
+import { outlastFullStorage } from "../../platform/full-storage.ts"
 import { leadTo } from "../../platform/lead-to.ts"
 import { currentUser } from "../../platform/session/renewal.ts"
 import { dashboardOf } from "../roles.rules.ts"
@@ -6,6 +7,7 @@ import { localPath } from "../way-back.rules.ts"
 
 /** Somebody who is signed in has no business on the pages for signing in: back to where they came from, or home. */
 export const sendSignedInAway = async ({ request }: { request: Request }) => {
+  outlastFullStorage()
   const redirect = localPath(new URL(request.url).searchParams.get("redirect"))
   // Whoever was sent here may only be remembered by this browser: back and forth helps nobody.
   const user = await currentUser({ isDoubtful: redirect !== undefined })
@@ -13,6 +15,7 @@ export const sendSignedInAway = async ({ request }: { request: Request }) => {
 }
 /** The same for /admin/login, which only who came in by it has no business with. */
 export const sendAdminAway = async ({ request }: { request: Request }) => {
+  outlastFullStorage()
   const redirect = new URL(request.url).searchParams.get("redirect")
   const user = await currentUser({ isDoubtful: redirect !== null })
   if (user?.has_admin_role) throw leadTo(request, afterAdminLogIn(redirect))
