@@ -150,8 +150,7 @@ test.each([
   [
     { contact_mobile: "1234567890" },
     {
-      contact_mobile:
-        "An Indian mobile number has 10 digits and begins with 6, 7, 8 or 9. For another country, please begin with + and its code.",
+      contact_mobile: "An Indian mobile number has 10 digits and begins with 6 to 9. Others begin with +.",
     },
   ],
   [{ contact_mobile: "9".repeat(31) }, { contact_mobile: "Mobile number must be at most 30 characters" }],

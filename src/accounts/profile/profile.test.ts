@@ -78,7 +78,7 @@ test.each([
   [
     "no mobile of India",
     { mobile_number: "1234567890" },
-    "An Indian mobile number has 10 digits and begins with 6, 7, 8 or 9. For another country, please begin with + and its code.",
+    "An Indian mobile number has 10 digits and begins with 6 to 9. Others begin with +.",
   ],
   ["a list", { city: ["Pune"] }, "Please enter a valid city"],
 ])("%s is refused at its field, and nothing of it is kept", async (_what, wrong, sentence) => {

@@ -28,8 +28,7 @@ export default {
   rules: {
     mobile_digits: () => "Mobile number must be at least 10 digits",
     mobile_country: () => "Please enter a valid mobile number, with + and the country code",
-    mobile_india: () =>
-      "An Indian mobile number has 10 digits and begins with 6, 7, 8 or 9. For another country, please begin with + and its code.",
+    mobile_india: () => "An Indian mobile number has 10 digits and begins with 6 to 9. Others begin with +.",
   },
   /** Of a field that only another kind of account has. */
   notOfKind: {

@@ -56,8 +56,7 @@ test("a number that is long enough and none all the same is told so", () => {
 test.each(["1234567890", "+91 12345 67890", "020 2543 1234"])("%s is no mobile of India", (mobile_number) => {
   const person = { full_name: "Asha", email: "a@x.in", password: "long enough", mobile_number }
   expect(messages(customerSignUp, person)).toEqual({
-    mobile_number:
-      "An Indian mobile number has 10 digits and begins with 6, 7, 8 or 9. For another country, please begin with + and its code.",
+    mobile_number: "An Indian mobile number has 10 digits and begins with 6 to 9. Others begin with +.",
   })
   expect(customerSignUp.parse({ ...person, mobile_number: "+1 212 555 0123" }).mobile_number).toBe("+12125550123")
 })

@@ -59,8 +59,7 @@ export default {
     blank_password: (label: string) => `${label} cannot be spaces alone`,
     known_kinds: (label: string) => `${label} must be individual, builder, developer or professional`,
     mobile_country: () => "Please enter a valid mobile number, with + and the country code",
-    mobile_india: () =>
-      "An Indian mobile number has 10 digits and begins with 6, 7, 8 or 9. For another country, please begin with + and its code.",
+    mobile_india: () => "An Indian mobile number has 10 digits and begins with 6 to 9. Others begin with +.",
   },
   agree: (link: (to: string, text: string) => ReactNode) =>
     parts(
