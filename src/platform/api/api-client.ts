@@ -14,7 +14,7 @@ import { wordsHere } from "../words/language.ts"
 import { apiWords } from "./api.words.ts"
 import { ApiFailure } from "./api-failure.ts"
 import type { Answer, Contract, InputOf } from "./contract.ts"
-import { type Reply, type SendOptions, send } from "./transport.ts"
+import { type Reply, type SendOptions, send, withWait } from "./transport.ts"
 
 export { ApiFailure, failureMessage } from "./api-failure.ts"
 
@@ -49,7 +49,7 @@ export const callBy = async <C extends Contract>(
   if (answer.status === 403 && answer.body.code === "confirm_identity" && (await askForIdentity())) {
     answer = await ask(contract, input as Values, options)
   }
-  if (answer.status === 0) throw answer.isPage ? new ApiFailure(0, messageOf(answer), answer.body) : noAnswer()
+  if (answer.status === 0) throw isPage(answer) ? new ApiFailure(0, messageOf(answer), answer.body) : noAnswer()
   if (answer.status < 400) return answer.body as Answer<C>
   if (answer.status !== 401) throw new ApiFailure(answer.status, messageOf(answer), answer.body)
   leave()
@@ -77,10 +77,16 @@ const askBy = async (send: Send, { method, path }: Address, input: Values, optio
   if (own && !("professional_id" in input) && /professional|provider|services/.test(path))
     query.set("professional_id", own)
   const reply = await send(method, `${filled}${query.size ? `?${query}` : ""}`, rest, options)
-  return reply.isPage ? { ...reply, body: { ...reply.body, message: wordsHere(apiWords).notJson } } : reply
+  const message = isPage(reply) && { message: wordsHere(apiWords).notJson }
+  return { ...reply, status: isOurs(reply) ? reply.status : 0, body: { ...withWait(reply), ...message } }
 }
 
 const noAnswer = () => new ApiFailure(0, wordsHere(apiWords).noAnswer)
+
+const isPage = ({ text = "" }: Reply) => /^\s*</.test(text)
+
+/** Whoever else says 200 or 401 knows neither what was asked for nor who is signed in. */
+const isOurs = ({ status, body }: Reply) => body.success !== undefined || (status >= 400 && status !== 401)
 
 const messageOf = ({ status, body }: Reply) =>
   typeof body.message === "string" && body.message ? body.message : wordsHere(apiWords).failed(status)

@@ -4,7 +4,7 @@
  */
 import { type Language, languageTag } from "../words/language.ts"
 import type { Contract, InputOf } from "./contract.ts"
-import { type Reply, send } from "./transport.ts"
+import { type Reply, send, withWait } from "./transport.ts"
 
 interface Options {
   idempotencyKey: string
@@ -24,5 +24,5 @@ export const callAsNobody = async <C extends Contract>(
   const who = { accept: "application/json", "accept-language": languageTag[language] }
   const options = { idempotencyKey, who, keepalive: true }
   const reply = await send(method, path, input as Record<string, unknown>, options)
-  return typeof reply.body.success === "boolean" ? reply : { ...reply, status: 0 }
+  return { ...reply, body: withWait(reply), status: typeof reply.body.success === "boolean" ? reply.status : 0 }
 }

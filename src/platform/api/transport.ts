@@ -16,10 +16,11 @@ export interface SendOptions {
   who?: Record<string, string>
 }
 export interface Reply {
-  /** 0 when no answer of our server came. */
+  /** 0 when no answer came. */
   status: number
-  /** HTML came instead of JSON: something before the server has answered, such as a network that wants a sign-in first. */
-  isPage?: boolean
+  /** As it came: HTML where something before the server has answered, such as a network that wants a sign-in first. */
+  text?: string
+  headers?: Headers
   body: Record<string, unknown>
 }
 
@@ -29,17 +30,18 @@ const TIMEOUT_MS = 15_000
 export const send = async (...request: Parameters<typeof reach>): Promise<Reply> => {
   try {
     const response = await reach(...request)
-    const wait = Number(response.headers.get("retry-after"))
     const text = await response.text()
-    const isPage = /^\s*</.test(text)
-    const body = bodyOf(text)
-    // Whoever else says 200 or 401 knows neither what was asked for nor who is signed in.
-    const isOurs = typeof body.success === "boolean" || (response.status >= 400 && response.status !== 401)
-    return { status: isOurs ? response.status : 0, isPage, body: { ...(wait > 0 && { retry_after: wait }), ...body } }
+    return { status: response.status, headers: response.headers, text, body: bodyOf(text) }
   } catch (error) {
     if (request[3]?.signal?.aborted) throw error
     return { status: 0, body: {} }
   }
+}
+
+/** What an answer says, with the time to wait from its header where it does not say it itself. */
+export const withWait = ({ headers, body }: Reply): Reply["body"] => {
+  const wait = Number(headers?.get("retry-after"))
+  return { ...(wait > 0 && { retry_after: wait }), ...body }
 }
 
 /** `path` with its query, as it stands after /api; `body` is sent where the method writes. */

@@ -51,7 +51,7 @@ const sendFile = (path: string, file: Blob, { signal }: SendOptions, onProgress:
       signal?.removeEventListener("abort", abort)
       if (signal?.aborted) return reject(signal.reason)
       const { status, responseText } = request
-      resolve({ status, isPage: /^\s*</.test(responseText), body: bodyOf(responseText) })
+      resolve({ status, text: responseText, body: bodyOf(responseText) })
     }
     signal?.addEventListener("abort", abort)
     request.open("POST", `/api${path}`)

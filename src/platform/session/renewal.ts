@@ -75,7 +75,8 @@ const refresh = async () => {
   // Logged out, or renewed by another tab, while the answer was on its way: it comes too late.
   if (owesLogout()) return false
   if (storedToken() !== before) return storedToken() !== null
-  if (status === 200) storeSession(body as unknown as { token: string; user: SessionUser })
-  if (status === 401) clearSession()
-  return status === 200
+  // What says neither is of whoever stands between us and the server, and does not know who is signed in.
+  if (body.token) storeSession(body as unknown as { token: string; user: SessionUser })
+  else if (status === 401 && "success" in body) clearSession()
+  return !!body.token
 }
