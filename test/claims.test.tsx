@@ -60,7 +60,7 @@ interface Rows {
 /** What is said, and the rows that bear it. */
 const claims: [RegExp, (rows: Rows) => boolean][] = [
   [/2-3 verified professionals/, ({ verified }) => verified >= 2],
-  [/takes? bookings (now|today)|See who takes bookings|can be booked today/, ({ bookable }) => bookable > 0],
+  [/takes? bookings (now|today)|See who you can book|can be booked today/, ({ bookable }) => bookable > 0],
   [/A selection from reviews/, ({ reviews }) => reviews > 0],
   [/reviews after real bookings|average rating\d/, ({ reviews }) => reviews > 0],
   [/[Rr]eal reviews|and reviews;|Work and reviews|the reviews below/, ({ reviews }) => reviews > 0],

@@ -196,7 +196,7 @@ describe("a booking's way", () => {
     await letItStand()
     await takesPlace(ended, -90, 0)
     const message =
-      "This visit has ended, so it cannot be cancelled any more. It can only be completed, or said not to have taken place."
+      "This visit is over, so it cannot be cancelled. You can mark it as completed, or say that it did not take place."
     for (const answer of [await cancel(ended), await setStatus(ended, "cancelled")])
       expect(answer).toMatchObject({ status: 409, body: { status: "confirmed", message } })
     expect((await setStatus(ended, "completed")).status).toBe(200)

@@ -124,7 +124,7 @@ test("an online visit that is a call wants the number to be called at; one at a 
   for (const none of [{}, { contact_mobile: "" }, { contact_mobile: null }])
     expect(await book(wishFor(caller, none))).toMatchObject({
       status: 422,
-      body: { errors: { contact_mobile: "Please leave a number: you are called on it for this visit" } },
+      body: { errors: { contact_mobile: "Please leave a number; the professional calls you on it" } },
     })
   const host = await offering(["online"], { online_by: "link", meeting_link: "https://meet.google.com/abc" })
   expect((await book(wishFor(host))).body.data).toMatchObject({ online_by: "link", meeting_link: null })

@@ -11,7 +11,7 @@ export default {
   visit: "Visit",
   pending: (professional: string, until: ReactNode) =>
     parts(
-      `You hear of the answer here and by mail. If ${professional} doesn't answer by `,
+      `We tell you here and by mail. If ${professional} doesn't answer by `,
       until,
       ", the request ends by itself and nothing is owed.",
     ),

@@ -81,3 +81,6 @@ const isDay = (text: string) => {
 }
 
 const isClock = (text: string) => /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/.test(text)
+
+/** An instant as answers say it. */
+export const onWire = (instant: Date) => instant.toISOString().replace(".000Z", "Z")

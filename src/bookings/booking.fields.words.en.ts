@@ -34,7 +34,7 @@ export default {
     no_delivery: () => meet,
     other_delivery: () => "This service is not offered in this way. Please choose another.",
     no_locality: () => "Please say where the visit takes place",
-    no_mobile: () => "Please leave a number: you are called on it for this visit",
+    no_mobile: () => "Please leave a number; the professional calls you on it",
     plain_text: () => "Please write it in one line, without links",
     mobile_digits: () => "Mobile number must be at least 10 digits",
     mobile_country: () => "Please enter a valid mobile number, with + and the country code",

@@ -11,8 +11,8 @@ import { findOthers } from "./others/others.server.ts"
 import { endTakenProposals } from "./proposal/proposal-taken.server.ts"
 import { tellWhatStands } from "./undo/telling.server.ts"
 
-/** Small, because whoever wants to change one of them waits for all. */
-const BATCH = 50
+/** Small, because whoever wants to change one of them waits for all, and for each others are looked for who are free. */
+const BATCH = 5
 
 /** How many were cancelled. */
 export const expireBookings = (db: Db, now: Date): Promise<number> =>

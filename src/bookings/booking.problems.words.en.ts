@@ -56,6 +56,6 @@ export default {
     no_way: (status: Status, verb: Verb) => `This booking is ${states[status]} now, so it cannot be ${past[verb]}.`,
     too_early: () => "A booking can be completed once it has started.",
     over: () =>
-      "This visit has ended, so it cannot be cancelled any more. It can only be completed, or said not to have taken place.",
+      "This visit is over, so it cannot be cancelled. You can mark it as completed, or say that it did not take place.",
   },
 }

@@ -9,7 +9,7 @@ import { scaled } from "../platform/http/limits.server.ts"
 import type { Language } from "../platform/words/language.ts"
 import type { Delivery, OnlineWay } from "../professionals/delivery.rules.ts"
 import { isServiceNamed } from "../services/service-named.server.ts"
-import { dueInstant, dueOf } from "./answer/answer-due.server.ts"
+import { dueInstant, dueOf, isDueAfter } from "./answer/answer-due.server.ts"
 import { askedSince, type EventKind, MOST_ASKED, type Side, type Status } from "./booking.rules.ts"
 import type { Meeting, Visit } from "./booking-letter.server.ts"
 
@@ -240,7 +240,8 @@ export const holdTakenProposals = (
 ): Promise<BookingFacts[]> =>
   holdThose(
     db,
-    sql`b.proposed_start > ${now} and b.starts_at > ${now} and b.status in ('pending', 'confirmed')
+    sql`b.proposed_start > ${now} and b.starts_at > ${now}
+      and (b.status = 'confirmed' or (b.status = 'pending' and ${isDueAfter(now)}))
       and b.held_until is null and ${id ? sql`b.id = ${id}` : sql`true`}
       and exists (select from bookings o where o.professional_id = b.professional_id and o.id <> b.id
         and o.status in ('pending', 'confirmed') and tstzrange(o.starts_at, o.ends_at)

@@ -18,6 +18,7 @@ export default {
   workOf: (professional: string, title: string) => `Drawing: ${title}, by ${professional}`,
   to: (clock: string) => `to ${clock}`,
   /** Behind a time, to who is in another zone. */
+  clockOn: (clock: string, weekday: string) => `${clock} on ${weekday}`,
   inIndia: (there: string) => `in India (${there} where you are)`,
   restLater: "The full address and a mobile come with your confirmation, as far as the client has left them.",
   restSoon: "The full address and a mobile come in a few seconds, when this cannot be undone any more.",

@@ -67,7 +67,7 @@ interface Waiting {
 export const holdUntold = async (db: Db, most: number) => {
   const { rows } = await sql<Waiting>`
     select s.id, s.waits_for, s.email, s.language, s.created_at from submissions s
-    where s.waits_for is not null and s.told_at is null
+    where s.waits_for is not null and s.told_at is null and s.email <> ''
       and exists (select from service_type_cities o where o.service_type_id = s.waits_for)
     order by s.created_at limit ${most} for update of s skip locked`.execute(db)
   return rows

@@ -7,6 +7,11 @@ test("a link to a map is a link that says where it leads, with the text around i
     { href: "https://maps.app.goo.gl/aB3", host: "maps.app.goo.gl" },
     " behind the temple",
   ])
+  expect(partsOfAddress("(https://maps.app.goo.gl/aB3), Baner.")).toEqual([
+    "(",
+    { href: "https://maps.app.goo.gl/aB3", host: "maps.app.goo.gl" },
+    "), Baner.",
+  ])
   const place = "https://www.google.com/maps/place/Pune/@18.5,73.8"
   expect(partsOfAddress(place)).toEqual([{ href: place, host: "www.google.com" }])
 })

@@ -23,10 +23,10 @@ export interface MapLink {
   host: string
 }
 
-/** Texts and links, in their order; what leads elsewhere is text. */
+/** Texts and links, in their order; what leads elsewhere is text. What ends a sentence ends no link. */
 export const partsOfAddress = (address: string): (string | MapLink)[] =>
   address
-    .split(/(https:\/\/\S+)/)
+    .split(/(https:\/\/\S*[^\s.,;:!?)\]])/)
     .map((part) => mapLinkOf(part) ?? part)
     .filter(Boolean)
 

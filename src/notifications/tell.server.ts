@@ -48,8 +48,10 @@ export const tellingsOf = (tellings: readonly Telling[], at: Date): Piece[] => {
     kind.letter ? people.map((person) => ({ ...person, ...letterRow(kind, { ...params, ...letterMore }) })) : [],
   )
   const news = notices.map(({ id, account_id }) => ({ account_id, kind: "notice_came" as const, params: { id } }))
+  // Who gets a letter alone has acted themselves: their notices are read in this statement (knownByActing), not replaced.
+  const noticed = tellings.filter(({ kind }) => kind.notice)
   return [
-    ...(notices.length > 0 ? [notificationsPiece(notices, tellings.flatMap(overtakenBy)), eventsOf(news)] : []),
+    ...(notices.length > 0 ? [notificationsPiece(notices, noticed.flatMap(overtakenBy)), eventsOf(news)] : []),
     ...(letters.length > 0 ? [lettersOf(letters, isUnwanted)] : []),
   ]
 }

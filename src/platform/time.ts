@@ -10,8 +10,8 @@ export const IST_OFFSET_MS = 330 * 60_000
 
 type Instant = string | Date
 
-const partsOf = (instant: Instant, offset = IST_OFFSET_MS) => {
-  const at = new Date(new Date(instant).getTime() + offset)
+const partsOf = (instant: Instant) => {
+  const at = new Date(new Date(instant).getTime() + IST_OFFSET_MS)
   if (Number.isNaN(at.getTime())) return undefined
   const hours = at.getUTCHours()
   return {
@@ -62,11 +62,6 @@ export const datesIn = (language: Language) => {
     span: (start: Instant, end: Instant, now: Date) => {
       const [first, last] = [partsOf(start), partsOf(end)]
       return first && last ? t.instant(weekday(start, now), t.clockSpan(first, last)) : t.invalid
-    },
-    /** "11:30 pm on Mon, 23 Nov", by a clock so many minutes ahead of UTC: for who reads it elsewhere. */
-    elsewhere: (instant: Instant, minutes: number) => {
-      const parts = partsOf(instant, minutes * 60_000)
-      return parts ? t.elsewhere(t.clock(parts.time, parts.isMorning), t.weekday(named(parts))) : t.invalid
     },
     /** 'MMM dd, yyyy h:mm a', for the professional's table alone (specification 2 §2): "Nov 24, 2026 4:30 PM" */
     table: from((parts) => t.table(named(parts), parts.time, parts.isMorning)),

@@ -27,8 +27,8 @@ import { ProfileAside } from "./components/profile-aside.tsx"
 import { ProfileHero } from "./components/profile-hero.tsx"
 import { VerificationBlock } from "./components/verification-block.tsx"
 import { showProfile } from "./professional.server.ts"
-import { aboutInShort, isRegistered, type SectionId, sectionsOf, tradesOf } from "./profile.rules.ts"
-import { profilePicture } from "./profile.sharing.ts"
+import { isRegistered, type SectionId, sectionsOf, tradesOf } from "./profile.rules.ts"
+import { profileDescription, profilePicture } from "./profile.sharing.ts"
 import { profileWords } from "./profile.words.ts"
 import { structuredData } from "./profile-structured-data.ts"
 import { verificationWords } from "./verification.words.ts"
@@ -63,11 +63,8 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const { head } = profileWords.in(site.language)
   const trades = tradesOf(provider, verificationWords.in(site.language))
   const title = `${head.title(provider.business_name, trades, provider.city)} · ${brand.name}`
-  const description = head.description(aboutInShort(provider), provider.full_name, {
-    isBookable: provider.services.length > 0,
-    hasWork: provider.portfolio.length > 0,
-    hasReviews: provider.total_reviews > 0,
-  })
+  // Of a kept page alone: in the browser nobody reads it, and the page's script has to be small.
+  const description = import.meta.env.SSR ? profileDescription(provider, site.language) : ""
   const path = `/providers/${provider.id}`
   const picture = import.meta.env.SSR ? profilePicture(provider, site.language) : undefined
   return [

@@ -4,6 +4,7 @@ import { serviceSlug } from "../services/service.rules.ts"
 import type { Profile } from "./professional.contract.ts"
 import { aboutInShort, isRegistered, lowestPriceOf, tradesOf } from "./profile.rules.ts"
 import { profileWords } from "./profile.words.ts"
+import { profileDescriptionWords } from "./profile-description.words.ts"
 import { verificationWords } from "./verification.words.ts"
 import { offerTotalIn } from "./visit-total.ts"
 
@@ -30,7 +31,7 @@ test("nothing on offer has no lowest price", () => {
 
 test("a profile describes itself by what there is: a new one has no words, no work, no reviews and nothing to book", () => {
   const described = (headline: string, isBookable: boolean, hasWork: boolean, hasReviews: boolean) =>
-    t.head.description(aboutInShort({ headline, description: "" }), "Ketaki Gokhale", {
+    profileDescriptionWords.in("en").description(aboutInShort({ headline, description: "" }), "Ketaki Gokhale", {
       ...{ isBookable, hasWork, hasReviews },
     })
   expect([

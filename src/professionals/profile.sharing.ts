@@ -3,8 +3,9 @@ import { portfolioKinds } from "../drawings/portfolio-kinds.ts"
 import type { Language } from "../platform/words/language.ts"
 import type { SharingPicture } from "../sharing/sharing-card.ts"
 import type { Profile } from "./professional.contract.ts"
-import { tradesOf } from "./profile.rules.ts"
+import { aboutInShort, tradesOf } from "./profile.rules.ts"
 import { profileWords } from "./profile.words.ts"
+import { profileDescriptionWords } from "./profile-description.words.ts"
 import { verificationWords } from "./verification.words.ts"
 
 /** The profile as others see it when somebody shares it: the cover and two works. */
@@ -24,3 +25,11 @@ export const profilePicture = (profile: Profile, language: Language): SharingPic
     },
   }
 }
+
+/** What search engines show below the title. */
+export const profileDescription = (profile: Profile, language: Language) =>
+  profileDescriptionWords.in(language).description(aboutInShort(profile), profile.full_name, {
+    isBookable: profile.services.length > 0,
+    hasWork: profile.portfolio.length > 0,
+    hasReviews: profile.total_reviews > 0,
+  })

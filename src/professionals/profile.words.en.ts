@@ -6,23 +6,10 @@ const listed = listIn("en")
 
 type PriceCategory = NonNullable<Profile["price_category"]>
 
-type Shown = Record<"isBookable" | "hasWork" | "hasReviews", boolean>
-
 export default {
   head: {
     title: (firm: string, trades: readonly string[], city: string) =>
       trades.length > 0 ? `${firm}, ${listed(trades)} in ${city}` : `${firm}, ${city}`,
-    description: (about: string, person: string, { isBookable, hasWork, hasReviews }: Shown) => {
-      const shown = [
-        ...(isBookable ? ["prices"] : []),
-        ...(hasWork ? ["work"] : []),
-        ...(hasReviews ? ["reviews"] : []),
-      ]
-      const [first = "the profile", ...others] = shown
-      const there = `${first.charAt(0).toUpperCase()}${listed([first, ...others]).slice(1)}`
-      const offer = isBookable ? `${there}; book a visit with ${person}.` : `${there} of ${person}.`
-      return about ? `${about}. ${offer}` : offer
-    },
     notFound: "Not found",
     priceRange: (least: number, most: number) => `₹${least}-${most} per hour`,
   },

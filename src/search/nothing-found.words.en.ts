@@ -14,8 +14,7 @@ export default {
       `Services open one by one, and we are not there yet with ${inSentence(services)}.`,
     find: (service: string) => `Find ${service.toLowerCase()}`,
   },
-  openToday: (services: readonly string[], city: string) =>
-    `${atStart(inSentence(services))} in ${city} are open today.`,
+  openToday: (services: readonly string[], city: string) => `You can find ${inSentence(services)} in ${city} today.`,
   nothing: {
     title: "Nothing found here yet",
     titleFor: (words: string) => `Nothing found for “${words}”`,

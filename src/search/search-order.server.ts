@@ -46,7 +46,7 @@ const holds: Record<Key["type"], (value: unknown) => value is Value> = {
 
 /** The way a search has taken; its pages keep to it, however many fit by then. */
 export interface Way {
-  /** Which reading of the question found somebody: 0 is the exact one, the others are close. */
+  /** Which reading of the question found somebody: 0 is the exact one, then the tiers; close from `CLOSE` on (decision 41). */
   reading: number
   /** So few fit that how well they do was looked at. */
   isScored: boolean

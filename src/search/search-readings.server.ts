@@ -1,4 +1,5 @@
-// The readings of a wish: the exact one first, then who is near, then what comes closest. Each is a way to take the words, as
+// The readings of a wish: who offers the very work first, then who has all its words, who does what is rare in it, who is near,
+// and what comes closest. Each is a way to take the words, as
 // a scope and a tsquery; those that find nobody are passed over.
 
 import { allOf, allWords, anyOf, anyOffered, anyWord } from "./search-literals.server.ts"

@@ -30,7 +30,7 @@ export const pageMeta = (site: Site, page: PublicPage): MetaDescriptor[] => {
   const url = site.publicUrl + pathIn(site.language, path)
   return [
     { title },
-    { name: "description", content: description },
+    ...(import.meta.env.SSR ? [{ name: "description", content: description }] : []),
     { tagName: "link", rel: "canonical", href: url },
     // Search engines and messengers ask for a page anew: what only they read is not for the browser.
     ...(import.meta.env.SSR ? alternates(site.publicUrl, path) : []),

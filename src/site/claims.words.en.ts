@@ -39,7 +39,7 @@ const reasons: readonly Reason[] = [
     to: "/help#reviews",
   },
   {
-    title: "A time that is offered is free",
+    title: "Free times really are free",
     text: "Two people never get the same one. A request that nobody answers in time ends by itself, and nothing is owed.",
     more: "Booking, step by step",
     to: "/help#booking",

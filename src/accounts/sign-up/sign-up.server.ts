@@ -27,6 +27,8 @@ export const prepareSignUp = async (
   if (isCommonPassword(password)) {
     throw invalid({ password: say(accountProblems, (t) => t.commonPassword) })
   }
+  // Known already, and nothing would come of it: it must not count as a sign-up whose link was not opened.
+  if (await findMemberByEmail(ctx.db, email)) throw taken()
   await spendSignUp(ctx, email)
   return {
     password_hash: await hashPassword(password, email),

@@ -3,7 +3,7 @@ export default {
   waiting: "Needs your answer",
   /** @param isBegun some of the rows below have been answered, and stand there still */
   waitingCount: (count: number, isBegun: boolean) => `Needs your answer (${count}${isBegun ? " left" : ""})`,
-  order: "Answer each request by the time it says; after that it ends by itself. Times are Indian time.",
+  order: "Please answer each request by the time shown; after that it ends by itself. Times are Indian time.",
   unsettled: "Not settled yet",
   unsettledCount: (count: number, isBegun: boolean) => `Not settled yet (${count}${isBegun ? " left" : ""})`,
   upcoming: "Upcoming",

@@ -1,6 +1,6 @@
-import { useElsewhere } from "../../ui/use-elsewhere.ts"
 import { useWords } from "../../ui/use-words.ts"
 import { visitWords } from "../visit.words.ts"
+import { useElsewhere } from "./use-elsewhere.ts"
 
 /** Behind a start, to who reads it in another zone: whose time it is, and what it is by their own clock. */
 export function Elsewhere({ at }: { at: string | Date }) {

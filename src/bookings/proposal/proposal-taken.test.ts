@@ -60,6 +60,14 @@ test("a proposed time is not held: who books it ends the proposal, and both side
   expect((await asProfessional(id, "status", { status: "confirmed" })).status).toBe(200)
 })
 
+test("of a request whose time to answer is over the clock tells, and no taken time", async () => {
+  const { id } = await lost()
+  const due = new Date(t.clock.now.getTime() - 1000)
+  await t.db.updateTable("bookings").set({ answer_due_at: due }).where("id", "=", id).execute()
+  expect(await endTakenProposals(t.db, t.clock.now)).toBe(0)
+  expect((await shown(id)).history.at(-1)).not.toMatchObject({ kind: "proposal_taken" })
+})
+
 test("accepted too late it is a taken time, with the nearest free ones, and the proposal is over by then", async () => {
   const { id, free } = await lost()
   for (const body of [{ start_time: iso(free) }, {}]) {

@@ -20,8 +20,8 @@ export const loadOwnVisits = async (signal: AbortSignal) =>
 export type OwnVisits = Awaited<ReturnType<typeof loadOwnVisits>>
 
 /** What was said of one before: where, how and what about. */
-export const loadSaidBefore = async (id: string) => {
-  const { delivery, locality, address, notes } = (await call(customerBookingById, { id })).booking
+export const loadSaidBefore = async (id: string, signal: AbortSignal) => {
+  const { delivery, locality, address, notes } = (await call(customerBookingById, { id }, { signal })).booking
   return { delivery: delivery ?? "", locality, address: address ?? "", notes }
 }
 export type SaidBefore = Awaited<ReturnType<typeof loadSaidBefore>>

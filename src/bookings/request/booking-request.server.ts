@@ -19,7 +19,7 @@ import { MOST_ASKED, MOST_WAITING } from "../booking.rules.ts"
 import { type BookingRequest, detailsOf } from "../booking.schema.ts"
 import { consequencesOf } from "../booking-announcement.server.ts"
 import { deliveryOf, missingFor } from "../booking-place.rules.ts"
-import { readStart, refuseStart } from "../booking-time.rules.ts"
+import { onWire, readStart, refuseStart } from "../booking-time.rules.ts"
 import type { View } from "../booking-views.queries.server.ts"
 import { writeBooking } from "../booking-writes.queries.server.ts"
 import { endWhatItTakes } from "../proposal/proposal-taken.server.ts"
@@ -120,8 +120,6 @@ export const requestBooking = async (
   await endWhatItTakes(ctx.db)
   return { message: bookingProblemWords.in(ctx.language).booked, data }
 }
-
-const onWire = (instant: Date) => instant.toISOString().replace(".000Z", "Z")
 
 /** As is_still_offered, is_still_offered_in, can_be_met_online and is_still_free compare it. */
 const isSameOffer = (one: Bookable, other: Bookable) =>

@@ -8,6 +8,7 @@ import { bookingProblemWords } from "../booking.problems.words.ts"
 import { type BookingFacts, countMoves, holdBookingInLine } from "../booking.queries.server.ts"
 import { statusAt } from "../booking.rules.ts"
 import { type Change, consequencesOf } from "../booking-announcement.server.ts"
+import { onWire } from "../booking-time.rules.ts"
 import { findBookingFor } from "../booking-views.queries.server.ts"
 import { writeMove } from "../booking-writes.queries.server.ts"
 import { refuseWhereTaken } from "../proposal/proposal.server.ts"
@@ -66,5 +67,3 @@ const writeTo = async (ctx: Ctx<"customer">, booking: BookingFacts, startsAt: Da
   const written = { ids: [booking.id], to, now, set: { starts_at: startsAt, ends_at, answer_due_at } }
   return writeMove(db, { actor, side: "customer" }, written, consequencesOf([change], now))
 }
-
-const onWire = (instant: Date) => instant.toISOString().replace(".000Z", "Z")

@@ -36,7 +36,7 @@ export default {
       {
         question: "When is my booking certain?",
         answer:
-          "When the professional has confirmed it. Until then it waits, and we tell you by e-mail and on the site what happens. Each request says by when it is answered; if they don’t answer by then, it ends by itself and nothing is owed.",
+          "When the professional has confirmed it. Until then it waits, and we tell you by e-mail and on the site what happens. Each request shows by when an answer is due; if they don’t answer by then, it ends by itself and nothing is owed.",
       },
       {
         question: "Can I cancel or move a visit?",

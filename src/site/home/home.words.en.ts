@@ -38,7 +38,7 @@ export default {
   },
   services: {
     heading: "Who do you need?",
-    lead: "Interior designers and architects are open in Pune; the others open one by one.",
+    lead: "You can find interior designers and architects in Pune today; the others follow one by one.",
     none: "Services are being updated. Please check back soon!",
     open: "Available in Pune",
     coming: "Coming Soon",

@@ -57,7 +57,7 @@ export default {
             (link) =>
               parts("“Verified” lists ", link("/help#verified", "what was checked"), ", when, and what was not."),
             "Reviews come from completed bookings only.",
-            "A time that is offered is free, and two people never get the same one.",
+            "The times you see really are free, and two people never get the same one.",
             (link) =>
               parts(
                 "Your number and address are shown for a visit, not sold: ",

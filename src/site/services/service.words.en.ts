@@ -44,10 +44,10 @@ export default {
     depends: "What it depends on",
   },
   /** Beside `open` above, where somebody can be booked. */
-  bookable: "See who takes bookings.",
+  bookable: "See who you can book.",
   people: {
     localities: "By locality",
-    heading: "Who takes bookings",
+    heading: "Who you can book",
     lead: (count: number) =>
       plural(count, {
         one: "One professional. The order is that of the search: checked papers first, then reviews; nothing paid changes it.",

@@ -11,7 +11,7 @@ export default {
   /** In the way here. */
   here: "Services",
   heading: "Services for building and furnishing a home",
-  lead: `Interior designers and architects are open in ${city}. More professions open one by one; tell us what you need and we write when they do.`,
+  lead: `You can find interior designers and architects in ${city} today. More professions open one by one; tell us what you need and we write to you when they do.`,
   failed: "Failed to load services. Please try again later.",
   standard: "Until then we are showing our standard list.",
   none: "No services available at the moment. Please check back later.",

@@ -98,7 +98,12 @@ const useSaidBefore = (onLoaded: (before: SaidBefore) => void) => {
     setParams(rest, { replace: true, preventScrollReset: true })
   })
   useEffect(() => {
-    if (again && storedUser()) void loadSaidBefore(again).then(fillIn, () => {})
+    if (!again || !storedUser()) return
+    // Closed before the answer is there, the dialog must not be opened again by it.
+    const closing = new AbortController()
+    const fill = (before: SaidBefore) => closing.signal.aborted || fillIn(before)
+    void loadSaidBefore(again, closing.signal).then(fill, () => {})
+    return () => closing.abort()
   }, [again])
 }
 

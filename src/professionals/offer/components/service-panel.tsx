@@ -120,7 +120,13 @@ function How({ way, service }: { way: Delivery; service: OwnService }) {
   if (way === "at_site" || (way === "online" && !online_by)) return null
   return (
     <span className="block text-muted text-sm">
-      {way === "at_studio" ? <AddressText address={studio_address} /> : isByLink ? meeting_link : online.call.label}
+      {way === "at_studio" ? (
+        <AddressText address={studio_address} />
+      ) : isByLink ? (
+        <span translate="no">{meeting_link}</span>
+      ) : (
+        online.call.label
+      )}
     </span>
   )
 }

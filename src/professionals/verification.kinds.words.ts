@@ -1,4 +1,4 @@
 import { inLanguages } from "../platform/words/language.ts"
-import en from "./papers.words.en.ts"
+import en from "./verification.kinds.words.en.ts"
 
 export const papersWords = inLanguages({ en })

@@ -1,0 +1,18 @@
+import { useAwake } from "../../ui/use-awake.ts"
+import { useDates, useWords } from "../../ui/use-words.ts"
+import { byClock, INDIA_MINUTES } from "../elsewhere.rules.ts"
+import { visitWords } from "../visit.words.ts"
+
+/**
+ * What an Indian time is by the clock of whoever reads it, where that is another one: "11:30 pm on Mon, 23 Nov". Not in the
+ * server's HTML, which does not know where they are.
+ */
+export const useElsewhere = (at: string | Date): string | undefined => {
+  const isAwake = useAwake()
+  const { clock, weekday } = useDates()
+  const t = useWords(visitWords)
+  const minutes = isAwake ? -new Date(at).getTimezoneOffset() : INDIA_MINUTES
+  if (minutes === INDIA_MINUTES) return undefined
+  const there = byClock(at, minutes)
+  return t.clockOn(clock(there), weekday(there))
+}
