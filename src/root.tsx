@@ -54,7 +54,9 @@ export const links: LinksFunction = () => [
 export const meta: Route.MetaFunction = ({ matches, error }) => [
   // The error page writes its own.
   ...(error ? [] : [{ title: `${brand.name} · ${brand.tagline}` }]),
-  { name: "description", content: shellWords.in(siteOf(matches).language).description },
+  ...(import.meta.env.SSR
+    ? [{ name: "description", content: shellWords.in(siteOf(matches).language).description }]
+    : []),
 ]
 
 export const loader = ({ context }: Route.LoaderArgs) => {

@@ -26,15 +26,18 @@ interface PublicPage {
 
 /** What search engines and messengers are told about a public page. */
 export const pageMeta = (site: Site, page: PublicPage): MetaDescriptor[] => {
-  const { title, description, path, picture } = page
+  // Search engines and messengers ask for a page anew: what only they read is not for the browser.
+  return [{ title: page.title }, ...(import.meta.env.SSR ? forMachines(site, page) : [])]
+}
+
+const forMachines = (site: Site, page: PublicPage): MetaDescriptor[] => {
+  const { description, path, picture } = page
   const url = site.publicUrl + pathIn(site.language, path)
   return [
-    { title },
-    ...(import.meta.env.SSR ? [{ name: "description", content: description }] : []),
+    { name: "description", content: description },
     { tagName: "link", rel: "canonical", href: url },
-    // Search engines and messengers ask for a page anew: what only they read is not for the browser.
-    ...(import.meta.env.SSR ? alternates(site.publicUrl, path) : []),
-    ...(import.meta.env.SSR && picture ? forMessengers(site, page, picture, url) : []),
+    ...alternates(site.publicUrl, path),
+    ...(picture ? forMessengers(site, page, picture, url) : []),
   ]
 }
 

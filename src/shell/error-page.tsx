@@ -11,7 +11,7 @@ export function ErrorPage({ status, message }: { status: number; message?: strin
   const { error: t } = useWords(shellWords)
   const said = isBug ? t.bug : { ...t.notFound, ...(message && { heading: message }), ...(isBusy && t.busy) }
   return (
-    <section className="page-width grid justify-items-center gap-4 py-12 text-center md:py-16 print:justify-items-stretch">
+    <section className="page-width grid justify-items-center gap-4 py-12 text-center md:py-16">
       <title>{said.title}</title>
       <Picture kind="empty" seed="error" eager className="h-48 w-auto" />
       <p className="font-semibold font-serif text-tile-ink text-xl">{status}</p>

@@ -15,9 +15,11 @@ export const storedProfessionalId = () => localStorage.getItem("professional_id"
 export const storeSession = ({ token, user }: { token: string; user: SessionUser }) => {
   dropStoredIds()
   oweLogout(false)
-  const { userType, user_id } = user
-  const kept = { token, [USER_KEY]: JSON.stringify(user), userType, authTime: new Date().toISOString(), user_id }
-  for (const [key, text] of Object.entries(kept)) keepText(key, text)
+  keepText("token", token)
+  keepText(USER_KEY, JSON.stringify(user))
+  keepText("userType", user.userType)
+  keepText("authTime", new Date().toISOString())
+  keepText("user_id", user.user_id)
   if (user.professional_id) storeProfessionalId(user.professional_id)
   announce()
 }
