@@ -195,10 +195,12 @@ describe("a booking's way", () => {
     await setStatus(running, "confirmed")
     await letItStand()
     await takesPlace(ended, -90, 0)
-    const message =
-      "This visit is over, so it cannot be cancelled. You can mark it as completed, or say that it did not take place."
-    for (const answer of [await cancel(ended), await setStatus(ended, "cancelled")])
-      expect(answer).toMatchObject({ status: 409, body: { status: "confirmed", message } })
+    const over = "This visit is over, so it cannot be cancelled."
+    for (const [answer, way] of [
+      [await cancel(ended), "If it did not take place, please say so."],
+      [await setStatus(ended, "cancelled"), "You can mark it as completed, or say that it did not take place."],
+    ] as const)
+      expect(answer).toMatchObject({ status: 409, body: { status: "confirmed", message: `${over} ${way}` } })
     expect((await setStatus(ended, "completed")).status).toBe(200)
     await takesPlace(running, -89, 1)
     expect((await cancel(running)).status).toBe(200)

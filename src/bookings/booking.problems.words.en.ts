@@ -1,5 +1,5 @@
 import type { TimeFault } from "../availability/free-times.rules.ts"
-import type { Status, Verb } from "./booking.rules.ts"
+import type { Side, Status, Verb } from "./booking.rules.ts"
 
 const states: Record<Status, string> = {
   pending: "pending",
@@ -55,7 +55,9 @@ export default {
     already: (status: Status) => `This booking is already ${states[status]}.`,
     no_way: (status: Status, verb: Verb) => `This booking is ${states[status]} now, so it cannot be ${past[verb]}.`,
     too_early: () => "A booking can be completed once it has started.",
-    over: () =>
-      "This visit is over, so it cannot be cancelled. You can mark it as completed, or say that it did not take place.",
+    over: (_status: Status, _verb: Verb, side: Side) =>
+      side === "professional"
+        ? "This visit is over, so it cannot be cancelled. You can mark it as completed, or say that it did not take place."
+        : "This visit is over, so it cannot be cancelled. If it did not take place, please say so.",
   },
 }

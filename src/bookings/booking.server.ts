@@ -77,7 +77,7 @@ const move = async <S extends Side>(
   if (done) return done
   if (refusal)
     throw conflict(
-      said((t) => t.refusedMove[refusal](status, verb)),
+      said((t) => t.refusedMove[refusal](status, verb, side)),
       { status },
     )
   // Whoever would rather have another time is not held to this one by the way.

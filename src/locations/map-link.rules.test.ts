@@ -21,6 +21,7 @@ test.each([
   "https://maps.app.goo.gl.elsewhere.example/aB3",
   "https://elsewhere.example/maps.app.goo.gl",
   "https://www.google.com/url?q=https://elsewhere.example",
+  "https://maps.google.com/url?q=https://elsewhere.example",
   "https://www.google.com/mapsofevil",
   "https://maps.app.goo.gl@elsewhere.example/",
   "https://me:you@maps.app.goo.gl/aB3",

@@ -40,5 +40,7 @@ const mapLinkOf = (text: string): MapLink | undefined => {
   if (!text.startsWith("https://") || !URL.canParse(text)) return undefined
   const { host, pathname, username, password, href } = new URL(text)
   const isMap = MAP_HOSTS.some((known) => host === known || `${host}${pathname}/`.startsWith(`${known}/`))
-  return isMap && !username && !password ? { href, host } : undefined
+  // An address that only leads on to another one.
+  const leadsOn = /^\/url\b/.test(pathname)
+  return isMap && !leadsOn && !username && !password ? { href, host } : undefined
 }

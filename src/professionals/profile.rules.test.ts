@@ -32,7 +32,7 @@ test("nothing on offer has no lowest price", () => {
 test("a profile describes itself by what there is: a new one has no words, no work, no reviews and nothing to book", () => {
   const described = (headline: string, isBookable: boolean, hasWork: boolean, hasReviews: boolean) =>
     profileDescriptionWords.in("en").description(aboutInShort({ headline, description: "" }), "Ketaki Gokhale", {
-      ...{ isBookable, hasWork, hasReviews },
+      ...{ isBookable, hasPrices: isBookable, hasWork, hasReviews },
     })
   expect([
     described("Calm flats.", true, true, true),

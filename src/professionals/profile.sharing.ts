@@ -30,6 +30,7 @@ export const profilePicture = (profile: Profile, language: Language): SharingPic
 export const profileDescription = (profile: Profile, language: Language) =>
   profileDescriptionWords.in(language).description(aboutInShort(profile), profile.full_name, {
     isBookable: profile.services.length > 0,
+    hasPrices: profile.services.some(({ price }) => price !== null),
     hasWork: profile.portfolio.length > 0,
     hasReviews: profile.total_reviews > 0,
   })

@@ -43,9 +43,12 @@ const namedByEmail = async (db: Db, email: string): Promise<Named> => {
   return { holders, prove }
 }
 
+/** So many of those without a key are tried, as many for nobody as for anybody. */
+const MOST_KEYLESS = 3
+
 /**
  * The key finds the account, its own hash decides. Who has none yet (a number that was changed, an account from before) is
- * tried where no key was found, and only the first of them: two hashes for everybody.
+ * tried where no key was found, a few of them: one who takes somebody's number does not stand in front of them.
  */
 const namedByNumber = async (db: Db, mobile_number: string): Promise<Named> => {
   const holders = await findAccountsByNumber(db, mobile_number)
@@ -54,11 +57,20 @@ const namedByNumber = async (db: Db, mobile_number: string): Promise<Named> => {
     const all = await findAccountsByMobileKey(db, mobile_number, mobile_key)
     const active = all.filter(({ activated_at }) => activated_at)
     const found = active.length > 0 ? active : all
-    const account = found[0] ?? holders[0]
-    if (!(await isRightPassword(account?.password_hash, password)) || !account) return undefined
+    const account = await firstRight(found.length > 0 ? found.slice(0, 1) : holders, password)
+    if (!account) return undefined
     const isShared = new Set(found.map(({ email }) => email)).size > 1
     // Or else whoever signs up with somebody's number could try passwords on that account for as long as they like.
     return { account, isShared, isGuess: isShared || !account.activated_at, mobile_key }
   }
   return { holders, prove }
+}
+
+const firstRight = async (tried: readonly AccountRow[], password: string) => {
+  let right: AccountRow | undefined
+  for (let place = 0; place < MOST_KEYLESS; place++) {
+    const one = tried[place]
+    if ((await isRightPassword(one?.password_hash, password)) && one) right ??= one
+  }
+  return right
 }

@@ -107,6 +107,20 @@ test("an account from before, which has no key, is found by its number and has o
   expect((await accountOf(person)).mobile_key).not.toBeNull()
 })
 
+test("who takes somebody's number in their profile does not stand in front of them, even where neither has signed in since", async () => {
+  const [attacker, owner] = [await newMember(t), await newMember(t)]
+  const { mobile_number } = await accountOf(owner)
+  const take = (change: object, { email }: Person) =>
+    t.db
+      .updateTable("accounts")
+      .set({ mobile_number, mobile_key: null, ...change })
+      .where("email", "=", email)
+      .execute()
+  await take({ password_hash: strangersHash }, attacker)
+  await take({}, owner)
+  expect(await byNumber(owner)).toEqual([200, owner.email])
+})
+
 test("an account of one's own with somebody's number is no way to try passwords uncounted", async () => {
   const victim = await newMember(t)
   const { mobile_number, password } = victim

@@ -12,6 +12,7 @@ const states: Record<Status, string> = {
 export default {
   moved: "Request moved",
   refused: {
+    begun: (_status: Status) => "This visit has begun, or is over, so its time cannot be changed any more.",
     not_waiting: (status: Status) =>
       status === "confirmed"
         ? "This visit is confirmed now. Propose another time instead."

@@ -10,11 +10,13 @@ interface Standing {
   answer_due_at?: string | null | undefined
 }
 
-export type RescheduleRefusal = "not_waiting" | "often"
+export type RescheduleRefusal = "begun" | "not_waiting" | "often"
 
 /** @param made how often it has been moved */
 export const refuseReschedule = (booking: Standing, made: number, now: Date): RescheduleRefusal | undefined => {
-  if (statusAt(booking, now) !== "pending") return "not_waiting"
+  const status = statusAt(booking, now)
+  if (status === "confirmed" && new Date(booking.start_time) <= now) return "begun"
+  if (status !== "pending") return "not_waiting"
   return made >= MOST_MOVES ? "often" : undefined
 }
 

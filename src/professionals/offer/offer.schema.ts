@@ -35,6 +35,8 @@ const meetingLink = z
   .trim()
   .max(LINK_LIMIT)
   .superRefine(byRule((text) => (text === "" ? undefined : brokenMeetingLink(text))))
+  // A phone begins sentences, and links, with a capital letter; the database knows the small ones.
+  .overwrite((text) => text.replace(/^https:/i, "https:"))
 
 /** What is not named stays as it is, so that two who edit at once keep what the other has changed. */
 export const offerChange = z.object({

@@ -83,7 +83,9 @@ test("offered online only with a way to meet: a link, or a call", async () => {
     body: { errors: { meeting_link: expect.stringMatching(/^Interior Designer is offered online/) } },
   }
   expect(await online({ online_by: "link" })).toMatchObject(noLink)
-  expect((await online({ online_by: "link", meeting_link: link })).body.service).toMatchObject({ meeting_link: link })
+  // As a phone writes it.
+  const typed = link.replace("https", "Https")
+  expect((await online({ online_by: "link", meeting_link: typed })).body.service).toMatchObject({ meeting_link: link })
   expect(await put(professional.service_id, { meeting_link: "" })).toMatchObject(noLink)
   expect((await put(professional.service_id, { online_by: "call", meeting_link: "" })).status).toBe(200)
   // What everybody sees says how, never where.
