@@ -6,6 +6,7 @@
 import { createHash } from "node:crypto"
 import { basename } from "node:path"
 import { build, type Plugin, type Rolldown } from "vite"
+import type {} from "vitest/config"
 import { contractAddresses } from "./contract-addresses.ts"
 
 const asked = /^(.+\.script\.ts)\?script-(text|src|file)$/
@@ -19,6 +20,9 @@ export const pageScripts = (): Plugin => ({
   load(id) {
     return loadScript(this, id)
   },
+  // The tests' cache knows a script by its own text alone, not by what it imports.
+  configureVitest: ({ defineCacheKeyGenerator }) =>
+    defineCacheKeyGenerator(({ id }) => (asked.test(id) ? false : undefined)),
   hotUpdate({ file, modules }) {
     const made = [...parts].filter(([, files]) => files.includes(file)).map(([id]) => id)
     return [...modules, ...made.flatMap((id) => this.environment.moduleGraph.getModuleById(id) ?? [])]
