@@ -1,8 +1,9 @@
 // Somebody leaves: what is still open of theirs stands in the way while they ask, and is cancelled on the day.
 import type { Db } from "../platform/database/database.server.ts"
 import type { Happening } from "./booking.kinds.server.ts"
-import { type BookingFacts, countOpen, holdOpen } from "./booking.queries.server.ts"
+import type { BookingFacts } from "./booking.queries.server.ts"
 import { consequencesOf } from "./booking-announcement.server.ts"
+import { countOpen, holdOpen } from "./booking-holds.queries.server.ts"
 import { writeMoves } from "./booking-writes.queries.server.ts"
 
 /** What still lies ahead of somebody, by side. */
