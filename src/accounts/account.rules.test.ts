@@ -76,3 +76,20 @@ test("a business has a land line too", () => expect(brokenPhoneNumber("020 2543 
 test.each(["केतकी गोखले", "ക്ഷ്\u200dമ", "محمد علی", "A", "😀"])("%s is a name", (name) => {
   expect(brokenName(name)).toBeUndefined()
 })
+
+test.each([
+  "evil.example",
+  "Kitchens, see EVIL.COM/pay",
+  "Baner, sub.evil.co.in",
+  "asha@home.in",
+  "evil．com",
+  "t.me/evil",
+])("a line does not point elsewhere: %j", (text) => expect(brokenName(text)).toBe("plain_text"))
+
+test.each([
+  "Sr.No.45, Opp.Hotel Vaishali, Nr.Temple",
+  "Flat no.12, Bldg.A/3, S.B.Road",
+  "CA/2010/12345",
+  "Kitchens, 3.5 m wide. In Baner",
+  "R.K.Nagar, डॉ.आंबेडकर मार्ग",
+])("a line has dots and slashes: %j", (text) => expect(brokenName(text)).toBeUndefined())

@@ -33,7 +33,21 @@ export const brokenMobileNumber = (text: string) => {
 }
 
 /** A line that stands in letters to others: no line breaks, no marks that turn the writing round, no links, and not unseen. */
-export const brokenName = (text: string) => (notPlain.test(text) || unseen.test(text) ? "plain_text" : undefined)
+export const brokenName = (text: string) => brokenMarks(text) ?? (host.test(asRead(text)) ? "plain_text" : undefined)
+
+export const brokenMarks = (text: string) => (notPlain.test(text) || unseen.test(text) ? "plain_text" : undefined)
+
+/** As a mail program reads it: wide letters and dots are plain ones, and what nobody sees is not there. */
+export const asRead = (text: string) =>
+  text
+    .normalize("NFKC")
+    .replace(/\p{Cf}/gu, "")
+    .replace(/[\u3002\ua4f8]/g, ".")
+
+/** What hosts end with and words after a dot do not: "opp.hotel" and "sr.no.45" are written in addresses. */
+export const hostEnds =
+  "com|net|org|info|biz|xyz|app|dev|top|site|online|shop|link|click|page|example|in|io|me|भारत|कॉम"
+const host = RegExp(`[\\p{L}\\p{M}\\p{N}]\\.(?:${hostEnds})(?![\\p{L}\\p{M}\\p{N}])`, "iu")
 
 const notPlain = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]|:\/\/|www\./iu
 /** Joiners between letters belong to many names of India. */

@@ -12,6 +12,8 @@ test.each([
   "evil\u200b.example",
   "evil．example",
   "evil。example",
+  "evilꓸexample",
+  "पेटीएम.भारत",
   "asha@home.example",
   "Asha ＠ home",
   "evil／pay",

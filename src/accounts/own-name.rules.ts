@@ -2,17 +2,13 @@
  * What somebody calls themselves or their business stands in letters and on cards: a name that looks like an address would
  * become a link there. Letters to a mailbox that has not proved itself hold no name at all (sign-up.kinds.server.ts).
  */
-import { brokenName } from "./account.rules.ts"
+import { asRead, brokenMarks, hostEnds } from "./account.rules.ts"
 
 /** The sentence that it breaks, by its name. */
-export const brokenOwnName = (text: string) => brokenName(text) ?? (looksLikeAddress(text) ? "own_name" : undefined)
+export const brokenOwnName = (text: string) => brokenMarks(text) ?? (looksLikeAddress(text) ? "own_name" : undefined)
 
 const looksLikeAddress = (text: string) => {
-  // As a mail program reads it: wide letters and dots are plain ones, and what nobody sees is not there.
-  const seen = text
-    .normalize("NFKC")
-    .replace(/\p{Cf}/gu, "")
-    .replaceAll("\u3002", ".")
+  const seen = asRead(text)
   if (/[@\\]|:\/\//.test(seen) || seen.replace(abbreviated, "").includes("/")) return true
   return (seen.match(dotted) ?? []).some(isHost)
 }
@@ -25,7 +21,7 @@ const dotted = /[\p{L}\p{M}\p{N}-]+(?:\.[\p{L}\p{M}\p{N}-]+)+/gu
 const isHost = (run: string) => {
   const labels = run.toLowerCase().split(".")
   const last = labels.pop()!
-  if (indian.test(last) || !/\p{L}{2}/u.test(last)) return false
+  if (!endsHosts.test(last) && (indian.test(last) || !/\p{L}{2}/u.test(last))) return false
   return !labels.every((label) => /^\p{L}$/u.test(label) || titles.has(label)) || endsHosts.test(last)
 }
 
@@ -33,4 +29,4 @@ const isHost = (run: string) => {
 const indian = /^[\u0900-\u0dff]+$/
 const titles = new Set("adv ar arch asst capt co col dr er gen maj mr mrs ms prof pvt shri smt sr st".split(" "))
 /** Of those with one letter or a title before the dot; those of countries have two letters. */
-const endsHosts = /^(?:[a-z]{2}|com|net|org|info|biz|xyz|app|dev|top|site|online|shop|link|click|page|example)$/
+const endsHosts = RegExp(`^(?:[a-z]{2}|${hostEnds})$`)
